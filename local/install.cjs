@@ -1,0 +1,49 @@
+// Runs before every npm script on whatever Node the machine has: old syntax, no dependencies.
+// Installs when node_modules is missing or was made from another lockfile.
+const {spawnSync} = require('node:child_process')
+const crypto = require('node:crypto')
+const fs = require('node:fs')
+const path = require('node:path')
+
+process.chdir(path.join(__dirname, '..'))
+const STAMP = 'node_modules/.installed-from'
+const OLDEST_NODE = 20
+
+function read(file) {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch (_) {
+    return ''
+  }
+}
+
+const lockHash = () => crypto.createHash('sha256').update(read('package-lock.json')).digest('hex')
+
+function stop(message) {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
+  stop(
+    `This machine has Node ${process.versions.node}; version ${OLDEST_NODE} or newer is needed to install. See https://nodejs.org.`,
+  )
+if (!process.env.npm_execpath) stop('Run this through npm: npm start, npm test, npm run dev.')
+
+if (read(STAMP) !== lockHash()) {
+  console.log('Installing packages (about three minutes the first time) …')
+  const result = spawnSync(
+    process.execPath,
+    [process.env.npm_execpath, 'install', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      stdio: 'inherit',
+    },
+  )
+  if (result.status !== 0)
+    stop('The installation failed; the lines above say why. Is the npm registry reachable? Then run the command again.')
+  if (!fs.existsSync('node_modules/node/bin/node') && !fs.existsSync('node_modules/node/bin/node.exe'))
+    stop(
+      'Node 24 (the npm package "node") did not install: its install script was skipped. Run npm install without --ignore-scripts.',
+    )
+  fs.writeFileSync(STAMP, lockHash())
+}

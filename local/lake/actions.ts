@@ -1,0 +1,99 @@
+import type {LakeDocument} from './document.ts'
+import {LakeError} from './errors.ts'
+import type {MutationRequest} from './mutations.ts'
+
+/** One entry of POST /data/actions: what the Studio sends for create, edit, publish, … */
+export type Action = {
+  actionType: string
+  draftId?: string
+  publishedId?: string
+  versionId?: string
+  attributes?: Record<string, unknown> & {_id?: string}
+  patch?: Record<string, unknown>
+  ifExists?: 'fail' | 'ignore'
+  ifDraftRevisionId?: string
+  ifPublishedRevisionId?: string
+  includeDrafts?: string[]
+}
+
+const refuse = (status: number, description: string) => new LakeError(status, {type: 'actionError', description})
+
+/**
+ * Translates actions into mutations. A request may hold several edits of one document: the draft is then made once
+ * (createIfNotExists of a copy of what is published), because a plain create per edit would answer 409 and lose the edit.
+ */
+export function actionsToMutations(actions: Action[], read: (id: string) => LakeDocument | null): MutationRequest[] {
+  return actions.flatMap((action) => translate(action, read))
+}
+
+function translate(action: Action, read: (id: string) => LakeDocument | null): MutationRequest[] {
+  const need = (id: string | undefined, field: string) => {
+    if (!id) throw refuse(400, `${action.actionType} needs ${field}`)
+    return id
+  }
+  const existing = (id: string) => {
+    const document = read(id)
+    if (!document) throw refuse(409, `Document "${id}" was not found`)
+    return document
+  }
+  const expectRevision = (id: string, revision: string | undefined) => {
+    if (revision && read(id)?._rev !== revision)
+      throw refuse(409, `Document "${id}" has changed: expected revision ${revision}`)
+  }
+
+  switch (action.actionType.replace('sanity.action.document.', '')) {
+    case 'create': {
+      const attributes = action.attributes ?? {}
+      return [{[action.ifExists === 'ignore' ? 'createIfNotExists' : 'create']: attributes}]
+    }
+    case 'edit': {
+      const draftId = need(action.draftId, 'draftId')
+      const published = action.publishedId ? read(action.publishedId) : null
+      const patch = {patch: {...action.patch, id: draftId}}
+      return published ? [{createIfNotExists: copyTo(published, draftId)}, patch] : [patch]
+    }
+    case 'publish': {
+      const draftId = need(action.draftId, 'draftId')
+      const publishedId = need(action.publishedId, 'publishedId')
+      expectRevision(draftId, action.ifDraftRevisionId)
+      expectRevision(publishedId, action.ifPublishedRevisionId)
+      const draft = existing(draftId)
+      const createdAt = read(publishedId)?._createdAt ?? draft._createdAt
+      const published = strengthenReferences({...copyTo(draft, publishedId), _createdAt: createdAt})
+      return [{createOrReplace: published as Record<string, unknown>}, {delete: {id: draftId}}]
+    }
+    case 'unpublish': {
+      const publishedId = need(action.publishedId, 'publishedId')
+      const draftId = need(action.draftId, 'draftId')
+      return [{createIfNotExists: copyTo(existing(publishedId), draftId)}, {delete: {id: publishedId}}]
+    }
+    case 'discard':
+    case 'version.discard': {
+      const id = need(action.draftId ?? action.versionId, 'draftId')
+      return [{delete: {id: existing(id)._id}}]
+    }
+    case 'delete':
+      return [need(action.publishedId, 'publishedId'), ...(action.includeDrafts ?? [])].map((id) => ({delete: {id}}))
+    case 'replaceDraft':
+      return [{createOrReplace: action.attributes ?? {}}]
+    default:
+      throw refuse(400, `The embedded lake does not know the action "${action.actionType}"`)
+  }
+}
+
+function copyTo(document: LakeDocument, id: string): Record<string, unknown> & {_id: string} {
+  const {_rev, _updatedAt, ...content} = document
+  return {...content, _id: id}
+}
+
+/** A reference to a document that was not published yet is weak until its own document is published. */
+export function strengthenReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(strengthenReferences)
+  if (typeof value !== 'object' || value === null) return value
+  const object = value as Record<string, unknown> & {_strengthenOnPublish?: {weak?: boolean}}
+  const entries = Object.entries(object)
+    .filter(([key]) => !object._strengthenOnPublish || key !== '_strengthenOnPublish')
+    .filter(([key]) => !(object._strengthenOnPublish && !object._strengthenOnPublish.weak && key === '_weak'))
+    .map(([key, inner]) => [key, strengthenReferences(inner)])
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,135 @@
+import {randomUUID} from 'node:crypto'
+import {Mutation} from '@sanity/mutator'
+import {isValidId, type LakeDocument} from './document.ts'
+import {LakeError} from './errors.ts'
+
+type Operation = 'create' | 'createOrReplace' | 'createIfNotExists' | 'patch' | 'delete'
+export type MutationBody = Record<string, unknown> & {_id?: string; id?: string | string[]; ifRevisionID?: string}
+/** One entry of the `mutations` array of the HTTP API: `{create: {…}}`, `{patch: {id, set: {…}}}`, … */
+export type MutationRequest = Partial<Record<Operation, MutationBody>>
+
+type MutatorInput = NonNullable<ConstructorParameters<typeof Mutation>[0]['mutations']>[number]
+
+export type Change = {
+  id: string
+  before: LakeDocument | null
+  after: LakeDocument | null
+  /** The mutations that touched this document, as listeners receive them. */
+  mutations: MutationRequest[]
+}
+export type Outcome = {id: string; operation: 'create' | 'update' | 'delete' | 'none'}
+export type Applied = {changes: Change[]; results: Outcome[]}
+
+const OPERATIONS: readonly Operation[] = ['create', 'createOrReplace', 'createIfNotExists', 'patch', 'delete']
+
+/** Splits `{patch: {…}}` into its operation and body. Throws a 400 for anything else. */
+export function readMutation(request: MutationRequest, index = 0): [Operation, MutationBody] {
+  const [operation] = Object.keys(request) as Operation[]
+  const body = operation && request[operation]
+  if (!operation || !OPERATIONS.includes(operation) || typeof body !== 'object')
+    throw failed(index, 400, {type: 'invalidMutationError', description: `Unknown mutation "${operation}"`})
+  return [operation, body]
+}
+
+const failed = (index: number, status: number, error: {type: string; description: string; [k: string]: unknown}) =>
+  new LakeError(status, {
+    type: 'mutationError',
+    description: `Mutation failed: ${error.description}`,
+    items: [{index, error}],
+  })
+
+/**
+ * What a list of mutations does to a dataset, without doing it. All or nothing: the first impossible mutation throws
+ * the error that the hosted API answers. `read` gives the stored document.
+ */
+export function applyMutations(
+  requests: MutationRequest[],
+  read: (id: string) => LakeDocument | null,
+  {transactionId, timestamp}: {transactionId: string; timestamp: string},
+): Applied {
+  const changes = new Map<string, Change>()
+  const results: Outcome[] = []
+
+  requests.forEach((request, index) => {
+    const [operation, raw] = readMutation(request, index)
+    const body = operation.startsWith('create') ? {...raw, _id: withId(raw._id)} : raw
+    const ids = operation.startsWith('create') ? [body._id as string] : [body.id ?? []].flat()
+    for (const id of ids) {
+      if (!isValidId(id))
+        throw failed(index, 400, {type: 'documentInvalidError', description: `"${id}" is not a valid document id`})
+      const stored = changes.has(id) ? (changes.get(id)?.after ?? null) : read(id)
+      check(operation, body, id, stored, index)
+      if ((operation === 'delete' && !stored) || (operation === 'createIfNotExists' && stored)) {
+        results.push({id, operation: 'none'})
+        continue
+      }
+      const after = applyOne(operation, body, id, stored, {transactionId, timestamp})
+      const change = changes.get(id) ?? {id, before: read(id), after: null, mutations: []}
+      change.after = after
+      change.mutations.push(asSent(operation, body, id))
+      changes.set(id, change)
+      results.push({id, operation: stored ? (after ? 'update' : 'delete') : 'create'})
+    }
+  })
+  return {changes: [...changes.values()].filter((change) => change.before || change.after), results}
+}
+
+/** An absent id is made up; one that ends in a dot ("drafts.") is completed, as the hosted API does. */
+const withId = (id: string | undefined) => (!id || id.endsWith('.') ? `${id ?? ''}${randomUUID()}` : id)
+
+function check(operation: Operation, body: MutationBody, id: string, stored: LakeDocument | null, index: number) {
+  if (operation === 'create' && stored)
+    throw failed(index, 409, {
+      type: 'documentAlreadyExistsError',
+      description: `Document by ID "${id}" already exists`,
+      id,
+    })
+  if (operation.startsWith('create') && typeof body._type !== 'string')
+    throw failed(index, 400, {type: 'documentInvalidError', description: `Document "${id}" must have a _type`})
+  if (operation !== 'patch') return
+  if (!stored)
+    throw failed(index, 409, {
+      type: 'documentNotFoundError',
+      description: `The document with the ID "${id}" was not found`,
+      id,
+    })
+  if (body.ifRevisionID && stored._rev !== body.ifRevisionID)
+    throw failed(index, 409, {
+      type: 'documentRevisionIDDoesNotMatchError',
+      description: `document revision does not match: expected "${body.ifRevisionID}", got "${stored._rev}"`,
+      id,
+      currentRevisionID: stored._rev,
+      expectedRevisionID: body.ifRevisionID,
+    })
+}
+
+function asSent(operation: Operation, body: MutationBody, id: string): MutationRequest {
+  if (operation === 'patch') return {patch: {...body, id}}
+  if (operation === 'delete') return {delete: {id}}
+  return {[operation]: body}
+}
+
+function applyOne(
+  operation: Operation,
+  body: MutationBody,
+  id: string,
+  stored: LakeDocument | null,
+  {transactionId, timestamp}: {transactionId: string; timestamp: string},
+): LakeDocument | null {
+  const {ifRevisionID: _checked, ...rest} = body
+  const mutation = asSent(operation, operation === 'patch' ? {...rest, id} : withCreatedAt(body, stored, timestamp), id)
+  const next = new Mutation({
+    mutations: [mutation as MutatorInput],
+    transactionId,
+    resultRev: transactionId,
+    timestamp,
+  }).apply(stored) as LakeDocument | null
+  if (!next) return null
+  const {undefined: _stray, ...document} = next // the mutator leaves a key "undefined" on creation
+  return {...document, _rev: transactionId, _updatedAt: timestamp} as LakeDocument
+}
+
+const withCreatedAt = (body: MutationBody, stored: LakeDocument | null, timestamp: string): MutationBody => ({
+  ...body,
+  _createdAt: body._createdAt ?? stored?._createdAt ?? timestamp,
+})

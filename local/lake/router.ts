@@ -1,0 +1,55 @@
+import type {Params} from './groq.ts'
+import type {Sink} from './listen.ts'
+
+/** A request after parsing: what a route needs and nothing of HTTP. */
+export type LakeRequest = {
+  /** Named parts of the path, decoded. */
+  path: Record<string, string>
+  search: URLSearchParams
+  body: unknown
+  /** API date of the path, "v2025-02-19" → "2025-02-19"; "1" and "X" stay. */
+  version: string
+  header: (name: string) => string | null
+}
+
+export type Reply =
+  | {json: unknown}
+  | {ndjson: unknown[]}
+  /** An endless stream of server-sent events; `start` may throw before the first byte. */
+  | {stream: (sink: Sink) => void}
+
+export type Route = {
+  method: 'GET' | 'POST' | 'PUT'
+  /** `/data/doc/:dataset/:ids`; an optional version prefix is matched by the router. */
+  pattern: string
+  handle: (request: LakeRequest) => Reply | Promise<Reply>
+}
+
+type Match = {route: Route; path: Record<string, string>; version: string}
+
+export function createRouter(routes: Route[]): (method: string, pathname: string) => Match | null {
+  const compiled = routes.map((route) => {
+    const source = route.pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')
+    return {route, expression: new RegExp(`^(?:/v(?<version>[^/]+))?${source}/?$`)}
+  })
+  return (method, pathname) => {
+    for (const {route, expression} of compiled) {
+      const match = route.method === method ? expression.exec(pathname) : null
+      if (!match) continue
+      const {version = '1', ...parts} = match.groups ?? {}
+      const path = Object.fromEntries(
+        Object.entries(parts).map(([name, value]) => [name, decodeURIComponent(value ?? '')]),
+      )
+      return {route, path, version}
+    }
+    return null
+  }
+}
+
+/** `$name=<JSON>` of the query string becomes the parameter `name`. */
+export function groqParams(search: URLSearchParams): Params {
+  const entries = [...search].filter(([name]) => name.startsWith('$'))
+  return Object.fromEntries(entries.map(([name, value]) => [name.slice(1), JSON.parse(value)]))
+}
+
+export const list = (commaSeparated: string | undefined) => (commaSeparated ?? '').split(',').filter(Boolean)

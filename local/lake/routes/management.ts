@@ -1,0 +1,95 @@
+import {list, type Route} from '../router.ts'
+import type {Store} from '../store.ts'
+
+/** Everyone who reaches the lake on this machine is this one editor. */
+const EDITOR = {
+  id: 'local-editor',
+  name: 'Local editor',
+  displayName: 'Local editor',
+  email: 'editor@localhost',
+  provider: 'local',
+  profileImage: null,
+  role: 'administrator',
+  roles: [{name: 'administrator', title: 'Administrator', description: 'May do everything'}],
+}
+
+const ALL_PERMISSIONS = ['create', 'read', 'update', 'history', 'editHistory', 'manage']
+
+const constant =
+  (json: unknown): Route['handle'] =>
+  () => ({json})
+
+/** Users, projects and settings: what the Studio asks around the content. */
+export const managementRoutes = (store: Store): Route[] => [
+  {method: 'GET', pattern: '/users/me', handle: constant(EDITOR)},
+  {method: 'GET', pattern: '/auth/id', handle: constant({id: EDITOR.id, expiry: 4_102_444_800})},
+  {method: 'GET', pattern: '/auth/providers', handle: constant({thirdPartyLogin: false, providers: []})},
+  {method: 'POST', pattern: '/auth/logout', handle: constant({})},
+  {
+    method: 'GET',
+    pattern: '/users/me/keyvalue/:keys',
+    handle: ({path}) => ({json: list(path.keys).map((key) => ({key, value: store.getValue(key)}))}),
+  },
+  {
+    method: 'PUT',
+    pattern: '/users/me/keyvalue',
+    handle: ({body}) => {
+      const entries = Array.isArray(body) ? (body as {key: string; value: unknown}[]) : []
+      for (const {key, value} of entries) store.setValue(key, value)
+      return {json: entries}
+    },
+  },
+  {
+    method: 'GET',
+    pattern: '/users/:ids',
+    handle: ({path}) => {
+      const users = list(path.ids).map((id) => (id === EDITOR.id ? EDITOR : {...EDITOR, id, displayName: id}))
+      return {json: users.length === 1 ? users[0] : users}
+    },
+  },
+  {
+    method: 'GET',
+    pattern: '/projects/:project',
+    handle: ({path}) => ({
+      json: {
+        id: path.project,
+        displayName: 'Local project',
+        organizationId: null,
+        studioHost: null,
+        features: [],
+        metadata: {},
+        members: [{id: EDITOR.id, isRobot: false, roles: EDITOR.roles}],
+      },
+    }),
+  },
+  {
+    method: 'GET',
+    pattern: '/projects/:project/datasets',
+    handle: constant([{name: 'production', aclMode: 'public', datasetProfile: 'content'}]),
+  },
+  {
+    method: 'GET',
+    pattern: '/projects/:project/datasets/:dataset/acl',
+    handle: constant([{filter: '_id in path("**")', permissions: ALL_PERMISSIONS}]),
+  },
+  {
+    method: 'GET',
+    pattern: '/projects/:project/datasets/:dataset/settings/indexing',
+    handle: constant({maxFieldDepth: 20}),
+  },
+  {method: 'GET', pattern: '/projects/:project/grants', handle: constant({})},
+  {method: 'GET', pattern: '/projects/:project/features', handle: constant([])},
+  {method: 'GET', pattern: '/projects/:project/user-applications', handle: constant([])},
+  {
+    method: 'GET',
+    pattern: '/subscriptions/project/:project',
+    handle: constant({plan: {variantOfPlanTypeId: null}}),
+  },
+  {method: 'GET', pattern: '/features', handle: constant([])},
+  {method: 'GET', pattern: '/journey/:topic', handle: ({path}) => ({json: path.topic === 'trial' ? [] : null})},
+  {method: 'GET', pattern: '/help', handle: constant({})},
+  {method: 'GET', pattern: '/ping', handle: constant({})},
+  {method: 'GET', pattern: '/data/ping/:dataset', handle: constant({})},
+  {method: 'GET', pattern: '/intake/telemetry-status', handle: constant({status: 'denied'})},
+  {method: 'POST', pattern: '/intake/batch', handle: constant({})},
+]

@@ -1,0 +1,117 @@
+import {once} from 'node:events'
+import {mkdtempSync, rmSync} from 'node:fs'
+import type http from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {createClient, type MutationEvent, type SanityClient, type WelcomeEvent} from '@sanity/client'
+import {createLake} from './server.ts'
+import {Store} from './store.ts'
+
+const STUDIO = 'http://localhost:3333'
+let folder: string
+let store: Store
+let server: http.Server
+let url: string
+let client: SanityClient
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lake-'))
+  store = new Store(folder)
+  server = createLake(store, {origins: [STUDIO]}).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url = `http://localhost:${(server.address() as AddressInfo).port}`
+  client = createClient({
+    apiHost: url,
+    projectId: 'local',
+    dataset: 'production',
+    useProjectHostname: false,
+    apiVersion: '2025-02-19',
+    useCdn: false,
+  })
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((done) => server.close(done))
+  store.close()
+  rmSync(folder, {recursive: true})
+})
+
+test('the real client creates, queries, patches and deletes', async () => {
+  await client.create({_id: 'p', _type: 'plan', name: 'Basis'})
+  await client.patch('p').set({name: 'Pro'}).commit()
+  expect(await client.fetch('*[_type == "plan"][0].name')).toBe('Pro')
+  await client.delete('p')
+  expect(await client.getDocument('p')).toBeUndefined()
+})
+
+test('a by-query patch changes every document it finds', async () => {
+  await client.transaction().create({_id: 'a', _type: 'plan'}).create({_id: 'b', _type: 'plan'}).commit()
+  await client.patch({query: '*[_type == "plan"]'}).set({seen: true}).commit()
+  expect(await client.fetch('count(*[seen == true])')).toBe(2)
+})
+
+test("a listener sees another client's edit arrive, and the disappearance with its revision", async () => {
+  await client.create({_id: 'p', _type: 'plan', name: 'Basis'})
+  const events: (MutationEvent | WelcomeEvent)[] = []
+  let changed = () => {}
+  const subscription = client
+    .listen('*[_type == "plan"]', {}, {includeResult: true, events: ['welcome', 'mutation']})
+    .subscribe((event) => {
+      events.push(event as MutationEvent | WelcomeEvent)
+      changed()
+    })
+  const until = (count: number) =>
+    new Promise<void>((resolve) => {
+      changed = () => events.length >= count && resolve()
+      changed()
+    })
+  await until(1)
+  await client.patch('p').set({name: 'Pro'}).commit()
+  await until(2)
+  const {transactionId} = await client.delete('p', {returnFirst: true, returnDocuments: false})
+  await until(3)
+  subscription.unsubscribe()
+  expect(events).toMatchObject([
+    {type: 'welcome'},
+    {type: 'mutation', transition: 'update', result: {name: 'Pro'}},
+    {type: 'mutation', transition: 'disappear', resultRev: transactionId},
+  ])
+})
+
+test('a page of another origin is refused, not only unable to read', async () => {
+  const attack = await fetch(`${url}/v1/data/mutate/production`, {
+    method: 'POST',
+    headers: {origin: 'https://evil.example', 'content-type': 'application/json'},
+    body: JSON.stringify({mutations: [{create: {_id: 'x', _type: 'plan'}}]}),
+  })
+  expect(attack.status).toBe(403)
+  expect(store.read('production', 'x')).toBeNull()
+  const studio = await fetch(`${url}/v1/users/me`, {headers: {origin: STUDIO}})
+  expect(studio.headers.get('access-control-allow-origin')).toBe(STUDIO)
+})
+
+test('what nobody answers is a 404 and is remembered', async () => {
+  expect((await fetch(`${url}/v1/brand/new/thing`)).status).toBe(404)
+  expect(await (await fetch(`${url}/unknown-requests`)).json()).toEqual(['GET /v1/brand/new/thing'])
+})
+
+test('malformed input is a 400 with a reason, never a crash', async () => {
+  const post = (body: string) =>
+    fetch(`${url}/v1/data/mutate/production`, {method: 'POST', headers: {'content-type': 'application/json'}, body})
+  expect((await post('{')).status).toBe(400)
+  expect((await post('{"mutations": 3}')).status).toBe(400)
+  expect((await post('{"mutations": [{"explode": {}}]}')).status).toBe(400)
+  await expect(client.fetch('*[')).rejects.toThrow(/expected|Syntax|Unexpected/i)
+})
+
+test('references are counted by the documents that hold them', async () => {
+  await client
+    .transaction()
+    .create({_id: 'plan', _type: 'plan'})
+    .create({_id: 'price', _type: 'price', plan: {_type: 'reference', _ref: 'plan'}})
+    .create({_id: 'drafts.price', _type: 'price', plan: {_type: 'reference', _ref: 'plan'}})
+    .commit()
+  const answer = await fetch(`${url}/v1/data/references/production/documents/plan/to`)
+  expect(await answer.json()).toEqual({totalCount: 1, references: [{documentId: 'price'}]})
+})

@@ -1,0 +1,186 @@
+import http, {type IncomingMessage, type ServerResponse} from 'node:http'
+import type {Duplex} from 'node:stream'
+import {WebSocketServer} from 'ws'
+import {hasLoopbackHost} from '../loopback.ts'
+import {LakeError} from './errors.ts'
+import type {Sink} from './listen.ts'
+import {sse} from './listen.ts'
+import {createRouter, type LakeRequest, type Reply} from './router.ts'
+import {historyRoutes} from './routes/history.ts'
+import {managementRoutes} from './routes/management.ts'
+import {readRoutes} from './routes/read.ts'
+import {writeRoutes} from './routes/write.ts'
+import type {Store} from './store.ts'
+
+export type LakeOptions = {
+  /** Origins whose pages may call the lake (the Studio's and the site's). Others are refused, not only unread. */
+  origins: string[]
+}
+
+const MAX_BODY_BYTES = 32 * 1024 * 1024
+
+/** The embedded Content Lake: Sanity's HTTP API for one machine. Returns a server that is not listening yet. */
+export function createLake(store: Store, {origins}: LakeOptions): http.Server {
+  const route = createRouter([
+    ...managementRoutes(store),
+    ...readRoutes(store),
+    ...writeRoutes(store),
+    ...historyRoutes(store),
+  ])
+  /** Paths that nothing answers: a new Studio version that asks for more is seen here, and fails the browser tests. */
+  const unknown = new Set<string>()
+
+  const refusal = (request: IncomingMessage): LakeError | null => {
+    const {origin} = request.headers
+    if (!hasLoopbackHost(request)) return new LakeError(403, {type: 'forbidden', description: 'Unknown host'})
+    if (origin && !origins.includes(origin))
+      return new LakeError(403, {type: 'forbidden', description: `The origin ${origin} may not use this lake`})
+    return null
+  }
+
+  async function answer(request: IncomingMessage): Promise<Reply> {
+    const refused = refusal(request)
+    if (refused) throw refused
+    const url = new URL(request.url ?? '/', 'http://lake')
+    if (url.pathname === '/unknown-requests') return {json: [...unknown]}
+    const match = route(request.method ?? 'GET', url.pathname)
+    if (!match) {
+      unknown.add(`${request.method} ${url.pathname}`)
+      throw new LakeError(404, {
+        type: 'notFound',
+        description: `The embedded lake has no ${request.method} ${url.pathname}`,
+      })
+    }
+    return match.route.handle({...parse(request, url, match), body: await readJson(request)})
+  }
+
+  const server = http.createServer(async (request, response) => {
+    cors(request, response, origins)
+    if (request.method === 'OPTIONS') return void response.writeHead(refusal(request) ? 403 : 204).end()
+    try {
+      send(await answer(request), response)
+    } catch (error) {
+      sendError(error, request, response)
+    }
+  })
+
+  // Browsers allow six HTTP/1.1 connections per origin; the Studio's streams come over WebSockets (studio/lake.ts).
+  const sockets = new WebSocketServer({noServer: true})
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const url = new URL(request.url ?? '/', 'http://lake')
+    if (refusal(request)) return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+    const presence = /^(?:\/v[^/]+)?\/socket\//.test(url.pathname)
+    const match = presence ? null : route('GET', url.pathname)
+    if (!presence && !match) {
+      unknown.add(`WS ${url.pathname}`)
+      return void socket.end('HTTP/1.1 404 Not Found\r\n\r\n')
+    }
+    sockets.handleUpgrade(request, socket, head, async (ws) => {
+      if (!match) return servePresence(ws)
+      const sink: Sink = {
+        send: (chunk) => ws.send(chunk),
+        onClose: (callback) => ws.on('close', callback),
+      }
+      try {
+        const reply = await match.route.handle({...parse(request, url, match), body: null})
+        if ('stream' in reply) reply.stream(sink)
+        else ws.close(1008, 'not a stream')
+      } catch (error) {
+        sink.send(channelError(error))
+        ws.close()
+      }
+    })
+  })
+  server.on('close', () => sockets.close())
+  return server
+}
+
+function parse(request: IncomingMessage, url: URL, match: {path: Record<string, string>; version: string}) {
+  const header = (name: string) => {
+    const value = request.headers[name]
+    return (Array.isArray(value) ? value[0] : value) ?? null
+  }
+  return {path: match.path, version: match.version, search: url.searchParams, header} satisfies Omit<
+    LakeRequest,
+    'body'
+  >
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  if (request.method === 'GET') return null
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size > MAX_BODY_BYTES) throw new LakeError(413, {type: 'tooLarge', description: 'The body is too large'})
+    chunks.push(chunk)
+  }
+  const text = Buffer.concat(chunks).toString('utf8')
+  if (!text) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new LakeError(400, {type: 'invalidBody', description: 'The body is not JSON'})
+  }
+}
+
+function cors(request: IncomingMessage, response: ServerResponse, origins: string[]) {
+  const {origin} = request.headers
+  response.setHeader('vary', 'origin')
+  if (!origin || !origins.includes(origin)) return
+  response.setHeader('access-control-allow-origin', origin)
+  response.setHeader('access-control-allow-credentials', 'true')
+  response.setHeader('access-control-expose-headers', 'retry-after, server-timing, x-sanity-shard')
+  response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS')
+  response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
+  response.setHeader('access-control-max-age', '7200')
+}
+
+function send(reply: Reply, response: ServerResponse) {
+  if ('json' in reply) {
+    response.setHeader('content-type', 'application/json; charset=utf-8')
+    response.end(JSON.stringify(reply.json))
+  } else if ('ndjson' in reply) {
+    response.setHeader('content-type', 'application/x-ndjson')
+    for (const line of reply.ndjson) response.write(`${JSON.stringify(line)}\n`)
+    response.end()
+  } else {
+    response.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-accel-buffering': 'no',
+    })
+    try {
+      reply.stream({
+        send: (chunk) => response.write(chunk),
+        onClose: (callback) => response.on('close', callback),
+      })
+    } catch (error) {
+      response.end(channelError(error))
+    }
+  }
+}
+
+/** A stream that cannot start answers 200 with this event, as hosted. */
+function channelError(error: unknown): string {
+  return sse('channelError', {message: error instanceof Error ? error.message : String(error)})
+}
+
+function sendError(error: unknown, request: IncomingMessage, response: ServerResponse) {
+  if (!(error instanceof LakeError)) console.error(`lake: ${request.method} ${request.url}`, error)
+  const known =
+    error instanceof LakeError
+      ? error
+      : new LakeError(500, {type: 'internalError', description: 'The embedded lake failed; see its log'})
+  if (response.headersSent) return void response.end()
+  response.writeHead(known.status, {'content-type': 'application/json'}).end(JSON.stringify(known.body))
+}
+
+/** Presence ("who else is here") is accepted and kept to oneself. */
+function servePresence(ws: import('ws').WebSocket) {
+  ws.send(JSON.stringify({jsonrpc: '2.0', method: 'welcome'}))
+  ws.on('message', (data) => {
+    const {id} = JSON.parse(String(data)) as {id?: unknown}
+    if (id !== undefined) ws.send(JSON.stringify({jsonrpc: '2.0', id, result: 'ok'}))
+  })
+}

@@ -1,0 +1,122 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+import {actionsToMutations} from './actions.ts'
+import {type ChangeEvent, Store} from './store.ts'
+
+let folder: string
+let store: Store
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lake-'))
+  store = new Store(folder)
+})
+afterEach(() => {
+  store.close()
+  rmSync(folder, {recursive: true})
+})
+
+const DATASET = 'production'
+const act = (...actions: Parameters<typeof actionsToMutations>[0]) =>
+  store.transact(
+    DATASET,
+    actionsToMutations(actions, (id) => store.read(DATASET, id)),
+  )
+const edit = (set: object) => ({
+  actionType: 'sanity.action.document.edit',
+  draftId: 'drafts.p',
+  publishedId: 'p',
+  patch: {set},
+})
+const publish = {actionType: 'sanity.action.document.publish', draftId: 'drafts.p', publishedId: 'p'}
+
+test('what was answered is there after a restart', () => {
+  const {transactionId} = store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis'}}])
+  store.close()
+  store = new Store(folder)
+  expect(store.read(DATASET, 'p')).toMatchObject({_id: 'p', name: 'Basis', _rev: transactionId})
+})
+
+test('several edits in one request make one draft with all of them, and leave the published document alone', () => {
+  store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis', badge: 'old'}}])
+  act(edit({name: 'Basis 2'}), edit({badge: 'new'}))
+  expect(store.read(DATASET, 'drafts.p')).toMatchObject({name: 'Basis 2', badge: 'new'})
+  expect(store.read(DATASET, 'p')).toMatchObject({name: 'Basis', badge: 'old'})
+})
+
+test('publishing replaces the document, keeps its creation time and removes the draft in one transaction', () => {
+  store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis', _createdAt: '2020-01-01T00:00:00Z'}}])
+  act(edit({name: 'Basis 2'}))
+  const seen: ChangeEvent[] = []
+  store.onChange((_, events) => seen.push(...events))
+  const {transactionId} = act(publish)
+  expect(store.read(DATASET, 'drafts.p')).toBeNull()
+  expect(store.read(DATASET, 'p')).toMatchObject({name: 'Basis 2', _createdAt: '2020-01-01T00:00:00Z'})
+  expect(seen.map(({id, index, total, transactionId: tx}) => ({id, index, total, tx}))).toEqual([
+    {id: 'p', index: 1, total: 2, tx: transactionId},
+    {id: 'drafts.p', index: 2, total: 2, tx: transactionId},
+  ])
+})
+
+test('publishing a draft that changed since it was seen is refused and changes nothing', () => {
+  store.transact(DATASET, [{create: {_id: 'drafts.p', _type: 'plan', name: 'Basis'}}])
+  expect(() => act({...publish, ifDraftRevisionId: 'another'})).toThrow(expect.objectContaining({status: 409}))
+  expect(store.read(DATASET, 'p')).toBeNull()
+})
+
+test('discarding a draft leaves what is published', () => {
+  store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis'}}])
+  act(edit({name: 'Oops'}))
+  act({actionType: 'sanity.action.document.discard', draftId: 'drafts.p', publishedId: 'p'})
+  expect(store.read(DATASET, 'drafts.p')).toBeNull()
+  expect(store.read(DATASET, 'p')).toMatchObject({name: 'Basis'})
+})
+
+test('a transaction is all or nothing', () => {
+  const impossible = [{create: {_id: 'a', _type: 'plan'}}, {patch: {id: 'missing', set: {name: 'x'}}}]
+  expect(() => store.transact(DATASET, impossible)).toThrow(expect.objectContaining({status: 409}))
+  expect(store.read(DATASET, 'a')).toBeNull()
+})
+
+test('a patch against an old revision is refused with the current one', () => {
+  store.transact(DATASET, [{create: {_id: 'a', _type: 'plan'}}], {transactionId: 't1'})
+  const stale = [{patch: {id: 'a', ifRevisionID: 't0', set: {name: 'x'}}}]
+  expect(() => store.transact(DATASET, stale)).toThrow(
+    expect.objectContaining({
+      error: expect.objectContaining({
+        items: [expect.objectContaining({error: expect.objectContaining({currentRevisionID: 't1'})})],
+      }),
+    }),
+  )
+})
+
+test('the guard patch of the Studio, which changes nothing, still makes a transaction', () => {
+  store.transact(DATASET, [{create: {_id: 'a', _type: 'plan'}}])
+  const guard = [{patch: {id: 'a', unset: ['_empty_action_guard_pseudo_field_']}}]
+  const {transactionId} = store.transact(DATASET, guard)
+  expect(store.read(DATASET, 'a')?._rev).toBe(transactionId)
+})
+
+test('a transaction id cannot be used twice', () => {
+  store.transact(DATASET, [{create: {_id: 'a', _type: 'plan'}}], {transactionId: 't1'})
+  expect(() => store.transact(DATASET, [{delete: {id: 'a'}}], {transactionId: 't1'})).toThrow(/already used/)
+})
+
+test('history gives back a document as it was, even after it was deleted', () => {
+  store.transact(DATASET, [{create: {_id: 'a', _type: 'plan', name: 'one'}}], {transactionId: 't1'})
+  store.transact(DATASET, [{patch: {id: 'a', set: {name: 'two'}}}], {transactionId: 't2'})
+  store.transact(DATASET, [{delete: {id: 'a'}}], {transactionId: 't3'})
+  expect(store.documentAt(DATASET, 'a', {revision: 't1'})).toMatchObject({name: 'one'})
+  expect(store.documentAt(DATASET, 'a', {revision: 't3'})).toBeNull()
+  expect(store.transactions(DATASET, ['a'], {reverse: true}).map(({id}) => id)).toEqual(['t3', 't2', 't1'])
+})
+
+test('a store written by a newer program is refused with advice', () => {
+  store.close()
+  const db = new DatabaseSync(path.join(folder, 'lake.db'))
+  db.exec('PRAGMA user_version = 99')
+  db.close()
+  expect(() => new Store(folder)).toThrow(/version 99.*LOCAL_DIR/)
+  rmSync(path.join(folder, 'lake.db'))
+  store = new Store(folder)
+})

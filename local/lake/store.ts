@@ -1,0 +1,255 @@
+import {randomBytes} from 'node:crypto'
+import {mkdirSync} from 'node:fs'
+import path from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
+import type {LakeDocument} from './document.ts'
+import {LakeError} from './errors.ts'
+import {encodePatch} from './mendoza.ts'
+import {type Applied, applyMutations, type Change, type MutationRequest} from './mutations.ts'
+import {overlay, type Perspective, type View} from './view.ts'
+
+const SCHEMA_VERSION = 1
+
+export type Effects = {apply: unknown[]; revert: unknown[]}
+/** A committed change of one document, as listeners and history see it. */
+export type ChangeEvent = Change & {
+  effects: Effects
+  transactionId: string
+  timestamp: string
+  author: string
+  /** Position of this event in its transaction, from 1, and how many there are: the Studio waits for all. */
+  index: number
+  total: number
+}
+export type TransactionRecord = {
+  id: string
+  timestamp: string
+  author: string
+  mutations: MutationRequest[]
+  documentIDs: string[]
+  effects: Record<string, Effects>
+}
+
+type TransactOptions = {transactionId?: string; dryRun?: boolean; author?: string}
+
+/** Documents and their transactions in one SQLite file, mirrored in memory because groq-js evaluates over arrays. */
+export class Store {
+  readonly #db: DatabaseSync
+  readonly #datasets = new Map<string, Map<string, LakeDocument>>()
+  readonly #views = new Map<string, View>()
+  readonly #listeners = new Set<(dataset: string, events: ChangeEvent[]) => void>()
+
+  /** Opens or makes the store in a folder. Throws when it was written by a newer version of the lake. */
+  constructor(folder: string) {
+    mkdirSync(folder, {recursive: true})
+    this.#db = new DatabaseSync(path.join(folder, 'lake.db'))
+    // FULL: a transaction that was answered 200 survives a killed process and a power cut.
+    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000')
+    this.#migrate()
+  }
+
+  #migrate() {
+    const version = Number(this.#db.prepare('PRAGMA user_version').get()?.user_version)
+    if (version > SCHEMA_VERSION)
+      throw new Error(
+        `The lake's data has version ${version}, this program knows up to ${SCHEMA_VERSION}: update it, or choose another LOCAL_DIR.`,
+      )
+    if (version === SCHEMA_VERSION) return
+    this.#db.exec(`
+      BEGIN;
+      CREATE TABLE document (dataset TEXT, id TEXT, json TEXT NOT NULL, PRIMARY KEY (dataset, id)) WITHOUT ROWID;
+      CREATE TABLE tx (seq INTEGER PRIMARY KEY, dataset TEXT, id TEXT, timestamp TEXT, author TEXT, mutations TEXT,
+        UNIQUE (dataset, id));
+      CREATE TABLE change (seq INTEGER, dataset TEXT, document TEXT, apply TEXT, revert TEXT, after TEXT);
+      CREATE INDEX change_by_document ON change (dataset, document, seq);
+      CREATE INDEX change_by_seq ON change (seq);
+      CREATE TABLE keyvalue (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+      PRAGMA user_version = ${SCHEMA_VERSION};
+      COMMIT;`)
+  }
+
+  close() {
+    this.#db.close()
+  }
+
+  onChange(listener: (dataset: string, events: ChangeEvent[]) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  documents(dataset: string): Map<string, LakeDocument> {
+    let documents = this.#datasets.get(dataset)
+    if (!documents) {
+      const rows = this.#db.prepare('SELECT json FROM document WHERE dataset = ? ORDER BY id').all(dataset)
+      const stored = rows.map((row) => JSON.parse(String(row.json)) as LakeDocument)
+      documents = new Map(stored.map((document) => [document._id, document]))
+      this.#datasets.set(dataset, documents)
+    }
+    return documents
+  }
+
+  read(dataset: string, id: string): LakeDocument | null {
+    return this.documents(dataset).get(id) ?? null
+  }
+
+  view(dataset: string, perspective: Perspective): View {
+    const key = `${dataset}:${[perspective].flat().join()}`
+    let view = this.#views.get(key)
+    if (!view) {
+      view = overlay(this.documents(dataset), perspective)
+      this.#views.set(key, view)
+    }
+    return view
+  }
+
+  /** Applies mutations as one transaction and tells the listeners. The client may choose the transaction's id. */
+  transact(
+    dataset: string,
+    requests: MutationRequest[],
+    {
+      transactionId = randomBytes(11).toString('base64url'),
+      dryRun = false,
+      author = 'local-editor',
+    }: TransactOptions = {},
+  ): Applied & {transactionId: string} {
+    if (this.#sequenceOf(dataset, transactionId) !== null)
+      throw new LakeError(409, {
+        type: 'mutationError',
+        description: `The transaction ID "${transactionId}" is already used`,
+      })
+    const timestamp = new Date().toISOString()
+    const applied = applyMutations(requests, (id) => this.read(dataset, id), {transactionId, timestamp})
+    if (dryRun || applied.changes.length === 0) return {...applied, transactionId}
+
+    const events = applied.changes.map((change, i) => ({
+      ...change,
+      effects: effectsOf(change),
+      transactionId,
+      timestamp,
+      author,
+      index: i + 1,
+      total: applied.changes.length,
+    }))
+    this.#commit(dataset, requests, events)
+    this.#remember(dataset, applied.changes)
+    for (const listener of this.#listeners) listener(dataset, events)
+    return {...applied, transactionId}
+  }
+
+  #commit(dataset: string, requests: MutationRequest[], events: ChangeEvent[]) {
+    const [first] = events
+    if (!first) return
+    this.#db.exec('BEGIN IMMEDIATE')
+    try {
+      const {lastInsertRowid: seq} = this.#db
+        .prepare('INSERT INTO tx (dataset, id, timestamp, author, mutations) VALUES (?, ?, ?, ?, ?)')
+        .run(dataset, first.transactionId, first.timestamp, first.author, JSON.stringify(requests))
+      const put = this.#db.prepare('INSERT OR REPLACE INTO document (dataset, id, json) VALUES (?, ?, ?)')
+      const remove = this.#db.prepare('DELETE FROM document WHERE dataset = ? AND id = ?')
+      const log = this.#db.prepare('INSERT INTO change VALUES (?, ?, ?, ?, ?, ?)')
+      for (const {id, after, effects} of events) {
+        const json = after && JSON.stringify(after)
+        if (json) put.run(dataset, id, json)
+        else remove.run(dataset, id)
+        log.run(seq, dataset, id, JSON.stringify(effects.apply), JSON.stringify(effects.revert), json)
+      }
+      this.#db.exec('COMMIT')
+    } catch (error) {
+      this.#db.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  #remember(dataset: string, changes: Change[]) {
+    const documents = this.documents(dataset)
+    for (const {id, after} of changes) {
+      if (after) documents.set(id, after)
+      else documents.delete(id)
+    }
+    for (const key of this.#views.keys()) if (key.startsWith(`${dataset}:`)) this.#views.delete(key)
+  }
+
+  #sequenceOf(dataset: string, transactionId: string): number | null {
+    const row = this.#db.prepare('SELECT seq FROM tx WHERE dataset = ? AND id = ?').get(dataset, transactionId)
+    return row ? Number(row.seq) : null
+  }
+
+  /** The id of the newest transaction, for resuming listeners. */
+  latestTransaction(dataset: string): string | null {
+    const row = this.#db.prepare('SELECT id FROM tx WHERE dataset = ? ORDER BY seq DESC LIMIT 1').get(dataset)
+    return row ? String(row.id) : null
+  }
+
+  /** The transactions that touched any of these documents, oldest first unless reversed. */
+  transactions(
+    dataset: string,
+    ids: string[],
+    range: {from?: string; to?: string; fromTime?: string; toTime?: string; reverse?: boolean; limit?: number},
+  ): TransactionRecord[] {
+    const from = (range.from && this.#sequenceOf(dataset, range.from)) || 0
+    const to = (range.to && this.#sequenceOf(dataset, range.to)) || Number.MAX_SAFE_INTEGER
+    const marks = ids.map(() => '?').join()
+    const rows = this.#db
+      .prepare(
+        `SELECT DISTINCT tx.* FROM tx JOIN change ON change.seq = tx.seq
+         WHERE change.dataset = ? AND change.document IN (${marks}) AND tx.seq BETWEEN ? AND ?
+           AND tx.timestamp BETWEEN ? AND ? ORDER BY tx.seq ${range.reverse ? 'DESC' : 'ASC'} LIMIT ?`,
+      )
+      .all(dataset, ...ids, from, to, range.fromTime ?? '', range.toTime ?? '9999', range.limit ?? 50)
+    const changesOf = this.#db.prepare('SELECT document, apply, revert FROM change WHERE seq = ?')
+    return rows.map((row) => {
+      const changes = changesOf.all(Number(row.seq))
+      return {
+        id: String(row.id),
+        timestamp: String(row.timestamp),
+        author: String(row.author),
+        mutations: JSON.parse(String(row.mutations)),
+        documentIDs: changes.map((change) => String(change.document)),
+        effects: Object.fromEntries(
+          changes.map((change) => [
+            change.document,
+            {apply: JSON.parse(String(change.apply)), revert: JSON.parse(String(change.revert))},
+          ]),
+        ),
+      }
+    })
+  }
+
+  /** A document as it was at a revision (a transaction id) or at a moment (ISO time); null when it did not exist. */
+  documentAt(dataset: string, id: string, at: {revision?: string; time?: string}): LakeDocument | null {
+    const row = at.revision
+      ? this.#db
+          .prepare(
+            'SELECT after FROM change JOIN tx ON tx.seq = change.seq WHERE change.dataset = ? AND document = ? AND tx.id = ?',
+          )
+          .get(dataset, id, at.revision)
+      : this.#db
+          .prepare(
+            `SELECT after FROM change JOIN tx ON tx.seq = change.seq
+             WHERE change.dataset = ? AND document = ? AND tx.timestamp <= ? ORDER BY tx.seq DESC LIMIT 1`,
+          )
+          .get(dataset, id, at.time ?? '9999')
+    return row?.after ? JSON.parse(String(row.after)) : null
+  }
+
+  getValue(key: string): unknown {
+    const row = this.#db.prepare('SELECT value FROM keyvalue WHERE key = ?').get(key)
+    return row ? JSON.parse(String(row.value)) : null
+  }
+
+  setValue(key: string, value: unknown) {
+    this.#db.prepare('INSERT OR REPLACE INTO keyvalue VALUES (?, ?)').run(key, JSON.stringify(value))
+  }
+}
+
+/** Effects are computed on documents without `_rev`, as the Studio expects. */
+function effectsOf({before, after}: Change): Effects {
+  const [left, right] = [withoutRevision(before), withoutRevision(after)]
+  return {apply: encodePatch(left, right), revert: encodePatch(right, left)}
+}
+
+function withoutRevision(document: LakeDocument | null) {
+  if (!document) return null
+  const {_rev, ...content} = document
+  return content
+}
