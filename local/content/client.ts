@@ -1,0 +1,18 @@
+import {createClient, type SanityClient} from '@sanity/client'
+
+/** A client that may write, for the embedded lake or, with a token, the hosted dataset. */
+export function contentClient(environment: Record<string, string | undefined>): SanityClient {
+  const {LAKE_URL, SANITY_PROJECT_ID, SANITY_DATASET, SANITY_TOKEN} = environment
+  const common = {apiVersion: '2025-02-19', useCdn: false}
+  if (LAKE_URL)
+    return createClient({
+      ...common,
+      apiHost: LAKE_URL,
+      useProjectHostname: false,
+      projectId: 'local',
+      dataset: 'production',
+    })
+  const missing = Object.entries({SANITY_PROJECT_ID, SANITY_DATASET, SANITY_TOKEN}).find(([, value]) => !value)
+  if (missing) throw new Error(`${missing[0]} is missing: the hosted dataset needs it.`)
+  return createClient({...common, projectId: SANITY_PROJECT_ID, dataset: SANITY_DATASET, token: SANITY_TOKEN})
+}

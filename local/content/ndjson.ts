@@ -1,0 +1,39 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import {type ContentSchema, checkShape, describeProblem} from '../../studio/model/shape.ts'
+import {ROOT} from '../environment.ts'
+
+export type ContentDocument = {_id: string; _type: string; [field: string]: unknown}
+
+export const readSchema = (): ContentSchema =>
+  JSON.parse(readFileSync(path.join(ROOT, 'studio/model/content.schema.json'), 'utf8'))
+
+/** Reads a folder of NDJSON files. Throws an error that names the file and line. */
+export function readFolder(folder: string): ContentDocument[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ndjson'))
+  return files.flatMap((name) => parseLines(readFileSync(path.join(folder, name), 'utf8'), name))
+}
+
+export function parseLines(text: string, name: string): ContentDocument[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (!line.trim()) return []
+    try {
+      const document = JSON.parse(line) as ContentDocument
+      if (typeof document?._id === 'string' && typeof document._type === 'string') return document
+    } catch {
+      // told below
+    }
+    throw new Error(
+      `${name}, line ${index + 1} is not a document: mend that line (one JSON object with _id and _type).`,
+    )
+  })
+}
+
+/** Throws an error that lists what is wrong in which document and field; returns the documents otherwise. */
+export function assertShape(documents: ContentDocument[], schema: ContentSchema): ContentDocument[] {
+  const problems = documents.flatMap((document) => checkShape(document, schema))
+  if (problems.length === 0) return documents
+  const shown = problems.slice(0, 10).map(describeProblem)
+  const more = problems.length > shown.length ? [`… and ${problems.length - shown.length} more`] : []
+  throw new Error([`The content breaks its model:`, ...shown, ...more].join('\n  '))
+}

@@ -1,0 +1,87 @@
+import {randomBytes} from 'node:crypto'
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+
+export const ROOT = path.resolve(import.meta.dirname, '..')
+
+/** Everything below runs on one machine; each port and the data folder can be moved by the environment. */
+const DEFAULT_PORTS = {
+  SITE_PORT: 8888,
+  STUDIO_PORT: 3333,
+  LAKE_PORT: 4010,
+  MOLLIE_PORT: 4020,
+  SMTP_PORT: 4025,
+  MAIL_PORT: 4030,
+  PREVIEW_PORT: 8000,
+}
+type PortName = keyof typeof DEFAULT_PORTS
+
+export class SettingError extends Error {}
+
+function port(name: PortName): number {
+  const text = process.env[name]
+  if (text === undefined || text === '') return DEFAULT_PORTS[name]
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 1 || value > 65_535)
+    throw new SettingError(`${name} is "${text}"; give a port number between 1 and 65535.`)
+  return value
+}
+
+export type House = ReturnType<typeof readHouse>
+
+/** Ports, addresses and folders of this machine's house. Throws a SettingError that names the setting. */
+export function readHouse() {
+  const ports = {
+    site: port('SITE_PORT'),
+    studio: port('STUDIO_PORT'),
+    lake: port('LAKE_PORT'),
+    mollie: port('MOLLIE_PORT'),
+    smtp: port('SMTP_PORT'),
+    mail: port('MAIL_PORT'),
+    preview: port('PREVIEW_PORT'),
+  }
+  const taken = Object.values(ports)
+  if (new Set(taken).size < taken.length) throw new SettingError('Two services were given the same port.')
+  const local = (number: number) => `http://localhost:${number}`
+  return {
+    ports,
+    urls: {
+      site: local(ports.site),
+      studio: local(ports.studio),
+      lake: local(ports.lake),
+      mollie: local(ports.mollie),
+      mail: local(ports.mail),
+      preview: local(ports.preview),
+    },
+    folder: path.resolve(ROOT, process.env.LOCAL_DIR ?? '.local'),
+  }
+}
+
+/** A secret that is made once and kept in the data folder, readable by its owner only. */
+export function keptSecret(folder: string, name: string): {value: string; file: string} {
+  const file = path.join(folder, 'secrets', name)
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), {recursive: true, mode: 0o700})
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, {mode: 0o600})
+  }
+  return {value: readFileSync(file, 'utf8').trim(), file}
+}
+
+/**
+ * The environment that points site, build and functions at the services on this machine. What is already set (a hosted
+ * dataset, a real Mollie key, a real SMTP server) stays: each part is hosted or embedded by itself.
+ */
+export function embeddedEnvironment({urls, ports, folder}: House): Record<string, string> {
+  const key = keptSecret(folder, 'functions-key').value
+  const defaults: Record<string, string> = {
+    SITE_URL: urls.site,
+    FUNCTIONS_KEY: key,
+    ORDERS_DIR: path.join(folder, 'orders'),
+    MAIL_FROM: 'hulp@example.nl',
+    ...(!process.env.SANITY_PROJECT_ID && {LAKE_URL: urls.lake}),
+    ...(!process.env.MOLLIE_API_KEY && {MOLLIE_URL: urls.mollie, MOLLIE_API_KEY: 'test_localsandboxlocalsandboxlocal'}),
+    ...(!process.env.SMTP_URL && {SMTP_URL: `smtp://localhost:${ports.smtp}`}),
+  }
+  const unset = Object.entries(defaults).filter(([name]) => !process.env[name])
+  return {...(process.env as Record<string, string>), ...Object.fromEntries(unset)}
+}

@@ -1,0 +1,38 @@
+import {createReadStream} from 'node:fs'
+import {stat} from 'node:fs/promises'
+import path from 'node:path'
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+
+export const contentType = (file: string) => TYPES[path.extname(file)] ?? 'application/octet-stream'
+
+/** The file inside `folder` that a URL path names; null when there is none, or when the path leads out of it. */
+export async function findFile(folder: string, pathname: string): Promise<string | null> {
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+  const file = path.join(folder, decoded)
+  if (decoded.includes('\0') || !(file === folder || file.startsWith(folder + path.sep))) return null
+  const found = await stat(file).catch(() => null)
+  return found?.isFile() ? file : null
+}
+
+export const readFileStream = (file: string) => createReadStream(file)

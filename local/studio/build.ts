@@ -1,0 +1,41 @@
+import {spawn} from 'node:child_process'
+import {createHash} from 'node:crypto'
+import {existsSync, globSync, readFileSync, renameSync, rmSync} from 'node:fs'
+import path from 'node:path'
+import {ROOT} from '../environment.ts'
+
+/** Changes with everything the built Studio depends on. */
+function fingerprint(): string {
+  const files = globSync('studio/**/*.{ts,tsx,json}', {
+    cwd: ROOT,
+    exclude: (name) => name === 'node_modules' || name === 'dist',
+  })
+  const hash = createHash('sha256')
+  for (const file of [...files.sort(), 'package-lock.json'])
+    hash.update(file).update(readFileSync(path.join(ROOT, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Builds the Studio into the data folder unless it is there already. Returns the folder to serve. */
+export async function buildStudio(dataFolder: string, onStart: () => void): Promise<string> {
+  const folder = path.join(dataFolder, 'studio', fingerprint())
+  if (existsSync(path.join(folder, 'index.html'))) return folder
+  onStart()
+  rmSync(path.dirname(folder), {recursive: true, force: true})
+  const unfinished = `${folder}.new`
+  const output: string[] = []
+  const child = spawn(
+    process.execPath,
+    [path.join(ROOT, 'node_modules/sanity/bin/sanity'), 'build', '--yes', unfinished],
+    {
+      cwd: path.join(ROOT, 'studio'),
+      env: {...process.env, SANITY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', CI: 'true', NO_COLOR: '1'},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  if (code !== 0) throw new Error(`The Studio did not build:\n${output.join('')}`)
+  renameSync(unfinished, folder)
+  return folder
+}

@@ -1,0 +1,44 @@
+import {readFile} from 'node:fs/promises'
+import http from 'node:http'
+import path from 'node:path'
+import {readHouse} from '../environment.ts'
+import {hasLoopbackHost} from '../loopback.ts'
+import {serve} from '../service.ts'
+import {contentType, findFile, readFileStream} from '../static.ts'
+
+const {ports, urls} = readHouse()
+const folder = process.argv[2]
+if (!folder) throw new Error('Give the folder of the built Studio.')
+
+/** Nothing that the Studio would like to fetch from elsewhere (version check, fonts, feedback) leaves this machine. */
+const lakeOrigins = [urls.lake, `http://*.localhost:${ports.lake}`, urls.lake.replace('http', 'ws')].join(' ')
+const policy = [
+  `default-src 'self'`,
+  `script-src 'self' 'unsafe-inline'`,
+  `style-src 'self' 'unsafe-inline'`,
+  `img-src 'self' data: blob: ${urls.lake}`,
+  `font-src 'self' data:`,
+  `connect-src 'self' ${lakeOrigins}`,
+  `frame-src 'self' ${urls.preview} ${urls.site}`,
+  `worker-src 'self' blob:`,
+].join('; ')
+
+const server = http.createServer(async (request, response) => {
+  if (!hasLoopbackHost(request)) return void response.writeHead(403).end('Unknown host')
+  const {pathname} = new URL(request.url ?? '/', urls.studio)
+  const file = await findFile(folder, pathname)
+  response.setHeader('content-security-policy', policy)
+  response.setHeader('x-content-type-options', 'nosniff')
+  if (file && !file.endsWith('.html')) {
+    const immutable = pathname.startsWith('/static/')
+    response.setHeader('content-type', contentType(file))
+    response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    return void readFileStream(file).pipe(response)
+  }
+  // Every other path is a place inside the Studio.
+  const page = await readFile(path.join(folder, 'index.html'), 'utf8')
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('cache-control', 'no-cache')
+  response.end(page.replace('<head>', `<head><script>window.LAKE_URL=${JSON.stringify(urls.lake)}</script>`))
+})
+await serve(server, ports.studio)

@@ -1,0 +1,22 @@
+/**
+ * Hosted when SANITY_STUDIO_PROJECT_ID was set at build time, else on the embedded lake. Its address comes from the
+ * server that serves the built Studio (window.LAKE_URL), so that one build works on any port.
+ */
+const projectId = process.env.SANITY_STUDIO_PROJECT_ID
+const dataset = process.env.SANITY_STUDIO_DATASET
+
+if (projectId && !dataset) throw new Error('SANITY_STUDIO_PROJECT_ID is set, but SANITY_STUDIO_DATASET is missing.')
+
+declare global {
+  var LAKE_URL: string | undefined
+}
+
+export const environment =
+  projectId && dataset
+    ? {hosted: true as const, projectId, dataset}
+    : {
+        hosted: false as const,
+        projectId: 'local',
+        dataset: 'production',
+        lakeUrl: globalThis.LAKE_URL ?? 'http://localhost:4010',
+      }

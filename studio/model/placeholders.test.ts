@@ -1,0 +1,52 @@
+import {localise} from './languages.ts'
+import {factsFrom, fill, fillContent} from './placeholders.ts'
+
+const facts = factsFrom(
+  {
+    settings: {
+      brandName: 'Vindkracht',
+      company: {legalName: 'V B.V.', street: 'Kade 1', postalCode: '1000 AA', city: 'A', kvk: '1', vatNumber: 'NL1'},
+      phone: {display: '020'},
+      emails: {info: 'info@example.nl', support: 'hulp@example.nl', privacy: 'p@example.nl'},
+      vatRate: 21,
+    },
+    prices: [{plan: {key: 'basis'}, period: 'monthly', exclVat: 99}],
+  },
+  'nl',
+)
+
+test('facts are filled in, prices with and without VAT', () => {
+  expect(fill('{brand} kost {price:basis:monthly}, {total:basis:monthly} incl. {vatRate}% btw', facts)).toBe(
+    'Vindkracht kost €\u00a099, €\u00a0119,79 incl. 21% btw',
+  )
+})
+
+test('a placeholder that a later step fills stays', () => {
+  expect(fill('{brand} {plan}', facts)).toBe('Vindkracht {plan}')
+})
+
+test('an e-mail placeholder in rich text becomes a mailto link and keeps the marks around it', () => {
+  const block = {
+    _type: 'block',
+    _key: 'b',
+    markDefs: [],
+    children: [{_type: 'span', _key: 's', text: 'Mail {supportEmail}, of bel.', marks: ['strong']}],
+  }
+  expect(fillContent(block, facts)).toMatchObject({
+    markDefs: [{_key: 's-1', _type: 'link', href: 'mailto:hulp@example.nl'}],
+    children: [
+      {text: 'Mail ', marks: ['strong']},
+      {text: 'hulp@example.nl', marks: ['strong', 's-1']},
+      {text: ', of bel.', marks: ['strong']},
+    ],
+  })
+})
+
+test('localising leaves one language, at any depth, and nothing of the other', () => {
+  const content = {
+    title: {_type: 'localeString' as const, nl: 'Ja', en: 'Yes'},
+    items: [{_type: 'localeText' as const, nl: 'a', en: 'b'}],
+    n: 3,
+  }
+  expect(localise(content, 'en')).toEqual({title: 'Yes', items: ['b'], n: 3})
+})

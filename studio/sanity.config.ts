@@ -1,0 +1,58 @@
+import {languageFilter} from '@sanity/language-filter'
+import {visionTool} from '@sanity/vision'
+import {defineConfig, type WorkspaceOptions} from 'sanity'
+import {structureTool} from 'sanity/structure'
+import {environment} from './environment.ts'
+import {lakeClientFactory} from './lake.ts'
+import {FIXED_TYPES, schemaTypes} from './schema/index.ts'
+import {LANGUAGE_FIELDS} from './schema/languageFields.ts'
+import {structure} from './structure.ts'
+
+const API_VERSION = '2025-02-19'
+const LOCALISED_TYPES = ['localeString', 'localeText', 'localeRichText']
+
+/** What the embedded lake does not have, or what would leave the machine. Hosted, the Studio is stock. */
+const onEmbeddedLake = (lakeUrl: string): Partial<WorkspaceOptions> => ({
+  apiHost: lakeUrl,
+  unstable_clientFactory: lakeClientFactory(lakeUrl),
+  auth: {loginMethod: 'cookie', redirectOnSingle: false, providers: []},
+  search: {strategy: 'groqLegacy'},
+  tasks: {enabled: false},
+  releases: {enabled: false},
+  scheduledDrafts: {enabled: false},
+  scheduledPublishing: {enabled: false},
+  announcements: {enabled: false},
+  mediaLibrary: {enabled: false},
+  apps: {canvas: {enabled: false}},
+  beta: {eventsAPI: {documents: false}}, // until the lake has the events endpoint
+})
+
+export default defineConfig({
+  name: 'default',
+  title: 'Vindkracht',
+  projectId: environment.projectId,
+  dataset: environment.dataset,
+  ...(!environment.hosted && onEmbeddedLake(environment.lakeUrl)),
+  plugins: [
+    structureTool({structure}),
+    languageFilter({
+      supportedLanguages: LANGUAGE_FIELDS.map(({name, title}) => ({id: name, title})),
+      defaultLanguages: [],
+      documentTypes: schemaTypes.filter(({type}) => type === 'document').map(({name}) => name),
+      filterField: (enclosingType, member, selected) =>
+        !LOCALISED_TYPES.includes(enclosingType.name) || selected.includes(member.name),
+    }),
+    visionTool({defaultApiVersion: API_VERSION}),
+  ],
+  schema: {
+    types: schemaTypes,
+    templates: (templates) => templates.filter(({schemaType}) => !FIXED_TYPES.includes(schemaType)),
+  },
+  document: {
+    actions: (actions, {schemaType}) =>
+      FIXED_TYPES.includes(schemaType)
+        ? actions.filter(({action}) => action !== 'delete' && action !== 'duplicate' && action !== 'unpublish')
+        : actions,
+    ...(!environment.hosted && {comments: {enabled: false}, askToEdit: {enabled: false}}),
+  },
+})

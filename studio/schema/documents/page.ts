@@ -1,0 +1,40 @@
+import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
+import {defineField, defineType} from 'sanity'
+import {line, text} from '../fields.ts'
+
+/** How a page shows up in search engines and when it is shared. One document per route. */
+export const page = defineType({
+  name: 'page',
+  title: 'Page in search engines',
+  type: 'document',
+  icon: EarthGlobeIcon,
+  fields: [
+    defineField({
+      name: 'route',
+      title: 'Address of the page',
+      type: 'string',
+      description: 'The Dutch path, without /en. Set by the site.',
+      readOnly: ({document}) => Boolean(document?._createdAt && document.route),
+      validation: (rule) => rule.required(),
+    }),
+    line('title', 'Title', {description: 'What the browser tab and the search result show; about 60 characters.'}),
+    text('description', 'Description', {description: 'Two sentences under the search result; 70 to 160 characters.'}),
+    defineField({
+      name: 'canonicalRoute',
+      title: 'Canonical address',
+      type: 'string',
+      description: 'Only when another page has the same content: the path of that page.',
+    }),
+    defineField({
+      name: 'noIndex',
+      title: 'Keep out of search engines',
+      type: 'boolean',
+      initialValue: false,
+      validation: (rule) => rule.required(),
+    }),
+  ],
+  preview: {
+    select: {title: 'title.nl', route: 'route', noIndex: 'noIndex'},
+    prepare: ({title, route, noIndex}) => ({title, subtitle: `${route}${noIndex ? ' · not in search engines' : ''}`}),
+  },
+})

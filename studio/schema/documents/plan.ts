@@ -1,0 +1,68 @@
+import {PackageIcon} from '@sanity/icons/Package'
+import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
+import {defineField, defineType} from 'sanity'
+import {line, lines, section, text} from '../fields.ts'
+
+export const plan = defineType({
+  name: 'plan',
+  title: 'Plan',
+  type: 'document',
+  icon: PackageIcon,
+  orderings: [orderRankOrdering],
+  fields: [
+    orderRankField({type: 'plan'}),
+    defineField({
+      name: 'key',
+      title: 'Key',
+      type: 'string',
+      description: 'Names the plan in addresses and payments (checkout/basis). Fixed: changing it would break both.',
+      options: {list: ['basis', 'pro', 'enterprise']},
+      readOnly: ({document}) => Boolean(document?._createdAt && document.key),
+      validation: (rule) => rule.required(),
+    }),
+    line('name', 'Name'),
+    defineField({
+      name: 'availability',
+      title: 'Availability',
+      type: 'string',
+      description: 'A plan on sale needs a price for each of the three periods.',
+      options: {
+        list: [
+          {value: 'onSale', title: 'On sale'},
+          {value: 'comingSoon', title: 'Coming soon: shown, but cannot be chosen'},
+        ],
+        layout: 'radio',
+      },
+      initialValue: 'comingSoon',
+      validation: (rule) => rule.required(),
+    }),
+    line('badge', 'Badge', {optional: true, description: 'A few words beside the name, such as "Meest gekozen".'}),
+    line('tagline', 'Tagline', {description: 'One line under the name.'}),
+    line('updateFrequency', 'Update frequency', {optional: true}),
+    lines('features', 'Features on the card', 'In the order in which they are shown.'),
+    line('buttonLabel', 'Button', {description: 'The text of the button on the plan card.'}),
+    section(
+      'details',
+      '"What exactly is in it" dialog',
+      [
+        line('title', 'Title'),
+        text('intro', 'Introduction'),
+        defineField({
+          name: 'items',
+          title: 'Items',
+          type: 'array',
+          of: [{type: 'titledText'}],
+          validation: (rule) => rule.required().min(1),
+        }),
+      ],
+      'Opens from the plan card and from the checkout.',
+    ),
+  ],
+  preview: {
+    select: {name: 'name.nl', badge: 'badge.nl', availability: 'availability'},
+    prepare: ({name, badge, availability}) => ({
+      title: name,
+      subtitle: [availability === 'onSale' ? 'On sale' : 'Coming soon', badge].filter(Boolean).join(' · '),
+    }),
+  },
+})

@@ -1,0 +1,74 @@
+import {TagIcon} from '@sanity/icons/Tag'
+import {defineField, defineType} from 'sanity'
+import {formatEuros} from '../../model/money.ts'
+import {breakdown, isPeriod, MONTHS, PERIODS} from '../../model/pricing.ts'
+import {line} from '../fields.ts'
+
+const PERIOD_TITLES = {monthly: 'Monthly', quarterly: 'Per 3 months', biannual: 'Per 6 months'}
+
+export const price = defineType({
+  name: 'price',
+  title: 'Price',
+  type: 'document',
+  icon: TagIcon,
+  fields: [
+    defineField({
+      name: 'plan',
+      title: 'Plan',
+      type: 'reference',
+      to: [{type: 'plan'}],
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'period',
+      title: 'Billing period',
+      type: 'string',
+      options: {list: PERIODS.map((value) => ({value, title: PERIOD_TITLES[value]})), layout: 'radio'},
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'exclVat',
+      title: 'Price for the whole period, excl. VAT',
+      type: 'number',
+      description: 'In euros, with at most two decimals. VAT is added at checkout with the rate in Site settings.',
+      validation: (rule) =>
+        rule
+          .required()
+          .positive()
+          .precision(2)
+          .error('Give a positive amount with at most two decimals, such as 267.30'),
+    }),
+    line('discountNote', 'Discount note', {
+      optional: true,
+      description: 'Shown beside the period at checkout, such as "10% korting". Leave empty when there is none.',
+    }),
+  ],
+  orderings: [
+    {
+      name: 'plan',
+      title: 'Plan and amount',
+      by: [
+        {field: 'plan.orderRank', direction: 'asc'},
+        {field: 'exclVat', direction: 'asc'},
+      ],
+    },
+  ],
+  preview: {
+    select: {plan: 'plan.name.nl', period: 'period', exclVat: 'exclVat', note: 'discountNote.nl'},
+    prepare: ({plan, period, exclVat, note}) => ({
+      title: [plan ?? 'No plan yet', isPeriod(period) && PERIOD_TITLES[period]].filter(Boolean).join(', '),
+      subtitle: [describe(exclVat, period), note].filter(Boolean).join(' · '),
+    }),
+  },
+})
+
+function describe(exclVat: unknown, period: unknown): string {
+  if (typeof exclVat !== 'number' || !isPeriod(period)) return 'No amount yet'
+  try {
+    const months = MONTHS[period]
+    const {exclVat: cents} = breakdown(exclVat, 0)
+    return `${formatEuros(cents, 'nl')} excl. VAT${months > 1 ? ` for ${months} months` : ''}`
+  } catch {
+    return 'Not a valid amount'
+  }
+}

@@ -1,0 +1,27 @@
+import {DocumentTextIcon} from '@sanity/icons/DocumentText'
+import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
+import {defineField, defineType} from 'sanity'
+import {line, richText} from '../fields.ts'
+
+export const termsSection = defineType({
+  name: 'termsSection',
+  title: 'Section of the terms',
+  type: 'document',
+  icon: DocumentTextIcon,
+  orderings: [orderRankOrdering],
+  fields: [
+    orderRankField({type: 'termsSection'}),
+    line('title', 'Title', {description: 'Without its number: the order of the list numbers the sections.'}),
+    defineField({
+      name: 'anchor',
+      title: 'Anchor',
+      type: 'string',
+      description:
+        'The part of the address after #, in lower case with hyphens. Others may link to it, so leave it be.',
+      validation: (rule) =>
+        rule.required().regex(/^[a-z][a-z0-9-]*$/, {name: 'lower case letters, digits and hyphens'}),
+    }),
+    richText('body', 'Text'),
+  ],
+  preview: {select: {title: 'title.nl', subtitle: 'title.en'}},
+})

@@ -1,0 +1,16 @@
+import {defineType} from 'sanity'
+import {LANGUAGE_FIELDS} from '../languageFields.ts'
+
+export const localeString = defineType({
+  name: 'localeString',
+  title: 'Line in both languages',
+  type: 'object',
+  options: {columns: 2},
+  fields: LANGUAGE_FIELDS.map(({name, title}) => ({
+    name,
+    title,
+    type: 'string' as const,
+    validation: (rule) => rule.required().error(`Fill in the ${title} text too`),
+  })),
+  preview: {select: {title: 'nl', subtitle: 'en'}},
+})

@@ -1,0 +1,76 @@
+import {BasketIcon} from '@sanity/icons/Basket'
+import {defineField, defineType} from 'sanity'
+import {line, section, text} from '../fields.ts'
+
+const message = (name: string, title: string, description: string) =>
+  defineField({name, title, description, type: 'titledText', validation: (rule) => rule.required()})
+
+export const checkoutPage = defineType({
+  name: 'checkoutPage',
+  title: 'Checkout',
+  type: 'document',
+  icon: BasketIcon,
+  fields: [
+    line('eyebrow', 'Line above the heading'),
+    line('heading', 'Heading', {description: '{plan} is the chosen plan.'}),
+    text('steps', 'Introduction'),
+    section('period', 'Billing period', [
+      line('legend', 'Question'),
+      line('help', 'Help'),
+      section('labels', 'Names of the periods', [
+        line('monthly', 'Monthly'),
+        line('quarterly', 'Per 3 months'),
+        line('biannual', 'Per 6 months'),
+      ]),
+      line('subtitle', 'Subtitle', {description: '{perMonth} is the price per month excl. VAT.'}),
+      line('subtitleWithDiscount', 'Subtitle with a discount', {
+        description: '{perMonth}, {discount} (the note of the price) and {total} (incl. VAT) are filled in.',
+      }),
+    ]),
+    section('customer', 'Customer details', [
+      line('legend', 'Heading'),
+      line('optional', 'Word for "optional"'),
+      line('name', 'Name'),
+      line('email', 'E-mail address'),
+      line('emailHelp', 'Help with the e-mail address'),
+    ]),
+    section('today', 'Amount', [
+      line('heading', 'Heading'),
+      line('exclVat', 'Amount excl. VAT'),
+      line('vat', 'VAT'),
+      line('total', 'Total'),
+    ]),
+    section('renewal', 'Renewal', [
+      text('monthly', 'Monthly plan'),
+      line('autoRenewed', 'Prepaid plan: renewal'),
+      text('prepaid', 'Prepaid plan: explanation', {description: '{months} is the number of months.'}),
+    ]),
+    section('included', 'What is included', [line('heading', 'Heading'), line('detailsLabel', 'Link to the details')]),
+    section('submit', 'Paying', [
+      line('label', 'Button'),
+      line('busy', 'Button while busy'),
+      line('confirm', 'Button after a price change', {description: '{total} is the new total.'}),
+      line('note', 'Note'),
+      line('methodsLabel', 'Heading of the payment methods'),
+    ]),
+    section('terms', 'Terms', [
+      line('before', 'Before the link'),
+      line('linkLabel', 'Link'),
+      line('after', 'After the link'),
+    ]),
+    section('otherPlan', 'Link to the other plan', [
+      line('basis', 'On the Basis page'),
+      line('pro', 'On the Pro page'),
+    ]),
+    section('messages', 'Messages', [
+      message('paymentFailed', 'Payment failed', 'When the payment could not be started.'),
+      message(
+        'priceChanged',
+        'Price changed',
+        'When the price changed after the page was opened. {total} is the new one.',
+      ),
+    ]),
+    text('noJavaScript', 'Without JavaScript'),
+  ],
+  preview: {prepare: () => ({title: 'Checkout'})},
+})

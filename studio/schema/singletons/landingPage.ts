@@ -1,0 +1,54 @@
+import {HomeIcon} from '@sanity/icons/Home'
+import {defineField, defineType} from 'sanity'
+import {line, lines, section, text} from '../fields.ts'
+
+const action = (name: string, title: string) =>
+  defineField({name, title, type: 'action', validation: (rule) => rule.required()})
+
+export const landingPage = defineType({
+  name: 'landingPage',
+  title: 'Landing page',
+  type: 'document',
+  icon: HomeIcon,
+  fields: [
+    section('reviewStrip', 'Review strip', [line('text', 'Text'), action('link', 'Link')], 'The bar at the very top.'),
+    section('hero', 'Opening', [
+      line('eyebrow', 'Line above the headline'),
+      line('headline', 'Headline'),
+      text('intro', 'Introduction'),
+      action('primaryAction', 'First button'),
+      action('secondaryAction', 'Second button'),
+      line('note', 'Note under the buttons'),
+    ]),
+    lines('benefits', 'Benefit lines', 'Shown one at a time on phones, each for three seconds.'),
+    section('claims', 'What to expect, and when', [
+      line('heading', 'Heading'),
+      defineField({
+        name: 'items',
+        title: 'Claims',
+        type: 'array',
+        of: [{type: 'titledText'}],
+        validation: (rule) => rule.required().min(1),
+      }),
+      text('note', 'Note'),
+    ]),
+    section('features', 'Features', [line('heading', 'Heading'), text('intro', 'Introduction')]),
+    section('blog', 'Blog', [line('heading', 'Heading'), line('badge', 'Badge'), text('text', 'Text')]),
+    section('pricing', 'Prices', [
+      line('heading', 'Heading'),
+      text('intro', 'Introduction'),
+      text('vatNote', 'Note on VAT'),
+      line('perMonth', 'After the price', {description: 'Follows the amount: "per maand, excl. btw".'}),
+      line('inclVat', 'After the price with VAT', {description: 'Follows the amount with VAT: "incl. btw".'}),
+      line('detailsLabel', 'Link to the details of a plan'),
+    ]),
+    section('faq', 'Questions', [line('heading', 'Heading'), text('intro', 'Introduction')]),
+    section('closing', 'Closing', [
+      line('heading', 'Heading'),
+      text('text', 'Text'),
+      action('primaryAction', 'First button'),
+      action('secondaryAction', 'Second button'),
+    ]),
+  ],
+  preview: {prepare: () => ({title: 'Landing page'})},
+})

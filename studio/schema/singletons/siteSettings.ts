@@ -1,0 +1,84 @@
+import {CogIcon} from '@sanity/icons/Cog'
+import {defineField, defineType} from 'sanity'
+import {line, lines, section, text} from '../fields.ts'
+
+const word = (name: string, title: string, description?: string) =>
+  defineField({name, title, type: 'string', description, validation: (rule) => rule.required()})
+
+const https = (name: string, title: string, description: string) =>
+  defineField({
+    name,
+    title,
+    type: 'url',
+    description,
+    validation: (rule) =>
+      rule
+        .required()
+        .uri({scheme: ['https']})
+        .error('Give an address that starts with https://'),
+  })
+
+const email = (name: string, title: string, description: string) =>
+  defineField({name, title, type: 'string', description, validation: (rule) => rule.required().email()})
+
+export const siteSettings = defineType({
+  name: 'siteSettings',
+  title: 'Site settings',
+  type: 'document',
+  icon: CogIcon,
+  fields: [
+    word('brandName', 'Brand name', 'Used everywhere as {brand}.'),
+    line('tagline', 'Tagline'),
+    text('description', 'Description', {description: 'One sentence on what the company does; for search engines.'}),
+    defineField({
+      name: 'vatRate',
+      title: 'VAT rate',
+      type: 'number',
+      description: 'In percent. Every price on the site and every payment is computed with it.',
+      validation: (rule) => rule.required().min(0).max(100),
+    }),
+    section('company', 'Company', [
+      word('legalName', 'Legal name', 'Used as {company}.'),
+      word('street', 'Street and number'),
+      word('postalCode', 'Postal code'),
+      word('city', 'City'),
+      line('region', 'Region'),
+      line('country', 'Country'),
+      word('countryCode', 'Country code', 'Two letters, such as NL.'),
+      word('kvk', 'Chamber of Commerce number'),
+      word('vatNumber', 'VAT number'),
+      line('sampleNotice', 'Sample notice', {
+        optional: true,
+        description: 'Shown in the footer while the company details are samples. Empty it once they are real.',
+      }),
+    ]),
+    section('labels', 'Labels of the company details', [
+      line('address', 'Address'),
+      line('kvk', 'Chamber of Commerce number'),
+      line('vatNumber', 'VAT number'),
+      line('email', 'E-mail'),
+      line('phone', 'Phone'),
+    ]),
+    section('phone', 'Phone', [
+      word('display', 'As people read it'),
+      word('international', 'In international notation', 'Such as +31 20 000 00 00; this is what is dialled.'),
+    ]),
+    section('emails', 'E-mail addresses', [
+      email('info', 'General', 'Used as {infoEmail}.'),
+      email('support', 'Support', 'Used as {supportEmail}.'),
+      email('privacy', 'Privacy', 'Used as {privacyEmail}.'),
+    ]),
+    section('links', 'Outside addresses', [
+      https('introCall', 'Booking an intro call', 'The scheduling page; opens in a new tab.'),
+      https('reviews', 'Reviews', 'The page on the review site; opens in a new tab.'),
+    ]),
+    line('markDescription', 'Description of the logo', {description: 'For people who cannot see it.'}),
+    line('copyright', 'Copyright line'),
+    line('paymentDescription', 'Description of a payment', {
+      description: 'What the customer reads on the bank statement. {brand}, {plan} and {period} are filled in.',
+    }),
+    lines('paymentMethods', 'Payment methods', 'As named on the checkout.'),
+    line('paymentMethodsNote', 'Note on paying'),
+  ],
+  preview: {select: {title: 'brandName', subtitle: 'company.legalName'}},
+})

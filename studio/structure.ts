@@ -1,0 +1,108 @@
+import {DocumentTextIcon} from '@sanity/icons/DocumentText'
+import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
+import {EnvelopeIcon} from '@sanity/icons/Envelope'
+import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
+import {SparklesIcon} from '@sanity/icons/Sparkles'
+import {TagIcon} from '@sanity/icons/Tag'
+import {orderableDocumentListDeskItem} from '@sanity/orderable-document-list'
+import type {StructureBuilder, StructureResolver} from 'sanity/structure'
+import {checkoutPage} from './schema/singletons/checkoutPage.ts'
+import {errorScreen} from './schema/singletons/errorScreen.ts'
+import {landingPage} from './schema/singletons/landingPage.ts'
+import {navigation} from './schema/singletons/navigation.ts'
+import {notFoundPage} from './schema/singletons/notFoundPage.ts'
+import {paymentPages} from './schema/singletons/paymentPages.ts'
+import {siteSettings} from './schema/singletons/siteSettings.ts'
+import {termsPage} from './schema/singletons/termsPage.ts'
+
+type Singleton = {name: string; title?: string; icon?: unknown}
+
+/** Opens the one document of its type directly. */
+const single = (S: StructureBuilder, {name, title = name, icon}: Singleton) =>
+  S.listItem()
+    .id(name)
+    .title(title)
+    .icon(icon as never)
+    .child(S.document().schemaType(name).documentId(name).title(title))
+
+/** The desk, grouped as editors think of the site. */
+export const structure: StructureResolver = (S, context) =>
+  S.list()
+    .title('Content')
+    .items([
+      S.listItem()
+        .title('Pages')
+        .icon(EarthGlobeIcon)
+        .child(
+          S.list()
+            .title('Pages')
+            .items([
+              single(S, landingPage),
+              single(S, checkoutPage),
+              single(S, paymentPages),
+              single(S, notFoundPage),
+              single(S, errorScreen),
+            ]),
+        ),
+      S.listItem()
+        .title('Pricing')
+        .icon(TagIcon)
+        .child(
+          S.list()
+            .title('Pricing')
+            .items([
+              orderableDocumentListDeskItem({type: 'plan', title: 'Plans', S, context}),
+              S.documentTypeListItem('price')
+                .title('Prices')
+                .child(
+                  S.documentTypeList('price')
+                    .title('Prices')
+                    .defaultOrdering([
+                      {field: 'plan.orderRank', direction: 'asc'},
+                      {field: 'exclVat', direction: 'asc'},
+                    ]),
+                ),
+            ]),
+        ),
+      orderableDocumentListDeskItem({type: 'feature', title: 'Features', icon: SparklesIcon, S, context}),
+      S.listItem()
+        .title('Questions')
+        .icon(HelpCircleIcon)
+        .child(
+          S.list()
+            .title('Questions')
+            .items(
+              [
+                {page: 'landing', title: 'On the landing page'},
+                {page: 'help', title: 'On the help page'},
+              ].map(({page, title}) =>
+                orderableDocumentListDeskItem({
+                  type: 'faq',
+                  id: `faq-${page}`,
+                  title,
+                  filter: 'page == $page',
+                  params: {page},
+                  createIntent: false,
+                  S,
+                  context,
+                }),
+              ),
+            ),
+        ),
+      S.listItem()
+        .title('Terms')
+        .icon(DocumentTextIcon)
+        .child(
+          S.list()
+            .title('Terms')
+            .items([
+              single(S, termsPage),
+              orderableDocumentListDeskItem({type: 'termsSection', title: 'Sections', S, context}),
+            ]),
+        ),
+      S.divider(),
+      single(S, siteSettings),
+      single(S, navigation),
+      S.documentTypeListItem('page').title('Search engines'),
+      S.documentTypeListItem('mailMessage').title('Mails').icon(EnvelopeIcon),
+    ])
