@@ -636,3 +636,408 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint
   | Slug;
+
+// Source: ../web/src/layout/site.query.ts
+// Variable: siteQuery
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,    paymentMethods, paymentMethodsNote  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer},  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}}
+export type SiteQueryResult = {
+  settings: {
+    brandName: string;
+    tagline: LocaleString;
+    description: LocaleText;
+    vatRate: number;
+    company: {
+      legalName: string;
+      street: string;
+      postalCode: string;
+      city: string;
+      region: LocaleString;
+      country: LocaleString;
+      countryCode: string;
+      kvk: string;
+      vatNumber: string;
+      sampleNotice?: LocaleString;
+    };
+    labels: {
+      address: LocaleString;
+      kvk: LocaleString;
+      vatNumber: LocaleString;
+      email: LocaleString;
+      phone: LocaleString;
+    };
+    phone: {
+      display: string;
+      international: string;
+    };
+    emails: {
+      info: string;
+      support: string;
+      privacy: string;
+    };
+    links: {
+      introCall: string;
+      reviews: string;
+    };
+    markDescription: LocaleString;
+    copyright: LocaleString;
+    paymentMethods: Array<
+      {
+        _key: string;
+      } & LocaleString
+    >;
+    paymentMethodsNote: LocaleString;
+  } | null;
+  navigation: {
+    header: {
+      login: Action;
+      start: Action;
+    };
+    footer: {
+      companyHeading: LocaleString;
+      companyLinks: Array<
+        {
+          _key: string;
+        } & Action
+      >;
+      startHeading: LocaleString;
+      startLinks: Array<
+        {
+          _key: string;
+        } & Action
+      >;
+      addressHeading: LocaleString;
+    };
+  } | null;
+  errorScreen: {
+    heading: LocaleString;
+    text: LocaleText;
+    reload: LocaleString;
+    home: LocaleString;
+  } | null;
+};
+
+// Source: ../web/src/layout/site.query.ts
+// Variable: seoQuery
+// Query: *[_type == "page" && route == $route][0]{  title, description, canonicalRoute, noIndex}
+export type SeoQueryResult = {
+  title: LocaleString;
+  description: LocaleText;
+  canonicalRoute: string | null;
+  noIndex: boolean;
+} | null;
+
+// Source: ../web/src/layout/site.query.ts
+// Variable: factsQuery
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},  "prices": *[_type == "price"]{plan->{key}, period, exclVat}}
+export type FactsQueryResult = {
+  settings: {
+    brandName: string;
+    company: {
+      legalName: string;
+      street: string;
+      postalCode: string;
+      city: string;
+      region: LocaleString;
+      country: LocaleString;
+      countryCode: string;
+      kvk: string;
+      vatNumber: string;
+      sampleNotice?: LocaleString;
+    };
+    phone: {
+      display: string;
+      international: string;
+    };
+    emails: {
+      info: string;
+      support: string;
+      privacy: string;
+    };
+    vatRate: number;
+  } | null;
+  prices: Array<{
+    plan: {
+      key: "basis" | "enterprise" | "pro";
+    };
+    period: "biannual" | "monthly" | "quarterly";
+    exclVat: number;
+  }>;
+};
+
+// Source: ../web/src/screens/checkout/checkout.query.ts
+// Variable: checkoutQuery
+// Query: {  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, otherPlan, messages, noJavaScript  },  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},  "prices": *[_type == "price" && plan->key == $plan]{period, exclVat, discountNote}}
+export type CheckoutQueryResult = {
+  page: {
+    eyebrow: LocaleString;
+    heading: LocaleString;
+    steps: LocaleText;
+    period: {
+      legend: LocaleString;
+      help: LocaleString;
+      labels: {
+        monthly: LocaleString;
+        quarterly: LocaleString;
+        biannual: LocaleString;
+      };
+      subtitle: LocaleString;
+      subtitleWithDiscount: LocaleString;
+    };
+    customer: {
+      legend: LocaleString;
+      optional: LocaleString;
+      name: LocaleString;
+      email: LocaleString;
+      emailHelp: LocaleString;
+    };
+    today: {
+      heading: LocaleString;
+      exclVat: LocaleString;
+      vat: LocaleString;
+      total: LocaleString;
+    };
+    renewal: {
+      monthly: LocaleText;
+      autoRenewed: LocaleString;
+      prepaid: LocaleText;
+    };
+    included: {
+      heading: LocaleString;
+      detailsLabel: LocaleString;
+    };
+    submit: {
+      label: LocaleString;
+      busy: LocaleString;
+      confirm: LocaleString;
+      note: LocaleString;
+      methodsLabel: LocaleString;
+    };
+    terms: {
+      before: LocaleString;
+      linkLabel: LocaleString;
+      after: LocaleString;
+    };
+    otherPlan: {
+      basis: LocaleString;
+      pro: LocaleString;
+    };
+    messages: {
+      paymentFailed: TitledText;
+      priceChanged: TitledText;
+    };
+    noJavaScript: LocaleText;
+  } | null;
+  plan: {
+    _id: string;
+    key: "basis" | "enterprise" | "pro";
+    name: LocaleString;
+    tagline: LocaleString;
+    features: Array<
+      {
+        _key: string;
+      } & LocaleString
+    >;
+    details: {
+      title: LocaleString;
+      intro: LocaleText;
+      items: Array<
+        {
+          _key: string;
+        } & TitledText
+      >;
+    };
+    availability: "comingSoon" | "onSale";
+  } | null;
+  prices: Array<{
+    period: "biannual" | "monthly" | "quarterly";
+    exclVat: number;
+    discountNote: LocaleString | null;
+  }>;
+};
+
+// Source: ../web/src/screens/landing/landing.query.ts
+// Variable: landingQuery
+// Query: {  "page": *[_type == "landingPage" && _id == "landingPage"][0]{reviewStrip, hero, benefits, claims, features, blog, pricing, faq, closing},  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},  "plans": *[_type == "plan"] | order(orderRank){    _id, key, name, availability, badge, tagline, features, buttonLabel, details,    "monthlyPrice": *[_type == "price" && plan._ref == ^._id && period == "monthly"][0].exclVat  },  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}}
+export type LandingQueryResult = {
+  page: {
+    reviewStrip: {
+      text: LocaleString;
+      link: Action;
+    };
+    hero: {
+      eyebrow: LocaleString;
+      headline: LocaleString;
+      intro: LocaleText;
+      primaryAction: Action;
+      secondaryAction: Action;
+      note: LocaleString;
+    };
+    benefits: Array<
+      {
+        _key: string;
+      } & LocaleString
+    >;
+    claims: {
+      heading: LocaleString;
+      items: Array<
+        {
+          _key: string;
+        } & TitledText
+      >;
+      note: LocaleText;
+    };
+    features: {
+      heading: LocaleString;
+      intro: LocaleText;
+    };
+    blog: {
+      heading: LocaleString;
+      badge: LocaleString;
+      text: LocaleText;
+    };
+    pricing: {
+      heading: LocaleString;
+      intro: LocaleText;
+      vatNote: LocaleText;
+      perMonth: LocaleString;
+      inclVat: LocaleString;
+      detailsLabel: LocaleString;
+    };
+    faq: {
+      heading: LocaleString;
+      intro: LocaleText;
+    };
+    closing: {
+      heading: LocaleString;
+      text: LocaleText;
+      primaryAction: Action;
+      secondaryAction: Action;
+    };
+  } | null;
+  features: Array<{
+    _id: string;
+    title: LocaleString;
+    text: LocaleText;
+    icon:
+      | "binoculars"
+      | "bot"
+      | "clipboard-check"
+      | "lightbulb"
+      | "radar"
+      | "search"
+      | "trending-up"
+      | "wand-sparkles";
+  }>;
+  plans: Array<{
+    _id: string;
+    key: "basis" | "enterprise" | "pro";
+    name: LocaleString;
+    availability: "comingSoon" | "onSale";
+    badge: LocaleString | null;
+    tagline: LocaleString;
+    features: Array<
+      {
+        _key: string;
+      } & LocaleString
+    >;
+    buttonLabel: LocaleString;
+    details: {
+      title: LocaleString;
+      intro: LocaleText;
+      items: Array<
+        {
+          _key: string;
+        } & TitledText
+      >;
+    };
+    monthlyPrice: number | null;
+  }>;
+  faqs: Array<{
+    _id: string;
+    question: LocaleString;
+    answer: LocaleRichText;
+  }>;
+};
+
+// Source: ../web/src/screens/not-found/notFound.query.ts
+// Variable: notFoundQuery
+// Query: {  "page": *[_type == "notFoundPage" && _id == "notFoundPage"][0]{code, heading, text, flavour, action}}
+export type NotFoundQueryResult = {
+  page: {
+    code: string;
+    heading: LocaleString;
+    text: LocaleText;
+    flavour: LocaleString | null;
+    action: Action;
+  } | null;
+};
+
+// Source: ../web/src/screens/payment/payment.query.ts
+// Variable: paymentSuccessQuery
+// Query: {  "page": *[_type == "paymentPages" && _id == "paymentPages"][0].success{heading, body, action, noMail}}
+export type PaymentSuccessQueryResult = {
+  page: {
+    heading: LocaleString;
+    body: LocaleRichText;
+    action: Action;
+    noMail: LocaleText;
+  } | null;
+};
+
+// Source: ../web/src/screens/payment/payment.query.ts
+// Variable: paymentCancelledQuery
+// Query: {  "page": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelled{heading, body, retry, back, help}}
+export type PaymentCancelledQueryResult = {
+  page: {
+    heading: LocaleString;
+    body: LocaleRichText;
+    retry: Action;
+    back: Action;
+    help: LocaleText;
+  } | null;
+};
+
+// Source: ../web/src/screens/terms/terms.query.ts
+// Variable: termsQuery
+// Query: {  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contentsLabel, contact, closing},  "sections": *[_type == "termsSection"] | order(orderRank){_id, title, anchor, body}}
+export type TermsQueryResult = {
+  page: {
+    heading: LocaleString;
+    version: LocaleString;
+    intro: LocaleRichText;
+    contentsLabel: LocaleString;
+    contact: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    closing: {
+      text: LocaleString;
+      action: Action;
+    };
+  } | null;
+  sections: Array<{
+    _id: string;
+    title: LocaleString;
+    anchor: string;
+    body: LocaleRichText;
+  }>;
+};
+
+// Query TypeMap
+declare global {
+  interface SanityQueries {
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
+    '*[_type == "page" && route == $route][0]{\n  title, description, canonicalRoute, noIndex\n}': SeoQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat}\n}': FactsQueryResult;
+    '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, otherPlan, messages, noJavaScript\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "prices": *[_type == "price" && plan->key == $plan]{period, exclVat, discountNote}\n}': CheckoutQueryResult;
+    '{\n  "page": *[_type == "landingPage" && _id == "landingPage"][0]{reviewStrip, hero, benefits, claims, features, blog, pricing, faq, closing},\n  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},\n  "plans": *[_type == "plan"] | order(orderRank){\n    _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n    "monthlyPrice": *[_type == "price" && plan._ref == ^._id && period == "monthly"][0].exclVat\n  },\n  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}\n}': LandingQueryResult;
+    '{\n  "page": *[_type == "notFoundPage" && _id == "notFoundPage"][0]{code, heading, text, flavour, action}\n}': NotFoundQueryResult;
+    '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0].success{heading, body, action, noMail}\n}': PaymentSuccessQueryResult;
+    '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelled{heading, body, retry, back, help}\n}': PaymentCancelledQueryResult;
+    '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contentsLabel, contact, closing},\n  "sections": *[_type == "termsSection"] | order(orderRank){_id, title, anchor, body}\n}': TermsQueryResult;
+  }
+}
+// Lets @sanity/client releases that predate the global registry read it too
+declare module "@sanity/client" {
+  interface SanityQueries extends globalThis.SanityQueries {}
+}

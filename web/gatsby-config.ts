@@ -1,0 +1,30 @@
+import type {GatsbyConfig} from 'gatsby'
+import {siteUrl} from './src/build/environment.ts'
+
+const config: GatsbyConfig = {
+  trailingSlash: 'always',
+  graphqlTypegen: false,
+  jsxRuntime: 'automatic',
+  polyfill: false,
+  plugins: [
+    'gatsby-plugin-styled-components',
+    'gatsby-plugin-react-helmet',
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        languages: ['nl', 'en'],
+        defaultLanguage: 'nl',
+        redirect: false, // its default redirects by browser language and blanks the page
+        siteUrl,
+        trailingSlash: 'always',
+        i18nextOptions: {
+          keySeparator: false,
+          nsSeparator: false,
+          interpolation: {escapeValue: false, prefix: '{', suffix: '}'},
+        },
+      },
+    },
+  ],
+}
+
+export default config

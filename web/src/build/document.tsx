@@ -1,0 +1,16 @@
+import type {RenderBodyArgs} from 'gatsby'
+import {themeScript} from '../theme/themeScript.ts'
+
+const FONTS = ['/fonts/bricolage-vk.woff2', '/fonts/hanken-vk.woff2']
+
+/** What stands in every page's head beside what the page itself says. */
+export function onRenderBody({setHeadComponents}: RenderBodyArgs) {
+  setHeadComponents([
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child it would be escaped
+    <script key="theme" dangerouslySetInnerHTML={{__html: themeScript}} />,
+    ...FONTS.map((href) => (
+      <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+    )),
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+  ])
+}

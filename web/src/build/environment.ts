@@ -1,0 +1,18 @@
+/** The build's environment, read once. Embedded by default; half a hosted configuration is an error that says so. */
+export const siteUrl = (process.env.SITE_URL ?? 'http://localhost:8888').replace(/\/$/, '')
+
+type ContentSource =
+  | {hosted: false; lakeUrl: string; drafts: boolean}
+  | {hosted: true; projectId: string; dataset: string; token?: string; drafts: boolean}
+
+/** Where the content comes from. Throws an error that names the missing variable. */
+export function contentSource(environment: Record<string, string | undefined> = process.env): ContentSource {
+  const {SANITY_PROJECT_ID, SANITY_DATASET, SANITY_TOKEN, LAKE_URL, CONTENT_PERSPECTIVE} = environment
+  const drafts = CONTENT_PERSPECTIVE === 'drafts'
+  if (!SANITY_PROJECT_ID && !SANITY_DATASET)
+    return {hosted: false, lakeUrl: LAKE_URL ?? 'http://localhost:4010', drafts}
+  if (!SANITY_PROJECT_ID) throw new Error('SANITY_DATASET is set, but SANITY_PROJECT_ID is missing.')
+  if (!SANITY_DATASET) throw new Error('SANITY_PROJECT_ID is set, but SANITY_DATASET is missing.')
+  if (drafts && !SANITY_TOKEN) throw new Error('Drafts are asked for, but SANITY_TOKEN is missing.')
+  return {hosted: true, projectId: SANITY_PROJECT_ID, dataset: SANITY_DATASET, token: SANITY_TOKEN, drafts}
+}

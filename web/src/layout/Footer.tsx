@@ -1,0 +1,119 @@
+import styled from 'styled-components'
+import {useTranslation} from '../i18n/index.ts'
+import {onSea, Wrap} from '../ui/Layout.ts'
+import {ThemeChoice} from '../ui/ThemeChoice.tsx'
+import {Windsock} from '../ui/Windsock.tsx'
+import {ActionLink} from './ActionLink.tsx'
+import {LanguageSwitch} from './LanguageSwitch.tsx'
+import {Logo} from './Logo.tsx'
+import {usePage} from './PageContext.ts'
+
+const Foot = styled.footer`
+  ${onSea}
+  --segment-ground: none;
+  --segment-chosen: var(--sea-ink);
+  --segment-chosen-ink: var(--sea-deep);
+  position: relative;
+  padding-block: var(--s8) var(--s6);
+  @media print { display: none; }
+  h2 { font: 600 var(--t0) / 1.3 var(--text); color: var(--sea-muted); margin-bottom: var(--s2); }
+  li a { display: inline-flex; align-items: center; gap: 0.3em; min-height: var(--control); text-decoration: none; }
+  li a:hover { text-decoration: underline; }
+`
+
+const Sock = styled(Windsock)`
+  position: absolute;
+  bottom: calc(100% - 2px);
+  right: max(var(--gutter), 50vw - var(--wrap) / 2);
+  height: 3.75rem;
+  color: var(--ink);
+  @media (min-width: 60rem) { height: 6rem; }
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--s6);
+  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  > :first-child { grid-column: 1 / -1; }
+  @media (min-width: 60rem) {
+    grid-template-columns: 2.2fr 1fr 1fr 1.3fr;
+    > :first-child { grid-column: auto; }
+  }
+  address { font-style: normal; font-size: var(--t0); line-height: 1.6; }
+`
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3) var(--s5);
+  align-items: center;
+  justify-content: space-between;
+  margin-top: var(--s7);
+  padding-top: var(--s5);
+  border-top: 1px solid var(--sea-line);
+  color: var(--sea-muted);
+  font-size: var(--t0);
+  > div { display: flex; flex-wrap: wrap; gap: var(--s3); }
+`
+
+export function Footer() {
+  const {t} = useTranslation()
+  const {site} = usePage()
+  const {settings, navigation} = site
+  const {company} = settings
+  const {footer} = navigation
+  return (
+    <Foot aria-label={t('footer')}>
+      <Sock level={1} />
+      <Wrap>
+        <Columns>
+          <div>
+            <Logo brand={settings.brandName} />
+            <p style={{marginTop: 'var(--s3)', color: 'var(--sea-muted)'}}>{settings.tagline}</p>
+          </div>
+          <Links heading={footer.companyHeading} links={footer.companyLinks} />
+          <Links heading={footer.startHeading} links={footer.startLinks} />
+          <div>
+            <h2>{footer.addressHeading}</h2>
+            <address>
+              {company.legalName}
+              <br />
+              {company.street}
+              <br />
+              {company.postalCode} {company.city}
+              <br />
+              {settings.labels.kvk} {company.kvk}
+              <br />
+              {settings.labels.vatNumber} {company.vatNumber}
+            </address>
+          </div>
+        </Columns>
+        <End>
+          <p>
+            {settings.copyright}
+            {company.sampleNotice && <> {company.sampleNotice}</>}
+          </p>
+          <div>
+            <LanguageSwitch />
+            <ThemeChoice />
+          </div>
+        </End>
+      </Wrap>
+    </Foot>
+  )
+}
+
+function Links({heading, links}: {heading: string; links: {_key: string; label: string; destination: string}[]}) {
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link._key}>
+            <ActionLink action={link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import styled from 'styled-components'
+import type {PageContext} from '../../content.ts'
+import {usePage} from '../../layout/PageContext.ts'
+import {type Breakdown, type CheckoutQueryResult, fill, formatEuros, type Period, perMonth} from '../../model.ts'
+import {Badge} from '../../ui/Layout.ts'
+
+/** What one billing period costs, in cents, and what is said about it. */
+export type Offer = Breakdown & {period: Period; discountNote: string | null}
+
+const Choices = styled.fieldset`
+  legend { font: 600 var(--t0) / 1.3 var(--text); margin-bottom: var(--s3); }
+  > p { font-size: var(--t0); color: var(--muted); margin-bottom: var(--s3); }
+  > div { display: grid; gap: var(--s3); }
+`
+
+const Choice = styled.label`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  gap: 0.15rem var(--s4);
+  align-items: start;
+  padding: var(--s4) var(--s5);
+  border: 1.5px solid var(--edge);
+  border-radius: var(--r2);
+  background: var(--surface);
+  cursor: pointer;
+  &:hover { border-color: var(--ink); }
+  input {
+    appearance: none;
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0.1rem 0 0;
+    border: 1.5px solid var(--edge);
+    border-radius: 50%;
+    background: var(--surface);
+  }
+  input:checked { border: 0.42rem solid var(--ink); }
+  input:focus-visible { box-shadow: none; }
+  &:has(:focus-visible) { box-shadow: var(--focus); }
+  &:has(:checked) { border-color: var(--ink); box-shadow: inset 0 0 0 1.5px var(--ink); }
+  &:has(:checked):has(:focus-visible) { box-shadow: inset 0 0 0 1.5px var(--ink), var(--focus); }
+  b { font-size: var(--t1); font-weight: 600; }
+  small {
+    grid-column: 2 / -1;
+    color: var(--muted);
+    font-size: var(--t0);
+    line-height: 1.4;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (forced-colors: active) { &:has(:checked) { outline: 3px solid Highlight; } }
+`
+
+type Props = {
+  offers: Offer[]
+  chosen: Period
+  onChoose: (period: Period) => void
+  texts: PageContext<CheckoutQueryResult>['content']['page']['period']
+}
+
+export function PeriodChoice({offers, chosen, onChoose, texts}: Props) {
+  const {language} = usePage()
+  return (
+    <Choices>
+      <legend>{texts.legend}</legend>
+      <p>{texts.help}</p>
+      <div>
+        {offers.map(({period, discountNote, exclVat, total}) => (
+          <Choice key={period}>
+            <input
+              type="radio"
+              name="period"
+              id={`period-${period}`}
+              value={period}
+              checked={chosen === period}
+              onChange={() => onChoose(period)}
+            />
+            <b>{texts.labels[period]}</b>
+            {discountNote ? <Badge $tone="up">{discountNote}</Badge> : <span />}
+            <small>
+              {fill(discountNote ? texts.subtitleWithDiscount : texts.subtitle, {
+                perMonth: formatEuros(perMonth(exclVat, period), language),
+                total: formatEuros(total, language),
+                discount: discountNote ?? '',
+              })}
+            </small>
+          </Choice>
+        ))}
+      </div>
+    </Choices>
+  )
+}

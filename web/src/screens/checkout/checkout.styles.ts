@@ -1,0 +1,32 @@
+import styled from 'styled-components'
+import {Wrap} from '../../ui/Layout.ts'
+
+export const Columns = styled(Wrap).attrs({as: 'form'})`
+  display: grid;
+  gap: var(--s6);
+  align-items: start;
+  padding-block: clamp(1.5rem, 4vw, 4rem) var(--section);
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: var(--s7);
+  }
+`
+
+export const Side = styled.div`
+  display: grid;
+  gap: var(--s4);
+  @media (min-width: 60rem) { grid-area: 1 / 2 / span 2 / 3; position: sticky; top: 5.5rem; }
+`
+
+export const Included = styled.section`
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--s2) var(--s4);
+    margin-bottom: var(--s4);
+  }
+  h2 { font-size: var(--t3); }
+  > p { margin-top: var(--s5); font-size: var(--t0); }
+`

@@ -1,0 +1,48 @@
+import {type Breakdown, formatAmount, type Language, type Period, type PlanKey, parseAmount} from '../../model.ts'
+
+export type PaymentRequest = {
+  planType: PlanKey
+  billingPeriod: Period
+  /** The total that the visitor saw, in cents. */
+  shownTotal: number
+  language: Language
+  /** The same for every try from one page, so that a double click makes one payment. */
+  attempt: string
+  customerName?: string
+  customerEmail?: string
+}
+
+export type PaymentAnswer =
+  | {outcome: 'created'; paymentUrl: string}
+  /** The price is another than the one that was shown; nothing was created. */
+  | {outcome: 'priceChanged'; amounts: Breakdown}
+  | {outcome: 'failed'; error: string}
+
+/** Asks our function to create a payment. Never throws: whatever goes wrong is an outcome. */
+export async function createPayment(request: PaymentRequest, send: typeof fetch = fetch): Promise<PaymentAnswer> {
+  try {
+    const response = await send('/api/create-payment', {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({...request, shownTotal: formatAmount(request.shownTotal)}),
+    })
+    return readAnswer(response.status, await response.json())
+  } catch (error) {
+    return {outcome: 'failed', error: error instanceof Error ? error.message : 'Unknown error occurred'}
+  }
+}
+
+function readAnswer(status: number, body: unknown): PaymentAnswer {
+  const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  if (answer.success === true && typeof answer.paymentUrl === 'string')
+    return {outcome: 'created', paymentUrl: answer.paymentUrl}
+  const amounts = status === 409 ? readAmounts(answer) : null
+  if (amounts) return {outcome: 'priceChanged', amounts}
+  return {outcome: 'failed', error: typeof answer.error === 'string' ? answer.error : 'Payment creation failed'}
+}
+
+function readAmounts({exclVat, vat, total}: Record<string, unknown>): Breakdown | null {
+  const cents = [exclVat, vat, total].map((amount) => parseAmount(String(amount)))
+  const [a, b, c] = cents
+  return a != null && b != null && c != null ? {exclVat: a, vat: b, total: c} : null
+}

@@ -1,0 +1,90 @@
+import styled from 'styled-components'
+import type {PageContext} from '../../content.ts'
+import {ActionLink} from '../../layout/ActionLink.tsx'
+import type {LandingQueryResult} from '../../model.ts'
+import {Lede, onSea, Row, Wrap} from '../../ui/Layout.ts'
+import {Windsock} from '../../ui/Windsock.tsx'
+import {Benefits} from './Benefits.tsx'
+
+type PageContent = PageContext<LandingQueryResult>['content']['page']
+
+const Opening = styled(Wrap)`
+  position: relative;
+  padding-block: clamp(1.5rem, 1rem + 3vw, 4rem) clamp(5rem, 12vw, 9rem);
+  h1 {
+    font-size: clamp(2.75rem, 1.7rem + 4.6vw, 5.75rem);
+    line-height: 0.95;
+    letter-spacing: -0.02em;
+    max-width: 15ch;
+    margin-bottom: var(--s5);
+  }
+  @media (max-width: 39.99rem) { a { width: 100%; } }
+`
+
+const Eyebrow = styled.p`
+  font: 600 var(--t0) / 1.3 var(--text);
+  color: var(--muted);
+  margin-bottom: var(--s3);
+`
+
+const Note = styled.p`
+  margin-top: var(--s4);
+  font-size: var(--t0);
+  color: var(--muted);
+`
+
+/** The full sock stands on the water, right of the words. */
+const Sock = styled(Windsock)`
+  position: absolute;
+  right: var(--gutter);
+  bottom: -2px;
+  height: clamp(4.5rem, 12vw, 8rem);
+  @media (min-width: 64rem) { height: 19rem; right: calc(var(--gutter) + 2rem); }
+`
+
+const Sea = styled.div`
+  ${onSea}
+  padding-block: var(--s6) var(--s7);
+  dl { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s5) var(--s4); margin-top: var(--s5); }
+  @media (min-width: 48rem) { dl { grid-template-columns: repeat(4, 1fr); } }
+  dl > div { border-top: 1px solid var(--sea-line); padding-top: var(--s3); display: flex; flex-direction: column; }
+  h2 { font: 600 var(--t2) / 1.3 var(--text); }
+  dt { order: 1; color: var(--sea-muted); font-size: var(--t0); line-height: 1.35; margin-top: 0.2em; }
+  dd { font: 700 var(--t3) / 1.1 var(--display); }
+  p { color: var(--sea-muted); font-size: var(--t-1); margin-top: var(--s5); max-width: var(--measure); }
+`
+
+type Props = {hero: PageContent['hero']; benefits: string[]; claims: PageContent['claims']}
+
+export function Hero({hero, benefits, claims}: Props) {
+  return (
+    <>
+      <Opening>
+        <Eyebrow>{hero.eyebrow}</Eyebrow>
+        <h1>{hero.headline}</h1>
+        <Lede>{hero.intro}</Lede>
+        <Benefits benefits={benefits} />
+        <Row style={{marginTop: 'var(--s5)'}}>
+          <ActionLink action={hero.primaryAction} variant="default" size="lg" />
+          <ActionLink action={hero.secondaryAction} variant="outline" size="lg" />
+        </Row>
+        <Note>{hero.note}</Note>
+        <Sock level={1} />
+      </Opening>
+      <Sea>
+        <Wrap>
+          <h2>{claims.heading}</h2>
+          <dl>
+            {claims.items.map(({_key, title, text}) => (
+              <div key={_key}>
+                <dt>{text}</dt>
+                <dd>{title}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{claims.note}</p>
+        </Wrap>
+      </Sea>
+    </>
+  )
+}

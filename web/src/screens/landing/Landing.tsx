@@ -1,0 +1,104 @@
+import {graphql, type PageProps} from 'gatsby'
+import type {PageContext} from '../../content.ts'
+import {useTranslation} from '../../i18n/index.ts'
+import {ActionLink} from '../../layout/ActionLink.tsx'
+import {Page} from '../../layout/Page.tsx'
+import type {LandingQueryResult} from '../../model.ts'
+import {Accordion} from '../../ui/Accordion.tsx'
+import {Badge, Lede, Row, Section, SectionHead, Subtitle, Title, Wrap} from '../../ui/Layout.ts'
+import {Rich} from '../../ui/Rich.tsx'
+import {Windsock} from '../../ui/Windsock.tsx'
+import {Features} from './Features.tsx'
+import {Hero} from './Hero.tsx'
+import {BlogCard, Faq, Strip} from './landing.styles.ts'
+import {Plans} from './Plans.tsx'
+
+export default function Landing({pageContext}: PageProps<unknown, PageContext<LandingQueryResult>>) {
+  const {page, features, plans, faqs} = pageContext.content
+  return (
+    <Page context={pageContext} strip={<ReviewStrip strip={page.reviewStrip} />}>
+      <Hero hero={page.hero} benefits={page.benefits} claims={page.claims} />
+
+      <Section id="features" aria-labelledby="features-heading">
+        <Wrap>
+          <SectionHead>
+            <Title id="features-heading">{page.features.heading}</Title>
+            <Lede>{page.features.intro}</Lede>
+          </SectionHead>
+          <Features features={features} />
+        </Wrap>
+      </Section>
+
+      <Section aria-labelledby="blog-heading">
+        <Wrap>
+          <BlogCard>
+            <Windsock level={0.2} />
+            <div>
+              <Badge $tone="muted" lang="en">
+                {page.blog.badge}
+              </Badge>
+              <Subtitle id="blog-heading">{page.blog.heading}</Subtitle>
+              <p>{page.blog.text}</p>
+            </div>
+          </BlogCard>
+        </Wrap>
+      </Section>
+
+      <Section id="pricing" aria-labelledby="pricing-heading">
+        <Wrap>
+          <SectionHead>
+            <Title id="pricing-heading">{page.pricing.heading}</Title>
+            <Lede>{page.pricing.intro}</Lede>
+          </SectionHead>
+          <Plans plans={plans} texts={page.pricing} />
+        </Wrap>
+      </Section>
+
+      <Section id="questions" aria-labelledby="questions-heading">
+        <Faq>
+          <div>
+            <Title id="questions-heading">{page.faq.heading}</Title>
+            <Lede>{page.faq.intro}</Lede>
+          </div>
+          <Accordion
+            name="faq"
+            items={faqs.map(({_id, question, answer}) => ({
+              id: _id,
+              title: question,
+              content: <Rich value={answer} />,
+            }))}
+          />
+        </Faq>
+      </Section>
+
+      <Section aria-labelledby="closing-heading">
+        <Wrap>
+          <Title id="closing-heading">{page.closing.heading}</Title>
+          <Lede style={{marginBlock: 'var(--s4) var(--s5)'}}>{page.closing.text}</Lede>
+          <Row>
+            <ActionLink action={page.closing.primaryAction} variant="secondary" size="lg" />
+            <ActionLink action={page.closing.secondaryAction} variant="outline" size="lg" />
+          </Row>
+        </Wrap>
+      </Section>
+    </Page>
+  )
+}
+
+type LandingContent = PageContext<LandingQueryResult>['content']
+
+function ReviewStrip({strip}: {strip: LandingContent['page']['reviewStrip']}) {
+  const {t} = useTranslation()
+  return (
+    <Strip aria-label={t('reviews')}>
+      <span>{strip.text}</span>
+      <ActionLink action={strip.link} />
+    </Strip>
+  )
+}
+
+export const query = graphql`
+  query LandingPage($language: String!) {
+    ...InterfaceStrings
+  }
+`

@@ -1,0 +1,120 @@
+import {Link} from 'gatsby'
+import {ArrowRight} from 'lucide-react'
+import styled from 'styled-components'
+import type {PageContext} from '../../content.ts'
+import {useTranslation} from '../../i18n/index.ts'
+import {usePage} from '../../layout/PageContext.ts'
+import {breakdown, formatEuros, isPlanKey, type LandingQueryResult} from '../../model.ts'
+import {pathFor} from '../../routes.ts'
+import {Button} from '../../ui/Button.ts'
+import {Badge, Card, onSea, Small, Subtitle, Ticks} from '../../ui/Layout.ts'
+import {PlanDialog} from '../../ui/PlanDialog.tsx'
+import {Windsock} from '../../ui/Windsock.tsx'
+
+type Content = PageContext<LandingQueryResult>['content']
+type Plan = Content['plans'][number]
+
+const Cards = styled.div`
+  display: grid;
+  gap: var(--gap);
+  line-height: 1.45;
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    grid-template-columns: 1fr 1fr;
+    > :nth-child(3) { grid-column: 1 / -1; }
+  }
+  @media (min-width: 60rem) { grid-template-columns: repeat(3, 1fr); }
+`
+
+const PlanCard = styled(Card).attrs({as: 'article'})<{$look: 'ordinary' | 'chosen' | 'soon'}>`
+  display: flex;
+  flex-direction: column;
+  gap: var(--s4);
+  padding: clamp(1.5rem, 1rem + 1.8vw, 2.25rem);
+  ${({$look}) => $look === 'chosen' && onSea}
+  ${({$look}) => $look === 'chosen' && 'border-color: transparent;'}
+  ${({$look}) => $look === 'soon' && 'background: transparent; border-style: dashed; border-color: var(--edge);'}
+  header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s2); }
+  > ul { flex: 1; font-size: var(--t0); padding-bottom: var(--s4); }
+  > svg { height: 6rem; align-self: flex-start; color: var(--edge); }
+`
+
+const Price = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0.1em 0.4em;
+  font-variant-numeric: tabular-nums;
+  strong { font: 700 var(--t5) / 1 var(--display); }
+  span { font-size: var(--t0); }
+`
+
+export function Plans({plans, texts}: {plans: Plan[]; texts: Content['page']['pricing']}) {
+  return (
+    <>
+      <Cards>
+        {plans.map((plan) => (
+          <PlanColumn key={plan._id} plan={plan} texts={texts} />
+        ))}
+      </Cards>
+      <Small style={{marginTop: 'var(--s5)'}}>{texts.vatNote}</Small>
+    </>
+  )
+}
+
+function PlanColumn({plan, texts}: {plan: Plan; texts: Content['page']['pricing']}) {
+  const {t} = useTranslation()
+  const {language, site} = usePage()
+  const onSale = plan.availability === 'onSale'
+  const chosen = onSale && Boolean(plan.badge)
+  const price = plan.monthlyPrice === null ? null : breakdown(plan.monthlyPrice, site.settings.vatRate)
+  return (
+    <PlanCard $look={chosen ? 'chosen' : onSale ? 'ordinary' : 'soon'} aria-labelledby={plan._id}>
+      <header>
+        <Subtitle as="h3" id={plan._id}>
+          {plan.name}
+        </Subtitle>
+        {plan.badge && (
+          <Badge $tone={chosen ? 'fill' : 'muted'} lang={onSale ? undefined : 'en'}>
+            {plan.badge}
+          </Badge>
+        )}
+      </header>
+      <Small>{plan.tagline}</Small>
+      {price && (
+        <div>
+          <Price>
+            <strong>{formatEuros(price.exclVat, language, {whole: true})}</strong> <span>{texts.perMonth}</span>
+          </Price>
+          <Small>
+            {formatEuros(price.total, language)} {texts.inclVat}
+          </Small>
+        </div>
+      )}
+      <Ticks>
+        {plan.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </Ticks>
+      {onSale && isPlanKey(plan.key) ? (
+        <Button
+          as={Link as never}
+          {...({to: pathFor(`/checkout/${plan.key}/`, language)} as object)}
+          $variant={chosen ? 'default' : 'secondary'}
+          $size="lg"
+          $wide
+        >
+          {plan.buttonLabel}
+          {chosen && <ArrowRight aria-hidden className="go" />}
+        </Button>
+      ) : (
+        <>
+          <Windsock level={0} />
+          <Button type="button" disabled $variant="outline" $size="lg" $wide lang="en">
+            {plan.buttonLabel}
+          </Button>
+        </>
+      )}
+      <PlanDialog plan={plan} trigger={texts.detailsLabel} triggerLabel={t('planDetails', {plan: plan.name})} />
+    </PlanCard>
+  )
+}

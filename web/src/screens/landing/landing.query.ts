@@ -1,0 +1,11 @@
+import {defineQuery} from 'groq'
+
+export const landingQuery = defineQuery(`{
+  "page": *[_type == "landingPage" && _id == "landingPage"][0]{reviewStrip, hero, benefits, claims, features, blog, pricing, faq, closing},
+  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},
+  "plans": *[_type == "plan"] | order(orderRank){
+    _id, key, name, availability, badge, tagline, features, buttonLabel, details,
+    "monthlyPrice": *[_type == "price" && plan._ref == ^._id && period == "monthly"][0].exclVat
+  },
+  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}
+}`)

@@ -1,0 +1,39 @@
+import styled from 'styled-components'
+import {Card, onSea, Wrap} from '../../ui/Layout.ts'
+
+export const Strip = styled.aside`
+  ${onSea}
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  align-items: center;
+  column-gap: var(--s3);
+  min-height: var(--control);
+  padding-inline: var(--gutter);
+  font-size: var(--t0);
+  line-height: 1.3;
+  a { display: inline-flex; align-items: center; gap: 0.3em; min-height: var(--control); }
+  @media (max-width: 39.99rem) { span { display: none; } }
+  @media print { display: none; }
+`
+
+export const BlogCard = styled(Card)`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: clamp(1.25rem, 4vw, 3rem);
+  align-items: center;
+  > svg { height: 7rem; }
+  h2 { margin: 0.35rem 0 0.5rem; }
+  p { color: var(--muted); max-width: var(--measure); }
+`
+
+export const Faq = styled(Wrap)`
+  display: grid;
+  gap: var(--s6);
+  > :first-child { display: grid; gap: var(--s4); align-content: start; }
+  @media (min-width: 60rem) {
+    grid-template-columns: 4fr 8fr;
+    gap: var(--s8);
+    > :first-child { position: sticky; top: 7rem; align-self: start; }
+  }
+`

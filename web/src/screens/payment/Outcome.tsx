@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react'
+import styled from 'styled-components'
+import {usePage} from '../../layout/PageContext.ts'
+import {Row, Small, Title, Wrap} from '../../ui/Layout.ts'
+import {Rich} from '../../ui/Rich.tsx'
+import {TextWithMail} from '../../ui/TextWithMail.tsx'
+import {Windsock} from '../../ui/Windsock.tsx'
+
+const Layout = styled(Wrap)`
+  display: grid;
+  gap: var(--s6);
+  align-items: center;
+  padding-block: var(--section);
+  > svg { height: 9rem; }
+  > div { display: grid; gap: var(--s5); justify-items: start; }
+  @media (min-width: 48rem) { grid-template-columns: auto 1fr; gap: var(--s8); > svg { height: 15rem; } }
+`
+
+type Props = {
+  heading: string
+  body: Parameters<typeof Rich>[0]['value']
+  help: string
+  /** How the wind stands: 1 for success, 0 for a calm after cancelling. */
+  level: number
+  children: ReactNode
+}
+
+/** How a payment ended: a sock, a heading, what happened, what to do next. */
+export function Outcome({heading, body, help, level, children}: Props) {
+  const {site} = usePage()
+  return (
+    <Layout>
+      <Windsock level={level} />
+      <div>
+        <Title as="h1">{heading}</Title>
+        <Rich value={body} />
+        <Row>{children}</Row>
+        <Small>
+          <TextWithMail text={help} addresses={Object.values(site.settings.emails)} />
+        </Small>
+      </div>
+    </Layout>
+  )
+}

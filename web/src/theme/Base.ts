@@ -1,0 +1,24 @@
+import {createGlobalStyle} from 'styled-components'
+
+/** Elements as they look before any component styles them. */
+export const Base = createGlobalStyle`
+*,*::before,*::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:5rem}
+@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
+body{margin:0;background:var(--sky);color:var(--ink);font:400 var(--t1)/var(--lh-read) var(--text);overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
+h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,table{margin:0;padding:0}
+h1,h2,h3{font-family:var(--display);font-weight:700;line-height:var(--lh-snug);text-wrap:balance;hyphens:auto}
+ul,ol{list-style:none}
+fieldset{border:0;min-width:0}
+legend{padding:0}
+img,svg{display:block;max-width:100%}
+a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
+a:hover{text-decoration-thickness:2px}
+button,input,textarea,select{font:inherit;color:inherit}
+:focus-visible{outline:2px solid transparent;box-shadow:var(--focus);border-radius:var(--r1)}
+::selection{background:var(--signal);color:var(--on-signal)}
+p,dd,li{text-wrap:pretty}
+[hidden]{display:none!important}
+:root:not([data-js]) [data-needs-js]{visibility:hidden}
+@media print{:root{color-scheme:light;--sky:#fff}body{font-size:11pt}}
+`

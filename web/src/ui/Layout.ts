@@ -1,0 +1,118 @@
+import styled, {css} from 'styled-components'
+
+export const Wrap = styled.div`
+  width: 100%;
+  max-width: calc(var(--wrap) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`
+
+/** The one dark ground: the measured thing, or the thing to choose. Everything inside reads the sea's inks. */
+export const onSea = css`
+  background: var(--sea);
+  color: var(--sea-ink);
+  --ground-muted: var(--sea-muted);
+  --ground-line: var(--sea-line);
+  --off: var(--sea-off);
+  :focus-visible { --ring: var(--sea-ink); --ring-gap: var(--sea-deep); }
+`
+
+export const Section = styled.section`
+  padding-block: var(--section);
+  & + & { padding-top: 0; }
+`
+
+export const SectionHead = styled.div`
+  display: grid;
+  gap: var(--s4);
+  margin-bottom: clamp(2rem, 1.5rem + 2vw, 3.5rem);
+  @media (min-width: 60rem) { grid-template-columns: 7fr 5fr; align-items: end; gap: var(--s7); }
+`
+
+export const Title = styled.h2`
+  font-size: var(--t5);
+  line-height: 1;
+  letter-spacing: -0.008em;
+`
+
+export const Subtitle = styled.h2`
+  font-size: var(--t4);
+`
+
+export const Lede = styled.p`
+  font-size: var(--t2);
+  line-height: 1.5;
+  color: var(--ground-muted, var(--muted));
+  max-width: 44ch;
+`
+
+export const Small = styled.p`
+  font-size: var(--t0);
+  line-height: 1.45;
+  color: var(--ground-muted, var(--muted));
+`
+
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--s3);
+`
+
+export const Card = styled.div`
+  background: var(--surface);
+  border: 1px solid var(--line);
+  border-radius: var(--r3);
+  padding: var(--s5);
+`
+
+/** A list whose bullets are stripes off the sock. */
+export const Ticks = styled.ul`
+  display: grid;
+  gap: var(--s3);
+  align-content: start;
+  li { display: grid; grid-template-columns: auto 1fr; gap: 0.7em; align-items: start; line-height: 1.4; }
+  li::before {
+    content: '';
+    width: 0.62em;
+    height: 0.8em;
+    margin-top: 0.3em;
+    background: var(--signal);
+    clip-path: polygon(0 0, 100% 14%, 100% 86%, 0 100%);
+  }
+  @media (forced-colors: active) { li::before { background: CanvasText; } }
+`
+
+/** A stripe off the sock, then the word. */
+export const Badge = styled.span<{$tone?: 'up' | 'muted' | 'fill'}>`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.45em;
+  font: 600 var(--t-1) / 1.2 var(--text);
+  white-space: nowrap;
+  color: ${({$tone}) => ($tone === 'up' ? 'var(--up)' : $tone === 'muted' ? 'var(--muted)' : 'inherit')};
+  &::before {
+    content: '';
+    width: 0.62em;
+    height: 0.86em;
+    background: currentColor;
+    clip-path: polygon(0 0, 100% 14%, 100% 86%, 0 100%);
+  }
+  ${({$tone}) =>
+    $tone === 'fill' &&
+    css`
+      background: var(--signal);
+      color: var(--on-signal);
+      padding: 0.32em 0.7em 0.32em 0.55em;
+      border-radius: var(--r1);
+    `}
+`

@@ -1,0 +1,14 @@
+/** A line of text in which the company's mail addresses are links. */
+export function TextWithMail({text, addresses}: {text: string; addresses: string[]}) {
+  const parts = text.split(new RegExp(`(${addresses.map((a) => a.replace(/[.+]/g, '\\$&')).join('|')})`))
+  return parts.map((part, index) =>
+    addresses.includes(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text never move
+      <a key={index} href={`mailto:${part}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+}

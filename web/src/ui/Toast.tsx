@@ -1,0 +1,68 @@
+import {X} from 'lucide-react'
+import {Toast as Radix} from 'radix-ui'
+import styled from 'styled-components'
+import {useTranslation} from '../i18n/index.ts'
+import {Button} from './Button.ts'
+
+export type ToastMessage = {id: number; tone: 'destructive' | 'notice'; title: string; text: string}
+
+/** The specification's toast display time; a destructive one stays until it is closed. */
+const DURATION_MS = 5000
+
+const Viewport = styled(Radix.Viewport)`
+  position: fixed;
+  z-index: 40;
+  right: var(--gutter);
+  bottom: var(--gutter);
+  display: grid;
+  gap: var(--s3);
+  width: min(26rem, calc(100% - 2 * var(--gutter)));
+  outline: none;
+`
+
+const Box = styled(Radix.Root)<{$tone: ToastMessage['tone']}>`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: var(--s2) var(--s4);
+  align-items: start;
+  padding: var(--s4) var(--s2) var(--s4) var(--s4);
+  border-radius: var(--r2);
+  box-shadow: var(--lift);
+  font-size: var(--t0);
+  line-height: 1.45;
+  background: ${({$tone}) => ($tone === 'destructive' ? 'var(--danger)' : 'var(--ink)')};
+  color: ${({$tone}) => ($tone === 'destructive' ? 'var(--on-danger)' : 'var(--sky)')};
+  button { margin-top: -0.6rem; }
+`
+
+const Title = styled(Radix.Title)`
+  font-weight: 700;
+  font-size: var(--t1);
+`
+
+/** Messages that come up in a corner and are read out. Errors are announced at once. */
+export function Toasts({messages, onClose}: {messages: ToastMessage[]; onClose: (id: number) => void}) {
+  const {t} = useTranslation()
+  return (
+    <Radix.Provider duration={DURATION_MS} label={t('notifications')}>
+      {messages.map(({id, tone, title, text}) => (
+        <Box
+          key={id}
+          $tone={tone}
+          type="foreground"
+          duration={tone === 'destructive' ? Number.POSITIVE_INFINITY : DURATION_MS}
+          onOpenChange={(open) => open || onClose(id)}
+        >
+          <div>
+            <Title>{title}</Title>
+            <Radix.Description>{text}</Radix.Description>
+          </div>
+          <Button as={Radix.Close} $variant="ghost" $size="icon" aria-label={t('close')}>
+            <X aria-hidden />
+          </Button>
+        </Box>
+      ))}
+      <Viewport label={t('notifications')} />
+    </Radix.Provider>
+  )
+}

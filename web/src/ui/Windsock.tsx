@@ -1,0 +1,30 @@
+import styled from 'styled-components'
+import {windsock} from './windsock.ts'
+
+const Svg = styled.svg`
+  overflow: visible;
+  width: auto;
+  max-width: none;
+  .pole { fill: currentColor; }
+  .on { fill: var(--signal); }
+  .off { fill: var(--off); }
+  @media (forced-colors: active) { path { forced-color-adjust: none; } }
+`
+
+/** The one instrument: a sock on its pole at a true level, 0 to 1. Decorative unless it has a label. */
+export function Windsock({level, label, className}: {level: number; label?: string; className?: string}) {
+  return (
+    <Svg
+      viewBox="0 0 118 124"
+      className={className}
+      {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}
+    >
+      <path className="pole" d="M2 14h3.5V124H2z" />
+      <g transform="translate(8 38)">
+        {windsock(level).map(({d, on}) => (
+          <path key={d} className={on ? 'on' : 'off'} d={d} />
+        ))}
+      </g>
+    </Svg>
+  )
+}
