@@ -17,10 +17,9 @@ function fingerprint(): string {
 }
 
 /** Builds the Studio into the data folder unless it is there already. Returns the folder to serve. */
-export async function buildStudio(dataFolder: string, onStart: () => void): Promise<string> {
+export async function buildStudio(dataFolder: string): Promise<string> {
   const folder = path.join(dataFolder, 'studio', fingerprint())
   if (existsSync(path.join(folder, 'index.html'))) return folder
-  onStart()
   rmSync(path.dirname(folder), {recursive: true, force: true})
   const unfinished = `${folder}.new`
   const output: string[] = []

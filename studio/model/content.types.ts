@@ -637,6 +637,67 @@ export type AllSanitySchemaTypes =
   | Geopoint
   | Slug;
 
+// Source: ../functions/mail/mail.query.ts
+// Variable: confirmationQuery
+// Query: {  "message": *[_type == "mailMessage" && key == "confirmation"][0]{subject, preheader, body, monthly, prepaid, signature},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}}
+export type ConfirmationQueryResult = {
+  message: {
+    subject: LocaleString;
+    preheader: LocaleString;
+    body: LocaleRichText;
+    monthly: LocaleRichText;
+    prepaid: LocaleRichText;
+    signature: LocaleRichText;
+  } | null;
+  settings: {
+    brandName: string;
+    company: {
+      legalName: string;
+      street: string;
+      postalCode: string;
+      city: string;
+      region: LocaleString;
+      country: LocaleString;
+      countryCode: string;
+      kvk: string;
+      vatNumber: string;
+      sampleNotice?: LocaleString;
+    };
+    phone: {
+      display: string;
+      international: string;
+    };
+    emails: {
+      info: string;
+      support: string;
+      privacy: string;
+    };
+    vatRate: number;
+  } | null;
+};
+
+// Source: ../functions/payments/offer.query.ts
+// Variable: offerQuery
+// Query: {  "prices": *[_type == "price" && plan->key == $plan && plan->availability == "onSale" && period == $period]{    _id, _rev, exclVat, "planName": plan->name  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels}
+export type OfferQueryResult = {
+  prices: Array<{
+    _id: string;
+    _rev: string;
+    exclVat: number;
+    planName: LocaleString;
+  }>;
+  settings: {
+    brandName: string;
+    vatRate: number;
+    paymentDescription: LocaleString;
+  } | null;
+  labels: {
+    monthly: LocaleString;
+    quarterly: LocaleString;
+    biannual: LocaleString;
+  } | null;
+};
+
 // Source: ../web/src/layout/site.query.ts
 // Variable: siteQuery
 // Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,    paymentMethods, paymentMethodsNote  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer},  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}}
@@ -1026,6 +1087,8 @@ export type TermsQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '{\n  "message": *[_type == "mailMessage" && key == "confirmation"][0]{subject, preheader, body, monthly, prepaid, signature},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}\n}': ConfirmationQueryResult;
+    '{\n  "prices": *[_type == "price" && plan->key == $plan && plan->availability == "onSale" && period == $period]{\n    _id, _rev, exclVat, "planName": plan->name\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n}': OfferQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     '*[_type == "page" && route == $route][0]{\n  title, description, canonicalRoute, noIndex\n}': SeoQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat}\n}': FactsQueryResult;

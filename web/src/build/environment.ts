@@ -1,5 +1,8 @@
 /** The build's environment, read once. Embedded by default; half a hosted configuration is an error that says so. */
-export const siteUrl = (process.env.SITE_URL ?? 'http://localhost:8888').replace(/\/$/, '')
+export const siteUrl = (process.env.SITE_URL ?? process.env.URL ?? 'http://localhost:8888').replace(/\/$/, '')
+
+// Gatsby gives the browser only what starts with GATSBY_; canonical addresses are made there too.
+process.env.GATSBY_SITE_URL = siteUrl
 
 type ContentSource =
   | {hosted: false; lakeUrl: string; drafts: boolean}

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+
+/** A setting that is missing or wrong: the request fails closed, and the log names the variable. */
+export class ConfigError extends Error {}
+
+type Environment = Record<string, string | undefined>
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.localhost)$/
+export const isLoopback = (url: string) => LOOPBACK.test(new URL(url).hostname)
+
+const url = v.pipe(v.string(), v.url())
+
+function read<Output>(schema: v.GenericSchema<unknown, Output>, environment: Environment): Output {
+  const result = v.safeParse(schema, environment)
+  if (result.success) return result.output
+  const names = result.issues.map((issue) => v.getDotPath(issue)).join(', ')
+  throw new ConfigError(`${names}: missing or not valid`)
+}
+
+export type ContentConfig = {lakeUrl: string} | {projectId: string; dataset: string; token?: string}
+
+/** Where prices and texts come from: the embedded lake when LAKE_URL says so, else Sanity. */
+export function contentConfig(environment: Environment = process.env): ContentConfig {
+  if (environment.LAKE_URL) {
+    if (!isLoopback(environment.LAKE_URL)) throw new ConfigError('LAKE_URL: only a lake on this machine is allowed')
+    return {lakeUrl: environment.LAKE_URL}
+  }
+  const schema = v.object({
+    SANITY_PROJECT_ID: v.string(),
+    SANITY_DATASET: v.string(),
+    SANITY_TOKEN: v.optional(v.string()),
+  })
+  const {SANITY_PROJECT_ID, SANITY_DATASET, SANITY_TOKEN} = read(schema, environment)
+  return {projectId: SANITY_PROJECT_ID, dataset: SANITY_DATASET, token: SANITY_TOKEN}
+}
+
+export type MollieConfig = {apiKey: string; sandboxUrl?: string}
+
+/** Mollie's key; with MOLLIE_URL the sandbox of this machine, which takes test keys only. */
+export function mollieConfig(environment: Environment = process.env): MollieConfig {
+  const schema = v.object({
+    MOLLIE_API_KEY: v.pipe(v.string(), v.regex(/^(test|live)_\w{20,}$/)),
+    MOLLIE_URL: v.optional(url),
+  })
+  const {MOLLIE_API_KEY, MOLLIE_URL} = read(schema, environment)
+  if (MOLLIE_URL && !(isLoopback(MOLLIE_URL) && MOLLIE_API_KEY.startsWith('test_')))
+    throw new ConfigError('MOLLIE_URL: a sandbox must be on this machine and takes a test_ key only')
+  return {apiKey: MOLLIE_API_KEY, sandboxUrl: MOLLIE_URL}
+}
+
+/** The public address of the site, without a final slash: payments return to it and webhooks arrive at it. */
+export function siteUrl(environment: Environment = process.env): string {
+  // URL is Netlify's own name for it.
+  const {SITE_URL} = read(v.object({SITE_URL: url}), {
+    ...environment,
+    SITE_URL: environment.SITE_URL ?? environment.URL,
+  })
+  return SITE_URL.replace(/\/$/, '')
+}
+
+/** The key that the bearer endpoint asks for. */
+export function functionsKey(environment: Environment = process.env): string {
+  return read(v.object({FUNCTIONS_KEY: v.pipe(v.string(), v.minLength(20))}), environment).FUNCTIONS_KEY
+}
+
+/** Where orders are kept: a folder on this machine, or null for Netlify Blobs. */
+export function ordersFolder(environment: Environment = process.env): string | null {
+  if (environment.ORDERS_DIR) return environment.ORDERS_DIR
+  if (environment.NETLIFY || environment.NETLIFY_BLOBS_CONTEXT) return null
+  throw new ConfigError('ORDERS_DIR: missing, and this is not Netlify')
+}
+
+export function mailConfig(environment: Environment = process.env): {smtpUrl: string; from: string} {
+  const {SMTP_URL, MAIL_FROM} = read(v.object({SMTP_URL: url, MAIL_FROM: v.pipe(v.string(), v.email())}), environment)
+  return {smtpUrl: SMTP_URL, from: MAIL_FROM}
+}

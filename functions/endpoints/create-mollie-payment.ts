@@ -1,0 +1,78 @@
+import {createHash, timingSafeEqual} from 'node:crypto'
+import type {Config} from '@netlify/functions'
+import * as v from 'valibot'
+import {functionsKey, siteUrl} from '../config.ts'
+import {contentClient} from '../content.ts'
+import {answer} from '../handler.ts'
+import {isPeriod, isPlanKey, parseAmount} from '../model.ts'
+import {openOrders} from '../orders/index.ts'
+import {createPayment} from '../payments/createPayment.ts'
+import {mollieClient} from '../payments/mollie.ts'
+import {Refusal, readJson, reply, requireMethod} from '../request.ts'
+
+const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)))
+const amount = v.union([
+  v.string(),
+  v.pipe(
+    v.number(),
+    v.transform((euros) => euros.toFixed(2)),
+  ),
+])
+
+/** The payload of the specification's section 7. */
+const Body = v.strictObject({
+  amount: v.string(),
+  description: v.string(),
+  redirectUrl: v.pipe(v.string(), v.url()),
+  webhookUrl: v.pipe(v.string(), v.url()),
+  metadata: v.strictObject({
+    planType: v.string(),
+    billingPeriod: v.string(),
+    priceExclVAT: amount,
+    vatAmount: amount,
+    totalInclVAT: amount,
+    customerEmail: optionalText,
+    customerName: optionalText,
+  }),
+})
+
+/**
+ * For our own back ends, with a bearer key. The amount must be what the CMS says, the addresses must be on our site; the
+ * description is made here, from the CMS.
+ */
+export default (request: Request) =>
+  answer('create-mollie-payment', async () => {
+    requireMethod(request, 'POST')
+    requireBearer(request, functionsKey())
+    const site = siteUrl()
+    const {metadata, ...payment} = await readJson(request, Body)
+    const {planType, billingPeriod, customerEmail, customerName} = metadata
+    if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new Refusal(400, 'Invalid plan configuration')
+    const shownTotal = parseAmount(payment.amount)
+    if (shownTotal === null || metadata.totalInclVAT !== payment.amount)
+      throw new Refusal(400, 'amount and totalInclVAT must be the same amount, such as "486.78"')
+    for (const address of [payment.redirectUrl, payment.webhookUrl])
+      if (new URL(address).origin !== new URL(site).origin) throw new Refusal(400, 'Addresses must be on the site')
+    const {paymentUrl} = await createPayment(
+      {
+        plan: planType,
+        period: billingPeriod,
+        language: 'nl',
+        shownTotal,
+        customerEmail: customerEmail || undefined,
+        customerName: customerName || undefined,
+        returnUrl: payment.redirectUrl,
+        webhookUrl: payment.webhookUrl,
+      },
+      {content: contentClient(), mollie: mollieClient(), orders: openOrders(), siteUrl: site},
+    )
+    return reply(200, {success: true, paymentUrl})
+  })
+
+function requireBearer(request: Request, key: string) {
+  const digest = (value: string) => createHash('sha256').update(value).digest()
+  const given = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''
+  if (!timingSafeEqual(digest(given), digest(key))) throw new Refusal(401, 'Wrong or missing key')
+}
+
+export const config: Config = {path: ['/functions/v1/create-mollie-payment']}

@@ -1,0 +1,33 @@
+import type {Config} from '@netlify/functions'
+import {siteUrl} from '../config.ts'
+import {contentClient} from '../content.ts'
+import {answer} from '../handler.ts'
+import {confirmationFor} from '../mail/confirmation.ts'
+import {send} from '../mail/send.ts'
+import {openOrders} from '../orders/index.ts'
+import {isPaymentId, mollieClient} from '../payments/mollie.ts'
+import {settlePayment} from '../payments/settle.ts'
+import {readText, reply, requireMethod} from '../request.ts'
+
+/**
+ * Mollie calls with `id=tr_…` and nothing else. Anything that is not a payment id is answered 200, to tell nothing;
+ * 503 makes Mollie call again later.
+ */
+export default (request: Request) =>
+  answer('mollie-webhook', async () => {
+    requireMethod(request, 'POST')
+    const id = new URLSearchParams(await readText(request).catch(() => '')).get('id') ?? ''
+    if (!isPaymentId(id)) return reply(200, {})
+    const content = contentClient()
+    const settlement = await settlePayment(id, {
+      mollie: mollieClient(),
+      orders: openOrders(),
+      sendConfirmation: async (order) => send(await confirmationFor(order, {content, siteUrl: siteUrl()})),
+    })
+    return reply(settlement === 'done' ? 200 : 503, {})
+  })
+
+export const config: Config = {
+  path: ['/api/mollie-webhook'],
+  rateLimit: {windowLimit: 600, windowSize: 60, aggregateBy: ['ip', 'domain']},
+}

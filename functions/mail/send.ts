@@ -1,0 +1,17 @@
+import {createTransport} from 'nodemailer'
+import {mailConfig} from '../config.ts'
+import type {Message} from './confirmation.ts'
+
+const TIMEOUT_MS = 4000
+
+/** Hands a message to the mail server. Throws when it does not take it. */
+export async function send({to, subject, text, html, messageId}: Message) {
+  const {smtpUrl, from} = mailConfig()
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  })
+  await transport.sendMail({from, to, subject, text, html, messageId})
+}

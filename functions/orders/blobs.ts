@@ -1,0 +1,27 @@
+import type {getStore} from '@netlify/blobs'
+import type {Order, Orders} from './order.ts'
+
+const TRIES = 10
+
+/** Orders in Netlify Blobs. A change that another one overtook (its etag moved on) is made again on the newer order. */
+export function blobOrders(store: ReturnType<typeof getStore>): Orders {
+  const read = async (id: string) =>
+    (await store.getWithMetadata(id, {type: 'json', consistency: 'strong'})) as {data: Order; etag?: string} | null
+  return {
+    get: async (id) => (await read(id))?.data ?? null,
+    create: async (order) => {
+      const {modified} = await store.setJSON(order.id, order, {onlyIfNew: true})
+      return modified ? order : ((await read(order.id))?.data ?? order)
+    },
+    update: async (id, change) => {
+      for (let attempt = 0; attempt < TRIES; attempt++) {
+        const found = await read(id)
+        if (!found) throw new Error(`No order ${id}`)
+        const changed = change(found.data)
+        const {modified} = await store.setJSON(id, changed, found.etag ? {onlyIfMatch: found.etag} : undefined)
+        if (modified) return changed
+      }
+      throw new Error(`Order ${id} is changed by too many at once`)
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import http from 'node:http'
+import https from 'node:https'
+import {createMollieClient, type MollieClient} from '@mollie/api-client'
+import {isLoopback, type MollieConfig, mollieConfig} from '../config.ts'
+
+/**
+ * Mollie's client always makes an https agent, so it cannot talk to the sandbox on this machine. For that one case (a
+ * loopback address and a test key; config.ts refuses anything else) the agent's class is swapped while the client is made.
+ */
+export function mollieClient({apiKey, sandboxUrl}: MollieConfig = mollieConfig()): MollieClient {
+  if (!sandboxUrl) return createMollieClient({apiKey})
+  if (!isLoopback(sandboxUrl) || !apiKey.startsWith('test_')) throw new Error('The sandbox is for this machine only')
+  const original = https.Agent
+  try {
+    https.Agent = http.Agent as unknown as typeof https.Agent
+    return createMollieClient({apiKey, apiEndpoint: new URL('/v2/', sandboxUrl).href})
+  } finally {
+    https.Agent = original
+  }
+}
+
+/** Payment ids go into a URL unencoded, so nothing else may pass: `tr_../` would reach other resources with our key. */
+export const isPaymentId = (id: string) => /^tr_[A-Za-z0-9]{5,40}$/.test(id)

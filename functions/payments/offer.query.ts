@@ -1,0 +1,10 @@
+import {defineQuery} from 'groq'
+
+/** What one plan and period costs, and the words for it. */
+export const offerQuery = defineQuery(`{
+  "prices": *[_type == "price" && plan->key == $plan && plan->availability == "onSale" && period == $period]{
+    _id, _rev, exclVat, "planName": plan->name
+  },
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},
+  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels
+}`)

@@ -1,0 +1,49 @@
+import type {SanityClient} from '@sanity/client'
+import {type Breakdown, breakdown, fill, type Language, localise, type Period, type PlanKey} from '../model.ts'
+import {Refusal} from '../request.ts'
+import {offerQuery} from './offer.query.ts'
+
+/** What is sold, as it stands in the CMS at this moment. Amounts in cents. */
+export type Offer = Breakdown & {
+  plan: PlanKey
+  period: Period
+  planName: string
+  periodLabel: string
+  vatRate: number
+  /** What the customer reads on the bank statement. */
+  description: string
+  priceId: string
+  priceRevision: string
+}
+
+/**
+ * Reads the price of a plan and period. Throws a 503 Refusal when the CMS cannot be reached or has no such price (never a
+ * guessed one), or more than one.
+ */
+export async function readOffer(
+  client: SanityClient,
+  {plan, period, language}: {plan: PlanKey; period: Period; language: Language},
+): Promise<Offer> {
+  const content = await client.fetch(offerQuery, {plan, period}).catch(() => {
+    throw new Refusal(503, 'Payment creation failed')
+  })
+  const {prices, settings, labels} = localise(content, language)
+  const [price, another] = prices
+  if (!price || another || !settings || !labels) throw new Refusal(503, 'Payment creation failed')
+  const periodLabel = labels[period]
+  return {
+    ...breakdown(price.exclVat, settings.vatRate),
+    plan,
+    period,
+    planName: price.planName,
+    periodLabel,
+    vatRate: settings.vatRate,
+    description: fill(settings.paymentDescription, {
+      brand: settings.brandName,
+      plan: price.planName,
+      period: periodLabel,
+    }),
+    priceId: price._id,
+    priceRevision: price._rev,
+  }
+}

@@ -1,0 +1,36 @@
+/** HTML that is already safe to insert. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'}
+
+function render(value: unknown): string {
+  if (value instanceof Html) return value.text
+  if (Array.isArray(value)) return value.map(render).join('')
+  if (value === null || value === undefined || value === false) return ''
+  return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}
+
+/** A template whose values are escaped unless they are Html themselves; lists are joined. */
+export const html = (strings: TemplateStringsArray, ...values: unknown[]): Html =>
+  new Html(strings.map((text, index) => text + render(values[index])).join(''))
+
+const STYLE = `:root{color-scheme:light dark;--line:light-dark(#c6d4d6,#2b5b6f)}
+*{box-sizing:border-box}body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:0 auto;padding:1.5rem;background:light-dark(#eaf0f0,#06171f);color:light-dark(#0a2733,#e9f1f1)}
+h1{font-size:1.6rem}table{border-collapse:collapse;width:100%;font-size:.9rem}th,td{text-align:left;padding:.5rem .75rem;border-top:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere}
+.scroll{overflow-x:auto}a{color:inherit}button,.button{font:600 1rem/1.2 inherit;min-height:2.75rem;padding:.5rem 1rem;border:1.5px solid light-dark(#6f8690,#6e8c98);border-radius:6px;background:light-dark(#fbfdfd,#0c242f);color:inherit;cursor:pointer}
+button.main{background:#f4500c;border-color:#f4500c;color:#0a1f29}label{display:flex;gap:.75rem;align-items:center;min-height:2.75rem}
+fieldset{border:1px solid var(--line);border-radius:6px;margin:1rem 0}.muted{opacity:.75}.big{font-size:2rem;font-weight:700}pre{white-space:pre-wrap;overflow-wrap:anywhere}
+:focus-visible{outline:3px solid currentColor;outline-offset:2px}form.row{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1rem}`
+
+/** A whole page of a local service. */
+export const document = (title: string, body: Html, language = 'en'): string =>
+  html`<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><link rel="icon" href="data:,"><style>${new Html(STYLE)}</style></head>
+<body>${body}</body>
+</html>`.text

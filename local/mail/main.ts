@@ -1,0 +1,92 @@
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import {SMTPServer} from 'smtp-server'
+import {readHouse} from '../environment.ts'
+import {document, html} from '../html.ts'
+import {hasLoopbackHost, LOOPBACK} from '../loopback.ts'
+import {serve} from '../service.ts'
+
+/** An SMTP sink: it takes every message and sends none on. Each is kept as an .eml file; the page shows them. */
+const {ports, folder} = readHouse()
+const inbox = path.join(folder, 'mail')
+mkdirSync(inbox, {recursive: true})
+let count = 0
+
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, done) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk) => chunks.push(chunk))
+    stream.on('end', () => {
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${++count}.eml`
+      writeFileSync(path.join(inbox, name), Buffer.concat(chunks))
+      done()
+    })
+  },
+})
+await new Promise<void>((resolve, reject) => {
+  smtp.once('error', reject)
+  smtp.listen(ports.smtp, LOOPBACK, resolve)
+})
+smtp.on('error', (error) => console.error(`mail: ${error.message}`))
+
+const names = () =>
+  readdirSync(inbox)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .reverse()
+const read = (name: string) => PostalMime.parse(readFileSync(path.join(inbox, name)))
+
+const server = http.createServer(async (request, response) => {
+  if (!hasLoopbackHost(request)) return void response.writeHead(403).end('Unknown host')
+  const {pathname} = new URL(request.url ?? '/', 'http://mail')
+  if (pathname === '/') return void send(200, await listPage())
+  if (pathname === '/messages') {
+    const messages = await Promise.all(names().map(async (name) => ({name, ...(await read(name))})))
+    return void response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify(messages))
+  }
+  const [, name, part] = pathname.slice(1).match(/^([\w.-]+\.eml)(\/html)?$/) ?? []
+  if (!name || !names().includes(name)) return void send(404, document('Not found', html`<p>No such message.</p>`))
+  const message = await read(name)
+  if (!part) return void send(200, messagePage(name, message))
+  // A message may hold anything: it is shown without scripts, forms or addresses to load from.
+  response.setHeader('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:")
+  send(200, message.html ?? '')
+
+  function send(status: number, text: string) {
+    response.writeHead(status, {'content-type': 'text/html; charset=utf-8'}).end(text)
+  }
+})
+
+async function listPage(): Promise<string> {
+  const rows = await Promise.all(
+    names().map(async (name) => {
+      const {subject, to, date} = await read(name)
+      const time = date ? new Date(date).toLocaleString('nl-NL') : ''
+      return html`<tr><td><a href="/${name}">${subject ?? '(no subject)'}</a></td><td>${to?.map((a) => a.address).join(', ')}</td><td>${time}</td></tr>`
+    }),
+  )
+  const table =
+    rows.length === 0
+      ? html`<p>No mail yet. A confirmation comes here when a payment with a mail address is paid.</p>`
+      : html`<div class="scroll"><table><thead><tr><th>Subject</th><th>To</th><th>Date</th></tr></thead><tbody>${rows}</tbody></table></div>`
+  return document(
+    'Mail',
+    html`<h1>Mail</h1><p class="muted">What the product sent. Nothing leaves this computer.</p>${table}`,
+  )
+}
+
+function messagePage(name: string, message: Awaited<ReturnType<typeof read>>): string {
+  return document(
+    message.subject ?? 'Message',
+    html`<p><a href="/">← All mail</a></p><h1>${message.subject}</h1>
+<p class="muted">From ${message.from?.address} to ${message.to?.map((a) => a.address).join(', ')}</p>
+<h2>HTML</h2><iframe src="/${name}/html" title="The message as HTML" sandbox style="width:100%;height:32rem;border:1px solid;background:#fff"></iframe>
+<h2>Text</h2><pre>${message.text}</pre>`,
+  )
+}
+
+await serve(server, ports.mail, () => new Promise<void>((done) => smtp.close(() => done())))

@@ -1,0 +1,20 @@
+import net from 'node:net'
+import {SettingError} from './environment.ts'
+import {LOOPBACK} from './loopback.ts'
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = net.createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, LOOPBACK, () => probe.close(() => resolve(true)))
+  })
+}
+
+/** Throws a SettingError for the first port that something else listens on, with what to do about it. */
+export async function assertPortsFree(wanted: {name: string; port: number; setting: string}[]) {
+  for (const {name, port, setting} of wanted)
+    if (!(await isFree(port)))
+      throw new SettingError(
+        `Port ${port} (${name}) is in use. Stop what runs there (another npm start?), or choose one: ${setting}=${port + 1} npm start`,
+      )
+}

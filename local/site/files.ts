@@ -1,0 +1,42 @@
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import {HeadersHandler} from '@netlify/headers'
+import {RedirectsHandler} from '@netlify/redirects'
+import {ROOT} from '../environment.ts'
+import {contentType, findFile} from '../static.ts'
+
+const configPath = path.join(ROOT, 'netlify.toml')
+const headers = new HeadersHandler({configPath, projectDir: ROOT, logger: console})
+const redirects = new RedirectsHandler({
+  configPath,
+  configRedirects: [],
+  jwtRoleClaim: '',
+  jwtSecret: '',
+  projectDir: ROOT,
+})
+
+/** Answers from a built site by the rules of netlify.toml: files, pretty addresses, redirects, headers, 404. */
+export async function serveFile(request: Request, folder: string): Promise<Response> {
+  const {pathname, search} = new URL(request.url)
+  const file = await resolve(folder, pathname)
+  if (file === 'slash') return new Response(null, {status: 301, headers: {location: `${pathname}/${search}`}})
+  const {path: found, status} = file ? {path: file, status: 200} : await fallback(request, folder)
+  const body = request.method === 'HEAD' ? null : new Uint8Array(await readFile(found))
+  const response = new Response(body, {status, headers: {'content-type': contentType(found)}})
+  await headers.apply(request, response)
+  return response
+}
+
+/** The file of an address; `slash` when it is a page whose address lacks its final slash. */
+async function resolve(folder: string, pathname: string): Promise<string | 'slash' | null> {
+  if (pathname.endsWith('/')) return findFile(folder, `${pathname}index.html`)
+  const file = await findFile(folder, pathname)
+  if (file) return file
+  return (await findFile(folder, `${pathname}/index.html`)) ? 'slash' : null
+}
+
+async function fallback(request: Request, folder: string): Promise<{path: string; status: number}> {
+  const match = await redirects.match(request)
+  const target = match && !match.external ? await findFile(folder, match.target.pathname) : null
+  return target && match ? {path: target, status: match.statusCode} : {path: path.join(folder, '404.html'), status: 404}
+}

@@ -1,0 +1,39 @@
+import {readdirSync} from 'node:fs'
+import type {IncomingMessage, ServerResponse} from 'node:http'
+import path from 'node:path'
+import {Readable} from 'node:stream'
+import type {ReadableStream} from 'node:stream/web'
+import {ROOT} from '../environment.ts'
+
+type Handler = (request: Request) => Promise<Response>
+type Endpoint = {default: Handler; config: {path: string[]}}
+
+/** Loads every function as Netlify would: each file of functions/endpoints, at the paths of its config. */
+export async function loadFunctions(): Promise<Map<string, Handler>> {
+  const folder = path.join(ROOT, 'functions/endpoints')
+  const handlers = new Map<string, Handler>()
+  for (const file of readdirSync(folder)) {
+    const endpoint = (await import(path.join(folder, file))) as Endpoint
+    for (const address of endpoint.config.path) handlers.set(address, endpoint.default)
+  }
+  return handlers
+}
+
+/** Node's request as the web's. `origin` is the site's own address. */
+export function toRequest(incoming: IncomingMessage, origin: string): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers))
+    for (const item of [value ?? []].flat()) headers.append(name, item)
+  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
+  return new Request(new URL(incoming.url ?? '/', origin), {
+    method: incoming.method,
+    headers,
+    ...(hasBody && {body: Readable.toWeb(incoming) as unknown as BodyInit, duplex: 'half'}),
+  })
+}
+
+export function sendResponse(response: Response, outgoing: ServerResponse) {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  if (response.body) Readable.fromWeb(response.body as ReadableStream).pipe(outgoing)
+  else outgoing.end()
+}

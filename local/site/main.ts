@@ -1,0 +1,65 @@
+import http from 'node:http'
+import {contentClient} from '../content/client.ts'
+import {readHouse} from '../environment.ts'
+import {document, html} from '../html.ts'
+import {hasLoopbackHost} from '../loopback.ts'
+import {say} from '../progress.ts'
+import {serve} from '../service.ts'
+import {abortBuild} from './build.ts'
+import {serveFile} from './files.ts'
+import {loadFunctions, sendResponse, toRequest} from './functions.ts'
+import {Rebuilder} from './rebuilder.ts'
+
+/** Serves the last good build, runs the functions, and rebuilds when something is published. */
+const {ports, urls, folder} = readHouse()
+const environment = process.env as Record<string, string>
+const client = contentClient(environment)
+const rebuilder = new Rebuilder({client, dataFolder: folder, environment, siteUrl: urls.site})
+const functions = await loadFunctions()
+
+async function answer(request: Request): Promise<Response> {
+  const {pathname} = new URL(request.url)
+  if (pathname === '/__status') return Response.json(rebuilder.status, {headers: {'cache-control': 'no-store'}})
+  const run = functions.get(pathname)
+  if (run) return run(request)
+  if (rebuilder.current) return serveFile(request, rebuilder.current.folder)
+  return new Response(notBuiltPage(), {status: 503, headers: {'content-type': 'text/html; charset=utf-8'}})
+}
+
+function notBuiltPage(): string {
+  const {problem} = rebuilder.status
+  return document(
+    'Not built yet',
+    html`<h1>The site is not built yet</h1>${
+      problem
+        ? html`<p>Mend this in the <a href="${urls.studio}">Studio</a> and publish again; the site follows by itself.</p><pre>${problem}</pre>`
+        : html`<p>It will be here in a moment.</p>`
+    }`,
+  )
+}
+
+const server = http.createServer(async (incoming, outgoing) => {
+  if (!hasLoopbackHost(incoming)) return void outgoing.writeHead(403).end('Unknown host')
+  try {
+    sendResponse(await answer(toRequest(incoming, urls.site)), outgoing)
+  } catch (error) {
+    console.error('site:', error)
+    if (!outgoing.headersSent) outgoing.writeHead(500)
+    outgoing.end()
+  }
+})
+
+await rebuilder.build('start')
+const published = '*[!(_id in path("drafts.**")) && !(_id in path("_.**"))]'
+const listening = client
+  .listen(published, {}, {events: ['welcome', 'mutation', 'reconnect'], includeResult: false, visibility: 'query'})
+  .subscribe({
+    // A welcome also follows a lost connection: whatever was published meanwhile is caught up with.
+    next: (event) =>
+      rebuilder.request(event.type === 'mutation' ? `${event.documentId} was published` : 'connected to the content'),
+    error: (error) => say(`The site no longer hears about publishing: ${error.message}. Start again to reconnect.`),
+  })
+await serve(server, ports.site, () => {
+  listening.unsubscribe()
+  abortBuild()
+})
