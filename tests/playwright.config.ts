@@ -1,0 +1,17 @@
+import {defineConfig} from '@playwright/test'
+import {CHROMIUM_FLAGS} from './chromium.ts'
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  workers: 1, // the tests share one house, and some stop parts of it
+  timeout: 90_000,
+  expect: {timeout: 15_000},
+  reporter: [['list']],
+  forbidOnly: Boolean(process.env.CI),
+  use: {
+    launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS},
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+})
