@@ -6,8 +6,8 @@ import type {SanityClient} from '@sanity/client'
 import {ROOT} from '../environment.ts'
 import {withBuildLock} from './lock.ts'
 
-/** Starts the lines with which the build names the document and field that stopped it (web/src/build/content.ts). */
-const PROBLEM = 'Content problem:'
+/** The lines with which the build names the document and field that stopped it (web/src/build/content.ts). */
+const PROBLEM = /^(?:.*Error:\s*)?(Content problem: .+)$/
 
 export type Built = {folder: string; fingerprint: string}
 export class BuildFailure extends Error {}
@@ -88,7 +88,7 @@ async function runGatsby(environment: Record<string, string>) {
 /** What stopped the build: the documents and fields when it was the content, else the end of Gatsby's output. */
 function explain(output: string): string {
   const lines = output.split('\n').map((line) => line.trim())
-  const problems = lines.filter((line) => line.includes(PROBLEM)).map((line) => line.slice(line.indexOf(PROBLEM)))
+  const problems = lines.flatMap((line) => PROBLEM.exec(line)?.[1] ?? [])
   if (problems.length > 0) return [...new Set(problems)].join('\n')
   return lines.filter(Boolean).slice(-20).join('\n')
 }

@@ -34,7 +34,7 @@ export const price = defineType({
       validation: (rule) =>
         rule
           .required()
-          .positive()
+          .greaterThan(0)
           .precision(2)
           .error('Give a positive amount with at most two decimals, such as 267.30'),
     }),

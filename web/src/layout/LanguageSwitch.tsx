@@ -2,6 +2,7 @@ import {Link} from 'gatsby'
 import {useTranslation} from '../i18n/index.ts'
 import {LANGUAGES} from '../model.ts'
 import {pathFor} from '../routes.ts'
+import {VisuallyHidden} from '../ui/Layout.ts'
 import {Segment} from '../ui/Segment.ts'
 import {usePage} from './PageContext.ts'
 
@@ -18,10 +19,12 @@ export function LanguageSwitch() {
           to={pathFor(page, option)}
           hrefLang={option}
           lang={option}
-          aria-label={t(`language.${option}`)}
           aria-current={option === language ? 'true' : undefined}
         >
-          {option.toUpperCase()}
+          <span>
+            {option.toUpperCase()}
+            <VisuallyHidden> {t(`language.${option}`)}</VisuallyHidden>
+          </span>
         </Link>
       ))}
     </Segment>

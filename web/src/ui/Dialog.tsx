@@ -3,7 +3,7 @@ import {type ReactNode, useId} from 'react'
 import styled from 'styled-components'
 import {useTranslation} from '../i18n/index.ts'
 import {Button, type ButtonVariant} from './Button.ts'
-import {Subtitle} from './Layout.ts'
+import {Subtitle, VisuallyHidden} from './Layout.ts'
 
 const Box = styled.dialog`
   color: var(--ink);
@@ -46,7 +46,8 @@ const command = (value: 'show-modal' | 'close', commandfor: string) => ({command
 
 type Props = {
   trigger: string
-  triggerLabel?: string
+  /** What the dialog is about, for those who hear the button without its surroundings. */
+  subject: string
   variant?: ButtonVariant
   title: string
   children: ReactNode
@@ -56,7 +57,7 @@ type Props = {
  * A button and the modal dialog that it opens. Native, so its content is in the HTML, it opens without JavaScript,
  * Escape closes it and a click outside does not.
  */
-export function Dialog({trigger, triggerLabel, variant = 'link', title, children}: Props) {
+export function Dialog({trigger, subject, variant = 'link', title, children}: Props) {
   const {t} = useTranslation()
   const id = useId()
   return (
@@ -65,11 +66,13 @@ export function Dialog({trigger, triggerLabel, variant = 'link', title, children
         type="button"
         $variant={variant}
         aria-haspopup="dialog"
-        aria-label={triggerLabel}
         onClick={() => act(id, 'open')}
         {...command('show-modal', id)}
       >
-        {trigger}
+        <span>
+          {trigger}
+          <VisuallyHidden> ({subject})</VisuallyHidden>
+        </span>
       </Button>
       <Box id={id} aria-labelledby={`${id}title`}>
         <Inside>

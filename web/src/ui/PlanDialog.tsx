@@ -12,16 +12,15 @@ const Items = styled.dl`
 `
 
 type Props = {
-  plan: {details: {title: string; intro: string; items: {_key: string; title: string; text: string}[]}}
+  plan: {name: string; details: {title: string; intro: string; items: {_key: string; title: string; text: string}[]}}
   trigger: string
-  triggerLabel: string
 }
 
 /** "What exactly is in it?": the details of one plan. */
-export function PlanDialog({plan: {details}, trigger, triggerLabel}: Props) {
+export function PlanDialog({plan: {name, details}, trigger}: Props) {
   const addresses = Object.values(usePage().site.settings.emails)
   return (
-    <Dialog trigger={trigger} triggerLabel={triggerLabel} title={details.title}>
+    <Dialog trigger={trigger} subject={name} title={details.title}>
       <p>{details.intro}</p>
       <Items>
         {details.items.map(({_key, title, text}) => (

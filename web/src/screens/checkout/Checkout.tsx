@@ -1,7 +1,6 @@
 import {graphql, Link, type PageProps} from 'gatsby'
 import {useState} from 'react'
 import type {PageContext} from '../../content.ts'
-import {useTranslation} from '../../i18n/index.ts'
 import {Page} from '../../layout/Page.tsx'
 import {breakdown, type CheckoutQueryResult, fill, isPlanKey, PERIODS, type Period} from '../../model.ts'
 import {pathFor} from '../../routes.ts'
@@ -16,7 +15,6 @@ import {type Offer, PeriodChoice} from './PeriodChoice.tsx'
 import {usePayment} from './usePayment.ts'
 
 export default function Checkout({pageContext}: PageProps<unknown, PageContext<CheckoutQueryResult>>) {
-  const {t} = useTranslation()
   const {language, content, site} = pageContext
   const {page, plan, prices} = content
   const {vatRate, emails} = site.settings
@@ -59,11 +57,7 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
         <Included aria-labelledby="included">
           <header>
             <Subtitle id="included">{page.included.heading}</Subtitle>
-            <PlanDialog
-              plan={plan}
-              trigger={page.included.detailsLabel}
-              triggerLabel={t('planDetails', {plan: plan.name})}
-            />
+            <PlanDialog plan={plan} trigger={page.included.detailsLabel} />
           </header>
           <Ticks>
             {plan.features.map((feature) => (

@@ -7,7 +7,7 @@ const Fields = styled.fieldset`
   display: grid;
   gap: var(--s4);
   legend { font: 600 var(--t0) / 1.3 var(--text); margin-bottom: var(--s3); }
-  label { display: grid; gap: var(--s2); font: 600 var(--t0) / 1.3 var(--text); }
+  label { display: grid; gap: var(--s2); align-content: start; font: 600 var(--t0) / 1.3 var(--text); }
   label span { font-weight: 400; color: var(--muted); }
   input {
     width: 100%;

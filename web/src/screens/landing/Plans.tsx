@@ -2,7 +2,6 @@ import {Link} from 'gatsby'
 import {ArrowRight} from 'lucide-react'
 import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
-import {useTranslation} from '../../i18n/index.ts'
 import {usePage} from '../../layout/PageContext.ts'
 import {breakdown, formatEuros, isPlanKey, type LandingQueryResult} from '../../model.ts'
 import {pathFor} from '../../routes.ts'
@@ -62,7 +61,6 @@ export function Plans({plans, texts}: {plans: Plan[]; texts: Content['page']['pr
 }
 
 function PlanColumn({plan, texts}: {plan: Plan; texts: Content['page']['pricing']}) {
-  const {t} = useTranslation()
   const {language, site} = usePage()
   const onSale = plan.availability === 'onSale'
   const chosen = onSale && Boolean(plan.badge)
@@ -114,7 +112,7 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Content['page']['pricing'
           </Button>
         </>
       )}
-      <PlanDialog plan={plan} trigger={texts.detailsLabel} triggerLabel={t('planDetails', {plan: plan.name})} />
+      <PlanDialog plan={plan} trigger={texts.detailsLabel} />
     </PlanCard>
   )
 }
