@@ -69,12 +69,13 @@ export function keptSecret(folder: string, name: string): {value: string; file: 
 
 /**
  * The environment that points site, build and functions at the services on this machine. What is already set (a hosted
- * dataset, a real Mollie key, a real SMTP server) stays: each part is hosted or embedded by itself.
+ * dataset, a real Mollie key, a real SMTP server) stays: each part is hosted or embedded by itself. `siteUrl` is where
+ * visitors are: the site or its preview.
  */
-export function embeddedEnvironment({urls, ports, folder}: House): Record<string, string> {
+export function embeddedEnvironment({urls, ports, folder}: House, siteUrl: string): Record<string, string> {
   const key = keptSecret(folder, 'functions-key').value
   const defaults: Record<string, string> = {
-    SITE_URL: urls.site,
+    SITE_URL: siteUrl,
     FUNCTIONS_KEY: key,
     ORDERS_DIR: path.join(folder, 'orders'),
     MAIL_FROM: 'hulp@example.nl',

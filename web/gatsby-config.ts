@@ -1,11 +1,13 @@
 import type {GatsbyConfig} from 'gatsby'
-import {siteUrl} from './src/build/environment.ts'
+import {functionsUrl, siteUrl} from './src/build/environment.ts'
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',
   graphqlTypegen: false,
   jsxRuntime: 'automatic',
   polyfill: false,
+  // The preview's own server has no functions.
+  ...(functionsUrl && {proxy: {prefix: '/api', url: functionsUrl}}),
   plugins: [
     'gatsby-plugin-styled-components',
     'gatsby-plugin-react-helmet',

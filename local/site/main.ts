@@ -13,8 +13,11 @@ import {Rebuilder} from './rebuilder.ts'
 /** Serves the last good build, runs the functions, and rebuilds when something is published. */
 const {ports, urls, folder} = readHouse()
 const environment = process.env as Record<string, string>
+const siteUrl = environment.SITE_URL ?? urls.site
+/** Beside the preview: the functions answer, nothing is built. */
+const functionsOnly = process.argv[2] === 'functions-only'
 const client = contentClient(environment)
-const rebuilder = new Rebuilder({client, dataFolder: folder, environment, siteUrl: urls.site})
+const rebuilder = new Rebuilder({client, dataFolder: folder, environment, siteUrl})
 const functions = await loadFunctions()
 
 async function answer(request: Request): Promise<Response> {
@@ -41,7 +44,7 @@ function notBuiltPage(): string {
 const server = http.createServer(async (incoming, outgoing) => {
   if (!hasLoopbackHost(incoming)) return void outgoing.writeHead(403).end('Unknown host')
   try {
-    sendResponse(await answer(toRequest(incoming, urls.site)), outgoing)
+    sendResponse(await answer(toRequest(incoming, siteUrl)), outgoing)
   } catch (error) {
     console.error('site:', error)
     if (!outgoing.headersSent) outgoing.writeHead(500)
@@ -49,17 +52,21 @@ const server = http.createServer(async (incoming, outgoing) => {
   }
 })
 
-await rebuilder.build('start')
-const published = '*[!(_id in path("drafts.**")) && !(_id in path("_.**"))]'
-const listening = client
-  .listen(published, {}, {events: ['welcome', 'mutation', 'reconnect'], includeResult: false, visibility: 'query'})
-  .subscribe({
-    // A welcome also follows a lost connection: whatever was published meanwhile is caught up with.
-    next: (event) =>
-      rebuilder.request(event.type === 'mutation' ? `${event.documentId} was published` : 'connected to the content'),
-    error: (error) => say(`The site no longer hears about publishing: ${error.message}. Start again to reconnect.`),
-  })
+/** Rebuilds after every publish; a welcome after a lost connection catches up with what was published meanwhile. */
+function followContent() {
+  const published = '*[!(_id in path("drafts.**")) && !(_id in path("_.**"))]'
+  return client
+    .listen(published, {}, {events: ['welcome', 'mutation', 'reconnect'], includeResult: false, visibility: 'query'})
+    .subscribe({
+      next: (event) =>
+        rebuilder.request(event.type === 'mutation' ? `${event.documentId} was published` : 'connected to the content'),
+      error: (error) => say(`The site no longer hears about publishing: ${error.message}. Start again to reconnect.`),
+    })
+}
+
+if (!functionsOnly) await rebuilder.build('start')
+const listening = functionsOnly ? null : followContent()
 await serve(server, ports.site, () => {
-  listening.unsubscribe()
+  listening?.unsubscribe()
   abortBuild()
 })

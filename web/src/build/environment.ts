@@ -1,6 +1,9 @@
 /** The build's environment, read once. Embedded by default; half a hosted configuration is an error that says so. */
 export const siteUrl = (process.env.SITE_URL ?? process.env.URL ?? 'http://localhost:8888').replace(/\/$/, '')
 
+/** Where `gatsby develop` sends calls of the functions to; set by `npm run dev`. */
+export const functionsUrl = process.env.FUNCTIONS_URL
+
 // Gatsby gives the browser only what starts with GATSBY_; canonical addresses are made there too.
 process.env.GATSBY_SITE_URL = siteUrl
 

@@ -1,0 +1,96 @@
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {contentClient} from './content/client.ts'
+import {seedIfEmpty} from './content/seed.ts'
+import {embeddedEnvironment, keptSecret, readHouse, SettingError} from './environment.ts'
+import {assertPortsFree} from './ports.ts'
+import {say, sinceStart, step} from './progress.ts'
+import {Services} from './services.ts'
+import {buildStudio} from './studio/build.ts'
+
+const services = new Services()
+let stopping = false
+
+const FOLLOWS: Record<Mode, string> = {
+  site: 'Publishing in the Studio rebuilds the site.',
+  preview: 'The preview follows what you type in the Studio.',
+}
+
+async function stop(code: number) {
+  if (stopping) return
+  stopping = true
+  await services.stop()
+  process.exit(code)
+}
+
+export type Mode = 'site' | 'preview'
+
+/**
+ * Starts the whole business on this machine: the site as it is published (`npm start`), or a preview of the drafts that
+ * follows every keystroke (`npm run dev`). Runs until Ctrl-C; a problem is one clear line and exit code 1.
+ */
+export function run(mode: Mode) {
+  process.on('SIGINT', () => void stop(0))
+  process.on('SIGTERM', () => void stop(0))
+  start(mode).catch(async (error: unknown) => {
+    if (stopping) return
+    console.error(`\n${error instanceof Error ? error.message : error}\n`)
+    await stop(1)
+  })
+}
+
+async function start(mode: Mode) {
+  if (Number(process.versions.node.split('.')[0]) < 24)
+    throw new SettingError(
+      `This needs Node 24, which the package "node" brings; ${process.version} is running. Delete node_modules and run the command again (not with --ignore-scripts).`,
+    )
+  const house = readHouse()
+  const {ports, urls, folder} = house
+  await assertPortsFree([
+    {name: 'site', port: ports.site, setting: 'SITE_PORT'},
+    {name: 'Studio', port: ports.studio, setting: 'STUDIO_PORT'},
+    {name: 'lake', port: ports.lake, setting: 'LAKE_PORT'},
+    {name: 'Mollie sandbox', port: ports.mollie, setting: 'MOLLIE_PORT'},
+    {name: 'mail (SMTP)', port: ports.smtp, setting: 'SMTP_PORT'},
+    {name: 'mail', port: ports.mail, setting: 'MAIL_PORT'},
+    ...(mode === 'preview' ? [{name: 'preview', port: ports.preview, setting: 'PREVIEW_PORT'}] : []),
+  ])
+  mkdirSync(folder, {recursive: true})
+  const environment = embeddedEnvironment(house, mode === 'preview' ? urls.preview : urls.site)
+  const embedded = {
+    lake: Boolean(environment.LAKE_URL),
+    mollie: Boolean(environment.MOLLIE_URL),
+    mail: environment.SMTP_URL === `smtp://localhost:${ports.smtp}`,
+  }
+
+  if (embedded.lake) {
+    await services.start('lake', environment)
+    const seeded = await seedIfEmpty(contentClient(environment))
+    if (seeded > 0) say(`Content: ${seeded} documents put into the empty lake`)
+  }
+  if (embedded.mollie) await services.start('mollie', environment)
+  if (embedded.mail) await services.start('mail', environment)
+  const studio = step('Preparing the Studio', () => buildStudio(folder))
+  await Promise.all([
+    mode === 'site'
+      ? services.start('site', environment)
+      : services.start('site', environment, ['functions-only']).then(() => services.start('preview', environment)),
+    studio.then((built) => services.start('studio', environment, [built])),
+  ])
+
+  const running = path.join(folder, 'running.json')
+  writeFileSync(running, JSON.stringify({urls, pids: services.pids}))
+  process.on('exit', () => rmSync(running, {force: true}))
+  const rows = [
+    mode === 'site' ? ['Site', urls.site] : ['Preview (drafts)', urls.preview],
+    ['Studio', urls.studio],
+    ['Content Lake', embedded.lake ? urls.lake : `Sanity project ${environment.SANITY_PROJECT_ID}`],
+    ['Mollie sandbox', embedded.mollie ? urls.mollie : 'Mollie itself'],
+    ['Mail', embedded.mail ? `${urls.mail} (SMTP on ${ports.smtp})` : 'your SMTP server'],
+    ['Data', path.relative(process.cwd(), folder) || folder],
+    ['Functions key', path.relative(process.cwd(), keptSecret(folder, 'functions-key').file)],
+  ] as const
+  say(`\nReady in ${sinceStart()} s. ${FOLLOWS[mode]} Ctrl-C stops everything.`)
+  for (const [name, value] of rows) say(`  ${name.padEnd(18)}${value}`)
+  say('')
+}
