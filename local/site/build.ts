@@ -50,7 +50,7 @@ export async function buildSite({dataFolder, environment, fingerprint, onWait}: 
     await runGatsby(environment)
     const folder = path.join(dataFolder, 'site', `${Date.now()}-${fingerprint}`)
     mkdirSync(path.dirname(folder), {recursive: true})
-    cpSync(path.join(ROOT, 'web/public'), folder, {recursive: true})
+    cpSync(path.join(ROOT, 'web/public'), folder, {recursive: true, filter: (file) => !file.endsWith('.map')})
     const previous = lastGood(dataFolder)
     const built = {folder, fingerprint}
     const pointer = path.join(dataFolder, 'site/current.json')
@@ -63,6 +63,9 @@ export async function buildSite({dataFolder, environment, fingerprint, onWait}: 
 
 async function runGatsby(environment: Record<string, string>) {
   const warm = existsSync(path.join(ROOT, 'web/.cache'))
+  // Gatsby leaves the scripts of earlier builds lying; webpack writes every one of this build again.
+  const folder = path.join(ROOT, 'web/public')
+  for (const file of globSync('*.js{,.map}', {cwd: folder})) rmSync(path.join(folder, file))
   const output: string[] = []
   const child = spawn(process.execPath, [path.join(ROOT, 'node_modules/gatsby/cli.js'), 'build'], {
     cwd: path.join(ROOT, 'web'),

@@ -36,7 +36,7 @@ async function resolve(folder: string, pathname: string): Promise<string | 'slas
 }
 
 async function fallback(request: Request, folder: string): Promise<{path: string; status: number}> {
-  const match = await redirects.match(request)
+  const match = await redirects.match(request).catch(() => undefined) // an address that cannot be decoded
   const target = match && !match.external ? await findFile(folder, match.target.pathname) : null
   return target && match ? {path: target, status: match.statusCode} : {path: path.join(folder, '404.html'), status: 404}
 }

@@ -1,0 +1,46 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {serveFile} from './files.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+  const files = {
+    'index.html': 'home',
+    '404.html': 'Dutch 404',
+    'en/404/index.html': 'English 404',
+    'checkout/pro/index.html': 'pro',
+    'app-abc.js': 'script',
+  }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true})
+    writeFileSync(path.join(folder, name), text)
+  }
+})
+afterAll(() => rmSync(folder, {recursive: true}))
+
+const get = (address: string) => serveFile(new Request(`http://localhost${address}`), folder)
+
+test('a page is served at its address with a final slash, and the address without it leads there', async () => {
+  expect(await (await get('/checkout/pro/')).text()).toBe('pro')
+  const redirect = await get('/checkout/pro?plan=1')
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/checkout/pro/?plan=1'])
+})
+
+test('what is missing is a 404 in the language of the address', async () => {
+  const [dutch, english] = [await get('/weg/'), await get('/en/gone/')]
+  expect([dutch.status, await dutch.text()]).toEqual([404, 'Dutch 404'])
+  expect([english.status, await english.text()]).toEqual([404, 'English 404'])
+})
+
+test('the headers of netlify.toml are on every file, and scripts may be kept for ever', async () => {
+  const page = await get('/')
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  expect((await get('/app-abc.js')).headers.get('cache-control')).toContain('immutable')
+})
+
+test.each(['/../secret', '/%2e%2e/secret', '/%2e%2e%2fsecret', '/%00', '/%'])('%s leads nowhere', async (address) => {
+  expect((await get(address)).status).toBe(404)
+})

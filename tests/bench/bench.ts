@@ -1,0 +1,21 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {measureLake} from './lake.ts'
+import {measurePages} from './pages.ts'
+import {measurePayments} from './payments.ts'
+
+/** `npm run bench`: the figures that we hold ourselves to, as a table. Bytes are of the last build of the site. */
+const ROOT = path.resolve(import.meta.dirname, '../..')
+export type Figure = {what: string; figure: string; bar: string}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-bench-'))
+const figures = [...(await measurePages()), ...(await measureLake(folder)), ...(await measurePayments(folder))]
+rmSync(folder, {recursive: true})
+const table = [
+  '| what | figure | bar |',
+  '|---|---|---|',
+  ...figures.map(({what, figure, bar}) => `| ${what} | ${figure} | ${bar} |`),
+].join('\n')
+console.log(table)
+writeFileSync(path.join(ROOT, 'bench.md'), `${table}\n`)

@@ -1,0 +1,62 @@
+import path from 'node:path'
+import {contentClient as functionsContent} from '../../functions/content.ts'
+import {fileOrders} from '../../functions/orders/files.ts'
+import {createPayment} from '../../functions/payments/createPayment.ts'
+import {mollieClient} from '../../functions/payments/mollie.ts'
+import {contentClient} from '../../local/content/client.ts'
+import {seedIfEmpty} from '../../local/content/seed.ts'
+import {createLake} from '../../local/lake/server.ts'
+import {Store} from '../../local/lake/store.ts'
+import {createSandbox} from '../../local/mollie/server.ts'
+import {SandboxStore} from '../../local/mollie/store.ts'
+import {Webhooks} from '../../local/mollie/webhooks.ts'
+import type {Figure} from './bench.ts'
+import {closing, listening, percentile, sample} from './sampling.ts'
+
+const RUNS = 200
+
+/** Our own time per payment, on top of the same two calls made with Mollie's client alone in the same run. */
+export async function measurePayments(folder: string): Promise<Figure[]> {
+  const store = new Store(path.join(folder, 'lake-payments'))
+  const lake = createLake(store, {origins: []})
+  const lakeUrl = await listening(lake)
+  await seedIfEmpty(contentClient({LAKE_URL: lakeUrl}))
+  const sandboxStore = new SandboxStore(path.join(folder, 'mollie'))
+  const webhooks = new Webhooks(sandboxStore)
+  const sandbox = createSandbox(sandboxStore, webhooks, 'http://localhost')
+  const sandboxUrl = await listening(sandbox)
+
+  const mollie = mollieClient({apiKey: 'test_benchbenchbenchbenchbench', sandboxUrl})
+  const log = console.log
+  console.log = () => {} // the functions' log lines
+  const services = {
+    content: functionsContent({lakeUrl}),
+    mollie,
+    orders: fileOrders(path.join(folder, 'orders')),
+    siteUrl: 'http://localhost:8888',
+  }
+  const ours = await sample(RUNS, () => createPayment({plan: 'pro', period: 'quarterly', language: 'nl'}, services))
+  console.log = log
+  const bare = await sample(RUNS, async () => {
+    const customer = await mollie.customers.create({})
+    await mollie.customerPayments.create({
+      customerId: customer.id,
+      amount: {currency: 'EUR', value: '486.78'},
+      description: 'bare',
+      redirectUrl: 'http://localhost/',
+    })
+  })
+  await closing(lake)
+  await closing(sandbox)
+  webhooks.stop()
+  store.close()
+  sandboxStore.close()
+  return [0.5, 0.95].map((share) => {
+    const [own, alone] = [percentile(ours, share), percentile(bare, share)]
+    return {
+      what: `create-payment: our own time, p${share * 100}`,
+      figure: `${(own - alone).toFixed(1)} ms (${own.toFixed(1)} against ${alone.toFixed(1)} for the bare calls)`,
+      bar: share === 0.95 ? '≤ 10 ms' : '',
+    }
+  })
+}
