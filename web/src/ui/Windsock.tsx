@@ -4,6 +4,7 @@ import {windsock} from './windsock.ts'
 const Svg = styled.svg`
   overflow: visible;
   width: auto;
+  height: 7rem;
   max-width: none;
   .pole { fill: currentColor; }
   .on { fill: var(--signal); }
