@@ -1,6 +1,6 @@
 // Runs before every npm script on whatever Node the machine has: old syntax, no dependencies.
 // Installs when node_modules is missing or was made from another lockfile.
-const {spawnSync} = require('node:child_process')
+const {spawn} = require('node:child_process')
 const crypto = require('node:crypto')
 const fs = require('node:fs')
 const path = require('node:path')
@@ -30,20 +30,26 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
   )
 if (!process.env.npm_execpath) stop('Run this through npm: npm start, npm test, npm run dev.')
 
-if (read(STAMP) !== lockHash()) {
+function install() {
+  const started = Date.now()
   console.log('Installing packages (about three minutes the first time) …')
-  const result = spawnSync(
-    process.execPath,
-    [process.env.npm_execpath, 'install', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      stdio: 'inherit',
-    },
+  const timer = setInterval(
+    () => console.log(`Installing packages … ${Math.round((Date.now() - started) / 1000)} s`),
+    10000,
   )
-  if (result.status !== 0)
-    stop('The installation failed; the lines above say why. Is the npm registry reachable? Then run the command again.')
-  if (!fs.existsSync('node_modules/node/bin/node') && !fs.existsSync('node_modules/node/bin/node.exe'))
-    stop(
-      'Node 24 (the npm package "node") did not install: its install script was skipped. Run npm install without --ignore-scripts.',
-    )
-  fs.writeFileSync(STAMP, lockHash())
+  const args = [process.env.npm_execpath, 'install', '--no-audit', '--no-fund', '--loglevel=error']
+  spawn(process.execPath, args, {stdio: 'inherit'}).on('close', (code) => {
+    clearInterval(timer)
+    if (code !== 0)
+      stop(
+        'The installation failed; the lines above say why. Is the npm registry reachable? Then run the command again.',
+      )
+    if (!fs.existsSync('node_modules/node/bin/node') && !fs.existsSync('node_modules/node/bin/node.exe'))
+      stop(
+        'Node 24 (the package "node") did not install: its install script was skipped. Run npm install without --ignore-scripts.',
+      )
+    fs.writeFileSync(STAMP, lockHash())
+  })
 }
+
+if (read(STAMP) !== lockHash()) install()
