@@ -57,6 +57,7 @@ async function start(mode: Mode) {
   ])
   mkdirSync(folder, {recursive: true})
   const environment = embeddedEnvironment(house, mode === 'preview' ? urls.preview : urls.site)
+  const content = contentClient(environment)
   const embedded = {
     lake: Boolean(environment.LAKE_URL),
     mollie: Boolean(environment.MOLLIE_URL),
@@ -65,7 +66,7 @@ async function start(mode: Mode) {
 
   if (embedded.lake) {
     await services.start('lake', environment)
-    const seeded = await seedIfEmpty(contentClient(environment))
+    const seeded = await seedIfEmpty(content)
     if (seeded > 0) say(`Content: ${seeded} documents put into the empty lake`)
   }
   if (embedded.mollie) await services.start('mollie', environment)

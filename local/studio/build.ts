@@ -13,7 +13,15 @@ function fingerprint(): string {
   const hash = createHash('sha256')
   for (const file of [...files.sort(), 'package-lock.json'])
     hash.update(file).update(readFileSync(path.join(ROOT, file)))
-  return hash.digest('hex').slice(0, 16)
+  return hash.update(JSON.stringify(hostedContent())).digest('hex').slice(0, 16)
+}
+
+/** With a hosted dataset in the environment the Studio edits that one. */
+const hostedContent = () => {
+  const {SANITY_PROJECT_ID, SANITY_DATASET} = process.env
+  return SANITY_PROJECT_ID && SANITY_DATASET
+    ? {SANITY_STUDIO_PROJECT_ID: SANITY_PROJECT_ID, SANITY_STUDIO_DATASET: SANITY_DATASET}
+    : {}
 }
 
 /** Builds the Studio into the data folder unless it is there already. Returns the folder to serve. */
@@ -28,7 +36,14 @@ export async function buildStudio(dataFolder: string): Promise<string> {
     [path.join(ROOT, 'node_modules/sanity/bin/sanity'), 'build', '--yes', unfinished],
     {
       cwd: path.join(ROOT, 'studio'),
-      env: {...process.env, SANITY_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', CI: 'true', NO_COLOR: '1'},
+      env: {
+        ...process.env,
+        ...hostedContent(),
+        SANITY_TELEMETRY_DISABLED: '1',
+        DO_NOT_TRACK: '1',
+        CI: 'true',
+        NO_COLOR: '1',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )

@@ -27,7 +27,7 @@ const server = http.createServer(async (request, response) => {
   if (!hasLoopbackHost(request)) return void response.writeHead(403).end('Unknown host')
   const {pathname} = new URL(request.url ?? '/', urls.studio)
   const file = await findFile(folder, pathname)
-  response.setHeader('content-security-policy', policy)
+  if (!process.env.SANITY_PROJECT_ID) response.setHeader('content-security-policy', policy)
   response.setHeader('x-content-type-options', 'nosniff')
   if (file && !file.endsWith('.html')) {
     const immutable = pathname.startsWith('/static/')
