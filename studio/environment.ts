@@ -1,6 +1,7 @@
 /**
  * Hosted when SANITY_STUDIO_PROJECT_ID was set at build time, else on the embedded lake. Its address comes from the
- * server that serves the built Studio (window.LAKE_URL), so that one build works on any port.
+ * server that serves the built Studio (window.LAKE_URL), so that one build works on any port; the command line gives it
+ * as SANITY_STUDIO_LAKE_URL.
  */
 const projectId = process.env.SANITY_STUDIO_PROJECT_ID
 const dataset = process.env.SANITY_STUDIO_DATASET
@@ -18,5 +19,5 @@ export const environment =
         hosted: false as const,
         projectId: 'local',
         dataset: 'production',
-        lakeUrl: globalThis.LAKE_URL ?? 'http://localhost:4010',
+        lakeUrl: globalThis.LAKE_URL ?? process.env.SANITY_STUDIO_LAKE_URL ?? 'http://localhost:4010',
       }

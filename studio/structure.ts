@@ -1,3 +1,4 @@
+import {DashboardIcon} from '@sanity/icons/Dashboard'
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
@@ -6,9 +7,17 @@ import {SparklesIcon} from '@sanity/icons/Sparkles'
 import {TagIcon} from '@sanity/icons/Tag'
 import {orderableDocumentListDeskItem} from '@sanity/orderable-document-list'
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
+import {aboutPage} from './schema/singletons/aboutPage.ts'
+import {accountPage} from './schema/singletons/accountPage.ts'
+import {adjustmentsPage} from './schema/singletons/adjustmentsPage.ts'
+import {auditPage} from './schema/singletons/auditPage.ts'
 import {checkoutPage} from './schema/singletons/checkoutPage.ts'
+import {dashboardPage} from './schema/singletons/dashboardPage.ts'
 import {errorScreen} from './schema/singletons/errorScreen.ts'
+import {helpPage} from './schema/singletons/helpPage.ts'
+import {informationPage} from './schema/singletons/informationPage.ts'
 import {landingPage} from './schema/singletons/landingPage.ts'
+import {loginPage} from './schema/singletons/loginPage.ts'
 import {navigation} from './schema/singletons/navigation.ts'
 import {notFoundPage} from './schema/singletons/notFoundPage.ts'
 import {paymentPages} from './schema/singletons/paymentPages.ts'
@@ -26,8 +35,9 @@ const single = (S: StructureBuilder, {name, title = name, icon}: Singleton) =>
     .child(S.document().schemaType(name).documentId(name).title(title))
 
 /** The desk, grouped as editors think of the site. */
-export const structure: StructureResolver = (S, context) =>
-  S.list()
+export const structure: StructureResolver = (S, context) => {
+  const ordered = (type: string, title: string) => orderableDocumentListDeskItem({type, title, S, context})
+  return S.list()
     .title('Content')
     .items([
       S.listItem()
@@ -40,6 +50,7 @@ export const structure: StructureResolver = (S, context) =>
               single(S, landingPage),
               single(S, checkoutPage),
               single(S, paymentPages),
+              single(S, aboutPage),
               single(S, notFoundPage),
               single(S, errorScreen),
             ]),
@@ -100,9 +111,37 @@ export const structure: StructureResolver = (S, context) =>
               orderableDocumentListDeskItem({type: 'termsSection', title: 'Sections', S, context}),
             ]),
         ),
+      S.listItem()
+        .title('Demo dashboard')
+        .icon(DashboardIcon)
+        .child(
+          S.list()
+            .title('Demo dashboard')
+            .items([
+              single(S, dashboardPage),
+              ordered('metricCard', 'Metric cards'),
+              S.documentTypeListItem('visitorSeries').title('Visitor series'),
+              S.documentTypeListItem('update').title('Recent updates'),
+              S.divider(),
+              single(S, adjustmentsPage),
+              ordered('optimisationCard', 'Optimisation cards'),
+              S.documentTypeListItem('optimisationLogEntry').title('Optimisation log'),
+              S.divider(),
+              single(S, auditPage),
+              ordered('auditScore', 'Audit scores'),
+              ordered('auditFinding', 'Audit findings'),
+              S.divider(),
+              single(S, informationPage),
+              single(S, helpPage),
+              ordered('helpCard', 'Help cards'),
+              single(S, accountPage),
+              single(S, loginPage),
+            ]),
+        ),
       S.divider(),
       single(S, siteSettings),
       single(S, navigation),
       S.documentTypeListItem('page').title('Search engines'),
       S.documentTypeListItem('mailMessage').title('Mails').icon(EnvelopeIcon),
     ])
+}

@@ -32,7 +32,7 @@ export type Services = {content: SanityClient; mollie: MollieClient; orders: Ord
  */
 export async function createPayment(request: PaymentRequest, services: Services): Promise<{paymentUrl: string}> {
   const {content, mollie, orders, siteUrl, now = () => new Date()} = services
-  const offer = await readOffer(content, request)
+  const offer = await readOffer(content, request, now())
   if (request.shownTotal !== undefined && request.shownTotal !== offer.total)
     throw new Refusal(409, 'Price changed', amountsOf(offer))
 

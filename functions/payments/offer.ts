@@ -1,5 +1,15 @@
 import type {SanityClient} from '@sanity/client'
-import {type Breakdown, breakdown, fill, type Language, localise, type Period, type PlanKey} from '../model.ts'
+import {
+  amsterdamDay,
+  type Breakdown,
+  breakdown,
+  fill,
+  type Language,
+  localise,
+  type Period,
+  type PlanKey,
+  pricesInForce,
+} from '../model.ts'
 import {Refusal} from '../request.ts'
 import {offerQuery} from './offer.query.ts'
 
@@ -17,30 +27,31 @@ export type Offer = Breakdown & {
 }
 
 /**
- * Reads the price of a plan and period. Throws a 503 Refusal when the CMS cannot be reached or has no such price (never a
- * guessed one), or more than one.
+ * Reads the price of a plan and period. Throws a 503 Refusal when the CMS cannot be reached or has no such price that has
+ * started: never a guessed one. `now` decides which price is in force.
  */
 export async function readOffer(
   client: SanityClient,
   {plan, period, language}: {plan: PlanKey; period: Period; language: Language},
+  now: Date,
 ): Promise<Offer> {
   const content = await client.fetch(offerQuery, {plan, period}).catch(() => {
     throw new Refusal(503, 'Payment creation failed')
   })
   const {prices, settings, labels} = localise(content, language)
-  const [price, another] = prices
-  if (!price || another || !settings || !labels) throw new Refusal(503, 'Payment creation failed')
+  const [price] = pricesInForce(prices, amsterdamDay(now))
+  if (!price || !settings || !labels) throw new Refusal(503, 'Payment creation failed')
   const periodLabel = labels[period]
   return {
     ...breakdown(price.exclVat, settings.vatRate),
     plan,
     period,
-    planName: price.planName,
+    planName: price.plan.name,
     periodLabel,
     vatRate: settings.vatRate,
     description: fill(settings.paymentDescription, {
       brand: settings.brandName,
-      plan: price.planName,
+      plan: price.plan.name,
       period: periodLabel,
     }),
     priceId: price._id,

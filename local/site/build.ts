@@ -3,6 +3,8 @@ import {createHash} from 'node:crypto'
 import {cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
+import {amsterdamDay} from '../../studio/model/dates.ts'
+import {type DatedPrice, pricesInForce} from '../../studio/model/priceList.ts'
 import {ROOT} from '../environment.ts'
 import {withBuildLock} from './lock.ts'
 
@@ -12,12 +14,14 @@ const PROBLEM = /^(?:.*Error:\s*)?(Content problem: .+)$/
 export type Built = {folder: string; fingerprint: string}
 export class BuildFailure extends Error {}
 
-/** Changes with the published content, the code and the addresses that a build depends on. */
+/** Changes with the published content, the prices in force, the code and the addresses that a build depends on. */
 export async function fingerprint(client: SanityClient, siteUrl: string): Promise<string> {
   const documents = await client.fetch<unknown>('*[!(_id in path("drafts.**"))]{_id, _rev}', {}, {perspective: 'raw'})
+  const prices = await client.fetch<DatedPrice[]>('*[_type == "price"]{_id, plan->{key}, period, exclVat, validFrom}')
+  const inForce = pricesInForce(prices, amsterdamDay(new Date()))
   const patterns = ['web/{src,locales,static}/**/*.*', 'web/gatsby-*', 'studio/model/*', 'package-lock.json']
   const files = patterns.flatMap((pattern) => globSync(pattern, {cwd: ROOT})).sort()
-  const hash = createHash('sha256').update(JSON.stringify([documents, siteUrl]))
+  const hash = createHash('sha256').update(JSON.stringify([documents, inForce, siteUrl]))
   for (const file of files) hash.update(file).update(readFileSync(path.join(ROOT, file)))
   return hash.digest('hex').slice(0, 16)
 }

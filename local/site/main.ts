@@ -1,4 +1,5 @@
 import http from 'node:http'
+import {untilNextDay} from '../../studio/model/dates.ts'
 import {contentClient} from '../content/client.ts'
 import {readHouse} from '../environment.ts'
 import {document, html} from '../html.ts'
@@ -64,8 +65,18 @@ function followContent() {
     })
 }
 
+/** A price starts with a day: each new day in Amsterdam is a reason to look whether the site must change. */
+function followCalendar() {
+  const timer = setTimeout(() => {
+    rebuilder.request('a new day, a price may start')
+    followCalendar()
+  }, untilNextDay(new Date()))
+  timer.unref()
+}
+
 if (!functionsOnly) await rebuilder.build('start')
 const listening = functionsOnly ? null : followContent()
+if (!functionsOnly) followCalendar()
 await serve(server, ports.site, () => {
   listening?.unsubscribe()
   abortBuild()

@@ -15,41 +15,24 @@
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
 // Source: model/content.schema.json
-export type ErrorScreen = {
+export type TermsPage = {
   _id: string;
-  _type: "errorScreen";
+  _type: "termsPage";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
   heading: LocaleString;
-  text: LocaleText;
-  reload: LocaleString;
-  home: LocaleString;
-};
-
-export type LocaleString = {
-  _type: "localeString";
-  nl: string;
-  en: string;
-};
-
-export type LocaleText = {
-  _type: "localeText";
-  nl: string;
-  en: string;
-};
-
-export type NotFoundPage = {
-  _id: string;
-  _type: "notFoundPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  code: string;
-  heading: LocaleString;
-  text: LocaleText;
-  flavour?: LocaleString;
-  action: Action;
+  version: LocaleString;
+  intro: LocaleRichText;
+  contentsLabel: LocaleString;
+  contact: {
+    heading: LocaleString;
+    text: LocaleText;
+  };
+  closing: {
+    text: LocaleString;
+    action: Action;
+  };
 };
 
 export type Action = {
@@ -69,24 +52,16 @@ export type Action = {
     | "reviews";
 };
 
-export type TermsPage = {
-  _id: string;
-  _type: "termsPage";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  heading: LocaleString;
-  version: LocaleString;
-  intro: LocaleRichText;
-  contentsLabel: LocaleString;
-  contact: {
-    heading: LocaleString;
-    text: LocaleText;
-  };
-  closing: {
-    text: LocaleString;
-    action: Action;
-  };
+export type LocaleString = {
+  _type: "localeString";
+  nl: string;
+  en: string;
+};
+
+export type LocaleText = {
+  _type: "localeText";
+  nl: string;
+  en: string;
 };
 
 export type LocaleRichText = {
@@ -129,6 +104,59 @@ export type LocaleRichText = {
   }>;
 };
 
+export type SiteSettings = {
+  _id: string;
+  _type: "siteSettings";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  brandName: string;
+  tagline: LocaleString;
+  description: LocaleText;
+  vatRate: number;
+  company: {
+    legalName: string;
+    street: string;
+    postalCode: string;
+    city: string;
+    region: LocaleString;
+    country: LocaleString;
+    countryCode: string;
+    kvk: string;
+    vatNumber: string;
+    sampleNotice?: LocaleString;
+  };
+  labels: {
+    address: LocaleString;
+    kvk: LocaleString;
+    vatNumber: LocaleString;
+    email: LocaleString;
+    phone: LocaleString;
+  };
+  phone: {
+    display: string;
+    international: string;
+  };
+  emails: {
+    info: string;
+    support: string;
+    privacy: string;
+  };
+  links: {
+    introCall: string;
+    reviews: string;
+  };
+  markDescription: LocaleString;
+  copyright: LocaleString;
+  paymentDescription: LocaleString;
+  paymentMethods: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  paymentMethodsNote: LocaleString;
+};
+
 export type PaymentPages = {
   _id: string;
   _type: "paymentPages";
@@ -151,75 +179,73 @@ export type PaymentPages = {
   };
 };
 
-export type CheckoutPage = {
+export type NotFoundPage = {
   _id: string;
-  _type: "checkoutPage";
+  _type: "notFoundPage";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  eyebrow: LocaleString;
+  code: string;
   heading: LocaleString;
-  steps: LocaleText;
-  period: {
-    legend: LocaleString;
-    help: LocaleString;
-    labels: {
-      monthly: LocaleString;
-      quarterly: LocaleString;
-      biannual: LocaleString;
-    };
-    subtitle: LocaleString;
-    subtitleWithDiscount: LocaleString;
-  };
-  customer: {
-    legend: LocaleString;
-    optional: LocaleString;
-    name: LocaleString;
-    email: LocaleString;
-    emailHelp: LocaleString;
-  };
-  today: {
-    heading: LocaleString;
-    exclVat: LocaleString;
-    vat: LocaleString;
-    total: LocaleString;
-  };
-  renewal: {
-    monthly: LocaleText;
-    autoRenewed: LocaleString;
-    prepaid: LocaleText;
-  };
-  included: {
-    heading: LocaleString;
-    detailsLabel: LocaleString;
-  };
-  submit: {
-    label: LocaleString;
-    busy: LocaleString;
-    confirm: LocaleString;
-    note: LocaleString;
-    methodsLabel: LocaleString;
-  };
-  terms: {
-    before: LocaleString;
-    linkLabel: LocaleString;
-    after: LocaleString;
-  };
-  otherPlan: {
-    basis: LocaleString;
-    pro: LocaleString;
-  };
-  messages: {
-    paymentFailed: TitledText;
-    priceChanged: TitledText;
-  };
-  noJavaScript: LocaleText;
+  text: LocaleText;
+  flavour?: LocaleString;
+  action: Action;
 };
 
-export type TitledText = {
-  _type: "titledText";
-  title: LocaleString;
-  text: LocaleText;
+export type Navigation = {
+  _id: string;
+  _type: "navigation";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  header: {
+    login: Action;
+    start: Action;
+  };
+  footer: {
+    companyHeading: LocaleString;
+    companyLinks: Array<
+      {
+        _key: string;
+      } & Action
+    >;
+    startHeading: LocaleString;
+    startLinks: Array<
+      {
+        _key: string;
+      } & Action
+    >;
+    addressHeading: LocaleString;
+  };
+};
+
+export type LoginPage = {
+  _id: string;
+  _type: "loginPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  login: {
+    heading: LocaleString;
+    intro: LocaleText;
+    emailLabel: LocaleString;
+    emailPlaceholder: LocaleString;
+    passwordLabel: LocaleString;
+    showPassword: LocaleString;
+    hidePassword: LocaleString;
+    forgotPassword: LocaleString;
+    forgotPasswordMessage: LocaleText;
+    submit: LocaleString;
+    signUpText: LocaleString;
+    signUp: Action;
+    demoNotice: LocaleText;
+    backHome: LocaleString;
+  };
+  logout: {
+    heading: LocaleString;
+    text: LocaleString;
+    link: LocaleString;
+  };
 };
 
 export type LandingPage = {
@@ -283,84 +309,546 @@ export type LandingPage = {
   };
 };
 
-export type Navigation = {
+export type InformationPage = {
   _id: string;
-  _type: "navigation";
+  _type: "informationPage";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  header: {
-    login: Action;
-    start: Action;
+  heading: LocaleString;
+  intro: LocaleText;
+  readOnlyNote: LocaleString;
+  business: {
+    heading: LocaleString;
+    fields: Array<
+      {
+        _key: string;
+      } & LabelledValue
+    >;
   };
-  footer: {
-    companyHeading: LocaleString;
-    companyLinks: Array<
+  keywords: {
+    heading: LocaleString;
+    fields: Array<
       {
         _key: string;
-      } & Action
+      } & LabelledValue
     >;
-    startHeading: LocaleString;
-    startLinks: Array<
+  };
+  settings: {
+    heading: LocaleString;
+    toggles: Array<
       {
         _key: string;
-      } & Action
+      } & Toggle
     >;
-    addressHeading: LocaleString;
   };
 };
 
-export type SiteSettings = {
+export type HelpPage = {
   _id: string;
-  _type: "siteSettings";
+  _type: "helpPage";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  brandName: string;
-  tagline: LocaleString;
-  description: LocaleText;
-  vatRate: number;
-  company: {
-    legalName: string;
-    street: string;
-    postalCode: string;
-    city: string;
-    region: LocaleString;
-    country: LocaleString;
-    countryCode: string;
-    kvk: string;
-    vatNumber: string;
-    sampleNotice?: LocaleString;
+  heading: LocaleString;
+  intro: LocaleText;
+  faqHeading: LocaleString;
+};
+
+export type ErrorScreen = {
+  _id: string;
+  _type: "errorScreen";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: LocaleString;
+  text: LocaleText;
+  reload: LocaleString;
+  home: LocaleString;
+};
+
+export type DashboardPage = {
+  _id: string;
+  _type: "dashboardPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: LocaleString;
+  lastUpdated: string;
+  lastUpdatedLabel: LocaleString;
+  periods: {
+    label: LocaleString;
+    week: LocaleString;
+    month: LocaleString;
   };
-  labels: {
-    address: LocaleString;
-    kvk: LocaleString;
-    vatNumber: LocaleString;
+  banner: {
+    heading: LocaleString;
+    text: LocaleText;
+    linkLabel: LocaleString;
+  };
+  planDialog: {
+    trigger: LocaleString;
+    heading: LocaleString;
+  };
+  chart: {
+    heading: LocaleString;
+    subtitle: LocaleString;
+    visitorsLabel: LocaleString;
+    benchmarkLabel: LocaleString;
+    totalLabel: LocaleString;
+    growthLabel: LocaleString;
+    bestDayLabel: LocaleString;
+    bestDayValue: LocaleString;
+    tooltipOver: LocaleString;
+    tooltipUnder: LocaleString;
+    description: LocaleText;
+    table: {
+      show: LocaleString;
+      hide: LocaleString;
+      date: LocaleString;
+      over: LocaleString;
+    };
+  };
+  visibility: {
+    heading: LocaleString;
+    value: LocaleString;
+    comparison: LocaleString;
+    caption: LocaleString;
+  };
+  updates: {
+    heading: LocaleString;
+    detailsLabel: LocaleString;
+  };
+  windScale: {
+    heading: LocaleString;
+    steps: Array<
+      {
+        _key: string;
+      } & LocaleString
+    >;
+  };
+};
+
+export type CheckoutPage = {
+  _id: string;
+  _type: "checkoutPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  eyebrow: LocaleString;
+  heading: LocaleString;
+  steps: LocaleText;
+  period: {
+    legend: LocaleString;
+    help: LocaleString;
+    labels: {
+      monthly: LocaleString;
+      quarterly: LocaleString;
+      biannual: LocaleString;
+    };
+    subtitle: LocaleString;
+    subtitleWithDiscount: LocaleString;
+  };
+  customer: {
+    legend: LocaleString;
+    optional: LocaleString;
+    name: LocaleString;
     email: LocaleString;
-    phone: LocaleString;
+    emailHelp: LocaleString;
   };
-  phone: {
-    display: string;
-    international: string;
+  today: {
+    heading: LocaleString;
+    exclVat: LocaleString;
+    vat: LocaleString;
+    total: LocaleString;
   };
-  emails: {
-    info: string;
-    support: string;
-    privacy: string;
+  renewal: {
+    monthly: LocaleText;
+    autoRenewed: LocaleString;
+    prepaid: LocaleText;
   };
-  links: {
-    introCall: string;
-    reviews: string;
+  included: {
+    heading: LocaleString;
+    detailsLabel: LocaleString;
   };
-  markDescription: LocaleString;
-  copyright: LocaleString;
-  paymentDescription: LocaleString;
-  paymentMethods: Array<
+  submit: {
+    label: LocaleString;
+    busy: LocaleString;
+    confirm: LocaleString;
+    note: LocaleString;
+    methodsLabel: LocaleString;
+  };
+  terms: {
+    before: LocaleString;
+    linkLabel: LocaleString;
+    after: LocaleString;
+  };
+  otherPlan: {
+    basis: LocaleString;
+    pro: LocaleString;
+  };
+  messages: {
+    paymentFailed: TitledText;
+    priceChanged: {
+      title: LocaleString;
+      text: LocaleText;
+    };
+  };
+  noJavaScript: LocaleText;
+};
+
+export type TitledText = {
+  _type: "titledText";
+  title: LocaleString;
+  text: LocaleText;
+};
+
+export type AuditPage = {
+  _id: string;
+  _type: "auditPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: LocaleString;
+  intro: LocaleText;
+  wellDone: {
+    heading: LocaleString;
+    intro: LocaleString;
+  };
+  attention: {
+    heading: LocaleString;
+    intro: LocaleString;
+  };
+};
+
+export type AdjustmentsPage = {
+  _id: string;
+  _type: "adjustmentsPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: LocaleString;
+  intro: LocaleText;
+  logHeading: LocaleString;
+  logIntro: LocaleString;
+};
+
+export type PlanReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "plan";
+};
+
+export type AccountPage = {
+  _id: string;
+  _type: "accountPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: LocaleString;
+  intro: LocaleText;
+  profile: {
+    heading: LocaleString;
+    note: LocaleText;
+    fields: Array<
+      {
+        _key: string;
+      } & LabelledValue
+    >;
+  };
+  subscription: {
+    heading: LocaleString;
+    plan: PlanReference;
+    period: "monthly" | "quarterly" | "biannual";
+    planLabel: LocaleString;
+    statusLabel: LocaleString;
+    status: LocaleString;
+    priceLabel: LocaleString;
+    price: LocaleString;
+    nextPaymentLabel: LocaleString;
+    nextPayment: string;
+    limitsHeading: LocaleString;
+    limits: Array<
+      {
+        _key: string;
+      } & LocaleString
+    >;
+    detailsLabel: LocaleString;
+    cancel: {
+      label: LocaleString;
+      heading: LocaleString;
+      body: LocaleRichText;
+      close: LocaleString;
+    };
+  };
+  notifications: {
+    heading: LocaleString;
+    toggles: Array<
+      {
+        _key: string;
+      } & Toggle
+    >;
+  };
+  security: {
+    heading: LocaleString;
+    items: Array<
+      {
+        _key: string;
+      } & SecurityItem
+    >;
+  };
+};
+
+export type AboutPage = {
+  _id: string;
+  _type: "aboutPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  hero: {
+    heading: LocaleString;
+    intro: LocaleText;
+  };
+  mission: {
+    heading: LocaleString;
+    body: LocaleRichText;
+  };
+  values: {
+    heading: LocaleString;
+    items: Array<
+      {
+        _key: string;
+      } & IconText
+    >;
+  };
+  comparison: {
+    heading: LocaleString;
+    intro: LocaleText;
+    columns: {
+      aspect: LocaleString;
+      us: LocaleString;
+      agency: LocaleString;
+    };
+    rows: Array<
+      {
+        _key: string;
+      } & ComparisonRow
+    >;
+  };
+  closing: {
+    heading: LocaleString;
+    text: LocaleText;
+    action: Action;
+  };
+};
+
+export type VisitorSeries = {
+  _id: string;
+  _type: "visitorSeries";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocaleString;
+  points: Array<
+    {
+      _key: string;
+    } & SeriesPoint
+  >;
+  previousTotal: number;
+  statedTotal: number;
+  statedGrowth: number;
+};
+
+export type Update = {
+  _id: string;
+  _type: "update";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  type: "ranking" | "technical" | "content" | "local";
+  badge: "Ranking" | "Tech SEO" | "Content" | "Schema";
+  title: LocaleString;
+  impact: LocaleString;
+  timestamp: string;
+};
+
+export type TermsSection = {
+  _id: string;
+  _type: "termsSection";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  orderRank?: string;
+  title: LocaleString;
+  anchor: string;
+  body: LocaleRichText;
+};
+
+export type Price = {
+  _id: string;
+  _type: "price";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  plan: PlanReference;
+  period: "monthly" | "quarterly" | "biannual";
+  exclVat: number;
+  validFrom: string;
+  discountNote?: LocaleString;
+};
+
+export type Plan = {
+  _id: string;
+  _type: "plan";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  orderRank?: string;
+  key: "basis" | "pro" | "enterprise";
+  name: LocaleString;
+  availability: "onSale" | "comingSoon";
+  badge?: LocaleString;
+  tagline: LocaleString;
+  updateFrequency?: LocaleString;
+  features: Array<
     {
       _key: string;
     } & LocaleString
   >;
-  paymentMethodsNote: LocaleString;
+  buttonLabel: LocaleString;
+  details: {
+    title: LocaleString;
+    intro: LocaleText;
+    items: Array<
+      {
+        _key: string;
+      } & TitledText
+    >;
+  };
+};
+
+export type Page = {
+  _id: string;
+  _type: "page";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  route: string;
+  title: LocaleString;
+  description: LocaleText;
+  canonicalRoute?: string;
+  shareImage?: Picture;
+  noIndex: boolean;
+};
+
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
+export type Picture = {
+  _type: "picture";
+  image: {
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  alt: LocaleString;
+};
+
+export type OptimisationLogEntry = {
+  _id: string;
+  _type: "optimisationLogEntry";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  number: number;
+  type:
+    | "H1"
+    | "Meta"
+    | "Alt"
+    | "Schema"
+    | "Internal"
+    | "Title"
+    | "Content"
+    | "Speed"
+    | "Keywords"
+    | "Headings"
+    | "Links"
+    | "Mobile"
+    | "Canonical"
+    | "Robots"
+    | "Sitemap"
+    | "OpenGraph"
+    | "Breadcrumbs"
+    | "Analytics"
+    | "SSL"
+    | "Compress"
+    | "Cache"
+    | "CDN"
+    | "JSON-LD"
+    | "FAQ"
+    | "Video"
+    | "Reviews"
+    | "LocalBiz"
+    | "Authors"
+    | "Pagination"
+    | "Hreflang"
+    | "Core Vitals"
+    | "Accessibility";
+  page: LocaleString;
+  title: LocaleString;
+  status: "completed" | "active" | "scheduled" | "pending";
+  date: string;
+  impact: LocaleString;
+};
+
+export type OptimisationCard = {
+  _id: string;
+  _type: "optimisationCard";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  orderRank?: string;
+  kind:
+    | "h1"
+    | "metaDescription"
+    | "h2"
+    | "alt"
+    | "contentBlock"
+    | "content"
+    | "schemaMarkup";
+  icon: string;
+  title: LocaleString;
+  page: LocaleString;
+  original: LocaleText;
+  optimised: LocaleText;
+  examples: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+};
+
+export type MetricCard = {
+  _id: string;
+  _type: "metricCard";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  orderRank?: string;
+  icon: string;
+  label: LocaleString;
+  value: LocaleString;
+  delta: LocaleString;
+  deltaType: "up" | "down" | "neutral";
+  helpText: LocaleText;
+  destination?: string;
 };
 
 export type MailMessage = {
@@ -378,29 +866,19 @@ export type MailMessage = {
   signature: LocaleRichText;
 };
 
-export type Page = {
+export type HelpCard = {
   _id: string;
-  _type: "page";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  route: string;
-  title: LocaleString;
-  description: LocaleText;
-  canonicalRoute?: string;
-  noIndex: boolean;
-};
-
-export type TermsSection = {
-  _id: string;
-  _type: "termsSection";
+  _type: "helpCard";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
   orderRank?: string;
+  icon: string;
   title: LocaleString;
-  anchor: string;
-  body: LocaleRichText;
+  text: LocaleText;
+  available: boolean;
+  button: LocaleString;
+  destination: "introCall" | "supportEmail" | "#faq";
 };
 
 export type Feature = {
@@ -435,53 +913,95 @@ export type Faq = {
   answer: LocaleRichText;
 };
 
-export type PlanReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "plan";
-};
-
-export type Price = {
+export type AuditScore = {
   _id: string;
-  _type: "price";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  plan: PlanReference;
-  period: "monthly" | "quarterly" | "biannual";
-  exclVat: number;
-  discountNote?: LocaleString;
-};
-
-export type Plan = {
-  _id: string;
-  _type: "plan";
+  _type: "auditScore";
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
   orderRank?: string;
-  key: "basis" | "pro" | "enterprise";
-  name: LocaleString;
-  availability: "onSale" | "comingSoon";
-  badge?: LocaleString;
-  tagline: LocaleString;
-  updateFrequency?: LocaleString;
-  features: Array<
-    {
-      _key: string;
-    } & LocaleString
-  >;
-  buttonLabel: LocaleString;
-  details: {
-    title: LocaleString;
-    intro: LocaleText;
-    items: Array<
-      {
-        _key: string;
-      } & TitledText
-    >;
-  };
+  icon: string;
+  label: LocaleString;
+  score: number;
+  passed: number;
+  total: number;
+};
+
+export type AuditFinding = {
+  _id: string;
+  _type: "auditFinding";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  orderRank?: string;
+  outcome: "wellDone" | "attention";
+  category: "technical" | "content" | "experience";
+  priority?: "medium" | "high";
+  title: LocaleString;
+  text: LocaleText;
+};
+
+export type Toggle = {
+  _type: "toggle";
+  key: string;
+  label: LocaleString;
+  help: LocaleString;
+  initiallyOn: boolean;
+};
+
+export type SeriesPoint = {
+  _type: "seriesPoint";
+  date: string;
+  visitors: number;
+  benchmark: number;
+};
+
+export type SecurityItem = {
+  _type: "securityItem";
+  icon: string;
+  title: LocaleString;
+  text: LocaleText;
+  button: LocaleString;
+  destination?: string;
+  message?: LocaleString;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x: number;
+  y: number;
+  height: number;
+  width: number;
+};
+
+export type LabelledValue = {
+  _type: "labelledValue";
+  key: string;
+  label: LocaleString;
+  value: LocaleText;
+  help?: LocaleString;
+};
+
+export type IconText = {
+  _type: "iconText";
+  icon: string;
+  title: LocaleString;
+  text: LocaleText;
+};
+
+export type ComparisonRow = {
+  _type: "comparisonRow";
+  aspect: LocaleString;
+  us: LocaleString;
+  agency: LocaleString;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -520,22 +1040,6 @@ export type SanityImageMetadata = {
   thumbHash?: string;
   hasAlpha?: boolean;
   isOpaque?: boolean;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x: number;
-  y: number;
-  height: number;
-  width: number;
-};
-
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
 };
 
 export type SanityFileAsset = {
@@ -604,33 +1108,57 @@ export type Slug = {
 };
 
 export type AllSanitySchemaTypes =
-  | ErrorScreen
+  | TermsPage
+  | Action
   | LocaleString
   | LocaleText
-  | NotFoundPage
-  | Action
-  | TermsPage
   | LocaleRichText
+  | SiteSettings
   | PaymentPages
+  | NotFoundPage
+  | Navigation
+  | LoginPage
+  | LandingPage
+  | InformationPage
+  | HelpPage
+  | ErrorScreen
+  | DashboardPage
   | CheckoutPage
   | TitledText
-  | LandingPage
-  | Navigation
-  | SiteSettings
-  | MailMessage
-  | Page
-  | TermsSection
-  | Feature
-  | Faq
+  | AuditPage
+  | AdjustmentsPage
   | PlanReference
+  | AccountPage
+  | AboutPage
+  | VisitorSeries
+  | Update
+  | TermsSection
   | Price
   | Plan
+  | Page
+  | SanityImageAssetReference
+  | Picture
+  | OptimisationLogEntry
+  | OptimisationCard
+  | MetricCard
+  | MailMessage
+  | HelpCard
+  | Feature
+  | Faq
+  | AuditScore
+  | AuditFinding
+  | Toggle
+  | SeriesPoint
+  | SecurityItem
+  | SanityImageCrop
+  | SanityImageHotspot
+  | LabelledValue
+  | IconText
+  | ComparisonRow
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions
   | SanityImageMetadata
-  | SanityImageHotspot
-  | SanityImageCrop
   | SanityFileAsset
   | SanityAssetSourceData
   | SanityImageAsset
@@ -678,13 +1206,18 @@ export type ConfirmationQueryResult = {
 
 // Source: ../functions/payments/offer.query.ts
 // Variable: offerQuery
-// Query: {  "prices": *[_type == "price" && plan->key == $plan && plan->availability == "onSale" && period == $period]{    _id, _rev, exclVat, "planName": plan->name  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels}
+// Query: {  "prices": *[_type == "price" && plan->key == $plan && plan->availability == "onSale" && period == $period]{    _id, _rev, plan->{key, name}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels}
 export type OfferQueryResult = {
   prices: Array<{
     _id: string;
     _rev: string;
+    plan: {
+      key: "basis" | "enterprise" | "pro";
+      name: LocaleString;
+    };
+    period: "biannual" | "monthly" | "quarterly";
     exclVat: number;
-    planName: LocaleString;
+    validFrom: string;
   }>;
   settings: {
     brandName: string;
@@ -789,7 +1322,7 @@ export type SeoQueryResult = {
 
 // Source: ../web/src/layout/site.query.ts
 // Variable: factsQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},  "prices": *[_type == "price"]{plan->{key}, period, exclVat}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom}}
 export type FactsQueryResult = {
   settings: {
     brandName: string;
@@ -822,12 +1355,13 @@ export type FactsQueryResult = {
     };
     period: "biannual" | "monthly" | "quarterly";
     exclVat: number;
+    validFrom: string;
   }>;
 };
 
 // Source: ../web/src/screens/checkout/checkout.query.ts
 // Variable: checkoutQuery
-// Query: {  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, otherPlan, messages, noJavaScript  },  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},  "prices": *[_type == "price" && plan->key == $plan]{period, exclVat, discountNote}}
+// Query: {  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, otherPlan, messages, noJavaScript  },  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}}
 export type CheckoutQueryResult = {
   page: {
     eyebrow: LocaleString;
@@ -884,7 +1418,10 @@ export type CheckoutQueryResult = {
     };
     messages: {
       paymentFailed: TitledText;
-      priceChanged: TitledText;
+      priceChanged: {
+        title: LocaleString;
+        text: LocaleText;
+      };
     };
     noJavaScript: LocaleText;
   } | null;
@@ -910,15 +1447,19 @@ export type CheckoutQueryResult = {
     availability: "comingSoon" | "onSale";
   } | null;
   prices: Array<{
+    plan: {
+      key: "basis" | "enterprise" | "pro";
+    };
     period: "biannual" | "monthly" | "quarterly";
     exclVat: number;
+    validFrom: string;
     discountNote: LocaleString | null;
   }>;
 };
 
 // Source: ../web/src/screens/landing/landing.query.ts
 // Variable: landingQuery
-// Query: {  "page": *[_type == "landingPage" && _id == "landingPage"][0]{reviewStrip, hero, benefits, claims, features, blog, pricing, faq, closing},  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},  "plans": *[_type == "plan"] | order(orderRank){    _id, key, name, availability, badge, tagline, features, buttonLabel, details,    "monthlyPrice": *[_type == "price" && plan._ref == ^._id && period == "monthly"][0].exclVat  },  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}}
+// Query: {  "page": *[_type == "landingPage" && _id == "landingPage"][0]{reviewStrip, hero, benefits, claims, features, blog, pricing, faq, closing},  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},  "plans": *[_type == "plan"] | order(orderRank){    _id, key, name, availability, badge, tagline, features, buttonLabel, details,    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}  },  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}}
 export type LandingQueryResult = {
   page: {
     reviewStrip: {
@@ -1011,7 +1552,14 @@ export type LandingQueryResult = {
         } & TitledText
       >;
     };
-    monthlyPrice: number | null;
+    prices: Array<{
+      plan: {
+        key: "basis" | "enterprise" | "pro";
+      };
+      period: "biannual" | "monthly" | "quarterly";
+      exclVat: number;
+      validFrom: string;
+    }>;
   }>;
   faqs: Array<{
     _id: string;
@@ -1088,12 +1636,12 @@ export type TermsQueryResult = {
 declare global {
   interface SanityQueries {
     '{\n  "message": *[_type == "mailMessage" && key == "confirmation"][0]{subject, preheader, body, monthly, prepaid, signature},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}\n}': ConfirmationQueryResult;
-    '{\n  "prices": *[_type == "price" && plan->key == $plan && plan->availability == "onSale" && period == $period]{\n    _id, _rev, exclVat, "planName": plan->name\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n}': OfferQueryResult;
+    '{\n  "prices": *[_type == "price" && plan->key == $plan && plan->availability == "onSale" && period == $period]{\n    _id, _rev, plan->{key, name}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n}': OfferQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     '*[_type == "page" && route == $route][0]{\n  title, description, canonicalRoute, noIndex\n}': SeoQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat}\n}': FactsQueryResult;
-    '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, otherPlan, messages, noJavaScript\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "prices": *[_type == "price" && plan->key == $plan]{period, exclVat, discountNote}\n}': CheckoutQueryResult;
-    '{\n  "page": *[_type == "landingPage" && _id == "landingPage"][0]{reviewStrip, hero, benefits, claims, features, blog, pricing, faq, closing},\n  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},\n  "plans": *[_type == "plan"] | order(orderRank){\n    _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n    "monthlyPrice": *[_type == "price" && plan._ref == ^._id && period == "monthly"][0].exclVat\n  },\n  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}\n}': LandingQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom}\n}': FactsQueryResult;
+    '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, otherPlan, messages, noJavaScript\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}\n}': CheckoutQueryResult;
+    '{\n  "page": *[_type == "landingPage" && _id == "landingPage"][0]{reviewStrip, hero, benefits, claims, features, blog, pricing, faq, closing},\n  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},\n  "plans": *[_type == "plan"] | order(orderRank){\n    _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n  },\n  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}\n}': LandingQueryResult;
     '{\n  "page": *[_type == "notFoundPage" && _id == "notFoundPage"][0]{code, heading, text, flavour, action}\n}': NotFoundQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0].success{heading, body, action, noMail}\n}': PaymentSuccessQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelled{heading, body, retry, back, help}\n}': PaymentCancelledQueryResult;

@@ -1,6 +1,6 @@
 import type {Language} from './languages.ts'
 import {formatEuros} from './money.ts'
-import {breakdown} from './pricing.ts'
+import {breakdown, PERIODS, PLANS_ON_SALE} from './pricing.ts'
 
 /** Facts by name: `brand` → "Vindkracht", `price:basis:monthly` → "€ 99". */
 export type Facts = Readonly<Record<string, string>>
@@ -14,6 +14,28 @@ export function fill(text: string, facts: Facts): string {
   return text.replace(PLACEHOLDER, (whole, name: string) => facts[name] ?? whole)
 }
 
+const SETTING_FACTS = [
+  'brand',
+  'company',
+  'address',
+  'phone',
+  'kvk',
+  'vatNumber',
+  'vatRate',
+  'infoEmail',
+  'supportEmail',
+  'privacyEmail',
+] as const
+
+const PRICE_FACTS = PLANS_ON_SALE.flatMap((plan) =>
+  PERIODS.flatMap((period) => [`price:${plan}:${period}`, `total:${plan}:${period}`]),
+)
+
+/** The placeholders that editors may use in any text, as they are offered to them. */
+export const PLACEHOLDER_NAMES: readonly string[] = [...SETTING_FACTS, ...PRICE_FACTS]
+
+export const isFact = (name: string) => PLACEHOLDER_NAMES.includes(name)
+
 /** What the facts are made from: siteSettings and the prices, already in one language. */
 export type FactSources = {
   settings: {
@@ -26,7 +48,7 @@ export type FactSources = {
   prices: {plan: {key: string}; period: string; exclVat: number}[]
 }
 
-/** The placeholders that editors may use in any text. */
+/** The values of the placeholders that editors may use in any text. */
 export function factsFrom({settings, prices}: FactSources, language: Language): Facts {
   const {company, emails, vatRate} = settings
   const facts: Record<string, string> = {

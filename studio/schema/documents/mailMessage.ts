@@ -2,6 +2,24 @@ import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineField, defineType} from 'sanity'
 import {line, richText} from '../fields.ts'
 
+/** What a mail fills in from the order, beside the placeholders that are known everywhere. */
+const PLACEHOLDERS = [
+  'customerName',
+  'orderNumber',
+  'plan',
+  'period',
+  'months',
+  'exclVat',
+  'vat',
+  'total',
+  'nextRenewalDate',
+  'dashboardUrl',
+]
+const filledIn = {
+  description: `Filled in: ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`,
+  placeholders: PLACEHOLDERS,
+}
+
 export const mailMessage = defineType({
   name: 'mailMessage',
   title: 'Mail',
@@ -16,14 +34,11 @@ export const mailMessage = defineType({
       readOnly: true,
       validation: (rule) => rule.required(),
     }),
-    line('subject', 'Subject'),
-    line('preheader', 'First line in the inbox'),
-    richText('body', 'Text', {
-      description:
-        'Filled in: {customerName}, {orderNumber}, {plan}, {period}, {exclVat}, {vat}, {vatRate}, {total}, {nextRenewalDate}.',
-    }),
-    richText('monthly', 'For a monthly plan'),
-    richText('prepaid', 'For a prepaid plan', {description: '{months} is the number of months.'}),
+    line('subject', 'Subject', filledIn),
+    line('preheader', 'First line in the inbox', filledIn),
+    richText('body', 'Text', filledIn),
+    richText('monthly', 'For a monthly plan', filledIn),
+    richText('prepaid', 'For a prepaid plan', filledIn),
     richText('signature', 'Signature'),
   ],
   preview: {select: {title: 'subject.nl', subtitle: 'key'}},

@@ -17,13 +17,25 @@ export const page = defineType({
       readOnly: ({document}) => Boolean(document?._createdAt && document.route),
       validation: (rule) => rule.required(),
     }),
-    line('title', 'Title', {description: 'What the browser tab and the search result show; about 60 characters.'}),
-    text('description', 'Description', {description: 'Two sentences under the search result; 70 to 160 characters.'}),
+    line('title', 'Title', {
+      description: 'What the browser tab and the search result show; 10 to 60 characters.',
+      length: [10, 60],
+    }),
+    text('description', 'Description', {
+      description: 'Two sentences under the search result; 70 to 160 characters.',
+      length: [70, 160],
+    }),
     defineField({
       name: 'canonicalRoute',
       title: 'Canonical address',
       type: 'string',
       description: 'Only when another page has the same content: the path of that page.',
+    }),
+    defineField({
+      name: 'shareImage',
+      title: 'Image when shared',
+      type: 'picture',
+      description: 'Optional. 1200 by 630 pixels is what most services show.',
     }),
     defineField({
       name: 'noIndex',

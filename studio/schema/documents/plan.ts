@@ -1,7 +1,8 @@
 import {PackageIcon} from '@sanity/icons/Package'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineField, defineType} from 'sanity'
-import {line, lines, section, text} from '../fields.ts'
+import {items, line, lines, section, text} from '../fields.ts'
+import {hasPricesWhenOnSale} from '../priceRules.ts'
 
 export const plan = defineType({
   name: 'plan',
@@ -34,7 +35,7 @@ export const plan = defineType({
         layout: 'radio',
       },
       initialValue: 'comingSoon',
-      validation: (rule) => rule.required(),
+      validation: (rule) => [rule.required(), rule.custom(hasPricesWhenOnSale)],
     }),
     line('badge', 'Badge', {optional: true, description: 'A few words beside the name, such as "Meest gekozen".'}),
     line('tagline', 'Tagline', {description: 'One line under the name.'}),
@@ -44,17 +45,7 @@ export const plan = defineType({
     section(
       'details',
       '"What exactly is in it" dialog',
-      [
-        line('title', 'Title'),
-        text('intro', 'Introduction'),
-        defineField({
-          name: 'items',
-          title: 'Items',
-          type: 'array',
-          of: [{type: 'titledText'}],
-          validation: (rule) => rule.required().min(1),
-        }),
-      ],
+      [line('title', 'Title'), text('intro', 'Introduction'), items('items', 'Items', 'titledText')],
       'Opens from the plan card and from the checkout.',
     ),
   ],

@@ -1,8 +1,10 @@
 import {TagIcon} from '@sanity/icons/Tag'
 import {defineField, defineType} from 'sanity'
+import {amsterdamDay} from '../../model/dates.ts'
 import {formatEuros} from '../../model/money.ts'
 import {breakdown, isPeriod, MONTHS, PERIODS} from '../../model/pricing.ts'
 import {line} from '../fields.ts'
+import {noticeOfChange, trueDiscountNote, uniquePrice} from '../priceRules.ts'
 
 const PERIOD_TITLES = {monthly: 'Monthly', quarterly: 'Per 3 months', biannual: 'Per 6 months'}
 
@@ -31,18 +33,30 @@ export const price = defineType({
       title: 'Price for the whole period, excl. VAT',
       type: 'number',
       description: 'In euros, with at most two decimals. VAT is added at checkout with the rate in Site settings.',
-      validation: (rule) =>
+      validation: (rule) => [
         rule
           .required()
           .greaterThan(0)
           .precision(2)
           .error('Give a positive amount with at most two decimals, such as 267.30'),
+        rule.custom(noticeOfChange).warning(),
+      ],
+    }),
+    defineField({
+      name: 'validFrom',
+      title: 'Valid from',
+      type: 'date',
+      description:
+        'The price starts at the beginning of this day in Amsterdam; the site and the charges change together. The terms promise 30 days’ notice.',
+      initialValue: () => amsterdamDay(new Date()),
+      validation: (rule) => [rule.required(), rule.custom(uniquePrice)],
     }),
     line('discountNote', 'Discount note', {
       optional: true,
       description: 'Shown beside the period at checkout, such as "10% korting". Leave empty when there is none.',
     }),
   ],
+  validation: (rule) => rule.custom(trueDiscountNote).warning(),
   orderings: [
     {
       name: 'plan',
@@ -54,13 +68,23 @@ export const price = defineType({
     },
   ],
   preview: {
-    select: {plan: 'plan.name.nl', period: 'period', exclVat: 'exclVat', note: 'discountNote.nl'},
-    prepare: ({plan, period, exclVat, note}) => ({
+    select: {
+      plan: 'plan.name.nl',
+      period: 'period',
+      exclVat: 'exclVat',
+      note: 'discountNote.nl',
+      validFrom: 'validFrom',
+    },
+    prepare: ({plan, period, exclVat, note, validFrom}) => ({
       title: [plan ?? 'No plan yet', isPeriod(period) && PERIOD_TITLES[period]].filter(Boolean).join(', '),
-      subtitle: [describe(exclVat, period), note].filter(Boolean).join(' · '),
+      subtitle: [describe(exclVat, period), note, whenItStarts(validFrom)].filter(Boolean).join(' · '),
     }),
   },
 })
+
+/** Nothing for a price that has started: the desk lists current prices without saying so. */
+const whenItStarts = (validFrom: unknown) =>
+  typeof validFrom === 'string' && validFrom > amsterdamDay(new Date()) ? `from ${validFrom}` : ''
 
 function describe(exclVat: unknown, period: unknown): string {
   if (typeof exclVat !== 'number' || !isPeriod(period)) return 'No amount yet'

@@ -1,9 +1,6 @@
 import {BasketIcon} from '@sanity/icons/Basket'
-import {defineField, defineType} from 'sanity'
-import {line, section, text} from '../fields.ts'
-
-const message = (name: string, title: string, description: string) =>
-  defineField({name, title, description, type: 'titledText', validation: (rule) => rule.required()})
+import {defineType} from 'sanity'
+import {line, section, text, titledText} from '../fields.ts'
 
 export const checkoutPage = defineType({
   name: 'checkoutPage',
@@ -12,7 +9,7 @@ export const checkoutPage = defineType({
   icon: BasketIcon,
   fields: [
     line('eyebrow', 'Line above the heading'),
-    line('heading', 'Heading', {description: '{plan} is the chosen plan.'}),
+    line('heading', 'Heading', {description: '{plan} is the chosen plan.', placeholders: ['plan']}),
     text('steps', 'Introduction'),
     section('period', 'Billing period', [
       line('legend', 'Question'),
@@ -22,9 +19,13 @@ export const checkoutPage = defineType({
         line('quarterly', 'Per 3 months'),
         line('biannual', 'Per 6 months'),
       ]),
-      line('subtitle', 'Subtitle', {description: '{perMonth} is the price per month excl. VAT.'}),
+      line('subtitle', 'Subtitle', {
+        description: '{perMonth} is the price per month excl. VAT.',
+        placeholders: ['perMonth'],
+      }),
       line('subtitleWithDiscount', 'Subtitle with a discount', {
         description: '{perMonth}, {discount} (the note of the price) and {total} (incl. VAT) are filled in.',
+        placeholders: ['perMonth', 'discount', 'total'],
       }),
     ]),
     section('customer', 'Customer details', [
@@ -43,13 +44,19 @@ export const checkoutPage = defineType({
     section('renewal', 'Renewal', [
       text('monthly', 'Monthly plan'),
       line('autoRenewed', 'Prepaid plan: renewal'),
-      text('prepaid', 'Prepaid plan: explanation', {description: '{months} is the number of months.'}),
+      text('prepaid', 'Prepaid plan: explanation', {
+        description: '{months} is the number of months.',
+        placeholders: ['months'],
+      }),
     ]),
     section('included', 'What is included', [line('heading', 'Heading'), line('detailsLabel', 'Link to the details')]),
     section('submit', 'Paying', [
       line('label', 'Button'),
       line('busy', 'Button while busy'),
-      line('confirm', 'Button after a price change', {description: '{total} is the new total.'}),
+      line('confirm', 'Button after a price change', {
+        description: '{total} is the new total.',
+        placeholders: ['total'],
+      }),
       line('note', 'Note'),
       line('methodsLabel', 'Heading of the payment methods'),
     ]),
@@ -63,10 +70,11 @@ export const checkoutPage = defineType({
       line('pro', 'On the Pro page'),
     ]),
     section('messages', 'Messages', [
-      message('paymentFailed', 'Payment failed', 'When the payment could not be started.'),
-      message(
+      titledText('paymentFailed', 'Payment failed', 'When the payment could not be started.'),
+      section(
         'priceChanged',
         'Price changed',
+        [line('title', 'Title'), text('text', 'Text', {placeholders: ['total']})],
         'When the price changed after the page was opened. {total} is the new one.',
       ),
     ]),

@@ -1,9 +1,6 @@
 import {HomeIcon} from '@sanity/icons/Home'
-import {defineField, defineType} from 'sanity'
-import {line, lines, section, text} from '../fields.ts'
-
-const action = (name: string, title: string) =>
-  defineField({name, title, type: 'action', validation: (rule) => rule.required()})
+import {defineType} from 'sanity'
+import {action, items, line, lines, section, text} from '../fields.ts'
 
 export const landingPage = defineType({
   name: 'landingPage',
@@ -23,13 +20,7 @@ export const landingPage = defineType({
     lines('benefits', 'Benefit lines', 'Shown one at a time on phones, each for three seconds.'),
     section('claims', 'What to expect, and when', [
       line('heading', 'Heading'),
-      defineField({
-        name: 'items',
-        title: 'Claims',
-        type: 'array',
-        of: [{type: 'titledText'}],
-        validation: (rule) => rule.required().min(1),
-      }),
+      items('items', 'Claims', 'titledText'),
       text('note', 'Note'),
     ]),
     section('features', 'Features', [line('heading', 'Heading'), text('intro', 'Introduction')]),

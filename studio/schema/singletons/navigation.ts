@@ -1,6 +1,6 @@
 import {MenuIcon} from '@sanity/icons/Menu'
 import {defineField, defineType} from 'sanity'
-import {line, section} from '../fields.ts'
+import {action, line, section} from '../fields.ts'
 
 const actions = (name: string, title: string) =>
   defineField({
@@ -18,10 +18,7 @@ export const navigation = defineType({
   type: 'document',
   icon: MenuIcon,
   fields: [
-    section('header', 'Header', [
-      defineField({name: 'login', title: 'Log in', type: 'action', validation: (rule) => rule.required()}),
-      defineField({name: 'start', title: 'Start', type: 'action', validation: (rule) => rule.required()}),
-    ]),
+    section('header', 'Header', [action('login', 'Log in'), action('start', 'Start')]),
     section('footer', 'Footer', [
       line('companyHeading', 'First column'),
       actions('companyLinks', 'Links of the first column'),

@@ -1,6 +1,6 @@
 import {SearchIcon} from '@sanity/icons/Search'
 import {defineField, defineType} from 'sanity'
-import {line, text} from '../fields.ts'
+import {action, line, text} from '../fields.ts'
 
 export const notFoundPage = defineType({
   name: 'notFoundPage',
@@ -12,7 +12,7 @@ export const notFoundPage = defineType({
     line('heading', 'Heading'),
     text('text', 'Text'),
     line('flavour', 'A light word', {optional: true}),
-    defineField({name: 'action', title: 'Link', type: 'action', validation: (rule) => rule.required()}),
+    action('action', 'Link'),
   ],
   preview: {prepare: () => ({title: 'Page not found'})},
 })

@@ -1,9 +1,6 @@
 import {CreditCardIcon} from '@sanity/icons/CreditCard'
-import {defineField, defineType} from 'sanity'
-import {line, richText, section, text} from '../fields.ts'
-
-const action = (name: string, title: string) =>
-  defineField({name, title, type: 'action', validation: (rule) => rule.required()})
+import {defineType} from 'sanity'
+import {action, line, richText, section, text} from '../fields.ts'
 
 export const paymentPages = defineType({
   name: 'paymentPages',

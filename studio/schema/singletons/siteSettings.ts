@@ -1,9 +1,6 @@
 import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
-import {line, lines, section, text} from '../fields.ts'
-
-const word = (name: string, title: string, description?: string) =>
-  defineField({name, title, type: 'string', description, validation: (rule) => rule.required()})
+import {line, lines, section, text, word} from '../fields.ts'
 
 const https = (name: string, title: string, description: string) =>
   defineField({
@@ -76,6 +73,7 @@ export const siteSettings = defineType({
     line('copyright', 'Copyright line'),
     line('paymentDescription', 'Description of a payment', {
       description: 'What the customer reads on the bank statement. {brand}, {plan} and {period} are filled in.',
+      placeholders: ['plan', 'period'],
     }),
     lines('paymentMethods', 'Payment methods', 'As named on the checkout.'),
     line('paymentMethodsNote', 'Note on paying'),

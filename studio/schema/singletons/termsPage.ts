@@ -1,6 +1,6 @@
 import {DocumentsIcon} from '@sanity/icons/Documents'
-import {defineField, defineType} from 'sanity'
-import {line, richText, section, text} from '../fields.ts'
+import {defineType} from 'sanity'
+import {action, line, richText, section, text} from '../fields.ts'
 
 export const termsPage = defineType({
   name: 'termsPage',
@@ -13,10 +13,7 @@ export const termsPage = defineType({
     richText('intro', 'Introduction'),
     line('contentsLabel', 'Heading of the table of contents'),
     section('contact', 'Contact', [line('heading', 'Heading'), text('text', 'Text')]),
-    section('closing', 'Closing', [
-      line('text', 'Text'),
-      defineField({name: 'action', title: 'Button', type: 'action', validation: (rule) => rule.required()}),
-    ]),
+    section('closing', 'Closing', [line('text', 'Text'), action('action', 'Button')]),
   ],
   preview: {prepare: () => ({title: 'Terms: heading and contact'})},
 })

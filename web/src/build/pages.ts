@@ -3,6 +3,8 @@ import type {SanityClient} from '@sanity/client'
 import type {CreatePagesArgs} from 'gatsby'
 import {factsQuery, seoQuery, siteQuery} from '../layout/site.query.ts'
 import {
+  amsterdamDay,
+  type DatedPrice,
   DEFAULT_LANGUAGE,
   type FactSources,
   factsFrom,
@@ -12,6 +14,7 @@ import {
   localise,
   PERIODS,
   PLANS_ON_SALE,
+  pricesInForce,
 } from '../model.ts'
 import {pathFor, ROUTES, type Route} from '../routes.ts'
 import {assertContent, ContentError, contentClient} from './content.ts'
@@ -24,7 +27,9 @@ export async function createSitePages(
 ) {
   await assertContent(client)
   const [site, facts] = await Promise.all([client.fetch(siteQuery), client.fetch(factsQuery)])
-  const sources = assertPrices(assertComplete(facts, 'the settings and prices'))
+  const today = amsterdamDay(new Date())
+  const {settings, prices} = assertComplete(facts, 'the settings and prices')
+  const sources = assertPrices({settings, prices: pricesInForce(prices, today)})
   assertComplete(site, 'every page')
 
   for (const route of ROUTES) {
@@ -45,7 +50,7 @@ export async function createSitePages(
         context: {
           language,
           route: route.path,
-          content: prepare(content),
+          content: prepare(onlyPricesInForce(content, today)),
           site: prepare(site),
           seo: prepare(seo),
           i18n: i18nContext(route, language),
@@ -78,13 +83,29 @@ function assertComplete<T extends object>(result: T, where: string): Complete<T>
   return result as Complete<T>
 }
 
-/** A plan that can be bought needs a price for each period, and only one. */
+/** Every list of prices in a query's result, at any depth, without those that ended or have not started. */
+function onlyPricesInForce<T>(content: T, today: string): T {
+  if (Array.isArray(content)) {
+    const isPriceList =
+      content.length > 0 && content.every((item) => item && typeof item === 'object' && 'validFrom' in item)
+    return (
+      isPriceList
+        ? pricesInForce(content as DatedPrice[], today)
+        : content.map((item) => onlyPricesInForce(item, today))
+    ) as T
+  }
+  if (typeof content !== 'object' || content === null) return content
+  return Object.fromEntries(
+    Object.entries(content).map(([name, inner]) => [name, onlyPricesInForce(inner, today)]),
+  ) as T
+}
+
+/** A plan that can be bought needs a price for each period. */
 function assertPrices<T extends FactSources>(sources: T): T {
   const problems = PLANS_ON_SALE.flatMap((plan) =>
     PERIODS.flatMap((period) => {
-      const {length} = sources.prices.filter((price) => price.plan.key === plan && price.period === period)
-      if (length === 1) return []
-      return `price, plan ${plan}, period ${period}: ${length === 0 ? 'is missing' : `there are ${length} of them`}`
+      const found = sources.prices.some((price) => price.plan.key === plan && price.period === period)
+      return found ? [] : `price, plan ${plan}, period ${period}: none has started`
     }),
   )
   if (problems.length > 0) throw new ContentError(problems)

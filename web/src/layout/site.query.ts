@@ -18,5 +18,5 @@ export const seoQuery = defineQuery(`*[_type == "page" && route == $route][0]{
 /** Where the placeholders of all texts get their values. */
 export const factsQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},
-  "prices": *[_type == "price"]{plan->{key}, period, exclVat}
+  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom}
 }`)

@@ -5,5 +5,5 @@ export const checkoutQuery = defineQuery(`{
     eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, otherPlan, messages, noJavaScript
   },
   "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},
-  "prices": *[_type == "price" && plan->key == $plan]{period, exclVat, discountNote}
+  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}
 }`)

@@ -64,7 +64,8 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Content['page']['pricing'
   const {language, site} = usePage()
   const onSale = plan.availability === 'onSale'
   const chosen = onSale && Boolean(plan.badge)
-  const price = plan.monthlyPrice === null ? null : breakdown(plan.monthlyPrice, site.settings.vatRate)
+  const monthly = plan.prices.find(({period}) => period === 'monthly')
+  const price = monthly ? breakdown(monthly.exclVat, site.settings.vatRate) : null
   return (
     <PlanCard $look={chosen ? 'chosen' : onSale ? 'ordinary' : 'soon'} aria-labelledby={plan._id}>
       <header>

@@ -5,7 +5,7 @@ export const landingQuery = defineQuery(`{
   "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},
   "plans": *[_type == "plan"] | order(orderRank){
     _id, key, name, availability, badge, tagline, features, buttonLabel, details,
-    "monthlyPrice": *[_type == "price" && plan._ref == ^._id && period == "monthly"][0].exclVat
+    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}
   },
   "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}
 }`)

@@ -1,0 +1,67 @@
+import {registerHooks} from 'node:module'
+import type {SanityClient} from '@sanity/client'
+import type {ContentDocument} from './ndjson.ts'
+
+export type Finding = {
+  documentId: string
+  documentType: string
+  /** `title.nl`: the last part is the language where the field has two. */
+  field: string
+  level: 'error' | 'warning'
+  message: string
+}
+
+/** The Studio is made for a bundler: its packages import style sheets, which Node does not know. */
+function ignoreStyleSheets() {
+  registerHooks({
+    load: (url, context, next) =>
+      url.endsWith('.css') ? {format: 'module', source: '', shortCircuit: true} : next(url, context),
+  })
+}
+
+type PathSegment = string | number | {_key: string}
+const fieldOf = (path: PathSegment[]) =>
+  path.map((segment) => (typeof segment === 'object' ? `[${segment._key}]` : String(segment))).join('.')
+
+/**
+ * Runs the Studio's own validation over documents, as an editor would see it. References are looked for among the
+ * documents and then in the dataset of the client, which rules that compare documents also ask.
+ */
+export async function validateContent(documents: ContentDocument[], client: SanityClient): Promise<Finding[]> {
+  ignoreStyleSheets()
+  const {createSourceFromConfig, validateDocument} = await import('sanity')
+  const {schemaTypes} = await import('../../studio/schema/index.ts')
+  const {projectId = 'local', dataset = 'production'} = client.config()
+  const source = await createSourceFromConfig({
+    name: 'default',
+    title: 'Content',
+    projectId,
+    dataset,
+    schema: {types: schemaTypes},
+    unstable_clientFactory: (options) => client.withConfig(options), // it must not call anything but the dataset
+  })
+  const ids = new Set([
+    ...documents.map(({_id}) => _id),
+    ...(await client.fetch<string[]>('*[]._id', {}, {perspective: 'raw'})),
+  ])
+  const findings: Finding[] = []
+  for (const document of documents) {
+    const markers = await validateDocument({
+      document: {_createdAt: '', _updatedAt: '', _rev: '', ...document},
+      workspace: source as never, // it reads the schema and the texts of a workspace, and a source has both
+      getClient: (options) => client.withConfig(options),
+      getDocumentExists: async ({id}: {id: string}) => ids.has(id),
+      environment: 'studio', // "cli" turns the errors of objects into warnings
+    })
+    for (const {level, path, message} of markers)
+      if (level !== 'info')
+        findings.push({
+          documentId: document._id,
+          documentType: document._type,
+          field: fieldOf(path as PathSegment[]) || '(document)',
+          level,
+          message,
+        })
+  }
+  return findings
+}

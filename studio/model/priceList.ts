@@ -1,0 +1,51 @@
+import {centsFromEuros} from './money.ts'
+import {MONTHS, type Period} from './pricing.ts'
+
+/** A price as the queries read it; `validFrom` is a day (YYYY-MM-DD) that begins in Amsterdam, `exclVat` in euros. */
+export type DatedPrice = {plan: {key: string}; period: Period; exclVat: number; validFrom: string}
+
+const slot = ({plan, period}: DatedPrice) => `${plan.key}/${period}`
+
+/**
+ * THE rule for what a plan costs: of the prices of a plan and period that have started, the one that started last. Pages
+ * and payments both use it. `today` is the day in Amsterdam.
+ */
+export function pricesInForce<T extends DatedPrice>(prices: readonly T[], today: string): T[] {
+  const latest = new Map<string, T>()
+  for (const price of prices) {
+    if (price.validFrom > today) continue
+    const current = latest.get(slot(price))
+    if (!current || price.validFrom > current.validFrom) latest.set(slot(price), price)
+  }
+  return [...latest.values()]
+}
+
+/** Prices that are announced and have not started, soonest first. */
+export const comingPrices = <T extends DatedPrice>(prices: readonly T[], today: string): T[] =>
+  prices.filter(({validFrom}) => validFrom > today).sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1))
+
+/**
+ * What a discount note promises that the prices do not keep; null when it is true, or says something else. Knows "10%
+ * korting", "10% discount", "1 maand gratis", "1 month free".
+ */
+export function discountProblem(
+  note: string,
+  {exclVat, period}: Pick<DatedPrice, 'exclVat' | 'period'>,
+  monthlyExclVat: number,
+): string | null {
+  const full = centsFromEuros(monthlyExclVat) * MONTHS[period]
+  const cents = centsFromEuros(exclVat)
+  const percent = /(\d+(?:[.,]\d+)?)\s*%/.exec(note)?.[1]
+  if (percent) {
+    const actual = Math.round((1 - cents / full) * 1000) / 10
+    return Number(percent.replace(',', '.')) === actual
+      ? null
+      : `The note says ${percent}%, but ${MONTHS[period]} months at the monthly price with this price is a discount of ${actual}%`
+  }
+  const free = /(\d+)\s*(?:maand|maanden|month|months)\s*(?:gratis|free)/i.exec(note)?.[1]
+  if (!free) return null
+  const expected = full - Number(free) * centsFromEuros(monthlyExclVat)
+  return expected === cents
+    ? null
+    : `The note says ${free} free, which would be € ${(expected / 100).toFixed(2)}; the price is € ${(cents / 100).toFixed(2)}`
+}

@@ -1,0 +1,32 @@
+/** One day of the visitor chart; `date` is YYYY-MM-DD. */
+export type SeriesPoint = {date: string; visitors: number; benchmark: number}
+
+export const SERIES_DAYS = 24
+
+export type SeriesSummary = {total: number; growthPercent: number | null; best: SeriesPoint | null}
+
+/** What the points say: the total, the growth against the month before (whole percent), and the best day. */
+export function summarise(points: readonly SeriesPoint[], previousTotal: number): SeriesSummary {
+  const total = points.reduce((sum, {visitors}) => sum + visitors, 0)
+  const best = points.reduce<SeriesPoint | null>(
+    (top, point) => (!top || point.visitors > top.visitors ? point : top),
+    null,
+  )
+  return {
+    total,
+    growthPercent: previousTotal > 0 ? Math.round(((total - previousTotal) / previousTotal) * 100) : null,
+    best,
+  }
+}
+
+/** Days must follow each other: each date one day after the one before. Null when they do, else what is wrong. */
+export function dayProblem(points: readonly {date?: string}[]): string | null {
+  if (points.length !== SERIES_DAYS) return `Give exactly ${SERIES_DAYS} days; there are ${points.length}`
+  for (const [index, {date}] of points.entries()) {
+    const previous = points[index - 1]?.date
+    if (!date || !previous) continue
+    if (Date.parse(date) - Date.parse(previous) !== 86_400_000)
+      return `${date} does not follow ${previous}: put the days in order, none missing and none twice`
+  }
+  return null
+}

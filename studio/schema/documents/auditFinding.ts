@@ -1,0 +1,50 @@
+import {WarningOutlineIcon} from '@sanity/icons/WarningOutline'
+import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
+import {defineField, defineType} from 'sanity'
+import {choice, line, text} from '../fields.ts'
+
+export const auditFinding = defineType({
+  name: 'auditFinding',
+  title: 'Audit finding',
+  type: 'document',
+  icon: WarningOutlineIcon,
+  orderings: [orderRankOrdering],
+  fields: [
+    orderRankField({type: 'auditFinding'}),
+    choice('outcome', 'Outcome', [
+      {value: 'wellDone', title: 'Well done'},
+      {value: 'attention', title: 'Needs attention'},
+    ]),
+    choice('category', 'Part of the audit', [
+      {value: 'technical', title: 'Technical SEO'},
+      {value: 'content', title: 'Content quality'},
+      {value: 'experience', title: 'User experience'},
+    ]),
+    defineField({
+      name: 'priority',
+      title: 'Priority',
+      type: 'string',
+      description: 'For what needs attention.',
+      options: {
+        list: [
+          {value: 'medium', title: 'Medium'},
+          {value: 'high', title: 'High'},
+        ],
+      },
+      hidden: ({document}) => document?.outcome === 'wellDone',
+      validation: (rule) =>
+        rule.custom((priority, {document}) =>
+          document?.outcome !== 'attention' || priority ? true : 'Say how urgent this is: Medium or High',
+        ),
+    }),
+    line('title', 'Title'),
+    text('text', 'Text'),
+  ],
+  preview: {
+    select: {title: 'title.nl', outcome: 'outcome', priority: 'priority', category: 'category'},
+    prepare: ({title, outcome, priority, category}) => ({
+      title,
+      subtitle: [outcome === 'wellDone' ? 'Well done' : `Attention: ${priority}`, category].join(' · '),
+    }),
+  },
+})

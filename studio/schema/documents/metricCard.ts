@@ -1,0 +1,37 @@
+import {DashboardIcon} from '@sanity/icons/Dashboard'
+import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
+import {defineField, defineType} from 'sanity'
+import {choice, icon, line, text} from '../fields.ts'
+
+export const DELTA_TYPES = [
+  {value: 'up', title: 'Up'},
+  {value: 'down', title: 'Down'},
+  {value: 'neutral', title: 'Neutral'},
+] as const
+
+export const metricCard = defineType({
+  name: 'metricCard',
+  title: 'Metric card',
+  type: 'document',
+  icon: DashboardIcon,
+  orderings: [orderRankOrdering],
+  fields: [
+    orderRankField({type: 'metricCard'}),
+    icon(),
+    line('label', 'Label'),
+    line('value', 'Value', {description: 'As it is shown: 4,2 in Dutch, 4.2 in English.'}),
+    line('delta', 'Change'),
+    choice('deltaType', 'Direction of the change', DELTA_TYPES, {initialValue: 'up'}),
+    text('helpText', 'Help'),
+    defineField({
+      name: 'destination',
+      title: 'Leads to',
+      type: 'string',
+      description: 'Optional: the page that opens when the card is clicked, such as /audit.',
+    }),
+  ],
+  preview: {
+    select: {label: 'label.nl', value: 'value.nl', delta: 'delta.nl'},
+    prepare: ({label, value, delta}) => ({title: `${label}: ${value}`, subtitle: delta}),
+  },
+})

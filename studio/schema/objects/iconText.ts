@@ -1,0 +1,10 @@
+import {defineType} from 'sanity'
+import {icon, line, text} from '../fields.ts'
+
+export const iconText = defineType({
+  name: 'iconText',
+  title: 'Icon, title and text',
+  type: 'object',
+  fields: [icon(), line('title', 'Title'), text('text', 'Text')],
+  preview: {select: {title: 'title.nl', subtitle: 'text.nl'}},
+})

@@ -1,0 +1,21 @@
+import {ImageIcon} from '@sanity/icons/Image'
+import {defineField, defineType} from 'sanity'
+import {line} from '../fields.ts'
+
+export const picture = defineType({
+  name: 'picture',
+  title: 'Image',
+  type: 'object',
+  icon: ImageIcon,
+  fields: [
+    defineField({
+      name: 'image',
+      title: 'Image',
+      type: 'image',
+      options: {hotspot: true},
+      validation: (rule) => rule.required().assetRequired(),
+    }),
+    line('alt', 'Alternative text', {description: 'What someone who cannot see the image should know.'}),
+  ],
+  preview: {select: {title: 'alt.nl', media: 'image'}},
+})

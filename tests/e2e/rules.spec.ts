@@ -1,0 +1,156 @@
+import {execFile} from 'node:child_process'
+import {readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {promisify} from 'node:util'
+import {expect, type House, test} from './house.ts'
+
+/** Every rule of the Studio, run by its real validation over one file of documents, each broken in its own way. */
+const ROOT = path.resolve(import.meta.dirname, '../..')
+type Stored = {_id: string; _type: string} & Record<string, never>
+
+const seed = (type: string): Stored[] =>
+  readFileSync(path.join(ROOT, `studio/seed/${type}.ndjson`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+const one = (type: string, id?: string): Stored => {
+  const found = seed(type).find(({_id}) => !id || _id === id)
+  if (!found) throw new Error(`No ${type} ${id}`)
+  return structuredClone(found)
+}
+const blank = {
+  _type: 'localeRichText',
+  nl: [{_type: 'block', _key: 'b', children: [{_type: 'span', _key: 's', text: ' '}]}],
+}
+
+type Case = {rule: string; document: () => object; expected: RegExp}
+const broken = (id: string, type: string, change: object): object => ({...one(type), _id: id, ...change})
+const price = (id: string, base: string, change: object): object => ({...one('price', base), _id: id, ...change})
+const points = () => (one('visitorSeries') as unknown as {points: object[]}).points
+
+const CASES: Case[] = [
+  {
+    rule: 'both languages are present',
+    document: () => broken('b-language', 'feature', {title: {_type: 'localeString', nl: 'Alleen Nederlands'}}),
+    expected: /field title\.en: Fill in the English text too/,
+  },
+  {
+    rule: 'a price has at most two decimals',
+    document: () => price('b-decimals', 'price-pro-monthly', {exclVat: 99.999}),
+    expected: /field exclVat: Give a positive amount/,
+  },
+  {
+    rule: 'a price is positive',
+    document: () => price('b-zero', 'price-pro-monthly', {exclVat: 0}),
+    expected: /field exclVat: Give a positive amount/,
+  },
+  {
+    rule: 'a price is unique for its plan, period and start',
+    document: () => price('b-twice', 'price-pro-monthly', {}),
+    expected: /field validFrom: There is a price of this plan and period from the same day/,
+  },
+  {
+    rule: 'changing a price in force warns of the 30 days’ notice',
+    document: () => price('drafts.price-basis-monthly', 'price-basis-monthly', {exclVat: 109}),
+    expected: /^warning: price "drafts\.price-basis-monthly", field exclVat: This price is in force/m,
+  },
+  {
+    rule: 'a discount note that the prices do not keep is told',
+    document: () => price('b-note', 'price-basis-quarterly', {exclVat: 280, validFrom: '2099-01-01'}),
+    expected: /^warning: price "b-note".*The note says 10%, but .* is a discount of 5\.7%/m,
+  },
+  {
+    rule: 'a plan on sale has all three prices',
+    document: () => broken('b-plan', 'plan', {availability: 'onSale'}),
+    expected: /field availability: A plan on sale needs a price that has started for: monthly, quarterly, biannual/,
+  },
+  {
+    rule: 'the visitor series has 24 days',
+    document: () => broken('b-days', 'visitorSeries', {points: points().slice(1)}),
+    expected: /field points: Give exactly 24 days; there are 23/,
+  },
+  {
+    rule: 'the days of the visitor series ascend without a gap',
+    document: () => broken('b-order', 'visitorSeries', {points: points().reverse()}),
+    expected: /field points: .* does not follow/,
+  },
+  {
+    rule: 'a stated total that differs from the points is told',
+    document: () => broken('b-total', 'visitorSeries', {statedTotal: 4000}),
+    expected: /^warning: visitorSeries "b-total".*add up to 3676, but the total is stated as 4000/m,
+  },
+  {
+    rule: 'a stated growth that differs from the points is told',
+    document: () => broken('b-growth', 'visitorSeries', {statedGrowth: 300}),
+    expected: /^warning: visitorSeries "b-growth".*a growth of 245%, but 300% is stated/m,
+  },
+  {
+    rule: 'a question has an answer',
+    document: () => broken('b-faq', 'faq', {answer: {...blank, en: blank.nl}}),
+    expected: /field answer: The Dutch text is empty/,
+  },
+  {
+    rule: 'outside addresses are https',
+    document: () =>
+      broken('b-https', 'siteSettings', {links: {introCall: 'http://example.com', reviews: 'https://example.com'}}),
+    expected: /field links\.introCall: Give an address that starts with https/,
+  },
+  {
+    rule: 'a title fits what search engines show',
+    document: () => broken('b-title', 'page', {title: {_type: 'localeString', nl: 'x'.repeat(61), en: 'A fine title'}}),
+    expected: /field title: The Dutch text has 61 characters; search engines cut it off after 60/,
+  },
+  {
+    rule: 'a description fits what search engines show',
+    document: () => broken('b-description', 'page', {description: {_type: 'localeText', nl: 'Kort.', en: 'Short.'}}),
+    expected: /field description: The Dutch text has 5 characters; make it at least 70/,
+  },
+  {
+    rule: 'an unknown placeholder is an error that lists those that exist',
+    document: () =>
+      broken('b-placeholder', 'feature', {text: {_type: 'localeText', nl: 'Van {merk}', en: 'By {brand}'}}),
+    expected: /field text: \{merk\} in the Dutch text is not known\. There are: \{brand\}, .*\{price:basis:monthly\}/,
+  },
+  {
+    rule: 'a finding that needs attention has a priority',
+    document: () => broken('b-finding', 'auditFinding', {outcome: 'attention', priority: undefined}),
+    expected: /field priority: Say how urgent this is: Medium or High/,
+  },
+  {
+    rule: 'an image has alternative text',
+    document: () => broken('b-alt', 'page', {shareImage: {_type: 'picture', image: {_type: 'image'}}}),
+    expected: /field shareImage\.alt: /,
+  },
+]
+
+let output: Promise<string> | undefined
+
+/** Runs the command once for all cases; findings make it end with 1, so the output counts and not the code. */
+function validate(house: House): Promise<string> {
+  output ??= (async () => {
+    const file = path.join(house.folder, 'broken.ndjson')
+    writeFileSync(file, CASES.map(({document}) => JSON.stringify(document())).join('\n'))
+    const run = promisify(execFile)
+    const args = [path.join(ROOT, 'local/content/content.ts'), 'validate', file]
+    return run(process.execPath, args).then(
+      ({stdout}) => stdout,
+      (error: {stdout: string}) => error.stdout,
+    )
+  })()
+  return output
+}
+
+for (const {rule, expected} of CASES)
+  test(`the Studio enforces: ${rule}`, async ({house}) => {
+    expect(await validate(house)).toMatch(expected)
+  })
+
+test('the content that ships breaks no rule', async ({house}) => {
+  const run = promisify(execFile)
+  const {stdout} = await run(process.execPath, [
+    path.join(ROOT, 'local/content/content.ts'),
+    'validate',
+    path.join(ROOT, 'studio/seed'),
+  ])
+  expect(stdout.trim()).toMatch(/^\d+ documents: 0 errors, 0 warnings$/)
+})
