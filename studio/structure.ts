@@ -1,3 +1,4 @@
+import {CreditCardIcon} from '@sanity/icons/CreditCard'
 import {DashboardIcon} from '@sanity/icons/Dashboard'
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
@@ -5,6 +6,7 @@ import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {SparklesIcon} from '@sanity/icons/Sparkles'
 import {TagIcon} from '@sanity/icons/Tag'
+import {TranslateIcon} from '@sanity/icons/Translate'
 import {orderableDocumentListDeskItem} from '@sanity/orderable-document-list'
 import type {StructureBuilder, StructureResolver} from 'sanity/structure'
 import {aboutPage} from './schema/singletons/aboutPage.ts'
@@ -23,6 +25,8 @@ import {notFoundPage} from './schema/singletons/notFoundPage.ts'
 import {paymentPages} from './schema/singletons/paymentPages.ts'
 import {siteSettings} from './schema/singletons/siteSettings.ts'
 import {termsPage} from './schema/singletons/termsPage.ts'
+import {PricesView} from './views/PricesView.tsx'
+import {TranslationsView} from './views/TranslationsView.tsx'
 
 type Singleton = {name: string; title?: string; icon?: unknown}
 
@@ -62,6 +66,11 @@ export const structure: StructureResolver = (S, context) => {
           S.list()
             .title('Pricing')
             .items([
+              S.listItem()
+                .id('price-list')
+                .title('Price list')
+                .icon(CreditCardIcon)
+                .child(S.component(PricesView).id('price-list').title('Price list')),
               orderableDocumentListDeskItem({type: 'plan', title: 'Plans', S, context}),
               S.documentTypeListItem('price')
                 .title('Prices')
@@ -142,6 +151,11 @@ export const structure: StructureResolver = (S, context) => {
       single(S, siteSettings),
       single(S, navigation),
       S.documentTypeListItem('page').title('Search engines'),
+      S.listItem()
+        .id('translations')
+        .title('Translations')
+        .icon(TranslateIcon)
+        .child(S.component(TranslationsView).id('translations').title('Translations')),
       S.documentTypeListItem('mailMessage').title('Mails').icon(EnvelopeIcon),
     ])
 }

@@ -90,6 +90,22 @@ test('a patch against an old revision is refused with the current one', () => {
   )
 })
 
+test('what is strongly referred to cannot be deleted, alone; with what refers to it, it can', () => {
+  const reference = {_type: 'reference', _ref: 'p'}
+  store.transact(DATASET, [{create: {_id: 'p', _type: 'plan'}}, {create: {_id: 'x', _type: 'price', plan: reference}}])
+  expect(() => store.transact(DATASET, [{delete: {id: 'p'}}])).toThrow(/references to it from "x"/)
+  expect(store.read(DATASET, 'p')).not.toBeNull()
+  store.transact(DATASET, [{delete: {id: 'p'}}, {delete: {id: 'x'}}])
+  expect(store.read(DATASET, 'p')).toBeNull()
+})
+
+test('a weak reference holds nothing back', () => {
+  const weak = {_type: 'reference', _ref: 'p', _weak: true}
+  store.transact(DATASET, [{create: {_id: 'p', _type: 'plan'}}, {create: {_id: 'x', _type: 'price', plan: weak}}])
+  store.transact(DATASET, [{delete: {id: 'p'}}])
+  expect(store.read(DATASET, 'p')).toBeNull()
+})
+
 test('the guard patch of the Studio, which changes nothing, still makes a transaction', () => {
   store.transact(DATASET, [{create: {_id: 'a', _type: 'plan'}}])
   const guard = [{patch: {id: 'a', unset: ['_empty_action_guard_pseudo_field_']}}]

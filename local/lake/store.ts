@@ -6,6 +6,7 @@ import type {LakeDocument} from './document.ts'
 import {LakeError} from './errors.ts'
 import {encodePatch} from './mendoza.ts'
 import {type Applied, applyMutations, type Change, type MutationRequest} from './mutations.ts'
+import {refuseDangling} from './references.ts'
 import {overlay, type Perspective, type View} from './view.ts'
 
 const SCHEMA_VERSION = 1
@@ -119,6 +120,7 @@ export class Store {
       })
     const timestamp = new Date().toISOString()
     const applied = applyMutations(requests, (id) => this.read(dataset, id), {transactionId, timestamp})
+    refuseDangling(applied.changes, this.documents(dataset))
     if (dryRun || applied.changes.length === 0) return {...applied, transactionId}
 
     const events = applied.changes.map((change, i) => ({

@@ -45,6 +45,39 @@ test('an editor changes a price in the Studio: the site follows by itself, and n
   }
 })
 
+test('an announced price changes page and charge together, and not before its day', async ({page, house}) => {
+  const current = await house.client.getDocument('price-pro-monthly')
+  if (!current) throw new Error('The price is not there')
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+  const pay = async () => {
+    const answer = await fetch(`${house.site}/api/create-payment`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({planType: 'pro', billingPeriod: 'monthly', shownTotal: '0.01'}),
+    })
+    return (await answer.json()).total
+  }
+  try {
+    const coming = {...current, _id: 'price-pro-monthly-coming', exclVat: 199, validFrom: day(3)}
+    await house.rebuiltBy(() => house.client.create(coming))
+    await page.goto(house.site)
+    await expect(page.locator('#pricing')).toContainText('€ 149')
+    expect(await pay()).toBe('180.29')
+
+    await house.rebuiltBy(() =>
+      house.client
+        .patch(coming._id)
+        .set({validFrom: day(-1)})
+        .commit(),
+    )
+    await page.goto(house.site)
+    await expect(page.locator('#pricing')).toContainText('€ 199')
+    expect(await pay()).toBe('240.79')
+  } finally {
+    await house.rebuiltBy(() => house.client.delete('price-pro-monthly-coming'))
+  }
+})
+
 test('an editor changes the answer to a question in Dutch and English, and both pages change', async ({
   page,
   house,

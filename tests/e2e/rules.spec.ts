@@ -145,7 +145,7 @@ for (const {rule, expected} of CASES)
     expect(await validate(house)).toMatch(expected)
   })
 
-test('the content that ships breaks no rule', async ({house}) => {
+test('the content that ships breaks no rule', async () => {
   const run = promisify(execFile)
   const {stdout} = await run(process.execPath, [
     path.join(ROOT, 'local/content/content.ts'),

@@ -1,0 +1,108 @@
+import {Box, Card, Heading, Stack, Text} from '@sanity/ui'
+import {useEffect, useState} from 'react'
+import {useClient} from 'sanity'
+import {IntentLink} from 'sanity/router'
+import {amsterdamDay} from '../model/dates.ts'
+import {formatEuros} from '../model/money.ts'
+import {comingPrices, type DatedPrice, pricesInForce} from '../model/priceList.ts'
+import {breakdown, PERIODS} from '../model/pricing.ts'
+
+type Price = DatedPrice & {_id: string; plan: {key: string; name: string}; note: string | null}
+type Content = {vatRate: number; prices: Price[]}
+
+const QUERY = `{
+  "vatRate": *[_id == "siteSettings"][0].vatRate,
+  "prices": *[_type == "price" && defined(plan) && defined(validFrom) && defined(exclVat)]{
+    _id, plan->{key, "name": name.nl}, period, exclVat, validFrom, "note": discountNote.nl
+  }
+}`
+const API_VERSION = '2025-02-19'
+const PERIOD_TITLES = {monthly: 'Monthly', quarterly: 'Per 3 months', biannual: 'Per 6 months'}
+
+/** What is published, kept up to date while the view is open. */
+function usePublishedPrices(): Content | null {
+  const client = useClient({apiVersion: API_VERSION})
+  const [content, setContent] = useState<Content | null>(null)
+  useEffect(() => {
+    const published = client.withConfig({perspective: 'published'})
+    const read = () => void published.fetch<Content>(QUERY).then(setContent)
+    const listening = client
+      .listen('*[_type in ["price", "siteSettings"]]', {}, {events: ['welcome', 'mutation'], visibility: 'query'})
+      .subscribe(read)
+    return () => listening.unsubscribe()
+  }, [client])
+  return content
+}
+
+/** What customers pay: the price list as the checkout shows it, and what is coming. */
+export function PricesView() {
+  const content = usePublishedPrices()
+  if (!content)
+    return (
+      <Box padding={4}>
+        <Text muted>Reading the prices …</Text>
+      </Box>
+    )
+  const today = amsterdamDay(new Date())
+  const order = ({plan, period}: Price) => `${plan.key} ${PERIODS.indexOf(period)}`
+  const current = pricesInForce(content.prices, today).sort((a, b) => (order(a) < order(b) ? -1 : 1))
+  return (
+    <Stack gap={5} padding={4}>
+      <PriceTable title="What customers pay now" prices={current} vatRate={content.vatRate} />
+      <PriceTable title="Coming" prices={comingPrices(content.prices, today)} vatRate={content.vatRate} />
+    </Stack>
+  )
+}
+
+function PriceTable({title, prices, vatRate}: {title: string; prices: Price[]; vatRate: number}) {
+  const cell = {padding: '0.6rem 0.75rem', textAlign: 'left', whiteSpace: 'nowrap'} as const
+  const amount = {...cell, textAlign: 'right', fontVariantNumeric: 'tabular-nums'} as const
+  return (
+    <Stack gap={3}>
+      <Heading as="h2" size={1}>
+        {title}
+      </Heading>
+      {prices.length === 0 ? (
+        <Text muted size={1}>
+          Nothing announced. Duplicate a price and give the copy a later start; the terms promise 30 days’ notice.
+        </Text>
+      ) : (
+        <Card border radius={2} overflow="auto">
+          <table style={{borderCollapse: 'collapse', width: '100%', fontSize: '0.875rem'}}>
+            <thead>
+              <tr>
+                <th style={cell}>Plan and period</th>
+                <th style={amount}>Excl. VAT</th>
+                <th style={amount}>VAT ({vatRate}%)</th>
+                <th style={amount}>Total incl.</th>
+                <th style={cell}>Since / from</th>
+                <th style={cell}>Note</th>
+              </tr>
+            </thead>
+            <tbody>
+              {prices.map(({_id, plan, period, exclVat, validFrom, note}) => {
+                const {exclVat: excl, vat, total} = breakdown(exclVat, vatRate)
+                return (
+                  <tr key={_id} style={{borderTop: '1px solid var(--card-border-color)'}}>
+                    <td style={cell}>
+                      <IntentLink intent="edit" params={{id: _id, type: 'price'}}>
+                        {plan.name}, {PERIOD_TITLES[period]}
+                      </IntentLink>
+                    </td>
+                    <td style={amount}>{formatEuros(excl, 'nl')}</td>
+                    <td style={amount}>{formatEuros(vat, 'nl')}</td>
+                    <td style={amount}>
+                      <strong>{formatEuros(total, 'nl')}</strong>
+                    </td>
+                    <td style={cell}>{validFrom}</td>
+                    <td style={cell}>{note ?? ''}</td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </Card>
+      )}
+    </Stack>
+  )
+}

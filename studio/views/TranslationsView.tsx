@@ -1,0 +1,107 @@
+import {Badge, Box, Card, Flex, Stack, Text} from '@sanity/ui'
+import {useEffect, useState} from 'react'
+import {type SanityDocument, useClient, useSchema} from 'sanity'
+import {IntentLink} from 'sanity/router'
+import {countTexts, type TranslationGap, translationGaps} from '../model/translations.ts'
+
+const API_VERSION = '2025-02-19'
+/** Drafts over what is published: translators work before publishing. */
+const QUERY = '*[!(_type match "sanity.*") && !(_type match "system.*")] | order(_type, _id)'
+
+type Row = {id: string; type: string; texts: number; gaps: TranslationGap[]}
+
+function useDocuments(): SanityDocument[] | null {
+  const client = useClient({apiVersion: API_VERSION})
+  const [documents, setDocuments] = useState<SanityDocument[] | null>(null)
+  useEffect(() => {
+    const drafts = client.withConfig({perspective: 'drafts'})
+    const read = () => void drafts.fetch<SanityDocument[]>(QUERY).then(setDocuments)
+    const listening = client
+      .listen('*', {}, {events: ['welcome', 'mutation'], includeResult: false, visibility: 'query'})
+      .subscribe(read)
+    return () => listening.unsubscribe()
+  }, [client])
+  return documents
+}
+
+/** Every document and its languages: what is missing first, then what was left the same. */
+export function TranslationsView() {
+  const documents = useDocuments()
+  const schema = useSchema()
+  if (!documents)
+    return (
+      <Box padding={4}>
+        <Text muted>Reading the documents …</Text>
+      </Box>
+    )
+  const rows: Row[] = documents
+    .map((document) => ({
+      id: document._id,
+      type: document._type,
+      texts: countTexts(document),
+      gaps: translationGaps(document),
+    }))
+    .filter(({texts}) => texts > 0)
+    .sort((a, b) => b.gaps.length - a.gaps.length)
+  const gaps = rows.reduce((sum, row) => sum + row.gaps.length, 0)
+  return (
+    <Stack gap={4} padding={4}>
+      <Text size={1}>
+        {gaps === 0
+          ? `All ${rows.reduce((sum, row) => sum + row.texts, 0)} texts are there in Dutch and English.`
+          : `${gaps} texts need a look.`}
+      </Text>
+      <Card border radius={2} overflow="auto">
+        <table style={{borderCollapse: 'collapse', width: '100%', fontSize: '0.875rem'}}>
+          <thead>
+            <tr>
+              {['Document', 'Texts', 'Dutch', 'English', 'Same in both'].map((title) => (
+                <th key={title} style={{padding: '0.6rem 0.75rem', textAlign: 'left'}}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id} style={{borderTop: '1px solid var(--card-border-color)'}}>
+                <td style={{padding: '0.6rem 0.75rem'}}>
+                  <IntentLink intent="edit" params={{id: row.id, type: row.type}}>
+                    {schema.get(row.type)?.title ?? row.type}: {row.id}
+                  </IntentLink>
+                </td>
+                <td style={{padding: '0.6rem 0.75rem'}}>{row.texts}</td>
+                <Cell gaps={row.gaps} kind="nl missing" tone="critical" />
+                <Cell gaps={row.gaps} kind="en missing" tone="critical" />
+                <Cell gaps={row.gaps} kind="same" tone="caution" />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Card>
+    </Stack>
+  )
+}
+
+type CellProps = {gaps: TranslationGap[]; kind: TranslationGap['kind']; tone: 'critical' | 'caution'}
+
+function Cell({gaps, kind, tone}: CellProps) {
+  const found = gaps.filter((gap) => gap.kind === kind)
+  return (
+    <td style={{padding: '0.6rem 0.75rem'}}>
+      <Flex gap={1} wrap="wrap">
+        {found.length === 0 ? (
+          <Text size={1} muted>
+            {kind === 'same' ? '–' : '✓'}
+          </Text>
+        ) : (
+          found.map(({path}) => (
+            <Badge key={path} tone={tone}>
+              {path}
+            </Badge>
+          ))
+        )}
+      </Flex>
+    </td>
+  )
+}
