@@ -7,6 +7,8 @@ export type LakeRequest = {
   path: Record<string, string>
   search: URLSearchParams
   body: unknown
+  /** The same body as it came: for uploads. */
+  bytes: Buffer
   /** API date of the path, "v2025-02-19" → "2025-02-19"; "1" and "X" stay. */
   version: string
   header: (name: string) => string | null
@@ -15,6 +17,7 @@ export type LakeRequest = {
 export type Reply =
   | {json: unknown}
   | {ndjson: unknown[]}
+  | {file: {bytes: Buffer; type: string}}
   /** An endless stream of server-sent events; `start` may throw before the first byte. */
   | {stream: (sink: Sink) => void}
 

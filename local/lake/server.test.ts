@@ -5,6 +5,8 @@ import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {createClient, type MutationEvent, type SanityClient, type WelcomeEvent} from '@sanity/client'
+import sharp from 'sharp'
+import {AssetStore} from './assets.ts'
 import {createLake} from './server.ts'
 import {Store} from './store.ts'
 
@@ -18,7 +20,7 @@ let client: SanityClient
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'lake-'))
   store = new Store(folder)
-  server = createLake(store, {origins: [STUDIO]}).listen(0, '127.0.0.1')
+  server = createLake(store, new AssetStore(path.join(folder, 'assets')), {origins: [STUDIO]}).listen(0, '127.0.0.1')
   await once(server, 'listening')
   url = `http://localhost:${(server.address() as AddressInfo).port}`
   client = createClient({
@@ -112,6 +114,19 @@ test('references are counted by the documents that hold them', async () => {
     .create({_id: 'price', _type: 'price', plan: {_type: 'reference', _ref: 'plan'}})
     .create({_id: 'drafts.price', _type: 'price', plan: {_type: 'reference', _ref: 'plan'}})
     .commit()
-  const answer = await fetch(`${url}/v1/data/references/production/documents/plan/to`)
+  const address = `${url}/v1/data/references/production/documents/plan/to`
+  const fromOtherDatasets = await fetch(`${address}?excludeInternalReferences=true`)
+  expect(await fromOtherDatasets.json()).toEqual({totalCount: 0, references: []})
+  const answer = await fetch(address)
   expect(await answer.json()).toEqual({totalCount: 1, references: [{documentId: 'price'}]})
+})
+
+test('the real client uploads an image and gets its document; its bytes are served', async () => {
+  const bytes = await sharp({create: {width: 4, height: 2, channels: 3, background: '#000'}})
+    .png()
+    .toBuffer()
+  const asset = await client.assets.upload('image', bytes, {filename: 'zwart.png'})
+  expect(asset.metadata.dimensions).toMatchObject({width: 4, height: 2})
+  const served = await fetch(asset.url)
+  expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png'])
 })

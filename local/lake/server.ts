@@ -1,11 +1,14 @@
 import http, {type IncomingMessage, type ServerResponse} from 'node:http'
+import type {AddressInfo} from 'node:net'
 import type {Duplex} from 'node:stream'
 import {WebSocketServer} from 'ws'
 import {hasLoopbackHost} from '../loopback.ts'
+import type {AssetStore} from './assets.ts'
 import {LakeError} from './errors.ts'
 import type {Sink} from './listen.ts'
 import {sse} from './listen.ts'
 import {createRouter, type LakeRequest, type Reply} from './router.ts'
+import {assetRoutes} from './routes/assets.ts'
 import {historyRoutes} from './routes/history.ts'
 import {managementRoutes} from './routes/management.ts'
 import {readRoutes} from './routes/read.ts'
@@ -20,12 +23,13 @@ export type LakeOptions = {
 const MAX_BODY_BYTES = 32 * 1024 * 1024
 
 /** The embedded Content Lake: Sanity's HTTP API for one machine. Returns a server that is not listening yet. */
-export function createLake(store: Store, {origins}: LakeOptions): http.Server {
+export function createLake(store: Store, assets: AssetStore, {origins}: LakeOptions): http.Server {
   const route = createRouter([
     ...managementRoutes(store),
     ...readRoutes(store),
     ...writeRoutes(store),
     ...historyRoutes(store),
+    ...assetRoutes(store, assets, () => `http://localhost:${(server.address() as AddressInfo).port}`),
   ])
   /** Paths that nothing answers: a new Studio version that asks for more is seen here, and fails the browser tests. */
   const unknown = new Set<string>()
@@ -51,7 +55,9 @@ export function createLake(store: Store, {origins}: LakeOptions): http.Server {
         description: `The embedded lake has no ${request.method} ${url.pathname}`,
       })
     }
-    return match.route.handle({...parse(request, url, match), body: await readJson(request)})
+    const bytes = await readBytes(request)
+    const isUpload = /\/assets\//.test(url.pathname)
+    return match.route.handle({...parse(request, url, match), bytes, body: isUpload ? null : parseJson(bytes)})
   }
 
   const server = http.createServer(async (request, response) => {
@@ -82,7 +88,7 @@ export function createLake(store: Store, {origins}: LakeOptions): http.Server {
         onClose: (callback) => ws.on('close', callback),
       }
       try {
-        const reply = await match.route.handle({...parse(request, url, match), body: null})
+        const reply = await match.route.handle({...parse(request, url, match), body: null, bytes: Buffer.alloc(0)})
         if ('stream' in reply) reply.stream(sink)
         else ws.close(1008, 'not a stream')
       } catch (error) {
@@ -102,12 +108,11 @@ function parse(request: IncomingMessage, url: URL, match: {path: Record<string, 
   }
   return {path: match.path, version: match.version, search: url.searchParams, header} satisfies Omit<
     LakeRequest,
-    'body'
+    'body' | 'bytes'
   >
 }
 
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  if (request.method === 'GET') return null
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
@@ -115,10 +120,13 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
     if (size > MAX_BODY_BYTES) throw new LakeError(413, {type: 'tooLarge', description: 'The body is too large'})
     chunks.push(chunk)
   }
-  const text = Buffer.concat(chunks).toString('utf8')
-  if (!text) return null
+  return Buffer.concat(chunks)
+}
+
+function parseJson(bytes: Buffer): unknown {
+  if (bytes.length === 0) return null
   try {
-    return JSON.parse(text)
+    return JSON.parse(bytes.toString('utf8'))
   } catch {
     throw new LakeError(400, {type: 'invalidBody', description: 'The body is not JSON'})
   }
@@ -140,6 +148,11 @@ function send(reply: Reply, response: ServerResponse) {
   if ('json' in reply) {
     response.setHeader('content-type', 'application/json; charset=utf-8')
     response.end(JSON.stringify(reply.json))
+  } else if ('file' in reply) {
+    response.setHeader('content-type', reply.file.type)
+    response.setHeader('cache-control', 'public, max-age=31536000, immutable')
+    response.setHeader('content-security-policy', "sandbox; default-src 'none'") // an SVG may hold a script
+    response.end(reply.file.bytes)
   } else if ('ndjson' in reply) {
     response.setHeader('content-type', 'application/x-ndjson')
     for (const line of reply.ndjson) response.write(`${JSON.stringify(line)}\n`)

@@ -85,7 +85,7 @@ function PriceTable({title, prices, vatRate}: {title: string; prices: Price[]; v
                 return (
                   <tr key={_id} style={{borderTop: '1px solid var(--card-border-color)'}}>
                     <td style={cell}>
-                      <IntentLink intent="edit" params={{id: _id, type: 'price'}}>
+                      <IntentLink intent="edit" params={{id: _id, type: 'price'}} style={{color: 'inherit'}}>
                         {plan.name}, {PERIOD_TITLES[period]}
                       </IntentLink>
                     </td>

@@ -8,7 +8,7 @@ const API_VERSION = '2025-02-19'
 /** Drafts over what is published: translators work before publishing. */
 const QUERY = '*[!(_type match "sanity.*") && !(_type match "system.*")] | order(_type, _id)'
 
-type Row = {id: string; type: string; texts: number; gaps: TranslationGap[]}
+type Row = {id: string; type: string; name: string; texts: number; gaps: TranslationGap[]}
 
 function useDocuments(): SanityDocument[] | null {
   const client = useClient({apiVersion: API_VERSION})
@@ -22,6 +22,12 @@ function useDocuments(): SanityDocument[] | null {
     return () => listening.unsubscribe()
   }, [client])
   return documents
+}
+
+/** What an editor knows the document by: the Dutch of the field that names it. */
+function nameOf(document: SanityDocument): string {
+  const naming = [document.title, document.name, document.question, document.label, document.subject]
+  return naming.map((value) => (value as {nl?: string} | undefined)?.nl).find(Boolean) ?? ''
 }
 
 /** Every document and its languages: what is missing first, then what was left the same. */
@@ -38,6 +44,7 @@ export function TranslationsView() {
     .map((document) => ({
       id: document._id,
       type: document._type,
+      name: nameOf(document),
       texts: countTexts(document),
       gaps: translationGaps(document),
     }))
@@ -66,8 +73,9 @@ export function TranslationsView() {
             {rows.map((row) => (
               <tr key={row.id} style={{borderTop: '1px solid var(--card-border-color)'}}>
                 <td style={{padding: '0.6rem 0.75rem'}}>
-                  <IntentLink intent="edit" params={{id: row.id, type: row.type}}>
-                    {schema.get(row.type)?.title ?? row.type}: {row.id}
+                  <IntentLink intent="edit" params={{id: row.id, type: row.type}} style={{color: 'inherit'}}>
+                    {schema.get(row.type)?.title ?? row.type}
+                    {row.name && `: ${row.name}`}
                   </IntentLink>
                 </td>
                 <td style={{padding: '0.6rem 0.75rem'}}>{row.texts}</td>

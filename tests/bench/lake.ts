@@ -1,5 +1,6 @@
 import path from 'node:path'
 import {createClient} from '@sanity/client'
+import {AssetStore} from '../../local/lake/assets.ts'
 import {createLake} from '../../local/lake/server.ts'
 import {Store} from '../../local/lake/store.ts'
 import type {Figure} from './bench.ts'
@@ -24,7 +25,7 @@ export async function measureLake(folder: string): Promise<Figure[]> {
           },
         })),
       )
-    const server = createLake(store, {origins: []})
+    const server = createLake(store, new AssetStore(path.join(folder, 'assets')), {origins: []})
     const client = createClient({
       apiHost: await listening(server),
       useProjectHostname: false,

@@ -5,6 +5,7 @@ import {createPayment} from '../../functions/payments/createPayment.ts'
 import {mollieClient} from '../../functions/payments/mollie.ts'
 import {contentClient} from '../../local/content/client.ts'
 import {seedIfEmpty} from '../../local/content/seed.ts'
+import {AssetStore} from '../../local/lake/assets.ts'
 import {createLake} from '../../local/lake/server.ts'
 import {Store} from '../../local/lake/store.ts'
 import {createSandbox} from '../../local/mollie/server.ts'
@@ -18,7 +19,7 @@ const RUNS = 200
 /** Our own time per payment, on top of the same two calls made with Mollie's client alone in the same run. */
 export async function measurePayments(folder: string): Promise<Figure[]> {
   const store = new Store(path.join(folder, 'lake-payments'))
-  const lake = createLake(store, {origins: []})
+  const lake = createLake(store, new AssetStore(path.join(folder, 'assets')), {origins: []})
   const lakeUrl = await listening(lake)
   await seedIfEmpty(contentClient({LAKE_URL: lakeUrl}))
   const sandboxStore = new SandboxStore(path.join(folder, 'mollie'))

@@ -49,7 +49,9 @@ export function readRoutes(store: Store): Route[] {
     {
       method: 'GET',
       pattern: '/data/references/:dataset/documents/:id/to',
-      handle: async ({path}) => {
+      handle: async ({path, search}) => {
+        // There is one dataset here, so nothing refers from another one.
+        if (search.get('excludeInternalReferences') === 'true') return {json: {totalCount: 0, references: []}}
         const dataset = path.dataset ?? ''
         const ids = await runQuery('*[references($id)]._id', {id: path.id}, store.view(dataset, 'raw'), dataset)
         const documents = [...new Set((ids as string[]).map(publishedId))]

@@ -1,0 +1,56 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import {AssetStore} from './assets.ts'
+
+let folder: string
+let assets: AssetStore
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'assets-'))
+  assets = new AssetStore(folder)
+})
+afterEach(() => rmSync(folder, {recursive: true}))
+
+const png = () =>
+  sharp({create: {width: 60, height: 30, channels: 3, background: '#f4500c'}})
+    .png()
+    .toBuffer()
+const add = async (bytes: Buffer, filename = 'sok.png') =>
+  assets.add(
+    {kind: 'images', dataset: 'production', bytes, filename, contentType: 'image/png'},
+    'http://localhost:4010',
+  )
+const nameOf = (document: {[field: string]: unknown}) => String(document.path).split('/').pop() ?? ''
+
+test('an image is named by its contents and described: size, colour, a preview', async () => {
+  const document = await add(await png())
+  expect(document._id).toMatch(/^image-[0-9a-f]{40}-60x30-png$/)
+  expect(document).toMatchObject({
+    _type: 'sanity.imageAsset',
+    mimeType: 'image/png',
+    originalFilename: 'sok.png',
+    metadata: {
+      dimensions: {width: 60, height: 30, aspectRatio: 2},
+      isOpaque: true,
+      lqip: expect.stringMatching(/^data:image/),
+    },
+  })
+  expect((await add(await png(), 'again.png'))._id).toBe(document._id)
+})
+
+test('it is served as it came, and smaller or in another format when asked', async () => {
+  const document = await add(await png())
+  const original = await assets.read(nameOf(document), new URLSearchParams())
+  expect([original.type, (await sharp(original.bytes).metadata()).width]).toEqual(['image/png', 60])
+  const small = await assets.read(nameOf(document), new URLSearchParams('w=20&fm=webp'))
+  expect([small.type, (await sharp(small.bytes).metadata()).width]).toEqual(['image/webp', 20])
+  const large = await assets.read(nameOf(document), new URLSearchParams('w=600'))
+  expect((await sharp(large.bytes).metadata()).width).toBe(60)
+})
+
+test('what is no image is refused, and names that lead elsewhere are not found', async () => {
+  await expect(add(Buffer.from('hello'))).rejects.toMatchObject({status: 400})
+  for (const name of ['../lake.db', 'x.png', `${'0'.repeat(40)}.png`])
+    await expect(assets.read(name, new URLSearchParams())).rejects.toMatchObject({status: 404})
+})
