@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import {expect, test} from './house.ts'
 import {field, openDocument, publish} from './studio.ts'
 
@@ -83,6 +84,88 @@ test('a price of zero cannot be published, and the form says why', async ({page,
   await expect(page.getByText('Give a positive amount with at most two decimals').first()).toBeAttached()
   await expect(page.getByTestId('action-publish')).toBeDisabled()
   await house.client.delete('drafts.price-pro-quarterly')
+})
+
+test('an earlier version is found in the history panel and brought back', async ({page, house}) => {
+  await openDocument(page, house, 'metricCard', 'metric-seo-score')
+  const label = field(page, 'label.nl').getByRole('textbox')
+  await expect(label).toHaveValue('SEO-score')
+  await label.fill('SEO-cijfer')
+  await house.rebuiltBy(() => publish(page))
+
+  await page.getByTestId('document-pane').getByTestId('pane-context-menu-button').click()
+  await page.getByRole('menuitem', {name: 'History'}).click()
+  await page.getByTestId('timeline-item-button').nth(1).click()
+  await expect(label).toHaveValue('SEO-score')
+  await page.getByRole('button', {name: 'Revert to revision'}).click()
+  await page.getByTestId('confirm-button').click()
+  await expect.poll(async () => (await house.client.getDocument('drafts.metric-seo-score'))?.label.nl).toBe('SEO-score')
+  await house.client.delete('drafts.metric-seo-score')
+  await house.rebuiltBy(() => house.client.patch('metric-seo-score').set({'label.nl': 'SEO-score'}).commit())
+})
+
+test('a plan that prices refer to cannot be deleted, and the dialog names them', async ({page, house}) => {
+  await openDocument(page, house, 'plan', 'plan-pro')
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', {name: /Delete/}).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('4 documents refer to “Pro”')).toBeVisible()
+  await expect(dialog.getByText('Pro, Per 3 months')).toBeVisible()
+  await dialog.getByRole('button', {name: 'Delete anyway'}).click()
+  await expect(page.getByText(/cannot be deleted as there are references to it/)).toBeVisible()
+  expect(await house.client.getDocument('plan-pro')).toBeDefined()
+})
+
+test('a document is duplicated as a draft of its own', async ({page, house}) => {
+  await openDocument(page, house, 'helpCard', 'help-chat')
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', {name: 'Duplicate'}).click()
+  const copies = () =>
+    house.client.fetch<string[]>('*[_type == "helpCard" && _id in path("drafts.**")]._id', {}, {perspective: 'raw'})
+  await expect.poll(async () => (await copies()).length).toBe(1)
+  for (const id of await copies()) await house.client.delete(id)
+})
+
+test('an image is uploaded, described and shown from the lake', async ({page, house}) => {
+  await openDocument(page, house, 'page', 'page-landing')
+  const bytes = await sharp({create: {width: 1200, height: 630, channels: 3, background: '#f4500c'}})
+    .png()
+    .toBuffer()
+  await page
+    .getByTestId('image-input')
+    .getByTestId('file-button-input')
+    .setInputFiles({name: 'share.png', mimeType: 'image/png', buffer: bytes})
+  await expect
+    .poll(async () => (await house.client.getDocument('drafts.page-landing'))?.shareImage?.image?.asset?._ref)
+    .toMatch(/^image-[0-9a-f]{40}-1200x630-png$/)
+  const shown = page.getByTestId('image-input').locator('img').first()
+  await expect(shown).toHaveAttribute('src', new RegExp(`^${house.lake}/images/`))
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await house.client.delete('drafts.page-landing')
+})
+
+test('the price list shows what customers pay, and follows a publish without a reload', async ({page, house}) => {
+  await page.goto(`${house.studio}/structure/pricing;price-list`)
+  const row = page.getByRole('row').filter({hasText: 'Pro, Per 3 months'})
+  await expect(row).toContainText('€ 402,30')
+  await expect(row).toContainText('€ 84,48')
+  await expect(row).toContainText('€ 486,78')
+  const coming = {...(await house.client.getDocument('price-pro-quarterly')), _id: 'price-announced', exclVat: 450}
+  await house.rebuiltBy(() => house.client.create({...coming, _type: 'price', validFrom: '2099-01-01'}))
+  await expect(page.getByRole('row').filter({hasText: '2099-01-01'})).toContainText('€ 544,50')
+  await house.rebuiltBy(() => house.client.delete('price-announced'))
+})
+
+test('the translations view counts every text and names what is missing', async ({page, house}) => {
+  await page.goto(`${house.studio}/structure/translations`)
+  await expect(page.getByText('Question: Hoe werkt het?')).toBeVisible()
+  const question = await house.client.getDocument('faq-how-it-works')
+  if (!question) throw new Error('The question is not there')
+  await house.client.create({...question, _id: 'drafts.faq-how-it-works', question: {...question.question, en: ''}})
+  await expect(
+    page.getByRole('row').filter({hasText: 'Hoe werkt het?'}).getByText('question', {exact: true}),
+  ).toBeVisible()
+  await house.client.delete('drafts.faq-how-it-works')
 })
 
 test('the Studio asked the lake for nothing that it does not answer', async ({house}) => {
