@@ -98,7 +98,7 @@ test('an earlier version is found in the history panel and brought back', async 
   await page.getByTestId('timeline-item-button').nth(1).click()
   await expect(label).toHaveValue('SEO-score')
   await page.getByRole('button', {name: 'Revert to revision'}).click()
-  await page.getByTestId('confirm-button').click()
+  await page.getByRole('button', {name: 'Confirm'}).click()
   await expect.poll(async () => (await house.client.getDocument('drafts.metric-seo-score'))?.label.nl).toBe('SEO-score')
   await house.client.delete('drafts.metric-seo-score')
   await house.rebuiltBy(() => house.client.patch('metric-seo-score').set({'label.nl': 'SEO-score'}).commit())
