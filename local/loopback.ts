@@ -12,8 +12,6 @@ export function hasLoopbackHost(request: IncomingMessage): boolean {
   return isLoopbackName(host.replace(/:\d+$/, ''))
 }
 
-/** Throws unless the URL's host is this machine. `what` names the setting for the message. */
-export function assertLoopback(url: string, what: string) {
-  if (!isLoopbackName(new URL(url).hostname))
-    throw new Error(`${what} is ${url}, but a local service only serves this machine. Use http://localhost:<port>.`)
-}
+/** The address that was asked for; one that is no address at all ("//") counts as the root. */
+export const requestUrl = (request: IncomingMessage): URL =>
+  URL.parse(request.url ?? '/', 'http://localhost') ?? new URL('http://localhost/')

@@ -25,10 +25,8 @@ export async function settlePayment(paymentId: string, services: Services): Prom
   if (!isPaymentId(paymentId)) return 'done'
   const {mollie, orders} = services
   try {
-    return await within(
-      DEADLINE_MS,
-      settle(await within(DEADLINE_MS, mollie.payments.get(paymentId)), services, orders),
-    )
+    const work = async () => settle(await mollie.payments.get(paymentId), services, orders)
+    return await within(DEADLINE_MS, work())
   } catch (error) {
     const unknown = (error as {statusCode?: number}).statusCode === 404
     log('webhook not settled', {payment: paymentId, error: errorName(error)})

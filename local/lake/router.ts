@@ -1,3 +1,4 @@
+import {LakeError} from './errors.ts'
 import type {Params} from './groq.ts'
 import type {Sink} from './listen.ts'
 
@@ -40,11 +41,18 @@ export function createRouter(routes: Route[]): (method: string, pathname: string
       const match = route.method === method ? expression.exec(pathname) : null
       if (!match) continue
       const {version = '1', ...parts} = match.groups ?? {}
-      const path = Object.fromEntries(
-        Object.entries(parts).map(([name, value]) => [name, decodeURIComponent(value ?? '')]),
-      )
-      return {route, path, version}
+      const path = decodeAll(parts)
+      if (path) return {route, path, version}
     }
+    return null
+  }
+}
+
+/** Null when a part is not properly encoded: such an address names nothing. */
+function decodeAll(parts: Record<string, string | undefined>): Record<string, string> | null {
+  try {
+    return Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, decodeURIComponent(value ?? '')]))
+  } catch {
     return null
   }
 }
@@ -52,7 +60,11 @@ export function createRouter(routes: Route[]): (method: string, pathname: string
 /** `$name=<JSON>` of the query string becomes the parameter `name`. */
 export function groqParams(search: URLSearchParams): Params {
   const entries = [...search].filter(([name]) => name.startsWith('$'))
-  return Object.fromEntries(entries.map(([name, value]) => [name.slice(1), JSON.parse(value)]))
+  try {
+    return Object.fromEntries(entries.map(([name, value]) => [name.slice(1), JSON.parse(value)]))
+  } catch {
+    throw new LakeError(400, {type: 'invalidParams', description: 'Each $parameter must be JSON'})
+  }
 }
 
 export const list = (commaSeparated: string | undefined) => (commaSeparated ?? '').split(',').filter(Boolean)

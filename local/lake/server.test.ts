@@ -104,6 +104,13 @@ test('malformed input is a 400 with a reason, never a crash', async () => {
   expect((await post('{')).status).toBe(400)
   expect((await post('{"mutations": 3}')).status).toBe(400)
   expect((await post('{"mutations": [{"explode": {}}]}')).status).toBe(400)
+  expect((await fetch(`${url}/v1/data/query/production?query=*&$x={`)).status).toBe(400)
+  expect((await fetch(`${url}/v1/data/doc/production/%E0%A4%A`)).status).toBe(404)
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/v1/socket/production`)
+  await new Promise((resolve) => socket.addEventListener('open', resolve))
+  socket.send('{ not json')
+  socket.close()
+  expect((await fetch(`${url}/v1/ping`)).status).toBe(200)
   await expect(client.fetch('*[')).rejects.toThrow(/expected|Syntax|Unexpected/i)
 })
 

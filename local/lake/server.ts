@@ -2,7 +2,7 @@ import http, {type IncomingMessage, type ServerResponse} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import type {Duplex} from 'node:stream'
 import {WebSocketServer} from 'ws'
-import {hasLoopbackHost} from '../loopback.ts'
+import {hasLoopbackHost, requestUrl} from '../loopback.ts'
 import type {AssetStore} from './assets.ts'
 import {LakeError} from './errors.ts'
 import type {Sink} from './listen.ts'
@@ -45,7 +45,7 @@ export function createLake(store: Store, assets: AssetStore, {origins}: LakeOpti
   async function answer(request: IncomingMessage): Promise<Reply> {
     const refused = refusal(request)
     if (refused) throw refused
-    const url = new URL(request.url ?? '/', 'http://lake')
+    const url = requestUrl(request)
     if (url.pathname === '/unknown-requests') return {json: [...unknown]}
     const match = route(request.method ?? 'GET', url.pathname)
     if (!match) {
@@ -73,7 +73,7 @@ export function createLake(store: Store, assets: AssetStore, {origins}: LakeOpti
   // Browsers allow six HTTP/1.1 connections per origin; the Studio's streams come over WebSockets (studio/lake.ts).
   const sockets = new WebSocketServer({noServer: true})
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const url = new URL(request.url ?? '/', 'http://lake')
+    const url = requestUrl(request)
     if (refusal(request)) return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
     const presence = /^(?:\/v[^/]+)?\/socket\//.test(url.pathname)
     const match = presence ? null : route('GET', url.pathname)
@@ -82,6 +82,7 @@ export function createLake(store: Store, assets: AssetStore, {origins}: LakeOpti
       return void socket.end('HTTP/1.1 404 Not Found\r\n\r\n')
     }
     sockets.handleUpgrade(request, socket, head, async (ws) => {
+      ws.on('error', () => ws.terminate()) // a broken connection is the browser's to make again
       if (!match) return servePresence(ws)
       const sink: Sink = {
         send: (chunk) => ws.send(chunk),
@@ -193,7 +194,7 @@ function sendError(error: unknown, request: IncomingMessage, response: ServerRes
 function servePresence(ws: import('ws').WebSocket) {
   ws.send(JSON.stringify({jsonrpc: '2.0', method: 'welcome'}))
   ws.on('message', (data) => {
-    const {id} = JSON.parse(String(data)) as {id?: unknown}
-    if (id !== undefined) ws.send(JSON.stringify({jsonrpc: '2.0', id, result: 'ok'}))
+    const id = /"id"\s*:\s*("[^"]*"|\d+)/.exec(String(data))?.[1]
+    if (id) ws.send(`{"jsonrpc":"2.0","id":${id},"result":"ok"}`)
   })
 }

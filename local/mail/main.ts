@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import {SMTPServer} from 'smtp-server'
 import {readHouse} from '../environment.ts'
 import {document, html} from '../html.ts'
-import {hasLoopbackHost, LOOPBACK} from '../loopback.ts'
+import {hasLoopbackHost, LOOPBACK, requestUrl} from '../loopback.ts'
 import {serve} from '../service.ts'
 
 /** An SMTP sink: it takes every message and sends none on. Each is kept as an .eml file; the page shows them. */
@@ -42,7 +42,7 @@ const read = (name: string) => PostalMime.parse(readFileSync(path.join(inbox, na
 
 const server = http.createServer(async (request, response) => {
   if (!hasLoopbackHost(request)) return void response.writeHead(403).end('Unknown host')
-  const {pathname} = new URL(request.url ?? '/', 'http://mail')
+  const {pathname} = requestUrl(request)
   if (pathname === '/') return void send(200, await listPage())
   if (pathname === '/messages') {
     const messages = await Promise.all(names().map(async (name) => ({name, ...(await read(name))})))

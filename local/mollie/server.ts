@@ -1,5 +1,5 @@
 import http, {type IncomingMessage, type ServerResponse} from 'node:http'
-import {hasLoopbackHost} from '../loopback.ts'
+import {hasLoopbackHost, requestUrl} from '../loopback.ts'
 import {ApiError, ENDPOINTS, payment as findPayment, METHODS} from './api.ts'
 import {checkoutPage, OUTCOMES, overviewPage} from './pages.ts'
 import type {Payment, SandboxStore} from './store.ts'
@@ -11,7 +11,7 @@ const IDEMPOTENT_FOR_MS = 60 * 60 * 1000
 export function createSandbox(store: SandboxStore, webhooks: Webhooks, url: string): http.Server {
   return http.createServer(async (request, response) => {
     if (!hasLoopbackHost(request)) return void response.writeHead(403).end('This sandbox serves its own machine only')
-    const {pathname} = new URL(request.url ?? '/', url)
+    const {pathname} = requestUrl(request)
     try {
       if (pathname.startsWith('/v2/')) await serveApi(request, response, pathname)
       else if (pathname.startsWith('/checkout/'))

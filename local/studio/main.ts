@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
 import {readHouse} from '../environment.ts'
-import {hasLoopbackHost} from '../loopback.ts'
+import {hasLoopbackHost, requestUrl} from '../loopback.ts'
 import {serve} from '../service.ts'
 import {contentType, findFile, readFileStream} from '../static.ts'
 
@@ -25,7 +25,7 @@ const policy = [
 
 const server = http.createServer(async (request, response) => {
   if (!hasLoopbackHost(request)) return void response.writeHead(403).end('Unknown host')
-  const {pathname} = new URL(request.url ?? '/', urls.studio)
+  const {pathname} = requestUrl(request)
   const file = await findFile(folder, pathname)
   if (!process.env.SANITY_PROJECT_ID) response.setHeader('content-security-policy', policy)
   response.setHeader('x-content-type-options', 'nosniff')
