@@ -76,7 +76,9 @@ async function start(mode: Mode) {
     mode === 'site'
       ? services.start('site', environment)
       : services.start('site', environment, ['functions-only']).then(() => services.start('preview', environment)),
-    studio.then((built) => services.start('studio', environment, [built])),
+    studio.then((built) =>
+      services.start('studio', {...environment, ...(mode === 'preview' && {PREVIEW_RUNS: 'true'})}, [built]),
+    ),
   ])
 
   const running = path.join(folder, 'running.json')

@@ -10,7 +10,11 @@ if (projectId && !dataset) throw new Error('SANITY_STUDIO_PROJECT_ID is set, but
 
 declare global {
   var LAKE_URL: string | undefined
+  var PREVIEW_URL: string | undefined
 }
+
+/** Where the drafts are shown on real pages; only while that preview runs (`npm run dev`). */
+export const previewUrl = globalThis.PREVIEW_URL ?? process.env.SANITY_STUDIO_PREVIEW_URL
 
 export const environment =
   projectId && dataset

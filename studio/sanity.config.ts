@@ -1,9 +1,11 @@
 import {languageFilter} from '@sanity/language-filter'
 import {visionTool} from '@sanity/vision'
 import {defineConfig, type WorkspaceOptions} from 'sanity'
+import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
-import {environment} from './environment.ts'
+import {environment, previewUrl} from './environment.ts'
 import {lakeClientFactory} from './lake.ts'
+import {resolve} from './presentation.ts'
 import {FIXED_TYPES, schemaTypes} from './schema/index.ts'
 import {LANGUAGE_FIELDS} from './schema/languageFields.ts'
 import {structure} from './structure.ts'
@@ -35,6 +37,7 @@ export default defineConfig({
   ...(!environment.hosted && onEmbeddedLake(environment.lakeUrl)),
   plugins: [
     structureTool({structure}),
+    ...(previewUrl ? [presentationTool({title: 'Preview', previewUrl, resolve})] : []),
     languageFilter({
       supportedLanguages: LANGUAGE_FIELDS.map(({name, title}) => ({id: name, title})),
       defaultLanguages: [],

@@ -23,6 +23,9 @@ const policy = [
   `worker-src 'self' blob:`,
 ].join('; ')
 
+/** Read by studio/environment.ts, so that one build of the Studio works on any port. */
+const settings = {LAKE_URL: urls.lake, ...(process.env.PREVIEW_RUNS && {PREVIEW_URL: urls.preview})}
+
 const server = http.createServer(async (request, response) => {
   if (!hasLoopbackHost(request)) return void response.writeHead(403).end('Unknown host')
   const {pathname} = requestUrl(request)
@@ -39,6 +42,6 @@ const server = http.createServer(async (request, response) => {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8')
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('cache-control', 'no-cache')
-  response.end(page.replace('<head>', `<head><script>window.LAKE_URL=${JSON.stringify(urls.lake)}</script>`))
+  response.end(page.replace('<head>', `<head><script>Object.assign(window,${JSON.stringify(settings)})</script>`))
 })
 await serve(server, ports.studio)

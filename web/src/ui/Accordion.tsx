@@ -36,7 +36,7 @@ const List = styled.div`
   }
 `
 
-type Item = {id: string; title: string; content: ReactNode}
+type Item = {id: string; title: ReactNode; content: ReactNode}
 
 /** One item open at a time, each collapsible: the browser does it for `details` that share a name. */
 export function Accordion({name, items}: {name: string; items: Item[]}) {

@@ -12,6 +12,7 @@ import {
 import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import type {LandingQueryResult} from '../../model.ts'
+import {editable} from '../../preview/editable.ts'
 
 const Board = styled.ul`
   display: grid;
@@ -53,7 +54,7 @@ export function Features({features}: {features: Feature[]}) {
       {features.map(({_id, title, text, icon}) => {
         const Icon = ICONS[icon]
         return (
-          <li key={_id}>
+          <li key={_id} {...editable({_id, _type: 'feature'}, 'title')}>
             <Icon aria-hidden size={24} />
             <h3>{title}</h3>
             <p>{text}</p>

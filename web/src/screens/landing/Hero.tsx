@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import type {LandingQueryResult} from '../../model.ts'
+import {editable, singleton} from '../../preview/editable.ts'
 import {Lede, onSea, Row, Wrap} from '../../ui/Layout.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
 import {Benefits} from './Benefits.tsx'
@@ -59,7 +60,7 @@ type Props = {hero: PageContent['hero']; benefits: string[]; claims: PageContent
 export function Hero({hero, benefits, claims}: Props) {
   return (
     <>
-      <Opening>
+      <Opening {...editable(singleton('landingPage'), 'hero')}>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <h1>{hero.headline}</h1>
         <Lede>{hero.intro}</Lede>
@@ -71,7 +72,7 @@ export function Hero({hero, benefits, claims}: Props) {
         <Note>{hero.note}</Note>
         <Sock level={1} />
       </Opening>
-      <Sea>
+      <Sea {...editable(singleton('landingPage'), 'claims')}>
         <Wrap>
           <h2>{claims.heading}</h2>
           <dl>

@@ -4,6 +4,7 @@ import {useTranslation} from '../../i18n/index.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
 import type {LandingQueryResult} from '../../model.ts'
+import {editable, singleton} from '../../preview/editable.ts'
 import {Accordion} from '../../ui/Accordion.tsx'
 import {Badge, Lede, Row, Section, SectionHead, Subtitle, Title, Wrap} from '../../ui/Layout.ts'
 import {Rich} from '../../ui/Rich.tsx'
@@ -13,13 +14,15 @@ import {Hero} from './Hero.tsx'
 import {BlogCard, Faq, Strip} from './landing.styles.ts'
 import {Plans} from './Plans.tsx'
 
+const LANDING = singleton('landingPage')
+
 export default function Landing({pageContext}: PageProps<unknown, PageContext<LandingQueryResult>>) {
   const {page, features, plans, faqs} = pageContext.content
   return (
     <Page context={pageContext} strip={<ReviewStrip strip={page.reviewStrip} />}>
       <Hero hero={page.hero} benefits={page.benefits} claims={page.claims} />
 
-      <Section id="features" aria-labelledby="features-heading">
+      <Section {...editable(LANDING, 'features')} id="features" aria-labelledby="features-heading">
         <Wrap>
           <SectionHead>
             <Title id="features-heading">{page.features.heading}</Title>
@@ -29,7 +32,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         </Wrap>
       </Section>
 
-      <Section aria-labelledby="blog-heading">
+      <Section {...editable(LANDING, 'blog')} aria-labelledby="blog-heading">
         <Wrap>
           <BlogCard>
             <Windsock level={0.2} />
@@ -44,7 +47,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         </Wrap>
       </Section>
 
-      <Section id="pricing" aria-labelledby="pricing-heading">
+      <Section {...editable(LANDING, 'pricing')} id="pricing" aria-labelledby="pricing-heading">
         <Wrap>
           <SectionHead>
             <Title id="pricing-heading">{page.pricing.heading}</Title>
@@ -54,7 +57,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         </Wrap>
       </Section>
 
-      <Section id="questions" aria-labelledby="questions-heading">
+      <Section {...editable(LANDING, 'faq')} id="questions" aria-labelledby="questions-heading">
         <Faq>
           <div>
             <Title id="questions-heading">{page.faq.heading}</Title>
@@ -64,14 +67,14 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
             name="faq"
             items={faqs.map(({_id, question, answer}) => ({
               id: _id,
-              title: question,
+              title: <span {...editable({_id, _type: 'faq'}, 'question')}>{question}</span>,
               content: <Rich value={answer} />,
             }))}
           />
         </Faq>
       </Section>
 
-      <Section aria-labelledby="closing-heading">
+      <Section {...editable(LANDING, 'closing')} aria-labelledby="closing-heading">
         <Wrap>
           <Title id="closing-heading">{page.closing.heading}</Title>
           <Lede style={{marginBlock: 'var(--s4) var(--s5)'}}>{page.closing.text}</Lede>

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {usePage} from '../../layout/PageContext.ts'
 import {breakdown, formatEuros, isPlanKey, type LandingQueryResult} from '../../model.ts'
+import {editable} from '../../preview/editable.ts'
 import {pathFor} from '../../routes.ts'
 import {Button} from '../../ui/Button.ts'
 import {Badge, Card, onSea, Small, Subtitle, Ticks} from '../../ui/Layout.ts'
@@ -67,7 +68,11 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Content['page']['pricing'
   const monthly = plan.prices.find(({period}) => period === 'monthly')
   const price = monthly ? breakdown(monthly.exclVat, site.settings.vatRate) : null
   return (
-    <PlanCard $look={chosen ? 'chosen' : onSale ? 'ordinary' : 'soon'} aria-labelledby={plan._id}>
+    <PlanCard
+      $look={chosen ? 'chosen' : onSale ? 'ordinary' : 'soon'}
+      aria-labelledby={plan._id}
+      {...editable({_id: plan._id, _type: 'plan'}, 'name')}
+    >
       <header>
         <Subtitle as="h3" id={plan._id}>
           {plan.name}

@@ -4,6 +4,7 @@ import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
 import type {TermsQueryResult} from '../../model.ts'
+import {editable} from '../../preview/editable.ts'
 import {Small, Title, Wrap} from '../../ui/Layout.ts'
 import {Rich} from '../../ui/Rich.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
@@ -66,7 +67,12 @@ export default function Terms({pageContext}: PageProps<unknown, PageContext<Term
         </nav>
         <Text>
           {sections.map(({_id, anchor, title, body}) => (
-            <section key={_id} aria-labelledby={anchor} data-numbered>
+            <section
+              key={_id}
+              aria-labelledby={anchor}
+              data-numbered
+              {...editable({_id, _type: 'termsSection'}, 'body')}
+            >
               <h2 id={anchor}>{title}</h2>
               <Rich value={body} />
             </section>

@@ -1,0 +1,1 @@
+export {onInitialClientRender, onRouteUpdate} from './src/preview/overlays.ts'
