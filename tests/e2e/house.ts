@@ -22,6 +22,7 @@ export class House {
   readonly lake = url('LAKE_PORT')
   readonly mollie = url('MOLLIE_PORT')
   readonly mail = url('MAIL_PORT')
+  readonly preview = url('PREVIEW_PORT')
   readonly folder = setting('LOCAL_DIR')
   readonly client: SanityClient = createClient({
     apiHost: this.lake,
@@ -34,10 +35,10 @@ export class House {
   output = ''
   #process: ChildProcess | null = null
 
-  /** Resolves once the table of addresses is there. */
-  async start() {
+  /** Resolves once the table of addresses is there; `dev` shows the drafts instead of the site. */
+  async start(command: 'start' | 'dev' = 'start') {
     this.output = ''
-    const child = spawn('npm', ['start'], {cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'pipe']})
+    const child = spawn('npm', ['run', command], {cwd: ROOT, detached: true, stdio: ['ignore', 'pipe', 'pipe']})
     this.#process = child
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`npm start is not ready:\n${this.output}`)), READY_WITHIN_MS)

@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import {expect, test} from './house.ts'
 
@@ -210,6 +212,21 @@ test('without JavaScript everything is there to read: dialogs, answers, every pe
   expect(terms.match(/<section[^>]*data-numbered/g)).toHaveLength(10)
   expect(terms).not.toMatch(/\{[a-zA-Z:]+\}/)
   await context.close()
+})
+
+test('no build carries anything of the preview: no attributes, no overlays, no invisible characters', async ({
+  house,
+}) => {
+  const {folder} = JSON.parse(readFileSync(path.join(house.folder, 'site/current.json'), 'utf8')) as {folder: string}
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    /\.(html|js|json)$/.test(name),
+  )
+  expect(files.length).toBeGreaterThan(30)
+  for (const name of files) {
+    const text = readFileSync(path.join(folder, name), 'utf8')
+    expect([name, /data-sanity=|enableVisualEditing/.test(text)]).toEqual([name, false])
+    if (!name.endsWith('.js')) expect([name, /[\u200b-\u200f\u2060-\u2064\ufeff]/.test(text)]).toEqual([name, false])
+  }
 })
 
 for (const language of ['nl', 'en'] as const)

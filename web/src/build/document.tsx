@@ -1,4 +1,5 @@
 import type {RenderBodyArgs} from 'gatsby'
+import {addressScript} from '../preview/addressScript.ts'
 import {themeScript} from '../theme/themeScript.ts'
 
 const FONTS = ['/fonts/bricolage-vk.woff2', '/fonts/hanken-vk.woff2']
@@ -8,6 +9,10 @@ export function onRenderBody({setHeadComponents}: RenderBodyArgs) {
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child it would be escaped
     <script key="theme" dangerouslySetInnerHTML={{__html: themeScript}} />,
+    ...(process.env.NODE_ENV === 'development'
+      ? // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and only in the preview
+        [<script key="address" dangerouslySetInnerHTML={{__html: addressScript}} />]
+      : []),
     ...FONTS.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),

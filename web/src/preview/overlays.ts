@@ -1,4 +1,4 @@
-import {type GatsbyBrowser, navigate} from 'gatsby'
+import type {GatsbyBrowser} from 'gatsby'
 
 const onNavigation = new Set<() => void>()
 
@@ -11,23 +11,8 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
  * document. Nothing of this is in a build: the condition is constant there, and the package is a development one.
  */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  if (process.env.NODE_ENV !== 'development' || window.parent === window) return
-  void import('@sanity/visual-editing/enable-visual-editing').then(({enableVisualEditing}) =>
-    enableVisualEditing({
-      history: {
-        subscribe: (report) => {
-          const tell = () => report({type: 'push', title: document.title, url: window.location.href})
-          tell()
-          onNavigation.add(tell)
-          return () => onNavigation.delete(tell)
-        },
-        update: ({type, url}) => {
-          const {pathname, search, hash} = new URL(url, window.location.origin)
-          if (type === 'pop') window.history.back()
-          else void navigate(pathname + search + hash, {replace: type === 'replace'})
-        },
-      },
-      refresh: () => Promise.resolve(), // the preview follows the content by itself
-    }),
-  )
+  // Not an early return: only inside this condition does webpack leave the import out of a build.
+  if (process.env.NODE_ENV === 'development') {
+    if (window.parent !== window) void import('./visualEditing.ts').then(({enable}) => enable(onNavigation))
+  }
 }

@@ -1,0 +1,43 @@
+import {expect, test} from './house.ts'
+import {field} from './studio.ts'
+
+/** The house as `npm run dev` runs it. Last of all: it leaves Gatsby's cache to the next build as a preview leaves it. */
+
+test.beforeAll(async ({house}) => {
+  test.setTimeout(240_000)
+  await house.stop()
+  await house.start('dev')
+})
+test.afterAll(async ({house}) => {
+  await house.stop()
+})
+
+test('the Studio shows the drafts on the real page beside the form, and follows what is typed', async ({
+  page,
+  house,
+}) => {
+  await page.setViewportSize({width: 1600, height: 900})
+  await page.goto(`${house.studio}/presentation`)
+  const preview = page.frameLocator('iframe')
+  const card = preview.getByRole('listitem').filter({has: preview.getByRole('heading', {name: 'Ranktracker'})})
+  await expect(card).toBeVisible({timeout: 60_000})
+
+  // A click on a section opens the document that it shows.
+  await card.click()
+  const title = field(page, 'title.nl').getByRole('textbox')
+  await expect(title).toHaveValue('Ranktracker')
+
+  await title.fill('Positiemeter')
+  const typed = performance.now()
+  await expect(preview.getByRole('heading', {name: 'Positiemeter'})).toBeVisible()
+  console.log(`From a keystroke to the preview: ${Math.round(performance.now() - typed)} ms`)
+  expect((await house.client.getDocument('feature-rank-tracker'))?.title.nl).toBe('Ranktracker')
+  await house.client.delete('drafts.feature-rank-tracker')
+  await expect(preview.getByRole('heading', {name: 'Ranktracker'})).toBeVisible()
+})
+
+test('a payment can be tried from the preview', async ({page, house}) => {
+  await page.goto(`${house.preview}/checkout/pro/`)
+  await page.getByRole('button', {name: 'Doorgaan naar betaling'}).click()
+  await page.waitForURL(`${house.mollie}/checkout/*`)
+})
