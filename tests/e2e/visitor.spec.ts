@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {readdirSync, readFileSync, statSync} from 'node:fs'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import {expect, test} from './house.ts'
@@ -218,8 +218,8 @@ test('no build carries anything of the preview: no attributes, no overlays, no i
   house,
 }) => {
   const {folder} = JSON.parse(readFileSync(path.join(house.folder, 'site/current.json'), 'utf8')) as {folder: string}
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
-    /\.(html|js|json)$/.test(name),
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
+    (name) => /\.(html|js|json)$/.test(name) && statSync(path.join(folder, name)).isFile(),
   )
   expect(files.length).toBeGreaterThan(30)
   for (const name of files) {
