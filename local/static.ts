@@ -1,4 +1,3 @@
-import {createReadStream} from 'node:fs'
 import {stat} from 'node:fs/promises'
 import path from 'node:path'
 
@@ -34,5 +33,3 @@ export async function findFile(folder: string, pathname: string): Promise<string
   const found = await stat(file).catch(() => null)
   return found?.isFile() ? file : null
 }
-
-export const readFileStream = (file: string) => createReadStream(file)

@@ -94,7 +94,7 @@ async function runGatsby(environment: Record<string, string>) {
 
 /** What stopped the build: the documents and fields when it was the content, else the end of Gatsby's output. */
 function explain(output: string): string {
-  const lines = output.split('\n').map((line) => line.trim())
+  const lines = output.split('\n').map((line) => line.trim().replace(/\s+/g, ' ')) // Gatsby prints an error twice, indented
   const problems = lines.flatMap((line) => PROBLEM.exec(line)?.[1] ?? [])
   if (problems.length > 0) return [...new Set(problems)].join('\n')
   return lines.filter(Boolean).slice(-20).join('\n')

@@ -1,4 +1,4 @@
-import type {FactsQueryResult, Language, Localised, SeoQueryResult, SiteQueryResult} from './model.ts'
+import type {Language, Localised, SeoQueryResult, SiteQueryResult} from './model.ts'
 
 type Complete<T> = {[Key in keyof T]: NonNullable<T[Key]>}
 
@@ -7,7 +7,6 @@ export type Content<Result> = Localised<Complete<Result>>
 
 export type Site = Content<SiteQueryResult>
 export type Seo = Localised<NonNullable<SeoQueryResult>>
-export type Facts = FactsQueryResult
 
 /** The page context that build/pages.ts creates. */
 export type PageContext<Result = unknown> = {
