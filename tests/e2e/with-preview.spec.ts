@@ -23,8 +23,12 @@ test('the Studio shows the drafts on the real page beside the form, and follows 
   await expect(card).toBeVisible({timeout: 60_000})
 
   // A click on a section opens the document that it shows.
-  await card.click()
+  // The overlays come a moment after the page, so a click may still fall on the page itself.
   const title = field(page, 'title.nl').getByRole('textbox')
+  await expect(async () => {
+    await card.click()
+    await expect(title).toBeVisible({timeout: 5000})
+  }).toPass({timeout: 60_000})
   await expect(title).toHaveValue('Ranktracker')
 
   await title.fill('Positiemeter')
