@@ -1,6 +1,7 @@
 // The only door from functions/ into studio/. Relative and with extensions on purpose: docs/decisions/0002.
 export type * from '../studio/model/content.types.ts'
 export * from '../studio/model/dates.ts'
+export * from '../studio/model/format.ts'
 export * from '../studio/model/languages.ts'
 export * from '../studio/model/money.ts'
 export * from '../studio/model/placeholders.ts'

@@ -1,14 +1,12 @@
 import {escapeHTML, toHTML} from '@portabletext/to-html'
 import {toPlainText} from '@portabletext/toolkit'
 import type {SanityClient} from '@sanity/client'
-import {factsFrom, fill, fillContent, formatEuros, type Language, localise, MONTHS} from '../model.ts'
+import {factsFrom, fill, fillContent, formatDay, formatEuros, type Language, localise, MONTHS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {nextRenewal} from '../payments/renewal.ts'
 import {confirmationQuery} from './mail.query.ts'
 
 export type Message = {to: string; subject: string; text: string; html: string; messageId: string}
-
-const LOCALES: Record<Language, string> = {nl: 'nl-NL', en: 'en-GB'}
 
 /** The confirmation of a paid order, in the customer's language, from the texts in the CMS. */
 export async function confirmationFor(
@@ -32,7 +30,7 @@ export async function confirmationFor(
     vat: formatEuros(order.vat, language),
     vatRate: String(order.vatRate),
     total: formatEuros(order.total, language),
-    nextRenewalDate: longDate(nextRenewal(paidAt, order.period), language),
+    nextRenewalDate: formatDay(nextRenewal(paidAt, order.period), language, 'long'),
     dashboardUrl: `${siteUrl}/`,
   }
   const texts = fillContent(localise(message, language), facts)
@@ -48,9 +46,6 @@ export async function confirmationFor(
 
 /** Without a name the greeting is "Dag," and not "Dag ,". */
 const tidy = (text: string) => text.replace(/ +,/g, ',')
-
-const longDate = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(LOCALES[language], {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(`${day}T00:00:00Z`))
 
 const page = (body: string, preheader: string, language: Language) => `<!doctype html>
 <html lang="${language}">

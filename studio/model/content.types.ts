@@ -198,6 +198,20 @@ export type Navigation = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  sidebar: {
+    label: LocaleString;
+    dashboard: LocaleString;
+    adjustments: LocaleString;
+    audit: LocaleString;
+    information: LocaleString;
+    help: LocaleString;
+    account: LocaleString;
+    logout: LocaleString;
+  };
+  sample: {
+    label: LocaleString;
+    explanation: LocaleText;
+  };
   header: {
     login: Action;
     start: Action;
@@ -265,6 +279,7 @@ export type LandingPage = {
     primaryAction: Action;
     secondaryAction: Action;
     note: LocaleString;
+    chartCaption: LocaleString;
   };
   benefits: Array<
     {
@@ -380,6 +395,7 @@ export type DashboardPage = {
     label: LocaleString;
     week: LocaleString;
     month: LocaleString;
+    note: LocaleString;
   };
   banner: {
     heading: LocaleString;
@@ -407,6 +423,7 @@ export type DashboardPage = {
       hide: LocaleString;
       date: LocaleString;
       over: LocaleString;
+      download: LocaleString;
     };
   };
   visibility: {
@@ -421,6 +438,9 @@ export type DashboardPage = {
   };
   windScale: {
     heading: LocaleString;
+    scoreLabel: LocaleString;
+    score: number;
+    change: LocaleString;
     steps: Array<
       {
         _key: string;
@@ -529,6 +549,10 @@ export type AdjustmentsPage = {
   _rev: string;
   heading: LocaleString;
   intro: LocaleText;
+  saved: {
+    title: LocaleString;
+    text: LocaleText;
+  };
   logHeading: LocaleString;
   logIntro: LocaleString;
 };
@@ -823,7 +847,31 @@ export type OptimisationCard = {
     | "contentBlock"
     | "content"
     | "schemaMarkup";
-  icon: string;
+  icon:
+    | "book-open"
+    | "braces"
+    | "feather"
+    | "file-text"
+    | "gauge"
+    | "handshake"
+    | "heading-1"
+    | "heading-2"
+    | "image"
+    | "key-round"
+    | "log-out"
+    | "mail"
+    | "map-pin"
+    | "message-circle"
+    | "phone"
+    | "pilcrow"
+    | "scan-text"
+    | "shield"
+    | "smile"
+    | "sparkles"
+    | "trending-up"
+    | "users"
+    | "wand-sparkles"
+    | "wrench";
   title: LocaleString;
   page: LocaleString;
   original: LocaleText;
@@ -842,13 +890,37 @@ export type MetricCard = {
   _updatedAt: string;
   _rev: string;
   orderRank?: string;
-  icon: string;
+  icon:
+    | "book-open"
+    | "braces"
+    | "feather"
+    | "file-text"
+    | "gauge"
+    | "handshake"
+    | "heading-1"
+    | "heading-2"
+    | "image"
+    | "key-round"
+    | "log-out"
+    | "mail"
+    | "map-pin"
+    | "message-circle"
+    | "phone"
+    | "pilcrow"
+    | "scan-text"
+    | "shield"
+    | "smile"
+    | "sparkles"
+    | "trending-up"
+    | "users"
+    | "wand-sparkles"
+    | "wrench";
   label: LocaleString;
   value: LocaleString;
   delta: LocaleString;
   deltaType: "up" | "down" | "neutral";
   helpText: LocaleText;
-  destination?: string;
+  destination?: "/aanpassingen" | "/audit" | "/informatie" | "/account";
 };
 
 export type MailMessage = {
@@ -873,7 +945,31 @@ export type HelpCard = {
   _updatedAt: string;
   _rev: string;
   orderRank?: string;
-  icon: string;
+  icon:
+    | "book-open"
+    | "braces"
+    | "feather"
+    | "file-text"
+    | "gauge"
+    | "handshake"
+    | "heading-1"
+    | "heading-2"
+    | "image"
+    | "key-round"
+    | "log-out"
+    | "mail"
+    | "map-pin"
+    | "message-circle"
+    | "phone"
+    | "pilcrow"
+    | "scan-text"
+    | "shield"
+    | "smile"
+    | "sparkles"
+    | "trending-up"
+    | "users"
+    | "wand-sparkles"
+    | "wrench";
   title: LocaleString;
   text: LocaleText;
   available: boolean;
@@ -920,7 +1016,31 @@ export type AuditScore = {
   _updatedAt: string;
   _rev: string;
   orderRank?: string;
-  icon: string;
+  icon:
+    | "book-open"
+    | "braces"
+    | "feather"
+    | "file-text"
+    | "gauge"
+    | "handshake"
+    | "heading-1"
+    | "heading-2"
+    | "image"
+    | "key-round"
+    | "log-out"
+    | "mail"
+    | "map-pin"
+    | "message-circle"
+    | "phone"
+    | "pilcrow"
+    | "scan-text"
+    | "shield"
+    | "smile"
+    | "sparkles"
+    | "trending-up"
+    | "users"
+    | "wand-sparkles"
+    | "wrench";
   label: LocaleString;
   score: number;
   passed: number;
@@ -958,11 +1078,35 @@ export type SeriesPoint = {
 
 export type SecurityItem = {
   _type: "securityItem";
-  icon: string;
+  icon:
+    | "book-open"
+    | "braces"
+    | "feather"
+    | "file-text"
+    | "gauge"
+    | "handshake"
+    | "heading-1"
+    | "heading-2"
+    | "image"
+    | "key-round"
+    | "log-out"
+    | "mail"
+    | "map-pin"
+    | "message-circle"
+    | "phone"
+    | "pilcrow"
+    | "scan-text"
+    | "shield"
+    | "smile"
+    | "sparkles"
+    | "trending-up"
+    | "users"
+    | "wand-sparkles"
+    | "wrench";
   title: LocaleString;
   text: LocaleText;
   button: LocaleString;
-  destination?: string;
+  destination?: "/logout";
   message?: LocaleString;
 };
 
@@ -992,7 +1136,31 @@ export type LabelledValue = {
 
 export type IconText = {
   _type: "iconText";
-  icon: string;
+  icon:
+    | "book-open"
+    | "braces"
+    | "feather"
+    | "file-text"
+    | "gauge"
+    | "handshake"
+    | "heading-1"
+    | "heading-2"
+    | "image"
+    | "key-round"
+    | "log-out"
+    | "mail"
+    | "map-pin"
+    | "message-circle"
+    | "phone"
+    | "pilcrow"
+    | "scan-text"
+    | "shield"
+    | "smile"
+    | "sparkles"
+    | "trending-up"
+    | "users"
+    | "wand-sparkles"
+    | "wrench";
   title: LocaleString;
   text: LocaleText;
 };
@@ -1233,7 +1401,7 @@ export type OfferQueryResult = {
 
 // Source: ../web/src/layout/site.query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,    paymentMethods, paymentMethodsNote  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer},  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,    paymentMethods, paymentMethodsNote  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}}
 export type SiteQueryResult = {
   settings: {
     brandName: string;
@@ -1301,6 +1469,20 @@ export type SiteQueryResult = {
       >;
       addressHeading: LocaleString;
     };
+    sidebar: {
+      label: LocaleString;
+      dashboard: LocaleString;
+      adjustments: LocaleString;
+      audit: LocaleString;
+      information: LocaleString;
+      help: LocaleString;
+      account: LocaleString;
+      logout: LocaleString;
+    };
+    sample: {
+      label: LocaleString;
+      explanation: LocaleText;
+    };
   } | null;
   errorScreen: {
     heading: LocaleString;
@@ -1356,6 +1538,282 @@ export type FactsQueryResult = {
     period: "biannual" | "monthly" | "quarterly";
     exclVat: number;
     validFrom: string;
+  }>;
+};
+
+// Source: ../web/src/screens/about/about.query.ts
+// Variable: aboutQuery
+// Query: {  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{hero, mission, values, comparison, closing}}
+export type AboutQueryResult = {
+  page: {
+    hero: {
+      heading: LocaleString;
+      intro: LocaleText;
+    };
+    mission: {
+      heading: LocaleString;
+      body: LocaleRichText;
+    };
+    values: {
+      heading: LocaleString;
+      items: Array<
+        {
+          _key: string;
+        } & IconText
+      >;
+    };
+    comparison: {
+      heading: LocaleString;
+      intro: LocaleText;
+      columns: {
+        aspect: LocaleString;
+        us: LocaleString;
+        agency: LocaleString;
+      };
+      rows: Array<
+        {
+          _key: string;
+        } & ComparisonRow
+      >;
+    };
+    closing: {
+      heading: LocaleString;
+      text: LocaleText;
+      action: Action;
+    };
+  } | null;
+};
+
+// Source: ../web/src/screens/account/account.query.ts
+// Variable: accountQuery
+// Query: {  "page": *[_type == "accountPage" && _id == "accountPage"][0]{    heading, intro, profile, notifications, security,    subscription{..., plan->{_id, key, name, details}}  }}
+export type AccountQueryResult = {
+  page: {
+    heading: LocaleString;
+    intro: LocaleText;
+    profile: {
+      heading: LocaleString;
+      note: LocaleText;
+      fields: Array<
+        {
+          _key: string;
+        } & LabelledValue
+      >;
+    };
+    notifications: {
+      heading: LocaleString;
+      toggles: Array<
+        {
+          _key: string;
+        } & Toggle
+      >;
+    };
+    security: {
+      heading: LocaleString;
+      items: Array<
+        {
+          _key: string;
+        } & SecurityItem
+      >;
+    };
+    subscription: {
+      heading: LocaleString;
+      plan: {
+        _id: string;
+        key: "basis" | "enterprise" | "pro";
+        name: LocaleString;
+        details: {
+          title: LocaleString;
+          intro: LocaleText;
+          items: Array<
+            {
+              _key: string;
+            } & TitledText
+          >;
+        };
+      };
+      period: "biannual" | "monthly" | "quarterly";
+      planLabel: LocaleString;
+      statusLabel: LocaleString;
+      status: LocaleString;
+      priceLabel: LocaleString;
+      price: LocaleString;
+      nextPaymentLabel: LocaleString;
+      nextPayment: string;
+      limitsHeading: LocaleString;
+      limits: Array<
+        {
+          _key: string;
+        } & LocaleString
+      >;
+      detailsLabel: LocaleString;
+      cancel: {
+        label: LocaleString;
+        heading: LocaleString;
+        body: LocaleRichText;
+        close: LocaleString;
+      };
+    };
+  } | null;
+};
+
+// Source: ../web/src/screens/adjustments/adjustments.query.ts
+// Variable: adjustmentsQuery
+// Query: {  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro},  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, optimised, examples},  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}}
+export type AdjustmentsQueryResult = {
+  page: {
+    heading: LocaleString;
+    intro: LocaleText;
+    saved: {
+      title: LocaleString;
+      text: LocaleText;
+    };
+    logHeading: LocaleString;
+    logIntro: LocaleString;
+  } | null;
+  cards: Array<{
+    _id: string;
+    kind:
+      | "alt"
+      | "content"
+      | "contentBlock"
+      | "h1"
+      | "h2"
+      | "metaDescription"
+      | "schemaMarkup";
+    icon:
+      | "book-open"
+      | "braces"
+      | "feather"
+      | "file-text"
+      | "gauge"
+      | "handshake"
+      | "heading-1"
+      | "heading-2"
+      | "image"
+      | "key-round"
+      | "log-out"
+      | "mail"
+      | "map-pin"
+      | "message-circle"
+      | "phone"
+      | "pilcrow"
+      | "scan-text"
+      | "shield"
+      | "smile"
+      | "sparkles"
+      | "trending-up"
+      | "users"
+      | "wand-sparkles"
+      | "wrench";
+    title: LocaleString;
+    page: LocaleString;
+    original: LocaleText;
+    optimised: LocaleText;
+    examples: Array<
+      {
+        _key: string;
+      } & LocaleString
+    >;
+  }>;
+  log: Array<{
+    _id: string;
+    number: number;
+    type:
+      | "Accessibility"
+      | "Alt"
+      | "Analytics"
+      | "Authors"
+      | "Breadcrumbs"
+      | "Cache"
+      | "Canonical"
+      | "CDN"
+      | "Compress"
+      | "Content"
+      | "Core Vitals"
+      | "FAQ"
+      | "H1"
+      | "Headings"
+      | "Hreflang"
+      | "Internal"
+      | "JSON-LD"
+      | "Keywords"
+      | "Links"
+      | "LocalBiz"
+      | "Meta"
+      | "Mobile"
+      | "OpenGraph"
+      | "Pagination"
+      | "Reviews"
+      | "Robots"
+      | "Schema"
+      | "Sitemap"
+      | "Speed"
+      | "SSL"
+      | "Title"
+      | "Video";
+    page: LocaleString;
+    title: LocaleString;
+    status: "active" | "completed" | "pending" | "scheduled";
+    date: string;
+    impact: LocaleString;
+  }>;
+};
+
+// Source: ../web/src/screens/audit/audit.query.ts
+// Variable: auditQuery
+// Query: {  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention},  "scores": *[_type == "auditScore"] | order(orderRank){_id, icon, label, score, passed, total},  "findings": *[_type == "auditFinding"] | order(orderRank){_id, outcome, priority, title, text}}
+export type AuditQueryResult = {
+  page: {
+    heading: LocaleString;
+    intro: LocaleText;
+    wellDone: {
+      heading: LocaleString;
+      intro: LocaleString;
+    };
+    attention: {
+      heading: LocaleString;
+      intro: LocaleString;
+    };
+  } | null;
+  scores: Array<{
+    _id: string;
+    icon:
+      | "book-open"
+      | "braces"
+      | "feather"
+      | "file-text"
+      | "gauge"
+      | "handshake"
+      | "heading-1"
+      | "heading-2"
+      | "image"
+      | "key-round"
+      | "log-out"
+      | "mail"
+      | "map-pin"
+      | "message-circle"
+      | "phone"
+      | "pilcrow"
+      | "scan-text"
+      | "shield"
+      | "smile"
+      | "sparkles"
+      | "trending-up"
+      | "users"
+      | "wand-sparkles"
+      | "wrench";
+    label: LocaleString;
+    score: number;
+    passed: number;
+    total: number;
+  }>;
+  findings: Array<{
+    _id: string;
+    outcome: "attention" | "wellDone";
+    priority: "high" | "medium" | null;
+    title: LocaleString;
+    text: LocaleText;
   }>;
 };
 
@@ -1457,9 +1915,225 @@ export type CheckoutQueryResult = {
   }>;
 };
 
+// Source: ../web/src/screens/dashboard/dashboard.query.ts
+// Variable: dashboardQuery
+// Query: {  "page": *[_type == "dashboardPage" && _id == "dashboardPage"][0]{    heading, lastUpdated, lastUpdatedLabel, periods, banner, planDialog, chart, visibility, updates, windScale  },  "metrics": *[_type == "metricCard"] | order(orderRank){_id, icon, label, value, delta, deltaType, helpText, destination},  "series": *[_type == "visitorSeries"] | order(_id)[0]{_id, points[]{date, visitors, benchmark}, previousTotal},  "updates": *[_type == "update"] | order(timestamp desc)[0...4]{_id, type, badge, title, impact, timestamp},  "plans": *[_type == "plan"] | order(orderRank){_id, key, name, details}}
+export type DashboardQueryResult = {
+  page: {
+    heading: LocaleString;
+    lastUpdated: string;
+    lastUpdatedLabel: LocaleString;
+    periods: {
+      label: LocaleString;
+      week: LocaleString;
+      month: LocaleString;
+      note: LocaleString;
+    };
+    banner: {
+      heading: LocaleString;
+      text: LocaleText;
+      linkLabel: LocaleString;
+    };
+    planDialog: {
+      trigger: LocaleString;
+      heading: LocaleString;
+    };
+    chart: {
+      heading: LocaleString;
+      subtitle: LocaleString;
+      visitorsLabel: LocaleString;
+      benchmarkLabel: LocaleString;
+      totalLabel: LocaleString;
+      growthLabel: LocaleString;
+      bestDayLabel: LocaleString;
+      bestDayValue: LocaleString;
+      tooltipOver: LocaleString;
+      tooltipUnder: LocaleString;
+      description: LocaleText;
+      table: {
+        show: LocaleString;
+        hide: LocaleString;
+        date: LocaleString;
+        over: LocaleString;
+        download: LocaleString;
+      };
+    };
+    visibility: {
+      heading: LocaleString;
+      value: LocaleString;
+      comparison: LocaleString;
+      caption: LocaleString;
+    };
+    updates: {
+      heading: LocaleString;
+      detailsLabel: LocaleString;
+    };
+    windScale: {
+      heading: LocaleString;
+      scoreLabel: LocaleString;
+      score: number;
+      change: LocaleString;
+      steps: Array<
+        {
+          _key: string;
+        } & LocaleString
+      >;
+    };
+  } | null;
+  metrics: Array<{
+    _id: string;
+    icon:
+      | "book-open"
+      | "braces"
+      | "feather"
+      | "file-text"
+      | "gauge"
+      | "handshake"
+      | "heading-1"
+      | "heading-2"
+      | "image"
+      | "key-round"
+      | "log-out"
+      | "mail"
+      | "map-pin"
+      | "message-circle"
+      | "phone"
+      | "pilcrow"
+      | "scan-text"
+      | "shield"
+      | "smile"
+      | "sparkles"
+      | "trending-up"
+      | "users"
+      | "wand-sparkles"
+      | "wrench";
+    label: LocaleString;
+    value: LocaleString;
+    delta: LocaleString;
+    deltaType: "down" | "neutral" | "up";
+    helpText: LocaleText;
+    destination: "/aanpassingen" | "/account" | "/audit" | "/informatie" | null;
+  }>;
+  series: {
+    _id: string;
+    points: Array<{
+      date: string;
+      visitors: number;
+      benchmark: number;
+    }>;
+    previousTotal: number;
+  } | null;
+  updates: Array<{
+    _id: string;
+    type: "content" | "local" | "ranking" | "technical";
+    badge: "Content" | "Ranking" | "Schema" | "Tech SEO";
+    title: LocaleString;
+    impact: LocaleString;
+    timestamp: string;
+  }>;
+  plans: Array<{
+    _id: string;
+    key: "basis" | "enterprise" | "pro";
+    name: LocaleString;
+    details: {
+      title: LocaleString;
+      intro: LocaleText;
+      items: Array<
+        {
+          _key: string;
+        } & TitledText
+      >;
+    };
+  }>;
+};
+
+// Source: ../web/src/screens/help/help.query.ts
+// Variable: helpQuery
+// Query: {  "page": *[_type == "helpPage" && _id == "helpPage"][0]{heading, intro, faqHeading},  "cards": *[_type == "helpCard"] | order(orderRank){_id, icon, title, text, available, button, destination},  "faqs": *[_type == "faq" && page == "help"] | order(orderRank){_id, question, answer}}
+export type HelpQueryResult = {
+  page: {
+    heading: LocaleString;
+    intro: LocaleText;
+    faqHeading: LocaleString;
+  } | null;
+  cards: Array<{
+    _id: string;
+    icon:
+      | "book-open"
+      | "braces"
+      | "feather"
+      | "file-text"
+      | "gauge"
+      | "handshake"
+      | "heading-1"
+      | "heading-2"
+      | "image"
+      | "key-round"
+      | "log-out"
+      | "mail"
+      | "map-pin"
+      | "message-circle"
+      | "phone"
+      | "pilcrow"
+      | "scan-text"
+      | "shield"
+      | "smile"
+      | "sparkles"
+      | "trending-up"
+      | "users"
+      | "wand-sparkles"
+      | "wrench";
+    title: LocaleString;
+    text: LocaleText;
+    available: boolean;
+    button: LocaleString;
+    destination: "#faq" | "introCall" | "supportEmail";
+  }>;
+  faqs: Array<{
+    _id: string;
+    question: LocaleString;
+    answer: LocaleRichText;
+  }>;
+};
+
+// Source: ../web/src/screens/information/information.query.ts
+// Variable: informationQuery
+// Query: {  "page": *[_type == "informationPage" && _id == "informationPage"][0]{    heading, intro, readOnlyNote, business, keywords, settings  }}
+export type InformationQueryResult = {
+  page: {
+    heading: LocaleString;
+    intro: LocaleText;
+    readOnlyNote: LocaleString;
+    business: {
+      heading: LocaleString;
+      fields: Array<
+        {
+          _key: string;
+        } & LabelledValue
+      >;
+    };
+    keywords: {
+      heading: LocaleString;
+      fields: Array<
+        {
+          _key: string;
+        } & LabelledValue
+      >;
+    };
+    settings: {
+      heading: LocaleString;
+      toggles: Array<
+        {
+          _key: string;
+        } & Toggle
+      >;
+    };
+  } | null;
+};
+
 // Source: ../web/src/screens/landing/landing.query.ts
 // Variable: landingQuery
-// Query: {  "page": *[_type == "landingPage" && _id == "landingPage"][0]{reviewStrip, hero, benefits, claims, features, blog, pricing, faq, closing},  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},  "plans": *[_type == "plan"] | order(orderRank){    _id, key, name, availability, badge, tagline, features, buttonLabel, details,    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}  },  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}}
+// Query: {  "page": *[_type == "landingPage" && _id == "landingPage"][0]{reviewStrip, hero, benefits, claims, features, blog, pricing, faq, closing},  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},  "plans": *[_type == "plan"] | order(orderRank){    _id, key, name, availability, badge, tagline, features, buttonLabel, details,    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}  },  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}}
 export type LandingQueryResult = {
   page: {
     reviewStrip: {
@@ -1473,6 +2147,7 @@ export type LandingQueryResult = {
       primaryAction: Action;
       secondaryAction: Action;
       note: LocaleString;
+      chartCaption: LocaleString;
     };
     benefits: Array<
       {
@@ -1561,11 +2236,58 @@ export type LandingQueryResult = {
       validFrom: string;
     }>;
   }>;
+  series: {
+    points: Array<{
+      date: string;
+      visitors: number;
+      benchmark: number;
+    }>;
+  } | null;
   faqs: Array<{
     _id: string;
     question: LocaleString;
     answer: LocaleRichText;
   }>;
+};
+
+// Source: ../web/src/screens/login/login.query.ts
+// Variable: loginQuery
+// Query: {  "page": *[_type == "loginPage" && _id == "loginPage"][0].login,  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}}}
+export type LoginQueryResult = {
+  page: {
+    heading: LocaleString;
+    intro: LocaleText;
+    emailLabel: LocaleString;
+    emailPlaceholder: LocaleString;
+    passwordLabel: LocaleString;
+    showPassword: LocaleString;
+    hidePassword: LocaleString;
+    forgotPassword: LocaleString;
+    forgotPasswordMessage: LocaleText;
+    submit: LocaleString;
+    signUpText: LocaleString;
+    signUp: Action;
+    demoNotice: LocaleText;
+    backHome: LocaleString;
+  } | null;
+  series: {
+    points: Array<{
+      date: string;
+      visitors: number;
+      benchmark: number;
+    }>;
+  } | null;
+};
+
+// Source: ../web/src/screens/login/login.query.ts
+// Variable: logoutQuery
+// Query: {  "page": *[_type == "loginPage" && _id == "loginPage"][0].logout}
+export type LogoutQueryResult = {
+  page: {
+    heading: LocaleString;
+    text: LocaleString;
+    link: LocaleString;
+  } | null;
 };
 
 // Source: ../web/src/screens/not-found/notFound.query.ts
@@ -1637,11 +2359,20 @@ declare global {
   interface SanityQueries {
     '{\n  "message": *[_type == "mailMessage" && key == "confirmation"][0]{subject, preheader, body, monthly, prepaid, signature},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}\n}': ConfirmationQueryResult;
     '{\n  "prices": *[_type == "price" && plan->key == $plan && plan->availability == "onSale" && period == $period]{\n    _id, _rev, plan->{key, name}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n}': OfferQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     '*[_type == "page" && route == $route][0]{\n  title, description, canonicalRoute, noIndex\n}': SeoQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom}\n}': FactsQueryResult;
+    '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{hero, mission, values, comparison, closing}\n}': AboutQueryResult;
+    '{\n  "page": *[_type == "accountPage" && _id == "accountPage"][0]{\n    heading, intro, profile, notifications, security,\n    subscription{..., plan->{_id, key, name, details}}\n  }\n}': AccountQueryResult;
+    '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;
+    '{\n  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention},\n  "scores": *[_type == "auditScore"] | order(orderRank){_id, icon, label, score, passed, total},\n  "findings": *[_type == "auditFinding"] | order(orderRank){_id, outcome, priority, title, text}\n}': AuditQueryResult;
     '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, otherPlan, messages, noJavaScript\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}\n}': CheckoutQueryResult;
-    '{\n  "page": *[_type == "landingPage" && _id == "landingPage"][0]{reviewStrip, hero, benefits, claims, features, blog, pricing, faq, closing},\n  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},\n  "plans": *[_type == "plan"] | order(orderRank){\n    _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n  },\n  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}\n}': LandingQueryResult;
+    '{\n  "page": *[_type == "dashboardPage" && _id == "dashboardPage"][0]{\n    heading, lastUpdated, lastUpdatedLabel, periods, banner, planDialog, chart, visibility, updates, windScale\n  },\n  "metrics": *[_type == "metricCard"] | order(orderRank){_id, icon, label, value, delta, deltaType, helpText, destination},\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{_id, points[]{date, visitors, benchmark}, previousTotal},\n  "updates": *[_type == "update"] | order(timestamp desc)[0...4]{_id, type, badge, title, impact, timestamp},\n  "plans": *[_type == "plan"] | order(orderRank){_id, key, name, details}\n}': DashboardQueryResult;
+    '{\n  "page": *[_type == "helpPage" && _id == "helpPage"][0]{heading, intro, faqHeading},\n  "cards": *[_type == "helpCard"] | order(orderRank){_id, icon, title, text, available, button, destination},\n  "faqs": *[_type == "faq" && page == "help"] | order(orderRank){_id, question, answer}\n}': HelpQueryResult;
+    '{\n  "page": *[_type == "informationPage" && _id == "informationPage"][0]{\n    heading, intro, readOnlyNote, business, keywords, settings\n  }\n}': InformationQueryResult;
+    '{\n  "page": *[_type == "landingPage" && _id == "landingPage"][0]{reviewStrip, hero, benefits, claims, features, blog, pricing, faq, closing},\n  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},\n  "plans": *[_type == "plan"] | order(orderRank){\n    _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n  },\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},\n  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}\n}': LandingQueryResult;
+    '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].login,\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}}\n}': LoginQueryResult;
+    '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].logout\n}': LogoutQueryResult;
     '{\n  "page": *[_type == "notFoundPage" && _id == "notFoundPage"][0]{code, heading, text, flavour, action}\n}': NotFoundQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0].success{heading, body, action, noMail}\n}': PaymentSuccessQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelled{heading, body, retry, back, help}\n}': PaymentCancelledQueryResult;

@@ -1,14 +1,14 @@
 /** One day of the visitor chart; `date` is YYYY-MM-DD. */
-export type SeriesPoint = {date: string; visitors: number; benchmark: number}
+export type VisitorDay = {date: string; visitors: number; benchmark: number}
 
 export const SERIES_DAYS = 24
 
-export type SeriesSummary = {total: number; growthPercent: number | null; best: SeriesPoint | null}
+export type SeriesSummary = {total: number; growthPercent: number | null; best: VisitorDay | null}
 
 /** What the points say: the total, the growth against the month before (whole percent), and the best day. */
-export function summarise(points: readonly SeriesPoint[], previousTotal: number): SeriesSummary {
+export function summarise(points: readonly VisitorDay[], previousTotal: number): SeriesSummary {
   const total = points.reduce((sum, {visitors}) => sum + visitors, 0)
-  const best = points.reduce<SeriesPoint | null>(
+  const best = points.reduce<VisitorDay | null>(
     (top, point) => (!top || point.visitors > top.visitors ? point : top),
     null,
   )
@@ -30,3 +30,7 @@ export function dayProblem(points: readonly {date?: string}[]): string | null {
   }
   return null
 }
+
+/** How far a day's visitors are over the benchmark, in percent; null where there is no benchmark. Specification 9. */
+export const overBenchmark = ({visitors, benchmark}: Pick<VisitorDay, 'visitors' | 'benchmark'>): number | null =>
+  benchmark > 0 ? ((visitors - benchmark) / benchmark) * 100 : null

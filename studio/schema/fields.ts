@@ -1,4 +1,5 @@
 import {defineField} from 'sanity'
+import {ICONS} from '../model/icons.ts'
 import {between, knownPlaceholders, notBlank} from './rules.ts'
 
 type Options = {
@@ -71,9 +72,14 @@ export const titledText = (name: string, title: string, description?: string) =>
 export const word = (name: string, title: string, description?: string) =>
   defineField({name, title, description, type: 'string', validation: (rule) => rule.required()})
 
-/** A name of a lucide icon. */
-export const icon = (name = 'icon', title = 'Icon') =>
-  word(name, title, 'The name of a Lucide icon in lower case with hyphens, such as trending-up.')
+/** One of the icons that the site can draw. */
+export const icon = () =>
+  choice(
+    'icon',
+    'Icon',
+    ICONS.map((value) => ({value, title: value})),
+    {description: 'A small drawing beside the text; the names are those of lucide.dev.'},
+  )
 
 /** One of a few values. */
 export const choice = (

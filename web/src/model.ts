@@ -1,9 +1,12 @@
 // The only door from web/ into studio/. Relative and with extensions on purpose: docs/decisions/0002.
 export type * from '../../studio/model/content.types.ts'
 export * from '../../studio/model/dates.ts'
+export * from '../../studio/model/format.ts'
+export * from '../../studio/model/icons.ts'
 export * from '../../studio/model/languages.ts'
 export * from '../../studio/model/money.ts'
 export * from '../../studio/model/placeholders.ts'
 export * from '../../studio/model/priceList.ts'
 export * from '../../studio/model/pricing.ts'
 export * from '../../studio/model/shape.ts'
+export * from '../../studio/model/visitorSeries.ts'

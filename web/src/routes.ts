@@ -11,7 +11,16 @@ export const ROUTES = [
   {path: '/checkout/pro/', screen: 'checkout', plan: 'pro'},
   {path: '/payment-success/', screen: 'paymentSuccess'},
   {path: '/payment-cancelled/', screen: 'paymentCancelled'},
+  {path: '/over-ons/', screen: 'about'},
   {path: '/algemene-voorwaarden/', screen: 'terms'},
+  {path: '/login/', screen: 'login'},
+  {path: '/logout/', screen: 'logout'},
+  {path: '/dashboard/', screen: 'dashboard'},
+  {path: '/aanpassingen/', screen: 'adjustments'},
+  {path: '/audit/', screen: 'audit'},
+  {path: '/informatie/', screen: 'information'},
+  {path: '/hulp/', screen: 'help'},
+  {path: '/account/', screen: 'account'},
   {path: '/404/', screen: 'notFound'},
 ] as const satisfies readonly {path: string; screen: string; plan?: string}[]
 

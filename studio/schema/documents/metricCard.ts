@@ -3,7 +3,7 @@ import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list
 import {defineField, defineType} from 'sanity'
 import {choice, icon, line, text} from '../fields.ts'
 
-export const DELTA_TYPES = [
+const DELTA_TYPES = [
   {value: 'up', title: 'Up'},
   {value: 'down', title: 'Down'},
   {value: 'neutral', title: 'Neutral'},
@@ -27,7 +27,15 @@ export const metricCard = defineType({
       name: 'destination',
       title: 'Leads to',
       type: 'string',
-      description: 'Optional: the page that opens when the card is clicked, such as /audit.',
+      description: 'Optional: the page that opens when the card is clicked.',
+      options: {
+        list: [
+          {value: '/aanpassingen', title: 'Adjustments'},
+          {value: '/audit', title: 'Audit'},
+          {value: '/informatie', title: 'Information'},
+          {value: '/account', title: 'Account'},
+        ],
+      },
     }),
   ],
   preview: {

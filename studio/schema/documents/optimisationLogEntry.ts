@@ -2,7 +2,7 @@ import {ActivityIcon} from '@sanity/icons/Activity'
 import {defineField, defineType} from 'sanity'
 import {choice, line} from '../fields.ts'
 
-export const LOG_TYPES = [
+const LOG_TYPES = [
   'H1',
   'Meta',
   'Alt',

@@ -1,6 +1,6 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineField, defineType} from 'sanity'
-import {dayProblem, type SeriesPoint, summarise} from '../../model/visitorSeries.ts'
+import {dayProblem, summarise, type VisitorDay} from '../../model/visitorSeries.ts'
 import {line} from '../fields.ts'
 
 const whole = (name: string, title: string, description: string) =>
@@ -38,7 +38,7 @@ export const visitorSeries = defineType({
     rule
       .custom((document) => {
         const {points, previousTotal, statedTotal, statedGrowth} = (document ?? {}) as {
-          points?: SeriesPoint[]
+          points?: VisitorDay[]
           previousTotal?: number
           statedTotal?: number
           statedGrowth?: number

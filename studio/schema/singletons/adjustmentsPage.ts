@@ -1,6 +1,6 @@
 import {EditIcon} from '@sanity/icons/Edit'
 import {defineType} from 'sanity'
-import {line, text} from '../fields.ts'
+import {line, section, text} from '../fields.ts'
 
 export const adjustmentsPage = defineType({
   name: 'adjustmentsPage',
@@ -10,6 +10,12 @@ export const adjustmentsPage = defineType({
   fields: [
     line('heading', 'Heading'),
     text('intro', 'Introduction'),
+    section(
+      'saved',
+      'Message when saved',
+      [line('title', 'Title'), text('text', 'Text')],
+      'Nothing is sent anywhere: say what does happen.',
+    ),
     line('logHeading', 'Heading of the list'),
     line('logIntro', 'Introduction of the list', {description: '{count} is filled in.', placeholders: ['count']}),
   ],

@@ -1,6 +1,6 @@
 import {DashboardIcon} from '@sanity/icons/Dashboard'
 import {defineField, defineType} from 'sanity'
-import {items, line, section, text} from '../fields.ts'
+import {line, section, text} from '../fields.ts'
 
 export const dashboardPage = defineType({
   name: 'dashboardPage',
@@ -21,6 +21,9 @@ export const dashboardPage = defineType({
       line('label', 'Label'),
       line('week', 'This week'),
       line('month', 'This month'),
+      line('note', 'Note on the period that cannot be chosen', {
+        description: 'The sample figures are those of one month; this says so.',
+      }),
     ]),
     section('banner', 'Banner', [
       line('heading', 'Heading'),
@@ -48,10 +51,14 @@ export const dashboardPage = defineType({
         line('hide', 'Hide'),
         line('date', 'Date'),
         line('over', 'Difference'),
+        line('download', 'Link to download the figures'),
       ]),
     ]),
     section('visibility', 'Visibility card', [
-      line('heading', 'Heading'),
+      line('heading', 'Heading', {
+        description: '{month} is the month that the figures were last updated in.',
+        placeholders: ['month'],
+      }),
       line('value', 'Value'),
       line('comparison', 'Compared with'),
       line('caption', 'Caption'),
@@ -59,7 +66,23 @@ export const dashboardPage = defineType({
     section('updates', 'Recent updates', [line('heading', 'Heading'), line('detailsLabel', 'Button')]),
     section('windScale', 'Wind scale', [
       line('heading', 'Heading'),
-      items('steps', 'From calm to stormy', 'localeString'),
+      line('scoreLabel', 'Label of the score'),
+      defineField({
+        name: 'score',
+        title: 'Score',
+        type: 'number',
+        description: 'From 0 to 10, with one decimal: how far the windsock lifts. Keep it the same as the metric card.',
+        validation: (rule) => rule.required().min(0).max(10).precision(1),
+      }),
+      line('change', 'Change'),
+      defineField({
+        name: 'steps',
+        title: 'From calm to stormy',
+        type: 'array',
+        description: 'Five words, each for two points of the scale.',
+        of: [{type: 'localeString'}],
+        validation: (rule) => rule.required().length(5),
+      }),
     ]),
   ],
   preview: {prepare: () => ({title: 'Dashboard'})},

@@ -16,6 +16,9 @@ export const landingPage = defineType({
       action('primaryAction', 'First button'),
       action('secondaryAction', 'Second button'),
       line('note', 'Note under the buttons'),
+      line('chartCaption', 'Line under the chart', {
+        description: 'The chart is that of the demo dashboard, so this says that it is sample data.',
+      }),
     ]),
     lines('benefits', 'Benefit lines', 'Shown one at a time on phones, each for three seconds.'),
     section('claims', 'What to expect, and when', [

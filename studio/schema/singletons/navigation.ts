@@ -1,6 +1,6 @@
 import {MenuIcon} from '@sanity/icons/Menu'
 import {defineField, defineType} from 'sanity'
-import {action, line, section} from '../fields.ts'
+import {action, line, section, text} from '../fields.ts'
 
 const actions = (name: string, title: string) =>
   defineField({
@@ -14,10 +14,31 @@ const actions = (name: string, title: string) =>
 
 export const navigation = defineType({
   name: 'navigation',
-  title: 'Header and footer',
+  title: 'Header, footer and menu',
   type: 'document',
   icon: MenuIcon,
   fields: [
+    section(
+      'sidebar',
+      'Menu of the customer area',
+      [
+        line('label', 'Name of the menu', {description: 'For people who hear the page.'}),
+        line('dashboard', 'Dashboard'),
+        line('adjustments', 'Adjustments'),
+        line('audit', 'Audit'),
+        line('information', 'Information'),
+        line('help', 'Help'),
+        line('account', 'Account'),
+        line('logout', 'Log out'),
+      ],
+      'The entries are the pages of the customer area, in this order.',
+    ),
+    section(
+      'sample',
+      'Notice of sample data',
+      [line('label', 'Label'), text('explanation', 'Explanation')],
+      'Stands once on every page of the customer area.',
+    ),
     section('header', 'Header', [action('login', 'Log in'), action('start', 'Start')]),
     section('footer', 'Footer', [
       line('companyHeading', 'First column'),
@@ -27,5 +48,5 @@ export const navigation = defineType({
       line('addressHeading', 'Heading of the address'),
     ]),
   ],
-  preview: {prepare: () => ({title: 'Header and footer'})},
+  preview: {prepare: () => ({title: 'Header, footer and menu'})},
 })

@@ -1,6 +1,14 @@
 import type {Screen} from '../routes.ts'
+import {aboutQuery} from '../screens/about/about.query.ts'
+import {accountQuery} from '../screens/account/account.query.ts'
+import {adjustmentsQuery} from '../screens/adjustments/adjustments.query.ts'
+import {auditQuery} from '../screens/audit/audit.query.ts'
 import {checkoutQuery} from '../screens/checkout/checkout.query.ts'
+import {dashboardQuery} from '../screens/dashboard/dashboard.query.ts'
+import {helpQuery} from '../screens/help/help.query.ts'
+import {informationQuery} from '../screens/information/information.query.ts'
 import {landingQuery} from '../screens/landing/landing.query.ts'
+import {loginQuery, logoutQuery} from '../screens/login/login.query.ts'
 import {notFoundQuery} from '../screens/not-found/notFound.query.ts'
 import {paymentCancelledQuery, paymentSuccessQuery} from '../screens/payment/payment.query.ts'
 import {termsQuery} from '../screens/terms/terms.query.ts'
@@ -11,6 +19,15 @@ export const SCREENS: Record<Screen, {component: string; query: string}> = {
   checkout: {component: 'src/screens/checkout/Checkout.tsx', query: checkoutQuery},
   paymentSuccess: {component: 'src/screens/payment/PaymentSuccess.tsx', query: paymentSuccessQuery},
   paymentCancelled: {component: 'src/screens/payment/PaymentCancelled.tsx', query: paymentCancelledQuery},
+  about: {component: 'src/screens/about/About.tsx', query: aboutQuery},
   terms: {component: 'src/screens/terms/Terms.tsx', query: termsQuery},
+  login: {component: 'src/screens/login/Login.tsx', query: loginQuery},
+  logout: {component: 'src/screens/login/Logout.tsx', query: logoutQuery},
+  dashboard: {component: 'src/screens/dashboard/Dashboard.tsx', query: dashboardQuery},
+  adjustments: {component: 'src/screens/adjustments/Adjustments.tsx', query: adjustmentsQuery},
+  audit: {component: 'src/screens/audit/Audit.tsx', query: auditQuery},
+  information: {component: 'src/screens/information/Information.tsx', query: informationQuery},
+  help: {component: 'src/screens/help/Help.tsx', query: helpQuery},
+  account: {component: 'src/screens/account/Account.tsx', query: accountQuery},
   notFound: {component: 'src/screens/not-found/NotFound.tsx', query: notFoundQuery},
 }

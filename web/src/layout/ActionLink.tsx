@@ -19,7 +19,7 @@ type Props = {
 export function ActionLink({action, variant = 'plain', size, wide, children}: Props) {
   const {t} = useTranslation()
   const {site, language, route} = usePage()
-  const target = destinationOf(action.destination, {links: site.settings.links, language, route})
+  const target = destinationOf(action.destination, {...site.settings, language, route})
   if (!target) return null
   const look = {$variant: variant === 'plain' ? undefined : variant, $size: size, $wide: wide}
 

@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<Props, {failed: boolean}> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    const {errorScreen, settings} = this.props.site
+    const {errorScreen} = this.props.site
     return (
       <Wrap
         as="main"
@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<Props, {failed: boolean}> {
           {errorScreen.heading}
         </Title>
         <p>
-          <TextWithMail text={errorScreen.text} addresses={Object.values(settings.emails)} />
+          <TextWithMail text={errorScreen.text} />
         </p>
         <Row>
           <Button type="button" onClick={() => window.location.reload()}>

@@ -1,7 +1,8 @@
 import {destinationOf} from './destination.ts'
 
 const links = {introCall: 'https://example.com/a', reviews: 'https://example.com/r'}
-const from = (route: string, language: 'nl' | 'en' = 'nl') => ({links, language, route})
+const emails = {info: 'info@example.nl', support: 'hulp@example.nl', privacy: 'privacy@example.nl'}
+const from = (route: string, language: 'nl' | 'en' = 'nl') => ({links, emails, language, route})
 
 test('a page is found in the language of the page that links to it', () => {
   expect(destinationOf('/checkout/pro', from('/'))).toEqual({kind: 'page', href: '/checkout/pro/'})
@@ -16,6 +17,11 @@ test('the prices are scrolled to on both landing routes, and gone to from anywhe
 
 test('outside addresses come from the settings', () => {
   expect(destinationOf('introCall', from('/'))).toEqual({kind: 'outside', href: links.introCall})
+})
+
+test('a mail to support is a mailto link, and a bare anchor stays on its page', () => {
+  expect(destinationOf('supportEmail', from('/hulp/'))).toEqual({kind: 'mail', href: 'mailto:hulp@example.nl'})
+  expect(destinationOf('#faq', from('/hulp/', 'en'))).toEqual({kind: 'anchor', href: '#faq'})
 })
 
 test('a page that the site does not have is not linked to', () => {

@@ -6,6 +6,7 @@ export type Destination =
   | {kind: 'page'; href: string}
   | {kind: 'anchor'; href: string}
   | {kind: 'outside'; href: string}
+  | {kind: 'mail'; href: string}
 
 /**
  * Where a button or link of the content leads. On the page that has the anchor it only scrolls. Null for a page that the
@@ -13,9 +14,11 @@ export type Destination =
  */
 export function destinationOf(
   destination: string,
-  {links, language, route}: {links: Site['settings']['links']; language: Language; route: string},
+  {links, emails, language, route}: Pick<Site['settings'], 'links' | 'emails'> & {language: Language; route: string},
 ): Destination | null {
   if (destination === 'introCall' || destination === 'reviews') return {kind: 'outside', href: links[destination]}
+  if (destination === 'supportEmail') return {kind: 'mail', href: `mailto:${emails.support}`}
+  if (destination.startsWith('#')) return {kind: 'anchor', href: destination}
   const [path = '', anchor] = destination.split('#')
   const target = findRoute(path)
   if (!target) return null

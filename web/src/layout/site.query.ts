@@ -6,7 +6,7 @@ export const siteQuery = defineQuery(`{
     brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,
     paymentMethods, paymentMethodsNote
   },
-  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer},
+  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},
   "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}
 }`)
 

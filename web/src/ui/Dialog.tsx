@@ -2,7 +2,8 @@ import {X} from 'lucide-react'
 import {type ReactNode, useId} from 'react'
 import styled from 'styled-components'
 import {useTranslation} from '../i18n/index.ts'
-import {Button, type ButtonVariant} from './Button.ts'
+import {Button, type ButtonSize, type ButtonVariant} from './Button.ts'
+import {closes, opens} from './commands.ts'
 import {Subtitle, VisuallyHidden} from './Layout.ts'
 
 const Box = styled.dialog`
@@ -15,6 +16,7 @@ const Box = styled.dialog`
   max-height: min(44rem, calc(100dvh - 2rem));
   box-shadow: var(--lift);
   text-align: left;
+  --ground-muted: var(--muted);
   &::backdrop { background: var(--scrim); }
   &[open] { animation: rise var(--base) var(--ease); }
   @keyframes rise { from { opacity: 0; translate: 0 8px; } }
@@ -32,64 +34,52 @@ const Head = styled.div`
   margin-bottom: var(--s4);
 `
 
-/** Where a browser lacks `command` on buttons, the click handler does the same. */
-function act(id: string, action: 'open' | 'close') {
-  if ('commandForElement' in HTMLButtonElement.prototype) return
-  const dialog = document.getElementById(id)
-  if (!(dialog instanceof HTMLDialogElement)) return
-  if (action === 'close') dialog.close()
-  else if (!dialog.open) dialog.showModal()
-}
-
-/** Attributes that React passes through as they are; its types do not know them yet. */
-const command = (value: 'show-modal' | 'close', commandfor: string) => ({command: value, commandfor}) as object
+/** The buttons at the end of a dialog. */
+export const DialogFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--s3);
+  justify-content: flex-end;
+  margin-top: var(--s5);
+`
 
 type Props = {
-  trigger: string
+  trigger: ReactNode
   /** What the dialog is about, for those who hear the button without its surroundings. */
-  subject: string
+  subject?: string
   variant?: ButtonVariant
+  size?: ButtonSize
   title: string
-  children: ReactNode
+  onClose?: () => void
+  /** The content; as a function it gets what makes a button of it close the dialog. */
+  children: ReactNode | ((close: object) => ReactNode)
 }
 
 /**
  * A button and the modal dialog that it opens. Native, so its content is in the HTML, it opens without JavaScript,
  * Escape closes it and a click outside does not.
  */
-export function Dialog({trigger, subject, variant = 'link', title, children}: Props) {
+export function Dialog({trigger, subject, variant = 'link', size, title, onClose, children}: Props) {
   const {t} = useTranslation()
   const id = useId()
+  const close = closes(id)
   return (
     <>
-      <Button
-        type="button"
-        $variant={variant}
-        aria-haspopup="dialog"
-        onClick={() => act(id, 'open')}
-        {...command('show-modal', id)}
-      >
+      <Button type="button" $variant={variant} $size={size} {...opens(id)}>
         <span>
           {trigger}
-          <VisuallyHidden> ({subject})</VisuallyHidden>
+          {subject && <VisuallyHidden> ({subject})</VisuallyHidden>}
         </span>
       </Button>
-      <Box id={id} aria-labelledby={`${id}title`}>
+      <Box id={id} aria-labelledby={`${id}title`} onClose={onClose}>
         <Inside>
           <Head>
             <Subtitle id={`${id}title`}>{title}</Subtitle>
-            <Button
-              type="button"
-              $variant="ghost"
-              $size="icon"
-              aria-label={t('close')}
-              onClick={() => act(id, 'close')}
-              {...command('close', id)}
-            >
+            <Button type="button" $variant="ghost" $size="icon" aria-label={t('close')} {...close}>
               <X aria-hidden />
             </Button>
           </Head>
-          {children}
+          {typeof children === 'function' ? children(close) : children}
         </Inside>
       </Box>
     </>

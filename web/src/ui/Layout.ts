@@ -116,3 +116,31 @@ export const Badge = styled.span<{$tone?: 'up' | 'muted' | 'fill'}>`
       border-radius: var(--r1);
     `}
 `
+
+/** Cards under and beside each other. */
+export const Grid = styled.div`
+  display: grid;
+  gap: var(--gap);
+  > * { min-width: 0; }
+`
+
+/** The heading of a card. */
+export const CardTitle = styled.h2`
+  font-size: var(--t3);
+`
+
+/** Shown where a list has nothing in it. */
+export const Empty = styled.p`
+  color: var(--ground-muted, var(--muted));
+  font-size: var(--t0);
+`
+
+/** Makes room above a card in the customer area, for cards that stand alone. */
+export const CardHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--s2) var(--s4);
+  margin-bottom: var(--s4);
+`

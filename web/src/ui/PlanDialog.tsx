@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import {usePage} from '../layout/PageContext.ts'
+import type {ButtonVariant} from './Button.ts'
 import {Dialog} from './Dialog.tsx'
 import {TextWithMail} from './TextWithMail.tsx'
 
@@ -11,27 +11,73 @@ const Items = styled.dl`
   dd { color: var(--muted); font-size: var(--t0); line-height: 1.5; }
 `
 
-type Props = {
-  plan: {name: string; details: {title: string; intro: string; items: {_key: string; title: string; text: string}[]}}
-  trigger: string
+const Plans = styled.div`
+  display: grid;
+  gap: var(--s6);
+  h3 { font-size: var(--t3); margin-bottom: var(--s3); }
+`
+
+export type PlanDetails = {
+  _id: string
+  key: string
+  name: string
+  details: {title: string; intro: string; items: {_key: string; title: string; text: string}[]}
 }
 
-/** "What exactly is in it?": the details of one plan. */
-export function PlanDialog({plan: {name, details}, trigger}: Props) {
-  const addresses = Object.values(usePage().site.settings.emails)
+/** As the specification names them; `basic` is the plan that the content calls basis. */
+export type PlanParameter = 'basic' | 'pro' | 'enterprise'
+
+const keyOf = (plan: PlanParameter) => (plan === 'basic' ? 'basis' : plan)
+
+type Props = {
+  plans: readonly PlanDetails[]
+  /** Which plan to show; none shows all of them. */
+  plan?: PlanParameter
+  trigger: string
+  /** The heading when all plans are shown. */
+  title?: string
+  variant?: ButtonVariant
+}
+
+/** "What exactly is in it?": the details of one plan, or of all. */
+export function PlanDialog({plans, plan, trigger, title = trigger, variant}: Props) {
+  const shown = plan ? plans.filter(({key}) => key === keyOf(plan)) : plans
+  const [only] = shown
+  if (!only) return null
+  if (shown.length === 1)
+    return (
+      <Dialog trigger={trigger} subject={only.name} title={only.details.title} variant={variant}>
+        <Details details={only.details} />
+      </Dialog>
+    )
   return (
-    <Dialog trigger={trigger} subject={name} title={details.title}>
-      <p>{details.intro}</p>
+    <Dialog trigger={trigger} title={title} variant={variant}>
+      <Plans>
+        {shown.map(({_id, details}) => (
+          <section key={_id}>
+            <h3>{details.title}</h3>
+            <Details details={details} />
+          </section>
+        ))}
+      </Plans>
+    </Dialog>
+  )
+}
+
+function Details({details: {intro, items}}: Pick<PlanDetails, 'details'>) {
+  return (
+    <>
+      <p>{intro}</p>
       <Items>
-        {details.items.map(({_key, title, text}) => (
+        {items.map(({_key, title, text}) => (
           <div key={_key}>
             <dt>{title}</dt>
             <dd>
-              <TextWithMail text={text} addresses={addresses} />
+              <TextWithMail text={text} />
             </dd>
           </div>
         ))}
       </Items>
-    </Dialog>
+    </>
   )
 }

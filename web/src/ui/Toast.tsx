@@ -4,7 +4,13 @@ import styled from 'styled-components'
 import {useTranslation} from '../i18n/index.ts'
 import {Button} from './Button.ts'
 
-export type ToastMessage = {id: number; tone: 'destructive' | 'notice'; title: string; text: string}
+export type ToastMessage = {
+  id: number
+  tone: 'destructive' | 'notice'
+  title: string
+  text: string
+  action?: {label: string; onClick: () => void}
+}
 
 /** The specification's toast display time; a destructive one stays until it is closed. */
 const DURATION_MS = 5000
@@ -32,7 +38,7 @@ const Box = styled(Radix.Root)<{$tone: ToastMessage['tone']}>`
   line-height: 1.45;
   background: ${({$tone}) => ($tone === 'destructive' ? 'var(--danger)' : 'var(--ink)')};
   color: ${({$tone}) => ($tone === 'destructive' ? 'var(--on-danger)' : 'var(--sky)')};
-  button { margin-top: -0.6rem; }
+  > button { margin-top: -0.6rem; }
 `
 
 const Title = styled(Radix.Title)`
@@ -40,12 +46,25 @@ const Title = styled(Radix.Title)`
   font-size: var(--t1);
 `
 
+const Undo = styled(Radix.Action)`
+  min-height: var(--control);
+  padding: 0;
+  border: 0;
+  background: none;
+  font: 600 var(--t0) / 1.2 var(--text);
+  text-decoration: underline;
+  text-decoration-color: var(--signal);
+  text-decoration-thickness: 2px;
+  text-underline-offset: 0.3em;
+  cursor: pointer;
+`
+
 /** Messages that come up in a corner and are read out. Errors are announced at once. */
 export function Toasts({messages, onClose}: {messages: ToastMessage[]; onClose: (id: number) => void}) {
   const {t} = useTranslation()
   return (
     <Radix.Provider duration={DURATION_MS} label={t('notifications')}>
-      {messages.map(({id, tone, title, text}) => (
+      {messages.map(({id, tone, title, text, action}) => (
         <Box
           key={id}
           $tone={tone}
@@ -56,6 +75,13 @@ export function Toasts({messages, onClose}: {messages: ToastMessage[]; onClose: 
           <div>
             <Title>{title}</Title>
             <Radix.Description>{text}</Radix.Description>
+            {action && (
+              <Undo asChild altText={action.label}>
+                <button type="button" onClick={action.onClick}>
+                  {action.label}
+                </button>
+              </Undo>
+            )}
           </div>
           <Button as={Radix.Close} $variant="ghost" $size="icon" aria-label={t('close')}>
             <X aria-hidden />

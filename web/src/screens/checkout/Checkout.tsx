@@ -17,7 +17,7 @@ import {usePayment} from './usePayment.ts'
 export default function Checkout({pageContext}: PageProps<unknown, PageContext<CheckoutQueryResult>>) {
   const {language, content, site} = pageContext
   const {page, plan, prices} = content
-  const {vatRate, emails} = site.settings
+  const {vatRate} = site.settings
   const planKey = isPlanKey(plan.key) ? plan.key : 'basis'
   const published = offersFrom(prices, vatRate)
   const [period, setPeriod] = useState<Period>('monthly')
@@ -50,14 +50,14 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
           </Small>
           <noscript>
             <p>
-              <TextWithMail text={page.noJavaScript} addresses={Object.values(emails)} />
+              <TextWithMail text={page.noJavaScript} />
             </p>
           </noscript>
         </Side>
         <Included aria-labelledby="included">
           <header>
             <Subtitle id="included">{page.included.heading}</Subtitle>
-            <PlanDialog plan={plan} trigger={page.included.detailsLabel} />
+            <PlanDialog plans={[plan]} trigger={page.included.detailsLabel} />
           </header>
           <Ticks>
             {plan.features.map((feature) => (
@@ -69,7 +69,7 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
           </p>
         </Included>
       </Columns>
-      <Toasts messages={payment.messages} onClose={payment.dismiss} />
+      <Toasts messages={payment.toasts.messages} onClose={payment.toasts.dismiss} />
     </Page>
   )
 }

@@ -1,17 +1,18 @@
 import styled from 'styled-components'
+import {Sea} from '../../charts/Sea.tsx'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import type {LandingQueryResult} from '../../model.ts'
 import {editable, singleton} from '../../preview/editable.ts'
 import {Lede, onSea, Row, Wrap} from '../../ui/Layout.ts'
-import {Windsock} from '../../ui/Windsock.tsx'
 import {Benefits} from './Benefits.tsx'
 
-type PageContent = PageContext<LandingQueryResult>['content']['page']
+type Content = PageContext<LandingQueryResult>['content']
+type PageContent = Content['page']
 
 const Opening = styled(Wrap)`
   position: relative;
-  padding-block: clamp(1.5rem, 1rem + 3vw, 4rem) clamp(5rem, 12vw, 9rem);
+  padding-block: clamp(1.5rem, 1rem + 3vw, 4rem) var(--s5);
   h1 {
     font-size: clamp(2.75rem, 1.7rem + 4.6vw, 5.75rem);
     line-height: 0.95;
@@ -34,16 +35,35 @@ const Note = styled.p`
   color: var(--muted);
 `
 
-/** The full sock stands on the water, right of the words. */
-const Sock = styled(Windsock)`
-  position: absolute;
-  right: var(--gutter);
-  bottom: -2px;
-  height: clamp(4.5rem, 12vw, 8rem);
-  @media (min-width: 64rem) { height: 19rem; right: calc(var(--gutter) + 2rem); }
+/** The sea comes up beside the words where there is room, and under them where there is not. */
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  --sea-height: 13rem;
+  > figure { position: relative; }
+  @media (max-width: 63.99rem) { > figure > :first-child { width: 150%; margin-left: -52%; } }
+  @media (min-width: 64rem) {
+    --sea-height: 30rem;
+    > figure { margin-top: -22rem; pointer-events: none; }
+    > :first-child { z-index: 2; }
+  }
 `
 
-const Sea = styled.div`
+const Caption = styled.figcaption`
+  ${onSea}
+  color: var(--sea-muted);
+  font-size: var(--t-1);
+  padding-top: var(--s4);
+  i {
+    display: inline-block;
+    width: 1.6rem;
+    border-top: 2px dotted var(--sea-muted);
+    vertical-align: 0.25em;
+    margin-right: 0.5em;
+  }
+`
+
+const Deep = styled.div`
   ${onSea}
   padding-block: var(--s6) var(--s7);
   dl { display: grid; grid-template-columns: 1fr 1fr; gap: var(--s5) var(--s4); margin-top: var(--s5); }
@@ -55,24 +75,40 @@ const Sea = styled.div`
   p { color: var(--sea-muted); font-size: var(--t-1); margin-top: var(--s5); max-width: var(--measure); }
 `
 
-type Props = {hero: PageContent['hero']; benefits: string[]; claims: PageContent['claims']}
+type Props = {
+  hero: PageContent['hero']
+  benefits: string[]
+  claims: PageContent['claims']
+  /** The visitor series of the demo dashboard. */
+  points: Content['series']['points']
+}
 
-export function Hero({hero, benefits, claims}: Props) {
+export function Hero({hero, benefits, claims, points}: Props) {
   return (
     <>
-      <Opening {...editable(singleton('landingPage'), 'hero')}>
-        <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <h1>{hero.headline}</h1>
-        <Lede>{hero.intro}</Lede>
-        <Benefits benefits={benefits} />
-        <Row style={{marginTop: 'var(--s5)'}}>
-          <ActionLink action={hero.primaryAction} variant="default" size="lg" />
-          <ActionLink action={hero.secondaryAction} variant="outline" size="lg" />
-        </Row>
-        <Note>{hero.note}</Note>
-        <Sock level={1} />
-      </Opening>
-      <Sea {...editable(singleton('landingPage'), 'claims')}>
+      <Frame>
+        <Opening {...editable(singleton('landingPage'), 'hero')}>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <h1>{hero.headline}</h1>
+          <Lede>{hero.intro}</Lede>
+          <Benefits benefits={benefits} />
+          <Row style={{marginTop: 'var(--s5)'}}>
+            <ActionLink action={hero.primaryAction} variant="default" size="lg" />
+            <ActionLink action={hero.secondaryAction} variant="outline" size="lg" />
+          </Row>
+          <Note>{hero.note}</Note>
+        </Opening>
+        <figure>
+          <Sea points={points} labels />
+          <Caption>
+            <Wrap>
+              <i aria-hidden />
+              {hero.chartCaption}
+            </Wrap>
+          </Caption>
+        </figure>
+      </Frame>
+      <Deep {...editable(singleton('landingPage'), 'claims')}>
         <Wrap>
           <h2>{claims.heading}</h2>
           <dl>
@@ -85,7 +121,7 @@ export function Hero({hero, benefits, claims}: Props) {
           </dl>
           <p>{claims.note}</p>
         </Wrap>
-      </Sea>
+      </Deep>
     </>
   )
 }

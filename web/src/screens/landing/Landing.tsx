@@ -17,10 +17,10 @@ import {Plans} from './Plans.tsx'
 const LANDING = singleton('landingPage')
 
 export default function Landing({pageContext}: PageProps<unknown, PageContext<LandingQueryResult>>) {
-  const {page, features, plans, faqs} = pageContext.content
+  const {page, features, plans, series, faqs} = pageContext.content
   return (
     <Page context={pageContext} strip={<ReviewStrip strip={page.reviewStrip} />}>
-      <Hero hero={page.hero} benefits={page.benefits} claims={page.claims} />
+      <Hero hero={page.hero} benefits={page.benefits} claims={page.claims} points={series.points} />
 
       <Section {...editable(LANDING, 'features')} id="features" aria-labelledby="features-heading">
         <Wrap>

@@ -118,7 +118,7 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Content['page']['pricing'
           </Button>
         </>
       )}
-      <PlanDialog plan={plan} trigger={texts.detailsLabel} />
+      <PlanDialog plans={[plan]} trigger={texts.detailsLabel} />
     </PlanCard>
   )
 }

@@ -7,5 +7,6 @@ export const landingQuery = defineQuery(`{
     _id, key, name, availability, badge, tagline, features, buttonLabel, details,
     "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}
   },
+  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},
   "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}
 }`)

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react'
 import styled from 'styled-components'
-import {usePage} from '../../layout/PageContext.ts'
 import {Row, Small, Title, Wrap} from '../../ui/Layout.ts'
 import {Rich} from '../../ui/Rich.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
@@ -27,7 +26,6 @@ type Props = {
 
 /** How a payment ended: a sock, a heading, what happened, what to do next. */
 export function Outcome({heading, body, help, level, children}: Props) {
-  const {site} = usePage()
   return (
     <Layout>
       <Windsock level={level} />
@@ -36,7 +34,7 @@ export function Outcome({heading, body, help, level, children}: Props) {
         <Rich value={body} />
         <Row>{children}</Row>
         <Small>
-          <TextWithMail text={help} addresses={Object.values(site.settings.emails)} />
+          <TextWithMail text={help} />
         </Small>
       </div>
     </Layout>

@@ -45,7 +45,7 @@ const Text = styled.div`
 
 export default function Terms({pageContext}: PageProps<unknown, PageContext<TermsQueryResult>>) {
   const {page, sections} = pageContext.content
-  const {company, labels, phone, emails} = pageContext.site.settings
+  const {company, labels, phone} = pageContext.site.settings
   return (
     <Page context={pageContext}>
       <Columns>
@@ -80,7 +80,7 @@ export default function Terms({pageContext}: PageProps<unknown, PageContext<Term
           <section aria-labelledby="contact">
             <h2 id="contact">{page.contact.heading}</h2>
             <p>
-              <TextWithMail text={page.contact.text} addresses={Object.values(emails)} />
+              <TextWithMail text={page.contact.text} />
             </p>
             <Details>
               <div>

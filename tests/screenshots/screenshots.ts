@@ -1,0 +1,83 @@
+import {mkdirSync, rmSync} from 'node:fs'
+import path from 'node:path'
+import {parseArgs} from 'node:util'
+import {type Browser, chromium, type Page} from 'playwright'
+import {readHouse} from '../../local/environment.ts'
+import {ROUTES} from '../../web/src/routes.ts'
+import {CHROMIUM_FLAGS, findOrInstallChromium} from '../chromium.ts'
+import {STATES} from './states.ts'
+
+/**
+ * `npm run screenshots`: every page at three widths, in both themes and languages, and every state that a page can be
+ * brought into, as PNG files to look at. Needs `npm start`. `--only dashboard` takes the pages whose address has that in
+ * it, `--widths 375` only these widths.
+ */
+const {values} = parseArgs({
+  options: {only: {type: 'string', default: ''}, widths: {type: 'string', default: '375,768,1280'}},
+})
+const WIDTHS = values.widths.split(',').map(Number)
+const THEMES = ['light', 'dark'] as const
+const LANGUAGES = ['nl', 'en'] as const
+const {urls, folder} = readHouse()
+const OUT = path.join(folder, 'screenshots')
+
+const nameOf = (route: string) => (route === '/' ? 'landing' : route.replaceAll('/', ' ').trim().replaceAll(' ', '-'))
+
+async function shoot(page: Page, name: string, {fullPage = true} = {}) {
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({path: path.join(OUT, `${name}.png`), fullPage, animations: 'disabled'})
+}
+
+async function open(browser: Browser, width: number, theme: (typeof THEMES)[number]): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: {width, height: width < 600 ? 812 : 900},
+    reducedMotion: 'reduce',
+  })
+  await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
+  return context.newPage()
+}
+
+async function run() {
+  if (!(await fetch(urls.site).catch(() => null))) throw new Error('The site is not there. Run npm start first.')
+  rmSync(OUT, {recursive: true, force: true})
+  mkdirSync(OUT, {recursive: true})
+  const browser = await chromium.launch({executablePath: findOrInstallChromium(), args: CHROMIUM_FLAGS})
+  try {
+    console.log(`${await shootAll(browser)} screenshots in ${path.relative(process.cwd(), OUT)}`)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function shootAll(browser: Browser): Promise<number> {
+  let count = 0
+  for (const width of WIDTHS)
+    for (const theme of THEMES) {
+      const page = await open(browser, width, theme)
+      for (const language of LANGUAGES) {
+        const prefix = language === 'nl' ? '' : '/en'
+        for (const route of ROUTES.filter(({path: address}) => nameOf(address).includes(values.only))) {
+          // Logging out forgets the theme and goes on by itself.
+          if (route.path === '/logout/') await page.clock.install()
+          await page.goto(urls.site + prefix + route.path, {waitUntil: 'networkidle'})
+          await shoot(page, `${nameOf(route.path)}-${width}-${theme}-${language}`)
+          count++
+        }
+        for (const [name, state] of Object.entries(STATES).filter(([name]) => name.includes(values.only))) {
+          const fresh = await open(browser, width, theme)
+          await fresh.goto(urls.site + prefix + state.route, {waitUntil: 'networkidle'})
+          await state.reach(fresh, {width, language})
+          await shoot(fresh, `${name}-${width}-${theme}-${language}`, {fullPage: false})
+          await fresh.context().close()
+          count++
+        }
+      }
+      await page.context().close()
+    }
+  return count
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

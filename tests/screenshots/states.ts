@@ -1,0 +1,99 @@
+import type {Page} from 'playwright'
+
+type Where = {width: number; language: 'nl' | 'en'}
+export type State = {route: string; reach: (page: Page, where: Where) => Promise<void>}
+
+const button = (page: Page, nl: string | RegExp, en: string | RegExp, {language}: Where) =>
+  page.getByRole('button', {name: language === 'nl' ? nl : en}).first()
+
+/** Dialogs, menus, messages, busy and error states: where each is, and how a visitor gets there. */
+export const STATES: Record<string, State> = {
+  'landing-plan-dialog': {
+    route: '/',
+    reach: (page, where) => button(page, /Wat zit er precies in\? \(Pro\)/, /What exactly is in it\? \(Pro\)/, where).click(),
+  },
+  'landing-question-open': {
+    route: '/',
+    reach: async (page) => {
+      await page.locator('#questions summary').first().click()
+    },
+  },
+  'checkout-pro-quarterly': {
+    route: '/checkout/pro/',
+    reach: (page) => page.locator('#period-quarterly').check(),
+  },
+  'checkout-busy': {
+    route: '/checkout/pro/',
+    reach: async (page, where) => {
+      await page.route('**/api/create-payment', () => {})
+      await button(page, 'Doorgaan naar betaling', 'Continue to payment', where).click()
+    },
+  },
+  'checkout-failed': {
+    route: '/checkout/pro/',
+    reach: async (page, where) => {
+      await page.route('**/api/create-payment', (route) => route.abort())
+      await button(page, 'Doorgaan naar betaling', 'Continue to payment', where).click()
+      await page.getByText(where.language === 'nl' ? 'Betaling mislukt' : 'Payment failed', {exact: true}).waitFor()
+    },
+  },
+  'dashboard-menu': {
+    route: '/dashboard/',
+    reach: async (page, where) => {
+      if (where.width < 1024) await button(page, 'Menu openen', 'Open menu', where).click()
+    },
+  },
+  'dashboard-tooltip': {
+    route: '/dashboard/',
+    reach: async (page) => {
+      const chart = page.locator('[role=img][aria-label]').first()
+      await chart.scrollIntoViewIfNeeded()
+      await page.locator('.echarts-for-react').waitFor()
+      await chart.hover()
+    },
+  },
+  'dashboard-table': {
+    route: '/dashboard/',
+    reach: (page) => page.locator('#content details summary').first().click(),
+  },
+  'dashboard-plans': {
+    route: '/dashboard/',
+    reach: (page, where) => button(page, 'Bekijk wat er in je pakket zit', 'See what your plan includes', where).click(),
+  },
+  'dashboard-update': {
+    route: '/dashboard/',
+    reach: (page, where) => button(page, /Bekijk details/, /View details/, where).click(),
+  },
+  'adjustments-edit': {
+    route: '/aanpassingen/',
+    reach: (page, where) => button(page, /^Bewerken/, /^Edit/, where).click(),
+  },
+  'adjustments-examples': {
+    route: '/aanpassingen/',
+    reach: (page, where) => button(page, /^Voorbeelden/, /^Examples/, where).click(),
+  },
+  'adjustments-saved': {
+    route: '/aanpassingen/',
+    reach: (page, where) => button(page, 'Wijzigingen opslaan', 'Save changes', where).click(),
+  },
+  'adjustments-nothing-found': {
+    route: '/aanpassingen/',
+    reach: async (page) => {
+      await page.locator('select').first().selectOption('pending')
+      await page.locator('select').last().selectOption('H1')
+      await page.locator('select').first().scrollIntoViewIfNeeded()
+    },
+  },
+  'account-cancel': {
+    route: '/account/',
+    reach: (page, where) => button(page, 'Abonnement opzeggen', 'Cancel subscription', where).click(),
+  },
+  'account-switched': {
+    route: '/account/',
+    reach: (page) => page.getByRole('switch').last().check(),
+  },
+  'login-forgotten': {
+    route: '/login/',
+    reach: (page, where) => button(page, 'Wachtwoord vergeten?', 'Forgot password?', where).click(),
+  },
+}

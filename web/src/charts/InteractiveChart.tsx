@@ -1,0 +1,127 @@
+import {LineChart} from 'echarts/charts'
+import {GridComponent, TooltipComponent} from 'echarts/components'
+import * as echarts from 'echarts/core'
+import {SVGRenderer} from 'echarts/renderers'
+import EChartsReact from 'echarts-for-react/lib/core'
+import {useMemo} from 'react'
+import {usePage} from '../layout/PageContext.ts'
+import {formatNumber} from '../model.ts'
+import {type ChartDay, type ChartProps, endOf, INSETS} from './series.ts'
+
+echarts.use([LineChart, GridComponent, TooltipComponent, SVGRenderer])
+
+/** Specification 9, interface defaults. */
+const AREA_ANIMATION_MS = 1500
+const TOOLTIP_ANIMATION_S = 0.4
+const TOOLTIP_OFFSET_PX = 10
+const MINIMUM_TICK_GAP_PX = 5
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** The chart that answers to a pointer or a finger. A file of its own, so that it loads only when the chart is seen. */
+export default function InteractiveChart({days, visitorsLabel, benchmarkLabel}: ChartProps) {
+  const {language} = usePage()
+  const option = useMemo(
+    () => optionFor({days, visitorsLabel, benchmarkLabel}, (value) => formatNumber(value, language)),
+    [days, visitorsLabel, benchmarkLabel, language],
+  )
+  return (
+    <EChartsReact
+      echarts={echarts}
+      option={option}
+      opts={{renderer: 'svg'}}
+      style={{position: 'absolute', inset: 0, height: '100%'}}
+    />
+  )
+}
+
+/** Colours are the page's own custom properties, so that the theme may change under the chart. */
+function optionFor({days, visitorsLabel, benchmarkLabel}: ChartProps, write: (value: number) => string) {
+  const end = endOf(days)
+  const label = {color: 'var(--muted)', fontFamily: 'var(--text)', fontSize: 13}
+  return {
+    animation: !calm(),
+    animationDuration: AREA_ANIMATION_MS,
+    grid: {...INSETS, containLabel: false},
+    tooltip: {
+      trigger: 'axis',
+      transitionDuration: calm() ? 0 : TOOLTIP_ANIMATION_S,
+      confine: true,
+      padding: [8, 12],
+      backgroundColor: 'var(--surface)',
+      borderColor: 'var(--edge)',
+      textStyle: {color: 'var(--ink)', fontFamily: 'var(--text)', fontSize: 13},
+      extraCssText: 'border-radius:6px;box-shadow:none;line-height:1.4',
+      axisPointer: {lineStyle: {color: 'var(--signal)', type: 'solid', width: 1.5}},
+      position: beside,
+      formatter: ([{dataIndex}]: [{dataIndex: number}]) => readingOf(days[dataIndex]),
+    },
+    xAxis: {
+      type: 'category',
+      boundaryGap: false,
+      data: days.map((day) => day.label),
+      axisLine: {show: false},
+      axisTick: {show: false},
+      axisLabel: {
+        ...label,
+        hideOverlap: true,
+        padding: [0, MINIMUM_TICK_GAP_PX / 2],
+        alignMinLabel: 'left',
+        alignMaxLabel: 'right',
+        showMinLabel: true,
+        showMaxLabel: true,
+        margin: 12,
+      },
+    },
+    yAxis: {
+      type: 'value',
+      max: end,
+      interval: end / 4,
+      axisLabel: {...label, formatter: write},
+      splitLine: {lineStyle: {color: 'var(--line)'}},
+    },
+    series: [
+      {
+        name: visitorsLabel,
+        type: 'line',
+        smooth: 0.3,
+        symbol: 'circle',
+        symbolSize: 10,
+        showSymbol: false,
+        data: days.map(({visitors}) => visitors),
+        areaStyle: {color: 'var(--sea)', opacity: 1},
+        lineStyle: {color: 'var(--ink)', width: 2.5},
+        itemStyle: {color: 'var(--signal)', borderColor: 'var(--surface)', borderWidth: 2},
+        emphasis: {disabled: false, lineStyle: {width: 2.5}},
+      },
+      {
+        name: benchmarkLabel,
+        type: 'line',
+        smooth: 0.3,
+        symbol: 'none',
+        data: days.map(({benchmark}) => benchmark),
+        lineStyle: {color: 'var(--sea-muted)', width: 1.75, type: [2, 5], cap: 'round'},
+        emphasis: {disabled: true},
+      },
+    ],
+  }
+}
+
+type Size = {contentSize: [width: number, height: number]; viewSize: [width: number, height: number]}
+
+/** To the right of the pointer, or to its left where there is no room. */
+function beside([x, y]: [number, number], _: unknown, __: unknown, ___: unknown, {contentSize, viewSize}: Size) {
+  const right = x + TOOLTIP_OFFSET_PX
+  const fits = right + contentSize[0] <= viewSize[0]
+  return [fits ? right : x - TOOLTIP_OFFSET_PX - contentSize[0], Math.max(0, y - TOOLTIP_OFFSET_PX - contentSize[1])]
+}
+
+/** Elements and not markup, since the words are an editor's. */
+function readingOf(day: ChartDay | undefined): HTMLElement {
+  const box = document.createElement('div')
+  const strong = box.appendChild(document.createElement('b'))
+  strong.textContent = day?.reading ?? ''
+  strong.style.display = 'block'
+  box.append(day?.difference ?? '')
+  return box
+}

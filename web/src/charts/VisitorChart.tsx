@@ -1,0 +1,60 @@
+import {Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState} from 'react'
+import styled from 'styled-components'
+import {StaticChart} from './StaticChart.tsx'
+import type {ChartProps} from './series.ts'
+
+const InteractiveChart = lazy(() => import('./InteractiveChart.tsx'))
+
+const Box = styled.div`
+  position: relative;
+  flex: 1;
+  height: clamp(16rem, 34vw, 22rem);
+  min-height: clamp(16rem, 34vw, 22rem);
+`
+
+type Props = ChartProps & {description: string; onFailure: () => void}
+
+/** Drawn in the HTML; once it comes into view, the interactive chart takes its place. */
+export function VisitorChart({description, onFailure, ...chart}: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    if (!box.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true))
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  const drawing = <StaticChart days={chart.days} />
+  return (
+    <Box ref={box} role="img" aria-label={description}>
+      {seen ? (
+        <OnFailure show={drawing} onFailure={onFailure}>
+          <Suspense fallback={drawing}>
+            <InteractiveChart {...chart} />
+          </Suspense>
+        </OnFailure>
+      ) : (
+        drawing
+      )}
+    </Box>
+  )
+}
+
+type BoundaryProps = {show: ReactNode; onFailure: () => void; children: ReactNode}
+
+/** When the chart's file cannot be loaded, the drawing stays. */
+class OnFailure extends Component<BoundaryProps, {failed: boolean}> {
+  override state = {failed: false}
+
+  static getDerivedStateFromError() {
+    return {failed: true}
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure()
+  }
+
+  override render() {
+    return this.state.failed ? this.props.show : this.props.children
+  }
+}

@@ -1,0 +1,58 @@
+import {csv} from './csv.ts'
+import {axisEnd, axisTicks, placed} from './scale.ts'
+import {seaOf} from './sea.ts'
+import {swell} from './swell.ts'
+
+const day = (visitors: number, index: number) => ({date: `2025-09-0${index + 1}`, visitors, benchmark: 10})
+
+test('a swell passes through each of its points', () => {
+  expect(
+    swell([
+      [0, 10],
+      [10, 0],
+      [20, 5],
+    ]),
+  ).toMatch(/^M0 10C.* 10 0C.* 20 5$/)
+  expect(swell([[0, 1]])).toBe('')
+})
+
+test('the axis ends at four round steps above the highest value', () => {
+  expect(axisEnd(256)).toBe(320)
+  expect(axisTicks(320)).toEqual([0, 80, 160, 240, 320])
+  expect(axisEnd(3)).toBe(4)
+  expect(axisEnd(0)).toBe(4)
+  expect(axisEnd(1000)).toBe(1000)
+})
+
+test('values are placed from left to right, zero at the bottom', () => {
+  expect(placed([0, 5, 10], 10, {width: 100, height: 50})).toEqual([
+    [0, 50],
+    [50, 25],
+    [100, 0],
+  ])
+})
+
+test('the socks on the sea lift with the days they stand on', () => {
+  const sea = seaOf([45, 60, 150, 256].map(day))
+  expect(sea?.buoys.map(({day: {visitors}, lift}) => [visitors, Number(lift.toFixed(2))])).toEqual([
+    [45, 0],
+    [60, 0.07],
+    [150, 0.5],
+    [256, 1],
+  ])
+})
+
+test('a series that never changes, or has one day, draws no nonsense', () => {
+  expect(seaOf([5, 5].map(day))?.crest).not.toContain('NaN')
+  expect(seaOf([5].map(day))).toBeNull()
+  expect(seaOf([])).toBeNull()
+})
+
+test('figures become CSV that a spreadsheet of the language opens', () => {
+  const rows = [
+    ['Dag', 'Zegt "hoi"'],
+    ['1 sep', 45],
+  ]
+  expect(csv(rows, 'nl')).toBe('"Dag";"Zegt ""hoi"""\r\n"1 sep";"45"\r\n')
+  expect(csv(rows, 'en')).toContain('"1 sep","45"')
+})

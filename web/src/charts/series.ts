@@ -1,0 +1,12 @@
+import {axisEnd} from './scale.ts'
+
+/** One day as the chart draws it: its label, both values, and what the tooltip says of them. */
+export type ChartDay = {label: string; visitors: number; benchmark: number; reading: string; difference: string}
+
+export type ChartProps = {days: ChartDay[]; visitorsLabel: string; benchmarkLabel: string}
+
+/** Room around the plot for the axis labels, in pixels: the drawing and the interactive chart share it. */
+export const INSETS = {left: 40, right: 14, top: 14, bottom: 30}
+
+export const endOf = (days: readonly ChartDay[]) =>
+  axisEnd(Math.max(0, ...days.flatMap(({visitors, benchmark}) => [visitors, benchmark])))

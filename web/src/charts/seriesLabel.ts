@@ -1,0 +1,5 @@
+import {formatDay, type Language} from '../model.ts'
+
+/** A day of the series as the specification labels it in both languages: "24 Sep". */
+export const seriesLabel = (day: string, language: Language): string =>
+  formatDay(day, language).replace(/ (.)/, (_, letter: string) => ` ${letter.toUpperCase()}`)

@@ -1,0 +1,158 @@
+import {Link} from 'gatsby'
+import type {ReactNode} from 'react'
+import styled from 'styled-components'
+import type {PageContext} from '../content.ts'
+import {useTranslation} from '../i18n/index.ts'
+import {pathFor} from '../routes.ts'
+import {Badge, Small} from '../ui/Layout.ts'
+import {TextWithMail} from '../ui/TextWithMail.tsx'
+import {ThemeToggle} from '../ui/ThemeChoice.tsx'
+import {Drawer} from './Drawer.tsx'
+import {LanguageSwitch} from './LanguageSwitch.tsx'
+import {Logo} from './Logo.tsx'
+import {usePage} from './PageContext.ts'
+import {Shell} from './Shell.tsx'
+import {Sidebar} from './Sidebar.tsx'
+
+const App = styled.div`
+  min-height: 100dvh;
+  @media (min-width: 64rem) { display: grid; grid-template-columns: 15.5rem minmax(0, 1fr); }
+  @media print { display: block; }
+`
+
+const Side = styled.div`
+  display: none;
+  @media (min-width: 64rem) {
+    display: flex;
+    flex-direction: column;
+    position: sticky;
+    top: 0;
+    height: 100dvh;
+    overflow-y: auto;
+    padding: var(--s5) var(--s3);
+    border-right: 1px solid var(--line);
+  }
+  @media print { display: none; }
+`
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  min-height: 4rem;
+  padding-inline: var(--gutter);
+  border-bottom: 1px solid var(--line);
+  background: var(--sky);
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  @media (min-width: 64rem) { display: none; }
+  @media print { display: none; }
+`
+
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: var(--control);
+  margin-right: auto;
+  text-decoration: none;
+  ${Side} & { margin: 0; padding: var(--s2) var(--s3) var(--s5); }
+`
+
+const Main = styled.main`
+  padding: var(--gutter);
+  padding-bottom: var(--s8);
+  max-width: 82rem;
+  width: 100%;
+  @media (min-width: 64rem) { padding-top: var(--s6); }
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: end;
+  gap: var(--s4);
+  margin-bottom: var(--s5);
+  h1 { font-size: var(--t5); letter-spacing: -0.012em; line-height: 1; }
+  h1 + p { margin-top: var(--s2); max-width: var(--measure); }
+  > :last-child { display: flex; flex-wrap: wrap; gap: var(--s2); align-items: center; }
+  /* The bar on top has the theme toggle there. */
+  @media (max-width: 63.99rem) { .theme { display: none; } }
+  @media (max-width: 30rem) { > :last-child { width: 100%; justify-content: space-between; } }
+`
+
+const Sample = styled(Small).attrs({as: 'aside'})`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.1em 0.8em;
+  margin-top: var(--s6);
+`
+
+type Props = {
+  context: PageContext
+  heading: string
+  intro: ReactNode
+  /** Buttons beside the heading; the language and the theme are always there. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every page of the customer area: sidebar or drawer, heading with tools, one main. */
+export function CustomerPage({context, heading, intro, tools, children}: Props) {
+  return (
+    <Shell context={context}>
+      <App>
+        <Side>
+          <HomeLink />
+          <Sidebar />
+        </Side>
+        <Bar>
+          <HomeLink />
+          <ThemeToggle />
+          <Drawer />
+        </Bar>
+        <Main id="content">
+          <Head>
+            <div>
+              <h1>{heading}</h1>
+              <Small>{intro}</Small>
+            </div>
+            <div>
+              {tools}
+              <LanguageSwitch />
+              <span className="theme">
+                <ThemeToggle />
+              </span>
+            </div>
+          </Head>
+          {children}
+          <SampleNotice />
+        </Main>
+      </App>
+    </Shell>
+  )
+}
+
+function HomeLink() {
+  const {t} = useTranslation()
+  const {site, language} = usePage()
+  const {brandName} = site.settings
+  return (
+    <Home to={pathFor('/', language)} aria-label={t('logo', {brand: brandName})}>
+      <Logo brand={brandName} />
+    </Home>
+  )
+}
+
+function SampleNotice() {
+  const {site} = usePage()
+  const {label, explanation} = site.navigation.sample
+  return (
+    <Sample aria-label={label}>
+      <Badge $tone="muted">{label}</Badge>
+      <span>
+        <TextWithMail text={explanation} />
+      </span>
+    </Sample>
+  )
+}

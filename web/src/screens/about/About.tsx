@@ -1,0 +1,140 @@
+import {graphql, type PageProps} from 'gatsby'
+import styled from 'styled-components'
+import type {PageContext} from '../../content.ts'
+import {ActionLink} from '../../layout/ActionLink.tsx'
+import {Page} from '../../layout/Page.tsx'
+import type {AboutQueryResult} from '../../model.ts'
+import {editable, singleton} from '../../preview/editable.ts'
+import {Icon} from '../../ui/Icon.tsx'
+import {Lede, onSea, Section, SectionHead, Title, Wrap} from '../../ui/Layout.ts'
+import {Rich} from '../../ui/Rich.tsx'
+import {Table} from '../../ui/Table.tsx'
+import {Windsock} from '../../ui/Windsock.tsx'
+
+const ABOUT = singleton('aboutPage')
+
+const Opening = styled(Wrap)`
+  padding-block: clamp(2rem, 1rem + 4vw, 5rem) clamp(3rem, 6vw, 6rem);
+  h1 {
+    font-size: clamp(2.5rem, 1.7rem + 4vw, 5rem);
+    line-height: 0.98;
+    letter-spacing: -0.018em;
+    max-width: 17ch;
+    margin-bottom: var(--s5);
+  }
+`
+
+const Mission = styled.section`
+  ${onSea}
+  padding-block: var(--section);
+  > div { display: grid; gap: var(--s6); }
+  p { font-size: var(--t2); line-height: 1.5; }
+  @media (min-width: 60rem) { > div { grid-template-columns: 5fr 7fr; gap: var(--s8); } }
+`
+
+const Values = styled.ul`
+  display: grid;
+  gap: 1px;
+  background: var(--line);
+  border: 1px solid var(--line);
+  border-radius: var(--r3);
+  overflow: hidden;
+  li { background: var(--surface); padding: clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem); display: grid; gap: var(--s2); align-content: start; }
+  svg { color: var(--signal-text); margin-bottom: var(--s3); }
+  h3 { font-size: var(--t3); }
+  p { color: var(--muted); max-width: 44ch; }
+  @media (min-width: 48rem) { grid-template-columns: repeat(3, 1fr); }
+`
+
+const Comparison = styled(Table)`
+  table { min-width: 38rem; }
+  td:nth-child(2) { font-weight: 600; background: color-mix(in oklab, var(--signal) 7%, var(--surface)); }
+`
+
+const Closing = styled(Wrap)`
+  display: grid;
+  gap: var(--s5);
+  justify-items: start;
+  > svg { height: 7rem; }
+  @media (min-width: 48rem) { grid-template-columns: 1fr auto; > svg { grid-area: 1 / 2 / span 3; height: 12rem; } }
+`
+
+export default function About({pageContext}: PageProps<unknown, PageContext<AboutQueryResult>>) {
+  const {hero, mission, values, comparison, closing} = pageContext.content.page
+  return (
+    <Page context={pageContext}>
+      <Opening {...editable(ABOUT, 'hero')}>
+        <h1>{hero.heading}</h1>
+        <Lede>{hero.intro}</Lede>
+      </Opening>
+
+      <Mission aria-labelledby="mission" {...editable(ABOUT, 'mission')}>
+        <Wrap>
+          <Title id="mission">{mission.heading}</Title>
+          <Rich value={mission.body} />
+        </Wrap>
+      </Mission>
+
+      <Section aria-labelledby="values" {...editable(ABOUT, 'values')}>
+        <Wrap>
+          <SectionHead>
+            <Title id="values">{values.heading}</Title>
+          </SectionHead>
+          <Values>
+            {values.items.map(({_key, icon, title, text}) => (
+              <li key={_key}>
+                <Icon name={icon} size={24} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Values>
+        </Wrap>
+      </Section>
+
+      <Section aria-labelledby="comparison" {...editable(ABOUT, 'comparison')}>
+        <Wrap>
+          <SectionHead>
+            <Title id="comparison">{comparison.heading}</Title>
+            <Lede>{comparison.intro}</Lede>
+          </SectionHead>
+          <Comparison label={comparison.heading}>
+            <thead>
+              <tr>
+                {(['aspect', 'us', 'agency'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {comparison.columns[column]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {comparison.rows.map(({_key, aspect, us, agency}) => (
+                <tr key={_key}>
+                  <th scope="row">{aspect}</th>
+                  <td>{us}</td>
+                  <td>{agency}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Comparison>
+        </Wrap>
+      </Section>
+
+      <Section aria-labelledby="closing" {...editable(ABOUT, 'closing')}>
+        <Closing>
+          <Title id="closing">{closing.heading}</Title>
+          <Lede>{closing.text}</Lede>
+          <ActionLink action={closing.action} variant="default" size="lg" />
+          <Windsock level={1} />
+        </Closing>
+      </Section>
+    </Page>
+  )
+}
+
+export const query = graphql`
+  query AboutPage($language: String!) {
+    ...InterfaceStrings
+  }
+`

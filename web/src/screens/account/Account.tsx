@@ -1,0 +1,51 @@
+import {graphql, type PageProps} from 'gatsby'
+import type {PageContext} from '../../content.ts'
+import {CustomerPage} from '../../layout/CustomerPage.tsx'
+import type {AccountQueryResult} from '../../model.ts'
+import {editable, singleton} from '../../preview/editable.ts'
+import {ReadOnlyField} from '../../ui/Field.tsx'
+import {CardTitle, Small} from '../../ui/Layout.ts'
+import {TextWithMail} from '../../ui/TextWithMail.tsx'
+import {Toasts} from '../../ui/Toast.tsx'
+import {useToasts} from '../../ui/useToasts.ts'
+import {Toggles} from '../../visit/Toggles.tsx'
+import {Box, Columns} from './account.styles.ts'
+import {Security} from './Security.tsx'
+import {Subscription} from './Subscription.tsx'
+
+const ACCOUNT = singleton('accountPage')
+
+export default function Account({pageContext}: PageProps<unknown, PageContext<AccountQueryResult>>) {
+  const {page} = pageContext.content
+  const toasts = useToasts()
+  return (
+    <CustomerPage context={pageContext} heading={page.heading} intro={page.intro}>
+      <Columns>
+        <Box aria-labelledby="profile" {...editable(ACCOUNT, 'profile')}>
+          <div>
+            <CardTitle id="profile">{page.profile.heading}</CardTitle>
+            <Small>
+              <TextWithMail text={page.profile.note} />
+            </Small>
+          </div>
+          {page.profile.fields.map(({_key, label, value, help}) => (
+            <ReadOnlyField key={_key} label={label} value={value} help={help} />
+          ))}
+        </Box>
+        <Subscription subscription={page.subscription} />
+        <Box aria-labelledby="notifications-heading" {...editable(ACCOUNT, 'notifications')}>
+          <CardTitle id="notifications-heading">{page.notifications.heading}</CardTitle>
+          <Toggles name="notifications" toggles={page.notifications.toggles} onChange={toasts.show} />
+        </Box>
+        <Security security={page.security} onMessage={toasts.show} />
+      </Columns>
+      <Toasts messages={toasts.messages} onClose={toasts.dismiss} />
+    </CustomerPage>
+  )
+}
+
+export const query = graphql`
+  query AccountPage($language: String!) {
+    ...CustomerStrings
+  }
+`

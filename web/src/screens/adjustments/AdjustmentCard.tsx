@@ -1,0 +1,158 @@
+import {useState} from 'react'
+import styled from 'styled-components'
+import type {PageContext} from '../../content.ts'
+import {useTranslation} from '../../i18n/index.ts'
+import type {AdjustmentsQueryResult} from '../../model.ts'
+import {editable} from '../../preview/editable.ts'
+import {Button} from '../../ui/Button.ts'
+import {Dialog, DialogFoot} from '../../ui/Dialog.tsx'
+import {FieldBox, TextArea} from '../../ui/Field.tsx'
+import {Icon} from '../../ui/Icon.tsx'
+import {Badge, Card, Row, Small} from '../../ui/Layout.ts'
+
+const Box = styled(Card).attrs({as: 'article'})`
+  display: flex;
+  flex-direction: column;
+  gap: var(--s4);
+  header { display: grid; grid-template-columns: auto 1fr auto; gap: 0.1rem var(--s3); align-items: start; }
+  header svg { margin-top: 0.2rem; color: var(--signal-text); }
+  h2 { font-size: var(--t2); font-family: var(--text); font-weight: 600; line-height: 1.3; }
+  dl { display: grid; gap: var(--s4); flex: 1; align-content: start; }
+  dt { font: 600 var(--t-1) / 1.3 var(--text); color: var(--muted); margin-bottom: var(--s1); }
+  dd { white-space: pre-line; overflow-wrap: anywhere; }
+  dd.before { color: var(--muted); text-decoration: line-through; text-decoration-color: var(--edge); }
+`
+
+const Examples = styled.ul`
+  display: grid;
+  gap: var(--s4);
+  margin-top: var(--s4);
+  li { display: grid; gap: var(--s2); justify-items: start; padding-top: var(--s4); border-top: 1px solid var(--line); }
+  p { white-space: pre-line; overflow-wrap: anywhere; }
+`
+
+type OptimisationCard = PageContext<AdjustmentsQueryResult>['content']['cards'][number]
+type Props = {card: OptimisationCard; text: string; onEdit: (text: string) => void}
+
+/** One optimised text: what stood there, what stands there now, and how to change it. */
+export function AdjustmentCard({card, text, onEdit}: Props) {
+  const {t} = useTranslation()
+  const edited = text !== card.optimised
+  const name = `${card.title}, ${card.page}`
+  return (
+    <Box aria-labelledby={card._id} {...editable({_id: card._id, _type: 'optimisationCard'}, 'optimised')}>
+      <header>
+        <Icon name={card.icon} />
+        <div>
+          <h2 id={card._id}>{card.title}</h2>
+          <Small>{card.page}</Small>
+        </div>
+        <Badge $tone="up">{t('adjustments.badge')}</Badge>
+      </header>
+      <dl>
+        <div>
+          <dt>{t('adjustments.original')}</dt>
+          <dd className="before">{card.original}</dd>
+        </div>
+        <div>
+          <dt>
+            {t('adjustments.optimised')}
+            {edited && ` (${t('edited').toLowerCase()})`}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      </dl>
+      <Row>
+        <Dialog
+          trigger={t('edit')}
+          subject={name}
+          variant="outline"
+          size="sm"
+          title={t('adjustments.editTitle', {card: card.title})}
+        >
+          {(close) => <EditForm key={text} text={text} shipped={card.optimised} onSave={onEdit} close={close} />}
+        </Dialog>
+        <Dialog
+          trigger={t('examples')}
+          subject={name}
+          variant="ghost"
+          size="sm"
+          title={t('adjustments.examplesTitle', {card: card.title})}
+        >
+          {(close) => (
+            <>
+              <Small>{t('adjustments.examplesIntro')}</Small>
+              <Examples>
+                {card.examples.map((example) => (
+                  <li key={example}>
+                    <p>{example}</p>
+                    <UseButton close={close} onUse={() => onEdit(example)} />
+                  </li>
+                ))}
+              </Examples>
+            </>
+          )}
+        </Dialog>
+      </Row>
+    </Box>
+  )
+}
+
+/** What the close button of a dialog is made of: it closes after the click has done its work. */
+type Close = {onClick?: () => void}
+
+function UseButton({close, onUse}: {close: Close; onUse: () => void}) {
+  const {t} = useTranslation()
+  return (
+    <Button
+      type="button"
+      $variant="outline"
+      $size="sm"
+      {...close}
+      onClick={() => {
+        onUse()
+        close.onClick?.()
+      }}
+    >
+      {t('adjustments.useExample')}
+    </Button>
+  )
+}
+
+type FormProps = {text: string; shipped: string; onSave: (text: string) => void; close: Close}
+
+/** A text without bounds. Saving closes the dialog; Cancel and Escape leave what was. */
+function EditForm({text, shipped, onSave, close}: FormProps) {
+  const {t} = useTranslation()
+  const [draft, setDraft] = useState(text)
+  return (
+    <form method="dialog" onSubmit={() => onSave(draft)} onReset={() => setDraft(text)}>
+      <FieldBox as="label">
+        {t('adjustments.text')}
+        <TextArea value={draft} rows={6} onChange={(event) => setDraft(event.target.value)} />
+        <small aria-live="off">{t('adjustments.characters', {count: [...draft].length})}</small>
+      </FieldBox>
+      <DialogFoot>
+        {draft !== shipped && (
+          <Button type="button" $variant="link" onClick={() => setDraft(shipped)} style={{marginRight: 'auto'}}>
+            {t('restore')}
+          </Button>
+        )}
+        <Button
+          type="button"
+          $variant="outline"
+          {...close}
+          onClick={() => {
+            setDraft(text)
+            close.onClick?.()
+          }}
+        >
+          {t('cancel')}
+        </Button>
+        <Button type="submit" $variant="secondary">
+          {t('save')}
+        </Button>
+      </DialogFoot>
+    </form>
+  )
+}

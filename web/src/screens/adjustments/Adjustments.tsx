@@ -1,0 +1,74 @@
+import {graphql, type PageProps} from 'gatsby'
+import styled from 'styled-components'
+import type {PageContext} from '../../content.ts'
+import {useTranslation} from '../../i18n/index.ts'
+import {CustomerPage} from '../../layout/CustomerPage.tsx'
+import type {AdjustmentsQueryResult} from '../../model.ts'
+import {Button} from '../../ui/Button.ts'
+import {Empty, Grid} from '../../ui/Layout.ts'
+import {Toasts} from '../../ui/Toast.tsx'
+import {useToasts} from '../../ui/useToasts.ts'
+import {AdjustmentCard} from './AdjustmentCard.tsx'
+import {Log} from './Log.tsx'
+import {useAdjustments} from './useAdjustments.ts'
+
+const Cards = styled(Grid)`
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+`
+
+export default function Adjustments({pageContext}: PageProps<unknown, PageContext<AdjustmentsQueryResult>>) {
+  const {page, cards, log} = pageContext.content
+  const {t} = useTranslation()
+  const toasts = useToasts()
+  const {texts, edit, save} = useAdjustments(Object.fromEntries(cards.map(({_id, optimised}) => [_id, optimised])))
+
+  function saveChanges() {
+    const undo = save()
+    toasts.show({
+      tone: 'notice',
+      ...page.saved,
+      ...(undo && {
+        action: {
+          label: t('undo'),
+          onClick: () => {
+            undo()
+            toasts.show({tone: 'notice', title: t('undone'), text: t('undoneText')})
+          },
+        },
+      }),
+    })
+  }
+
+  return (
+    <CustomerPage
+      context={pageContext}
+      heading={page.heading}
+      intro={page.intro}
+      tools={
+        <Button type="button" $variant="default" data-needs-js onClick={saveChanges}>
+          {t('saveChanges')}
+        </Button>
+      }
+    >
+      {cards.length === 0 && <Empty>{t('empty.cards')}</Empty>}
+      <Cards>
+        {cards.map((card) => (
+          <AdjustmentCard
+            key={card._id}
+            card={card}
+            text={texts[card._id] ?? card.optimised}
+            onEdit={(text) => edit(card._id, text)}
+          />
+        ))}
+      </Cards>
+      <Log entries={log} page={page} />
+      <Toasts messages={toasts.messages} onClose={toasts.dismiss} />
+    </CustomerPage>
+  )
+}
+
+export const query = graphql`
+  query AdjustmentsPage($language: String!) {
+    ...CustomerStrings
+  }
+`

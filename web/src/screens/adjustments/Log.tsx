@@ -1,0 +1,153 @@
+import {useState} from 'react'
+import styled from 'styled-components'
+import type {PageContext} from '../../content.ts'
+import {useTranslation} from '../../i18n/index.ts'
+import {usePage} from '../../layout/PageContext.ts'
+import {type AdjustmentsQueryResult, fill, formatDay} from '../../model.ts'
+import {editable} from '../../preview/editable.ts'
+import {Button} from '../../ui/Button.ts'
+import {FieldBox, Select} from '../../ui/Field.tsx'
+import {Badge, Empty, Row, Small, Subtitle} from '../../ui/Layout.ts'
+import {Table} from '../../ui/Table.tsx'
+
+type Content = PageContext<AdjustmentsQueryResult>['content']
+type Entry = Content['log'][number]
+
+const STATUSES = ['completed', 'active', 'scheduled', 'pending'] as const
+const TONES: Record<Entry['status'], string> = {
+  completed: 'var(--up)',
+  active: 'var(--signal-text)',
+  scheduled: 'var(--ink)',
+  pending: 'var(--muted)',
+}
+
+const Section = styled.section`
+  margin-top: var(--s7);
+  display: grid;
+  gap: var(--s4);
+`
+
+const Filters = styled(Row)`
+  align-items: end;
+  > div { min-width: min(12rem, 100%); }
+`
+
+/** On phones every row is a small card of its own. */
+const Entries = styled(Table)`
+  tbody td:nth-child(3) { min-width: 14rem; }
+  @media (max-width: 47.99rem) {
+    thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+    tr { display: grid; grid-template-columns: 1fr auto; gap: 0.2rem var(--s4); padding: var(--s4); border-top: 1px solid var(--line); }
+    tbody tr:first-child { border: 0; }
+    tbody th, tbody td { display: block; padding: 0; border: 0; min-width: 0; }
+    tbody th { order: 1; }
+    tbody td:nth-child(5) { order: 2; }
+    tbody td:nth-child(3) { order: 3; grid-column: 1 / -1; font-weight: 600; }
+    tbody td:nth-child(6) { order: 4; grid-column: 1 / -1; color: var(--muted); }
+    tbody td:nth-child(2) { order: 5; color: var(--muted); }
+    tbody td:nth-child(4) { order: 6; }
+  }
+`
+
+/** The recent optimisations: all of them in the HTML, fewer when filtered. */
+export function Log({entries, page}: {entries: Entry[]; page: Content['page']}) {
+  const {t} = useTranslation()
+  const [status, setStatus] = useState('')
+  const [type, setType] = useState('')
+  const shown = entries.filter((entry) => (!status || entry.status === status) && (!type || entry.type === type))
+  const types = [...new Set(entries.map((entry) => entry.type))].sort()
+  return (
+    <Section aria-labelledby="log">
+      <div>
+        <Subtitle id="log">{page.logHeading}</Subtitle>
+        <Small>{fill(page.logIntro, {count: String(entries.length)})}</Small>
+      </div>
+      <Filters data-needs-js>
+        <Filter label={t('log.status')} value={status} onChange={setStatus}>
+          {STATUSES.map((option) => (
+            <option key={option} value={option}>
+              {t(`status.${option}`)}
+            </option>
+          ))}
+        </Filter>
+        <Filter label={t('log.type')} value={type} onChange={setType}>
+          {types.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </Filter>
+        <Small role="status">{t('log.count', {count: shown.length, total: entries.length})}</Small>
+      </Filters>
+      {shown.length > 0 ? (
+        <Rows entries={shown} />
+      ) : (
+        <Row>
+          <Empty>{t('empty.log')}</Empty>
+          <Button
+            type="button"
+            $variant="outline"
+            $size="sm"
+            onClick={() => {
+              setStatus('')
+              setType('')
+            }}
+          >
+            {t('clearFilter')}
+          </Button>
+        </Row>
+      )}
+    </Section>
+  )
+}
+
+type FilterProps = {label: string; value: string; onChange: (value: string) => void; children: React.ReactNode}
+
+function Filter({label, value, onChange, children}: FilterProps) {
+  const {t} = useTranslation()
+  return (
+    <FieldBox as="label">
+      {label}
+      <Select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{t('all')}</option>
+        {children}
+      </Select>
+    </FieldBox>
+  )
+}
+
+function Rows({entries}: {entries: Entry[]}) {
+  const {t} = useTranslation()
+  const {language} = usePage()
+  return (
+    <Entries label={t('log.caption')}>
+      <thead>
+        <tr>
+          {(['type', 'page', 'title', 'status', 'date', 'impact'] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`log.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry._id} {...editable({_id: entry._id, _type: 'optimisationLogEntry'}, 'title')}>
+            <th scope="row" lang="en">
+              {entry.type}
+            </th>
+            <td>{entry.page}</td>
+            <td>{entry.title}</td>
+            <td>
+              <Badge style={{color: TONES[entry.status]}}>{t(`status.${entry.status}`)}</Badge>
+            </td>
+            <td className="number">
+              <time dateTime={entry.date}>{formatDay(entry.date, language)}</time>
+            </td>
+            <td>{entry.impact}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Entries>
+  )
+}

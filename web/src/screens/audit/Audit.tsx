@@ -1,0 +1,143 @@
+import {graphql, type PageProps} from 'gatsby'
+import {Check, TriangleAlert} from 'lucide-react'
+import styled from 'styled-components'
+import type {PageContext} from '../../content.ts'
+import {useTranslation} from '../../i18n/index.ts'
+import {CustomerPage} from '../../layout/CustomerPage.tsx'
+import {usePage} from '../../layout/PageContext.ts'
+import {type AuditQueryResult, formatNumber} from '../../model.ts'
+import {editable} from '../../preview/editable.ts'
+import {Icon} from '../../ui/Icon.tsx'
+import {Badge, Card, CardTitle, Empty, Grid, Small, VisuallyHidden} from '../../ui/Layout.ts'
+import {Windsock} from '../../ui/Windsock.tsx'
+
+const HIGHEST = 10
+
+const Scores = styled(Grid).attrs({as: 'ul'})`
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+  margin-bottom: var(--gap);
+`
+
+const ScoreCard = styled(Card).attrs({as: 'li'})`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: var(--s2) var(--s4);
+  h2 { display: flex; gap: 0.5em; align-items: center; font: 600 var(--t0) / 1.3 var(--text); color: var(--muted); }
+  strong { font: 700 var(--t5) / 1 var(--display); font-variant-numeric: tabular-nums; }
+  strong small { font-size: 0.5em; color: var(--muted); }
+  > svg { grid-area: 1 / 2 / span 3; height: 7rem; }
+  > div { grid-column: 1 / -1; height: 0.75rem; background: linear-gradient(90deg, var(--signal) var(--share), var(--off) 0); forced-color-adjust: none; }
+`
+
+const Two = styled(Grid)`
+  @media (min-width: 60rem) { grid-template-columns: 1fr 1fr; align-items: start; }
+`
+
+const Findings = styled(Card).attrs({as: 'section'})`
+  ul { margin-top: var(--s4); }
+  li { display: grid; grid-template-columns: auto 1fr; gap: 0.2rem var(--s3); padding: var(--s4) 0; border-top: 1px solid var(--line); }
+  li:last-child { padding-bottom: 0; }
+  li > svg { margin-top: 0.15rem; }
+  h3 { font: 600 var(--t1) / 1.35 var(--text); }
+  h3 + * { grid-column: 2; }
+  p { font-size: var(--t0); line-height: 1.45; color: var(--muted); grid-column: 2; }
+  header { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s4); align-items: baseline; }
+`
+
+type Content = PageContext<AuditQueryResult>['content']
+type Finding = Content['findings'][number]
+
+const URGENCY = {high: 0, medium: 1}
+const urgencyOf = ({priority}: Finding) => URGENCY[priority ?? 'medium']
+
+export default function Audit({pageContext}: PageProps<unknown, PageContext<AuditQueryResult>>) {
+  const {page, scores, findings} = pageContext.content
+  const {t} = useTranslation()
+  const wellDone = findings.filter(({outcome}) => outcome === 'wellDone')
+  const attention = findings
+    .filter(({outcome}) => outcome === 'attention')
+    .sort((one, other) => urgencyOf(one) - urgencyOf(other))
+  return (
+    <CustomerPage context={pageContext} heading={page.heading} intro={page.intro}>
+      {scores.length === 0 && <Empty>{t('empty.scores')}</Empty>}
+      <Scores>
+        {scores.map((score) => (
+          <Score key={score._id} score={score} />
+        ))}
+      </Scores>
+      <Two>
+        <List id="attention" texts={page.attention} findings={attention} empty={t('empty.attention')} />
+        <List id="well-done" texts={page.wellDone} findings={wellDone} empty={t('empty.wellDone')} />
+      </Two>
+    </CustomerPage>
+  )
+}
+
+function Score({score: {_id, icon, label, score, passed, total}}: {score: Content['scores'][number]}) {
+  const {t} = useTranslation()
+  const {language} = usePage()
+  const shown = formatNumber(score, language, 1)
+  return (
+    <ScoreCard {...editable({_id, _type: 'auditScore'}, 'score')}>
+      <h2>
+        <Icon name={icon} />
+        {label}
+      </h2>
+      <strong>
+        {shown}
+        <small>/{HIGHEST}</small>
+      </strong>
+      <Windsock level={score / HIGHEST} />
+      <Small>{t('audit.checks', {passed, total})}</Small>
+      <div style={{'--share': `${total > 0 ? (passed / total) * 100 : 0}%`} as React.CSSProperties} />
+    </ScoreCard>
+  )
+}
+
+type ListProps = {id: string; texts: {heading: string; intro: string}; findings: Finding[]; empty: string}
+
+function List({id, texts, findings, empty}: ListProps) {
+  return (
+    <Findings aria-labelledby={id}>
+      <CardTitle id={id}>{texts.heading}</CardTitle>
+      <Small>{texts.intro}</Small>
+      {findings.length === 0 && <Empty style={{marginTop: 'var(--s4)'}}>{empty}</Empty>}
+      <ul>
+        {findings.map((finding) => (
+          <Item key={finding._id} finding={finding} />
+        ))}
+      </ul>
+    </Findings>
+  )
+}
+
+function Item({finding: {_id, outcome, priority, title, text}}: {finding: Finding}) {
+  const {t} = useTranslation()
+  return (
+    <li {...editable({_id, _type: 'auditFinding'}, 'title')}>
+      {outcome === 'wellDone' ? (
+        <Check aria-hidden size={20} color="var(--up)" />
+      ) : (
+        <TriangleAlert aria-hidden size={20} color={priority === 'high' ? 'var(--down)' : 'var(--warn)'} />
+      )}
+      <header>
+        <h3>{title}</h3>
+        {priority && outcome === 'attention' && (
+          <Badge style={{color: priority === 'high' ? 'var(--down)' : 'var(--warn)'}}>
+            <span>
+              <VisuallyHidden>{t('priority')}: </VisuallyHidden>
+              {t(`priority.${priority}`)}
+            </span>
+          </Badge>
+        )}
+      </header>
+      <p>{text}</p>
+    </li>
+  )
+}
+
+export const query = graphql`
+  query AuditPage($language: String!) {
+    ...CustomerStrings
+  }
+`

@@ -1,0 +1,93 @@
+import {graphql, type PageProps} from 'gatsby'
+import styled from 'styled-components'
+import type {PageContext} from '../../content.ts'
+import {useTranslation} from '../../i18n/index.ts'
+import {CustomerPage} from '../../layout/CustomerPage.tsx'
+import {type DashboardQueryResult, fill, formatMoment, formatMonth} from '../../model.ts'
+import {editable, singleton} from '../../preview/editable.ts'
+import {Badge, Card, CardTitle, Grid, Small} from '../../ui/Layout.ts'
+import {Segment} from '../../ui/Segment.ts'
+import {Toasts} from '../../ui/Toast.tsx'
+import {useToasts} from '../../ui/useToasts.ts'
+import {Windsock} from '../../ui/Windsock.tsx'
+import {Gauge} from './Gauge.tsx'
+import {Metrics} from './Metrics.tsx'
+import {Updates} from './Updates.tsx'
+import {Visitors} from './Visitors.tsx'
+
+const Two = styled(Grid)`
+  @media (min-width: 72rem) { grid-template-columns: minmax(0, 1.75fr) minmax(0, 1fr); }
+`
+
+const VisibilityCard = styled(Card).attrs({as: 'section'})`
+  > div { display: flex; justify-content: space-between; gap: var(--s4); margin-top: var(--s4); }
+  strong { display: block; font: 700 var(--t5) / 1 var(--display); font-variant-numeric: tabular-nums; }
+  svg { height: clamp(5.5rem, 20vw, 8rem); flex: none; margin-top: -1.5rem; }
+`
+
+export default function Dashboard({pageContext}: PageProps<unknown, PageContext<DashboardQueryResult>>) {
+  const {language, content} = pageContext
+  const {page, metrics, series, updates, plans} = content
+  const {t} = useTranslation()
+  const toasts = useToasts()
+  const {lastUpdated, visibility} = page
+  return (
+    <CustomerPage
+      context={pageContext}
+      heading={page.heading}
+      intro={
+        <time dateTime={lastUpdated}>{fill(page.lastUpdatedLabel, {moment: formatMoment(lastUpdated, language)})}</time>
+      }
+      tools={<Periods texts={page.periods} />}
+    >
+      <Grid>
+        <Gauge page={page} plans={plans} />
+        <Metrics metrics={metrics} />
+        <Two>
+          <Visitors
+            texts={page.chart}
+            series={series}
+            onChartFailure={() => toasts.show({tone: 'notice', title: page.chart.heading, text: t('chartFailed')})}
+          />
+          <Updates updates={updates} page={page} />
+        </Two>
+        <VisibilityCard aria-labelledby="visibility" {...editable(singleton('dashboardPage'), 'visibility')}>
+          <CardTitle id="visibility">{fill(visibility.heading, {month: formatMonth(lastUpdated, language)})}</CardTitle>
+          <div>
+            <div>
+              <strong>{visibility.value}</strong>
+              <Small>{visibility.comparison}</Small>
+              <Badge $tone="up" lang="en" style={{marginTop: 'var(--s3)'}}>
+                {visibility.caption}
+              </Badge>
+            </div>
+            <Windsock level={1} />
+          </div>
+        </VisibilityCard>
+      </Grid>
+      <Toasts messages={toasts.messages} onClose={toasts.dismiss} />
+    </CustomerPage>
+  )
+}
+
+type PeriodTexts = PageContext<DashboardQueryResult>['content']['page']['periods']
+
+/** Shown only: the sample figures are those of one month, and the button of the week says so. */
+function Periods({texts}: {texts: PeriodTexts}) {
+  return (
+    <Segment role="group" aria-label={texts.label}>
+      <button type="button" aria-pressed={false} aria-disabled title={texts.note}>
+        {texts.week}
+      </button>
+      <button type="button" aria-pressed>
+        {texts.month}
+      </button>
+    </Segment>
+  )
+}
+
+export const query = graphql`
+  query DashboardPage($language: String!) {
+    ...CustomerStrings
+  }
+`

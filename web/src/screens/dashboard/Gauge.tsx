@@ -1,0 +1,114 @@
+import styled from 'styled-components'
+import type {PageContext} from '../../content.ts'
+import {ActionLink} from '../../layout/ActionLink.tsx'
+import {usePage} from '../../layout/PageContext.ts'
+import {type DashboardQueryResult, formatNumber} from '../../model.ts'
+import {editable, singleton} from '../../preview/editable.ts'
+import {Card, onSea, Row, Small} from '../../ui/Layout.ts'
+import {PlanDialog} from '../../ui/PlanDialog.tsx'
+import {Windsock} from '../../ui/Windsock.tsx'
+
+const POINTS_PER_STEP = 2
+const HIGHEST = 10
+
+const Board = styled(Card).attrs({as: 'section'})`
+  ${onSea}
+  border-color: transparent;
+  display: grid;
+  gap: var(--s4) var(--s5);
+  align-items: center;
+  padding: clamp(1.25rem, 1rem + 1.5vw, 2rem);
+  grid-template: 'sock reading' 'scale scale' 'aside aside' / auto 1fr;
+  > svg { grid-area: sock; height: 8rem; color: var(--sea-ink); }
+  @media (min-width: 48rem) {
+    grid-template: 'sock reading aside' 'sock scale aside' / auto minmax(0, 1fr) minmax(14rem, 19rem);
+    column-gap: var(--s6);
+    > svg { height: 11rem; }
+  }
+`
+
+const Reading = styled.div`
+  grid-area: reading;
+  align-self: end;
+  p:last-child { display: flex; align-items: baseline; flex-wrap: wrap; gap: 0.2em 0.5em; }
+  strong { font: 700 clamp(3.5rem, 3rem + 2.4vw, 5rem) / 0.85 var(--display); font-variant-numeric: tabular-nums; }
+  b { font: 700 var(--t3) / 1 var(--display); text-transform: lowercase; }
+  span { font: 600 var(--t0) / 1.2 var(--text); color: var(--sea-up); }
+`
+
+const Scale = styled.ol`
+  grid-area: scale;
+  align-self: start;
+  display: grid;
+  grid-template-columns: repeat(5, 1fr);
+  gap: 3px;
+  li { font-size: var(--t-1); line-height: 1.25; color: var(--sea-muted); }
+  li::before {
+    content: '';
+    display: block;
+    height: 1.1rem;
+    margin-bottom: 0.4rem;
+    background: linear-gradient(90deg, var(--signal) calc(var(--filled) * 1%), var(--sea-off) 0);
+    forced-color-adjust: none;
+  }
+  li[aria-current] { color: var(--sea-ink); font-weight: 700; }
+  b { display: block; font-weight: inherit; font-variant-numeric: tabular-nums; }
+  span { display: block; text-transform: lowercase; }
+  @media (max-width: 47.99rem) { li:not([aria-current]):not(:first-child) span { display: none; } }
+`
+
+const Aside = styled.div`
+  grid-area: aside;
+  display: grid;
+  gap: var(--s3);
+  justify-items: start;
+  h2 { font-size: var(--t3); }
+  p { color: var(--sea-ink); }
+`
+
+type Content = PageContext<DashboardQueryResult>['content']
+
+/** The banner: how hard the wind blows, on a scale from 0 to 10, and where to read on. */
+export function Gauge({page, plans}: {page: Content['page']; plans: Content['plans']}) {
+  const {language} = usePage()
+  const {banner, planDialog, windScale} = page
+  const {score, steps} = windScale
+  const current = Math.min(steps.length - 1, Math.floor(score / POINTS_PER_STEP))
+  return (
+    <Board aria-label={banner.heading} {...editable(singleton('dashboardPage'), 'banner')}>
+      <Windsock level={score / HIGHEST} />
+      <Reading>
+        <Small>{windScale.scoreLabel}</Small>
+        <p>
+          <strong>{formatNumber(score, language, 1)}</strong> <b>{steps[current]}</b> <span>{windScale.change}</span>
+        </p>
+      </Reading>
+      <Scale aria-label={windScale.heading}>
+        {steps.map((step, index) => {
+          const from = index * POINTS_PER_STEP
+          const filled = Math.min(1, Math.max(0, (score - from) / POINTS_PER_STEP)) * 100
+          return (
+            <li
+              key={step}
+              aria-current={index === current ? 'true' : undefined}
+              style={{'--filled': filled} as React.CSSProperties}
+            >
+              <b>
+                {from}–{from + POINTS_PER_STEP}
+              </b>
+              <span>{step}</span>
+            </li>
+          )
+        })}
+      </Scale>
+      <Aside>
+        <h2>{banner.heading}</h2>
+        <Small as="p">{banner.text}</Small>
+        <Row>
+          <ActionLink action={{label: banner.linkLabel, destination: '/aanpassingen'}} variant="outline" />
+          <PlanDialog plans={plans} trigger={planDialog.trigger} title={planDialog.heading} />
+        </Row>
+      </Aside>
+    </Board>
+  )
+}

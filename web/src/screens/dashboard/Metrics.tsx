@@ -1,0 +1,88 @@
+import {Link} from 'gatsby'
+import styled from 'styled-components'
+import type {PageContext} from '../../content.ts'
+import {useTranslation} from '../../i18n/index.ts'
+import {usePage} from '../../layout/PageContext.ts'
+import type {DashboardQueryResult} from '../../model.ts'
+import {editable} from '../../preview/editable.ts'
+import {findRoute, pathFor} from '../../routes.ts'
+import {Icon} from '../../ui/Icon.tsx'
+import {Empty, VisuallyHidden} from '../../ui/Layout.ts'
+
+const Board = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  gap: 1px;
+  background: var(--line);
+  border: 1px solid var(--line);
+  border-radius: var(--r3);
+  overflow: hidden;
+  @media (max-width: 79.99rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+`
+
+const Card = styled.div`
+  position: relative;
+  background: var(--surface);
+  padding: clamp(1rem, 0.7rem + 1.2vw, 1.5rem);
+  display: grid;
+  grid-row: span 4;
+  grid-template-rows: subgrid;
+  gap: 0.3rem;
+  dt { display: flex; align-items: flex-start; gap: 0.5em; font: 500 var(--t0) / 1.3 var(--text); color: var(--muted); }
+  dt svg { flex: none; }
+  dd { line-height: 1.35; font-size: var(--t-1); color: var(--muted); }
+  dd:nth-of-type(1) { font: 700 var(--t4) / 1.12 var(--display); color: var(--ink); font-variant-numeric: tabular-nums; }
+  a { text-decoration: none; }
+  /* The whole card is the link. */
+  a::after { content: ''; position: absolute; inset: 0; }
+  &:has(a:hover) { background: color-mix(in oklab, var(--surface) 92%, var(--ink)); }
+  &:has(a:hover) a { text-decoration: underline; }
+  &:has(:focus-visible) { box-shadow: inset 0 0 0 3px var(--ring); }
+  a:focus-visible { box-shadow: none; }
+  @media (max-width: 30rem) { dt { flex-direction: column; } }
+`
+
+const TONES = {up: 'var(--up)', down: 'var(--down)', neutral: 'var(--muted)'}
+
+const Delta = styled.span<{$tone: string}>`
+  font: 600 var(--t0) / 1.2 var(--text);
+  font-variant-numeric: tabular-nums;
+  color: ${({$tone}) => $tone};
+`
+
+type Metric = PageContext<DashboardQueryResult>['content']['metrics'][number]
+
+/** The four figures; one that has a page behind it leads there. */
+export function Metrics({metrics}: {metrics: Metric[]}) {
+  const {t} = useTranslation()
+  if (metrics.length === 0) return <Empty>{t('empty.metrics')}</Empty>
+  return (
+    <Board>
+      {metrics.map((metric) => (
+        <MetricCard key={metric._id} metric={metric} />
+      ))}
+    </Board>
+  )
+}
+
+function MetricCard({metric}: {metric: Metric}) {
+  const {t} = useTranslation()
+  const {language} = usePage()
+  const target = metric.destination ? findRoute(metric.destination) : undefined
+  return (
+    <Card {...editable({_id: metric._id, _type: 'metricCard'}, 'value')}>
+      <dt>
+        <Icon name={metric.icon} />
+        {target ? <Link to={pathFor(target.path, language)}>{metric.label}</Link> : metric.label}
+      </dt>
+      <dd>{metric.value}</dd>
+      <dd>
+        <Delta $tone={TONES[metric.deltaType]}>
+          {metric.delta}
+          <VisuallyHidden>, {t(`delta.${metric.deltaType}`)}</VisuallyHidden>
+        </Delta>
+      </dd>
+      <dd>{metric.helpText}</dd>
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+import styled from 'styled-components'
+import type {PageContext} from '../../content.ts'
+import {useTranslation} from '../../i18n/index.ts'
+import {ActionLink} from '../../layout/ActionLink.tsx'
+import {usePage} from '../../layout/PageContext.ts'
+import {type DashboardQueryResult, formatMoment} from '../../model.ts'
+import {editable} from '../../preview/editable.ts'
+import {Dialog, DialogFoot} from '../../ui/Dialog.tsx'
+import {Badge, Card, CardTitle, Empty} from '../../ui/Layout.ts'
+
+const Box = styled(Card).attrs({as: 'section'})`
+  display: flex;
+  flex-direction: column;
+  ul { flex: 1; margin-top: var(--s4); display: grid; }
+  li { display: grid; align-content: start; gap: 0.2rem; padding: var(--s4) 0; border-top: 1px solid var(--line); }
+  li:first-child { border: 0; padding-top: 0; }
+  li:last-child { padding-bottom: 0; }
+  li > div { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 var(--s4); }
+  h3 { font: 600 var(--t1) / 1.35 var(--text); text-wrap: pretty; }
+  time { font-size: var(--t-1); color: var(--muted); }
+  p { font-size: var(--t0); line-height: 1.45; color: var(--muted); }
+`
+
+const Facts = styled.dl`
+  display: grid;
+  gap: var(--s3);
+  dt { font-size: var(--t0); color: var(--muted); }
+`
+
+const TONES = {
+  Ranking: 'var(--signal-text)',
+  'Tech SEO': 'var(--up)',
+  Content: 'var(--ink)',
+  Schema: 'var(--warn)',
+}
+
+type Content = PageContext<DashboardQueryResult>['content']
+type Update = Content['updates'][number]
+
+export function Updates({updates, page}: {updates: Update[]; page: Content['page']}) {
+  const {t} = useTranslation()
+  return (
+    <Box aria-labelledby="updates">
+      <CardTitle id="updates">{page.updates.heading}</CardTitle>
+      {updates.length === 0 && <Empty>{t('empty.updates')}</Empty>}
+      <ul>
+        {updates.map((update) => (
+          <Item key={update._id} update={update} page={page} />
+        ))}
+      </ul>
+    </Box>
+  )
+}
+
+function Item({update, page}: {update: Update; page: Content['page']}) {
+  const {t} = useTranslation()
+  const {language} = usePage()
+  const {title, impact, badge, timestamp} = update
+  const moment = (year: boolean) => <time dateTime={timestamp}>{formatMoment(timestamp, language, {year})}</time>
+  return (
+    <li {...editable({_id: update._id, _type: 'update'}, 'title')}>
+      <div>
+        <Badge style={{color: TONES[badge]}}>{badge}</Badge>
+        {moment(false)}
+      </div>
+      <h3>{title}</h3>
+      <div>
+        <p>{impact}</p>
+        <Dialog trigger={page.updates.detailsLabel} subject={title} title={title} size="sm">
+          <Facts>
+            <div>
+              <dt>{t('update.kind')}</dt>
+              <dd>
+                <Badge style={{color: TONES[badge]}}>{badge}</Badge>
+              </dd>
+            </div>
+            <div>
+              <dt>{t('update.effect')}</dt>
+              <dd>{impact}</dd>
+            </div>
+            <div>
+              <dt>{t('update.moment')}</dt>
+              <dd>{moment(true)}</dd>
+            </div>
+          </Facts>
+          <DialogFoot>
+            <ActionLink action={{label: page.banner.linkLabel, destination: '/aanpassingen'}} variant="secondary" />
+          </DialogFoot>
+        </Dialog>
+      </div>
+    </li>
+  )
+}

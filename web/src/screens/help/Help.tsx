@@ -1,0 +1,70 @@
+import {graphql, type PageProps} from 'gatsby'
+import styled from 'styled-components'
+import type {PageContext} from '../../content.ts'
+import {useTranslation} from '../../i18n/index.ts'
+import {ActionLink} from '../../layout/ActionLink.tsx'
+import {CustomerPage} from '../../layout/CustomerPage.tsx'
+import type {HelpQueryResult} from '../../model.ts'
+import {editable} from '../../preview/editable.ts'
+import {Accordion} from '../../ui/Accordion.tsx'
+import {Icon} from '../../ui/Icon.tsx'
+import {Badge, Card, CardTitle, Empty, Grid, Subtitle} from '../../ui/Layout.ts'
+import {Rich} from '../../ui/Rich.tsx'
+import {TextWithMail} from '../../ui/TextWithMail.tsx'
+
+const Cards = styled(Grid).attrs({as: 'ul'})`
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+  margin-bottom: var(--s7);
+`
+
+const HelpCard = styled(Card).attrs({as: 'li'})`
+  display: flex;
+  flex-direction: column;
+  gap: var(--s3);
+  header { display: flex; justify-content: space-between; gap: var(--s3); align-items: start; }
+  svg { color: var(--signal-text); }
+  p { color: var(--muted); flex: 1; margin-bottom: var(--s2); }
+  > a { align-self: start; }
+`
+
+export default function Help({pageContext}: PageProps<unknown, PageContext<HelpQueryResult>>) {
+  const {page, cards, faqs} = pageContext.content
+  const {t} = useTranslation()
+  return (
+    <CustomerPage context={pageContext} heading={page.heading} intro={<TextWithMail text={page.intro} />}>
+      <Cards>
+        {cards.map(({_id, icon, title, text, available, button, destination}) => (
+          <HelpCard key={_id} {...editable({_id, _type: 'helpCard'}, 'title')}>
+            <header>
+              <Icon name={icon} size={24} />
+              {!available && <Badge $tone="muted">{t('available.not')}</Badge>}
+            </header>
+            <CardTitle>{title}</CardTitle>
+            <p>{text}</p>
+            <ActionLink action={{label: button, destination}} variant={available ? 'secondary' : 'outline'} />
+          </HelpCard>
+        ))}
+      </Cards>
+      <section id="faq" aria-labelledby="faq-heading" style={{maxWidth: '52rem'}}>
+        <Subtitle id="faq-heading" style={{marginBottom: 'var(--s4)'}}>
+          {page.faqHeading}
+        </Subtitle>
+        {faqs.length === 0 && <Empty>{t('empty.faq')}</Empty>}
+        <Accordion
+          name="faq"
+          items={faqs.map(({_id, question, answer}) => ({
+            id: _id,
+            title: <span {...editable({_id, _type: 'faq'}, 'question')}>{question}</span>,
+            content: <Rich value={answer} />,
+          }))}
+        />
+      </section>
+    </CustomerPage>
+  )
+}
+
+export const query = graphql`
+  query HelpPage($language: String!) {
+    ...CustomerStrings
+  }
+`

@@ -1,0 +1,61 @@
+import {graphql, type PageProps} from 'gatsby'
+import styled from 'styled-components'
+import type {PageContext} from '../../content.ts'
+import {CustomerPage} from '../../layout/CustomerPage.tsx'
+import type {InformationQueryResult} from '../../model.ts'
+import {editable, singleton} from '../../preview/editable.ts'
+import {ReadOnlyField} from '../../ui/Field.tsx'
+import {Card, CardTitle, Grid, Small} from '../../ui/Layout.ts'
+import {TextWithMail} from '../../ui/TextWithMail.tsx'
+import {Toasts} from '../../ui/Toast.tsx'
+import {useToasts} from '../../ui/useToasts.ts'
+import {Toggles} from '../../visit/Toggles.tsx'
+
+const Box = styled(Card).attrs({as: 'section'})`
+  display: grid;
+  gap: var(--s4);
+  align-content: start;
+`
+
+const Columns = styled(Grid)`
+  @media (min-width: 60rem) {
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+    > :first-child { grid-row: span 2; }
+  }
+`
+
+const INFORMATION = singleton('informationPage')
+
+export default function Information({pageContext}: PageProps<unknown, PageContext<InformationQueryResult>>) {
+  const {page} = pageContext.content
+  const toasts = useToasts()
+  return (
+    <CustomerPage context={pageContext} heading={page.heading} intro={<TextWithMail text={page.intro} />}>
+      <Columns>
+        {(['business', 'keywords'] as const).map((part) => (
+          <Box key={part} aria-labelledby={part} {...editable(INFORMATION, part)}>
+            <div>
+              <CardTitle id={part}>{page[part].heading}</CardTitle>
+              <Small>{page.readOnlyNote}</Small>
+            </div>
+            {page[part].fields.map(({_key, label, value, help}) => (
+              <ReadOnlyField key={_key} label={label} value={value} help={help} />
+            ))}
+          </Box>
+        ))}
+        <Box aria-labelledby="settings" {...editable(INFORMATION, 'settings')}>
+          <CardTitle id="settings">{page.settings.heading}</CardTitle>
+          <Toggles name="settings" toggles={page.settings.toggles} onChange={toasts.show} />
+        </Box>
+      </Columns>
+      <Toasts messages={toasts.messages} onClose={toasts.dismiss} />
+    </CustomerPage>
+  )
+}
+
+export const query = graphql`
+  query InformationPage($language: String!) {
+    ...CustomerStrings
+  }
+`

@@ -1,0 +1,135 @@
+import {graphql, Link, navigate, type PageProps} from 'gatsby'
+import {ArrowRight, Eye, EyeOff} from 'lucide-react'
+import {useState} from 'react'
+import styled from 'styled-components'
+import {Sea} from '../../charts/Sea.tsx'
+import type {PageContext} from '../../content.ts'
+import {ActionLink} from '../../layout/ActionLink.tsx'
+import {Page} from '../../layout/Page.tsx'
+import type {LoginQueryResult} from '../../model.ts'
+import {editable, singleton} from '../../preview/editable.ts'
+import {pathFor} from '../../routes.ts'
+import {Button} from '../../ui/Button.ts'
+import {FieldBox, Input} from '../../ui/Field.tsx'
+import {Lede, Small, Title, Wrap} from '../../ui/Layout.ts'
+import {TextWithMail} from '../../ui/TextWithMail.tsx'
+import {Toasts} from '../../ui/Toast.tsx'
+import {useToasts} from '../../ui/useToasts.ts'
+
+const Gate = styled.div`
+  position: relative;
+  overflow: hidden;
+  display: flex;
+  flex-direction: column;
+  min-height: 100%;
+  --sea-height: 10rem;
+  > :last-child { margin-top: auto; }
+  @media (max-width: 63.99rem) { > :last-child { width: 150%; margin-left: -53%; } }
+  @media (min-width: 64rem) {
+    min-height: 47rem;
+    --sea-height: 32rem;
+    > :last-child { position: absolute; inset: auto 0 0; }
+  }
+`
+
+const Content = styled(Wrap)`
+  position: relative;
+  z-index: 1;
+  flex: 1;
+  padding-block: clamp(1.5rem, 5vh, 4rem) var(--s6);
+  > * { max-width: 26rem; }
+  @media (min-width: 64rem) { padding-bottom: 11rem; }
+`
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--s4);
+  margin-block: var(--s5);
+`
+
+const Affix = styled.div`
+  position: relative;
+  input { padding-right: 3.25rem; }
+  button { position: absolute; right: 2px; top: 2px; }
+`
+
+export default function Login({pageContext}: PageProps<unknown, PageContext<LoginQueryResult>>) {
+  const {language, content} = pageContext
+  const {page, series} = content
+  const toasts = useToasts()
+  const [visible, setVisible] = useState(false)
+  return (
+    <Page context={pageContext} slim footer={false}>
+      <Gate>
+        <Content {...editable(singleton('loginPage'), 'login')}>
+          <Title as="h1">{page.heading}</Title>
+          <Lede style={{marginTop: 'var(--s3)'}}>{page.intro}</Lede>
+          <Form
+            action={pathFor('/dashboard/', language)}
+            onSubmit={(event) => {
+              event.preventDefault()
+              // As specified: no authentication. Neither the address nor the password goes anywhere.
+              console.info('Login attempt')
+              navigate(pathFor('/dashboard/', language))
+            }}
+          >
+            <FieldBox>
+              <label htmlFor="email">{page.emailLabel}</label>
+              {/* No name: without JavaScript a form puts named fields into the address. */}
+              <Input id="email" type="email" required autoComplete="username" placeholder={page.emailPlaceholder} />
+            </FieldBox>
+            <FieldBox>
+              <label htmlFor="password">{page.passwordLabel}</label>
+              <Affix>
+                <Input id="password" type={visible ? 'text' : 'password'} required autoComplete="current-password" />
+                <Button
+                  type="button"
+                  $variant="ghost"
+                  $size="icon"
+                  data-needs-js
+                  aria-label={visible ? page.hidePassword : page.showPassword}
+                  aria-controls="password"
+                  onClick={() => setVisible(!visible)}
+                >
+                  {visible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+                </Button>
+              </Affix>
+            </FieldBox>
+            <div>
+              <Button
+                type="button"
+                $variant="link"
+                onClick={() =>
+                  toasts.show({tone: 'notice', title: page.forgotPassword, text: page.forgotPasswordMessage})
+                }
+              >
+                {page.forgotPassword}
+              </Button>
+            </div>
+            <Button type="submit" $size="lg" $wide>
+              {page.submit}
+              <ArrowRight aria-hidden className="go" />
+            </Button>
+          </Form>
+          <p>
+            {page.signUpText} <ActionLink action={page.signUp} variant="link" />
+          </p>
+          <Small style={{marginBlock: 'var(--s4)'}}>
+            <TextWithMail text={page.demoNotice} />
+          </Small>
+          <Small>
+            <Link to={pathFor('/', language)}>{page.backHome}</Link>
+          </Small>
+        </Content>
+        <Sea points={series.points} from={520} to={900} />
+      </Gate>
+      <Toasts messages={toasts.messages} onClose={toasts.dismiss} />
+    </Page>
+  )
+}
+
+export const query = graphql`
+  query LoginPage($language: String!) {
+    ...InterfaceStrings
+  }
+`

@@ -1,0 +1,51 @@
+import {graphql, Link, navigate, type PageProps} from 'gatsby'
+import {useEffect} from 'react'
+import type {PageContext} from '../../content.ts'
+import {Page} from '../../layout/Page.tsx'
+import type {LogoutQueryResult} from '../../model.ts'
+import {editable, singleton} from '../../preview/editable.ts'
+import {pathFor} from '../../routes.ts'
+import {Busy} from '../../ui/Busy.tsx'
+import {Title, Wrap} from '../../ui/Layout.ts'
+import {Windsock} from '../../ui/Windsock.tsx'
+import {endVisit} from '../../visit/useVisit.ts'
+
+const REDIRECT_AFTER_MS = 1500
+
+/** Forgets what this browser kept and goes to the login page; at once when that fails. */
+export default function Logout({pageContext}: PageProps<unknown, PageContext<LogoutQueryResult>>) {
+  const {language, content} = pageContext
+  const {page} = content
+  const login = pathFor('/login/', language)
+  useEffect(() => {
+    try {
+      endVisit()
+    } catch {
+      navigate(login, {replace: true})
+      return
+    }
+    const timer = setTimeout(() => navigate(login, {replace: true}), REDIRECT_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [login])
+  return (
+    <Page context={pageContext} slim footer={false}>
+      <Wrap
+        style={{paddingBlock: 'var(--section)', display: 'grid', gap: 'var(--s4)', justifyItems: 'start'}}
+        {...editable(singleton('loginPage'), 'logout')}
+      >
+        <Windsock level={0.2} />
+        <Title as="h1">{page.heading}</Title>
+        <p role="status">
+          {page.text} <Busy />
+        </p>
+        <Link to={login}>{page.link}</Link>
+      </Wrap>
+    </Page>
+  )
+}
+
+export const query = graphql`
+  query LogoutPage($language: String!) {
+    ...InterfaceStrings
+  }
+`

@@ -1,0 +1,58 @@
+import {useId} from 'react'
+import styled, {css} from 'styled-components'
+
+const control = css`
+  width: 100%;
+  min-height: 3rem;
+  padding: 0.625rem 0.875rem;
+  border: 1.5px solid var(--edge);
+  border-radius: var(--r2);
+  background: var(--surface);
+  font: 400 var(--t1) / 1.4 var(--text);
+  &::placeholder { color: var(--muted); opacity: 1; }
+  &:hover { border-color: var(--ink); }
+  &:focus {
+    outline: 2px solid transparent;
+    border-color: var(--ink);
+    box-shadow: var(--focus);
+    border-radius: var(--r2);
+  }
+  &:read-only { background: var(--sunken); border-color: var(--line); }
+`
+
+export const Input = styled.input`${control}`
+export const TextArea = styled.textarea`
+  ${control}
+  min-height: 7rem;
+  resize: vertical;
+`
+export const Select = styled.select`${control}`
+
+/** A label above, a control, a hint below. */
+export const FieldBox = styled.div`
+  display: grid;
+  gap: var(--s2);
+  align-content: start;
+  label { font: 600 var(--t0) / 1.3 var(--text); }
+  label span { font-weight: 400; color: var(--muted); }
+  small { font-size: var(--t0); line-height: 1.4; color: var(--muted); }
+`
+
+const LONG = 60
+
+/** A value that can be read and copied, not changed. */
+export function ReadOnlyField({label, value, help}: {label: string; value: string; help?: string | null}) {
+  const id = useId()
+  const described = help ? {'aria-describedby': `${id}help`} : {}
+  return (
+    <FieldBox>
+      <label htmlFor={id}>{label}</label>
+      {value.length > LONG ? (
+        <TextArea id={id} value={value} readOnly rows={Math.ceil(value.length / LONG)} {...described} />
+      ) : (
+        <Input id={id} value={value} readOnly {...described} />
+      )}
+      {help && <small id={`${id}help`}>{help}</small>}
+    </FieldBox>
+  )
+}
