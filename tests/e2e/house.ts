@@ -99,6 +99,7 @@ export const test = base.extend<object, {house: House}>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use) => {
       const house = new House()
+      if (process.env.HOUSE_IS_RUNNING) return use(house)
       await house.start()
       await use(house)
       await house.stop()

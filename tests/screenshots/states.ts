@@ -10,7 +10,8 @@ const button = (page: Page, nl: string | RegExp, en: string | RegExp, {language}
 export const STATES: Record<string, State> = {
   'landing-plan-dialog': {
     route: '/',
-    reach: (page, where) => button(page, /Wat zit er precies in\? \(Pro\)/, /What exactly is in it\? \(Pro\)/, where).click(),
+    reach: (page, where) =>
+      button(page, /Wat zit er precies in\? \(Pro\)/, /What exactly is in it\? \(Pro\)/, where).click(),
   },
   'landing-question-open': {
     route: '/',
@@ -58,7 +59,8 @@ export const STATES: Record<string, State> = {
   },
   'dashboard-plans': {
     route: '/dashboard/',
-    reach: (page, where) => button(page, 'Bekijk wat er in je pakket zit', 'See what your plan includes', where).click(),
+    reach: (page, where) =>
+      button(page, 'Bekijk wat er in je pakket zit', 'See what your plan includes', where).click(),
   },
   'dashboard-update': {
     route: '/dashboard/',

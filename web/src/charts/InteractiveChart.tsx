@@ -6,7 +6,7 @@ import EChartsReact from 'echarts-for-react/lib/core'
 import {useMemo} from 'react'
 import {usePage} from '../layout/PageContext.ts'
 import {formatNumber} from '../model.ts'
-import {type ChartDay, type ChartProps, endOf, INSETS} from './series.ts'
+import {type ChartDay, type ChartProps, DEPTHS, endOf, INSETS, isLabelled} from './series.ts'
 
 echarts.use([LineChart, GridComponent, TooltipComponent, SVGRenderer])
 
@@ -30,6 +30,7 @@ export default function InteractiveChart({days, visitorsLabel, benchmarkLabel}: 
       echarts={echarts}
       option={option}
       opts={{renderer: 'svg'}}
+      onChartReady={(chart) => chart.dispatchAction({type: 'showTip', seriesIndex: 0, dataIndex: days.length - 1})}
       style={{position: 'absolute', inset: 0, height: '100%'}}
     />
   )
@@ -66,6 +67,7 @@ function optionFor({days, visitorsLabel, benchmarkLabel}: ChartProps, write: (va
         ...label,
         hideOverlap: true,
         padding: [0, MINIMUM_TICK_GAP_PX / 2],
+        interval: (index: number) => isLabelled(index, days.length),
         alignMinLabel: 'left',
         alignMaxLabel: 'right',
         showMinLabel: true,
@@ -92,8 +94,18 @@ function optionFor({days, visitorsLabel, benchmarkLabel}: ChartProps, write: (va
         areaStyle: {color: 'var(--sea)', opacity: 1},
         lineStyle: {color: 'var(--ink)', width: 2.5},
         itemStyle: {color: 'var(--signal)', borderColor: 'var(--surface)', borderWidth: 2},
-        emphasis: {disabled: false, lineStyle: {width: 2.5}},
+        // Left out, it would be derived from the colours, which a custom property does not allow.
+        emphasis: {areaStyle: {color: 'var(--sea)'}, lineStyle: {color: 'var(--ink)', width: 2.5}},
       },
+      ...DEPTHS.map((share) => ({
+        type: 'line',
+        smooth: 0.3,
+        symbol: 'none',
+        silent: true,
+        data: days.map(({visitors}) => visitors * share),
+        lineStyle: {color: 'var(--sea-line)', width: 1},
+        emphasis: {disabled: true},
+      })),
       {
         name: benchmarkLabel,
         type: 'line',

@@ -2,12 +2,10 @@ import styled from 'styled-components'
 import {usePage} from '../layout/PageContext.ts'
 import {formatNumber} from '../model.ts'
 import {axisTicks, placed} from './scale.ts'
-import {type ChartDay, type ChartProps, endOf, INSETS} from './series.ts'
+import {type ChartDay, type ChartProps, DEPTHS, endOf, INSETS, isLabelled} from './series.ts'
 import {swell} from './swell.ts'
 
 const BOX = {width: 1000, height: 400}
-const DAYS_BETWEEN_LABELS = 6
-const DEPTHS = [0.72, 0.44]
 
 const Plot = styled.div`
   position: absolute;
@@ -38,6 +36,7 @@ const Reading = styled.div`
   line-height: 1.4;
   white-space: nowrap;
   b { display: block; font-size: var(--t0); }
+  @media (max-width: 40rem) { display: none; }
 `
 
 const Dot = styled.i`
@@ -122,12 +121,5 @@ export function StaticChart({days}: Pick<ChartProps, 'days'>) {
 /** Percent from the top of the plot. */
 const heightOf = (value: number, end: number) => 100 - (value / end) * 100
 
-/** Every sixth day, and the last. */
 const labelled = (days: readonly ChartDay[]) =>
-  days
-    .map(({label}, index) => ({label, index}))
-    .filter(
-      ({index}) =>
-        index === days.length - 1 ||
-        (index % DAYS_BETWEEN_LABELS === 0 && days.length - 1 - index >= DAYS_BETWEEN_LABELS / 2),
-    )
+  days.map(({label}, index) => ({label, index})).filter(({index}) => isLabelled(index, days.length))

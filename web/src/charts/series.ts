@@ -10,3 +10,12 @@ export const INSETS = {left: 40, right: 14, top: 14, bottom: 30}
 
 export const endOf = (days: readonly ChartDay[]) =>
   axisEnd(Math.max(0, ...days.flatMap(({visitors, benchmark}) => [visitors, benchmark])))
+
+/** The crest scaled down: how deep the water is. */
+export const DEPTHS = [0.72, 0.44]
+
+const DAYS_BETWEEN_LABELS = 6
+
+/** The axis names every sixth day and the last. */
+export const isLabelled = (index: number, count: number) =>
+  index === count - 1 || (index % DAYS_BETWEEN_LABELS === 0 && count - 1 - index >= DAYS_BETWEEN_LABELS / 2)

@@ -27,7 +27,6 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     &:hover { --bg: color-mix(in oklab, currentColor 9%, transparent); }
   `,
   link: css`
-    padding-inline: 0;
     text-decoration: underline;
     text-decoration-color: var(--signal);
     text-decoration-thickness: 2px;
@@ -78,6 +77,7 @@ export const Button = styled.button<{$variant?: ButtonVariant; $size?: ButtonSiz
   transition: background-color var(--fast), border-color var(--fast), color var(--fast);
   ${({$variant = 'default'}) => variants[$variant]}
   ${({$size = 'default'}) => sizes[$size]}
+  ${({$variant}) => $variant === 'link' && 'padding-inline: 0;'}
   ${({$wide}) => $wide && 'width: 100%;'}
   &:focus-visible { border-radius: var(--r2); }
   &:active { translate: 0 1px; }

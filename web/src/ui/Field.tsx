@@ -17,14 +17,14 @@ const control = css`
     box-shadow: var(--focus);
     border-radius: var(--r2);
   }
-  &:read-only { background: var(--sunken); border-color: var(--line); }
+  &[readonly] { background: var(--sunken); border-color: var(--line); }
 `
 
 export const Input = styled.input`${control}`
 export const TextArea = styled.textarea`
   ${control}
-  min-height: 7rem;
   resize: vertical;
+  field-sizing: content;
 `
 export const Select = styled.select`${control}`
 
@@ -38,7 +38,8 @@ export const FieldBox = styled.div`
   small { font-size: var(--t0); line-height: 1.4; color: var(--muted); }
 `
 
-const LONG = 60
+/** Characters that a line holds on a phone. */
+const LONG = 28
 
 /** A value that can be read and copied, not changed. */
 export function ReadOnlyField({label, value, help}: {label: string; value: string; help?: string | null}) {

@@ -12,17 +12,22 @@ const Svg = styled.svg`
   @media (forced-colors: active) { path { forced-color-adjust: none; } }
 `
 
+/** Where the sock begins, right of its pole. */
+const MOUTH_AT = 8
+
 /** The one instrument: a sock on its pole at a true level, 0 to 1. Decorative unless it has a label. */
 export function Windsock({level, label, className}: {level: number; label?: string; className?: string}) {
+  const stripes = windsock(level)
+  const width = MOUTH_AT + Math.ceil(Math.max(...stripes.map(({right}) => right)))
   return (
     <Svg
-      viewBox="0 0 118 124"
+      viewBox={`0 0 ${width} 124`}
       className={className}
       {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}
     >
       <path className="pole" d="M2 14h3.5V124H2z" />
-      <g transform="translate(8 38)">
-        {windsock(level).map(({d, on}) => (
+      <g transform={`translate(${MOUTH_AT} 38)`}>
+        {stripes.map(({d, on}) => (
           <path key={d} className={on ? 'on' : 'off'} d={d} />
         ))}
       </g>

@@ -1,6 +1,7 @@
 /** A point or an angle row of the sock's spine: x, y, angle in degrees. */
 type Spine = [x: number, y: number, angle: number]
-export type Stripe = {d: string; on: boolean}
+/** SVG path data, whether it is lifted, and how far right it reaches. */
+export type Stripe = {d: string; on: boolean; right: number}
 
 const round = (value: number) => Number(value.toFixed(1))
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
@@ -28,6 +29,7 @@ export function windsock(level: number): Stripe[] {
     return {
       d: `M${outline.map((point) => point.map(round).join(' ')).join('L')}z`,
       on: level * STRIPES - index >= 0.5,
+      right: Math.max(...outline.map(([x]) => x)),
     }
   })
 }

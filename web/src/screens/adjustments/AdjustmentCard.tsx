@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {useId, useState} from 'react'
 import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {useTranslation} from '../../i18n/index.ts'
@@ -19,7 +19,7 @@ const Box = styled(Card).attrs({as: 'article'})`
   h2 { font-size: var(--t2); font-family: var(--text); font-weight: 600; line-height: 1.3; }
   dl { display: grid; gap: var(--s4); flex: 1; align-content: start; }
   dt { font: 600 var(--t-1) / 1.3 var(--text); color: var(--muted); margin-bottom: var(--s1); }
-  dd { white-space: pre-line; overflow-wrap: anywhere; }
+  dd { white-space: pre-wrap; overflow-wrap: anywhere; }
   dd.before { color: var(--muted); text-decoration: line-through; text-decoration-color: var(--edge); }
 `
 
@@ -28,7 +28,7 @@ const Examples = styled.ul`
   gap: var(--s4);
   margin-top: var(--s4);
   li { display: grid; gap: var(--s2); justify-items: start; padding-top: var(--s4); border-top: 1px solid var(--line); }
-  p { white-space: pre-line; overflow-wrap: anywhere; }
+  p { white-space: pre-wrap; overflow-wrap: anywhere; }
 `
 
 type OptimisationCard = PageContext<AdjustmentsQueryResult>['content']['cards'][number]
@@ -124,13 +124,27 @@ type FormProps = {text: string; shipped: string; onSave: (text: string) => void;
 /** A text without bounds. Saving closes the dialog; Cancel and Escape leave what was. */
 function EditForm({text, shipped, onSave, close}: FormProps) {
   const {t} = useTranslation()
+  const id = useId()
   const [draft, setDraft] = useState(text)
   return (
-    <form method="dialog" onSubmit={() => onSave(draft)} onReset={() => setDraft(text)}>
-      <FieldBox as="label">
-        {t('adjustments.text')}
-        <TextArea value={draft} rows={6} onChange={(event) => setDraft(event.target.value)} />
-        <small aria-live="off">{t('adjustments.characters', {count: [...draft].length})}</small>
+    <form
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.currentTarget.closest('dialog')?.close()
+        onSave(draft)
+      }}
+    >
+      <FieldBox>
+        <label htmlFor={id}>{t('adjustments.text')}</label>
+        <TextArea
+          id={id}
+          value={draft}
+          rows={6}
+          aria-describedby={`${id}count`}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+        <small id={`${id}count`}>{t('adjustments.characters', {count: [...draft].length})}</small>
       </FieldBox>
       <DialogFoot>
         {draft !== shipped && (

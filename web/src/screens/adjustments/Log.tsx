@@ -1,4 +1,4 @@
-import {useState} from 'react'
+import {type ReactNode, useId, useState} from 'react'
 import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {useTranslation} from '../../i18n/index.ts'
@@ -101,14 +101,15 @@ export function Log({entries, page}: {entries: Entry[]; page: Content['page']}) 
   )
 }
 
-type FilterProps = {label: string; value: string; onChange: (value: string) => void; children: React.ReactNode}
+type FilterProps = {label: string; value: string; onChange: (value: string) => void; children: ReactNode}
 
 function Filter({label, value, onChange, children}: FilterProps) {
+  const id = useId()
   const {t} = useTranslation()
   return (
-    <FieldBox as="label">
-      {label}
-      <Select value={value} onChange={(event) => onChange(event.target.value)}>
+    <FieldBox>
+      <label htmlFor={id}>{label}</label>
+      <Select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{t('all')}</option>
         {children}
       </Select>

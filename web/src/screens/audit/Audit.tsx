@@ -23,6 +23,7 @@ const ScoreCard = styled(Card).attrs({as: 'li'})`
   grid-template-columns: 1fr auto;
   gap: var(--s2) var(--s4);
   h2 { display: flex; gap: 0.5em; align-items: center; font: 600 var(--t0) / 1.3 var(--text); color: var(--muted); }
+  h2 svg { flex: none; }
   strong { font: 700 var(--t5) / 1 var(--display); font-variant-numeric: tabular-nums; }
   strong small { font-size: 0.5em; color: var(--muted); }
   > svg { grid-area: 1 / 2 / span 3; height: 7rem; }

@@ -22,7 +22,7 @@ const HelpCard = styled(Card).attrs({as: 'li'})`
   flex-direction: column;
   gap: var(--s3);
   header { display: flex; justify-content: space-between; gap: var(--s3); align-items: start; }
-  svg { color: var(--signal-text); }
+  header svg { color: var(--signal-text); flex: none; }
   p { color: var(--muted); flex: 1; margin-bottom: var(--s2); }
   > a { align-self: start; }
 `
