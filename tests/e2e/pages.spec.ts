@@ -226,3 +226,25 @@ test('no build carries anything of the preview: no attributes, no overlays, no i
     if (!name.endsWith('.js')) expect([name, /[\u200b-\u200f\u2060-\u2064\ufeff]/.test(text)]).toEqual([name, false])
   }
 })
+
+test('the sitemap lists the pages that search engines may show, in both languages, and robots.txt names it', async ({
+  house,
+}) => {
+  const text = await (await fetch(`${house.site}/sitemap.xml`)).text()
+  const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+  expect(listed).toEqual(
+    ['/', '/checkout/basis/', '/checkout/pro/', '/over-ons/', '/algemene-voorwaarden/'].flatMap((route) =>
+      LANGUAGES.map((language) => at(house, route, language)),
+    ),
+  )
+  expect(await (await fetch(`${house.site}/robots.txt`)).text()).toContain(`Sitemap: ${house.site}/sitemap.xml`)
+})
+
+test('structured data names the prices that are charged', async ({house}) => {
+  const html = await (await fetch(`${house.site}/en/`)).text()
+  const json = /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(html)?.[1]
+  const graph = JSON.parse(json ?? '{}')['@graph']
+  expect(graph[1].offers.map((offer: {price: string}) => offer.price)).toEqual(['119.79', '180.29'])
+  expect(graph[2].mainEntity).toHaveLength(6)
+  expect(html).not.toMatch(/€\s?49\b/)
+})

@@ -2,11 +2,14 @@ import type {GatsbyNode} from 'gatsby'
 import {ContentError} from './content.ts'
 import {createLocaleNodes} from './locales.ts'
 import {createSitePages} from './pages.ts'
+import {writeSitemap} from './sitemap.ts'
 import {aliasI18next} from './webpack.ts'
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createLocaleNodes(args)
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => aliasI18next(args)
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => writeSitemap(args)
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   try {

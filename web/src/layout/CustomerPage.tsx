@@ -1,7 +1,6 @@
 import {Link} from 'gatsby'
 import type {ReactNode} from 'react'
 import styled from 'styled-components'
-import type {PageContext} from '../content.ts'
 import {useTranslation} from '../i18n/index.ts'
 import {pathFor} from '../routes.ts'
 import {Badge, Small} from '../ui/Layout.ts'
@@ -11,8 +10,8 @@ import {Drawer} from './Drawer.tsx'
 import {LanguageSwitch} from './LanguageSwitch.tsx'
 import {Logo} from './Logo.tsx'
 import {usePage} from './PageContext.ts'
-import {Shell} from './Shell.tsx'
 import {Sidebar} from './Sidebar.tsx'
+import {SkipLink} from './SkipLink.tsx'
 
 const App = styled.div`
   min-height: 100dvh;
@@ -89,7 +88,6 @@ const Sample = styled(Small).attrs({as: 'aside'})`
 `
 
 type Props = {
-  context: PageContext
   heading: string
   intro: ReactNode
   /** Buttons beside the heading; the language and the theme are always there. */
@@ -98,38 +96,37 @@ type Props = {
 }
 
 /** The frame of every page of the customer area: sidebar or drawer, heading with tools, one main. */
-export function CustomerPage({context, heading, intro, tools, children}: Props) {
+export function CustomerPage({heading, intro, tools, children}: Props) {
   return (
-    <Shell context={context}>
-      <App>
-        <Side>
-          <HomeLink />
-          <Sidebar />
-        </Side>
-        <Bar>
-          <HomeLink />
-          <ThemeToggle />
-          <Drawer />
-        </Bar>
-        <Main id="content">
-          <Head>
-            <div>
-              <h1>{heading}</h1>
-              <Small>{intro}</Small>
-            </div>
-            <div>
-              {tools}
-              <LanguageSwitch />
-              <span className="theme">
-                <ThemeToggle />
-              </span>
-            </div>
-          </Head>
-          {children}
-          <SampleNotice />
-        </Main>
-      </App>
-    </Shell>
+    <App>
+      <SkipLink />
+      <Side>
+        <HomeLink />
+        <Sidebar />
+      </Side>
+      <Bar>
+        <HomeLink />
+        <ThemeToggle />
+        <Drawer />
+      </Bar>
+      <Main id="content">
+        <Head>
+          <div>
+            <h1>{heading}</h1>
+            <Small>{intro}</Small>
+          </div>
+          <div>
+            {tools}
+            <LanguageSwitch />
+            <span className="theme">
+              <ThemeToggle />
+            </span>
+          </div>
+        </Head>
+        {children}
+        <SampleNotice />
+      </Main>
+    </App>
   )
 }
 

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react'
 import styled from 'styled-components'
-import type {PageContext} from '../content.ts'
 import {Footer} from './Footer.tsx'
 import {Header} from './Header.tsx'
-import {Shell} from './Shell.tsx'
+import {SkipLink} from './SkipLink.tsx'
 
 const Frame = styled.div`
   min-height: 100dvh;
@@ -13,7 +12,6 @@ const Frame = styled.div`
 `
 
 type Props = {
-  context: PageContext
   /** A bar above the header. */
   strip?: ReactNode
   slim?: boolean
@@ -23,15 +21,14 @@ type Props = {
 }
 
 /** The frame of every public page: header, one main, footer. */
-export function Page({context, strip, slim, footer = true, children}: Props) {
+export function Page({strip, slim, footer = true, children}: Props) {
   return (
-    <Shell context={context}>
-      <Frame>
-        {strip}
-        <Header slim={slim} />
-        <main id="content">{children}</main>
-        {footer && <Footer />}
-      </Frame>
-    </Shell>
+    <Frame>
+      <SkipLink />
+      {strip}
+      <Header slim={slim} />
+      <main id="content">{children}</main>
+      {footer && <Footer />}
+    </Frame>
   )
 }

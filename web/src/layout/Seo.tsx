@@ -3,7 +3,8 @@ import {LANGUAGES} from '../model.ts'
 import {pathFor, withSlash} from '../routes.ts'
 import {usePage} from './PageContext.ts'
 
-const siteUrl = (process.env.GATSBY_SITE_URL ?? '').replace(/\/$/, '')
+/** Where the site is, without a final slash. */
+export const siteUrl = (process.env.GATSBY_SITE_URL ?? '').replace(/\/$/, '')
 
 /** Title, description, canonical and the other language. The 404 page has no address of its own, so no canonical. */
 export function Seo() {

@@ -62,7 +62,7 @@ const Closing = styled(Wrap)`
 export default function About({pageContext}: PageProps<unknown, PageContext<AboutQueryResult>>) {
   const {hero, mission, values, comparison, closing} = pageContext.content.page
   return (
-    <Page context={pageContext}>
+    <Page>
       <Opening {...editable(ABOUT, 'hero')}>
         <h1>{hero.heading}</h1>
         <Lede>{hero.intro}</Lede>

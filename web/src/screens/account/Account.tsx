@@ -19,7 +19,7 @@ export default function Account({pageContext}: PageProps<unknown, PageContext<Ac
   const {page} = pageContext.content
   const toasts = useToasts()
   return (
-    <CustomerPage context={pageContext} heading={page.heading} intro={page.intro}>
+    <CustomerPage heading={page.heading} intro={page.intro}>
       <Columns>
         <Box aria-labelledby="profile" {...editable(ACCOUNT, 'profile')}>
           <div>

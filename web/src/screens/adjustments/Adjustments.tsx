@@ -41,7 +41,6 @@ export default function Adjustments({pageContext}: PageProps<unknown, PageContex
 
   return (
     <CustomerPage
-      context={pageContext}
       heading={page.heading}
       intro={page.intro}
       tools={

@@ -59,7 +59,7 @@ export default function Audit({pageContext}: PageProps<unknown, PageContext<Audi
     .filter(({outcome}) => outcome === 'attention')
     .sort((one, other) => urgencyOf(one) - urgencyOf(other))
   return (
-    <CustomerPage context={pageContext} heading={page.heading} intro={page.intro}>
+    <CustomerPage heading={page.heading} intro={page.intro}>
       {scores.length === 0 && <Empty>{t('empty.scores')}</Empty>}
       <Scores>
         {scores.map((score) => (

@@ -27,7 +27,7 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
   const otherPlan = planKey === 'basis' ? 'pro' : 'basis'
 
   return (
-    <Page context={pageContext} slim>
+    <Page slim>
       <Columns
         onSubmit={(event) => {
           event.preventDefault()

@@ -33,7 +33,6 @@ export default function Dashboard({pageContext}: PageProps<unknown, PageContext<
   const {lastUpdated, visibility} = page
   return (
     <CustomerPage
-      context={pageContext}
       heading={page.heading}
       intro={
         <time dateTime={lastUpdated}>{fill(page.lastUpdatedLabel, {moment: formatMoment(lastUpdated, language)})}</time>

@@ -31,7 +31,7 @@ export default function Help({pageContext}: PageProps<unknown, PageContext<HelpQ
   const {page, cards, faqs} = pageContext.content
   const {t} = useTranslation()
   return (
-    <CustomerPage context={pageContext} heading={page.heading} intro={<TextWithMail text={page.intro} />}>
+    <CustomerPage heading={page.heading} intro={<TextWithMail text={page.intro} />}>
       <Cards>
         {cards.map(({_id, icon, title, text, available, button, destination}) => (
           <HelpCard key={_id} {...editable({_id, _type: 'helpCard'}, 'title')}>

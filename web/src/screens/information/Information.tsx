@@ -31,7 +31,7 @@ export default function Information({pageContext}: PageProps<unknown, PageContex
   const {page} = pageContext.content
   const toasts = useToasts()
   return (
-    <CustomerPage context={pageContext} heading={page.heading} intro={<TextWithMail text={page.intro} />}>
+    <CustomerPage heading={page.heading} intro={<TextWithMail text={page.intro} />}>
       <Columns>
         {(['business', 'keywords'] as const).map((part) => (
           <Box key={part} aria-labelledby={part} {...editable(INFORMATION, part)}>

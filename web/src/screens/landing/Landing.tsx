@@ -2,15 +2,19 @@ import {graphql, type PageProps} from 'gatsby'
 import type {PageContext} from '../../content.ts'
 import {useTranslation} from '../../i18n/index.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
+import {JsonLd} from '../../layout/JsonLd.tsx'
 import {Page} from '../../layout/Page.tsx'
+import {siteUrl} from '../../layout/Seo.tsx'
 import type {LandingQueryResult} from '../../model.ts'
 import {editable, singleton} from '../../preview/editable.ts'
+import {pathFor} from '../../routes.ts'
 import {Accordion} from '../../ui/Accordion.tsx'
 import {Badge, Lede, Row, Section, SectionHead, Subtitle, Title, Wrap} from '../../ui/Layout.ts'
 import {Rich} from '../../ui/Rich.tsx'
 import {Windsock} from '../../ui/Windsock.tsx'
 import {Features} from './Features.tsx'
 import {Hero} from './Hero.tsx'
+import {landingJsonLd} from './jsonLd.ts'
 import {BlogCard, Faq, Strip} from './landing.styles.ts'
 import {Plans} from './Plans.tsx'
 
@@ -19,7 +23,8 @@ const LANDING = singleton('landingPage')
 export default function Landing({pageContext}: PageProps<unknown, PageContext<LandingQueryResult>>) {
   const {page, features, plans, series, faqs} = pageContext.content
   return (
-    <Page context={pageContext} strip={<ReviewStrip strip={page.reviewStrip} />}>
+    <Page strip={<ReviewStrip strip={page.reviewStrip} />}>
+      <JsonLd data={landingJsonLd(pageContext, siteUrl + pathFor('/', pageContext.language))} />
       <Hero hero={page.hero} benefits={page.benefits} claims={page.claims} points={series.points} />
 
       <Section {...editable(LANDING, 'features')} id="features" aria-labelledby="features-heading">

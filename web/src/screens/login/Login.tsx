@@ -59,7 +59,7 @@ export default function Login({pageContext}: PageProps<unknown, PageContext<Logi
   const toasts = useToasts()
   const [visible, setVisible] = useState(false)
   return (
-    <Page context={pageContext} slim footer={false}>
+    <Page slim footer={false}>
       <Gate>
         <Content {...editable(singleton('loginPage'), 'login')}>
           <Title as="h1">{page.heading}</Title>

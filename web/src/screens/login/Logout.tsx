@@ -28,7 +28,7 @@ export default function Logout({pageContext}: PageProps<unknown, PageContext<Log
     return () => clearTimeout(timer)
   }, [login])
   return (
-    <Page context={pageContext} slim footer={false}>
+    <Page slim footer={false}>
       <Wrap
         style={{paddingBlock: 'var(--section)', display: 'grid', gap: 'var(--s4)', justifyItems: 'start'}}
         {...editable(singleton('loginPage'), 'logout')}

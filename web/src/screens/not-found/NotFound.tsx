@@ -13,7 +13,7 @@ export default function NotFound({pageContext, location}: PageProps<unknown, Pag
     console.warn(`404: ${location.pathname}`)
   }, [location.pathname])
   return (
-    <Page context={pageContext}>
+    <Page>
       <Wrap style={{paddingBlock: 'var(--section)', display: 'grid', gap: 'var(--s4)', justifyItems: 'start'}}>
         <Windsock level={0} className="sock" />
         <Small>{page.code}</Small>

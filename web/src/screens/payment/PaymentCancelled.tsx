@@ -8,7 +8,7 @@ import {Outcome} from './Outcome.tsx'
 export default function PaymentCancelled({pageContext}: PageProps<unknown, PageContext<PaymentCancelledQueryResult>>) {
   const {page} = pageContext.content
   return (
-    <Page context={pageContext} slim>
+    <Page slim>
       <Outcome heading={page.heading} body={page.body} help={page.help} level={0}>
         <ActionLink action={page.retry} variant="default" size="lg" />
         <ActionLink action={page.back} variant="outline" size="lg" />

@@ -9,7 +9,7 @@ import {Outcome} from './Outcome.tsx'
 export default function PaymentSuccess({pageContext}: PageProps<unknown, PageContext<PaymentSuccessQueryResult>>) {
   const {page} = pageContext.content
   return (
-    <Page context={pageContext} slim>
+    <Page slim>
       <Outcome heading={page.heading} body={page.body} help={page.noMail} level={1}>
         <ActionLink action={page.action} variant="default" size="lg" />
       </Outcome>

@@ -47,7 +47,7 @@ export default function Terms({pageContext}: PageProps<unknown, PageContext<Term
   const {page, sections} = pageContext.content
   const {company, labels, phone} = pageContext.site.settings
   return (
-    <Page context={pageContext}>
+    <Page>
       <Columns>
         <header>
           <Title as="h1">{page.heading}</Title>
