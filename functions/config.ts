@@ -70,6 +70,11 @@ export function ordersFolder(environment: Environment = process.env): string | n
   throw new ConfigError('ORDERS_DIR: missing, and this is not Netlify')
 }
 
+/** Netlify's build hook of this site. */
+export function buildHook(environment: Environment = process.env): string {
+  return read(v.object({BUILD_HOOK_URL: url}), environment).BUILD_HOOK_URL
+}
+
 export function mailConfig(environment: Environment = process.env): {smtpUrl: string; from: string} {
   const {SMTP_URL, MAIL_FROM} = read(v.object({SMTP_URL: url, MAIL_FROM: v.pipe(v.string(), v.email())}), environment)
   return {smtpUrl: SMTP_URL, from: MAIL_FROM}

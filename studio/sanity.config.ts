@@ -3,7 +3,9 @@ import {visionTool} from '@sanity/vision'
 import {defineConfig, type WorkspaceOptions} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
+import {media} from 'sanity-plugin-media'
 import {environment, previewUrl} from './environment.ts'
+import {FormInput, FormPreview} from './inputs/PlaceholderInput.tsx'
 import {lakeClientFactory} from './lake.ts'
 import {resolve} from './presentation.ts'
 import {FIXED_TYPES, schemaTypes} from './schema/index.ts'
@@ -45,12 +47,14 @@ export default defineConfig({
       filterField: (enclosingType, member, selected) =>
         !LOCALISED_TYPES.includes(enclosingType.name) || selected.includes(member.name),
     }),
+    media(),
     visionTool({defaultApiVersion: API_VERSION}),
   ],
   schema: {
     types: schemaTypes,
     templates: (templates) => templates.filter(({schemaType}) => !FIXED_TYPES.includes(schemaType)),
   },
+  form: {components: {input: FormInput, preview: FormPreview}},
   document: {
     actions: (actions, {schemaType}) =>
       FIXED_TYPES.includes(schemaType)

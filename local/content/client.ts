@@ -11,6 +11,7 @@ export function contentClient(environment: Record<string, string | undefined>): 
       useProjectHostname: false,
       projectId: 'local',
       dataset: 'production',
+      token: 'local', // the lake asks for none, but Sanity's export and import refuse to run without
     })
   const missing = Object.entries({SANITY_PROJECT_ID, SANITY_DATASET}).find(([, value]) => !value)
   if (missing) throw new Error(`${missing[0]} is missing: a hosted dataset needs SANITY_PROJECT_ID and SANITY_DATASET.`)

@@ -5,20 +5,30 @@ import {say} from '../progress.ts'
 import {contentClient} from './client.ts'
 import {assertShape, type ContentDocument, parseLines, readFolder, readSchema} from './ndjson.ts'
 import {SEED_FOLDER} from './seed.ts'
-import {exportDocuments, importDocuments} from './transfer.ts'
+import {exportArchive, exportDocuments, importContent, replaceAll} from './transfer.ts'
 import {validateContent} from './validation.ts'
 
 const USAGE = `npm run content -- <command>
 
   validate [file or folder]        the Studio's own validation, over the dataset or over NDJSON
-  export <file>                    everything in the dataset, drafts too, as NDJSON (--replace overwrites the file)
-  import <file or folder> --replace  puts documents into the dataset; those with the same id are replaced
+  export <file.tar.gz>             everything in the dataset, with its images and files (--replace overwrites the file)
+  export <file.ndjson>             the documents only, one a line and always in the same order, to compare
+  import <archive, file or folder> --replace  puts them into the dataset; documents with the same id are replaced
   reset --replace                  makes the dataset what ships: everything else in it is removed
 
 The dataset is the embedded lake (npm start must be running) or, with SANITY_PROJECT_ID, SANITY_DATASET and SANITY_TOKEN,
 a hosted one.`
 
 class UsageError extends Error {}
+
+const isArchive = (path: string) => path.endsWith('.tar.gz')
+
+/** One line for each step that Sanity's tools take. */
+let step = ''
+function tell(event: {step: string}) {
+  if (event.step !== step) say(`${event.step} …`)
+  step = event.step
+}
 
 const read = (path: string): ContentDocument[] =>
   statSync(path).isDirectory() ? readFolder(path) : parseLines(readFileSync(path, 'utf8'), path)
@@ -51,24 +61,28 @@ async function run() {
       return
     }
     case 'export': {
+      const file = needPath()
+      if (statSync(file, {throwIfNoEntry: false})) needReplace(`${file} exists and would be overwritten.`)
+      if (isArchive(file)) {
+        say(`${await exportArchive(client, file, tell)} documents and their images and files written to ${file}`)
+        return
+      }
       const documents = await exportDocuments(client)
-      const lines = documents.map((document) => `${JSON.stringify(document)}\n`).join('')
-      if (statSync(needPath(), {throwIfNoEntry: false})) needReplace(`${path} exists and would be overwritten.`)
-      writeFileSync(needPath(), lines)
-      say(`${documents.length} documents written to ${path}`)
+      writeFileSync(file, documents.map((document) => `${JSON.stringify(document)}\n`).join(''))
+      say(`${documents.length} documents written to ${file}`)
       return
     }
     case 'import': {
-      const documents = assertShape(read(needPath()), readSchema())
-      needReplace(`Documents in the dataset with the same ids (of these ${documents.length}) would be replaced.`)
-      await importDocuments(client, documents)
-      say(`${documents.length} documents imported`)
+      const file = needPath()
+      const source = isArchive(file) ? file : assertShape(read(file), readSchema())
+      needReplace('Documents in the dataset with the same ids would be replaced.')
+      say(`${await importContent(client, source, tell)} documents imported`)
       return
     }
     case 'reset': {
       const documents = assertShape(readFolder(SEED_FOLDER), readSchema())
       needReplace('Everything in the dataset that editors wrote would be lost.')
-      await importDocuments(client, documents, {exactly: true})
+      await replaceAll(client, documents)
       say(`The dataset is as it ships: ${documents.length} documents`)
       return
     }

@@ -1,41 +1,83 @@
+import {createReadStream} from 'node:fs'
 import type {SanityClient} from '@sanity/client'
+import {exportDataset} from '@sanity/export'
+import {sanityImport} from '@sanity/import'
 import type {ContentDocument} from './ndjson.ts'
 
-const BATCH = 100
+type OnProgress = (event: {step: string; current?: number; total?: number | '?'}) => void
 
-/** Everything in the dataset, drafts too, in id order: the same content gives the same lines. */
+const datasetOf = (client: SanityClient) => client.config().dataset ?? 'production'
+
+/** Everything in the dataset, drafts too, in id order: the same content gives the same lines. Assets stay where they are. */
 export async function exportDocuments(client: SanityClient): Promise<ContentDocument[]> {
   const documents = await client.fetch<ContentDocument[]>(
     '*[!(_id in path("_.**"))] | order(_id)',
     {},
     {perspective: 'raw'},
   )
-  return documents.map(withSortedFields)
+  return documents.map((document) => sorted(withoutTraces(document)) as ContentDocument)
 }
 
-/** `_rev` and `_updatedAt` belong to the dataset and would differ after every import. */
-function withSortedFields({_rev, _updatedAt, ...document}: ContentDocument): ContentDocument {
-  const entries = Object.entries(document).sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(entries) as ContentDocument
+/** What belongs to the dataset and would differ after every import; an asset is created anew when it is imported. */
+function withoutTraces({_rev, _updatedAt, _createdAt, ...document}: ContentDocument) {
+  return document._type.startsWith('sanity.') ? document : {...document, ...(_createdAt ? {_createdAt} : {})}
+}
+
+/** The same value with its fields in the order of their names, at every depth. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]))
+}
+
+/** The whole dataset with its images and files, as the archive (.tar.gz) that Sanity's own tools read. */
+export async function exportArchive(client: SanityClient, file: string, onProgress: OnProgress): Promise<number> {
+  const {documentCount} = await exportDataset({
+    client,
+    dataset: datasetOf(client),
+    outputPath: file,
+    assets: true,
+    drafts: true,
+    onProgress,
+  })
+  return documentCount
 }
 
 /**
- * Puts documents into the dataset as they are, replacing those with the same id. With `exactly`, whatever else is there is
- * removed. References inside one batch of a transaction may point forward, so strong ones are safe.
+ * Puts documents into the dataset, replacing those with the same id: NDJSON documents, or the path of an archive with its
+ * images and files. References may point to documents that come later.
  */
-export async function importDocuments(client: SanityClient, documents: ContentDocument[], {exactly = false} = {}) {
+export async function importContent(
+  client: SanityClient,
+  source: ContentDocument[] | string,
+  onProgress: OnProgress = () => {},
+): Promise<number> {
+  const {numDocs} = await sanityImport(
+    typeof source === 'string' ? createReadStream(source) : source.map(withoutRevision),
+    {
+      client,
+      operation: 'createOrReplace',
+      replaceAssets: false,
+      releasesOperation: 'replace',
+      allowAssetsInDifferentDataset: true,
+      allowSystemDocuments: false,
+      skipCrossDatasetReferences: false,
+      tag: 'content',
+      onProgress,
+    },
+  )
+  return numDocs
+}
+
+const withoutRevision = ({_rev, ...document}: ContentDocument) => document as ContentDocument
+
+/** Makes the dataset exactly these documents; whatever else is there is removed. */
+export async function replaceAll(client: SanityClient, documents: ContentDocument[]) {
   const wanted = new Set(documents.map(({_id}) => _id))
-  for (let from = 0; from < documents.length; from += BATCH) {
-    const transaction = client.transaction()
-    for (const {_rev, ...document} of documents.slice(from, from + BATCH))
-      transaction.createOrReplace(document as ContentDocument)
-    await transaction.commit({visibility: 'sync'})
-  }
-  if (!exactly) return
-  const existing = await client.fetch<string[]>('*[!(_id in path("_.**"))]._id', {}, {perspective: 'raw'})
-  const surplus = existing.filter((id) => !wanted.has(id))
-  if (surplus.length === 0) return
   const transaction = client.transaction()
-  for (const id of surplus) transaction.delete(id)
+  for (const document of documents) transaction.createOrReplace(withoutRevision(document))
+  const existing = await client.fetch<string[]>('*[!(_id in path("_.**"))]._id', {}, {perspective: 'raw'})
+  for (const id of existing.filter((candidate) => !wanted.has(candidate))) transaction.delete(id)
   await transaction.commit({visibility: 'sync'})
 }

@@ -1172,6 +1172,38 @@ export type ComparisonRow = {
   agency: LocaleString;
 };
 
+export type MediaFolderReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "media.folder";
+};
+
+export type MediaFolder = {
+  _id: string;
+  _type: "media.folder";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: string;
+  parent?: MediaFolderReference;
+};
+
+export type MediaTag = {
+  _id: string;
+  _type: "media.tag";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name?: Slug;
+};
+
+export type Slug = {
+  _type: "slug";
+  current: string;
+  source?: string;
+};
+
 export type SanityImagePaletteSwatch = {
   _type: "sanity.imagePaletteSwatch";
   background?: string;
@@ -1269,12 +1301,6 @@ export type Geopoint = {
   alt?: number;
 };
 
-export type Slug = {
-  _type: "slug";
-  current: string;
-  source?: string;
-};
-
 export type AllSanitySchemaTypes =
   | TermsPage
   | Action
@@ -1323,6 +1349,10 @@ export type AllSanitySchemaTypes =
   | LabelledValue
   | IconText
   | ComparisonRow
+  | MediaFolderReference
+  | MediaFolder
+  | MediaTag
+  | Slug
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions
@@ -1330,8 +1360,7 @@ export type AllSanitySchemaTypes =
   | SanityFileAsset
   | SanityAssetSourceData
   | SanityImageAsset
-  | Geopoint
-  | Slug;
+  | Geopoint;
 
 // Source: ../functions/mail/mail.query.ts
 // Variable: confirmationQuery
@@ -1398,6 +1427,11 @@ export type OfferQueryResult = {
     biannual: LocaleString;
   } | null;
 };
+
+// Source: ../functions/payments/startingPrices.query.ts
+// Variable: startingPricesQuery
+// Query: count(*[_type == "price" && validFrom == $day])
+export type StartingPricesQueryResult = number;
 
 // Source: ../web/src/layout/site.query.ts
 // Variable: siteQuery
@@ -2359,6 +2393,7 @@ declare global {
   interface SanityQueries {
     '{\n  "message": *[_type == "mailMessage" && key == "confirmation"][0]{subject, preheader, body, monthly, prepaid, signature},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}\n}': ConfirmationQueryResult;
     '{\n  "prices": *[_type == "price" && plan->key == $plan && plan->availability == "onSale" && period == $period]{\n    _id, _rev, plan->{key, name}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n}': OfferQueryResult;
+    'count(*[_type == "price" && validFrom == $day])': StartingPricesQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     '*[_type == "page" && route == $route][0]{\n  title, description, canonicalRoute, noIndex\n}': SeoQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom}\n}': FactsQueryResult;

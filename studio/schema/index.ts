@@ -13,6 +13,7 @@ import {price} from './documents/price.ts'
 import {termsSection} from './documents/termsSection.ts'
 import {update} from './documents/update.ts'
 import {visitorSeries} from './documents/visitorSeries.ts'
+import {withHelp} from './help.ts'
 import {action} from './objects/action.ts'
 import {comparisonRow} from './objects/comparisonRow.ts'
 import {iconText} from './objects/iconText.ts'
@@ -97,4 +98,5 @@ const documents = [
   visitorSeries,
 ]
 
-export const schemaTypes = [...objects, ...documents, ...singletons]
+/** Every type, with help under each of its fields. */
+export const schemaTypes = [...objects, ...documents, ...singletons].map((type) => withHelp(type))

@@ -2,13 +2,15 @@ import {Badge, Box, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {type SanityDocument, useClient, useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
+import type {StaleText} from '../model/translationAge.ts'
 import {countTexts, type TranslationGap, translationGaps} from '../model/translations.ts'
+import {useStaleTexts} from './useStaleTexts.ts'
 
 const API_VERSION = '2025-02-19'
 /** Drafts over what is published: translators work before publishing. */
 const QUERY = '*[!(_type match "sanity.*") && !(_type match "system.*")] | order(_type, _id)'
 
-type Row = {id: string; type: string; name: string; texts: number; gaps: TranslationGap[]}
+type Row = {id: string; type: string; name: string; texts: number; gaps: TranslationGap[]; stale: StaleText[]}
 
 function useDocuments(): SanityDocument[] | null {
   const client = useClient({apiVersion: API_VERSION})
@@ -30,9 +32,10 @@ function nameOf(document: SanityDocument): string {
   return naming.map((value) => (value as {nl?: string} | undefined)?.nl).find(Boolean) ?? ''
 }
 
-/** Every document and its languages: what is missing first, then what was left the same. */
+/** Every document and its languages: what is missing first, then what was left behind or the same. */
 export function TranslationsView() {
   const documents = useDocuments()
+  const stale = useStaleTexts(documents)
   const schema = useSchema()
   if (!documents)
     return (
@@ -47,22 +50,23 @@ export function TranslationsView() {
       name: nameOf(document),
       texts: countTexts(document),
       gaps: translationGaps(document),
+      stale: stale.get(document._id) ?? [],
     }))
     .filter(({texts}) => texts > 0)
-    .sort((a, b) => b.gaps.length - a.gaps.length)
-  const gaps = rows.reduce((sum, row) => sum + row.gaps.length, 0)
+    .sort((a, b) => workIn(b) - workIn(a))
+  const work = rows.reduce((sum, row) => sum + workIn(row), 0)
   return (
     <Stack gap={4} padding={4}>
       <Text size={1}>
-        {gaps === 0
+        {work === 0
           ? `All ${rows.reduce((sum, row) => sum + row.texts, 0)} texts are there in Dutch and English.`
-          : `${gaps} texts need a look.`}
+          : `${work} texts need a look.`}
       </Text>
       <Card border radius={2} overflow="auto">
         <table style={{borderCollapse: 'collapse', width: '100%', fontSize: '0.875rem'}}>
           <thead>
             <tr>
-              {['Document', 'Texts', 'Dutch', 'English', 'Same in both'].map((title) => (
+              {['Document', 'Texts', 'Dutch', 'English', 'Same in both', 'Left behind'].map((title) => (
                 <th key={title} style={{padding: '0.6rem 0.75rem', textAlign: 'left'}}>
                   {title}
                 </th>
@@ -82,12 +86,37 @@ export function TranslationsView() {
                 <Cell gaps={row.gaps} kind="nl missing" tone="critical" />
                 <Cell gaps={row.gaps} kind="en missing" tone="critical" />
                 <Cell gaps={row.gaps} kind="same" tone="caution" />
+                <StaleCell stale={row.stale} />
               </tr>
             ))}
           </tbody>
         </table>
       </Card>
     </Stack>
+  )
+}
+
+const workIn = ({gaps, stale}: Row) => gaps.length + stale.length
+
+const LANGUAGE_NAMES = {nl: 'Dutch', en: 'English'}
+
+/** Texts that stayed as they were since the other language changed. */
+function StaleCell({stale}: {stale: StaleText[]}) {
+  return (
+    <td style={{padding: '0.6rem 0.75rem'}}>
+      <Flex gap={1} wrap="wrap">
+        {stale.length === 0 && (
+          <Text size={1} muted>
+            –
+          </Text>
+        )}
+        {stale.map(({path, behind, since}) => (
+          <Badge key={path} tone="caution" title={`The other language changed on ${since.slice(0, 10)}`}>
+            {LANGUAGE_NAMES[behind]}: {path}
+          </Badge>
+        ))}
+      </Flex>
+    </td>
   )
 }
 

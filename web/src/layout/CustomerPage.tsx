@@ -19,7 +19,7 @@ const App = styled.div`
   @media print { display: block; }
 `
 
-const Side = styled.div`
+const Side = styled.header`
   display: none;
   @media (min-width: 64rem) {
     display: flex;

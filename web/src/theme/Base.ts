@@ -20,5 +20,5 @@ button,input,textarea,select{font:inherit;color:inherit}
 p,dd,li{text-wrap:pretty}
 [hidden]{display:none!important}
 :root:not([data-js]) [data-needs-js]{visibility:hidden}
-@media print{:root{color-scheme:light;--sky:#fff}body{font-size:11pt}}
+@media print{:root[data-theme]{color-scheme:light;--sky:#fff}body{font-size:11pt}}
 `

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import styled from 'styled-components'
 
-const Region = styled.section`
+const Region = styled.div`
   overflow: auto;
   border: 1px solid var(--line);
   border-radius: var(--r3);
@@ -16,7 +16,7 @@ const Region = styled.section`
 /** A table that scrolls inside its own region, which the keyboard can reach. */
 export function Table({label, children, className}: {label: string; children: ReactNode; className?: string}) {
   return (
-    <Region aria-label={label} tabIndex={0} className={className}>
+    <Region role="group" aria-label={label} tabIndex={0} className={className}>
       <table>{children}</table>
     </Region>
   )

@@ -28,7 +28,7 @@ const Box = styled(Card).attrs({as: 'section'})`
   details { margin-top: var(--s4); font-size: var(--t0); }
   summary { min-height: var(--control); display: inline-flex; align-items: center; cursor: pointer; text-decoration: underline; text-underline-offset: 0.2em; }
   details[open] summary .show, details:not([open]) summary .hide { display: none; }
-  details > section { max-height: 20rem; }
+  details > [role='group'] { max-height: 20rem; }
   details > a { margin-top: var(--s3); }
 `
 

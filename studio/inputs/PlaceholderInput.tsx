@@ -1,0 +1,81 @@
+import {AddIcon} from '@sanity/icons/Add'
+import {Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {Menu, MenuButton, MenuItem} from '@sanity/ui/menu'
+import {useId, useRef} from 'react'
+import {type InputProps, isString, type PreviewProps, type StringInputProps, set} from 'sanity'
+import type {Language} from '../model/languages.ts'
+import {fill, PLACEHOLDER_NAMES, placeholdersIn} from '../model/placeholders.ts'
+import {useFacts} from './useFacts.ts'
+
+function languageOf(path: InputProps['path']): Language | null {
+  const last = path.at(-1)
+  return last === 'nl' || last === 'en' ? last : null
+}
+
+const isText = (props: InputProps): props is StringInputProps => props.schemaType.jsonType === 'string'
+
+/** An input of the form: one for a text in a language offers the placeholders and shows what they stand for. */
+export function FormInput(props: InputProps) {
+  const language = languageOf(props.path)
+  if (!language || !isText(props)) return props.renderDefault(props)
+  return <PlaceholderInput props={props} language={language} />
+}
+
+function PlaceholderInput({props, language}: {props: StringInputProps; language: Language}) {
+  const facts = useFacts()[language]
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const value = props.value ?? ''
+  const filled = placeholdersIn(value).length > 0 ? fill(value, facts) : null
+
+  function insert(name: string) {
+    const input = box.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+    const from = input?.selectionStart ?? value.length
+    const to = input?.selectionEnd ?? value.length
+    props.onChange(set(`${value.slice(0, from)}{${name}}${value.slice(to)}`))
+    input?.focus()
+  }
+
+  return (
+    <Stack gap={2} ref={box}>
+      {props.renderDefault(props)}
+      <Flex gap={2} align="center" wrap="wrap">
+        {!props.readOnly && (
+          <MenuButton
+            id={id}
+            button={<Button mode="bleed" fontSize={1} padding={2} icon={AddIcon} text="Placeholder" />}
+            popover={{portal: true, constrainSize: true}}
+            menu={
+              <Menu style={{maxHeight: '20rem', overflow: 'auto'}}>
+                {PLACEHOLDER_NAMES.map((name) => (
+                  <MenuItem key={name} onClick={() => insert(name)}>
+                    <Flex gap={4} padding={3} justify="space-between">
+                      <Text size={1}>{`{${name}}`}</Text>
+                      <Text size={1} muted>
+                        {facts[name] ?? '…'}
+                      </Text>
+                    </Flex>
+                  </MenuItem>
+                ))}
+              </Menu>
+            }
+          />
+        )}
+        {filled !== null && (
+          <Box flex={1}>
+            <Card tone="transparent" padding={2} radius={2} data-testid="resolved-text">
+              <Text size={1}>{filled}</Text>
+            </Card>
+          </Box>
+        )}
+      </Flex>
+    </Stack>
+  )
+}
+
+/** A preview inside the form, with the placeholders of its Dutch words filled in. */
+export function FormPreview(props: PreviewProps) {
+  const facts = useFacts().nl
+  const filled = <T,>(text: T): T => (isString(text) ? (fill(text, facts) as T) : text)
+  return props.renderDefault({...props, title: filled(props.title), subtitle: filled(props.subtitle)})
+}

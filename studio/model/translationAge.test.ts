@@ -1,0 +1,30 @@
+import {staleTexts} from './translationAge.ts'
+
+const version = (since: string, nl: string, en: string) => ({
+  since,
+  document: {title: {_type: 'localeString', nl, en}, items: [{label: {_type: 'localeString', nl: 'a', en: 'a'}}]},
+})
+
+test('a text whose Dutch changed after its English is behind in English since the first of those changes', () => {
+  const versions = [
+    version('2026-03-01', 'Nieuw', 'Old'),
+    version('2026-02-01', 'Oud', 'Old'),
+    version('2026-01-01', 'Ouder', 'Old'),
+  ]
+  expect(staleTexts(versions)).toEqual([{path: 'title', behind: 'en', since: '2026-02-01'}])
+})
+
+test('languages that changed together, or were made together, are not behind', () => {
+  expect(staleTexts([version('2026-02-01', 'Nieuw', 'New'), version('2026-01-01', 'Oud', 'Old')])).toEqual([])
+  expect(staleTexts([version('2026-01-01', 'Oud', 'Old')])).toEqual([])
+  expect(staleTexts([])).toEqual([])
+})
+
+test('catching up later counts for the language that was behind', () => {
+  const versions = [
+    version('2026-03-01', 'Nieuw', 'New'),
+    version('2026-02-01', 'Nieuw', 'Old'),
+    version('2026-01-01', 'Oud', 'Old'),
+  ]
+  expect(staleTexts(versions)).toEqual([])
+})
