@@ -2,6 +2,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
+import {HtmlValidate} from 'html-validate'
 import {ROUTES} from '../../web/src/routes.ts'
 import {STATES} from '../screenshots/states.ts'
 import {expect, test} from './house.ts'
@@ -244,4 +245,33 @@ test('structured data names the prices that are charged', async ({house}) => {
   expect(graph[1].offers.map((offer: {price: string}) => offer.price)).toEqual(['119.79', '180.29'])
   expect(graph[2].mainEntity).toHaveLength(6)
   expect(html).not.toMatch(/€\s?49\b/)
+})
+
+test('the HTML of every page is valid', async ({house}) => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // React's and styled-components' way of writing: no fault for a browser.
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'no-inline-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'no-raw-characters': 'off',
+      'long-title': 'off', // the Studio holds titles to what search engines show
+      'valid-id': ['error', {relaxed: true}],
+      // Links that look like buttons; and `command`, which the rules do not know yet.
+      'prefer-native-element': 'off',
+    },
+  })
+  const found: string[] = []
+  for (const route of PATHS)
+    for (const language of LANGUAGES) {
+      const html = await (await fetch(at(house, route, language))).text()
+      const report = await validator.validateString(html)
+      for (const result of report.results)
+        for (const {ruleId, message, selector} of result.messages)
+          found.push(`${language}${route} ${ruleId}: ${message} (${selector})`)
+    }
+  expect([...new Set(found)]).toEqual([])
 })

@@ -1,10 +1,21 @@
 import type {Locator, Page} from '@playwright/test'
 import {expect, type House} from './house.ts'
 
-/** Opens a document in the real Studio and waits until its form can be used. */
+/** Opens a document in the real Studio and waits until its form can be used. In an open Studio it goes by its router. */
 export async function openDocument(page: Page, house: House, type: string, id: string) {
-  await page.goto(`${house.studio}/intent/edit/id=${id};type=${type}/`)
-  await expect(page.getByTestId('form-view')).toBeVisible({timeout: 30_000})
+  const address = `/intent/edit/id=${id};type=${type}/`
+  const form = page.getByTestId('form-view')
+  const before = page.url().startsWith(house.studio)
+    ? await form.elementHandle({timeout: 1000}).catch(() => null)
+    : null
+  if (before) {
+    await page.evaluate((path) => {
+      window.history.pushState({}, '', path)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    }, address)
+    await before.waitForElementState('hidden')
+  } else await page.goto(house.studio + address)
+  await expect(form).toBeVisible({timeout: 30_000})
 }
 
 /** The part of the form of one field, by its path in the document. */
