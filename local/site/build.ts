@@ -92,10 +92,16 @@ async function runGatsby(environment: Record<string, string>) {
   if (code !== 0) throw new BuildFailure(explain(output.join('')))
 }
 
+/** Gatsby's progress, and the places of a stack trace: where, and not what. */
+const NOISE = /^(success|info|warning|- |at |\d+: 0x|[|^>]|\d+ \|)|:\d+:\d+$/
+
 /** What stopped the build: the documents and fields when it was the content, else the end of Gatsby's output. */
 function explain(output: string): string {
   const lines = output.split('\n').map((line) => line.trim().replace(/\s+/g, ' ')) // Gatsby prints an error twice, indented
   const problems = lines.flatMap((line) => PROBLEM.exec(line)?.[1] ?? [])
   if (problems.length > 0) return [...new Set(problems)].join('\n')
-  return lines.filter(Boolean).slice(-20).join('\n')
+  return lines
+    .filter((line) => line && !NOISE.test(line))
+    .slice(-20)
+    .join('\n')
 }

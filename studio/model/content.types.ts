@@ -104,6 +104,13 @@ export type LocaleRichText = {
   }>;
 };
 
+export type SanityImageAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
+};
+
 export type SiteSettings = {
   _id: string;
   _type: "siteSettings";
@@ -146,6 +153,23 @@ export type SiteSettings = {
     introCall: string;
     reviews: string;
   };
+  logo?: {
+    light?: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      _type: "image";
+    };
+    dark?: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      _type: "image";
+    };
+  };
+  shareImage?: Picture;
   markDescription: LocaleString;
   copyright: LocaleString;
   paymentDescription: LocaleString;
@@ -155,6 +179,34 @@ export type SiteSettings = {
     } & LocaleString
   >;
   paymentMethodsNote: LocaleString;
+};
+
+export type Picture = {
+  _type: "picture";
+  image: {
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
+  alt: LocaleString;
+};
+
+export type SanityImageCrop = {
+  _type: "sanity.imageCrop";
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+};
+
+export type SanityImageHotspot = {
+  _type: "sanity.imageHotspot";
+  x: number;
+  y: number;
+  height: number;
+  width: number;
 };
 
 export type PaymentPages = {
@@ -766,25 +818,6 @@ export type Page = {
   noIndex: boolean;
 };
 
-export type SanityImageAssetReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sanity.imageAsset";
-};
-
-export type Picture = {
-  _type: "picture";
-  image: {
-    asset: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    _type: "image";
-  };
-  alt: LocaleString;
-};
-
 export type OptimisationLogEntry = {
   _id: string;
   _type: "optimisationLogEntry";
@@ -1110,22 +1143,6 @@ export type SecurityItem = {
   message?: LocaleString;
 };
 
-export type SanityImageCrop = {
-  _type: "sanity.imageCrop";
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
-};
-
-export type SanityImageHotspot = {
-  _type: "sanity.imageHotspot";
-  x: number;
-  y: number;
-  height: number;
-  width: number;
-};
-
 export type LabelledValue = {
   _type: "labelledValue";
   key: string;
@@ -1307,7 +1324,11 @@ export type AllSanitySchemaTypes =
   | LocaleString
   | LocaleText
   | LocaleRichText
+  | SanityImageAssetReference
   | SiteSettings
+  | Picture
+  | SanityImageCrop
+  | SanityImageHotspot
   | PaymentPages
   | NotFoundPage
   | Navigation
@@ -1330,8 +1351,6 @@ export type AllSanitySchemaTypes =
   | Price
   | Plan
   | Page
-  | SanityImageAssetReference
-  | Picture
   | OptimisationLogEntry
   | OptimisationCard
   | MetricCard
@@ -1344,8 +1363,6 @@ export type AllSanitySchemaTypes =
   | Toggle
   | SeriesPoint
   | SecurityItem
-  | SanityImageCrop
-  | SanityImageHotspot
   | LabelledValue
   | IconText
   | ComparisonRow
@@ -1435,7 +1452,7 @@ export type StartingPricesQueryResult = number;
 
 // Source: ../web/src/layout/site.query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,    paymentMethods, paymentMethodsNote  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,    paymentMethods, paymentMethodsNote,    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}}
 export type SiteQueryResult = {
   settings: {
     brandName: string;
@@ -1482,6 +1499,18 @@ export type SiteQueryResult = {
       } & LocaleString
     >;
     paymentMethodsNote: LocaleString;
+    logo: {
+      light: {
+        url: string;
+        width: number | null;
+        height: number | null;
+      } | null;
+      dark: {
+        url: string;
+        width: number | null;
+        height: number | null;
+      } | null;
+    } | null;
   } | null;
   navigation: {
     header: {
@@ -1528,12 +1557,20 @@ export type SiteQueryResult = {
 
 // Source: ../web/src/layout/site.query.ts
 // Variable: seoQuery
-// Query: *[_type == "page" && route == $route][0]{  title, description, canonicalRoute, noIndex}
+// Query: *[_type == "page" && route == $route][0]{  title, description, canonicalRoute, noIndex,  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}
 export type SeoQueryResult = {
   title: LocaleString;
   description: LocaleText;
   canonicalRoute: string | null;
   noIndex: boolean;
+  shareImage: {
+    alt: LocaleString;
+    file: {
+      url: string;
+      width: number | null;
+      height: number | null;
+    };
+  } | null;
 } | null;
 
 // Source: ../web/src/layout/site.query.ts
@@ -2394,8 +2431,8 @@ declare global {
     '{\n  "message": *[_type == "mailMessage" && key == "confirmation"][0]{subject, preheader, body, monthly, prepaid, signature},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}\n}': ConfirmationQueryResult;
     '{\n  "prices": *[_type == "price" && plan->key == $plan && plan->availability == "onSale" && period == $period]{\n    _id, _rev, plan->{key, name}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n}': OfferQueryResult;
     'count(*[_type == "price" && validFrom == $day])': StartingPricesQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
-    '*[_type == "page" && route == $route][0]{\n  title, description, canonicalRoute, noIndex\n}': SeoQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
+    '*[_type == "page" && route == $route][0]{\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}': SeoQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom}\n}': FactsQueryResult;
     '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{hero, mission, values, comparison, closing}\n}': AboutQueryResult;
     '{\n  "page": *[_type == "accountPage" && _id == "accountPage"][0]{\n    heading, intro, profile, notifications, security,\n    subscription{..., plan->{_id, key, name, details}}\n  }\n}': AccountQueryResult;

@@ -50,3 +50,8 @@ test('localising leaves one language, at any depth, and nothing of the other', (
   }
   expect(localise(content, 'en')).toEqual({title: 'Yes', items: ['b'], n: 3})
 })
+
+test('a block without any text stays a block', () => {
+  const block = {_type: 'block', _key: 'b'}
+  expect(fillContent([block], {brand: 'Merk'})).toEqual([{...block, children: [], markDefs: []}])
+})

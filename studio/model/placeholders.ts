@@ -73,7 +73,12 @@ export function factsFrom({settings, prices}: FactSources, language: Language): 
 }
 
 type Span = {_type: 'span'; _key: string; text: string; marks?: string[]}
-type Block = {_type: 'block'; _key: string; children: Span[]; markDefs?: {_key: string; _type: string; href?: string}[]}
+type Block = {
+  _type: 'block'
+  _key: string
+  children?: Span[]
+  markDefs?: {_key: string; _type: string; href?: string}[]
+}
 
 const EMAIL_FACTS = new Set(['infoEmail', 'supportEmail', 'privacyEmail'])
 
@@ -92,7 +97,7 @@ function fillValue(value: unknown, facts: Facts): unknown {
 
 function fillBlock(block: Block, facts: Facts): Block {
   const markDefs = [...(block.markDefs ?? [])]
-  const children = block.children.flatMap((span) => splitAtEmails(span, facts, markDefs))
+  const children = (block.children ?? []).flatMap((span) => splitAtEmails(span, facts, markDefs))
   return {...block, children, markDefs}
 }
 

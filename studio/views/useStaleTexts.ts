@@ -26,7 +26,9 @@ async function versionsOf(client: SanityClient, document: SanityDocument): Promi
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Transaction)
   const versions: Version[] = []
-  let version: object | null = document
+  // A perspective adds where it found the document; the patches count the fields that are stored.
+  const {_originalId, ...stored} = document
+  let version: object | null = stored
   for (const {timestamp, effects} of transactions) {
     const effect = effects?.[document._id]
     if (!effect || !version) continue

@@ -126,22 +126,74 @@ test('a document is duplicated as a draft of its own', async ({page, house}) => 
   for (const id of await copies()) await house.client.delete(id)
 })
 
-test('an image is uploaded, described and shown from the lake', async ({page, house}) => {
-  await openDocument(page, house, 'page', 'page-landing')
-  const bytes = await sharp({create: {width: 1200, height: 630, channels: 3, background: '#f4500c'}})
-    .png()
-    .toBuffer()
-  await page
-    .getByTestId('image-input')
-    .getByTestId('file-button-input')
-    .setInputFiles({name: 'share.png', mimeType: 'image/png', buffer: bytes})
-  await expect
-    .poll(async () => (await house.client.getDocument('drafts.page-landing'))?.shareImage?.image?.asset?._ref)
-    .toMatch(/^image-[0-9a-f]{40}-1200x630-png$/)
-  const shown = page.getByTestId('image-input').locator('img').first()
-  await expect(shown).toHaveAttribute('src', new RegExp(`^${house.lake}/images/`))
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await house.client.delete('drafts.page-landing')
+test('an image is uploaded, described in both languages, and is what others see when the page is shared', async ({
+  page,
+  house,
+}) => {
+  const before = await house.client.getDocument('page-landing')
+  if (!before) throw new Error('The page is not there')
+  try {
+    await openDocument(page, house, 'page', 'page-landing')
+    const bytes = await sharp({create: {width: 1200, height: 630, channels: 3, background: '#f4500c'}})
+      .png()
+      .toBuffer()
+    await page
+      .getByTestId('image-input')
+      .getByTestId('file-button-input')
+      .setInputFiles({name: 'share.png', mimeType: 'image/png', buffer: bytes})
+    await expect
+      .poll(async () => (await house.client.getDocument('drafts.page-landing'))?.shareImage?.image?.asset?._ref)
+      .toMatch(/^image-[0-9a-f]{40}-1200x630-png$/)
+    const shown = page.getByTestId('image-input').locator('img').first()
+    await expect(shown).toHaveAttribute('src', new RegExp(`^${house.lake}/images/`))
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await field(page, 'shareImage.alt.nl').getByRole('textbox').fill('De zee')
+    await field(page, 'shareImage.alt.en').getByRole('textbox').fill('The sea')
+    await house.rebuiltBy(() => publish(page))
+    await page.goto(`${house.site}/en/`)
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content')
+    await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', 'The sea')
+    const image = await sharp(Buffer.from(await (await fetch(address ?? '')).arrayBuffer())).metadata()
+    expect([image.width, image.height]).toEqual([1200, 630])
+  } finally {
+    await house.rebuiltBy(() => house.client.createOrReplace(before))
+  }
+})
+
+test("an editor's own logo takes the place of the wordmark, one for each theme, from the site itself", async ({
+  page,
+  house,
+}) => {
+  const draw = async (color: string) =>
+    house.client.assets.upload(
+      'image',
+      await sharp({create: {width: 240, height: 56, channels: 3, background: color}})
+        .png()
+        .toBuffer(),
+      {filename: `${color.slice(1)}.png`},
+    )
+  const [light, dark] = await Promise.all([draw('#0a2733'), draw('#e9f1f1')])
+  const image = (asset: {_id: string} | undefined) => ({_type: 'image', asset: {_type: 'reference', _ref: asset?._id}})
+  try {
+    await house.rebuiltBy(() =>
+      house.client
+        .patch('siteSettings')
+        .set({logo: {light: image(light), dark: image(dark)}})
+        .commit(),
+    )
+    await page.goto(house.site)
+    const logos = page.getByRole('banner').locator('a img')
+    await expect(logos.first()).toBeVisible()
+    await expect(logos.last()).toBeHidden()
+    expect(
+      await logos.first().evaluate((logo: HTMLImageElement) => [logo.naturalWidth, new URL(logo.src).origin]),
+    ).toEqual([240, house.site])
+    await page.getByRole('banner').getByRole('button', {name: 'Schakel naar donker'}).click()
+    await expect(logos.first()).toBeHidden()
+    await expect(logos.last()).toBeVisible()
+  } finally {
+    await house.rebuiltBy(() => house.client.patch('siteSettings').unset(['logo']).commit())
+  }
 })
 
 test('the price list shows what customers pay, and follows a publish without a reload', async ({page, house}) => {
@@ -166,6 +218,102 @@ test('the translations view counts every text and names what is missing', async 
     page.getByRole('row').filter({hasText: 'Hoe werkt het?'}).getByText('question', {exact: true}),
   ).toBeVisible()
   await house.client.delete('drafts.faq-how-it-works')
+})
+
+test('a translation that is left out is told at its field, and cannot be published', async ({page, house}) => {
+  await openDocument(page, house, 'feature', 'feature-seo-analysis')
+  await field(page, 'title.en').getByRole('textbox').fill('')
+  await expect(page.getByText('Fill in the English text too').first()).toBeAttached()
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+  await house.client.delete('drafts.feature-seo-analysis')
+})
+
+test('a text that was changed in one language only is named as left behind', async ({page, house}) => {
+  const before = await house.client.getDocument('feature-seo-analysis')
+  if (!before) throw new Error('The feature is not there')
+  await house.rebuiltBy(() => house.client.patch(before._id).set({'title.nl': 'SEO-doorlichting'}).commit())
+  await page.goto(`${house.studio}/structure/translations`)
+  const row = page.getByRole('row').filter({hasText: 'SEO-doorlichting'})
+  await expect(row.getByText('English: title')).toBeVisible()
+  await house.rebuiltBy(() => house.client.patch(before._id).set({'title.en': 'SEO check-up'}).commit())
+  await expect(row.getByText('English: title')).toHaveCount(0)
+  await house.rebuiltBy(() => house.client.createOrReplace(before))
+})
+
+test('the form offers the placeholders, puts one where the cursor is, and shows what it stands for', async ({
+  page,
+  house,
+}) => {
+  await openDocument(page, house, 'aboutPage', 'aboutPage')
+  const text = field(page, 'closing.text.nl')
+  await text.getByRole('textbox').fill('Vanaf  per maand')
+  await text.getByRole('textbox').press('Home')
+  for (let step = 0; step < 6; step++) await text.getByRole('textbox').press('ArrowRight')
+  await text.getByRole('button', {name: 'Placeholder'}).click()
+  await page.getByRole('menuitem', {name: /\{price:basis:monthly\}/}).click()
+  await expect(text.getByRole('textbox')).toHaveValue('Vanaf {price:basis:monthly} per maand')
+  await expect(text.getByTestId('resolved-text')).toHaveText('Vanaf €\u00a099 per maand')
+  await house.client.delete('drafts.aboutPage')
+})
+
+test('search finds a document by a Dutch word inside it', async ({page, house}) => {
+  await page.goto(house.studio)
+  await page.getByTestId('open-search-button').click()
+  await page.getByPlaceholder('Search', {exact: true}).fill('ranktracker')
+  await expect(page.getByTestId('search-results').getByText('Ranktracker').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+})
+
+test('the language filter leaves only the languages that are chosen', async ({page, house}) => {
+  await openDocument(page, house, 'feature', 'feature-seo-analysis')
+  await expect(field(page, 'title.en')).toBeVisible()
+  await page.getByRole('button', {name: /Filter languages|Showing/}).click()
+  await page.getByText('English', {exact: true}).last().click()
+  await expect(field(page, 'title.en')).toHaveCount(0)
+  await expect(field(page, 'title.nl')).toBeVisible()
+})
+
+test('unpublishing takes a question off the site and leaves it as a draft', async ({page, house}) => {
+  const before = await house.client.getDocument('faq-how-it-works')
+  if (!before) throw new Error('The question is not there')
+  try {
+    await openDocument(page, house, 'faq', 'faq-how-it-works')
+    await page.getByTestId('action-menu-button').click()
+    await page.getByRole('menuitem', {name: 'Unpublish'}).click()
+    await house.rebuiltBy(() => page.getByTestId('confirm-button').click())
+    expect(await house.client.getDocument('faq-how-it-works')).toBeUndefined()
+    expect(await house.client.getDocument('drafts.faq-how-it-works')).toBeDefined()
+    await page.goto(house.site)
+    await expect(page.locator('#questions details')).toHaveCount(5)
+  } finally {
+    await house.client.delete('drafts.faq-how-it-works')
+    await house.rebuiltBy(() => house.client.createOrReplace(before))
+  }
+})
+
+test('the media library lists what is uploaded: an image, and a file that is no image', async ({page, house}) => {
+  const bytes = await sharp({create: {width: 300, height: 200, channels: 3, background: '#0a6650'}})
+    .png()
+    .toBuffer()
+  await page.goto(`${house.studio}/media`)
+  const input = page.locator('input[type=file]').first()
+  await input.setInputFiles([
+    {name: 'haven.png', mimeType: 'image/png', buffer: bytes},
+    {name: 'voorwaarden.txt', mimeType: 'text/plain', buffer: Buffer.from('De kleine letters.')},
+  ])
+  await expect
+    .poll(() =>
+      house.client.fetch(
+        'count(*[_type in ["sanity.imageAsset", "sanity.fileAsset"] && originalFilename in ["haven.png", "voorwaarden.txt"]])',
+      ),
+    )
+    .toBe(2)
+  await expect(page.getByText('haven.png').first()).toBeVisible()
+  const file = await house.client.fetch(
+    '*[_type == "sanity.fileAsset" && originalFilename == "voorwaarden.txt"][0]{_id, url, size}',
+  )
+  expect(file.size).toBe(18)
+  expect(await (await fetch(file.url)).text()).toBe('De kleine letters.')
 })
 
 test('the Studio asked the lake for nothing that it does not answer', async ({house}) => {

@@ -39,6 +39,7 @@ const FORMS: Record<string, fc.Arbitrary<unknown>> = {
   support: fc.constant('hulp@example.nl'),
   privacy: fc.constant('privacy@example.nl'),
   anchor: fc.constantFrom('een', 'twee', 'drie'),
+  level: fc.integer({min: 1, max: 5}),
   score: fc.integer({min: 0, max: 100}).map((tenths) => tenths / 10),
   passed: fc.constant(0),
   total: fc.constant(0),
@@ -109,7 +110,8 @@ function restOf(node: TypeNode | undefined, schema: ContentSchema): Record<strin
 
 /** Keys differ within a list, as the Studio sees to. Marks name a decoration or a link of the same block. */
 function list(of: TypeNode, name: string, schema: ContentSchema, appetite: Appetite): fc.Arbitrary<unknown[]> {
-  const item = name === 'marks' ? fc.constantFrom('strong', 'key-0', 'unknown') : arbitrary(of, name, schema, appetite)
+  if (name === 'marks') return fc.uniqueArray(fc.constantFrom('strong', 'key-0', 'unknown'), {maxLength: 3})
+  const item = arbitrary(of, name, schema, appetite)
   const length = name === 'children' || name === 'nl' || name === 'en' ? {minLength: 1, maxLength: 4} : appetite.items
   return fc
     .array(item, name === 'steps' ? {minLength: 5, maxLength: 5} : length)

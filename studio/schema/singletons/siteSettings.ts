@@ -69,6 +69,38 @@ export const siteSettings = defineType({
       https('introCall', 'Booking an intro call', 'The scheduling page; opens in a new tab.'),
       https('reviews', 'Reviews', 'The page on the review site; opens in a new tab.'),
     ]),
+    defineField({
+      name: 'logo',
+      title: 'Logo',
+      type: 'object',
+      description: 'Leave it empty for the windsock that comes with the site, with the brand name beside it.',
+      options: {columns: 2},
+      fields: [
+        defineField({
+          name: 'light',
+          title: 'On light grounds',
+          type: 'image',
+          description: 'SVG, or twice as large as it is shown: 56 pixels high.',
+        }),
+        defineField({
+          name: 'dark',
+          title: 'On dark grounds',
+          type: 'image',
+          description: 'The same size, in colours for the dark theme and the footer.',
+        }),
+      ],
+      validation: (rule) =>
+        rule.custom((logo) => {
+          const {light, dark} = (logo ?? {}) as {light?: {asset?: object}; dark?: {asset?: object}}
+          return Boolean(light?.asset) === Boolean(dark?.asset) || 'Give a logo for both grounds, or for none'
+        }),
+    }),
+    defineField({
+      name: 'shareImage',
+      title: 'Image when shared',
+      type: 'picture',
+      description: 'For pages that have none of their own. 1200 by 630 pixels is what most services show.',
+    }),
     line('markDescription', 'Description of the logo', {description: 'For people who cannot see it.'}),
     line('copyright', 'Copyright line'),
     line('paymentDescription', 'Description of a payment', {

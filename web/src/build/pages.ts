@@ -18,6 +18,7 @@ import {
 } from '../model.ts'
 import {pathFor, ROUTES, type Route} from '../routes.ts'
 import {assertContent, ContentError, contentClient} from './content.ts'
+import {keepImages} from './images.ts'
 import {SCREENS} from './screens.ts'
 
 /** Creates every page in both languages; each carries its own content and language only. Throws a ContentError. */
@@ -30,7 +31,8 @@ export async function createSitePages(
   const today = amsterdamDay(new Date())
   const {settings, prices} = assertComplete(facts, 'the settings and prices')
   const sources = assertPrices({settings, prices: pricesInForce(prices, today)})
-  assertComplete(site, 'every page')
+  const {settings: siteSettings, ...rest} = assertComplete(site, 'every page')
+  const frame = {...rest, settings: {...siteSettings, logo: await keepImages(siteSettings.logo)}}
 
   for (const route of ROUTES) {
     const {component, query} = SCREENS[route.screen]
@@ -51,7 +53,7 @@ export async function createSitePages(
           language,
           route: route.path,
           content: prepare(onlyPricesInForce(content, today)),
-          site: prepare(site),
+          site: prepare(frame),
           seo: prepare(seo),
           i18n: i18nContext(route, language),
         },

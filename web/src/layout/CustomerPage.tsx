@@ -136,7 +136,7 @@ function HomeLink() {
   const {brandName} = site.settings
   return (
     <Home to={pathFor('/', language)} aria-label={t('logo', {brand: brandName})}>
-      <Logo brand={brandName} />
+      <Logo />
     </Home>
   )
 }

@@ -38,7 +38,7 @@ export function Drawer() {
       <Box id={id} aria-label={site.navigation.sidebar.label} {...closesOutside()}>
         <div>
           <div>
-            <Logo brand={site.settings.brandName} />
+            <Logo />
             <Button type="button" $variant="ghost" $size="icon" aria-label={t('closeMenu')} {...closes(id)}>
               <X aria-hidden />
             </Button>

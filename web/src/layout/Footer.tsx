@@ -68,7 +68,7 @@ export function Footer() {
       <Wrap>
         <Columns>
           <div>
-            <Logo brand={settings.brandName} />
+            <Logo onSea />
             <p style={{marginTop: 'var(--s3)', color: 'var(--sea-muted)'}}>{settings.tagline}</p>
           </div>
           <Links heading={footer.companyHeading} links={footer.companyLinks} />

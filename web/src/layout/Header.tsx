@@ -24,6 +24,7 @@ const Bar = styled.header<{$slim: boolean}>`
 
 const Inner = styled(Wrap)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--s2);
   min-height: 4.25rem;
@@ -48,7 +49,7 @@ export function Header({slim = false}: {slim?: boolean}) {
     <Bar $slim={slim}>
       <Inner>
         <Home to={pathFor('/', language)} aria-label={t('logo', {brand: brandName})}>
-          <Logo brand={brandName} />
+          <Logo />
         </Home>
         {onLanding && (
           <nav aria-label={t('mainMenu')}>

@@ -1,8 +1,11 @@
-import styled from 'styled-components'
+import styled, {css} from 'styled-components'
 import {DRAWN_NAME, LETTERS, POLE, STRIPES} from './marks.ts'
+import {usePage} from './PageContext.ts'
+
+const HEIGHT = '1.75rem'
 
 const Svg = styled.svg`
-  height: 1.75rem;
+  height: ${HEIGHT};
   width: auto;
   path { fill: currentColor; }
   .stripes { fill: var(--signal); }
@@ -15,8 +18,42 @@ const Name = styled.span`
   font: 700 var(--t3) / 1 var(--display);
 `
 
-/** The wordmark; both themes take their colours from the ground it stands on. A renamed company keeps the mark. */
-export function Logo({brand}: {brand: string}) {
+const darkGround = css`
+  .light { display: none; }
+  .dark { display: block; }
+`
+
+const Pair = styled.span<{$onSea: boolean}>`
+  img { height: ${HEIGHT}; width: auto; max-width: 12rem; object-fit: contain; }
+  .dark { display: none; }
+  ${({$onSea}) => $onSea && darkGround}
+  [data-theme='dark'] & { ${darkGround} }
+  @media (prefers-color-scheme: dark) { [data-theme='system'] & { ${darkGround} } }
+`
+
+/** An editor's own logo, one for each theme; else the wordmark. A renamed company keeps the mark. */
+export function Logo({onSea = false}: {onSea?: boolean}) {
+  const {brandName, logo} = usePage().site.settings
+  if (logo?.light && logo.dark)
+    return (
+      <Pair $onSea={onSea}>
+        {(['light', 'dark'] as const).map((ground) => (
+          <img
+            key={ground}
+            className={ground}
+            src={logo[ground]?.url}
+            width={logo[ground]?.width ?? undefined}
+            height={logo[ground]?.height ?? undefined}
+            alt=""
+          />
+        ))}
+      </Pair>
+    )
+  return <Wordmark brand={brandName} />
+}
+
+/** Both themes take their colours from the ground that it stands on. */
+function Wordmark({brand}: {brand: string}) {
   const drawn = brand === DRAWN_NAME
   const svg = (
     <Svg viewBox={drawn ? '0 0 145 37' : '0 0 32 32'} aria-hidden>

@@ -12,6 +12,7 @@ export function Seo() {
   const canonical = withSlash(seo.canonicalRoute ?? route)
   const address = (in_: (typeof LANGUAGES)[number]) => siteUrl + pathFor(canonical, in_)
   const indexed = !seo.noIndex
+  const image = seo.shareImage
   return (
     <Helmet htmlAttributes={{lang: language}} title={seo.title}>
       <meta name="description" content={seo.description} />
@@ -24,6 +25,9 @@ export function Seo() {
       <meta property="og:site_name" content={site.settings.brandName} />
       <meta property="og:locale" content={language === 'nl' ? 'nl_NL' : 'en_GB'} />
       <meta property="og:type" content="website" />
+      {image?.file?.url && <meta property="og:image" content={`${image.file.url}?w=1200&h=630&fit=crop`} />}
+      {image?.file?.url && <meta property="og:image:alt" content={image.alt} />}
+      {image?.file?.url && <meta name="twitter:card" content="summary_large_image" />}
     </Helmet>
   )
 }

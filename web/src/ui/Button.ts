@@ -64,6 +64,9 @@ export const Button = styled.button<{$variant?: ButtonVariant; $size?: ButtonSiz
   align-items: center;
   justify-content: center;
   gap: 0.5em;
+  /* A label wraps within the button's own row, and not earlier. */
+  flex-shrink: 0;
+  max-width: 100%;
   min-height: var(--control);
   padding: 0.5rem 1.125rem;
   border: 1.5px solid var(--bd);

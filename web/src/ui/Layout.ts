@@ -98,7 +98,6 @@ export const Badge = styled.span<{$tone?: 'up' | 'muted' | 'fill'}>`
   align-items: center;
   gap: 0.45em;
   font: 600 var(--t-1) / 1.2 var(--text);
-  white-space: nowrap;
   color: ${({$tone}) => ($tone === 'up' ? 'var(--up)' : $tone === 'muted' ? 'var(--muted)' : 'inherit')};
   &::before {
     content: '';

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 /** Two or three short options side by side: language, theme. Children carry aria-current or aria-pressed. */
 export const Segment = styled.div`
   display: inline-flex;
+  max-width: 100%;
   border-radius: var(--r2);
   background: var(--segment-ground, var(--surface));
   box-shadow: inset 0 0 0 1.5px var(--ground-muted, var(--edge));
