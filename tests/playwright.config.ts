@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
   workers: 1, // the tests share one house, and some stop parts of it
-  timeout: 90_000,
+  timeout: 120_000, // a test that publishes waits for one or two builds of the site
   expect: {timeout: 15_000},
   reporter: [['list']],
   forbidOnly: Boolean(process.env.CI),

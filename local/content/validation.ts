@@ -1,5 +1,5 @@
 import {registerHooks} from 'node:module'
-import type {SanityClient} from '@sanity/client'
+import type {ClientConfig, SanityClient} from '@sanity/client'
 import type {ContentDocument} from './ndjson.ts'
 
 export type Finding = {
@@ -32,13 +32,15 @@ export async function validateContent(documents: ContentDocument[], client: Sani
   const {createSourceFromConfig, validateDocument} = await import('sanity')
   const {schemaTypes} = await import('../../studio/schema/index.ts')
   const {projectId = 'local', dataset = 'production'} = client.config()
+  // The Studio asks for cookies, which a client with a token does not want.
+  const connect = (options: ClientConfig) => client.withConfig({...options, withCredentials: undefined})
   const source = await createSourceFromConfig({
     name: 'default',
     title: 'Content',
     projectId,
     dataset,
     schema: {types: schemaTypes},
-    unstable_clientFactory: (options) => client.withConfig(options), // it must not call anything but the dataset
+    unstable_clientFactory: connect, // it must not call anything but the dataset
   })
   const ids = new Set([
     ...documents.map(({_id}) => _id),
@@ -49,7 +51,7 @@ export async function validateContent(documents: ContentDocument[], client: Sani
     const markers = await validateDocument({
       document: {_createdAt: '', _updatedAt: '', _rev: '', ...document},
       workspace: source as never, // it reads the schema and the texts of a workspace, and a source has both
-      getClient: (options) => client.withConfig(options),
+      getClient: connect,
       getDocumentExists: async ({id}: {id: string}) => ids.has(id),
       environment: 'studio', // "cli" turns the errors of objects into warnings
     })

@@ -182,7 +182,7 @@ export class Store {
     return row ? String(row.id) : null
   }
 
-  /** The transactions that touched any of these documents, oldest first unless reversed. */
+  /** The transactions that touched any of these documents, with their effects on these, oldest first unless reversed. */
   transactions(
     dataset: string,
     ids: string[],
@@ -208,10 +208,12 @@ export class Store {
         mutations: JSON.parse(String(row.mutations)),
         documentIDs: changes.map((change) => String(change.document)),
         effects: Object.fromEntries(
-          changes.map((change) => [
-            change.document,
-            {apply: JSON.parse(String(change.apply)), revert: JSON.parse(String(change.revert))},
-          ]),
+          changes
+            .filter(({document}) => ids.includes(String(document)))
+            .map((change) => [
+              change.document,
+              {apply: JSON.parse(String(change.apply)), revert: JSON.parse(String(change.revert))},
+            ]),
         ),
       }
     })

@@ -65,11 +65,24 @@ export async function buildSite({dataFolder, environment, fingerprint, onWait}: 
   }, onWait)
 }
 
+/** There while a build is under way, and after one that was killed. */
+const UNFINISHED = path.join(ROOT, 'web/.cache/unfinished')
+
+/** A compiler that was killed may believe that its old output is new: it would build from code that is no longer there. */
+function dropHalfCompiled() {
+  if (!existsSync(UNFINISHED)) return
+  for (const folder of ['.parcel-cache', 'compiled'])
+    rmSync(path.join(ROOT, 'web/.cache', folder), {recursive: true, force: true})
+}
+
 async function runGatsby(environment: Record<string, string>) {
+  dropHalfCompiled()
   const warm = existsSync(path.join(ROOT, 'web/.cache'))
   // Gatsby leaves the scripts of earlier builds lying; webpack writes every one of this build again.
   const folder = path.join(ROOT, 'web/public')
   for (const file of globSync('*.js{,.map}', {cwd: folder})) rmSync(path.join(folder, file))
+  mkdirSync(path.dirname(UNFINISHED), {recursive: true})
+  writeFileSync(UNFINISHED, '')
   const output: string[] = []
   const child = spawn(process.execPath, [path.join(ROOT, 'node_modules/gatsby/cli.js'), 'build'], {
     cwd: path.join(ROOT, 'web'),
@@ -89,6 +102,7 @@ async function runGatsby(environment: Record<string, string>) {
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
   const code = await new Promise((resolve) => child.on('close', resolve))
   running = null
+  if (code !== null) rmSync(UNFINISHED, {force: true})
   if (code !== 0) throw new BuildFailure(explain(output.join('')))
 }
 

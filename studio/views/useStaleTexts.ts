@@ -26,8 +26,8 @@ async function versionsOf(client: SanityClient, document: SanityDocument): Promi
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Transaction)
   const versions: Version[] = []
-  // A perspective adds where it found the document; the patches count the fields that are stored.
-  const {_originalId, ...stored} = document
+  // The patches count a document's fields: neither its revision is among them, nor what a perspective adds.
+  const {_rev, _originalId, ...stored} = document
   let version: object | null = stored
   for (const {timestamp, effects} of transactions) {
     const effect = effects?.[document._id]
@@ -45,16 +45,22 @@ async function versionsOf(client: SanityClient, document: SanityDocument): Promi
 export function useStaleTexts(documents: readonly SanityDocument[] | null): Map<string, StaleText[]> {
   const client = useClient({apiVersion: API_VERSION})
   const [stale, setStale] = useState<Map<string, StaleText[]>>(new Map())
-  const changed = (documents ?? []).filter(({_createdAt, _updatedAt}) => _createdAt !== _updatedAt)
+  const changed = (documents ?? [])
+    .filter(({_createdAt, _updatedAt}) => _createdAt !== _updatedAt)
+    .sort((a, b) => (a._updatedAt > b._updatedAt ? -1 : 1))
   const revisions = changed.map(({_id, _rev}) => `${_id}@${_rev}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revisions say when the documents differ
   useEffect(() => {
     let current = true
-    void Promise.all(
-      changed.map(async (document) => [document._id, staleTexts(await versionsOf(client, document))] as const),
-    ).then((found) => {
-      if (current) setStale(new Map(found))
-    })
+    const readAll = async () => {
+      // One after the other, so that the rest of the Studio is not kept waiting.
+      for (const document of changed) {
+        if (!current) return
+        const found = staleTexts(await versionsOf(client, document))
+        if (current) setStale((before) => new Map(before).set(document._id, found))
+      }
+    }
+    void readAll()
     return () => {
       current = false
     }

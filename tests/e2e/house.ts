@@ -75,6 +75,8 @@ export class House {
 
   /** Does something that publishes and resolves when the rebuilt site is served. Returns the seconds in between. */
   async rebuiltBy(publishing: () => Promise<unknown>): Promise<number> {
+    // What was published before must not be taken for this.
+    await expect.poll(async () => (await this.status()).state, {timeout: 60_000, intervals: [100]}).not.toBe('building')
     const {builtAt} = await this.status()
     await publishing()
     const started = performance.now()
