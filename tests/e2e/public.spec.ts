@@ -446,3 +446,24 @@ test('a toast goes after five seconds; an error stays until it is closed', async
   await page.getByRole('button', {name: 'Sluiten'}).last().click()
   await expect(failure).toBeHidden()
 })
+
+test('a tooltip opens after 700 ms of hovering, and at once with the keyboard', async ({page, house}) => {
+  await page.goto(`${house.site}/login/`)
+  const button = page.getByRole('banner').getByRole('button', {name: 'Schakel naar donker'})
+  const tip = page.getByRole('banner').locator('[data-tip]')
+  await expect(tip).toBeHidden()
+  await button.hover()
+  const delays = await tip.evaluate((element) => {
+    const [first = ''] = getComputedStyle(element).transitionDelay.split(',')
+    return first
+  })
+  expect(delays).toBe('0.7s')
+  await expect(tip).toBeVisible()
+  await expect(tip).toHaveText('Schakel naar donker')
+  await page.mouse.move(0, 400)
+  await expect(tip).toBeHidden()
+  await page.getByRole('link', {name: 'EN English'}).focus()
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  await expect(tip).toBeVisible()
+})

@@ -261,7 +261,10 @@ test('the form offers the placeholders, puts one where the cursor is, and shows 
 
 test('search finds a document by a Dutch word inside it', async ({page, house}) => {
   await page.goto(house.studio)
-  await page.getByLabel('Open search').first().click()
+  await expect(async () => {
+    await page.getByLabel('Open search').first().click({timeout: 2000})
+    await expect(page.getByText('Add filter')).toBeVisible({timeout: 2000})
+  }).toPass()
   await page.keyboard.type('ranktracker')
   await expect(page.getByTestId('search-results').getByText('Ranktracker').first()).toBeVisible()
   await page.keyboard.press('Escape')
@@ -281,8 +284,8 @@ test('unpublishing takes a question off the site and leaves it as a draft', asyn
   if (!before) throw new Error('The question is not there')
   try {
     await openDocument(page, house, 'faq', 'faq-how-it-works')
-    await page.getByTestId('action-menu-button').click()
-    await page.getByRole('menuitem', {name: 'Unpublish'}).click()
+    await page.getByText('Published', {exact: true}).first().click()
+    await page.getByTestId('action-unpublish').click()
     await house.rebuiltBy(() => page.getByTestId('confirm-button').click())
     expect(await house.client.getDocument('faq-how-it-works')).toBeUndefined()
     expect(await house.client.getDocument('drafts.faq-how-it-works')).toBeDefined()

@@ -3,6 +3,7 @@ import {useTranslation} from '../i18n/index.ts'
 import {THEMES, type Theme, useTheme} from '../theme/useTheme.ts'
 import {Button} from './Button.ts'
 import {Segment} from './Segment.ts'
+import {Tip} from './Tip.tsx'
 
 const ICONS = {light: Sun, dark: Moon, system: Monitor}
 
@@ -12,17 +13,20 @@ export function ThemeToggle() {
   const [theme, choose] = useTheme()
   const isDark = () => theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   const Icon = ICONS[theme]
+  const label = theme === 'dark' ? t('theme.switchToLight') : t('theme.switchToDark')
   return (
-    <Button
-      type="button"
-      data-needs-js
-      $variant="ghost"
-      $size="icon"
-      aria-label={theme === 'dark' ? t('theme.switchToLight') : t('theme.switchToDark')}
-      onClick={() => choose(isDark() ? 'light' : 'dark')}
-    >
-      <Icon aria-hidden />
-    </Button>
+    <Tip text={label}>
+      <Button
+        type="button"
+        data-needs-js
+        $variant="ghost"
+        $size="icon"
+        aria-label={label}
+        onClick={() => choose(isDark() ? 'light' : 'dark')}
+      >
+        <Icon aria-hidden />
+      </Button>
+    </Tip>
   )
 }
 
