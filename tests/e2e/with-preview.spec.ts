@@ -40,26 +40,6 @@ test('the Studio shows the drafts on the real page beside the form, and follows 
   await expect(preview.getByRole('heading', {name: 'Ranktracker'})).toBeVisible()
 })
 
-test('the preview opens on the page that uses the document, in English and as wide as a phone', async ({
-  page,
-  house,
-}) => {
-  await page.setViewportSize({width: 1600, height: 900})
-  await page.goto(`${house.studio}/presentation/helpPage/helpPage?preview=/en/hulp/`)
-  const preview = page.frameLocator('iframe')
-  await expect(preview.getByRole('heading', {level: 1, name: 'Help'})).toBeVisible({timeout: 60_000})
-  await page
-    .getByTestId('preview-viewport-toggle')
-    .or(page.getByRole('button', {name: /narrow|viewport/i}))
-    .first()
-    .click()
-  await expect.poll(async () => (await page.locator('iframe').boundingBox())?.width).toBeLessThan(480)
-  const heading = field(page, 'heading.en').getByRole('textbox')
-  await heading.fill('Ask us')
-  await expect(preview.getByRole('heading', {level: 1, name: 'Ask us'})).toBeVisible()
-  await house.client.delete('drafts.helpPage')
-})
-
 test('a payment can be tried from the preview', async ({page, house}) => {
   await page.goto(`${house.preview}/checkout/pro/`)
   await page.getByRole('button', {name: 'Doorgaan naar betaling'}).click()
