@@ -181,3 +181,29 @@ test('questions are put in another order by dragging, and the page follows', asy
     })
   }
 })
+
+test('a coming price is written in the Studio: announced in the price list, not yet charged', async ({page, house}) => {
+  await page.goto(`${house.studio}/intent/create/type=price/`)
+  await expect(page.getByTestId('form-view')).toBeVisible()
+  await page.getByTestId('autocomplete').first().fill('Pro')
+  await page.getByTestId('autocomplete-popover').getByText('Pro', {exact: true}).click()
+  await field(page, 'period').getByText('Monthly').click()
+  await field(page, 'exclVat').getByRole('spinbutton').fill('159')
+  const day = field(page, 'validFrom').getByRole('textbox')
+  await day.fill('2099-06-01')
+  await day.press('Enter')
+  try {
+    await publish(page)
+    await page.goto(`${house.studio}/structure/pricing;price-list`)
+    await expect(page.getByRole('row').filter({hasText: '2099-06-01'})).toContainText('€ 192,39')
+    await page.goto(house.site)
+    await expect(page.locator('#pricing')).toContainText('€ 149')
+  } finally {
+    const written = await house.client.fetch<string[]>(
+      '*[_type == "price" && validFrom == "2099-06-01"]._id',
+      {},
+      {perspective: 'raw'},
+    )
+    for (const id of written) await house.client.delete(id)
+  }
+})
