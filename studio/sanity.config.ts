@@ -5,6 +5,7 @@ import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
 import {media} from 'sanity-plugin-media'
 import {environment, previewUrl} from './environment.ts'
+import {FactsLayout} from './inputs/FactsLayout.tsx'
 import {FormInput, FormPreview} from './inputs/PlaceholderInput.tsx'
 import {lakeClientFactory} from './lake.ts'
 import {resolve} from './presentation.ts'
@@ -55,6 +56,7 @@ export default defineConfig({
     templates: (templates) => templates.filter(({schemaType}) => !FIXED_TYPES.includes(schemaType)),
   },
   form: {components: {input: FormInput, preview: FormPreview}},
+  studio: {components: {layout: FactsLayout}},
   document: {
     actions: (actions, {schemaType}) =>
       FIXED_TYPES.includes(schemaType)

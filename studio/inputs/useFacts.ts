@@ -4,8 +4,9 @@ import {amsterdamDay} from '../model/dates.ts'
 import type {Language} from '../model/languages.ts'
 import {type FactSources, type Facts, factsFrom} from '../model/placeholders.ts'
 import {type DatedPrice, pricesInForce} from '../model/priceList.ts'
+import {setPreviewFacts} from '../schema/previews.ts'
 
-const API_VERSION = '2025-02-19'
+export const API_VERSION = '2025-02-19'
 const QUERY = `{
   "settings": *[_id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},
   "prices": *[_type == "price" && defined(plan) && defined(validFrom) && defined(exclVat)]{
@@ -20,21 +21,23 @@ let facts: ByLanguage = {nl: {}, en: {}}
 let listening = false
 const readers = new Set<() => void>()
 
+/** Reads what the placeholders stand for, as published, and tells all who show it. */
+export async function readFacts(client: SanityClient) {
+  const {settings, prices} = await client.withConfig({perspective: 'published'}).fetch<Content>(QUERY)
+  if (!settings) return
+  const sources = {settings, prices: pricesInForce(prices, amsterdamDay(new Date()))}
+  facts = {nl: factsFrom(sources, 'nl'), en: factsFrom(sources, 'en')}
+  setPreviewFacts(facts.nl)
+  for (const reader of readers) reader()
+}
+
 /** One listener for all inputs of the Studio, from the first that asks on. */
 function listenOnce(client: SanityClient) {
   if (listening) return
   listening = true
-  const published = client.withConfig({perspective: 'published'})
-  const read = async () => {
-    const {settings, prices} = await published.fetch<Content>(QUERY)
-    if (!settings) return
-    const sources = {settings, prices: pricesInForce(prices, amsterdamDay(new Date()))}
-    facts = {nl: factsFrom(sources, 'nl'), en: factsFrom(sources, 'en')}
-    for (const reader of readers) reader()
-  }
   client
     .listen('*[_type in ["price", "siteSettings"]]', {}, {events: ['welcome', 'mutation'], visibility: 'query'})
-    .subscribe(() => void read())
+    .subscribe(() => void readFacts(client))
 }
 
 function subscribe(onChange: () => void) {

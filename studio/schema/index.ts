@@ -26,6 +26,7 @@ import {securityItem} from './objects/securityItem.ts'
 import {seriesPoint} from './objects/seriesPoint.ts'
 import {titledText} from './objects/titledText.ts'
 import {toggle} from './objects/toggle.ts'
+import {withFilledPreview} from './previews.ts'
 import {aboutPage} from './singletons/aboutPage.ts'
 import {accountPage} from './singletons/accountPage.ts'
 import {adjustmentsPage} from './singletons/adjustmentsPage.ts'
@@ -98,5 +99,5 @@ const documents = [
   visitorSeries,
 ]
 
-/** Every type, with help under each of its fields. */
-export const schemaTypes = [...objects, ...documents, ...singletons].map((type) => withHelp(type))
+/** Every type, with help under each of its fields and previews without placeholders. */
+export const schemaTypes = [...objects, ...documents, ...singletons].map((type) => withFilledPreview(withHelp(type)))

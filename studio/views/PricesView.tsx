@@ -76,7 +76,6 @@ function PriceTable({title, prices, vatRate}: {title: string; prices: Price[]; v
                 <th style={amount}>VAT ({vatRate}%)</th>
                 <th style={amount}>Total incl.</th>
                 <th style={cell}>Since / from</th>
-                <th style={cell}>Note</th>
               </tr>
             </thead>
             <tbody>
@@ -88,6 +87,7 @@ function PriceTable({title, prices, vatRate}: {title: string; prices: Price[]; v
                       <IntentLink intent="edit" params={{id: _id, type: 'price'}} style={{color: 'inherit'}}>
                         {plan.name}, {PERIOD_TITLES[period]}
                       </IntentLink>
+                      {note && <div style={{color: 'var(--card-muted-fg-color)'}}>{note}</div>}
                     </td>
                     <td style={amount}>{formatEuros(excl, 'nl')}</td>
                     <td style={amount}>{formatEuros(vat, 'nl')}</td>
@@ -95,7 +95,6 @@ function PriceTable({title, prices, vatRate}: {title: string; prices: Price[]; v
                       <strong>{formatEuros(total, 'nl')}</strong>
                     </td>
                     <td style={cell}>{validFrom}</td>
-                    <td style={cell}>{note ?? ''}</td>
                   </tr>
                 )
               })}

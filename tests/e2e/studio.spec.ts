@@ -259,6 +259,13 @@ test('the form offers the placeholders, puts one where the cursor is, and shows 
   await house.client.delete('drafts.aboutPage')
 })
 
+test('lists of documents show what placeholders stand for', async ({page, house}) => {
+  await page.goto(`${house.studio}/structure`)
+  await page.getByText('Search engines').click()
+  await expect(page.getByText('Je account en abonnement | Vindkracht')).toBeVisible()
+  await expect(page.getByText('{brand}')).toHaveCount(0)
+})
+
 test('search finds a document by a Dutch word inside it', async ({page, house}) => {
   await page.goto(house.studio)
   await expect(page.getByTestId('pane-item-Pages')).toBeVisible()

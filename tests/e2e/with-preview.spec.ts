@@ -40,6 +40,26 @@ test('the Studio shows the drafts on the real page beside the form, and follows 
   await expect(preview.getByRole('heading', {name: 'Ranktracker'})).toBeVisible()
 })
 
+test('the preview opens on the page that uses the document, in English and as wide as a phone', async ({
+  page,
+  house,
+}) => {
+  await page.setViewportSize({width: 1600, height: 900})
+  await page.goto(`${house.studio}/presentation/helpPage/helpPage?preview=/en/hulp/`)
+  const preview = page.frameLocator('iframe')
+  const heading = field(page, 'heading.en').getByRole('textbox')
+  const words = await house.client.fetch<string>('*[_id == "helpPage"][0].heading.en')
+  await expect(preview.getByRole('heading', {level: 1, name: words})).toBeVisible({timeout: 60_000})
+  await page.getByTestId('preview-viewport-toggle').click()
+  await expect.poll(async () => (await page.locator('iframe').boundingBox())?.width).toBeLessThan(480)
+  try {
+    await heading.fill('Ask us')
+    await expect(preview.getByRole('heading', {level: 1, name: 'Ask us'})).toBeVisible()
+  } finally {
+    await house.client.delete('drafts.helpPage')
+  }
+})
+
 test('a payment can be tried from the preview', async ({page, house}) => {
   await page.goto(`${house.preview}/checkout/pro/`)
   await page.getByRole('button', {name: 'Doorgaan naar betaling'}).click()
