@@ -63,7 +63,7 @@ const Aside = styled.div`
   gap: var(--s3);
   justify-items: start;
   h2 { font-size: var(--t3); }
-  p { color: var(--sea-ink); }
+  > p { color: var(--sea-ink); }
 `
 
 type Content = PageContext<DashboardQueryResult>['content']

@@ -41,7 +41,7 @@ const Frame = styled.div`
   overflow: hidden;
   --sea-height: 13rem;
   > figure { position: relative; }
-  @media (max-width: 63.99rem) { > figure > :first-child { width: 150%; margin-left: -52%; } }
+  @media (max-width: 63.99rem) { > figure > :first-child { width: 153%; margin-left: -52%; } }
   @media (min-width: 64rem) {
     --sea-height: 30rem;
     > figure { margin-top: -22rem; pointer-events: none; }
