@@ -1,30 +1,17 @@
-import {randomBytes} from 'node:crypto'
-import type {Customer, Payment, SandboxStore} from './store.ts'
-
-export class ApiError extends Error {
-  readonly status: number
-  readonly title: string
-  readonly field: string | undefined
-  constructor(status: number, title: string, detail: string, field?: string) {
-    super(detail)
-    this.status = status
-    this.title = title
-    this.field = field
-  }
-
-  get body() {
-    const {status, title, message: detail, field} = this
-    return {
-      status,
-      title,
-      detail,
-      ...(field && {field}),
-      _links: {documentation: {href: 'about:blank', type: 'text/html'}},
-    }
-  }
-}
-
-const invalid = (field: string, detail: string) => new ApiError(422, 'Unprocessable Entity', detail, field)
+import {ApiError, invalid, missing} from './errors.ts'
+import {
+  type Body,
+  changeStatus,
+  createCustomer,
+  createPayment,
+  findCustomer,
+  findPayment,
+  giveBack,
+  metadataOf,
+  optionalText,
+} from './payments.ts'
+import type {Customer, Mandate, Payment, Return, SandboxStore, Subscription} from './store.ts'
+import {cancelSubscription, createSubscription, findSubscription} from './subscriptions.ts'
 
 export const METHODS = [
   {id: 'ideal', description: 'iDEAL'},
@@ -33,127 +20,129 @@ export const METHODS = [
   {id: 'creditcard', description: 'Creditcard'},
 ]
 
-const DESCRIPTION_LENGTH = 255
-const METADATA_BYTES = 1024
-const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex').slice(0, 10)}`
+const DEFAULT_LIMIT = 50
+const MAX_LIMIT = 250
 
-type Body = Record<string, unknown>
-type Call = {store: SandboxStore; url: string; body: Body; parts: string[]}
-type Endpoint = {method: string; path: RegExp; status: number; handle: (call: Call) => object}
+type Call = {
+  store: SandboxStore
+  url: string
+  body: Body
+  parts: string[]
+  query: URLSearchParams
+  path: string
+  now: Date
+}
+type Endpoint = {
+  method: string
+  path: RegExp
+  status: number
+  handle: (call: Call) => object | null
+  /** The payment whose webhook is told of it. */
+  changed?: (call: Call) => string
+}
 
-/** The part of Mollie's v2 API that the product calls. */
+/** A call and what answers it: `:id` stands for an id of Mollie's. */
+const on = (call: string, status: number, handle: Endpoint['handle'], changed?: Endpoint['changed']): Endpoint => {
+  const [method = '', path = ''] = call.split(' ')
+  return {method, status, handle, changed, path: new RegExp(`^/v2${path.replaceAll(':id', '([a-z]+_\\w+)')}$`)}
+}
+
+/** The part of Mollie's v2 API that the product calls, and what its operators use beside it. */
 export const ENDPOINTS: Endpoint[] = [
-  {
-    method: 'POST',
-    path: /^\/v2\/customers$/,
-    status: 201,
-    handle: ({store, body}) => customerBody(createCustomer(store, body)),
-  },
-  {
-    method: 'GET',
-    path: /^\/v2\/customers\/(cst_\w+)$/,
-    status: 200,
-    handle: ({store, parts}) => customerBody(customer(store, parts[0])),
-  },
-  {
-    method: 'POST',
-    path: /^\/v2\/customers\/(cst_\w+)\/payments$/,
-    status: 201,
-    handle: ({store, url, body, parts}) =>
-      paymentBody(createPayment(store, {...body, customerId: customer(store, parts[0]).id}), url),
-  },
-  {
-    method: 'POST',
-    path: /^\/v2\/payments$/,
-    status: 201,
-    handle: ({store, url, body}) => paymentBody(createPayment(store, body), url),
-  },
-  {
-    method: 'GET',
-    path: /^\/v2\/payments$/,
-    status: 200,
-    handle: ({store, url}) =>
-      listBody(
-        'payments',
-        store.list('payment').map((p) => paymentBody(p, url)),
-      ),
-  },
-  {
-    method: 'GET',
-    path: /^\/v2\/payments\/(tr_\w+)$/,
-    status: 200,
-    handle: ({store, url, parts}) => paymentBody(payment(store, parts[0]), url),
-  },
-  {
-    method: 'GET',
-    path: /^\/v2\/methods$/,
-    status: 200,
-    handle: () =>
-      listBody(
-        'methods',
-        METHODS.map((method) => ({resource: 'method', ...method})),
-      ),
-  },
+  on('POST /customers', 201, ({store, body, now}) => customerBody(createCustomer(store, body, now))),
+  on('GET /customers', 200, (call) => listBody(call, 'customers', call.store.list('customer'), customerBody)),
+  on('GET /customers/:id', 200, ({store, parts}) => customerBody(findCustomer(store, parts[0]))),
+  on('PATCH /customers/:id', 200, ({store, parts, body}) => {
+    const customer = findCustomer(store, parts[0])
+    return customerBody(
+      store.put('customer', {
+        ...customer,
+        name: 'name' in body ? optionalText(body.name) : customer.name,
+        email: 'email' in body ? optionalText(body.email) : customer.email,
+        metadata: 'metadata' in body ? metadataOf(body) : customer.metadata,
+      }),
+    )
+  }),
+  on('POST /customers/:id/payments', 201, ({store, url, body, parts, now}) =>
+    paymentBody(createPayment(store, {...body, customerId: findCustomer(store, parts[0]).id}, now), url),
+  ),
+  on('GET /customers/:id/payments', 200, (call) =>
+    listBody(call, 'payments', ofCustomer(call, 'payment'), (payment) => paymentBody(payment, call.url)),
+  ),
+  on('GET /customers/:id/mandates', 200, (call) =>
+    listBody(call, 'mandates', ofCustomer(call, 'mandate'), mandateBody),
+  ),
+  on('GET /customers/:id/mandates/:id', 200, ({store, parts}) => mandateBody(findMandate(store, parts))),
+  on('DELETE /customers/:id/mandates/:id', 204, ({store, parts}) => {
+    store.put('mandate', {...findMandate(store, parts), status: 'invalid'})
+    return null
+  }),
+  on('POST /customers/:id/subscriptions', 201, ({store, body, parts, now}) =>
+    subscriptionBody(createSubscription(store, findCustomer(store, parts[0]), body, now)),
+  ),
+  on('GET /customers/:id/subscriptions', 200, (call) =>
+    listBody(call, 'subscriptions', ofCustomer(call, 'subscription'), subscriptionBody),
+  ),
+  on('GET /customers/:id/subscriptions/:id', 200, ({store, parts}) =>
+    subscriptionBody(findSubscription(store, parts[0], parts[1])),
+  ),
+  on('DELETE /customers/:id/subscriptions/:id', 200, ({store, parts, now}) =>
+    subscriptionBody(cancelSubscription(store, findSubscription(store, parts[0], parts[1]), now)),
+  ),
+  on('GET /customers/:id/subscriptions/:id/payments', 200, (call) => {
+    const {id} = findSubscription(call.store, call.parts[0], call.parts[1])
+    const mine = ofCustomer(call, 'payment').filter(({subscriptionId}) => subscriptionId === id)
+    return listBody(call, 'payments', mine, (payment) => paymentBody(payment, call.url))
+  }),
+  on('GET /subscriptions', 200, (call) =>
+    listBody(call, 'subscriptions', call.store.list('subscription'), subscriptionBody),
+  ),
+  on('POST /payments', 201, ({store, url, body, now}) => paymentBody(createPayment(store, body, now), url)),
+  on('GET /payments', 200, (call) =>
+    listBody(call, 'payments', call.store.list('payment'), (payment) => paymentBody(payment, call.url)),
+  ),
+  on('GET /payments/:id', 200, ({store, url, parts}) => paymentBody(findPayment(store, parts[0]), url)),
+  on(
+    'DELETE /payments/:id',
+    200,
+    ({store, url, parts, now}) => {
+      const payment = findPayment(store, parts[0])
+      if (payment.status !== 'open') throw invalid('status', 'The payment cannot be canceled')
+      return paymentBody(changeStatus(store, payment, 'canceled', now), url)
+    },
+    ({parts}) => parts[0] ?? '',
+  ),
+  on(
+    'POST /payments/:id/refunds',
+    201,
+    ({store, body, parts, now}) =>
+      returnBody('refund')(giveBack(store, 'refund', findPayment(store, parts[0]), body, now)),
+    ({parts}) => parts[0] ?? '',
+  ),
+  on('GET /payments/:id/refunds', 200, (call) =>
+    listBody(call, 'refunds', ofPayment(call, 'refund'), returnBody('refund')),
+  ),
+  on('GET /payments/:id/chargebacks', 200, (call) =>
+    listBody(call, 'chargebacks', ofPayment(call, 'chargeback'), returnBody('chargeback')),
+  ),
+  on('GET /methods', 200, (call) =>
+    listBody(call, 'methods', METHODS, ({id, description}) => {
+      const picture = (type: string) => `${call.url}/methods/${id}.${type}`
+      const image = {size1x: picture('svg'), size2x: picture('svg'), svg: picture('svg')}
+      return {resource: 'method', id, description, status: 'activated', image, _links: {}}
+    }),
+  ),
 ]
 
-export function payment(store: SandboxStore, id = ''): Payment {
-  const found = store.get('payment', id)
-  if (!found) throw new ApiError(404, 'Not Found', `No payment exists with token ${id}.`)
+const ofCustomer = <Kind extends 'payment' | 'mandate' | 'subscription'>({store, parts}: Call, kind: Kind) =>
+  store.list(kind, 'customerId', findCustomer(store, parts[0]).id)
+const ofPayment = ({store, parts}: Call, kind: 'refund' | 'chargeback') =>
+  store.list(kind, 'paymentId', findPayment(store, parts[0]).id)
+
+function findMandate(store: SandboxStore, [customerId, id = '']: string[]): Mandate {
+  const found = store.get('mandate', id)
+  if (found?.customerId !== customerId || !found) throw missing('mandate', id)
   return found
-}
-
-function customer(store: SandboxStore, id = ''): Customer {
-  const found = store.get('customer', id)
-  if (!found) throw new ApiError(404, 'Not Found', `No customer exists with token ${id}.`)
-  return found
-}
-
-const optionalText = (value: unknown) => (typeof value === 'string' && value ? value : null)
-
-function createCustomer(store: SandboxStore, body: Body): Customer {
-  const email = optionalText(body.email)
-  if (email && !/^\S+@\S+\.\S+$/.test(email)) throw invalid('email', 'The email address is invalid')
-  return store.put('customer', {
-    id: newId('cst'),
-    createdAt: new Date().toISOString(),
-    name: optionalText(body.name),
-    email,
-  })
-}
-
-function createPayment(store: SandboxStore, body: Body): Payment {
-  const {currency, value} = (body.amount ?? {}) as {currency?: unknown; value?: unknown}
-  if (currency !== 'EUR' || typeof value !== 'string' || !/^\d+\.\d{2}$/.test(value))
-    throw invalid('amount', 'The amount must be in EUR, as a string with two decimals')
-  if (Number(value) <= 0) throw invalid('amount', 'The amount is lower than the minimum')
-  const description = optionalText(body.description)
-  if (!description) throw invalid('description', 'The description is missing')
-  const redirectUrl = httpUrl(body.redirectUrl, 'redirectUrl')
-  if (!redirectUrl) throw invalid('redirectUrl', 'The redirect URL is missing')
-  if (JSON.stringify(body.metadata ?? null).length > METADATA_BYTES)
-    throw invalid('metadata', 'The metadata is larger than 1 kB')
-  return store.put('payment', {
-    id: newId('tr'),
-    createdAt: new Date().toISOString(),
-    status: 'open',
-    amount: {currency, value},
-    description: description.slice(0, DESCRIPTION_LENGTH),
-    redirectUrl,
-    cancelUrl: httpUrl(body.cancelUrl, 'cancelUrl'),
-    webhookUrl: httpUrl(body.webhookUrl, 'webhookUrl'),
-    method: optionalText(body.method),
-    metadata: body.metadata ?? null,
-    locale: optionalText(body.locale) ?? 'nl_NL',
-    sequenceType: optionalText(body.sequenceType) ?? 'oneoff',
-    ...(typeof body.customerId === 'string' && {customerId: body.customerId}),
-  })
-}
-
-function httpUrl(value: unknown, field: string): string | undefined {
-  if (value === undefined || value === null) return undefined
-  if (typeof value !== 'string' || !/^https?:$/.test(URL.parse(value)?.protocol ?? ''))
-    throw invalid(field, `The ${field} is invalid`)
-  return value
 }
 
 const link = (href: string) => ({href, type: 'application/hal+json'})
@@ -162,7 +151,6 @@ function paymentBody({statusAt, ...payment}: Payment, url: string) {
   const moment = payment.status === 'open' || payment.status === 'pending' ? {} : {[`${payment.status}At`]: statusAt}
   return {
     resource: 'payment',
-    mode: 'test',
     profileId: 'pfl_sandbox',
     isCancelable: false,
     ...payment,
@@ -175,16 +163,49 @@ function paymentBody({statusAt, ...payment}: Payment, url: string) {
   }
 }
 
-const customerBody = (customer: Customer) => ({
-  resource: 'customer',
+const customerBody = (customer: Customer) => ({resource: 'customer', mode: 'test', ...customer, _links: {}})
+const mandateBody = (mandate: Mandate) => ({resource: 'mandate', mode: 'test', ...mandate, details: {}, _links: {}})
+const subscriptionBody = ({nextOutcome: _, ...subscription}: Subscription) => ({
+  resource: 'subscription',
   mode: 'test',
-  metadata: null,
-  ...customer,
+  times: null,
+  ...subscription,
   _links: {},
 })
+const returnBody =
+  (resource: 'refund' | 'chargeback') =>
+  ({id, paymentId, amount, description, createdAt}: Return) => ({
+    resource,
+    id,
+    paymentId,
+    amount,
+    createdAt,
+    ...(resource === 'refund' && {status: 'refunded', description}),
+    _links: {},
+  })
 
-const listBody = (name: string, items: object[]) => ({
-  count: items.length,
-  _embedded: {[name]: items},
-  _links: {self: link('about:blank'), previous: null, next: null},
-})
+/** A page of a list: `from` is the first item's id, `limit` how many. */
+function listBody<Item extends {id: string}>(
+  {url, query, path}: Call,
+  name: string,
+  items: Item[],
+  bodyOf: (item: Item) => object,
+) {
+  const limit = Number(query.get('limit') ?? DEFAULT_LIMIT)
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
+    throw new ApiError(400, 'Bad Request', 'The limit must be between 1 and 250', 'limit')
+  const from = query.get('from')
+  const start = from ? items.findIndex(({id}) => id === from) : 0
+  if (start < 0) throw new ApiError(400, 'Bad Request', `No ${name} from ${from}`, 'from')
+  const shown = items.slice(start, start + limit)
+  const next = items[start + limit]
+  return {
+    count: shown.length,
+    _embedded: {[name]: shown.map(bodyOf)},
+    _links: {
+      self: link(`${url}${path}`),
+      previous: null,
+      next: next ? link(`${url}${path}?from=${next.id}&limit=${limit}`) : null,
+    },
+  }
+}

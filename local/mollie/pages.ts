@@ -1,6 +1,7 @@
 import {document, html} from '../html.ts'
 import {METHODS} from './api.ts'
-import type {Delivery, Payment} from './store.ts'
+import type {Sandbox} from './sandbox.ts'
+import type {Payment} from './store.ts'
 
 const TEXTS = {
   nl: {
@@ -47,7 +48,11 @@ export function checkoutPage(payment: Payment): string {
   const head = html`<h1>${t.title}</h1><p class="muted">${t.notice}</p><p>${payment.description}</p>
 <p class="big">€ ${language === 'nl' ? payment.amount.value.replace('.', ',') : payment.amount.value}</p>`
   if (payment.status !== 'open')
-    return document(t.title, html`${head}<p>${t.ended} <a href="${payment.redirectUrl}">→</a></p>`, language)
+    return document(
+      t.title,
+      html`${head}<p>${t.ended} ${payment.redirectUrl && html`<a href="${payment.redirectUrl}">→</a>`}</p>`,
+      language,
+    )
   const action = `/checkout/${payment.id}`
   const body = payment.method
     ? html`<form method="post" action="${action}"><fieldset><legend>${t.outcome}</legend>${OUTCOMES.map(
@@ -61,28 +66,88 @@ export function checkoutPage(payment: Payment): string {
   return document(t.title, html`${head}${body}`, language)
 }
 
-/** What happened in the sandbox: payments and webhook deliveries, newest first. */
-export function overviewPage(payments: Payment[], deliveries: Delivery[]): string {
+/** A picture of a method, as Mollie's list has one: its name on a card. */
+export const methodPicture = (name: string): string =>
+  html`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="24" viewBox="0 0 64 24"><rect width="64" height="24" rx="4" fill="#fff" stroke="#6f8690"/><text x="32" y="16" text-anchor="middle" font-family="system-ui,sans-serif" font-size="10" font-weight="600" fill="#0a2733">${name}</text></svg>`
+    .text
+
+type Action = {label: string; action: string; fields: Record<string, string>}
+
+const button = ({label, action, fields}: Action) =>
+  html`<form method="post" action="/control/${action}" class="row">${Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )}<button>${label}</button></form>`
+
+const buttons = (actions: Action[]) => actions.map(button)
+
+/** What a bank or a customer may still do with a payment. */
+function actionsOn({id, status}: Payment): Action[] {
+  if (status === 'pending')
+    return (['paid', 'failed'] as const).map((next) => ({
+      label: `Make it ${next}`,
+      action: 'payment',
+      fields: {id, status: next},
+    }))
+  if (status !== 'paid') return []
+  return [
+    {label: 'Refund', action: 'refund', fields: {id}},
+    {label: 'Charge back', action: 'chargeback', fields: {id}},
+  ]
+}
+
+const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ')
+
+/** What happened in the sandbox, newest first, and what can be made to happen. */
+export function overviewPage({store, clock}: Sandbox): string {
+  const deliveries = store.list('delivery')
   const triesOf = (id: string) =>
     deliveries
       .filter(({paymentId}) => paymentId === id)
       .flatMap(({tries, nextAt}) => [
         ...tries.map(({at, status}) => `${at.slice(11, 19)} → ${status ?? 'no answer'}`),
-        ...(nextAt ? [`next at ${nextAt.slice(11, 19)}`] : []),
+        ...(nextAt ? [`next at ${moment(nextAt)}`] : []),
       ])
-  const rows = payments.map(
-    (payment) => html`<tr><td>${payment.id}</td><td>${payment.createdAt.slice(0, 19).replace('T', ' ')}</td>
-<td>€ ${payment.amount.value}</td><td>${payment.description}</td>
-<td>${payment.status === 'open' ? html`<a href="/checkout/${payment.id}">open</a>` : payment.status}</td>
-<td>${triesOf(payment.id).map((line) => html`${line}<br>`)}</td></tr>`,
+  const payments = store.list('payment').map((payment) => {
+    const {id, createdAt, amount, description, status, sequenceType, amountRefunded, amountChargedBack} = payment
+    return html`<tr><td>${id}</td><td>${moment(createdAt)}</td>
+<td>€ ${amount.value}${amountRefunded && html`<br>refunded ${amountRefunded.value}`}${
+      amountChargedBack && html`<br>charged back ${amountChargedBack.value}`
+    }</td><td>${description}<br><span class="muted">${sequenceType}</span></td>
+<td>${status === 'open' ? html`<a href="/checkout/${id}">open</a>` : status}</td>
+<td>${triesOf(id).map((line) => html`${line}<br>`)}</td><td>${buttons(actionsOn(payment))}</td></tr>`
+  })
+  const subscriptions = store.list('subscription').map(
+    ({id, description, amount, interval, status, nextPaymentDate, nextOutcome, mandateId}) =>
+      html`<tr><td>${id}</td><td>${description}</td><td>€ ${amount.value} per ${interval}</td><td>${status}</td>
+<td>${nextPaymentDate ?? 'none'}${nextPaymentDate && nextOutcome !== 'paid' && html`<br>will be ${nextOutcome}`}</td>
+<td>${
+        status === 'active' &&
+        buttons([
+          {label: 'Next one fails', action: 'subscription', fields: {id, nextOutcome: 'failed'}},
+          {label: 'Revoke mandate', action: 'mandate', fields: {id: mandateId}},
+        ])
+      }</td></tr>`,
   )
   return document(
     'Mollie sandbox',
     html`<h1>Mollie sandbox</h1><p class="muted">Payments on this computer. Nothing here is real money.</p>
+<p>It is <strong>${moment(clock.now().toISOString())}</strong> (UTC) here.</p>
+<div class="row" style="display:flex;flex-wrap:wrap;gap:.75rem">${buttons([
+      {label: 'One day on', action: 'clock', fields: {days: '1'}},
+      {label: 'A month on', action: 'clock', fields: {days: '31'}},
+      {label: 'Forget everything', action: 'reset', fields: {}},
+    ])}</div>
+<h2>Payments</h2>
 ${
   payments.length === 0
     ? html`<p>No payments yet. Start one at the checkout of the site.</p>`
-    : html`<div class="scroll"><table><thead><tr><th>Payment</th><th>Created (UTC)</th><th>Amount</th><th>Description</th><th>Status</th><th>Webhook calls</th></tr></thead><tbody>${rows}</tbody></table></div>`
+    : html`<div class="scroll"><table><thead><tr><th>Payment</th><th>Created (UTC)</th><th>Amount</th><th>Description</th><th>Status</th><th>Webhook calls</th><th>Make happen</th></tr></thead><tbody>${payments}</tbody></table></div>`
+}
+<h2>Subscriptions</h2>
+${
+  subscriptions.length === 0
+    ? html`<p>No subscriptions yet. The first paid payment of a customer starts one.</p>`
+    : html`<div class="scroll"><table><thead><tr><th>Subscription</th><th>Description</th><th>Amount</th><th>Status</th><th>Next payment</th><th>Make happen</th></tr></thead><tbody>${subscriptions}</tbody></table></div>`
 }`,
   )
 }

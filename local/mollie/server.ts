@@ -1,45 +1,75 @@
 import http, {type IncomingMessage, type ServerResponse} from 'node:http'
+import * as v from 'valibot'
 import {hasLoopbackHost, requestUrl} from '../loopback.ts'
-import {ApiError, ENDPOINTS, payment as findPayment, METHODS} from './api.ts'
-import {checkoutPage, OUTCOMES, overviewPage} from './pages.ts'
-import type {Payment, SandboxStore} from './store.ts'
-import type {Webhooks} from './webhooks.ts'
+import {ENDPOINTS, METHODS} from './api.ts'
+import {control} from './control.ts'
+import {ApiError} from './errors.ts'
+import {checkoutPage, methodPicture, OUTCOMES, overviewPage} from './pages.ts'
+import {changeStatus, findPayment} from './payments.ts'
+import type {Sandbox} from './sandbox.ts'
+import type {Payment} from './store.ts'
 
 const IDEMPOTENT_FOR_MS = 60 * 60 * 1000
+const BODY_BYTES = 64 * 1024
 
-/** The Mollie sandbox: the API, the page where one pays, and a list of what happened. */
-export function createSandbox(store: SandboxStore, webhooks: Webhooks, url: string): http.Server {
+/** The Mollie sandbox: the API, the page where one pays, and a list of what happened. `url` is its own address. */
+export function createSandbox(sandbox: Sandbox, url: string): http.Server {
+  const {store, clock, faults} = sandbox
   return http.createServer(async (request, response) => {
     if (!hasLoopbackHost(request)) return void response.writeHead(403).end('This sandbox serves its own machine only')
-    const {pathname} = requestUrl(request)
+    const {pathname, searchParams} = requestUrl(request)
     try {
-      if (pathname.startsWith('/v2/')) await serveApi(request, response, pathname)
+      if (pathname.startsWith('/v2/')) await serveApi(request, response, pathname, searchParams)
       else if (pathname.startsWith('/checkout/'))
         await serveCheckout(request, response, pathname.slice('/checkout/'.length))
-      else if (pathname === '/') page(response, overviewPage(store.list('payment'), store.list('delivery')))
+      else if (pathname.startsWith('/control/'))
+        await serveControl(request, response, pathname.slice('/control/'.length))
+      else if (pathname.startsWith('/methods/')) serveMethod(response, pathname.slice('/methods/'.length))
+      else if (pathname === '/') page(response, overviewPage(sandbox))
       else response.writeHead(404).end('Not found')
     } catch (error) {
-      const known = error instanceof ApiError ? error : new ApiError(500, 'Internal Server Error', 'The sandbox failed')
-      if (known !== error) console.error('mollie sandbox:', error)
+      const known = asApiError(error)
+      if (known.status === 500) console.error('mollie sandbox:', error)
       json(response, known.status, known.body)
     }
   })
 
-  async function serveApi(request: IncomingMessage, response: ServerResponse, pathname: string) {
+  async function serveApi(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+    query: URLSearchParams,
+  ): Promise<void> {
     if (!/^Bearer test_\w+$/.test(request.headers.authorization ?? ''))
       throw new ApiError(401, 'Unauthorized Request', 'Missing authentication, or failed to authenticate')
     for (const endpoint of ENDPOINTS) {
       const match = endpoint.method === request.method ? endpoint.path.exec(pathname) : null
       if (!match) continue
       const text = await readText(request)
+      const call = `${request.method} ${pathname}`
+      const before = faults.strike(call, false)
+      if (before) return faults.answer(before, response)
       const key = request.headers['idempotency-key']
       const repeated = typeof key === 'string' ? store.get('idempotency', `${pathname} ${key}`) : null
-      if (repeated && Date.now() - repeated.at < IDEMPOTENT_FOR_MS)
+      if (repeated && clock.now().getTime() - repeated.at < IDEMPOTENT_FOR_MS)
         return json(response, endpoint.status, JSON.parse(repeated.body))
-      const body = endpoint.handle({store, url, body: text ? JSON.parse(text) : {}, parts: match.slice(1)})
+      const received = {
+        store,
+        url,
+        body: text ? JSON.parse(text) : {},
+        parts: match.slice(1),
+        query,
+        path: pathname,
+        now: clock.now(),
+      }
+      const body = endpoint.handle(received)
       if (typeof key === 'string' && endpoint.method === 'POST')
-        store.put('idempotency', {id: `${pathname} ${key}`, at: Date.now(), body: JSON.stringify(body)})
-      return json(response, endpoint.status, body)
+        store.put('idempotency', {id: `${pathname} ${key}`, at: clock.now().getTime(), body: JSON.stringify(body)})
+      const changed = endpoint.changed?.(received)
+      if (changed) void sandbox.announce(findPayment(store, changed))
+      const after = faults.strike(call, true)
+      if (after) return faults.answer(after, response)
+      return body ? json(response, endpoint.status, body) : void response.writeHead(endpoint.status).end()
     }
     throw new ApiError(404, 'Not Found', `The sandbox has no ${request.method} ${pathname}`)
   }
@@ -52,20 +82,52 @@ export function createSandbox(store: SandboxStore, webhooks: Webhooks, url: stri
     const state = OUTCOMES.find((outcome) => outcome === form.get('final_state'))
     if (!state)
       return page(response, checkoutPage(method ? store.put('payment', {...payment, method: method.id}) : payment))
-    const ended = store.put('payment', {...payment, status: state, statusAt: new Date().toISOString()})
-    await webhooks.announce(ended)
+    const ended = changeStatus(store, payment, state, clock.now())
+    await sandbox.announce(ended)
     response.writeHead(303, {location: returnAddress(ended)}).end()
   }
+
+  /** For tests as JSON, for the forms of the overview page as a form; never for another site's page. */
+  async function serveControl(request: IncomingMessage, response: ServerResponse, action: string) {
+    const {origin} = request.headers
+    if (origin && origin !== url) throw new ApiError(403, 'Forbidden', 'Only the sandbox itself may do that')
+    if (request.method !== 'POST') throw new ApiError(405, 'Method Not Allowed', 'Use POST')
+    const text = await readText(request)
+    const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+    const body: unknown = isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text || '{}')
+    const answer = await control(sandbox, action, body)
+    if (isForm) response.writeHead(303, {location: '/'}).end()
+    else json(response, 200, answer)
+  }
+}
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (error instanceof SyntaxError) return new ApiError(400, 'Bad Request', 'The body is not JSON')
+  if (v.isValiError(error)) return new ApiError(422, 'Unprocessable Entity', error.message)
+  return new ApiError(500, 'Internal Server Error', 'The sandbox failed')
 }
 
 /** cancelUrl is for an explicit cancel only; every other outcome goes to redirectUrl. */
 const returnAddress = ({status, cancelUrl, redirectUrl}: Payment) =>
-  status === 'canceled' ? (cancelUrl ?? redirectUrl) : redirectUrl
+  (status === 'canceled' && cancelUrl) || redirectUrl || '/'
 
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size > BODY_BYTES) throw new ApiError(413, 'Payload Too Large', 'The body is too large')
+    chunks.push(chunk)
+  }
   return Buffer.concat(chunks).toString('utf8')
+}
+
+function serveMethod(response: ServerResponse, file: string) {
+  const method = METHODS.find(({id}) => file === `${id}.svg`)
+  if (!method) return void response.writeHead(404).end('Not found')
+  response.writeHead(200, {'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600'})
+  response.end(methodPicture(method.description))
 }
 
 const json = (response: ServerResponse, status: number, body: object) =>

@@ -1,16 +1,19 @@
+import {randomBytes} from 'node:crypto'
 import {mkdirSync} from 'node:fs'
 import path from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 
 export type Amount = {currency: string; value: string}
-export type PaymentStatus = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired'
+export const STATUSES = ['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired'] as const
+export type PaymentStatus = (typeof STATUSES)[number]
 export type Payment = {
   id: string
+  mode: Mode
   createdAt: string
   status: PaymentStatus
   amount: Amount
   description: string
-  redirectUrl: string
+  redirectUrl: string | null
   cancelUrl?: string
   webhookUrl?: string
   method: string | null
@@ -18,10 +21,48 @@ export type Payment = {
   locale: string
   sequenceType: string
   customerId?: string
+  mandateId?: string
+  subscriptionId?: string
   /** When it became paid, failed, …: the API tells it as paidAt, failedAt, … */
   statusAt?: string
+  amountRefunded?: Amount
+  amountChargedBack?: Amount
 }
-export type Customer = {id: string; createdAt: string; name: string | null; email: string | null}
+export type Mode = 'test' | 'live'
+export type Customer = {
+  id: string
+  createdAt: string
+  name: string | null
+  email: string | null
+  locale: string | null
+  metadata: unknown
+}
+export type Mandate = {
+  id: string
+  customerId: string
+  createdAt: string
+  status: 'valid' | 'pending' | 'invalid'
+  method: string
+}
+export type Subscription = {
+  id: string
+  customerId: string
+  createdAt: string
+  status: 'active' | 'canceled' | 'suspended'
+  amount: Amount
+  interval: string
+  startDate: string
+  nextPaymentDate: string | null
+  description: string
+  mandateId: string
+  webhookUrl?: string
+  metadata: unknown
+  canceledAt?: string
+  /** What becomes of the next renewal: the test decides. */
+  nextOutcome: 'paid' | 'failed' | 'pending'
+}
+/** Money that went back: at our asking (a refund) or the customer's bank's (a chargeback). */
+export type Return = {id: string; paymentId: string; amount: Amount; description: string; createdAt: string}
 /** One webhook that is owed, with every try so far; `nextAt` is null when it was answered 200 or given up. */
 export type Delivery = {
   id: string
@@ -33,9 +74,25 @@ export type Delivery = {
 type Kinds = {
   payment: Payment
   customer: Customer
+  mandate: Mandate
+  subscription: Subscription
+  refund: Return
+  chargeback: Return
   delivery: Delivery
   idempotency: {id: string; at: number; body: string}
+  setting: {id: string; value: number}
 }
+
+const PREFIXES = {
+  payment: 'tr',
+  customer: 'cst',
+  mandate: 'mdt',
+  subscription: 'sub',
+  refund: 're',
+  chargeback: 'chb',
+  delivery: 'dl',
+}
+export const newId = (kind: keyof typeof PREFIXES) => `${PREFIXES[kind]}_${randomBytes(8).toString('hex').slice(0, 10)}`
 
 /** What the sandbox knows, in one SQLite file: it survives a restart. */
 export class SandboxStore {
@@ -44,8 +101,9 @@ export class SandboxStore {
   constructor(folder: string) {
     mkdirSync(folder, {recursive: true})
     this.#db = new DatabaseSync(path.join(folder, 'mollie.db'))
-    this.#db.exec(`PRAGMA journal_mode = WAL;
-      CREATE TABLE IF NOT EXISTS item (seq INTEGER PRIMARY KEY, kind TEXT, id TEXT, json TEXT, UNIQUE (kind, id))`)
+    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
+      CREATE TABLE IF NOT EXISTS item (seq INTEGER PRIMARY KEY, kind TEXT, id TEXT, json TEXT, UNIQUE (kind, id));
+      CREATE INDEX IF NOT EXISTS item_of_customer ON item (kind, json_extract(json, '$.customerId'))`)
   }
 
   get<Kind extends keyof Kinds>(kind: Kind, id: string): Kinds[Kind] | null {
@@ -62,10 +120,19 @@ export class SandboxStore {
     return item
   }
 
-  /** Newest first. */
-  list<Kind extends keyof Kinds>(kind: Kind): Kinds[Kind][] {
-    const rows = this.#db.prepare('SELECT json FROM item WHERE kind = ? ORDER BY seq DESC').all(kind)
+  /** Newest first; with a field and a value only those that have it. */
+  list<Kind extends keyof Kinds>(kind: Kind, field?: 'customerId' | 'paymentId', value = ''): Kinds[Kind][] {
+    const rows = field
+      ? this.#db
+          .prepare(`SELECT json FROM item WHERE kind = ? AND json_extract(json, '$.${field}') = ? ORDER BY seq DESC`)
+          .all(kind, value)
+      : this.#db.prepare('SELECT json FROM item WHERE kind = ? ORDER BY seq DESC').all(kind)
     return rows.map((row) => JSON.parse(String(row.json)))
+  }
+
+  /** Forgets everything, the skipped time too. */
+  clear() {
+    this.#db.exec('DELETE FROM item')
   }
 
   close() {

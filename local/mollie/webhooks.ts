@@ -1,5 +1,5 @@
-import {randomBytes} from 'node:crypto'
-import type {Delivery, Payment, SandboxStore} from './store.ts'
+import type {Clock} from './clock.ts'
+import {type Delivery, newId, type Payment, type SandboxStore} from './store.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -10,43 +10,80 @@ const ANSWER_WITHIN_MS = 15_000
 /** Delivers webhooks until they are answered 200, also those that a restart interrupted. */
 export class Webhooks {
   readonly #store: SandboxStore
-  readonly #timers = new Set<NodeJS.Timeout>()
+  readonly #clock: Clock
+  readonly #timers = new Map<string, NodeJS.Timeout>()
+  #held = false
 
-  constructor(store: SandboxStore) {
+  constructor(store: SandboxStore, clock: Clock) {
     this.#store = store
-    for (const delivery of store.list('delivery')) this.#schedule(delivery)
+    this.#clock = clock
+    this.#scheduleAll()
   }
 
   /** Tells the payment's webhook that something changed. Resolves after the first try, whatever came of it. */
   async announce(payment: Payment) {
     if (!payment.webhookUrl) return
-    const id = `dl_${randomBytes(6).toString('hex')}`
-    const delivery: Delivery = {id, paymentId: payment.id, url: payment.webhookUrl, tries: [], nextAt: null}
-    await this.#attempt(this.#store.put('delivery', delivery))
+    const delivery: Delivery = {
+      id: newId('delivery'),
+      paymentId: payment.id,
+      url: payment.webhookUrl,
+      tries: [],
+      nextAt: this.#clock.now().toISOString(),
+    }
+    this.#store.put('delivery', delivery)
+    if (!this.#held) await this.#attempt(delivery)
+  }
+
+  /** Keeps deliveries back until they are let go again: a webhook that is late. */
+  async hold(held: boolean) {
+    this.#held = held
+    if (held) this.stop()
+    else await this.runDue()
+  }
+
+  /** When the next call is owed; null when none is, or all are held. */
+  get nextAt(): Date | null {
+    if (this.#held) return null
+    const moments = this.#store.list('delivery').flatMap(({nextAt}) => (nextAt ? [nextAt] : []))
+    return moments.length > 0 ? new Date(moments.sort()[0] ?? '') : null
+  }
+
+  /** Makes every call that is owed by now. */
+  async runDue() {
+    const now = this.#clock.now().toISOString()
+    const due = this.#store.list('delivery').filter(({nextAt}) => nextAt && nextAt <= now)
+    for (const delivery of due.reverse()) await this.#attempt(delivery)
+    this.#scheduleAll()
   }
 
   stop() {
-    for (const timer of this.#timers) clearTimeout(timer)
+    for (const timer of this.#timers.values()) clearTimeout(timer)
+    this.#timers.clear()
   }
 
   async #attempt(delivery: Delivery) {
+    clearTimeout(this.#timers.get(delivery.id))
     const status = await post(delivery.url, delivery.paymentId)
-    const tries = [...delivery.tries, {at: new Date().toISOString(), status}]
+    const now = this.#clock.now()
+    const tries = [...delivery.tries, {at: now.toISOString(), status}]
     const wait = status === 200 ? undefined : WAITS[tries.length]
-    const nextAt = wait === undefined ? null : new Date(Date.now() + wait).toISOString()
+    const nextAt = wait === undefined ? null : new Date(now.getTime() + wait).toISOString()
     this.#schedule(this.#store.put('delivery', {...delivery, tries, nextAt}))
   }
 
+  #scheduleAll() {
+    for (const delivery of this.#store.list('delivery')) this.#schedule(delivery)
+  }
+
   #schedule(delivery: Delivery) {
-    if (!delivery.nextAt) return
-    const timer = setTimeout(
-      () => {
-        this.#timers.delete(timer)
-        void this.#attempt(delivery)
-      },
-      Math.max(0, Date.parse(delivery.nextAt) - Date.now()),
-    )
-    this.#timers.add(timer)
+    clearTimeout(this.#timers.get(delivery.id))
+    if (!delivery.nextAt || this.#held) return
+    const wait = Math.max(0, Date.parse(delivery.nextAt) - this.#clock.now().getTime())
+    const timer = setTimeout(() => {
+      this.#timers.delete(delivery.id)
+      void this.#attempt(delivery)
+    }, wait)
+    this.#timers.set(delivery.id, timer)
   }
 }
 

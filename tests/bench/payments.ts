@@ -8,9 +8,9 @@ import {seedIfEmpty} from '../../local/content/seed.ts'
 import {AssetStore} from '../../local/lake/assets.ts'
 import {createLake} from '../../local/lake/server.ts'
 import {Store} from '../../local/lake/store.ts'
+import {Sandbox} from '../../local/mollie/sandbox.ts'
 import {createSandbox} from '../../local/mollie/server.ts'
 import {SandboxStore} from '../../local/mollie/store.ts'
-import {Webhooks} from '../../local/mollie/webhooks.ts'
 import type {Figure} from './bench.ts'
 import {closing, listening, percentile, sample} from './sampling.ts'
 
@@ -22,10 +22,9 @@ export async function measurePayments(folder: string): Promise<Figure[]> {
   const lake = createLake(store, new AssetStore(path.join(folder, 'assets')), {origins: []})
   const lakeUrl = await listening(lake)
   await seedIfEmpty(contentClient({LAKE_URL: lakeUrl}))
-  const sandboxStore = new SandboxStore(path.join(folder, 'mollie'))
-  const webhooks = new Webhooks(sandboxStore)
-  const sandbox = createSandbox(sandboxStore, webhooks, 'http://localhost')
-  const sandboxUrl = await listening(sandbox)
+  const sandbox = new Sandbox(new SandboxStore(path.join(folder, 'mollie')))
+  const server = createSandbox(sandbox, 'http://localhost')
+  const sandboxUrl = await listening(server)
 
   const mollie = mollieClient({apiKey: 'test_benchbenchbenchbenchbench', sandboxUrl})
   const log = console.log
@@ -48,10 +47,9 @@ export async function measurePayments(folder: string): Promise<Figure[]> {
     })
   })
   await closing(lake)
-  await closing(sandbox)
-  webhooks.stop()
+  await closing(server)
+  sandbox.stop()
   store.close()
-  sandboxStore.close()
   return [0.5, 0.95].map((share) => {
     const [own, alone] = [percentile(ours, share), percentile(bare, share)]
     return {
