@@ -75,7 +75,23 @@ export function buildHook(environment: Environment = process.env): string {
   return read(v.object({BUILD_HOOK_URL: url}), environment).BUILD_HOOK_URL
 }
 
-export function mailConfig(environment: Environment = process.env): {smtpUrl: string; from: string} {
+export type MailConfig = {smtpUrl: string; from: string}
+
+/** The mail server, and whom mails are from. */
+export function mailConfig(environment: Environment = process.env): MailConfig {
   const {SMTP_URL, MAIL_FROM} = read(v.object({SMTP_URL: url, MAIL_FROM: v.pipe(v.string(), v.email())}), environment)
   return {smtpUrl: SMTP_URL, from: MAIL_FROM}
+}
+
+/** What signs the links in mails. Several, with commas: the first signs, the others are still accepted. */
+export function linkSecrets(environment: Environment = process.env): readonly [string, ...string[]] {
+  const secret = v.pipe(v.string(), v.minLength(32))
+  const schema = v.object({
+    LINK_SECRET: v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((part) => part.trim())),
+      v.tupleWithRest([secret], secret),
+    ),
+  })
+  return read(schema, environment).LINK_SECRET
 }

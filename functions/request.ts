@@ -19,6 +19,22 @@ const HEADERS = {'cache-control': 'no-store', 'x-content-type-options': 'nosniff
 
 export const reply = (status: number, body: unknown) => Response.json(body, {status, headers: HEADERS})
 
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** A page that is made for one customer: its address is a secret, so it is told to nobody. */
+export const replyPage = (status: number, html: string) =>
+  new Response(html, {
+    status,
+    headers: {
+      ...HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': PAGE_POLICY,
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    },
+  })
+
 /** An answer in the shape that the checkout page reads. */
 export const replyRefusal = ({status, message, details}: Refusal) =>
   reply(status, {success: false, error: message, ...details})

@@ -77,6 +77,7 @@ export function embeddedEnvironment({urls, ports, folder}: House, siteUrl: strin
   const defaults: Record<string, string> = {
     SITE_URL: siteUrl,
     FUNCTIONS_KEY: key,
+    LINK_SECRET: keptSecret(folder, 'link-secret').value,
     ORDERS_DIR: path.join(folder, 'orders'),
     MAIL_FROM: 'hulp@example.nl',
     ...(!process.env.SANITY_PROJECT_ID && {LAKE_URL: urls.lake}),

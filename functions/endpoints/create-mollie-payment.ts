@@ -1,14 +1,12 @@
 import {createHash, timingSafeEqual} from 'node:crypto'
 import type {Config} from '@netlify/functions'
 import * as v from 'valibot'
-import {functionsKey, siteUrl} from '../config.ts'
-import {contentClient} from '../content.ts'
+import {functionsKey} from '../config.ts'
 import {answer} from '../handler.ts'
 import {isPeriod, isPlanKey, parseAmount} from '../model.ts'
-import {openOrders} from '../orders/index.ts'
 import {createPayment} from '../payments/createPayment.ts'
-import {mollieClient} from '../payments/mollie.ts'
 import {Refusal, readJson, reply, requireMethod} from '../request.ts'
+import {openServices} from '../services.ts'
 
 const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)))
 const amount = v.union([
@@ -44,7 +42,7 @@ export default (request: Request) =>
   answer('create-mollie-payment', async () => {
     requireMethod(request, 'POST')
     requireBearer(request, functionsKey())
-    const site = siteUrl()
+    const services = openServices()
     const {metadata, ...payment} = await readJson(request, Body)
     const {planType, billingPeriod, customerEmail, customerName} = metadata
     if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new Refusal(400, 'Invalid plan configuration')
@@ -52,7 +50,8 @@ export default (request: Request) =>
     if (shownTotal === null || metadata.totalInclVAT !== payment.amount)
       throw new Refusal(400, 'amount and totalInclVAT must be the same amount, such as "486.78"')
     for (const address of [payment.redirectUrl, payment.webhookUrl])
-      if (new URL(address).origin !== new URL(site).origin) throw new Refusal(400, 'Addresses must be on the site')
+      if (new URL(address).origin !== new URL(services.siteUrl).origin)
+        throw new Refusal(400, 'Addresses must be on the site')
     const {paymentUrl} = await createPayment(
       {
         plan: planType,
@@ -64,7 +63,7 @@ export default (request: Request) =>
         returnUrl: payment.redirectUrl,
         webhookUrl: payment.webhookUrl,
       },
-      {content: contentClient(), mollie: mollieClient(), orders: openOrders(), siteUrl: site},
+      services,
     )
     return reply(200, {success: true, paymentUrl})
   })

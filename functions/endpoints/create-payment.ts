@@ -1,13 +1,10 @@
 import type {Config} from '@netlify/functions'
 import * as v from 'valibot'
-import {siteUrl} from '../config.ts'
-import {contentClient} from '../content.ts'
 import {answer} from '../handler.ts'
 import {DEFAULT_LANGUAGE, isPeriod, isPlanKey, LANGUAGES, parseAmount} from '../model.ts'
-import {openOrders} from '../orders/index.ts'
 import {createPayment} from '../payments/createPayment.ts'
-import {mollieClient} from '../payments/mollie.ts'
 import {Refusal, readJson, reply, requireMethod, requireSameOrigin} from '../request.ts'
+import {openServices} from '../services.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 
@@ -25,15 +22,15 @@ const Body = v.strictObject({
 export default (request: Request) =>
   answer('create-payment', async () => {
     requireMethod(request, 'POST')
-    const site = siteUrl()
-    requireSameOrigin(request, site)
+    const services = openServices()
+    requireSameOrigin(request, services.siteUrl)
     const {planType, billingPeriod, shownTotal, language = DEFAULT_LANGUAGE, ...rest} = await readJson(request, Body)
     if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new Refusal(400, 'Invalid plan configuration')
     const shown = shownTotal === undefined ? undefined : parseAmount(shownTotal)
     if (shown === null) throw new Refusal(400, 'shownTotal must be an amount such as "486.78"')
     const {paymentUrl} = await createPayment(
       {plan: planType, period: billingPeriod, language, shownTotal: shown, ...rest},
-      {content: contentClient(), mollie: mollieClient(), orders: openOrders(), siteUrl: site},
+      services,
     )
     return reply(200, {success: true, paymentUrl})
   })

@@ -1,13 +1,9 @@
 import type {Config} from '@netlify/functions'
-import {siteUrl} from '../config.ts'
-import {contentClient} from '../content.ts'
 import {answer} from '../handler.ts'
-import {confirmationFor} from '../mail/confirmation.ts'
-import {send} from '../mail/send.ts'
-import {openOrders} from '../orders/index.ts'
-import {isPaymentId, mollieClient} from '../payments/mollie.ts'
+import {isPaymentId} from '../payments/mollie.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {readText, reply, requireMethod} from '../request.ts'
+import {openServices} from '../services.ts'
 
 /**
  * Mollie calls with `id=tr_…` and nothing else. Anything that is not a payment id is answered 200, to tell nothing;
@@ -18,12 +14,7 @@ export default (request: Request) =>
     requireMethod(request, 'POST')
     const id = new URLSearchParams(await readText(request).catch(() => '')).get('id') ?? ''
     if (!isPaymentId(id)) return reply(200, {})
-    const content = contentClient()
-    const settlement = await settlePayment(id, {
-      mollie: mollieClient(),
-      orders: openOrders(),
-      sendConfirmation: async (order) => send(await confirmationFor(order, {content, siteUrl: siteUrl()})),
-    })
+    const settlement = await settlePayment(id, openServices())
     return reply(settlement === 'done' ? 200 : 503, {})
   })
 

@@ -1,12 +1,11 @@
 import {createTransport} from 'nodemailer'
-import {mailConfig} from '../config.ts'
-import type {Message} from './confirmation.ts'
+import type {MailConfig} from '../config.ts'
+import type {Message} from './message.ts'
 
 const TIMEOUT_MS = 4000
 
 /** Hands a message to the mail server. Throws when it does not take it. */
-export async function send({to, subject, text, html, messageId}: Message) {
-  const {smtpUrl, from} = mailConfig()
+export async function send({to, subject, text, html, messageId}: Message, {smtpUrl, from}: MailConfig) {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,

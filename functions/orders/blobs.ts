@@ -7,7 +7,10 @@ const TRIES = 10
 export function blobOrders(store: ReturnType<typeof getStore>): Orders {
   const read = async (id: string) =>
     (await store.getWithMetadata(id, {type: 'json', consistency: 'strong'})) as {data: Order; etag?: string} | null
+  const claimed = (attempt: string): Promise<string | null> =>
+    store.get(`claims/${attempt}`, {type: 'text', consistency: 'strong'})
   return {
+    claimed,
     get: async (id) => (await read(id))?.data ?? null,
     create: async (order) => {
       const {modified} = await store.setJSON(order.id, order, {onlyIfNew: true})
@@ -18,10 +21,15 @@ export function blobOrders(store: ReturnType<typeof getStore>): Orders {
         const found = await read(id)
         if (!found) throw new Error(`No order ${id}`)
         const changed = change(found.data)
+        if (changed === found.data) return changed
         const {modified} = await store.setJSON(id, changed, found.etag ? {onlyIfMatch: found.etag} : undefined)
         if (modified) return changed
       }
       throw new Error(`Order ${id} is changed by too many at once`)
+    },
+    claim: async (attempt, orderId) => {
+      const {modified} = await store.set(`claims/${attempt}`, orderId, {onlyIfNew: true})
+      return modified ? orderId : ((await claimed(attempt)) ?? orderId)
     },
   }
 }

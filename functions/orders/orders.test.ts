@@ -6,9 +6,10 @@ import path from 'node:path'
 import {getStore} from '@netlify/blobs'
 import {blobOrders} from './blobs.ts'
 import {fileOrders} from './files.ts'
-import type {Order, Orders} from './order.ts'
+import {openOrder} from './order.fixture.ts'
+import type {Orders} from './order.ts'
 
-const order = {id: 'VK-0123456789AB', total: 48678, status: 'open', mail: 'none'} as Order
+const order = openOrder
 
 type Adapter = {orders: Orders; close: () => Promise<unknown>}
 const adapters: Record<string, (folder: string) => Promise<Adapter>> = {
@@ -67,6 +68,17 @@ describe.each(Object.entries(adapters))('orders in %s', (_, open) => {
     expect(await adapter.orders.get(order.id)).toEqual(changed)
     await expect(adapter.orders.update('VK-ZZZZZZZZZZZZ', (kept) => kept)).rejects.toThrow()
   })
+})
+
+test('twenty orders that claim one attempt at once leave it to one of them (files)', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'orders-'))
+  const orders = fileOrders(folder)
+  const attempt = 'a'.repeat(64)
+  expect(await orders.claimed(attempt)).toBeNull()
+  const holders = await Promise.all(Array.from({length: 20}, (_, index) => orders.claim(attempt, `VK-${index}`)))
+  expect(new Set(holders).size).toBe(1)
+  expect(await orders.claimed(attempt)).toBe(holders[0])
+  rmSync(folder, {recursive: true})
 })
 
 test('twenty changes of one order at once are all kept (files)', async () => {

@@ -1,10 +1,10 @@
-import {createHash, randomUUID} from 'node:crypto'
-import {Locale, type MollieClient, SequenceType} from '@mollie/api-client'
+import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
 import type {SanityClient} from '@sanity/client'
 import {errorName, log} from '../log.ts'
 import {type Cents, formatAmount, type Language, type Period, type PlanKey} from '../model.ts'
 import type {Order, Orders} from '../orders/order.ts'
 import {Refusal, within} from '../request.ts'
+import {type Identity, purchaseIdentity} from './identity.ts'
 import {type Offer, readOffer} from './offer.ts'
 
 const DEADLINE_MS = 10_000
@@ -23,26 +23,32 @@ export type PaymentRequest = {
   webhookUrl?: string
 }
 
-export type Services = {content: SanityClient; mollie: MollieClient; orders: Orders; siteUrl: string; now?: () => Date}
+export type Services = {
+  content: SanityClient
+  mollie: MollieClient
+  mode: Order['mode']
+  orders: Orders
+  siteUrl: string
+  now?: () => Date
+}
 
 /**
  * Creates a payment of what the CMS says the plan costs, and the order that pins it. Returns the address where the
- * customer pays. Throws a Refusal: 409 with the new amounts when the visitor saw another total, 503 when the CMS or the
- * payment provider cannot be reached.
+ * customer pays; for an attempt that was paid already, the page that says so. Throws a Refusal: 409 with the new amounts
+ * when the visitor saw another total, 503 when the CMS or the payment provider cannot be reached.
  */
 export async function createPayment(request: PaymentRequest, services: Services): Promise<{paymentUrl: string}> {
-  const {content, mollie, orders, siteUrl, now = () => new Date()} = services
+  const {content, orders, siteUrl, now = () => new Date()} = services
   const offer = await readOffer(content, request, now())
   if (request.shownTotal !== undefined && request.shownTotal !== offer.total)
     throw new Refusal(409, 'Price changed', amountsOf(offer))
 
-  const identity = purchaseIdentity(request, offer)
-  const order = await orders.create(newOrder(identity('order'), request, offer, now()))
+  const identity = purchaseIdentity(request.attempt, offer, request.language)
+  const paid = identity.attempt && (await orders.claimed(identity.attempt))
+  if (paid) return {paymentUrl: returnPage(siteUrl, 'payment-success', request.language, paid)}
+  const order = await orders.create(newOrder(identity, request, offer, services, now()))
   try {
-    const paymentUrl = await within(
-      DEADLINE_MS,
-      startPayment(order, offer, request, identity, {mollie, orders, siteUrl}),
-    )
+    const paymentUrl = await within(DEADLINE_MS, startPayment(order, request, identity, services))
     log('payment created', {order: order.id, plan: order.plan, period: order.period})
     return {paymentUrl}
   } catch (error) {
@@ -58,29 +64,67 @@ export const amountsOf = ({exclVat, vat, total}: Pick<Offer, 'exclVat' | 'vat' |
   total: formatAmount(total),
 })
 
+function returnPage(siteUrl: string, path: string, language: Language, orderId: string): string {
+  return `${siteUrl}${language === 'nl' ? '' : `/${language}`}/${path}/?${new URLSearchParams({order: orderId})}`
+}
+
+/** The payment that was begun for this order, if the customer can still go on with it; else a new one. */
 async function startPayment(
   order: Order,
-  offer: Offer,
   request: PaymentRequest,
   identity: Identity,
-  {mollie, orders, siteUrl}: Pick<Services, 'mollie' | 'orders' | 'siteUrl'>,
+  services: Services,
 ): Promise<string> {
+  const {id, language, payments} = order
+  const begun = order.paymentId ? await services.mollie.payments.get(order.paymentId) : null
+  if (begun && ['paid', 'pending', 'authorized'].includes(begun.status))
+    return request.returnUrl ?? returnPage(services.siteUrl, 'payment-success', language, id)
+  const usable = begun?.status === 'open' ? begun : await newPayment(order, request, identity, services)
+  const paymentUrl = usable.getCheckoutUrl()
+  if (!paymentUrl) throw new Error('The provider gave no checkout address')
+  const {customerName, customerEmail} = request
+  await services.orders.update(id, (kept) => ({
+    ...kept,
+    // Paid in the meantime: what was settled stands.
+    ...(kept.status !== 'paid' && {paymentId: usable.id, status: 'open', customerName, customerEmail}),
+    customerId: usable.customerId,
+    payments: payments.some((payment) => payment.id === usable.id) ? kept.payments : withOpen(kept, usable),
+  }))
+  return paymentUrl
+}
+
+const withOpen = ({payments}: Order, {id}: Payment): Order['payments'] =>
+  payments.some((payment) => payment.id === id)
+    ? payments
+    : [...payments, {id, kind: 'first', status: 'open', refunded: 0, chargedBack: 0}]
+
+async function newPayment(
+  order: Order,
+  request: PaymentRequest,
+  identity: Identity,
+  {mollie, siteUrl}: Services,
+): Promise<Payment> {
   const {id, language} = order
-  const page = (path: string) => `${siteUrl}${language === 'nl' ? '' : `/${language}`}/${path}/`
+  const {customerName, customerEmail} = request
   // A first payment of a customer gives the mandate that renewals will be collected with.
-  const customer = await mollie.customers.create({
-    name: order.customerName,
-    email: order.customerEmail,
-    idempotencyKey: identity('customer'),
-  })
-  const payment = await mollie.customerPayments.create({
-    customerId: customer.id,
+  const customerId =
+    order.customerId ??
+    (
+      await mollie.customers.create({
+        name: customerName,
+        email: customerEmail,
+        metadata: {orderId: id},
+        idempotencyKey: identity.key(`customer ${customerName ?? ''} ${customerEmail ?? ''}`),
+      })
+    ).id
+  return mollie.customerPayments.create({
+    customerId,
     sequenceType: SequenceType.first,
     amount: {currency: 'EUR', value: formatAmount(order.total)},
-    description: offer.description,
-    redirectUrl: request.returnUrl ?? page('payment-success'),
-    cancelUrl: page('payment-cancelled'),
-    webhookUrl: request.webhookUrl ?? `${siteUrl}/api/mollie-webhook`,
+    description: order.description,
+    redirectUrl: request.returnUrl ?? returnPage(siteUrl, 'payment-success', language, id),
+    cancelUrl: returnPage(siteUrl, 'payment-cancelled', language, id),
+    webhookUrl: order.webhookUrl,
     locale: language === 'nl' ? Locale.nl_NL : Locale.en_US,
     metadata: {
       orderId: id,
@@ -89,57 +133,36 @@ async function startPayment(
       priceExclVAT: formatAmount(order.exclVat),
       vatAmount: formatAmount(order.vat),
       totalInclVAT: formatAmount(order.total),
-      customerEmail: order.customerEmail ?? '',
-      customerName: order.customerName ?? '',
+      customerEmail: customerEmail ?? '',
+      customerName: customerName ?? '',
       priceRevision: order.priceRevision,
+      termsRevision: order.termsRevision,
     },
-    idempotencyKey: identity('payment'),
+    // Each try after a failed one is a payment of its own.
+    idempotencyKey: identity.key(`payment ${order.payments.length} ${customerId}`),
   })
-  await orders.update(id, (kept) => ({...kept, paymentId: payment.id}))
-  const paymentUrl = payment.getCheckoutUrl()
-  if (!paymentUrl) throw new Error('The provider gave no checkout address')
-  return paymentUrl
 }
 
-function newOrder(id: string, request: PaymentRequest, offer: Offer, now: Date): Order {
-  const {customerName, customerEmail, language} = request
-  const {description, ...pinned} = offer
+function newOrder(
+  {orderId, attempt}: Identity,
+  {customerName, customerEmail, language, webhookUrl}: PaymentRequest,
+  offer: Offer,
+  {mode, siteUrl}: Services,
+  now: Date,
+): Order {
   return {
-    id,
+    id: orderId,
     createdAt: now.toISOString(),
-    ...pinned,
+    mode,
+    ...offer,
     language,
     ...(customerName && {customerName}),
     ...(customerEmail && {customerEmail}),
+    ...(attempt && {attempt}),
+    webhookUrl: webhookUrl ?? `${siteUrl}/api/mollie-webhook`,
+    payments: [],
     status: 'open',
-    mail: customerEmail ? 'pending' : 'none',
+    mails: [],
+    attention: [],
   }
-}
-
-type Identity = (purpose: 'order' | 'customer' | 'payment') => string
-
-/**
- * Ids that are the same whenever the same purchase is tried again: an order id and the idempotency keys (UUIDs) for the
- * provider. Without an attempt every request is a purchase of its own.
- */
-function purchaseIdentity(request: PaymentRequest, offer: Offer): Identity {
-  const {attempt = randomUUID(), language, customerName, customerEmail} = request
-  const purchase = [attempt, offer.plan, offer.period, offer.total, offer.priceRevision, language]
-  return (purpose) => {
-    const hash = createHash('sha256')
-      .update(JSON.stringify([...purchase, customerName, customerEmail, purpose]))
-      .digest()
-    return purpose === 'order' ? orderId(hash) : uuid(hash)
-  }
-}
-
-/** Crockford's base 32: no letters that are mistaken for digits when read out on the phone. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const orderId = (hash: Buffer) => `VK-${[...hash.subarray(0, 12)].map((byte) => ALPHABET[byte % 32]).join('')}`
-
-function uuid(hash: Buffer): string {
-  const bytes = Buffer.from(hash.subarray(0, 16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

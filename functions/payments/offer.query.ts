@@ -6,5 +6,6 @@ export const offerQuery = defineQuery(`{
     _id, _rev, plan->{key, name}, period, exclVat, validFrom
   },
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},
-  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels
+  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,
+  "termsRevision": *[_type in ["termsPage", "termsSection"]] | order(_updatedAt desc)[0]._rev
 }`)

@@ -24,6 +24,8 @@ export type Offer = Breakdown & {
   description: string
   priceId: string
   priceRevision: string
+  /** The newest revision among the documents of the terms. */
+  termsRevision: string
 }
 
 /**
@@ -38,7 +40,7 @@ export async function readOffer(
   const content = await client.fetch(offerQuery, {plan, period}).catch(() => {
     throw new Refusal(503, 'Payment creation failed')
   })
-  const {prices, settings, labels} = localise(content, language)
+  const {prices, settings, labels, termsRevision} = localise(content, language)
   const [price] = pricesInForce(prices, amsterdamDay(now))
   if (!price || !settings || !labels) throw new Refusal(503, 'Payment creation failed')
   const periodLabel = labels[period]
@@ -56,5 +58,6 @@ export async function readOffer(
     }),
     priceId: price._id,
     priceRevision: price._rev,
+    termsRevision: termsRevision ?? '',
   }
 }

@@ -1,4 +1,7 @@
-import {nextRenewal} from './renewal.ts'
+import fc from 'fast-check'
+import {MONTHS, PERIODS} from '../model.ts'
+import {openOrder} from '../orders/order.fixture.ts'
+import {nextRenewal, paidUntil, periodEnd} from './renewal.ts'
 
 test.each([
   ['2025-01-31T12:00:00Z', 'monthly', '2025-02-28'],
@@ -10,4 +13,30 @@ test.each([
   ['2025-03-29T23:30:00Z', 'monthly', '2025-04-30'],
 ] as const)('paid at %s, %s: the next period starts on %s', (paidAt, period, expected) => {
   expect(nextRenewal(paidAt, period)).toBe(expected)
+})
+
+test('a period ends after the day it is asked for, and at most one period later', () => {
+  const day = fc
+    .date({min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true})
+    .map((date) => date.toISOString().slice(0, 10))
+  fc.assert(
+    fc.property(day, day, fc.constantFrom(...PERIODS), (start, today, period) => {
+      const end = periodEnd(start, period, today)
+      expect(end >= start).toBe(true)
+      expect(end > today || end === start).toBe(true)
+      const days = (Date.parse(end) - Date.parse(today)) / 86_400_000
+      if (end !== start) expect(days).toBeLessThanOrEqual(31 * MONTHS[period])
+    }),
+  )
+})
+
+test('what is paid until follows the renewals; a subscription of the 31st keeps to ends of months', () => {
+  const subscription = {id: 'sub_1', startDate: '2025-12-24'}
+  const paid = {...openOrder, status: 'paid' as const, paidAt: '2025-09-24T05:31:00Z'}
+  expect(paidUntil(openOrder)).toBeNull()
+  expect(paidUntil(paid)).toBe('2025-12-24')
+  const first = {id: 'tr_1', kind: 'renewal', status: 'paid', refunded: 0, chargedBack: 0} as const
+  expect(paidUntil({...paid, subscription, payments: [{...first, paidAt: '2025-12-27T06:00:00Z'}]})).toBe('2026-03-24')
+  expect(periodEnd('2025-01-31', 'monthly', '2025-03-01')).toBe('2025-03-31')
+  expect(periodEnd('2025-01-31', 'monthly', '2025-02-10')).toBe('2025-02-28')
 })

@@ -1,89 +1,114 @@
-import {type MollieClient, type Payment, PaymentStatus} from '@mollie/api-client'
+import type {MollieClient, Payment} from '@mollie/api-client'
 import {errorName, log} from '../log.ts'
-import {formatAmount} from '../model.ts'
+import {formatAmount, parseAmount} from '../model.ts'
 import {isOrderId, type Order, type Orders} from '../orders/order.ts'
+import {recordPayment, type SeenPayment, withAttention} from '../orders/record.ts'
 import {within} from '../request.ts'
 import {isPaymentId} from './mollie.ts'
+import {withSubscription} from './subscription.ts'
 
 const DEADLINE_MS = 12_000
 
 /** `done`: Mollie need not call again. `retry`: something was out of reach, Mollie's next call completes it. */
 export type Settlement = 'done' | 'retry'
 
-type Services = {
+export type SettleServices = {
   mollie: MollieClient
   orders: Orders
-  sendConfirmation: (order: Order) => Promise<void>
+  /** Sends what the order owes; false when a mail is still owed. */
+  sendMails: (order: Order) => Promise<boolean>
 }
 
 /**
- * Brings an order up to date with its payment. May be called any number of times, at once or hours apart: the payment is
- * fetched from Mollie each time (a webhook is unsigned and carries only an id), and each effect happens when its mark on
- * the order is not there yet. The mail is sent at least once, always with the same Message-ID.
+ * Brings an order up to date with one of its payments. May be called any number of times, at once or hours apart: the
+ * payment is fetched from Mollie each time (a webhook is unsigned and carries only an id), and each effect happens when
+ * its mark on the order is not there yet: paid, then the subscription, then the mails.
  */
-export async function settlePayment(paymentId: string, services: Services): Promise<Settlement> {
+export async function settlePayment(paymentId: string, services: SettleServices): Promise<Settlement> {
   if (!isPaymentId(paymentId)) return 'done'
-  const {mollie, orders} = services
   try {
-    const work = async () => settle(await mollie.payments.get(paymentId), services, orders)
-    return await within(DEADLINE_MS, work())
+    return await within(DEADLINE_MS, settle(paymentId, services))
   } catch (error) {
     const unknown = (error as {statusCode?: number}).statusCode === 404
-    log('webhook not settled', {payment: paymentId, error: errorName(error)})
+    log('payment not settled', {payment: paymentId, error: errorName(error)})
     return unknown ? 'done' : 'retry'
   }
 }
 
-async function settle(payment: Payment, services: Services, orders: Orders): Promise<Settlement> {
-  const {orderId} = (payment.metadata ?? {}) as {orderId?: unknown}
-  const order = isOrderId(orderId) ? await orders.get(orderId) : null
+async function settle(paymentId: string, services: SettleServices): Promise<Settlement> {
+  const {mollie, orders} = services
+  const payment = await mollie.payments.get(paymentId)
+  const order = await orderOf(payment, services)
   if (!order) {
-    log('webhook for no order of ours', {payment: payment.id})
+    log('payment of no order of ours', {payment: payment.id})
     return 'done'
   }
   const problem = disagreement(payment, order)
   if (problem) {
     log('payment refused', {payment: payment.id, order: order.id, problem})
+    if (payment.status === 'paid')
+      await orders.update(order.id, (kept) => withAttention(kept, `${payment.id} is paid but refused: ${problem}`))
     return 'done'
   }
-  const updated = await orders.update(order.id, (kept) => withStatus(kept, payment))
-  log('payment settled', {payment: payment.id, order: order.id, status: updated.status})
-  return updated.status === 'paid' ? confirm(updated, services) : 'done'
+  const seen = {...seenOf(payment), ...(await duplicateOf(payment, order, orders))}
+  const updated = await orders.update(order.id, (kept) => recordPayment(kept, seen))
+  log('payment settled', {payment: payment.id, order: order.id, status: payment.status})
+  for (const text of updated.attention) if (!order.attention.includes(text)) log('attention', {order: order.id, text})
+  if (updated.status !== 'paid') return 'done'
+  return complete(updated, services)
 }
 
-/** Why a payment cannot be the one of this order; null when it can. */
+/** The effects that a paid order still lacks. A mail that fails does not keep the subscription from being made, nor the reverse. */
+async function complete(order: Order, services: SettleServices): Promise<Settlement> {
+  const subscribed = await withSubscription(order, services).catch((error: unknown) => {
+    log('subscription not made', {order: order.id, error: errorName(error)})
+    return null
+  })
+  const mailed = await services.sendMails(subscribed ?? order)
+  return subscribed && mailed ? 'done' : 'retry'
+}
+
+/** By the order's id in the payment; a renewal that lacks it is found by its customer, who has it too. */
+async function orderOf(payment: Payment, {mollie, orders}: SettleServices): Promise<Order | null> {
+  const own = orderIdIn(payment.metadata)
+  if (own) return orders.get(own)
+  if (!payment.customerId) return null
+  const customers = orderIdIn((await mollie.customers.get(payment.customerId)).metadata)
+  return customers ? orders.get(customers) : null
+}
+
+function orderIdIn(metadata: unknown): string | null {
+  const {orderId} = (metadata ?? {}) as {orderId?: unknown}
+  return isOrderId(orderId) ? orderId : null
+}
+
+/** Why a payment cannot be one of this order; null when it can. */
 function disagreement(payment: Payment, order: Order): string | null {
-  if (payment.amount.currency !== 'EUR' || payment.amount.value !== formatAmount(order.total)) return 'amount'
-  if (order.paymentId && order.paymentId !== payment.id && order.status === 'paid') return 'second payment'
+  if (payment.mode !== order.mode) return 'test and live are mixed'
+  if (payment.amount.currency !== 'EUR' || payment.amount.value !== formatAmount(order.total)) return 'another amount'
+  if (order.customerId && payment.customerId !== order.customerId) return 'another customer'
+  if (payment.subscriptionId && order.subscription && payment.subscriptionId !== order.subscription.id)
+    return 'another subscription'
   return null
 }
 
-/** Paid wins, whatever came before or comes after; nothing moves backwards. */
-function withStatus(order: Order, payment: Payment): Order {
-  if (order.status === 'paid') return order
-  switch (payment.status) {
-    case PaymentStatus.paid:
-      return {...order, status: 'paid', paidAt: payment.paidAt ?? new Date().toISOString(), paymentId: payment.id}
-    case PaymentStatus.failed:
-      return {...order, status: 'failed'}
-    case PaymentStatus.canceled:
-      return {...order, status: 'canceled'}
-    case PaymentStatus.expired:
-      return {...order, status: 'expired'}
-    default:
-      return order
+const centsOf = (amount: {value: string} | undefined) => (amount && parseAmount(amount.value)) || 0
+
+function seenOf(payment: Payment): SeenPayment {
+  const {id, status, paidAt, subscriptionId, amountRefunded, amountChargedBack} = payment
+  return {
+    id,
+    kind: subscriptionId ? 'renewal' : 'first',
+    status: status as SeenPayment['status'],
+    ...(paidAt && {paidAt}),
+    refunded: centsOf(amountRefunded),
+    chargedBack: centsOf(amountChargedBack),
   }
 }
 
-async function confirm(order: Order, {orders, sendConfirmation}: Services): Promise<Settlement> {
-  if (order.mail !== 'pending') return 'done'
-  try {
-    await sendConfirmation(order)
-  } catch (error) {
-    log('confirmation not sent', {order: order.id, error: errorName(error)})
-    return 'retry'
-  }
-  await orders.update(order.id, (kept) => ({...kept, mail: 'sent'}))
-  log('confirmation sent', {order: order.id})
-  return 'done'
+/** A first payment takes the visitor's attempt; when another order of it was paid before, this one is a duplicate. */
+async function duplicateOf({status, subscriptionId}: Payment, order: Order, orders: Orders) {
+  if (!order.attempt || status !== 'paid' || subscriptionId || order.status === 'paid') return {}
+  const holder = await orders.claim(order.attempt, order.id)
+  return holder === order.id ? {} : {duplicateOf: holder}
 }

@@ -217,10 +217,31 @@ export type PaymentPages = {
   _rev: string;
   success: {
     heading: LocaleString;
+    processed: LocaleString;
+    mailed: LocaleString;
     body: LocaleRichText;
     action: Action;
     noMail: LocaleText;
     orderLabel: LocaleString;
+    manage: LocaleString;
+  };
+  address: {
+    wrong: LocaleString;
+    none: LocaleString;
+    label: LocaleString;
+    send: LocaleString;
+    sent: LocaleString;
+    failed: LocaleString;
+  };
+  waiting: {
+    heading: LocaleString;
+    body: LocaleRichText;
+    checking: LocaleString;
+    checkAgain: LocaleString;
+  };
+  duplicate: {
+    heading: LocaleString;
+    body: LocaleRichText;
   };
   cancelled: {
     heading: LocaleString;
@@ -228,6 +249,53 @@ export type PaymentPages = {
     retry: Action;
     back: Action;
     help: LocaleText;
+  };
+  failed: {
+    heading: LocaleString;
+    body: LocaleRichText;
+  };
+  expired: {
+    heading: LocaleString;
+    body: LocaleRichText;
+  };
+  unknown: {
+    heading: LocaleString;
+    body: LocaleRichText;
+  };
+  unavailable: {
+    heading: LocaleString;
+    body: LocaleRichText;
+  };
+  cancelSubscription: {
+    confirm: {
+      heading: LocaleString;
+      monthly: LocaleText;
+      prepaid: LocaleText;
+      button: LocaleString;
+      keep: LocaleString;
+    };
+    details: {
+      plan: LocaleString;
+      amount: LocaleString;
+      nextPayment: LocaleString;
+      runsUntil: LocaleString;
+    };
+    done: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    already: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    invalidLink: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    failed: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
   };
 };
 
@@ -537,6 +605,7 @@ export type CheckoutPage = {
   renewal: {
     monthly: LocaleText;
     autoRenewed: LocaleString;
+    next: LocaleString;
     prepaid: LocaleText;
   };
   included: {
@@ -565,6 +634,9 @@ export type CheckoutPage = {
       title: LocaleString;
       text: LocaleText;
     };
+    unavailable: TitledText;
+    tooManyAttempts: TitledText;
+    offline: TitledText;
   };
   noJavaScript: LocaleText;
 };
@@ -962,12 +1034,18 @@ export type MailMessage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
-  key: "confirmation";
+  key:
+    | "confirmation"
+    | "renewal"
+    | "renewalFailed"
+    | "cancellationConfirmed"
+    | "addressCorrected";
   subject: LocaleString;
   preheader: LocaleString;
   body: LocaleRichText;
-  monthly: LocaleRichText;
-  prepaid: LocaleRichText;
+  monthly?: LocaleRichText;
+  prepaid?: LocaleRichText;
+  closing?: LocaleRichText;
   signature: LocaleRichText;
 };
 
@@ -1380,15 +1458,16 @@ export type AllSanitySchemaTypes =
   | Geopoint;
 
 // Source: ../functions/mail/mail.query.ts
-// Variable: confirmationQuery
-// Query: {  "message": *[_type == "mailMessage" && key == "confirmation"][0]{subject, preheader, body, monthly, prepaid, signature},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}}
-export type ConfirmationQueryResult = {
+// Variable: mailQuery
+// Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, body, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}}
+export type MailQueryResult = {
   message: {
     subject: LocaleString;
     preheader: LocaleString;
     body: LocaleRichText;
-    monthly: LocaleRichText;
-    prepaid: LocaleRichText;
+    monthly: LocaleRichText | null;
+    prepaid: LocaleRichText | null;
+    closing: LocaleRichText | null;
     signature: LocaleRichText;
   } | null;
   settings: {
@@ -1418,9 +1497,72 @@ export type ConfirmationQueryResult = {
   } | null;
 };
 
+// Source: ../functions/pages/subscription.query.ts
+// Variable: subscriptionPageQuery
+// Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}}
+export type SubscriptionPageQueryResult = {
+  texts: {
+    confirm: {
+      heading: LocaleString;
+      monthly: LocaleText;
+      prepaid: LocaleText;
+      button: LocaleString;
+      keep: LocaleString;
+    };
+    details: {
+      plan: LocaleString;
+      amount: LocaleString;
+      nextPayment: LocaleString;
+      runsUntil: LocaleString;
+    };
+    done: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    already: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    invalidLink: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    failed: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+  } | null;
+  orderLabel: LocaleString | null;
+  settings: {
+    brandName: string;
+    company: {
+      legalName: string;
+      street: string;
+      postalCode: string;
+      city: string;
+      region: LocaleString;
+      country: LocaleString;
+      countryCode: string;
+      kvk: string;
+      vatNumber: string;
+      sampleNotice?: LocaleString;
+    };
+    phone: {
+      display: string;
+      international: string;
+    };
+    emails: {
+      info: string;
+      support: string;
+      privacy: string;
+    };
+    vatRate: number;
+  } | null;
+};
+
 // Source: ../functions/payments/offer.query.ts
 // Variable: offerQuery
-// Query: {  "prices": *[_type == "price" && plan->key == $plan && plan->availability == "onSale" && period == $period]{    _id, _rev, plan->{key, name}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels}
+// Query: {  "prices": *[_type == "price" && plan->key == $plan && plan->availability == "onSale" && period == $period]{    _id, _rev, plan->{key, name}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "termsRevision": *[_type in ["termsPage", "termsSection"]] | order(_updatedAt desc)[0]._rev}
 export type OfferQueryResult = {
   prices: Array<{
     _id: string;
@@ -1443,6 +1585,7 @@ export type OfferQueryResult = {
     quarterly: LocaleString;
     biannual: LocaleString;
   } | null;
+  termsRevision: string | null;
 };
 
 // Source: ../functions/payments/startingPrices.query.ts
@@ -1923,6 +2066,7 @@ export type CheckoutQueryResult = {
     renewal: {
       monthly: LocaleText;
       autoRenewed: LocaleString;
+      next: LocaleString;
       prepaid: LocaleText;
     };
     included: {
@@ -1951,6 +2095,9 @@ export type CheckoutQueryResult = {
         title: LocaleString;
         text: LocaleText;
       };
+      unavailable: TitledText;
+      tooManyAttempts: TitledText;
+      offline: TitledText;
     };
     noJavaScript: LocaleText;
   } | null;
@@ -2428,8 +2575,9 @@ export type TermsQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "message": *[_type == "mailMessage" && key == "confirmation"][0]{subject, preheader, body, monthly, prepaid, signature},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}\n}': ConfirmationQueryResult;
-    '{\n  "prices": *[_type == "price" && plan->key == $plan && plan->availability == "onSale" && period == $period]{\n    _id, _rev, plan->{key, name}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n}': OfferQueryResult;
+    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, body, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}\n}': MailQueryResult;
+    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}\n}': SubscriptionPageQueryResult;
+    '{\n  "prices": *[_type == "price" && plan->key == $plan && plan->availability == "onSale" && period == $period]{\n    _id, _rev, plan->{key, name}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "termsRevision": *[_type in ["termsPage", "termsSection"]] | order(_updatedAt desc)[0]._rev\n}': OfferQueryResult;
     'count(*[_type == "price" && validFrom == $day])': StartingPricesQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     '*[_type == "page" && route == $route][0]{\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}': SeoQueryResult;

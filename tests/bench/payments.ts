@@ -32,6 +32,7 @@ export async function measurePayments(folder: string): Promise<Figure[]> {
   const services = {
     content: functionsContent({lakeUrl}),
     mollie,
+    mode: 'test' as const,
     orders: fileOrders(path.join(folder, 'orders')),
     siteUrl: 'http://localhost:8888',
   }

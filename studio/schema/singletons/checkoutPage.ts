@@ -44,6 +44,10 @@ export const checkoutPage = defineType({
     section('renewal', 'Renewal', [
       text('monthly', 'Monthly plan'),
       line('autoRenewed', 'Prepaid plan: renewal'),
+      line('next', 'Next payment', {
+        description: '{total} (incl. VAT), {date} and {months} are filled in.',
+        placeholders: ['total', 'date', 'months'],
+      }),
       text('prepaid', 'Prepaid plan: explanation', {
         description: '{months} is the number of months.',
         placeholders: ['months'],
@@ -77,6 +81,13 @@ export const checkoutPage = defineType({
         [line('title', 'Title'), text('text', 'Text', {placeholders: ['total']})],
         'When the price changed after the page was opened. {total} is the new one.',
       ),
+      titledText(
+        'unavailable',
+        'Paying is not possible now',
+        'When our payment provider or the CMS cannot be reached.',
+      ),
+      titledText('tooManyAttempts', 'Tried too often', 'When somebody tries more than twenty times a minute.'),
+      titledText('offline', 'No connection', 'When the visitor’s own connection is gone.'),
     ]),
     text('noJavaScript', 'Without JavaScript'),
   ],

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import {openOrder} from './order.fixture.ts'
+import type {Order, OrderPayment} from './order.ts'
+import {recordPayment, type SeenPayment, withAddress} from './record.ts'
+
+const seen = (status: OrderPayment['status'], change: Partial<SeenPayment> = {}): SeenPayment => ({
+  id: 'tr_12345',
+  kind: 'first',
+  status,
+  ...(status === 'paid' && {paidAt: '2025-09-24T05:31:00Z'}),
+  refunded: 0,
+  chargedBack: 0,
+  ...change,
+})
+const after = (...payments: SeenPayment[]) => payments.reduce(recordPayment, openOrder)
+
+test('paid pays the order and owes one confirmation, however often it is seen', () => {
+  const order = after(seen('paid'), seen('paid'), seen('paid'))
+  expect(order).toMatchObject({status: 'paid', paidAt: '2025-09-24T05:31:00Z', paymentId: 'tr_12345', attention: []})
+  expect(order.mails).toEqual([{key: 'confirmation', kind: 'confirmation', to: 'jo@example.nl', state: 'pending'}])
+})
+
+test.each(['failed', 'canceled', 'expired', 'pending'] as const)('%s is recorded, and nothing is owed', (status) => {
+  expect(after(seen(status))).toMatchObject({status, mails: [], attention: []})
+})
+
+test('an order without an address owes no mail', () => {
+  expect(recordPayment({...openOrder, customerEmail: undefined}, seen('paid')).mails).toEqual([])
+})
+
+test('paid wins over expired, and no order of events moves it back', () => {
+  const statuses = fc.constantFrom<OrderPayment['status']>('open', 'pending', 'failed', 'canceled', 'expired')
+  fc.assert(
+    fc.property(fc.array(statuses), fc.array(statuses), (before, later) => {
+      const order = after(...before.map((s) => seen(s)), seen('paid'), ...later.map((s) => seen(s)))
+      expect(order.status).toBe('paid')
+      expect(order.payments).toHaveLength(1)
+      expect(order.mails).toHaveLength(1)
+    }),
+  )
+})
+
+test('an earlier try that expires says nothing about the one that is running', () => {
+  const retried: Order = {...openOrder, paymentId: 'tr_second'}
+  expect(recordPayment(retried, seen('expired')).status).toBe('open')
+  expect(recordPayment(retried, seen('failed', {id: 'tr_second'})).status).toBe('failed')
+})
+
+test('a second payment of an order that is paid is flagged to be refunded, once', () => {
+  const order = after(seen('paid'), seen('paid', {id: 'tr_second'}), seen('paid', {id: 'tr_second'}))
+  expect(order.paymentId).toBe('tr_12345')
+  expect(order.attention).toEqual(['tr_second was paid although tr_12345 was paid before: refund tr_second'])
+})
+
+test('an order whose attempt was paid by another one is flagged, and confirms nothing', () => {
+  const order = after(seen('paid', {duplicateOf: 'VK-BA9876543210'}))
+  expect(order).toMatchObject({status: 'paid', duplicateOf: 'VK-BA9876543210', mails: []})
+  expect(order.attention).toHaveLength(1)
+})
+
+test('renewals are recorded beside the first payment, and each owes its own mail', () => {
+  const renewal = (id: string, status: OrderPayment['status']) => seen(status, {id, kind: 'renewal'})
+  const order = after(seen('paid'), renewal('tr_r1', 'pending'), renewal('tr_r1', 'paid'), renewal('tr_r2', 'failed'))
+  expect(order.status).toBe('paid')
+  expect(order.payments.map(({id}) => id)).toEqual(['tr_12345', 'tr_r1', 'tr_r2'])
+  expect(order.mails.map(({key}) => key)).toEqual(['confirmation', 'renewal-tr_r1', 'renewalFailed-tr_r2'])
+})
+
+test('money that went back is recorded; a chargeback asks for attention, a refund does not', () => {
+  expect(after(seen('paid'), seen('paid', {refunded: 1000}))).toMatchObject({
+    payments: [{refunded: 1000}],
+    attention: [],
+  })
+  const order = after(seen('paid'), seen('paid', {chargedBack: 48678}), seen('paid', {chargedBack: 48678}))
+  expect(order.attention).toHaveLength(1)
+  expect(order.mails).toHaveLength(1)
+})
+
+test('a corrected address gets the confirmation again under a name of its own, a few times at most', () => {
+  let order: Order | null = after(seen('paid'))
+  const sent: Order = {...order, mails: order.mails.map((mail) => ({...mail, state: 'sent'}))}
+  order = withAddress(sent, 'jo@example.com')
+  expect(order?.mails.map(({key, to}) => `${key} ${to}`)).toEqual([
+    'confirmation jo@example.nl',
+    'confirmation-2 jo@example.com',
+    'addressCorrected-2 jo@example.com',
+  ])
+  for (let time = 0; order && time < 10; time++) order = withAddress(order, `jo${time}@example.com`)
+  expect(order).toBeNull()
+})

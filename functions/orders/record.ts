@@ -1,0 +1,83 @@
+import type {MailKind, Order, OrderPayment} from './order.ts'
+
+/** What is known of a payment at this moment. `duplicateOf`: the order of the same attempt that was paid before. */
+export type SeenPayment = OrderPayment & {duplicateOf?: string}
+
+/**
+ * The order after a look at one of its payments. Paid wins, whatever came before or comes after; what was recorded once
+ * changes nothing the second time. Mails that follow are added to the order, to be sent from there.
+ */
+export function recordPayment(order: Order, {duplicateOf, ...seen}: SeenPayment): Order {
+  const before = order.payments.find(({id}) => id === seen.id)
+  const payment = before?.status === 'paid' ? {...seen, status: before.status, paidAt: before.paidAt} : seen
+  const recorded = {...order, payments: [...order.payments.filter(({id}) => id !== seen.id), payment]}
+  const changed =
+    payment.kind === 'first' ? afterFirst(recorded, payment, duplicateOf) : afterRenewal(recorded, payment, before)
+  return afterReturn(changed, payment, before)
+}
+
+function afterFirst(order: Order, payment: OrderPayment, duplicateOf?: string): Order {
+  const {id, status, paidAt} = payment
+  if (order.status === 'paid')
+    return status === 'paid' && order.paymentId !== id
+      ? withAttention(order, `${id} was paid although ${order.paymentId} was paid before: refund ${id}`)
+      : order
+  if (status === 'paid') {
+    const paid: Order = {...order, status, paidAt, paymentId: id}
+    return duplicateOf
+      ? withAttention(
+          {...paid, duplicateOf},
+          `${id} was paid although ${duplicateOf} was paid in the same attempt: refund ${id}`,
+        )
+      : withMail(paid, 'confirmation')
+  }
+  // An earlier try that ends later says nothing about the one that is running.
+  return id === order.paymentId ? {...order, status} : order
+}
+
+function afterRenewal(order: Order, payment: OrderPayment, before: OrderPayment | undefined): Order {
+  const {id, status} = payment
+  if (status === before?.status) return order
+  if (status === 'paid') {
+    const {cancelledAt} = order.subscription ?? {}
+    const late = cancelledAt && payment.paidAt && payment.paidAt > cancelledAt
+    const told = withMail(order, 'renewal', id)
+    return late
+      ? withAttention(told, `${id} was paid after the cancellation: refund it if it was collected after it`)
+      : told
+  }
+  return isLost(status) ? withMail(order, 'renewalFailed', id) : order
+}
+
+function afterReturn(order: Order, payment: OrderPayment, before: OrderPayment | undefined): Order {
+  return payment.chargedBack > (before?.chargedBack ?? 0)
+    ? withAttention(order, `${payment.id} was charged back: ${payment.chargedBack} cents in all`)
+    : order
+}
+
+const isLost = (status: OrderPayment['status']) => ['failed', 'canceled', 'expired'].includes(status)
+
+export const withAttention = (order: Order, text: string): Order =>
+  order.attention.includes(text) ? order : {...order, attention: [...order.attention, text]}
+
+/** Adds a mail that is owed, once per key; an order without an address owes none. */
+export function withMail(order: Order, kind: MailKind, about?: string): Order {
+  const key = about ? `${kind}-${about}` : kind
+  if (!order.customerEmail || order.mails.some((mail) => mail.key === key)) return order
+  return {...order, mails: [...order.mails, {key, kind, to: order.customerEmail, state: 'pending'}]}
+}
+
+const CORRECTIONS = 3
+
+/** A mistyped address is put right: what was and will be sent goes there. Null when that was done too often. */
+export function withAddress(order: Order, customerEmail: string): Order | null {
+  const before = order.mails.filter(({kind}) => kind === 'confirmation').length
+  if (before > CORRECTIONS) return null
+  const corrected = {
+    ...order,
+    customerEmail,
+    mails: order.mails.map((mail) => (mail.state === 'pending' ? {...mail, to: customerEmail} : mail)),
+  }
+  const confirmed = withMail(corrected, 'confirmation', before > 0 ? String(before + 1) : undefined)
+  return before > 0 ? withMail(confirmed, 'addressCorrected', String(before + 1)) : confirmed
+}

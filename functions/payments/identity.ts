@@ -1,0 +1,39 @@
+import {createHash, randomUUID} from 'node:crypto'
+import type {Offer} from './offer.ts'
+
+export type Identity = {
+  orderId: string
+  /** Names the attempt without giving it away; none when the caller named none. */
+  attempt?: string
+  /** A key for the provider, a UUID: the same for the same step of the same purchase. */
+  key: (step: string) => string
+}
+
+/**
+ * Ids that are the same whenever the same purchase is tried again, so that two clicks, a refresh or two tabs make one
+ * order and one payment. Without an attempt every request is a purchase of its own.
+ */
+export function purchaseIdentity(attempt: string | undefined, offer: Offer, language: string): Identity {
+  const purchase = [attempt ?? randomUUID(), offer.plan, offer.period, offer.total, offer.priceRevision, language]
+  const hashOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest()
+  return {
+    orderId: orderId(hashOf(...purchase, 'order')),
+    attempt: attempt && hashOf('attempt', attempt).toString('hex'),
+    key: (step) => uuid(hashOf(...purchase, step)),
+  }
+}
+
+/** A key of one step of an order that is the same in every process that takes it. */
+export const keyOf = (order: {id: string}, step: string): string =>
+  uuid(createHash('sha256').update(`${order.id} ${step}`).digest())
+
+/** Crockford's base 32: no letters that are mistaken for digits when read out on the phone. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const orderId = (hash: Buffer) => `VK-${[...hash.subarray(0, 12)].map((byte) => ALPHABET[byte % 32]).join('')}`
+
+function uuid(hash: Buffer): string {
+  const bytes = Buffer.from(hash.subarray(0, 16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

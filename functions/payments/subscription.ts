@@ -1,0 +1,88 @@
+import {type MollieClient, SubscriptionStatus} from '@mollie/api-client'
+import {log} from '../log.ts'
+import {formatAmount, MONTHS} from '../model.ts'
+import type {Order, OrderSubscription, Orders} from '../orders/order.ts'
+import {withAttention, withMail} from '../orders/record.ts'
+import {keyOf} from './identity.ts'
+import {nextRenewal, paidUntil} from './renewal.ts'
+
+type Services = {mollie: MollieClient; orders: Orders}
+
+/** Mollie keeps descriptions of a customer's running subscriptions apart: that is what makes a second one impossible. */
+const descriptionOf = ({description, id}: Order) => `${description}, ${id}`
+
+/**
+ * The paid order with the subscription that renews it, made when it is not there yet. That there is one only rests on
+ * Mollie, not on our store: each order has its own customer, who is looked through first, and a second subscription of
+ * the same description is refused there.
+ */
+export async function withSubscription(order: Order, {mollie, orders}: Services): Promise<Order> {
+  const {customerId, paidAt} = order
+  if (order.subscription || order.duplicateOf || !customerId || !paidAt) return order
+  const startDate = nextRenewal(paidAt, order.period)
+  const subscription = (await findSubscription(order, customerId, mollie)) ?? {
+    id: await createSubscription(order, customerId, startDate, mollie),
+    startDate,
+  }
+  log('subscription made', {order: order.id, subscription: subscription.id})
+  return orders.update(order.id, (kept) => (kept.subscription ? kept : {...kept, subscription}))
+}
+
+async function findSubscription(
+  order: Order,
+  customerId: string,
+  mollie: MollieClient,
+): Promise<OrderSubscription | null> {
+  for await (const {id, description, startDate} of mollie.customerSubscriptions.iterate({customerId}))
+    if (description === descriptionOf(order)) return {id, startDate}
+  return null
+}
+
+async function createSubscription(order: Order, customerId: string, startDate: string, mollie: MollieClient) {
+  const months = MONTHS[order.period]
+  try {
+    const {id} = await mollie.customerSubscriptions.create({
+      customerId,
+      amount: {currency: 'EUR', value: formatAmount(order.total)},
+      interval: `${months} month${months > 1 ? 's' : ''}`,
+      startDate,
+      description: descriptionOf(order),
+      webhookUrl: order.webhookUrl,
+      metadata: {orderId: order.id},
+      idempotencyKey: keyOf(order, 'subscription'),
+    })
+    return id
+  } catch (error) {
+    // Refused as a duplicate: somebody else made it since we looked.
+    const made =
+      (error as {statusCode?: number}).statusCode === 422 && (await findSubscription(order, customerId, mollie))
+    if (made) return made.id
+    throw error
+  }
+}
+
+/**
+ * Stops the subscription: nothing more is collected, and it runs until the end of the period that is paid. Cancelling
+ * again changes nothing. Throws when Mollie cannot be reached, or when the order has no subscription.
+ */
+export async function cancelSubscription(order: Order, {mollie, orders}: Services, now = new Date()): Promise<Order> {
+  const {subscription, customerId} = order
+  if (!subscription || !customerId) throw new Error('The order has no subscription')
+  if (subscription.cancelledAt) return order
+  const {status} = await mollie.customerSubscriptions.get(subscription.id, {customerId})
+  if (status === SubscriptionStatus.active || status === SubscriptionStatus.pending)
+    await mollie.customerSubscriptions.cancel(subscription.id, {customerId}).catch((error: {statusCode?: number}) => {
+      // Cancelled by somebody else since we looked.
+      if (error.statusCode !== 422) throw error
+    })
+  log('subscription cancelled', {order: order.id, subscription: subscription.id})
+  return orders.update(order.id, (kept) => {
+    if (!kept.subscription || kept.subscription.cancelledAt) return kept
+    const endsOn = paidUntil(kept, now) ?? kept.subscription.startDate
+    const stopped = {...kept, subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn}}
+    // A renewal that is still on its way was asked for before the customer stopped.
+    const underway = kept.payments.find(({kind, status}) => kind === 'renewal' && status === 'pending')
+    const told = withMail(stopped, 'cancellationConfirmed')
+    return underway ? withAttention(told, `${underway.id} was underway when the customer cancelled`) : told
+  })
+}

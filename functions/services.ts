@@ -1,0 +1,31 @@
+import {linkSecrets, mailConfig, mollieConfig, siteUrl} from './config.ts'
+import {contentClient} from './content.ts'
+import {messageFor} from './mail/message.ts'
+import {sendMails} from './mail/outbox.ts'
+import {send} from './mail/send.ts'
+import {openOrders} from './orders/index.ts'
+import type {Order, OrderMail} from './orders/order.ts'
+import {mollieClient} from './payments/mollie.ts'
+
+/**
+ * What endpoints work with, from the environment. All of it is read at once: a shop that could take money but not send a
+ * mail or sign a link must not open. Throws a ConfigError that names a variable that is missing.
+ */
+export function openServices() {
+  const mollie = mollieConfig()
+  const orders = openOrders()
+  const content = contentClient()
+  const site = siteUrl()
+  const secrets = linkSecrets()
+  const mail = mailConfig()
+  const sendMail = async (order: Order, owed: OrderMail) =>
+    send(await messageFor(order, owed, {content, siteUrl: site, linkSecrets: secrets}), mail)
+  return {
+    content,
+    orders,
+    siteUrl: site,
+    mollie: mollieClient(mollie),
+    mode: mollie.apiKey.startsWith('live_') ? ('live' as const) : ('test' as const),
+    sendMails: (order: Order) => sendMails(order.id, {orders, sendMail}),
+  }
+}
