@@ -19,6 +19,11 @@ const HEADERS = {'cache-control': 'no-store', 'x-content-type-options': 'nosniff
 
 export const reply = (status: number, body: unknown) => Response.json(body, {status, headers: HEADERS})
 
+const PUBLIC_FOR = 'public, max-age=300, s-maxage=3600'
+
+/** An answer that is the same for everybody, and may be kept for a while. */
+export const replyPublic = (body: unknown) => Response.json(body, {headers: {...HEADERS, 'cache-control': PUBLIC_FOR}})
+
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 

@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test'
 import {CHROMIUM_FLAGS} from './chromium.ts'
 
 export default defineConfig({
-  testDir: './e2e',
+  testMatch: ['e2e/*.spec.ts', 'payments/*.spec.ts'],
   outputDir: '../test-results',
   workers: 1, // the tests share one house, and some stop parts of it
   timeout: 120_000, // a test that publishes waits for one or two builds of the site

@@ -74,4 +74,7 @@ function requireBearer(request: Request, key: string) {
   if (!timingSafeEqual(digest(given), digest(key))) throw new Refusal(401, 'Wrong or missing key')
 }
 
-export const config: Config = {path: ['/functions/v1/create-mollie-payment']}
+export const config: Config = {
+  path: ['/functions/v1/create-mollie-payment'],
+  rateLimit: {windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain']},
+}

@@ -1,0 +1,112 @@
+import {readdirSync, readFileSync, statSync} from 'node:fs'
+import path from 'node:path'
+import {expect, type Shop, test} from './shop.ts'
+
+/** The zips as Netlify will read them, what they give away, and what they do without their settings. */
+type Entry = {
+  name: string
+  runtimeVersion: string
+  routes?: {literal: string}[]
+  schedule?: string
+  trafficRules?: {action: {config: {rateLimitConfig: {windowLimit: number; windowSize: number}}}}
+}
+const manifest = (shop: Shop): Entry[] =>
+  JSON.parse(readFileSync(path.join(shop.bundles, 'manifest.json'), 'utf8')).functions
+
+test('each endpoint has its address and its limit in the manifest, and a zip that starts quickly', async ({shop}) => {
+  const limits = manifest(shop).map(({name, routes = [], trafficRules, runtimeVersion}) => {
+    const {windowLimit, windowSize} = trafficRules?.action.config.rateLimitConfig ?? {}
+    expect(runtimeVersion).toBe('nodejs24.x')
+    return [name, routes.map(({literal}) => literal).join(), windowLimit && `${windowLimit} per ${windowSize} s`]
+  })
+  expect(limits.sort()).toEqual([
+    ['correct-address', '/api/correct-address', '10 per 60 s'],
+    ['create-mollie-payment', '/functions/v1/create-mollie-payment', '60 per 60 s'],
+    ['create-payment', '/api/create-payment', '20 per 60 s'],
+    ['mollie-webhook', '/api/mollie-webhook', '600 per 60 s'],
+    ['order-status', '/api/order-status', '120 per 60 s'],
+    ['payment-methods', '/api/payment-methods', '60 per 60 s'],
+    ['price-day', '', undefined],
+    ['subscription', '/api/subscription', '60 per 60 s'],
+  ])
+  expect(manifest(shop).find(({name}) => name === 'price-day')?.schedule).toBeTruthy()
+  for (const {name} of manifest(shop))
+    expect(statSync(path.join(shop.bundles, `${name}.zip`)).size).toBeLessThan(5_000_000)
+})
+
+const PERSONAL = [
+  'Jo de Vries',
+  '@example.nl',
+  '/checkout/tr_',
+  'test_shop',
+  'a-secret-that-signs',
+  'a-key-for-our-own',
+]
+
+test('R19: no secret and nothing personal in logs, errors or bundles', async ({shop}) => {
+  const {paymentId, orderId} = await shop.buy()
+  await shop.end(paymentId, 'paid')
+  await shop.call(shop.manageAddress(orderId), {method: 'POST'})
+  shop.mailbox.behaviour = 'refuse'
+  const unlucky = await shop.buy()
+  await shop.end(unlucky.paymentId, 'paid')
+  await shop.faults({kind: '503', call: 'POST /v2/customers$'})
+  const answers = [
+    await shop.create({customerEmail: 'jo@example.nl'}),
+    await shop.create({customerEmail: 'no address'}),
+  ]
+  for (const found of PERSONAL) {
+    expect(shop.logs).not.toContain(found)
+    expect(JSON.stringify(answers)).not.toContain(found)
+  }
+  const own = readdirSync(shop.bundles, {recursive: true, encoding: 'utf8'}).filter(
+    (file) => /\/(functions|studio)\/.*\.m?js$/.test(file) && !file.includes('node_modules'),
+  )
+  expect(own.length).toBeGreaterThan(5)
+  for (const file of own) {
+    const text = readFileSync(path.join(shop.bundles, file), 'utf8')
+    for (const found of ['test_', 'live_', shop.functionsKey]) {
+      const values = text.match(new RegExp(`['"\`]${found}\\w{20,}`)) ?? []
+      expect([file, values]).toEqual([file, []])
+    }
+  }
+})
+
+const SETTINGS = [
+  'SITE_URL',
+  'LAKE_URL',
+  'MOLLIE_API_KEY',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'LINK_SECRET',
+  'ORDERS_DIR',
+] as const
+
+for (const name of SETTINGS)
+  test(`R20: without ${name} no payment is created, and the log names it`, async ({shop}) => {
+    const before = shop.sandbox.store.list('payment').length
+    const from = shop.logs.length
+    await shop.restartFunctions({without: name})
+    try {
+      const {status, body} = await shop.create()
+      expect([status, body]).toEqual([503, {success: false, error: 'Payment creation failed'}])
+      expect(await shop.hook('tr_1234567')).toBe(503)
+      expect(shop.logs.slice(from)).toContain(name === 'LAKE_URL' ? 'SANITY_PROJECT_ID' : name)
+      expect(shop.sandbox.store.list('payment')).toHaveLength(before)
+    } finally {
+      await shop.restartFunctions()
+    }
+  })
+
+test('R20: without FUNCTIONS_KEY the endpoint for back ends lets nobody in', async ({shop}) => {
+  await shop.restartFunctions({without: 'FUNCTIONS_KEY'})
+  try {
+    for (const key of ['', 'undefined', shop.functionsKey]) {
+      const {status} = await shop.post('/functions/v1/create-mollie-payment', {}, {authorization: `Bearer ${key}`})
+      expect(status).toBe(503)
+    }
+    expect(shop.logs).toContain('FUNCTIONS_KEY')
+  } finally {
+    await shop.restartFunctions()
+  }
+})

@@ -1,0 +1,258 @@
+import {type ChildProcess, fork, spawnSync} from 'node:child_process'
+import {randomUUID} from 'node:crypto'
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import net, {type AddressInfo} from 'node:net'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {test as base, expect} from '@playwright/test'
+import type {SanityClient} from '@sanity/client'
+import type {Order} from '../../functions/orders/order.ts'
+import {contentClient} from '../../local/content/client.ts'
+import {seedIfEmpty} from '../../local/content/seed.ts'
+import {AssetStore} from '../../local/lake/assets.ts'
+import {createLake} from '../../local/lake/server.ts'
+import {Store} from '../../local/lake/store.ts'
+import {control} from '../../local/mollie/control.ts'
+import {Sandbox} from '../../local/mollie/sandbox.ts'
+import {createSandbox} from '../../local/mollie/server.ts'
+import {type PaymentStatus, SandboxStore} from '../../local/mollie/store.ts'
+import {closing, listening} from '../bench/sampling.ts'
+import {Mailbox} from './mailbox.ts'
+
+const HERE = import.meta.dirname
+const KEY = 'test_shopshopshopshopshopshop'
+export const LINK_SECRET = 'a-secret-that-signs-the-links-in-mails'
+
+type Answer = {status: number; body: {success?: boolean; error?: string; paymentUrl?: string} & Record<string, unknown>}
+
+/** The bundled functions in a process of their own, with a real lake, Mollie sandbox and mail server around them. */
+export class Shop {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-shop-'))
+  readonly bundles = path.join(this.folder, 'bundles')
+  readonly mailbox = new Mailbox()
+  readonly sandbox = new Sandbox(new SandboxStore(path.join(this.folder, 'mollie')))
+  readonly functionsKey = 'a-key-for-our-own-back-ends'
+  content!: SanityClient
+  /** The site's address, where the functions answer. */
+  site = ''
+  logs = ''
+  #environment: Record<string, string> = {}
+  #functions: ChildProcess | null = null
+  #close: (() => Promise<void>)[] = []
+
+  async open() {
+    const {status, stderr} = spawnSync(process.execPath, [path.join(HERE, 'bundle.ts'), this.bundles], {
+      encoding: 'utf8',
+    })
+    if (status !== 0) throw new Error(`The functions cannot be bundled:\n${stderr}`)
+    const store = new Store(path.join(this.folder, 'lake'))
+    const lake = createLake(store, new AssetStore(path.join(this.folder, 'assets')), {origins: []})
+    const lakeUrl = await listening(lake)
+    this.content = contentClient({LAKE_URL: lakeUrl})
+    await seedIfEmpty(this.content)
+    const port = await freePort()
+    const mollie = createSandbox(this.sandbox, `http://localhost:${port}`)
+    mollie.listen(port, '127.0.0.1')
+    this.site = `http://localhost:${await freePort()}`
+    this.#environment = {
+      SITE_URL: this.site,
+      LAKE_URL: lakeUrl,
+      MOLLIE_URL: `http://localhost:${port}`,
+      MOLLIE_API_KEY: KEY,
+      SMTP_URL: await this.mailbox.listen(),
+      MAIL_FROM: 'hulp@example.nl',
+      FUNCTIONS_KEY: this.functionsKey,
+      LINK_SECRET,
+      ORDERS_DIR: path.join(this.folder, 'orders'),
+    }
+    this.#close = [
+      () => closing(lake),
+      () => closing(mollie),
+      () => this.mailbox.close(),
+      async () => this.sandbox.stop(),
+      async () => store.close(),
+    ]
+    await this.startFunctions()
+  }
+
+  async close() {
+    await this.killFunctions()
+    for (const close of this.#close) await close()
+    rmSync(this.folder, {recursive: true})
+  }
+
+  /** Starts the functions; `without` leaves a variable out, `changed` gives others. */
+  async startFunctions({without, changed = {}}: {without?: string; changed?: Record<string, string>} = {}) {
+    const environment: Record<string, string> = {PATH: process.env.PATH ?? '', ...this.#environment, ...changed}
+    if (without) delete environment[without]
+    const child = fork(path.join(HERE, 'serve.ts'), [this.bundles, new URL(this.site).port], {
+      env: environment,
+      execArgv: [],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    this.#functions = child
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        this.logs += chunk
+      })
+    await new Promise<void>((resolve, reject) => {
+      child.once('message', () => resolve())
+      child.once('exit', (code) => reject(new Error(`The functions ended with ${code}:\n${this.logs}`)))
+    })
+  }
+
+  /** As a crash ends them: at once, in the middle of whatever they do. */
+  async killFunctions() {
+    const child = this.#functions
+    this.#functions = null
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    await ended
+  }
+
+  async restartFunctions(options: Parameters<Shop['startFunctions']>[0] = {}) {
+    await this.killFunctions()
+    await this.startFunctions(options)
+  }
+
+  async call(address: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await fetch(this.site + address, {redirect: 'manual', ...init})
+    const text = await response.text()
+    const json = response.headers.get('content-type')?.includes('json')
+    return {status: response.status, body: json ? JSON.parse(text) : {text}}
+  }
+
+  post(address: string, body: unknown, headers: Record<string, string> = {}) {
+    return this.call(address, {
+      method: 'POST',
+      headers: {'content-type': 'application/json', ...headers},
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  }
+
+  create(change: Record<string, unknown> = {}) {
+    return this.post('/api/create-payment', {
+      planType: 'basis',
+      billingPeriod: 'monthly',
+      shownTotal: '119.79',
+      language: 'nl',
+      ...change,
+    })
+  }
+
+  /** A customer with an address of their own, who stands at Mollie's page. */
+  async buy(change: Record<string, unknown> = {}) {
+    const email = `klant-${randomUUID()}@example.nl`
+    const {status, body} = await this.create({customerEmail: email, customerName: 'Jo de Vries', ...change})
+    expect([status, body.error]).toEqual([200, undefined])
+    const paymentId = new URL(body.paymentUrl ?? '').pathname.split('/').pop() ?? ''
+    return {email, paymentId, orderId: this.orderIdOf(paymentId)}
+  }
+
+  orderIdOf(paymentId: string): string {
+    const {metadata} = this.sandbox.store.get('payment', paymentId) ?? {}
+    return (metadata as {orderId: string}).orderId
+  }
+
+  /** What the customer or the bank decides; resolves after the first call of the webhook. */
+  end(paymentId: string, status: PaymentStatus) {
+    return control(this.sandbox, 'payment', {id: paymentId, status})
+  }
+
+  /** A webhook call, as Mollie makes it. */
+  async hook(id: string): Promise<number> {
+    const {status} = await fetch(`${this.site}/api/mollie-webhook`, {method: 'POST', body: new URLSearchParams({id})})
+    return status
+  }
+
+  control(action: string, body: unknown = {}) {
+    return control(this.sandbox, action, body)
+  }
+
+  faults(...faults: {kind: string; call: string; after?: boolean; times?: number; rate?: number}[]) {
+    return this.control('faults', {faults})
+  }
+
+  /** Waits until a fault has struck a call that the expression finds. */
+  async struck(call: RegExp) {
+    await expect.poll(() => this.sandbox.faults.struck.some((made) => call.test(made)), {intervals: [20]}).toBe(true)
+  }
+
+  status(orderId: string) {
+    return this.call(`/api/order-status?order=${orderId}`)
+  }
+
+  /** The order as it is kept. */
+  order(id: string): Order {
+    return JSON.parse(readFileSync(this.#fileOf(id), 'utf8'))
+  }
+
+  /** Makes the order so many minutes older. */
+  age(id: string, minutes: number) {
+    const order = this.order(id)
+    const createdAt = new Date(Date.parse(order.createdAt) - minutes * 60_000).toISOString()
+    writeFileSync(this.#fileOf(id), JSON.stringify({...order, createdAt}))
+  }
+
+  #fileOf(id: string) {
+    return path.join(this.folder, 'orders', `${id}.json`)
+  }
+
+  orders(): Order[] {
+    const files = readdirSync(path.join(this.folder, 'orders')).filter((file) => file.endsWith('.json'))
+    return files.map((file) => this.order(file.replace('.json', '')))
+  }
+
+  /** Subscriptions at Mollie of the order's customer. */
+  subscriptions(orderId: string) {
+    return this.sandbox.store.list('subscription', 'customerId', this.order(orderId).customerId)
+  }
+
+  /** The page that an order's mails link to. */
+  manageAddress(orderId: string): string {
+    const {email = ''} = {email: this.order(orderId).customerEmail}
+    const text = this.mailbox
+      .to(email)
+      .map((mail) => mail.text ?? '')
+      .join('\n')
+    const [link = ''] = text.match(/http\S+\/api\/subscription\?\S+/) ?? []
+    return link.replace(this.site, '')
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer()
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const {port} = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+export const test = base.extend<{tidy: undefined}, {shop: Shop}>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    async ({}, use) => {
+      const shop = new Shop()
+      await shop.open()
+      await use(shop)
+      await shop.close()
+    },
+    {scope: 'worker', timeout: 120_000},
+  ],
+  /** Whatever a test broke works again for the next. */
+  tidy: [
+    async ({shop}, use) => {
+      await use(undefined)
+      shop.mailbox.behaviour = 'accept'
+      shop.mailbox.refuses = () => false
+      await shop.faults()
+      await shop.control('webhooks', {held: false})
+    },
+    {auto: true},
+  ],
+})
+
+export {expect}

@@ -1,0 +1,187 @@
+import type {Page} from '@playwright/test'
+import {expect, type Shop, test} from './shop.ts'
+
+/** What a customer can do after paying: read the mails, cancel by their link, put a mistyped address right. */
+
+const PERIODS = [
+  ['monthly', 'nl', '119.79', 'Opzegging bevestigen', 'Er geldt geen boete', 'Je abonnement is opgezegd'],
+  ['quarterly', 'en', '323.43', 'Confirm cancellation', 'not refunded', 'Your subscription has been cancelled'],
+] as const
+
+async function paid(shop: Shop, change: Record<string, unknown> = {}) {
+  const bought = await shop.buy(change)
+  await shop.end(bought.paymentId, 'paid')
+  return {...bought, address: shop.manageAddress(bought.orderId)}
+}
+
+async function clean(page: Page) {
+  const {default: AxeBuilder} = await import('@axe-core/playwright')
+  const {violations} = await new AxeBuilder({page}).analyze()
+  return violations.map(({id}) => id)
+}
+
+for (const [period, language, total, button, words, done] of PERIODS)
+  test(`a customer cancels a ${period} subscription by the link in the mail (${language})`, async ({shop, page}) => {
+    const bought = await paid(shop, {billingPeriod: period, language, shownTotal: total})
+    await page.goto(shop.site + bought.address)
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByText(bought.orderId)).toBeVisible()
+    expect(await clean(page)).toEqual([])
+    await page.setViewportSize({width: 320, height: 700})
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    // Looking changes nothing: mail scanners follow links.
+    expect(shop.subscriptions(bought.orderId)).toMatchObject([{status: 'active'}])
+
+    await page.getByRole('button', {name: button}).click()
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(done)
+    expect(shop.subscriptions(bought.orderId)).toMatchObject([{status: 'canceled'}])
+    const {subscription} = shop.order(bought.orderId)
+    expect(subscription?.endsOn).toBe(subscription?.startDate)
+    const [, mail] = shop.mailbox.to(bought.email)
+    expect(mail?.messageId).toBe(`<cancellationConfirmed-${bought.orderId}@localhost>`)
+    expect(mail?.text).not.toMatch(/\{\w+\}/)
+
+    // Again, and later: nothing more happens, and nothing is collected.
+    await page.goto(shop.site + bought.address)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    expect((await shop.call(bought.address, {method: 'POST'})).status).toBe(303)
+    await shop.control('clock', {days: 200})
+    expect(shop.order(bought.orderId).payments).toHaveLength(1)
+    expect(shop.mailbox.to(bought.email)).toHaveLength(2)
+  })
+
+test('a link that was changed shows nothing and cancels nothing', async ({shop, page}) => {
+  const one = await paid(shop)
+  const other = await paid(shop)
+  const token = new URLSearchParams(other.address.split('?')[1]).get('token')
+  for (const address of [
+    `/api/subscription?order=${one.orderId}`,
+    `/api/subscription?order=${one.orderId}&token=${token}`,
+    `${one.address.slice(0, -1)}`,
+    '/api/subscription',
+  ]) {
+    expect((await shop.call(address, {method: 'POST'})).status).toBe(404)
+    await page.goto(shop.site + address)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This link does not work')
+    await expect(page.getByText(one.orderId)).toHaveCount(0)
+  }
+  expect(shop.subscriptions(one.orderId)).toMatchObject([{status: 'active'}])
+})
+
+test('a page of another site cannot cancel', async ({shop}) => {
+  const {address, orderId} = await paid(shop)
+  const forged = await shop.call(address, {method: 'POST', headers: {origin: 'https://evil.example'}})
+  expect(forged.status).toBe(403)
+  expect(shop.subscriptions(orderId)).toMatchObject([{status: 'active'}])
+})
+
+test('with Mollie down cancelling fails in words, and works when it is back', async ({shop, page}) => {
+  const {address, orderId} = await paid(shop)
+  await shop.faults({kind: 'reset', call: 'DELETE /v2/customers'})
+  await page.goto(shop.site + address)
+  await page.getByRole('button', {name: 'Opzegging bevestigen'}).click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Opzeggen is nu niet gelukt')
+  expect(shop.order(orderId).subscription).not.toHaveProperty('cancelledAt')
+  await shop.faults()
+  await page.getByRole('button', {name: 'Opzegging bevestigen'}).click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Je abonnement is opgezegd')
+})
+
+test('links that an older secret signed keep working after the secret is replaced', async ({shop}) => {
+  const {address} = await paid(shop)
+  const next = 'another-secret-that-signs-from-now-on'
+  await shop.restartFunctions({changed: {LINK_SECRET: `${next},a-secret-that-signs-the-links-in-mails`}})
+  expect((await shop.call(address)).status).toBe(200)
+  await shop.restartFunctions({changed: {LINK_SECRET: next}})
+  expect((await shop.call(address)).status).toBe(404)
+  await shop.restartFunctions()
+})
+
+test('a renewal that is collected on the day of cancelling, and one after it, are told apart', async ({shop}) => {
+  const {address, orderId} = await paid(shop)
+  const [subscription] = shop.subscriptions(orderId)
+  await shop.control('subscription', {id: subscription?.id, nextOutcome: 'pending'})
+  await shop.control('clock', {days: 32})
+  await shop.call(address, {method: 'POST'})
+  expect(shop.order(orderId).attention).toEqual([expect.stringContaining('was underway when the customer cancelled')])
+})
+
+const MAILS = {
+  nl: {plan: 'Basis', words: ['Dag Jo de Vries,', 'Betaald incl. btw: € 119,79', 'Zo stop je.', 'KvK']},
+  en: {plan: 'Basic', words: ['Hello Jo de Vries,', 'Paid incl. VAT: €119.79', 'How to stop.', 'Chamber of Commerce']},
+}
+for (const language of ['nl', 'en'] as const)
+  test(`the confirmation is text and HTML in ${language}, with all that was agreed and a link to stop`, async ({
+    shop,
+  }) => {
+    const {email, orderId, address} = await paid(shop, {language})
+    const [mail] = shop.mailbox.to(email)
+    expect(mail?.subject).toContain(MAILS[language].plan)
+    for (const words of [...MAILS[language].words, orderId, shop.site + address]) {
+      const plain = (text = '') =>
+        text
+          .replaceAll('\u00a0', ' ')
+          .replaceAll('&amp;', '&')
+          .replace(/<[^>]+>/g, '')
+      expect(plain(mail?.text)).toContain(words)
+      expect(plain(mail?.html)).toContain(words)
+    }
+    expect(mail?.html).toContain(`<html lang="${language}">`)
+    expect(mail?.text).not.toMatch(/\{\w+\}/)
+  })
+
+test.describe('the address of a fresh order', () => {
+  const correct = (shop: Shop, body: Record<string, unknown>) => shop.post('/api/correct-address', body)
+
+  test('is put right: the confirmation goes to the new one, and so does all that follows', async ({shop}) => {
+    const {orderId, email} = await paid(shop)
+    const {body} = await shop.status(orderId)
+    const right = `right-${orderId.toLowerCase()}@example.nl`
+    const answer = await correct(shop, {order: orderId, token: body.token, customerEmail: right})
+    expect(answer).toEqual({status: 200, body: {success: true, sent: true}})
+    expect(shop.mailbox.to(email)).toHaveLength(1)
+    expect(shop.mailbox.to(right).map(({subject}) => subject)).toEqual([
+      'Bevestiging: je abonnement Vindkracht Basis',
+      'Je e-mailadres bij Vindkracht is aangepast',
+    ])
+    await shop.control('clock', {days: 32})
+    expect(shop.mailbox.to(right)).toHaveLength(3)
+    expect(shop.mailbox.to(email)).toHaveLength(1)
+  })
+
+  test('can be given afterwards, and gets one confirmation', async ({shop}) => {
+    const {orderId} = await paid(shop, {customerEmail: undefined})
+    const {body} = await shop.status(orderId)
+    expect(body.hasAddress).toBe(false)
+    const late = `late-${orderId.toLowerCase()}@example.nl`
+    await correct(shop, {order: orderId, token: body.token, customerEmail: late})
+    expect(shop.mailbox.to(late)).toHaveLength(1)
+  })
+
+  test('cannot be changed without the token, too often, or when the order is old', async ({shop}) => {
+    const {orderId} = await paid(shop)
+    const {body} = await shop.status(orderId)
+    const change = (token: unknown, name: string) =>
+      correct(shop, {order: orderId, token, customerEmail: `${name}-${orderId.toLowerCase()}@example.nl`})
+    expect((await change('wrong', 'a')).status).toBe(404)
+    const statuses = []
+    for (const name of ['a', 'b', 'c', 'd']) statuses.push((await change(body.token, name)).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+
+    const old = await paid(shop)
+    const fresh = await shop.status(old.orderId)
+    shop.age(old.orderId, 61)
+    expect((await shop.status(old.orderId)).body).not.toHaveProperty('manageUrl')
+    const late = await correct(shop, {order: old.orderId, token: fresh.body.token, customerEmail: 'jo@example.nl'})
+    expect(late.status).toBe(410)
+  })
+})
+
+test('the state of an order names nothing personal, and an unknown order is 404', async ({shop}) => {
+  const {orderId, email} = await paid(shop)
+  const answer = JSON.stringify((await shop.status(orderId)).body)
+  expect(answer).not.toContain(email)
+  expect(answer).not.toContain('Jo de Vries')
+  expect(answer).not.toMatch(/tr_|cst_|sub_/)
+  for (const id of ['VK-000000000000', '', '../secrets', 'VK-1']) expect((await shop.status(id)).status).toBe(404)
+})
