@@ -2,7 +2,7 @@ import {errorName, log} from '../log.ts'
 import type {Order, OrderMail, Orders} from '../orders/order.ts'
 
 /** A little more than the time in which whoever took a mail has sent it or given up. */
-const TAKEN_FOR_MS = 15_000
+export const TAKEN_FOR_MS = 15_000
 
 type Services = {orders: Orders; sendMail: (order: Order, mail: OrderMail) => Promise<void>; now?: () => Date}
 

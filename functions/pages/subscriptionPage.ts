@@ -88,7 +88,7 @@ a{color:inherit;text-underline-offset:.2em}
 dl{border-top:1px solid var(--line)}dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem 0;border-bottom:1px solid var(--line)}
 dt{color:var(--muted)}dd{font-weight:600;font-variant-numeric:tabular-nums}
 .row{display:flex;flex-wrap:wrap;gap:.75rem}
-button,.button{display:inline-flex;align-items:center;min-height:3rem;padding:.5rem 1.25rem;border:1.5px solid var(--edge);border-radius:6px;font:600 1rem/1.2 inherit;font-family:inherit;text-decoration:none;background:none;color:inherit;cursor:pointer}
+button,.button{display:inline-flex;align-items:center;min-height:3rem;padding:.5rem 1.25rem;border:1.5px solid var(--edge);border-radius:6px;font:inherit;font-weight:600;line-height:1.2;text-decoration:none;background:none;color:inherit;cursor:pointer}
 button{background:light-dark(#9C2B20,#FF9C8D);border-color:transparent;color:light-dark(#fff,#06171F)}
 :focus-visible{outline:3px solid currentColor;outline-offset:3px}`
 

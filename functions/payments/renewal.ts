@@ -1,13 +1,5 @@
-import {amsterdamDay, MONTHS, type Period} from '../model.ts'
+import {amsterdamDay, MONTHS, monthsLater, type Period} from '../model.ts'
 import type {Order} from '../orders/order.ts'
-
-/** A day (YYYY-MM-DD) so many months later, moved back to the end of a shorter month. */
-export function monthsLater(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const monthIndex = month - 1 + months
-  const lastDay = new Date(Date.UTC(year, monthIndex + 1, 0)).getUTCDate()
-  return new Date(Date.UTC(year, monthIndex, Math.min(date, lastDay))).toISOString().slice(0, 10)
-}
 
 /**
  * The day on which the next period starts, as YYYY-MM-DD in Amsterdam: the paid day plus the period, moved back to the

@@ -21,6 +21,8 @@ export class Faults {
   #random = seeded(1)
   /** Calls that a fault struck, newest last: a test waits for its own. */
   readonly struck: string[] = []
+  /** How many calls were struck since the sandbox started. */
+  count = 0
 
   set(faults: Fault[], seed = 1) {
     this.#faults = faults.map((fault) => ({...fault}))
@@ -37,6 +39,7 @@ export class Faults {
       if (fault.rate < 1 && this.#random() >= fault.rate) continue
       fault.times--
       this.struck.push(call)
+      this.count++
       return fault
     }
     return null

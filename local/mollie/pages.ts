@@ -66,9 +66,9 @@ export function checkoutPage(payment: Payment): string {
   return document(t.title, html`${head}${body}`, language)
 }
 
-/** A picture of a method, as Mollie's list has one: its name on a card. */
+/** A picture of a method, as Mollie's list has one: its first letters on a card. */
 export const methodPicture = (name: string): string =>
-  html`<svg xmlns="http://www.w3.org/2000/svg" width="64" height="24" viewBox="0 0 64 24"><rect width="64" height="24" rx="4" fill="#fff" stroke="#6f8690"/><text x="32" y="16" text-anchor="middle" font-family="system-ui,sans-serif" font-size="10" font-weight="600" fill="#0a2733">${name}</text></svg>`
+  html`<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24" viewBox="0 0 32 24"><rect width="32" height="24" rx="4" fill="#fff"/><text x="16" y="17" text-anchor="middle" font-family="system-ui,sans-serif" font-size="14" font-weight="700" fill="#0a2733">${name.slice(0, 2)}</text></svg>`
     .text
 
 type Action = {label: string; action: string; fields: Record<string, string>}
@@ -110,7 +110,7 @@ export function overviewPage({store, clock}: Sandbox): string {
   const payments = store.list('payment').map((payment) => {
     const {id, createdAt, amount, description, status, sequenceType, amountRefunded, amountChargedBack} = payment
     return html`<tr><td>${id}</td><td>${moment(createdAt)}</td>
-<td>€ ${amount.value}${amountRefunded && html`<br>refunded ${amountRefunded.value}`}${
+<td class="amount">€ ${amount.value}${amountRefunded && html`<br>refunded ${amountRefunded.value}`}${
       amountChargedBack && html`<br>charged back ${amountChargedBack.value}`
     }</td><td>${description}<br><span class="muted">${sequenceType}</span></td>
 <td>${status === 'open' ? html`<a href="/checkout/${id}">open</a>` : status}</td>
@@ -118,7 +118,7 @@ export function overviewPage({store, clock}: Sandbox): string {
   })
   const subscriptions = store.list('subscription').map(
     ({id, description, amount, interval, status, nextPaymentDate, nextOutcome, mandateId}) =>
-      html`<tr><td>${id}</td><td>${description}</td><td>€ ${amount.value} per ${interval}</td><td>${status}</td>
+      html`<tr><td>${id}</td><td>${description}</td><td class="amount">€ ${amount.value} per ${interval}</td><td>${status}</td>
 <td>${nextPaymentDate ?? 'none'}${nextPaymentDate && nextOutcome !== 'paid' && html`<br>will be ${nextOutcome}`}</td>
 <td>${
         status === 'active' &&

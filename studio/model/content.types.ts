@@ -634,7 +634,6 @@ export type CheckoutPage = {
       title: LocaleString;
       text: LocaleText;
     };
-    unavailable: TitledText;
     tooManyAttempts: TitledText;
     offline: TitledText;
   };
@@ -2095,7 +2094,6 @@ export type CheckoutQueryResult = {
         title: LocaleString;
         text: LocaleText;
       };
-      unavailable: TitledText;
       tooManyAttempts: TitledText;
       offline: TitledText;
     };
@@ -2523,26 +2521,68 @@ export type NotFoundQueryResult = {
 
 // Source: ../web/src/screens/payment/payment.query.ts
 // Variable: paymentSuccessQuery
-// Query: {  "page": *[_type == "paymentPages" && _id == "paymentPages"][0].success{heading, body, action, noMail}}
+// Query: {  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{    success, address, waiting, duplicate, unknown, unavailable  }}
 export type PaymentSuccessQueryResult = {
   page: {
-    heading: LocaleString;
-    body: LocaleRichText;
-    action: Action;
-    noMail: LocaleText;
+    success: {
+      heading: LocaleString;
+      processed: LocaleString;
+      mailed: LocaleString;
+      body: LocaleRichText;
+      action: Action;
+      noMail: LocaleText;
+      orderLabel: LocaleString;
+      manage: LocaleString;
+    };
+    address: {
+      wrong: LocaleString;
+      none: LocaleString;
+      label: LocaleString;
+      send: LocaleString;
+      sent: LocaleString;
+      failed: LocaleString;
+    };
+    waiting: {
+      heading: LocaleString;
+      body: LocaleRichText;
+      checking: LocaleString;
+      checkAgain: LocaleString;
+    };
+    duplicate: {
+      heading: LocaleString;
+      body: LocaleRichText;
+    };
+    unknown: {
+      heading: LocaleString;
+      body: LocaleRichText;
+    };
+    unavailable: {
+      heading: LocaleString;
+      body: LocaleRichText;
+    };
   } | null;
 };
 
 // Source: ../web/src/screens/payment/payment.query.ts
 // Variable: paymentCancelledQuery
-// Query: {  "page": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelled{heading, body, retry, back, help}}
+// Query: {  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{cancelled, failed, expired}}
 export type PaymentCancelledQueryResult = {
   page: {
-    heading: LocaleString;
-    body: LocaleRichText;
-    retry: Action;
-    back: Action;
-    help: LocaleText;
+    cancelled: {
+      heading: LocaleString;
+      body: LocaleRichText;
+      retry: Action;
+      back: Action;
+      help: LocaleText;
+    };
+    failed: {
+      heading: LocaleString;
+      body: LocaleRichText;
+    };
+    expired: {
+      heading: LocaleString;
+      body: LocaleRichText;
+    };
   } | null;
 };
 
@@ -2594,8 +2634,8 @@ declare global {
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].login,\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}}\n}': LoginQueryResult;
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].logout\n}': LogoutQueryResult;
     '{\n  "page": *[_type == "notFoundPage" && _id == "notFoundPage"][0]{code, heading, text, flavour, action}\n}': NotFoundQueryResult;
-    '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0].success{heading, body, action, noMail}\n}': PaymentSuccessQueryResult;
-    '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelled{heading, body, retry, back, help}\n}': PaymentCancelledQueryResult;
+    '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{\n    success, address, waiting, duplicate, unknown, unavailable\n  }\n}': PaymentSuccessQueryResult;
+    '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{cancelled, failed, expired}\n}': PaymentCancelledQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contentsLabel, contact, closing},\n  "sections": *[_type == "termsSection"] | order(orderRank){_id, title, anchor, body}\n}': TermsQueryResult;
   }
 }

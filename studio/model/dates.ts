@@ -18,3 +18,11 @@ export function untilNextDay(moment: Date): number {
   const then = new Date(moment.getTime() + left)
   return Math.max(1000, amsterdamDay(new Date(then.getTime() - hourMs)) === amsterdamDay(moment) ? left : left - hourMs)
 }
+
+/** A day (YYYY-MM-DD) so many months later, moved back to the end of a shorter month. */
+export function monthsLater(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const monthIndex = month - 1 + months
+  const lastDay = new Date(Date.UTC(year, monthIndex + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, monthIndex, Math.min(date, lastDay))).toISOString().slice(0, 10)
+}

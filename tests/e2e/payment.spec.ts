@@ -14,6 +14,10 @@ type Texts = {
   cancelled: string
   choose: string
   paid: string
+  mailed: string
+  manage: string
+  stop: string
+  retry: string
 }
 
 const TEXTS: Record<'nl' | 'en', Texts> = {
@@ -30,6 +34,10 @@ const TEXTS: Record<'nl' | 'en', Texts> = {
     success: 'Betaling Geslaagd!',
     cancel: 'Betaling annuleren',
     cancelled: 'Betaling Geannuleerd',
+    mailed: 'Je krijgt een bevestiging',
+    manage: 'Abonnement bekijken of opzeggen',
+    stop: 'Abonnement opzeggen',
+    retry: 'Probeer Opnieuw',
   },
   en: {
     path: '/en/',
@@ -44,6 +52,10 @@ const TEXTS: Record<'nl' | 'en', Texts> = {
     success: 'Payment successful',
     cancel: 'Cancel payment',
     cancelled: 'Payment cancelled',
+    mailed: 'You will receive a confirmation',
+    manage: 'View or cancel your subscription',
+    stop: 'Cancel subscription',
+    retry: 'Try again',
   },
 }
 
@@ -76,6 +88,13 @@ for (const language of ['nl', 'en'] as const) {
     await page.getByRole('button', {name: t.confirm}).click()
     await expect(page.getByRole('heading', {level: 1})).toHaveText(t.success)
     expect(new URL(page.url()).pathname).toBe(`${t.path}payment-success/`)
+    const order = new URL(page.url()).searchParams.get('order') ?? ''
+    await expect(page.getByRole('main')).toContainText(order)
+    // No address was given, so no mail is promised.
+    await expect(page.getByRole('main')).not.toContainText(t.mailed)
+    await page.getByRole('main').getByRole('link', {name: t.manage}).click()
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(t.stop)
+    await expect(page.getByText(order)).toBeVisible()
 
     expect(await readPayment(house, id)).toMatchObject({
       status: 'paid',
@@ -103,10 +122,143 @@ for (const language of ['nl', 'en'] as const) {
     await expect(page.getByRole('heading', {level: 1})).toHaveText(t.cancelled)
     expect(new URL(page.url()).pathname).toBe(`${t.path}payment-cancelled/`)
     expect(await readPayment(house, id)).toMatchObject({status: 'canceled'})
-    await page.getByRole('link', {name: language === 'nl' ? 'Probeer Opnieuw' : 'Try again'}).click()
-    await page.waitForURL(`${house.site}${t.path}checkout/basis/`)
+    // Trying again leads to what was tried, in this language too.
+    await page.getByRole('link', {name: t.retry}).click()
+    await page.waitForURL(`${house.site}${t.path}checkout/pro/?period=quarterly`)
+    await expect(page.getByRole('radio', {name: t.period})).toBeChecked()
   })
 }
+
+type Message = {to: {address: string}[]; subject: string; text: string; messageId: string}
+const mailsTo = async (house: House, address: string) => {
+  const messages = (await (await fetch(`${house.mail}/messages`)).json()) as Message[]
+  return messages.filter(({to}) => to.some((recipient) => recipient.address === address))
+}
+const control = (house: House, action: string, body: unknown) =>
+  fetch(`${house.mollie}/control/${action}`, {method: 'POST', body: JSON.stringify(body)})
+
+/** Pays at Mollie's page with the outcome of that name. */
+async function payAs(page: Page, house: House, outcome: string, email?: string) {
+  await page.goto(`${house.site}/checkout/pro/?period=quarterly`)
+  if (email) await page.getByLabel('E-mailadres').fill(email)
+  await expect(page.getByRole('radio', {name: 'Per 3 maanden'})).toBeChecked()
+  await page.getByRole('button', {name: 'Doorgaan naar betaling'}).click()
+  await page.getByRole('button', {name: 'iDEAL'}).click()
+  const id = page.url().split('/').pop() ?? ''
+  await page.getByRole('radio', {name: outcome}).check()
+  await page.getByRole('button', {name: 'Bevestigen'}).click()
+  return id
+}
+
+test('beside the pay button stands what is paid today, what and when next, how to stop, and the terms', async ({
+  page,
+  house,
+}) => {
+  await page.goto(`${house.site}/checkout/pro/?period=quarterly`)
+  const amount = page.locator('[data-period="quarterly"]')
+  await expect(amount).toContainText('€ 486,78')
+  const [year = 0, month = 1, day = 1] = new Date()
+    .toLocaleDateString('sv-SE', {timeZone: 'Europe/Amsterdam'})
+    .split('-')
+    .map(Number)
+  const last = new Date(Date.UTC(year, month + 2 + 1, 0)).getUTCDate()
+  const next = new Date(Date.UTC(year, month + 2, Math.min(day, last)))
+  await expect(amount).toContainText(
+    `Volgende betaling: € 486,78 incl. btw op ${next.toLocaleDateString('nl-NL', {dateStyle: 'long', timeZone: 'UTC'})}.`,
+  )
+  await expect(amount).toContainText('tenzij je eerder opzegt')
+  await expect(page.getByText('Door te betalen ga je akkoord met onze')).toBeVisible()
+  const ideal = page.getByRole('list', {name: 'Betaalmethoden'}).getByRole('listitem').filter({hasText: 'iDEAL'})
+  await expect(ideal.locator('img')).toHaveAttribute('src', /^data:image\/svg\+xml/)
+})
+
+test('R3: who comes back from a pending payment is told to wait, never that it succeeded, and hears when it is in', async ({
+  page,
+  house,
+}) => {
+  const said: string[] = []
+  await page.exposeFunction('saw', (text: string) => said.push(text))
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const headings = [...document.querySelectorAll<HTMLElement>('main h1, main [data-while-waiting] p')]
+      for (const heading of headings)
+        if (heading.offsetParent) (window as unknown as {saw: (text: string) => void}).saw(heading.textContent ?? '')
+    }).observe(document, {subtree: true, childList: true, attributes: true})
+  })
+  const id = await payAs(page, house, 'In behandeling')
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('We wachten op je betaling')
+  await page.reload()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('We wachten op je betaling')
+  expect(said).toContain('We wachten op je betaling')
+  expect(said).not.toContain('Betaling Geslaagd!')
+  // In English it is the same order.
+  await page.getByRole('banner').getByRole('link', {name: 'EN English'}).click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Waiting for your payment')
+  await control(house, 'payment', {id, status: 'paid'})
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Payment successful')
+})
+
+for (const [outcome, heading] of [
+  ['Mislukt', 'Betaling niet gelukt'],
+  ['Verlopen', 'Betaling verlopen'],
+] as const)
+  test(`R2: a payment that is "${outcome}" leads to the cancelled page, whose retry goes to what was tried`, async ({
+    page,
+    house,
+  }) => {
+    await payAs(page, house, outcome)
+    await page.waitForURL(`${house.site}/payment-cancelled/**`)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading)
+    await page.getByRole('link', {name: 'Probeer Opnieuw'}).click()
+    await page.waitForURL(`${house.site}/checkout/pro/?period=quarterly`)
+    await page.getByRole('button', {name: 'Doorgaan naar betaling'}).click()
+    await page.waitForURL(`${house.mollie}/checkout/*`)
+  })
+
+test('R10: two tabs of one browser lead to one payment, and after paying a third is told that it is paid', async ({
+  page,
+  context,
+  house,
+}) => {
+  const pay = async (tab: Page) => {
+    await tab.goto(`${house.site}/checkout/basis/`)
+    await tab.getByRole('button', {name: 'Doorgaan naar betaling'}).click()
+    await tab.waitForURL(/checkout\/tr_|payment-success/)
+    return tab.url()
+  }
+  const first = await pay(page)
+  const second = await pay(await context.newPage())
+  expect(second).toBe(first)
+  await fetch(first, {method: 'POST', body: new URLSearchParams({final_state: 'paid'}), redirect: 'manual'})
+  const third = await context.newPage()
+  expect(await pay(third)).toContain('/payment-success/?order=VK-')
+  await expect(third.getByRole('heading', {level: 1})).toHaveText('Betaling Geslaagd!')
+  // What was paid ends the attempt: the next purchase is one of its own.
+  expect(await pay(third)).toContain('/checkout/tr_')
+})
+
+test('an unknown order, and one that cannot be looked up now, are told as what they are', async ({page, house}) => {
+  await page.goto(`${house.site}/payment-success/?order=VK-000000000000`)
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('We kennen deze bestelling niet')
+  await page.route('**/api/order-status**', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('We kunnen je betaling nu niet opzoeken')
+  await page.unroute('**/api/order-status**')
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('We kennen deze bestelling niet')
+})
+
+test('a mistyped address is put right on the page after paying, and the confirmation is sent again', async ({
+  page,
+  house,
+}) => {
+  await payAs(page, house, 'Betaald', 'typo@example.nl')
+  await page.getByText('Klopt je e-mailadres niet?').click()
+  await page.getByLabel('E-mailadres').fill('right@example.nl')
+  await page.getByRole('button', {name: 'Stuur de bevestiging'}).click()
+  await expect(page.getByRole('status').filter({hasText: 'right@example.nl'})).toBeVisible()
+  await expect.poll(async () => (await mailsTo(house, 'right@example.nl')).length).toBe(2)
+  expect(await mailsTo(house, 'typo@example.nl')).toHaveLength(1)
+})
 
 test('a failed payment is no order: nothing is paid and no mail is sent', async ({page, house}) => {
   await page.goto(`${house.site}/checkout/basis/`)
@@ -115,9 +267,8 @@ test('a failed payment is no order: nothing is paid and no mail is sent', async 
   await page.getByRole('button', {name: 'Bancontact'}).click()
   await page.getByRole('radio', {name: 'Mislukt'}).check()
   await page.getByRole('button', {name: 'Bevestigen'}).click()
-  await page.waitForURL(`${house.site}/**`)
-  const messages = await (await fetch(`${house.mail}/messages`)).json()
-  expect(JSON.stringify(messages)).not.toContain('failed@example.nl')
+  await page.waitForURL(`${house.site}/payment-cancelled/**`)
+  expect(await mailsTo(house, 'failed@example.nl')).toEqual([])
 })
 
 test('a customer who gave an address gets one confirmation, in the language of the purchase', async ({page, house}) => {
@@ -133,13 +284,7 @@ test('a customer who gave an address gets one confirmation, in the language of t
   // Mollie may call again; the mail is not sent again.
   const again = await fetch(`${house.site}/api/mollie-webhook`, {method: 'POST', body: new URLSearchParams({id})})
   expect(again.status).toBe(200)
-  const messages = (await (await fetch(`${house.mail}/messages`)).json()) as {
-    to: {address: string}[]
-    subject: string
-    text: string
-    messageId: string
-  }[]
-  const mine = messages.filter(({to}) => to.some(({address}) => address === 'jo@example.nl'))
+  const mine = await mailsTo(house, 'jo@example.nl')
   expect(mine).toHaveLength(1)
   expect(mine[0]?.subject).toBe('Bevestiging: je abonnement Vindkracht Basis')
   expect(mine[0]?.text).toContain('Dag Jo de Vries,')

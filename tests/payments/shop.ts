@@ -6,6 +6,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {test as base, expect} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
+import {TAKEN_FOR_MS} from '../../functions/mail/outbox.ts'
 import type {Order} from '../../functions/orders/order.ts'
 import {contentClient} from '../../local/content/client.ts'
 import {seedIfEmpty} from '../../local/content/seed.ts'
@@ -38,6 +39,8 @@ export class Shop {
   logs = ''
   #environment: Record<string, string> = {}
   #functions: ChildProcess | null = null
+  /** Resolves when the functions run. */
+  running: Promise<void> = Promise.resolve()
   #close: (() => Promise<void>)[] = []
 
   async open() {
@@ -95,10 +98,11 @@ export class Shop {
       stream?.on('data', (chunk: Buffer) => {
         this.logs += chunk
       })
-    await new Promise<void>((resolve, reject) => {
+    this.running = new Promise<void>((resolve, reject) => {
       child.once('message', () => resolve())
-      child.once('exit', (code) => reject(new Error(`The functions ended with ${code}:\n${this.logs}`)))
+      child.once('exit', (code) => reject(new Error(`The functions ended with ${code}:\n${this.logs.slice(-2000)}`)))
     })
+    await this.running
   }
 
   /** As a crash ends them: at once, in the middle of whatever they do. */
@@ -111,9 +115,9 @@ export class Shop {
     await ended
   }
 
-  async restartFunctions(options: Parameters<Shop['startFunctions']>[0] = {}) {
-    await this.killFunctions()
-    await this.startFunctions(options)
+  restartFunctions(options: Parameters<Shop['startFunctions']>[0] = {}): Promise<void> {
+    this.running = this.killFunctions().then(() => this.startFunctions(options))
+    return this.running
   }
 
   async call(address: string, init: RequestInit = {}): Promise<Answer> {
@@ -207,6 +211,22 @@ export class Shop {
   /** Subscriptions at Mollie of the order's customer. */
   subscriptions(orderId: string) {
     return this.sandbox.store.list('subscription', 'customerId', this.order(orderId).customerId)
+  }
+
+  /** Webhook calls that Mollie still owes. */
+  webhooksOwed(): number {
+    return this.sandbox.store.list('delivery').filter(({nextAt}) => nextAt !== null).length
+  }
+
+  /** Mails that somebody took to send them, and that others therefore leave alone. */
+  mailsTaken(): number {
+    const now = Date.now()
+    const taken = ({takenAt}: {takenAt?: string}) => takenAt && now - Date.parse(takenAt) < TAKEN_FOR_MS
+    return this.orders().flatMap(({mails}) => mails.filter(taken)).length
+  }
+
+  get faultsStruck(): number {
+    return this.sandbox.faults.count
   }
 
   /** The page that an order's mails link to. */

@@ -81,11 +81,6 @@ export const checkoutPage = defineType({
         [line('title', 'Title'), text('text', 'Text', {placeholders: ['total']})],
         'When the price changed after the page was opened. {total} is the new one.',
       ),
-      titledText(
-        'unavailable',
-        'Paying is not possible now',
-        'When our payment provider or the CMS cannot be reached.',
-      ),
       titledText('tooManyAttempts', 'Tried too often', 'When somebody tries more than twenty times a minute.'),
       titledText('offline', 'No connection', 'When the visitor’s own connection is gone.'),
     ]),

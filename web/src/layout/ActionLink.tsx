@@ -3,6 +3,7 @@ import {ArrowUpRight} from 'lucide-react'
 import type {ReactNode} from 'react'
 import {useTranslation} from '../i18n/index.ts'
 import {Button, type ButtonSize, type ButtonVariant} from '../ui/Button.ts'
+import {ButtonLink} from '../ui/ButtonLink.tsx'
 import {VisuallyHidden} from '../ui/Layout.ts'
 import {destinationOf} from './destination.ts'
 import {usePage} from './PageContext.ts'
@@ -28,9 +29,9 @@ export function ActionLink({action, variant = 'plain', size, wide, children}: Pr
     return variant === 'plain' ? (
       <Link to={target.href}>{content}</Link>
     ) : (
-      <Button as={Link as never} {...({to: target.href} as object)} {...look}>
+      <ButtonLink to={target.href} variant={variant} size={size} wide={wide}>
         {content}
-      </Button>
+      </ButtonLink>
     )
   }
   const outside = target.kind === 'outside'

@@ -2,11 +2,22 @@ import {ArrowRight} from 'lucide-react'
 import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {usePage} from '../../layout/PageContext.ts'
-import {type Breakdown, type CheckoutQueryResult, fill, formatEuros, MONTHS, type Period} from '../../model.ts'
+import {
+  type Breakdown,
+  type CheckoutQueryResult,
+  fill,
+  formatDay,
+  formatEuros,
+  MONTHS,
+  monthsLater,
+  type Period,
+} from '../../model.ts'
 import {Busy} from '../../ui/Busy.tsx'
 import {Button} from '../../ui/Button.ts'
 import {onSea, Small} from '../../ui/Layout.ts'
+import {Methods} from './Methods.tsx'
 import type {Offer} from './PeriodChoice.tsx'
+import {useToday} from './useToday.ts'
 
 const Box = styled.section`
   ${onSea}
@@ -35,8 +46,6 @@ const Pay = styled.div`
   display: grid;
   gap: var(--s4);
   margin-top: var(--s5);
-  ul { display: flex; flex-wrap: wrap; gap: var(--s2); font-size: var(--t-1); }
-  li { border: 1px solid var(--sea-line); border-radius: var(--r1); padding: 0.2em 0.6em; }
 `
 
 type PageTexts = PageContext<CheckoutQueryResult>['content']['page']
@@ -54,6 +63,7 @@ export function Amount({offers, chosen, busy, changed, page}: Props) {
   const {language, site} = usePage()
   const {today, renewal, submit} = page
   const {vatRate, paymentMethods} = site.settings
+  const todaysDate = useToday()
   const newTotal = changed[chosen]?.total
   const label = newTotal === undefined ? submit.label : fill(submit.confirm, {total: formatEuros(newTotal, language)})
   return (
@@ -83,6 +93,13 @@ export function Amount({offers, chosen, busy, changed, page}: Props) {
                 <Small>{fill(renewal.prepaid, {months: String(MONTHS[period])})}</Small>
               </>
             )}
+            <Small>
+              {fill(renewal.next, {
+                total: formatEuros(total, language),
+                date: formatDay(monthsLater(todaysDate, MONTHS[period]), language, 'long'),
+                months: String(MONTHS[period]),
+              })}
+            </Small>
           </Sum>
         ))}
       </div>
@@ -101,11 +118,7 @@ export function Amount({offers, chosen, busy, changed, page}: Props) {
           )}
         </Button>
         <Small>{submit.note}</Small>
-        <ul aria-label={submit.methodsLabel}>
-          {paymentMethods.map((method) => (
-            <li key={method}>{method}</li>
-          ))}
-        </ul>
+        <Methods names={paymentMethods} label={submit.methodsLabel} />
       </Pay>
     </Box>
   )

@@ -1,8 +1,8 @@
 import {graphql, Link, type PageProps} from 'gatsby'
-import {useState} from 'react'
+import {useEffect, useState} from 'react'
 import type {PageContext} from '../../content.ts'
 import {Page} from '../../layout/Page.tsx'
-import {breakdown, type CheckoutQueryResult, fill, isPlanKey, PERIODS, type Period} from '../../model.ts'
+import {breakdown, type CheckoutQueryResult, fill, isPeriod, isPlanKey, PERIODS, type Period} from '../../model.ts'
 import {pathFor} from '../../routes.ts'
 import {Lede, Small, Subtitle, Ticks, Title} from '../../ui/Layout.ts'
 import {PlanDialog} from '../../ui/PlanDialog.tsx'
@@ -21,6 +21,11 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
   const planKey = isPlanKey(plan.key) ? plan.key : 'basis'
   const published = offersFrom(prices, vatRate)
   const [period, setPeriod] = useState<Period>('monthly')
+  // Who comes back to try again finds the period that was tried.
+  useEffect(() => {
+    const tried = new URLSearchParams(window.location.search).get('period')
+    if (isPeriod(tried)) setPeriod(tried)
+  }, [])
   const payment = usePayment({planKey, language, texts: page.messages})
   // After a 409 the server's amount is the true one, until the page itself is rebuilt.
   const offers = published.map((offer) => ({...offer, ...payment.changedAmounts[offer.period]}))

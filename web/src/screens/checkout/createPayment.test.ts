@@ -43,10 +43,13 @@ test('an error text, an HTML page and a dead network are failures, never excepti
   expect(await createPayment(request, answering(503, {error: 'Payment creation failed'}))).toEqual({
     outcome: 'failed',
     error: 'Payment creation failed',
+    reason: 'paymentFailed',
   })
+  expect(await createPayment(request, answering(429, 'Too many requests'))).toMatchObject({reason: 'tooManyAttempts'})
   expect(await createPayment(request, answering(502, '<html>'))).toMatchObject({outcome: 'failed'})
   expect(await createPayment(request, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({
     outcome: 'failed',
     error: 'Failed to fetch',
+    reason: 'paymentFailed',
   })
 })

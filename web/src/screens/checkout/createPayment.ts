@@ -6,7 +6,7 @@ export type PaymentRequest = {
   /** The total that the visitor saw, in cents. */
   shownTotal: number
   language: Language
-  /** The same for every try from one page, so that a double click makes one payment. */
+  /** The same for every try of one visitor, so that two clicks or two tabs make one payment. */
   attempt: string
   customerName?: string
   customerEmail?: string
@@ -16,7 +16,7 @@ export type PaymentAnswer =
   | {outcome: 'created'; paymentUrl: string}
   /** The price is another than the one that was shown; nothing was created. */
   | {outcome: 'priceChanged'; amounts: Breakdown}
-  | {outcome: 'failed'; error: string}
+  | {outcome: 'failed'; error: string; reason: 'paymentFailed' | 'tooManyAttempts' | 'offline'}
 
 /** Asks our function to create a payment. Never throws: whatever goes wrong is an outcome. */
 export async function createPayment(request: PaymentRequest, send: typeof fetch = fetch): Promise<PaymentAnswer> {
@@ -28,7 +28,12 @@ export async function createPayment(request: PaymentRequest, send: typeof fetch 
     })
     return readAnswer(response.status, await response.json())
   } catch (error) {
-    return {outcome: 'failed', error: error instanceof Error ? error.message : 'Unknown error occurred'}
+    const offline = typeof navigator !== 'undefined' && navigator.onLine === false
+    return {
+      outcome: 'failed',
+      error: error instanceof Error ? error.message : 'Unknown error occurred',
+      reason: offline ? 'offline' : 'paymentFailed',
+    }
   }
 }
 
@@ -38,7 +43,11 @@ function readAnswer(status: number, body: unknown): PaymentAnswer {
     return {outcome: 'created', paymentUrl: answer.paymentUrl}
   const amounts = status === 409 ? readAmounts(answer) : null
   if (amounts) return {outcome: 'priceChanged', amounts}
-  return {outcome: 'failed', error: typeof answer.error === 'string' ? answer.error : 'Payment creation failed'}
+  return {
+    outcome: 'failed',
+    error: typeof answer.error === 'string' ? answer.error : 'Payment creation failed',
+    reason: status === 429 ? 'tooManyAttempts' : 'paymentFailed',
+  }
 }
 
 function readAmounts({exclVat, vat, total}: Record<string, unknown>): Breakdown | null {

@@ -1,32 +1,40 @@
-import {useRef, useState} from 'react'
+import {useState} from 'react'
 import {type Breakdown, fill, formatEuros, type Language, type Period, type PlanKey} from '../../model.ts'
 import {useToasts} from '../../ui/useToasts.ts'
+import {currentAttempt} from './attempt.ts'
 import {createPayment} from './createPayment.ts'
 import type {Offer} from './PeriodChoice.tsx'
 
-type Texts = Record<'paymentFailed' | 'priceChanged', {title: string; text: string}>
+type Texts = Record<'paymentFailed' | 'priceChanged' | 'tooManyAttempts' | 'offline', {title: string; text: string}>
 
 const optional = (value: FormDataEntryValue | null) =>
   typeof value === 'string' && value.trim() ? value.trim() : undefined
+
+/** Storage may be forbidden: then a second tab does not know of the first. */
+function attempt(): string {
+  try {
+    return currentAttempt(localStorage)
+  } catch {
+    return crypto.randomUUID()
+  }
+}
 
 /** The state of paying: busy, messages, and amounts that changed since the page was made. */
 export function usePayment({planKey, language, texts}: {planKey: PlanKey; language: Language; texts: Texts}) {
   const [busy, setBusy] = useState(false)
   const toasts = useToasts()
   const [changedAmounts, setChangedAmounts] = useState<Partial<Record<Period, Breakdown>>>({})
-  const attempt = useRef<string | null>(null)
 
   async function start(offer: Offer, form: FormData) {
     if (busy) return
     setBusy(true)
     toasts.clear()
-    attempt.current ??= crypto.randomUUID()
     const answer = await createPayment({
       planType: planKey,
       billingPeriod: offer.period,
       shownTotal: offer.total,
       language,
-      attempt: attempt.current,
+      attempt: attempt(),
       customerName: optional(form.get('customerName')),
       customerEmail: optional(form.get('customerEmail')),
     })
@@ -39,7 +47,7 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
       toasts.show({tone: 'notice', title: texts.priceChanged.title, text: fill(texts.priceChanged.text, {total})})
     } else {
       console.error('Payment creation failed:', answer.error)
-      toasts.show({tone: 'destructive', ...texts.paymentFailed})
+      toasts.show({tone: 'destructive', ...texts[answer.reason]})
     }
   }
 

@@ -17,25 +17,38 @@ const Layout = styled(Wrap)`
 
 type Props = {
   heading: string
+  /** Before the text: what the page knows of this order. */
+  lead?: ReactNode
   body: Parameters<typeof Rich>[0]['value']
-  help: string
+  help?: string
   /** How the wind stands: 1 for success, 0 for a calm after cancelling. */
   level: number
-  children: ReactNode
+  /** The heading's element: one of two in the HTML is not the page's heading. */
+  as?: 'h1' | 'p'
+  /** What can be done next, in a row. */
+  children?: ReactNode
+  /** Below everything else. */
+  foot?: ReactNode
 }
 
 /** How a payment ended: a sock, a heading, what happened, what to do next. */
-export function Outcome({heading, body, help, level, children}: Props) {
+export function Outcome({heading, lead, body, help, level, as = 'h1', children, foot}: Props) {
   return (
     <Layout>
       <Windsock level={level} />
       <div>
-        <Title as="h1">{heading}</Title>
-        <Rich value={body} />
-        <Row>{children}</Row>
-        <Small>
-          <TextWithMail text={help} />
-        </Small>
+        <Title as={as}>{heading}</Title>
+        <div>
+          {lead}
+          <Rich value={body} />
+        </div>
+        {children && <Row>{children}</Row>}
+        {help && (
+          <Small>
+            <TextWithMail text={help} />
+          </Small>
+        )}
+        {foot}
       </div>
     </Layout>
   )

@@ -1,0 +1,144 @@
+import {randomUUID} from 'node:crypto'
+import type {Order} from '../../functions/orders/order.ts'
+import {expect, type Shop, test} from './shop.ts'
+
+/**
+ * Many customers at once while everything fails now and then: Mollie's API, the mail server, the functions themselves.
+ * The same seed brings the same customers and the same row of faults; which call meets which fault is a matter of timing.
+ * `SOAK_SEED` tries another.
+ */
+const CHECKOUTS = 500
+const AT_ONCE = 10
+const CRASHES = 5
+const SEED = Number(process.env.SOAK_SEED ?? 20260101)
+const DAY_MINUTES = 24 * 60
+
+const OFFERS = [
+  {planType: 'basis', billingPeriod: 'monthly', shownTotal: '119.79'},
+  {planType: 'basis', billingPeriod: 'quarterly', shownTotal: '323.43'},
+  {planType: 'basis', billingPeriod: 'biannual', shownTotal: '598.95'},
+  {planType: 'pro', billingPeriod: 'monthly', shownTotal: '180.29'},
+  {planType: 'pro', billingPeriod: 'quarterly', shownTotal: '486.78'},
+  {planType: 'pro', billingPeriod: 'biannual', shownTotal: '901.45'},
+] as const
+const OUTCOMES = ['paid', 'paid', 'paid', 'paid', 'paid', 'failed', 'canceled', 'expired', 'pending', 'open'] as const
+type Outcome = (typeof OUTCOMES)[number]
+
+type Customer = {index: number; email: string | undefined; outcome: Outcome; paymentId: string | null}
+
+/** Numerical Recipes' generator: enough to choose customers with. */
+function randomFrom(seed: number) {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** One customer from the checkout to Mollie's page, trying again as people do. */
+async function visit(shop: Shop, index: number): Promise<Customer> {
+  const random = randomFrom(SEED + index * 7919)
+  random()
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  const offer = pick(OFFERS)
+  const outcome = pick(OUTCOMES)
+  const email = random() < 0.9 ? `soak-${index}@example.nl` : undefined
+  const language = pick(['nl', 'en'])
+  const clicks = random() < 0.2 ? 2 : 1
+  const attempt = randomUUID()
+  for (let tries = 0; tries < 40; tries++) {
+    await shop.running
+    const body = {...offer, language, attempt, ...(email && {customerEmail: email})}
+    const answers = await Promise.all(
+      Array.from({length: clicks}, () => shop.create(body).catch(() => ({status: 0, body: {paymentUrl: undefined}}))),
+    )
+    const addresses = answers.flatMap(({body: {paymentUrl}}) => paymentUrl ?? [])
+    expect(new Set(addresses).size).toBeLessThanOrEqual(1)
+    const [address] = addresses
+    if (!address) continue
+    const paymentId = new URL(address).pathname.split('/').pop() ?? ''
+    if (outcome !== 'open') await shop.end(paymentId, outcome)
+    return {index, email, outcome, paymentId}
+  }
+  return {index, email, outcome, paymentId: null}
+}
+
+test(`a soak of ${CHECKOUTS} checkouts with faults at random ends with every order, subscription and mail accounted for`, async ({
+  shop,
+}) => {
+  test.setTimeout(300_000)
+  const random = randomFrom(SEED)
+  await shop.control('faults', {
+    seed: SEED,
+    faults: [
+      {kind: 'reset', call: '.', rate: 0.03},
+      {kind: '429', call: '.', rate: 0.03},
+      {kind: 'html', call: '.', rate: 0.01},
+      {kind: 'reset', call: '.', rate: 0.03, after: true},
+      {kind: '503', call: '.', rate: 0.005},
+      {kind: 'hang', call: '.', times: 5, rate: 0.002},
+    ],
+  })
+  shop.mailbox.refuses = () => random() < 0.1
+
+  const customers: Customer[] = []
+  let next = 0
+  const walkIn = async () => {
+    while (next < CHECKOUTS) {
+      const index = next++
+      customers.push(await visit(shop, index))
+      if (index % Math.floor(CHECKOUTS / CRASHES) === 50) await shop.restartFunctions()
+    }
+  }
+  await Promise.all(Array.from({length: AT_ONCE}, walkIn))
+
+  // The faults end, a day passes: Mollie's retries complete what was left.
+  await shop.faults()
+  shop.mailbox.refuses = () => false
+  // A mail that a killed process had taken is left alone for a while; Mollie's clock runs faster than that one here.
+  await expect.poll(() => shop.mailsTaken(), {timeout: 30_000}).toBe(0)
+  await shop.control('clock', {minutes: DAY_MINUTES + 6 * 60})
+  await expect.poll(() => shop.webhooksOwed(), {timeout: 60_000}).toBe(0)
+
+  const orders = new Map(shop.orders().map((order) => [order.id, order]))
+  const bought = customers.flatMap(({paymentId, ...customer}) =>
+    paymentId ? [{...customer, paymentId, order: orders.get(shop.orderIdOf(paymentId)) as Order}] : [],
+  )
+  const paid = bought.filter(({outcome}) => outcome === 'paid')
+  const mails = paid.map(({email}) => (email ? shop.mailbox.to(email) : []))
+  const counts = {
+    checkouts: customers.length,
+    'gave up': customers.length - bought.length,
+    paid: paid.length,
+    subscriptions: shop.sandbox.store.list('subscription').length,
+    'mails owed': paid.filter(({email}) => email).length,
+    'mails sent': mails.flat().length,
+    'webhook calls': shop.sandbox.store.list('delivery').reduce((sum, {tries}) => sum + tries.length, 0),
+    'faults of Mollie': shop.faultsStruck,
+  }
+  console.log(
+    `Soak, seed ${SEED}: ${Object.entries(counts)
+      .map(([what, count]) => `${what} ${count}`)
+      .join(', ')}`,
+  )
+
+  expect(customers).toHaveLength(CHECKOUTS)
+  expect(counts['gave up']).toBeLessThan(CHECKOUTS / 50)
+  expect(counts['faults of Mollie']).toBeGreaterThan(50)
+  for (const {outcome, order, paymentId} of bought) {
+    expect([order.id, order.status]).toEqual([order.id, outcome])
+    expect(order.paymentId).toBe(paymentId)
+    expect(order.attention).toEqual([])
+    const subscriptions = order.customerId ? shop.subscriptions(order.id) : []
+    expect([order.id, subscriptions.length]).toEqual([order.id, outcome === 'paid' ? 1 : 0])
+    if (outcome === 'paid') expect(order.subscription?.id).toBe(subscriptions[0]?.id)
+    expect(order.mails.filter(({state}) => state === 'pending')).toEqual([])
+  }
+  for (const [index, {email, order}] of paid.entries()) {
+    const ids = new Set(mails[index]?.map(({messageId}) => messageId))
+    expect([order.id, [...ids]]).toEqual([order.id, email ? [`<confirmation-${order.id}@localhost>`] : []])
+  }
+  // Nobody is charged whom we do not know: each paid payment at Mollie is one of those orders.
+  const paidAtMollie = shop.sandbox.store.list('payment').filter(({status}) => status === 'paid')
+  expect(paidAtMollie.map(({id}) => id).sort()).toEqual(paid.map(({paymentId}) => paymentId).sort())
+})

@@ -1,0 +1,28 @@
+import {currentAttempt, endAttempt} from './attempt.ts'
+
+function memory() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+test('an attempt stays the same for an hour, and until it is ended', () => {
+  const storage = memory()
+  const first = currentAttempt(storage, 0)
+  expect(currentAttempt(storage, 59 * 60_000)).toBe(first)
+  expect(currentAttempt(storage, 61 * 60_000)).not.toBe(first)
+  const second = currentAttempt(storage, 61 * 60_000)
+  endAttempt(storage)
+  expect(currentAttempt(storage, 61 * 60_000)).not.toBe(second)
+})
+
+test('what somebody else wrote there is replaced', () => {
+  const storage = memory()
+  for (const text of ['', 'null', '{"id": 3}', '[]']) {
+    storage.setItem('attempt', text)
+    expect(currentAttempt(storage)).toMatch(/^[0-9a-f-]{36}$/)
+  }
+})

@@ -1,0 +1,28 @@
+/**
+ * The visitor's attempt to buy: from the first click on pay on, the same in every tab of the browser, so that two clicks
+ * or two tabs make one payment. It ends when something is paid, or after an hour.
+ */
+const KEY = 'attempt'
+const LASTS_MS = 60 * 60 * 1000
+
+type Attempt = {id: string; at: number}
+
+/** The attempt that is running, or a new one, which is kept from now on. */
+export function currentAttempt(storage: Pick<Storage, 'getItem' | 'setItem'>, now = Date.now()): string {
+  const kept = parse(storage.getItem(KEY))
+  if (kept && now - kept.at < LASTS_MS) return kept.id
+  const id = crypto.randomUUID()
+  storage.setItem(KEY, JSON.stringify({id, at: now}))
+  return id
+}
+
+export const endAttempt = (storage: Pick<Storage, 'removeItem'>) => storage.removeItem(KEY)
+
+function parse(text: string | null): Attempt | null {
+  try {
+    const {id, at} = JSON.parse(text ?? '') as Partial<Attempt>
+    return typeof id === 'string' && typeof at === 'number' ? {id, at} : null
+  } catch {
+    return null
+  }
+}

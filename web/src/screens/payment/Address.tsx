@@ -1,0 +1,60 @@
+import {type FormEvent, useState} from 'react'
+import styled from 'styled-components'
+import type {PageContext} from '../../content.ts'
+import {fill, type PaymentSuccessQueryResult} from '../../model.ts'
+import {Button} from '../../ui/Button.ts'
+import {FieldBox, Input} from '../../ui/Field.tsx'
+import {Row, Small} from '../../ui/Layout.ts'
+import {TextWithMail} from '../../ui/TextWithMail.tsx'
+
+const Box = styled.details`
+  max-width: 28rem;
+  summary { cursor: pointer; text-decoration: underline; text-underline-offset: 0.2em; min-height: 2.75rem; align-content: center; }
+  form { display: grid; gap: var(--s3); margin-top: var(--s3); }
+`
+
+type Texts = PageContext<PaymentSuccessQueryResult>['content']['page']['address']
+type Props = {order: string; token: string; hasAddress: boolean; texts: Texts}
+
+/** Puts a mistyped address right, or takes one that was not given, and has the confirmation sent there. */
+export function Address({order, token, hasAddress, texts}: Props) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed' | {sentTo: string}>('idle')
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const customerEmail = String(new FormData(event.currentTarget).get('customerEmail'))
+    setState('busy')
+    const sent = await send({order, token, customerEmail})
+    setState(sent ? {sentTo: customerEmail} : 'failed')
+  }
+
+  return (
+    <Box>
+      <summary>{hasAddress ? texts.wrong : texts.none}</summary>
+      <form onSubmit={submit}>
+        <FieldBox>
+          <label htmlFor="corrected-email">{texts.label}</label>
+          <Input id="corrected-email" name="customerEmail" type="email" autoComplete="email" required maxLength={200} />
+        </FieldBox>
+        <Row>
+          <Button type="submit" $variant="outline" disabled={state === 'busy'} aria-busy={state === 'busy'}>
+            {texts.send}
+          </Button>
+        </Row>
+        <Small role="status">
+          {typeof state === 'object' && fill(texts.sent, {email: state.sentTo})}
+          {state === 'failed' && <TextWithMail text={texts.failed} />}
+        </Small>
+      </form>
+    </Box>
+  )
+}
+
+async function send(body: Record<string, string>): Promise<boolean> {
+  const response = await fetch('/api/correct-address', {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify(body),
+  }).catch(() => null)
+  return response?.ok ?? false
+}

@@ -1,0 +1,51 @@
+import {isPeriod, isPlanKey, type Period, type PlanKey} from '../../model.ts'
+
+/** An order that is or will be paid, failed or was stopped, as our function tells it. */
+export type OrderState = {
+  order: string
+  status: 'waiting' | 'paid' | 'canceled' | 'failed' | 'expired'
+  plan: PlanKey
+  period: Period
+  hasAddress: boolean
+  duplicate: boolean
+  /** Only while the order is fresh. */
+  manageUrl?: string
+  token?: string
+}
+
+export type OrderAnswer = {outcome: 'known'; state: OrderState} | {outcome: 'unknown'} | {outcome: 'unavailable'}
+
+/** Asks how an order stands. Never throws: whatever goes wrong is an outcome. */
+export async function readOrder(order: string, send: typeof fetch = fetch): Promise<OrderAnswer> {
+  try {
+    const response = await send(`/api/order-status?${new URLSearchParams({order})}`)
+    if (response.status === 404) return {outcome: 'unknown'}
+    const state = response.ok ? parse(await response.json()) : null
+    return state ? {outcome: 'known', state} : {outcome: 'unavailable'}
+  } catch {
+    return {outcome: 'unavailable'}
+  }
+}
+
+const ENDED = ['paid', 'canceled', 'failed', 'expired'] as const
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+function parse(body: unknown): OrderState | null {
+  const {order, status, plan, period, hasAddress, duplicate, manageUrl, token} = (body ?? {}) as Record<string, unknown>
+  if (typeof order !== 'string' || typeof status !== 'string' || !isPlanKey(plan) || !isPeriod(period)) return null
+  return {
+    order,
+    status: ENDED.find((ended) => ended === status) ?? 'waiting',
+    plan,
+    period,
+    hasAddress: hasAddress === true,
+    duplicate: duplicate === true,
+    manageUrl: text(manageUrl),
+    token: text(token),
+  }
+}
+
+/** How long to wait before each next look, in ms: soon at first, then less and less often, and after a quarter of an hour not by itself. */
+export const WAITS: readonly number[] = [1, 1, 2, 3, 5, 8, 13, ...Array.from({length: 28}, () => 30)].map(
+  (seconds) => seconds * 1000,
+)

@@ -1,0 +1,64 @@
+import {useCallback, useEffect, useLayoutEffect, useState} from 'react'
+import {endAttempt} from '../checkout/attempt.ts'
+import {type OrderAnswer, type OrderState, readOrder, WAITS} from './orderStatus.ts'
+import {shownAgain} from './waitingScript.ts'
+
+export type OrderView =
+  /** No order in the address: the page says what it always says. */
+  | {kind: 'none'}
+  | {kind: 'waiting'; order: string; checking: boolean; checkNow: () => void}
+  | {kind: 'known'; state: OrderState}
+  | {kind: 'unknown' | 'unavailable'}
+
+// React runs no effects on the server, and warns about this one there.
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/** A value of the address's query: null on the server and while hydrating, there before the first paint after it. */
+export function useSearch(name: string): string | null {
+  const [value, setValue] = useState<string | null>(null)
+  useBeforePaint(() => setValue(new URLSearchParams(window.location.search).get(name)), [name])
+  return value
+}
+
+/** How the order of the page's address stands, looked up until it is decided. */
+export function useOrder(): OrderView {
+  const order = useSearch('order')
+  const [answer, setAnswer] = useState<OrderAnswer | null>(null)
+  const [looks, setLooks] = useState(0)
+  const [checking, setChecking] = useState(false)
+
+  useBeforePaint(shownAgain, [])
+
+  const isDecided = answer?.outcome === 'unknown' || (answer?.outcome === 'known' && answer.state.status !== 'waiting')
+
+  const look = useCallback(async () => {
+    if (!order) return
+    setChecking(true)
+    const latest = await readOrder(order)
+    if (latest.outcome === 'known' && latest.state.status === 'paid') forgetAttempt()
+    // A look that failed says nothing against what an earlier one told.
+    setAnswer((before) => (latest.outcome === 'unavailable' && before?.outcome === 'known' ? before : latest))
+    setChecking(false)
+    setLooks((count) => count + 1)
+  }, [order])
+
+  useEffect(() => {
+    const wait = looks === 0 ? 0 : WAITS[looks - 1]
+    if (!order || isDecided || wait === undefined) return
+    const timer = setTimeout(look, wait)
+    return () => clearTimeout(timer)
+  }, [order, isDecided, looks, look])
+
+  if (!order) return {kind: 'none'}
+  if (answer?.outcome === 'known' && answer.state.status !== 'waiting') return {kind: 'known', state: answer.state}
+  if (answer?.outcome === 'unknown' || answer?.outcome === 'unavailable') return {kind: answer.outcome}
+  return {kind: 'waiting', order, checking, checkNow: () => void look()}
+}
+
+function forgetAttempt() {
+  try {
+    endAttempt(localStorage)
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
+}
