@@ -70,6 +70,20 @@ describe.each(Object.entries(adapters))('orders in %s', (_, open) => {
   })
 })
 
+describe.each(Object.entries(adapters))('attempts in %s', (_, open) => {
+  test('an attempt is the first order’s that claims it', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'orders-'))
+    const {orders, close} = await open(folder)
+    const attempt = 'a'.repeat(64)
+    expect(await orders.claimed(attempt)).toBeNull()
+    expect(await orders.claim(attempt, 'VK-0123456789AB')).toBe('VK-0123456789AB')
+    expect(await orders.claim(attempt, 'VK-BA9876543210')).toBe('VK-0123456789AB')
+    expect(await orders.claimed(attempt)).toBe('VK-0123456789AB')
+    await close()
+    rmSync(folder, {recursive: true})
+  })
+})
+
 test('twenty orders that claim one attempt at once leave it to one of them (files)', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'orders-'))
   const orders = fileOrders(folder)

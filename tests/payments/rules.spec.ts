@@ -358,6 +358,7 @@ test('R15: paid after expired wins, and a status never moves backwards', async (
   expect(shop.order(orderId).status).toBe('paid')
   await shop.end(paymentId, 'failed')
   expect((await shop.status(orderId)).body.status).toBe('paid')
+  expect(shop.order(orderId).payments).toMatchObject([{id: paymentId, status: 'paid'}])
   expect(shop.subscriptions(orderId)).toHaveLength(1)
 })
 
