@@ -26,7 +26,8 @@ export async function createPayment(request: PaymentRequest, send: typeof fetch 
       headers: {'content-type': 'application/json'},
       body: JSON.stringify({...request, shownTotal: formatAmount(request.shownTotal)}),
     })
-    return readAnswer(response.status, await response.json())
+    // A limit of the host answers in words of its own.
+    return readAnswer(response.status, await response.json().catch(() => null))
   } catch (error) {
     const offline = typeof navigator !== 'undefined' && navigator.onLine === false
     return {
