@@ -143,3 +143,23 @@ export const CardHead = styled.div`
   gap: var(--s2) var(--s4);
   margin-bottom: var(--s4);
 `
+
+/** Fields of a board beside each other, divided by thin lines: an icon, a heading and a few words each. */
+export const Board = styled.ul`
+  display: grid;
+  gap: 1px;
+  background: var(--line);
+  border: 1px solid var(--line);
+  border-radius: var(--r3);
+  overflow: hidden;
+  li {
+    background: var(--surface);
+    padding: clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem);
+    display: grid;
+    gap: var(--s2);
+    align-content: start;
+  }
+  svg { color: var(--signal-text); margin-bottom: var(--s3); }
+  h3 { font-size: var(--t3); }
+  p { color: var(--muted); max-width: 44ch; }
+`

@@ -6,7 +6,7 @@ import {Page} from '../../layout/Page.tsx'
 import type {AboutQueryResult} from '../../model.ts'
 import {editable, singleton} from '../../preview/editable.ts'
 import {Icon} from '../../ui/Icon.tsx'
-import {Lede, onSea, Section, SectionHead, Title, Wrap} from '../../ui/Layout.ts'
+import {Board, Lede, onSea, Section, SectionHead, Title, Wrap} from '../../ui/Layout.ts'
 import {Rich} from '../../ui/Rich.tsx'
 import {Table} from '../../ui/Table.tsx'
 import {Windsock} from '../../ui/Windsock.tsx'
@@ -32,17 +32,7 @@ const Mission = styled.section`
   @media (min-width: 60rem) { > div { grid-template-columns: 5fr 7fr; gap: var(--s8); } }
 `
 
-const Values = styled.ul`
-  display: grid;
-  gap: 1px;
-  background: var(--line);
-  border: 1px solid var(--line);
-  border-radius: var(--r3);
-  overflow: hidden;
-  li { background: var(--surface); padding: clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem); display: grid; gap: var(--s2); align-content: start; }
-  svg { color: var(--signal-text); margin-bottom: var(--s3); }
-  h3 { font-size: var(--t3); }
-  p { color: var(--muted); max-width: 44ch; }
+const Three = styled(Board)`
   @media (min-width: 48rem) { grid-template-columns: repeat(3, 1fr); }
 `
 
@@ -80,7 +70,7 @@ export default function About({pageContext}: PageProps<unknown, PageContext<Abou
           <SectionHead>
             <Title id="values">{values.heading}</Title>
           </SectionHead>
-          <Values>
+          <Three>
             {values.items.map(({_key, icon, title, text}) => (
               <li key={_key}>
                 <Icon name={icon} size={24} />
@@ -88,7 +78,7 @@ export default function About({pageContext}: PageProps<unknown, PageContext<Abou
                 <p>{text}</p>
               </li>
             ))}
-          </Values>
+          </Three>
         </Wrap>
       </Section>
 

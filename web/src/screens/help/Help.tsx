@@ -6,10 +6,9 @@ import {ActionLink} from '../../layout/ActionLink.tsx'
 import {CustomerPage} from '../../layout/CustomerPage.tsx'
 import type {HelpQueryResult} from '../../model.ts'
 import {editable} from '../../preview/editable.ts'
-import {Accordion} from '../../ui/Accordion.tsx'
 import {Icon} from '../../ui/Icon.tsx'
-import {Badge, Card, CardTitle, Empty, Grid, Subtitle} from '../../ui/Layout.ts'
-import {Rich} from '../../ui/Rich.tsx'
+import {Badge, Card, CardTitle, Grid, Subtitle} from '../../ui/Layout.ts'
+import {Questions} from '../../ui/Questions.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
 
 const Cards = styled(Grid).attrs({as: 'ul'})`
@@ -49,15 +48,7 @@ export default function Help({pageContext}: PageProps<unknown, PageContext<HelpQ
         <Subtitle id="faq-heading" style={{marginBottom: 'var(--s4)'}}>
           {page.faqHeading}
         </Subtitle>
-        {faqs.length === 0 && <Empty>{t('empty.faq')}</Empty>}
-        <Accordion
-          name="faq"
-          items={faqs.map(({_id, question, answer}) => ({
-            id: _id,
-            title: <span {...editable({_id, _type: 'faq'}, 'question')}>{question}</span>,
-            content: <Rich value={answer} />,
-          }))}
-        />
+        <Questions faqs={faqs} />
       </section>
     </CustomerPage>
   )

@@ -13,24 +13,11 @@ import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import type {LandingQueryResult} from '../../model.ts'
 import {editable} from '../../preview/editable.ts'
+import {Board} from '../../ui/Layout.ts'
 
-const Board = styled.ul`
-  display: grid;
-  gap: 1px;
-  background: var(--line);
-  border: 1px solid var(--line);
-  border-radius: var(--r3);
-  overflow: hidden;
-  li {
-    background: var(--surface);
-    padding: clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem);
-    display: flex;
-    flex-direction: column;
-    gap: var(--s2);
-  }
-  svg { color: var(--signal-text); margin-bottom: var(--s4); }
-  h3 { font-size: var(--t3); }
-  p { color: var(--muted); font-size: var(--t0); line-height: 1.5; max-width: 44ch; }
+const Four = styled(Board)`
+  svg { margin-bottom: var(--s4); }
+  p { font-size: var(--t0); line-height: 1.5; }
   @media (min-width: 40rem) { grid-template-columns: 1fr 1fr; }
   @media (min-width: 64rem) { grid-template-columns: repeat(4, 1fr); }
 `
@@ -50,7 +37,7 @@ const ICONS: Record<Feature['icon'], LucideIcon> = {
 
 export function Features({features}: {features: Feature[]}) {
   return (
-    <Board>
+    <Four>
       {features.map(({_id, title, text, icon}) => {
         const Icon = ICONS[icon]
         return (
@@ -61,6 +48,6 @@ export function Features({features}: {features: Feature[]}) {
           </li>
         )
       })}
-    </Board>
+    </Four>
   )
 }

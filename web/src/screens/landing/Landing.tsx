@@ -8,9 +8,8 @@ import {siteUrl} from '../../layout/Seo.tsx'
 import type {LandingQueryResult} from '../../model.ts'
 import {editable, singleton} from '../../preview/editable.ts'
 import {pathFor} from '../../routes.ts'
-import {Accordion} from '../../ui/Accordion.tsx'
 import {Badge, Lede, Row, Section, SectionHead, Subtitle, Title, Wrap} from '../../ui/Layout.ts'
-import {Rich} from '../../ui/Rich.tsx'
+import {Questions} from '../../ui/Questions.tsx'
 import {Windsock} from '../../ui/Windsock.tsx'
 import {Features} from './Features.tsx'
 import {Hero} from './Hero.tsx'
@@ -68,14 +67,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
             <Title id="questions-heading">{page.faq.heading}</Title>
             <Lede>{page.faq.intro}</Lede>
           </div>
-          <Accordion
-            name="faq"
-            items={faqs.map(({_id, question, answer}) => ({
-              id: _id,
-              title: <span {...editable({_id, _type: 'faq'}, 'question')}>{question}</span>,
-              content: <Rich value={answer} />,
-            }))}
-          />
+          <Questions faqs={faqs} />
         </Faq>
       </Section>
 

@@ -1,0 +1,23 @@
+import {useTranslation} from '../i18n/index.ts'
+import {editable} from '../preview/editable.ts'
+import {Accordion} from './Accordion.tsx'
+import {Empty} from './Layout.ts'
+import {Rich} from './Rich.tsx'
+
+type Question = {_id: string; question: string; answer: Parameters<typeof Rich>[0]['value']}
+
+/** Questions that open to their answers. */
+export function Questions({faqs}: {faqs: readonly Question[]}) {
+  const {t} = useTranslation()
+  if (faqs.length === 0) return <Empty>{t('empty.faq')}</Empty>
+  return (
+    <Accordion
+      name="faq"
+      items={faqs.map(({_id, question, answer}) => ({
+        id: _id,
+        title: <span {...editable({_id, _type: 'faq'}, 'question')}>{question}</span>,
+        content: <Rich value={answer} />,
+      }))}
+    />
+  )
+}
