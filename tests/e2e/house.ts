@@ -91,7 +91,12 @@ export class House {
 
   /** The functions' key, from where npm start says it is. */
   get functionsKey(): string {
-    return readFileSync(path.join(this.folder, 'secrets/functions-key'), 'utf8').trim()
+    return this.secret('functions-key')
+  }
+
+  /** A secret that npm start made for itself. */
+  secret(name: string): string {
+    return readFileSync(path.join(this.folder, 'secrets', name), 'utf8').trim()
   }
 }
 

@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
 import type {Page} from '@playwright/test'
 import {expect, type House, test} from './house.ts'
 
@@ -291,4 +293,17 @@ test('a customer who gave an address gets one confirmation, in the language of t
   expect(mine[0]?.text.replaceAll('\u00a0', ' ')).toContain('Betaald incl. btw: € 119,79')
   expect(mine[0]?.messageId).toMatch(/^<confirmation-VK-[0-9A-Z]{12}@localhost>$/)
   expect(mine[0]?.text).not.toMatch(/\{\w+\}/)
+})
+
+test('R19: no secret of the house is in what the site serves', async ({house}) => {
+  const folder = path.resolve(import.meta.dirname, '../../web/public')
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    /\.(html|js|json|xml|txt|css|map)$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  const secrets = [house.functionsKey, house.secret('link-secret'), 'test_localsandbox', house.folder]
+  for (const file of files) {
+    const text = readFileSync(path.join(folder, file), 'utf8')
+    expect([file, secrets.filter((secret) => text.includes(secret))]).toEqual([file, []])
+  }
 })

@@ -6,6 +6,19 @@ export type State = {route: string; reach: (page: Page, where: Where) => Promise
 const button = (page: Page, nl: string | RegExp, en: string | RegExp, {language}: Where) =>
   page.getByRole('button', {name: language === 'nl' ? nl : en}).first()
 
+/** The page after paying, told that its order stands like that. */
+const payment = (route: string, answer: Record<string, unknown> | 404): State => ({
+  route,
+  reach: async (page) => {
+    const order = 'VK-6SD9F67Y8RBM'
+    const known = {success: true, order, plan: 'pro', period: 'quarterly', hasAddress: true}
+    await page.route('**/api/order-status**', (request) =>
+      request.fulfill(answer === 404 ? {status: 404, json: {success: false}} : {json: {...known, ...answer}}),
+    )
+    await page.goto(`${page.url()}?order=${order}`, {waitUntil: 'networkidle'})
+  },
+})
+
 /** Dialogs, menus, messages, busy and error states: where each is, and how a visitor gets there. */
 export const STATES: Record<string, State> = {
   'landing-plan-dialog': {
@@ -36,6 +49,19 @@ export const STATES: Record<string, State> = {
       await page.route('**/api/create-payment', (route) => route.abort())
       await button(page, 'Doorgaan naar betaling', 'Continue to payment', where).click()
       await page.getByText(where.language === 'nl' ? 'Betaling mislukt' : 'Payment failed', {exact: true}).waitFor()
+    },
+  },
+  'payment-waiting': payment('/payment-success/', {status: 'pending'}),
+  'payment-unknown': payment('/payment-success/', 404),
+  'payment-twice': payment('/payment-success/', {status: 'paid', duplicate: true}),
+  'payment-failed': payment('/payment-cancelled/', {status: 'failed'}),
+  'payment-expired': payment('/payment-cancelled/', {status: 'expired'}),
+  'payment-address': {
+    route: '/payment-success/',
+    reach: async (page, where) => {
+      const fresh = {status: 'paid', token: 'token', manageUrl: '/api/subscription'}
+      await payment('/payment-success/', fresh).reach(page, where)
+      await page.locator('#content details summary').click()
     },
   },
   'dashboard-menu': {
