@@ -23,6 +23,8 @@ export default (request: Request) =>
     const address = new URL(request.url)
     const order = await orderOf(address.searchParams, services)
     const show = async (status: number, view: View) => replyPage(status, await subscriptionPage(view, services))
+    // Paid, but its subscription could not be made or looked up yet: that passes.
+    if (order?.status === 'paid' && !order.subscription && !order.duplicateOf) return show(503, {kind: 'failed', order})
     if (!order?.subscription) return show(404, {kind: 'invalidLink', language: languageOf(request)})
     if (request.method === 'GET') {
       const {cancelledAt} = order.subscription

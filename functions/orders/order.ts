@@ -94,4 +94,5 @@ export const isOrderId = (id: unknown): id is string => typeof id === 'string' &
 const FRESH_FOR_MS = 60 * 60 * 1000
 
 /** The hour in which whoever has the order's number is taken for the customer, who just came back from paying. */
-export const isFresh = ({createdAt}: Order, now: Date) => now.getTime() - Date.parse(createdAt) < FRESH_FOR_MS
+export const isFresh = ({createdAt, paidAt = createdAt}: Order, now: Date) =>
+  now.getTime() - Date.parse(paidAt) < FRESH_FOR_MS

@@ -1,16 +1,21 @@
 import type {MailKind, Order, OrderPayment} from './order.ts'
 
 /** What is known of a payment at this moment. `duplicateOf`: the order of the same attempt that was paid before. */
-export type SeenPayment = OrderPayment & {duplicateOf?: string}
+export type SeenPayment = OrderPayment & {duplicateOf?: string; customerId?: string}
 
 /**
  * The order after a look at one of its payments. Paid wins, whatever came before or comes after; what was recorded once
  * changes nothing the second time. Mails that follow are added to the order, to be sent from there.
  */
-export function recordPayment(order: Order, {duplicateOf, ...seen}: SeenPayment): Order {
+export function recordPayment(order: Order, {duplicateOf, customerId, ...seen}: SeenPayment): Order {
   const before = order.payments.find(({id}) => id === seen.id)
   const payment = before?.status === 'paid' ? {...seen, status: before.status, paidAt: before.paidAt} : seen
-  const recorded = {...order, payments: [...order.payments.filter(({id}) => id !== seen.id), payment]}
+  const recorded = {
+    ...order,
+    // Known already, unless we were cut off right after making the payment.
+    customerId: order.customerId ?? customerId,
+    payments: [...order.payments.filter(({id}) => id !== seen.id), payment],
+  }
   const changed =
     payment.kind === 'first' ? afterFirst(recorded, payment, duplicateOf) : afterRenewal(recorded, payment, before)
   return afterReturn(changed, payment, before)

@@ -86,7 +86,13 @@ async function startPayment(
   await services.orders.update(id, (kept) => ({
     ...kept,
     // Paid in the meantime: what was settled stands.
-    ...(kept.status !== 'paid' && {paymentId: usable.id, status: 'open', customerName, customerEmail}),
+    ...(kept.status !== 'paid' && {
+      paymentId: usable.id,
+      status: 'open',
+      // What was given in another tab is not taken back by leaving it out here.
+      customerName: customerName ?? kept.customerName,
+      customerEmail: customerEmail ?? kept.customerEmail,
+    }),
     customerId: usable.customerId,
     payments: payments.some((payment) => payment.id === usable.id) ? kept.payments : withOpen(kept, usable),
   }))

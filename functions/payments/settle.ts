@@ -95,12 +95,13 @@ function disagreement(payment: Payment, order: Order): string | null {
 const centsOf = (amount: {value: string} | undefined) => (amount && parseAmount(amount.value)) || 0
 
 function seenOf(payment: Payment): SeenPayment {
-  const {id, status, paidAt, subscriptionId, amountRefunded, amountChargedBack} = payment
+  const {id, status, paidAt, customerId, subscriptionId, amountRefunded, amountChargedBack} = payment
   return {
     id,
     kind: subscriptionId ? 'renewal' : 'first',
     status: status as SeenPayment['status'],
     ...(paidAt && {paidAt}),
+    ...(customerId && {customerId}),
     refunded: centsOf(amountRefunded),
     chargedBack: centsOf(amountChargedBack),
   }

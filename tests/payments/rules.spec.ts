@@ -171,6 +171,25 @@ for (const kind of ['503', '429', 'hang', 'reset', 'html'] as const)
     expect(shop.mailbox.to(email)).toHaveLength(1)
   })
 
+test('R8: cut off right after the payment was made, the customer tries again and gets all of it', async ({shop}) => {
+  const attempt = randomUUID()
+  await shop.faults({kind: 'hang', call: 'POST /v2/customers/.*/payments', after: true})
+  const call = shop.create({attempt, customerEmail: 'cut@example.nl'}).catch(() => 'no answer')
+  await shop.struck(/POST .*payments/)
+  await shop.killFunctions()
+  expect(await call).toBe('no answer')
+  await shop.faults()
+  await shop.startFunctions()
+  const [made] = shop.sandbox.store.list('payment')
+  // Paid all the same, by somebody who had the address: the order is complete.
+  await shop.end(made?.id ?? '', 'paid')
+  const orderId = shop.orderIdOf(made?.id ?? '')
+  expect(shop.order(orderId)).toMatchObject({status: 'paid', customerId: made?.customerId, mails: [{state: 'sent'}]})
+  expect(shop.subscriptions(orderId)).toHaveLength(1)
+  const again = await shop.create({attempt})
+  expect(again.body.paymentUrl).toBe(`${shop.site}/payment-success/?order=${orderId}`)
+})
+
 test.describe('R10: one charge, or the second flagged', () => {
   test('R10: two clicks and a refresh of one attempt are one payment', async ({shop}) => {
     const attempt = randomUUID()
@@ -178,6 +197,13 @@ test.describe('R10: one charge, or the second flagged', () => {
     const addresses = answers.map(({body}) => body.paymentUrl)
     expect(new Set(addresses).size).toBe(1)
     expect((await shop.create({attempt})).body.paymentUrl).toBe(addresses[0])
+  })
+
+  test('R10: an address that was given in one tab is kept when the other tab gives none', async ({shop}) => {
+    const attempt = randomUUID()
+    const {orderId, email} = await shop.buy({attempt})
+    await shop.create({attempt})
+    expect(shop.order(orderId).customerEmail).toBe(email)
   })
 
   test('R10: an attempt that was paid leads to the page that says so, not to a second payment', async ({shop}) => {

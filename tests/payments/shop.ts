@@ -192,11 +192,10 @@ export class Shop {
     return JSON.parse(readFileSync(this.#fileOf(id), 'utf8'))
   }
 
-  /** Makes the order so many minutes older. */
+  /** Makes the order one that was paid so many minutes ago. */
   age(id: string, minutes: number) {
-    const order = this.order(id)
-    const createdAt = new Date(Date.parse(order.createdAt) - minutes * 60_000).toISOString()
-    writeFileSync(this.#fileOf(id), JSON.stringify({...order, createdAt}))
+    const paidAt = new Date(Date.now() - minutes * 60_000).toISOString()
+    writeFileSync(this.#fileOf(id), JSON.stringify({...this.order(id), createdAt: paidAt, paidAt}))
   }
 
   #fileOf(id: string) {
