@@ -1,6 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
+import zlib from 'node:zlib'
 import {serveFile} from './files.ts'
 
 let folder: string
@@ -43,4 +44,12 @@ test('the headers of netlify.toml are on every file, and scripts may be kept for
 
 test.each(['/../secret', '/%2e%2e/secret', '/%2e%2e%2fsecret', '/%00', '/%'])('%s leads nowhere', async (address) => {
   expect((await get(address)).status).toBe(404)
+})
+
+test('text travels compressed to whoever takes it so, and plain to others', async () => {
+  const zipped = await serveFile(new Request('http://localhost/', {headers: {'accept-encoding': 'gzip, br'}}), folder)
+  expect(zipped.headers.get('content-encoding')).toBe('gzip')
+  expect(zlib.gunzipSync(await zipped.arrayBuffer()).toString()).toBe('home')
+  const plain = await get('/')
+  expect(plain.headers.get('content-encoding')).toBeNull()
 })

@@ -1,10 +1,13 @@
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
+import {promisify} from 'node:util'
+import zlib from 'node:zlib'
 import {HeadersHandler} from '@netlify/headers'
 import {RedirectsHandler} from '@netlify/redirects'
 import {ROOT} from '../environment.ts'
 import {contentType, findFile} from '../static.ts'
 
+const gzip = promisify(zlib.gzip)
 const configPath = path.join(ROOT, 'netlify.toml')
 const headers = new HeadersHandler({configPath, projectDir: ROOT, logger: console})
 const redirects = new RedirectsHandler({
@@ -21,10 +24,24 @@ export async function serveFile(request: Request, folder: string): Promise<Respo
   const file = await resolve(folder, pathname)
   if (file === 'slash') return new Response(null, {status: 301, headers: {location: `${pathname}/${search}`}})
   const {path: found, status} = file ? {path: file, status: 200} : await fallback(request, folder)
-  const body = request.method === 'HEAD' ? null : new Uint8Array(await readFile(found))
-  const response = new Response(body, {status, headers: {'content-type': contentType(found)}})
+  const type = contentType(found)
+  const response = new Response(await bodyOf(request, found, type), {status, headers: {'content-type': type}})
+  if (isZipped(request, type)) {
+    response.headers.set('content-encoding', 'gzip')
+    response.headers.set('vary', 'accept-encoding')
+  }
   await headers.apply(request, response)
   return response
+}
+
+/** As Netlify does: text travels compressed to whoever takes it so. */
+const isZipped = (request: Request, type: string) =>
+  /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '') && /^text\/|javascript|json|xml|svg/.test(type)
+
+async function bodyOf(request: Request, file: string, type: string) {
+  if (request.method === 'HEAD') return null
+  const content = await readFile(file)
+  return new Uint8Array(isZipped(request, type) ? await gzip(content) : content)
 }
 
 /** The file of an address; `slash` when it is a page whose address lacks its final slash. */

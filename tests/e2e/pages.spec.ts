@@ -167,6 +167,23 @@ function faintTexts(): string[] {
   })
 }
 
+test('a script that somebody got into a page does not run', async ({page, house}) => {
+  const blocked: string[] = []
+  page.on('console', (message) => message.type() === 'error' && blocked.push(message.text()))
+  for (const route of ['/', '/checkout/pro/', '/payment-success/']) {
+    await page.goto(house.site + route)
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'window.ran = true'
+      document.body.append(script)
+      return 'ran' in window
+    })
+    expect([route, ran]).toEqual([route, false])
+  }
+  expect(blocked).toHaveLength(3)
+  expect(blocked[0]).toContain('Content Security Policy')
+})
+
 test('without JavaScript everything is there to read: dialogs, answers, every period, the chart, all sections', async ({
   browser,
   house,

@@ -1,5 +1,6 @@
 import type {GatsbyNode} from 'gatsby'
 import {ContentError} from './content.ts'
+import {writeScriptPolicies} from './csp.ts'
 import {createLocaleNodes} from './locales.ts'
 import {createSitePages} from './pages.ts'
 import {writeSitemap} from './sitemap.ts'
@@ -9,7 +10,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createLocaleNode
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => aliasI18next(args)
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => writeSitemap(args)
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  await writeSitemap(args)
+  writeScriptPolicies(args)
+}
 
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   try {
