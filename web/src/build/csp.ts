@@ -23,9 +23,9 @@ export function withScriptPolicy(html: string): string {
 /** Writes the policy into every page that was built. */
 export function writeScriptPolicies({store}: Pick<BuildArgs, 'store'>) {
   const folder = path.join(store.getState().program.directory, 'public')
-  for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
-    if (!file.endsWith('.html')) continue
-    const address = path.join(folder, file)
+  for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
+    if (!entry.isFile() || !entry.name.endsWith('.html')) continue
+    const address = path.join(entry.parentPath, entry.name)
     writeFileSync(address, withScriptPolicy(readFileSync(address, 'utf8')))
   }
 }
