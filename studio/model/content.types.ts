@@ -605,7 +605,7 @@ export type CheckoutPage = {
   renewal: {
     monthly: LocaleText;
     autoRenewed: LocaleString;
-    next: LocaleString;
+    inShort: LocaleText;
     prepaid: LocaleText;
   };
   included: {
@@ -2065,7 +2065,7 @@ export type CheckoutQueryResult = {
     renewal: {
       monthly: LocaleText;
       autoRenewed: LocaleString;
-      next: LocaleString;
+      inShort: LocaleText;
       prepaid: LocaleText;
     };
     included: {

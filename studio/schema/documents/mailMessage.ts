@@ -2,6 +2,15 @@ import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineField, defineType} from 'sanity'
 import {line, richText} from '../fields.ts'
 
+/** When each mail is sent. */
+const SENT: Record<string, string> = {
+  confirmation: 'When the first payment has succeeded',
+  renewal: 'When a renewal has been paid',
+  renewalFailed: 'When a renewal could not be paid',
+  cancellationConfirmed: 'When the subscription was cancelled',
+  addressCorrected: 'When the mail address was corrected',
+}
+
 /** What a mail fills in from the order, beside the placeholders that are known everywhere. */
 const PLACEHOLDERS = [
   'customerName',
@@ -33,15 +42,7 @@ export const mailMessage = defineType({
       name: 'key',
       title: 'Sent',
       type: 'string',
-      options: {
-        list: [
-          {value: 'confirmation', title: 'When the first payment has succeeded'},
-          {value: 'renewal', title: 'When a renewal has been paid'},
-          {value: 'renewalFailed', title: 'When a renewal could not be paid'},
-          {value: 'cancellationConfirmed', title: 'When the subscription was cancelled'},
-          {value: 'addressCorrected', title: 'When the mail address was corrected'},
-        ],
-      },
+      options: {list: Object.entries(SENT).map(([value, title]) => ({value, title}))},
       readOnly: true,
       validation: (rule) => rule.required(),
     }),
@@ -53,5 +54,8 @@ export const mailMessage = defineType({
     richText('closing', 'Last words', {...filledIn, optional: true}),
     richText('signature', 'Signature'),
   ],
-  preview: {select: {title: 'subject.nl', subtitle: 'key'}},
+  preview: {
+    select: {title: 'subject.nl', key: 'key'},
+    prepare: ({title, key}) => ({title, subtitle: SENT[key] ?? key}),
+  },
 })

@@ -44,8 +44,8 @@ export const checkoutPage = defineType({
     section('renewal', 'Renewal', [
       text('monthly', 'Monthly plan'),
       line('autoRenewed', 'Prepaid plan: renewal'),
-      line('next', 'Next payment', {
-        description: '{total} (incl. VAT), {date} and {months} are filled in.',
+      text('inShort', 'In one line, beside the button', {
+        description: '{total} (incl. VAT), {date} of the next payment and {months} are filled in. The terms follow it.',
         placeholders: ['total', 'date', 'months'],
       }),
       text('prepaid', 'Prepaid plan: explanation', {

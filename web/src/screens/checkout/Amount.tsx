@@ -1,3 +1,4 @@
+import {Link} from 'gatsby'
 import {ArrowRight} from 'lucide-react'
 import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
@@ -12,6 +13,7 @@ import {
   monthsLater,
   type Period,
 } from '../../model.ts'
+import {pathFor} from '../../routes.ts'
 import {Busy} from '../../ui/Busy.tsx'
 import {Button} from '../../ui/Button.ts'
 import {onSea, Small} from '../../ui/Layout.ts'
@@ -42,6 +44,12 @@ const Sum = styled.div<{$period: Period}>`
   ${Small} { margin-top: var(--s4); }
 `
 
+/** A sentence of one period: shown when its radio is checked. */
+const InShort = styled.span<{$period: Period}>`
+  display: none;
+  form:has(#period-${({$period}) => $period}:checked) & { display: inline; }
+`
+
 const Pay = styled.div`
   display: grid;
   gap: var(--s4);
@@ -61,7 +69,7 @@ type Props = {
 /** What is paid today, and the button that does it. */
 export function Amount({offers, chosen, busy, changed, page}: Props) {
   const {language, site} = usePage()
-  const {today, renewal, submit} = page
+  const {today, renewal, submit, terms} = page
   const {vatRate, paymentMethods} = site.settings
   const todaysDate = useToday()
   const newTotal = changed[chosen]?.total
@@ -93,13 +101,6 @@ export function Amount({offers, chosen, busy, changed, page}: Props) {
                 <Small>{fill(renewal.prepaid, {months: String(MONTHS[period])})}</Small>
               </>
             )}
-            <Small>
-              {fill(renewal.next, {
-                total: formatEuros(total, language),
-                date: formatDay(monthsLater(todaysDate, MONTHS[period]), language, 'long'),
-                months: String(MONTHS[period]),
-              })}
-            </Small>
           </Sum>
         ))}
       </div>
@@ -117,6 +118,19 @@ export function Amount({offers, chosen, busy, changed, page}: Props) {
             </>
           )}
         </Button>
+        <Small>
+          {offers.map(({period, total}) => (
+            <InShort key={period} $period={period}>
+              {fill(renewal.inShort, {
+                total: formatEuros(total, language),
+                date: formatDay(monthsLater(todaysDate, MONTHS[period]), language, 'long'),
+                months: String(MONTHS[period]),
+              })}{' '}
+            </InShort>
+          ))}
+          {terms.before} <Link to={pathFor('/algemene-voorwaarden/', language)}>{terms.linkLabel}</Link>
+          {terms.after}
+        </Small>
         <Small>{submit.note}</Small>
         <Methods names={paymentMethods} label={submit.methodsLabel} />
       </Pay>

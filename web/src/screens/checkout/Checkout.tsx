@@ -49,10 +49,6 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
         </div>
         <Side>
           <Amount offers={offers} chosen={period} busy={payment.busy} changed={payment.changedAmounts} page={page} />
-          <Small>
-            {page.terms.before} <Link to={pathFor('/algemene-voorwaarden/', language)}>{page.terms.linkLabel}</Link>
-            {page.terms.after}
-          </Small>
           <noscript>
             <p>
               <TextWithMail text={page.noJavaScript} />

@@ -1,0 +1,62 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import type {SanityClient} from '@sanity/client'
+import {evaluate, parse} from 'groq-js'
+import {LANGUAGES, PERIODS} from '../model.ts'
+import {openOrder} from '../orders/order.fixture.ts'
+import {MAIL_KINDS, type Order} from '../orders/order.ts'
+import {messageFor} from './message.ts'
+
+/** The mails of the content that ships, by the query that the functions ask. */
+const SEED = path.join(import.meta.dirname, '../../studio/seed')
+const dataset = readdirSync(SEED).flatMap((file) =>
+  readFileSync(path.join(SEED, file), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line)),
+)
+const content = {
+  fetch: async (query: string, params: Record<string, unknown>) =>
+    (await evaluate(parse(query, {params}), {dataset, params})).get(),
+} as unknown as SanityClient
+const services = {content, siteUrl: 'https://www.example.nl', linkSecrets: ['a-secret'] as const}
+
+const paid: Order = {
+  ...openOrder,
+  status: 'paid',
+  paidAt: '2025-09-24T05:31:00Z',
+  customerName: 'Jo de Vries',
+  subscription: {id: 'sub_1', startDate: '2025-12-24'},
+}
+const mail = (kind: (typeof MAIL_KINDS)[number]) => ({key: kind, kind, to: 'jo@example.nl', state: 'pending' as const})
+
+describe.each(MAIL_KINDS)('the mail %s', (kind) => {
+  test.each(LANGUAGES.flatMap((language) => PERIODS.map((period) => [language, period] as const)))(
+    'says all of it in %s for %s: no placeholder stays, and both forms say the same',
+    async (language, period) => {
+      const {subject, text, html, messageId} = await messageFor({...paid, language, period}, mail(kind), services)
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}/)
+      expect(text).toContain('Jo de Vries')
+      expect(text).toContain('VK-0123456789AB')
+      expect(messageId).toBe(`<${kind}-VK-0123456789AB@www.example.nl>`)
+      const words = (value: string) => value.replace(/\s+/g, ' ').trim()
+      for (const line of text
+        .split('\n')
+        .map(words)
+        .filter((line) => line && !/https?:|[&<>'"’]/.test(line)))
+        expect(words(html.replace(/<[^>]+>/g, ' ').replace(/\s+([.,])/g, '$1'))).toContain(line)
+    },
+  )
+})
+
+test('without a name the greeting is "Dag,"', async () => {
+  const {text} = await messageFor({...paid, customerName: undefined}, mail('confirmation'), services)
+  expect(text.split('\n')[0]).toBe('Dag,')
+})
+
+test('what a customer calls themselves stays text', async () => {
+  const named = {...paid, customerName: '<img src=x onerror=alert(1)>'}
+  const {html, subject} = await messageFor(named, mail('confirmation'), services)
+  expect(html).not.toContain('<img')
+  expect(subject).not.toContain('\n')
+})
