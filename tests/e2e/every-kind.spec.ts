@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 import type {SanityDocument} from '@sanity/client'
 import {expect, type House, test} from './house.ts'
 import {at, LANGUAGES} from './languages.ts'
-import {field, openDocument, publish} from './studio.ts'
+import {field, inDraft, openDocument, publish, writeFirst} from './studio.ts'
 
 /**
  * Each kind of document, changed in the real Studio in both languages, published, and seen on the page that shows it.
@@ -67,14 +67,15 @@ async function pageText(house: House, path: string, language: 'nl' | 'en'): Prom
 async function change(page: Page, house: House, {type, id, text, rich}: Kind) {
   await openDocument(page, house, type, id)
   for (const language of LANGUAGES) {
-    const box = field(page, `${text}.${language}`).getByRole('textbox').first()
-    if (rich) {
-      await box.click()
-      await page.keyboard.press('Control+Home')
-      await page.keyboard.type(`${wordsFor(type, language)} `)
-    } else await box.fill(wordsFor(type, language))
-    await expect(box).toContainText(rich ? wordsFor(type, language) : '')
+    const path = `${text}.${language}`
+    if (rich) await writeFirst(page, path, `${wordsFor(type, language)} `)
+    else await field(page, path).getByRole('textbox').first().fill(wordsFor(type, language))
   }
+  await inDraft(
+    house,
+    id,
+    LANGUAGES.map((language) => wordsFor(type, language)),
+  )
   await publish(page)
 }
 

@@ -32,3 +32,23 @@ export async function publish(page: Page) {
   expect((await published).ok()).toBe(true)
   await expect(button).toBeDisabled()
 }
+
+/** Writes at the beginning of a rich text, in one piece: between single keys the editor may still move its cursor. */
+export async function writeFirst(page: Page, path: string, words: string) {
+  const editor = field(page, path).getByRole('textbox').first()
+  await editor.click()
+  await expect(editor).toBeFocused()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.insertText(words)
+  await expect(editor).toContainText(words.trim())
+}
+
+/** Waits until what was typed is in the draft: the editor sends it a moment later, and Publish does not wait for it. */
+export async function inDraft(house: House, id: string, words: readonly string[]) {
+  await expect
+    .poll(async () => {
+      const draft = JSON.stringify((await house.client.getDocument(`drafts.${id}`)) ?? {})
+      return words.filter((written) => !draft.includes(written.trim()))
+    })
+    .toEqual([])
+}
