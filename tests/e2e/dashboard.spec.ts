@@ -1,0 +1,260 @@
+import {readFileSync} from 'node:fs'
+import type {Page} from '@playwright/test'
+import {expect, type House, test} from './house.ts'
+import {at, either, LANGUAGES} from './languages.ts'
+
+// The frame of the customer area and its dashboard, sentence by sentence of the specification (sections 2, 3, 4 and 9).
+
+const PAGES = ['/dashboard/', '/aanpassingen/', '/audit/', '/informatie/', '/hulp/', '/account/']
+
+for (const language of LANGUAGES) {
+  const say = (nl: string, en: string) => either(language, nl, en)
+  const open = (page: Page, house: House, path: string) => page.goto(at(house, path, language))
+
+  test.describe(`the chrome of the customer area, ${language}`, () => {
+    const entries = [
+      ['Dashboard', 'Dashboard', '/dashboard/'],
+      ['Aanpassingen', 'Adjustments', '/aanpassingen/'],
+      ['Audit', 'Audit', '/audit/'],
+      ['Informatie', 'Information', '/informatie/'],
+      ['Hulp', 'Help', '/hulp/'],
+      ['Account', 'Account', '/account/'],
+      ['Uitloggen', 'Log out', '/logout/'],
+    ] as const
+
+    test('the sidebar has the logo on top, a fixed width and the full height on large screens', async ({
+      page,
+      house,
+    }) => {
+      await page.setViewportSize({width: 1280, height: 800})
+      await open(page, house, '/dashboard/')
+      const menu = page.getByRole('navigation', {name: say('Klantmenu', 'Customer menu')})
+      const sidebar = menu.locator('..')
+      await expect(sidebar.getByRole('link').first()).toHaveAccessibleName(/Vindkracht/)
+      const box = await sidebar.boundingBox()
+      expect([box?.width, box?.height]).toEqual([248, 800])
+      await page.evaluate(() => window.scrollTo(0, 900))
+      expect((await sidebar.boundingBox())?.y).toBe(0)
+    })
+
+    test('its entries lead to their pages, and logging out is styled as a danger', async ({page, house}) => {
+      await open(page, house, '/dashboard/')
+      const menu = page.getByRole('navigation', {name: say('Klantmenu', 'Customer menu')})
+      for (const [nl, en, path] of entries)
+        await expect(menu.getByRole('link', {name: say(nl, en), exact: true})).toHaveAttribute(
+          'href',
+          new URL(at(house, path, language)).pathname,
+        )
+      const color = (name: string) =>
+        menu.getByRole('link', {name, exact: true}).evaluate((link) => getComputedStyle(link).color)
+      expect(await color(say('Uitloggen', 'Log out'))).not.toBe(await color('Dashboard'))
+    })
+
+    test('the entry of the current page is highlighted', async ({page, house}) => {
+      for (const [nl, en, path] of entries.slice(0, 6)) {
+        await open(page, house, path)
+        const current = page.getByRole('navigation').locator('[aria-current=page]')
+        await expect(current.first()).toHaveText(say(nl, en))
+      }
+    })
+
+    test('on small screens the drawer is closed, opens by the menu button and closes by its button or the overlay', async ({
+      page,
+      house,
+    }) => {
+      await page.setViewportSize({width: 375, height: 812})
+      await open(page, house, '/dashboard/')
+      const drawer = page.getByRole('dialog', {name: say('Klantmenu', 'Customer menu')})
+      const button = page.getByRole('button', {name: say('Menu openen', 'Open menu')})
+      await expect(drawer).toBeHidden()
+      await button.click()
+      await expect(drawer).toBeVisible()
+      await page.getByRole('button', {name: say('Menu sluiten', 'Close menu')}).click()
+      await expect(drawer).toBeHidden()
+      await button.click()
+      await page.mouse.click(365, 400)
+      await expect(drawer).toBeHidden()
+      await button.click()
+      await drawer.getByRole('link', {name: 'Audit'}).click()
+      await page.waitForURL(at(house, '/audit/', language))
+      await expect(page.getByRole('heading', {level: 1, name: 'Audit'})).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+
+    test('every page has the language switch, which keeps the page, and the theme toggle', async ({page, house}) => {
+      for (const path of PAGES) {
+        await open(page, house, path)
+        const other = language === 'nl' ? 'en' : 'nl'
+        await page
+          .getByRole('group', {name: say('Taal', 'Language')})
+          .getByRole('link', {name: other.toUpperCase()})
+          .click()
+        await page.waitForURL(at(house, path, other))
+        await expect(page.locator('html')).toHaveAttribute('lang', other)
+        await page.getByRole('button', {name: /Schakel naar donker|Switch to dark/}).click()
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+        await page.getByRole('button', {name: /Schakel naar licht|Switch to light/}).click()
+      }
+    })
+
+    test('sample data is called so, once on a page', async ({page, house}) => {
+      for (const path of PAGES) {
+        await open(page, house, path)
+        await expect(page.getByText(say('Voorbeelddata', 'Sample data'), {exact: true})).toHaveCount(1)
+      }
+    })
+  })
+
+  test.describe(`the dashboard, ${language}`, () => {
+    test('has the title "SEO Dashboard" and says when it was last updated', async ({page, house}) => {
+      await open(page, house, '/dashboard/')
+      await expect(page).toHaveTitle('Dashboard - SEO')
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('SEO Dashboard')
+      await expect(page.locator('#content')).toContainText(
+        say('Laatst bijgewerkt: 24 september 2025, 07:30', 'Last updated: 24 September 2025, 07:30'),
+      )
+    })
+
+    test('has two period buttons, of which this month looks selected and this week changes nothing', async ({
+      page,
+      house,
+    }) => {
+      await open(page, house, '/dashboard/')
+      const month = page.getByRole('button', {name: say('Deze maand', 'This month')})
+      const week = page.getByRole('button', {name: say('Deze week', 'This week')})
+      await expect(month).toHaveAttribute('aria-pressed', 'true')
+      await expect(week).toHaveAttribute('aria-pressed', 'false')
+      await week.click({force: true})
+      await expect(month).toHaveAttribute('aria-pressed', 'true')
+    })
+
+    test('has a banner with the score on its scale', async ({page, house}) => {
+      await open(page, house, '/dashboard/')
+      const banner = page.getByRole('region', {name: say('Je hebt wind mee', 'The wind is at your back')})
+      await expect(banner).toContainText(say('4,2', '4.2'))
+      await expect(banner.locator('[aria-current]')).toHaveText(say('4–6Matig', '4–6Moderate'))
+      await banner.getByRole('link', {name: say('Bekijk de aanpassingen', 'See the adjustments')}).click()
+      await page.waitForURL(at(house, '/aanpassingen/', language))
+    })
+
+    test('has four metric cards: score, optimisations, growth, visitors', async ({page, house}) => {
+      await open(page, house, '/dashboard/')
+      const cards = page.locator('#content > div > dl > div')
+      await expect(cards).toHaveCount(4)
+      const texts = [
+        [say('SEO-score', 'SEO score'), say('4,2', '4.2'), say('+0,8 deze week', '+0.8 this week')],
+        [say('Automatische optimalisaties', 'Automatic optimisations'), '132', say('+18 deze week', '+18 this week')],
+        [
+          say('Organische groei', 'Organic growth'),
+          '+85%',
+          say('Prognose op basis van SEO-trending', 'Forecast based on SEO trending'),
+        ],
+        [
+          say('Websitebezoekers', 'Website visitors'),
+          say('3.676', '3,676'),
+          say('+245% deze maand', '+245% this month'),
+        ],
+      ]
+      for (const [index, parts] of texts.entries())
+        for (const part of parts) await expect(cards.nth(index)).toContainText(part)
+      await expect(cards.nth(0).locator('svg')).toHaveCount(1)
+    })
+
+    test('a metric card with a click action leads to its page', async ({page, house}) => {
+      await open(page, house, '/dashboard/')
+      const card = page.locator('#content > div > dl > div').first()
+      const box = await card.boundingBox()
+      await card.click({position: {x: (box?.width ?? 0) - 10, y: (box?.height ?? 0) - 10}})
+      await page.waitForURL(at(house, '/audit/', language))
+    })
+
+    test('the chart card sums up total, growth and best day', async ({page, house}) => {
+      await open(page, house, '/dashboard/')
+      const card = page.getByRole('region', {name: say('Organische bezoekers', 'Organic visitors'), exact: true})
+      for (const text of [say('3.676', '3,676'), '+245%', say('24 Sep met 256', '24 Sep with 256')])
+        await expect(card).toContainText(text)
+    })
+
+    test('the chart becomes interactive when it comes into view; its tooltip has the percentage over the benchmark', async ({
+      page,
+      house,
+    }) => {
+      const scripts: string[] = []
+      page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()))
+      await page.setViewportSize({width: 1280, height: 300})
+      await open(page, house, '/dashboard/')
+      await page.waitForLoadState('networkidle')
+      const before = scripts.length
+      await expect(page.locator('.echarts-for-react')).toHaveCount(0)
+      const chart = page.getByRole('img', {name: say(/^Vlakdiagram/.source, /^Area chart/.source).replace('^', '')})
+      await chart.scrollIntoViewIfNeeded()
+      await expect(page.locator('.echarts-for-react svg')).toBeVisible()
+      expect(scripts.length).toBeGreaterThan(before)
+      // (256 − 96) / 96, to one decimal.
+      await expect(chart).toContainText(say('166,7% boven de benchmark', '166.7% over the benchmark'))
+      const box = await chart.boundingBox()
+      await page.mouse.move((box?.x ?? 0) + 41, (box?.y ?? 0) + 100)
+      await expect(chart).toContainText(say('18,4% boven de benchmark', '18.4% over the benchmark'))
+      await expect(chart).toContainText('1 Sep')
+    })
+
+    test('the same 24 days stand in a table and download as CSV', async ({page, house}) => {
+      await open(page, house, '/dashboard/')
+      const card = page.getByRole('region', {name: say('Organische bezoekers', 'Organic visitors'), exact: true})
+      await expect(card.locator('tbody tr')).toHaveCount(24)
+      await card.getByText(say('Toon als tabel', 'Show as a table')).click()
+      await expect(card.getByRole('row').last()).toHaveText(say('24 Sep25696+166,7%', '24 Sep25696+166.7%'))
+      const download = page.waitForEvent('download')
+      await card.getByRole('link', {name: say('Download als CSV', 'Download as CSV')}).click()
+      const lines = readFileSync(await (await download).path(), 'utf8')
+        .trim()
+        .split('\r\n')
+      expect(lines).toHaveLength(25)
+      expect(lines[1]).toBe(say('"1 Sep";"45";"38";"+18,4%"', '"1 Sep","45","38","+18.4%"'))
+    })
+
+    test('recent updates are four items with badge, title, impact, timestamp and details', async ({page, house}) => {
+      await open(page, house, '/dashboard/')
+      const card = page.getByRole('region', {name: say('Recente updates', 'Recent updates')})
+      const items = card.getByRole('listitem')
+      await expect(items).toHaveCount(4)
+      for (const [index, badge] of ['Ranking', 'Tech SEO', 'Content', 'Schema'].entries())
+        await expect(items.nth(index)).toContainText(badge)
+      await expect(items.first()).toContainText(say('24 september, 06:45', '24 September, 06:45'))
+      await expect(items.first()).toContainText(say('Meer bezoekers', 'More visitors'))
+      await items
+        .first()
+        .getByRole('button', {name: say('Bekijk details', 'View details')})
+        .click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText(say('24 september 2025, 06:45', '24 September 2025, 06:45'))
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    })
+
+    test('the visibility card names the month of the figures, +160% and "Trending up"', async ({page, house}) => {
+      await open(page, house, '/dashboard/')
+      const card = page.getByRole('region', {
+        name: say('Je zichtbaarheid in september', 'Your visibility in September'),
+      })
+      for (const text of ['+160%', say('ten opzichte van vorige maand', 'against the previous month'), 'Trending up'])
+        await expect(card).toContainText(text)
+    })
+
+    test('the plan-details dialog without a plan shows all plans, and a click outside does not dismiss it', async ({
+      page,
+      house,
+    }) => {
+      await open(page, house, '/dashboard/')
+      await page
+        .getByRole('button', {name: say('Bekijk wat er in je pakket zit', 'See what your plan includes')})
+        .click()
+      const dialog = page.getByRole('dialog', {name: say('Pakketten', 'Plans')})
+      await expect(dialog.locator('section')).toHaveCount(3)
+      await page.mouse.click(5, 5)
+      await expect(dialog).toBeVisible()
+      await dialog.getByRole('button', {name: say('Sluiten', 'Close')}).click()
+      await expect(dialog).toBeHidden()
+    })
+  })
+}

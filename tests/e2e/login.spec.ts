@@ -1,0 +1,86 @@
+import type {Page} from '@playwright/test'
+import {expect, type House, test} from './house.ts'
+import {at, either, LANGUAGES} from './languages.ts'
+
+// Logging in and out, sentence by sentence of the specification (sections 2, 4 and 5).
+
+for (const language of LANGUAGES) {
+  const say = (nl: string, en: string) => either(language, nl, en)
+  const open = (page: Page, house: House, path: string) => page.goto(at(house, path, language))
+
+  test.describe(`logging in and out, ${language}`, () => {
+    test('login: fields are required, the password can be shown, the attempt is logged without what was typed', async ({
+      page,
+      house,
+    }) => {
+      const logged: string[] = []
+      page.on('console', (message) => logged.push(message.text()))
+      await open(page, house, '/login/')
+      const email = page.getByLabel(say('E-mailadres', 'E-mail address'))
+      const password = page.getByLabel(say('Wachtwoord', 'Password'), {exact: true})
+      const submit = page.getByRole('button', {name: say('Inloggen', 'Log in')})
+      await expect(email).toHaveAttribute('type', 'email')
+      await submit.click()
+      expect(await email.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true)
+      await email.fill('iemand@example.nl')
+      await password.fill('geheim woord')
+      await page.getByRole('button', {name: say('Wachtwoord tonen', 'Show password')}).click()
+      await expect(password).toHaveAttribute('type', 'text')
+      await page.getByRole('button', {name: say('Wachtwoord verbergen', 'Hide password')}).click()
+      await expect(password).toHaveAttribute('type', 'password')
+      await submit.click()
+      await page.waitForURL(at(house, '/dashboard/', language))
+      expect(logged.join('\n')).toContain('Login attempt')
+      expect(logged.join('\n')).not.toMatch(/iemand|geheim/)
+    })
+
+    test('login: a forgotten password is answered, signing up leads to the prices, and the language can be switched', async ({
+      page,
+      house,
+    }) => {
+      await open(page, house, '/login/')
+      await page.getByRole('button', {name: say('Wachtwoord vergeten?', 'Forgot password?')}).click()
+      await expect(
+        page.getByText(say('In deze demo is er geen wachtwoord', 'There is no password to reset')).first(),
+      ).toBeVisible()
+      await page.getByRole('link', {name: language === 'nl' ? /EN/ : /NL/}).click()
+      await page.waitForURL(at(house, '/login/', language === 'nl' ? 'en' : 'nl'))
+      await open(page, house, '/login/')
+      await page.getByRole('link', {name: say('Registreren', 'Sign up')}).click()
+      await page.waitForURL(`${at(house, '/', language)}#pricing`)
+    })
+
+    test('logout: tells so, clears both storages, and goes to the login page after 1.5 seconds', async ({
+      page,
+      house,
+    }) => {
+      await open(page, house, '/login/')
+      await page.evaluate(() => {
+        localStorage.setItem('theme', 'dark')
+        sessionStorage.setItem('visit:settings', '{}')
+      })
+      await page.clock.install()
+      await open(page, house, '/logout/')
+      await expect(page.getByRole('heading', {name: say('Uitloggen...', 'Logging out...')})).toBeVisible()
+      await expect(
+        page.getByText(say('U wordt doorgestuurd naar de inlogpagina', 'You are being redirected to the login page')),
+      ).toBeVisible()
+      await expect.poll(() => page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+      await page.clock.fastForward(1400)
+      expect(page.url()).toBe(at(house, '/logout/', language))
+      await page.clock.fastForward(200)
+      await page.waitForURL(at(house, '/login/', language))
+    })
+
+    test('logout: when clearing fails it goes to the login page at once', async ({page, house}) => {
+      await page.addInitScript(() => {
+        Storage.prototype.clear = () => {
+          throw new Error('forbidden')
+        }
+      })
+      await page.clock.install()
+      await open(page, house, '/logout/')
+      await page.waitForURL(at(house, '/login/', language))
+    })
+  })
+}

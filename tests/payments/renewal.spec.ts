@@ -1,0 +1,88 @@
+import {expect, test} from './shop.ts'
+
+/** What follows a first payment: renewals, money that goes back, days. The numbers are those of the cases that must hold. */
+
+test.describe('R13: renewals', () => {
+  test('R13: a renewal with an unseen id is matched, recorded and told', async ({shop}) => {
+    const {paymentId, orderId, email} = await shop.buy()
+    await shop.end(paymentId, 'paid')
+    await shop.control('clock', {days: 32})
+    const order = shop.order(orderId)
+    expect(order.payments).toMatchObject([
+      {id: paymentId, kind: 'first', status: 'paid'},
+      {kind: 'renewal', status: 'paid'},
+    ])
+    expect(order.attention).toEqual([])
+    expect(shop.mailbox.to(email).map(({subject}) => subject)).toEqual([
+      'Bevestiging: je abonnement Vindkracht Basis',
+      'Je abonnement Vindkracht Basis is verlengd',
+    ])
+  })
+
+  test('R13: a renewal that carries no order is found by its customer', async ({shop}) => {
+    const {paymentId, orderId} = await shop.buy()
+    await shop.end(paymentId, 'paid')
+    const [subscription] = shop.subscriptions(orderId)
+    if (!subscription) throw new Error('There is no subscription')
+    shop.sandbox.store.put('subscription', {...subscription, metadata: null})
+    await shop.control('clock', {days: 32})
+    expect(shop.order(orderId).payments).toHaveLength(2)
+  })
+
+  for (const cause of ['fails', 'finds its mandate revoked'] as const)
+    test(`R13: a renewal that ${cause} is recorded, and the customer is told`, async ({shop}) => {
+      const {paymentId, orderId, email} = await shop.buy()
+      await shop.end(paymentId, 'paid')
+      const [subscription] = shop.subscriptions(orderId)
+      if (cause === 'fails') await shop.control('subscription', {id: subscription?.id, nextOutcome: 'failed'})
+      else await shop.control('mandate', {id: subscription?.mandateId})
+      await shop.control('clock', {days: 32})
+      expect(shop.order(orderId).payments).toMatchObject([{status: 'paid'}, {kind: 'renewal', status: 'failed'}])
+      expect(shop.order(orderId).status).toBe('paid')
+      const [, mail] = shop.mailbox.to(email)
+      expect(mail?.subject).toBe('Je betaling voor Vindkracht Basis is niet gelukt')
+      expect(mail?.text).toContain('/api/subscription?order=')
+      expect(mail?.text).not.toMatch(/\{\w+\}/)
+    })
+})
+
+for (const [kind, field] of [
+  ['refund', 'refunded'],
+  ['chargeback', 'chargedBack'],
+] as const)
+  test(`R14: a ${kind} is recorded, without a second confirmation`, async ({shop}) => {
+    const {paymentId, orderId, email} = await shop.buy()
+    await shop.end(paymentId, 'paid')
+    await shop.control(kind, {id: paymentId})
+    expect(shop.order(orderId).payments).toMatchObject([{id: paymentId, status: 'paid', [field]: 11979}])
+    expect(shop.order(orderId).attention).toHaveLength(kind === 'chargeback' ? 1 : 0)
+    expect(shop.mailbox.to(email)).toHaveLength(1)
+  })
+
+test('R16: subscriptions start a period later, at the end of a shorter month, by the calendar of Amsterdam', async ({
+  shop,
+}) => {
+  const CASES = [
+    ['monthly', '119.79', '1 month', '2032-01-31T12:00:00Z', '2032-02-29'],
+    ['quarterly', '323.43', '3 months', '2032-11-30T12:00:00Z', '2033-02-28'],
+    ['biannual', '598.95', '6 months', '2033-08-31T12:00:00Z', '2034-02-28'],
+    ['monthly', '119.79', '1 month', '2033-12-31T23:30:00Z', '2034-02-01'],
+    ['monthly', '119.79', '1 month', '2034-03-25T23:30:00Z', '2034-04-26'],
+  ] as const
+  for (const [billingPeriod, shownTotal, interval, paidAt, startDate] of CASES) {
+    const {paymentId, orderId} = await shop.buy({billingPeriod, shownTotal})
+    const payment = shop.sandbox.store.get('payment', paymentId)
+    if (!payment) throw new Error('There is no payment')
+    // Paid at that moment; the order learns of it now.
+    shop.sandbox.store.put('payment', {...payment, status: 'paid', statusAt: paidAt})
+    shop.sandbox.store.put('mandate', {
+      id: `mdt_${paymentId.slice(3)}`,
+      customerId: payment.customerId ?? '',
+      createdAt: paidAt,
+      status: 'pending',
+      method: 'directdebit',
+    })
+    expect(await shop.hook(paymentId)).toBe(200)
+    expect(shop.subscriptions(orderId)).toMatchObject([{interval, startDate}])
+  }
+})

@@ -1,0 +1,166 @@
+import {randomUUID} from 'node:crypto'
+import {expect, test} from './shop.ts'
+
+/** What a visitor’s request may do: one charge, of what the CMS asks, for honest requests only. The numbers are those of the cases that must hold. */
+
+test.describe('R10: one charge, or the second flagged', () => {
+  test('R10: two clicks and a refresh of one attempt are one payment', async ({shop}) => {
+    const attempt = randomUUID()
+    const answers = await Promise.all(Array.from({length: 5}, () => shop.create({attempt})))
+    const addresses = answers.map(({body}) => body.paymentUrl)
+    expect(new Set(addresses).size).toBe(1)
+    expect((await shop.create({attempt})).body.paymentUrl).toBe(addresses[0])
+  })
+
+  test('R10: an address that was given in one tab is kept when the other tab gives none', async ({shop}) => {
+    const attempt = randomUUID()
+    const {orderId, email} = await shop.buy({attempt})
+    await shop.create({attempt})
+    expect(shop.order(orderId).customerEmail).toBe(email)
+  })
+
+  test('R10: an attempt that was paid leads to the page that says so, not to a second payment', async ({shop}) => {
+    const attempt = randomUUID()
+    const {paymentId, orderId} = await shop.buy({attempt})
+    await shop.end(paymentId, 'paid')
+    const again = await shop.create({attempt})
+    expect(again.body.paymentUrl).toBe(`${shop.site}/payment-success/?order=${orderId}`)
+    const other = await shop.create({attempt, planType: 'pro', shownTotal: '180.29'})
+    expect(other.body.paymentUrl).toBe(`${shop.site}/payment-success/?order=${orderId}`)
+  })
+
+  test('R10: two tabs with different choices, both paid: the second is flagged, renews nothing and is told so', async ({
+    shop,
+  }) => {
+    const attempt = randomUUID()
+    const first = await shop.buy({attempt})
+    const second = await shop.buy({attempt, planType: 'pro', shownTotal: '180.29'})
+    await shop.end(first.paymentId, 'paid')
+    await shop.end(second.paymentId, 'paid')
+    expect(shop.order(first.orderId).attention).toEqual([])
+    expect(shop.order(second.orderId)).toMatchObject({duplicateOf: first.orderId, mails: []})
+    expect(shop.order(second.orderId).attention).toEqual([expect.stringContaining(`refund ${second.paymentId}`)])
+    expect(shop.subscriptions(second.orderId)).toEqual([])
+    expect((await shop.status(second.orderId)).body).toMatchObject({status: 'paid', duplicate: true})
+    expect(shop.logs).toContain(`refund ${second.paymentId}`)
+  })
+
+  test('R10: a first try that is paid after the second one was: flagged', async ({shop}) => {
+    const attempt = randomUUID()
+    const first = await shop.buy({attempt})
+    await shop.end(first.paymentId, 'failed')
+    const second = await shop.buy({attempt})
+    await shop.end(second.paymentId, 'paid')
+    await shop.end(first.paymentId, 'paid')
+    expect(shop.order(first.orderId)).toMatchObject({paymentId: second.paymentId})
+    expect(shop.order(first.orderId).attention).toEqual([expect.stringContaining(`refund ${first.paymentId}`)])
+    expect(shop.subscriptions(first.orderId)).toHaveLength(1)
+  })
+})
+
+test.describe('R11: amounts that do not agree are refused and logged', () => {
+  test('R11: a tampered amount creates nothing', async ({shop}) => {
+    const before = shop.sandbox.store.list('payment').length
+    expect((await shop.create({shownTotal: '0.01'})).status).toBe(409)
+    expect((await shop.create({amount: '0.01'})).status).toBe(400)
+    expect(shop.sandbox.store.list('payment')).toHaveLength(before)
+  })
+
+  for (const [what, change] of [
+    ['another amount than the order', {amount: '0.01'}],
+    ['live where the order is a test', {mode: 'live'}],
+  ] as const)
+    test(`R11: a paid payment of ${what} pays nothing`, async ({shop}) => {
+      const {paymentId, orderId, email} = await shop.buy()
+      await shop.control('payment', {id: paymentId, status: 'paid', ...change})
+      expect(shop.order(orderId)).toMatchObject({status: 'open', mails: []})
+      expect(shop.order(orderId).attention).toHaveLength(1)
+      expect(shop.mailbox.to(email)).toEqual([])
+      expect(shop.logs).toContain(`"event":"payment refused","payment":"${paymentId}"`)
+    })
+})
+
+test.describe('R12: the price between page and click', () => {
+  test('R12: changed in the CMS: 409 with the new amounts', async ({shop}) => {
+    const before = await shop.content.getDocument('price-basis-monthly')
+    await shop.content.patch('price-basis-monthly').set({exclVat: 109}).commit()
+    try {
+      const {status, body} = await shop.create()
+      expect([status, body]).toEqual([
+        409,
+        {success: false, error: 'Price changed', exclVat: '109.00', vat: '22.89', total: '131.89'},
+      ])
+      expect((await shop.create({shownTotal: '131.89'})).status).toBe(200)
+    } finally {
+      await shop.content.patch('price-basis-monthly').set({exclVat: before?.exclVat}).commit()
+    }
+  })
+
+  test('R12: gone from the CMS: 503, never a guessed price', async ({shop}) => {
+    const before = await shop.content.getDocument('price-basis-monthly')
+    if (!before) throw new Error('The price is not there')
+    await shop.content.delete('price-basis-monthly')
+    try {
+      expect(await shop.create()).toEqual({status: 503, body: {success: false, error: 'Payment creation failed'}})
+    } finally {
+      await shop.content.createOrReplace(before)
+    }
+  })
+
+  test('R12: with the CMS down: 503', async ({shop}) => {
+    await shop.restartFunctions({changed: {LAKE_URL: 'http://localhost:9'}})
+    try {
+      expect(await shop.create()).toEqual({status: 503, body: {success: false, error: 'Payment creation failed'}})
+    } finally {
+      await shop.restartFunctions()
+    }
+  })
+
+  test('R12: a later change of the CMS does not touch an order: it renews at the price it was sold at', async ({
+    shop,
+  }) => {
+    const {paymentId, orderId} = await shop.buy()
+    const before = await shop.content.getDocument('price-basis-monthly')
+    await shop.content.patch('price-basis-monthly').set({exclVat: 200}).commit()
+    try {
+      await shop.end(paymentId, 'paid')
+      expect(shop.order(orderId)).toMatchObject({status: 'paid', total: 11979})
+      expect(shop.subscriptions(orderId)).toMatchObject([{amount: {value: '119.79'}}])
+    } finally {
+      await shop.content.patch('price-basis-monthly').set({exclVat: before?.exclVat}).commit()
+    }
+  })
+})
+
+test.describe('R17: what is no honest request is refused, and nothing is created', () => {
+  const order = {planType: 'basis', billingPeriod: 'monthly'}
+  const CASES: [what: string, status: number, body: unknown, headers?: Record<string, string>][] = [
+    ['text that is not JSON', 400, '{'],
+    ['a list', 400, []],
+    ['an unknown field', 400, {...order, total: '0.01'}],
+    ['a wrong type', 400, {...order, planType: 3}],
+    ['an unknown plan', 400, {...order, planType: 'gold'}],
+    ['no mail address', 400, {...order, customerEmail: 'jo'}],
+    ['another content type', 415, order, {'content-type': 'text/plain'}],
+    ['a body of 5 kB', 413, {...order, customerName: 'x'.repeat(5000)}],
+    ['another origin', 403, order, {origin: 'https://evil.example'}],
+    ['a fetch of another site', 403, order, {'sec-fetch-site': 'cross-site'}],
+  ]
+  for (const [what, status, body, headers] of CASES)
+    test(`R17: ${what} is ${status}`, async ({shop}) => {
+      const before = [shop.sandbox.store.list('payment').length, shop.sandbox.store.list('customer').length]
+      const answer = await shop.post('/api/create-payment', body, headers)
+      expect([answer.status, answer.body.success]).toEqual([status, false])
+      expect([shop.sandbox.store.list('payment').length, shop.sandbox.store.list('customer').length]).toEqual(before)
+    })
+
+  test('R17: a wrong method is 405, a wrong bearer 401', async ({shop}) => {
+    for (const address of ['/api/create-payment', '/api/mollie-webhook', '/functions/v1/create-mollie-payment'])
+      expect([address, (await shop.call(address)).status]).toEqual([address, 405])
+    expect((await shop.call('/api/order-status', {method: 'DELETE'})).status).toBe(405)
+    for (const key of ['', 'wrong', `${shop.functionsKey}x`])
+      expect(
+        (await shop.post('/functions/v1/create-mollie-payment', {}, {authorization: `Bearer ${key}`})).status,
+      ).toBe(401)
+  })
+})
