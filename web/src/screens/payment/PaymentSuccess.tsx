@@ -4,7 +4,7 @@ import {createGlobalStyle} from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
-import {isPeriod, type PaymentSuccessQueryResult} from '../../model.ts'
+import type {PaymentSuccessQueryResult} from '../../model.ts'
 import {pathFor} from '../../routes.ts'
 import {Busy} from '../../ui/Busy.tsx'
 import {Button} from '../../ui/Button.ts'
@@ -12,7 +12,7 @@ import {Small} from '../../ui/Layout.ts'
 import {Address} from './Address.tsx'
 import {Outcome} from './Outcome.tsx'
 import type {OrderState} from './orderStatus.ts'
-import {useOrder} from './useOrder.ts'
+import {type OrderView, useOrder} from './useOrder.ts'
 
 /** What `waitingScript` decides before the first paint. */
 const Waiting = createGlobalStyle`
@@ -27,19 +27,13 @@ const Waiting = createGlobalStyle`
  */
 export default function PaymentSuccess({pageContext}: PageProps<unknown, PageContext<PaymentSuccessQueryResult>>) {
   const {content, language} = pageContext
-  const {success, waiting, duplicate, unknown, unavailable, address} = content.page
+  const {waiting} = content.page
   const view = useOrder()
   const ended = view.kind === 'known' && view.state.status !== 'paid' ? view.state : null
   useEffect(() => {
     if (ended) navigate(cancelledAddress(ended, pathFor('/payment-cancelled/', language)), {replace: true})
   }, [ended, language])
 
-  const retry = 'checkNow' in view && (
-    <Button $variant="outline" onClick={view.checkNow} aria-busy={view.checking}>
-      {view.checking && <Busy />}
-      {waiting.checkAgain}
-    </Button>
-  )
   return (
     <Page slim>
       <Waiting />
@@ -49,50 +43,61 @@ export default function PaymentSuccess({pageContext}: PageProps<unknown, PageCon
         </div>
       )}
       <div data-when-known>
-        {view.kind === 'waiting' || ended ? (
-          <Outcome heading={waiting.heading} body={waiting.body} level={0.4}>
-            {retry}
-            <span role="status">{view.kind === 'waiting' && view.checking ? `${waiting.checking} …` : ''}</span>
-          </Outcome>
-        ) : view.kind === 'unknown' || view.kind === 'unavailable' ? (
-          <Outcome {...(view.kind === 'unknown' ? unknown : unavailable)} level={0}>
-            {view.kind === 'unavailable' && (
-              <Button $variant="outline" onClick={() => window.location.reload()}>
-                {waiting.checkAgain}
-              </Button>
-            )}
-          </Outcome>
-        ) : view.kind === 'known' && view.state.duplicate ? (
-          <Outcome {...duplicate} level={0.4} />
-        ) : (
-          <Outcome
-            heading={success.heading}
-            lead={<Lead state={view.kind === 'known' ? view.state : null} texts={success} />}
-            body={success.body}
-            help={view.kind === 'known' && !view.state.hasAddress ? undefined : success.noMail}
-            level={1}
-            foot={
-              view.kind === 'known' &&
-              view.state.token && <Address {...view.state} token={view.state.token} texts={address} />
-            }
-          >
-            <ActionLink action={success.action} variant="default" size="lg" />
-            {view.kind === 'known' && view.state.manageUrl && (
-              <Button as="a" $variant="outline" $size="lg" {...({href: view.state.manageUrl} as object)}>
-                {success.manage}
-              </Button>
-            )}
-          </Outcome>
-        )}
+        <Told view={view} texts={content.page} />
       </div>
     </Page>
   )
 }
 
-type Texts = PageContext<PaymentSuccessQueryResult>['content']['page']['success']
+type PageTexts = PageContext<PaymentSuccessQueryResult>['content']['page']
+
+/** What the page says of the order, or when there is none. */
+function Told({view, texts}: {view: OrderView; texts: PageTexts}) {
+  const {success, waiting, duplicate, unknown, unavailable, address} = texts
+  if (view.kind === 'unknown') return <Outcome {...unknown} level={0} />
+  if (view.kind === 'unavailable')
+    return (
+      <Outcome {...unavailable} level={0}>
+        <Button $variant="outline" onClick={() => window.location.reload()}>
+          {waiting.checkAgain}
+        </Button>
+      </Outcome>
+    )
+  if (view.kind === 'waiting')
+    return (
+      <Outcome heading={waiting.heading} body={waiting.body} level={0.4}>
+        <Button $variant="outline" onClick={view.checkNow} aria-busy={view.checking}>
+          {view.checking && <Busy />}
+          {waiting.checkAgain}
+        </Button>
+        <span role="status">{view.checking ? `${waiting.checking} …` : ''}</span>
+      </Outcome>
+    )
+  const state = view.kind === 'known' ? view.state : null
+  // On its way to the page of payments that were not made.
+  if (state && state.status !== 'paid') return <Outcome heading={waiting.heading} body={waiting.body} level={0.4} />
+  if (state?.duplicate) return <Outcome {...duplicate} level={0.4} />
+  return (
+    <Outcome
+      heading={success.heading}
+      lead={<Lead state={state} texts={success} />}
+      body={success.body}
+      help={state && !state.hasAddress ? undefined : success.noMail}
+      level={1}
+      foot={state?.token && <Address {...state} token={state.token} texts={address} />}
+    >
+      <ActionLink action={success.action} variant="default" size="lg" />
+      {state?.manageUrl && (
+        <Button as="a" $variant="outline" $size="lg" {...({href: state.manageUrl} as object)}>
+          {success.manage}
+        </Button>
+      )}
+    </Outcome>
+  )
+}
 
 /** The first sentences: without an address there is no mail to speak of. */
-function Lead({state, texts}: {state: OrderState | null; texts: Texts}) {
+function Lead({state, texts}: {state: OrderState | null; texts: PageTexts['success']}) {
   return (
     <>
       <p style={{marginBottom: 'var(--s4)'}}>
@@ -109,7 +114,7 @@ function Lead({state, texts}: {state: OrderState | null; texts: Texts}) {
 }
 
 function cancelledAddress({order, status, plan, period}: OrderState, path: string): string {
-  return `${path}?${new URLSearchParams({order, status, plan, ...(isPeriod(period) && {period})})}`
+  return `${path}?${new URLSearchParams({order, status, plan, period})}`
 }
 
 export const query = graphql`
