@@ -8,7 +8,7 @@ import {type DatedPrice, pricesInForce} from '../../studio/model/priceList.ts'
 import {ROOT} from '../environment.ts'
 import {withBuildLock} from './lock.ts'
 
-/** The lines with which the build names the document and field that stopped it (web/src/build/content.ts). */
+/** The lines with which the build names the document and field that stopped it (web/src/gatsby/content.ts). */
 const PROBLEM = /^(?:.*Error:\s*)?(Content problem: .+)$/
 
 export type Built = {folder: string; fingerprint: string}
