@@ -22,26 +22,33 @@ const program =
       child.once('close', (code) => resolve({failed: code !== 0, output}))
     })
 
-/** What is committed must be what the queries give. That the schema is the committed one is a unit test. */
-async function generatedTypes(): Promise<Outcome> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-types-'))
-  const fresh = path.join(folder, 'content.types.ts')
-  const generate = program('sanity/bin/sanity', ['typegen', 'generate'], {
-    cwd: path.join(ROOT, 'studio'),
-    env: {CONTENT_TYPES: fresh, SANITY_TELEMETRY_DISABLED: '1'},
-  })
+/** What is committed must be what pages and queries give. That the schema is the committed one is a unit test. */
+async function generated(): Promise<Outcome> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-generated-'))
+  const [screens, types] = ['web/src/build/screens.ts', 'studio/model/content.types.ts'].map((file) => ({
+    file,
+    fresh: path.join(folder, path.basename(file)),
+  })) as [Generated, Generated]
   try {
-    const {failed, output} = await generate()
-    if (failed) return {failed, output}
-    const stale = readFileSync(fresh, 'utf8') !== readFileSync(path.join(ROOT, 'studio/model/content.types.ts'), 'utf8')
-    return {
-      failed: stale,
-      output: stale ? 'studio/model/content.types.ts is stale: npm run typegen, and commit it.' : '',
-    }
+    const outcomes = await Promise.all([
+      program('../web/generate.mts', [screens.fresh])(),
+      program('sanity/bin/sanity', ['typegen', 'generate'], {
+        cwd: path.join(ROOT, 'studio'),
+        env: {CONTENT_TYPES: types.fresh, SANITY_TELEMETRY_DISABLED: '1'},
+      })(),
+    ])
+    const broken = outcomes.find(({failed}) => failed)
+    if (broken) return broken
+    const stale = [screens, types].filter(
+      ({file, fresh}) => readFileSync(fresh, 'utf8') !== readFileSync(path.join(ROOT, file), 'utf8'),
+    )
+    const output = stale.map(({file}) => `${file} is stale: npm run typegen, and commit it.`).join('\n')
+    return {failed: stale.length > 0, output}
   } finally {
     rmSync(folder, {recursive: true, force: true})
   }
 }
+type Generated = {file: string; fresh: string}
 
 /** The longest first: they share the processors. */
 const STEPS: Step[] = [
@@ -52,7 +59,7 @@ const STEPS: Step[] = [
     }),
   },
   {title: 'Types', run: program('typescript/bin/tsc', ['-p', '.'])},
-  {title: 'Generated types', run: generatedTypes},
+  {title: 'Generated files', run: generated},
   {title: 'Lint', run: program('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])},
 ]
 
