@@ -1,25 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs'
-import path from 'node:path'
-import type {SanityClient} from '@sanity/client'
-import {evaluate, parse} from 'groq-js'
+import {seedClient} from '../../tests/support/seed.ts'
 import {LANGUAGES, PERIODS} from '../model.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import {MAIL_KINDS, type Order} from '../orders/order.ts'
 import {messageFor} from './message.ts'
 
-/** The mails of the content that ships, by the query that the functions ask. */
-const SEED = path.join(import.meta.dirname, '../../studio/seed')
-const dataset = readdirSync(SEED).flatMap((file) =>
-  readFileSync(path.join(SEED, file), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line)),
-)
-const content = {
-  fetch: async (query: string, params: Record<string, unknown>) =>
-    (await evaluate(parse(query, {params}), {dataset, params})).get(),
-} as unknown as SanityClient
-const services = {content, siteUrl: 'https://www.example.nl', linkSecrets: ['a-secret'] as const}
+const services = {content: seedClient(), siteUrl: 'https://www.example.nl', linkSecrets: ['a-secret'] as const}
 
 const paid: Order = {
   ...openOrder,
