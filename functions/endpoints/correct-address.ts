@@ -5,13 +5,14 @@ import {answer} from '../handler.ts'
 import {isManageToken} from '../links/manage.ts'
 import {isFresh, isOrderId} from '../orders/order.ts'
 import {withAddress} from '../orders/record.ts'
+import {CustomerEmail} from '../payments/customer.ts'
 import {Refusal, readJson, reply, requireMethod, requireSameOrigin} from '../request.ts'
 import {openServices} from '../services.ts'
 
 const Body = v.strictObject({
   order: v.string(),
   token: v.string(),
-  customerEmail: v.pipe(v.string(), v.trim(), v.maxLength(200), v.email()),
+  customerEmail: CustomerEmail,
 })
 
 /** A mistyped mail address of a fresh order is put right, and the confirmation goes there. */

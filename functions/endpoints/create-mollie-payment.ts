@@ -5,10 +5,13 @@ import {functionsKey} from '../config.ts'
 import {answer} from '../handler.ts'
 import {isPeriod, isPlanKey, parseAmount} from '../model.ts'
 import {createPayment} from '../payments/createPayment.ts'
+import {CustomerEmail, CustomerName} from '../payments/customer.ts'
 import {Refusal, readJson, reply, requireMethod} from '../request.ts'
 import {openServices} from '../services.ts'
 
-const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)))
+/** Our back ends send an empty text for what they do not know. */
+const unlessEmpty = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
+  v.optional(v.union([v.literal(''), schema]))
 const amount = v.union([
   v.string(),
   v.pipe(
@@ -29,8 +32,8 @@ const Body = v.strictObject({
     priceExclVAT: amount,
     vatAmount: amount,
     totalInclVAT: amount,
-    customerEmail: optionalText,
-    customerName: optionalText,
+    customerEmail: unlessEmpty(CustomerEmail),
+    customerName: unlessEmpty(CustomerName),
   }),
 })
 

@@ -3,17 +3,16 @@ import * as v from 'valibot'
 import {answer} from '../handler.ts'
 import {DEFAULT_LANGUAGE, isPeriod, isPlanKey, LANGUAGES, parseAmount} from '../model.ts'
 import {createPayment} from '../payments/createPayment.ts'
+import {CustomerEmail, CustomerName} from '../payments/customer.ts'
 import {Refusal, readJson, reply, requireMethod, requireSameOrigin} from '../request.ts'
 import {openServices} from '../services.ts'
-
-const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 
 const Body = v.strictObject({
   planType: v.string(),
   billingPeriod: v.string(),
   shownTotal: v.optional(v.string()),
-  customerEmail: v.optional(v.pipe(text(200), v.email())),
-  customerName: v.optional(text(100)),
+  customerEmail: v.optional(CustomerEmail),
+  customerName: v.optional(CustomerName),
   language: v.optional(v.picklist(LANGUAGES)),
   attempt: v.optional(v.pipe(v.string(), v.uuid())),
 })
