@@ -2,11 +2,13 @@ import {createHash, timingSafeEqual} from 'node:crypto'
 import type {Config} from '@netlify/functions'
 import * as v from 'valibot'
 import {functionsKey} from '../config.ts'
-import {answer} from '../handler.ts'
+import {withErrorHandling} from '../handler.ts'
+import {HttpError} from '../httpError.ts'
 import {isPeriod, isPlanKey, parseAmount} from '../model.ts'
 import {createPayment} from '../payments/createPayment.ts'
 import {CustomerEmail, CustomerName} from '../payments/customer.ts'
-import {Refusal, readJson, reply, requireMethod} from '../request.ts'
+import {readJson, requireMethod} from '../request.ts'
+import {replyJson} from '../response.ts'
 import {openServices} from '../services.ts'
 
 /** Our back ends send an empty text for what they do not know. */
@@ -42,19 +44,19 @@ const Body = v.strictObject({
  * description is made here, from the CMS.
  */
 export default (request: Request) =>
-  answer('create-mollie-payment', async () => {
+  withErrorHandling('create-mollie-payment', async () => {
     requireMethod(request, 'POST')
     requireBearer(request, functionsKey())
     const services = openServices()
     const {metadata, ...payment} = await readJson(request, Body)
     const {planType, billingPeriod, customerEmail, customerName} = metadata
-    if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new Refusal(400, 'Invalid plan configuration')
+    if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new HttpError(400, 'Invalid plan configuration')
     const shownTotal = parseAmount(payment.amount)
     if (shownTotal === null || metadata.totalInclVAT !== payment.amount)
-      throw new Refusal(400, 'amount and totalInclVAT must be the same amount, such as "486.78"')
+      throw new HttpError(400, 'amount and totalInclVAT must be the same amount, such as "486.78"')
     for (const address of [payment.redirectUrl, payment.webhookUrl])
       if (new URL(address).origin !== new URL(services.siteUrl).origin)
-        throw new Refusal(400, 'Addresses must be on the site')
+        throw new HttpError(400, 'Addresses must be on the site')
     const {paymentUrl} = await createPayment(
       {
         plan: planType,
@@ -68,13 +70,13 @@ export default (request: Request) =>
       },
       services,
     )
-    return reply(200, {success: true, paymentUrl})
+    return replyJson(200, {success: true, paymentUrl})
   })
 
 function requireBearer(request: Request, key: string) {
   const digest = (value: string) => createHash('sha256').update(value).digest()
   const given = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''
-  if (!timingSafeEqual(digest(given), digest(key))) throw new Refusal(401, 'Wrong or missing key')
+  if (!timingSafeEqual(digest(given), digest(key))) throw new HttpError(401, 'Wrong or missing key')
 }
 
 export const config: Config = {

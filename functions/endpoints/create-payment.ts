@@ -1,10 +1,12 @@
 import type {Config} from '@netlify/functions'
 import * as v from 'valibot'
-import {answer} from '../handler.ts'
+import {withErrorHandling} from '../handler.ts'
+import {HttpError} from '../httpError.ts'
 import {DEFAULT_LANGUAGE, isPeriod, isPlanKey, LANGUAGES, parseAmount} from '../model.ts'
 import {createPayment} from '../payments/createPayment.ts'
 import {CustomerEmail, CustomerName} from '../payments/customer.ts'
-import {Refusal, readJson, reply, requireMethod, requireSameOrigin} from '../request.ts'
+import {readJson, requireMethod, requireSameOrigin} from '../request.ts'
+import {replyJson} from '../response.ts'
 import {openServices} from '../services.ts'
 
 const Body = v.strictObject({
@@ -19,19 +21,19 @@ const Body = v.strictObject({
 
 /** What the checkout page calls: `{planType, billingPeriod, …}` → `{success, paymentUrl, error}`. */
 export default (request: Request) =>
-  answer('create-payment', async () => {
+  withErrorHandling('create-payment', async () => {
     requireMethod(request, 'POST')
     const services = openServices()
     requireSameOrigin(request, services.siteUrl)
     const {planType, billingPeriod, shownTotal, language = DEFAULT_LANGUAGE, ...rest} = await readJson(request, Body)
-    if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new Refusal(400, 'Invalid plan configuration')
+    if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new HttpError(400, 'Invalid plan configuration')
     const shown = shownTotal === undefined ? undefined : parseAmount(shownTotal)
-    if (shown === null) throw new Refusal(400, 'shownTotal must be an amount such as "486.78"')
+    if (shown === null) throw new HttpError(400, 'shownTotal must be an amount such as "486.78"')
     const {paymentUrl} = await createPayment(
       {plan: planType, period: billingPeriod, language, shownTotal: shown, ...rest},
       services,
     )
-    return reply(200, {success: true, paymentUrl})
+    return replyJson(200, {success: true, paymentUrl})
   })
 
 export const config: Config = {

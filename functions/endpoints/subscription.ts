@@ -1,13 +1,16 @@
 import type {Config} from '@netlify/functions'
 import {linkSecrets} from '../config.ts'
-import {answer} from '../handler.ts'
+import {withDeadline} from '../deadline.ts'
+import {withErrorHandling} from '../handler.ts'
+import {HttpError} from '../httpError.ts'
 import {isManageToken} from '../links/manage.ts'
 import {errorName, log} from '../log.ts'
 import {isOrderId, type Order} from '../orders/order.ts'
 import {subscriptionPage, type View} from '../pages/subscriptionPage.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
-import {Refusal, replyPage, requireSameOrigin, within} from '../request.ts'
+import {requireSameOrigin} from '../request.ts'
+import {redirectTo, replyPage} from '../response.ts'
 import {openServices} from '../services.ts'
 
 const DEADLINE_MS = 10_000
@@ -17,8 +20,8 @@ const DEADLINE_MS = 10_000
  * scanners follow links, so that a GET must change nothing.
  */
 export default (request: Request) =>
-  answer('subscription', async () => {
-    if (request.method !== 'GET' && request.method !== 'POST') throw new Refusal(405, 'Use GET or POST')
+  withErrorHandling('subscription', async () => {
+    if (request.method !== 'GET' && request.method !== 'POST') throw new HttpError(405, 'Use GET or POST')
     const services = openServices()
     const address = new URL(request.url)
     const order = await orderOf(address.searchParams, services)
@@ -33,17 +36,14 @@ export default (request: Request) =>
     }
     requireSameOrigin(request, services.siteUrl)
     try {
-      const cancelled = await within(DEADLINE_MS, cancelSubscription(order, services))
+      const cancelled = await withDeadline(DEADLINE_MS, cancelSubscription(order, services))
       await services.sendMails(cancelled)
     } catch (error) {
       log('subscription not cancelled', {order: order.id, error: errorName(error)})
       return show(503, {kind: 'failed', order})
     }
     if (!order.subscription.cancelledAt) address.searchParams.set('done', '1')
-    return new Response(null, {
-      status: 303,
-      headers: {location: `${address.pathname}${address.search}`, 'cache-control': 'no-store'},
-    })
+    return redirectTo(`${address.pathname}${address.search}`)
   })
 
 /** The order of a link whose signature is right; completed first, should its subscription not be there yet. */
