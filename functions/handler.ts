@@ -3,17 +3,26 @@ import {HttpError} from './httpError.ts'
 import {errorName, log} from './log.ts'
 import {replyError} from './response.ts'
 
-/** Runs an endpoint: refusals become answers, anything unforeseen the general error, and each call is one log line. */
-export async function withErrorHandling(endpoint: string, handle: () => Promise<Response>): Promise<Response> {
+type Options = {
+  /** What the caller reads when a setting is missing. */
+  closed?: string
+  /** Makes the answer of an error: JSON, unless the endpoint serves a page. */
+  toResponse?: (error: HttpError) => Response | Promise<Response>
+}
+
+/** Runs an endpoint: errors become answers, and each call is one log line. */
+export async function withErrorHandling(
+  endpoint: string,
+  handle: () => Promise<Response>,
+  {closed = 'Unknown error occurred', toResponse = replyError}: Options = {},
+): Promise<Response> {
   const started = performance.now()
   const response = await handle().catch((error: unknown) => {
-    if (error instanceof HttpError) return replyError(error)
+    if (error instanceof HttpError) return toResponse(error)
     // Our own message: it names a variable, nothing else.
     log('endpoint failed', {endpoint, error: error instanceof ConfigError ? error.message : errorName(error)})
-    return replyError(
-      error instanceof ConfigError
-        ? new HttpError(503, 'Payment creation failed')
-        : new HttpError(500, 'Unknown error occurred'),
+    return toResponse(
+      error instanceof ConfigError ? new HttpError(503, closed) : new HttpError(500, 'Unknown error occurred'),
     )
   })
   log('request', {endpoint, status: response.status, ms: Math.round(performance.now() - started)})

@@ -44,34 +44,38 @@ const Body = v.strictObject({
  * description is made here, from the CMS.
  */
 export default (request: Request) =>
-  withErrorHandling('create-mollie-payment', async () => {
-    requireMethod(request, 'POST')
-    requireBearer(request, functionsKey())
-    const services = openServices()
-    const {metadata, ...payment} = await readJson(request, Body)
-    const {planType, billingPeriod, customerEmail, customerName} = metadata
-    if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new HttpError(400, 'Invalid plan configuration')
-    const shownTotal = parseAmount(payment.amount)
-    if (shownTotal === null || metadata.totalInclVAT !== payment.amount)
-      throw new HttpError(400, 'amount and totalInclVAT must be the same amount, such as "486.78"')
-    for (const address of [payment.redirectUrl, payment.webhookUrl])
-      if (new URL(address).origin !== new URL(services.siteUrl).origin)
-        throw new HttpError(400, 'Addresses must be on the site')
-    const {paymentUrl} = await createPayment(
-      {
-        plan: planType,
-        period: billingPeriod,
-        language: 'nl',
-        shownTotal,
-        customerEmail: customerEmail || undefined,
-        customerName: customerName || undefined,
-        returnUrl: payment.redirectUrl,
-        webhookUrl: payment.webhookUrl,
-      },
-      services,
-    )
-    return replyJson(200, {success: true, paymentUrl})
-  })
+  withErrorHandling(
+    'create-mollie-payment',
+    async () => {
+      requireMethod(request, 'POST')
+      requireBearer(request, functionsKey())
+      const services = openServices()
+      const {metadata, ...payment} = await readJson(request, Body)
+      const {planType, billingPeriod, customerEmail, customerName} = metadata
+      if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new HttpError(400, 'Invalid plan configuration')
+      const shownTotal = parseAmount(payment.amount)
+      if (shownTotal === null || metadata.totalInclVAT !== payment.amount)
+        throw new HttpError(400, 'amount and totalInclVAT must be the same amount, such as "486.78"')
+      for (const address of [payment.redirectUrl, payment.webhookUrl])
+        if (new URL(address).origin !== new URL(services.siteUrl).origin)
+          throw new HttpError(400, 'Addresses must be on the site')
+      const {paymentUrl} = await createPayment(
+        {
+          plan: planType,
+          period: billingPeriod,
+          language: 'nl',
+          shownTotal,
+          customerEmail: customerEmail || undefined,
+          customerName: customerName || undefined,
+          returnUrl: payment.redirectUrl,
+          webhookUrl: payment.webhookUrl,
+        },
+        services,
+      )
+      return replyJson(200, {success: true, paymentUrl})
+    },
+    {closed: 'Payment creation failed'},
+  )
 
 function requireBearer(request: Request, key: string) {
   const digest = (value: string) => createHash('sha256').update(value).digest()

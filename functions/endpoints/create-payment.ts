@@ -21,20 +21,24 @@ const Body = v.strictObject({
 
 /** What the checkout page calls: `{planType, billingPeriod, …}` → `{success, paymentUrl, error}`. */
 export default (request: Request) =>
-  withErrorHandling('create-payment', async () => {
-    requireMethod(request, 'POST')
-    const services = openServices()
-    requireSameOrigin(request, services.siteUrl)
-    const {planType, billingPeriod, shownTotal, language = DEFAULT_LANGUAGE, ...rest} = await readJson(request, Body)
-    if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new HttpError(400, 'Invalid plan configuration')
-    const shown = shownTotal === undefined ? undefined : parseAmount(shownTotal)
-    if (shown === null) throw new HttpError(400, 'shownTotal must be an amount such as "486.78"')
-    const {paymentUrl} = await createPayment(
-      {plan: planType, period: billingPeriod, language, shownTotal: shown, ...rest},
-      services,
-    )
-    return replyJson(200, {success: true, paymentUrl})
-  })
+  withErrorHandling(
+    'create-payment',
+    async () => {
+      requireMethod(request, 'POST')
+      const services = openServices()
+      requireSameOrigin(request, services.siteUrl)
+      const {planType, billingPeriod, shownTotal, language = DEFAULT_LANGUAGE, ...rest} = await readJson(request, Body)
+      if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new HttpError(400, 'Invalid plan configuration')
+      const shown = shownTotal === undefined ? undefined : parseAmount(shownTotal)
+      if (shown === null) throw new HttpError(400, 'shownTotal must be an amount such as "486.78"')
+      const {paymentUrl} = await createPayment(
+        {plan: planType, period: billingPeriod, language, shownTotal: shown, ...rest},
+        services,
+      )
+      return replyJson(200, {success: true, paymentUrl})
+    },
+    {closed: 'Payment creation failed'},
+  )
 
 export const config: Config = {
   path: ['/api/create-payment'],

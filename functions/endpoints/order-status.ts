@@ -8,7 +8,7 @@ import {paidUntil} from '../payments/renewal.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {requireMethod, requireSameOrigin} from '../request.ts'
 import {replyJson} from '../response.ts'
-import {openServices} from '../services.ts'
+import {openServices, type Services} from '../services.ts'
 
 /**
  * What the page after paying asks: how an order stands. One that is not paid yet is looked up at Mollie, so that the page
@@ -28,10 +28,12 @@ export default (request: Request) =>
   })
 
 /** Fetches the payment unless the order is paid; 503 when that cannot be done now. */
-async function refreshed(order: Order, services: ReturnType<typeof openServices>): Promise<Order> {
+async function refreshed(order: Order, services: Services): Promise<Order> {
   if (order.status === 'paid' || !order.paymentId) return order
-  await settlePayment(order.paymentId, services)
-  return (await services.orders.get(order.id)) ?? order
+  const settlement = await settlePayment(order.paymentId, services)
+  const latest = (await services.orders.get(order.id)) ?? order
+  if (settlement === 'retry' && latest.status !== 'paid') throw new HttpError(503, 'Unknown error occurred')
+  return latest
 }
 
 function publicPart(order: Order, siteUrl: string) {

@@ -1,26 +1,11 @@
-import {readdirSync, readFileSync} from 'node:fs'
-import path from 'node:path'
-import type {SanityClient} from '@sanity/client'
-import {evaluate, parse} from 'groq-js'
+import {contentOf, seed} from '../content.fixture.ts'
 import {LANGUAGES, PERIODS} from '../model.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import {MAIL_KINDS, type Order} from '../orders/order.ts'
 import {messageFor} from './message.ts'
 
 /** The mails of the content that ships, by the query that the functions ask. */
-const SEED = path.join(import.meta.dirname, '../../studio/seed')
-const dataset = readdirSync(SEED).flatMap((file) =>
-  readFileSync(path.join(SEED, file), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line)),
-)
-const contentOf = (documents: unknown[]) =>
-  ({
-    fetch: async (query: string, params: Record<string, unknown>) =>
-      (await evaluate(parse(query, {params}), {dataset: documents, params})).get(),
-  }) as unknown as SanityClient
-const services = {content: contentOf(dataset), siteUrl: 'https://www.example.nl', linkSecrets: ['a-secret'] as const}
+const services = {content: contentOf(), siteUrl: 'https://www.example.nl', linkSecrets: ['a-secret'] as const}
 
 const paid: Order = {
   ...openOrder,
@@ -65,9 +50,9 @@ test('without a name the greeting is "Dag,"', async () => {
 
 test('a link that an editor puts into a mail can be followed in both of its forms', async () => {
   const href = 'https://www.example.nl/hulp?a=1&b=2'
-  const linked = dataset.map((document) =>
+  const linked = seed.map((document) =>
     document._type === 'mailMessage' && document.key === 'confirmation'
-      ? {...document, body: {...document.body, nl: [...document.body.nl, paragraphWithLink('Lees meer', href)]}}
+      ? {...document, body: {...(document.body as object), nl: [paragraphWithLink('Lees meer', href)]}}
       : document,
   )
   const services = {content: contentOf(linked), siteUrl: 'https://www.example.nl', linkSecrets: ['a-secret'] as const}

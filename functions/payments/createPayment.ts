@@ -5,6 +5,7 @@ import {HttpError} from '../httpError.ts'
 import {errorName, log} from '../log.ts'
 import {type Cents, formatAmount, type Language, type Period, type PlanKey} from '../model.ts'
 import type {Order, Orders} from '../orders/order.ts'
+import {sitePath} from '../pages/sitePath.ts'
 import {type Identity, purchaseIdentity} from './identity.ts'
 import {type Offer, readOffer} from './offer.ts'
 
@@ -66,7 +67,7 @@ export const amountsOf = ({exclVat, vat, total}: Pick<Offer, 'exclVat' | 'vat' |
 })
 
 function redirectUrlOf(siteUrl: string, path: string, language: Language, orderId: string): string {
-  return `${siteUrl}${language === 'nl' ? '' : `/${language}`}/${path}/?${new URLSearchParams({order: orderId})}`
+  return `${siteUrl}${sitePath(`/${path}/`, language)}?${new URLSearchParams({order: orderId})}`
 }
 
 /** The payment that was begun for this order, if the customer can still go on with it; else a new one. */
