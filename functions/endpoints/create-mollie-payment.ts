@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import {functionsKey} from '../config.ts'
 import {withErrorHandling} from '../handler.ts'
 import {HttpError} from '../httpError.ts'
-import {isPeriod, isPlanKey, parseAmount} from '../model.ts'
+import {DEFAULT_LANGUAGE, isPeriod, isPlanKey, parseAmount} from '../model.ts'
 import {createPayment} from '../payments/createPayment.ts'
 import {CustomerEmail, CustomerName} from '../payments/customer.ts'
 import {readJson, requireMethod} from '../request.ts'
@@ -63,7 +63,7 @@ export default (request: Request) =>
         {
           plan: planType,
           period: billingPeriod,
-          language: 'nl',
+          language: DEFAULT_LANGUAGE,
           shownTotal,
           customerEmail: customerEmail || undefined,
           customerName: customerName || undefined,

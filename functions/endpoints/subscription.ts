@@ -5,6 +5,7 @@ import {withErrorHandling} from '../handler.ts'
 import {HttpError} from '../httpError.ts'
 import {isManageToken} from '../links/manage.ts'
 import {errorName, log} from '../log.ts'
+import {DEFAULT_LANGUAGE, isLanguage, type Language} from '../model.ts'
 import {isOrderId, type Order} from '../orders/order.ts'
 import {lastResortPage} from '../pages/lastResort.ts'
 import {type SubscriptionView, subscriptionPage} from '../pages/subscriptionPage.ts'
@@ -72,8 +73,12 @@ async function orderOf(query: URLSearchParams, services: Services): Promise<Orde
   return services.orders.get(id)
 }
 
-const languageOf = (request: Request) =>
-  /^\s*nl\b/i.test(request.headers.get('accept-language') ?? 'nl') ? 'nl' : 'en'
+/** The first of our languages that the browser asks for. */
+const languageOf = (request: Request): Language =>
+  (request.headers.get('accept-language') ?? '')
+    .split(',')
+    .map((tag) => tag.trim().slice(0, 2).toLowerCase())
+    .find(isLanguage) ?? DEFAULT_LANGUAGE
 
 export const config: Config = {
   path: ['/api/subscription'],

@@ -1,8 +1,7 @@
 import {escapeHTML} from '@portabletext/to-html'
-import {formatDay, type Language} from '../model.ts'
+import {formatDay, type Language, pathOf} from '../model.ts'
 import {runsUntil} from '../payments/renewal.ts'
 import {document, linkButton, postButton} from './document.ts'
-import {sitePath} from './sitePath.ts'
 import type {SubscriptionView} from './subscriptionPage.ts'
 
 /**
@@ -70,6 +69,6 @@ export function lastResortPage(
     heading,
     text: escapeHTML(text.replace('{date}', day ? formatDay(day, language, 'long') : '')),
     details: order ? `<p>${escapeHTML(`${orderLabel}: ${order.id}`)}</p>` : '',
-    actions: `${mayCancel ? postButton(cancel) : ''}${linkButton(sitePath('/', language), home)}`,
+    actions: `${mayCancel ? postButton(cancel) : ''}${linkButton(pathOf('landing', language), home)}`,
   })
 }

@@ -8,12 +8,12 @@ import {
   formatEuros,
   type Language,
   localise,
+  pathOf,
   type SubscriptionPageQueryResult,
 } from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {runsUntil} from '../payments/renewal.ts'
 import {document, linkButton, postButton} from './document.ts'
-import {sitePath} from './sitePath.ts'
 import {subscriptionPageQuery} from './subscription.query.ts'
 
 /** What the page says: may be cancelled, was cancelled just now or before, or what went wrong. */
@@ -48,7 +48,7 @@ export async function subscriptionPage(
     heading,
     text: withMailLinks(text),
     details: order ? detailsOf(order, t, label, now()) : '',
-    actions: `${mayCancel ? postButton(t.confirm.button) : ''}${linkButton(sitePath('/', language), mayCancel ? t.confirm.keep : settings.brandName)}`,
+    actions: `${mayCancel ? postButton(t.confirm.button) : ''}${linkButton(pathOf('landing', language), mayCancel ? t.confirm.keep : settings.brandName)}`,
   })
 }
 

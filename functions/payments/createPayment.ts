@@ -3,9 +3,17 @@ import type {SanityClient} from '@sanity/client'
 import {withDeadline} from '../deadline.ts'
 import {HttpError} from '../httpError.ts'
 import {errorName, log} from '../log.ts'
-import {type Cents, formatAmount, type Language, type Period, type PlanKey} from '../model.ts'
+import {
+  type Cents,
+  formatAmount,
+  type Language,
+  languageRow,
+  type PageType,
+  type Period,
+  type PlanKey,
+  pathOf,
+} from '../model.ts'
 import type {Order, Orders} from '../orders/order.ts'
-import {sitePath} from '../pages/sitePath.ts'
 import {type Identity, purchaseIdentity} from './identity.ts'
 import {type Offer, readOffer} from './offer.ts'
 
@@ -47,7 +55,7 @@ export async function createPayment(request: PaymentRequest, services: Services)
 
   const identity = purchaseIdentity(request.attempt, offer, request.language)
   const paid = identity.attempt && (await orders.claimed(identity.attempt))
-  if (paid) return {paymentUrl: redirectUrlOf(siteUrl, 'payment-success', request.language, paid)}
+  if (paid) return {paymentUrl: redirectUrlOf(siteUrl, 'paymentSuccess', request.language, paid)}
   const order = await orders.create(newOrder(identity, request, offer, services, now()))
   try {
     const paymentUrl = await withDeadline(DEADLINE_MS, startPayment(order, request, identity, services))
@@ -66,8 +74,8 @@ export const amountsOf = ({exclVat, vat, total}: Pick<Offer, 'exclVat' | 'vat' |
   total: formatAmount(total),
 })
 
-function redirectUrlOf(siteUrl: string, path: string, language: Language, orderId: string): string {
-  return `${siteUrl}${sitePath(`/${path}/`, language)}?${new URLSearchParams({order: orderId})}`
+function redirectUrlOf(siteUrl: string, page: PageType, language: Language, orderId: string): string {
+  return `${siteUrl}${pathOf(page, language)}?${new URLSearchParams({order: orderId})}`
 }
 
 /** The payment that was begun for this order, if the customer can still go on with it; else a new one. */
@@ -80,7 +88,7 @@ async function startPayment(
   const {id, language, payments} = order
   const begun = order.paymentId ? await services.mollie.payments.get(order.paymentId) : null
   if (begun && ['paid', 'pending', 'authorized'].includes(begun.status))
-    return request.returnUrl ?? redirectUrlOf(services.siteUrl, 'payment-success', language, id)
+    return request.returnUrl ?? redirectUrlOf(services.siteUrl, 'paymentSuccess', language, id)
   const usable = begun?.status === 'open' ? begun : await newPayment(order, request, identity, services)
   const paymentUrl = usable.getCheckoutUrl()
   if (!paymentUrl) throw new Error('The provider gave no checkout address')
@@ -130,10 +138,10 @@ async function newPayment(
     sequenceType: SequenceType.first,
     amount: {currency: 'EUR', value: formatAmount(order.total)},
     description: order.description,
-    redirectUrl: request.returnUrl ?? redirectUrlOf(siteUrl, 'payment-success', language, id),
-    cancelUrl: redirectUrlOf(siteUrl, 'payment-cancelled', language, id),
+    redirectUrl: request.returnUrl ?? redirectUrlOf(siteUrl, 'paymentSuccess', language, id),
+    cancelUrl: redirectUrlOf(siteUrl, 'paymentCancelled', language, id),
     webhookUrl: order.webhookUrl,
-    locale: language === 'nl' ? Locale.nl_NL : Locale.en_US,
+    locale: Locale[languageRow(language).mollieLocale],
     metadata: {
       orderId: id,
       planType: order.plan,
