@@ -3,7 +3,7 @@ import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {keepImages} from './images.ts'
+import {copyImages} from './images.ts'
 
 const PICTURE = Buffer.from([0x89, 0x50, 0x4e, 0x47])
 const server = http.createServer((request, response) => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 test('an image of the content is served by the site itself, in its own size', async () => {
-  expect(await keepImages({light: image('logo.png'), dark: null})).toEqual({
+  expect(await copyImages({light: image('logo.png'), dark: null})).toEqual({
     light: {url: '/images/logo.png', width: 240, height: 56},
     dark: null,
   })
@@ -39,9 +39,9 @@ test('an image of the content is served by the site itself, in its own size', as
 })
 
 test('without images there is nothing to keep', async () => {
-  expect(await keepImages(null)).toBeNull()
+  expect(await copyImages(null)).toBeNull()
 })
 
 test('an image that cannot be read stops the build, and is named', async () => {
-  await expect(keepImages({light: image('gone.png')})).rejects.toThrow('gone.png cannot be read (404)')
+  await expect(copyImages({light: image('gone.png')})).rejects.toThrow('gone.png cannot be read (404)')
 })
