@@ -1,7 +1,7 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {contentClient} from './content/client.ts'
 import {seedIfEmpty} from './content/seed.ts'
+import {openDataFolder} from './dataFolder.ts'
 import {embeddedEnvironment, keptSecret, readHouse, SettingError} from './environment.ts'
 import {assertPortsFree} from './ports.ts'
 import {say, sinceStart, step} from './progress.ts'
@@ -10,6 +10,8 @@ import {buildStudio} from './studio/build.ts'
 
 const services = new Services()
 let stopping = false
+
+const COMMANDS: Record<Mode, string> = {site: 'npm start', preview: 'npm run dev'}
 
 const FOLLOWS: Record<Mode, string> = {
   site: 'Publishing in the Studio rebuilds the site.',
@@ -46,6 +48,10 @@ async function start(mode: Mode) {
     )
   const house = readHouse()
   const {ports, urls, folder} = house
+  const dataFolder = openDataFolder(folder)
+  process.on('exit', dataFolder.close)
+  const occupant = {command: COMMANDS[mode], pid: process.pid, since: new Date().toISOString(), urls}
+  dataFolder.describe(occupant)
   await assertPortsFree([
     {name: 'site', port: ports.site, setting: 'SITE_PORT'},
     {name: 'Studio', port: ports.studio, setting: 'STUDIO_PORT'},
@@ -55,7 +61,6 @@ async function start(mode: Mode) {
     {name: 'mail', port: ports.mail, setting: 'MAIL_PORT'},
     ...(mode === 'preview' ? [{name: 'preview', port: ports.preview, setting: 'PREVIEW_PORT'}] : []),
   ])
-  mkdirSync(folder, {recursive: true})
   const environment = embeddedEnvironment(house, mode === 'preview' ? urls.preview : urls.site)
   const content = contentClient(environment)
   const embedded = {
@@ -81,9 +86,7 @@ async function start(mode: Mode) {
     ),
   ])
 
-  const running = path.join(folder, 'running.json')
-  writeFileSync(running, JSON.stringify({urls, pids: services.pids}))
-  process.on('exit', () => rmSync(running, {force: true}))
+  dataFolder.describe({...occupant, pids: services.pids})
   const rows = [
     mode === 'site' ? ['Site', urls.site] : ['Preview (drafts)', urls.preview],
     ['Studio', urls.studio],
