@@ -3,12 +3,14 @@ import {contentClient} from './content/client.ts'
 import {seedIfEmpty} from './content/seed.ts'
 import {openDataFolder} from './dataFolder.ts'
 import {embeddedEnvironment, keptSecret, readHouse, SettingError} from './environment.ts'
+import {onNpmGone} from './parent.ts'
 import {assertPortsFree} from './ports.ts'
 import {say, sinceStart, step} from './progress.ts'
 import {Services} from './services.ts'
 import {buildStudio} from './studio/build.ts'
 
 const services = new Services()
+const builds = new AbortController()
 let stopping = false
 
 const COMMANDS: Record<Mode, string> = {site: 'npm start', preview: 'npm run dev'}
@@ -21,6 +23,7 @@ const FOLLOWS: Record<Mode, string> = {
 async function stop(code: number) {
   if (stopping) return
   stopping = true
+  builds.abort()
   await services.stop()
   process.exit(code)
 }
@@ -34,6 +37,7 @@ export type Mode = 'site' | 'preview'
 export function run(mode: Mode) {
   process.on('SIGINT', () => void stop(0))
   process.on('SIGTERM', () => void stop(0))
+  onNpmGone(() => void stop(0))
   start(mode).catch(async (error: unknown) => {
     if (stopping) return
     console.error(`\n${error instanceof Error ? error.message : error}\n`)
@@ -76,7 +80,7 @@ async function start(mode: Mode) {
   }
   if (embedded.mollie) await services.start('mollie', environment)
   if (embedded.mail) await services.start('mail', environment)
-  const studio = step('Preparing the Studio', () => buildStudio(folder))
+  const studio = step('Preparing the Studio', () => buildStudio(folder, builds.signal))
   await Promise.all([
     mode === 'site'
       ? services.start('site', environment)
