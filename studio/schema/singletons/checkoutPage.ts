@@ -86,11 +86,7 @@ export const checkoutPage = defineType({
       line('linkLabel', 'Link', 'The words that link to the terms.'),
       line('after', 'After the link', 'Ends the sentence on the terms; often only a full stop.'),
     ]),
-    section('otherPlan', 'Link to the other plan', 'Stands below the list of what is included.', [
-      line('basis', 'On the checkout of Basis', 'Leads from the checkout of Basis to that of Pro.'),
-      line('pro', 'On the checkout of Pro', 'Leads from the checkout of Pro to that of Basis.'),
-    ]),
-    section('messages', 'Messages', 'What appears in the corner when paying does not go as planned.', [
+    section('messages', 'Messages', 'What the customer reads when paying does not go as planned.', [
       titledText('paymentFailed', 'Payment failed', 'When the payment could not be started.'),
       section(
         'priceChanged',
@@ -105,9 +101,9 @@ export const checkoutPage = defineType({
         ],
       ),
       titledText('tooManyAttempts', 'Tried too often', 'When somebody tries more than twenty times a minute.'),
+      titledText('invalidEmail', 'E-mail address not valid', 'When the address is one that no mail can reach.'),
       titledText('offline', 'No connection', 'When the visitor’s own connection is gone.'),
     ]),
-    text('noJavaScript', 'Without JavaScript', 'Shown where JavaScript is switched off: how to pay all the same.'),
   ],
   preview: {prepare: () => ({title: 'Checkout'})},
 })

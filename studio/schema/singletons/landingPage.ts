@@ -47,6 +47,11 @@ export const landingPage = defineType({
       line('perMonth', 'After the price', 'Follows the amount: "per maand, excl. btw".'),
       line('inclVat', 'After the price with VAT', 'Follows the amount with VAT: "incl. btw".'),
       line('detailsLabel', 'Link to the details of a plan', 'Opens the dialog that says what is in that plan.'),
+      line(
+        'comingSoon',
+        'Plan that cannot be bought yet',
+        'Badge and button of a plan that is not on sale, such as "Coming soon".',
+      ),
     ]),
     section('faq', 'Questions', 'The words beside the questions; the questions themselves are under Questions.', [
       line('heading', 'Heading', 'Stands beside the questions.'),
