@@ -40,5 +40,6 @@ run('Lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.
 console.log('\nGenerated types …')
 checkGenerated()
 run('Unit tests', [bin('jest/bin/jest.js')], {
-  NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+  NODE_OPTIONS:
+    '--experimental-vm-modules --disable-warning=ExperimentalWarning --disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
 })
