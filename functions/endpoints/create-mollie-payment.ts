@@ -3,7 +3,7 @@ import type {Config} from '@netlify/functions'
 import * as v from 'valibot'
 import {functionsKey} from '../config.ts'
 import {answer} from '../handler.ts'
-import {isPeriod, isPlanKey, parseAmount} from '../model.ts'
+import {DEFAULT_LANGUAGE, isPeriod, isPlanKey, parseAmount} from '../model.ts'
 import {createPayment} from '../payments/createPayment.ts'
 import {Refusal, readJson, reply, requireMethod} from '../request.ts'
 import {openServices} from '../services.ts'
@@ -56,7 +56,7 @@ export default (request: Request) =>
       {
         plan: planType,
         period: billingPeriod,
-        language: 'nl',
+        language: DEFAULT_LANGUAGE,
         shownTotal,
         customerEmail: customerEmail || undefined,
         customerName: customerName || undefined,

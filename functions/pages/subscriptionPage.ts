@@ -8,6 +8,7 @@ import {
   formatEuros,
   type Language,
   localise,
+  pathOf,
   type SubscriptionPageQueryResult,
 } from '../model.ts'
 import type {Order} from '../orders/order.ts'
@@ -35,7 +36,7 @@ export async function subscriptionPage(view: View, {content, siteUrl, now = () =
   }
   const localised = {texts: localise(texts as Texts, language), orderLabel: localise(orderLabel, language)}
   const {texts: t, orderLabel: label} = fillContent(localised, facts)
-  const home = `${siteUrl}${language === 'nl' ? '/' : `/${language}/`}`
+  const home = siteUrl + pathOf('landing', language)
   const {heading, text} = wordsOf(view, t)
   return document({
     language,

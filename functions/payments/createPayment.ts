@@ -1,7 +1,16 @@
 import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
 import type {SanityClient} from '@sanity/client'
 import {errorName, log} from '../log.ts'
-import {type Cents, formatAmount, type Language, type Period, type PlanKey} from '../model.ts'
+import {
+  type Cents,
+  formatAmount,
+  type Language,
+  languageRow,
+  type PageType,
+  type Period,
+  type PlanKey,
+  pathOf,
+} from '../model.ts'
 import type {Order, Orders} from '../orders/order.ts'
 import {Refusal, within} from '../request.ts'
 import {type Identity, purchaseIdentity} from './identity.ts'
@@ -45,7 +54,7 @@ export async function createPayment(request: PaymentRequest, services: Services)
 
   const identity = purchaseIdentity(request.attempt, offer, request.language)
   const paid = identity.attempt && (await orders.claimed(identity.attempt))
-  if (paid) return {paymentUrl: returnPage(siteUrl, 'payment-success', request.language, paid)}
+  if (paid) return {paymentUrl: returnPage(siteUrl, 'paymentSuccess', request.language, paid)}
   const order = await orders.create(newOrder(identity, request, offer, services, now()))
   try {
     const paymentUrl = await within(DEADLINE_MS, startPayment(order, request, identity, services))
@@ -64,8 +73,8 @@ export const amountsOf = ({exclVat, vat, total}: Pick<Offer, 'exclVat' | 'vat' |
   total: formatAmount(total),
 })
 
-function returnPage(siteUrl: string, path: string, language: Language, orderId: string): string {
-  return `${siteUrl}${language === 'nl' ? '' : `/${language}`}/${path}/?${new URLSearchParams({order: orderId})}`
+function returnPage(siteUrl: string, page: PageType, language: Language, orderId: string): string {
+  return `${siteUrl}${pathOf(page, language)}?${new URLSearchParams({order: orderId})}`
 }
 
 /** The payment that was begun for this order, if the customer can still go on with it; else a new one. */
@@ -78,7 +87,7 @@ async function startPayment(
   const {id, language, payments} = order
   const begun = order.paymentId ? await services.mollie.payments.get(order.paymentId) : null
   if (begun && ['paid', 'pending', 'authorized'].includes(begun.status))
-    return request.returnUrl ?? returnPage(services.siteUrl, 'payment-success', language, id)
+    return request.returnUrl ?? returnPage(services.siteUrl, 'paymentSuccess', language, id)
   const usable = begun?.status === 'open' ? begun : await newPayment(order, request, identity, services)
   const paymentUrl = usable.getCheckoutUrl()
   if (!paymentUrl) throw new Error('The provider gave no checkout address')
@@ -128,10 +137,10 @@ async function newPayment(
     sequenceType: SequenceType.first,
     amount: {currency: 'EUR', value: formatAmount(order.total)},
     description: order.description,
-    redirectUrl: request.returnUrl ?? returnPage(siteUrl, 'payment-success', language, id),
-    cancelUrl: returnPage(siteUrl, 'payment-cancelled', language, id),
+    redirectUrl: request.returnUrl ?? returnPage(siteUrl, 'paymentSuccess', language, id),
+    cancelUrl: returnPage(siteUrl, 'paymentCancelled', language, id),
     webhookUrl: order.webhookUrl,
-    locale: language === 'nl' ? Locale.nl_NL : Locale.en_US,
+    locale: Locale[languageRow(language).mollieLocale],
     metadata: {
       orderId: id,
       planType: order.plan,

@@ -2,8 +2,9 @@ import {defineQuery} from 'groq'
 
 /** What one plan and period costs, and the words for it. */
 export const offerQuery = defineQuery(`{
-  "prices": *[_type == "price" && plan->key == $plan && plan->availability == "onSale" && period == $period]{
-    _id, _rev, plan->{key, name}, period, exclVat, validFrom
+  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},
+  "prices": *[_type == "price" && plan->key == $plan && period == $period]{
+    _id, _rev, plan->{key}, period, exclVat, validFrom
   },
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},
   "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,

@@ -29,7 +29,7 @@ export type Offer = Breakdown & {
 }
 
 /**
- * Reads the price of a plan and period. Throws a 503 Refusal when the CMS cannot be reached or has no such price that has
+ * Reads the price of a plan and period. Throws a 400 Refusal for a plan that is not on sale, and a 503 Refusal when the CMS cannot be reached or has no such price that has
  * started: never a guessed one. `now` decides which price is in force.
  */
 export async function readOffer(
@@ -40,7 +40,8 @@ export async function readOffer(
   const content = await client.fetch(offerQuery, {plan, period}).catch(() => {
     throw new Refusal(503, 'Payment creation failed')
   })
-  const {prices, settings, labels, termsRevision} = localise(content, language)
+  const {plan: onSale, prices, settings, labels, termsRevision} = localise(content, language)
+  if (!onSale) throw new Refusal(400, 'Invalid plan configuration')
   const [price] = pricesInForce(prices, amsterdamDay(now))
   if (!price || !settings || !labels) throw new Refusal(503, 'Payment creation failed')
   const periodLabel = labels[period]
@@ -48,12 +49,12 @@ export async function readOffer(
     ...breakdown(price.exclVat, settings.vatRate),
     plan,
     period,
-    planName: price.plan.name,
+    planName: onSale.name,
     periodLabel,
     vatRate: settings.vatRate,
     description: fill(settings.paymentDescription, {
       brand: settings.brandName,
-      plan: price.plan.name,
+      plan: onSale.name,
       period: periodLabel,
     }),
     priceId: price._id,

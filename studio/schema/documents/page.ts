@@ -13,16 +13,20 @@ export const page = defineType({
       name: 'route',
       title: 'Address of the page',
       type: 'string',
-      description: 'The Dutch path, without /en. Set by the site.',
+      description:
+        'The path without a language in front. Set by the site; /checkout/:plan stands for every plan that has no entry of its own.',
       readOnly: ({document}) => Boolean(document?._createdAt && document.route),
       validation: (rule) => rule.required(),
     }),
     line('title', 'Title', {
-      description: 'What the browser tab and the search result show; 10 to 60 characters.',
+      description:
+        'What the browser tab and the search result show; 10 to 60 characters. On the checkout {plan} is filled in.',
+      placeholders: ['plan'],
       length: [10, 60],
     }),
     text('description', 'Description', {
-      description: 'Two sentences under the search result; 70 to 160 characters.',
+      description: 'Two sentences under the search result; 70 to 160 characters. On the checkout {plan} is filled in.',
+      placeholders: ['plan'],
       length: [70, 160],
     }),
     defineField({

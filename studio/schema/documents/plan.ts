@@ -1,6 +1,7 @@
 import {PackageIcon} from '@sanity/icons/Package'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineField, defineType} from 'sanity'
+import {PLAN_KEY} from '../../model/plans.ts'
 import {items, line, lines, section, text} from '../fields.ts'
 import {hasPricesWhenOnSale} from '../priceRules.ts'
 
@@ -16,10 +17,10 @@ export const plan = defineType({
       name: 'key',
       title: 'Key',
       type: 'string',
-      description: 'Names the plan in addresses and payments (checkout/basis). Fixed: changing it would break both.',
-      options: {list: ['basis', 'pro', 'enterprise']},
+      description:
+        'Names the plan in addresses and payments (checkout/basis), in lower-case letters, digits and hyphens. It stays as it is once the plan is published.',
       readOnly: ({document}) => Boolean(document?._createdAt && document.key),
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().regex(PLAN_KEY, {name: 'lower-case letters, digits and hyphens'}),
     }),
     line('name', 'Name'),
     defineField({
@@ -37,11 +38,18 @@ export const plan = defineType({
       initialValue: 'comingSoon',
       validation: (rule) => [rule.required(), rule.custom(hasPricesWhenOnSale)],
     }),
-    line('badge', 'Badge', {optional: true, description: 'A few words beside the name, such as "Meest gekozen".'}),
+    line('badge', 'Badge', {
+      optional: true,
+      description: 'A few words beside the name while the plan is on sale, such as "Meest gekozen".',
+    }),
     line('tagline', 'Tagline', {description: 'One line under the name.'}),
+    line('invitation', 'On other checkouts', {
+      optional: true,
+      description: 'Leads visitors of another plan’s checkout to this plan, such as "Liever Pro? …". Empty: no link.',
+    }),
     line('updateFrequency', 'Update frequency', {optional: true}),
     lines('features', 'Features on the card', 'In the order in which they are shown.'),
-    line('buttonLabel', 'Button', {description: 'The text of the button on the plan card.'}),
+    line('buttonLabel', 'Button', {description: 'The text of the button on the plan card while the plan is on sale.'}),
     section(
       'details',
       '"What exactly is in it" dialog',

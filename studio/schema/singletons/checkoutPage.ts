@@ -69,10 +69,6 @@ export const checkoutPage = defineType({
       line('linkLabel', 'Link'),
       line('after', 'After the link'),
     ]),
-    section('otherPlan', 'Link to the other plan', [
-      line('basis', 'On the Basis page'),
-      line('pro', 'On the Pro page'),
-    ]),
     section('messages', 'Messages', [
       titledText('paymentFailed', 'Payment failed', 'When the payment could not be started.'),
       section(
@@ -82,9 +78,9 @@ export const checkoutPage = defineType({
         'When the price changed after the page was opened. {total} is the new one.',
       ),
       titledText('tooManyAttempts', 'Tried too often', 'When somebody tries more than twenty times a minute.'),
+      titledText('invalidEmail', 'E-mail address not valid', 'When the address is one that no mail can reach.'),
       titledText('offline', 'No connection', 'When the visitor’s own connection is gone.'),
     ]),
-    text('noJavaScript', 'Without JavaScript'),
   ],
   preview: {prepare: () => ({title: 'Checkout'})},
 })

@@ -35,6 +35,9 @@ export const landingPage = defineType({
       line('perMonth', 'After the price', {description: 'Follows the amount: "per maand, excl. btw".'}),
       line('inclVat', 'After the price with VAT', {description: 'Follows the amount with VAT: "incl. btw".'}),
       line('detailsLabel', 'Link to the details of a plan'),
+      line('comingSoon', 'Plan that cannot be bought yet', {
+        description: 'Badge and button of a plan that is not on sale, such as "Coming soon".',
+      }),
     ]),
     section('faq', 'Questions', [line('heading', 'Heading'), text('intro', 'Introduction')]),
     section('closing', 'Closing', [

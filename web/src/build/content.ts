@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs'
 import path from 'node:path'
-import {createClient, type SanityClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
+// Not through the model's door, which browsers use too.
+import {createContentClient} from '../../../studio/model/client.ts'
 import {type ContentSchema, checkShape, describeProblem} from '../model.ts'
 import {contentSource} from './environment.ts'
 
@@ -18,21 +20,8 @@ export class ContentError extends Error {
 }
 
 export function contentClient(): SanityClient {
-  const source = contentSource()
-  const common = {
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    perspective: source.drafts ? ('drafts' as const) : ('published' as const),
-  }
-  return source.hosted
-    ? createClient({...common, projectId: source.projectId, dataset: source.dataset, token: source.token})
-    : createClient({
-        ...common,
-        apiHost: source.lakeUrl,
-        useProjectHostname: false,
-        projectId: 'local',
-        dataset: 'production',
-      })
+  const {drafts, ...source} = contentSource()
+  return createContentClient(source, {perspective: drafts ? 'drafts' : 'published'})
 }
 
 /** Reads every document of the model once and throws a ContentError that names document and field of what is broken. */

@@ -1,7 +1,13 @@
 import type {RenderBodyArgs} from 'gatsby'
+import {LANGUAGES, pathOf} from '../model.ts'
 import {addressScript} from '../preview/addressScript.ts'
 import {waitingScript} from '../screens/payment/waitingScript.ts'
 import {themeScript} from '../theme/themeScript.ts'
+
+const PAYMENT_PAGES = LANGUAGES.flatMap((language) => [
+  pathOf('paymentSuccess', language),
+  pathOf('paymentCancelled', language),
+])
 
 const FONTS = ['/fonts/bricolage-vk.woff2', '/fonts/hanken-vk.woff2']
 
@@ -11,7 +17,7 @@ export function onRenderBody({setHeadComponents, pathname = ''}: RenderBodyArgs)
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child it would be escaped
     <script key="theme" dangerouslySetInnerHTML={{__html: themeScript}} />,
-    ...(isDevelopment || pathname.includes('payment-success')
+    ...(isDevelopment || PAYMENT_PAGES.includes(pathname)
       ? // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint
         [<script key="waiting" dangerouslySetInnerHTML={{__html: waitingScript}} />]
       : []),

@@ -6,22 +6,26 @@ import {
   amsterdamDay,
   type DatedPrice,
   DEFAULT_LANGUAGE,
-  type FactSources,
+  type FactsQueryResult,
   factsFrom,
   fillContent,
   LANGUAGES,
   type Language,
   localise,
   PERIODS,
-  PLANS_ON_SALE,
+  pathFor,
+  plansOnSale,
   pricesInForce,
+  type Route,
+  routesFor,
+  SHARED_LANGUAGE,
+  sharedTexts,
 } from '../model.ts'
-import {pathFor, ROUTES, type Route} from '../routes.ts'
 import {assertContent, ContentError, contentClient} from './content.ts'
 import {keepImages} from './images.ts'
 import {SCREENS} from './screens.ts'
 
-/** Creates every page in both languages; each carries its own content and language only. Throws a ContentError. */
+/** Creates every page in every language; each carries its own content and language only. Throws a ContentError. */
 export async function createSitePages(
   {actions}: Pick<CreatePagesArgs, 'actions'>,
   client: SanityClient = contentClient(),
@@ -29,32 +33,42 @@ export async function createSitePages(
   await assertContent(client)
   const [site, facts] = await Promise.all([client.fetch(siteQuery), client.fetch(factsQuery)])
   const today = amsterdamDay(new Date())
-  const {settings, prices} = assertComplete(facts, 'the settings and prices')
-  const sources = assertPrices({settings, prices: pricesInForce(prices, today)})
+  const {settings, prices, plans} = assertComplete(facts, 'the settings and prices')
+  assertPrices(plans, prices)
+  const inForce = pricesInForce(prices, today)
+  const sold = plansOnSale(plans, inForce)
   const {settings: siteSettings, ...rest} = assertComplete(site, 'every page')
-  const frame = {...rest, settings: {...siteSettings, logo: await keepImages(siteSettings.logo)}}
+  const plansSold = sold.map(({key}) => key)
+  const frame = {
+    ...rest,
+    settings: {...siteSettings, logo: await keepImages(siteSettings.logo)},
+    plansOnSale: plansSold,
+  }
 
-  for (const route of ROUTES) {
-    const {component, query} = SCREENS[route.screen]
-    const plan = 'plan' in route ? route.plan : null
+  for (const route of routesFor(plansSold)) {
+    const {component, query} = SCREENS[route.page.type]
     const [content, seo] = await Promise.all([
-      client.fetch<Record<string, unknown>>(query, {plan}),
-      client.fetch(seoQuery, {route: seoRoute(route)}),
+      client.fetch<Record<string, unknown>>(query, {plan: route.plan ?? null}),
+      client.fetch(seoQuery, {route: seoRoute(route.path), template: seoRoute(route.page.path)}),
     ])
     assertComplete(content, route.path)
-    if (!seo) throw new ContentError([`page, there is no document for the route ${seoRoute(route)}`])
+    if (!seo) throw new ContentError([`page, there is no document for the route ${seoRoute(route.path)}`])
+    const shared = [...new Set(sharedTexts([content, frame]))]
+    const plan = sold.find(({key}) => key === route.plan)
     for (const language of LANGUAGES) {
-      const prepare = <T>(value: T) => fillContent(localise(value, language), factsFrom(sources, language))
+      const known = factsFrom({settings, prices: inForce}, language)
+      const prepare = <T>(value: T) => fillContent(localise(value, language), known)
       actions.createPage({
         path: pathFor(route.path, language),
         component: path.resolve(component),
-        ...(route.screen === 'notFound' && language !== DEFAULT_LANGUAGE && {matchPath: `/${language}/*`}),
+        ...(route.page.type === 'notFound' && language !== DEFAULT_LANGUAGE && {matchPath: pathFor('/*', language)}),
         context: {
           language,
           route: route.path,
           content: prepare(onlyPricesInForce(content, today)),
           site: prepare(frame),
-          seo: prepare(seo),
+          sharedTexts: language === SHARED_LANGUAGE ? [] : fillContent(shared, known),
+          seo: plan ? fillContent(prepare(seo), {plan: localise(plan.name, language)}) : prepare(seo),
           i18n: i18nContext(route, language),
         },
       })
@@ -62,7 +76,7 @@ export async function createSitePages(
   }
 }
 
-const seoRoute = ({path: routePath}: Route) => (routePath === '/' ? '/' : routePath.slice(0, -1))
+const seoRoute = (routePath: string) => (routePath === '/' ? '/' : routePath.slice(0, -1))
 
 /** With this present, gatsby-plugin-react-i18next leaves the page as it is. */
 const i18nContext = (route: Route, language: Language) => ({
@@ -102,14 +116,14 @@ function onlyPricesInForce<T>(content: T, today: string): T {
   ) as T
 }
 
-/** A plan that can be bought needs a price for each period. */
-function assertPrices<T extends FactSources>(sources: T): T {
-  const problems = PLANS_ON_SALE.flatMap((plan) =>
-    PERIODS.flatMap((period) => {
-      const found = sources.prices.some((price) => price.plan.key === plan && price.period === period)
-      return found ? [] : `price, plan ${plan}, period ${period}: none has started`
-    }),
-  )
+/** A plan on sale needs a price for each period: one that has yet to start keeps it from being sold, none at all is a fault. */
+function assertPrices(plans: FactsQueryResult['plans'], prices: readonly DatedPrice[]) {
+  const problems = plans
+    .filter(({availability}) => availability === 'onSale')
+    .flatMap(({key}) =>
+      PERIODS.filter((period) => !prices.some((price) => price.plan.key === key && price.period === period)).map(
+        (period) => `price, plan ${key}, period ${period}: there is none`,
+      ),
+    )
   if (problems.length > 0) throw new ContentError(problems)
-  return sources
 }

@@ -1,30 +1,28 @@
 import {writeFileSync} from 'node:fs'
 import path from 'node:path'
 import type {BuildArgs} from 'gatsby'
-import {LANGUAGES} from '../model.ts'
-import {pathFor, ROUTES} from '../routes.ts'
+import {LANGUAGES, pathFor} from '../model.ts'
 import {siteUrl} from './environment.ts'
 
-type Nodes = {
-  allSitePage: {nodes: {path: string; pageContext: {seo?: {noIndex: boolean; canonicalRoute: string | null}}}[]}
+type SitePage = {
+  path: string
+  pageContext: {route?: string; seo?: {noIndex: boolean; canonicalRoute: string | null}}
 }
+type Nodes = {allSitePage: {nodes: SitePage[]}}
 
-/** sitemap.xml with every page that search engines may show, in both languages, and a robots.txt that names it. */
+/** sitemap.xml with every page that search engines may show, in every language, and a robots.txt that names it. */
 export async function writeSitemap({graphql, store}: Pick<BuildArgs, 'graphql' | 'store'>) {
   const {data} = await graphql<Nodes>('{allSitePage {nodes {path pageContext}}}')
-  const shown = new Set(
-    (data?.allSitePage.nodes ?? [])
-      .filter(({pageContext: {seo}}) => seo && !seo.noIndex && !seo.canonicalRoute)
-      .map((page) => page.path),
-  )
   const folder = path.join(store.getState().program.directory, 'public')
-  writeFileSync(path.join(folder, 'sitemap.xml'), sitemap(shown))
+  writeFileSync(path.join(folder, 'sitemap.xml'), sitemap(data?.allSitePage.nodes ?? []))
   writeFileSync(path.join(folder, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`)
 }
 
-function sitemap(shown: ReadonlySet<string>): string {
-  const entries = ROUTES.flatMap(({path: route}) =>
-    LANGUAGES.filter((language) => shown.has(pathFor(route, language))).map((language) => {
+export function sitemap(pages: readonly SitePage[]): string {
+  const shown = pages.filter(({pageContext: {seo}}) => seo && !seo.noIndex && !seo.canonicalRoute)
+  const routes = [...new Set(shown.flatMap(({pageContext: {route}}) => route ?? []))].sort()
+  const entries = routes.flatMap((route) =>
+    LANGUAGES.map((language) => {
       const alternates = LANGUAGES.map(
         (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${siteUrl}${pathFor(route, other)}"/>`,
       )

@@ -20,7 +20,7 @@ type Props = {
 export function ActionLink({action, variant = 'plain', size, wide, children}: Props) {
   const {t} = useTranslation()
   const {site, language, route} = usePage()
-  const target = destinationOf(action.destination, {...site.settings, language, route})
+  const target = destinationOf(action.destination, {...site, language, route})
   if (!target) return null
   const look = {$variant: variant === 'plain' ? undefined : variant, $size: size, $wide: wide}
 
@@ -34,12 +34,12 @@ export function ActionLink({action, variant = 'plain', size, wide, children}: Pr
       </ButtonLink>
     )
   }
-  const outside = target.kind === 'outside'
-  const attributes = {href: target.href, ...(outside && {target: '_blank', rel: 'noopener'})}
+  const external = target.kind === 'external'
+  const attributes = {href: target.href, ...(external && {target: '_blank', rel: 'noopener'})}
   const content = (
     <>
       {children ?? action.label}
-      {outside && (
+      {external && (
         <>
           <ArrowUpRight aria-hidden size="1.1em" />
           <VisuallyHidden>, {t('newTab')}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import {Link} from 'gatsby'
 import styled from 'styled-components'
 import {useTranslation} from '../i18n/index.ts'
-import {pathFor} from '../routes.ts'
+import {pathOf} from '../model.ts'
 import {Button} from '../ui/Button.ts'
 import {Wrap} from '../ui/Layout.ts'
 import {ThemeToggle} from '../ui/ThemeChoice.tsx'
@@ -48,7 +48,7 @@ export function Header({slim = false}: {slim?: boolean}) {
   return (
     <Bar $slim={slim}>
       <Inner>
-        <Home to={pathFor('/', language)} aria-label={t('logo', {brand: brandName})}>
+        <Home to={pathOf('landing', language)} aria-label={t('logo', {brand: brandName})}>
           <Logo />
         </Home>
         {onLanding && (

@@ -6,7 +6,7 @@ import {editable, singleton} from '../../preview/editable.ts'
 import {Button} from '../../ui/Button.ts'
 import {Dialog, DialogFoot} from '../../ui/Dialog.tsx'
 import {Badge, CardTitle, Row, Ticks} from '../../ui/Layout.ts'
-import {PlanDialog, type PlanParameter} from '../../ui/PlanDialog.tsx'
+import {PlanDialog} from '../../ui/PlanDialog.tsx'
 import {Rich} from '../../ui/Rich.tsx'
 import {Box} from './account.styles.ts'
 
@@ -18,8 +18,6 @@ const Facts = styled.dl`
 `
 
 type Content = PageContext<AccountQueryResult>['content']['page']['subscription']
-
-const PARAMETERS: Record<Content['plan']['key'], PlanParameter> = {basis: 'basic', pro: 'pro', enterprise: 'enterprise'}
 
 /** The sample subscription, and honestly how a real one is cancelled. */
 export function Subscription({subscription}: {subscription: Content}) {
@@ -61,7 +59,7 @@ export function Subscription({subscription}: {subscription: Content}) {
         </Ticks>
       </div>
       <Row style={{justifyContent: 'space-between'}}>
-        <PlanDialog plans={[plan]} plan={PARAMETERS[plan.key]} trigger={subscription.detailsLabel} />
+        <PlanDialog plans={[plan]} trigger={subscription.detailsLabel} />
         <Dialog trigger={cancel.label} variant="outline" title={cancel.heading}>
           {(close) => (
             <>

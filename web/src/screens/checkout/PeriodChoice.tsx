@@ -68,7 +68,7 @@ export function PeriodChoice({offers, chosen, onChoose, texts}: Props) {
           <Choice key={period}>
             <input
               type="radio"
-              name="period"
+              name="billingPeriod"
               id={`period-${period}`}
               value={period}
               checked={chosen === period}

@@ -12,14 +12,16 @@ export type PaymentRequest = {
   customerEmail?: string
 }
 
+type Reason = 'paymentFailed' | 'tooManyAttempts' | 'invalidEmail' | 'offline'
+
 export type PaymentAnswer =
   | {outcome: 'created'; paymentUrl: string}
   /** The price is another than the one that was shown; nothing was created. */
   | {outcome: 'priceChanged'; amounts: Breakdown}
-  | {outcome: 'failed'; error: string; reason: 'paymentFailed' | 'tooManyAttempts' | 'offline'}
+  | {outcome: 'failed'; error: string; reason: Reason}
 
 /** Asks our function to create a payment. Never throws: whatever goes wrong is an outcome. */
-export async function createPayment(request: PaymentRequest, send: typeof fetch = fetch): Promise<PaymentAnswer> {
+export async function requestPayment(request: PaymentRequest, send: typeof fetch = fetch): Promise<PaymentAnswer> {
   try {
     const response = await send('/api/create-payment', {
       method: 'POST',
@@ -27,7 +29,7 @@ export async function createPayment(request: PaymentRequest, send: typeof fetch 
       body: JSON.stringify({...request, shownTotal: formatAmount(request.shownTotal)}),
     })
     // A limit of the host answers in words of its own.
-    return readAnswer(response.status, await response.json().catch(() => null))
+    return readAnswer(response.status, await response.json().catch(() => null), request)
   } catch (error) {
     const offline = typeof navigator !== 'undefined' && navigator.onLine === false
     return {
@@ -38,7 +40,7 @@ export async function createPayment(request: PaymentRequest, send: typeof fetch 
   }
 }
 
-function readAnswer(status: number, body: unknown): PaymentAnswer {
+function readAnswer(status: number, body: unknown, {customerEmail}: PaymentRequest): PaymentAnswer {
   const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   if (answer.success === true && typeof answer.paymentUrl === 'string')
     return {outcome: 'created', paymentUrl: answer.paymentUrl}
@@ -47,8 +49,14 @@ function readAnswer(status: number, body: unknown): PaymentAnswer {
   return {
     outcome: 'failed',
     error: typeof answer.error === 'string' ? answer.error : 'Payment creation failed',
-    reason: status === 429 ? 'tooManyAttempts' : 'paymentFailed',
+    reason: reasonOf(status, Boolean(customerEmail)),
   }
+}
+
+/** All that a visitor can get wrong is the address: browsers let some pass that no mail reaches. */
+function reasonOf(status: number, hasEmail: boolean): Reason {
+  if (status === 429) return 'tooManyAttempts'
+  return status === 400 && hasEmail ? 'invalidEmail' : 'paymentFailed'
 }
 
 function readAmounts({exclVat, vat, total}: Record<string, unknown>): Breakdown | null {

@@ -1,4 +1,4 @@
-import {createPayment} from './createPayment.ts'
+import {requestPayment} from './requestPayment.ts'
 
 const request = {
   planType: 'pro',
@@ -14,7 +14,7 @@ const answering =
 
 test('the total that was shown travels with two decimals', async () => {
   let sent = ''
-  await createPayment(request, async (_, init) => {
+  await requestPayment(request, async (_, init) => {
     sent = String(init?.body)
     return Response.json({})
   })
@@ -23,31 +23,31 @@ test('the total that was shown travels with two decimals', async () => {
 
 test('a payment counts as created only with success and an address', async () => {
   const url = 'https://pay.example/1'
-  expect(await createPayment(request, answering(200, {success: true, paymentUrl: url}))).toEqual({
+  expect(await requestPayment(request, answering(200, {success: true, paymentUrl: url}))).toEqual({
     outcome: 'created',
     paymentUrl: url,
   })
-  expect(await createPayment(request, answering(200, {success: true}))).toMatchObject({outcome: 'failed'})
-  expect(await createPayment(request, answering(200, {paymentUrl: url}))).toMatchObject({outcome: 'failed'})
+  expect(await requestPayment(request, answering(200, {success: true}))).toMatchObject({outcome: 'failed'})
+  expect(await requestPayment(request, answering(200, {paymentUrl: url}))).toMatchObject({outcome: 'failed'})
 })
 
 test('a changed price brings the new amounts', async () => {
   const body = {success: false, error: 'Price changed', exclVat: '109.00', vat: '22.89', total: '131.89'}
-  expect(await createPayment(request, answering(409, body))).toEqual({
+  expect(await requestPayment(request, answering(409, body))).toEqual({
     outcome: 'priceChanged',
     amounts: {exclVat: 10900, vat: 2289, total: 13189},
   })
 })
 
 test('an error text, an HTML page and a dead network are failures, never exceptions', async () => {
-  expect(await createPayment(request, answering(503, {error: 'Payment creation failed'}))).toEqual({
+  expect(await requestPayment(request, answering(503, {error: 'Payment creation failed'}))).toEqual({
     outcome: 'failed',
     error: 'Payment creation failed',
     reason: 'paymentFailed',
   })
-  expect(await createPayment(request, answering(429, 'Too many requests'))).toMatchObject({reason: 'tooManyAttempts'})
-  expect(await createPayment(request, answering(502, '<html>'))).toMatchObject({outcome: 'failed'})
-  expect(await createPayment(request, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({
+  expect(await requestPayment(request, answering(429, 'Too many requests'))).toMatchObject({reason: 'tooManyAttempts'})
+  expect(await requestPayment(request, answering(502, '<html>'))).toMatchObject({outcome: 'failed'})
+  expect(await requestPayment(request, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({
     outcome: 'failed',
     error: 'Failed to fetch',
     reason: 'paymentFailed',
