@@ -55,7 +55,10 @@ const STEPS: Step[] = [
   {
     title: 'Unit tests',
     run: program('jest/bin/jest.js', [], {
-      env: {NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning'},
+      env: {
+        NODE_OPTIONS:
+          '--experimental-vm-modules --disable-warning=ExperimentalWarning --disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
+      },
     }),
   },
   {title: 'Types', run: program('typescript/bin/tsc', ['-p', '.'])},
