@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import type {CreatePagesArgs} from 'gatsby'
+import type {Complete} from '../content.ts'
 import {factsQuery, seoQuery, siteQuery} from '../layout/site.query.ts'
 import {
   amsterdamDay,
@@ -22,7 +23,7 @@ import {
   sharedTexts,
 } from '../model.ts'
 import {assertContent, ContentError, contentClient} from './content.ts'
-import {keepImages} from './images.ts'
+import {copyImages} from './images.ts'
 import {SCREENS} from './screens.ts'
 
 /** Creates every page in every language; each carries its own content and language only. Throws a ContentError. */
@@ -41,7 +42,7 @@ export async function createSitePages(
   const plansSold = sold.map(({key}) => key)
   const frame = {
     ...rest,
-    settings: {...siteSettings, logo: await keepImages(siteSettings.logo)},
+    settings: {...siteSettings, logo: await copyImages(siteSettings.logo)},
     plansOnSale: plansSold,
   }
 
@@ -88,8 +89,6 @@ const i18nContext = (route: Route, language: Language) => ({
   originalPath: route.path,
   path: pathFor(route.path, language),
 })
-
-type Complete<T> = {[Key in keyof T]: NonNullable<T[Key]>}
 
 /** A query whose parts are single documents: each must be there. */
 function assertComplete<T extends object>(result: T, where: string): Complete<T> {
