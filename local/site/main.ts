@@ -1,15 +1,15 @@
-import http from 'node:http'
 import {untilNextDay} from '../../studio/model/dates.ts'
 import {contentClient} from '../content/client.ts'
 import {readHouse} from '../environment.ts'
 import {document, html} from '../html.ts'
-import {hasLoopbackHost} from '../loopback.ts'
+import {originsOf} from '../loopback.ts'
 import {say} from '../progress.ts'
 import {serve} from '../service.ts'
 import {abortBuild} from './build.ts'
 import {serveFile} from './files.ts'
-import {loadFunctions, sendResponse, toRequest} from './functions.ts'
+import {loadFunctions} from './functions.ts'
 import {Rebuilder} from './rebuilder.ts'
+import {createSite} from './server.ts'
 
 /** Serves the last good build, runs the functions, and rebuilds when something is published. */
 const {ports, urls, folder} = readHouse()
@@ -42,17 +42,6 @@ function notBuiltPage(): string {
   )
 }
 
-const server = http.createServer(async (incoming, outgoing) => {
-  if (!hasLoopbackHost(incoming)) return void outgoing.writeHead(403).end('Unknown host')
-  try {
-    sendResponse(await answer(toRequest(incoming, siteUrl)), outgoing)
-  } catch (error) {
-    console.error('site:', error)
-    if (!outgoing.headersSent) outgoing.writeHead(500)
-    outgoing.end()
-  }
-})
-
 /** Rebuilds after every publish; a welcome after a lost connection catches up with what was published meanwhile. */
 function followContent() {
   const published = '*[!(_id in path("drafts.**")) && !(_id in path("_.**"))]'
@@ -77,6 +66,7 @@ function followCalendar() {
 if (!functionsOnly) await rebuilder.build('start')
 const listening = functionsOnly ? null : followContent()
 if (!functionsOnly) followCalendar()
+const server = createSite(answer, siteUrl, {origins: originsOf(urls.site, urls.preview), hasPages: true})
 await serve(server, ports.site, () => {
   listening?.unsubscribe()
   abortBuild()
