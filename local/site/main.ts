@@ -5,7 +5,7 @@ import {document, html} from '../html.ts'
 import {originsOf} from '../loopback.ts'
 import {say} from '../progress.ts'
 import {serve} from '../service.ts'
-import {abortBuild} from './build.ts'
+import {abortBuild, buildSite, fingerprint, lastGood} from './build.ts'
 import {serveFile} from './files.ts'
 import {loadFunctions} from './functions.ts'
 import {Rebuilder} from './rebuilder.ts'
@@ -18,7 +18,18 @@ const siteUrl = environment.SITE_URL ?? urls.site
 /** Beside the preview: the functions answer, nothing is built. */
 const functionsOnly = process.argv[2] === 'functions-only'
 const client = contentClient(environment)
-const rebuilder = new Rebuilder({client, dataFolder: folder, environment, siteUrl})
+const rebuilder = new Rebuilder({
+  siteUrl,
+  lastGood: lastGood(folder),
+  fingerprint: () => fingerprint(client, siteUrl),
+  build: (wanted) =>
+    buildSite({
+      dataFolder: folder,
+      environment,
+      fingerprint: wanted,
+      onWait: () => say('Another build is running on this machine; waiting for it …'),
+    }),
+})
 const functions = await loadFunctions()
 
 async function answer(request: Request): Promise<Response> {
@@ -31,12 +42,12 @@ async function answer(request: Request): Promise<Response> {
 }
 
 function notBuiltPage(): string {
-  const {problem} = rebuilder.status
+  const {problem, advice} = rebuilder.status
   return document(
     'Not built yet',
     html`<h1>The site is not built yet</h1>${
       problem
-        ? html`<p>Mend this in the <a href="${urls.studio}">Studio</a> and publish again; the site follows by itself.</p><pre>${problem}</pre>`
+        ? html`<p>${advice}</p><pre>${problem}</pre><p><a href="${urls.studio}">Studio</a></p>`
         : html`<p>It will be here in a moment.</p>`
     }`,
   )
