@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type {ContentSource} from './model.ts'
 
 /** A setting that is missing or wrong: the request fails closed, and the log names the variable. */
 export class ConfigError extends Error {}
@@ -17,10 +18,8 @@ function read<Output>(schema: v.GenericSchema<unknown, Output>, environment: Env
   throw new ConfigError(`${names}: missing or not valid`)
 }
 
-export type ContentConfig = {lakeUrl: string} | {projectId: string; dataset: string; token?: string}
-
 /** Where prices and texts come from: the embedded lake when LAKE_URL says so, else Sanity. */
-export function contentConfig(environment: Environment = process.env): ContentConfig {
+export function contentConfig(environment: Environment = process.env): ContentSource {
   if (environment.LAKE_URL) {
     if (!isLoopback(environment.LAKE_URL)) throw new ConfigError('LAKE_URL: only a lake on this machine is allowed')
     return {lakeUrl: environment.LAKE_URL}

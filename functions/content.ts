@@ -1,22 +1,7 @@
-import {createClient, type SanityClient} from '@sanity/client'
-import {type ContentConfig, contentConfig} from './config.ts'
+import type {SanityClient} from '@sanity/client'
+import {contentConfig} from './config.ts'
+import {type ContentSource, createContentClient} from './model.ts'
 
-/** A client that sees what is published, straight from the source: a price must never be a cached one. */
-export function contentClient(config: ContentConfig = contentConfig()): SanityClient {
-  const common = {
-    apiVersion: '2025-02-19',
-    useCdn: false,
-    perspective: 'published' as const,
-    timeout: 5000,
-    maxRetries: 0,
-  }
-  return 'lakeUrl' in config
-    ? createClient({
-        ...common,
-        apiHost: config.lakeUrl,
-        useProjectHostname: false,
-        projectId: 'local',
-        dataset: 'production',
-      })
-    : createClient({...common, ...config})
-}
+/** A client that sees what is published, and gives up soon: a visitor waits. */
+export const contentClient = (source: ContentSource = contentConfig()): SanityClient =>
+  createContentClient(source, {perspective: 'published', timeout: 5000, maxRetries: 0})

@@ -8,12 +8,12 @@ import {environment, previewUrl} from './environment.ts'
 import {FactsLayout} from './inputs/FactsLayout.tsx'
 import {FormInput, FormPreview} from './inputs/PlaceholderInput.tsx'
 import {lakeClientFactory} from './lake.ts'
+import {API_VERSION} from './model/apiVersion.ts'
 import {resolve} from './presentation.ts'
 import {FIXED_TYPES, schemaTypes} from './schema/index.ts'
 import {LANGUAGE_FIELDS} from './schema/languageFields.ts'
 import {structure} from './structure.ts'
 
-const API_VERSION = '2025-02-19'
 const LOCALISED_TYPES = ['localeString', 'localeText', 'localeRichText']
 
 /** What the embedded lake does not have, or what would leave the machine. Hosted, the Studio is stock. */

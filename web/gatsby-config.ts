@@ -1,5 +1,6 @@
 import type {GatsbyConfig} from 'gatsby'
-import {functionsUrl, siteUrl} from './src/build/environment.ts'
+import {functionsUrl, siteUrl} from './src/gatsby/environment.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES} from './src/model.ts'
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',
@@ -14,8 +15,8 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
-        languages: ['nl', 'en'],
-        defaultLanguage: 'nl',
+        languages: [...LANGUAGES],
+        defaultLanguage: DEFAULT_LANGUAGE,
         redirect: false, // its default redirects by browser language and blanks the page
         siteUrl,
         trailingSlash: 'always',

@@ -3,7 +3,7 @@ export type Failure = {kind: 'content' | 'unreachable' | 'killed' | 'code'; prob
 
 type Ended = {output: string; signal: NodeJS.Signals | null}
 
-/** What the build calls each document and field that stopped it (web/src/build/content.ts). */
+/** What the build calls each document and field that stopped it (web/src/gatsby/content.ts). */
 const CONTENT = 'Content problem: '
 
 /** Gatsby's progress, and the places of a stack trace: where, and not what. */

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react'
 import {type LayoutProps, useClient} from 'sanity'
-import {API_VERSION, readFacts} from './useFacts.ts'
+import {API_VERSION} from '../model/apiVersion.ts'
+import {readFacts} from './useFacts.ts'
 
 /**
  * The Studio, opened when it is known what placeholders stand for: a preview in a list is made once and would show them

@@ -4,7 +4,7 @@ import {Menu, MenuButton, MenuItem} from '@sanity/ui/menu'
 import {useId, useRef} from 'react'
 import {type InputProps, isString, type PreviewProps, type StringInputProps, set} from 'sanity'
 import type {Language} from '../model/languages.ts'
-import {fill, PLACEHOLDER_NAMES, placeholdersIn} from '../model/placeholders.ts'
+import {fill, placeholdersIn} from '../model/placeholders.ts'
 import {useFacts} from './useFacts.ts'
 
 function languageOf(path: InputProps['path']): Language | null {
@@ -47,7 +47,7 @@ function PlaceholderInput({props, language}: {props: StringInputProps; language:
             popover={{portal: true, constrainSize: true}}
             menu={
               <Menu style={{maxHeight: '20rem', overflow: 'auto'}}>
-                {PLACEHOLDER_NAMES.map((name) => (
+                {Object.keys(facts).map((name) => (
                   <MenuItem key={name} onClick={() => insert(name)}>
                     <Flex gap={4} padding={3} justify="space-between">
                       <Text size={1}>{`{${name}}`}</Text>

@@ -1,12 +1,12 @@
 import {useEffect, useSyncExternalStore} from 'react'
 import {type SanityClient, useClient} from 'sanity'
+import {API_VERSION} from '../model/apiVersion.ts'
 import {amsterdamDay} from '../model/dates.ts'
 import type {Language} from '../model/languages.ts'
 import {type FactSources, type Facts, factsFrom} from '../model/placeholders.ts'
 import {type DatedPrice, pricesInForce} from '../model/priceList.ts'
 import {setPreviewFacts} from '../schema/previews.ts'
 
-export const API_VERSION = '2025-02-19'
 const QUERY = `{
   "settings": *[_id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},
   "prices": *[_type == "price" && defined(plan) && defined(validFrom) && defined(exclVat)]{

@@ -431,6 +431,7 @@ export type LandingPage = {
     perMonth: LocaleString;
     inclVat: LocaleString;
     detailsLabel: LocaleString;
+    comingSoon: LocaleString;
   };
   faq: {
     heading: LocaleString;
@@ -624,10 +625,6 @@ export type CheckoutPage = {
     linkLabel: LocaleString;
     after: LocaleString;
   };
-  otherPlan: {
-    basis: LocaleString;
-    pro: LocaleString;
-  };
   messages: {
     paymentFailed: TitledText;
     priceChanged: {
@@ -635,9 +632,9 @@ export type CheckoutPage = {
       text: LocaleText;
     };
     tooManyAttempts: TitledText;
+    invalidEmail: TitledText;
     offline: TitledText;
   };
-  noJavaScript: LocaleText;
 };
 
 export type TitledText = {
@@ -852,11 +849,12 @@ export type Plan = {
   _updatedAt: string;
   _rev: string;
   orderRank?: string;
-  key: "basis" | "pro" | "enterprise";
+  key: string;
   name: LocaleString;
   availability: "onSale" | "comingSoon";
   badge?: LocaleString;
   tagline: LocaleString;
+  invitation?: LocaleString;
   updateFrequency?: LocaleString;
   features: Array<
     {
@@ -954,6 +952,7 @@ export type OptimisationCard = {
   icon:
     | "book-open"
     | "braces"
+    | "clipboard-check"
     | "feather"
     | "file-text"
     | "gauge"
@@ -961,7 +960,10 @@ export type OptimisationCard = {
     | "heading-1"
     | "heading-2"
     | "image"
+    | "info"
     | "key-round"
+    | "layout-dashboard"
+    | "life-buoy"
     | "log-out"
     | "mail"
     | "map-pin"
@@ -970,9 +972,11 @@ export type OptimisationCard = {
     | "pilcrow"
     | "scan-text"
     | "shield"
+    | "sliders-horizontal"
     | "smile"
     | "sparkles"
     | "trending-up"
+    | "user"
     | "users"
     | "wand-sparkles"
     | "wrench";
@@ -997,6 +1001,7 @@ export type MetricCard = {
   icon:
     | "book-open"
     | "braces"
+    | "clipboard-check"
     | "feather"
     | "file-text"
     | "gauge"
@@ -1004,7 +1009,10 @@ export type MetricCard = {
     | "heading-1"
     | "heading-2"
     | "image"
+    | "info"
     | "key-round"
+    | "layout-dashboard"
+    | "life-buoy"
     | "log-out"
     | "mail"
     | "map-pin"
@@ -1013,9 +1021,11 @@ export type MetricCard = {
     | "pilcrow"
     | "scan-text"
     | "shield"
+    | "sliders-horizontal"
     | "smile"
     | "sparkles"
     | "trending-up"
+    | "user"
     | "users"
     | "wand-sparkles"
     | "wrench";
@@ -1058,6 +1068,7 @@ export type HelpCard = {
   icon:
     | "book-open"
     | "braces"
+    | "clipboard-check"
     | "feather"
     | "file-text"
     | "gauge"
@@ -1065,7 +1076,10 @@ export type HelpCard = {
     | "heading-1"
     | "heading-2"
     | "image"
+    | "info"
     | "key-round"
+    | "layout-dashboard"
+    | "life-buoy"
     | "log-out"
     | "mail"
     | "map-pin"
@@ -1074,9 +1088,11 @@ export type HelpCard = {
     | "pilcrow"
     | "scan-text"
     | "shield"
+    | "sliders-horizontal"
     | "smile"
     | "sparkles"
     | "trending-up"
+    | "user"
     | "users"
     | "wand-sparkles"
     | "wrench";
@@ -1129,6 +1145,7 @@ export type AuditScore = {
   icon:
     | "book-open"
     | "braces"
+    | "clipboard-check"
     | "feather"
     | "file-text"
     | "gauge"
@@ -1136,7 +1153,10 @@ export type AuditScore = {
     | "heading-1"
     | "heading-2"
     | "image"
+    | "info"
     | "key-round"
+    | "layout-dashboard"
+    | "life-buoy"
     | "log-out"
     | "mail"
     | "map-pin"
@@ -1145,9 +1165,11 @@ export type AuditScore = {
     | "pilcrow"
     | "scan-text"
     | "shield"
+    | "sliders-horizontal"
     | "smile"
     | "sparkles"
     | "trending-up"
+    | "user"
     | "users"
     | "wand-sparkles"
     | "wrench";
@@ -1191,6 +1213,7 @@ export type SecurityItem = {
   icon:
     | "book-open"
     | "braces"
+    | "clipboard-check"
     | "feather"
     | "file-text"
     | "gauge"
@@ -1198,7 +1221,10 @@ export type SecurityItem = {
     | "heading-1"
     | "heading-2"
     | "image"
+    | "info"
     | "key-round"
+    | "layout-dashboard"
+    | "life-buoy"
     | "log-out"
     | "mail"
     | "map-pin"
@@ -1207,9 +1233,11 @@ export type SecurityItem = {
     | "pilcrow"
     | "scan-text"
     | "shield"
+    | "sliders-horizontal"
     | "smile"
     | "sparkles"
     | "trending-up"
+    | "user"
     | "users"
     | "wand-sparkles"
     | "wrench";
@@ -1233,6 +1261,7 @@ export type IconText = {
   icon:
     | "book-open"
     | "braces"
+    | "clipboard-check"
     | "feather"
     | "file-text"
     | "gauge"
@@ -1240,7 +1269,10 @@ export type IconText = {
     | "heading-1"
     | "heading-2"
     | "image"
+    | "info"
     | "key-round"
+    | "layout-dashboard"
+    | "life-buoy"
     | "log-out"
     | "mail"
     | "map-pin"
@@ -1249,9 +1281,11 @@ export type IconText = {
     | "pilcrow"
     | "scan-text"
     | "shield"
+    | "sliders-horizontal"
     | "smile"
     | "sparkles"
     | "trending-up"
+    | "user"
     | "users"
     | "wand-sparkles"
     | "wrench";
@@ -1561,14 +1595,16 @@ export type SubscriptionPageQueryResult = {
 
 // Source: ../functions/payments/offer.query.ts
 // Variable: offerQuery
-// Query: {  "prices": *[_type == "price" && plan->key == $plan && plan->availability == "onSale" && period == $period]{    _id, _rev, plan->{key, name}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "termsRevision": *[_type in ["termsPage", "termsSection"]] | order(_updatedAt desc)[0]._rev}
+// Query: {  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},  "prices": *[_type == "price" && plan->key == $plan && period == $period]{    _id, _rev, plan->{key}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "termsRevision": *[_type in ["termsPage", "termsSection"]] | order(_updatedAt desc)[0]._rev}
 export type OfferQueryResult = {
+  plan: {
+    name: LocaleString;
+  } | null;
   prices: Array<{
     _id: string;
     _rev: string;
     plan: {
-      key: "basis" | "enterprise" | "pro";
-      name: LocaleString;
+      key: string;
     };
     period: "biannual" | "monthly" | "quarterly";
     exclVat: number;
@@ -1699,7 +1735,7 @@ export type SiteQueryResult = {
 
 // Source: ../web/src/layout/site.query.ts
 // Variable: seoQuery
-// Query: *[_type == "page" && route == $route][0]{  title, description, canonicalRoute, noIndex,  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}
+// Query: coalesce(*[_type == "page" && route == $route][0], *[_type == "page" && route == $template][0]){  title, description, canonicalRoute, noIndex,  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}
 export type SeoQueryResult = {
   title: LocaleString;
   description: LocaleText;
@@ -1717,7 +1753,7 @@ export type SeoQueryResult = {
 
 // Source: ../web/src/layout/site.query.ts
 // Variable: factsQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},  "plans": *[_type == "plan"] | order(orderRank){key, name, availability}}
 export type FactsQueryResult = {
   settings: {
     brandName: string;
@@ -1746,11 +1782,16 @@ export type FactsQueryResult = {
   } | null;
   prices: Array<{
     plan: {
-      key: "basis" | "enterprise" | "pro";
+      key: string;
     };
     period: "biannual" | "monthly" | "quarterly";
     exclVat: number;
     validFrom: string;
+  }>;
+  plans: Array<{
+    key: string;
+    name: LocaleString;
+    availability: "comingSoon" | "onSale";
   }>;
 };
 
@@ -1833,7 +1874,7 @@ export type AccountQueryResult = {
       heading: LocaleString;
       plan: {
         _id: string;
-        key: "basis" | "enterprise" | "pro";
+        key: string;
         name: LocaleString;
         details: {
           title: LocaleString;
@@ -1897,6 +1938,7 @@ export type AdjustmentsQueryResult = {
     icon:
       | "book-open"
       | "braces"
+      | "clipboard-check"
       | "feather"
       | "file-text"
       | "gauge"
@@ -1904,7 +1946,10 @@ export type AdjustmentsQueryResult = {
       | "heading-1"
       | "heading-2"
       | "image"
+      | "info"
       | "key-round"
+      | "layout-dashboard"
+      | "life-buoy"
       | "log-out"
       | "mail"
       | "map-pin"
@@ -1913,9 +1958,11 @@ export type AdjustmentsQueryResult = {
       | "pilcrow"
       | "scan-text"
       | "shield"
+      | "sliders-horizontal"
       | "smile"
       | "sparkles"
       | "trending-up"
+      | "user"
       | "users"
       | "wand-sparkles"
       | "wrench";
@@ -1994,6 +2041,7 @@ export type AuditQueryResult = {
     icon:
       | "book-open"
       | "braces"
+      | "clipboard-check"
       | "feather"
       | "file-text"
       | "gauge"
@@ -2001,7 +2049,10 @@ export type AuditQueryResult = {
       | "heading-1"
       | "heading-2"
       | "image"
+      | "info"
       | "key-round"
+      | "layout-dashboard"
+      | "life-buoy"
       | "log-out"
       | "mail"
       | "map-pin"
@@ -2010,9 +2061,11 @@ export type AuditQueryResult = {
       | "pilcrow"
       | "scan-text"
       | "shield"
+      | "sliders-horizontal"
       | "smile"
       | "sparkles"
       | "trending-up"
+      | "user"
       | "users"
       | "wand-sparkles"
       | "wrench";
@@ -2032,7 +2085,7 @@ export type AuditQueryResult = {
 
 // Source: ../web/src/screens/checkout/checkout.query.ts
 // Variable: checkoutQuery
-// Query: {  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, otherPlan, messages, noJavaScript  },  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}}
+// Query: {  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, messages  },  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}}
 export type CheckoutQueryResult = {
   page: {
     eyebrow: LocaleString;
@@ -2084,10 +2137,6 @@ export type CheckoutQueryResult = {
       linkLabel: LocaleString;
       after: LocaleString;
     };
-    otherPlan: {
-      basis: LocaleString;
-      pro: LocaleString;
-    };
     messages: {
       paymentFailed: TitledText;
       priceChanged: {
@@ -2095,13 +2144,13 @@ export type CheckoutQueryResult = {
         text: LocaleText;
       };
       tooManyAttempts: TitledText;
+      invalidEmail: TitledText;
       offline: TitledText;
     };
-    noJavaScript: LocaleText;
   } | null;
   plan: {
     _id: string;
-    key: "basis" | "enterprise" | "pro";
+    key: string;
     name: LocaleString;
     tagline: LocaleString;
     features: Array<
@@ -2120,9 +2169,14 @@ export type CheckoutQueryResult = {
     };
     availability: "comingSoon" | "onSale";
   } | null;
+  otherPlans: Array<{
+    _id: string;
+    key: string;
+    invitation: LocaleString | null;
+  }>;
   prices: Array<{
     plan: {
-      key: "basis" | "enterprise" | "pro";
+      key: string;
     };
     period: "biannual" | "monthly" | "quarterly";
     exclVat: number;
@@ -2201,6 +2255,7 @@ export type DashboardQueryResult = {
     icon:
       | "book-open"
       | "braces"
+      | "clipboard-check"
       | "feather"
       | "file-text"
       | "gauge"
@@ -2208,7 +2263,10 @@ export type DashboardQueryResult = {
       | "heading-1"
       | "heading-2"
       | "image"
+      | "info"
       | "key-round"
+      | "layout-dashboard"
+      | "life-buoy"
       | "log-out"
       | "mail"
       | "map-pin"
@@ -2217,9 +2275,11 @@ export type DashboardQueryResult = {
       | "pilcrow"
       | "scan-text"
       | "shield"
+      | "sliders-horizontal"
       | "smile"
       | "sparkles"
       | "trending-up"
+      | "user"
       | "users"
       | "wand-sparkles"
       | "wrench";
@@ -2249,7 +2309,7 @@ export type DashboardQueryResult = {
   }>;
   plans: Array<{
     _id: string;
-    key: "basis" | "enterprise" | "pro";
+    key: string;
     name: LocaleString;
     details: {
       title: LocaleString;
@@ -2277,6 +2337,7 @@ export type HelpQueryResult = {
     icon:
       | "book-open"
       | "braces"
+      | "clipboard-check"
       | "feather"
       | "file-text"
       | "gauge"
@@ -2284,7 +2345,10 @@ export type HelpQueryResult = {
       | "heading-1"
       | "heading-2"
       | "image"
+      | "info"
       | "key-round"
+      | "layout-dashboard"
+      | "life-buoy"
       | "log-out"
       | "mail"
       | "map-pin"
@@ -2293,9 +2357,11 @@ export type HelpQueryResult = {
       | "pilcrow"
       | "scan-text"
       | "shield"
+      | "sliders-horizontal"
       | "smile"
       | "sparkles"
       | "trending-up"
+      | "user"
       | "users"
       | "wand-sparkles"
       | "wrench";
@@ -2395,6 +2461,7 @@ export type LandingQueryResult = {
       perMonth: LocaleString;
       inclVat: LocaleString;
       detailsLabel: LocaleString;
+      comingSoon: LocaleString;
     };
     faq: {
       heading: LocaleString;
@@ -2423,7 +2490,7 @@ export type LandingQueryResult = {
   }>;
   plans: Array<{
     _id: string;
-    key: "basis" | "enterprise" | "pro";
+    key: string;
     name: LocaleString;
     availability: "comingSoon" | "onSale";
     badge: LocaleString | null;
@@ -2445,7 +2512,7 @@ export type LandingQueryResult = {
     };
     prices: Array<{
       plan: {
-        key: "basis" | "enterprise" | "pro";
+        key: string;
       };
       period: "biannual" | "monthly" | "quarterly";
       exclVat: number;
@@ -2617,16 +2684,16 @@ declare global {
   interface SanityQueries {
     '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, body, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}\n}': MailQueryResult;
     '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}\n}': SubscriptionPageQueryResult;
-    '{\n  "prices": *[_type == "price" && plan->key == $plan && plan->availability == "onSale" && period == $period]{\n    _id, _rev, plan->{key, name}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "termsRevision": *[_type in ["termsPage", "termsSection"]] | order(_updatedAt desc)[0]._rev\n}': OfferQueryResult;
+    '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "termsRevision": *[_type in ["termsPage", "termsSection"]] | order(_updatedAt desc)[0]._rev\n}': OfferQueryResult;
     'count(*[_type == "price" && validFrom == $day])': StartingPricesQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
-    '*[_type == "page" && route == $route][0]{\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}': SeoQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom}\n}': FactsQueryResult;
+    'coalesce(*[_type == "page" && route == $route][0], *[_type == "page" && route == $template][0]){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}': SeoQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability}\n}': FactsQueryResult;
     '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{hero, mission, values, comparison, closing}\n}': AboutQueryResult;
     '{\n  "page": *[_type == "accountPage" && _id == "accountPage"][0]{\n    heading, intro, profile, notifications, security,\n    subscription{..., plan->{_id, key, name, details}}\n  }\n}': AccountQueryResult;
     '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;
     '{\n  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention},\n  "scores": *[_type == "auditScore"] | order(orderRank){_id, icon, label, score, passed, total},\n  "findings": *[_type == "auditFinding"] | order(orderRank){_id, outcome, priority, title, text}\n}': AuditQueryResult;
-    '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, otherPlan, messages, noJavaScript\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}\n}': CheckoutQueryResult;
+    '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, messages\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},\n  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}\n}': CheckoutQueryResult;
     '{\n  "page": *[_type == "dashboardPage" && _id == "dashboardPage"][0]{\n    heading, lastUpdated, lastUpdatedLabel, periods, banner, planDialog, chart, visibility, updates, windScale\n  },\n  "metrics": *[_type == "metricCard"] | order(orderRank){_id, icon, label, value, delta, deltaType, helpText, destination},\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{_id, points[]{date, visitors, benchmark}, previousTotal},\n  "updates": *[_type == "update"] | order(timestamp desc)[0...4]{_id, type, badge, title, impact, timestamp},\n  "plans": *[_type == "plan"] | order(orderRank){_id, key, name, details}\n}': DashboardQueryResult;
     '{\n  "page": *[_type == "helpPage" && _id == "helpPage"][0]{heading, intro, faqHeading},\n  "cards": *[_type == "helpCard"] | order(orderRank){_id, icon, title, text, available, button, destination},\n  "faqs": *[_type == "faq" && page == "help"] | order(orderRank){_id, question, answer}\n}': HelpQueryResult;
     '{\n  "page": *[_type == "informationPage" && _id == "informationPage"][0]{\n    heading, intro, readOnlyNote, business, keywords, settings\n  }\n}': InformationQueryResult;

@@ -1,30 +1,58 @@
-export const LANGUAGES = ['nl', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
-export const DEFAULT_LANGUAGE: Language = 'nl'
+/**
+ * THE table of languages. A row is all that code knows of a language; texts are content and web/locales. The first is the
+ * default: its pages have no prefix, and editors see it in lists.
+ */
+const TABLE = [
+  {
+    id: 'nl',
+    /** What the Studio calls it. */
+    title: 'Dutch',
+    /** What its speakers call it. */
+    ownName: 'Nederlands',
+    /** Dates and numbers (BCP 47). */
+    locale: 'nl-NL',
+    /** Amounts of money. */
+    currencyLocale: 'nl-NL',
+    ogLocale: 'nl_NL',
+    mollieLocale: 'nl_NL',
+    /** What spreadsheets of this language expect between columns. */
+    csvSeparator: ';',
+    /** Before every path. */
+    prefix: '',
+  },
+  {
+    id: 'en',
+    title: 'English',
+    ownName: 'English',
+    locale: 'en-GB',
+    currencyLocale: 'en-IE', // English with the euro in front
+    ogLocale: 'en_GB',
+    mollieLocale: 'en_US',
+    csvSeparator: ',',
+    prefix: '/en',
+  },
+] as const
 
-/** A text in both languages as the Studio stores it: localeString, localeText, localeRichText. */
-type LocaleValue = {_type: `locale${string}`; nl: unknown; en: unknown}
+export type Language = (typeof TABLE)[number]['id']
+export type LanguageRow = (typeof TABLE)[number]
 
-/** The type of a query result once every localised text is replaced by the text itself. */
-export type Localised<T> = T extends {_type: `locale${string}`; nl: infer N; en: unknown}
-  ? N
-  : T extends (infer Item)[]
-    ? Localised<Item>[]
-    : T extends object
-      ? {[Key in keyof T]: Localised<T[Key]>}
-      : T
+export const LANGUAGE_ROWS: readonly LanguageRow[] = TABLE
+export const LANGUAGES: readonly Language[] = TABLE.map(({id}) => id)
+export const DEFAULT_LANGUAGE: Language = TABLE[0].id
 
-const isLocaleValue = (value: object): value is LocaleValue =>
-  '_type' in value && typeof value._type === 'string' && value._type.startsWith('locale')
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value)
 
-/** Replaces every `{nl, en}` text in a query result by one language, so that a page carries only its own. */
-export function localise<T>(value: T, language: Language): Localised<T> {
-  return pick(value, language) as Localised<T>
+/** The row of a language. */
+export function languageRow(language: Language): LanguageRow {
+  const row = TABLE.find(({id}) => id === language)
+  if (!row) throw new RangeError(`"${language}" is not a language of this site`)
+  return row
 }
 
-function pick(value: unknown, language: Language): unknown {
-  if (Array.isArray(value)) return value.map((item) => pick(item, language))
-  if (typeof value !== 'object' || value === null) return value
-  if (isLocaleValue(value)) return value[language]
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pick(inner, language)]))
-}
+/** The language of an address by its prefix: "/en/over-ons/" is English. */
+export const languageOfPath = (path: string): Language =>
+  TABLE.find(({prefix}) => prefix && `${path}/`.startsWith(`${prefix}/`))?.id ?? DEFAULT_LANGUAGE
+
+/** A value for each language, made by one function. */
+export const perLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>

@@ -1,4 +1,4 @@
-import type {Language} from './languages.ts'
+import {type Language, languageRow} from './languages.ts'
 
 /** An amount in whole euro cents. All arithmetic is done on these; euros exist only in documents and on screens. */
 export type Cents = number
@@ -22,12 +22,10 @@ export function formatAmount(cents: Cents): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
 
-const LOCALES: Record<Language, string> = {nl: 'nl-NL', en: 'en-IE'} // en-IE: English with the euro in front
-
 /** "€ 486,78" or "€486.78". `whole` drops the decimals of a round amount: "€ 99", never "€ 267" for 267,30. */
 export function formatEuros(cents: Cents, language: Language, {whole = false} = {}): string {
   const fractionDigits = whole && cents % 100 === 0 ? 0 : 2
-  return new Intl.NumberFormat(LOCALES[language], {
+  return new Intl.NumberFormat(languageRow(language).currencyLocale, {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: fractionDigits,

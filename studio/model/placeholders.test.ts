@@ -1,5 +1,5 @@
-import {localise} from './languages.ts'
 import {factsFrom, fill, fillContent} from './placeholders.ts'
+import {localise} from './texts.ts'
 
 const facts = factsFrom(
   {

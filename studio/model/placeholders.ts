@@ -1,6 +1,6 @@
 import type {Language} from './languages.ts'
 import {formatEuros} from './money.ts'
-import {breakdown, PERIODS, PLANS_ON_SALE} from './pricing.ts'
+import {breakdown, PERIODS} from './pricing.ts'
 
 /** Facts by name: `brand` → "Vindkracht", `price:basis:monthly` → "€ 99". */
 export type Facts = Readonly<Record<string, string>>
@@ -27,14 +27,14 @@ const SETTING_FACTS = [
   'privacyEmail',
 ] as const
 
-const PRICE_FACTS = PLANS_ON_SALE.flatMap((plan) =>
-  PERIODS.flatMap((period) => [`price:${plan}:${period}`, `total:${plan}:${period}`]),
-)
+/** The placeholders that editors may use in any text, as they are offered to them, for the plans that there are. */
+export const placeholderNames = (plans: readonly string[]): string[] => [
+  ...SETTING_FACTS,
+  ...plans.flatMap((plan) => PERIODS.flatMap((period) => [`price:${plan}:${period}`, `total:${plan}:${period}`])),
+]
 
-/** The placeholders that editors may use in any text, as they are offered to them. */
-export const PLACEHOLDER_NAMES: readonly string[] = [...SETTING_FACTS, ...PRICE_FACTS]
-
-export const isFact = (name: string) => PLACEHOLDER_NAMES.includes(name)
+/** The plan whose price a placeholder stands for; null for other placeholders. */
+export const planOfPlaceholder = (name: string): string | null => /^(?:price|total):([^:]+):/.exec(name)?.[1] ?? null
 
 /** What the facts are made from: siteSettings and the prices, already in one language. */
 export type FactSources = {

@@ -4,11 +4,7 @@ export const PERIODS = ['monthly', 'quarterly', 'biannual'] as const
 export type Period = (typeof PERIODS)[number]
 export const MONTHS: Record<Period, number> = {monthly: 1, quarterly: 3, biannual: 6}
 
-export const PLANS_ON_SALE = ['basis', 'pro'] as const
-export type PlanKey = (typeof PLANS_ON_SALE)[number]
-
 export const isPeriod = (value: unknown): value is Period => PERIODS.some((period) => period === value)
-export const isPlanKey = (value: unknown): value is PlanKey => PLANS_ON_SALE.some((plan) => plan === value)
 
 /** What a customer pays for one period, in cents. */
 export type Breakdown = {exclVat: Cents; vat: Cents; total: Cents}

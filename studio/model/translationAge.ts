@@ -1,51 +1,41 @@
-import type {Language} from './languages.ts'
+import {LANGUAGES, type Language} from './languages.ts'
+import {type LocaleValue, textsOf} from './texts.ts'
 
-/** One text whose other language was changed later: `behind` was left as it was since that moment (ISO). */
+/** A text that another language left behind: `behind` is as it was although the text changed at `since` (ISO). */
 export type StaleText = {path: string; behind: Language; since: string}
-
-type Texts = Map<string, Record<Language, string>>
-
-/** Every text in both languages, by its path; rich text as JSON. */
-function textsOf(value: unknown, path = '', found: Texts = new Map()): Texts {
-  if (typeof value !== 'object' || value === null) return found
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) textsOf(item, `${path}[${index}]`, found)
-    return found
-  }
-  const {_type, nl, en} = value as {_type?: unknown; nl?: unknown; en?: unknown}
-  if (typeof _type === 'string' && _type.startsWith('locale'))
-    return found.set(path, {nl: JSON.stringify(nl) ?? '', en: JSON.stringify(en) ?? ''})
-  for (const [name, inner] of Object.entries(value)) textsOf(inner, path ? `${path}.${name}` : name, found)
-  return found
-}
 
 /** A version of a document and the moment from which it was current; newest first. */
 export type Version = {document: object | null; since: string}
 
 /**
- * The texts of which one language changed and the other did not follow, by the versions of a document, newest first. A
- * change in one language opens the gap, the next change in the other closes it; both in one version leave it closed.
+ * The texts of which one language changed and another did not follow, by the versions of a document, newest first. A
+ * change in a language that was behind catches up; any other change leaves the languages behind that it did not touch.
  */
 export function staleTexts(versions: readonly Version[]): StaleText[] {
-  const gaps = new Map<string, StaleText>()
-  let before: Texts | null = null
+  let stale: StaleText[] = []
+  let before: ReadonlyMap<string, LocaleValue> | null = null
   for (const {document, since} of [...versions].reverse()) {
-    const now = textsOf(document)
-    for (const [path, texts] of now) {
+    const now = new Map(textsOf(document).map(({path, text}) => [path, text]))
+    stale = stale.filter(({path}) => now.has(path))
+    for (const [path, text] of now) {
       const earlier = before?.get(path)
-      if (!earlier) continue
-      const [nl, en] = [earlier.nl !== texts.nl, earlier.en !== texts.en]
-      if (nl && en) gaps.delete(path)
-      else if (nl || en) open(gaps, {path, behind: nl ? 'en' : 'nl', since})
+      if (earlier) stale = afterChange(stale, path, changedLanguages(earlier, text), since)
     }
-    for (const path of gaps.keys()) if (!now.has(path)) gaps.delete(path)
     before = now
   }
-  return [...gaps.values()]
+  return stale
 }
 
-function open(gaps: Map<string, StaleText>, gap: StaleText) {
-  const known = gaps.get(gap.path)
-  if (!known) gaps.set(gap.path, gap)
-  else if (known.behind !== gap.behind) gaps.delete(gap.path)
+const changedLanguages = (earlier: LocaleValue, now: LocaleValue) =>
+  LANGUAGES.filter((language) => JSON.stringify(earlier[language]) !== JSON.stringify(now[language]))
+
+function afterChange(stale: StaleText[], path: string, changed: readonly Language[], since: string): StaleText[] {
+  const wasBehind = (language: Language) => stale.some((text) => text.path === path && text.behind === language)
+  const left = changed.some((language) => !wasBehind(language))
+    ? LANGUAGES.filter((language) => !changed.includes(language) && !wasBehind(language))
+    : []
+  return [
+    ...stale.filter((text) => text.path !== path || !changed.includes(text.behind)),
+    ...left.map((behind) => ({path, behind, since})),
+  ]
 }

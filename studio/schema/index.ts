@@ -13,7 +13,6 @@ import {price} from './documents/price.ts'
 import {termsSection} from './documents/termsSection.ts'
 import {update} from './documents/update.ts'
 import {visitorSeries} from './documents/visitorSeries.ts'
-import {withHelp} from './help.ts'
 import {action} from './objects/action.ts'
 import {comparisonRow} from './objects/comparisonRow.ts'
 import {iconText} from './objects/iconText.ts'
@@ -99,5 +98,5 @@ const documents = [
   visitorSeries,
 ]
 
-/** Every type, with help under each of its fields and previews without placeholders. */
-export const schemaTypes = [...objects, ...documents, ...singletons].map((type) => withFilledPreview(withHelp(type)))
+/** Every type, with previews without placeholders. */
+export const schemaTypes = [...objects, ...documents, ...singletons].map((type) => withFilledPreview(type))

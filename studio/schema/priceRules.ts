@@ -1,9 +1,8 @@
 import type {ValidationContext} from 'sanity'
+import {API_VERSION} from '../model/apiVersion.ts'
 import {amsterdamDay} from '../model/dates.ts'
 import {type DatedPrice, discountProblem, pricesInForce} from '../model/priceList.ts'
 import {PERIODS, type Period} from '../model/pricing.ts'
-
-const API_VERSION = '2025-02-19'
 
 type PriceDocument = {
   _id: string

@@ -1,4 +1,4 @@
-import {isFact, PLACEHOLDER_NAMES, placeholdersIn} from '../model/placeholders.ts'
+import {placeholderNames, placeholdersIn, planOfPlaceholder} from '../model/placeholders.ts'
 
 /** The texts of a localised value by language: `{nl: …, en: …}` of a line, a text or rich text. */
 function textsOf(value: unknown): [language: string, text: string][] {
@@ -17,12 +17,16 @@ function plain(value: unknown): string {
   return blocks.map(({children}) => children?.map(({text}) => text ?? '').join('') ?? '').join('\n')
 }
 
+const SETTINGS = placeholderNames([])
+
 /** Placeholders that nothing fills would be read by visitors as they are. `local` are those that the page itself fills. */
 export const knownPlaceholders = (local: readonly string[]) => (value: unknown) => {
   for (const [language, text] of textsOf(value)) {
-    const unknown = placeholdersIn(text).find((name) => !isFact(name) && !local.includes(name))
+    const unknown = placeholdersIn(text).find(
+      (name) => !SETTINGS.includes(name) && !planOfPlaceholder(name) && !local.includes(name),
+    )
     if (unknown) {
-      const names = [...local, ...PLACEHOLDER_NAMES].map((name) => `{${name}}`).join(', ')
+      const names = [...local, ...placeholderNames(['plan'])].map((name) => `{${name}}`).join(', ')
       return `{${unknown}} in the ${language} text is not known. There are: ${names}`
     }
   }

@@ -2,6 +2,7 @@ import {Box, Card, Heading, Stack, Text} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {useClient} from 'sanity'
 import {IntentLink} from 'sanity/router'
+import {API_VERSION} from '../model/apiVersion.ts'
 import {amsterdamDay} from '../model/dates.ts'
 import {formatEuros} from '../model/money.ts'
 import {comingPrices, type DatedPrice, pricesInForce} from '../model/priceList.ts'
@@ -16,7 +17,6 @@ const QUERY = `{
     _id, plan->{key, "name": name.nl}, period, exclVat, validFrom, "note": discountNote.nl
   }
 }`
-const API_VERSION = '2025-02-19'
 const PERIOD_TITLES = {monthly: 'Monthly', quarterly: 'Per 3 months', biannual: 'Per 6 months'}
 
 /** What is published, kept up to date while the view is open. */

@@ -2,11 +2,12 @@ import {Badge, Box, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useEffect, useState} from 'react'
 import {type SanityDocument, useClient, useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
+import {API_VERSION} from '../model/apiVersion.ts'
+import {LANGUAGE_ROWS, LANGUAGES, languageRow} from '../model/languages.ts'
 import type {StaleText} from '../model/translationAge.ts'
 import {countTexts, type TranslationGap, translationGaps} from '../model/translations.ts'
 import {useStaleTexts} from './useStaleTexts.ts'
 
-const API_VERSION = '2025-02-19'
 /** Drafts over what is published: translators work before publishing. */
 const QUERY = '*[!(_type match "sanity.*") && !(_type match "system.*")] | order(_type, _id)'
 
@@ -59,18 +60,20 @@ export function TranslationsView() {
     <Stack gap={4} padding={4}>
       <Text size={1}>
         {work === 0
-          ? `All ${rows.reduce((sum, row) => sum + row.texts, 0)} texts are there in Dutch and English.`
+          ? `All ${rows.reduce((sum, row) => sum + row.texts, 0)} texts are there in every language.`
           : `${work} texts need a look.`}
       </Text>
       <Card border radius={2} overflow="auto">
         <table style={{borderCollapse: 'collapse', width: '100%', fontSize: '0.875rem'}}>
           <thead>
             <tr>
-              {['Document', 'Texts', 'Dutch', 'English', 'Same in both', 'Left behind'].map((title) => (
-                <th key={title} style={{padding: '0.6rem 0.75rem', textAlign: 'left'}}>
-                  {title}
-                </th>
-              ))}
+              {['Document', 'Texts', ...LANGUAGE_ROWS.map(({title}) => title), 'Same in all', 'Left behind'].map(
+                (title) => (
+                  <th key={title} style={{padding: '0.6rem 0.75rem', textAlign: 'left'}}>
+                    {title}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>
@@ -83,9 +86,15 @@ export function TranslationsView() {
                   </IntentLink>
                 </td>
                 <td style={{padding: '0.6rem 0.75rem'}}>{row.texts}</td>
-                <Cell gaps={row.gaps} kind="nl missing" tone="critical" />
-                <Cell gaps={row.gaps} kind="en missing" tone="critical" />
-                <Cell gaps={row.gaps} kind="same" tone="caution" />
+                {LANGUAGES.map((language) => (
+                  <Cell
+                    key={language}
+                    gaps={row.gaps.filter(({kind}) => kind !== 'same' && kind.missing === language)}
+                    none="✓"
+                    tone="critical"
+                  />
+                ))}
+                <Cell gaps={row.gaps.filter(({kind}) => kind === 'same')} none="–" tone="caution" />
                 <StaleCell stale={row.stale} />
               </tr>
             ))}
@@ -97,8 +106,6 @@ export function TranslationsView() {
 }
 
 const workIn = ({gaps, stale}: Row) => gaps.length + stale.length
-
-const LANGUAGE_NAMES = {nl: 'Dutch', en: 'English'}
 
 /** Texts that stayed as they were since the other language changed. */
 function StaleCell({stale}: {stale: StaleText[]}) {
@@ -112,7 +119,7 @@ function StaleCell({stale}: {stale: StaleText[]}) {
         )}
         {stale.map(({path, behind, since}) => (
           <Badge key={path} tone="caution" title={`The other language changed on ${since.slice(0, 10)}`}>
-            {LANGUAGE_NAMES[behind]}: {path}
+            {languageRow(behind).title}: {path}
           </Badge>
         ))}
       </Flex>
@@ -120,19 +127,18 @@ function StaleCell({stale}: {stale: StaleText[]}) {
   )
 }
 
-type CellProps = {gaps: TranslationGap[]; kind: TranslationGap['kind']; tone: 'critical' | 'caution'}
+type CellProps = {gaps: TranslationGap[]; none: string; tone: 'critical' | 'caution'}
 
-function Cell({gaps, kind, tone}: CellProps) {
-  const found = gaps.filter((gap) => gap.kind === kind)
+function Cell({gaps, none, tone}: CellProps) {
   return (
     <td style={{padding: '0.6rem 0.75rem'}}>
       <Flex gap={1} wrap="wrap">
-        {found.length === 0 ? (
+        {gaps.length === 0 ? (
           <Text size={1} muted>
-            {kind === 'same' ? '–' : '✓'}
+            {none}
           </Text>
         ) : (
-          found.map(({path}) => (
+          gaps.map(({path}) => (
             <Badge key={path} tone={tone}>
               {path}
             </Badge>

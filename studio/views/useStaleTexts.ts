@@ -1,9 +1,9 @@
 import {applyPatch} from 'mendoza'
 import {useEffect, useState} from 'react'
 import {type SanityClient, type SanityDocument, useClient} from 'sanity'
+import {API_VERSION} from '../model/apiVersion.ts'
 import {type StaleText, staleTexts, type Version} from '../model/translationAge.ts'
 
-const API_VERSION = '2025-02-19'
 const VERSIONS = 100
 
 type Transaction = {timestamp: string; effects?: Record<string, {revert: Parameters<typeof applyPatch>[1]}>}

@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {promisify} from 'node:util'
 import fc from 'fast-check'
+import {routesFor} from '../../studio/model/pages.ts'
 import type {ContentSchema} from '../../studio/model/shape.ts'
-import {ROUTES} from '../../web/src/routes.ts'
 import {type Appetite, type Document, hostile} from '../hostile/documents.ts'
 import {expect, type House, test} from './house.ts'
 import {at, LANGUAGES} from './languages.ts'
@@ -108,7 +108,7 @@ test.describe(() => {
       await page.setViewportSize({width: 320, height: 700})
       const found: string[] = []
       for (const language of LANGUAGES)
-        for (const {path: route} of ROUTES.filter(({path: address}) => address !== '/logout/')) {
+        for (const {path: route} of routesFor(['basis', 'pro']).filter(({path: address}) => address !== '/logout/')) {
           await page.goto(at(house, route, language), {waitUntil: 'networkidle'})
           await expect(page.locator('h1')).toHaveCount(1)
           const wide = await page.evaluate(() => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type {Page} from '@playwright/test'
 import {HtmlValidate} from 'html-validate'
-import {ROUTES} from '../../web/src/routes.ts'
+import {routesFor} from '../../studio/model/pages.ts'
 import {STATES} from '../screenshots/states.ts'
 import {expect, test} from './house.ts'
 import {at, LANGUAGES} from './languages.ts'
@@ -11,7 +11,7 @@ import {at, LANGUAGES} from './languages.ts'
 // What holds for every page.
 
 /** Logging out leaves by itself; tests that stay on a page leave it out, or stop its clock. */
-const PATHS = ROUTES.map((route) => route.path)
+const PATHS = routesFor(['basis', 'pro']).map((route) => route.path)
 const STAYING = PATHS.filter((route) => route !== '/logout/')
 
 /** The last good build, as it lies on the disk. */

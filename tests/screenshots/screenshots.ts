@@ -3,7 +3,7 @@ import path from 'node:path'
 import {parseArgs} from 'node:util'
 import {type Browser, chromium, type Page} from 'playwright'
 import {readHouse} from '../../local/environment.ts'
-import {ROUTES} from '../../web/src/routes.ts'
+import {routesFor} from '../../studio/model/pages.ts'
 import {CHROMIUM_FLAGS, findOrInstallChromium} from '../chromium.ts'
 import {STATES} from './states.ts'
 
@@ -56,7 +56,9 @@ async function shootAll(browser: Browser): Promise<number> {
       const page = await open(browser, width, theme)
       for (const language of LANGUAGES) {
         const prefix = language === 'nl' ? '' : '/en'
-        for (const route of ROUTES.filter(({path: address}) => nameOf(address).includes(values.only))) {
+        for (const route of routesFor(['basis', 'pro']).filter(({path: address}) =>
+          nameOf(address).includes(values.only),
+        )) {
           // Logging out forgets the theme and goes on by itself.
           if (route.path === '/logout/') await page.clock.install()
           await page.goto(urls.site + prefix + route.path, {waitUntil: 'networkidle'})

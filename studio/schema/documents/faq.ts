@@ -1,7 +1,7 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
-import {defineField, defineType} from 'sanity'
-import {line, richText} from '../fields.ts'
+import {defineType} from 'sanity'
+import {choice, line, richText} from '../fields.ts'
 
 export const faq = defineType({
   name: 'faq',
@@ -11,25 +11,22 @@ export const faq = defineType({
   orderings: [orderRankOrdering],
   fields: [
     orderRankField({type: 'faq'}),
-    defineField({
-      name: 'page',
-      title: 'Shown on',
-      type: 'string',
-      options: {
-        list: [
-          {value: 'landing', title: 'Landing page'},
-          {value: 'help', title: 'Help page'},
-        ],
-        layout: 'radio',
-      },
-      initialValue: 'landing',
-      validation: (rule) => rule.required(),
-    }),
-    line('question', 'Question', {description: 'As a visitor would ask it.'}),
-    richText('answer', 'Answer', {
-      description:
-        'Short and straight. Prices are written as {price:basis:monthly}, so that they can never be out of date.',
-    }),
+    choice(
+      'page',
+      'Shown on',
+      'The page that lists this question.',
+      [
+        {value: 'landing', title: 'Landing page'},
+        {value: 'help', title: 'Help page'},
+      ],
+      {initialValue: 'landing', layout: 'radio'},
+    ),
+    line('question', 'Question', 'As a visitor would ask it.'),
+    richText(
+      'answer',
+      'Answer',
+      'Opens below the question. Write prices as {price:basis:monthly}, so that they can never be out of date.',
+    ),
   ],
   preview: {select: {title: 'question.nl', subtitle: 'question.en'}},
 })

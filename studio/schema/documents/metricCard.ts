@@ -18,11 +18,17 @@ export const metricCard = defineType({
   fields: [
     orderRankField({type: 'metricCard'}),
     icon(),
-    line('label', 'Label'),
-    line('value', 'Value', {description: 'As it is shown: 4,2 in Dutch, 4.2 in English.'}),
-    line('delta', 'Change'),
-    choice('deltaType', 'Direction of the change', DELTA_TYPES, {initialValue: 'up'}),
-    text('helpText', 'Help'),
+    line('label', 'Label', 'What the figure counts.'),
+    line('value', 'Value', 'The large figure, as it is shown: 4,2 in Dutch, 4.2 in English.'),
+    line('delta', 'Change', 'How the figure differs from before, with its sign: +18 deze week.'),
+    choice(
+      'deltaType',
+      'Direction of the change',
+      'Gives the change its colour, and a word for people who hear the page.',
+      DELTA_TYPES,
+      {initialValue: 'up'},
+    ),
+    text('helpText', 'Explanation', 'One sentence below the figure: what it means.'),
     defineField({
       name: 'destination',
       title: 'Leads to',

@@ -3,7 +3,7 @@ import {defineField, defineType} from 'sanity'
 import {amsterdamDay} from '../../model/dates.ts'
 import {formatEuros} from '../../model/money.ts'
 import {breakdown, isPeriod, MONTHS, PERIODS} from '../../model/pricing.ts'
-import {line} from '../fields.ts'
+import {choice, line} from '../fields.ts'
 import {noticeOfChange, trueDiscountNote, uniquePrice} from '../priceRules.ts'
 
 const PERIOD_TITLES = {monthly: 'Monthly', quarterly: 'Per 3 months', biannual: 'Per 6 months'}
@@ -18,16 +18,17 @@ export const price = defineType({
       name: 'plan',
       title: 'Plan',
       type: 'reference',
+      description: 'The plan that costs this much.',
       to: [{type: 'plan'}],
       validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: 'period',
-      title: 'Billing period',
-      type: 'string',
-      options: {list: PERIODS.map((value) => ({value, title: PERIOD_TITLES[value]})), layout: 'radio'},
-      validation: (rule) => rule.required(),
-    }),
+    choice(
+      'period',
+      'Billing period',
+      'How often the customer pays this amount.',
+      PERIODS.map((value) => ({value, title: PERIOD_TITLES[value]})),
+      {layout: 'radio'},
+    ),
     defineField({
       name: 'exclVat',
       title: 'Price for the whole period, excl. VAT',
@@ -53,7 +54,7 @@ export const price = defineType({
     }),
     line('discountNote', 'Discount note', {
       optional: true,
-      description: 'Shown beside the period at checkout, such as "10% korting". Leave empty when there is none.',
+      description: 'Shown beside the period at the checkout, such as "10% korting". Leave it empty when there is none.',
     }),
   ],
   validation: (rule) => rule.custom(trueDiscountNote).warning(),
@@ -82,7 +83,7 @@ export const price = defineType({
   },
 })
 
-/** Nothing for a price that has started: the desk lists current prices without saying so. */
+/** Nothing for a price that has started: the Studio lists current prices without saying so. */
 const whenItStarts = (validFrom: unknown) =>
   typeof validFrom === 'string' && validFrom > amsterdamDay(new Date()) ? `from ${validFrom}` : ''
 

@@ -8,25 +8,25 @@ export const update = defineType({
   type: 'document',
   icon: BellIcon,
   fields: [
-    choice('type', 'Kind', [
+    choice('type', 'Kind', 'Helps editors to tell updates apart; visitors see the badge.', [
       {value: 'ranking', title: 'Ranking'},
       {value: 'technical', title: 'Technical'},
       {value: 'content', title: 'Content'},
       {value: 'local', title: 'Local'},
     ]),
-    choice('badge', 'Badge', [
+    choice('badge', 'Badge', 'The coloured word above the title.', [
       {value: 'Ranking', title: 'Ranking'},
       {value: 'Tech SEO', title: 'Tech SEO'},
       {value: 'Content', title: 'Content'},
       {value: 'Schema', title: 'Schema'},
     ]),
-    line('title', 'Title'),
-    line('impact', 'Impact'),
+    line('title', 'Title', 'What happened, in one line.'),
+    line('impact', 'Impact', 'What the customer gains from it, below the title.'),
     defineField({
       name: 'timestamp',
       title: 'Moment',
       type: 'datetime',
-      description: 'Shown in the language of the page. The list is in this order, newest first.',
+      description: 'When it happened. The newest four are on the dashboard.',
       validation: (rule) => rule.required(),
     }),
   ],

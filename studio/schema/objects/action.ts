@@ -2,7 +2,7 @@ import {LinkIcon} from '@sanity/icons/Link'
 import {defineField, defineType} from 'sanity'
 import {line} from '../fields.ts'
 
-/** Where a button or link may lead: a page of the site, or an outside address that lives in the site settings. */
+/** Where a button or link may lead: a page of the site, or an external link that lives in the site settings. */
 export const DESTINATIONS = [
   {value: '/', title: 'Landing page'},
   {value: '/#pricing', title: 'Prices on the landing page'},
@@ -13,8 +13,8 @@ export const DESTINATIONS = [
   {value: '/algemene-voorwaarden#data-and-privacy', title: 'Terms: data and privacy'},
   {value: '/algemene-voorwaarden#contact', title: 'Terms: contact'},
   {value: '/login', title: 'Log in'},
-  {value: 'introCall', title: 'Intro call (outside address, new tab)'},
-  {value: 'reviews', title: 'Reviews (outside address, new tab)'},
+  {value: 'introCall', title: 'Intro call (external link, new tab)'},
+  {value: 'reviews', title: 'Reviews (external link, new tab)'},
 ] as const
 
 export const action = defineType({
@@ -23,12 +23,16 @@ export const action = defineType({
   type: 'object',
   icon: LinkIcon,
   fields: [
-    line('label', 'Label', {description: 'Says what happens: "Bekijk onze pakketten", not "Klik hier".'}),
+    line(
+      'label',
+      'Label',
+      'The words on the button or link. Say what happens: "Bekijk onze pakketten", not "Klik hier".',
+    ),
     defineField({
       name: 'destination',
       title: 'Leads to',
       type: 'string',
-      description: 'Outside addresses are set once, in Site settings.',
+      description: 'The page that opens. External links are set once, in Site settings.',
       options: {list: DESTINATIONS.map(({value, title}) => ({value, title}))},
       validation: (rule) => rule.required(),
     }),

@@ -5,6 +5,10 @@ export const iconText = defineType({
   name: 'iconText',
   title: 'Icon, title and text',
   type: 'object',
-  fields: [icon(), line('title', 'Title'), text('text', 'Text')],
+  fields: [
+    icon(),
+    line('title', 'Title', 'A few words under the icon.'),
+    text('text', 'Text', 'One or two short sentences under that title.'),
+  ],
   preview: {select: {title: 'title.nl', subtitle: 'text.nl'}},
 })

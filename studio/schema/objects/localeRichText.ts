@@ -26,7 +26,7 @@ export const localeRichText = defineType({
                   name: 'href',
                   title: 'Address',
                   type: 'url' as const,
-                  description: 'Starts with https:// or mailto:',
+                  description: 'Where the link goes. Starts with https:// or mailto:',
                   validation: (rule: {uri: (options: object) => {required: () => never}}) =>
                     rule.uri({scheme: ['https', 'mailto']}).required(),
                 },

@@ -12,10 +12,11 @@ export const picture = defineType({
       name: 'image',
       title: 'Image',
       type: 'image',
+      description: 'Drag the round mark to what must stay in view when the image is cropped.',
       options: {hotspot: true},
       validation: (rule) => rule.required().assetRequired(),
     }),
-    line('alt', 'Alternative text', {description: 'What someone who cannot see the image should know.'}),
+    line('alt', 'Alternative text', 'What someone who cannot see the image should know.'),
   ],
   preview: {select: {title: 'alt.nl', media: 'image'}},
 })

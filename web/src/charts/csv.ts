@@ -1,13 +1,10 @@
-import type {Language} from '../model.ts'
-
-/** A list separator that the language's spreadsheets expect. */
-const SEPARATORS: Record<Language, string> = {nl: ';', en: ','}
+import {type Language, languageRow} from '../model.ts'
 
 const cell = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`
 
 /** Rows as CSV (RFC 4180), the first of them the header. */
 export const csv = (rows: readonly (readonly (string | number)[])[], language: Language): string =>
-  rows.map((row) => `${row.map(cell).join(SEPARATORS[language])}\r\n`).join('')
+  rows.map((row) => `${row.map(cell).join(languageRow(language).csvSeparator)}\r\n`).join('')
 
 /** The same as an address that a link can download; the mark in front tells Excel that it is UTF-8. */
 export const csvAddress = (rows: Parameters<typeof csv>[0], language: Language): string =>

@@ -2,9 +2,8 @@ import {Link} from 'gatsby'
 import {ArrowUpRight} from 'lucide-react'
 import type {ReactNode} from 'react'
 import {useTranslation} from '../i18n/index.ts'
-import {Button, type ButtonSize, type ButtonVariant} from '../ui/Button.ts'
-import {ButtonLink} from '../ui/ButtonLink.tsx'
-import {VisuallyHidden} from '../ui/Layout.ts'
+import {ButtonAnchor, ButtonLink, type ButtonSize, type ButtonVariant} from '../ui/Button.ts'
+import {VisuallyHidden} from '../ui/primitives.ts'
 import {destinationOf} from './destination.ts'
 import {usePage} from './PageContext.ts'
 
@@ -20,7 +19,7 @@ type Props = {
 export function ActionLink({action, variant = 'plain', size, wide, children}: Props) {
   const {t} = useTranslation()
   const {site, language, route} = usePage()
-  const target = destinationOf(action.destination, {...site.settings, language, route})
+  const target = destinationOf(action.destination, {...site, language, route})
   if (!target) return null
   const look = {$variant: variant === 'plain' ? undefined : variant, $size: size, $wide: wide}
 
@@ -29,17 +28,17 @@ export function ActionLink({action, variant = 'plain', size, wide, children}: Pr
     return variant === 'plain' ? (
       <Link to={target.href}>{content}</Link>
     ) : (
-      <ButtonLink to={target.href} variant={variant} size={size} wide={wide}>
+      <ButtonLink to={target.href} {...look}>
         {content}
       </ButtonLink>
     )
   }
-  const outside = target.kind === 'outside'
-  const attributes = {href: target.href, ...(outside && {target: '_blank', rel: 'noopener'})}
+  const external = target.kind === 'external'
+  const attributes = {href: target.href, ...(external && {target: '_blank', rel: 'noopener'})}
   const content = (
     <>
       {children ?? action.label}
-      {outside && (
+      {external && (
         <>
           <ArrowUpRight aria-hidden size="1.1em" />
           <VisuallyHidden>, {t('newTab')}</VisuallyHidden>
@@ -50,8 +49,8 @@ export function ActionLink({action, variant = 'plain', size, wide, children}: Pr
   return variant === 'plain' ? (
     <a {...attributes}>{content}</a>
   ) : (
-    <Button as="a" {...(attributes as object)} {...look}>
+    <ButtonAnchor {...attributes} {...look}>
       {content}
-    </Button>
+    </ButtonAnchor>
   )
 }

@@ -2,8 +2,8 @@ import {Link} from 'gatsby'
 import type {ReactNode} from 'react'
 import styled from 'styled-components'
 import {useTranslation} from '../i18n/index.ts'
-import {pathFor} from '../routes.ts'
-import {Badge, Small} from '../ui/Layout.ts'
+import {pathOf} from '../model.ts'
+import {Badge, Small} from '../ui/primitives.ts'
 import {TextWithMail} from '../ui/TextWithMail.tsx'
 import {ThemeToggle} from '../ui/ThemeChoice.tsx'
 import {Drawer} from './Drawer.tsx'
@@ -135,7 +135,7 @@ function HomeLink() {
   const {site, language} = usePage()
   const {brandName} = site.settings
   return (
-    <Home to={pathFor('/', language)} aria-label={t('logo', {brand: brandName})}>
+    <Home to={pathOf('landing', language)} aria-label={t('logo', {brand: brandName})}>
       <Logo />
     </Home>
   )

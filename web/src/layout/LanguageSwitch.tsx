@@ -1,32 +1,32 @@
 import {Link} from 'gatsby'
-import {useEffect, useState} from 'react'
+import {useState} from 'react'
 import {useTranslation} from '../i18n/index.ts'
-import {LANGUAGES} from '../model.ts'
-import {pathFor} from '../routes.ts'
-import {VisuallyHidden} from '../ui/Layout.ts'
+import {LANGUAGE_ROWS, pathFor} from '../model.ts'
+import {VisuallyHidden} from '../ui/primitives.ts'
 import {Segment} from '../ui/Segment.ts'
+import {useBeforePaint} from '../ui/useBeforePaint.ts'
 import {usePage} from './PageContext.ts'
 
-/** NL and EN; the page stays the same, also what its address says of an order or a period. */
+/** The languages; the page stays the same, also what its address says of an order or a period. */
 export function LanguageSwitch() {
   const {t} = useTranslation()
   const {language, route} = usePage()
   const page = route === '/404/' ? '/' : route
   const [search, setSearch] = useState('')
-  useEffect(() => setSearch(window.location.search))
+  useBeforePaint(() => setSearch(window.location.search))
   return (
-    <Segment role="group" aria-label={t('language')}>
-      {LANGUAGES.map((option) => (
+    <Segment role="group" aria-label={t('language')} data-needs-visit>
+      {LANGUAGE_ROWS.map(({id, ownName}) => (
         <Link
-          key={option}
-          to={pathFor(page, option) + search}
-          hrefLang={option}
-          lang={option}
-          aria-current={option === language ? 'true' : undefined}
+          key={id}
+          to={pathFor(page, id) + search}
+          hrefLang={id}
+          lang={id}
+          aria-current={id === language ? 'true' : undefined}
         >
           <span>
-            {option.toUpperCase()}
-            <VisuallyHidden> {t(`language.${option}`)}</VisuallyHidden>
+            {id.toUpperCase()}
+            <VisuallyHidden> {ownName}</VisuallyHidden>
           </span>
         </Link>
       ))}

@@ -1,5 +1,6 @@
 import {createContext, useContext} from 'react'
 import type {PageContext as Context} from '../content.ts'
+import {type Language, SHARED_LANGUAGE} from '../model.ts'
 
 const PageContext = createContext<Context | null>(null)
 export const PageProvider = PageContext.Provider
@@ -9,4 +10,10 @@ export function usePage(): Context {
   const context = useContext(PageContext)
   if (!context) throw new Error('usePage is used outside a Page')
   return context
+}
+
+/** The `lang` of a text of the content, where it is another than the page's: so that it is read out right. */
+export function useLanguageOf(): (text: string) => Language | undefined {
+  const {sharedTexts} = usePage()
+  return (text) => (sharedTexts.includes(text) ? SHARED_LANGUAGE : undefined)
 }

@@ -1,16 +1,15 @@
 import {Helmet} from 'react-helmet'
-import {LANGUAGES} from '../model.ts'
-import {pathFor, withSlash} from '../routes.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language, languageRow, pathFor, withSlash} from '../model.ts'
 import {usePage} from './PageContext.ts'
 
 /** Where the site is, without a final slash. */
 export const siteUrl = (process.env.GATSBY_SITE_URL ?? '').replace(/\/$/, '')
 
-/** Title, description, canonical and the other language. The 404 page has no address of its own, so no canonical. */
+/** Title, description, canonical and the other languages. The 404 page has no address of its own, so no canonical. */
 export function Seo() {
   const {seo, language, route, site} = usePage()
   const canonical = withSlash(seo.canonicalRoute ?? route)
-  const address = (in_: (typeof LANGUAGES)[number]) => siteUrl + pathFor(canonical, in_)
+  const address = (other: Language) => siteUrl + pathFor(canonical, other)
   const indexed = !seo.noIndex
   const image = seo.shareImage
   return (
@@ -18,12 +17,12 @@ export function Seo() {
       <meta name="description" content={seo.description} />
       {route !== '/404/' && <link rel="canonical" href={address(language)} />}
       {indexed && LANGUAGES.map((other) => <link key={other} rel="alternate" hrefLang={other} href={address(other)} />)}
-      {indexed && <link rel="alternate" hrefLang="x-default" href={address('nl')} />}
+      {indexed && <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LANGUAGE)} />}
       {!indexed && <meta name="robots" content="noindex" />}
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
       <meta property="og:site_name" content={site.settings.brandName} />
-      <meta property="og:locale" content={language === 'nl' ? 'nl_NL' : 'en_GB'} />
+      <meta property="og:locale" content={languageRow(language).ogLocale} />
       <meta property="og:type" content="website" />
       {image?.file?.url && <meta property="og:image" content={`${image.file.url}?w=1200&h=630&fit=crop`} />}
       {image?.file?.url && <meta property="og:image:alt" content={image.alt} />}

@@ -1,10 +1,11 @@
 import type {WrapPageElementBrowserArgs} from 'gatsby'
+import type {ReactNode} from 'react'
 import type {PageContext} from '../content.ts'
-import {pathFor} from '../routes.ts'
+import {pathOf} from '../model.ts'
 import {Base} from '../theme/Base.ts'
 import {Tokens} from '../theme/Tokens.ts'
 import {ErrorBoundary} from './ErrorBoundary.tsx'
-import {PageProvider} from './PageContext.ts'
+import {PageProvider, useLanguageOf, usePage} from './PageContext.ts'
 import {Seo} from './Seo.tsx'
 
 const isOurs = (context: object): context is PageContext => 'site' in context
@@ -21,9 +22,21 @@ export function wrapPageElement({element, props}: Pick<WrapPageElementBrowserArg
       <Tokens />
       <Base />
       <Seo />
-      <ErrorBoundary key={props.path} site={context.site} home={pathFor('/', context.language)}>
-        {element}
-      </ErrorBoundary>
+      <WithErrorScreen key={props.path}>{element}</WithErrorScreen>
     </PageProvider>
+  )
+}
+
+function WithErrorScreen({children}: {children: ReactNode}) {
+  const {site, language} = usePage()
+  const languageOf = useLanguageOf()
+  return (
+    <ErrorBoundary
+      site={site}
+      home={pathOf('landing', language)}
+      headingLanguage={languageOf(site.errorScreen.heading)}
+    >
+      {children}
+    </ErrorBoundary>
   )
 }

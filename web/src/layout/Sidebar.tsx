@@ -1,26 +1,8 @@
 import {Link} from 'gatsby'
-import {
-  ClipboardCheck,
-  Info,
-  LayoutDashboard,
-  LifeBuoy,
-  LogOut,
-  type LucideIcon,
-  SlidersHorizontal,
-  User,
-} from 'lucide-react'
 import styled from 'styled-components'
-import {pathFor} from '../routes.ts'
+import {CUSTOMER_PAGES, pathFor} from '../model.ts'
+import {Icon} from '../ui/Icon.tsx'
 import {usePage} from './PageContext.ts'
-
-const ENTRIES = [
-  {name: 'dashboard', path: '/dashboard/', icon: LayoutDashboard},
-  {name: 'adjustments', path: '/aanpassingen/', icon: SlidersHorizontal},
-  {name: 'audit', path: '/audit/', icon: ClipboardCheck},
-  {name: 'information', path: '/informatie/', icon: Info},
-  {name: 'help', path: '/hulp/', icon: LifeBuoy},
-  {name: 'account', path: '/account/', icon: User},
-] as const satisfies {name: string; path: string; icon: LucideIcon}[]
 
 const Menu = styled.nav`
   display: flex;
@@ -48,7 +30,7 @@ const Menu = styled.nav`
     width: 0.5rem;
     height: 1.5rem;
     background: var(--signal);
-    clip-path: polygon(0 0, 100% 16%, 100% 84%, 0 100%);
+    clip-path: var(--stripe);
   }
   a[data-danger] { color: var(--down); }
   svg { width: 1.25rem; height: 1.25rem; flex: none; }
@@ -57,28 +39,35 @@ const Menu = styled.nav`
 
 /** The pages of the customer area; the current one is highlighted, logging out stands apart. */
 export function Sidebar() {
-  const {site, language, route} = usePage()
-  const labels = site.navigation.sidebar
+  const {site} = usePage()
   return (
-    <Menu aria-label={labels.label}>
+    <Menu aria-label={site.navigation.sidebar.label}>
       <ul>
-        {ENTRIES.map(({name, path, icon: Icon}) => (
-          <li key={name}>
-            <Link to={pathFor(path, language)} aria-current={path === route ? 'page' : undefined}>
-              <Icon aria-hidden />
-              {labels[name]}
-            </Link>
-          </li>
+        {CUSTOMER_PAGES.filter(({type}) => type !== 'logout').map((page) => (
+          <Entry key={page.type} page={page} />
         ))}
       </ul>
       <ul>
-        <li>
-          <Link to={pathFor('/logout/', language)} data-danger="">
-            <LogOut aria-hidden />
-            {labels.logout}
-          </Link>
-        </li>
+        {CUSTOMER_PAGES.filter(({type}) => type === 'logout').map((page) => (
+          <Entry key={page.type} page={page} danger />
+        ))}
       </ul>
     </Menu>
+  )
+}
+
+function Entry({page: {type, path, icon}, danger}: {page: (typeof CUSTOMER_PAGES)[number]; danger?: boolean}) {
+  const {site, language, route} = usePage()
+  return (
+    <li>
+      <Link
+        to={pathFor(path, language)}
+        aria-current={path === route ? 'page' : undefined}
+        data-danger={danger ? '' : undefined}
+      >
+        <Icon name={icon} />
+        {site.navigation.sidebar[type]}
+      </Link>
+    </li>
   )
 }

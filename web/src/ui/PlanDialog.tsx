@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import type {PlanKey} from '../model.ts'
 import type {ButtonVariant} from './Button.ts'
 import {Dialog} from './Dialog.tsx'
 import {TextWithMail} from './TextWithMail.tsx'
@@ -24,15 +25,10 @@ export type PlanDetails = {
   details: {title: string; intro: string; items: {_key: string; title: string; text: string}[]}
 }
 
-/** As the specification names them; `basic` is the plan that the content calls basis. */
-export type PlanParameter = 'basic' | 'pro' | 'enterprise'
-
-const keyOf = (plan: PlanParameter) => (plan === 'basic' ? 'basis' : plan)
-
 type Props = {
   plans: readonly PlanDetails[]
-  /** Which plan to show; none shows all of them. */
-  plan?: PlanParameter
+  /** The key of the plan to show; none shows all of them. */
+  plan?: PlanKey
   trigger: string
   /** The heading when all plans are shown. */
   title?: string
@@ -41,7 +37,7 @@ type Props = {
 
 /** "What exactly is in it?": the details of one plan, or of all. */
 export function PlanDialog({plans, plan, trigger, title = trigger, variant}: Props) {
-  const shown = plan ? plans.filter(({key}) => key === keyOf(plan)) : plans
+  const shown = plan ? plans.filter(({key}) => key === plan) : plans
   const [only] = shown
   if (!only) return null
   if (shown.length === 1)

@@ -5,9 +5,9 @@ import {type AccountQueryResult, formatDay} from '../../model.ts'
 import {editable, singleton} from '../../preview/editable.ts'
 import {Button} from '../../ui/Button.ts'
 import {Dialog, DialogFoot} from '../../ui/Dialog.tsx'
-import {Badge, CardTitle, Row, Ticks} from '../../ui/Layout.ts'
-import {PlanDialog, type PlanParameter} from '../../ui/PlanDialog.tsx'
-import {Rich} from '../../ui/Rich.tsx'
+import {PlanDialog} from '../../ui/PlanDialog.tsx'
+import {Badge, CardTitle, Row, Ticks} from '../../ui/primitives.ts'
+import {RichText} from '../../ui/RichText.tsx'
 import {Box} from './account.styles.ts'
 
 const Facts = styled.dl`
@@ -18,8 +18,6 @@ const Facts = styled.dl`
 `
 
 type Content = PageContext<AccountQueryResult>['content']['page']['subscription']
-
-const PARAMETERS: Record<Content['plan']['key'], PlanParameter> = {basis: 'basic', pro: 'pro', enterprise: 'enterprise'}
 
 /** The sample subscription, and honestly how a real one is cancelled. */
 export function Subscription({subscription}: {subscription: Content}) {
@@ -61,11 +59,11 @@ export function Subscription({subscription}: {subscription: Content}) {
         </Ticks>
       </div>
       <Row style={{justifyContent: 'space-between'}}>
-        <PlanDialog plans={[plan]} plan={PARAMETERS[plan.key]} trigger={subscription.detailsLabel} />
+        <PlanDialog plans={[plan]} trigger={subscription.detailsLabel} />
         <Dialog trigger={cancel.label} variant="outline" title={cancel.heading}>
           {(close) => (
             <>
-              <Rich value={cancel.body} />
+              <RichText value={cancel.body} />
               <DialogFoot>
                 <Button type="button" $variant="secondary" {...close}>
                   {cancel.close}

@@ -12,11 +12,11 @@ import {
   MONTHS,
   monthsLater,
   type Period,
+  pathOf,
 } from '../../model.ts'
-import {pathFor} from '../../routes.ts'
 import {Busy} from '../../ui/Busy.tsx'
 import {Button} from '../../ui/Button.ts'
-import {onSea, Small} from '../../ui/Layout.ts'
+import {onSea, Small} from '../../ui/primitives.ts'
 import {Methods} from './Methods.tsx'
 import type {Offer} from './PeriodChoice.tsx'
 import {useToday} from './useToday.ts'
@@ -105,7 +105,7 @@ export function Amount({offers, chosen, busy, changed, page}: Props) {
         ))}
       </div>
       <Pay>
-        <Button type="submit" $size="lg" $wide disabled={busy} aria-busy={busy} data-needs-js>
+        <Button type="submit" $size="lg" $wide disabled={busy} aria-busy={busy}>
           {busy ? (
             <>
               <Busy />
@@ -128,7 +128,7 @@ export function Amount({offers, chosen, busy, changed, page}: Props) {
               })}{' '}
             </InShort>
           ))}
-          {terms.before} <Link to={pathFor('/algemene-voorwaarden/', language)}>{terms.linkLabel}</Link>
+          {terms.before} <Link to={pathOf('terms', language)}>{terms.linkLabel}</Link>
           {terms.after}
         </Small>
         <Small>{submit.note}</Small>

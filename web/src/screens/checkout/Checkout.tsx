@@ -1,16 +1,24 @@
 import {graphql, Link, type PageProps} from 'gatsby'
-import {useEffect, useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import type {PageContext} from '../../content.ts'
 import {Page} from '../../layout/Page.tsx'
-import {breakdown, type CheckoutQueryResult, fill, isPeriod, isPlanKey, PERIODS, type Period} from '../../model.ts'
-import {pathFor} from '../../routes.ts'
-import {Lede, Small, Subtitle, Ticks, Title} from '../../ui/Layout.ts'
+import {
+  breakdown,
+  type CheckoutQueryResult,
+  fill,
+  formatAmount,
+  isPeriod,
+  PERIODS,
+  type Period,
+  pathOf,
+} from '../../model.ts'
 import {PlanDialog} from '../../ui/PlanDialog.tsx'
-import {TextWithMail} from '../../ui/TextWithMail.tsx'
+import {Lede, Small, Subtitle, Ticks, Title} from '../../ui/primitives.ts'
 import {Toasts} from '../../ui/Toast.tsx'
 import {Amount} from './Amount.tsx'
 import {Customer} from './Customer.tsx'
 import {Columns, Included, Side} from './checkout.styles.ts'
+import {Notices} from './Notices.tsx'
 import {type Offer, PeriodChoice} from './PeriodChoice.tsx'
 import {usePayment} from './usePayment.ts'
 
@@ -18,28 +26,44 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
   const {language, content, site} = pageContext
   const {page, plan, prices} = content
   const {vatRate} = site.settings
-  const planKey = isPlanKey(plan.key) ? plan.key : 'basis'
   const published = offersFrom(prices, vatRate)
   const [period, setPeriod] = useState<Period>('monthly')
-  // Who comes back to try again finds the period that was tried.
+  const form = useRef<HTMLFormElement>(null)
+  // A choice that was made before this ran stands; else whoever comes back to try again finds the period that was tried.
   useEffect(() => {
+    const chosen = form.current && new FormData(form.current).get('billingPeriod')
     const tried = new URLSearchParams(window.location.search).get('period')
-    if (isPeriod(tried)) setPeriod(tried)
+    const wanted = chosen === 'monthly' ? tried : chosen
+    if (isPeriod(wanted)) setPeriod(wanted)
   }, [])
-  const payment = usePayment({planKey, language, texts: page.messages})
+  const payment = usePayment({planKey: plan.key, language, texts: page.messages})
   // After a 409 the server's amount is the true one, until the page itself is rebuilt.
   const offers = published.map((offer) => ({...offer, ...payment.changedAmounts[offer.period]}))
-  const otherPlan = planKey === 'basis' ? 'pro' : 'basis'
+  const otherPlans = content.otherPlans.filter(({key}) => site.plansOnSale.includes(key))
 
   return (
     <Page slim>
       <Columns
+        ref={form}
+        method="post"
+        action="/api/create-payment"
         onSubmit={(event) => {
           event.preventDefault()
           const offer = offers.find((candidate) => candidate.period === period)
           if (offer) payment.start(offer, new FormData(event.currentTarget))
         }}
       >
+        <input type="hidden" name="planType" value={plan.key} />
+        <input type="hidden" name="language" value={language} />
+        {offers.map((offer) => (
+          <input
+            key={offer.period}
+            type="hidden"
+            name={`shownTotal-${offer.period}`}
+            value={formatAmount(offer.total)}
+          />
+        ))}
+        <Notices messages={page.messages} />
         <div>
           <Small>{page.eyebrow}</Small>
           <Title as="h1">{fill(page.heading, {plan: plan.name})}</Title>
@@ -49,11 +73,6 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
         </div>
         <Side>
           <Amount offers={offers} chosen={period} busy={payment.busy} changed={payment.changedAmounts} page={page} />
-          <noscript>
-            <p>
-              <TextWithMail text={page.noJavaScript} />
-            </p>
-          </noscript>
         </Side>
         <Included aria-labelledby="included">
           <header>
@@ -65,9 +84,11 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
               <li key={feature}>{feature}</li>
             ))}
           </Ticks>
-          <p>
-            <Link to={pathFor(`/checkout/${otherPlan}/`, language)}>{page.otherPlan[planKey]}</Link>
-          </p>
+          {otherPlans.map(({_id, key, invitation}) => (
+            <p key={_id}>
+              <Link to={pathOf('checkout', language, key)}>{invitation}</Link>
+            </p>
+          ))}
         </Included>
       </Columns>
       <Toasts messages={payment.toasts.messages} onClose={payment.toasts.dismiss} />

@@ -1,11 +1,14 @@
 import {useState} from 'react'
 import {type Breakdown, fill, formatEuros, type Language, type Period, type PlanKey} from '../../model.ts'
 import {useToasts} from '../../ui/useToasts.ts'
-import {currentAttempt} from './attempt.ts'
-import {createPayment} from './createPayment.ts'
+import {currentAttempt} from '../../session/attempt.ts'
 import type {Offer} from './PeriodChoice.tsx'
+import {requestPayment} from './requestPayment.ts'
 
-type Texts = Record<'paymentFailed' | 'priceChanged' | 'tooManyAttempts' | 'offline', {title: string; text: string}>
+type Texts = Record<
+  'paymentFailed' | 'priceChanged' | 'tooManyAttempts' | 'invalidEmail' | 'offline',
+  {title: string; text: string}
+>
 
 const optional = (value: FormDataEntryValue | null) =>
   typeof value === 'string' && value.trim() ? value.trim() : undefined
@@ -29,7 +32,7 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
     if (busy) return
     setBusy(true)
     toasts.clear()
-    const answer = await createPayment({
+    const answer = await requestPayment({
       planType: planKey,
       billingPeriod: offer.period,
       shownTotal: offer.total,

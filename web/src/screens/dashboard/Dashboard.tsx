@@ -3,9 +3,10 @@ import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {useTranslation} from '../../i18n/index.ts'
 import {CustomerPage} from '../../layout/CustomerPage.tsx'
+import {useLanguageOf} from '../../layout/PageContext.ts'
 import {type DashboardQueryResult, fill, formatMoment, formatMonth} from '../../model.ts'
 import {editable, singleton} from '../../preview/editable.ts'
-import {Badge, Card, CardTitle, Grid, Small} from '../../ui/Layout.ts'
+import {Badge, Card, CardTitle, Grid, Small} from '../../ui/primitives.ts'
 import {Segment} from '../../ui/Segment.ts'
 import {Toasts} from '../../ui/Toast.tsx'
 import {useToasts} from '../../ui/useToasts.ts'
@@ -30,6 +31,7 @@ export default function Dashboard({pageContext}: PageProps<unknown, PageContext<
   const {page, metrics, series, updates, plans} = content
   const {t} = useTranslation()
   const toasts = useToasts()
+  const languageOf = useLanguageOf()
   const {lastUpdated, visibility} = page
   return (
     <CustomerPage
@@ -56,7 +58,7 @@ export default function Dashboard({pageContext}: PageProps<unknown, PageContext<
             <div>
               <strong>{visibility.value}</strong>
               <Small>{visibility.comparison}</Small>
-              <Badge $tone="up" lang="en" style={{marginTop: 'var(--s3)'}}>
+              <Badge $tone="up" lang={languageOf(visibility.caption)} style={{marginTop: 'var(--s3)'}}>
                 {visibility.caption}
               </Badge>
             </div>

@@ -3,11 +3,10 @@ import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {useTranslation} from '../../i18n/index.ts'
 import {usePage} from '../../layout/PageContext.ts'
-import type {DashboardQueryResult} from '../../model.ts'
+import {type DashboardQueryResult, findRoute, pathFor} from '../../model.ts'
 import {editable} from '../../preview/editable.ts'
-import {findRoute, pathFor} from '../../routes.ts'
 import {Icon} from '../../ui/Icon.tsx'
-import {Empty, VisuallyHidden} from '../../ui/Layout.ts'
+import {Empty, VisuallyHidden} from '../../ui/primitives.ts'
 
 const Board = styled.dl`
   display: grid;
@@ -67,8 +66,8 @@ export function Metrics({metrics}: {metrics: Metric[]}) {
 
 function MetricCard({metric}: {metric: Metric}) {
   const {t} = useTranslation()
-  const {language} = usePage()
-  const target = metric.destination ? findRoute(metric.destination) : undefined
+  const {language, site} = usePage()
+  const target = metric.destination ? findRoute(metric.destination, site.plansOnSale) : undefined
   return (
     <Card {...editable({_id: metric._id, _type: 'metricCard'}, 'value')}>
       <dt>

@@ -4,11 +4,11 @@ import {useTranslation} from '../../i18n/index.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {JsonLd} from '../../layout/JsonLd.tsx'
 import {Page} from '../../layout/Page.tsx'
+import {useLanguageOf} from '../../layout/PageContext.ts'
 import {siteUrl} from '../../layout/Seo.tsx'
-import type {LandingQueryResult} from '../../model.ts'
+import {type LandingQueryResult, pathOf} from '../../model.ts'
 import {editable, singleton} from '../../preview/editable.ts'
-import {pathFor} from '../../routes.ts'
-import {Badge, Lede, Row, Section, SectionHead, Subtitle, Title, Wrap} from '../../ui/Layout.ts'
+import {Badge, Lede, Row, Section, SectionHead, Subtitle, Title, Wrap} from '../../ui/primitives.ts'
 import {Questions} from '../../ui/Questions.tsx'
 import {Windsock} from '../../ui/Windsock.tsx'
 import {Features} from './Features.tsx'
@@ -21,9 +21,10 @@ const LANDING = singleton('landingPage')
 
 export default function Landing({pageContext}: PageProps<unknown, PageContext<LandingQueryResult>>) {
   const {page, features, plans, series, faqs} = pageContext.content
+  const languageOf = useLanguageOf()
   return (
     <Page strip={<ReviewStrip strip={page.reviewStrip} />}>
-      <JsonLd data={landingJsonLd(pageContext, siteUrl + pathFor('/', pageContext.language))} />
+      <JsonLd data={landingJsonLd(pageContext, siteUrl + pathOf('landing', pageContext.language))} />
       <Hero hero={page.hero} benefits={page.benefits} claims={page.claims} points={series.points} />
 
       <Section {...editable(LANDING, 'features')} id="features" aria-labelledby="features-heading">
@@ -41,7 +42,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
           <BlogCard>
             <Windsock level={0.2} />
             <div>
-              <Badge $tone="muted" lang="en">
+              <Badge $tone="muted" lang={languageOf(page.blog.badge)}>
                 {page.blog.badge}
               </Badge>
               <Subtitle id="blog-heading">{page.blog.heading}</Subtitle>

@@ -1,14 +1,12 @@
-import {Link} from 'gatsby'
 import {ArrowRight} from 'lucide-react'
 import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
-import {usePage} from '../../layout/PageContext.ts'
-import {breakdown, formatEuros, isPlanKey, type LandingQueryResult} from '../../model.ts'
+import {useLanguageOf, usePage} from '../../layout/PageContext.ts'
+import {breakdown, formatEuros, type LandingQueryResult, pathOf} from '../../model.ts'
 import {editable} from '../../preview/editable.ts'
-import {pathFor} from '../../routes.ts'
-import {Button} from '../../ui/Button.ts'
-import {Badge, Card, onSea, Small, Subtitle, Ticks} from '../../ui/Layout.ts'
+import {Button, ButtonLink} from '../../ui/Button.ts'
 import {PlanDialog} from '../../ui/PlanDialog.tsx'
+import {Badge, Card, onSea, Small, Subtitle, Ticks} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
 
 type Content = PageContext<LandingQueryResult>['content']
@@ -63,8 +61,10 @@ export function Plans({plans, texts}: {plans: Plan[]; texts: Content['page']['pr
 
 function PlanColumn({plan, texts}: {plan: Plan; texts: Content['page']['pricing']}) {
   const {language, site} = usePage()
-  const onSale = plan.availability === 'onSale'
-  const chosen = onSale && Boolean(plan.badge)
+  const languageOf = useLanguageOf()
+  const onSale = site.plansOnSale.includes(plan.key)
+  const badge = onSale ? plan.badge : texts.comingSoon
+  const chosen = onSale && Boolean(badge)
   const monthly = plan.prices.find(({period}) => period === 'monthly')
   const price = monthly ? breakdown(monthly.exclVat, site.settings.vatRate) : null
   return (
@@ -77,14 +77,14 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Content['page']['pricing'
         <Subtitle as="h3" id={plan._id}>
           {plan.name}
         </Subtitle>
-        {plan.badge && (
-          <Badge $tone={chosen ? 'fill' : 'muted'} lang={onSale ? undefined : 'en'}>
-            {plan.badge}
+        {badge && (
+          <Badge $tone={chosen ? 'fill' : 'muted'} lang={languageOf(badge)}>
+            {badge}
           </Badge>
         )}
       </header>
       <Small>{plan.tagline}</Small>
-      {price && (
+      {onSale && price && (
         <div>
           <Price>
             <strong>{formatEuros(price.exclVat, language, {whole: true})}</strong> <span>{texts.perMonth}</span>
@@ -99,22 +99,21 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Content['page']['pricing'
           <li key={feature}>{feature}</li>
         ))}
       </Ticks>
-      {onSale && isPlanKey(plan.key) ? (
-        <Button
-          as={Link as never}
-          {...({to: pathFor(`/checkout/${plan.key}/`, language)} as object)}
+      {onSale ? (
+        <ButtonLink
+          to={pathOf('checkout', language, plan.key)}
           $variant={chosen ? 'default' : 'secondary'}
           $size="lg"
           $wide
         >
           {plan.buttonLabel}
           {chosen && <ArrowRight aria-hidden className="go" />}
-        </Button>
+        </ButtonLink>
       ) : (
         <>
           <Windsock level={0} />
-          <Button type="button" disabled $variant="outline" $size="lg" $wide lang="en">
-            {plan.buttonLabel}
+          <Button type="button" disabled $variant="outline" $size="lg" $wide lang={languageOf(texts.comingSoon)}>
+            {texts.comingSoon}
           </Button>
         </>
       )}

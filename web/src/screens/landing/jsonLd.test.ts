@@ -5,6 +5,7 @@ type Context = Parameters<typeof landingJsonLd>[0]
 const context = {
   language: 'nl',
   site: {
+    plansOnSale: ['basis'],
     settings: {
       brandName: 'Merk',
       description: 'Wat het doet.',
@@ -16,10 +17,23 @@ const context = {
   },
   content: {
     plans: [
-      {name: 'Basis', availability: 'onSale', prices: [{period: 'monthly', exclVat: 99}]},
-      {name: 'Enterprise', availability: 'comingSoon', prices: []},
+      {key: 'basis', name: 'Basis', prices: [{period: 'monthly', exclVat: 99}]},
+      {key: 'enterprise', name: 'Enterprise', prices: [{period: 'monthly', exclVat: 299}]},
     ],
-    faqs: [{question: 'Hoe?', answer: [{children: [{text: 'Zo. '}, {text: 'En zo.'}]}]}],
+    faqs: [
+      {
+        question: 'Hoe?',
+        answer: [
+          {
+            _type: 'block',
+            children: [
+              {_type: 'span', text: 'Zo. '},
+              {_type: 'span', text: 'En zo.'},
+            ],
+          },
+        ],
+      },
+    ],
   },
 } as unknown as Context
 

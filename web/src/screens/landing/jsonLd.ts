@@ -1,12 +1,7 @@
 import type {PageContext} from '../../content.ts'
-import {breakdown, formatAmount, type LandingQueryResult} from '../../model.ts'
+import {breakdown, formatAmount, type LandingQueryResult, plainText} from '../../model.ts'
 
 type Context = Pick<PageContext<LandingQueryResult>, 'content' | 'site' | 'language'>
-type Blocks = Context['content']['faqs'][number]['answer']
-
-/** Rich text as one string: what search engines read of an answer. */
-const plain = (blocks: Blocks) =>
-  blocks.map((block) => (block.children ?? []).map(({text}) => text ?? '').join('')).join('\n')
 
 /**
  * What the landing page tells search engines (schema.org): the company, the plans on sale with their prices, and the
@@ -16,7 +11,7 @@ export function landingJsonLd({content, site, language}: Context, url: string): 
   const {settings} = site
   const {company} = settings
   const offers = content.plans
-    .filter(({availability}) => availability === 'onSale')
+    .filter(({key}) => site.plansOnSale.includes(key))
     .flatMap(({name, prices}) => {
       const monthly = prices.find(({period}) => period === 'monthly')
       if (!monthly) return []
@@ -73,7 +68,7 @@ export function landingJsonLd({content, site, language}: Context, url: string): 
         mainEntity: content.faqs.map(({question, answer}) => ({
           '@type': 'Question',
           name: question,
-          acceptedAnswer: {'@type': 'Answer', text: plain(answer)},
+          acceptedAnswer: {'@type': 'Answer', text: plainText(answer)},
         })),
       },
     ],

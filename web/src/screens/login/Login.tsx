@@ -6,12 +6,11 @@ import {Sea} from '../../charts/Sea.tsx'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
-import type {LoginQueryResult} from '../../model.ts'
+import {type LoginQueryResult, pathOf} from '../../model.ts'
 import {editable, singleton} from '../../preview/editable.ts'
-import {pathFor} from '../../routes.ts'
 import {Button} from '../../ui/Button.ts'
 import {FieldBox, Input} from '../../ui/Field.tsx'
-import {Lede, Small, Title, Wrap} from '../../ui/Layout.ts'
+import {Lede, Small, Title, Wrap} from '../../ui/primitives.ts'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
 import {Toasts} from '../../ui/Toast.tsx'
 import {useToasts} from '../../ui/useToasts.ts'
@@ -65,12 +64,12 @@ export default function Login({pageContext}: PageProps<unknown, PageContext<Logi
           <Title as="h1">{page.heading}</Title>
           <Lede style={{marginTop: 'var(--s3)'}}>{page.intro}</Lede>
           <Form
-            action={pathFor('/dashboard/', language)}
+            action={pathOf('dashboard', language)}
             onSubmit={(event) => {
               event.preventDefault()
               // As specified: no authentication. Neither the address nor the password goes anywhere.
               console.info('Login attempt')
-              navigate(pathFor('/dashboard/', language))
+              navigate(pathOf('dashboard', language))
             }}
           >
             <FieldBox>
@@ -118,7 +117,7 @@ export default function Login({pageContext}: PageProps<unknown, PageContext<Logi
             <TextWithMail text={page.demoNotice} />
           </Small>
           <Small>
-            <Link to={pathFor('/', language)}>{page.backHome}</Link>
+            <Link to={pathOf('landing', language)}>{page.backHome}</Link>
           </Small>
         </Content>
         <Sea points={series.points} from={520} to={900} />

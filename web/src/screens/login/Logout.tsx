@@ -2,13 +2,12 @@ import {graphql, Link, navigate, type PageProps} from 'gatsby'
 import {useEffect} from 'react'
 import type {PageContext} from '../../content.ts'
 import {Page} from '../../layout/Page.tsx'
-import type {LogoutQueryResult} from '../../model.ts'
+import {type LogoutQueryResult, pathOf} from '../../model.ts'
 import {editable, singleton} from '../../preview/editable.ts'
-import {pathFor} from '../../routes.ts'
+import {endSession} from '../../session/useSessionValues.ts'
 import {Busy} from '../../ui/Busy.tsx'
-import {Title, Wrap} from '../../ui/Layout.ts'
+import {Title, Wrap} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
-import {endVisit} from '../../visit/useVisit.ts'
 
 const REDIRECT_AFTER_MS = 1500
 
@@ -16,10 +15,10 @@ const REDIRECT_AFTER_MS = 1500
 export default function Logout({pageContext}: PageProps<unknown, PageContext<LogoutQueryResult>>) {
   const {language, content} = pageContext
   const {page} = content
-  const login = pathFor('/login/', language)
+  const login = pathOf('login', language)
   useEffect(() => {
     try {
-      endVisit()
+      endSession()
     } catch {
       navigate(login, {replace: true})
       return

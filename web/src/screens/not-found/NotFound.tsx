@@ -3,12 +3,15 @@ import {useEffect} from 'react'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
+import {useLanguageOf} from '../../layout/PageContext.ts'
 import type {NotFoundQueryResult} from '../../model.ts'
-import {Lede, Small, Title, Wrap} from '../../ui/Layout.ts'
+import {Lede, Row, Small, Title, Wrap} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
 
 export default function NotFound({pageContext, location}: PageProps<unknown, PageContext<NotFoundQueryResult>>) {
-  const {page} = pageContext.content
+  const {content, site} = pageContext
+  const {page} = content
+  const languageOf = useLanguageOf()
   useEffect(() => {
     console.warn(`404: ${location.pathname}`)
   }, [location.pathname])
@@ -17,13 +20,16 @@ export default function NotFound({pageContext, location}: PageProps<unknown, Pag
       <Wrap style={{paddingBlock: 'var(--section)', display: 'grid', gap: 'var(--s4)', justifyItems: 'start'}}>
         <Windsock level={0} className="sock" />
         <Small>{page.code}</Small>
-        <Title as="h1" lang="en">
+        <Title as="h1" lang={languageOf(page.heading)}>
           {page.heading}
         </Title>
         <Lede>
           {page.text} {page.flavour}
         </Lede>
-        <ActionLink action={page.action} variant="secondary" />
+        <Row>
+          <ActionLink action={page.action} variant="secondary" />
+          <ActionLink action={site.navigation.header.start} variant="outline" />
+        </Row>
       </Wrap>
     </Page>
   )

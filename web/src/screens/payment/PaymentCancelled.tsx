@@ -3,45 +3,60 @@ import {useEffect} from 'react'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
-import type {PaymentCancelledQueryResult} from '../../model.ts'
-import {pathFor} from '../../routes.ts'
-import {ButtonLink} from '../../ui/ButtonLink.tsx'
+import {isPeriod, type PaymentCancelledQueryResult, type Period, type PlanKey, pathOf} from '../../model.ts'
+import {Button, ButtonLink} from '../../ui/Button.ts'
 import {Outcome} from './Outcome.tsx'
 import {useOrder, useSearch} from './useOrder.ts'
+import {Waiting} from './Waiting.ts'
 
 /**
  * Where a customer comes who stopped the payment. With an order in its address the page knows whether it failed or
  * expired instead, and trying again leads to what was tried.
  */
 export default function PaymentCancelled({pageContext}: PageProps<unknown, PageContext<PaymentCancelledQueryResult>>) {
-  const {content, language} = pageContext
+  const {content, language, site} = pageContext
   const {cancelled, failed, expired} = content.page
   const view = useOrder()
   const state = view.kind === 'known' ? view.state : null
   // The page after paying, which sends customers here, says in the address what it learned.
   const known = useSearch('status')
+  const tried = useTried(state)
   const isPaid = state?.status === 'paid'
   useEffect(() => {
     // The customer pressed "back" and paid after all, in another tab or app.
-    if (isPaid) navigate(pathFor('/payment-success/', language) + window.location.search, {replace: true})
+    if (isPaid) navigate(pathOf('paymentSuccess', language) + window.location.search, {replace: true})
   }, [isPaid, language])
 
   const status = state?.status ?? known
-  const told = status === 'failed' ? failed : status === 'expired' ? expired : cancelled
+  const texts = status === 'failed' ? failed : status === 'expired' ? expired : cancelled
   return (
     <Page slim>
-      <Outcome heading={told.heading} body={told.body} help={cancelled.help} level={0}>
-        {state ? (
-          <ButtonLink to={`${pathFor(`/checkout/${state.plan}/`, language)}?period=${state.period}`} size="lg">
-            {cancelled.retry.label}
-          </ButtonLink>
-        ) : (
-          <ActionLink action={cancelled.retry} variant="default" size="lg" />
-        )}
+      <Waiting />
+      <Outcome heading={texts.heading} body={texts.body} help={cancelled.help} level={0}>
+        <span data-needs-visit>
+          {tried && site.plansOnSale.includes(tried.plan) ? (
+            <ButtonLink to={`${pathOf('checkout', language, tried.plan)}?period=${tried.period}`} $size="lg">
+              {cancelled.retry.label}
+            </ButtonLink>
+          ) : view.kind === 'waiting' ? (
+            <Button type="button" $size="lg" disabled aria-busy>
+              {cancelled.retry.label}
+            </Button>
+          ) : (
+            <ActionLink action={cancelled.retry} variant="default" size="lg" />
+          )}
+        </span>
         <ActionLink action={cancelled.back} variant="outline" size="lg" />
       </Outcome>
     </Page>
   )
+}
+
+/** What was tried: as the order says, until then as the address says, else null. */
+function useTried(state: {plan: PlanKey; period: Period} | null): {plan: PlanKey; period: Period} | null {
+  const plan = useSearch('plan')
+  const period = useSearch('period')
+  return state ?? (plan && isPeriod(period) ? {plan, period} : null)
 }
 
 export const query = graphql`

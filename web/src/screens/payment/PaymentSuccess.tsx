@@ -1,25 +1,17 @@
 import {graphql, navigate, type PageProps} from 'gatsby'
 import {useEffect} from 'react'
-import {createGlobalStyle} from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
-import type {PaymentSuccessQueryResult} from '../../model.ts'
-import {pathFor} from '../../routes.ts'
+import {type PaymentSuccessQueryResult, pathOf} from '../../model.ts'
 import {Busy} from '../../ui/Busy.tsx'
-import {Button} from '../../ui/Button.ts'
-import {Small} from '../../ui/Layout.ts'
+import {Button, ButtonAnchor} from '../../ui/Button.ts'
+import {Small} from '../../ui/primitives.ts'
 import {Address} from './Address.tsx'
 import {Outcome} from './Outcome.tsx'
 import type {OrderState} from './orderStatus.ts'
 import {type OrderView, useOrder} from './useOrder.ts'
-
-/** What `waitingScript` decides before the first paint. */
-const Waiting = createGlobalStyle`
-[data-while-waiting]{display:none}
-:root[data-order=waiting] [data-while-waiting]{display:block}
-:root[data-order=waiting] [data-when-known]{display:none}
-`
+import {Waiting} from './Waiting.ts'
 
 /**
  * Without an order in its address the page takes the payment for successful on arrival, as specified. With one it says
@@ -31,7 +23,7 @@ export default function PaymentSuccess({pageContext}: PageProps<unknown, PageCon
   const view = useOrder()
   const ended = view.kind === 'known' && view.state.status !== 'paid' ? view.state : null
   useEffect(() => {
-    if (ended) navigate(cancelledAddress(ended, pathFor('/payment-cancelled/', language)), {replace: true})
+    if (ended) navigate(cancelledAddress(ended, pathOf('paymentCancelled', language)), {replace: true})
   }, [ended, language])
 
   return (
@@ -43,7 +35,7 @@ export default function PaymentSuccess({pageContext}: PageProps<unknown, PageCon
         </div>
       )}
       <div data-when-known>
-        <Told view={view} texts={content.page} />
+        <OrderOutcome view={view} texts={content.page} />
       </div>
     </Page>
   )
@@ -52,7 +44,7 @@ export default function PaymentSuccess({pageContext}: PageProps<unknown, PageCon
 type PageTexts = PageContext<PaymentSuccessQueryResult>['content']['page']
 
 /** What the page says of the order, or when there is none. */
-function Told({view, texts}: {view: OrderView; texts: PageTexts}) {
+function OrderOutcome({view, texts}: {view: OrderView; texts: PageTexts}) {
   const {success, waiting, duplicate, unknown, unavailable, address} = texts
   if (view.kind === 'unknown') return <Outcome {...unknown} level={0} />
   if (view.kind === 'unavailable')
@@ -88,9 +80,9 @@ function Told({view, texts}: {view: OrderView; texts: PageTexts}) {
     >
       <ActionLink action={success.action} variant="default" size="lg" />
       {state?.manageUrl && (
-        <Button as="a" $variant="outline" $size="lg" {...({href: state.manageUrl} as object)}>
+        <ButtonAnchor $variant="outline" $size="lg" href={state.manageUrl}>
           {success.manage}
-        </Button>
+        </ButtonAnchor>
       )}
     </Outcome>
   )

@@ -1,5 +1,6 @@
-import {useCallback, useEffect, useLayoutEffect, useState} from 'react'
-import {endAttempt} from '../checkout/attempt.ts'
+import {useCallback, useEffect, useState} from 'react'
+import {useBeforePaint} from '../../ui/useBeforePaint.ts'
+import {endAttempt} from '../../session/attempt.ts'
 import {type OrderAnswer, type OrderState, readOrder, WAITS} from './orderStatus.ts'
 import {shownAgain} from './waitingScript.ts'
 
@@ -9,9 +10,6 @@ export type OrderView =
   | {kind: 'waiting'; order: string; checking: boolean; checkNow: () => void}
   | {kind: 'known'; state: OrderState}
   | {kind: 'unknown' | 'unavailable'}
-
-// React runs no effects on the server, and warns about this one there.
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** A value of the address's query: null on the server and while hydrating, there before the first paint after it. */
 export function useSearch(name: string): string | null {

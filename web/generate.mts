@@ -1,0 +1,49 @@
+import {globSync, readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {PAGES} from '../studio/model/pages.ts'
+
+/**
+ * Writes src/gatsby/screens.ts: the component and the query of every page of the table, found by their names. Part of
+ * `npm run typegen`; stops with what is missing. Given a file, it writes that one instead.
+ */
+const FOLDER = path.join(import.meta.dirname, 'src/screens')
+const OUTPUT = process.argv[2] ?? path.join(import.meta.dirname, 'src/gatsby/screens.ts')
+const capitalised = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
+
+const find = (pattern: string) => globSync(pattern, {cwd: FOLDER}).map((file) => file.replaceAll(path.sep, '/'))
+const queryFiles = find('*/*.query.ts').sort()
+
+const screens = [...new Set(PAGES.map(({type}) => type))].map((type) => {
+  const [component] = find(`*/${capitalised(type)}.tsx`)
+  if (!component)
+    throw new Error(`The page "${type}" has no component: write web/src/screens/${type}/${capitalised(type)}.tsx`)
+  const query = queryFiles.find((file) =>
+    readFileSync(path.join(FOLDER, file), 'utf8').includes(`export const ${type}Query = `),
+  )
+  if (!query)
+    throw new Error(
+      `The page "${type}" has no query: export ${type}Query from web/src/screens/${type}/${type}.query.ts`,
+    )
+  return {type, component, query}
+})
+
+const imports = queryFiles.flatMap((file) => {
+  const names = screens.filter(({query}) => query === file).map(({type}) => `${type}Query`)
+  return names.length > 0 ? [`import {${names.sort().join(', ')}} from '../screens/${file}'`] : []
+})
+const rows = screens.map(
+  ({type, component}) => `  ${type}: {component: 'src/screens/${component}', query: ${type}Query},`,
+)
+
+writeFileSync(
+  OUTPUT,
+  `// Written by web/generate.mts (npm run typegen) from the table of pages. Do not edit.
+import type {PageType} from '../model.ts'
+${imports.join('\n')}
+
+/** The component and the content of each page. Not where browsers look, so that no query travels to them. */
+export const SCREENS: Record<PageType, {component: string; query: string}> = {
+${rows.join('\n')}
+}
+`,
+)

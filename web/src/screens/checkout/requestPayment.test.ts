@@ -1,0 +1,55 @@
+import {requestPayment} from './requestPayment.ts'
+
+const request = {
+  planType: 'pro',
+  billingPeriod: 'quarterly',
+  shownTotal: 48678,
+  language: 'nl',
+  attempt: 'a',
+} as const
+const answering =
+  (status: number, body: unknown): typeof fetch =>
+  async () =>
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), {status})
+
+test('the total that was shown travels with two decimals', async () => {
+  let sent = ''
+  await requestPayment(request, async (_, init) => {
+    sent = String(init?.body)
+    return Response.json({})
+  })
+  expect(JSON.parse(sent)).toMatchObject({planType: 'pro', billingPeriod: 'quarterly', shownTotal: '486.78'})
+})
+
+test('a payment counts as created only with success and an address', async () => {
+  const url = 'https://pay.example/1'
+  expect(await requestPayment(request, answering(200, {success: true, paymentUrl: url}))).toEqual({
+    outcome: 'created',
+    paymentUrl: url,
+  })
+  expect(await requestPayment(request, answering(200, {success: true}))).toMatchObject({outcome: 'failed'})
+  expect(await requestPayment(request, answering(200, {paymentUrl: url}))).toMatchObject({outcome: 'failed'})
+})
+
+test('a changed price brings the new amounts', async () => {
+  const body = {success: false, error: 'Price changed', exclVat: '109.00', vat: '22.89', total: '131.89'}
+  expect(await requestPayment(request, answering(409, body))).toEqual({
+    outcome: 'priceChanged',
+    amounts: {exclVat: 10900, vat: 2289, total: 13189},
+  })
+})
+
+test('an error text, an HTML page and a dead network are failures, never exceptions', async () => {
+  expect(await requestPayment(request, answering(503, {error: 'Payment creation failed'}))).toEqual({
+    outcome: 'failed',
+    error: 'Payment creation failed',
+    reason: 'paymentFailed',
+  })
+  expect(await requestPayment(request, answering(429, 'Too many requests'))).toMatchObject({reason: 'tooManyAttempts'})
+  expect(await requestPayment(request, answering(502, '<html>'))).toMatchObject({outcome: 'failed'})
+  expect(await requestPayment(request, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({
+    outcome: 'failed',
+    error: 'Failed to fetch',
+    reason: 'paymentFailed',
+  })
+})

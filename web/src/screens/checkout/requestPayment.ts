@@ -1,0 +1,66 @@
+import {type Breakdown, formatAmount, type Language, type Period, type PlanKey, parseAmount} from '../../model.ts'
+
+export type PaymentRequest = {
+  planType: PlanKey
+  billingPeriod: Period
+  /** The total that the visitor saw, in cents. */
+  shownTotal: number
+  language: Language
+  /** The same for every try of one visitor, so that two clicks or two tabs make one payment. */
+  attempt: string
+  customerName?: string
+  customerEmail?: string
+}
+
+type Reason = 'paymentFailed' | 'tooManyAttempts' | 'invalidEmail' | 'offline'
+
+export type PaymentAnswer =
+  | {outcome: 'created'; paymentUrl: string}
+  /** The price is another than the one that was shown; nothing was created. */
+  | {outcome: 'priceChanged'; amounts: Breakdown}
+  | {outcome: 'failed'; error: string; reason: Reason}
+
+/** Asks our function to create a payment. Never throws: whatever goes wrong is an outcome. */
+export async function requestPayment(request: PaymentRequest, send: typeof fetch = fetch): Promise<PaymentAnswer> {
+  try {
+    const response = await send('/api/create-payment', {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({...request, shownTotal: formatAmount(request.shownTotal)}),
+    })
+    // A limit of the host answers in words of its own.
+    return readAnswer(response.status, await response.json().catch(() => null), request)
+  } catch (error) {
+    const offline = typeof navigator !== 'undefined' && navigator.onLine === false
+    return {
+      outcome: 'failed',
+      error: error instanceof Error ? error.message : 'Unknown error occurred',
+      reason: offline ? 'offline' : 'paymentFailed',
+    }
+  }
+}
+
+function readAnswer(status: number, body: unknown, {customerEmail}: PaymentRequest): PaymentAnswer {
+  const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  if (answer.success === true && typeof answer.paymentUrl === 'string')
+    return {outcome: 'created', paymentUrl: answer.paymentUrl}
+  const amounts = status === 409 ? readAmounts(answer) : null
+  if (amounts) return {outcome: 'priceChanged', amounts}
+  return {
+    outcome: 'failed',
+    error: typeof answer.error === 'string' ? answer.error : 'Payment creation failed',
+    reason: reasonOf(status, Boolean(customerEmail)),
+  }
+}
+
+/** All that a visitor can get wrong is the address: browsers let some pass that no mail reaches. */
+function reasonOf(status: number, hasEmail: boolean): Reason {
+  if (status === 429) return 'tooManyAttempts'
+  return status === 400 && hasEmail ? 'invalidEmail' : 'paymentFailed'
+}
+
+function readAmounts({exclVat, vat, total}: Record<string, unknown>): Breakdown | null {
+  const cents = [exclVat, vat, total].map((amount) => parseAmount(String(amount)))
+  const [a, b, c] = cents
+  return a != null && b != null && c != null ? {exclVat: a, vat: b, total: c} : null
+}
