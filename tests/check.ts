@@ -18,11 +18,17 @@ function run(title: string, args: string[], environment: Record<string, string> 
   console.log(`${title}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** The types of the content model are generated and committed: what is committed must be what the schema gives. */
+/** What `npm run typegen` writes. */
+const GENERATED = [
+  'studio/schema/types.ts',
+  'studio/model/content.types.ts',
+  'studio/model/content.schema.json',
+  'web/src/build/screens.ts',
+]
+
+/** Generated files are committed: what is committed must be what schema, queries and tables give. */
 function checkGenerated() {
-  const files = ['studio/model/content.types.ts', 'studio/model/content.schema.json'].map((file) =>
-    path.join(ROOT, file),
-  )
+  const files = GENERATED.map((file) => path.join(ROOT, file))
   const before = files.map((file) => readFileSync(file, 'utf8'))
   const {status, stdout, stderr} = spawnSync('npm', ['run', 'typegen'], {cwd: ROOT, encoding: 'utf8'})
   if (status !== 0) {
@@ -30,7 +36,7 @@ function checkGenerated() {
     process.exit(1)
   }
   if (files.some((file, index) => readFileSync(file, 'utf8') !== before[index])) {
-    console.error('The generated content types were stale; they are new now. Look at the difference and commit it.')
+    console.error('Generated files were stale; they are new now. Look at the difference and commit it.')
     process.exit(1)
   }
 }
