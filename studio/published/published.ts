@@ -1,55 +1,59 @@
-import {useEffect, useSyncExternalStore} from 'react'
-import {type SanityClient, useClient} from 'sanity'
-import {API_VERSION} from '../model/apiVersion.ts'
+import type {SanityClient} from 'sanity'
+import type {PublishedQueryResult} from '../model/content.types.ts'
 import {amsterdamDay} from '../model/dates.ts'
-import type {Language} from '../model/languages.ts'
-import {type FactSources, type Facts, factsFrom} from '../model/placeholders.ts'
-import {type DatedPrice, pricesInForce} from '../model/priceList.ts'
-import {setPreviewFacts} from '../schema/previews.ts'
+import {type Language, perLanguage} from '../model/languages.ts'
+import {type Facts, factsFrom} from '../model/placeholders.ts'
+import {plansOnSale} from '../model/plans.ts'
+import {pricesInForce} from '../model/priceList.ts'
+import {publishedQuery} from './published.query.ts'
 
-const QUERY = `{
-  "settings": *[_id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},
-  "prices": *[_type == "price" && defined(plan) && defined(validFrom) && defined(exclVat)]{
-    plan->{key}, period, exclVat, validFrom
-  }
-}`
+type Plan = PublishedQueryResult['plans'][number]
 
-type Content = {settings: FactSources['settings'] | null; prices: DatedPrice[]}
-type ByLanguage = Record<Language, Facts>
+/** What the inputs, previews and lists of the Studio know of the published content. */
+export type Published = {
+  /** What placeholders stand for, in each language; empty until it is known. */
+  facts: Record<Language, Facts>
+  plans: readonly Plan[]
+  /** The plans that can be bought. */
+  onSale: readonly Plan[]
+}
 
-let facts: ByLanguage = {nl: {}, en: {}}
+let published: Published = {facts: perLanguage(() => ({})), plans: [], onSale: []}
 let listening = false
 const readers = new Set<() => void>()
 
-/** Reads what the placeholders stand for, as published, and tells all who show it. */
-export async function readFacts(client: SanityClient) {
-  const {settings, prices} = await client.withConfig({perspective: 'published'}).fetch<Content>(QUERY)
-  if (!settings) return
-  const sources = {settings, prices: pricesInForce(prices, amsterdamDay(new Date()))}
-  facts = {nl: factsFrom(sources, 'nl'), en: factsFrom(sources, 'en')}
-  setPreviewFacts(facts.nl)
+/** For previews and locations, which are no components and cannot subscribe. */
+export const currentlyPublished = (): Published => published
+
+/** What is published at this moment. */
+export async function fetchPublished(client: SanityClient): Promise<Published> {
+  const {settings, prices, plans} = await client.withConfig({perspective: 'published'}).fetch(publishedQuery)
+  const inForce = pricesInForce(prices, amsterdamDay(new Date()))
+  return {
+    facts: perLanguage((language) => (settings ? factsFrom({settings, prices: inForce}, language) : {})),
+    plans,
+    onSale: plansOnSale(plans, inForce),
+  }
+}
+
+/** Reads it anew and tells all who show it. */
+export async function readPublished(client: SanityClient) {
+  published = await fetchPublished(client)
   for (const reader of readers) reader()
 }
 
-/** One listener for all inputs of the Studio, from the first that asks on. */
-function listenOnce(client: SanityClient) {
+/** One listener for the whole Studio, from the first that asks on. */
+export function keepReading(client: SanityClient) {
   if (listening) return
   listening = true
   client
-    .listen('*[_type in ["price", "siteSettings"]]', {}, {events: ['welcome', 'mutation'], visibility: 'query'})
-    .subscribe(() => void readFacts(client))
+    .listen('*[_type in ["price", "plan", "siteSettings"]]', {}, {events: ['welcome', 'mutation'], visibility: 'query'})
+    .subscribe(() => void readPublished(client))
 }
 
-function subscribe(onChange: () => void) {
+export function subscribe(onChange: () => void) {
   readers.add(onChange)
   return () => {
     readers.delete(onChange)
   }
-}
-
-/** What the placeholders stand for now, in both languages; empty until it is known. */
-export function useFacts(): ByLanguage {
-  const client = useClient({apiVersion: API_VERSION})
-  useEffect(() => listenOnce(client), [client])
-  return useSyncExternalStore(subscribe, () => facts)
 }
