@@ -40,6 +40,8 @@ export type OrderMail = {
  * Amounts in cents, moments in ISO.
  */
 export type Order = {
+  /** Of this shape: version.ts reads older ones. */
+  version: 1
   id: string
   createdAt: string
   mode: 'test' | 'live'
