@@ -207,15 +207,11 @@ describe('what keeps the site from being built is named', () => {
       withChange('faq-costs', ({question}) => ({question: {...(question as object), en: undefined}})),
       'Content problem: faq "faq-costs", field question.en: is missing',
     ],
-    [
-      'a page that is not published',
-      without('aboutPage'),
-      'Content problem: "page" for /over-ons/ is missing: its document is not published',
-    ],
+    ['a page that is not published', without('aboutPage'), 'Content problem: aboutPage: its document is not published'],
     [
       'settings that are not published',
       without('siteSettings'),
-      'Content problem: "settings" for the settings and prices is missing',
+      'Content problem: siteSettings: its document is not published',
     ],
     [
       'a page without title and description',

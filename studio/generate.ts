@@ -1,0 +1,22 @@
+import {globSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+
+/** Writes schema/types.ts: the lists of all types, by their folders. Part of `npm run typegen`. Given a file, it writes that one instead. */
+const SCHEMA = path.join(import.meta.dirname, 'schema')
+const FOLDERS = ['documents', 'objects', 'singletons'] as const
+
+const named = FOLDERS.map((folder) => ({
+  folder,
+  names: globSync('*.ts', {cwd: path.join(SCHEMA, folder)})
+    .map((file) => path.basename(file, '.ts'))
+    .sort(),
+}))
+
+writeFileSync(
+  process.argv[2] ?? path.join(SCHEMA, 'types.ts'),
+  `// Written by studio/generate.ts (npm run typegen): one exported type per file. Do not edit.
+${named.flatMap(({folder, names}) => names.map((name) => `import {${name}} from './${folder}/${name}.ts'`)).join('\n')}
+
+${named.map(({folder, names}) => `export const ${folder} = [\n${names.map((name) => `  ${name},`).join('\n')}\n]`).join('\n\n')}
+`,
+)
