@@ -1,4 +1,5 @@
 import path from 'node:path'
+import {bringUpToDate} from './content/backup.ts'
 import {contentClient} from './content/client.ts'
 import {seedIfEmpty} from './content/seed.ts'
 import {openDataFolder} from './dataFolder.ts'
@@ -77,6 +78,8 @@ async function start(mode: Mode) {
     await services.start('lake', environment)
     const seeded = await seedIfEmpty(content)
     if (seeded > 0) say(`Content: ${seeded} documents put into the empty lake`)
+    const updated = await bringUpToDate(content, path.join(folder, 'backups'))
+    if (updated) say(updated)
   }
   if (embedded.mollie) await services.start('mollie', environment)
   if (embedded.mail) await services.start('mail', environment)
