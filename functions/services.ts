@@ -29,3 +29,5 @@ export function openServices() {
     sendMails: (order: Order) => sendMails(order.id, {orders, sendMail}),
   }
 }
+
+export type Services = ReturnType<typeof openServices>

@@ -1,39 +1,44 @@
 import type {Config} from '@netlify/functions'
 import * as v from 'valibot'
-import {answer} from '../handler.ts'
+import {withErrorHandling} from '../handler.ts'
+import {HttpError} from '../httpError.ts'
 import {DEFAULT_LANGUAGE, isPeriod, isPlanKey, LANGUAGES, parseAmount} from '../model.ts'
 import {createPayment} from '../payments/createPayment.ts'
-import {Refusal, readJson, reply, requireMethod, requireSameOrigin} from '../request.ts'
+import {CustomerEmail, CustomerName} from '../payments/customer.ts'
+import {readJson, requireMethod, requireSameOrigin} from '../request.ts'
+import {replyJson} from '../response.ts'
 import {openServices} from '../services.ts'
-
-const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 
 const Body = v.strictObject({
   planType: v.string(),
   billingPeriod: v.string(),
   shownTotal: v.optional(v.string()),
-  customerEmail: v.optional(v.pipe(text(200), v.email())),
-  customerName: v.optional(text(100)),
+  customerEmail: v.optional(CustomerEmail),
+  customerName: v.optional(CustomerName),
   language: v.optional(v.picklist(LANGUAGES)),
   attempt: v.optional(v.pipe(v.string(), v.uuid())),
 })
 
 /** What the checkout page calls: `{planType, billingPeriod, …}` → `{success, paymentUrl, error}`. */
 export default (request: Request) =>
-  answer('create-payment', async () => {
-    requireMethod(request, 'POST')
-    const services = openServices()
-    requireSameOrigin(request, services.siteUrl)
-    const {planType, billingPeriod, shownTotal, language = DEFAULT_LANGUAGE, ...rest} = await readJson(request, Body)
-    if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new Refusal(400, 'Invalid plan configuration')
-    const shown = shownTotal === undefined ? undefined : parseAmount(shownTotal)
-    if (shown === null) throw new Refusal(400, 'shownTotal must be an amount such as "486.78"')
-    const {paymentUrl} = await createPayment(
-      {plan: planType, period: billingPeriod, language, shownTotal: shown, ...rest},
-      services,
-    )
-    return reply(200, {success: true, paymentUrl})
-  })
+  withErrorHandling(
+    'create-payment',
+    async () => {
+      requireMethod(request, 'POST')
+      const services = openServices()
+      requireSameOrigin(request, services.siteUrl)
+      const {planType, billingPeriod, shownTotal, language = DEFAULT_LANGUAGE, ...rest} = await readJson(request, Body)
+      if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new HttpError(400, 'Invalid plan configuration')
+      const shown = shownTotal === undefined ? undefined : parseAmount(shownTotal)
+      if (shown === null) throw new HttpError(400, 'shownTotal must be an amount such as "486.78"')
+      const {paymentUrl} = await createPayment(
+        {plan: planType, period: billingPeriod, language, shownTotal: shown, ...rest},
+        services,
+      )
+      return replyJson(200, {success: true, paymentUrl})
+    },
+    {closed: 'Payment creation failed'},
+  )
 
 export const config: Config = {
   path: ['/api/create-payment'],

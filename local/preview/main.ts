@@ -2,9 +2,9 @@ import {spawn} from 'node:child_process'
 import path from 'node:path'
 import {contentClient} from '../content/client.ts'
 import {ROOT, readHouse} from '../environment.ts'
+import {withBuildLock} from '../lock.ts'
 import {say} from '../progress.ts'
 import {stopOnSignal} from '../service.ts'
-import {withBuildLock} from '../site/lock.ts'
 
 /** `gatsby develop` on the drafts, asked to refresh whenever a document changes. Holds the build lock while it runs. */
 const {ports, urls} = readHouse()

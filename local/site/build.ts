@@ -6,9 +6,9 @@ import type {SanityClient} from '@sanity/client'
 import {amsterdamDay} from '../../studio/model/dates.ts'
 import {type DatedPrice, pricesInForce} from '../../studio/model/priceList.ts'
 import {ROOT} from '../environment.ts'
-import {withBuildLock} from './lock.ts'
+import {withBuildLock} from '../lock.ts'
 
-/** The lines with which the build names the document and field that stopped it (web/src/build/content.ts). */
+/** The lines with which the build names the document and field that stopped it (web/src/gatsby/content.ts). */
 const PROBLEM = /^(?:.*Error:\s*)?(Content problem: .+)$/
 
 export type Built = {folder: string; fingerprint: string}

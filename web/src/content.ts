@@ -1,6 +1,7 @@
 import type {Language, Localised, PlanKey, SeoQueryResult, SiteQueryResult} from './model.ts'
 
-type Complete<T> = {[Key in keyof T]: NonNullable<T[Key]>}
+/** A query's result whose parts are known to be there. */
+export type Complete<T> = {[Key in keyof T]: NonNullable<T[Key]>}
 
 /** A query's result as a page gets it: in one language, its documents known to be there (build/pages.ts checks). */
 export type Content<Result> = Localised<Complete<Result>>

@@ -18,7 +18,7 @@ const components: PortableTextComponents = {
 type Blocks = Parameters<typeof PortableText>[0]['value']
 
 /** Paragraphs, lists, bold and links from the Studio. */
-export function Rich({value, className}: {value: Blocks; className?: string}) {
+export function RichText({value, className}: {value: Blocks; className?: string}) {
   return (
     <Prose className={className}>
       <PortableText value={value} components={components} />

@@ -9,7 +9,7 @@ const FOLDER = 'images'
  * Copies images of the content into the site, so that a visitor's browser asks nobody else for them, and returns the same
  * images at their new addresses. Throws when one cannot be read.
  */
-export async function keepImages<T extends Record<string, Image | null>>(images: T | null): Promise<T | null> {
+export async function copyImages<T extends Record<string, Image | null>>(images: T | null): Promise<T | null> {
   if (!images) return null
   const kept = await Promise.all(
     Object.entries(images).map(async ([name, image]) => [name, image && (await keep(image))] as const),

@@ -87,7 +87,7 @@ export const Ticks = styled.ul`
     height: 0.8em;
     margin-top: 0.3em;
     background: var(--signal);
-    clip-path: polygon(0 0, 100% 14%, 100% 86%, 0 100%);
+    clip-path: var(--stripe);
   }
   @media (forced-colors: active) { li::before { background: CanvasText; } }
 `
@@ -104,7 +104,7 @@ export const Badge = styled.span<{$tone?: 'up' | 'muted' | 'fill'}>`
     width: 0.62em;
     height: 0.86em;
     background: currentColor;
-    clip-path: polygon(0 0, 100% 14%, 100% 86%, 0 100%);
+    clip-path: var(--stripe);
   }
   ${({$tone}) =>
     $tone === 'fill' &&

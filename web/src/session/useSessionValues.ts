@@ -36,7 +36,7 @@ function parse<Value extends string | boolean>(raw: string | null, kind: 'string
  * Values that the visitor changed in the demo, by name. They last as long as the tab, or until logging out, and are
  * written only once something is changed. On the server and at first paint there are none.
  */
-export function useVisit<Kind extends 'string' | 'boolean'>(key: string, kind: Kind) {
+export function useSessionValues<Kind extends 'string' | 'boolean'>(key: string, kind: Kind) {
   type Value = Kind extends 'string' ? string : boolean
   const raw = useSyncExternalStore(
     subscribe,
@@ -59,7 +59,7 @@ export function useVisit<Kind extends 'string' | 'boolean'>(key: string, kind: K
 }
 
 /** Forgets everything that was kept, on logging out. Throws when the browser forbids it. */
-export function endVisit() {
+export function endSession() {
   localStorage.clear()
   sessionStorage.clear()
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import {useTranslation} from '../i18n/index.ts'
 import {Switch} from '../ui/Switch.tsx'
 import type {ToastMessage} from '../ui/Toast.tsx'
-import {useVisit} from './useVisit.ts'
+import {useSessionValues} from './useSessionValues.ts'
 
 const List = styled.div`
   display: grid;
@@ -20,7 +20,7 @@ type Props = {
 /** Switches with their defaults; what is changed is kept for the visit and told. */
 export function Toggles({name, toggles, onChange}: Props) {
   const {t} = useTranslation()
-  const [changed, replace] = useVisit(name, 'boolean')
+  const [changed, replace] = useSessionValues(name, 'boolean')
   return (
     <List>
       {toggles.map(({_key, key, label, help, initiallyOn}) => (
