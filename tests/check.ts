@@ -22,7 +22,7 @@ const program =
       child.once('close', (code) => resolve({failed: code !== 0, output}))
     })
 
-/** What is committed must be what pages and queries give. That the schema is the committed one is a unit test. */
+/** What is committed must be what pages, types and queries give. That the schema is the committed one is a unit test. */
 async function generated(): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-generated-'))
   const to = (file: string) => ({file, fresh: path.join(folder, path.basename(file))})
