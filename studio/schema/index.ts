@@ -44,7 +44,7 @@ import {siteSettings} from './singletons/siteSettings.ts'
 import {termsPage} from './singletons/termsPage.ts'
 
 /** Types with exactly one document, whose id is the type's name. */
-export const singletons = [
+const singletons = [
   aboutPage,
   accountPage,
   adjustmentsPage,

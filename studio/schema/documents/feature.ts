@@ -3,7 +3,7 @@ import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list
 import {defineType} from 'sanity'
 import {choice, line, text} from '../fields.ts'
 
-export const FEATURE_ICONS = [
+const FEATURE_ICONS = [
   'bot',
   'search',
   'lightbulb',

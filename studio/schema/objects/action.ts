@@ -3,7 +3,7 @@ import {defineField, defineType} from 'sanity'
 import {line} from '../fields.ts'
 
 /** Where a button or link may lead: a page of the site, or an external link that lives in the site settings. */
-export const DESTINATIONS = [
+const DESTINATIONS = [
   {value: '/', title: 'Landing page'},
   {value: '/#pricing', title: 'Prices on the landing page'},
   {value: '/checkout/basis', title: 'Checkout: Basis'},
