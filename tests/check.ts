@@ -63,6 +63,14 @@ const STEPS: Step[] = [
   },
   {title: 'Types', run: program('typescript/bin/tsc', ['-p', '.'])},
   {title: 'Generated files', run: generated},
+  {title: 'Unused code', run: program('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])},
+  {
+    title: 'Walls',
+    run: program('dependency-cruiser/bin/dependency-cruiser.mjs', [
+      ...['--config', '.dependency-cruiser.mjs'],
+      ...['web', 'studio', 'functions', 'local', 'tests'],
+    ]),
+  },
   {title: 'Lint', run: program('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])},
 ]
 
