@@ -1,8 +1,9 @@
 import {globSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 
-/** Writes schema/types.ts: the lists of all types, by their folders. Part of `npm run typegen`. Given a file, it writes that one instead. */
+/** Writes schema/types.ts, or the file that is given: the lists of all types, by their folders. Part of `npm run typegen`. */
 const SCHEMA = path.join(import.meta.dirname, 'schema')
+const [OUTPUT = path.join(SCHEMA, 'types.ts')] = process.argv.slice(2)
 const FOLDERS = ['documents', 'objects', 'singletons'] as const
 
 const named = FOLDERS.map((folder) => ({
@@ -13,7 +14,7 @@ const named = FOLDERS.map((folder) => ({
 }))
 
 writeFileSync(
-  process.argv[2] ?? path.join(SCHEMA, 'types.ts'),
+  OUTPUT,
   `// Written by studio/generate.ts (npm run typegen): one exported type per file. Do not edit.
 ${named.flatMap(({folder, names}) => names.map((name) => `import {${name}} from './${folder}/${name}.ts'`)).join('\n')}
 

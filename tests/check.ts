@@ -22,7 +22,7 @@ const program =
       child.once('close', (code) => resolve({failed: code !== 0, output}))
     })
 
-/** What is committed must be what pages and queries give. That the schema is the committed one is a unit test. */
+/** What is committed must be what pages, types and queries give. That the schema is the committed one is a unit test. */
 async function generated(): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-generated-'))
   const to = (file: string) => ({file, fresh: path.join(folder, path.basename(file))})
@@ -63,6 +63,14 @@ const STEPS: Step[] = [
   },
   {title: 'Types', run: program('typescript/bin/tsc', ['-p', '.'])},
   {title: 'Generated files', run: generated},
+  {title: 'Unused code', run: program('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])},
+  {
+    title: 'Walls',
+    run: program('dependency-cruiser/bin/dependency-cruiser.mjs', [
+      ...['--config', '.dependency-cruiser.mjs'],
+      ...['web', 'studio', 'functions', 'local', 'tests'],
+    ]),
+  },
   {title: 'Lint', run: program('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])},
 ]
 

@@ -28,7 +28,7 @@ export type Payment = {
   amountRefunded?: Amount
   amountChargedBack?: Amount
 }
-export type Mode = 'test' | 'live'
+type Mode = 'test' | 'live'
 export type Customer = {
   id: string
   createdAt: string

@@ -1,7 +1,7 @@
-import {contextOf, SEED} from './dataset.fixture.ts'
+import {contextOf} from './context.fixture.ts'
 import {CUSTOMER_DESTINATIONS, destinationOnSale, existingDestination, pageDestinations} from './destinations.ts'
 
-const context = contextOf(SEED)
+const context = contextOf({})
 const premium = {key: 'premium', name: {nl: 'Premium', en: 'Premium'}}
 
 test('editors choose among pages, their anchors and the checkout of each plan', () => {

@@ -1,8 +1,9 @@
-import {contextOf, SEED} from './dataset.fixture.ts'
+import {seedDocuments} from '../../tests/support/seed.ts'
+import {contextOf} from './context.fixture.ts'
 import {knownPlaceholders} from './rules.ts'
 
-const check = (text: string, local: string[] = [], dataset: readonly object[] = SEED) =>
-  knownPlaceholders(local)({_type: 'localeString', nl: text, en: 'Fine'}, contextOf(dataset))
+const check = (text: string, local: string[] = [], dataset = seedDocuments()) =>
+  knownPlaceholders(local)({_type: 'localeString', nl: text, en: 'Fine'}, contextOf({}, dataset))
 
 test('placeholders of the settings, of the page itself and of prices are accepted', async () => {
   expect(await check('{brand} kost {price:pro:monthly}, {total} in alles', ['total'])).toBe(true)
@@ -14,7 +15,7 @@ test('a placeholder may name any plan of the dataset, on sale or not, and no oth
   expect(await check('{total:premium:quarterly}')).toMatch(
     /^\{total:premium:quarterly\} in the Dutch text is not known/,
   )
-  expect(await check('{total:premium:quarterly}', [], [...SEED, premium])).toBe(true)
+  expect(await check('{total:premium:quarterly}', [], [...seedDocuments(), premium])).toBe(true)
 })
 
 test('an unknown placeholder is answered with those that there are', async () => {

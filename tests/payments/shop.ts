@@ -22,7 +22,7 @@ import {Mailbox} from './mailbox.ts'
 
 const HERE = import.meta.dirname
 const KEY = 'test_shopshopshopshopshopshop'
-export const LINK_SECRET = 'a-secret-that-signs-the-links-in-mails'
+const LINK_SECRET = 'a-secret-that-signs-the-links-in-mails'
 
 type Answer = {status: number; body: {success?: boolean; error?: string; paymentUrl?: string} & Record<string, unknown>}
 

@@ -12,7 +12,7 @@ const readSchema = (): ContentSchema =>
   JSON.parse(readFileSync(path.resolve('../studio/model/content.schema.json'), 'utf8'))
 
 /** Starts every line that the site's builder shows to the editor. */
-export const PROBLEM = 'Content problem:'
+const PROBLEM = 'Content problem:'
 
 export class ContentError extends Error {
   constructor(problems: string[]) {
