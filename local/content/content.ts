@@ -2,7 +2,7 @@ import {readFileSync, statSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
 import {LANGUAGES} from '../../studio/model/languages.ts'
-import {embeddedEnvironment, readHouse} from '../environment.ts'
+import {embeddedEnvironment, readSettings} from '../environment.ts'
 import {say} from '../progress.ts'
 import {backUp} from './backup.ts'
 import {contentClient, describeDataset, isHosted} from './client.ts'
@@ -52,9 +52,9 @@ async function run() {
     },
   })
   const [command, source] = positionals
-  const house = readHouse()
-  const {folder} = house
-  const client = contentClient(embeddedEnvironment(house, house.urls.site))
+  const settings = readSettings()
+  const {folder} = settings
+  const client = contentClient(embeddedEnvironment(settings, settings.urls.site))
   const needPath = () => {
     if (!source) throw new UsageError(`Say which file.\n\n${USAGE}`)
     return source

@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
-import {readHouse} from '../environment.ts'
+import {readSettings} from '../environment.ts'
 import {guarded, requestUrl} from '../loopback.ts'
 import {serve} from '../service.ts'
 import {contentType, findFile, sendFile} from '../static.ts'
 
-const {ports, urls} = readHouse()
+const {ports, urls} = readSettings()
 const folder = process.argv[2]
 if (!folder) throw new Error('Give the folder of the built Studio.')
 
