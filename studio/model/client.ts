@@ -5,7 +5,7 @@ import {API_VERSION} from './apiVersion.ts'
 export type ContentSource = {lakeUrl: string} | {projectId: string; dataset: string; token?: string | undefined}
 
 /** The project and dataset that the embedded lake goes by. */
-const EMBEDDED = {projectId: 'local', dataset: 'production'} as const
+export const EMBEDDED = {projectId: 'local', dataset: 'production'} as const
 
 /** THE client: straight from the source, never from a cache, since a price must never be an old one. */
 export function createContentClient(source: ContentSource, options: ClientConfig = {}): SanityClient {

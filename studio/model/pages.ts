@@ -127,7 +127,7 @@ type Row = {
 }
 
 export type PageType = (typeof TABLE)[number]['type']
-type PageDocument = (typeof TABLE)[number]['document']
+export type PageDocument = (typeof TABLE)[number]['document']
 export type PageRow = Row & {type: PageType; document: PageDocument}
 
 export const PAGES: readonly PageRow[] = TABLE
