@@ -1,10 +1,7 @@
 import {fireEvent, screen, within} from '@testing-library/react'
-import type {PageProps} from 'gatsby'
-import type {ComponentType} from 'react'
 import {Helmet} from 'react-helmet'
-import type {PageContext} from '../content.ts'
 import type {LandingQueryResult} from '../model.ts'
-import {pageContextOf, renderIn, renderPage} from '../testing/page.tsx'
+import {pageContextOf, renderIn, renderPage, type Screen} from '../testing/page.tsx'
 import {PlanDialog} from '../ui/PlanDialog.tsx'
 import About from './about/About.tsx'
 import Landing from './landing/Landing.tsx'
@@ -28,7 +25,7 @@ const structuredData = () => {
 describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
   const say = <T,>(nl: T, en: T) => (language === 'nl' ? nl : en)
   const prefix = say('', '/en')
-  function open<Result>(Screen: ComponentType<PageProps<unknown, PageContext<Result>>>, path: string) {
+  function open<Result>(Screen: Screen<Result>, path: string) {
     return renderPage(Screen, pageContextOf<Result>(prefix + path))
   }
 
