@@ -28,6 +28,7 @@ function port(name: PortName): number {
 }
 
 export type House = ReturnType<typeof readHouse>
+export type Addresses = House['urls']
 
 /** Ports, addresses and folders of this machine's house. Throws a SettingError that names the setting. */
 export function readHouse() {

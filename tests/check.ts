@@ -1,45 +1,94 @@
-import {spawnSync} from 'node:child_process'
-import {readFileSync} from 'node:fs'
+import {type SpawnOptions, spawn} from 'node:child_process'
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
+import {availableParallelism, tmpdir} from 'node:os'
 import path from 'node:path'
 
-/** `npm run check`: types, lint, generated files and unit tests. Stops at the first that fails. */
+/** `npm run check`: all that can be said about the code in seconds. Writes nothing into it. */
 const ROOT = path.resolve(import.meta.dirname, '..')
 const bin = (name: string) => path.join(ROOT, 'node_modules', name)
 
-function run(title: string, args: string[], environment: Record<string, string> = {}) {
-  const started = performance.now()
-  console.log(`\n${title} …`)
-  const {status} = spawnSync(process.execPath, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: {...process.env, ...environment},
-  })
-  if (status !== 0) process.exit(status ?? 1)
-  console.log(`${title}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+type Outcome = {failed: boolean; output: string}
+type Step = {title: string; run: () => Promise<Outcome>}
+
+/** A program of node_modules, run by this Node. */
+const program =
+  (file: string, args: string[], options: SpawnOptions = {}): Step['run'] =>
+  () =>
+    new Promise((resolve) => {
+      const env = {...process.env, ...(process.stdout.isTTY && {FORCE_COLOR: '1'}), ...options.env}
+      const child = spawn(process.execPath, [bin(file), ...args], {cwd: ROOT, ...options, env, stdio: 'pipe'})
+      let output = ''
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+      child.once('close', (code) => resolve({failed: code !== 0, output}))
+    })
+
+/** What is committed must be what pages, types and queries give. That the schema is the committed one is a unit test. */
+async function generated(): Promise<Outcome> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-generated-'))
+  const to = (file: string) => ({file, fresh: path.join(folder, path.basename(file))})
+  const registry = to('studio/schema/types.ts')
+  const screens = to('web/src/gatsby/screens.ts')
+  const types = to('studio/model/content.types.ts')
+  try {
+    const outcomes = await Promise.all([
+      program('../studio/generate.ts', [registry.fresh])(),
+      program('../web/generate.mts', [screens.fresh])(),
+      program('sanity/bin/sanity', ['typegen', 'generate'], {
+        cwd: path.join(ROOT, 'studio'),
+        env: {CONTENT_TYPES: types.fresh, SANITY_TELEMETRY_DISABLED: '1'},
+      })(),
+    ])
+    const broken = outcomes.find(({failed}) => failed)
+    if (broken) return broken
+    const stale = [registry, screens, types].filter(
+      ({file, fresh}) => readFileSync(fresh, 'utf8') !== readFileSync(path.join(ROOT, file), 'utf8'),
+    )
+    const output = stale.map(({file}) => `${file} is stale: npm run typegen, and commit it.`).join('\n')
+    return {failed: stale.length > 0, output}
+  } finally {
+    rmSync(folder, {recursive: true, force: true})
+  }
 }
 
-/** The types of the content model are generated and committed: what is committed must be what the schema gives. */
-function checkGenerated() {
-  const files = ['studio/model/content.types.ts', 'studio/model/content.schema.json'].map((file) =>
-    path.join(ROOT, file),
-  )
-  const before = files.map((file) => readFileSync(file, 'utf8'))
-  const {status, stdout, stderr} = spawnSync('npm', ['run', 'typegen'], {cwd: ROOT, encoding: 'utf8'})
-  if (status !== 0) {
-    console.error(stdout, stderr)
-    process.exit(1)
+/** The longest first: they share the processors. */
+const STEPS: Step[] = [
+  {
+    title: 'Unit tests',
+    run: program('jest/bin/jest.js', [], {
+      env: {
+        NODE_OPTIONS:
+          '--experimental-vm-modules --disable-warning=ExperimentalWarning --disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
+      },
+    }),
+  },
+  {title: 'Types', run: program('typescript/bin/tsc', ['-p', '.'])},
+  {title: 'Generated files', run: generated},
+  {title: 'Unused code', run: program('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])},
+  {
+    title: 'Walls',
+    run: program('dependency-cruiser/bin/dependency-cruiser.mjs', [
+      ...['--config', '.dependency-cruiser.mjs'],
+      ...['web', 'studio', 'functions', 'local', 'tests'],
+    ]),
+  },
+  {title: 'Lint', run: program('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])},
+]
+
+/** As many steps at once as there are processors. One line for each when it ends; what failed is told in full at the end. */
+async function check(): Promise<boolean> {
+  const failures = new Map<Step, string>()
+  const waiting = STEPS.values()
+  const lane = async () => {
+    for (const step of waiting) {
+      const started = performance.now()
+      const {failed, output} = await step.run()
+      console.log(`${failed ? '✗' : '✓'} ${step.title}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+      if (failed) failures.set(step, output)
+    }
   }
-  if (files.some((file, index) => readFileSync(file, 'utf8') !== before[index])) {
-    console.error('The generated content types were stale; they are new now. Look at the difference and commit it.')
-    process.exit(1)
-  }
+  await Promise.all(Array.from({length: availableParallelism()}, lane))
+  for (const [{title}, output] of failures) console.error(`\n${title} failed:\n${output.trimEnd()}`)
+  return failures.size === 0
 }
 
-run('Types', [bin('typescript/bin/tsc'), '-p', '.'])
-run('Lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])
-console.log('\nGenerated types …')
-checkGenerated()
-run('Unit tests', [bin('jest/bin/jest.js')], {
-  NODE_OPTIONS:
-    '--experimental-vm-modules --disable-warning=ExperimentalWarning --disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
-})
+process.exitCode = (await check()) ? 0 : 1

@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto'
 import {link, mkdir, open, readFile, rename, rm} from 'node:fs/promises'
 import path from 'node:path'
 import {isOrderId, type Order, type Orders} from './order.ts'
+import {upgradeOrder} from './version.ts'
 
 /** Orders as JSON files, one each. Writes are atomic (a new file, then a rename); changes of one order take turns. */
 export function fileOrders(folder: string): Orders {
@@ -24,7 +25,7 @@ export function fileOrders(folder: string): Orders {
   }
   const get = async (id: string): Promise<Order | null> => {
     const text = await readIfThere(fileOf(id))
-    return text === null ? null : (JSON.parse(text) as Order)
+    return text === null ? null : upgradeOrder(JSON.parse(text))
   }
   const write = async (order: Order) => {
     await mkdir(folder, {recursive: true})

@@ -1,7 +1,7 @@
 import {randomBytes} from 'node:crypto'
-import {mkdirSync} from 'node:fs'
 import path from 'node:path'
-import {DatabaseSync} from 'node:sqlite'
+import type {DatabaseSync} from 'node:sqlite'
+import {openDatabase} from '../database.ts'
 
 export type Amount = {currency: string; value: string}
 export const STATUSES = ['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired'] as const
@@ -28,7 +28,7 @@ export type Payment = {
   amountRefunded?: Amount
   amountChargedBack?: Amount
 }
-export type Mode = 'test' | 'live'
+type Mode = 'test' | 'live'
 export type Customer = {
   id: string
   createdAt: string
@@ -94,16 +94,23 @@ const PREFIXES = {
 }
 export const newId = (kind: keyof typeof PREFIXES) => `${PREFIXES[kind]}_${randomBytes(8).toString('hex').slice(0, 10)}`
 
+const VERSIONS = [
+  // The first release wrote no version number: its tables may be there.
+  `CREATE TABLE IF NOT EXISTS item (seq INTEGER PRIMARY KEY, kind TEXT, id TEXT, json TEXT, UNIQUE (kind, id));
+   CREATE INDEX IF NOT EXISTS item_of_customer ON item (kind, json_extract(json, '$.customerId'));`,
+]
+
 /** What the sandbox knows, in one SQLite file: it survives a restart. */
 export class SandboxStore {
   readonly #db: DatabaseSync
 
   constructor(folder: string) {
-    mkdirSync(folder, {recursive: true})
-    this.#db = new DatabaseSync(path.join(folder, 'mollie.db'))
-    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
-      CREATE TABLE IF NOT EXISTS item (seq INTEGER PRIMARY KEY, kind TEXT, id TEXT, json TEXT, UNIQUE (kind, id));
-      CREATE INDEX IF NOT EXISTS item_of_customer ON item (kind, json_extract(json, '$.customerId'))`)
+    this.#db = openDatabase(path.join(folder, 'mollie.db'), {
+      versions: VERSIONS,
+      synchronous: 'NORMAL',
+      repair:
+        'Move it away (with the files beside it that begin with its name) and start again: the sandbox begins empty.',
+    })
   }
 
   get<Kind extends keyof Kinds>(kind: Kind, id: string): Kinds[Kind] | null {

@@ -64,6 +64,16 @@ export class House {
     this.#process = null
   }
 
+  /** `kill` of the npm process alone. Resolves when nothing that it started holds its output any more. */
+  async kill() {
+    const child = this.#process
+    if (!child?.pid) return
+    const closed = new Promise((resolve) => child.once('close', resolve))
+    process.kill(child.pid, 'SIGTERM')
+    await closed
+    this.#process = null
+  }
+
   /** The process ids of the running services, by name. */
   get pids(): Record<string, number> {
     return JSON.parse(readFileSync(path.join(this.folder, 'running.json'), 'utf8')).pids

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {test as base, expect} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
-import {TAKEN_FOR_MS} from '../../functions/mail/outbox.ts'
+import {DEADLINES} from '../../functions/deadline.ts'
 import type {Order} from '../../functions/orders/order.ts'
 import {contentClient} from '../../local/content/client.ts'
 import {seedIfEmpty} from '../../local/content/seed.ts'
@@ -22,7 +22,7 @@ import {Mailbox} from './mailbox.ts'
 
 const HERE = import.meta.dirname
 const KEY = 'test_shopshopshopshopshopshop'
-export const LINK_SECRET = 'a-secret-that-signs-the-links-in-mails'
+const LINK_SECRET = 'a-secret-that-signs-the-links-in-mails'
 
 type Answer = {status: number; body: {success?: boolean; error?: string; paymentUrl?: string} & Record<string, unknown>}
 
@@ -220,7 +220,7 @@ export class Shop {
   /** Mails that somebody took to send them, and that others therefore leave alone. */
   mailsTaken(): number {
     const now = Date.now()
-    const taken = ({takenAt}: {takenAt?: string}) => takenAt && now - Date.parse(takenAt) < TAKEN_FOR_MS
+    const taken = ({takenAt}: {takenAt?: string}) => takenAt && now - Date.parse(takenAt) < DEADLINES.mailClaim
     return this.orders().flatMap(({mails}) => mails.filter(taken)).length
   }
 

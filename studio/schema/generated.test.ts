@@ -1,0 +1,18 @@
+import {readFileSync} from 'node:fs'
+import path from 'node:path'
+import {Schema} from '@sanity/schema'
+import {builtinTypes, extractSchema} from '@sanity/schema/_internal'
+import {schemaTypes} from './index.ts'
+
+type Declaration = {name: string}
+
+test('content.schema.json is what the schema gives; npm run typegen writes it', () => {
+  const file = path.join(import.meta.dirname, '../model/content.schema.json')
+  const committed: Declaration[] = JSON.parse(readFileSync(file, 'utf8'))
+  const compiled = Schema.compile({name: 'default', types: [...builtinTypes, ...schemaTypes]})
+  const extracted: Declaration[] = JSON.parse(JSON.stringify(extractSchema(compiled, {enforceRequiredFields: true})))
+  // A plugin's own types change with its version only.
+  const ours = committed.filter(({name}) => !name.startsWith('media.'))
+  const byName = (types: Declaration[]) => new Map(types.map((type) => [type.name, type]))
+  expect(byName(ours)).toEqual(byName(extracted))
+})

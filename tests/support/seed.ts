@@ -1,0 +1,24 @@
+import path from 'node:path'
+import type {SanityClient} from '@sanity/client'
+import {evaluate, parse} from 'groq-js'
+import {type ContentDocument, readFolder} from '../../local/content/ndjson.ts'
+
+/** The content as it ships, anew each time. */
+export const seedDocuments = (): ContentDocument[] => readFolder(path.join(import.meta.dirname, '../../studio/seed'))
+
+/** A client that answers queries over documents as the real one does: what is published, and nothing of the drafts. */
+export function seedClient(documents: ContentDocument[] = seedDocuments()): SanityClient {
+  const dataset = documents.filter(({_id}) => !_id.startsWith('drafts.'))
+  const fetch = async (query: string, params: Record<string, unknown> = {}) =>
+    (await evaluate(parse(query, {params}), {dataset, params})).get()
+  return {fetch} as unknown as SanityClient
+}
+
+/** The documents with one of them changed. Throws when it is not there. */
+export function withChange(id: string, change: (document: ContentDocument) => object): ContentDocument[] {
+  const documents = seedDocuments()
+  const index = documents.findIndex(({_id}) => _id === id)
+  const found = documents[index]
+  if (!found) throw new Error(`The seed has no ${id}`)
+  return documents.with(index, {...found, ...change(found)})
+}
