@@ -1,9 +1,6 @@
 import {fireEvent, screen, within} from '@testing-library/react'
-import type {PageProps} from 'gatsby'
-import type {ComponentType} from 'react'
-import type {PageContext} from '../content.ts'
 import type {AdjustmentsQueryResult, HelpQueryResult} from '../model.ts'
-import {pageContextOf, renderPage} from '../testing/page.tsx'
+import {pageContextOf, renderPage, type Screen} from '../testing/page.tsx'
 import Account from './account/Account.tsx'
 import Adjustments from './adjustments/Adjustments.tsx'
 import Audit from './audit/Audit.tsx'
@@ -24,7 +21,7 @@ const message = (text: string) => screen.getByText(text, {selector: 'li *'})
 describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
   const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
   const prefix = say('', '/en')
-  function open<Result>(Screen: ComponentType<PageProps<unknown, PageContext<Result>>>, path: string) {
+  function open<Result>(Screen: Screen<Result>, path: string) {
     return renderPage(Screen, pageContextOf<Result>(prefix + path))
   }
 
