@@ -1,0 +1,67 @@
+import {spawn} from 'node:child_process'
+import net from 'node:net'
+import {expect, test} from '../e2e/house.ts'
+import {isAlive} from '../support/processes.ts'
+
+const accepts = (url: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = net.connect(Number(new URL(url).port), '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+
+test('stopped with Ctrl-C nothing is left behind, and after a new start the edits are still there', async ({house}) => {
+  const title = {_type: 'localeString', nl: 'AI-hulp', en: 'AI help'}
+  const feature = await house.client.getDocument('feature-ai-assistant')
+  await house.client.createOrReplace({...feature, _type: 'feature', _id: 'drafts.feature-ai-assistant', title})
+  const pids = Object.values(house.pids)
+  expect(pids.length).toBe(5)
+
+  await house.stop()
+  expect(pids.filter(isAlive)).toEqual([])
+  for (const url of [house.site, house.studio, house.lake, house.mollie, house.mail])
+    expect([url, await accepts(url)]).toEqual([url, false])
+
+  await house.ready()
+  expect((await house.client.getDocument('drafts.feature-ai-assistant'))?.title.nl).toBe('AI-hulp')
+  expect((await fetch(house.site)).status).toBe(200)
+  expect(house.output).not.toContain('Building the site')
+  await house.client.delete('drafts.feature-ai-assistant')
+})
+
+test('with the lake stopped a payment is refused with 503 and the toast, and the visitor can retry', async ({
+  page,
+  house,
+}) => {
+  await page.goto(`${house.site}/checkout/pro/`)
+  process.kill(house.pids.lake ?? 0, 'SIGTERM')
+  await expect.poll(() => accepts(house.lake)).toBe(false)
+
+  const refused = page.waitForResponse('**/api/create-payment')
+  const pay = page.getByRole('button', {name: 'Doorgaan naar betaling'})
+  await pay.click()
+  const response = await refused
+  expect([response.status(), await response.json()]).toEqual([503, {success: false, error: 'Payment creation failed'}])
+  await expect(page.getByText('Betaling mislukt', {exact: true})).toBeVisible()
+  await expect(
+    page.getByText('Er is een fout opgetreden bij het verwerken van je betaling.', {exact: true}),
+  ).toBeVisible()
+  expect(page.url()).toBe(`${house.site}/checkout/pro/`)
+
+  await house.stop()
+  await house.ready()
+  await pay.click()
+  await page.waitForURL(`${house.mollie}/checkout/*`)
+})
+
+test('a second start says which port is in use and what to do', async ({house}) => {
+  const second = spawn('npm', ['start'], {stdio: ['ignore', 'pipe', 'pipe']})
+  let output = ''
+  second.stdout.on('data', (chunk) => (output += chunk))
+  second.stderr.on('data', (chunk) => (output += chunk))
+  const code = await new Promise((resolve) => second.once('exit', resolve))
+  expect(code).toBe(1)
+  const port = new URL(house.site).port
+  expect(output).toContain(`Port ${port} (site) is in use.`)
+  expect(output).toContain('SITE_PORT=')
+})
