@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import net from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {readHouse} from '../local/environment.ts'
+import {readSettings} from '../local/environment.ts'
 import {findOrInstallChromium} from './chromium.ts'
 
 /**
@@ -30,7 +30,7 @@ const runPlaywright = (environment: Record<string, string>) =>
 
 /** The house that `npm start` runs; quick for tests that only look at pages. */
 function embedded(): Record<string, string> {
-  const {ports, folder} = readHouse()
+  const {ports, folder} = readSettings()
   const byName = Object.entries(ports).map(([name, port]) => [`${name.toUpperCase()}_PORT`, String(port)])
   return {...Object.fromEntries(byName), LOCAL_DIR: folder, HOUSE_IS_RUNNING: '1'}
 }

@@ -1,7 +1,7 @@
 import type {Cents, Language, Period, PlanKey} from '../model.ts'
 
 /** Mollie's words for how a payment stands. */
-export type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
+type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
 
 /** One payment of an order as Mollie last told it; amounts in cents. */
 export type OrderPayment = {

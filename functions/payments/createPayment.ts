@@ -68,7 +68,7 @@ export async function createPayment(request: PaymentRequest, services: Services)
   }
 }
 
-export const amountsOf = ({exclVat, vat, total}: Pick<Offer, 'exclVat' | 'vat' | 'total'>) => ({
+const amountsOf = ({exclVat, vat, total}: Pick<Offer, 'exclVat' | 'vat' | 'total'>) => ({
   exclVat: formatAmount(exclVat),
   vat: formatAmount(vat),
   total: formatAmount(total),

@@ -1,9 +1,10 @@
+import {LANGUAGES} from '../model/languages.ts'
 import {schemaTypes} from './index.ts'
 
 type Field = {name: string; description?: string; fields?: Field[]}
 type Described = {path: string; description: string}
 
-const OWN_WORDS = ['nl', 'en', 'orderRank']
+const OWN_WORDS: readonly string[] = [...LANGUAGES, 'orderRank']
 
 const fieldsOf = ({fields = []}: Field, path: string): Described[] =>
   fields

@@ -2,6 +2,7 @@ import {WarningOutlineIcon} from '@sanity/icons/WarningOutline'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineField, defineType} from 'sanity'
 import {choice, line, text} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const auditFinding = defineType({
   name: 'auditFinding',
@@ -41,7 +42,7 @@ export const auditFinding = defineType({
     text('text', 'Text', 'One sentence on what the audit found.'),
   ],
   preview: {
-    select: {title: 'title.nl', outcome: 'outcome', priority: 'priority', category: 'category'},
+    select: {title: first('title'), outcome: 'outcome', priority: 'priority', category: 'category'},
     prepare: ({title, outcome, priority, category}) => ({
       title,
       subtitle: [outcome === 'wellDone' ? 'Well done' : `Attention: ${priority}`, category].join(' · '),

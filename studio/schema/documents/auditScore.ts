@@ -2,6 +2,7 @@ import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineField, defineType} from 'sanity'
 import {count, icon, line} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const auditScore = defineType({
   name: 'auditScore',
@@ -29,7 +30,7 @@ export const auditScore = defineType({
       return passed === undefined || total === undefined || passed <= total || 'More checks passed than there are'
     }),
   preview: {
-    select: {label: 'label.nl', score: 'score', passed: 'passed', total: 'total'},
+    select: {label: first('label'), score: 'score', passed: 'passed', total: 'total'},
     prepare: ({label, score, passed, total}) => ({
       title: `${label}: ${score}/10`,
       subtitle: `${passed} of ${total} checks`,

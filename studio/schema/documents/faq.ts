@@ -2,6 +2,13 @@ import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineType} from 'sanity'
 import {choice, line, richText} from '../fields.ts'
+import {first, second} from '../languageFields.ts'
+
+/** The pages that list questions. */
+export const FAQ_PAGES = [
+  {value: 'landing', title: 'Landing page'},
+  {value: 'help', title: 'Help page'},
+] as const
 
 export const faq = defineType({
   name: 'faq',
@@ -11,16 +18,10 @@ export const faq = defineType({
   orderings: [orderRankOrdering],
   fields: [
     orderRankField({type: 'faq'}),
-    choice(
-      'page',
-      'Shown on',
-      'The page that lists this question.',
-      [
-        {value: 'landing', title: 'Landing page'},
-        {value: 'help', title: 'Help page'},
-      ],
-      {initialValue: 'landing', layout: 'radio'},
-    ),
+    choice('page', 'Shown on', 'The page that lists this question.', FAQ_PAGES, {
+      initialValue: 'landing',
+      layout: 'radio',
+    }),
     line('question', 'Question', 'As a visitor would ask it.'),
     richText(
       'answer',
@@ -28,5 +29,5 @@ export const faq = defineType({
       'Opens below the question. Write prices as {price:basis:monthly}, so that they can never be out of date.',
     ),
   ],
-  preview: {select: {title: 'question.nl', subtitle: 'question.en'}},
+  preview: {select: {title: first('question'), subtitle: second('question')}},
 })

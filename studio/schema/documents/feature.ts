@@ -2,8 +2,9 @@ import {SparklesIcon} from '@sanity/icons/Sparkles'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineType} from 'sanity'
 import {choice, line, text} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
-export const FEATURE_ICONS = [
+const FEATURE_ICONS = [
   'bot',
   'search',
   'lightbulb',
@@ -31,5 +32,5 @@ export const feature = defineType({
       FEATURE_ICONS.map((value) => ({value, title: value})),
     ),
   ],
-  preview: {select: {title: 'title.nl', subtitle: 'text.nl'}},
+  preview: {select: {title: first('title'), subtitle: first('text')}},
 })

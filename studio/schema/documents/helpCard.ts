@@ -1,7 +1,9 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineType} from 'sanity'
+import {INTRO_CALL} from '../destinations.ts'
 import {choice, icon, line, onOff, text} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const helpCard = defineType({
   name: 'helpCard',
@@ -17,10 +19,10 @@ export const helpCard = defineType({
     onOff('available', 'Available', 'Off puts "not available yet" on the card; the button stays.', true),
     line('button', 'Button', 'The words on the button below the text.'),
     choice('destination', 'The button leads to', 'What opens when the button is pressed.', [
-      {value: 'introCall', title: 'Intro call (external link, new tab)'},
+      INTRO_CALL,
       {value: 'supportEmail', title: 'A mail to support'},
       {value: '#faq', title: 'The questions on the same page'},
     ]),
   ],
-  preview: {select: {title: 'title.nl', subtitle: 'text.nl'}},
+  preview: {select: {title: first('title'), subtitle: first('text')}},
 })

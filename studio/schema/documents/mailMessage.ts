@@ -1,6 +1,7 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineField, defineType} from 'sanity'
 import {line, richText} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 /** When each mail is sent. */
 const SENT: Record<string, string> = {
@@ -65,7 +66,7 @@ export const mailMessage = defineType({
     richText('signature', 'Signature', 'Ends the mail: who sends it.'),
   ],
   preview: {
-    select: {title: 'subject.nl', key: 'key'},
+    select: {title: first('subject'), key: 'key'},
     prepare: ({title, key}) => ({title, subtitle: SENT[key] ?? key}),
   },
 })

@@ -1,7 +1,9 @@
 import {DashboardIcon} from '@sanity/icons/Dashboard'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineField, defineType} from 'sanity'
+import {CUSTOMER_DESTINATIONS} from '../destinations.ts'
 import {choice, icon, line, text} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 const DELTA_TYPES = [
   {value: 'up', title: 'Up'},
@@ -33,19 +35,12 @@ export const metricCard = defineType({
       name: 'destination',
       title: 'Leads to',
       type: 'string',
-      description: 'Optional: the page that opens when the card is clicked.',
-      options: {
-        list: [
-          {value: '/aanpassingen', title: 'Adjustments'},
-          {value: '/audit', title: 'Audit'},
-          {value: '/informatie', title: 'Information'},
-          {value: '/account', title: 'Account'},
-        ],
-      },
+      description: 'The page that opens when the card is pressed. May be left empty.',
+      options: {list: [...CUSTOMER_DESTINATIONS]},
     }),
   ],
   preview: {
-    select: {label: 'label.nl', value: 'value.nl', delta: 'delta.nl'},
+    select: {label: first('label'), value: first('value'), delta: first('delta')},
     prepare: ({label, value, delta}) => ({title: `${label}: ${value}`, subtitle: delta}),
   },
 })

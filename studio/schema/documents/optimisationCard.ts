@@ -2,6 +2,7 @@ import {EditIcon} from '@sanity/icons/Edit'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineType} from 'sanity'
 import {choice, icon, line, lines, text} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const optimisationCard = defineType({
   name: 'optimisationCard',
@@ -27,5 +28,5 @@ export const optimisationCard = defineType({
     text('optimised', 'Optimised text', 'What stands there now. Visitors of the demo can edit it for themselves.'),
     lines('examples', 'Examples', 'Other texts that would fit as well; visitors of the demo can pick one.'),
   ],
-  preview: {select: {title: 'title.nl', subtitle: 'optimised.nl'}},
+  preview: {select: {title: first('title'), subtitle: first('optimised')}},
 })

@@ -1,6 +1,7 @@
 import {ActivityIcon} from '@sanity/icons/Activity'
 import {defineField, defineType} from 'sanity'
 import {choice, day, line} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 const LOG_TYPES = [
   'H1',
@@ -73,7 +74,7 @@ export const optimisationLogEntry = defineType({
   ],
   orderings: [{name: 'number', title: 'Number', by: [{field: 'number', direction: 'asc'}]}],
   preview: {
-    select: {title: 'title.nl', type: 'type', status: 'status', date: 'date'},
+    select: {title: first('title'), type: 'type', status: 'status', date: 'date'},
     prepare: ({title, type, status, date}) => ({title, subtitle: `${type} · ${status} · ${date}`}),
   },
 })

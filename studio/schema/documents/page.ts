@@ -1,6 +1,7 @@
 import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
 import {defineField, defineType} from 'sanity'
 import {line, onOff, text} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 /** How a page shows up in search engines and when it is shared. One document per route. */
 export const page = defineType({
@@ -45,7 +46,7 @@ export const page = defineType({
     onOff('noIndex', 'Keep out of search engines', 'On asks search engines to leave this page out.', false),
   ],
   preview: {
-    select: {title: 'title.nl', route: 'route', noIndex: 'noIndex'},
+    select: {title: first('title'), route: 'route', noIndex: 'noIndex'},
     prepare: ({title, route, noIndex}) => ({title, subtitle: `${route}${noIndex ? ' · not in search engines' : ''}`}),
   },
 })

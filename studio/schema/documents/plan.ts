@@ -3,6 +3,8 @@ import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list
 import {defineField, defineType} from 'sanity'
 import {PLAN_KEY} from '../../model/plans.ts'
 import {items, line, lines, section, text} from '../fields.ts'
+import {first} from '../languageFields.ts'
+import {uniqueKey} from '../planRules.ts'
 import {hasPricesWhenOnSale} from '../priceRules.ts'
 
 export const plan = defineType({
@@ -19,8 +21,11 @@ export const plan = defineType({
       type: 'string',
       description:
         'Names the plan in addresses and payments (checkout/basis), in lower-case letters, digits and hyphens. It stays as it is once the plan is published.',
-      readOnly: ({document}) => Boolean(document?._createdAt && document.key),
-      validation: (rule) => rule.required().regex(PLAN_KEY, {name: 'lower-case letters, digits and hyphens'}),
+      options: {input: 'planKey'},
+      validation: (rule) => [
+        rule.required().regex(PLAN_KEY, {name: 'lower-case letters, digits and hyphens'}),
+        rule.custom(uniqueKey),
+      ],
     }),
     line('name', 'Name', 'What customers know the plan by: on its card, the checkout and in mails.'),
     defineField({
@@ -62,7 +67,7 @@ export const plan = defineType({
     ]),
   ],
   preview: {
-    select: {name: 'name.nl', badge: 'badge.nl', availability: 'availability'},
+    select: {name: first('name'), badge: first('badge'), availability: 'availability'},
     prepare: ({name, badge, availability}) => ({
       title: name,
       subtitle: [availability === 'onSale' ? 'On sale' : 'Coming soon', badge].filter(Boolean).join(' · '),

@@ -1,12 +1,13 @@
 import {TagIcon} from '@sanity/icons/Tag'
 import {defineField, defineType} from 'sanity'
 import {amsterdamDay} from '../../model/dates.ts'
+import {DEFAULT_LANGUAGE} from '../../model/languages.ts'
 import {formatEuros} from '../../model/money.ts'
-import {breakdown, isPeriod, MONTHS, PERIODS} from '../../model/pricing.ts'
+import {breakdown, isPeriod, MONTHS} from '../../model/pricing.ts'
 import {choice, line} from '../fields.ts'
+import {first} from '../languageFields.ts'
+import {PERIOD_CHOICES, PERIOD_TITLES} from '../periods.ts'
 import {noticeOfChange, trueDiscountNote, uniquePrice} from '../priceRules.ts'
-
-const PERIOD_TITLES = {monthly: 'Monthly', quarterly: 'Per 3 months', biannual: 'Per 6 months'}
 
 export const price = defineType({
   name: 'price',
@@ -22,13 +23,7 @@ export const price = defineType({
       to: [{type: 'plan'}],
       validation: (rule) => rule.required(),
     }),
-    choice(
-      'period',
-      'Billing period',
-      'How often the customer pays this amount.',
-      PERIODS.map((value) => ({value, title: PERIOD_TITLES[value]})),
-      {layout: 'radio'},
-    ),
+    choice('period', 'Billing period', 'How often the customer pays this amount.', PERIOD_CHOICES, {layout: 'radio'}),
     defineField({
       name: 'exclVat',
       title: 'Price for the whole period, excl. VAT',
@@ -70,10 +65,10 @@ export const price = defineType({
   ],
   preview: {
     select: {
-      plan: 'plan.name.nl',
+      plan: first('plan.name'),
       period: 'period',
       exclVat: 'exclVat',
-      note: 'discountNote.nl',
+      note: first('discountNote'),
       validFrom: 'validFrom',
     },
     prepare: ({plan, period, exclVat, note, validFrom}) => ({
@@ -92,7 +87,7 @@ function describe(exclVat: unknown, period: unknown): string {
   try {
     const months = MONTHS[period]
     const {exclVat: cents} = breakdown(exclVat, 0)
-    return `${formatEuros(cents, 'nl')} excl. VAT${months > 1 ? ` for ${months} months` : ''}`
+    return `${formatEuros(cents, DEFAULT_LANGUAGE)} excl. VAT${months > 1 ? ` for ${months} months` : ''}`
   } catch {
     return 'Not a valid amount'
   }

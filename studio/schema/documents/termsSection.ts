@@ -2,6 +2,7 @@ import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineField, defineType} from 'sanity'
 import {line, richText} from '../fields.ts'
+import {first, second} from '../languageFields.ts'
 
 export const termsSection = defineType({
   name: 'termsSection',
@@ -23,5 +24,5 @@ export const termsSection = defineType({
     }),
     richText('body', 'Text', 'What the section says. Bold, lists and links are possible.'),
   ],
-  preview: {select: {title: 'title.nl', subtitle: 'title.en'}},
+  preview: {select: {title: first('title'), subtitle: second('title')}},
 })

@@ -1,6 +1,7 @@
 import {BellIcon} from '@sanity/icons/Bell'
 import {defineField, defineType} from 'sanity'
 import {choice, line} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const update = defineType({
   name: 'update',
@@ -32,7 +33,7 @@ export const update = defineType({
   ],
   orderings: [{name: 'newest', title: 'Newest first', by: [{field: 'timestamp', direction: 'desc'}]}],
   preview: {
-    select: {title: 'title.nl', badge: 'badge', timestamp: 'timestamp'},
+    select: {title: first('title'), badge: 'badge', timestamp: 'timestamp'},
     prepare: ({title, badge, timestamp}) => ({
       title,
       subtitle: `${badge} · ${String(timestamp).slice(0, 16).replace('T', ' ')}`,

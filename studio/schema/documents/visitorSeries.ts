@@ -2,6 +2,7 @@ import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineField, defineType} from 'sanity'
 import {dayProblem, summarise, type VisitorDay} from '../../model/visitorSeries.ts'
 import {count, line} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const visitorSeries = defineType({
   name: 'visitorSeries',
@@ -54,7 +55,7 @@ export const visitorSeries = defineType({
       })
       .warning(),
   preview: {
-    select: {title: 'title.nl', total: 'statedTotal', growth: 'statedGrowth'},
+    select: {title: first('title'), total: 'statedTotal', growth: 'statedGrowth'},
     prepare: ({title, total, growth}) => ({title, subtitle: `${total} visitors, ${growth}% growth`}),
   },
 })

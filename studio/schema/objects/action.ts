@@ -1,21 +1,8 @@
 import {LinkIcon} from '@sanity/icons/Link'
 import {defineField, defineType} from 'sanity'
+import {destinationOnSale, existingDestination} from '../destinations.ts'
 import {line} from '../fields.ts'
-
-/** Where a button or link may lead: a page of the site, or an external link that lives in the site settings. */
-export const DESTINATIONS = [
-  {value: '/', title: 'Landing page'},
-  {value: '/#pricing', title: 'Prices on the landing page'},
-  {value: '/checkout/basis', title: 'Checkout: Basis'},
-  {value: '/checkout/pro', title: 'Checkout: Pro'},
-  {value: '/over-ons', title: 'About us'},
-  {value: '/algemene-voorwaarden', title: 'Terms and conditions'},
-  {value: '/algemene-voorwaarden#data-and-privacy', title: 'Terms: data and privacy'},
-  {value: '/algemene-voorwaarden#contact', title: 'Terms: contact'},
-  {value: '/login', title: 'Log in'},
-  {value: 'introCall', title: 'Intro call (external link, new tab)'},
-  {value: 'reviews', title: 'Reviews (external link, new tab)'},
-] as const
+import {first} from '../languageFields.ts'
 
 export const action = defineType({
   name: 'action',
@@ -33,9 +20,13 @@ export const action = defineType({
       title: 'Leads to',
       type: 'string',
       description: 'The page that opens. External links are set once, in Site settings.',
-      options: {list: DESTINATIONS.map(({value, title}) => ({value, title}))},
-      validation: (rule) => rule.required(),
+      options: {input: 'destination'},
+      validation: (rule) => [
+        rule.required(),
+        rule.custom(existingDestination),
+        rule.custom(destinationOnSale).warning(),
+      ],
     }),
   ],
-  preview: {select: {title: 'label.nl', subtitle: 'destination'}},
+  preview: {select: {title: first('label'), subtitle: 'destination'}},
 })

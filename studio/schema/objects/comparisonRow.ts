@@ -1,5 +1,6 @@
 import {defineType} from 'sanity'
 import {line} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const comparisonRow = defineType({
   name: 'comparisonRow',
@@ -10,5 +11,5 @@ export const comparisonRow = defineType({
     line('us', 'Ourselves', 'How we do it. This column is highlighted.'),
     line('agency', 'A traditional agency', 'How an agency usually does it. Keep it fair.'),
   ],
-  preview: {select: {title: 'aspect.nl', subtitle: 'us.nl'}},
+  preview: {select: {title: first('aspect'), subtitle: first('us')}},
 })

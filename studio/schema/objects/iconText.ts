@@ -1,5 +1,6 @@
 import {defineType} from 'sanity'
 import {icon, line, text} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const iconText = defineType({
   name: 'iconText',
@@ -10,5 +11,5 @@ export const iconText = defineType({
     line('title', 'Title', 'A few words under the icon.'),
     text('text', 'Text', 'One or two short sentences under that title.'),
   ],
-  preview: {select: {title: 'title.nl', subtitle: 'text.nl'}},
+  preview: {select: {title: first('title'), subtitle: first('text')}},
 })

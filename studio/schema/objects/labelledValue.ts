@@ -1,5 +1,6 @@
 import {defineType} from 'sanity'
 import {line, text, word} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const labelledValue = defineType({
   name: 'labelledValue',
@@ -11,5 +12,5 @@ export const labelledValue = defineType({
     text('value', 'Value', 'What is filled in. Visitors can read it, not change it.'),
     line('help', 'Hint', {optional: true, description: 'A short hint below the value. May be left empty.'}),
   ],
-  preview: {select: {title: 'label.nl', subtitle: 'value.nl'}},
+  preview: {select: {title: first('label'), subtitle: first('value')}},
 })

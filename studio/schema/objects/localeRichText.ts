@@ -3,7 +3,7 @@ import {LANGUAGE_FIELDS} from '../languageFields.ts'
 
 export const localeRichText = defineType({
   name: 'localeRichText',
-  title: 'Paragraphs in both languages',
+  title: 'Paragraphs in every language',
   type: 'object',
   fields: LANGUAGE_FIELDS.map(({name, title}) => ({
     name,

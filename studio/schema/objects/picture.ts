@@ -1,6 +1,7 @@
 import {ImageIcon} from '@sanity/icons/Image'
 import {defineField, defineType} from 'sanity'
 import {line} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const picture = defineType({
   name: 'picture',
@@ -18,5 +19,5 @@ export const picture = defineType({
     }),
     line('alt', 'Alternative text', 'What someone who cannot see the image should know.'),
   ],
-  preview: {select: {title: 'alt.nl', media: 'image'}},
+  preview: {select: {title: first('alt'), media: 'image'}},
 })

@@ -1,5 +1,7 @@
 import {defineField, defineType} from 'sanity'
+import {CUSTOMER_DESTINATIONS} from '../destinations.ts'
 import {icon, line, text} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const securityItem = defineType({
   name: 'securityItem',
@@ -15,12 +17,12 @@ export const securityItem = defineType({
       title: 'Leads to',
       type: 'string',
       description: 'The page that the button opens. Leave it empty to show the message instead.',
-      options: {list: [{value: '/logout', title: 'Log out'}]},
+      options: {list: [...CUSTOMER_DESTINATIONS]},
     }),
     line('message', 'Message', {
       optional: true,
       description: 'Shown when the button is pressed and leads to no page; without it, the text is shown again.',
     }),
   ],
-  preview: {select: {title: 'title.nl', subtitle: 'text.nl'}},
+  preview: {select: {title: first('title'), subtitle: first('text')}},
 })

@@ -1,5 +1,6 @@
 import {defineType} from 'sanity'
 import {line, text} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const titledText = defineType({
   name: 'titledText',
@@ -9,5 +10,5 @@ export const titledText = defineType({
     line('title', 'Title', 'A few words that stand out.'),
     text('text', 'Text', 'One or two short sentences that belong to the title.'),
   ],
-  preview: {select: {title: 'title.nl', subtitle: 'text.nl'}},
+  preview: {select: {title: first('title'), subtitle: first('text')}},
 })

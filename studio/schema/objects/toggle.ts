@@ -1,5 +1,6 @@
 import {defineType} from 'sanity'
 import {line, onOff, word} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const toggle = defineType({
   name: 'toggle',
@@ -12,7 +13,7 @@ export const toggle = defineType({
     onOff('initiallyOn', 'On at first', 'How the switch stands until the visitor touches it.', true),
   ],
   preview: {
-    select: {title: 'label.nl', on: 'initiallyOn'},
+    select: {title: first('label'), on: 'initiallyOn'},
     prepare: ({title, on}) => ({title, subtitle: on ? 'On' : 'Off'}),
   },
 })

@@ -1,6 +1,7 @@
 import {UserIcon} from '@sanity/icons/User'
 import {defineField, defineType} from 'sanity'
 import {choice, day, items, line, lines, richText, section, text} from '../fields.ts'
+import {PERIOD_CHOICES} from '../periods.ts'
 
 export const accountPage = defineType({
   name: 'accountPage',
@@ -25,11 +26,12 @@ export const accountPage = defineType({
         to: [{type: 'plan'}],
         validation: (rule) => rule.required(),
       }),
-      choice('period', 'Billing period', 'How often the sample account pays. Keep it in line with the price.', [
-        {value: 'monthly', title: 'Monthly'},
-        {value: 'quarterly', title: 'Per 3 months'},
-        {value: 'biannual', title: 'Per 6 months'},
-      ]),
+      choice(
+        'period',
+        'Billing period',
+        'How often the sample account pays. Keep it in line with the price.',
+        PERIOD_CHOICES,
+      ),
       line('planLabel', 'Label of the plan', 'Stands before the name of the plan.'),
       line('statusLabel', 'Label of the status', 'Stands before the status.'),
       line('status', 'Status', 'How the sample subscription stands, such as "Actief".'),

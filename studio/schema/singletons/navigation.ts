@@ -1,5 +1,6 @@
 import {MenuIcon} from '@sanity/icons/Menu'
 import {defineField, defineType} from 'sanity'
+import {CUSTOMER_PAGES} from '../../model/pages.ts'
 import {action, line, section, text} from '../fields.ts'
 
 const actions = (name: string, title: string, description: string) =>
@@ -20,13 +21,7 @@ export const navigation = defineType({
   fields: [
     section('sidebar', 'Menu of the customer area', 'The entries are the pages of the customer area, in this order.', [
       line('label', 'Name of the menu', 'Read out to people who hear the page; it is not seen.'),
-      line('dashboard', 'Dashboard', 'The menu entry of the dashboard.'),
-      line('adjustments', 'Adjustments', 'The menu entry of the page with adjustments.'),
-      line('audit', 'Audit', 'The menu entry of the audit.'),
-      line('information', 'Information', 'The menu entry of the information page.'),
-      line('help', 'Help', 'The menu entry of the help page.'),
-      line('account', 'Account', 'The menu entry of the account page.'),
-      line('logout', 'Log out', 'The last entry of the menu, apart from the pages.'),
+      ...CUSTOMER_PAGES.map(({type, title}) => line(type, title, `The words of the entry “${title}”.`)),
     ]),
     section('sample', 'Notice of sample data', 'Stands once on every page of the customer area.', [
       line('label', 'Label', 'One or two words, as a badge.'),

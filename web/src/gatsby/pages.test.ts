@@ -207,15 +207,11 @@ describe('what keeps the site from being built is named', () => {
       withChange('faq-costs', ({question}) => ({question: {...(question as object), en: undefined}})),
       'Content problem: faq "faq-costs", field question.en: is missing',
     ],
-    [
-      'a page that is not published',
-      without('aboutPage'),
-      'Content problem: "page" for /over-ons/ is missing: its document is not published',
-    ],
+    ['a page that is not published', without('aboutPage'), 'Content problem: aboutPage: its document is not published'],
     [
       'settings that are not published',
       without('siteSettings'),
-      'Content problem: "settings" for the settings and prices is missing',
+      'Content problem: siteSettings: its document is not published',
     ],
     [
       'a page without title and description',
@@ -244,4 +240,11 @@ test.each(HOSTILE_CASES)('pages are made of content with $name', async (item) =>
   const pages = await pagesOf(documents)
   const listed = documents.filter(({_type, page}) => _type === 'faq' && page === 'landing')
   expect(pages.get('/')?.content.faqs).toHaveLength(listed.length)
+})
+
+test('a field that a migration adds is refused with the name of that migration', async () => {
+  const old = withChange('landingPage', ({pricing}) => ({pricing: {...(pricing as object), comingSoon: undefined}}))
+  await expect(pagesOf(old)).rejects.toThrow(
+    'landingPage "landingPage", field pricing.comingSoon: is missing (npm run content -- migrate adds it: plans-are-documents)',
+  )
 })

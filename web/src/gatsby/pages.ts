@@ -34,11 +34,11 @@ export async function createSitePages(
   await assertContent(client)
   const [site, facts] = await Promise.all([client.fetch(siteQuery), client.fetch(factsQuery)])
   const today = amsterdamDay(new Date())
-  const {settings, prices, plans} = assertComplete(facts, 'the settings and prices')
+  const {settings, prices, plans} = assertComplete(facts)
   assertPrices(plans, prices)
   const inForce = pricesInForce(prices, today)
   const sold = plansOnSale(plans, inForce)
-  const {settings: siteSettings, ...rest} = assertComplete(site, 'every page')
+  const {settings: siteSettings, ...rest} = assertComplete(site)
   const plansSold = sold.map(({key}) => key)
   const frame = {
     ...rest,
@@ -52,7 +52,7 @@ export async function createSitePages(
       client.fetch<Record<string, unknown>>(query, {plan: route.plan ?? null}),
       client.fetch(seoQuery, {route: seoRoute(route.path), template: seoRoute(route.page.path)}),
     ])
-    assertComplete(content, route.path)
+    assertComplete(content, {page: route.page.document})
     if (!seo) throw new ContentError([`page, there is no document for the route ${seoRoute(route.path)}`])
     const shared = [...new Set(sharedTexts([content, frame]))]
     const plan = sold.find(({key}) => key === route.plan)
@@ -90,11 +90,15 @@ const i18nContext = (route: Route, language: Language) => ({
   path: pathFor(route.path, language),
 })
 
-/** A query whose parts are single documents: each must be there. */
-function assertComplete<T extends object>(result: T, where: string): Complete<T> {
+/** The documents that parts of queries hold, where the two have different names. */
+const DOCUMENTS: Readonly<Record<string, string>> = {settings: 'siteSettings', series: 'visitorSeries'}
+
+/** A query whose parts are single documents: each must be there. A ContentError names the type of what is not. */
+function assertComplete<T extends object>(result: T, documents: Readonly<Record<string, string>> = {}): Complete<T> {
   const missing = Object.entries(result).filter(([, part]) => part === null || part === undefined)
+  const typeOf = (part: string) => documents[part] ?? DOCUMENTS[part] ?? part
   if (missing.length > 0)
-    throw new ContentError(missing.map(([name]) => `"${name}" for ${where} is missing: its document is not published`))
+    throw new ContentError(missing.map(([part]) => `${typeOf(part)}: its document is not published`))
   return result as Complete<T>
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import type {CreatePagesArgs} from 'gatsby'
 import {evaluate, parse} from 'groq-js'
-import {createSitePages} from '../build/pages.ts'
+import {createSitePages} from '../gatsby/pages.ts'
 
 const WEB = path.resolve(import.meta.dirname, '../..')
 const SEED = path.resolve(WEB, '../studio/seed')

@@ -1,8 +1,8 @@
 import {act, fireEvent, render, renderHook, screen, within} from '@testing-library/react'
+import {Toggles} from '../session/Toggles.tsx'
+import {useSessionValues} from '../session/useSessionValues.ts'
 import {pageContextOf, renderIn} from '../testing/page.tsx'
 import {themeScript} from '../theme/themeScript.ts'
-import {Toggles} from '../visit/Toggles.tsx'
-import {useVisit} from '../visit/useVisit.ts'
 import {Accordion} from './Accordion.tsx'
 import {closesOutside} from './commands.ts'
 import {Dialog} from './Dialog.tsx'
@@ -269,10 +269,10 @@ describe('switches', () => {
 
 describe('what a visitor changes', () => {
   test('is seen wherever it is shown, by its own name and kind', () => {
-    const here = renderHook(() => useVisit('settings', 'boolean'))
-    const there = renderHook(() => useVisit('settings', 'boolean'))
-    const texts = renderHook(() => useVisit('settings', 'string'))
-    const others = renderHook(() => useVisit('others', 'boolean'))
+    const here = renderHook(() => useSessionValues('settings', 'boolean'))
+    const there = renderHook(() => useSessionValues('settings', 'boolean'))
+    const texts = renderHook(() => useSessionValues('settings', 'string'))
+    const others = renderHook(() => useSessionValues('others', 'boolean'))
     act(() => here.result.current[1]({weekly: true}))
     expect(there.result.current[0]).toEqual({weekly: true})
     expect(others.result.current[0]).toEqual({})
@@ -283,7 +283,7 @@ describe('what a visitor changes', () => {
   test('is nothing when something else stands there', () => {
     for (const kept of ['', 'null', '[', '{"weekly":"yes"}', '3']) {
       sessionStorage.setItem('visit:settings', kept)
-      const {result, unmount} = renderHook(() => useVisit('settings', 'boolean'))
+      const {result, unmount} = renderHook(() => useSessionValues('settings', 'boolean'))
       expect(result.current[0]).toEqual({})
       unmount()
     }
@@ -294,7 +294,7 @@ describe('what a visitor changes', () => {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new Error('forbidden')
       })
-    const {result} = renderHook(() => useVisit('settings', 'boolean'))
+    const {result} = renderHook(() => useSessionValues('settings', 'boolean'))
     act(() => result.current[1]({weekly: true}))
     expect(result.current[0]).toEqual({})
   })
@@ -302,7 +302,7 @@ describe('what a visitor changes', () => {
   test('is no longer listened to by a page that is left', () => {
     const added = jest.spyOn(window, 'addEventListener')
     const removed = jest.spyOn(window, 'removeEventListener')
-    renderHook(() => useVisit('settings', 'boolean')).unmount()
+    renderHook(() => useSessionValues('settings', 'boolean')).unmount()
     const ours = (calls: unknown[][]) => calls.filter(([name]) => name === 'visitchange')
     expect(ours(removed.mock.calls)).toEqual(ours(added.mock.calls))
     expect(ours(added.mock.calls)).not.toHaveLength(0)
