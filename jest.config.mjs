@@ -1,6 +1,4 @@
-export default {
-  testEnvironment: 'node',
-  roots: ['<rootDir>/web/src', '<rootDir>/functions', '<rootDir>/studio', '<rootDir>/local'],
+const common = {
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/studio/dist'],
   modulePathIgnorePatterns: ['<rootDir>/web/.cache', '<rootDir>/web/public', '<rootDir>/.local'],
   transform: {
@@ -17,4 +15,31 @@ export default {
     ],
   },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
+}
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/web/src', '<rootDir>/functions', '<rootDir>/studio', '<rootDir>/local'],
+      testMatch: ['**/*.test.ts'],
+    },
+    // What is drawn: its tests end in .tsx.
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/web/src/testing/environment.mjs',
+      // Packages as Node takes them: some are one file then, and a thousand for a browser.
+      testEnvironmentOptions: {customExportConditions: ['node', 'node-addons']},
+      setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'],
+      moduleNameMapper: {
+        '^gatsby$': '<rootDir>/web/src/testing/gatsby.tsx',
+        '^styled-components$': '<rootDir>/web/src/testing/styled.mjs',
+      },
+      roots: ['<rootDir>/web/src', '<rootDir>/studio'],
+      testMatch: ['**/*.test.tsx'],
+    },
+  ],
 }

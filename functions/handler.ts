@@ -1,18 +1,28 @@
 import {ConfigError} from './config.ts'
+import {HttpError} from './httpError.ts'
 import {errorName, log} from './log.ts'
-import {Refusal, replyRefusal} from './request.ts'
+import {replyError} from './response.ts'
 
-/** Runs an endpoint: refusals become answers, anything unforeseen the general error, and each call is one log line. */
-export async function answer(endpoint: string, handle: () => Promise<Response>): Promise<Response> {
+type Options = {
+  /** What the caller reads when a setting is missing. */
+  closed?: string
+  /** Makes the answer of an error: JSON, unless the endpoint serves a page. */
+  toResponse?: (error: HttpError) => Response | Promise<Response>
+}
+
+/** Runs an endpoint: errors become answers, and each call is one log line. */
+export async function withErrorHandling(
+  endpoint: string,
+  handle: () => Promise<Response>,
+  {closed = 'Unknown error occurred', toResponse = replyError}: Options = {},
+): Promise<Response> {
   const started = performance.now()
   const response = await handle().catch((error: unknown) => {
-    if (error instanceof Refusal) return replyRefusal(error)
+    if (error instanceof HttpError) return toResponse(error)
     // Our own message: it names a variable, nothing else.
     log('endpoint failed', {endpoint, error: error instanceof ConfigError ? error.message : errorName(error)})
-    return replyRefusal(
-      error instanceof ConfigError
-        ? new Refusal(503, 'Payment creation failed')
-        : new Refusal(500, 'Unknown error occurred'),
+    return toResponse(
+      error instanceof ConfigError ? new HttpError(503, closed) : new HttpError(500, 'Unknown error occurred'),
     )
   })
   log('request', {endpoint, status: response.status, ms: Math.round(performance.now() - started)})

@@ -1,3 +1,5 @@
+import {COLOUR_PROPERTIES} from '../studio/model/tokens.ts'
+
 /** HTML that is already safe to insert. */
 export class Html {
   readonly text: string
@@ -19,11 +21,11 @@ function render(value: unknown): string {
 export const html = (strings: TemplateStringsArray, ...values: unknown[]): Html =>
   new Html(strings.map((text, index) => text + render(values[index])).join(''))
 
-const STYLE = `:root{color-scheme:light dark;--line:light-dark(#c6d4d6,#2b5b6f)}
-*{box-sizing:border-box}body{font:16px/1.5 system-ui,sans-serif;max-width:76rem;margin:0 auto;padding:1.5rem;background:light-dark(#eaf0f0,#06171f);color:light-dark(#0a2733,#e9f1f1)}
+const STYLE = `:root{color-scheme:light dark;${COLOUR_PROPERTIES}}
+*{box-sizing:border-box}body{font:16px/1.5 system-ui,sans-serif;max-width:76rem;margin:0 auto;padding:1.5rem;background:var(--sky);color:var(--ink)}
 h1{font-size:1.6rem}table{border-collapse:collapse;width:100%;font-size:.9rem}th,td{text-align:left;padding:.5rem .75rem;border-top:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere}
-.scroll{overflow-x:auto}a{color:inherit}button,.button{font:inherit;font-weight:600;line-height:1.2;min-height:2.75rem;padding:.5rem 1rem;border:1.5px solid light-dark(#6f8690,#6e8c98);border-radius:6px;background:light-dark(#fbfdfd,#0c242f);color:inherit;cursor:pointer}
-button.main{background:#f4500c;border-color:#f4500c;color:#0a1f29}label{display:flex;gap:.75rem;align-items:center;min-height:2.75rem}
+.scroll{overflow-x:auto}a{color:inherit}button,.button{font:inherit;font-weight:600;line-height:1.2;min-height:2.75rem;padding:.5rem 1rem;border:1.5px solid var(--edge);border-radius:6px;background:var(--surface);color:inherit;cursor:pointer}
+button.main{background:var(--signal);border-color:var(--signal);color:var(--on-signal)}label{display:flex;gap:.75rem;align-items:center;min-height:2.75rem}
 fieldset{border:1px solid var(--line);border-radius:6px;margin:1rem 0}.muted{opacity:.75}.big{font-size:2rem;font-weight:700}pre{white-space:pre-wrap;overflow-wrap:anywhere}
 :focus-visible{outline:3px solid currentColor;outline-offset:2px}form.row{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1rem}
 th{overflow-wrap:normal}.amount{white-space:nowrap}td form.row{margin:0 0 .375rem}td button{font-size:.875rem;min-height:2.25rem;padding:.25rem .625rem;white-space:nowrap}`

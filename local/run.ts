@@ -1,15 +1,20 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
+import {bringUpToDate} from './content/backup.ts'
 import {contentClient} from './content/client.ts'
 import {seedIfEmpty} from './content/seed.ts'
-import {embeddedEnvironment, keptSecret, readHouse, SettingError} from './environment.ts'
+import {openDataFolder} from './dataFolder.ts'
+import {embeddedEnvironment, keptSecret, readSettings, SettingError} from './environment.ts'
+import {onNpmGone} from './parent.ts'
 import {assertPortsFree} from './ports.ts'
 import {say, sinceStart, step} from './progress.ts'
 import {Services} from './services.ts'
 import {buildStudio} from './studio/build.ts'
 
 const services = new Services()
+const builds = new AbortController()
 let stopping = false
+
+const COMMANDS: Record<Mode, string> = {site: 'npm start', preview: 'npm run dev'}
 
 const FOLLOWS: Record<Mode, string> = {
   site: 'Publishing in the Studio rebuilds the site.',
@@ -19,6 +24,7 @@ const FOLLOWS: Record<Mode, string> = {
 async function stop(code: number) {
   if (stopping) return
   stopping = true
+  builds.abort()
   await services.stop()
   process.exit(code)
 }
@@ -32,6 +38,7 @@ export type Mode = 'site' | 'preview'
 export function run(mode: Mode) {
   process.on('SIGINT', () => void stop(0))
   process.on('SIGTERM', () => void stop(0))
+  onNpmGone(() => void stop(0))
   start(mode).catch(async (error: unknown) => {
     if (stopping) return
     console.error(`\n${error instanceof Error ? error.message : error}\n`)
@@ -44,8 +51,12 @@ async function start(mode: Mode) {
     throw new SettingError(
       `This needs Node 24, which the package "node" brings; ${process.version} is running. Delete node_modules and run the command again (not with --ignore-scripts).`,
     )
-  const house = readHouse()
-  const {ports, urls, folder} = house
+  const settings = readSettings()
+  const {ports, urls, folder} = settings
+  const dataFolder = openDataFolder(folder)
+  process.on('exit', dataFolder.close)
+  const occupant = {command: COMMANDS[mode], pid: process.pid, since: new Date().toISOString(), urls}
+  dataFolder.describe(occupant)
   await assertPortsFree([
     {name: 'site', port: ports.site, setting: 'SITE_PORT'},
     {name: 'Studio', port: ports.studio, setting: 'STUDIO_PORT'},
@@ -55,8 +66,7 @@ async function start(mode: Mode) {
     {name: 'mail', port: ports.mail, setting: 'MAIL_PORT'},
     ...(mode === 'preview' ? [{name: 'preview', port: ports.preview, setting: 'PREVIEW_PORT'}] : []),
   ])
-  mkdirSync(folder, {recursive: true})
-  const environment = embeddedEnvironment(house, mode === 'preview' ? urls.preview : urls.site)
+  const environment = embeddedEnvironment(settings, mode === 'preview' ? urls.preview : urls.site)
   const content = contentClient(environment)
   const embedded = {
     lake: Boolean(environment.LAKE_URL),
@@ -68,10 +78,12 @@ async function start(mode: Mode) {
     await services.start('lake', environment)
     const seeded = await seedIfEmpty(content)
     if (seeded > 0) say(`Content: ${seeded} documents put into the empty lake`)
+    const updated = await bringUpToDate(content, path.join(folder, 'backups'))
+    if (updated) say(updated)
   }
   if (embedded.mollie) await services.start('mollie', environment)
   if (embedded.mail) await services.start('mail', environment)
-  const studio = step('Preparing the Studio', () => buildStudio(folder))
+  const studio = step('Preparing the Studio', () => buildStudio(folder, builds.signal))
   await Promise.all([
     mode === 'site'
       ? services.start('site', environment)
@@ -81,9 +93,7 @@ async function start(mode: Mode) {
     ),
   ])
 
-  const running = path.join(folder, 'running.json')
-  writeFileSync(running, JSON.stringify({urls, pids: services.pids}))
-  process.on('exit', () => rmSync(running, {force: true}))
+  dataFolder.describe({...occupant, pids: services.pids})
   const rows = [
     mode === 'site' ? ['Site', urls.site] : ['Preview (drafts)', urls.preview],
     ['Studio', urls.studio],

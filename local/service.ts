@@ -1,5 +1,16 @@
 import type http from 'node:http'
+import {SettingError} from './environment.ts'
 import {LOOPBACK} from './loopback.ts'
+
+/** Runs the program of a service. What its user can mend is one line and no stack trace. */
+export async function runService(program: () => Promise<void>) {
+  try {
+    await program()
+  } catch (error) {
+    console.error(error instanceof SettingError ? error.message : error)
+    process.exit(1)
+  }
+}
 
 /** Listens on loopback, tells the parent process, and closes on SIGTERM or SIGINT. Resolves once it listens. */
 export async function serve(server: http.Server, port: number, onClose: () => void | Promise<void> = () => {}) {

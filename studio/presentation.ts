@@ -4,74 +4,62 @@ import {
   defineLocations,
   type PresentationPluginOptions,
 } from 'sanity/presentation'
+import {DEFAULT_LANGUAGE, LANGUAGES, languageRow} from './model/languages.ts'
+import {PAGES, type PageDocument, pathFor, routesFor} from './model/pages.ts'
+import {currentlyPublished} from './published/published.ts'
 
-/** Pages whose text is one document of its own, by that document's type. */
-const PAGES = {
-  landingPage: [['Landing page', '/']],
-  checkoutPage: [
-    ['Checkout: Basis', '/checkout/basis/'],
-    ['Checkout: Pro', '/checkout/pro/'],
-  ],
-  paymentPages: [
-    ['Paid', '/payment-success/'],
-    ['Cancelled', '/payment-cancelled/'],
-  ],
-  aboutPage: [['About us', '/over-ons/']],
-  termsPage: [['Terms', '/algemene-voorwaarden/']],
-  notFoundPage: [['Page not found', '/404/']],
-  loginPage: [
-    ['Log in', '/login/'],
-    ['Log out', '/logout/'],
-  ],
-  dashboardPage: [['Dashboard', '/dashboard/']],
-  adjustmentsPage: [['Adjustments', '/aanpassingen/']],
-  auditPage: [['Audit', '/audit/']],
-  informationPage: [['Information', '/informatie/']],
-  helpPage: [['Help', '/hulp/']],
-  accountPage: [['Account', '/account/']],
-} as const satisfies Record<string, readonly (readonly [title: string, path: string])[]>
+/** An address in every language. */
+const inEachLanguage = (title: string, path: string): DocumentLocation[] =>
+  LANGUAGES.map((language) => ({
+    title: language === DEFAULT_LANGUAGE ? title : `${title}, ${languageRow(language).title}`,
+    href: pathFor(path, language),
+  }))
 
-type PageType = keyof typeof PAGES
+/** The addresses at which a page's document is seen; of the checkout one per plan that can be bought. */
+function locationsOf(document: PageDocument, only?: string): DocumentLocation[] {
+  const {onSale} = currentlyPublished()
+  return routesFor(onSale.map(({key}) => key))
+    .filter(({page, plan}) => page.document === document && (!only || plan === only))
+    .flatMap(({page, path, plan}) => {
+      const name = onSale.find(({key}) => key === plan)?.name[DEFAULT_LANGUAGE]
+      return inEachLanguage(name ? `${page.title}: ${name}` : page.title, path)
+    })
+}
 
-/** Both languages of a page. */
-const both = (title: string, path: string): DocumentLocation[] => [
-  {title, href: path},
-  {title: `${title}, English`, href: `/en${path}`},
-]
+/** Asked anew for each document, since plans come and go; a location needs a field to look at. */
+const shownOn = (...documents: PageDocument[]) =>
+  defineLocations({
+    select: {type: '_type'},
+    resolve: () => ({locations: documents.flatMap((document) => locationsOf(document))}),
+  })
 
-const locationsOf = (type: PageType) => PAGES[type].flatMap(([title, path]) => both(title, path))
-const shownOn = (...types: PageType[]) => defineLocations({locations: types.flatMap(locationsOf)})
 const everywhere = defineLocations({
   message: 'Shown on every page',
   tone: 'positive',
   locations: locationsOf('landingPage'),
 })
 
-const checkoutOf = (key: string | undefined) => (key ? both('Checkout', `/checkout/${key}/`) : [])
+const checkoutOf = (key: string | undefined) => (key ? locationsOf('checkoutPage', key) : [])
 
 /** Which document a page belongs to, and on which pages a document is seen. */
-export const resolve: PresentationPluginOptions['resolve'] = {
+export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
   mainDocuments: defineDocuments(
-    Object.entries(PAGES).map(([type, pages]) => ({
-      route: pages.flatMap(([, path]) => [path, `/en${path}`]),
-      type,
+    PAGES.map(({document, path}) => ({
+      route: LANGUAGES.map((language) => pathFor(path, language)),
+      type: document,
     })),
   ),
   locations: {
-    ...Object.fromEntries(Object.keys(PAGES).map((type) => [type, shownOn(type as PageType)])),
+    ...Object.fromEntries(PAGES.map(({document}) => [document, shownOn(document)])),
     feature: shownOn('landingPage'),
     faq: defineLocations({
       select: {page: 'page'},
       resolve: (document) => ({locations: locationsOf(document?.page === 'help' ? 'helpPage' : 'landingPage')}),
     }),
     plan: defineLocations({
-      select: {key: 'key', availability: 'availability'},
+      select: {key: 'key'},
       resolve: (document) => ({
-        locations: [
-          ...locationsOf('landingPage'),
-          ...(document?.availability === 'onSale' ? checkoutOf(document.key) : []),
-          ...locationsOf('dashboardPage'),
-        ],
+        locations: [...locationsOf('landingPage'), ...checkoutOf(document?.key), ...locationsOf('dashboardPage')],
       }),
     }),
     price: defineLocations({
@@ -82,7 +70,7 @@ export const resolve: PresentationPluginOptions['resolve'] = {
       select: {route: 'route'},
       resolve: (document) => {
         const path = document?.route === '/' ? '/' : `${document?.route}/`
-        return {locations: both('In the head of this page', path)}
+        return {locations: inEachLanguage('In the head of this page', path)}
       },
     }),
     termsSection: shownOn('termsPage'),

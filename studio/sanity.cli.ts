@@ -7,7 +7,7 @@ export default defineCliConfig({
   },
   deployment: {autoUpdates: false},
   typegen: {
-    path: ['../web/src/**/*.query.ts', '../functions/**/*.query.ts'],
+    path: ['../web/src/**/*.query.ts', '../functions/**/*.query.ts', './{published,schema,views}/**/*.query.ts'],
     schema: './model/content.schema.json',
     generates: process.env.CONTENT_TYPES ?? './model/content.types.ts',
     overloadClientMethods: true,

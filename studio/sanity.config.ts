@@ -5,11 +5,12 @@ import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
 import {media} from 'sanity-plugin-media'
 import {environment, previewUrl} from './environment.ts'
-import {FactsLayout} from './inputs/FactsLayout.tsx'
-import {FormInput, FormPreview} from './inputs/PlaceholderInput.tsx'
+import {FormInput} from './inputs/FormInput.tsx'
+import {FormPreview} from './inputs/FormPreview.tsx'
 import {lakeClientFactory} from './lake.ts'
 import {API_VERSION} from './model/apiVersion.ts'
 import {resolve} from './presentation.ts'
+import {PublishedLayout} from './published/PublishedLayout.tsx'
 import {FIXED_TYPES, schemaTypes} from './schema/index.ts'
 import {LANGUAGE_FIELDS} from './schema/languageFields.ts'
 import {structure} from './structure.ts'
@@ -56,7 +57,7 @@ export default defineConfig({
     templates: (templates) => templates.filter(({schemaType}) => !FIXED_TYPES.includes(schemaType)),
   },
   form: {components: {input: FormInput, preview: FormPreview}},
-  studio: {components: {layout: FactsLayout}},
+  studio: {components: {layout: PublishedLayout}},
   document: {
     actions: (actions, {schemaType}) =>
       FIXED_TYPES.includes(schemaType)

@@ -1,161 +1,80 @@
-import {CreditCardIcon} from '@sanity/icons/CreditCard'
-import {DashboardIcon} from '@sanity/icons/Dashboard'
-import {DocumentTextIcon} from '@sanity/icons/DocumentText'
-import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
-import {EnvelopeIcon} from '@sanity/icons/Envelope'
-import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
-import {SparklesIcon} from '@sanity/icons/Sparkles'
-import {TagIcon} from '@sanity/icons/Tag'
-import {TranslateIcon} from '@sanity/icons/Translate'
 import {orderableDocumentListDeskItem} from '@sanity/orderable-document-list'
-import type {StructureBuilder, StructureResolver} from 'sanity/structure'
-import {aboutPage} from './schema/singletons/aboutPage.ts'
-import {accountPage} from './schema/singletons/accountPage.ts'
-import {adjustmentsPage} from './schema/singletons/adjustmentsPage.ts'
-import {auditPage} from './schema/singletons/auditPage.ts'
-import {checkoutPage} from './schema/singletons/checkoutPage.ts'
-import {dashboardPage} from './schema/singletons/dashboardPage.ts'
-import {errorScreen} from './schema/singletons/errorScreen.ts'
-import {helpPage} from './schema/singletons/helpPage.ts'
-import {informationPage} from './schema/singletons/informationPage.ts'
-import {landingPage} from './schema/singletons/landingPage.ts'
-import {loginPage} from './schema/singletons/loginPage.ts'
-import {navigation} from './schema/singletons/navigation.ts'
-import {notFoundPage} from './schema/singletons/notFoundPage.ts'
-import {paymentPages} from './schema/singletons/paymentPages.ts'
-import {siteSettings} from './schema/singletons/siteSettings.ts'
-import {termsPage} from './schema/singletons/termsPage.ts'
+import type {FunctionComponent} from 'react'
+import type {ListBuilder, StructureBuilder, StructureResolver, StructureResolverContext} from 'sanity/structure'
+import {type Entry, STRUCTURE, type ViewName} from './structureEntries.ts'
 import {PricesView} from './views/PricesView.tsx'
 import {TranslationsView} from './views/TranslationsView.tsx'
 
-type Singleton = {name: string; title?: string; icon?: unknown}
+type Line = Parameters<ListBuilder['items']>[0][number]
 
-/** Opens the one document of its type directly. */
-const single = (S: StructureBuilder, {name, title = name, icon}: Singleton) =>
-  S.listItem()
-    .id(name)
-    .title(title)
-    .icon(icon as never)
-    .child(S.document().schemaType(name).documentId(name).title(title))
+const VIEWS: Record<ViewName, FunctionComponent> = {priceList: PricesView, translations: TranslationsView}
 
-/** The desk, grouped as editors think of the site. */
-export const structure: StructureResolver = (S, context) => {
-  const ordered = (type: string, title: string) => orderableDocumentListDeskItem({type, title, S, context})
-  return S.list()
-    .title('Content')
-    .items([
-      S.listItem()
-        .title('Pages')
-        .icon(EarthGlobeIcon)
-        .child(
-          S.list()
-            .title('Pages')
-            .items([
-              single(S, landingPage),
-              single(S, checkoutPage),
-              single(S, paymentPages),
-              single(S, aboutPage),
-              single(S, notFoundPage),
-              single(S, errorScreen),
-            ]),
-        ),
-      S.listItem()
-        .title('Pricing')
-        .icon(TagIcon)
-        .child(
-          S.list()
-            .title('Pricing')
-            .items([
-              S.listItem()
-                .id('price-list')
-                .title('Price list')
-                .icon(CreditCardIcon)
-                .child(S.component(PricesView).id('price-list').title('Price list')),
-              orderableDocumentListDeskItem({type: 'plan', title: 'Plans', S, context}),
-              S.documentTypeListItem('price')
-                .title('Prices')
-                .child(
-                  S.documentTypeList('price')
-                    .title('Prices')
-                    .defaultOrdering([
-                      {field: 'plan.orderRank', direction: 'asc'},
-                      {field: 'exclVat', direction: 'asc'},
-                    ]),
-                ),
-            ]),
-        ),
-      orderableDocumentListDeskItem({type: 'feature', title: 'Features', icon: SparklesIcon, S, context}),
-      S.listItem()
-        .title('Questions')
-        .icon(HelpCircleIcon)
-        .child(
-          S.list()
-            .title('Questions')
-            .items(
-              [
-                {page: 'landing', title: 'On the landing page'},
-                {page: 'help', title: 'On the help page'},
-              ].map(({page, title}) =>
-                orderableDocumentListDeskItem({
-                  type: 'faq',
-                  id: `faq-${page}`,
-                  title,
-                  filter: 'page == $page',
-                  params: {page},
-                  createIntent: false,
-                  S,
-                  context,
-                }),
-              ),
-            ),
-        ),
-      S.listItem()
-        .title('Terms')
-        .icon(DocumentTextIcon)
-        .child(
-          S.list()
-            .title('Terms')
-            .items([
-              single(S, termsPage),
-              orderableDocumentListDeskItem({type: 'termsSection', title: 'Sections', S, context}),
-            ]),
-        ),
-      S.listItem()
-        .title('Demo dashboard')
-        .icon(DashboardIcon)
-        .child(
-          S.list()
-            .title('Demo dashboard')
-            .items([
-              single(S, dashboardPage),
-              ordered('metricCard', 'Metric cards'),
-              S.documentTypeListItem('visitorSeries').title('Visitor series'),
-              S.documentTypeListItem('update').title('Recent updates'),
-              S.divider(),
-              single(S, adjustmentsPage),
-              ordered('optimisationCard', 'Optimisation cards'),
-              S.documentTypeListItem('optimisationLogEntry').title('Optimisation log'),
-              S.divider(),
-              single(S, auditPage),
-              ordered('auditScore', 'Audit scores'),
-              ordered('auditFinding', 'Audit findings'),
-              S.divider(),
-              single(S, informationPage),
-              single(S, helpPage),
-              ordered('helpCard', 'Help cards'),
-              single(S, accountPage),
-              single(S, loginPage),
-            ]),
-        ),
-      S.divider(),
-      single(S, siteSettings),
-      single(S, navigation),
-      S.documentTypeListItem('page').title('Search engines'),
-      S.listItem()
-        .id('translations')
-        .title('Translations')
-        .icon(TranslateIcon)
-        .child(S.component(TranslationsView).id('translations').title('Translations')),
-      S.documentTypeListItem('mailMessage').title('Mails').icon(EnvelopeIcon),
-    ])
+/** How lists without an order of their own are sorted. */
+const ORDERINGS: Readonly<Record<string, {field: string; direction: 'asc' | 'desc'}[]>> = {
+  price: [
+    {field: 'plan.orderRank', direction: 'asc'},
+    {field: 'exclVat', direction: 'asc'},
+  ],
 }
+
+const builder = (S: StructureBuilder, context: StructureResolverContext) => {
+  const title = (type: string) => context.schema.get(type)?.title ?? type
+
+  function build(entry: Entry): Line {
+    switch (entry.kind) {
+      case 'divider':
+        return S.divider()
+      case 'group':
+        return S.listItem().title(entry.title).icon(entry.icon).child(list(entry.title, entry.entries))
+      case 'document':
+        return single(entry.type)
+      case 'documents':
+        return documents(entry)
+      case 'ordered':
+        return ordered(entry)
+      case 'view':
+        return view(entry)
+    }
+  }
+
+  const list = (name: string, entries: readonly Entry[]): ListBuilder => S.list().title(name).items(entries.map(build))
+
+  /** Opens the one document of its type directly. */
+  const single = (type: string) =>
+    S.listItem()
+      .id(type)
+      .title(title(type))
+      .icon(context.schema.get(type)?.icon)
+      .child(S.document().schemaType(type).documentId(type).title(title(type)))
+
+  const documents = ({type, title: name, icon}: Extract<Entry, {kind: 'documents'}>) => {
+    const ordering = ORDERINGS[type]
+    const all = S.documentTypeList(type).title(name)
+    const item = S.documentTypeListItem(type)
+      .title(name)
+      .child(ordering ? all.defaultOrdering(ordering) : all)
+    return icon ? item.icon(icon) : item
+  }
+
+  const ordered = ({type, title: name, icon, where}: Extract<Entry, {kind: 'ordered'}>) =>
+    orderableDocumentListDeskItem({
+      type,
+      title: name,
+      S,
+      context,
+      ...(icon && {icon}),
+      ...(where && {
+        id: `${type}-${where.value}`,
+        filter: `${where.field} == $value`,
+        params: {value: where.value},
+        createIntent: false,
+      }),
+    })
+
+  const view = ({view: id, title: name, icon}: Extract<Entry, {kind: 'view'}>) =>
+    S.listItem().id(id).title(name).icon(icon).child(S.component(VIEWS[id]).id(id).title(name))
+
+  return list
+}
+
+export const structure: StructureResolver = (S, context) => builder(S, context)('Content', STRUCTURE)

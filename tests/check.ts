@@ -22,15 +22,16 @@ const program =
       child.once('close', (code) => resolve({failed: code !== 0, output}))
     })
 
-/** What is committed must be what pages and queries give. That the schema is the committed one is a unit test. */
+/** What is committed must be what pages, types and queries give. That the schema is the committed one is a unit test. */
 async function generated(): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-generated-'))
-  const [screens, types] = ['web/src/build/screens.ts', 'studio/model/content.types.ts'].map((file) => ({
-    file,
-    fresh: path.join(folder, path.basename(file)),
-  })) as [Generated, Generated]
+  const to = (file: string) => ({file, fresh: path.join(folder, path.basename(file))})
+  const registry = to('studio/schema/types.ts')
+  const screens = to('web/src/gatsby/screens.ts')
+  const types = to('studio/model/content.types.ts')
   try {
     const outcomes = await Promise.all([
+      program('../studio/generate.ts', [registry.fresh])(),
       program('../web/generate.mts', [screens.fresh])(),
       program('sanity/bin/sanity', ['typegen', 'generate'], {
         cwd: path.join(ROOT, 'studio'),
@@ -39,7 +40,7 @@ async function generated(): Promise<Outcome> {
     ])
     const broken = outcomes.find(({failed}) => failed)
     if (broken) return broken
-    const stale = [screens, types].filter(
+    const stale = [registry, screens, types].filter(
       ({file, fresh}) => readFileSync(fresh, 'utf8') !== readFileSync(path.join(ROOT, file), 'utf8'),
     )
     const output = stale.map(({file}) => `${file} is stale: npm run typegen, and commit it.`).join('\n')
@@ -48,18 +49,28 @@ async function generated(): Promise<Outcome> {
     rmSync(folder, {recursive: true, force: true})
   }
 }
-type Generated = {file: string; fresh: string}
 
 /** The longest first: they share the processors. */
 const STEPS: Step[] = [
   {
     title: 'Unit tests',
     run: program('jest/bin/jest.js', [], {
-      env: {NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning'},
+      env: {
+        NODE_OPTIONS:
+          '--experimental-vm-modules --disable-warning=ExperimentalWarning --disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
+      },
     }),
   },
   {title: 'Types', run: program('typescript/bin/tsc', ['-p', '.'])},
   {title: 'Generated files', run: generated},
+  {title: 'Unused code', run: program('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])},
+  {
+    title: 'Walls',
+    run: program('dependency-cruiser/bin/dependency-cruiser.mjs', [
+      ...['--config', '.dependency-cruiser.mjs'],
+      ...['web', 'studio', 'functions', 'local', 'tests'],
+    ]),
+  },
   {title: 'Lint', run: program('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])},
 ]
 

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {ROOT, readHouse} from '../local/environment.ts'
+import {ROOT, readSettings} from '../local/environment.ts'
 import {findOrInstallChromium} from './chromium.ts'
 import {House} from './support/house.ts'
 import {freePorts} from './support/ports.ts'
@@ -22,7 +22,7 @@ const run = (...args: string[]) =>
 
 /** The house that `npm start` runs. */
 function embedded(): Record<string, string> {
-  const {ports, folder} = readHouse()
+  const {ports, folder} = readSettings()
   const byName = Object.entries(ports).map(([name, port]) => [`${name.toUpperCase()}_PORT`, String(port)])
   return {...Object.fromEntries(byName), LOCAL_DIR: folder, HOUSE_IS_RUNNING: '1'}
 }

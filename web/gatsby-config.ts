@@ -1,5 +1,5 @@
 import type {GatsbyConfig} from 'gatsby'
-import {functionsUrl, siteUrl} from './src/build/environment.ts'
+import {functionsUrl, siteUrl} from './src/gatsby/environment.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES} from './src/model.ts'
 
 const config: GatsbyConfig = {

@@ -1,1 +1,1 @@
-export {createPages, onCreateWebpackConfig, onPostBuild, sourceNodes} from './src/build/hooks.ts'
+export {createPages, onCreateWebpackConfig, onPostBuild, sourceNodes} from './src/gatsby/hooks.ts'

@@ -1,2 +1,2 @@
-export {onRenderBody} from './src/build/document.tsx'
+export {onRenderBody} from './src/gatsby/document.tsx'
 export {wrapPageElement} from './src/layout/Shell.tsx'

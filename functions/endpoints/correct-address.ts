@@ -1,38 +1,41 @@
 import type {Config} from '@netlify/functions'
 import * as v from 'valibot'
 import {linkSecrets} from '../config.ts'
-import {answer} from '../handler.ts'
+import {withErrorHandling} from '../handler.ts'
+import {HttpError} from '../httpError.ts'
 import {isManageToken} from '../links/manage.ts'
 import {isFresh, isOrderId} from '../orders/order.ts'
 import {withAddress} from '../orders/record.ts'
-import {Refusal, readJson, reply, requireMethod, requireSameOrigin} from '../request.ts'
+import {CustomerEmail} from '../payments/customer.ts'
+import {readJson, requireMethod, requireSameOrigin} from '../request.ts'
+import {replyJson} from '../response.ts'
 import {openServices} from '../services.ts'
 
 const Body = v.strictObject({
   order: v.string(),
   token: v.string(),
-  customerEmail: v.pipe(v.string(), v.trim(), v.maxLength(200), v.email()),
+  customerEmail: CustomerEmail,
 })
 
 /** A mistyped mail address of a fresh order is put right, and the confirmation goes there. */
 export default (request: Request) =>
-  answer('correct-address', async () => {
+  withErrorHandling('correct-address', async () => {
     requireMethod(request, 'POST')
     const services = openServices()
     requireSameOrigin(request, services.siteUrl)
     const {order: id, token, customerEmail} = await readJson(request, Body)
-    if (!isOrderId(id) || !isManageToken(token, id, linkSecrets())) throw new Refusal(404, 'Unknown order')
+    if (!isOrderId(id) || !isManageToken(token, id, linkSecrets())) throw new HttpError(404, 'Unknown order')
     const order = await services.orders.get(id)
-    if (order?.status !== 'paid' || !isFresh(order, new Date())) throw new Refusal(410, 'Too late to correct')
+    if (order?.status !== 'paid' || !isFresh(order, new Date())) throw new HttpError(410, 'Too late to correct')
     let corrected = true
     const updated = await services.orders.update(id, (kept) => {
       const changed = withAddress(kept, customerEmail)
       corrected = changed !== null
       return changed ?? kept
     })
-    if (!corrected) throw new Refusal(429, 'Corrected too often')
+    if (!corrected) throw new HttpError(429, 'Corrected too often')
     const sent = await services.sendMails(updated)
-    return reply(200, {success: true, sent})
+    return replyJson(200, {success: true, sent})
   })
 
 export const config: Config = {

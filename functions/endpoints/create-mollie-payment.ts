@@ -2,13 +2,18 @@ import {createHash, timingSafeEqual} from 'node:crypto'
 import type {Config} from '@netlify/functions'
 import * as v from 'valibot'
 import {functionsKey} from '../config.ts'
-import {answer} from '../handler.ts'
+import {withErrorHandling} from '../handler.ts'
+import {HttpError} from '../httpError.ts'
 import {DEFAULT_LANGUAGE, isPeriod, isPlanKey, parseAmount} from '../model.ts'
 import {createPayment} from '../payments/createPayment.ts'
-import {Refusal, readJson, reply, requireMethod} from '../request.ts'
+import {CustomerEmail, CustomerName} from '../payments/customer.ts'
+import {readJson, requireMethod} from '../request.ts'
+import {replyJson} from '../response.ts'
 import {openServices} from '../services.ts'
 
-const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)))
+/** Our back ends send an empty text for what they do not know. */
+const unlessEmpty = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
+  v.optional(v.union([v.literal(''), schema]))
 const amount = v.union([
   v.string(),
   v.pipe(
@@ -29,8 +34,8 @@ const Body = v.strictObject({
     priceExclVAT: amount,
     vatAmount: amount,
     totalInclVAT: amount,
-    customerEmail: optionalText,
-    customerName: optionalText,
+    customerEmail: unlessEmpty(CustomerEmail),
+    customerName: unlessEmpty(CustomerName),
   }),
 })
 
@@ -39,39 +44,43 @@ const Body = v.strictObject({
  * description is made here, from the CMS.
  */
 export default (request: Request) =>
-  answer('create-mollie-payment', async () => {
-    requireMethod(request, 'POST')
-    requireBearer(request, functionsKey())
-    const services = openServices()
-    const {metadata, ...payment} = await readJson(request, Body)
-    const {planType, billingPeriod, customerEmail, customerName} = metadata
-    if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new Refusal(400, 'Invalid plan configuration')
-    const shownTotal = parseAmount(payment.amount)
-    if (shownTotal === null || metadata.totalInclVAT !== payment.amount)
-      throw new Refusal(400, 'amount and totalInclVAT must be the same amount, such as "486.78"')
-    for (const address of [payment.redirectUrl, payment.webhookUrl])
-      if (new URL(address).origin !== new URL(services.siteUrl).origin)
-        throw new Refusal(400, 'Addresses must be on the site')
-    const {paymentUrl} = await createPayment(
-      {
-        plan: planType,
-        period: billingPeriod,
-        language: DEFAULT_LANGUAGE,
-        shownTotal,
-        customerEmail: customerEmail || undefined,
-        customerName: customerName || undefined,
-        returnUrl: payment.redirectUrl,
-        webhookUrl: payment.webhookUrl,
-      },
-      services,
-    )
-    return reply(200, {success: true, paymentUrl})
-  })
+  withErrorHandling(
+    'create-mollie-payment',
+    async () => {
+      requireMethod(request, 'POST')
+      requireBearer(request, functionsKey())
+      const services = openServices()
+      const {metadata, ...payment} = await readJson(request, Body)
+      const {planType, billingPeriod, customerEmail, customerName} = metadata
+      if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new HttpError(400, 'Invalid plan configuration')
+      const shownTotal = parseAmount(payment.amount)
+      if (shownTotal === null || metadata.totalInclVAT !== payment.amount)
+        throw new HttpError(400, 'amount and totalInclVAT must be the same amount, such as "486.78"')
+      for (const address of [payment.redirectUrl, payment.webhookUrl])
+        if (new URL(address).origin !== new URL(services.siteUrl).origin)
+          throw new HttpError(400, 'Addresses must be on the site')
+      const {paymentUrl} = await createPayment(
+        {
+          plan: planType,
+          period: billingPeriod,
+          language: DEFAULT_LANGUAGE,
+          shownTotal,
+          customerEmail: customerEmail || undefined,
+          customerName: customerName || undefined,
+          returnUrl: payment.redirectUrl,
+          webhookUrl: payment.webhookUrl,
+        },
+        services,
+      )
+      return replyJson(200, {success: true, paymentUrl})
+    },
+    {closed: 'Payment creation failed'},
+  )
 
 function requireBearer(request: Request, key: string) {
   const digest = (value: string) => createHash('sha256').update(value).digest()
   const given = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''
-  if (!timingSafeEqual(digest(given), digest(key))) throw new Refusal(401, 'Wrong or missing key')
+  if (!timingSafeEqual(digest(given), digest(key))) throw new HttpError(401, 'Wrong or missing key')
 }
 
 export const config: Config = {

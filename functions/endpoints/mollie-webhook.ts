@@ -1,8 +1,9 @@
 import type {Config} from '@netlify/functions'
-import {answer} from '../handler.ts'
+import {withErrorHandling} from '../handler.ts'
 import {isPaymentId} from '../payments/mollie.ts'
 import {settlePayment} from '../payments/settle.ts'
-import {readText, reply, requireMethod} from '../request.ts'
+import {readText, requireMethod} from '../request.ts'
+import {replyJson} from '../response.ts'
 import {openServices} from '../services.ts'
 
 /**
@@ -10,12 +11,12 @@ import {openServices} from '../services.ts'
  * 503 makes Mollie call again later.
  */
 export default (request: Request) =>
-  answer('mollie-webhook', async () => {
+  withErrorHandling('mollie-webhook', async () => {
     requireMethod(request, 'POST')
     const id = new URLSearchParams(await readText(request).catch(() => '')).get('id') ?? ''
-    if (!isPaymentId(id)) return reply(200, {})
+    if (!isPaymentId(id)) return replyJson(200, {})
     const settlement = await settlePayment(id, openServices())
-    return reply(settlement === 'done' ? 200 : 503, {})
+    return replyJson(settlement === 'done' ? 200 : 503, {})
   })
 
 export const config: Config = {

@@ -1,7 +1,10 @@
 import type {Config} from '@netlify/functions'
-import {answer} from '../handler.ts'
+import {withDeadline} from '../deadline.ts'
+import {withErrorHandling} from '../handler.ts'
+import {HttpError} from '../httpError.ts'
 import {mollieClient} from '../payments/mollie.ts'
-import {Refusal, replyPublic, requireMethod, within} from '../request.ts'
+import {requireMethod} from '../request.ts'
+import {replyPublic} from '../response.ts'
 
 const DEADLINE_MS = 5000
 const LOGO_BYTES = 20_000
@@ -11,10 +14,10 @@ const LOGO_BYTES = 20_000
  * here, so that a visitor who only looks is not known to the provider. The page has names of its own without it.
  */
 export default (request: Request) =>
-  answer('payment-methods', async () => {
+  withErrorHandling('payment-methods', async () => {
     requireMethod(request, 'GET')
-    const methods = await within(DEADLINE_MS, readMethods()).catch(() => {
-      throw new Refusal(503, 'Payment methods cannot be read')
+    const methods = await withDeadline(DEADLINE_MS, readMethods()).catch(() => {
+      throw new HttpError(503, 'Payment methods cannot be read')
     })
     return replyPublic({success: true, methods})
   })

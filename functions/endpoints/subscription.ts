@@ -1,53 +1,68 @@
 import type {Config} from '@netlify/functions'
 import {linkSecrets} from '../config.ts'
-import {answer} from '../handler.ts'
+import {withDeadline} from '../deadline.ts'
+import {withErrorHandling} from '../handler.ts'
+import {HttpError} from '../httpError.ts'
 import {isManageToken} from '../links/manage.ts'
 import {errorName, log} from '../log.ts'
+import {DEFAULT_LANGUAGE, isLanguage, type Language} from '../model.ts'
 import {isOrderId, type Order} from '../orders/order.ts'
-import {subscriptionPage, type View} from '../pages/subscriptionPage.ts'
+import {lastResortPage} from '../pages/lastResort.ts'
+import {type SubscriptionView, subscriptionPage} from '../pages/subscriptionPage.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
-import {Refusal, replyPage, requireSameOrigin, within} from '../request.ts'
-import {openServices} from '../services.ts'
-
-const DEADLINE_MS = 10_000
+import {requireSameOrigin} from '../request.ts'
+import {redirectTo, replyPage} from '../response.ts'
+import {openServices, type Services} from '../services.ts'
 
 /**
  * The page behind the signed link of a mail: GET shows the subscription, POST cancels it and comes back to the page. Mail
- * scanners follow links, so that a GET must change nothing.
+ * scanners follow links, so that a GET must change nothing. Whatever fails, a person reads a page.
  */
 export default (request: Request) =>
-  answer('subscription', async () => {
-    if (request.method !== 'GET' && request.method !== 'POST') throw new Refusal(405, 'Use GET or POST')
-    const services = openServices()
-    const address = new URL(request.url)
-    const order = await orderOf(address.searchParams, services)
-    const show = async (status: number, view: View) => replyPage(status, await subscriptionPage(view, services))
-    // Paid, but its subscription could not be made or looked up yet: that passes.
-    if (order?.status === 'paid' && !order.subscription && !order.duplicateOf) return show(503, {kind: 'failed', order})
-    if (!order?.subscription) return show(404, {kind: 'invalidLink', language: languageOf(request)})
-    if (request.method === 'GET') {
-      const {cancelledAt} = order.subscription
-      const justNow = address.searchParams.has('done')
-      return show(200, {kind: cancelledAt ? (justNow ? 'done' : 'already') : 'confirm', order})
-    }
-    requireSameOrigin(request, services.siteUrl)
-    try {
-      const cancelled = await within(DEADLINE_MS, cancelSubscription(order, services))
-      await services.sendMails(cancelled)
-    } catch (error) {
-      log('subscription not cancelled', {order: order.id, error: errorName(error)})
-      return show(503, {kind: 'failed', order})
-    }
-    if (!order.subscription.cancelledAt) address.searchParams.set('done', '1')
-    return new Response(null, {
-      status: 303,
-      headers: {location: `${address.pathname}${address.search}`, 'cache-control': 'no-store'},
-    })
+  withErrorHandling('subscription', () => handle(request), {
+    toResponse: ({status}) => replyPage(status, lastResortPage({kind: 'unavailable', language: languageOf(request)})),
   })
 
+async function handle(request: Request): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'POST') throw new HttpError(405, 'Use GET or POST')
+  const services = openServices()
+  const address = new URL(request.url)
+  const order = await orderOf(address.searchParams, services)
+  // Paid, but its subscription could not be made or looked up yet: that passes.
+  if (order?.status === 'paid' && !order.subscription && !order.duplicateOf)
+    return show(503, {kind: 'failed', order}, services)
+  if (!order?.subscription) return show(404, {kind: 'invalidLink', language: languageOf(request)}, services)
+  const {cancelledAt} = order.subscription
+  if (request.method === 'GET') {
+    const justNow = address.searchParams.has('done')
+    return show(200, {kind: cancelledAt ? (justNow ? 'done' : 'already') : 'confirm', order}, services)
+  }
+  requireSameOrigin(request, services.siteUrl)
+  try {
+    await withDeadline(services.deadlines.cancellation, cancelSubscription(order, services))
+  } catch (error) {
+    log('subscription not cancelled', {order: order.id, error: errorName(error)})
+    return show(503, {kind: 'failed', order}, services)
+  }
+  // A mail that cannot be sent is still owed; the cancellation stands.
+  await services
+    .sendMails(order)
+    .catch((error: unknown) => log('mail not sent', {order: order.id, error: errorName(error)}))
+  if (!cancelledAt) address.searchParams.set('done', '1')
+  return redirectTo(`${address.pathname}${address.search}`)
+}
+
+async function show(status: number, view: SubscriptionView, services: Services): Promise<Response> {
+  const html = await subscriptionPage(view, services).catch((error: unknown) => {
+    log('texts not read', {endpoint: 'subscription', error: errorName(error)})
+    return lastResortPage(view)
+  })
+  return replyPage(status, html)
+}
+
 /** The order of a link whose signature is right; completed first, should its subscription not be there yet. */
-async function orderOf(query: URLSearchParams, services: ReturnType<typeof openServices>): Promise<Order | null> {
+async function orderOf(query: URLSearchParams, services: Services): Promise<Order | null> {
   const id = query.get('order')
   if (!isOrderId(id) || !isManageToken(query.get('token') ?? '', id, linkSecrets())) return null
   const order = await services.orders.get(id)
@@ -56,8 +71,12 @@ async function orderOf(query: URLSearchParams, services: ReturnType<typeof openS
   return services.orders.get(id)
 }
 
-const languageOf = (request: Request) =>
-  /^\s*nl\b/i.test(request.headers.get('accept-language') ?? 'nl') ? 'nl' : 'en'
+/** The first of our languages that the browser asks for. */
+const languageOf = (request: Request): Language =>
+  (request.headers.get('accept-language') ?? '')
+    .split(',')
+    .map((tag) => tag.trim().slice(0, 2).toLowerCase())
+    .find(isLanguage) ?? DEFAULT_LANGUAGE
 
 export const config: Config = {
   path: ['/api/subscription'],

@@ -1,8 +1,9 @@
 import {defineQuery} from 'groq'
+import {FACT_SETTINGS} from '../model.ts'
 
 export const mailQuery = defineQuery(`{
   "message": *[_type == "mailMessage" && key == $kind][0]{
     subject, preheader, body, monthly, prepaid, closing, signature
   },
-  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}
+  "settings": ${FACT_SETTINGS}
 }`)

@@ -1,10 +1,11 @@
-import {seedClient} from '../../tests/support/seed.ts'
+import {contentOf, seed} from '../content.fixture.ts'
 import {LANGUAGES, PERIODS} from '../model.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import {MAIL_KINDS, type Order} from '../orders/order.ts'
 import {messageFor} from './message.ts'
 
-const services = {content: seedClient(), siteUrl: 'https://www.example.nl', linkSecrets: ['a-secret'] as const}
+/** The mails of the content that ships, by the query that the functions ask. */
+const services = {content: contentOf(), siteUrl: 'https://www.example.nl', linkSecrets: ['a-secret'] as const}
 
 const paid: Order = {
   ...openOrder,
@@ -14,6 +15,14 @@ const paid: Order = {
   subscription: {id: 'sub_1', startDate: '2025-12-24'},
 }
 const mail = (kind: (typeof MAIL_KINDS)[number]) => ({key: kind, kind, to: 'jo@example.nl', state: 'pending' as const})
+
+const paragraphWithLink = (text: string, href: string) => ({
+  _type: 'block',
+  _key: 'b',
+  style: 'normal',
+  markDefs: [{_type: 'link', _key: 'l', href}],
+  children: [{_type: 'span', _key: 's', text, marks: ['l']}],
+})
 
 describe.each(MAIL_KINDS)('the mail %s', (kind) => {
   test.each(LANGUAGES.flatMap((language) => PERIODS.map((period) => [language, period] as const)))(
@@ -27,7 +36,7 @@ describe.each(MAIL_KINDS)('the mail %s', (kind) => {
       const words = (value: string) => value.replace(/\s+/g, ' ').trim()
       for (const line of text
         .split('\n')
-        .map(words)
+        .map((line) => words(line.replace(/^- /, '')))
         .filter((line) => line && !/https?:|[&<>'"’]/.test(line)))
         expect(words(html.replace(/<[^>]+>/g, ' ').replace(/\s+([.,])/g, '$1'))).toContain(line)
     },
@@ -37,6 +46,34 @@ describe.each(MAIL_KINDS)('the mail %s', (kind) => {
 test('without a name the greeting is "Dag,"', async () => {
   const {text} = await messageFor({...paid, customerName: undefined}, mail('confirmation'), services)
   expect(text.split('\n')[0]).toBe('Dag,')
+})
+
+test('a link that an editor puts into a mail can be followed in both of its forms', async () => {
+  const href = 'https://www.example.nl/hulp?a=1&b=2'
+  const linked = seed.map((document) =>
+    document._type === 'mailMessage' && document.key === 'confirmation'
+      ? {...document, body: {...(document.body as object), nl: [paragraphWithLink('Lees meer', href)]}}
+      : document,
+  )
+  const services = {content: contentOf(linked), siteUrl: 'https://www.example.nl', linkSecrets: ['a-secret'] as const}
+  const {text, html} = await messageFor(paid, mail('confirmation'), services)
+  expect(html).toContain('<p><a href="https://www.example.nl/hulp?a=1&amp;b=2">Lees meer</a></p>')
+  expect(html).not.toMatch(/<a [^>]*<a/)
+  expect(text).toContain(`Lees meer (${href})`)
+})
+
+test.each([
+  ['Bevestig op https://evil.example/login', 'Dag,'],
+  ['Jan, ga naar www.evil.example', 'Dag,'],
+  ['evil.example/login', 'Dag,'],
+  ['hulp@evil.example', 'Dag,'],
+  ['Jan\n\nUw account is geblokkeerd', 'Dag Jan Uw account is geblokkeerd,'],
+  ['J.P. de Vries', 'Dag J.P. de Vries,'],
+  ['Bakkerij Jansen B.V.', 'Dag Bakkerij Jansen B.V.,'],
+])('a name brings no link and no line of its own into a mail: %j', async (customerName, greeting) => {
+  const {text, html} = await messageFor({...paid, customerName}, mail('confirmation'), services)
+  expect(text.split('\n')[0]).toBe(greeting)
+  expect(html).not.toContain('evil.example')
 })
 
 test('what a customer calls themselves stays text', async () => {

@@ -1,11 +1,12 @@
-import {escapeHTML, toHTML} from '@portabletext/to-html'
-import {toPlainText} from '@portabletext/toolkit'
+import {escapeHTML} from '@portabletext/to-html'
 import type {SanityClient} from '@sanity/client'
 import {manageUrl} from '../links/manage.ts'
 import {factsFrom, fill, fillContent, formatDay, formatEuros, type Language, localise, MONTHS} from '../model.ts'
 import type {Order, OrderMail} from '../orders/order.ts'
+import {nameForMail} from '../payments/customer.ts'
 import {paidUntil} from '../payments/renewal.ts'
 import {mailQuery} from './mail.query.ts'
+import {htmlOf, plainTextOf} from './richText.ts'
 
 export type Message = {to: string; subject: string; text: string; html: string; messageId: string}
 
@@ -29,8 +30,8 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
   return {
     to: mail.to,
     subject: fill(texts.subject, facts),
-    text: `${tidy(toPlainText(blocks))}\n`,
-    html: page(tidy(withLinks(toHTML(blocks))), texts.preheader, language),
+    text: `${tidy(plainTextOf(blocks))}\n`,
+    html: page(tidy(htmlOf(blocks)), texts.preheader, language),
     messageId: `<${mail.key}-${order.id}@${new URL(siteUrl).hostname}>`,
   }
 }
@@ -41,7 +42,7 @@ function orderFacts(order: Order, {siteUrl, linkSecrets}: Services): Record<stri
   const next = paidUntil(order)
   const day = (date: string | null | undefined) => (date ? formatDay(date, language, 'long') : '')
   return {
-    customerName: order.customerName ?? '',
+    customerName: nameForMail(order.customerName),
     customerEmail: order.customerEmail ?? '',
     orderNumber: order.id,
     plan: order.planName,
@@ -57,10 +58,6 @@ function orderFacts(order: Order, {siteUrl, linkSecrets}: Services): Record<stri
     dashboardUrl: `${siteUrl}/`,
   }
 }
-
-/** Addresses written out in the text can be clicked. The text is escaped already. */
-const withLinks = (text: string) =>
-  text.replace(/https?:\/\/[^\s<"]+/g, (address) => `<a href="${address}">${address}</a>`)
 
 /** Without a name the greeting is "Dag," and not "Dag ,". */
 const tidy = (text: string) => text.replace(/ +,/g, ',')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import {openOrder} from './order.fixture.ts'
 import type {Order, OrderPayment} from './order.ts'
-import {recordPayment, type SeenPayment, withAddress} from './record.ts'
+import {type PaymentSnapshot, recordPayment, withAddress} from './record.ts'
 
-const seen = (status: OrderPayment['status'], change: Partial<SeenPayment> = {}): SeenPayment => ({
+const seen = (status: OrderPayment['status'], change: Partial<PaymentSnapshot> = {}): PaymentSnapshot => ({
   id: 'tr_12345',
   kind: 'first',
   status,
@@ -12,7 +12,7 @@ const seen = (status: OrderPayment['status'], change: Partial<SeenPayment> = {})
   chargedBack: 0,
   ...change,
 })
-const after = (...payments: SeenPayment[]) => payments.reduce(recordPayment, openOrder)
+const after = (...payments: PaymentSnapshot[]) => payments.reduce(recordPayment, openOrder)
 
 test('paid pays the order and owes one confirmation, however often it is seen', () => {
   const order = after(seen('paid'), seen('paid'), seen('paid'))

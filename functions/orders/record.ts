@@ -1,24 +1,24 @@
 import type {MailKind, Order, OrderPayment} from './order.ts'
 
 /** What is known of a payment at this moment. `duplicateOf`: the order of the same attempt that was paid before. */
-export type SeenPayment = OrderPayment & {duplicateOf?: string; customerId?: string}
+export type PaymentSnapshot = OrderPayment & {duplicateOf?: string; customerId?: string}
 
 /**
  * The order after a look at one of its payments. Paid wins, whatever came before or comes after; what was recorded once
  * changes nothing the second time. Mails that follow are added to the order, to be sent from there.
  */
-export function recordPayment(order: Order, {duplicateOf, customerId, ...seen}: SeenPayment): Order {
-  const before = order.payments.find(({id}) => id === seen.id)
-  const payment = before?.status === 'paid' ? {...seen, status: before.status, paidAt: before.paidAt} : seen
+export function recordPayment(order: Order, {duplicateOf, customerId, ...snapshot}: PaymentSnapshot): Order {
+  const before = order.payments.find(({id}) => id === snapshot.id)
+  const payment = before?.status === 'paid' ? {...snapshot, status: before.status, paidAt: before.paidAt} : snapshot
   const recorded = {
     ...order,
     // Known already, unless we were cut off right after making the payment.
     customerId: order.customerId ?? customerId,
-    payments: [...order.payments.filter(({id}) => id !== seen.id), payment],
+    payments: [...order.payments.filter(({id}) => id !== snapshot.id), payment],
   }
   const changed =
     payment.kind === 'first' ? afterFirst(recorded, payment, duplicateOf) : afterRenewal(recorded, payment, before)
-  return afterReturn(changed, payment, before)
+  return afterChargeback(changed, payment, before)
 }
 
 function afterFirst(order: Order, payment: OrderPayment, duplicateOf?: string): Order {
@@ -54,7 +54,7 @@ function afterRenewal(order: Order, payment: OrderPayment, before: OrderPayment 
   return isLost(status) ? withMail(order, 'renewalFailed', id) : order
 }
 
-function afterReturn(order: Order, payment: OrderPayment, before: OrderPayment | undefined): Order {
+function afterChargeback(order: Order, payment: OrderPayment, before: OrderPayment | undefined): Order {
   return payment.chargedBack > (before?.chargedBack ?? 0)
     ? withAttention(order, `${payment.id} was charged back: ${payment.chargedBack} cents in all`)
     : order

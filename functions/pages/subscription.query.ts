@@ -1,7 +1,8 @@
 import {defineQuery} from 'groq'
+import {FACT_SETTINGS} from '../model.ts'
 
 export const subscriptionPageQuery = defineQuery(`{
   "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,
   "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,
-  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}
+  "settings": ${FACT_SETTINGS}
 }`)

@@ -1,5 +1,7 @@
 import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
 import type {SanityClient} from '@sanity/client'
+import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
+import {HttpError} from '../httpError.ts'
 import {errorName, log} from '../log.ts'
 import {
   type Cents,
@@ -12,11 +14,9 @@ import {
   pathOf,
 } from '../model.ts'
 import type {Order, Orders} from '../orders/order.ts'
-import {Refusal, within} from '../request.ts'
+import {ORDER_VERSION} from '../orders/version.ts'
 import {type Identity, purchaseIdentity} from './identity.ts'
 import {type Offer, readOffer} from './offer.ts'
-
-const DEADLINE_MS = 10_000
 
 export type PaymentRequest = {
   plan: PlanKey
@@ -38,42 +38,43 @@ export type Services = {
   mode: Order['mode']
   orders: Orders
   siteUrl: string
+  deadlines?: Pick<Deadlines, 'payment'>
   now?: () => Date
 }
 
 /**
  * Creates a payment of what the CMS says the plan costs, and the order that pins it. Returns the address where the
- * customer pays; for an attempt that was paid already, the page that says so. Throws a Refusal: 409 with the new amounts
+ * customer pays; for an attempt that was paid already, the page that says so. Throws a HttpError: 409 with the new amounts
  * when the visitor saw another total, 503 when the CMS or the payment provider cannot be reached.
  */
 export async function createPayment(request: PaymentRequest, services: Services): Promise<{paymentUrl: string}> {
-  const {content, orders, siteUrl, now = () => new Date()} = services
+  const {content, orders, siteUrl, deadlines = DEADLINES, now = () => new Date()} = services
   const offer = await readOffer(content, request, now())
   if (request.shownTotal !== undefined && request.shownTotal !== offer.total)
-    throw new Refusal(409, 'Price changed', amountsOf(offer))
+    throw new HttpError(409, 'Price changed', amountsOf(offer))
 
   const identity = purchaseIdentity(request.attempt, offer, request.language)
   const paid = identity.attempt && (await orders.claimed(identity.attempt))
-  if (paid) return {paymentUrl: returnPage(siteUrl, 'paymentSuccess', request.language, paid)}
+  if (paid) return {paymentUrl: redirectUrlOf(siteUrl, 'paymentSuccess', request.language, paid)}
   const order = await orders.create(newOrder(identity, request, offer, services, now()))
   try {
-    const paymentUrl = await within(DEADLINE_MS, startPayment(order, request, identity, services))
+    const paymentUrl = await withDeadline(deadlines.payment, startPayment(order, request, identity, services))
     log('payment created', {order: order.id, plan: order.plan, period: order.period})
     return {paymentUrl}
   } catch (error) {
     // The provider's own words stay in its answer: they may hold more than a visitor or a log should see.
     log('payment not created', {order: order.id, error: errorName(error)})
-    throw new Refusal(503, 'Payment creation failed')
+    throw new HttpError(503, 'Payment creation failed')
   }
 }
 
-export const amountsOf = ({exclVat, vat, total}: Pick<Offer, 'exclVat' | 'vat' | 'total'>) => ({
+const amountsOf = ({exclVat, vat, total}: Pick<Offer, 'exclVat' | 'vat' | 'total'>) => ({
   exclVat: formatAmount(exclVat),
   vat: formatAmount(vat),
   total: formatAmount(total),
 })
 
-function returnPage(siteUrl: string, page: PageType, language: Language, orderId: string): string {
+function redirectUrlOf(siteUrl: string, page: PageType, language: Language, orderId: string): string {
   return `${siteUrl}${pathOf(page, language)}?${new URLSearchParams({order: orderId})}`
 }
 
@@ -87,7 +88,7 @@ async function startPayment(
   const {id, language, payments} = order
   const begun = order.paymentId ? await services.mollie.payments.get(order.paymentId) : null
   if (begun && ['paid', 'pending', 'authorized'].includes(begun.status))
-    return request.returnUrl ?? returnPage(services.siteUrl, 'paymentSuccess', language, id)
+    return request.returnUrl ?? redirectUrlOf(services.siteUrl, 'paymentSuccess', language, id)
   const usable = begun?.status === 'open' ? begun : await newPayment(order, request, identity, services)
   const paymentUrl = usable.getCheckoutUrl()
   if (!paymentUrl) throw new Error('The provider gave no checkout address')
@@ -129,7 +130,7 @@ async function newPayment(
         name: customerName,
         email: customerEmail,
         metadata: {orderId: id},
-        idempotencyKey: identity.key(`customer ${customerName ?? ''} ${customerEmail ?? ''}`),
+        idempotencyKey: identity.idempotencyKey(`customer ${customerName ?? ''} ${customerEmail ?? ''}`),
       })
     ).id
   return mollie.customerPayments.create({
@@ -137,8 +138,8 @@ async function newPayment(
     sequenceType: SequenceType.first,
     amount: {currency: 'EUR', value: formatAmount(order.total)},
     description: order.description,
-    redirectUrl: request.returnUrl ?? returnPage(siteUrl, 'paymentSuccess', language, id),
-    cancelUrl: returnPage(siteUrl, 'paymentCancelled', language, id),
+    redirectUrl: request.returnUrl ?? redirectUrlOf(siteUrl, 'paymentSuccess', language, id),
+    cancelUrl: redirectUrlOf(siteUrl, 'paymentCancelled', language, id),
     webhookUrl: order.webhookUrl,
     locale: Locale[languageRow(language).mollieLocale],
     metadata: {
@@ -154,7 +155,7 @@ async function newPayment(
       termsRevision: order.termsRevision,
     },
     // Each try after a failed one is a payment of its own.
-    idempotencyKey: identity.key(`payment ${order.payments.length} ${customerId}`),
+    idempotencyKey: identity.idempotencyKey(`payment ${order.payments.length} ${customerId}`),
   })
 }
 
@@ -166,6 +167,7 @@ function newOrder(
   now: Date,
 ): Order {
   return {
+    version: ORDER_VERSION,
     id: orderId,
     createdAt: now.toISOString(),
     mode,

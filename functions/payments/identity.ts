@@ -6,7 +6,7 @@ export type Identity = {
   /** Names the attempt without giving it away; none when the caller named none. */
   attempt?: string
   /** A key for the provider, a UUID: the same for the same step of the same purchase. */
-  key: (step: string) => string
+  idempotencyKey: (step: string) => string
 }
 
 /**
@@ -19,12 +19,12 @@ export function purchaseIdentity(attempt: string | undefined, offer: Offer, lang
   return {
     orderId: orderId(hashOf(...purchase, 'order')),
     attempt: attempt && hashOf('attempt', attempt).toString('hex'),
-    key: (step) => uuid(hashOf(...purchase, step)),
+    idempotencyKey: (step) => uuid(hashOf(...purchase, step)),
   }
 }
 
 /** A key of one step of an order that is the same in every process that takes it. */
-export const keyOf = (order: {id: string}, step: string): string =>
+export const idempotencyKeyOf = (order: {id: string}, step: string): string =>
   uuid(createHash('sha256').update(`${order.id} ${step}`).digest())
 
 /** Crockford's base 32: no letters that are mistaken for digits when read out on the phone. */

@@ -1,4 +1,5 @@
 import {defineQuery} from 'groq'
+import {SETTINGS} from '../model.ts'
 
 /** What one plan and period costs, and the words for it. */
 export const offerQuery = defineQuery(`{
@@ -6,7 +7,7 @@ export const offerQuery = defineQuery(`{
   "prices": *[_type == "price" && plan->key == $plan && period == $period]{
     _id, _rev, plan->{key}, period, exclVat, validFrom
   },
-  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},
+  "settings": ${SETTINGS}{brandName, vatRate, paymentDescription},
   "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,
   "termsRevision": *[_type in ["termsPage", "termsSection"]] | order(_updatedAt desc)[0]._rev
 }`)

@@ -1,4 +1,5 @@
 import type {SanityClient} from '@sanity/client'
+import {HttpError} from '../httpError.ts'
 import {
   amsterdamDay,
   type Breakdown,
@@ -10,7 +11,6 @@ import {
   type PlanKey,
   pricesInForce,
 } from '../model.ts'
-import {Refusal} from '../request.ts'
 import {offerQuery} from './offer.query.ts'
 
 /** What is sold, as it stands in the CMS at this moment. Amounts in cents. */
@@ -29,8 +29,8 @@ export type Offer = Breakdown & {
 }
 
 /**
- * Reads the price of a plan and period. Throws a 400 Refusal for a plan that is not on sale, and a 503 Refusal when the CMS cannot be reached or has no such price that has
- * started: never a guessed one. `now` decides which price is in force.
+ * Reads the price of a plan and period. Throws an HttpError: 400 for a plan that is not on sale, 503 when the CMS cannot be
+ * reached or has no such price that has started; never a guessed one. `now` decides which price is in force.
  */
 export async function readOffer(
   client: SanityClient,
@@ -38,12 +38,12 @@ export async function readOffer(
   now: Date,
 ): Promise<Offer> {
   const content = await client.fetch(offerQuery, {plan, period}).catch(() => {
-    throw new Refusal(503, 'Payment creation failed')
+    throw new HttpError(503, 'Payment creation failed')
   })
   const {plan: onSale, prices, settings, labels, termsRevision} = localise(content, language)
-  if (!onSale) throw new Refusal(400, 'Invalid plan configuration')
+  if (!onSale) throw new HttpError(400, 'Invalid plan configuration')
   const [price] = pricesInForce(prices, amsterdamDay(now))
-  if (!price || !settings || !labels) throw new Refusal(503, 'Payment creation failed')
+  if (!price || !settings || !labels) throw new HttpError(503, 'Payment creation failed')
   const periodLabel = labels[period]
   return {
     ...breakdown(price.exclVat, settings.vatRate),

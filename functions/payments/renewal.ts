@@ -29,3 +29,6 @@ export function paidUntil({paidAt, period, subscription, payments}: Order, now?:
       .at(-1) ?? ''
   return periodEnd(subscription?.startDate ?? nextRenewal(paidAt, period), period, latest)
 }
+
+/** The last day of a subscription that was cancelled, or of the period that is paid. */
+export const runsUntil = (order: Order, now: Date): string | null => order.subscription?.endsOn ?? paidUntil(order, now)

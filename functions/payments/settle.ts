@@ -1,13 +1,11 @@
 import type {MollieClient, Payment} from '@mollie/api-client'
+import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
 import {errorName, log} from '../log.ts'
 import {formatAmount, parseAmount} from '../model.ts'
 import {isOrderId, type Order, type Orders} from '../orders/order.ts'
-import {recordPayment, type SeenPayment, withAttention} from '../orders/record.ts'
-import {within} from '../request.ts'
+import {type PaymentSnapshot, recordPayment, withAttention} from '../orders/record.ts'
 import {isPaymentId} from './mollie.ts'
 import {withSubscription} from './subscription.ts'
-
-const DEADLINE_MS = 12_000
 
 /** `done`: Mollie need not call again. `retry`: something was out of reach, Mollie's next call completes it. */
 export type Settlement = 'done' | 'retry'
@@ -17,6 +15,7 @@ export type SettleServices = {
   orders: Orders
   /** Sends what the order owes; false when a mail is still owed. */
   sendMails: (order: Order) => Promise<boolean>
+  deadlines?: Pick<Deadlines, 'settlement'>
 }
 
 /**
@@ -25,9 +24,10 @@ export type SettleServices = {
  * its mark on the order is not there yet: paid, then the subscription, then the mails.
  */
 export async function settlePayment(paymentId: string, services: SettleServices): Promise<Settlement> {
+  const {deadlines = DEADLINES} = services
   if (!isPaymentId(paymentId)) return 'done'
   try {
-    return await within(DEADLINE_MS, settle(paymentId, services))
+    return await withDeadline(deadlines.settlement, settle(paymentId, services))
   } catch (error) {
     const unknown = (error as {statusCode?: number}).statusCode === 404
     log('payment not settled', {payment: paymentId, error: errorName(error)})
@@ -43,15 +43,15 @@ async function settle(paymentId: string, services: SettleServices): Promise<Sett
     log('payment of no order of ours', {payment: payment.id})
     return 'done'
   }
-  const problem = disagreement(payment, order)
+  const problem = mismatch(payment, order)
   if (problem) {
     log('payment refused', {payment: payment.id, order: order.id, problem})
     if (payment.status === 'paid')
       await orders.update(order.id, (kept) => withAttention(kept, `${payment.id} is paid but refused: ${problem}`))
     return 'done'
   }
-  const seen = {...seenOf(payment), ...(await duplicateOf(payment, order, orders))}
-  const updated = await orders.update(order.id, (kept) => recordPayment(kept, seen))
+  const snapshot = {...snapshotOf(payment), ...(await duplicateOf(payment, order, orders))}
+  const updated = await orders.update(order.id, (kept) => recordPayment(kept, snapshot))
   log('payment settled', {payment: payment.id, order: order.id, status: payment.status})
   for (const text of updated.attention) if (!order.attention.includes(text)) log('attention', {order: order.id, text})
   if (updated.status !== 'paid') return 'done'
@@ -83,7 +83,7 @@ function orderIdIn(metadata: unknown): string | null {
 }
 
 /** Why a payment cannot be one of this order; null when it can. */
-function disagreement(payment: Payment, order: Order): string | null {
+function mismatch(payment: Payment, order: Order): string | null {
   if (payment.mode !== order.mode) return 'test and live are mixed'
   if (payment.amount.currency !== 'EUR' || payment.amount.value !== formatAmount(order.total)) return 'another amount'
   if (order.customerId && payment.customerId !== order.customerId) return 'another customer'
@@ -94,12 +94,12 @@ function disagreement(payment: Payment, order: Order): string | null {
 
 const centsOf = (amount: {value: string} | undefined) => (amount && parseAmount(amount.value)) || 0
 
-function seenOf(payment: Payment): SeenPayment {
+function snapshotOf(payment: Payment): PaymentSnapshot {
   const {id, status, paidAt, customerId, subscriptionId, amountRefunded, amountChargedBack} = payment
   return {
     id,
     kind: subscriptionId ? 'renewal' : 'first',
-    status: status as SeenPayment['status'],
+    status: status as PaymentSnapshot['status'],
     ...(paidAt && {paidAt}),
     ...(customerId && {customerId}),
     refunded: centsOf(amountRefunded),

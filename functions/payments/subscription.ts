@@ -3,7 +3,7 @@ import {log} from '../log.ts'
 import {formatAmount, MONTHS} from '../model.ts'
 import type {Order, OrderSubscription, Orders} from '../orders/order.ts'
 import {withAttention, withMail} from '../orders/record.ts'
-import {keyOf} from './identity.ts'
+import {idempotencyKeyOf} from './identity.ts'
 import {nextRenewal, paidUntil} from './renewal.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
@@ -49,7 +49,7 @@ async function createSubscription(order: Order, customerId: string, startDate: s
       description: descriptionOf(order),
       webhookUrl: order.webhookUrl,
       metadata: {orderId: order.id},
-      idempotencyKey: keyOf(order, 'subscription'),
+      idempotencyKey: idempotencyKeyOf(order, 'subscription'),
     })
     return id
   } catch (error) {

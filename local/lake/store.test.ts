@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
+import {jest} from '@jest/globals'
 import {actionsToMutations} from './actions.ts'
 import {type ChangeEvent, Store} from './store.ts'
 
@@ -12,6 +13,7 @@ beforeEach(() => {
   store = new Store(folder)
 })
 afterEach(() => {
+  jest.restoreAllMocks()
   store.close()
   rmSync(folder, {recursive: true})
 })
@@ -35,6 +37,29 @@ test('what was answered is there after a restart', () => {
   store.close()
   store = new Store(folder)
   expect(store.read(DATASET, 'p')).toMatchObject({_id: 'p', name: 'Basis', _rev: transactionId})
+})
+
+test('what was answered is on the disk itself, a power cut or not', () => {
+  store.close()
+  const run = jest.spyOn(DatabaseSync.prototype, 'exec')
+  store = new Store(folder)
+  expect(run.mock.calls.flat().join()).toContain('synchronous = FULL')
+})
+
+test('a transaction that cannot be written changes nothing that is read, and nobody hears of it', () => {
+  store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis'}}])
+  const seen: ChangeEvent[] = []
+  store.onChange((_, events) => seen.push(...events))
+  const {exec} = DatabaseSync.prototype
+  jest.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql: string) {
+    if (sql === 'COMMIT') throw new Error('database or disk is full')
+    exec.call(this, sql)
+  })
+  const patch = [{patch: {id: 'p', set: {name: 'Pro'}}}, {create: {_id: 'q', _type: 'plan'}}]
+  expect(() => store.transact(DATASET, patch)).toThrow('disk is full')
+  expect(store.read(DATASET, 'p')).toMatchObject({name: 'Basis'})
+  expect(store.view(DATASET, 'raw').all.map(({_id}) => _id)).toEqual(['p'])
+  expect(seen).toEqual([])
 })
 
 test('several edits in one request make one draft with all of them, and leave the published document alone', () => {
@@ -125,14 +150,4 @@ test('history gives back a document as it was, even after it was deleted', () =>
   expect(store.documentAt(DATASET, 'a', {revision: 't1'})).toMatchObject({name: 'one'})
   expect(store.documentAt(DATASET, 'a', {revision: 't3'})).toBeNull()
   expect(store.transactions(DATASET, ['a'], {reverse: true}).map(({id}) => id)).toEqual(['t3', 't2', 't1'])
-})
-
-test('a store written by a newer program is refused with advice', () => {
-  store.close()
-  const db = new DatabaseSync(path.join(folder, 'lake.db'))
-  db.exec('PRAGMA user_version = 99')
-  db.close()
-  expect(() => new Store(folder)).toThrow(/version 99.*LOCAL_DIR/)
-  rmSync(path.join(folder, 'lake.db'))
-  store = new Store(folder)
 })

@@ -1,7 +1,7 @@
 import {randomBytes} from 'node:crypto'
-import {mkdirSync} from 'node:fs'
 import path from 'node:path'
-import {DatabaseSync} from 'node:sqlite'
+import type {DatabaseSync} from 'node:sqlite'
+import {openDatabase} from '../database.ts'
 import type {LakeDocument} from './document.ts'
 import {LakeError} from './errors.ts'
 import {encodePatch} from './mendoza.ts'
@@ -9,9 +9,19 @@ import {type Applied, applyMutations, type Change, type MutationRequest} from '.
 import {refuseDangling} from './references.ts'
 import {overlay, type Perspective, type View} from './view.ts'
 
-const SCHEMA_VERSION = 1
+const VERSIONS = [
+  `CREATE TABLE document (dataset TEXT, id TEXT, json TEXT NOT NULL, PRIMARY KEY (dataset, id)) WITHOUT ROWID;
+   CREATE TABLE tx (seq INTEGER PRIMARY KEY, dataset TEXT, id TEXT, timestamp TEXT, author TEXT, mutations TEXT,
+     UNIQUE (dataset, id));
+   CREATE TABLE change (seq INTEGER, dataset TEXT, document TEXT, apply TEXT, revert TEXT, after TEXT);
+   CREATE INDEX change_by_document ON change (dataset, document, seq);
+   CREATE INDEX change_by_seq ON change (seq);
+   CREATE TABLE keyvalue (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;`,
+]
+const REPAIR =
+  'Move it away (with the files beside it that begin with its name) and start again: you get the content as it ships. Then "npm run content -- import <archive> --replace" puts a backup back; the start makes some in the folder backups.'
 
-export type Effects = {apply: unknown[]; revert: unknown[]}
+type Effects = {apply: unknown[]; revert: unknown[]}
 /** A committed change of one document, as listeners and history see it. */
 export type ChangeEvent = Change & {
   effects: Effects
@@ -40,33 +50,13 @@ export class Store {
   readonly #views = new Map<string, View>()
   readonly #listeners = new Set<(dataset: string, events: ChangeEvent[]) => void>()
 
-  /** Opens or makes the store in a folder. Throws when it was written by a newer version of the lake. */
+  /** Opens or makes the store in a folder, for this process alone. Throws a SettingError when it cannot be used. */
   constructor(folder: string) {
-    mkdirSync(folder, {recursive: true})
-    this.#db = new DatabaseSync(path.join(folder, 'lake.db'))
-    // FULL: a transaction that was answered 200 survives a killed process and a power cut.
-    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000')
-    this.#migrate()
-  }
-
-  #migrate() {
-    const version = Number(this.#db.prepare('PRAGMA user_version').get()?.user_version)
-    if (version > SCHEMA_VERSION)
-      throw new Error(
-        `The lake's data has version ${version}, this program knows up to ${SCHEMA_VERSION}: update it, or choose another LOCAL_DIR.`,
-      )
-    if (version === SCHEMA_VERSION) return
-    this.#db.exec(`
-      BEGIN;
-      CREATE TABLE document (dataset TEXT, id TEXT, json TEXT NOT NULL, PRIMARY KEY (dataset, id)) WITHOUT ROWID;
-      CREATE TABLE tx (seq INTEGER PRIMARY KEY, dataset TEXT, id TEXT, timestamp TEXT, author TEXT, mutations TEXT,
-        UNIQUE (dataset, id));
-      CREATE TABLE change (seq INTEGER, dataset TEXT, document TEXT, apply TEXT, revert TEXT, after TEXT);
-      CREATE INDEX change_by_document ON change (dataset, document, seq);
-      CREATE INDEX change_by_seq ON change (seq);
-      CREATE TABLE keyvalue (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-      PRAGMA user_version = ${SCHEMA_VERSION};
-      COMMIT;`)
+    this.#db = openDatabase(path.join(folder, 'lake.db'), {
+      versions: VERSIONS,
+      synchronous: 'FULL', // a transaction that was answered 200 survives a power cut
+      repair: REPAIR,
+    })
   }
 
   close() {

@@ -1,7 +1,7 @@
 import {randomBytes} from 'node:crypto'
-import {mkdirSync} from 'node:fs'
 import path from 'node:path'
-import {DatabaseSync} from 'node:sqlite'
+import type {DatabaseSync} from 'node:sqlite'
+import {openDatabase} from '../database.ts'
 
 export type Amount = {currency: string; value: string}
 export const STATUSES = ['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired'] as const
@@ -28,7 +28,7 @@ export type Payment = {
   amountRefunded?: Amount
   amountChargedBack?: Amount
 }
-export type Mode = 'test' | 'live'
+type Mode = 'test' | 'live'
 export type Customer = {
   id: string
   createdAt: string
@@ -62,7 +62,7 @@ export type Subscription = {
   nextOutcome: 'paid' | 'failed' | 'pending'
 }
 /** Money that went back: at our asking (a refund) or the customer's bank's (a chargeback). */
-export type Return = {id: string; paymentId: string; amount: Amount; description: string; createdAt: string}
+export type Reversal = {id: string; paymentId: string; amount: Amount; description: string; createdAt: string}
 /** One webhook that is owed, with every try so far; `nextAt` is null when it was answered 200 or given up. */
 export type Delivery = {
   id: string
@@ -76,8 +76,8 @@ type Kinds = {
   customer: Customer
   mandate: Mandate
   subscription: Subscription
-  refund: Return
-  chargeback: Return
+  refund: Reversal
+  chargeback: Reversal
   delivery: Delivery
   idempotency: {id: string; at: number; body: string}
   setting: {id: string; value: number}
@@ -94,16 +94,23 @@ const PREFIXES = {
 }
 export const newId = (kind: keyof typeof PREFIXES) => `${PREFIXES[kind]}_${randomBytes(8).toString('hex').slice(0, 10)}`
 
+const VERSIONS = [
+  // The first release wrote no version number: its tables may be there.
+  `CREATE TABLE IF NOT EXISTS item (seq INTEGER PRIMARY KEY, kind TEXT, id TEXT, json TEXT, UNIQUE (kind, id));
+   CREATE INDEX IF NOT EXISTS item_of_customer ON item (kind, json_extract(json, '$.customerId'));`,
+]
+
 /** What the sandbox knows, in one SQLite file: it survives a restart. */
 export class SandboxStore {
   readonly #db: DatabaseSync
 
   constructor(folder: string) {
-    mkdirSync(folder, {recursive: true})
-    this.#db = new DatabaseSync(path.join(folder, 'mollie.db'))
-    this.#db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
-      CREATE TABLE IF NOT EXISTS item (seq INTEGER PRIMARY KEY, kind TEXT, id TEXT, json TEXT, UNIQUE (kind, id));
-      CREATE INDEX IF NOT EXISTS item_of_customer ON item (kind, json_extract(json, '$.customerId'))`)
+    this.#db = openDatabase(path.join(folder, 'mollie.db'), {
+      versions: VERSIONS,
+      synchronous: 'NORMAL',
+      repair:
+        'Move it away (with the files beside it that begin with its name) and start again: the sandbox begins empty.',
+    })
   }
 
   get<Kind extends keyof Kinds>(kind: Kind, id: string): Kinds[Kind] | null {

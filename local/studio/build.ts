@@ -25,7 +25,7 @@ const hostedContent = () => {
 }
 
 /** Builds the Studio into the data folder unless it is there already. Returns the folder to serve. */
-export async function buildStudio(dataFolder: string): Promise<string> {
+export async function buildStudio(dataFolder: string, signal: AbortSignal): Promise<string> {
   const folder = path.join(dataFolder, 'studio', fingerprint())
   if (existsSync(path.join(folder, 'index.html'))) return folder
   rmSync(path.dirname(folder), {recursive: true, force: true})
@@ -45,10 +45,14 @@ export async function buildStudio(dataFolder: string): Promise<string> {
         NO_COLOR: '1',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
     },
   )
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
-  const code = await new Promise((resolve) => child.on('close', resolve))
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
   if (code !== 0) throw new Error(`The Studio did not build:\n${output.join('')}`)
   renameSync(unfinished, folder)
   return folder

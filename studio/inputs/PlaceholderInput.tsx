@@ -2,27 +2,15 @@ import {AddIcon} from '@sanity/icons/Add'
 import {Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {Menu, MenuButton, MenuItem} from '@sanity/ui/menu'
 import {useId, useRef} from 'react'
-import {type InputProps, isString, type PreviewProps, type StringInputProps, set} from 'sanity'
+import {type StringInputProps, set} from 'sanity'
 import type {Language} from '../model/languages.ts'
-import {fill, placeholdersIn} from '../model/placeholders.ts'
-import {useFacts} from './useFacts.ts'
+import {fill, placeholderNames, placeholdersIn} from '../model/placeholders.ts'
+import {usePublished} from '../published/usePublished.ts'
 
-function languageOf(path: InputProps['path']): Language | null {
-  const last = path.at(-1)
-  return last === 'nl' || last === 'en' ? last : null
-}
-
-const isText = (props: InputProps): props is StringInputProps => props.schemaType.jsonType === 'string'
-
-/** An input of the form: one for a text in a language offers the placeholders and shows what they stand for. */
-export function FormInput(props: InputProps) {
-  const language = languageOf(props.path)
-  if (!language || !isText(props)) return props.renderDefault(props)
-  return <PlaceholderInput props={props} language={language} />
-}
-
-function PlaceholderInput({props, language}: {props: StringInputProps; language: Language}) {
-  const facts = useFacts()[language]
+/** An input for a text in a language: offers the placeholders and shows what they stand for. */
+export function PlaceholderInput({props, language}: {props: StringInputProps; language: Language}) {
+  const published = usePublished()
+  const facts = published.facts[language]
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const value = props.value ?? ''
@@ -47,7 +35,7 @@ function PlaceholderInput({props, language}: {props: StringInputProps; language:
             popover={{portal: true, constrainSize: true}}
             menu={
               <Menu style={{maxHeight: '20rem', overflow: 'auto'}}>
-                {Object.keys(facts).map((name) => (
+                {placeholderNames(published.plans.map(({key}) => key)).map((name) => (
                   <MenuItem key={name} onClick={() => insert(name)}>
                     <Flex gap={4} padding={3} justify="space-between">
                       <Text size={1}>{`{${name}}`}</Text>
@@ -71,11 +59,4 @@ function PlaceholderInput({props, language}: {props: StringInputProps; language:
       </Flex>
     </Stack>
   )
-}
-
-/** A preview inside the form, with the placeholders of its Dutch words filled in. */
-export function FormPreview(props: PreviewProps) {
-  const facts = useFacts().nl
-  const filled = <T,>(text: T): T => (isString(text) ? (fill(text, facts) as T) : text)
-  return props.renderDefault({...props, title: filled(props.title), subtitle: filled(props.subtitle)})
 }

@@ -38,18 +38,7 @@ export type TermsPage = {
 export type Action = {
   _type: "action";
   label: LocaleString;
-  destination:
-    | "/"
-    | "/#pricing"
-    | "/checkout/basis"
-    | "/checkout/pro"
-    | "/over-ons"
-    | "/algemene-voorwaarden"
-    | "/algemene-voorwaarden#data-and-privacy"
-    | "/algemene-voorwaarden#contact"
-    | "/login"
-    | "introCall"
-    | "reviews";
+  destination: string;
 };
 
 export type LocaleString = {
@@ -1034,7 +1023,14 @@ export type MetricCard = {
   delta: LocaleString;
   deltaType: "up" | "down" | "neutral";
   helpText: LocaleText;
-  destination?: "/aanpassingen" | "/audit" | "/informatie" | "/account";
+  destination?:
+    | "/dashboard"
+    | "/aanpassingen"
+    | "/audit"
+    | "/informatie"
+    | "/hulp"
+    | "/account"
+    | "/logout";
 };
 
 export type MailMessage = {
@@ -1244,7 +1240,14 @@ export type SecurityItem = {
   title: LocaleString;
   text: LocaleText;
   button: LocaleString;
-  destination?: "/logout";
+  destination?:
+    | "/dashboard"
+    | "/aanpassingen"
+    | "/audit"
+    | "/informatie"
+    | "/hulp"
+    | "/account"
+    | "/logout";
   message?: LocaleString;
 };
 
@@ -2288,7 +2291,15 @@ export type DashboardQueryResult = {
     delta: LocaleString;
     deltaType: "down" | "neutral" | "up";
     helpText: LocaleText;
-    destination: "/aanpassingen" | "/account" | "/audit" | "/informatie" | null;
+    destination:
+      | "/aanpassingen"
+      | "/account"
+      | "/audit"
+      | "/dashboard"
+      | "/hulp"
+      | "/informatie"
+      | "/logout"
+      | null;
   }>;
   series: {
     _id: string;
@@ -2679,6 +2690,107 @@ export type TermsQueryResult = {
   }>;
 };
 
+// Source: published/published.query.ts
+// Variable: publishedQuery
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "plans": *[_type == "plan" && defined(key)] | order(orderRank){key, name, availability}}
+export type PublishedQueryResult = {
+  settings: {
+    brandName: string;
+    company: {
+      legalName: string;
+      street: string;
+      postalCode: string;
+      city: string;
+      region: LocaleString;
+      country: LocaleString;
+      countryCode: string;
+      kvk: string;
+      vatNumber: string;
+      sampleNotice?: LocaleString;
+    };
+    phone: {
+      display: string;
+      international: string;
+    };
+    emails: {
+      info: string;
+      support: string;
+      privacy: string;
+    };
+    vatRate: number;
+  } | null;
+  prices: Array<{
+    plan: {
+      key: string;
+    };
+    period: "biannual" | "monthly" | "quarterly";
+    exclVat: number;
+    validFrom: string;
+  }>;
+  plans: Array<{
+    key: string;
+    name: LocaleString;
+    availability: "comingSoon" | "onSale";
+  }>;
+};
+
+// Source: schema/plan.query.ts
+// Variable: planKeysQuery
+// Query: *[_type == "plan" && defined(key)].key
+export type PlanKeysQueryResult = Array<string>;
+
+// Source: schema/plan.query.ts
+// Variable: planWithKeyQuery
+// Query: *[_type == "plan" && key == $key && _id != $id][0]{key, name}
+export type PlanWithKeyQueryResult = {
+  key: string;
+  name: LocaleString;
+} | null;
+
+// Source: schema/price.query.ts
+// Variable: samePricesQuery
+// Query: count(*[_type == "price" && _id != $id && plan._ref == $plan && period == $period && validFrom == $validFrom])
+export type SamePricesQueryResult = number;
+
+// Source: schema/price.query.ts
+// Variable: priceBeforeQuery
+// Query: *[_type == "price" && _id == $id][0]{exclVat, validFrom}
+export type PriceBeforeQueryResult = {
+  exclVat: number;
+  validFrom: string;
+} | null;
+
+// Source: schema/price.query.ts
+// Variable: planPricesQuery
+// Query: *[_type == "price" && plan._ref == $plan && defined(plan->key)]{plan->{key}, period, exclVat, validFrom}
+export type PlanPricesQueryResult = Array<{
+  plan: {
+    key: string;
+  };
+  period: "biannual" | "monthly" | "quarterly";
+  exclVat: number;
+  validFrom: string;
+}>;
+
+// Source: views/prices.query.ts
+// Variable: priceListQuery
+// Query: {  "vatRate": *[_type == "siteSettings" && _id == "siteSettings"][0].vatRate,  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, plan->{key, name, orderRank}, period, exclVat, validFrom, discountNote  }}
+export type PriceListQueryResult = {
+  vatRate: number | null;
+  prices: Array<{
+    _id: string;
+    plan: {
+      key: string;
+      name: LocaleString;
+      orderRank: string | null;
+    };
+    period: "biannual" | "monthly" | "quarterly";
+    exclVat: number;
+    validFrom: string;
+    discountNote: LocaleString | null;
+  }>;
+};
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
@@ -2704,6 +2816,13 @@ declare global {
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{\n    success, address, waiting, duplicate, unknown, unavailable\n  }\n}': PaymentSuccessQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{cancelled, failed, expired}\n}': PaymentCancelledQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contentsLabel, contact, closing},\n  "sections": *[_type == "termsSection"] | order(orderRank){_id, title, anchor, body}\n}': TermsQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){key, name, availability}\n}': PublishedQueryResult;
+    '*[_type == "plan" && defined(key)].key': PlanKeysQueryResult;
+    '*[_type == "plan" && key == $key && _id != $id][0]{key, name}': PlanWithKeyQueryResult;
+    'count(*[_type == "price" && _id != $id && plan._ref == $plan && period == $period && validFrom == $validFrom])': SamePricesQueryResult;
+    '*[_type == "price" && _id == $id][0]{exclVat, validFrom}': PriceBeforeQueryResult;
+    '*[_type == "price" && plan._ref == $plan && defined(plan->key)]{plan->{key}, period, exclVat, validFrom}': PlanPricesQueryResult;
+    '{\n  "vatRate": *[_type == "siteSettings" && _id == "siteSettings"][0].vatRate,\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, period, exclVat, validFrom, discountNote\n  }\n}': PriceListQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

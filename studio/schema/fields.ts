@@ -3,7 +3,8 @@ import {ICONS} from '../model/icons.ts'
 import {between, knownPlaceholders, notBlank} from './rules.ts'
 
 type Options = {
-  description?: string
+  /** What the editor reads under the title: where the words appear and what they do. */
+  description: string
   optional?: boolean
   /** Placeholders that the page fills here, beside those that are known everywhere. */
   placeholders?: readonly string[]
@@ -13,32 +14,34 @@ type Options = {
 
 type LocaleType = 'localeString' | 'localeText' | 'localeRichText'
 
-const localised =
-  (type: LocaleType) =>
-  (name: string, title: string, {description, optional = false, placeholders = [], length}: Options = {}) =>
-    defineField({
-      name,
-      title,
-      type,
-      description,
-      validation: (rule) => {
-        const checks = [knownPlaceholders(placeholders), notBlank, ...(length ? [between(...length)] : [])].map(
-          (check) => rule.custom(check).error(),
-        )
-        return optional ? checks : [rule.required(), ...checks]
-      },
-    })
+const localised = (type: LocaleType) => (name: string, title: string, help: string | Options) => {
+  const {description, optional = false, placeholders = [], length} = toOptions(help)
+  return defineField({
+    name,
+    title,
+    type,
+    description,
+    validation: (rule) => {
+      const checks = [knownPlaceholders(placeholders), notBlank, ...(length ? [between(...length)] : [])].map((check) =>
+        rule.custom(check).error(),
+      )
+      return optional ? checks : [rule.required(), ...checks]
+    },
+  })
+}
 
-/** One line in Dutch and English. */
+const toOptions = (help: string | Options): Options => (typeof help === 'string' ? {description: help} : help)
+
+/** One line in each language. */
 export const line = localised('localeString')
-/** A few sentences in Dutch and English. */
+/** A few sentences in each language. */
 export const text = localised('localeText')
-/** Paragraphs with bold, lists and links, in Dutch and English. */
+/** Paragraphs with bold, lists and links, in each language. */
 export const richText = localised('localeRichText')
 
 /** A named part of a page that is edited as one collapsible box. */
-export function section(name: string, title: string, fields: ReturnType<typeof defineField>[], description?: string) {
-  return defineField({
+export const section = (name: string, title: string, description: string, fields: ReturnType<typeof defineField>[]) =>
+  defineField({
     name,
     title,
     type: 'object',
@@ -47,59 +50,66 @@ export function section(name: string, title: string, fields: ReturnType<typeof d
     options: {collapsible: true, collapsed: false},
     validation: (rule) => rule.required(),
   })
-}
 
-/** A list whose items are single lines in both languages. */
-export const lines = (name: string, title: string, description?: string) =>
-  defineField({
-    name,
-    title,
-    type: 'array',
-    description,
-    of: [{type: 'localeString'}],
-    validation: (rule) => rule.required().min(1),
-  })
+/** A list whose items are single lines in each language. */
+export const lines = (name: string, title: string, description: string) =>
+  items(name, title, description, 'localeString')
 
 /** A button or link. */
-export const action = (name: string, title: string, description?: string) =>
+export const action = (name: string, title: string, description: string) =>
   defineField({name, title, description, type: 'action', validation: (rule) => rule.required()})
 
 /** A title with a text, such as a message. */
-export const titledText = (name: string, title: string, description?: string) =>
+export const titledText = (name: string, title: string, description: string) =>
   defineField({name, title, description, type: 'titledText', validation: (rule) => rule.required()})
 
-/** One line that is the same in both languages: a name, a number, a key. */
-export const word = (name: string, title: string, description?: string) =>
+/** One line that is the same in every language: a name, a number, a key. */
+export const word = (name: string, title: string, description: string) =>
   defineField({name, title, description, type: 'string', validation: (rule) => rule.required()})
+
+/** A whole number from 0. */
+export const count = (name: string, title: string, description: string) =>
+  defineField({name, title, description, type: 'number', validation: (rule) => rule.required().integer().min(0)})
+
+/** A calendar day. */
+export const day = (name: string, title: string, description: string) =>
+  defineField({name, title, description, type: 'date', validation: (rule) => rule.required()})
+
+/** On or off. */
+export const onOff = (name: string, title: string, description: string, initialValue: boolean) =>
+  defineField({name, title, description, type: 'boolean', initialValue, validation: (rule) => rule.required()})
 
 /** One of the icons that the site can draw. */
 export const icon = () =>
   choice(
     'icon',
     'Icon',
+    'A small drawing beside the text; the names are those of lucide.dev.',
     ICONS.map((value) => ({value, title: value})),
-    {description: 'A small drawing beside the text; the names are those of lucide.dev.'},
   )
+
+type Choice = {value: string; title: string}
 
 /** One of a few values. */
 export const choice = (
   name: string,
   title: string,
-  values: readonly {value: string; title: string}[],
-  {description, initialValue}: {description?: string; initialValue?: string} = {},
+  description: string,
+  values: readonly Choice[],
+  {initialValue, layout}: {initialValue?: string; layout?: 'radio'} = {},
 ) =>
   defineField({
     name,
     title,
     description,
     type: 'string',
-    options: {list: values.map(({value, title: label}) => ({value, title: label}))},
-    initialValue,
+    options: {list: values.map(({value, title: label}) => ({value, title: label})), ...(layout && {layout})},
+    ...(initialValue && {initialValue}),
     validation: (rule) => rule.required(),
   })
 
 /** An ordered list of one kind of object, at least one. */
-export const items = (name: string, title: string, type: string, description?: string) =>
+export const items = (name: string, title: string, description: string, type: string) =>
   defineField({
     name,
     title,

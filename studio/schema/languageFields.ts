@@ -1,5 +1,14 @@
-/** The two languages as fields of every localised object; Dutch first, since it is the default. */
-export const LANGUAGE_FIELDS = [
-  {name: 'nl', title: 'Dutch'},
-  {name: 'en', title: 'English'},
-] as const
+import {LANGUAGE_ROWS, LANGUAGES} from '../model/languages.ts'
+
+/** The languages as fields of every localised object, the default first. */
+export const LANGUAGE_FIELDS = LANGUAGE_ROWS.map(({id, title}) => ({name: id, title}))
+
+const [FIRST, SECOND = FIRST] = LANGUAGES
+const pathIn = (language: string | undefined) => (path: string) => `${path}.${language}`
+
+/** For the `select` of a preview: the path of a text in the default language, and in the next. */
+export const first = pathIn(FIRST)
+export const second = pathIn(SECOND)
+
+/** The preview of a localised text itself. */
+export const localePreview = {select: {title: `${FIRST}`, subtitle: `${SECOND}`}}

@@ -1,7 +1,22 @@
-import {filledPreparation, setPreviewFacts} from './previews.ts'
+import {createClient} from '@sanity/client'
+import {readPublished} from '../published/published.ts'
+import {filledPreparation} from './previews.ts'
 
 const select = {title: 'question.nl', subtitle: 'question.en'}
-beforeEach(() => setPreviewFacts({brand: 'Vindkracht'}))
+const settings = {
+  brandName: 'Vindkracht',
+  company: {legalName: '', street: '', postalCode: '', city: '', kvk: '', vatNumber: ''},
+  phone: {display: ''},
+  emails: {info: '', support: '', privacy: ''},
+  vatRate: 21,
+}
+
+beforeAll(async () => {
+  const client = createClient({projectId: 'local', dataset: 'test', apiVersion: '1', useCdn: false})
+  client.withConfig = () => client
+  client.fetch = async () => ({settings, prices: [], plans: []}) as never
+  await readPublished(client)
+})
 
 test('a list of documents shows what its placeholders stand for', () => {
   expect(filledPreparation({select})({title: 'Wat is {brand}?', subtitle: undefined})).toEqual({

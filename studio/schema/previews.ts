@@ -1,14 +1,11 @@
 import type {PrepareViewOptions, PreviewConfig, PreviewValue} from 'sanity'
-import {type Facts, fill} from '../model/placeholders.ts'
+import {DEFAULT_LANGUAGE} from '../model/languages.ts'
+import {fill} from '../model/placeholders.ts'
+import {currentlyPublished} from '../published/published.ts'
 
-let facts: Facts = {}
-
-/** Tells the previews in lists of documents what the placeholders stand for; they are no components and cannot ask. */
-export const setPreviewFacts = (now: Facts) => {
-  facts = now
-}
-
-const filled = <T>(text: T): T => (typeof text === 'string' ? (fill(text, facts) as T) : text)
+/** Lists show documents in the default language. */
+const filled = <T>(text: T): T =>
+  typeof text === 'string' ? (fill(text, currentlyPublished().facts[DEFAULT_LANGUAGE]) as T) : text
 
 /** The type, with the placeholders filled in where its documents stand in a list. */
 export function withFilledPreview<Type extends object>(type: Type): Type {
@@ -21,5 +18,6 @@ export const filledPreparation =
   ({prepare = (selection: object) => selection as PreviewValue}: PreviewConfig) =>
   (selection: Record<string, unknown>, options?: PrepareViewOptions): PreviewValue => {
     const value = prepare(selection, options)
-    return {...value, title: filled(value.title), subtitle: filled(value.subtitle)}
+    const {title, subtitle} = value
+    return {...value, ...(title && {title: filled(title)}), ...(subtitle && {subtitle: filled(subtitle)})}
   }

@@ -1,37 +1,33 @@
-import {placeholderNames, placeholdersIn, planOfPlaceholder} from '../model/placeholders.ts'
+import type {ValidationContext} from 'sanity'
+import {API_VERSION} from '../model/apiVersion.ts'
+import {LANGUAGE_ROWS} from '../model/languages.ts'
+import {placeholderNames, placeholdersIn} from '../model/placeholders.ts'
+import {plainText} from '../model/texts.ts'
+import {planKeysQuery} from './plan.query.ts'
 
-/** The texts of a localised value by language: `{nl: …, en: …}` of a line, a text or rich text. */
-function textsOf(value: unknown): [language: string, text: string][] {
-  const {nl, en} = (value ?? {}) as {nl?: unknown; en?: unknown}
-  return [
-    ['Dutch', plain(nl)],
-    ['English', plain(en)],
-  ]
-}
+/** The texts of a localised value, with the name of their language. */
+const textsOf = (value: unknown): [language: string, text: string][] =>
+  LANGUAGE_ROWS.map(({id, title}) => [title, plainText((value as Record<string, unknown> | undefined)?.[id])])
 
-/** Rich text as one string. */
-function plain(value: unknown): string {
-  if (typeof value === 'string') return value
-  if (!Array.isArray(value)) return ''
-  const blocks = value as {children?: {text?: string}[]}[]
-  return blocks.map(({children}) => children?.map(({text}) => text ?? '').join('') ?? '').join('\n')
-}
+/** Rules look past drafts, at what is published. */
+export const published = (context: ValidationContext) =>
+  context.getClient({apiVersion: API_VERSION}).withConfig({perspective: 'published'})
 
 const SETTINGS = placeholderNames([])
 
 /** Placeholders that nothing fills would be read by visitors as they are. `local` are those that the page itself fills. */
-export const knownPlaceholders = (local: readonly string[]) => (value: unknown) => {
-  for (const [language, text] of textsOf(value)) {
-    const unknown = placeholdersIn(text).find(
-      (name) => !SETTINGS.includes(name) && !planOfPlaceholder(name) && !local.includes(name),
-    )
-    if (unknown) {
-      const names = [...local, ...placeholderNames(['plan'])].map((name) => `{${name}}`).join(', ')
-      return `{${unknown}} in the ${language} text is not known. There are: ${names}`
-    }
+export const knownPlaceholders =
+  (local: readonly string[]) =>
+  async (value: unknown, context: ValidationContext): Promise<string | true> => {
+    const used = textsOf(value).flatMap(([language, text]) => placeholdersIn(text).map((name) => ({language, name})))
+    // Most texts have no prices, and need not ask which plans there are.
+    if (used.every(({name}) => local.includes(name) || SETTINGS.includes(name))) return true
+    const known = [...local, ...placeholderNames(await published(context).fetch(planKeysQuery))]
+    const unknown = used.find(({name}) => !known.includes(name))
+    if (!unknown) return true
+    const names = known.map((name) => `{${name}}`).join(', ')
+    return `{${unknown.name}} in the ${unknown.language} text is not known. There are: ${names}`
   }
-  return true
-}
 
 /** A text that only looks filled in: spaces, or an empty paragraph. */
 export const notBlank = (value: unknown) => {

@@ -3,31 +3,30 @@ import {useEffect, useState} from 'react'
 import {useClient} from 'sanity'
 import {IntentLink} from 'sanity/router'
 import {API_VERSION} from '../model/apiVersion.ts'
+import type {PriceListQueryResult} from '../model/content.types.ts'
 import {amsterdamDay} from '../model/dates.ts'
+import {DEFAULT_LANGUAGE} from '../model/languages.ts'
 import {formatEuros} from '../model/money.ts'
-import {comingPrices, type DatedPrice, pricesInForce} from '../model/priceList.ts'
+import {comingPrices, pricesInForce} from '../model/priceList.ts'
 import {breakdown, PERIODS} from '../model/pricing.ts'
+import {PERIOD_TITLES} from '../schema/periods.ts'
+import {priceListQuery} from './prices.query.ts'
 
-type Price = DatedPrice & {_id: string; plan: {key: string; name: string}; note: string | null}
-type Content = {vatRate: number; prices: Price[]}
-
-const QUERY = `{
-  "vatRate": *[_id == "siteSettings"][0].vatRate,
-  "prices": *[_type == "price" && defined(plan) && defined(validFrom) && defined(exclVat)]{
-    _id, plan->{key, "name": name.nl}, period, exclVat, validFrom, "note": discountNote.nl
-  }
-}`
-const PERIOD_TITLES = {monthly: 'Monthly', quarterly: 'Per 3 months', biannual: 'Per 6 months'}
+type Price = PriceListQueryResult['prices'][number]
 
 /** What is published, kept up to date while the view is open. */
-function usePublishedPrices(): Content | null {
+function usePublishedPrices(): PriceListQueryResult | null {
   const client = useClient({apiVersion: API_VERSION})
-  const [content, setContent] = useState<Content | null>(null)
+  const [content, setContent] = useState<PriceListQueryResult | null>(null)
   useEffect(() => {
     const published = client.withConfig({perspective: 'published'})
-    const read = () => void published.fetch<Content>(QUERY).then(setContent)
+    const read = () => void published.fetch(priceListQuery).then(setContent)
     const listening = client
-      .listen('*[_type in ["price", "siteSettings"]]', {}, {events: ['welcome', 'mutation'], visibility: 'query'})
+      .listen(
+        '*[_type in ["price", "plan", "siteSettings"]]',
+        {},
+        {events: ['welcome', 'mutation'], visibility: 'query'},
+      )
       .subscribe(read)
     return () => listening.unsubscribe()
   }, [client])
@@ -44,12 +43,12 @@ export function PricesView() {
       </Box>
     )
   const today = amsterdamDay(new Date())
-  const order = ({plan, period}: Price) => `${plan.key} ${PERIODS.indexOf(period)}`
+  const order = ({plan, period}: Price) => `${plan.orderRank} ${PERIODS.indexOf(period)}`
   const current = pricesInForce(content.prices, today).sort((a, b) => (order(a) < order(b) ? -1 : 1))
   return (
     <Stack gap={5} padding={4}>
-      <PriceTable title="What customers pay now" prices={current} vatRate={content.vatRate} />
-      <PriceTable title="Coming" prices={comingPrices(content.prices, today)} vatRate={content.vatRate} />
+      <PriceTable title="What customers pay now" prices={current} vatRate={content.vatRate ?? 0} />
+      <PriceTable title="Coming" prices={comingPrices(content.prices, today)} vatRate={content.vatRate ?? 0} />
     </Stack>
   )
 }
@@ -79,20 +78,22 @@ function PriceTable({title, prices, vatRate}: {title: string; prices: Price[]; v
               </tr>
             </thead>
             <tbody>
-              {prices.map(({_id, plan, period, exclVat, validFrom, note}) => {
+              {prices.map(({_id, plan, period, exclVat, validFrom, discountNote}) => {
                 const {exclVat: excl, vat, total} = breakdown(exclVat, vatRate)
                 return (
                   <tr key={_id} style={{borderTop: '1px solid var(--card-border-color)'}}>
                     <td style={cell}>
                       <IntentLink intent="edit" params={{id: _id, type: 'price'}} style={{color: 'inherit'}}>
-                        {plan.name}, {PERIOD_TITLES[period]}
+                        {plan.name[DEFAULT_LANGUAGE]}, {PERIOD_TITLES[period]}
                       </IntentLink>
-                      {note && <div style={{color: 'var(--card-muted-fg-color)'}}>{note}</div>}
+                      {discountNote && (
+                        <div style={{color: 'var(--card-muted-fg-color)'}}>{discountNote[DEFAULT_LANGUAGE]}</div>
+                      )}
                     </td>
-                    <td style={amount}>{formatEuros(excl, 'nl')}</td>
-                    <td style={amount}>{formatEuros(vat, 'nl')}</td>
+                    <td style={amount}>{formatEuros(excl, DEFAULT_LANGUAGE)}</td>
+                    <td style={amount}>{formatEuros(vat, DEFAULT_LANGUAGE)}</td>
                     <td style={amount}>
-                      <strong>{formatEuros(total, 'nl')}</strong>
+                      <strong>{formatEuros(total, DEFAULT_LANGUAGE)}</strong>
                     </td>
                     <td style={cell}>{validFrom}</td>
                   </tr>

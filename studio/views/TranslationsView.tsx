@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react'
 import {type SanityDocument, useClient, useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
 import {API_VERSION} from '../model/apiVersion.ts'
-import {LANGUAGE_ROWS, LANGUAGES, languageRow} from '../model/languages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGE_ROWS, LANGUAGES, type Language, languageRow} from '../model/languages.ts'
 import type {StaleText} from '../model/translationAge.ts'
 import {countTexts, type TranslationGap, translationGaps} from '../model/translations.ts'
 import {useStaleTexts} from './useStaleTexts.ts'
@@ -27,10 +27,13 @@ function useDocuments(): SanityDocument[] | null {
   return documents
 }
 
-/** What an editor knows the document by: the Dutch of the field that names it. */
+/** What an editor knows the document by: the field that names it, in the default language. */
 function nameOf(document: SanityDocument): string {
   const naming = [document.title, document.name, document.question, document.label, document.subject]
-  return naming.map((value) => (value as {nl?: string} | undefined)?.nl).find(Boolean) ?? ''
+  return (
+    naming.map((value) => (value as Partial<Record<Language, string>> | undefined)?.[DEFAULT_LANGUAGE]).find(Boolean) ??
+    ''
+  )
 }
 
 /** Every document and its languages: what is missing first, then what was left behind or the same. */

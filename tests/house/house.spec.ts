@@ -54,14 +54,32 @@ test('with the lake stopped a payment is refused with 503 and the toast, and the
   await page.waitForURL(`${house.mollie}/checkout/*`)
 })
 
-test('a second start says which port is in use and what to do', async ({house}) => {
-  const second = spawn('npm', ['start'], {stdio: ['ignore', 'pipe', 'pipe']})
+async function startAnother(environment: Record<string, string>): Promise<{code: number | null; output: string}> {
+  const second = spawn('npm', ['start'], {stdio: ['ignore', 'pipe', 'pipe'], env: {...process.env, ...environment}})
   let output = ''
   second.stdout.on('data', (chunk) => (output += chunk))
   second.stderr.on('data', (chunk) => (output += chunk))
-  const code = await new Promise((resolve) => second.once('exit', resolve))
+  const code = await new Promise<number | null>((resolve) => second.once('close', resolve))
+  return {code, output}
+}
+
+test('a second start on the same data folder is refused, and told what runs there', async ({house}) => {
+  const {code, output} = await startAnother({})
   expect(code).toBe(1)
-  const port = new URL(house.site).port
-  expect(output).toContain(`Port ${port} (site) is in use.`)
+  expect(output).toContain(`The data folder ${house.folder} is in use by npm start (process `)
+  expect(output).toContain(house.site)
+  expect((await house.client.getDocument('faq-costs'))?._id).toBe('faq-costs')
+})
+
+test('a second start with a folder of its own says which port is in use and what to do', async ({house}) => {
+  const {code, output} = await startAnother({LOCAL_DIR: `${house.folder}/second`})
+  expect(code).toBe(1)
+  expect(output).toContain(`Port ${new URL(house.site).port} (site) is in use.`)
   expect(output).toContain('SITE_PORT=')
+})
+
+test('when npm is killed nothing is left behind', async ({house}) => {
+  const pids = Object.values(house.pids)
+  await house.kill()
+  expect(pids.filter(isAlive)).toEqual([])
 })

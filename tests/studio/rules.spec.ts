@@ -90,7 +90,7 @@ const CASES: Case[] = [
     expected: /field answer: The Dutch text is empty/,
   },
   {
-    rule: 'outside addresses are https',
+    rule: 'external links are https',
     document: () =>
       broken('b-https', 'siteSettings', {links: {introCall: 'http://example.com', reviews: 'https://example.com'}}),
     expected: /field links\.introCall: Give an address that starts with https/,

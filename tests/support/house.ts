@@ -46,7 +46,7 @@ export class House {
   }
 
   async start(command: Command = 'start') {
-    await once('studio', () => buildStudio(this.folder))
+    await once('studio', () => buildStudio(this.folder, new AbortController().signal))
     mkdirSync(path.dirname(this.#log), {recursive: true})
     const log = openSync(this.#log, 'w')
     const child = spawn('npm', ['run', command], {cwd: ROOT, detached: true, stdio: ['ignore', log, log]})
@@ -70,6 +70,19 @@ export class House {
     await until(() => !isAlive(pid), {
       within: STOPPED_WITHIN_MS,
       otherwise: () => `Ctrl-C did not end it:\n${this.output}`,
+    })
+  }
+
+  /** `kill` of the npm process alone. Resolves when nothing is left of all that it started. */
+  async kill() {
+    const {pid} = this.#running ?? {}
+    if (!pid) return
+    const started = [pid, ...Object.values(this.pids)]
+    rmSync(this.#state, {force: true})
+    process.kill(pid, 'SIGTERM')
+    await until(() => !started.some(isAlive), {
+      within: STOPPED_WITHIN_MS,
+      otherwise: () => `Some are left behind:\n${this.output}`,
     })
   }
 

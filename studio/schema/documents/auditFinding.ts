@@ -2,6 +2,7 @@ import {WarningOutlineIcon} from '@sanity/icons/WarningOutline'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineField, defineType} from 'sanity'
 import {choice, line, text} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const auditFinding = defineType({
   name: 'auditFinding',
@@ -11,11 +12,11 @@ export const auditFinding = defineType({
   orderings: [orderRankOrdering],
   fields: [
     orderRankField({type: 'auditFinding'}),
-    choice('outcome', 'Outcome', [
+    choice('outcome', 'Outcome', 'Decides in which of the two lists of the audit the finding stands.', [
       {value: 'wellDone', title: 'Well done'},
       {value: 'attention', title: 'Needs attention'},
     ]),
-    choice('category', 'Part of the audit', [
+    choice('category', 'Part of the audit', 'Helps editors to find it in the Studio; visitors do not see it.', [
       {value: 'technical', title: 'Technical SEO'},
       {value: 'content', title: 'Content quality'},
       {value: 'experience', title: 'User experience'},
@@ -24,7 +25,7 @@ export const auditFinding = defineType({
       name: 'priority',
       title: 'Priority',
       type: 'string',
-      description: 'For what needs attention.',
+      description: 'How urgent it is. Visitors see it beside the title; high comes first.',
       options: {
         list: [
           {value: 'medium', title: 'Medium'},
@@ -37,11 +38,11 @@ export const auditFinding = defineType({
           document?.outcome !== 'attention' || priority ? true : 'Say how urgent this is: Medium or High',
         ),
     }),
-    line('title', 'Title'),
-    text('text', 'Text'),
+    line('title', 'Title', 'What was checked, in a few words.'),
+    text('text', 'Text', 'One sentence on what the audit found.'),
   ],
   preview: {
-    select: {title: 'title.nl', outcome: 'outcome', priority: 'priority', category: 'category'},
+    select: {title: first('title'), outcome: 'outcome', priority: 'priority', category: 'category'},
     prepare: ({title, outcome, priority, category}) => ({
       title,
       subtitle: [outcome === 'wellDone' ? 'Well done' : `Attention: ${priority}`, category].join(' · '),

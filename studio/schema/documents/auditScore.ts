@@ -1,10 +1,8 @@
 import {CheckmarkCircleIcon} from '@sanity/icons/CheckmarkCircle'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineField, defineType} from 'sanity'
-import {icon, line} from '../fields.ts'
-
-const count = (name: string, title: string) =>
-  defineField({name, title, type: 'number', validation: (rule) => rule.required().integer().min(0)})
+import {count, icon, line} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const auditScore = defineType({
   name: 'auditScore',
@@ -15,16 +13,16 @@ export const auditScore = defineType({
   fields: [
     orderRankField({type: 'auditScore'}),
     icon(),
-    line('label', 'Label'),
+    line('label', 'Label', 'The part of the audit that the score is for.'),
     defineField({
       name: 'score',
       title: 'Score',
       type: 'number',
-      description: 'From 0 to 10, with one decimal.',
+      description: 'The large figure on the card, from 0 to 10 with one decimal.',
       validation: (rule) => rule.required().min(0).max(10).precision(1),
     }),
-    count('passed', 'Checks passed'),
-    count('total', 'Checks in all'),
+    count('passed', 'Checks passed', 'How many checks were in order. The bar on the card is filled this far.'),
+    count('total', 'Checks in all', 'How many checks this part of the audit has.'),
   ],
   validation: (rule) =>
     rule.custom((document) => {
@@ -32,7 +30,7 @@ export const auditScore = defineType({
       return passed === undefined || total === undefined || passed <= total || 'More checks passed than there are'
     }),
   preview: {
-    select: {label: 'label.nl', score: 'score', passed: 'passed', total: 'total'},
+    select: {label: first('label'), score: 'score', passed: 'passed', total: 'total'},
     prepare: ({label, score, passed, total}) => ({
       title: `${label}: ${score}/10`,
       subtitle: `${passed} of ${total} checks`,

@@ -1,7 +1,14 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
-import {defineField, defineType} from 'sanity'
-import {line, richText} from '../fields.ts'
+import {defineType} from 'sanity'
+import {choice, line, richText} from '../fields.ts'
+import {first, second} from '../languageFields.ts'
+
+/** The pages that list questions. */
+export const FAQ_PAGES = [
+  {value: 'landing', title: 'Landing page'},
+  {value: 'help', title: 'Help page'},
+] as const
 
 export const faq = defineType({
   name: 'faq',
@@ -11,25 +18,16 @@ export const faq = defineType({
   orderings: [orderRankOrdering],
   fields: [
     orderRankField({type: 'faq'}),
-    defineField({
-      name: 'page',
-      title: 'Shown on',
-      type: 'string',
-      options: {
-        list: [
-          {value: 'landing', title: 'Landing page'},
-          {value: 'help', title: 'Help page'},
-        ],
-        layout: 'radio',
-      },
+    choice('page', 'Shown on', 'The page that lists this question.', FAQ_PAGES, {
       initialValue: 'landing',
-      validation: (rule) => rule.required(),
+      layout: 'radio',
     }),
-    line('question', 'Question', {description: 'As a visitor would ask it.'}),
-    richText('answer', 'Answer', {
-      description:
-        'Short and straight. Prices are written as {price:basis:monthly}, so that they can never be out of date.',
-    }),
+    line('question', 'Question', 'As a visitor would ask it.'),
+    richText(
+      'answer',
+      'Answer',
+      'Opens below the question. Write prices as {price:basis:monthly}, so that they can never be out of date.',
+    ),
   ],
-  preview: {select: {title: 'question.nl', subtitle: 'question.en'}},
+  preview: {select: {title: first('question'), subtitle: second('question')}},
 })

@@ -1,9 +1,10 @@
 import {SparklesIcon} from '@sanity/icons/Sparkles'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
-import {defineField, defineType} from 'sanity'
-import {line, text} from '../fields.ts'
+import {defineType} from 'sanity'
+import {choice, line, text} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
-export const FEATURE_ICONS = [
+const FEATURE_ICONS = [
   'bot',
   'search',
   'lightbulb',
@@ -22,15 +23,14 @@ export const feature = defineType({
   orderings: [orderRankOrdering],
   fields: [
     orderRankField({type: 'feature'}),
-    line('title', 'Title'),
-    text('text', 'Text', {description: 'One or two sentences: what it does for the customer.'}),
-    defineField({
-      name: 'icon',
-      title: 'Icon',
-      type: 'string',
-      options: {list: [...FEATURE_ICONS]},
-      validation: (rule) => rule.required(),
-    }),
+    line('title', 'Title', 'What the feature is called, in a few words.'),
+    text('text', 'Text', 'One or two sentences: what it does for the customer.'),
+    choice(
+      'icon',
+      'Icon',
+      'The drawing above the title of the feature.',
+      FEATURE_ICONS.map((value) => ({value, title: value})),
+    ),
   ],
-  preview: {select: {title: 'title.nl', subtitle: 'text.nl'}},
+  preview: {select: {title: first('title'), subtitle: first('text')}},
 })

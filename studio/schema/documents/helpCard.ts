@@ -1,7 +1,9 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
-import {defineField, defineType} from 'sanity'
-import {choice, icon, line, text} from '../fields.ts'
+import {defineType} from 'sanity'
+import {INTRO_CALL} from '../destinations.ts'
+import {choice, icon, line, onOff, text} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const helpCard = defineType({
   name: 'helpCard',
@@ -12,21 +14,15 @@ export const helpCard = defineType({
   fields: [
     orderRankField({type: 'helpCard'}),
     icon(),
-    line('title', 'Title'),
-    text('text', 'Text', {description: 'Say honestly what is behind it, also when it is not there yet.'}),
-    defineField({
-      name: 'available',
-      title: 'Available',
-      type: 'boolean',
-      initialValue: true,
-      validation: (rule) => rule.required(),
-    }),
-    line('button', 'Button'),
-    choice('destination', 'The button leads to', [
-      {value: 'introCall', title: 'Intro call (outside address, new tab)'},
+    line('title', 'Title', 'A way to get help, in a few words.'),
+    text('text', 'Text', 'What the visitor gets. Say so honestly when it is not there yet.'),
+    onOff('available', 'Available', 'Off puts "not available yet" on the card; the button stays.', true),
+    line('button', 'Button', 'The words on the button below the text.'),
+    choice('destination', 'The button leads to', 'What opens when the button is pressed.', [
+      INTRO_CALL,
       {value: 'supportEmail', title: 'A mail to support'},
       {value: '#faq', title: 'The questions on the same page'},
     ]),
   ],
-  preview: {select: {title: 'title.nl', subtitle: 'text.nl'}},
+  preview: {select: {title: first('title'), subtitle: first('text')}},
 })

@@ -1,6 +1,7 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineField, defineType} from 'sanity'
 import {line, richText} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 /** When each mail is sent. */
 const SENT: Record<string, string> = {
@@ -27,10 +28,11 @@ const PLACEHOLDERS = [
   'customerEmail',
   'dashboardUrl',
 ]
-const filledIn = {
-  description: `Filled in: ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`,
+const filled = (description: string, optional = false) => ({
+  description: `${description} Filled in: ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`,
   placeholders: PLACEHOLDERS,
-}
+  optional,
+})
 
 export const mailMessage = defineType({
   name: 'mailMessage',
@@ -43,19 +45,28 @@ export const mailMessage = defineType({
       title: 'Sent',
       type: 'string',
       options: {list: Object.entries(SENT).map(([value, title]) => ({value, title}))},
+      description: 'When customers get this mail; the site decides, so it cannot be changed here.',
       readOnly: true,
       validation: (rule) => rule.required(),
     }),
-    line('subject', 'Subject', filledIn),
-    line('preheader', 'First line in the inbox', filledIn),
-    richText('body', 'Text', filledIn),
-    richText('monthly', 'For a monthly plan', {...filledIn, optional: true}),
-    richText('prepaid', 'For a prepaid plan', {...filledIn, optional: true}),
-    richText('closing', 'Last words', {...filledIn, optional: true}),
-    richText('signature', 'Signature'),
+    line('subject', 'Subject', filled('The subject in the inbox.')),
+    line(
+      'preheader',
+      'First line in the inbox',
+      filled('Most mail programs show it after the subject; it is not in the mail itself.'),
+    ),
+    richText('body', 'Text', filled('How the mail begins, whatever the plan.')),
+    richText('monthly', 'For a monthly plan', filled('Follows the text when the customer pays by the month.', true)),
+    richText(
+      'prepaid',
+      'For a prepaid plan',
+      filled('Follows the text when the customer pays for 3 or 6 months.', true),
+    ),
+    richText('closing', 'Closing', filled('Comes after that, before the signature.', true)),
+    richText('signature', 'Signature', 'Ends the mail: who sends it.'),
   ],
   preview: {
-    select: {title: 'subject.nl', key: 'key'},
+    select: {title: first('subject'), key: 'key'},
     prepare: ({title, key}) => ({title, subtitle: SENT[key] ?? key}),
   },
 })

@@ -1,7 +1,9 @@
 import {DashboardIcon} from '@sanity/icons/Dashboard'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineField, defineType} from 'sanity'
+import {CUSTOMER_DESTINATIONS} from '../destinations.ts'
 import {choice, icon, line, text} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 const DELTA_TYPES = [
   {value: 'up', title: 'Up'},
@@ -18,28 +20,27 @@ export const metricCard = defineType({
   fields: [
     orderRankField({type: 'metricCard'}),
     icon(),
-    line('label', 'Label'),
-    line('value', 'Value', {description: 'As it is shown: 4,2 in Dutch, 4.2 in English.'}),
-    line('delta', 'Change'),
-    choice('deltaType', 'Direction of the change', DELTA_TYPES, {initialValue: 'up'}),
-    text('helpText', 'Help'),
+    line('label', 'Label', 'What the figure counts.'),
+    line('value', 'Value', 'The large figure, as it is shown: 4,2 in Dutch, 4.2 in English.'),
+    line('delta', 'Change', 'How the figure differs from before, with its sign: +18 deze week.'),
+    choice(
+      'deltaType',
+      'Direction of the change',
+      'Gives the change its colour, and a word for people who hear the page.',
+      DELTA_TYPES,
+      {initialValue: 'up'},
+    ),
+    text('helpText', 'Explanation', 'One sentence below the figure: what it means.'),
     defineField({
       name: 'destination',
       title: 'Leads to',
       type: 'string',
-      description: 'Optional: the page that opens when the card is clicked.',
-      options: {
-        list: [
-          {value: '/aanpassingen', title: 'Adjustments'},
-          {value: '/audit', title: 'Audit'},
-          {value: '/informatie', title: 'Information'},
-          {value: '/account', title: 'Account'},
-        ],
-      },
+      description: 'The page that opens when the card is pressed. May be left empty.',
+      options: {list: [...CUSTOMER_DESTINATIONS]},
     }),
   ],
   preview: {
-    select: {label: 'label.nl', value: 'value.nl', delta: 'delta.nl'},
+    select: {label: first('label'), value: first('value'), delta: first('delta')},
     prepare: ({label, value, delta}) => ({title: `${label}: ${value}`, subtitle: delta}),
   },
 })

@@ -1,6 +1,7 @@
 import {ActivityIcon} from '@sanity/icons/Activity'
 import {defineField, defineType} from 'sanity'
-import {choice, line} from '../fields.ts'
+import {choice, day, line} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 const LOG_TYPES = [
   'H1',
@@ -35,7 +36,7 @@ const LOG_TYPES = [
   'Hreflang',
   'Core Vitals',
   'Accessibility',
-] as const // prettier-ignore
+] as const
 
 const STATUSES = [
   {value: 'completed', title: 'Completed'},
@@ -54,22 +55,26 @@ export const optimisationLogEntry = defineType({
       name: 'number',
       title: 'Number',
       type: 'number',
+      description: 'The place of the entry in the log, counted from 1.',
       validation: (rule) => rule.required().integer().min(1),
     }),
     choice(
       'type',
       'Type',
+      'What kind of optimisation it was. Visitors can filter the log by it.',
       LOG_TYPES.map((value) => ({value, title: value})),
     ),
-    line('page', 'Page'),
-    line('title', 'Title'),
-    choice('status', 'Status', STATUSES, {initialValue: 'completed'}),
-    defineField({name: 'date', title: 'Day', type: 'date', validation: (rule) => rule.required()}),
-    line('impact', 'Impact'),
+    line('page', 'Page', 'Which page of the sample website was optimised.'),
+    line('title', 'Title', 'What was done, in a few words.'),
+    choice('status', 'Status', 'How far the optimisation is. Visitors can filter the log by it too.', STATUSES, {
+      initialValue: 'completed',
+    }),
+    day('date', 'Day', 'When it was done, or is planned.'),
+    line('impact', 'Impact', 'What it does for the customer, in one short sentence.'),
   ],
   orderings: [{name: 'number', title: 'Number', by: [{field: 'number', direction: 'asc'}]}],
   preview: {
-    select: {title: 'title.nl', type: 'type', status: 'status', date: 'date'},
+    select: {title: first('title'), type: 'type', status: 'status', date: 'date'},
     prepare: ({title, type, status, date}) => ({title, subtitle: `${type} · ${status} · ${date}`}),
   },
 })

@@ -1,6 +1,7 @@
 import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
 import {defineField, defineType} from 'sanity'
-import {line, text} from '../fields.ts'
+import {line, onOff, text} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 /** How a page shows up in search engines and when it is shared. One document per route. */
 export const page = defineType({
@@ -20,12 +21,12 @@ export const page = defineType({
     }),
     line('title', 'Title', {
       description:
-        'What the browser tab and the search result show; 10 to 60 characters. On the checkout {plan} is filled in.',
+        'What the browser tab and the search result show: 10 to 60 characters. On the checkout {plan} is filled in.',
       placeholders: ['plan'],
       length: [10, 60],
     }),
     text('description', 'Description', {
-      description: 'Two sentences under the search result; 70 to 160 characters. On the checkout {plan} is filled in.',
+      description: 'Two sentences below the search result: 70 to 160 characters. {plan} is filled in on the checkout.',
       placeholders: ['plan'],
       length: [70, 160],
     }),
@@ -39,18 +40,13 @@ export const page = defineType({
       name: 'shareImage',
       title: 'Image when shared',
       type: 'picture',
-      description: 'Optional. 1200 by 630 pixels is what most services show.',
+      description:
+        'Shown when somebody shares this page; 1200 by 630 pixels fits most services. Empty means the image in Site settings.',
     }),
-    defineField({
-      name: 'noIndex',
-      title: 'Keep out of search engines',
-      type: 'boolean',
-      initialValue: false,
-      validation: (rule) => rule.required(),
-    }),
+    onOff('noIndex', 'Keep out of search engines', 'On asks search engines to leave this page out.', false),
   ],
   preview: {
-    select: {title: 'title.nl', route: 'route', noIndex: 'noIndex'},
+    select: {title: first('title'), route: 'route', noIndex: 'noIndex'},
     prepare: ({title, route, noIndex}) => ({title, subtitle: `${route}${noIndex ? ' · not in search engines' : ''}`}),
   },
 })

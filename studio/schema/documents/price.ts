@@ -1,12 +1,13 @@
 import {TagIcon} from '@sanity/icons/Tag'
 import {defineField, defineType} from 'sanity'
 import {amsterdamDay} from '../../model/dates.ts'
+import {DEFAULT_LANGUAGE} from '../../model/languages.ts'
 import {formatEuros} from '../../model/money.ts'
-import {breakdown, isPeriod, MONTHS, PERIODS} from '../../model/pricing.ts'
-import {line} from '../fields.ts'
+import {breakdown, isPeriod, MONTHS} from '../../model/pricing.ts'
+import {choice, line} from '../fields.ts'
+import {first} from '../languageFields.ts'
+import {PERIOD_CHOICES, PERIOD_TITLES} from '../periods.ts'
 import {noticeOfChange, trueDiscountNote, uniquePrice} from '../priceRules.ts'
-
-const PERIOD_TITLES = {monthly: 'Monthly', quarterly: 'Per 3 months', biannual: 'Per 6 months'}
 
 export const price = defineType({
   name: 'price',
@@ -18,16 +19,11 @@ export const price = defineType({
       name: 'plan',
       title: 'Plan',
       type: 'reference',
+      description: 'The plan that costs this much.',
       to: [{type: 'plan'}],
       validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: 'period',
-      title: 'Billing period',
-      type: 'string',
-      options: {list: PERIODS.map((value) => ({value, title: PERIOD_TITLES[value]})), layout: 'radio'},
-      validation: (rule) => rule.required(),
-    }),
+    choice('period', 'Billing period', 'How often the customer pays this amount.', PERIOD_CHOICES, {layout: 'radio'}),
     defineField({
       name: 'exclVat',
       title: 'Price for the whole period, excl. VAT',
@@ -53,7 +49,7 @@ export const price = defineType({
     }),
     line('discountNote', 'Discount note', {
       optional: true,
-      description: 'Shown beside the period at checkout, such as "10% korting". Leave empty when there is none.',
+      description: 'Shown beside the period at the checkout, such as "10% korting". Leave it empty when there is none.',
     }),
   ],
   validation: (rule) => rule.custom(trueDiscountNote).warning(),
@@ -69,10 +65,10 @@ export const price = defineType({
   ],
   preview: {
     select: {
-      plan: 'plan.name.nl',
+      plan: first('plan.name'),
       period: 'period',
       exclVat: 'exclVat',
-      note: 'discountNote.nl',
+      note: first('discountNote'),
       validFrom: 'validFrom',
     },
     prepare: ({plan, period, exclVat, note, validFrom}) => ({
@@ -82,7 +78,7 @@ export const price = defineType({
   },
 })
 
-/** Nothing for a price that has started: the desk lists current prices without saying so. */
+/** Nothing for a price that has started: the Studio lists current prices without saying so. */
 const whenItStarts = (validFrom: unknown) =>
   typeof validFrom === 'string' && validFrom > amsterdamDay(new Date()) ? `from ${validFrom}` : ''
 
@@ -91,7 +87,7 @@ function describe(exclVat: unknown, period: unknown): string {
   try {
     const months = MONTHS[period]
     const {exclVat: cents} = breakdown(exclVat, 0)
-    return `${formatEuros(cents, 'nl')} excl. VAT${months > 1 ? ` for ${months} months` : ''}`
+    return `${formatEuros(cents, DEFAULT_LANGUAGE)} excl. VAT${months > 1 ? ` for ${months} months` : ''}`
   } catch {
     return 'Not a valid amount'
   }

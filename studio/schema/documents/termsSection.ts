@@ -2,6 +2,7 @@ import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineField, defineType} from 'sanity'
 import {line, richText} from '../fields.ts'
+import {first, second} from '../languageFields.ts'
 
 export const termsSection = defineType({
   name: 'termsSection',
@@ -11,17 +12,17 @@ export const termsSection = defineType({
   orderings: [orderRankOrdering],
   fields: [
     orderRankField({type: 'termsSection'}),
-    line('title', 'Title', {description: 'Without its number: the order of the list numbers the sections.'}),
+    line('title', 'Title', 'The heading of the section, without a number: the order of the list numbers the sections.'),
     defineField({
       name: 'anchor',
       title: 'Anchor',
       type: 'string',
       description:
-        'The part of the address after #, in lower case with hyphens. Others may link to it, so leave it be.',
+        'The part of the address after #, in lower case with hyphens. Links from elsewhere may use it, so better not change it.',
       validation: (rule) =>
         rule.required().regex(/^[a-z][a-z0-9-]*$/, {name: 'lower case letters, digits and hyphens'}),
     }),
-    richText('body', 'Text'),
+    richText('body', 'Text', 'What the section says. Bold, lists and links are possible.'),
   ],
-  preview: {select: {title: 'title.nl', subtitle: 'title.en'}},
+  preview: {select: {title: first('title'), subtitle: second('title')}},
 })

@@ -1,10 +1,8 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineField, defineType} from 'sanity'
 import {dayProblem, summarise, type VisitorDay} from '../../model/visitorSeries.ts'
-import {line} from '../fields.ts'
-
-const whole = (name: string, title: string, description: string) =>
-  defineField({name, title, description, type: 'number', validation: (rule) => rule.required().integer().min(0)})
+import {count, line} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const visitorSeries = defineType({
   name: 'visitorSeries',
@@ -12,25 +10,30 @@ export const visitorSeries = defineType({
   type: 'document',
   icon: TrendUpwardIcon,
   fields: [
-    line('title', 'Title'),
+    line('title', 'Title', 'What editors know the series by; visitors do not see it.'),
     defineField({
       name: 'points',
       title: 'Days',
       type: 'array',
-      description: 'Twenty-four days that follow each other.',
+      description: 'Twenty-four days in a row: the figures of the chart.',
       of: [{type: 'seriesPoint'}],
       validation: (rule) => [
         rule.required(),
         rule.custom((points) => dayProblem((points ?? []) as {date?: string}[]) ?? true),
       ],
     }),
-    whole('previousTotal', 'Visitors in the month before', 'What the growth is measured against.'),
-    whole('statedTotal', 'Total as stated', 'What the texts on the dashboard say.'),
+    count('previousTotal', 'Visitors in the month before', 'What the growth under the chart is measured against.'),
+    count(
+      'statedTotal',
+      'Total as stated',
+      'The total that the texts on the dashboard mention. You are warned when the days add up to something else.',
+    ),
     defineField({
       name: 'statedGrowth',
       title: 'Growth as stated, in percent',
       type: 'number',
-      description: 'What the texts on the dashboard say, such as 245.',
+      description:
+        'The growth that the texts on the dashboard mention, such as 245. You are warned when it does not follow from the days.',
       validation: (rule) => rule.required().integer(),
     }),
   ],
@@ -52,7 +55,7 @@ export const visitorSeries = defineType({
       })
       .warning(),
   preview: {
-    select: {title: 'title.nl', total: 'statedTotal', growth: 'statedGrowth'},
+    select: {title: first('title'), total: 'statedTotal', growth: 'statedGrowth'},
     prepare: ({title, total, growth}) => ({title, subtitle: `${total} visitors, ${growth}% growth`}),
   },
 })

@@ -1,21 +1,8 @@
 import {LinkIcon} from '@sanity/icons/Link'
 import {defineField, defineType} from 'sanity'
+import {destinationOnSale, existingDestination} from '../destinations.ts'
 import {line} from '../fields.ts'
-
-/** Where a button or link may lead: a page of the site, or an outside address that lives in the site settings. */
-export const DESTINATIONS = [
-  {value: '/', title: 'Landing page'},
-  {value: '/#pricing', title: 'Prices on the landing page'},
-  {value: '/checkout/basis', title: 'Checkout: Basis'},
-  {value: '/checkout/pro', title: 'Checkout: Pro'},
-  {value: '/over-ons', title: 'About us'},
-  {value: '/algemene-voorwaarden', title: 'Terms and conditions'},
-  {value: '/algemene-voorwaarden#data-and-privacy', title: 'Terms: data and privacy'},
-  {value: '/algemene-voorwaarden#contact', title: 'Terms: contact'},
-  {value: '/login', title: 'Log in'},
-  {value: 'introCall', title: 'Intro call (outside address, new tab)'},
-  {value: 'reviews', title: 'Reviews (outside address, new tab)'},
-] as const
+import {first} from '../languageFields.ts'
 
 export const action = defineType({
   name: 'action',
@@ -23,15 +10,23 @@ export const action = defineType({
   type: 'object',
   icon: LinkIcon,
   fields: [
-    line('label', 'Label', {description: 'Says what happens: "Bekijk onze pakketten", not "Klik hier".'}),
+    line(
+      'label',
+      'Label',
+      'The words on the button or link. Say what happens: "Bekijk onze pakketten", not "Klik hier".',
+    ),
     defineField({
       name: 'destination',
       title: 'Leads to',
       type: 'string',
-      description: 'Outside addresses are set once, in Site settings.',
-      options: {list: DESTINATIONS.map(({value, title}) => ({value, title}))},
-      validation: (rule) => rule.required(),
+      description: 'The page that opens. External links are set once, in Site settings.',
+      options: {input: 'destination'},
+      validation: (rule) => [
+        rule.required(),
+        rule.custom(existingDestination),
+        rule.custom(destinationOnSale).warning(),
+      ],
     }),
   ],
-  preview: {select: {title: 'label.nl', subtitle: 'destination'}},
+  preview: {select: {title: first('label'), subtitle: 'destination'}},
 })

@@ -1,10 +1,15 @@
 import {defineType} from 'sanity'
 import {icon, line, text} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const iconText = defineType({
   name: 'iconText',
   title: 'Icon, title and text',
   type: 'object',
-  fields: [icon(), line('title', 'Title'), text('text', 'Text')],
-  preview: {select: {title: 'title.nl', subtitle: 'text.nl'}},
+  fields: [
+    icon(),
+    line('title', 'Title', 'A few words under the icon.'),
+    text('text', 'Text', 'One or two short sentences under that title.'),
+  ],
+  preview: {select: {title: first('title'), subtitle: first('text')}},
 })

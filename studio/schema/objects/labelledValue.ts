@@ -1,15 +1,16 @@
 import {defineType} from 'sanity'
 import {line, text, word} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const labelledValue = defineType({
   name: 'labelledValue',
   title: 'Field with its value',
   type: 'object',
   fields: [
-    word('key', 'Key', 'Names the field in the code; leave it be.'),
-    line('label', 'Label'),
-    text('value', 'Value'),
-    line('help', 'Help', {optional: true}),
+    word('key', 'Key', 'A short name that tells this field from the others. Visitors never see it.'),
+    line('label', 'Label', 'Stands above the value.'),
+    text('value', 'Value', 'What is filled in. Visitors can read it, not change it.'),
+    line('help', 'Hint', {optional: true, description: 'A short hint below the value. May be left empty.'}),
   ],
-  preview: {select: {title: 'label.nl', subtitle: 'value.nl'}},
+  preview: {select: {title: first('label'), subtitle: first('value')}},
 })

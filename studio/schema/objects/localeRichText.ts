@@ -3,7 +3,7 @@ import {LANGUAGE_FIELDS} from '../languageFields.ts'
 
 export const localeRichText = defineType({
   name: 'localeRichText',
-  title: 'Paragraphs in both languages',
+  title: 'Paragraphs in every language',
   type: 'object',
   fields: LANGUAGE_FIELDS.map(({name, title}) => ({
     name,
@@ -26,7 +26,7 @@ export const localeRichText = defineType({
                   name: 'href',
                   title: 'Address',
                   type: 'url' as const,
-                  description: 'Starts with https:// or mailto:',
+                  description: 'Where the link goes. Starts with https:// or mailto:',
                   validation: (rule: {uri: (options: object) => {required: () => never}}) =>
                     rule.uri({scheme: ['https', 'mailto']}).required(),
                 },

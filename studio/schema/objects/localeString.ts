@@ -1,9 +1,9 @@
 import {defineType} from 'sanity'
-import {LANGUAGE_FIELDS} from '../languageFields.ts'
+import {LANGUAGE_FIELDS, localePreview} from '../languageFields.ts'
 
 export const localeString = defineType({
   name: 'localeString',
-  title: 'Line in both languages',
+  title: 'Line in every language',
   type: 'object',
   options: {columns: 2},
   fields: LANGUAGE_FIELDS.map(({name, title}) => ({
@@ -12,5 +12,5 @@ export const localeString = defineType({
     type: 'string' as const,
     validation: (rule) => rule.required().error(`Fill in the ${title} text too`),
   })),
-  preview: {select: {title: 'nl', subtitle: 'en'}},
+  preview: localePreview,
 })

@@ -1,9 +1,9 @@
 import {defineType} from 'sanity'
-import {LANGUAGE_FIELDS} from '../languageFields.ts'
+import {LANGUAGE_FIELDS, localePreview} from '../languageFields.ts'
 
 export const localeText = defineType({
   name: 'localeText',
-  title: 'Text in both languages',
+  title: 'Text in every language',
   type: 'object',
   options: {columns: 2},
   fields: LANGUAGE_FIELDS.map(({name, title}) => ({
@@ -13,5 +13,5 @@ export const localeText = defineType({
     rows: 4,
     validation: (rule) => rule.required().error(`Fill in the ${title} text too`),
   })),
-  preview: {select: {title: 'nl', subtitle: 'en'}},
+  preview: localePreview,
 })

@@ -1,6 +1,7 @@
 import {ImageIcon} from '@sanity/icons/Image'
 import {defineField, defineType} from 'sanity'
 import {line} from '../fields.ts'
+import {first} from '../languageFields.ts'
 
 export const picture = defineType({
   name: 'picture',
@@ -12,10 +13,11 @@ export const picture = defineType({
       name: 'image',
       title: 'Image',
       type: 'image',
+      description: 'Drag the round mark to what must stay in view when the image is cropped.',
       options: {hotspot: true},
       validation: (rule) => rule.required().assetRequired(),
     }),
-    line('alt', 'Alternative text', {description: 'What someone who cannot see the image should know.'}),
+    line('alt', 'Alternative text', 'What someone who cannot see the image should know.'),
   ],
-  preview: {select: {title: 'alt.nl', media: 'image'}},
+  preview: {select: {title: first('alt'), media: 'image'}},
 })

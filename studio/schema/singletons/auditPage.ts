@@ -8,10 +8,16 @@ export const auditPage = defineType({
   type: 'document',
   icon: CheckmarkCircleIcon,
   fields: [
-    line('heading', 'Heading'),
-    text('intro', 'Introduction'),
-    section('wellDone', 'Well done', [line('heading', 'Heading'), line('intro', 'Introduction')]),
-    section('attention', 'Needs attention', [line('heading', 'Heading'), line('intro', 'Introduction')]),
+    line('heading', 'Heading', 'Stands at the top of the audit.'),
+    text('intro', 'Introduction', 'One sentence below it: what the audit looked at.'),
+    section('wellDone', 'Well done', 'The words around the list of what is in order.', [
+      line('heading', 'Heading', 'Stands above what is in order.'),
+      line('intro', 'Introduction', 'A line before the findings that are in order.'),
+    ]),
+    section('attention', 'Needs attention', 'The words around the list of what can be better.', [
+      line('heading', 'Heading', 'Stands above what needs attention.'),
+      line('intro', 'Introduction', 'A line before the findings that need attention.'),
+    ]),
   ],
   preview: {prepare: () => ({title: 'Audit'})},
 })

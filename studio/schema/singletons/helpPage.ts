@@ -7,6 +7,14 @@ export const helpPage = defineType({
   title: 'Help',
   type: 'document',
   icon: HelpCircleIcon,
-  fields: [line('heading', 'Heading'), text('intro', 'Introduction'), line('faqHeading', 'Heading of the questions')],
+  fields: [
+    line('heading', 'Heading', 'Stands at the top of the help page.'),
+    text('intro', 'Introduction', 'One sentence on top of the help cards: how one gets help.'),
+    line(
+      'faqHeading',
+      'Heading of the questions',
+      'Stands above the questions; those are under Questions, On the help page.',
+    ),
+  ],
   preview: {prepare: () => ({title: 'Help'})},
 })

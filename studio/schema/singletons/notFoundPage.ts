@@ -1,6 +1,6 @@
 import {SearchIcon} from '@sanity/icons/Search'
-import {defineField, defineType} from 'sanity'
-import {action, line, text} from '../fields.ts'
+import {defineType} from 'sanity'
+import {action, line, text, word} from '../fields.ts'
 
 export const notFoundPage = defineType({
   name: 'notFoundPage',
@@ -8,11 +8,14 @@ export const notFoundPage = defineType({
   type: 'document',
   icon: SearchIcon,
   fields: [
-    defineField({name: 'code', title: 'Number', type: 'string', validation: (rule) => rule.required()}),
-    line('heading', 'Heading'),
-    text('text', 'Text'),
-    line('flavour', 'A light word', {optional: true}),
-    action('action', 'Link'),
+    word('code', 'Number', 'A small number above the heading: 404.'),
+    line('heading', 'Heading', 'Says that the page was not found.'),
+    text('text', 'Text', 'Why that may be, in one sentence.'),
+    line('flavour', 'Playful line', {
+      optional: true,
+      description: 'Follows the text and lightens the mood. May be left empty.',
+    }),
+    action('action', 'Link', 'Where a lost visitor goes on.'),
   ],
   preview: {prepare: () => ({title: 'Page not found'})},
 })

@@ -25,8 +25,8 @@ export const siteSettings = defineType({
   icon: CogIcon,
   fields: [
     word('brandName', 'Brand name', 'Used everywhere as {brand}.'),
-    line('tagline', 'Tagline'),
-    text('description', 'Description', {description: 'One sentence on what the company does; for search engines.'}),
+    line('tagline', 'Tagline', 'A few words below the logo in the footer.'),
+    text('description', 'Description', 'One sentence on what the company does; for search engines.'),
     defineField({
       name: 'vatRate',
       title: 'VAT rate',
@@ -34,38 +34,38 @@ export const siteSettings = defineType({
       description: 'In percent. Every price on the site and every payment is computed with it.',
       validation: (rule) => rule.required().min(0).max(100),
     }),
-    section('company', 'Company', [
+    section('company', 'Company', 'Whom customers do business with. Used in the footer, the terms and mails.', [
       word('legalName', 'Legal name', 'Used as {company}.'),
-      word('street', 'Street and number'),
-      word('postalCode', 'Postal code'),
-      word('city', 'City'),
-      line('region', 'Region'),
-      line('country', 'Country'),
-      word('countryCode', 'Country code', 'Two letters, such as NL.'),
-      word('kvk', 'Chamber of Commerce number'),
-      word('vatNumber', 'VAT number'),
+      word('street', 'Street and number', 'The first part of {address}.'),
+      word('postalCode', 'Postal code', 'The second part of {address}.'),
+      word('city', 'City', 'The last part of {address}.'),
+      line('region', 'Region', 'Only search engines read it.'),
+      line('country', 'Country', 'For the record; the site does not show it.'),
+      word('countryCode', 'Country code', 'Two letters, such as NL, for search engines.'),
+      word('kvk', 'Chamber of Commerce number', 'Used as {kvk}, and in the footer and the terms.'),
+      word('vatNumber', 'VAT number', 'Used as {vatNumber}, and in the footer and the terms.'),
       line('sampleNotice', 'Sample notice', {
         optional: true,
         description: 'Shown in the footer while the company details are samples. Empty it once they are real.',
       }),
     ]),
-    section('labels', 'Labels of the company details', [
-      line('address', 'Address'),
-      line('kvk', 'Chamber of Commerce number'),
-      line('vatNumber', 'VAT number'),
-      line('email', 'E-mail'),
-      line('phone', 'Phone'),
+    section('labels', 'Labels of the company details', 'The words before the details, in the footer and the terms.', [
+      line('address', 'Address', 'Stands before the address in the terms.'),
+      line('kvk', 'Chamber of Commerce number', 'Stands before that number.'),
+      line('vatNumber', 'VAT number', 'Stands before the VAT number.'),
+      line('email', 'E-mail', 'For the record; no page shows this label.'),
+      line('phone', 'Phone', 'Stands before the phone number in the terms.'),
     ]),
-    section('phone', 'Phone', [
-      word('display', 'As people read it'),
+    section('phone', 'Phone', 'The phone number of the company.', [
+      word('display', 'As people read it', 'Used as {phone}; spaces make it easier to read.'),
       word('international', 'In international notation', 'Such as +31 20 000 00 00; this is what is dialled.'),
     ]),
-    section('emails', 'E-mail addresses', [
+    section('emails', 'E-mail addresses', 'Where mail to the company goes. Pages turn them into links.', [
       email('info', 'General', 'Used as {infoEmail}.'),
       email('support', 'Support', 'Used as {supportEmail}.'),
       email('privacy', 'Privacy', 'Used as {privacyEmail}.'),
     ]),
-    section('links', 'Outside addresses', [
+    section('links', 'External links', 'Pages on other sites, set once here and chosen by name in buttons and links.', [
       https('introCall', 'Booking an intro call', 'The scheduling page; opens in a new tab.'),
       https('reviews', 'Reviews', 'The page on the review site; opens in a new tab.'),
     ]),
@@ -101,14 +101,18 @@ export const siteSettings = defineType({
       type: 'picture',
       description: 'For pages that have none of their own. 1200 by 630 pixels is what most services show.',
     }),
-    line('markDescription', 'Description of the logo', {description: 'For people who cannot see it.'}),
-    line('copyright', 'Copyright line'),
+    line('markDescription', 'Description of the logo', 'For the record: the site reads out the brand name instead.'),
+    line('copyright', 'Copyright line', 'The last line of every public page. {company} is the legal name.'),
     line('paymentDescription', 'Description of a payment', {
       description: 'What the customer reads on the bank statement. {brand}, {plan} and {period} are filled in.',
       placeholders: ['plan', 'period'],
     }),
-    lines('paymentMethods', 'Payment methods', 'As named on the checkout.'),
-    line('paymentMethodsNote', 'Note on paying'),
+    lines(
+      'paymentMethods',
+      'Payment methods',
+      'Listed on the checkout. A method that our payment provider calls the same gets its logo.',
+    ),
+    line('paymentMethodsNote', 'Note on paying', 'For the record; the checkout has a note of its own.'),
   ],
   preview: {select: {title: 'brandName', subtitle: 'company.legalName'}},
 })

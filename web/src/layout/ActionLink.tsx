@@ -2,9 +2,8 @@ import {Link} from 'gatsby'
 import {ArrowUpRight} from 'lucide-react'
 import type {ReactNode} from 'react'
 import {useTranslation} from '../i18n/index.ts'
-import {Button, type ButtonSize, type ButtonVariant} from '../ui/Button.ts'
-import {ButtonLink} from '../ui/ButtonLink.tsx'
-import {VisuallyHidden} from '../ui/Layout.ts'
+import {ButtonAnchor, ButtonLink, type ButtonSize, type ButtonVariant} from '../ui/Button.ts'
+import {VisuallyHidden} from '../ui/primitives.ts'
 import {destinationOf} from './destination.ts'
 import {usePage} from './PageContext.ts'
 
@@ -29,7 +28,7 @@ export function ActionLink({action, variant = 'plain', size, wide, children}: Pr
     return variant === 'plain' ? (
       <Link to={target.href}>{content}</Link>
     ) : (
-      <ButtonLink to={target.href} variant={variant} size={size} wide={wide}>
+      <ButtonLink to={target.href} {...look}>
         {content}
       </ButtonLink>
     )
@@ -50,8 +49,8 @@ export function ActionLink({action, variant = 'plain', size, wide, children}: Pr
   return variant === 'plain' ? (
     <a {...attributes}>{content}</a>
   ) : (
-    <Button as="a" {...(attributes as object)} {...look}>
+    <ButtonAnchor {...attributes} {...look}>
       {content}
-    </Button>
+    </ButtonAnchor>
   )
 }

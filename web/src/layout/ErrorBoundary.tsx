@@ -1,7 +1,7 @@
 import {Component, type ReactNode} from 'react'
 import type {Site} from '../content.ts'
-import {Button} from '../ui/Button.ts'
-import {Row, Title, Wrap} from '../ui/Layout.ts'
+import {Button, ButtonAnchor} from '../ui/Button.ts'
+import {Row, Title, Wrap} from '../ui/primitives.ts'
 import {TextWithMail} from '../ui/TextWithMail.tsx'
 
 type Props = {site: Site; home: string; headingLanguage: string | undefined; children: ReactNode}
@@ -32,9 +32,9 @@ export class ErrorBoundary extends Component<Props, {failed: boolean}> {
           <Button type="button" onClick={() => window.location.reload()}>
             {errorScreen.reload}
           </Button>
-          <Button as="a" {...({href: this.props.home} as object)} $variant="outline">
+          <ButtonAnchor href={this.props.home} $variant="outline">
             {errorScreen.home}
-          </Button>
+          </ButtonAnchor>
         </Row>
       </Wrap>
     )

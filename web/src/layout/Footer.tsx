@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import {useTranslation} from '../i18n/index.ts'
-import {onSea, Wrap} from '../ui/Layout.ts'
+import {onSea, Wrap} from '../ui/primitives.ts'
 import {ThemeChoice} from '../ui/ThemeChoice.tsx'
 import {Windsock} from '../ui/Windsock.tsx'
 import {ActionLink} from './ActionLink.tsx'

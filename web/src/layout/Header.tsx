@@ -1,9 +1,9 @@
 import {Link} from 'gatsby'
 import styled from 'styled-components'
 import {useTranslation} from '../i18n/index.ts'
-import {pathOf} from '../model.ts'
-import {Button} from '../ui/Button.ts'
-import {Wrap} from '../ui/Layout.ts'
+import {findRoute, pathOf} from '../model.ts'
+import {ButtonAnchor} from '../ui/Button.ts'
+import {Wrap} from '../ui/primitives.ts'
 import {ThemeToggle} from '../ui/ThemeChoice.tsx'
 import {ActionLink} from './ActionLink.tsx'
 import {LanguageSwitch} from './LanguageSwitch.tsx'
@@ -39,11 +39,11 @@ const Home = styled(Link)`
 `
 
 /** The bar on top; slim on pages with one task (paying), where nothing should lead away from it. */
-export function Header({slim = false}: {slim?: boolean}) {
+export function Header({slim = false}: {slim?: boolean | undefined}) {
   const {t} = useTranslation()
   const {site, language, route} = usePage()
   const {brandName} = site.settings
-  const onLanding = route === '/' || route === '/homepage/'
+  const onLanding = findRoute(route, site.plansOnSale)?.page.type === 'landing'
   const {header} = site.navigation
   return (
     <Bar $slim={slim}>
@@ -54,9 +54,9 @@ export function Header({slim = false}: {slim?: boolean}) {
         {onLanding && (
           <nav aria-label={t('mainMenu')}>
             {(['features', 'pricing', 'questions'] as const).map((part) => (
-              <Button key={part} as="a" {...({href: `#${part}`} as object)} $variant="ghost">
+              <ButtonAnchor key={part} href={`#${part}`} $variant="ghost">
                 {t(`menu.${part}`)}
-              </Button>
+              </ButtonAnchor>
             ))}
           </nav>
         )}

@@ -30,7 +30,7 @@ const Menu = styled.nav`
     width: 0.5rem;
     height: 1.5rem;
     background: var(--signal);
-    clip-path: polygon(0 0, 100% 16%, 100% 84%, 0 100%);
+    clip-path: var(--stripe);
   }
   a[data-danger] { color: var(--down); }
   svg { width: 1.25rem; height: 1.25rem; flex: none; }

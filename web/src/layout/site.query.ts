@@ -1,8 +1,9 @@
 import {defineQuery} from 'groq'
+import {FACT_SETTINGS, SETTINGS} from '../model.ts'
 
 /** What every page shows around its own content. */
 export const siteQuery = defineQuery(`{
-  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
+  "settings": ${SETTINGS}{
     brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,
     paymentMethods, paymentMethodsNote,
     "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}
@@ -15,14 +16,14 @@ export const siteQuery = defineQuery(`{
 export const seoQuery =
   defineQuery(`coalesce(*[_type == "page" && route == $route][0], *[_type == "page" && route == $template][0]){
   title, description, canonicalRoute, noIndex,
-  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){
+  "shareImage": coalesce(shareImage, ${SETTINGS}.shareImage){
     alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}
   }
 }`)
 
 /** Where the placeholders of all texts get their values, and what can be bought. */
 export const factsQuery = defineQuery(`{
-  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},
+  "settings": ${FACT_SETTINGS},
   "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},
   "plans": *[_type == "plan"] | order(orderRank){key, name, availability}
 }`)

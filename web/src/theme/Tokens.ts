@@ -1,45 +1,14 @@
 import {createGlobalStyle} from 'styled-components'
+import {COLOUR_PROPERTIES, FONT_FACES} from '../model.ts'
 
-/**
- * Every value of the design, one definition per role, light and dark in one line. Contrast ratios and the use of each
- * role stand in docs/design.md. Light is the default; "system" is a choice of the visitor's.
- */
+/** Every value of the design. Light is the default; "system" is a choice of the visitor's. */
 export const Tokens = createGlobalStyle`
-@font-face{font-family:"Bricolage VK";src:url(/fonts/bricolage-vk.woff2) format("woff2");font-weight:700;font-display:swap}
-@font-face{font-family:"Hanken VK";src:url(/fonts/hanken-vk.woff2) format("woff2");font-weight:400 700;font-display:swap}
+${FONT_FACES}
 @font-face{font-family:"Bricolage fallback";src:local("Arial Narrow Bold"),local("Liberation Sans Narrow Bold"),local("Arial Bold");size-adjust:96%;ascent-override:95%;descent-override:26%}
 @font-face{font-family:"Hanken fallback";src:local("Arial"),local("Liberation Sans");size-adjust:99%;ascent-override:101%;descent-override:30%}
 :root{
 color-scheme:light;
-  
-  --sky:light-dark(#EAF0F0,#06171F);
-  --surface:light-dark(#FBFDFD,#0C242F);
-  --sunken:light-dark(#DDE7E8,#04111A);
-  --sea:light-dark(#0B3040,#0F3B4D);
-  --sea-deep:light-dark(#082530,#0A2C3A);
-  --ink:light-dark(#0A2733,#E9F1F1);
-  --muted:light-dark(#46606B,#9FB6BE);
-  --sea-ink:#F1F6F5;
-  --sea-muted:#A9C3CB;
-  --line:light-dark(#C6D4D6,#1C3C49);
-  --edge:light-dark(#6F8690,#6E8C98);
-  --sea-line:light-dark(#2A5163,#2B5B6F);
-  --sea-off:#3B6072;
-  --signal:light-dark(#F4500C,#FF6A2B);
-  --signal-hover:light-dark(#FF6423,#FF8450);
-  --on-signal:#0A1F29;
-  --signal-text:light-dark(#B03A08,#FF8F5F);
-  --sea-signal:#FF8A57;
-  --up:light-dark(#0A6650,#62D2AE);
-  --down:light-dark(#9C2B20,#FF9C8D);
-  --warn:light-dark(#7A5200,#F2C063);
-  --sea-up:#7FE0BF;
-  --danger:light-dark(#9C2B20,#D4523F);
-  --on-danger:light-dark(#FFFFFF,#04111A);
-  --off:light-dark(#B4C4C8,#2C4A57);
-  --scrim:rgb(4 17 26/.62);
-  --ring:light-dark(#0A2733,#E9F1F1);
-  --ring-gap:light-dark(#FBFDFD,#04111A);
+${COLOUR_PROPERTIES}
   --focus:0 0 0 2px var(--ring-gap),0 0 0 5px var(--ring);
   --display:"Bricolage VK","Bricolage fallback","Arial Narrow",sans-serif;
   --text:"Hanken VK","Hanken fallback",system-ui,sans-serif;
@@ -60,6 +29,7 @@ color-scheme:light;
   --wrap:75rem;
   --r1:4px; --r2:6px; --r3:12px;
   --control:2.75rem;
+  --stripe:polygon(0 0,100% 14%,100% 86%,0 100%);
   --lift:0 1px 2px rgb(4 17 26/.10),0 12px 32px -8px rgb(4 17 26/.28);
   --fast:120ms; --base:220ms; --slow:600ms;
   --ease:cubic-bezier(.2,.7,.2,1);

@@ -7,7 +7,7 @@ const Stripes = styled.span`
     width: 7px;
     height: 14px;
     background: var(--signal);
-    clip-path: polygon(0 0, 100% 12%, 100% 88%, 0 100%);
+    clip-path: var(--stripe);
     animation: lift 1.05s var(--swell) infinite;
   }
   i:nth-child(2) { animation-delay: 0.15s; scale: 1 0.82; }

@@ -1,3 +1,4 @@
+import {Link} from 'gatsby'
 import styled, {css} from 'styled-components'
 
 export type ButtonVariant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link'
@@ -54,8 +55,13 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
   `,
 }
 
-/** Six variants, four sizes; works as a button and, with `as`, as a link. */
-export const Button = styled.button<{$variant?: ButtonVariant; $size?: ButtonSize; $wide?: boolean}>`
+type Look = {
+  $variant?: ButtonVariant | undefined
+  $size?: ButtonSize | undefined
+  $wide?: boolean | undefined
+}
+
+const look = css<Look>`
   --bg: transparent;
   --fg: inherit;
   --bd: transparent;
@@ -97,3 +103,12 @@ export const Button = styled.button<{$variant?: ButtonVariant; $size?: ButtonSiz
   &:hover .go { translate: 3px 0; }
   @media print { display: none; }
 `
+
+/** Six variants, four sizes. */
+export const Button = styled.button<Look>`${look}`
+
+/** The same as a link to an anchor, a file or another site. */
+export const ButtonAnchor = styled.a<Look>`${look}`
+
+/** The same as a link to a page of the site. */
+export const ButtonLink = styled(Link)<Look>`${look}`

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import {useTranslation} from '../i18n/index.ts'
 import {Button, type ButtonSize, type ButtonVariant} from './Button.ts'
 import {closes, opens} from './commands.ts'
-import {Subtitle, VisuallyHidden} from './Layout.ts'
+import {Subtitle, VisuallyHidden} from './primitives.ts'
 
 const Box = styled.dialog`
   color: var(--ink);
@@ -47,7 +47,7 @@ type Props = {
   trigger: ReactNode
   /** What the dialog is about, for those who hear the button without its surroundings. */
   subject?: string
-  variant?: ButtonVariant
+  variant?: ButtonVariant | undefined
   size?: ButtonSize
   title: string
   onClose?: () => void

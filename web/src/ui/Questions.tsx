@@ -1,10 +1,10 @@
 import {useTranslation} from '../i18n/index.ts'
 import {editable} from '../preview/editable.ts'
 import {Accordion} from './Accordion.tsx'
-import {Empty} from './Layout.ts'
-import {Rich} from './Rich.tsx'
+import {Empty} from './primitives.ts'
+import {RichText} from './RichText.tsx'
 
-type Question = {_id: string; question: string; answer: Parameters<typeof Rich>[0]['value']}
+type Question = {_id: string; question: string; answer: Parameters<typeof RichText>[0]['value']}
 
 /** Questions that open to their answers. */
 export function Questions({faqs}: {faqs: readonly Question[]}) {
@@ -16,7 +16,7 @@ export function Questions({faqs}: {faqs: readonly Question[]}) {
       items={faqs.map(({_id, question, answer}) => ({
         id: _id,
         title: <span {...editable({_id, _type: 'faq'}, 'question')}>{question}</span>,
-        content: <Rich value={answer} />,
+        content: <RichText value={answer} />,
       }))}
     />
   )

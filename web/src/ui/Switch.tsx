@@ -32,7 +32,7 @@ const Label = styled.label`
     width: 1.25rem;
     height: calc(100% - 6px);
     background: var(--edge);
-    clip-path: polygon(0 0, 100% 14%, 100% 86%, 0 100%);
+    clip-path: var(--stripe);
     transition: translate var(--base) var(--ease), background-color var(--base);
   }
   input:checked { background: var(--ink); border-color: var(--ink); }

@@ -1,11 +1,9 @@
-import {usePage} from '../layout/PageContext.ts'
+import {splitAtMailAddresses} from '../model.ts'
 
-/** A line of text in which the company's mail addresses are links. */
+/** A line of text in which mail addresses are links. */
 export function TextWithMail({text}: {text: string}) {
-  const addresses = Object.values(usePage().site.settings.emails)
-  const parts = text.split(new RegExp(`(${addresses.map((a) => a.replace(/[.+]/g, '\\$&')).join('|')})`))
-  return parts.map((part, index) =>
-    addresses.includes(part) ? (
+  return splitAtMailAddresses(text).map((part, index) =>
+    index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text never move
       <a key={index} href={`mailto:${part}`}>
         {part}

@@ -6,8 +6,8 @@ import {Page} from '../../layout/Page.tsx'
 import type {AboutQueryResult} from '../../model.ts'
 import {editable, singleton} from '../../preview/editable.ts'
 import {Icon} from '../../ui/Icon.tsx'
-import {Board, Lede, onSea, Section, SectionHead, Title, Wrap} from '../../ui/Layout.ts'
-import {Rich} from '../../ui/Rich.tsx'
+import {Board, Lede, onSea, Section, SectionHead, Title, Wrap} from '../../ui/primitives.ts'
+import {RichText} from '../../ui/RichText.tsx'
 import {Table} from '../../ui/Table.tsx'
 import {Windsock} from '../../ui/Windsock.tsx'
 
@@ -61,7 +61,7 @@ export default function About({pageContext}: PageProps<unknown, PageContext<Abou
       <Mission aria-labelledby="mission" {...editable(ABOUT, 'mission')}>
         <Wrap>
           <Title id="mission">{mission.heading}</Title>
-          <Rich value={mission.body} />
+          <RichText value={mission.body} />
         </Wrap>
       </Mission>
 

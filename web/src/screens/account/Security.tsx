@@ -5,7 +5,7 @@ import type {AccountQueryResult} from '../../model.ts'
 import {editable, singleton} from '../../preview/editable.ts'
 import {Button} from '../../ui/Button.ts'
 import {Icon} from '../../ui/Icon.tsx'
-import {CardTitle} from '../../ui/Layout.ts'
+import {CardTitle} from '../../ui/primitives.ts'
 import type {ToastMessage} from '../../ui/Toast.tsx'
 import {Box} from './account.styles.ts'
 

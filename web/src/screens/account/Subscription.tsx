@@ -5,9 +5,9 @@ import {type AccountQueryResult, formatDay} from '../../model.ts'
 import {editable, singleton} from '../../preview/editable.ts'
 import {Button} from '../../ui/Button.ts'
 import {Dialog, DialogFoot} from '../../ui/Dialog.tsx'
-import {Badge, CardTitle, Row, Ticks} from '../../ui/Layout.ts'
 import {PlanDialog} from '../../ui/PlanDialog.tsx'
-import {Rich} from '../../ui/Rich.tsx'
+import {Badge, CardTitle, Row, Ticks} from '../../ui/primitives.ts'
+import {RichText} from '../../ui/RichText.tsx'
 import {Box} from './account.styles.ts'
 
 const Facts = styled.dl`
@@ -63,7 +63,7 @@ export function Subscription({subscription}: {subscription: Content}) {
         <Dialog trigger={cancel.label} variant="outline" title={cancel.heading}>
           {(close) => (
             <>
-              <Rich value={cancel.body} />
+              <RichText value={cancel.body} />
               <DialogFoot>
                 <Button type="button" $variant="secondary" {...close}>
                   {cancel.close}

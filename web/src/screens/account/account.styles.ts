@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import {Card, Grid} from '../../ui/Layout.ts'
+import {Card, Grid} from '../../ui/primitives.ts'
 
 export const Columns = styled(Grid)`
   @media (min-width: 60rem) { grid-template-columns: 1fr 1fr; align-items: start; }

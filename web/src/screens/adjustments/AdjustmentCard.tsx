@@ -8,7 +8,7 @@ import {Button} from '../../ui/Button.ts'
 import {Dialog, DialogFoot} from '../../ui/Dialog.tsx'
 import {FieldBox, TextArea} from '../../ui/Field.tsx'
 import {Icon} from '../../ui/Icon.tsx'
-import {Badge, Card, Row, Small} from '../../ui/Layout.ts'
+import {Badge, Card, Row, Small} from '../../ui/primitives.ts'
 
 const Box = styled(Card).attrs({as: 'article'})`
   display: flex;

@@ -7,7 +7,7 @@ import {type AdjustmentsQueryResult, fill, formatDay} from '../../model.ts'
 import {editable} from '../../preview/editable.ts'
 import {Button} from '../../ui/Button.ts'
 import {FieldBox, Select} from '../../ui/Field.tsx'
-import {Badge, Empty, Row, Small, Subtitle} from '../../ui/Layout.ts'
+import {Badge, Empty, Row, Small, Subtitle} from '../../ui/primitives.ts'
 import {Table} from '../../ui/Table.tsx'
 
 type Content = PageContext<AdjustmentsQueryResult>['content']

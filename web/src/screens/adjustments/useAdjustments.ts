@@ -1,12 +1,12 @@
 import {useRef} from 'react'
-import {useVisit} from '../../visit/useVisit.ts'
+import {useSessionValues} from '../../session/useSessionValues.ts'
 
 /**
  * The texts that the visitor changed, by card. `edit` changes one (the text as it ships takes it out again), `save`
  * confirms all of them and returns what undoes everything since the save before.
  */
 export function useAdjustments(shipped: Record<string, string>) {
-  const [texts, replace] = useVisit('adjustments', 'string')
+  const [texts, replace] = useSessionValues('adjustments', 'string')
   const saved = useRef(texts)
 
   function edit(card: string, text: string) {

@@ -8,7 +8,7 @@ import {usePage} from '../../layout/PageContext.ts'
 import {type AuditQueryResult, formatNumber} from '../../model.ts'
 import {editable} from '../../preview/editable.ts'
 import {Icon} from '../../ui/Icon.tsx'
-import {Badge, Card, CardTitle, Empty, Grid, Small, VisuallyHidden} from '../../ui/Layout.ts'
+import {Badge, Card, CardTitle, Empty, Grid, Small, VisuallyHidden} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
 
 const HIGHEST = 10

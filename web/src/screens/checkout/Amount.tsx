@@ -16,7 +16,7 @@ import {
 } from '../../model.ts'
 import {Busy} from '../../ui/Busy.tsx'
 import {Button} from '../../ui/Button.ts'
-import {onSea, Small} from '../../ui/Layout.ts'
+import {onSea, Small} from '../../ui/primitives.ts'
 import {Methods} from './Methods.tsx'
 import type {Offer} from './PeriodChoice.tsx'
 import {useToday} from './useToday.ts'

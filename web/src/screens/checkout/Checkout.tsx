@@ -12,8 +12,8 @@ import {
   type Period,
   pathOf,
 } from '../../model.ts'
-import {Lede, Small, Subtitle, Ticks, Title} from '../../ui/Layout.ts'
 import {PlanDialog} from '../../ui/PlanDialog.tsx'
+import {Lede, Small, Subtitle, Ticks, Title} from '../../ui/primitives.ts'
 import {Toasts} from '../../ui/Toast.tsx'
 import {Amount} from './Amount.tsx'
 import {Customer} from './Customer.tsx'

@@ -1,6 +1,6 @@
 import type {PageContext} from '../../content.ts'
 import type {CheckoutQueryResult} from '../../model.ts'
-import {Card} from '../../ui/Layout.ts'
+import {Card} from '../../ui/primitives.ts'
 
 const NOTICES = ['paymentFailed', 'priceChanged', 'tooManyAttempts', 'invalidEmail'] as const
 

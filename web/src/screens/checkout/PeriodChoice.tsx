@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {usePage} from '../../layout/PageContext.ts'
 import {type Breakdown, type CheckoutQueryResult, fill, formatEuros, type Period, perMonth} from '../../model.ts'
-import {Badge} from '../../ui/Layout.ts'
+import {Badge} from '../../ui/primitives.ts'
 
 /** What one billing period costs, in cents, and what is said about it. */
 export type Offer = Breakdown & {period: Period; discountNote: string | null}

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import {Wrap} from '../../ui/Layout.ts'
+import {Wrap} from '../../ui/primitives.ts'
 
 export const Columns = styled(Wrap).attrs({as: 'form'})`
   display: grid;

@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import {type Breakdown, fill, formatEuros, type Language, type Period, type PlanKey} from '../../model.ts'
+import {currentAttempt} from '../../session/attempt.ts'
 import {useToasts} from '../../ui/useToasts.ts'
-import {currentAttempt} from './attempt.ts'
 import type {Offer} from './PeriodChoice.tsx'
 import {requestPayment} from './requestPayment.ts'
 

@@ -4,8 +4,8 @@ import {ActionLink} from '../../layout/ActionLink.tsx'
 import {usePage} from '../../layout/PageContext.ts'
 import {type DashboardQueryResult, formatNumber} from '../../model.ts'
 import {editable, singleton} from '../../preview/editable.ts'
-import {Card, onSea, Row, Small} from '../../ui/Layout.ts'
 import {PlanDialog} from '../../ui/PlanDialog.tsx'
+import {Card, onSea, Row, Small} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
 
 const POINTS_PER_STEP = 2

@@ -6,7 +6,7 @@ import {usePage} from '../../layout/PageContext.ts'
 import {type DashboardQueryResult, findRoute, pathFor} from '../../model.ts'
 import {editable} from '../../preview/editable.ts'
 import {Icon} from '../../ui/Icon.tsx'
-import {Empty, VisuallyHidden} from '../../ui/Layout.ts'
+import {Empty, VisuallyHidden} from '../../ui/primitives.ts'
 
 const Board = styled.dl`
   display: grid;

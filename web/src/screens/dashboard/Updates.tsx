@@ -6,7 +6,7 @@ import {usePage} from '../../layout/PageContext.ts'
 import {type DashboardQueryResult, formatMoment} from '../../model.ts'
 import {editable} from '../../preview/editable.ts'
 import {Dialog, DialogFoot} from '../../ui/Dialog.tsx'
-import {Badge, Card, CardTitle, Empty} from '../../ui/Layout.ts'
+import {Badge, Card, CardTitle, Empty} from '../../ui/primitives.ts'
 
 const Box = styled(Card).attrs({as: 'section'})`
   display: flex;

@@ -18,8 +18,8 @@ import {
   summarise,
 } from '../../model.ts'
 import {editable} from '../../preview/editable.ts'
-import {Button} from '../../ui/Button.ts'
-import {Card, CardHead, CardTitle, Empty, Small} from '../../ui/Layout.ts'
+import {ButtonAnchor} from '../../ui/Button.ts'
+import {Card, CardHead, CardTitle, Empty, Small} from '../../ui/primitives.ts'
 import {Table} from '../../ui/Table.tsx'
 
 const Box = styled(Card).attrs({as: 'section'})`
@@ -181,15 +181,15 @@ function Figures({days, texts}: {days: (ChartDay & {over: string})[]; texts: Tex
           ))}
         </tbody>
       </Table>
-      <Button
-        as="a"
+      <ButtonAnchor
         $variant="outline"
         $size="sm"
-        {...({href: csvAddress([header, ...rows], language), download: `${texts.heading}.csv`} as object)}
+        href={csvAddress([header, ...rows], language)}
+        download={`${texts.heading}.csv`}
       >
         <Download aria-hidden />
         {texts.table.download}
-      </Button>
+      </ButtonAnchor>
     </details>
   )
 }

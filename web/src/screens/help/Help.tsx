@@ -7,7 +7,7 @@ import {CustomerPage} from '../../layout/CustomerPage.tsx'
 import type {HelpQueryResult} from '../../model.ts'
 import {editable} from '../../preview/editable.ts'
 import {Icon} from '../../ui/Icon.tsx'
-import {Badge, Card, CardTitle, Grid, Subtitle} from '../../ui/Layout.ts'
+import {Badge, Card, CardTitle, Grid, Subtitle} from '../../ui/primitives.ts'
 import {Questions} from '../../ui/Questions.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
 

@@ -4,12 +4,12 @@ import type {PageContext} from '../../content.ts'
 import {CustomerPage} from '../../layout/CustomerPage.tsx'
 import type {InformationQueryResult} from '../../model.ts'
 import {editable, singleton} from '../../preview/editable.ts'
+import {Toggles} from '../../session/Toggles.tsx'
 import {ReadOnlyField} from '../../ui/Field.tsx'
-import {Card, CardTitle, Grid, Small} from '../../ui/Layout.ts'
+import {Card, CardTitle, Grid, Small} from '../../ui/primitives.ts'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
 import {Toasts} from '../../ui/Toast.tsx'
 import {useToasts} from '../../ui/useToasts.ts'
-import {Toggles} from '../../visit/Toggles.tsx'
 
 const Box = styled(Card).attrs({as: 'section'})`
   display: grid;

@@ -24,7 +24,7 @@ const Lines = styled.div<{$count: number}>`
     width: 0.5em;
     height: 0.7em;
     background: var(--signal);
-    clip-path: polygon(0 0, 100% 14%, 100% 86%, 0 100%);
+    clip-path: var(--stripe);
   }
   label { display: none; }
   /* On phones the lines take turns; the checkbox pauses them, with or without JavaScript. */

@@ -13,7 +13,7 @@ import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import type {LandingQueryResult} from '../../model.ts'
 import {editable} from '../../preview/editable.ts'
-import {Board} from '../../ui/Layout.ts'
+import {Board} from '../../ui/primitives.ts'
 
 const Four = styled(Board)`
   svg { margin-bottom: var(--s4); }

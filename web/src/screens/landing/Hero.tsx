@@ -4,7 +4,7 @@ import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import type {LandingQueryResult} from '../../model.ts'
 import {editable, singleton} from '../../preview/editable.ts'
-import {Lede, onSea, Row, Wrap} from '../../ui/Layout.ts'
+import {Lede, onSea, Row, Wrap} from '../../ui/primitives.ts'
 import {Benefits} from './Benefits.tsx'
 
 type Content = PageContext<LandingQueryResult>['content']

@@ -1,13 +1,12 @@
-import {Link} from 'gatsby'
 import {ArrowRight} from 'lucide-react'
 import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {useLanguageOf, usePage} from '../../layout/PageContext.ts'
 import {breakdown, formatEuros, type LandingQueryResult, pathOf} from '../../model.ts'
 import {editable} from '../../preview/editable.ts'
-import {Button} from '../../ui/Button.ts'
-import {Badge, Card, onSea, Small, Subtitle, Ticks} from '../../ui/Layout.ts'
+import {Button, ButtonLink} from '../../ui/Button.ts'
 import {PlanDialog} from '../../ui/PlanDialog.tsx'
+import {Badge, Card, onSea, Small, Subtitle, Ticks} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
 
 type Content = PageContext<LandingQueryResult>['content']
@@ -101,16 +100,15 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Content['page']['pricing'
         ))}
       </Ticks>
       {onSale ? (
-        <Button
-          as={Link as never}
-          {...({to: pathOf('checkout', language, plan.key)} as object)}
+        <ButtonLink
+          to={pathOf('checkout', language, plan.key)}
           $variant={chosen ? 'default' : 'secondary'}
           $size="lg"
           $wide
         >
           {plan.buttonLabel}
           {chosen && <ArrowRight aria-hidden className="go" />}
-        </Button>
+        </ButtonLink>
       ) : (
         <>
           <Windsock level={0} />

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import {Card, onSea, Wrap} from '../../ui/Layout.ts'
+import {Card, onSea, Wrap} from '../../ui/primitives.ts'
 
 export const Strip = styled.aside`
   ${onSea}

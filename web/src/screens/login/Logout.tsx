@@ -4,10 +4,10 @@ import type {PageContext} from '../../content.ts'
 import {Page} from '../../layout/Page.tsx'
 import {type LogoutQueryResult, pathOf} from '../../model.ts'
 import {editable, singleton} from '../../preview/editable.ts'
+import {endSession} from '../../session/useSessionValues.ts'
 import {Busy} from '../../ui/Busy.tsx'
-import {Title, Wrap} from '../../ui/Layout.ts'
+import {Title, Wrap} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
-import {endVisit} from '../../visit/useVisit.ts'
 
 const REDIRECT_AFTER_MS = 1500
 
@@ -18,7 +18,7 @@ export default function Logout({pageContext}: PageProps<unknown, PageContext<Log
   const login = pathOf('login', language)
   useEffect(() => {
     try {
-      endVisit()
+      endSession()
     } catch {
       navigate(login, {replace: true})
       return

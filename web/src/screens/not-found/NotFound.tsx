@@ -5,7 +5,7 @@ import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
 import {useLanguageOf} from '../../layout/PageContext.ts'
 import type {NotFoundQueryResult} from '../../model.ts'
-import {Lede, Row, Small, Title, Wrap} from '../../ui/Layout.ts'
+import {Lede, Row, Small, Title, Wrap} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
 
 export default function NotFound({pageContext, location}: PageProps<unknown, PageContext<NotFoundQueryResult>>) {

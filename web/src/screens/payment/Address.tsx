@@ -4,7 +4,7 @@ import type {PageContext} from '../../content.ts'
 import {fill, type PaymentSuccessQueryResult} from '../../model.ts'
 import {Button} from '../../ui/Button.ts'
 import {FieldBox, Input} from '../../ui/Field.tsx'
-import {Row, Small} from '../../ui/Layout.ts'
+import {Row, Small} from '../../ui/primitives.ts'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
 
 const Box = styled.details`

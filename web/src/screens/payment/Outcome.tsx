@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import styled from 'styled-components'
-import {Row, Small, Title, Wrap} from '../../ui/Layout.ts'
-import {Rich} from '../../ui/Rich.tsx'
+import {Row, Small, Title, Wrap} from '../../ui/primitives.ts'
+import {RichText} from '../../ui/RichText.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
 import {Windsock} from '../../ui/Windsock.tsx'
 
@@ -19,8 +19,8 @@ type Props = {
   heading: string
   /** Before the text: what the page knows of this order. */
   lead?: ReactNode
-  body: Parameters<typeof Rich>[0]['value']
-  help?: string
+  body: Parameters<typeof RichText>[0]['value']
+  help?: string | undefined
   /** How the wind stands: 1 for success, 0 for a calm after cancelling. */
   level: number
   /** The heading's element: one of two in the HTML is not the page's heading. */
@@ -40,7 +40,7 @@ export function Outcome({heading, lead, body, help, level, as = 'h1', children, 
         <Title as={as}>{heading}</Title>
         <div>
           {lead}
-          <Rich value={body} />
+          <RichText value={body} />
         </div>
         {children && <Row>{children}</Row>}
         {help && (

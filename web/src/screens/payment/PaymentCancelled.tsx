@@ -4,8 +4,7 @@ import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
 import {isPeriod, type PaymentCancelledQueryResult, type Period, type PlanKey, pathOf} from '../../model.ts'
-import {Button} from '../../ui/Button.ts'
-import {ButtonLink} from '../../ui/ButtonLink.tsx'
+import {Button, ButtonLink} from '../../ui/Button.ts'
 import {Outcome} from './Outcome.tsx'
 import {useOrder, useSearch} from './useOrder.ts'
 import {Waiting} from './Waiting.ts'
@@ -36,7 +35,7 @@ export default function PaymentCancelled({pageContext}: PageProps<unknown, PageC
       <Outcome heading={texts.heading} body={texts.body} help={cancelled.help} level={0}>
         <span data-needs-visit>
           {tried && site.plansOnSale.includes(tried.plan) ? (
-            <ButtonLink to={`${pathOf('checkout', language, tried.plan)}?period=${tried.period}`} size="lg">
+            <ButtonLink to={`${pathOf('checkout', language, tried.plan)}?period=${tried.period}`} $size="lg">
               {cancelled.retry.label}
             </ButtonLink>
           ) : view.kind === 'waiting' ? (

@@ -5,8 +5,8 @@ import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
 import {type PaymentSuccessQueryResult, pathOf} from '../../model.ts'
 import {Busy} from '../../ui/Busy.tsx'
-import {Button} from '../../ui/Button.ts'
-import {Small} from '../../ui/Layout.ts'
+import {Button, ButtonAnchor} from '../../ui/Button.ts'
+import {Small} from '../../ui/primitives.ts'
 import {Address} from './Address.tsx'
 import {Outcome} from './Outcome.tsx'
 import type {OrderState} from './orderStatus.ts'
@@ -35,7 +35,7 @@ export default function PaymentSuccess({pageContext}: PageProps<unknown, PageCon
         </div>
       )}
       <div data-when-known>
-        <Told view={view} texts={content.page} />
+        <OrderOutcome view={view} texts={content.page} />
       </div>
     </Page>
   )
@@ -44,7 +44,7 @@ export default function PaymentSuccess({pageContext}: PageProps<unknown, PageCon
 type PageTexts = PageContext<PaymentSuccessQueryResult>['content']['page']
 
 /** What the page says of the order, or when there is none. */
-function Told({view, texts}: {view: OrderView; texts: PageTexts}) {
+function OrderOutcome({view, texts}: {view: OrderView; texts: PageTexts}) {
   const {success, waiting, duplicate, unknown, unavailable, address} = texts
   if (view.kind === 'unknown') return <Outcome {...unknown} level={0} />
   if (view.kind === 'unavailable')
@@ -80,9 +80,9 @@ function Told({view, texts}: {view: OrderView; texts: PageTexts}) {
     >
       <ActionLink action={success.action} variant="default" size="lg" />
       {state?.manageUrl && (
-        <Button as="a" $variant="outline" $size="lg" {...({href: state.manageUrl} as object)}>
+        <ButtonAnchor $variant="outline" $size="lg" href={state.manageUrl}>
           {success.manage}
-        </Button>
+        </ButtonAnchor>
       )}
     </Outcome>
   )

@@ -5,8 +5,8 @@ import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
 import type {TermsQueryResult} from '../../model.ts'
 import {editable} from '../../preview/editable.ts'
-import {Small, Title, Wrap} from '../../ui/Layout.ts'
-import {Rich} from '../../ui/Rich.tsx'
+import {Small, Title, Wrap} from '../../ui/primitives.ts'
+import {RichText} from '../../ui/RichText.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
 
 const Columns = styled(Wrap)`
@@ -52,7 +52,7 @@ export default function Terms({pageContext}: PageProps<unknown, PageContext<Term
         <header>
           <Title as="h1">{page.heading}</Title>
           <Small style={{marginBlock: 'var(--s3) var(--s5)'}}>{page.version}</Small>
-          <Rich value={page.intro} />
+          <RichText value={page.intro} />
         </header>
         <nav aria-labelledby="contents">
           <h2 id="contents">{page.contentsLabel}</h2>
@@ -74,7 +74,7 @@ export default function Terms({pageContext}: PageProps<unknown, PageContext<Term
               {...editable({_id, _type: 'termsSection'}, 'body')}
             >
               <h2 id={anchor}>{title}</h2>
-              <Rich value={body} />
+              <RichText value={body} />
             </section>
           ))}
           <section aria-labelledby="contact">

@@ -1,0 +1,96 @@
+import subscription from '../endpoints/subscription.ts'
+import {manageToken} from '../links/manage.ts'
+import type {Order} from '../orders/order.ts'
+import {TestShop} from '../shop.fixture.ts'
+
+/** The page behind the link in mails, when what it needs is away: a person always reads what is true. */
+const environment = process.env
+let shop: TestShop
+let order: Order
+beforeEach(async () => {
+  shop = await new TestShop().open()
+  process.env = {...environment, ...(await shop.openEnvironment())}
+  order = await shop.paidOrder({language: 'nl'})
+})
+afterEach(async () => {
+  process.env = environment
+  await shop.close()
+})
+
+const call = async (init: RequestInit & {token?: string} = {}) => {
+  const token = init.token ?? manageToken(order.id, [process.env.LINK_SECRET ?? ''])
+  const address = `${shop.siteUrl}/api/subscription?${new URLSearchParams({order: order.id, token})}`
+  const response = await subscription(new Request(address, init))
+  const html = await response.text()
+  return {
+    response,
+    status: response.status,
+    html,
+    heading: html.match(/<h1>(.*?)<\/h1>/)?.[1],
+    hasButton: html.includes('<form method="post">'),
+  }
+}
+const cmsAway = () => {
+  process.env.LAKE_URL = 'http://localhost:9'
+}
+
+test('with the CMS it shows the subscription, and cancels it by a POST only', async () => {
+  expect(await call()).toMatchObject({status: 200, heading: 'Abonnement opzeggen', hasButton: true})
+  expect((await shop.services.orders.get(order.id))?.subscription).not.toHaveProperty('cancelledAt')
+  expect((await call({method: 'POST'})).status).toBe(303)
+  expect(await call()).toMatchObject({status: 200, hasButton: false})
+})
+
+test('with the CMS away it can still be cancelled, and the page says that it is', async () => {
+  cmsAway()
+  expect(await call()).toMatchObject({status: 200, heading: 'Je abonnement loopt', hasButton: true})
+  const {status, response} = await call({method: 'POST'})
+  expect([status, response.headers.get('location')]).toEqual([303, expect.stringContaining('&done=1')])
+  const page = await call()
+  expect(page).toMatchObject({status: 200, heading: 'Je abonnement is opgezegd', hasButton: false})
+  expect(page.html).toContain('<html lang="nl">')
+  expect(page.html).toContain(order.id)
+  expect(page.html).toMatch(/Het loopt tot \d+ \w+ \d{4}/)
+  expect(shop.sandbox.store.list('subscription')).toMatchObject([{status: 'canceled'}])
+})
+
+test('with Mollie and the CMS away the page says that cancelling did not work, and offers it again', async () => {
+  cmsAway()
+  process.env.MOLLIE_URL = 'http://localhost:9'
+  expect(await call({method: 'POST'})).toMatchObject({
+    status: 503,
+    heading: 'Opzeggen is nu niet gelukt',
+    hasButton: true,
+  })
+})
+
+test('a link that does not work is a page too, in the language of the browser, with the CMS away', async () => {
+  cmsAway()
+  for (const [language, heading] of [
+    ['nl-NL,nl;q=0.9', 'Deze link werkt niet'],
+    ['en-GB', 'This link does not work'],
+  ] as const)
+    expect(await call({token: 'wrong', headers: {'accept-language': language}})).toMatchObject({status: 404, heading})
+})
+
+test.each([
+  ['a setting is missing', 503, {}, () => delete process.env.SMTP_URL],
+  ['the order cannot be read', 500, {}, () => shop.tearOrder(order.id)],
+  ['another site calls', 403, {method: 'POST', headers: {origin: 'https://evil.example'}}, () => {}],
+  ['it is called with DELETE', 405, {method: 'DELETE'}, () => {}],
+])('when %s, it is a page with status %s', async (_, status, init, make) => {
+  make()
+  const page = await call(init)
+  expect(page).toMatchObject({status, hasButton: false})
+  expect(page.heading).toBe('Deze pagina is er nu niet')
+  expect(page.response.headers.get('content-type')).toContain('text/html')
+})
+
+test('no site can frame the page, and its address is given to nobody', async () => {
+  const {response} = await call()
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(response.headers.get('referrer-policy')).toBe('same-origin')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+})

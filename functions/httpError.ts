@@ -1,0 +1,11 @@
+/** A request that is refused, with the status and the error text that the caller sees. */
+export class HttpError extends Error {
+  readonly status: number
+  readonly details: Record<string, unknown>
+
+  constructor(status: number, error: string, details: Record<string, unknown> = {}) {
+    super(error)
+    this.status = status
+    this.details = details
+  }
+}

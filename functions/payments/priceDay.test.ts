@@ -1,0 +1,41 @@
+import http from 'node:http'
+import type {AddressInfo} from 'node:net'
+import type {SanityClient} from '@sanity/client'
+import {buildOnPriceDay} from './priceDay.ts'
+
+/** Runs at a minute past midnight in Amsterdam, with a build hook that counts its calls. */
+async function run(starting: number, hookStatus = 200) {
+  const days: unknown[] = []
+  let built = 0
+  const hook = http.createServer((request, response) => {
+    if (request.method === 'POST') built++
+    response.writeHead(hookStatus).end()
+  })
+  await new Promise<void>((resolve) => {
+    hook.listen(0, '127.0.0.1', resolve)
+  })
+  const fetch = async (_query: string, {day}: {day: string}) => {
+    days.push(day)
+    return starting
+  }
+  const outcome = await buildOnPriceDay({
+    content: {fetch} as unknown as SanityClient,
+    buildHook: () => `http://localhost:${(hook.address() as AddressInfo).port}/`,
+    now: () => new Date('2026-06-30T22:01:00Z'),
+  }).catch((error: Error) => error.message)
+  hook.closeAllConnections()
+  await new Promise((resolve) => hook.close(resolve))
+  return {outcome, built, days}
+}
+
+test('the site is built on the day, in Amsterdam, that a price starts', async () => {
+  expect(await run(1)).toEqual({outcome: 1, built: 1, days: ['2026-07-01']})
+})
+
+test('on any other day nothing is built', async () => {
+  expect(await run(0)).toMatchObject({outcome: 0, built: 0})
+})
+
+test('a hook that refuses is a failure, so that it shows', async () => {
+  expect(await run(2, 500)).toMatchObject({outcome: 'The build hook refuses', built: 1})
+})

@@ -1,0 +1,37 @@
+import type {HttpError} from './httpError.ts'
+
+/** Headers of every answer: `[[headers]]` of netlify.toml do not reach functions. */
+const HEADERS = {'cache-control': 'no-store', 'x-content-type-options': 'nosniff'}
+
+export const replyJson = (status: number, body: unknown) => Response.json(body, {status, headers: HEADERS})
+
+/** An error in the shape that the checkout page reads. */
+export const replyError = ({status, message, details}: HttpError) =>
+  replyJson(status, {success: false, error: message, ...details})
+
+const PUBLIC_FOR = 'public, max-age=300, s-maxage=3600'
+
+/** An answer that is the same for everybody, and may be kept for a while. */
+export const replyPublic = (body: unknown) => Response.json(body, {headers: {...HEADERS, 'cache-control': PUBLIC_FOR}})
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/**
+ * A page for one customer: it is kept nowhere, cannot be framed, and gives its address, a secret, to nobody. A page of the
+ * site itself brings the policy that it was made for.
+ */
+export const replyPage = (status: number, html: string, policy = PAGE_POLICY) =>
+  new Response(html, {
+    status,
+    headers: {
+      ...HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    },
+  })
+
+/** Sends the browser on with a GET, also after a POST. */
+export const redirectTo = (location: string) => new Response(null, {status: 303, headers: {...HEADERS, location}})

@@ -1,0 +1,154 @@
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import http from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {control} from '../local/mollie/control.ts'
+import {Sandbox} from '../local/mollie/sandbox.ts'
+import {createSandbox} from '../local/mollie/server.ts'
+import {SandboxStore} from '../local/mollie/store.ts'
+import {ask, contentOf, type SeedDocument, seed} from './content.fixture.ts'
+import {sendMails} from './mail/outbox.ts'
+import {fileOrders} from './orders/files.ts'
+import type {Order, OrderMail} from './orders/order.ts'
+import {createPayment, type PaymentRequest} from './payments/createPayment.ts'
+import {mollieClient} from './payments/mollie.ts'
+import {settlePayment} from './payments/settle.ts'
+
+/**
+ * A shop in this process, for fast tests: Mollie's own client against the sandbox, orders in a folder, the content that
+ * ships. `services` is what the functions work with; `openEnvironment` gives the same to whole endpoints.
+ */
+export class TestShop {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'shop-'))
+  readonly siteUrl = 'http://localhost:9'
+  readonly ordersFolder = path.join(this.folder, 'orders')
+  readonly sandbox = new Sandbox(new SandboxStore(path.join(this.folder, 'mollie')))
+  /** Every call of Mollie's API, as "METHOD /path", with its idempotency key and its body. */
+  readonly calls: {call: string; key: string | undefined; body: Record<string, unknown>}[] = []
+  /** What was handed to the mail server. */
+  readonly mails: OrderMail[] = []
+  /** Content as it stands: a test may change it. */
+  documents: readonly SeedDocument[] = seed
+  now = new Date()
+  #closing: (() => Promise<unknown>)[] = []
+  #mollieUrl = ''
+  readonly #log = console.log
+
+  async open() {
+    console.log = () => {} // the functions' log lines
+    await this.sandbox.webhooks.hold(true) // a test calls them itself
+    const server = http.createServer()
+    this.#mollieUrl = await this.#listen(server)
+    const [answer] = createSandbox(this.sandbox, this.#mollieUrl).listeners('request') as [http.RequestListener]
+    server.on('request', (request, response) => {
+      const entry = {
+        call: `${request.method} ${request.url}`,
+        key: request.headers['idempotency-key'] as string,
+        body: {},
+      }
+      const chunks: Buffer[] = []
+      request.on('data', (chunk) => chunks.push(chunk))
+      request.on('end', () => {
+        if (chunks.length > 0) entry.body = JSON.parse(Buffer.concat(chunks).toString())
+      })
+      this.calls.push(entry)
+      answer(request, response)
+    })
+    return this
+  }
+
+  get services() {
+    const orders = fileOrders(this.ordersFolder)
+    const sendMail = async (_order: Order, mail: OrderMail) => void this.mails.push(mail)
+    return {
+      content: contentOf(this.documents),
+      mollie: mollieClient({apiKey: 'test_shopshopshopshopshop', sandboxUrl: this.#mollieUrl}),
+      mode: 'test' as const,
+      orders,
+      siteUrl: this.siteUrl,
+      now: () => this.now,
+      sendMails: (order: Order) => sendMails(order.id, {orders, sendMail}),
+    }
+  }
+
+  /** The environment of a working shop, with its content served over HTTP; `site` are pages by their path. */
+  async openEnvironment(site: Record<string, string> = {}) {
+    const lakeUrl = await this.#listen(
+      http.createServer(async (request, response) => {
+        const {searchParams} = new URL(request.url ?? '', 'http://localhost')
+        const params = [...searchParams].filter(([name]) => name.startsWith('$'))
+        const values = Object.fromEntries(params.map(([name, value]) => [name.slice(1), JSON.parse(value)]))
+        const result = await ask(this.documents, searchParams.get('query') ?? '', values)
+        response.setHeader('content-type', 'application/json').end(JSON.stringify({result, ms: 1, query: ''}))
+      }),
+    )
+    const siteUrl = await this.#listen(
+      http.createServer((request, response) => {
+        const html = site[request.url ?? '']
+        response.writeHead(html ? 200 : 404, {'content-type': 'text/html; charset=utf-8'}).end(html ?? 'Not found')
+      }),
+    )
+    return {
+      SITE_URL: siteUrl,
+      LAKE_URL: lakeUrl,
+      MOLLIE_URL: this.#mollieUrl,
+      MOLLIE_API_KEY: 'test_shopshopshopshopshop',
+      SMTP_URL: 'smtp://localhost:9',
+      MAIL_FROM: 'hulp@example.nl',
+      LINK_SECRET: 'a-secret-that-signs-the-links-in-mails',
+      FUNCTIONS_KEY: 'a-key-for-our-own-back-ends',
+      ORDERS_DIR: this.ordersFolder,
+    }
+  }
+
+  /** An order that was bought and paid, with the subscription that renews it. */
+  async paidOrder(change: Partial<PaymentRequest> = {}): Promise<Order> {
+    const {services} = this
+    const {paymentUrl} = await createPayment({plan: 'basis', period: 'monthly', language: 'nl', ...change}, services)
+    const paymentId = this.paymentIdOf(paymentUrl)
+    await control(this.sandbox, 'payment', {id: paymentId, status: 'paid'})
+    await settlePayment(paymentId, services)
+    const order = await services.orders.get(this.orderIdOf(paymentUrl))
+    if (!order) throw new Error('There is no order')
+    return order
+  }
+
+  /** The payment at whose page the customer stands, and its order. */
+  paymentIdOf = (paymentUrl: string) => new URL(paymentUrl).pathname.split('/').pop() ?? ''
+  orderIdOf(paymentUrl: string): string {
+    const {metadata} = this.sandbox.store.get('payment', this.paymentIdOf(paymentUrl)) ?? {}
+    return (metadata as {orderId: string}).orderId
+  }
+
+  /** All orders. */
+  orders(): Promise<Order[]> {
+    const files = readdirSync(this.folder).includes('orders') ? readdirSync(this.ordersFolder) : []
+    const ids = files.filter((file) => file.endsWith('.json')).map((file) => file.replace('.json', ''))
+    return Promise.all(ids.map(async (id) => (await this.services.orders.get(id)) as Order))
+  }
+
+  /** Leaves half an order, as a disk that failed would. */
+  tearOrder(id: string) {
+    const file = path.join(this.ordersFolder, `${id}.json`)
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, 100))
+  }
+
+  async close() {
+    console.log = this.#log
+    for (const close of this.#closing) await close()
+    this.sandbox.stop()
+    rmSync(this.folder, {recursive: true})
+  }
+
+  async #listen(server: http.Server): Promise<string> {
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve)
+    })
+    this.#closing.push(() => {
+      server.closeAllConnections()
+      return new Promise((done) => server.close(done))
+    })
+    return `http://localhost:${(server.address() as AddressInfo).port}`
+  }
+}

@@ -1,0 +1,58 @@
+import {type ChildProcess, fork} from 'node:child_process'
+import {once} from 'node:events'
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {openDataFolder} from './dataFolder.ts'
+import {SettingError} from './environment.ts'
+
+let folder: string
+const children: ChildProcess[] = []
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'data-'))
+})
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  rmSync(folder, {recursive: true, force: true})
+})
+
+/** Another process that runs on the folder; resolves once it has it. */
+async function occupied(): Promise<ChildProcess> {
+  const program = path.join(folder, 'occupant.mts')
+  writeFileSync(
+    program,
+    `import {openDataFolder} from ${JSON.stringify(path.resolve('local/dataFolder.ts'))}
+     openDataFolder(${JSON.stringify(folder)}).describe({
+       command: 'npm start', pid: process.pid, since: '2026-11-22T03:00:00Z', urls: {site: 'http://localhost:8888'},
+     })
+     process.on('message', () => {})
+     process.send('ready')`,
+  )
+  const child = fork(program, {execArgv: ['--disable-warning=ExperimentalWarning']})
+  children.push(child)
+  await once(child, 'message')
+  return child
+}
+
+test('a second one on the same data folder is refused, and told who is there and what to do', async () => {
+  const {pid} = await occupied()
+  const refused = () => openDataFolder(folder)
+  expect(refused).toThrow(SettingError)
+  expect(refused).toThrow(`in use by npm start (process ${pid}, since `)
+  expect(refused).toThrow('http://localhost:8888')
+  expect(refused).toThrow(`kill ${pid}`)
+  expect(refused).toThrow('LOCAL_DIR=')
+})
+
+test('the folder is free again when its process was killed', async () => {
+  const child = await occupied()
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  openDataFolder(folder).close()
+})
+
+test('a data folder that cannot be used names the setting', () => {
+  const file = path.join(folder, 'a-file')
+  writeFileSync(file, '')
+  expect(() => openDataFolder(file)).toThrow(/a-file cannot be used .*LOCAL_DIR/)
+})

@@ -1,0 +1,37 @@
+import {execFileSync} from 'node:child_process'
+
+const LOOK_EVERY_MS = 250
+
+/**
+ * Calls `act` once when the npm that runs this program is gone. A signal to npm does not arrive here: npm passes it to the
+ * shell in between, which dies of it and tells nobody.
+ */
+export function onNpmGone(act: () => void) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const npm = behindShell(parent)
+  const timer = setInterval(() => {
+    if (process.ppid === parent && isAlive(npm)) return
+    clearInterval(timer)
+    act()
+  }, LOOK_EVERY_MS)
+}
+
+/** The parent of a process that is a shell, else the process itself; also where there is no `ps`. */
+function behindShell(pid: number): number {
+  try {
+    const [, parent, command = ''] =
+      /(\d+)\s+(.*)/.exec(execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], {encoding: 'utf8'})) ?? []
+    return /sh$/.test(command.trim()) ? Number(parent) : pid
+  } catch {
+    return pid
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

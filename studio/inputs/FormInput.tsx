@@ -1,0 +1,31 @@
+import type {InputProps, StringInputProps} from 'sanity'
+import {isLanguage} from '../model/languages.ts'
+import {DestinationInput} from './DestinationInput.tsx'
+import {PlaceholderInput} from './PlaceholderInput.tsx'
+import {PlanKeyInput} from './PlanKeyInput.tsx'
+
+/**
+ * By the option `input` of a field. The schema names its inputs and does not import them, since `content validate` reads
+ * it in Node, which knows no JSX.
+ */
+const INPUTS = {destination: DestinationInput, planKey: PlanKeyInput}
+
+declare module 'sanity' {
+  interface StringOptions {
+    input?: keyof typeof INPUTS
+  }
+}
+
+const isText = (props: InputProps): props is StringInputProps => props.schemaType.jsonType === 'string'
+
+/** Every input of the form: the Studio's own unless the field has one of ours, or holds a text in a language. */
+export function FormInput(props: InputProps) {
+  if (!isText(props)) return props.renderDefault(props)
+  const name = props.schemaType.options?.input
+  if (name) {
+    const Input = INPUTS[name]
+    return <Input {...props} />
+  }
+  const language = props.path.at(-1)
+  return isLanguage(language) ? <PlaceholderInput props={props} language={language} /> : props.renderDefault(props)
+}

@@ -1,0 +1,7 @@
+/** Parts of GROQ that several queries share; TypeGen reads through them. */
+
+/** The site's settings, of which there is one document. */
+export const SETTINGS = '*[_type == "siteSettings" && _id == "siteSettings"][0]'
+
+/** Of the settings, what placeholders stand for (placeholders.ts). */
+export const FACT_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vatRate}`

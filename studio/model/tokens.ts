@@ -1,0 +1,43 @@
+/**
+ * The colours and typefaces: one set for the site, the pages that functions make, mails and the pages of the local
+ * services. Contrast ratios and the use of each role stand in docs/design.md. A pair is light and dark.
+ */
+const COLOURS = {
+  sky: ['#EAF0F0', '#06171F'],
+  surface: ['#FBFDFD', '#0C242F'],
+  sunken: ['#DDE7E8', '#04111A'],
+  sea: ['#0B3040', '#0F3B4D'],
+  'sea-deep': ['#082530', '#0A2C3A'],
+  ink: ['#0A2733', '#E9F1F1'],
+  muted: ['#46606B', '#9FB6BE'],
+  'sea-ink': '#F1F6F5',
+  'sea-muted': '#A9C3CB',
+  line: ['#C6D4D6', '#1C3C49'],
+  edge: ['#6F8690', '#6E8C98'],
+  'sea-line': ['#2A5163', '#2B5B6F'],
+  'sea-off': '#3B6072',
+  signal: ['#F4500C', '#FF6A2B'],
+  'signal-hover': ['#FF6423', '#FF8450'],
+  'on-signal': '#0A1F29',
+  'signal-text': ['#B03A08', '#FF8F5F'],
+  'sea-signal': '#FF8A57',
+  up: ['#0A6650', '#62D2AE'],
+  down: ['#9C2B20', '#FF9C8D'],
+  warn: ['#7A5200', '#F2C063'],
+  'sea-up': '#7FE0BF',
+  danger: ['#9C2B20', '#D4523F'],
+  'on-danger': ['#FFFFFF', '#04111A'],
+  off: ['#B4C4C8', '#2C4A57'],
+  scrim: 'rgb(4 17 26/.62)',
+  ring: ['#0A2733', '#E9F1F1'],
+  'ring-gap': ['#FBFDFD', '#04111A'],
+} as const
+
+/** The colours as custom properties, for `color-scheme` to choose from. */
+export const COLOUR_PROPERTIES = Object.entries(COLOURS)
+  .map(([name, value]) => `--${name}:${typeof value === 'string' ? value : `light-dark(${value.join()})`};`)
+  .join('\n')
+
+/** The site's own typefaces, from its own folder. */
+export const FONT_FACES = `@font-face{font-family:"Bricolage VK";src:url(/fonts/bricolage-vk.woff2) format("woff2");font-weight:700;font-display:swap}
+@font-face{font-family:"Hanken VK";src:url(/fonts/hanken-vk.woff2) format("woff2");font-weight:400 700;font-display:swap}`

@@ -1,0 +1,59 @@
+import type {SanityClient} from 'sanity'
+import type {PublishedQueryResult} from '../model/content.types.ts'
+import {amsterdamDay} from '../model/dates.ts'
+import {type Language, perLanguage} from '../model/languages.ts'
+import {type Facts, factsFrom} from '../model/placeholders.ts'
+import {plansOnSale} from '../model/plans.ts'
+import {pricesInForce} from '../model/priceList.ts'
+import {publishedQuery} from './published.query.ts'
+
+type Plan = PublishedQueryResult['plans'][number]
+
+/** What the inputs, previews and lists of the Studio know of the published content. */
+export type Published = {
+  /** What placeholders stand for, in each language; empty until it is known. */
+  facts: Record<Language, Facts>
+  plans: readonly Plan[]
+  /** The plans that can be bought. */
+  onSale: readonly Plan[]
+}
+
+let published: Published = {facts: perLanguage(() => ({})), plans: [], onSale: []}
+let listening = false
+const readers = new Set<() => void>()
+
+/** For previews and locations, which are no components and cannot subscribe. */
+export const currentlyPublished = (): Published => published
+
+/** What is published at this moment. */
+export async function fetchPublished(client: SanityClient): Promise<Published> {
+  const {settings, prices, plans} = await client.withConfig({perspective: 'published'}).fetch(publishedQuery)
+  const inForce = pricesInForce(prices, amsterdamDay(new Date()))
+  return {
+    facts: perLanguage((language) => (settings ? factsFrom({settings, prices: inForce}, language) : {})),
+    plans,
+    onSale: plansOnSale(plans, inForce),
+  }
+}
+
+/** Reads it anew and tells all who show it. */
+export async function readPublished(client: SanityClient) {
+  published = await fetchPublished(client)
+  for (const reader of readers) reader()
+}
+
+/** One listener for the whole Studio, from the first that asks on. */
+export function keepReading(client: SanityClient) {
+  if (listening) return
+  listening = true
+  client
+    .listen('*[_type in ["price", "plan", "siteSettings"]]', {}, {events: ['welcome', 'mutation'], visibility: 'query'})
+    .subscribe(() => void readPublished(client))
+}
+
+export function subscribe(onChange: () => void) {
+  readers.add(onChange)
+  return () => {
+    readers.delete(onChange)
+  }
+}

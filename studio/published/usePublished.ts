@@ -1,0 +1,11 @@
+import {useEffect, useSyncExternalStore} from 'react'
+import {useClient} from 'sanity'
+import {API_VERSION} from '../model/apiVersion.ts'
+import {currentlyPublished, keepReading, type Published, subscribe} from './published.ts'
+
+/** What is published now; follows every publication. */
+export function usePublished(): Published {
+  const client = useClient({apiVersion: API_VERSION})
+  useEffect(() => keepReading(client), [client])
+  return useSyncExternalStore(subscribe, currentlyPublished)
+}

@@ -1,0 +1,48 @@
+import {contextOf} from './context.fixture.ts'
+import {CUSTOMER_DESTINATIONS, destinationOnSale, existingDestination, pageDestinations} from './destinations.ts'
+
+const context = contextOf({})
+const premium = {key: 'premium', name: {nl: 'Premium', en: 'Premium'}}
+
+test('editors choose among pages, their anchors and the checkout of each plan', () => {
+  expect(pageDestinations([premium])).toEqual(
+    expect.arrayContaining([
+      {value: '/', title: 'Landing page'},
+      {value: '/#pricing', title: 'Prices on the landing page'},
+      {value: '/checkout/premium', title: 'Checkout: Premium'},
+      {value: '/algemene-voorwaarden#contact', title: 'Terms: contact'},
+    ]),
+  )
+  expect(pageDestinations([]).filter(({value}) => value.includes('checkout'))).toEqual([])
+})
+
+test('nobody can choose a page that one only comes to by paying, or by getting lost', () => {
+  const values = pageDestinations([]).map(({value}) => value)
+  for (const path of ['/payment-success', '/payment-cancelled', '/404', '/homepage']) expect(values).not.toContain(path)
+})
+
+test('a metric card leads to the pages of the customer area', () => {
+  expect(CUSTOMER_DESTINATIONS).toContainEqual({value: '/audit', title: 'Audit'})
+  expect(CUSTOMER_DESTINATIONS.map(({value}) => value)).not.toContain('/over-ons')
+})
+
+test.each(['/', '/#pricing', '/checkout/basis', '/checkout/enterprise', 'introCall', undefined])(
+  'a link to %s exists',
+  async (destination) => {
+    expect(await existingDestination(destination, context)).toBe(true)
+  },
+)
+
+test('a link to a page that there is not is an error', async () => {
+  expect(await existingDestination('/checkout/gold', context)).toBe(
+    'The site has no page at "/checkout/gold": choose another',
+  )
+  expect(await existingDestination('/prijzen', context)).toMatch(/no page at "\/prijzen"/)
+})
+
+test('a link to the checkout of a plan that cannot be bought is a warning', async () => {
+  expect(await destinationOnSale('/checkout/enterprise', context)).toBe(
+    'This plan cannot be bought now, so the site leaves the link out',
+  )
+  expect(await destinationOnSale('/checkout/basis', context)).toBe(true)
+})

@@ -1,0 +1,96 @@
+// Written by studio/generate.ts (npm run typegen): one exported type per file. Do not edit.
+import {auditFinding} from './documents/auditFinding.ts'
+import {auditScore} from './documents/auditScore.ts'
+import {faq} from './documents/faq.ts'
+import {feature} from './documents/feature.ts'
+import {helpCard} from './documents/helpCard.ts'
+import {mailMessage} from './documents/mailMessage.ts'
+import {metricCard} from './documents/metricCard.ts'
+import {optimisationCard} from './documents/optimisationCard.ts'
+import {optimisationLogEntry} from './documents/optimisationLogEntry.ts'
+import {page} from './documents/page.ts'
+import {plan} from './documents/plan.ts'
+import {price} from './documents/price.ts'
+import {termsSection} from './documents/termsSection.ts'
+import {update} from './documents/update.ts'
+import {visitorSeries} from './documents/visitorSeries.ts'
+import {action} from './objects/action.ts'
+import {comparisonRow} from './objects/comparisonRow.ts'
+import {iconText} from './objects/iconText.ts'
+import {labelledValue} from './objects/labelledValue.ts'
+import {localeRichText} from './objects/localeRichText.ts'
+import {localeString} from './objects/localeString.ts'
+import {localeText} from './objects/localeText.ts'
+import {picture} from './objects/picture.ts'
+import {securityItem} from './objects/securityItem.ts'
+import {seriesPoint} from './objects/seriesPoint.ts'
+import {titledText} from './objects/titledText.ts'
+import {toggle} from './objects/toggle.ts'
+import {aboutPage} from './singletons/aboutPage.ts'
+import {accountPage} from './singletons/accountPage.ts'
+import {adjustmentsPage} from './singletons/adjustmentsPage.ts'
+import {auditPage} from './singletons/auditPage.ts'
+import {checkoutPage} from './singletons/checkoutPage.ts'
+import {dashboardPage} from './singletons/dashboardPage.ts'
+import {errorScreen} from './singletons/errorScreen.ts'
+import {helpPage} from './singletons/helpPage.ts'
+import {informationPage} from './singletons/informationPage.ts'
+import {landingPage} from './singletons/landingPage.ts'
+import {loginPage} from './singletons/loginPage.ts'
+import {navigation} from './singletons/navigation.ts'
+import {notFoundPage} from './singletons/notFoundPage.ts'
+import {paymentPages} from './singletons/paymentPages.ts'
+import {siteSettings} from './singletons/siteSettings.ts'
+import {termsPage} from './singletons/termsPage.ts'
+
+export const documents = [
+  auditFinding,
+  auditScore,
+  faq,
+  feature,
+  helpCard,
+  mailMessage,
+  metricCard,
+  optimisationCard,
+  optimisationLogEntry,
+  page,
+  plan,
+  price,
+  termsSection,
+  update,
+  visitorSeries,
+]
+
+export const objects = [
+  action,
+  comparisonRow,
+  iconText,
+  labelledValue,
+  localeRichText,
+  localeString,
+  localeText,
+  picture,
+  securityItem,
+  seriesPoint,
+  titledText,
+  toggle,
+]
+
+export const singletons = [
+  aboutPage,
+  accountPage,
+  adjustmentsPage,
+  auditPage,
+  checkoutPage,
+  dashboardPage,
+  errorScreen,
+  helpPage,
+  informationPage,
+  landingPage,
+  loginPage,
+  navigation,
+  notFoundPage,
+  paymentPages,
+  siteSettings,
+  termsPage,
+]

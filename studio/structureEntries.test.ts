@@ -1,0 +1,23 @@
+import {PAGES} from './model/pages.ts'
+import {FIXED_TYPES, schemaTypes} from './schema/index.ts'
+import {type Entry, STRUCTURE} from './structureEntries.ts'
+
+const typesIn = (entries: readonly Entry[]): string[] =>
+  entries.flatMap((entry) => {
+    if (entry.kind === 'group') return typesIn(entry.entries)
+    return 'type' in entry ? [entry.type] : []
+  })
+
+const reachable = typesIn(STRUCTURE)
+
+test('an editor reaches every kind of document', () => {
+  const types = schemaTypes.filter(({type}) => type === 'document').map(({name}) => name)
+  expect([...new Set(reachable)].sort()).toEqual(types.sort())
+})
+
+test('the document of every page is one that can neither be added nor deleted, and stands in the Structure once', () => {
+  for (const {document} of PAGES) {
+    expect(FIXED_TYPES).toContain(document)
+    expect(reachable.filter((type) => type === document)).toEqual([document])
+  }
+})

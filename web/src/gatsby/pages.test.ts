@@ -1,0 +1,250 @@
+import path from 'node:path'
+import {type ContentDocument, readSchema} from '../../../local/content/ndjson.ts'
+import {HOSTILE_CASES, hostileContent} from '../../../tests/hostile/content.ts'
+import {seedClient, seedDocuments, withChange} from '../../../tests/support/seed.ts'
+import {
+  amsterdamDay,
+  LANGUAGES,
+  type Language,
+  mapTexts,
+  PAGES,
+  pathFor,
+  perLanguage,
+  placeholderNames,
+  routesFor,
+} from '../model.ts'
+import {createSitePages} from './pages.ts'
+
+// The build runs in web/.
+const root = process.cwd()
+beforeAll(() => process.chdir(path.join(root, 'web')))
+afterAll(() => process.chdir(root))
+
+type Content = Record<string, {[field: string]: unknown}[]>
+type Page = {
+  path: string
+  context: {language: Language; route: string; content: Content; site: object; seo: Record<string, unknown>}
+}
+
+/** The pages that the build would make of these documents, by their address. */
+async function pagesOf(documents?: ContentDocument[]): Promise<Map<string, Page['context']>> {
+  const pages = new Map<string, Page['context']>()
+  const createPage = (page: Page) => pages.set(page.path, page.context)
+  await createSitePages({actions: {createPage}} as never, seedClient(documents))
+  return pages
+}
+
+const withPrice = (price: object) => [
+  ...seedDocuments(),
+  {...seedDocuments().find(({_id}) => _id === 'price-pro-monthly'), _id: 'price-new', _type: 'price', ...price},
+]
+const dayFromNow = (days: number) => amsterdamDay(new Date(Date.now() + days * 86_400_000))
+
+const PLANS = ['basis', 'pro']
+const ROUTES = routesFor(PLANS).map((route) => route.path)
+
+test('every page is made in every language, each in its own', async () => {
+  const pages = await pagesOf()
+  expect([...pages.keys()].sort()).toEqual(
+    ROUTES.flatMap((route) => LANGUAGES.map((language) => pathFor(route, language))).sort(),
+  )
+  for (const [address, {language, route}] of pages) expect(address).toBe(pathFor(route, language))
+})
+
+describe('each kind of document reaches its pages', () => {
+  const routesWith = (...types: string[]) =>
+    routesFor(PLANS).flatMap(({page, path: route}) => (types.includes(page.type) ? [route] : []))
+  const withDocument = (type: string) => PAGES.filter(({document}) => document === type).map((page) => page.type)
+
+  /** What is not the one document of a page: where it is to be read. */
+  const WHERE: Record<string, (document: ContentDocument) => string[]> = {
+    siteSettings: () => ROUTES,
+    navigation: () => ROUTES,
+    errorScreen: () => ROUTES,
+    page: ({route}) => ROUTES.filter((address) => address === `${route}/` || address === route),
+    feature: () => routesWith('landing'),
+    plan: ({key}) => [
+      ...routesWith('landing', 'dashboard'),
+      ...(key === 'pro' ? routesWith('account') : []), // the subscription of the sample customer
+      // A checkout sells its own plan and leads to the others, as far as they can be bought.
+      ...(key === 'enterprise' ? [] : routesWith('checkout')),
+    ],
+    price: ({plan}) => [`/checkout/${(plan as {_ref: string})._ref.replace('plan-', '')}/`],
+    faq: ({page}) => routesWith(String(page)),
+    termsSection: () => routesWith('terms'),
+    metricCard: () => routesWith('dashboard'),
+    update: () => routesWith('dashboard'),
+    optimisationCard: () => routesWith('adjustments'),
+    optimisationLogEntry: () => routesWith('adjustments'),
+    auditScore: () => routesWith('audit'),
+    auditFinding: () => routesWith('audit'),
+    helpCard: () => routesWith('help'),
+    visitorSeries: () => [],
+    mailMessage: () => [],
+  }
+  /** Texts that no page shows, and who reads them. */
+  const ELSEWHERE = [
+    /^mailMessage /, // customers, in mails
+    /^paymentPages \S+ cancelSubscription\./, // customers, on the page behind the link in mails
+    /^siteSettings \S+ paymentDescription /, // customers, on Mollie's page and their bank's statement
+    /^visitorSeries \S+ title /, // editors
+    /^plan \S+ updateFrequency /, // nobody
+    /^page \/checkout\/:plan /, // visitors of a plan that has no entry of its own
+  ]
+
+  const MARK = /«(.*?)»/g
+  const marked = (document: ContentDocument) =>
+    mapTexts(document, (text, field) => ({
+      ...text,
+      ...perLanguage((language) => {
+        const mark = `«${document._type} ${document.route ?? document._id} ${field} ${language}»`
+        return typeof text[language] === 'string' ? mark : paragraph(mark)
+      }),
+    })) as ContentDocument
+  const paragraph = (words: string) => [
+    {_type: 'block', _key: 'a', style: 'normal', markDefs: [], children: [{_type: 'span', _key: 'b', text: words}]},
+  ]
+  const marksIn = (value: unknown) => new Set([...JSON.stringify(value).matchAll(MARK)].map(([, mark = '']) => mark))
+
+  const documents = seedDocuments()
+  const texts = documents.map(marked)
+  const found = new Map<string, string[]>()
+  beforeAll(async () => {
+    for (const [address, context] of await pagesOf(texts))
+      for (const mark of marksIn(context)) found.set(mark, [...(found.get(mark) ?? []), address])
+  })
+
+  test.each(readSchema().flatMap(({type, name}) => (type === 'document' && /^[a-z]\w*$/.test(name) ? [name] : [])))(
+    '%s',
+    (type) => {
+      const ofType = documents.filter(({_type}) => _type === type)
+      expect(ofType.length).toBeGreaterThan(0)
+      for (const document of ofType) {
+        const routes = WHERE[type]?.(document) ?? routesWith(...withDocument(type))
+        for (const language of LANGUAGES) {
+          const marks = [...marksIn(marked(document))].filter((mark) => mark.endsWith(` ${language}`))
+          const reached = new Set(marks.flatMap((mark) => found.get(mark) ?? []))
+          const wanted = routes.map((route) => pathFor(route, language))
+          if (marks.length > 0) expect([document._id, [...reached].sort()]).toEqual([document._id, wanted.sort()])
+          const lost = marks.filter((mark) => !found.has(mark) && !ELSEWHERE.some((texts) => texts.test(mark)))
+          expect(lost).toEqual([])
+        }
+      }
+    },
+  )
+
+  test('no page carries a text of another language', () => {
+    const astray = [...found].filter(([mark, addresses]) =>
+      addresses.some((address) => {
+        const language = mark.split(' ').at(-1) as Language
+        return !ROUTES.some((route) => pathFor(route, language) === address)
+      }),
+    )
+    expect(astray).toEqual([])
+  })
+
+  test('the figures of the visitor series reach the chart and the headings that sum it up', async () => {
+    const pages = await pagesOf(withChange('visitor-series', () => ({previousTotal: 987_654})))
+    const {content} = pages.get('/dashboard/') ?? {}
+    expect(content?.series).toMatchObject({previousTotal: 987_654})
+  })
+})
+
+test('lists stand in the order that editors drag them into', async () => {
+  const first = 'faq-time-needed'
+  const pages = await pagesOf(withChange(first, () => ({orderRank: '0|000001:'})))
+  expect(pages.get('/')?.content.faqs?.[0]?._id).toBe(first)
+})
+
+test('what is only a draft is on no page', async () => {
+  const documents = withChange('faq-how-it-works', ({_id}) => ({_id: `drafts.${_id}`}))
+  const pages = await pagesOf(documents)
+  expect(pages.get('/')?.content.faqs).toHaveLength(5)
+})
+
+test('a price that is announced does not count yet; from its day on it does, and only it', async () => {
+  const perMonth = async (documents: ContentDocument[]) => {
+    const pages = await pagesOf(documents)
+    const prices = pages.get('/checkout/pro/')?.content.prices ?? []
+    return prices.filter(({period}) => period === 'monthly').map(({exclVat}) => exclVat)
+  }
+  expect(await perMonth(withPrice({exclVat: 199, validFrom: dayFromNow(2)}))).toEqual([149])
+  expect(await perMonth(withPrice({exclVat: 199, validFrom: dayFromNow(-1)}))).toEqual([199])
+})
+
+test('texts name the prices in force and the facts of the company: no placeholder stays that the site knows', async () => {
+  const documents = withPrice({exclVat: 199, validFrom: dayFromNow(-1)})
+  const about = documents.map((document) =>
+    document._id === 'aboutPage'
+      ? mapTexts(document, (text) =>
+          typeof text.nl === 'string' ? {...text, nl: 'Vanaf {price:pro:monthly} bij {brand}'} : text,
+        )
+      : document,
+  ) as ContentDocument[]
+  const pages = await pagesOf(about)
+  expect(JSON.stringify(pages.get('/over-ons/')?.content)).toContain('Vanaf €\u00a0199 bij Vindkracht')
+  const known = new RegExp(`\\{(${placeholderNames(PLANS).join('|')})\\}`)
+  for (const [address, context] of pages)
+    expect([address, known.exec(JSON.stringify(context))]).toEqual([address, null])
+})
+
+test('titles and descriptions of the checkout name its plan', async () => {
+  const pages = await pagesOf()
+  for (const [address, name] of [
+    ['/checkout/basis/', 'Basis'],
+    ['/en/checkout/basis/', 'Basic'],
+    ['/en/checkout/pro/', 'Pro'],
+  ] as const)
+    expect([address, pages.get(address)?.seo.title]).toEqual([address, expect.stringContaining(name)])
+})
+
+describe('what keeps the site from being built is named', () => {
+  const without = (id: string) => seedDocuments().filter(({_id}) => _id !== id)
+
+  test.each([
+    [
+      'a field that is missing',
+      withChange('faq-costs', ({question}) => ({question: {...(question as object), en: undefined}})),
+      'Content problem: faq "faq-costs", field question.en: is missing',
+    ],
+    ['a page that is not published', without('aboutPage'), 'Content problem: aboutPage: its document is not published'],
+    [
+      'settings that are not published',
+      without('siteSettings'),
+      'Content problem: siteSettings: its document is not published',
+    ],
+    [
+      'a page without title and description',
+      seedDocuments().filter(({route}) => route !== '/hulp'),
+      'Content problem: page, there is no document for the route /hulp',
+    ],
+    [
+      'a plan on sale without a price',
+      without('price-pro-monthly'),
+      'Content problem: price, plan pro, period monthly',
+    ],
+  ] as const)('%s', async (_what, documents, message) => {
+    await expect(pagesOf([...documents])).rejects.toThrow(message)
+  })
+
+  test('all of it at once', async () => {
+    const broken = seedDocuments().map((document) =>
+      document._type === 'feature' ? {...document, title: 3} : document,
+    )
+    await expect(pagesOf(broken)).rejects.toThrow(/(Content problem: feature [^\n]*\n?){8}/)
+  })
+})
+
+test.each(HOSTILE_CASES)('pages are made of content with $name', async (item) => {
+  const documents = hostileContent(item, seedDocuments(), readSchema())
+  const pages = await pagesOf(documents)
+  const listed = documents.filter(({_type, page}) => _type === 'faq' && page === 'landing')
+  expect(pages.get('/')?.content.faqs).toHaveLength(listed.length)
+})
+
+test('a field that a migration adds is refused with the name of that migration', async () => {
+  const old = withChange('landingPage', ({pricing}) => ({pricing: {...(pricing as object), comingSoon: undefined}}))
+  await expect(pagesOf(old)).rejects.toThrow(
+    'landingPage "landingPage", field pricing.comingSoon: is missing (npm run content -- migrate adds it: plans-are-documents)',
+  )
+})

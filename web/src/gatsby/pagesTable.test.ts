@@ -1,0 +1,58 @@
+import {existsSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import {readSchema} from '../../../local/content/ndjson.ts'
+import {seedDocuments} from '../../../tests/support/seed.ts'
+import {CUSTOMER_PAGES, LANGUAGE_ROWS, LANGUAGES, PAGES, type PageRow, plainText, textsOf} from '../model.ts'
+import {SCREENS} from './screens.ts'
+
+const WEB = path.resolve(import.meta.dirname, '../..')
+const ROOT = path.resolve(WEB, '..')
+const seed = seedDocuments()
+
+/** What a row of the table lacks, in words; empty when the page is whole. */
+function missingOf({type, path: route, document: documentType}: PageRow): string[] {
+  const document = seed.find(({_id, _type}) => _id === documentType && _type === documentType)
+  const entry = seed.find((each) => each._type === 'page' && each.route === (route === '/' ? '/' : route.slice(0, -1)))
+  const texts = [document, entry].flatMap((each) => textsOf(each ?? {}).map((found) => ({...found, id: each?._id})))
+  const {component, query} = SCREENS[type]
+  return [
+    ...(readSchema().some(({name}) => name === documentType) ? [] : [`schema: no type ${documentType}`]),
+    ...(document ? [] : [`seed: no document ${documentType}`]),
+    ...(entry ? [] : [`seed: no "page" document for ${route} (title and description for search engines)`]),
+    ...(existsSync(path.join(WEB, component)) ? [] : [`component: no ${component}`]),
+    ...(query.includes(`"${documentType}"`) ? [] : [`query: ${type}Query does not read ${documentType}`]),
+    ...texts.flatMap(({id, path: field, text}) =>
+      LANGUAGES.filter((language) => !plainText(text[language]).trim()).map(
+        (language) => `text: ${id}, field ${field} is empty in ${language}`,
+      ),
+    ),
+  ]
+}
+
+test.each(PAGES)(
+  'the page $type at $path has a document, an entry for search engines, a query, a component and its texts',
+  (page) => {
+    expect(missingOf(page)).toEqual([])
+  },
+)
+
+test('a row says of itself what it lacks', () => {
+  const row = {...PAGES[0], path: '/nieuw/', document: 'newPage'} as unknown as PageRow
+  expect(missingOf(row)).toEqual([
+    'schema: no type newPage',
+    'seed: no document newPage',
+    'seed: no "page" document for /nieuw/ (title and description for search engines)',
+    'query: landingQuery does not read newPage',
+  ])
+})
+
+test('every page of the customer area has its words in the menu', () => {
+  const menu = seed.find(({_id}) => _id === 'navigation')?.sidebar as Record<string, unknown>
+  for (const {type} of CUSTOMER_PAGES) expect(menu).toHaveProperty(type)
+})
+
+test('what is not found under the prefix of a language is answered in that language', () => {
+  const toml = readFileSync(path.join(ROOT, 'netlify.toml'), 'utf8')
+  for (const {prefix} of LANGUAGE_ROWS.filter((row) => row.prefix))
+    expect(toml).toContain(`from = "${prefix}/*"\n  to = "${prefix}/404/index.html"\n  status = 404`)
+})

@@ -1,0 +1,97 @@
+import {act, fireEvent, screen} from '@testing-library/react'
+import {navigate} from 'gatsby'
+import type {LoginQueryResult, LogoutQueryResult} from '../../model.ts'
+import {pageContextOf, renderPage} from '../../testing/page.tsx'
+import Login from './Login.tsx'
+import Logout from './Logout.tsx'
+
+const navigated = () => jest.mocked(navigate).mock.calls
+
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), {target: {value}})
+
+describe('logging in', () => {
+  const login = pageContextOf<LoginQueryResult>('/login/')
+  const texts = login.content.page
+  const submit = () => fireEvent.click(screen.getByRole('button', {name: texts.submit}))
+
+  test.each([
+    ['/login/', '/dashboard/'],
+    ['/en/login/', '/en/dashboard/'],
+  ])('on %s logs the attempt without what was typed, and leads to %s', (address, dashboard) => {
+    const info = jest.spyOn(console, 'info').mockImplementation(() => {})
+    const context = pageContextOf<LoginQueryResult>(address)
+    const {emailLabel, passwordLabel, submit} = context.content.page
+    renderPage(Login, context)
+    fill(emailLabel, 'iemand@example.nl')
+    fill(passwordLabel, 'geheim woord')
+    fireEvent.click(screen.getByRole('button', {name: submit}))
+    expect(info.mock.calls).toEqual([['Login attempt']])
+    expect(navigated()).toEqual([[dashboard]])
+  })
+
+  test('both fields must be filled in', () => {
+    renderPage(Login, login)
+    submit()
+    fill(texts.emailLabel, 'iemand@example.nl')
+    submit()
+    expect(navigated()).toEqual([])
+    expect(screen.getByLabelText(texts.emailLabel)).toHaveAttribute('type', 'email')
+  })
+
+  test('the password can be shown and hidden again', () => {
+    renderPage(Login, login)
+    const password = screen.getByLabelText(texts.passwordLabel)
+    expect(password).toHaveAttribute('type', 'password')
+    fireEvent.click(screen.getByRole('button', {name: texts.showPassword}))
+    expect(password).toHaveAttribute('type', 'text')
+    fireEvent.click(screen.getByRole('button', {name: texts.hidePassword}))
+    expect(password).toHaveAttribute('type', 'password')
+  })
+
+  test('a forgotten password is answered, and signing up leads to the prices', () => {
+    renderPage(Login, login)
+    expect(screen.queryByText(texts.forgotPasswordMessage)).not.toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', {name: texts.forgotPassword}))
+    expect(screen.getByText(texts.forgotPasswordMessage)).toBeVisible()
+    expect(screen.getByRole('link', {name: texts.signUp.label})).toHaveAttribute('href', '/#pricing')
+  })
+})
+
+describe.each([
+  ['/logout/', '/login/'],
+  ['/en/logout/', '/en/login/'],
+])('%s', (address, login) => {
+  const logout = pageContextOf<LogoutQueryResult>(address)
+
+  test('logging out forgets what the browser kept, says so, and goes to the login page after 1.5 seconds', () => {
+    jest.useFakeTimers()
+    localStorage.setItem('theme', 'dark')
+    sessionStorage.setItem('visit:settings', '{}')
+    renderPage(Logout, logout)
+    expect(localStorage.length + sessionStorage.length).toBe(0)
+    expect(screen.getByRole('heading')).toHaveTextContent(logout.content.page.heading)
+    expect(screen.getByRole('status')).toHaveTextContent(logout.content.page.text)
+    act(() => jest.advanceTimersByTime(1499))
+    expect(navigated()).toEqual([])
+    act(() => jest.advanceTimersByTime(1))
+    expect(navigated()).toEqual([[login, {replace: true}]])
+  })
+
+  test('a page that is left while it logs out sends nobody anywhere', () => {
+    jest.useFakeTimers()
+    renderPage(Logout, logout).unmount()
+    act(() => jest.runAllTimers())
+    expect(navigated()).toEqual([])
+  })
+
+  test('when the browser forbids forgetting, logging out goes to the login page at once', () => {
+    jest.useFakeTimers()
+    jest.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
+      throw new Error('forbidden')
+    })
+    renderPage(Logout, logout)
+    expect(navigated()).toEqual([[login, {replace: true}]])
+    act(() => jest.runAllTimers())
+    expect(navigated()).toHaveLength(1)
+  })
+})

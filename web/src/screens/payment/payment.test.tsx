@@ -1,0 +1,240 @@
+import {act, fireEvent, screen, within} from '@testing-library/react'
+import {navigate} from 'gatsby'
+import type {PaymentCancelledQueryResult, PaymentSuccessQueryResult} from '../../model.ts'
+import {functionsAnswer} from '../../testing/answers.ts'
+import {pageContextOf, renderPage} from '../../testing/page.tsx'
+import PaymentCancelled from './PaymentCancelled.tsx'
+import PaymentSuccess from './PaymentSuccess.tsx'
+import {waitingScript} from './waitingScript.ts'
+
+const order = {order: 'VK-1', status: 'paid', plan: 'pro', period: 'quarterly', hasAddress: true}
+const open = [200, {...order, status: 'open'}] as [number, unknown]
+const paid = [200, order] as [number, unknown]
+
+const navigated = () => jest.mocked(navigate).mock.calls
+const heading = () => screen.getByRole('heading', {level: 1}).textContent
+
+/** Lets that many seconds pass, and whatever is asked meanwhile be answered. */
+const after = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
+
+beforeEach(() => jest.useFakeTimers())
+
+describe('after paying', () => {
+  const context = pageContextOf<PaymentSuccessQueryResult>('/payment-success/')
+  const {success, waiting, duplicate, unknown, unavailable, address} = context.content.page
+
+  function arrive(search = '?order=VK-1', prefix = '') {
+    window.history.replaceState(null, '', `${prefix}/payment-success/${search}`)
+    new Function(waitingScript)()
+    return renderPage(PaymentSuccess, prefix ? pageContextOf(`${prefix}/payment-success/`) : context)
+  }
+
+  test('without an order in the address the payment counts as successful, and nothing is asked', async () => {
+    const send = functionsAnswer(paid)
+    arrive('')
+    await after(60)
+    expect(heading()).toBe(success.heading)
+    expect(screen.getByText(`${success.processed} ${success.mailed}`)).toBeInTheDocument()
+    expect(screen.getByRole('link', {name: success.action.label})).toHaveAttribute('href', '/')
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  test('an order is waited for until it is paid: asked at once, after a second, a second, two, three', async () => {
+    const send = functionsAnswer(open)
+    arrive()
+    expect(heading()).toBe(waiting.heading)
+    expect(document.documentElement.dataset.order).toBeUndefined()
+    const asked: number[] = []
+    for (const seconds of [0, 1, 1, 1, 1, 1, 1, 1]) {
+      await after(seconds)
+      asked.push(send.mock.calls.length)
+    }
+    expect(asked).toEqual([1, 2, 3, 3, 4, 4, 4, 5])
+    expect(send.mock.calls[0]?.[0]).toBe('/api/order-status?order=VK-1')
+    expect(heading()).toBe(waiting.heading)
+    functionsAnswer(paid)
+    await after(5)
+    expect(heading()).toBe(success.heading)
+    expect(screen.getByText('VK-1')).toBeVisible()
+  })
+
+  test('a paid order ends the attempt to buy, and is not asked for again', async () => {
+    localStorage.setItem('attempt', '{}')
+    const send = functionsAnswer(open, paid)
+    arrive()
+    await after(0)
+    expect(localStorage.getItem('attempt')).toBe('{}')
+    await after(3600)
+    expect(localStorage.getItem('attempt')).toBeNull()
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  test('the button looks at once and says so', async () => {
+    functionsAnswer(open)
+    arrive()
+    await after(0)
+    let answer = (_: [number, unknown]) => {}
+    const send = functionsAnswer(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    fireEvent.click(screen.getByRole('button', {name: waiting.checkAgain}))
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('button', {name: waiting.checkAgain})).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByRole('status')).toHaveTextContent(waiting.checking)
+    answer(paid)
+    await after(0)
+    expect(heading()).toBe(success.heading)
+  })
+
+  test('a page that is left asks no more', async () => {
+    const send = functionsAnswer(open)
+    const {unmount} = arrive()
+    await after(0)
+    unmount()
+    await after(600)
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  test('a look that fails says nothing against an earlier one', async () => {
+    functionsAnswer(open, new TypeError('Failed to fetch'))
+    arrive()
+    await after(30)
+    expect(heading()).toBe(waiting.heading)
+  })
+
+  test('an order that cannot be looked up is told as such, and looked up again', async () => {
+    functionsAnswer([503, {}], [404, {}])
+    arrive()
+    await after(0)
+    expect(heading()).toBe(unavailable.heading)
+    expect(screen.getByRole('button', {name: waiting.checkAgain})).toBeVisible()
+    await after(1)
+    expect(heading()).toBe(unknown.heading)
+  })
+
+  test('an unknown order is told as such, once and for all', async () => {
+    const send = functionsAnswer([404, {}])
+    arrive()
+    await after(3600)
+    expect(heading()).toBe(unknown.heading)
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  test('a second payment of one attempt is told as such', async () => {
+    functionsAnswer([200, {...order, duplicate: true}])
+    arrive()
+    await after(0)
+    expect(heading()).toBe(duplicate.heading)
+  })
+
+  test.each([
+    ['canceled', ''],
+    ['failed', ''],
+    ['expired', '/en'],
+  ])('an order that is %s goes on to the page that says so, in its language ("%s")', async (status, prefix) => {
+    functionsAnswer([200, {...order, status}])
+    arrive('?order=VK-1', prefix)
+    await after(0)
+    expect(heading()).not.toBe(success.heading)
+    expect(navigated()).toEqual([
+      [`${prefix}/payment-cancelled/?order=VK-1&status=${status}&plan=pro&period=quarterly`, {replace: true}],
+    ])
+  })
+
+  test('without an address no mail is promised; while the order is fresh one can be given, and the order managed', async () => {
+    const manageUrl = 'https://example.nl/api/subscription?token=a'
+    functionsAnswer([200, {...order, hasAddress: false, token: 'a-token', manageUrl}], [200, {}])
+    arrive()
+    await after(0)
+    expect(screen.getByText(success.processed)).toBeVisible()
+    expect(screen.queryByText(success.noMail)).not.toBeInTheDocument()
+    expect(screen.getByText(address.none)).toBeVisible()
+    expect(screen.getByRole('link', {name: success.manage})).toHaveAttribute('href', manageUrl)
+  })
+
+  test('a mistyped address is put right for this order, and the page says where the confirmation goes', async () => {
+    functionsAnswer([200, {...order, token: 'a-token'}])
+    arrive()
+    await after(0)
+    const send = functionsAnswer([503, {}], [200, {}])
+    fireEvent.click(screen.getByText(address.wrong))
+    fireEvent.change(screen.getByLabelText(address.label), {target: {value: 'jo@example.nl'}})
+    const submit = screen.getByRole('button', {name: address.send})
+    fireEvent.click(submit)
+    expect(submit).toBeDisabled()
+    await after(0)
+    expect(screen.getByRole('status')).toHaveTextContent(address.failed)
+    expect(within(screen.getByRole('status')).getByRole('link')).toHaveAttribute(
+      'href',
+      `mailto:${context.site.settings.emails.support}`,
+    )
+    fireEvent.click(submit)
+    await after(0)
+    expect(screen.getByRole('status')).toHaveTextContent(address.sent.replace('{email}', 'jo@example.nl'))
+    for (const [where, init] of send.mock.calls) {
+      expect(where).toBe('/api/correct-address')
+      expect(JSON.parse(String(init?.body))).toEqual({order: 'VK-1', token: 'a-token', customerEmail: 'jo@example.nl'})
+    }
+  })
+})
+
+describe('a payment that was not made', () => {
+  const context = pageContextOf<PaymentCancelledQueryResult>('/payment-cancelled/')
+  const {cancelled, failed, expired} = context.content.page
+  const retry = () => screen.getByRole('link', {name: cancelled.retry.label})
+
+  function arrive(search: string) {
+    window.history.replaceState(null, '', `/payment-cancelled/${search}`)
+    return renderPage(PaymentCancelled, context)
+  }
+
+  test('without an order it was cancelled, and trying again leads where the content says', () => {
+    arrive('')
+    expect(heading()).toBe(cancelled.heading)
+    expect(retry()).toHaveAttribute('href', `${cancelled.retry.destination}/`)
+    expect(screen.getByRole('link', {name: cancelled.back.label})).toHaveAttribute('href', '/')
+  })
+
+  test.each([
+    ['failed', failed.heading],
+    ['expired', expired.heading],
+    ['canceled', cancelled.heading],
+  ])('%s is told before the order is looked up, and trying again leads to what was tried', async (status, told) => {
+    functionsAnswer([200, {...order, status}])
+    arrive(`?order=VK-1&status=${status}`)
+    expect(heading()).toBe(told)
+    await after(0)
+    expect(heading()).toBe(told)
+    expect(retry()).toHaveAttribute('href', '/checkout/pro/?period=quarterly')
+  })
+
+  test('the order is right where the address says something else', async () => {
+    functionsAnswer([200, {...order, status: 'expired'}])
+    arrive('?order=VK-1&status=failed')
+    await after(0)
+    expect(heading()).toBe(expired.heading)
+  })
+
+  test('an order that was paid after all leads to the page after paying', async () => {
+    functionsAnswer(paid)
+    arrive('?order=VK-1')
+    await after(0)
+    expect(navigated()).toEqual([['/payment-success/?order=VK-1', {replace: true}]])
+  })
+
+  test('in English both ways on are English', async () => {
+    functionsAnswer([200, {...order, status: 'failed'}], paid)
+    window.history.replaceState(null, '', '/en/payment-cancelled/?order=VK-1')
+    const english = pageContextOf<PaymentCancelledQueryResult>('/en/payment-cancelled/')
+    const {unmount} = renderPage(PaymentCancelled, english)
+    await after(0)
+    const {retry} = english.content.page.cancelled
+    expect(screen.getByRole('link', {name: retry.label})).toHaveAttribute('href', '/en/checkout/pro/?period=quarterly')
+    unmount()
+    renderPage(PaymentCancelled, english)
+    await after(0)
+    expect(navigated()).toEqual([['/en/payment-success/?order=VK-1', {replace: true}]])
+  })
+})

@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import {useTranslation} from '../i18n/index.ts'
+import {Switch} from '../ui/Switch.tsx'
+import type {ToastMessage} from '../ui/Toast.tsx'
+import {useSessionValues} from './useSessionValues.ts'
+
+const List = styled.div`
+  display: grid;
+  gap: var(--s5);
+`
+
+type Toggle = {_key: string; key: string; label: string; help: string; initiallyOn: boolean}
+type Props = {
+  /** Under which name the switches are kept. */
+  name: string
+  toggles: Toggle[]
+  onChange: (message: Omit<ToastMessage, 'id'>) => void
+}
+
+/** Switches with their defaults; what is changed is kept for the visit and told. */
+export function Toggles({name, toggles, onChange}: Props) {
+  const {t} = useTranslation()
+  const [changed, replace] = useSessionValues(name, 'boolean')
+  return (
+    <List>
+      {toggles.map(({_key, key, label, help, initiallyOn}) => (
+        <Switch
+          key={_key}
+          label={label}
+          help={help}
+          on={changed[key] ?? initiallyOn}
+          onChange={(on) => {
+            replace({...changed, [key]: on})
+            const state = t(on ? 'on' : 'off')
+            onChange({
+              tone: 'notice',
+              title: t('settingChanged'),
+              text: t('settingState', {setting: label, state}),
+            })
+          }}
+        />
+      ))}
+    </List>
+  )
+}

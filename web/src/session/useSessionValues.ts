@@ -1,0 +1,65 @@
+import {useCallback, useMemo, useSyncExternalStore} from 'react'
+
+const PREFIX = 'visit:'
+const CHANGED = 'visitchange'
+
+const read = (key: string): string | null => {
+  try {
+    return sessionStorage.getItem(PREFIX + key)
+  } catch {
+    return null // storage may be forbidden
+  }
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener(CHANGED, onChange)
+  return () => window.removeEventListener(CHANGED, onChange)
+}
+
+type Values = Record<string, string | boolean>
+
+/** What was kept, or nothing when it is not of the kind that is expected. */
+function parse<Value extends string | boolean>(raw: string | null, kind: 'string' | 'boolean'): Record<string, Value> {
+  if (raw === null) return {}
+  try {
+    const values = JSON.parse(raw) as Values
+    return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === kind)) as Record<
+      string,
+      Value
+    >
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Values that the visitor changed in the demo, by name. They last as long as the tab, or until logging out, and are
+ * written only once something is changed. On the server and at first paint there are none.
+ */
+export function useSessionValues<Kind extends 'string' | 'boolean'>(key: string, kind: Kind) {
+  type Value = Kind extends 'string' ? string : boolean
+  const raw = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => null,
+  )
+  const values = useMemo(() => parse<Value>(raw, kind), [raw, kind])
+  const replace = useCallback(
+    (next: Record<string, Value>) => {
+      try {
+        sessionStorage.setItem(PREFIX + key, JSON.stringify(next))
+      } catch {
+        // Then nothing is kept; the pages are samples.
+      }
+      window.dispatchEvent(new Event(CHANGED))
+    },
+    [key],
+  )
+  return [values, replace] as const
+}
+
+/** Forgets everything that was kept, on logging out. Throws when the browser forbids it. */
+export function endSession() {
+  localStorage.clear()
+  sessionStorage.clear()
+}

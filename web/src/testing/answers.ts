@@ -1,0 +1,13 @@
+type Answer = [status: number, body: unknown] | Error
+
+/** What the functions answer, in turn; the last one from then on. A promise lets a test see what happens meanwhile. */
+export function functionsAnswer(...answers: (Answer | Promise<Answer>)[]) {
+  const send = jest.fn(async (_address: string | URL | Request, _init?: RequestInit) => {
+    const answer = await (answers.length > 1 ? answers.shift() : answers[0])
+    if (!answer || answer instanceof Error) throw answer
+    const [status, body] = answer
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), {status})
+  })
+  globalThis.fetch = send
+  return send
+}

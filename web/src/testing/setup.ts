@@ -1,0 +1,43 @@
+import '@testing-library/jest-dom'
+// Its clearing up after each test is registered here, before ours.
+import {configure} from '@testing-library/react'
+
+declare global {
+  interface ImportMeta {
+    jest: typeof jest
+  }
+}
+
+// In modules Jest has it here; Testing Library looks for it among the globals.
+Object.assign(globalThis, {jest: import.meta.jest})
+
+// What is waited for comes at once, but for a machine that is busy with something else.
+configure({asyncUtilTimeout: 5000})
+jest.setTimeout(20_000)
+
+// What jsdom has not: opening a dialog, media queries, and what is in view (nothing, until a test says so).
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  },
+})
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {media, matches: false, onchange: null, addListener() {}, removeListener() {}})
+window.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver
+
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  jest.clearAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})

@@ -1,0 +1,387 @@
+import {act, fireEvent, render, renderHook, screen, within} from '@testing-library/react'
+import {Toggles} from '../session/Toggles.tsx'
+import {useSessionValues} from '../session/useSessionValues.ts'
+import {pageContextOf, renderIn} from '../testing/page.tsx'
+import {themeScript} from '../theme/themeScript.ts'
+import {Accordion} from './Accordion.tsx'
+import {closesOutside} from './commands.ts'
+import {Dialog} from './Dialog.tsx'
+import {ReadOnlyField} from './Field.tsx'
+import {Questions} from './Questions.tsx'
+import {Switch} from './Switch.tsx'
+import {TextWithMail} from './TextWithMail.tsx'
+import {ThemeChoice, ThemeToggle} from './ThemeChoice.tsx'
+import {Tip} from './Tip.tsx'
+import {type ToastMessage, Toasts} from './Toast.tsx'
+import {useToasts} from './useToasts.ts'
+
+const page = pageContextOf('/login/')
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', {name}))
+
+/** A page with one button for each message. */
+function Corner({offered}: {offered: Omit<ToastMessage, 'id'>[]}) {
+  const {messages, show, dismiss, clear} = useToasts()
+  return (
+    <>
+      {offered.map((message) => (
+        <button key={message.title} type="button" onClick={() => show(message)}>
+          show {message.title}
+        </button>
+      ))}
+      <button type="button" onClick={clear}>
+        clear
+      </button>
+      <Toasts messages={messages} onClose={dismiss} />
+    </>
+  )
+}
+
+describe('a message in the corner', () => {
+  const notice = {tone: 'notice', title: 'Opgeslagen', text: 'Je wijzigingen zijn bewaard.'} as const
+  const failure = {tone: 'destructive', title: 'Mislukt', text: 'Dat ging niet.'} as const
+
+  beforeEach(() => jest.useFakeTimers())
+
+  test('goes after five seconds, and not before', () => {
+    renderIn(page, <Corner offered={[notice]} />)
+    press('show Opgeslagen')
+    pass(4999)
+    expect(screen.getByText(notice.text)).toBeVisible()
+    pass(1)
+    expect(screen.queryByText(notice.text)).not.toBeInTheDocument()
+  })
+
+  test('stays when it tells of a failure, until it is closed', () => {
+    renderIn(page, <Corner offered={[failure]} />)
+    press('show Mislukt')
+    pass(3_600_000)
+    expect(screen.getByText(failure.text)).toBeVisible()
+    press('Sluiten')
+    expect(screen.queryByText(failure.text)).not.toBeInTheDocument()
+  })
+
+  test('is read out at once', () => {
+    renderIn(page, <Corner offered={[failure]} />)
+    press('show Mislukt')
+    expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'assertive')
+    pass(100)
+    expect(screen.getByRole('status')).toHaveTextContent('Mislukt')
+  })
+
+  test('makes room for the next one, which has its own five seconds', () => {
+    renderIn(page, <Corner offered={[notice, {...notice, title: 'Tweede', text: 'Nog iets.'}]} />)
+    press('show Opgeslagen')
+    pass(3000)
+    press('show Tweede')
+    expect(screen.queryByText(notice.text)).not.toBeInTheDocument()
+    pass(4999)
+    expect(screen.getByText('Nog iets.')).toBeVisible()
+    pass(1)
+    expect(screen.queryByText('Nog iets.')).not.toBeInTheDocument()
+  })
+
+  test('can be acted upon, which closes it', () => {
+    const undo = jest.fn()
+    renderIn(page, <Corner offered={[{...notice, action: {label: 'Ongedaan maken', onClick: undo}}]} />)
+    press('show Opgeslagen')
+    press('Ongedaan maken')
+    expect(undo).toHaveBeenCalledTimes(1)
+    expect(screen.queryByText(notice.text)).not.toBeInTheDocument()
+  })
+
+  test('is cleared with all others', () => {
+    renderIn(page, <Corner offered={[failure]} />)
+    press('show Mislukt')
+    press('clear')
+    expect(screen.queryByText(failure.text)).not.toBeInTheDocument()
+  })
+})
+
+describe('a dialog', () => {
+  const dialog = () => screen.getByRole('dialog', {hidden: true}) as HTMLDialogElement
+
+  test('opens by its button, named with its subject, and is called by its title', () => {
+    renderIn(
+      page,
+      <Dialog trigger="Bekijk" subject="Basis" title="Wat zit erin?">
+        De inhoud.
+      </Dialog>,
+    )
+    expect(dialog().open).toBe(false)
+    const trigger = screen.getByRole('button', {name: 'Bekijk (Basis)'})
+    expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
+    fireEvent.click(trigger)
+    expect(screen.getByRole('dialog', {name: 'Wat zit erin?'})).toHaveTextContent('De inhoud.')
+  })
+
+  test('closes by its cross and by a button of its content, and tells so; a click outside does not close it', () => {
+    const onClose = jest.fn()
+    renderIn(
+      page,
+      <Dialog trigger="Bekijk" title="Titel" onClose={onClose}>
+        {(close) => (
+          <button type="button" {...close}>
+            Klaar
+          </button>
+        )}
+      </Dialog>,
+    )
+    for (const name of ['Sluiten', 'Klaar']) {
+      press('Bekijk')
+      fireEvent.click(dialog())
+      expect(dialog().open).toBe(true)
+      fireEvent.click(within(dialog()).getByRole('button', {name}))
+      expect(dialog().open).toBe(false)
+    }
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  test('is left to the browser where buttons can command it', () => {
+    Object.assign(HTMLButtonElement.prototype, {commandForElement: null})
+    try {
+      renderIn(
+        page,
+        <Dialog trigger="Bekijk" title="Titel">
+          De inhoud.
+        </Dialog>,
+      )
+      press('Bekijk')
+      expect(dialog().open).toBe(false)
+      expect(screen.getByRole('button', {name: 'Bekijk'})).toHaveAttribute('commandfor', dialog().id)
+      expect(screen.getByRole('button', {name: 'Bekijk'})).toHaveAttribute('command', 'show-modal')
+    } finally {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+    }
+  })
+
+  test('that closes by a click on the ground stays open by a click inside', () => {
+    render(
+      <dialog open {...closesOutside()}>
+        <p>inside</p>
+      </dialog>,
+    )
+    fireEvent.click(screen.getByText('inside'))
+    expect(dialog().open).toBe(true)
+    fireEvent.click(dialog())
+    expect(dialog().open).toBe(false)
+  })
+})
+
+test('an accordion is closed at first, and its items share a name, so that the browser opens one at a time', () => {
+  const items = ['een', 'twee'].map((id) => ({id, title: `Vraag ${id}`, content: `Antwoord ${id}`}))
+  render(<Accordion name="faq" items={items} />)
+  const groups = screen.getAllByRole('group')
+  expect(groups).toHaveLength(2)
+  for (const [index, group] of groups.entries()) {
+    expect(group).not.toHaveAttribute('open')
+    expect(group).toHaveAttribute('name', 'faq')
+    expect(within(group).getByText(`Vraag ${items[index]?.id}`).tagName).toBe('SUMMARY')
+    expect(within(group).getByText(`Antwoord ${items[index]?.id}`)).not.toBeVisible()
+    fireEvent.click(within(group).getByText(`Vraag ${items[index]?.id}`))
+    expect(within(group).getByText(`Antwoord ${items[index]?.id}`)).toBeVisible()
+  }
+})
+
+test('a list of questions without any says so', () => {
+  renderIn(page, <Questions faqs={[]} />)
+  expect(screen.getByText('Er staan nog geen vragen op deze pagina.')).toBeVisible()
+})
+
+test('a tip repeats the name of its button for those who see it, after 700 ms of hovering, at once with the keyboard', () => {
+  render(
+    <Tip text="Schakel naar donker">
+      <button type="button" aria-label="Schakel naar donker" />
+    </Tip>,
+  )
+  expect(screen.getByText('Schakel naar donker')).toHaveAttribute('aria-hidden', 'true')
+  const delays = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule)
+    .filter(({selectorText}) => selectorText.endsWith('>[data-tip]'))
+    .map(({selectorText, style}) => [
+      selectorText.replace(/^\.\w+|>.*/g, ''),
+      style.getPropertyValue('transition-delay'),
+    ])
+  expect(Object.fromEntries(delays)).toMatchObject({':hover': '700ms', ':has(:focus-visible)': '0s'})
+})
+
+test('mail addresses of the company are links wherever they stand in a text', () => {
+  const {support, info} = page.site.settings.emails
+  renderIn(page, <TextWithMail text={`Mail ${support}, of anders ${info}.`} />)
+  for (const address of [support, info])
+    expect(screen.getByRole('link', {name: address})).toHaveAttribute('href', `mailto:${address}`)
+  expect(document.body).toHaveTextContent(`Mail ${support}, of anders ${info}.`)
+})
+
+test('a value that can only be read has a label and a hint, and room for a long one', () => {
+  render(
+    <>
+      <ReadOnlyField label="Naam" value="Jo de Vries" help="Zoals op de factuur." />
+      <ReadOnlyField label="Adres" value="Voorbeeldkade 12, 1000 AA Amsterdam" />
+    </>,
+  )
+  expect(screen.getByLabelText('Naam')).toHaveAccessibleDescription('Zoals op de factuur.')
+  expect(screen.getByLabelText('Naam').tagName).toBe('INPUT')
+  expect(screen.getByLabelText('Adres').tagName).toBe('TEXTAREA')
+  for (const field of screen.getAllByRole('textbox')) expect(field).toHaveAttribute('readonly')
+})
+
+describe('switches', () => {
+  const toggles = [
+    {_key: 'a', key: 'weekly', label: 'Weekbericht', help: 'Elke maandag.', initiallyOn: true},
+    {_key: 'b', key: 'monthly', label: 'Maandbericht', help: 'Elke eerste.', initiallyOn: false},
+  ]
+  const switches = () =>
+    screen.getAllByRole<HTMLInputElement>('switch').map(({checked, ariaChecked}) => [checked, ariaChecked])
+
+  test('say what they are for, and what they become', () => {
+    const onChange = jest.fn()
+    render(<Switch label="Weekbericht" help="Elke maandag." on={false} onChange={onChange} />)
+    const found = screen.getByRole('switch', {name: 'Weekbericht', description: 'Elke maandag.', checked: false})
+    fireEvent.click(screen.getByText('Weekbericht'))
+    expect(onChange.mock.calls).toEqual([[true]])
+    expect(found).not.toBeChecked()
+  })
+
+  test('begin as the content says; what is changed is told, and kept for the visit', () => {
+    const onChange = jest.fn()
+    const {unmount} = renderIn(page, <Toggles name="notifications" toggles={toggles} onChange={onChange} />)
+    expect(switches()).toEqual([
+      [true, 'true'],
+      [false, 'false'],
+    ])
+    expect(sessionStorage).toHaveLength(0)
+    fireEvent.click(screen.getByRole('switch', {name: 'Maandbericht'}))
+    fireEvent.click(screen.getByRole('switch', {name: 'Weekbericht'}))
+    expect(onChange.mock.calls).toEqual([
+      [{tone: 'notice', title: 'Instelling gewijzigd', text: 'Maandbericht: Aan'}],
+      [{tone: 'notice', title: 'Instelling gewijzigd', text: 'Weekbericht: Uit'}],
+    ])
+    unmount()
+    renderIn(page, <Toggles name="notifications" toggles={toggles} onChange={onChange} />)
+    expect(switches()).toEqual([
+      [false, 'false'],
+      [true, 'true'],
+    ])
+  })
+})
+
+describe('what a visitor changes', () => {
+  test('is seen wherever it is shown, by its own name and kind', () => {
+    const here = renderHook(() => useSessionValues('settings', 'boolean'))
+    const there = renderHook(() => useSessionValues('settings', 'boolean'))
+    const texts = renderHook(() => useSessionValues('settings', 'string'))
+    const others = renderHook(() => useSessionValues('others', 'boolean'))
+    act(() => here.result.current[1]({weekly: true}))
+    expect(there.result.current[0]).toEqual({weekly: true})
+    expect(others.result.current[0]).toEqual({})
+    expect(texts.result.current[0]).toEqual({})
+    expect(sessionStorage.getItem('visit:settings')).toBe('{"weekly":true}')
+  })
+
+  test('is nothing when something else stands there', () => {
+    for (const kept of ['', 'null', '[', '{"weekly":"yes"}', '3']) {
+      sessionStorage.setItem('visit:settings', kept)
+      const {result, unmount} = renderHook(() => useSessionValues('settings', 'boolean'))
+      expect(result.current[0]).toEqual({})
+      unmount()
+    }
+  })
+
+  test('is not kept where the browser forbids it, and nothing breaks', () => {
+    for (const method of ['getItem', 'setItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new Error('forbidden')
+      })
+    const {result} = renderHook(() => useSessionValues('settings', 'boolean'))
+    act(() => result.current[1]({weekly: true}))
+    expect(result.current[0]).toEqual({})
+  })
+
+  test('is no longer listened to by a page that is left', () => {
+    const added = jest.spyOn(window, 'addEventListener')
+    const removed = jest.spyOn(window, 'removeEventListener')
+    renderHook(() => useSessionValues('settings', 'boolean')).unmount()
+    const ours = (calls: unknown[][]) => calls.filter(([name]) => name === 'visitchange')
+    expect(ours(removed.mock.calls)).toEqual(ours(added.mock.calls))
+    expect(ours(added.mock.calls)).not.toHaveLength(0)
+  })
+})
+
+describe('the theme', () => {
+  const {dataset} = document.documentElement
+  beforeEach(() => {
+    dataset.theme = 'light'
+  })
+  const pressed = () =>
+    ['Licht', 'Donker', 'Volgt je apparaat'].map((name) => screen.getByRole('button', {name}).ariaPressed)
+
+  test('is chosen of three, and kept', () => {
+    renderIn(page, <ThemeChoice />)
+    expect(pressed()).toEqual(['true', 'false', 'false'])
+    press('Volgt je apparaat')
+    expect(pressed()).toEqual(['false', 'false', 'true'])
+    expect([dataset.theme, localStorage.getItem('theme')]).toEqual(['system', 'system'])
+  })
+
+  test('switches between light and dark, and every control of the page shows it', () => {
+    renderIn(
+      page,
+      <>
+        <ThemeToggle />
+        <ThemeChoice />
+      </>,
+    )
+    press('Schakel naar donker')
+    expect(pressed()).toEqual(['false', 'true', 'false'])
+    press('Schakel naar licht')
+    expect(pressed()).toEqual(['true', 'false', 'false'])
+  })
+
+  test.each([
+    [true, 'light'],
+    [false, 'dark'],
+  ])('of a device that prefers dark (%s) switches to %s', (matches, expected) => {
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({matches, media}) as MediaQueryList)
+    dataset.theme = 'system'
+    renderIn(page, <ThemeToggle />)
+    press('Schakel naar donker')
+    expect(dataset.theme).toBe(expected)
+  })
+
+  test('follows another tab, and is light when what stands there is no theme', () => {
+    renderIn(page, <ThemeChoice />)
+    const stored = (key: string, newValue: string | null) =>
+      act(() => void window.dispatchEvent(new StorageEvent('storage', {key, newValue})))
+    stored('theme', 'dark')
+    expect(pressed()).toEqual(['false', 'true', 'false'])
+    stored('other', 'light')
+    expect(dataset.theme).toBe('dark')
+    stored('theme', 'pink')
+    expect(dataset.theme).toBe('light')
+  })
+
+  test('of a page that is left is changed by nobody', () => {
+    renderIn(page, <ThemeChoice />).unmount()
+    window.dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: 'dark'}))
+    expect(dataset.theme).toBe('light')
+  })
+
+  test('stands before the first paint: what was kept, else light', () => {
+    for (const [kept, expected] of [
+      ['dark', 'dark'],
+      ['system', 'system'],
+      ['pink', 'light'],
+    ] as const) {
+      localStorage.setItem('theme', kept)
+      new Function(themeScript)()
+      expect(dataset.theme).toBe(expected)
+    }
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('forbidden')
+    })
+    new Function(themeScript)()
+    expect(dataset).toMatchObject({theme: 'light', js: ''})
+  })
+})
