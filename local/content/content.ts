@@ -1,25 +1,29 @@
 import {readFileSync, statSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
-import {embeddedEnvironment, readHouse} from '../environment.ts'
+import {LANGUAGES} from '../../studio/model/languages.ts'
+import {embeddedEnvironment, readSettings} from '../environment.ts'
 import {say} from '../progress.ts'
 import {backUp} from './backup.ts'
 import {contentClient, describeDataset, isHosted} from './client.ts'
 import {assertShape, type ContentDocument, parseLines, readFolder, readSchema} from './ndjson.ts'
 import {SEED_FOLDER} from './seed.ts'
+import {missingInDocuments, missingInInterface} from './texts.ts'
 import {exportArchive, exportDocuments, importContent, replaceAll} from './transfer.ts'
 import {applyUpdate, describeUpdate, findUpdate, summary} from './upToDate.ts'
 import {validateContent} from './validation.ts'
 
 const USAGE = `npm run content -- <command>
 
-  validate [file or folder]        the Studio's own validation, over the dataset or over NDJSON
-  export <file.tar.gz>             everything in the dataset, with its images and files (--replace overwrites the file)
-  export <file.ndjson>             the documents only, one a line and always in the same order, to compare
-  import <archive, file or folder> --replace  puts them into the dataset; documents with the same id are replaced
-  migrate [--dry-run]              brings documents of an older shape up to date, and adds those that a new version needs; says
-                                   each change first (a hosted dataset needs --yes)
-  reset --replace                  makes the dataset what ships: everything else in it is removed
+  validate [file or folder]          the Studio's own validation, over the dataset or over NDJSON
+  texts [language] [file or folder]  what lacks a text in a language: documents and fields, and words of the interface
+  migrate [--dry-run]                brings documents of an older shape up to date and adds those that a new version needs,
+                                     naming each change first (a hosted dataset needs --yes)
+  export <file.tar.gz>               everything in the dataset, with its images and files (--replace overwrites the file)
+  export <file.ndjson>               the documents only, one a line and always in the same order, to compare
+  import <archive, file or folder> --replace
+                                     puts them into the dataset; documents with the same id are replaced
+  reset --replace                    makes the dataset what ships: everything else in it is removed
 
 The dataset is the embedded lake (npm start must be running) or, with SANITY_PROJECT_ID, SANITY_DATASET and SANITY_TOKEN,
 a hosted one.`
@@ -48,9 +52,9 @@ async function run() {
     },
   })
   const [command, source] = positionals
-  const house = readHouse()
-  const {folder} = house
-  const client = contentClient(embeddedEnvironment(house, house.urls.site))
+  const settings = readSettings()
+  const {folder} = settings
+  const client = contentClient(embeddedEnvironment(settings, settings.urls.site))
   const needPath = () => {
     if (!source) throw new UsageError(`Say which file.\n\n${USAGE}`)
     return source
@@ -68,6 +72,19 @@ async function run() {
       const errors = findings.filter(({level}) => level === 'error').length
       say(`${documents.length} documents: ${errors} errors, ${findings.length - errors} warnings`)
       process.exitCode = errors > 0 ? 1 : 0
+      return
+    }
+    case 'texts': {
+      const language = LANGUAGES.find((id) => id === source)
+      const from = language ? positionals[2] : source
+      const documents = from ? read(from) : await exportDocuments(client)
+      const missing = (language ? [language] : LANGUAGES).flatMap((id) => [
+        ...missingInDocuments(documents, id),
+        ...missingInInterface(id),
+      ])
+      for (const {language, where, field} of missing) say(`${language}: ${where}, ${field}`)
+      say(`${missing.length} texts are missing in ${language ?? LANGUAGES.join(', ')}`)
+      process.exitCode = missing.length > 0 ? 1 : 0
       return
     }
     case 'export': {

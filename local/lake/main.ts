@@ -1,5 +1,5 @@
 import path from 'node:path'
-import {readHouse} from '../environment.ts'
+import {readSettings} from '../environment.ts'
 import {originsOf} from '../loopback.ts'
 import {runService, serve} from '../service.ts'
 import {AssetStore} from './assets.ts'
@@ -7,7 +7,7 @@ import {createLake} from './server.ts'
 import {Store} from './store.ts'
 
 await runService(async () => {
-  const {ports, urls, folder} = readHouse()
+  const {ports, urls, folder} = readSettings()
   const store = new Store(path.join(folder, 'lake'))
   const assets = new AssetStore(path.join(folder, 'lake/assets'))
   const origins = originsOf(urls.studio, urls.site, urls.preview)

@@ -3,13 +3,13 @@ import http from 'node:http'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import {SMTPServer} from 'smtp-server'
-import {readHouse} from '../environment.ts'
+import {readSettings} from '../environment.ts'
 import {document, html} from '../html.ts'
 import {guarded, LOOPBACK, requestUrl} from '../loopback.ts'
 import {serve} from '../service.ts'
 
 /** An SMTP sink: it takes every message and sends none on. Each is kept as an .eml file; the page shows them. */
-const {ports, folder} = readHouse()
+const {ports, folder} = readSettings()
 const inbox = path.join(folder, 'mail')
 mkdirSync(inbox, {recursive: true})
 let count = 0

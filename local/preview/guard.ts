@@ -1,6 +1,6 @@
 import http, {type IncomingMessage, type ServerResponse} from 'node:http'
 import type {Duplex} from 'node:stream'
-import {readHouse} from '../environment.ts'
+import {readSettings} from '../environment.ts'
 import {originsOf, refusal, refuseUpgrade} from '../loopback.ts'
 
 /**
@@ -8,7 +8,7 @@ import {originsOf, refusal, refuseUpgrade} from '../loopback.ts'
  * and asks no request where it comes from; so each of its servers gets the guard of the other services. A proxy before it
  * would leave its own port as open as it was.
  */
-const {urls} = readHouse()
+const {urls} = readSettings()
 const guard = {origins: originsOf(urls.studio, urls.preview), hasPages: true}
 
 const {emit} = http.Server.prototype

@@ -1,6 +1,6 @@
 import {untilNextDay} from '../../studio/model/dates.ts'
 import {contentClient} from '../content/client.ts'
-import {readHouse} from '../environment.ts'
+import {readSettings} from '../environment.ts'
 import {document, html} from '../html.ts'
 import {originsOf} from '../loopback.ts'
 import {say} from '../progress.ts'
@@ -12,7 +12,7 @@ import {Rebuilder} from './rebuilder.ts'
 import {createSite} from './server.ts'
 
 /** Serves the last good build, runs the functions, and rebuilds when something is published. */
-const {ports, urls, folder} = readHouse()
+const {ports, urls, folder} = readSettings()
 const environment = process.env as Record<string, string>
 const siteUrl = environment.SITE_URL ?? urls.site
 /** Beside the preview: the functions answer, nothing is built. */

@@ -1,13 +1,12 @@
-import {createReadStream} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
-import {readHouse} from '../environment.ts'
+import {readSettings} from '../environment.ts'
 import {guarded, requestUrl} from '../loopback.ts'
 import {serve} from '../service.ts'
-import {contentType, findFile} from '../static.ts'
+import {contentType, findFile, sendFile} from '../static.ts'
 
-const {ports, urls} = readHouse()
+const {ports, urls} = readSettings()
 const folder = process.argv[2]
 if (!folder) throw new Error('Give the folder of the built Studio.')
 
@@ -37,7 +36,7 @@ const server = http.createServer(
       const immutable = pathname.startsWith('/static/')
       response.setHeader('content-type', contentType(file))
       response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-      return void createReadStream(file).pipe(response)
+      return void sendFile(file, response)
     }
     // Every other path is a place inside the Studio.
     const page = await readFile(path.join(folder, 'index.html'), 'utf8')

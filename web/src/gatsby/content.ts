@@ -3,8 +3,7 @@ import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
 // Not through the model's door, which browsers use too.
 import {createContentClient} from '../../../studio/model/client.ts'
-import {migrationAdding} from '../../../studio/model/migrations.ts'
-import {type ContentSchema, checkShape, describeProblem, type Problem} from '../model.ts'
+import {type ContentSchema, checkShape, describeProblem, migrationAdding, type Problem} from '../model.ts'
 import {contentSource} from './environment.ts'
 
 /** Read from the disk and not imported, so that the model's 85 KB can never reach the browser. */
