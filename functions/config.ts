@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import {DEADLINES, type Deadlines} from './deadline.ts'
 import type {ContentSource} from './model.ts'
 
 /** A setting that is missing or wrong: the request fails closed, and the log names the variable. */
@@ -93,4 +94,23 @@ export function linkSecrets(environment: Environment = process.env): readonly [s
     ),
   })
   return read(schema, environment).LINK_SECRET
+}
+
+/** How long things may take. Hosted, the defaults are right; tests of what happens when time is up set shorter ones. */
+export function deadlines(environment: Environment = process.env): Deadlines {
+  const milliseconds = (byDefault: number) =>
+    v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)), String(byDefault))
+  const schema = v.object({
+    PAYMENT_DEADLINE_MS: milliseconds(DEADLINES.payment),
+    SETTLEMENT_DEADLINE_MS: milliseconds(DEADLINES.settlement),
+    CANCELLATION_DEADLINE_MS: milliseconds(DEADLINES.cancellation),
+    MAIL_CLAIM_MS: milliseconds(DEADLINES.mailClaim),
+  })
+  const found = read(schema, environment)
+  return {
+    payment: found.PAYMENT_DEADLINE_MS,
+    settlement: found.SETTLEMENT_DEADLINE_MS,
+    cancellation: found.CANCELLATION_DEADLINE_MS,
+    mailClaim: found.MAIL_CLAIM_MS,
+  }
 }

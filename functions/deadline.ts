@@ -1,3 +1,16 @@
+/** How long things may take, in milliseconds. */
+export const DEADLINES = {
+  /** To create a payment: the customer waits. */
+  payment: 10_000,
+  /** To settle one: Mollie waits 15 s for a webhook. */
+  settlement: 12_000,
+  /** To cancel a subscription: the customer waits. */
+  cancellation: 10_000,
+  /** Until a mail that somebody took is taken by another: a little more than sending or giving up lasts. */
+  mailClaim: 15_000,
+}
+export type Deadlines = typeof DEADLINES
+
 /** Gives up after `milliseconds` by throwing a DeadlineError; the work itself cannot be stopped. */
 export async function withDeadline<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined

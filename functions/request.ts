@@ -22,10 +22,18 @@ export async function readJson<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
     throw new HttpError(415, 'Send JSON (content-type: application/json)')
-  const result = v.safeParse(schema, parseJson(await readText(request)))
+  return validate(schema, parseJson(await readText(request)))
+}
+
+export function validate<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value)
   if (!result.success) throw new HttpError(400, 'The request has missing, wrong or unknown fields')
   return result.output
 }
+
+/** Whether a browser sends a form by itself, without a script. */
+export const isForm = (request: Request) =>
+  /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')
 
 /** The body as text; throws a 413 when it is larger than any honest request, without reading it to its end. */
 export async function readText(request: Request): Promise<string> {

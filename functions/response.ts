@@ -17,14 +17,17 @@ export const replyPublic = (body: unknown) => Response.json(body, {headers: {...
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** A page for one customer: it is kept nowhere, cannot be framed, and gives its address, a secret, to nobody. */
-export const replyPage = (status: number, html: string) =>
+/**
+ * A page for one customer: it is kept nowhere, cannot be framed, and gives its address, a secret, to nobody. A page of the
+ * site itself brings the policy that it was made for.
+ */
+export const replyPage = (status: number, html: string, policy = PAGE_POLICY) =>
   new Response(html, {
     status,
     headers: {
       ...HEADERS,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': PAGE_POLICY,
+      'content-security-policy': policy,
       'referrer-policy': 'same-origin',
       'x-robots-tag': 'noindex',
     },

@@ -1,4 +1,4 @@
-import {linkSecrets, mailConfig, mollieConfig, siteUrl} from './config.ts'
+import {deadlines, linkSecrets, mailConfig, mollieConfig, siteUrl} from './config.ts'
 import {contentClient} from './content.ts'
 import {messageFor} from './mail/message.ts'
 import {sendMails} from './mail/outbox.ts'
@@ -18,6 +18,7 @@ export function openServices() {
   const site = siteUrl()
   const secrets = linkSecrets()
   const mail = mailConfig()
+  const limits = deadlines()
   const sendMail = async (order: Order, owed: OrderMail) =>
     send(await messageFor(order, owed, {content, siteUrl: site, linkSecrets: secrets}), mail)
   return {
@@ -26,7 +27,8 @@ export function openServices() {
     siteUrl: site,
     mollie: mollieClient(mollie),
     mode: mollie.apiKey.startsWith('live_') ? ('live' as const) : ('test' as const),
-    sendMails: (order: Order) => sendMails(order.id, {orders, sendMail}),
+    sendMails: (order: Order) => sendMails(order.id, {orders, sendMail, deadlines: limits}),
+    deadlines: limits,
   }
 }
 

@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
@@ -105,15 +105,27 @@ export class TestShop {
   /** An order that was bought and paid, with the subscription that renews it. */
   async paidOrder(change: Partial<PaymentRequest> = {}): Promise<Order> {
     const {services} = this
-    const request = {plan: 'basis', period: 'monthly', language: 'nl', ...change} as const
-    const {paymentUrl} = await createPayment(request, services)
-    const paymentId = new URL(paymentUrl).pathname.split('/').pop() ?? ''
+    const {paymentUrl} = await createPayment({plan: 'basis', period: 'monthly', language: 'nl', ...change}, services)
+    const paymentId = this.paymentIdOf(paymentUrl)
     await control(this.sandbox, 'payment', {id: paymentId, status: 'paid'})
     await settlePayment(paymentId, services)
-    const {metadata} = this.sandbox.store.get('payment', paymentId) ?? {}
-    const order = await services.orders.get((metadata as {orderId: string}).orderId)
+    const order = await services.orders.get(this.orderIdOf(paymentUrl))
     if (!order) throw new Error('There is no order')
     return order
+  }
+
+  /** The payment at whose page the customer stands, and its order. */
+  paymentIdOf = (paymentUrl: string) => new URL(paymentUrl).pathname.split('/').pop() ?? ''
+  orderIdOf(paymentUrl: string): string {
+    const {metadata} = this.sandbox.store.get('payment', this.paymentIdOf(paymentUrl)) ?? {}
+    return (metadata as {orderId: string}).orderId
+  }
+
+  /** All orders. */
+  orders(): Promise<Order[]> {
+    const files = readdirSync(this.folder).includes('orders') ? readdirSync(this.ordersFolder) : []
+    const ids = files.filter((file) => file.endsWith('.json')).map((file) => file.replace('.json', ''))
+    return Promise.all(ids.map(async (id) => (await this.services.orders.get(id)) as Order))
   }
 
   /** Leaves half an order, as a disk that failed would. */

@@ -4,7 +4,7 @@ import {type Addresses, SettingError} from './environment.ts'
 import {tryLock} from './lock.ts'
 
 /** Who runs on a data folder: the process that started the services, and where they are. */
-export type Occupant = {
+type Occupant = {
   command: string
   pid: number
   /** ISO time. */

@@ -27,11 +27,11 @@ function port(name: PortName): number {
   return value
 }
 
-export type House = ReturnType<typeof readHouse>
-export type Addresses = House['urls']
+export type Settings = ReturnType<typeof readSettings>
+export type Addresses = Settings['urls']
 
-/** Ports, addresses and folders of this machine's house. Throws a SettingError that names the setting. */
-export function readHouse() {
+/** Ports, addresses and the data folder of the services on this machine. Throws a SettingError that names the setting. */
+export function readSettings() {
   const ports = {
     site: port('SITE_PORT'),
     studio: port('STUDIO_PORT'),
@@ -73,7 +73,7 @@ export function keptSecret(folder: string, name: string): {value: string; file: 
  * dataset, a real Mollie key, a real SMTP server) stays: each part is hosted or embedded by itself. `siteUrl` is where
  * visitors are: the site or its preview.
  */
-export function embeddedEnvironment({urls, ports, folder}: House, siteUrl: string): Record<string, string> {
+export function embeddedEnvironment({urls, ports, folder}: Settings, siteUrl: string): Record<string, string> {
   const key = keptSecret(folder, 'functions-key').value
   const defaults: Record<string, string> = {
     SITE_URL: siteUrl,

@@ -1,8 +1,9 @@
 import path from 'node:path'
+import {bringUpToDate} from './content/backup.ts'
 import {contentClient} from './content/client.ts'
 import {seedIfEmpty} from './content/seed.ts'
 import {openDataFolder} from './dataFolder.ts'
-import {embeddedEnvironment, keptSecret, readHouse, SettingError} from './environment.ts'
+import {embeddedEnvironment, keptSecret, readSettings, SettingError} from './environment.ts'
 import {onNpmGone} from './parent.ts'
 import {assertPortsFree} from './ports.ts'
 import {say, sinceStart, step} from './progress.ts'
@@ -50,8 +51,8 @@ async function start(mode: Mode) {
     throw new SettingError(
       `This needs Node 24, which the package "node" brings; ${process.version} is running. Delete node_modules and run the command again (not with --ignore-scripts).`,
     )
-  const house = readHouse()
-  const {ports, urls, folder} = house
+  const settings = readSettings()
+  const {ports, urls, folder} = settings
   const dataFolder = openDataFolder(folder)
   process.on('exit', dataFolder.close)
   const occupant = {command: COMMANDS[mode], pid: process.pid, since: new Date().toISOString(), urls}
@@ -65,7 +66,7 @@ async function start(mode: Mode) {
     {name: 'mail', port: ports.mail, setting: 'MAIL_PORT'},
     ...(mode === 'preview' ? [{name: 'preview', port: ports.preview, setting: 'PREVIEW_PORT'}] : []),
   ])
-  const environment = embeddedEnvironment(house, mode === 'preview' ? urls.preview : urls.site)
+  const environment = embeddedEnvironment(settings, mode === 'preview' ? urls.preview : urls.site)
   const content = contentClient(environment)
   const embedded = {
     lake: Boolean(environment.LAKE_URL),
@@ -77,6 +78,8 @@ async function start(mode: Mode) {
     await services.start('lake', environment)
     const seeded = await seedIfEmpty(content)
     if (seeded > 0) say(`Content: ${seeded} documents put into the empty lake`)
+    const updated = await bringUpToDate(content, path.join(folder, 'backups'))
+    if (updated) say(updated)
   }
   if (embedded.mollie) await services.start('mollie', environment)
   if (embedded.mail) await services.start('mail', environment)

@@ -4,7 +4,25 @@ import {say} from './progress.ts'
 
 const STOP_WITHIN_MS = 8000
 
-/** The services of the house as child processes: started one by one, stopped together. */
+const TITLES = {
+  lake: 'Content Lake',
+  mollie: 'Mollie sandbox',
+  mail: 'mail service',
+  site: 'site',
+  studio: 'Studio',
+  preview: 'preview',
+}
+export type ServiceName = keyof typeof TITLES
+
+type End = {code: number | null; signal: NodeJS.Signals | null}
+
+const howItEnded = ({code, signal}: End) => (signal ? `killed by ${signal}` : `exit code ${code}`)
+
+/** What to say when a service ends that should run. */
+export const describeEnd = (name: ServiceName, end: End): string =>
+  `The ${TITLES[name]} has stopped (${howItEnded(end)}). Everything else keeps running. To get it back, press Ctrl-C and start again.`
+
+/** The services as child processes: started one by one, stopped together. */
 export class Services {
   readonly #children = new Map<string, ChildProcess>()
   #stopping = false
@@ -14,18 +32,21 @@ export class Services {
   }
 
   /** Starts `local/<name>/main.ts` and resolves when it says that it is ready. */
-  async start(name: string, environment: Record<string, string>, args: string[] = []): Promise<void> {
+  async start(name: ServiceName, environment: Record<string, string>, args: string[] = []): Promise<void> {
     const child = fork(path.join(import.meta.dirname, name, 'main.ts'), args, {env: environment})
     this.#children.set(name, child)
     await new Promise<void>((resolve, reject) => {
-      child.once('message', () => resolve())
+      let ready = false
+      child.once('message', () => {
+        ready = true
+        resolve()
+      })
       child.once('exit', (code, signal) => {
-        reject(new Error(`The ${name} service did not start (${signal ?? code}); the lines above say why.`))
         this.#children.delete(name)
-        if (!this.#stopping)
-          say(
-            `The ${name} service has stopped (${signal ?? code}). The others go on; to bring it back, stop with Ctrl-C and start again.`,
-          )
+        const end = {code, signal}
+        if (!ready)
+          reject(new Error(`The ${TITLES[name]} did not start (${howItEnded(end)}); the lines above say why.`))
+        else if (!this.#stopping) say(describeEnd(name, end))
       })
     })
   }

@@ -1,5 +1,8 @@
+import {createReadStream} from 'node:fs'
 import {stat} from 'node:fs/promises'
 import path from 'node:path'
+import type {Writable} from 'node:stream'
+import {pipeline} from 'node:stream/promises'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,3 +36,9 @@ export async function findFile(folder: string, pathname: string): Promise<string
   const found = await stat(file).catch(() => null)
   return found?.isFile() ? file : null
 }
+
+/** Sends a file. A reader who goes away in the middle is no fault; the file is closed all the same. */
+export const sendFile = (file: string, to: Writable): Promise<void> =>
+  pipeline(createReadStream(file), to).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') console.error(`${file}: ${error.message}`)
+  })

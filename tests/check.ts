@@ -25,18 +25,14 @@ const program =
 /** What is committed must be what pages, types and queries give. That the schema is the committed one is a unit test. */
 async function generated(): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-generated-'))
-  const [screens, registry, types] = [
-    'web/src/gatsby/screens.ts',
-    'studio/schema/types.ts',
-    'studio/model/content.types.ts',
-  ].map((file) => ({
-    file,
-    fresh: path.join(folder, path.basename(file)),
-  })) as [Generated, Generated, Generated]
+  const to = (file: string) => ({file, fresh: path.join(folder, path.basename(file))})
+  const registry = to('studio/schema/types.ts')
+  const screens = to('web/src/gatsby/screens.ts')
+  const types = to('studio/model/content.types.ts')
   try {
     const outcomes = await Promise.all([
-      program('../web/generate.mts', [screens.fresh])(),
       program('../studio/generate.ts', [registry.fresh])(),
+      program('../web/generate.mts', [screens.fresh])(),
       program('sanity/bin/sanity', ['typegen', 'generate'], {
         cwd: path.join(ROOT, 'studio'),
         env: {CONTENT_TYPES: types.fresh, SANITY_TELEMETRY_DISABLED: '1'},
@@ -44,7 +40,7 @@ async function generated(): Promise<Outcome> {
     ])
     const broken = outcomes.find(({failed}) => failed)
     if (broken) return broken
-    const stale = [screens, registry, types].filter(
+    const stale = [registry, screens, types].filter(
       ({file, fresh}) => readFileSync(fresh, 'utf8') !== readFileSync(path.join(ROOT, file), 'utf8'),
     )
     const output = stale.map(({file}) => `${file} is stale: npm run typegen, and commit it.`).join('\n')
@@ -53,7 +49,6 @@ async function generated(): Promise<Outcome> {
     rmSync(folder, {recursive: true, force: true})
   }
 }
-type Generated = {file: string; fresh: string}
 
 /** The longest first: they share the processors. */
 const STEPS: Step[] = [
@@ -68,6 +63,14 @@ const STEPS: Step[] = [
   },
   {title: 'Types', run: program('typescript/bin/tsc', ['-p', '.'])},
   {title: 'Generated files', run: generated},
+  {title: 'Unused code', run: program('knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors'])},
+  {
+    title: 'Walls',
+    run: program('dependency-cruiser/bin/dependency-cruiser.mjs', [
+      ...['--config', '.dependency-cruiser.mjs'],
+      ...['web', 'studio', 'functions', 'local', 'tests'],
+    ]),
+  },
   {title: 'Lint', run: program('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'])},
 ]
 

@@ -1,44 +1,55 @@
 import type {Config} from '@netlify/functions'
-import * as v from 'valibot'
 import {withErrorHandling} from '../handler.ts'
-import {HttpError} from '../httpError.ts'
-import {DEFAULT_LANGUAGE, isPeriod, isPlanKey, LANGUAGES, parseAmount} from '../model.ts'
+import {type FormFields, paymentRequestOfForm, readCheckoutJson, readFormFields} from '../payments/checkoutRequest.ts'
 import {createPayment} from '../payments/createPayment.ts'
-import {CustomerEmail, CustomerName} from '../payments/customer.ts'
-import {readJson, requireMethod, requireSameOrigin} from '../request.ts'
-import {replyJson} from '../response.ts'
+import {isForm, requireMethod, requireSameOrigin} from '../request.ts'
+import {redirectTo, replyJson} from '../response.ts'
 import {openServices} from '../services.ts'
 
-const Body = v.strictObject({
-  planType: v.string(),
-  billingPeriod: v.string(),
-  shownTotal: v.optional(v.string()),
-  customerEmail: v.optional(CustomerEmail),
-  customerName: v.optional(CustomerName),
-  language: v.optional(v.picklist(LANGUAGES)),
-  attempt: v.optional(v.pipe(v.string(), v.uuid())),
-})
+const NAME = 'create-payment'
+const closed = 'Payment creation failed'
 
-/** What the checkout page calls: `{planType, billingPeriod, …}` → `{success, paymentUrl, error}`. */
-export default (request: Request) =>
+/**
+ * What the checkout page calls: its script with JSON, `{planType, billingPeriod, …}` → `{success, paymentUrl, error}`; its
+ * form by itself, before the script has come or without one, with fields → the way to the payment, or the page again.
+ */
+export default (request: Request) => (isForm(request) ? submitForm(request) : callFromScript(request))
+
+const callFromScript = (request: Request) =>
   withErrorHandling(
-    'create-payment',
+    NAME,
     async () => {
       requireMethod(request, 'POST')
       const services = openServices()
       requireSameOrigin(request, services.siteUrl)
-      const {planType, billingPeriod, shownTotal, language = DEFAULT_LANGUAGE, ...rest} = await readJson(request, Body)
-      if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new HttpError(400, 'Invalid plan configuration')
-      const shown = shownTotal === undefined ? undefined : parseAmount(shownTotal)
-      if (shown === null) throw new HttpError(400, 'shownTotal must be an amount such as "486.78"')
-      const {paymentUrl} = await createPayment(
-        {plan: planType, period: billingPeriod, language, shownTotal: shown, ...rest},
-        services,
-      )
+      const {paymentUrl} = await createPayment(await readCheckoutJson(request), services)
       return replyJson(200, {success: true, paymentUrl})
     },
-    {closed: 'Payment creation failed'},
+    {closed},
   )
+
+function submitForm(request: Request): Promise<Response> {
+  let typed: FormFields = {}
+  return withErrorHandling(
+    NAME,
+    async () => {
+      requireMethod(request, 'POST')
+      typed = await readFormFields(request)
+      const services = openServices()
+      requireSameOrigin(request, services.siteUrl)
+      const {paymentUrl} = await createPayment(paymentRequestOfForm(typed), services)
+      return redirectTo(paymentUrl)
+    },
+    {
+      closed,
+      toResponse: async (error) => {
+        // Loaded when it is needed: parsing pages is no part of a payment.
+        const {replyCheckout} = await import('../pages/checkoutReply.ts')
+        return replyCheckout(error, typed)
+      },
+    },
+  )
+}
 
 export const config: Config = {
   path: ['/api/create-payment'],

@@ -15,8 +15,6 @@ import {requireSameOrigin} from '../request.ts'
 import {redirectTo, replyPage} from '../response.ts'
 import {openServices, type Services} from '../services.ts'
 
-const DEADLINE_MS = 10_000
-
 /**
  * The page behind the signed link of a mail: GET shows the subscription, POST cancels it and comes back to the page. Mail
  * scanners follow links, so that a GET must change nothing. Whatever fails, a person reads a page.
@@ -42,7 +40,7 @@ async function handle(request: Request): Promise<Response> {
   }
   requireSameOrigin(request, services.siteUrl)
   try {
-    await withDeadline(DEADLINE_MS, cancelSubscription(order, services))
+    await withDeadline(services.deadlines.cancellation, cancelSubscription(order, services))
   } catch (error) {
     log('subscription not cancelled', {order: order.id, error: errorName(error)})
     return show(503, {kind: 'failed', order}, services)

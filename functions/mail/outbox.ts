@@ -1,10 +1,13 @@
+import {DEADLINES, type Deadlines} from '../deadline.ts'
 import {errorName, log} from '../log.ts'
 import type {Order, OrderMail, Orders} from '../orders/order.ts'
 
-/** A little more than the time in which whoever took a mail has sent it or given up. */
-export const TAKEN_FOR_MS = 15_000
-
-type Services = {orders: Orders; sendMail: (order: Order, mail: OrderMail) => Promise<void>; now?: () => Date}
+type Services = {
+  orders: Orders
+  sendMail: (order: Order, mail: OrderMail) => Promise<void>
+  deadlines?: Pick<Deadlines, 'mailClaim'>
+  now?: () => Date
+}
 
 /**
  * Sends each mail that the order owes: at least once, always under the same Message-ID. One that somebody else is sending
@@ -21,11 +24,11 @@ export async function sendMails(orderId: string, services: Services): Promise<bo
   }
 }
 
-async function takeMail(orderId: string, {orders, now = () => new Date()}: Services) {
+async function takeMail(orderId: string, {orders, deadlines = DEADLINES, now = () => new Date()}: Services) {
   const moment = now()
   let taken: OrderMail | undefined
   const order = await orders.update(orderId, (kept) => {
-    taken = kept.mails.find((mail) => mail.state === 'pending' && !isTaken(mail, moment))
+    taken = kept.mails.find((mail) => mail.state === 'pending' && !isTaken(mail, moment, deadlines.mailClaim))
     const takenAt = moment.toISOString()
     return taken ? {...kept, mails: kept.mails.map((mail) => (mail === taken ? {...mail, takenAt} : mail))} : kept
   })
@@ -33,8 +36,8 @@ async function takeMail(orderId: string, {orders, now = () => new Date()}: Servi
   return order.mails.some(({state}) => state === 'pending') ? 'others' : 'none'
 }
 
-const isTaken = ({takenAt}: OrderMail, now: Date) =>
-  takenAt !== undefined && now.getTime() - Date.parse(takenAt) < TAKEN_FOR_MS
+const isTaken = ({takenAt}: OrderMail, now: Date, claimMs: number) =>
+  takenAt !== undefined && now.getTime() - Date.parse(takenAt) < claimMs
 
 async function sendTaken(order: Order, mail: OrderMail, {orders, sendMail}: Services): Promise<boolean> {
   const marked = (change: Partial<OrderMail>) =>

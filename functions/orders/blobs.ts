@@ -1,12 +1,15 @@
 import type {getStore} from '@netlify/blobs'
-import type {Order, Orders} from './order.ts'
+import type {Orders} from './order.ts'
+import {upgradeOrder} from './version.ts'
 
 const TRIES = 10
 
 /** Orders in Netlify Blobs. A change that another one overtook (its etag moved on) is made again on the newer order. */
 export function blobOrders(store: ReturnType<typeof getStore>): Orders {
-  const read = async (id: string) =>
-    (await store.getWithMetadata(id, {type: 'json', consistency: 'strong'})) as {data: Order; etag?: string} | null
+  const read = async (id: string) => {
+    const found = await store.getWithMetadata(id, {type: 'json', consistency: 'strong'})
+    return found && {data: upgradeOrder(found.data), etag: found.etag}
+  }
   const claimed = (attempt: string): Promise<string | null> =>
     store.get(`claims/${attempt}`, {type: 'text', consistency: 'strong'})
   return {

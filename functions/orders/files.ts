@@ -1,9 +1,18 @@
 import {randomUUID} from 'node:crypto'
-import {link, mkdir, open, readFile, rename, rm} from 'node:fs/promises'
+import {link, mkdir, open, readFile, rename, rm, stat} from 'node:fs/promises'
 import path from 'node:path'
+import {setTimeout} from 'node:timers/promises'
 import {isOrderId, type Order, type Orders} from './order.ts'
+import {upgradeOrder} from './version.ts'
 
-/** Orders as JSON files, one each. Writes are atomic (a new file, then a rename); changes of one order take turns. */
+/** A lock that is older was left by a process that crashed: a change takes milliseconds. */
+const ABANDONED_AFTER_MS = 2000
+const LOOK_AGAIN_AFTER_MS = 5
+
+/**
+ * Orders as JSON files, one each. Writes are atomic (a new file, then a rename); changes of one order take turns, in this
+ * process and with others that work on the same folder.
+ */
 export function fileOrders(folder: string): Orders {
   const turns = new Map<string, Promise<unknown>>()
   const claims = path.join(folder, 'claims')
@@ -16,7 +25,8 @@ export function fileOrders(folder: string): Orders {
     return path.join(claims, attempt)
   }
   const inTurn = <T>(id: string, work: () => Promise<T>): Promise<T> => {
-    const mine = (turns.get(id) ?? Promise.resolve()).then(work, work)
+    const locked = () => withLock(`${fileOf(id)}.lock`, work)
+    const mine = (turns.get(id) ?? Promise.resolve()).then(locked, locked)
     turns.set(id, mine)
     const forget = () => turns.get(id) === mine && turns.delete(id)
     mine.then(forget, forget)
@@ -24,13 +34,17 @@ export function fileOrders(folder: string): Orders {
   }
   const get = async (id: string): Promise<Order | null> => {
     const text = await readIfThere(fileOf(id))
-    return text === null ? null : (JSON.parse(text) as Order)
+    return text === null ? null : upgradeOrder(JSON.parse(text))
   }
   const write = async (order: Order) => {
-    await mkdir(folder, {recursive: true})
-    const unfinished = `${fileOf(order.id)}.new`
-    await writeThrough(unfinished, JSON.stringify(order, null, 2))
-    await rename(unfinished, fileOf(order.id))
+    const unfinished = `${fileOf(order.id)}.${randomUUID()}.new`
+    try {
+      await writeThrough(unfinished, JSON.stringify(order, null, 2))
+      await rename(unfinished, fileOf(order.id))
+    } catch (error) {
+      await rm(unfinished, {force: true})
+      throw error
+    }
     return order
   }
   const claimed = (attempt: string) => readIfThere(claimOf(attempt))
@@ -68,6 +82,34 @@ async function readIfThere(file: string): Promise<string | null> {
     if (error.code === 'ENOENT') return null
     throw error
   })
+}
+
+/** Whoever makes the file works, and the others wait until it is gone. */
+async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(path.dirname(name), {recursive: true})
+  while (!(await isMadeHere(name))) {
+    const age = await stat(name).then(
+      ({mtimeMs}) => Date.now() - mtimeMs,
+      () => 0,
+    )
+    if (age > ABANDONED_AFTER_MS) await rm(name, {force: true})
+    else await setTimeout(LOOK_AGAIN_AFTER_MS)
+  }
+  try {
+    return await work()
+  } finally {
+    await rm(name, {force: true})
+  }
+}
+
+async function isMadeHere(name: string): Promise<boolean> {
+  try {
+    await (await open(name, 'wx')).close()
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
 }
 
 async function writeThrough(name: string, text: string) {

@@ -1,7 +1,7 @@
 import type {Cents, Language, Period, PlanKey} from '../model.ts'
 
 /** Mollie's words for how a payment stands. */
-export type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
+type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
 
 /** One payment of an order as Mollie last told it; amounts in cents. */
 export type OrderPayment = {
@@ -40,6 +40,8 @@ export type OrderMail = {
  * Amounts in cents, moments in ISO.
  */
 export type Order = {
+  /** Of this shape: version.ts reads older ones. */
+  version: 1
   id: string
   createdAt: string
   mode: 'test' | 'live'

@@ -1,5 +1,5 @@
 import {escapeHTML} from '@portabletext/to-html'
-import {formatDay, type Language, pathOf} from '../model.ts'
+import {fill, formatDay, type Language, pathOf} from '../model.ts'
 import {runsUntil} from '../payments/renewal.ts'
 import {document, linkButton, postButton} from './document.ts'
 import type {SubscriptionView} from './subscriptionPage.ts'
@@ -9,9 +9,9 @@ import type {SubscriptionView} from './subscriptionPage.ts'
  * not content.
  */
 type Words = {heading: string; text: string}
-type Page = 'confirm' | 'cancelled' | 'failed' | 'invalidLink' | 'unavailable'
+type Page = 'confirm' | 'cancelled' | 'failed' | 'invalidLink' | 'unavailable' | 'paymentFailed' | 'priceChanged'
 
-const WORDS: Record<Language, Record<Page, Words> & {cancel: string; home: string; order: string}> = {
+const WORDS: Record<Language, Record<Page, Words> & {cancel: string; home: string; back: string; order: string}> = {
   nl: {
     confirm: {
       heading: 'Je abonnement loopt',
@@ -21,8 +21,17 @@ const WORDS: Record<Language, Record<Page, Words> & {cancel: string; home: strin
     failed: {heading: 'Opzeggen is nu niet gelukt', text: 'Probeer het over een paar minuten opnieuw.'},
     invalidLink: {heading: 'Deze link werkt niet', text: 'Gebruik de hele link uit je laatste e-mail.'},
     unavailable: {heading: 'Deze pagina is er nu niet', text: 'Probeer het over een paar minuten opnieuw.'},
+    paymentFailed: {
+      heading: 'Betaling mislukt',
+      text: 'Er is een fout opgetreden bij het verwerken van je betaling. Er is niets betaald.',
+    },
+    priceChanged: {
+      heading: 'De prijs is zojuist gewijzigd',
+      text: 'Het totaal is nu {total} incl. btw. Er is niets betaald.',
+    },
     cancel: 'Abonnement opzeggen',
     home: 'Naar de site',
+    back: 'Terug naar het pakket',
     order: 'Bestelnummer',
   },
   en: {
@@ -37,38 +46,49 @@ const WORDS: Record<Language, Record<Page, Words> & {cancel: string; home: strin
     failed: {heading: 'Cancelling did not work just now', text: 'Please try again in a few minutes.'},
     invalidLink: {heading: 'This link does not work', text: 'Use the whole link from your latest e-mail.'},
     unavailable: {heading: 'This page is not available right now', text: 'Please try again in a few minutes.'},
+    paymentFailed: {
+      heading: 'Payment failed',
+      text: 'An error occurred while processing your payment. Nothing has been paid.',
+    },
+    priceChanged: {
+      heading: 'The price has just changed',
+      text: 'The total is now {total} incl. VAT. Nothing has been paid.',
+    },
     cancel: 'Cancel subscription',
     home: 'To the site',
+    back: 'Back to the plan',
     order: 'Order number',
   },
 }
 
-const PAGE_OF = {
-  confirm: 'confirm',
-  done: 'cancelled',
-  already: 'cancelled',
-  failed: 'failed',
-  invalidLink: 'invalidLink',
-  unavailable: 'unavailable',
-} as const
+const pageOf = ({kind}: View): Page => (kind === 'done' || kind === 'already' ? 'cancelled' : kind)
 
-/** The same as the subscription page says, in plain words. */
-export function lastResortPage(
-  view: SubscriptionView | {kind: 'unavailable'; language: Language},
-  now = new Date(),
-): string {
+type View =
+  | SubscriptionView
+  | {kind: 'unavailable'; language: Language}
+  | {kind: 'paymentFailed'; language: Language; back: string}
+  | {kind: 'priceChanged'; language: Language; back: string; total: string}
+
+/** What the subscription page or the checkout would have said, in plain words. */
+export function lastResortPage(view: View, now = new Date()): string {
   const order = 'order' in view ? view.order : null
   const language = 'order' in view ? view.order.language : view.language
-  const {cancel, home, order: orderLabel, ...words} = WORDS[language]
-  const {heading, text} = words[PAGE_OF[view.kind]]
+  const words = WORDS[language]
+  const {heading, text} = words[pageOf(view)]
   const day = order && runsUntil(order, now)
+  const facts = {
+    ...(day && {date: formatDay(day, language, 'long')}),
+    ...('total' in view && {total: view.total}),
+  }
   const mayCancel = view.kind === 'confirm' || view.kind === 'failed'
+  const onward =
+    'back' in view ? linkButton(view.back, words.back) : linkButton(pathOf('landing', language), words.home)
   return document({
     language,
     title: heading,
     heading,
-    text: escapeHTML(text.replace('{date}', day ? formatDay(day, language, 'long') : '')),
-    details: order ? `<p>${escapeHTML(`${orderLabel}: ${order.id}`)}</p>` : '',
-    actions: `${mayCancel ? postButton(cancel) : ''}${linkButton(pathOf('landing', language), home)}`,
+    text: escapeHTML(fill(text, facts)),
+    details: order ? `<p>${escapeHTML(`${words.order}: ${order.id}`)}</p>` : '',
+    actions: `${mayCancel ? postButton(words.cancel) : ''}${onward}`,
   })
 }

@@ -1,6 +1,6 @@
 import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
 import type {SanityClient} from '@sanity/client'
-import {withDeadline} from '../deadline.ts'
+import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
 import {HttpError} from '../httpError.ts'
 import {errorName, log} from '../log.ts'
 import {
@@ -14,10 +14,9 @@ import {
   pathOf,
 } from '../model.ts'
 import type {Order, Orders} from '../orders/order.ts'
+import {ORDER_VERSION} from '../orders/version.ts'
 import {type Identity, purchaseIdentity} from './identity.ts'
 import {type Offer, readOffer} from './offer.ts'
-
-const DEADLINE_MS = 10_000
 
 export type PaymentRequest = {
   plan: PlanKey
@@ -39,6 +38,7 @@ export type Services = {
   mode: Order['mode']
   orders: Orders
   siteUrl: string
+  deadlines?: Pick<Deadlines, 'payment'>
   now?: () => Date
 }
 
@@ -48,7 +48,7 @@ export type Services = {
  * when the visitor saw another total, 503 when the CMS or the payment provider cannot be reached.
  */
 export async function createPayment(request: PaymentRequest, services: Services): Promise<{paymentUrl: string}> {
-  const {content, orders, siteUrl, now = () => new Date()} = services
+  const {content, orders, siteUrl, deadlines = DEADLINES, now = () => new Date()} = services
   const offer = await readOffer(content, request, now())
   if (request.shownTotal !== undefined && request.shownTotal !== offer.total)
     throw new HttpError(409, 'Price changed', amountsOf(offer))
@@ -58,7 +58,7 @@ export async function createPayment(request: PaymentRequest, services: Services)
   if (paid) return {paymentUrl: redirectUrlOf(siteUrl, 'paymentSuccess', request.language, paid)}
   const order = await orders.create(newOrder(identity, request, offer, services, now()))
   try {
-    const paymentUrl = await withDeadline(DEADLINE_MS, startPayment(order, request, identity, services))
+    const paymentUrl = await withDeadline(deadlines.payment, startPayment(order, request, identity, services))
     log('payment created', {order: order.id, plan: order.plan, period: order.period})
     return {paymentUrl}
   } catch (error) {
@@ -68,7 +68,7 @@ export async function createPayment(request: PaymentRequest, services: Services)
   }
 }
 
-export const amountsOf = ({exclVat, vat, total}: Pick<Offer, 'exclVat' | 'vat' | 'total'>) => ({
+const amountsOf = ({exclVat, vat, total}: Pick<Offer, 'exclVat' | 'vat' | 'total'>) => ({
   exclVat: formatAmount(exclVat),
   vat: formatAmount(vat),
   total: formatAmount(total),
@@ -167,6 +167,7 @@ function newOrder(
   now: Date,
 ): Order {
   return {
+    version: ORDER_VERSION,
     id: orderId,
     createdAt: now.toISOString(),
     mode,

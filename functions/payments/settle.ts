@@ -1,13 +1,11 @@
 import type {MollieClient, Payment} from '@mollie/api-client'
-import {withDeadline} from '../deadline.ts'
+import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
 import {errorName, log} from '../log.ts'
 import {formatAmount, parseAmount} from '../model.ts'
 import {isOrderId, type Order, type Orders} from '../orders/order.ts'
 import {type PaymentSnapshot, recordPayment, withAttention} from '../orders/record.ts'
 import {isPaymentId} from './mollie.ts'
 import {withSubscription} from './subscription.ts'
-
-const DEADLINE_MS = 12_000
 
 /** `done`: Mollie need not call again. `retry`: something was out of reach, Mollie's next call completes it. */
 export type Settlement = 'done' | 'retry'
@@ -17,6 +15,7 @@ export type SettleServices = {
   orders: Orders
   /** Sends what the order owes; false when a mail is still owed. */
   sendMails: (order: Order) => Promise<boolean>
+  deadlines?: Pick<Deadlines, 'settlement'>
 }
 
 /**
@@ -25,9 +24,10 @@ export type SettleServices = {
  * its mark on the order is not there yet: paid, then the subscription, then the mails.
  */
 export async function settlePayment(paymentId: string, services: SettleServices): Promise<Settlement> {
+  const {deadlines = DEADLINES} = services
   if (!isPaymentId(paymentId)) return 'done'
   try {
-    return await withDeadline(DEADLINE_MS, settle(paymentId, services))
+    return await withDeadline(deadlines.settlement, settle(paymentId, services))
   } catch (error) {
     const unknown = (error as {statusCode?: number}).statusCode === 404
     log('payment not settled', {payment: paymentId, error: errorName(error)})

@@ -1,5 +1,5 @@
 import type {SanityClient} from '@sanity/client'
-import {createContentClient} from '../../studio/model/client.ts'
+import {createContentClient, EMBEDDED} from '../../studio/model/client.ts'
 
 /** A client for the embedded lake, or for the hosted dataset (which it may write only with a token). */
 export function contentClient(environment: Record<string, string | undefined>): SanityClient {
@@ -11,4 +11,12 @@ export function contentClient(environment: Record<string, string | undefined>): 
     throw new Error(`${missing} is missing: a hosted dataset needs SANITY_PROJECT_ID and SANITY_DATASET.`)
   }
   return createContentClient({projectId: SANITY_PROJECT_ID, dataset: SANITY_DATASET, token: SANITY_TOKEN})
+}
+
+export const isHosted = (client: SanityClient) => client.config().projectId !== EMBEDDED.projectId
+
+/** Which dataset a command is about to change. */
+export function describeDataset(client: SanityClient): string {
+  const {projectId, dataset, apiHost} = client.config()
+  return isHosted(client) ? `Sanity project ${projectId}, dataset ${dataset}` : `the embedded lake at ${apiHost}`
 }

@@ -1,27 +1,36 @@
 import {readFileSync, statSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
 import {parseArgs} from 'node:util'
-import {embeddedEnvironment, readHouse} from '../environment.ts'
+import {LANGUAGES} from '../../studio/model/languages.ts'
+import {embeddedEnvironment, readSettings} from '../environment.ts'
 import {say} from '../progress.ts'
-import {contentClient} from './client.ts'
+import {backUp} from './backup.ts'
+import {contentClient, describeDataset, isHosted} from './client.ts'
 import {assertShape, type ContentDocument, parseLines, readFolder, readSchema} from './ndjson.ts'
 import {SEED_FOLDER} from './seed.ts'
+import {missingInDocuments, missingInInterface} from './texts.ts'
 import {exportArchive, exportDocuments, importContent, replaceAll} from './transfer.ts'
+import {applyUpdate, describeUpdate, findUpdate, summary} from './upToDate.ts'
 import {validateContent} from './validation.ts'
 
 const USAGE = `npm run content -- <command>
 
-  validate [file or folder]        the Studio's own validation, over the dataset or over NDJSON
-  export <file.tar.gz>             everything in the dataset, with its images and files (--replace overwrites the file)
-  export <file.ndjson>             the documents only, one a line and always in the same order, to compare
-  import <archive, file or folder> --replace  puts them into the dataset; documents with the same id are replaced
-  reset --replace                  makes the dataset what ships: everything else in it is removed
+  validate [file or folder]          the Studio's own validation, over the dataset or over NDJSON
+  texts [language] [file or folder]  what lacks a text in a language: documents and fields, and words of the interface
+  migrate [--dry-run]                brings documents of an older shape up to date and adds those that a new version needs,
+                                     naming each change first (a hosted dataset needs --yes)
+  export <file.tar.gz>               everything in the dataset, with its images and files (--replace overwrites the file)
+  export <file.ndjson>               the documents only, one a line and always in the same order, to compare
+  import <archive, file or folder> --replace
+                                     puts them into the dataset; documents with the same id are replaced
+  reset --replace                    makes the dataset what ships: everything else in it is removed
 
 The dataset is the embedded lake (npm start must be running) or, with SANITY_PROJECT_ID, SANITY_DATASET and SANITY_TOKEN,
 a hosted one.`
 
 class UsageError extends Error {}
 
-const isArchive = (path: string) => path.endsWith('.tar.gz')
+const isArchive = (file: string) => file.endsWith('.tar.gz')
 
 /** One line for each step that Sanity's tools take. */
 let step = ''
@@ -30,20 +39,25 @@ function tell(event: {step: string}) {
   step = event.step
 }
 
-const read = (path: string): ContentDocument[] =>
-  statSync(path).isDirectory() ? readFolder(path) : parseLines(readFileSync(path, 'utf8'), path)
+const read = (file: string): ContentDocument[] =>
+  statSync(file).isDirectory() ? readFolder(file) : parseLines(readFileSync(file, 'utf8'), file)
 
 async function run() {
   const {positionals, values} = parseArgs({
     allowPositionals: true,
-    options: {replace: {type: 'boolean', default: false}},
+    options: {
+      replace: {type: 'boolean', default: false},
+      'dry-run': {type: 'boolean', default: false},
+      yes: {type: 'boolean', default: false},
+    },
   })
-  const [command, path] = positionals
-  const house = readHouse()
-  const client = contentClient(embeddedEnvironment(house, house.urls.site))
+  const [command, source] = positionals
+  const settings = readSettings()
+  const {folder} = settings
+  const client = contentClient(embeddedEnvironment(settings, settings.urls.site))
   const needPath = () => {
-    if (!path) throw new UsageError(`Say which file.\n\n${USAGE}`)
-    return path
+    if (!source) throw new UsageError(`Say which file.\n\n${USAGE}`)
+    return source
   }
   const needReplace = (what: string) => {
     if (!values.replace) throw new UsageError(`${what} Say --replace if that is what you want.`)
@@ -51,13 +65,26 @@ async function run() {
 
   switch (command) {
     case 'validate': {
-      const documents = path ? read(path) : await exportDocuments(client)
+      const documents = source ? read(source) : await exportDocuments(client)
       const findings = await validateContent(documents, client)
       for (const {level, documentType, documentId, field, message} of findings)
         say(`${level}: ${documentType} "${documentId}", field ${field}: ${message}`)
       const errors = findings.filter(({level}) => level === 'error').length
       say(`${documents.length} documents: ${errors} errors, ${findings.length - errors} warnings`)
       process.exitCode = errors > 0 ? 1 : 0
+      return
+    }
+    case 'texts': {
+      const language = LANGUAGES.find((id) => id === source)
+      const from = language ? positionals[2] : source
+      const documents = from ? read(from) : await exportDocuments(client)
+      const missing = (language ? [language] : LANGUAGES).flatMap((id) => [
+        ...missingInDocuments(documents, id),
+        ...missingInInterface(id),
+      ])
+      for (const {language, where, field} of missing) say(`${language}: ${where}, ${field}`)
+      say(`${missing.length} texts are missing in ${language ?? LANGUAGES.join(', ')}`)
+      process.exitCode = missing.length > 0 ? 1 : 0
       return
     }
     case 'export': {
@@ -74,16 +101,27 @@ async function run() {
     }
     case 'import': {
       const file = needPath()
-      const source = isArchive(file) ? file : assertShape(read(file), readSchema())
-      needReplace('Documents in the dataset with the same ids would be replaced.')
-      say(`${await importContent(client, source, tell)} documents imported`)
+      const content = isArchive(file) ? file : assertShape(read(file), readSchema())
+      needReplace(`Documents with the same ids in ${describeDataset(client)} would be replaced.`)
+      say(`${await importContent(client, content, tell)} documents imported into ${describeDataset(client)}`)
       return
+    }
+    case 'migrate': {
+      const update = await findUpdate(client)
+      say(`${describeDataset(client)}:`)
+      for (const line of describeUpdate(update)) say(`  ${line}`)
+      if (update.steps.length === 0) return say('  is up to date')
+      if (values['dry-run']) return say('Nothing was changed (--dry-run).')
+      if (isHosted(client) && !values.yes) throw new UsageError('Say --yes to make these changes.')
+      say(`What is there now is kept in ${await backUp(client, path.join(folder, 'backups'))}`)
+      await applyUpdate(client, update)
+      return say(`Done: ${summary(update)}`)
     }
     case 'reset': {
       const documents = assertShape(readFolder(SEED_FOLDER), readSchema())
-      needReplace('Everything in the dataset that editors wrote would be lost.')
+      needReplace(`Everything that editors wrote in ${describeDataset(client)} would be lost.`)
       await replaceAll(client, documents)
-      say(`The dataset is as it ships: ${documents.length} documents`)
+      say(`${describeDataset(client)} is as it ships: ${documents.length} documents`)
       return
     }
     default:

@@ -21,7 +21,7 @@ export function parseLines(text: string, name: string): ContentDocument[] {
       const document = JSON.parse(line) as ContentDocument
       if (typeof document?._id === 'string' && typeof document._type === 'string') return document
     } catch {
-      // told below
+      // reported below
     }
     throw new Error(
       `${name}, line ${index + 1} is not a document: mend that line (one JSON object with _id and _type).`,

@@ -87,7 +87,7 @@ function copyTo(document: LakeDocument, id: string): Record<string, unknown> & {
 }
 
 /** A reference to a document that was not published yet is weak until its own document is published. */
-export function strengthenReferences(value: unknown): unknown {
+function strengthenReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthenReferences)
   if (typeof value !== 'object' || value === null) return value
   const object = value as Record<string, unknown> & {_strengthenOnPublish?: {weak?: boolean}}

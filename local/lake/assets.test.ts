@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs'
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -49,8 +49,15 @@ test('it is served as it came, and smaller or in another format when asked', asy
   expect((await sharp(large.bytes).metadata()).width).toBe(60)
 })
 
-test('what is no image is refused, and names that lead elsewhere are not found', async () => {
+test('what is no image is refused', async () => {
   await expect(add(Buffer.from('hello'))).rejects.toMatchObject({status: 400})
-  for (const name of ['../lake.db', 'x.png', `${'0'.repeat(40)}.png`])
+})
+
+test('names that are not of an asset are not found, although there is such a file', async () => {
+  const elsewhere = path.join(folder, '..', `${path.basename(folder)}.secret`)
+  writeFileSync(elsewhere, 'secret')
+  writeFileSync(path.join(folder, 'x.png'), 'secret')
+  for (const name of [`../${path.basename(elsewhere)}`, 'x.png', `${'0'.repeat(40)}.png`])
     await expect(assets.read(name, new URLSearchParams())).rejects.toMatchObject({status: 404})
+  rmSync(elsewhere)
 })

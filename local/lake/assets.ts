@@ -27,7 +27,7 @@ export class AssetStore {
     mkdirSync(folder, {recursive: true})
   }
 
-  /** Keeps the bytes and returns the asset's document with its metadata. Throws a 400 for an image that is none. */
+  /** Keeps the bytes and returns the asset's document with its metadata. Throws a 400 when an image is expected and the bytes are none. */
   async add({kind, dataset, bytes, filename, contentType}: Upload, lakeUrl: string): Promise<AssetDocument> {
     const sha1hash = createHash('sha1').update(bytes).digest('hex')
     const image = kind === 'images' ? await describeImage(bytes) : null
@@ -97,7 +97,10 @@ async function describeImage(bytes: Buffer) {
   const found = await image.metadata().catch(() => null)
   const extension = found?.format === 'jpeg' ? 'jpg' : found?.format
   if (!found || !extension || !IMAGE_TYPES[extension])
-    throw new LakeError(400, {type: 'invalidImage', description: 'This is not an image that the lake knows'})
+    throw new LakeError(400, {
+      type: 'invalidImage',
+      description: 'This is not an image, or of a kind that the lake does not support',
+    })
   const {width, height} = found.autoOrient ?? found
   const {isOpaque, dominant} = await image.stats()
   const preview = await sharp(bytes).rotate().resize(LQIP_WIDTH).toFormat('png').toBuffer()

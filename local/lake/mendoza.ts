@@ -20,7 +20,7 @@ type Fields = Record<string, Json>
 
 const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export function equal(a: Json, b: Json): boolean {
+function equal(a: Json, b: Json): boolean {
   if (a === b) return true
   if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((x, i) => equal(x, b[i]))
   if (!isFields(a) || !isFields(b)) return false

@@ -17,7 +17,7 @@ export type Change = {
   /** The mutations that touched this document, as listeners receive them. */
   mutations: MutationRequest[]
 }
-export type Outcome = {id: string; operation: 'create' | 'update' | 'delete' | 'none'}
+type Outcome = {id: string; operation: 'create' | 'update' | 'delete' | 'none'}
 export type Applied = {changes: Change[]; results: Outcome[]}
 
 const OPERATIONS: readonly Operation[] = ['create', 'createOrReplace', 'createIfNotExists', 'patch', 'delete']

@@ -1,11 +1,12 @@
 import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
-import type http from 'node:http'
+import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {createClient, type MutationEvent, type SanityClient, type WelcomeEvent} from '@sanity/client'
 import sharp from 'sharp'
+import {WebSocket as WebSocketClient} from 'ws'
 import {AssetStore} from './assets.ts'
 import {createLake} from './server.ts'
 import {Store} from './store.ts'
@@ -92,6 +93,46 @@ test('a page of another origin is refused, not only unable to read', async () =>
   const studio = await fetch(`${url}/v1/users/me`, {headers: {origin: STUDIO}})
   expect(studio.headers.get('access-control-allow-origin')).toBe(STUDIO)
 })
+
+/** Node's own client: fetch sends no Host and no Sec-Fetch headers of one's choice. */
+async function ask(headers: Record<string, string>) {
+  const request = http.get(`${url}/v1/data/query/production?query=count(*)`, {headers, agent: false})
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+  response.resume()
+  return response.statusCode
+}
+
+test('a page that points its own name at this machine is refused', async () => {
+  expect(await ask({})).toBe(200)
+  expect(await ask({host: 'evil.example'})).toBe(403)
+})
+
+test('a picture, a frame or a link on another website makes no query; a picture on our own pages is shown', async () => {
+  const picture = {'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image'}
+  expect(await ask({'sec-fetch-site': 'cross-site', ...picture})).toBe(403)
+  for (const destination of ['iframe', 'document']) {
+    const headers = {'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': destination}
+    expect(await ask(headers)).toBe(403)
+  }
+  expect(await ask({'sec-fetch-site': 'same-site', ...picture})).toBe(200)
+})
+
+test.each(['/v1/data/listen/production?query=*', '/v1/socket/production'])(
+  'a WebSocket to %s from a page of another origin is refused',
+  async (address) => {
+    const connect = async (origin: string) => {
+      const socket = new WebSocketClient(url.replace('http', 'ws') + address, {origin})
+      const [opened] = await Promise.race([
+        once(socket, 'open').then(() => [true]),
+        once(socket, 'unexpected-response').then(() => [false]),
+      ])
+      socket.terminate()
+      return opened
+    }
+    expect(await connect(STUDIO)).toBe(true)
+    expect(await connect('https://evil.example')).toBe(false)
+  },
+)
 
 test('what nobody answers is a 404 and is remembered', async () => {
   expect((await fetch(`${url}/v1/brand/new/thing`)).status).toBe(404)

@@ -2,7 +2,7 @@ import http, {type IncomingMessage, type ServerResponse} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import type {Duplex} from 'node:stream'
 import {WebSocketServer} from 'ws'
-import {hasLoopbackHost, requestUrl} from '../loopback.ts'
+import {refusal, refuseUpgrade, requestUrl} from '../loopback.ts'
 import type {AssetStore} from './assets.ts'
 import {LakeError} from './errors.ts'
 import type {Sink} from './listen.ts'
@@ -34,17 +34,11 @@ export function createLake(store: Store, assets: AssetStore, {origins}: LakeOpti
   /** Paths that nothing answers: a new Studio version that asks for more is seen here, and fails the browser tests. */
   const unknown = new Set<string>()
 
-  const refusal = (request: IncomingMessage): LakeError | null => {
-    const {origin} = request.headers
-    if (!hasLoopbackHost(request)) return new LakeError(403, {type: 'forbidden', description: 'Unknown host'})
-    if (origin && !origins.includes(origin))
-      return new LakeError(403, {type: 'forbidden', description: `The origin ${origin} may not use this lake`})
-    return null
-  }
+  const guard = {origins, hasPages: false}
 
   async function answer(request: IncomingMessage): Promise<Reply> {
-    const refused = refusal(request)
-    if (refused) throw refused
+    const refused = refusal(request, guard)
+    if (refused) throw new LakeError(403, {type: 'forbidden', description: refused})
     const url = requestUrl(request)
     if (url.pathname === '/unknown-requests') return {json: [...unknown]}
     const match = route(request.method ?? 'GET', url.pathname)
@@ -62,7 +56,7 @@ export function createLake(store: Store, assets: AssetStore, {origins}: LakeOpti
 
   const server = http.createServer(async (request, response) => {
     cors(request, response, origins)
-    if (request.method === 'OPTIONS') return void response.writeHead(refusal(request) ? 403 : 204).end()
+    if (request.method === 'OPTIONS') return void response.writeHead(refusal(request, guard) ? 403 : 204).end()
     try {
       send(await answer(request), response)
     } catch (error) {
@@ -74,12 +68,12 @@ export function createLake(store: Store, assets: AssetStore, {origins}: LakeOpti
   const sockets = new WebSocketServer({noServer: true})
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const url = requestUrl(request)
-    if (refusal(request)) return void socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
+    if (refusal(request, guard)) return void refuseUpgrade(socket)
     const presence = /^(?:\/v[^/]+)?\/socket\//.test(url.pathname)
     const match = presence ? null : route('GET', url.pathname)
     if (!presence && !match) {
       unknown.add(`WS ${url.pathname}`)
-      return void socket.end('HTTP/1.1 404 Not Found\r\n\r\n')
+      return void refuseUpgrade(socket, '404 Not Found')
     }
     sockets.handleUpgrade(request, socket, head, async (ws) => {
       ws.on('error', () => ws.terminate()) // a broken connection is the browser's to make again

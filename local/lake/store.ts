@@ -21,7 +21,7 @@ const VERSIONS = [
 const REPAIR =
   'Move it away (with the files beside it that begin with its name) and start again: you get the content as it ships. Then "npm run content -- import <archive> --replace" puts a backup back; the start makes some in the folder backups.'
 
-export type Effects = {apply: unknown[]; revert: unknown[]}
+type Effects = {apply: unknown[]; revert: unknown[]}
 /** A committed change of one document, as listeners and history see it. */
 export type ChangeEvent = Change & {
   effects: Effects

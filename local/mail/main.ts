@@ -3,13 +3,13 @@ import http from 'node:http'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import {SMTPServer} from 'smtp-server'
-import {readHouse} from '../environment.ts'
+import {readSettings} from '../environment.ts'
 import {document, html} from '../html.ts'
-import {hasLoopbackHost, LOOPBACK, requestUrl} from '../loopback.ts'
+import {guarded, LOOPBACK, requestUrl} from '../loopback.ts'
 import {serve} from '../service.ts'
 
 /** An SMTP sink: it takes every message and sends none on. Each is kept as an .eml file; the page shows them. */
-const {ports, folder} = readHouse()
+const {ports, folder} = readSettings()
 const inbox = path.join(folder, 'mail')
 mkdirSync(inbox, {recursive: true})
 let count = 0
@@ -40,26 +40,30 @@ const names = () =>
     .reverse()
 const read = (name: string) => PostalMime.parse(readFileSync(path.join(inbox, name)))
 
-const server = http.createServer(async (request, response) => {
-  if (!hasLoopbackHost(request)) return void response.writeHead(403).end('Unknown host')
-  const {pathname} = requestUrl(request)
-  if (pathname === '/') return void send(200, await listPage())
-  if (pathname === '/messages') {
-    const messages = await Promise.all(names().map(async (name) => ({name, ...(await read(name))})))
-    return void response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify(messages))
-  }
-  const [, name, part] = pathname.slice(1).match(/^([\w.-]+\.eml)(\/html)?$/) ?? []
-  if (!name || !names().includes(name)) return void send(404, document('Not found', html`<p>No such message.</p>`))
-  const message = await read(name)
-  if (!part) return void send(200, messagePage(name, message))
-  // A message may hold anything: it is shown without scripts, forms or addresses to load from.
-  response.setHeader('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:")
-  send(200, message.html ?? '')
+const server = http.createServer(
+  guarded({origins: [], hasPages: true}, async (request, response) => {
+    const {pathname} = requestUrl(request)
+    if (pathname === '/') return void send(200, await listPage())
+    if (pathname === '/messages') {
+      const messages = await Promise.all(names().map(async (name) => ({name, ...(await read(name))})))
+      return void response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify(messages))
+    }
+    const [, name, part] = pathname.slice(1).match(/^([\w.-]+\.eml)(\/html)?$/) ?? []
+    if (!name || !names().includes(name)) return void send(404, document('Not found', html`<p>No such message.</p>`))
+    const message = await read(name)
+    if (!part) return void send(200, messagePage(name, message))
+    // A message may hold anything: it is shown without scripts, forms or addresses to load from.
+    response.setHeader(
+      'content-security-policy',
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+    )
+    send(200, message.html ?? '')
 
-  function send(status: number, text: string) {
-    response.writeHead(status, {'content-type': 'text/html; charset=utf-8'}).end(text)
-  }
-})
+    function send(status: number, text: string) {
+      response.writeHead(status, {'content-type': 'text/html; charset=utf-8'}).end(text)
+    }
+  }),
+)
 
 async function listPage(): Promise<string> {
   const rows = await Promise.all(

@@ -6,11 +6,11 @@ import {
   createPayment,
   findCustomer,
   findPayment,
-  giveBack,
   metadataOf,
   optionalText,
+  reversePayment,
 } from './payments.ts'
-import type {Customer, Mandate, Payment, Return, SandboxStore, Subscription} from './store.ts'
+import type {Customer, Mandate, Payment, Reversal, SandboxStore, Subscription} from './store.ts'
 import {cancelSubscription, createSubscription, findSubscription} from './subscriptions.ts'
 
 export const METHODS = [
@@ -116,14 +116,14 @@ export const ENDPOINTS: Endpoint[] = [
     'POST /payments/:id/refunds',
     201,
     ({store, body, parts, now}) =>
-      returnBody('refund')(giveBack(store, 'refund', findPayment(store, parts[0]), body, now)),
+      reversalBody('refund')(reversePayment(store, 'refund', findPayment(store, parts[0]), body, now)),
     ({parts}) => parts[0] ?? '',
   ),
   on('GET /payments/:id/refunds', 200, (call) =>
-    listBody(call, 'refunds', ofPayment(call, 'refund'), returnBody('refund')),
+    listBody(call, 'refunds', ofPayment(call, 'refund'), reversalBody('refund')),
   ),
   on('GET /payments/:id/chargebacks', 200, (call) =>
-    listBody(call, 'chargebacks', ofPayment(call, 'chargeback'), returnBody('chargeback')),
+    listBody(call, 'chargebacks', ofPayment(call, 'chargeback'), reversalBody('chargeback')),
   ),
   on('GET /methods', 200, (call) =>
     listBody(call, 'methods', METHODS, ({id, description}) => {
@@ -172,9 +172,9 @@ const subscriptionBody = ({nextOutcome: _, ...subscription}: Subscription) => ({
   ...subscription,
   _links: {},
 })
-const returnBody =
+const reversalBody =
   (resource: 'refund' | 'chargeback') =>
-  ({id, paymentId, amount, description, createdAt}: Return) => ({
+  ({id, paymentId, amount, description, createdAt}: Reversal) => ({
     resource,
     id,
     paymentId,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import {missing} from './errors.ts'
 import {FAULT_KINDS} from './faults.ts'
-import {changeStatus, findPayment, giveBack} from './payments.ts'
+import {changeStatus, findPayment, reversePayment} from './payments.ts'
 import type {Sandbox} from './sandbox.ts'
 import {STATUSES} from './store.ts'
 
@@ -72,7 +72,7 @@ export async function control(sandbox: Sandbox, action: string, body: unknown): 
     case 'chargeback': {
       const {id, amount} = v.parse(Returned, body)
       const payment = findPayment(store, id)
-      giveBack(store, action, payment, {...(amount && {amount: {currency: 'EUR', value: amount}})}, clock.now())
+      reversePayment(store, action, payment, {...(amount && {amount: {currency: 'EUR', value: amount}})}, clock.now())
       await sandbox.announce(payment)
       return {}
     }

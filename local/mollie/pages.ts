@@ -37,7 +37,6 @@ const TEXTS = {
 }
 
 export const OUTCOMES = ['paid', 'pending', 'failed', 'canceled', 'expired'] as const
-export type Outcome = (typeof OUTCOMES)[number]
 
 const languageOf = (payment: Payment) => (payment.locale.startsWith('nl') ? 'nl' : 'en')
 

@@ -109,7 +109,7 @@ const sum = (one: Amount | undefined, other: Amount): Amount => ({
 })
 
 /** Money goes back: never more than was paid. */
-export function giveBack(
+export function reversePayment(
   store: SandboxStore,
   kind: 'refund' | 'chargeback',
   payment: Payment,

@@ -1,6 +1,6 @@
 import http, {type IncomingMessage, type ServerResponse} from 'node:http'
 import * as v from 'valibot'
-import {hasLoopbackHost, requestUrl} from '../loopback.ts'
+import {guarded, requestUrl} from '../loopback.ts'
 import {ENDPOINTS, METHODS} from './api.ts'
 import {control} from './control.ts'
 import {ApiError} from './errors.ts'
@@ -12,27 +12,31 @@ import type {Payment} from './store.ts'
 const IDEMPOTENT_FOR_MS = 60 * 60 * 1000
 const BODY_BYTES = 64 * 1024
 
-/** The Mollie sandbox: the API, the page where one pays, and a list of what happened. `url` is its own address. */
-export function createSandbox(sandbox: Sandbox, url: string): http.Server {
+/**
+ * The Mollie sandbox: the API, the page where one pays, and a list of what happened. `url` is its own address, `origins` are
+ * those whose pages may show its pictures.
+ */
+export function createSandbox(sandbox: Sandbox, url: string, origins: readonly string[] = []): http.Server {
   const {store, clock, faults} = sandbox
-  return http.createServer(async (request, response) => {
-    if (!hasLoopbackHost(request)) return void response.writeHead(403).end('This sandbox serves its own machine only')
-    const {pathname, searchParams} = requestUrl(request)
-    try {
-      if (pathname.startsWith('/v2/')) await serveApi(request, response, pathname, searchParams)
-      else if (pathname.startsWith('/checkout/'))
-        await serveCheckout(request, response, pathname.slice('/checkout/'.length))
-      else if (pathname.startsWith('/control/'))
-        await serveControl(request, response, pathname.slice('/control/'.length))
-      else if (pathname.startsWith('/methods/')) serveMethod(response, pathname.slice('/methods/'.length))
-      else if (pathname === '/') page(response, overviewPage(sandbox))
-      else response.writeHead(404).end('Not found')
-    } catch (error) {
-      const known = asApiError(error)
-      if (known.status === 500) console.error('mollie sandbox:', error)
-      json(response, known.status, known.body)
-    }
-  })
+  return http.createServer(
+    guarded({origins, hasPages: true}, async (request, response) => {
+      const {pathname, searchParams} = requestUrl(request)
+      try {
+        if (pathname.startsWith('/v2/')) await serveApi(request, response, pathname, searchParams)
+        else if (pathname.startsWith('/checkout/'))
+          await serveCheckout(request, response, pathname.slice('/checkout/'.length))
+        else if (pathname.startsWith('/control/'))
+          await serveControl(request, response, pathname.slice('/control/'.length))
+        else if (pathname.startsWith('/methods/')) serveMethod(response, pathname.slice('/methods/'.length))
+        else if (pathname === '/') page(response, overviewPage(sandbox))
+        else response.writeHead(404).end('Not found')
+      } catch (error) {
+        const known = asApiError(error)
+        if (known.status === 500) console.error('mollie sandbox:', error)
+        json(response, known.status, known.body)
+      }
+    }),
+  )
 
   async function serveApi(
     request: IncomingMessage,
@@ -87,10 +91,8 @@ export function createSandbox(sandbox: Sandbox, url: string): http.Server {
     response.writeHead(303, {location: returnAddress(ended)}).end()
   }
 
-  /** For tests as JSON, for the forms of the overview page as a form; never for another site's page. */
+  /** For tests as JSON, for the forms of the overview page as a form. */
   async function serveControl(request: IncomingMessage, response: ServerResponse, action: string) {
-    const {origin} = request.headers
-    if (origin && origin !== url) throw new ApiError(403, 'Forbidden', 'Only the sandbox itself may do that')
     if (request.method !== 'POST') throw new ApiError(405, 'Method Not Allowed', 'Use POST')
     const text = await readText(request)
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')

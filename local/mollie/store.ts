@@ -28,7 +28,7 @@ export type Payment = {
   amountRefunded?: Amount
   amountChargedBack?: Amount
 }
-export type Mode = 'test' | 'live'
+type Mode = 'test' | 'live'
 export type Customer = {
   id: string
   createdAt: string
@@ -62,7 +62,7 @@ export type Subscription = {
   nextOutcome: 'paid' | 'failed' | 'pending'
 }
 /** Money that went back: at our asking (a refund) or the customer's bank's (a chargeback). */
-export type Return = {id: string; paymentId: string; amount: Amount; description: string; createdAt: string}
+export type Reversal = {id: string; paymentId: string; amount: Amount; description: string; createdAt: string}
 /** One webhook that is owed, with every try so far; `nextAt` is null when it was answered 200 or given up. */
 export type Delivery = {
   id: string
@@ -76,8 +76,8 @@ type Kinds = {
   customer: Customer
   mandate: Mandate
   subscription: Subscription
-  refund: Return
-  chargeback: Return
+  refund: Reversal
+  chargeback: Reversal
   delivery: Delivery
   idempotency: {id: string; at: number; body: string}
   setting: {id: string; value: number}

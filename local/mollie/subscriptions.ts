@@ -3,7 +3,7 @@ import {invalid, missing} from './errors.ts'
 import {amountOf, type Body, descriptionOf, httpUrl, metadataOf, optionalText} from './payments.ts'
 import {type Customer, newId, type Payment, type SandboxStore, type Subscription} from './store.ts'
 
-export const usableMandate = (store: SandboxStore, customerId: string) =>
+const usableMandate = (store: SandboxStore, customerId: string) =>
   store.list('mandate', 'customerId', customerId).find(({status}) => status !== 'invalid')
 
 /** Descriptions of running subscriptions are unique per customer: that is what keeps a second one from being made. */

@@ -1,13 +1,14 @@
 import {spawn} from 'node:child_process'
 import path from 'node:path'
+import {pathToFileURL} from 'node:url'
 import {contentClient} from '../content/client.ts'
-import {ROOT, readHouse} from '../environment.ts'
+import {ROOT, readSettings} from '../environment.ts'
 import {withBuildLock} from '../lock.ts'
 import {say} from '../progress.ts'
 import {stopOnSignal} from '../service.ts'
 
 /** `gatsby develop` on the drafts, asked to refresh whenever a document changes. Holds the build lock while it runs. */
-const {ports, urls} = readHouse()
+const {ports, urls} = readSettings()
 const environment = process.env as Record<string, string>
 const READY = /You can now view|http:\/\/localhost:\d+\/$/m
 const SETTLE_MS = 50
@@ -28,6 +29,7 @@ await withBuildLock(
         cwd: path.join(ROOT, 'web'),
         env: {
           ...environment,
+          NODE_OPTIONS: `${environment.NODE_OPTIONS ?? ''} --import=${pathToFileURL(path.join(import.meta.dirname, 'guard.ts'))}`,
           CONTENT_PERSPECTIVE: 'drafts',
           ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
           FUNCTIONS_URL: urls.site,

@@ -1,5 +1,6 @@
 import {type ChildProcess, spawn} from 'node:child_process'
 import {createHash} from 'node:crypto'
+import {once} from 'node:events'
 import {cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
@@ -7,12 +8,17 @@ import {amsterdamDay} from '../../studio/model/dates.ts'
 import {type DatedPrice, pricesInForce} from '../../studio/model/priceList.ts'
 import {ROOT} from '../environment.ts'
 import {withBuildLock} from '../lock.ts'
-
-/** The lines with which the build names the document and field that stopped it (web/src/gatsby/content.ts). */
-const PROBLEM = /^(?:.*Error:\s*)?(Content problem: .+)$/
+import {explain, type Failure} from './explain.ts'
 
 export type Built = {folder: string; fingerprint: string}
-export class BuildFailure extends Error {}
+
+export class BuildFailure extends Error {
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(failure.problem)
+    this.failure = failure
+  }
+}
 
 /** Changes with the published content, the prices in force, the code and the addresses that a build depends on. */
 export async function fingerprint(client: SanityClient, siteUrl: string): Promise<string> {
@@ -48,7 +54,7 @@ type BuildOptions = {
   onWait: () => void
 }
 
-/** Builds the site and keeps a copy in the data folder. Throws a BuildFailure that says what to mend. */
+/** Builds the site and keeps a copy in the data folder. Throws a BuildFailure that says what stopped it. */
 export async function buildSite({dataFolder, environment, fingerprint, onWait}: BuildOptions): Promise<Built> {
   return withBuildLock(async () => {
     await runGatsby(environment)
@@ -100,22 +106,8 @@ async function runGatsby(environment: Record<string, string>) {
   })
   running = child
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
-  const code = await new Promise((resolve) => child.on('close', resolve))
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
   running = null
-  if (code !== null) rmSync(UNFINISHED, {force: true})
-  if (code !== 0) throw new BuildFailure(explain(output.join('')))
-}
-
-/** Gatsby's progress, and the places of a stack trace: where, and not what. */
-const NOISE = /^(success|info|warning|- |at |\d+: 0x|[|^>]|\d+ \|)|:\d+:\d+$/
-
-/** What stopped the build: the documents and fields when it was the content, else the end of Gatsby's output. */
-function explain(output: string): string {
-  const lines = output.split('\n').map((line) => line.trim().replace(/\s+/g, ' ')) // Gatsby prints an error twice, indented
-  const problems = lines.flatMap((line) => PROBLEM.exec(line)?.[1] ?? [])
-  if (problems.length > 0) return [...new Set(problems)].join('\n')
-  return lines
-    .filter((line) => line && !NOISE.test(line))
-    .slice(-20)
-    .join('\n')
+  if (!signal) rmSync(UNFINISHED, {force: true})
+  if (code !== 0) throw new BuildFailure(explain({output: output.join(''), signal}))
 }

@@ -53,3 +53,14 @@ test('text travels compressed to whoever takes it so, and plain to others', asyn
   const plain = await get('/')
   expect(plain.headers.get('content-encoding')).toBeNull()
 })
+
+test('a form may be sent on to where one pays: to Mollie, or to the sandbox of this machine', async () => {
+  const policy = async () => (await get('/')).headers.get('content-security-policy')
+  const before = process.env.MOLLIE_URL
+  delete process.env.MOLLIE_URL
+  expect(await policy()).toContain("form-action 'self' https://*.mollie.com;")
+  process.env.MOLLIE_URL = 'http://localhost:4020'
+  expect(await policy()).toContain("form-action 'self' http://localhost:4020;")
+  process.env.MOLLIE_URL = before
+  if (before === undefined) delete process.env.MOLLIE_URL
+})

@@ -31,15 +31,15 @@ export async function serveFile(request: Request, folder: string): Promise<Respo
     response.headers.set('vary', 'accept-encoding')
   }
   await headers.apply(request, response)
-  allowSandbox(response.headers)
+  allowSandbox(response, process.env.MOLLIE_URL)
   return response
 }
 
-/** Where the payment provider is the sandbox, forms may lead there instead. */
-function allowSandbox(headers: Headers) {
-  const policy = headers.get('content-security-policy')
-  const sandbox = process.env.MOLLIE_URL
-  if (policy && sandbox) headers.set('content-security-policy', policy.replace('https://*.mollie.com', sandbox))
+/** The checkout's form may be redirected to where one pays: on one machine that is the sandbox. */
+function allowSandbox(response: Response, sandboxUrl: string | undefined) {
+  const policy = response.headers.get('content-security-policy')
+  if (policy && sandboxUrl)
+    response.headers.set('content-security-policy', policy.replace('https://*.mollie.com', new URL(sandboxUrl).origin))
 }
 
 /** As Netlify does: text travels compressed to whoever takes it so. */

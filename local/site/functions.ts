@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs'
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import path from 'node:path'
 import {Readable} from 'node:stream'
+import {pipeline} from 'node:stream/promises'
 import type {ReadableStream} from 'node:stream/web'
 import {ROOT} from '../environment.ts'
 
@@ -35,6 +36,7 @@ export function toRequest(incoming: IncomingMessage, origin: string): Request {
 
 export function sendResponse(response: Response, outgoing: ServerResponse) {
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
-  if (response.body) Readable.fromWeb(response.body as ReadableStream).pipe(outgoing)
+  if (response.body)
+    pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing).catch(() => outgoing.destroy())
   else outgoing.end()
 }

@@ -1,24 +1,35 @@
-import http from 'node:http'
 import {untilNextDay} from '../../studio/model/dates.ts'
 import {contentClient} from '../content/client.ts'
-import {readHouse} from '../environment.ts'
+import {readSettings} from '../environment.ts'
 import {document, html} from '../html.ts'
-import {hasLoopbackHost} from '../loopback.ts'
+import {originsOf} from '../loopback.ts'
 import {say} from '../progress.ts'
 import {serve} from '../service.ts'
-import {abortBuild} from './build.ts'
+import {abortBuild, buildSite, fingerprint, lastGood} from './build.ts'
 import {serveFile} from './files.ts'
-import {loadFunctions, sendResponse, toRequest} from './functions.ts'
+import {loadFunctions} from './functions.ts'
 import {Rebuilder} from './rebuilder.ts'
+import {createSite} from './server.ts'
 
 /** Serves the last good build, runs the functions, and rebuilds when something is published. */
-const {ports, urls, folder} = readHouse()
+const {ports, urls, folder} = readSettings()
 const environment = process.env as Record<string, string>
 const siteUrl = environment.SITE_URL ?? urls.site
 /** Beside the preview: the functions answer, nothing is built. */
 const functionsOnly = process.argv[2] === 'functions-only'
 const client = contentClient(environment)
-const rebuilder = new Rebuilder({client, dataFolder: folder, environment, siteUrl})
+const rebuilder = new Rebuilder({
+  siteUrl,
+  lastGood: lastGood(folder),
+  fingerprint: () => fingerprint(client, siteUrl),
+  build: (wanted) =>
+    buildSite({
+      dataFolder: folder,
+      environment,
+      fingerprint: wanted,
+      onWait: () => say('Another build is running on this machine; waiting for it …'),
+    }),
+})
 const functions = await loadFunctions()
 
 async function answer(request: Request): Promise<Response> {
@@ -31,27 +42,16 @@ async function answer(request: Request): Promise<Response> {
 }
 
 function notBuiltPage(): string {
-  const {problem} = rebuilder.status
+  const {problem, advice} = rebuilder.status
   return document(
     'Not built yet',
     html`<h1>The site is not built yet</h1>${
       problem
-        ? html`<p>Mend this in the <a href="${urls.studio}">Studio</a> and publish again; the site follows by itself.</p><pre>${problem}</pre>`
+        ? html`<p>${advice}</p><pre>${problem}</pre><p><a href="${urls.studio}">Studio</a></p>`
         : html`<p>It will be here in a moment.</p>`
     }`,
   )
 }
-
-const server = http.createServer(async (incoming, outgoing) => {
-  if (!hasLoopbackHost(incoming)) return void outgoing.writeHead(403).end('Unknown host')
-  try {
-    sendResponse(await answer(toRequest(incoming, siteUrl)), outgoing)
-  } catch (error) {
-    console.error('site:', error)
-    if (!outgoing.headersSent) outgoing.writeHead(500)
-    outgoing.end()
-  }
-})
 
 /** Rebuilds after every publish; a welcome after a lost connection catches up with what was published meanwhile. */
 function followContent() {
@@ -77,6 +77,7 @@ function followCalendar() {
 if (!functionsOnly) await rebuilder.build('start')
 const listening = functionsOnly ? null : followContent()
 if (!functionsOnly) followCalendar()
+const server = createSite(answer, siteUrl, {origins: originsOf(urls.site, urls.preview), hasPages: true})
 await serve(server, ports.site, () => {
   listening?.unsubscribe()
   abortBuild()

@@ -1,23 +1,33 @@
-import type {SanityClient} from '@sanity/client'
 import {say} from '../progress.ts'
-import {BuildFailure, type Built, buildSite, fingerprint, lastGood} from './build.ts'
+import {BuildFailure, type Built} from './build.ts'
+import {ADVICE, type Failure} from './explain.ts'
 
 export type Status = {
   state: 'building' | 'ready' | 'failed'
   /** What stopped the last build, when it failed. */
   problem: string | null
+  /** Who can do what about it. */
+  advice: string | null
   /** How long the last successful build took, and when it was switched to. */
   seconds: number | null
   builtAt: string | null
 }
 
-type Options = {client: SanityClient; dataFolder: string; environment: Record<string, string>; siteUrl: string}
+type Options = {
+  siteUrl: string
+  /** What is served until the first build. */
+  lastGood: Built | null
+  /** Changes with everything that a build depends on. */
+  fingerprint: () => Promise<string>
+  /** Throws a BuildFailure when there is no site. */
+  build: (fingerprint: string) => Promise<Built>
+}
 
 const SETTLE_MS = 300
 
 /** Keeps the served site equal to what is published: builds one at a time, and once more when something changed meanwhile. */
 export class Rebuilder {
-  status: Status = {state: 'building', problem: null, seconds: null, builtAt: null}
+  status: Status = {state: 'building', problem: null, advice: null, seconds: null, builtAt: null}
   current: Built | null
   readonly #options: Options
   #building = false
@@ -26,7 +36,7 @@ export class Rebuilder {
 
   constructor(options: Options) {
     this.#options = options
-    this.current = lastGood(options.dataFolder)
+    this.current = options.lastGood
   }
 
   /** Rebuilds shortly after the last of a burst of changes. */
@@ -53,33 +63,48 @@ export class Rebuilder {
   }
 
   async #buildOnce(reason: string) {
-    const {client, dataFolder, environment, siteUrl} = this.#options
+    const {siteUrl, fingerprint} = this.#options
     const started = performance.now()
     try {
-      const wanted = await fingerprint(client, siteUrl)
+      const wanted = await fingerprint()
       if (this.current?.fingerprint === wanted) {
-        this.status = {...this.status, state: 'ready', problem: null}
+        this.status = {...this.status, state: 'ready', problem: null, advice: null}
         return
       }
       this.status = {...this.status, state: 'building'}
       say(`Building the site (${reason}) …`)
       const progress = setInterval(() => say(`Building the site … ${elapsed(started)} s`), 5000)
       try {
-        const onWait = () => say('Another build is running on this machine; waiting for it …')
-        this.current = await buildSite({dataFolder, environment, fingerprint: wanted, onWait})
+        this.current = await this.#buildTwiceIfKilled(wanted)
       } finally {
         clearInterval(progress)
       }
       const seconds = Number(elapsed(started))
-      this.status = {state: 'ready', problem: null, seconds, builtAt: new Date().toISOString()}
+      this.status = {state: 'ready', problem: null, advice: null, seconds, builtAt: new Date().toISOString()}
       say(`The site is up to date (${seconds} s): ${siteUrl}`)
     } catch (error) {
-      const problem = error instanceof BuildFailure ? error.message : `The content cannot be read: ${error}`
-      this.status = {...this.status, state: 'failed', problem}
+      const {kind, problem} = failureOf(error)
+      const advice = ADVICE[kind]
+      this.status = {...this.status, state: 'failed', problem, advice}
       const kept = this.current ? 'The last good site stays up.' : 'There is no earlier site to show.'
-      say(`The site was not rebuilt. ${kept} Mend this in the Studio and publish again:\n${problem}`)
+      say(`The site was not rebuilt. ${kept} ${advice}\n${problem}`)
+    }
+  }
+
+  /** A build that was killed has nothing wrong with it. */
+  async #buildTwiceIfKilled(wanted: string): Promise<Built> {
+    const {build} = this.#options
+    try {
+      return await build(wanted)
+    } catch (error) {
+      if (failureOf(error).kind !== 'killed') throw error
+      say(`${failureOf(error).problem} Trying once more …`)
+      return build(wanted)
     }
   }
 }
+
+const failureOf = (error: unknown): Failure =>
+  error instanceof BuildFailure ? error.failure : {kind: 'unreachable', problem: String(error)}
 
 const elapsed = (since: number) => ((performance.now() - since) / 1000).toFixed(1)

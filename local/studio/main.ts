@@ -1,13 +1,12 @@
-import {createReadStream} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
-import {readHouse} from '../environment.ts'
-import {hasLoopbackHost, requestUrl} from '../loopback.ts'
+import {readSettings} from '../environment.ts'
+import {guarded, requestUrl} from '../loopback.ts'
 import {serve} from '../service.ts'
-import {contentType, findFile} from '../static.ts'
+import {contentType, findFile, sendFile} from '../static.ts'
 
-const {ports, urls} = readHouse()
+const {ports, urls} = readSettings()
 const folder = process.argv[2]
 if (!folder) throw new Error('Give the folder of the built Studio.')
 
@@ -27,22 +26,23 @@ const policy = [
 /** Read by studio/environment.ts, so that one build of the Studio works on any port. */
 const settings = {LAKE_URL: urls.lake, ...(process.env.PREVIEW_RUNS && {PREVIEW_URL: urls.preview})}
 
-const server = http.createServer(async (request, response) => {
-  if (!hasLoopbackHost(request)) return void response.writeHead(403).end('Unknown host')
-  const {pathname} = requestUrl(request)
-  const file = await findFile(folder, pathname)
-  if (!process.env.SANITY_PROJECT_ID) response.setHeader('content-security-policy', policy)
-  response.setHeader('x-content-type-options', 'nosniff')
-  if (file && !file.endsWith('.html')) {
-    const immutable = pathname.startsWith('/static/')
-    response.setHeader('content-type', contentType(file))
-    response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-    return void createReadStream(file).pipe(response)
-  }
-  // Every other path is a place inside the Studio.
-  const page = await readFile(path.join(folder, 'index.html'), 'utf8')
-  response.setHeader('content-type', 'text/html; charset=utf-8')
-  response.setHeader('cache-control', 'no-cache')
-  response.end(page.replace('<head>', `<head><script>Object.assign(window,${JSON.stringify(settings)})</script>`))
-})
+const server = http.createServer(
+  guarded({origins: [], hasPages: true}, async (request, response) => {
+    const {pathname} = requestUrl(request)
+    const file = await findFile(folder, pathname)
+    if (!process.env.SANITY_PROJECT_ID) response.setHeader('content-security-policy', policy)
+    response.setHeader('x-content-type-options', 'nosniff')
+    if (file && !file.endsWith('.html')) {
+      const immutable = pathname.startsWith('/static/')
+      response.setHeader('content-type', contentType(file))
+      response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+      return void sendFile(file, response)
+    }
+    // Every other path is a place inside the Studio.
+    const page = await readFile(path.join(folder, 'index.html'), 'utf8')
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.setHeader('cache-control', 'no-cache')
+    response.end(page.replace('<head>', `<head><script>Object.assign(window,${JSON.stringify(settings)})</script>`))
+  }),
+)
 await serve(server, ports.studio)

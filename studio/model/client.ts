@@ -12,5 +12,5 @@ export function createContentClient(source: ContentSource, options: ClientConfig
   const common = {apiVersion: API_VERSION, useCdn: false, ...options}
   return 'lakeUrl' in source
     ? createClient({...common, ...EMBEDDED, apiHost: source.lakeUrl, useProjectHostname: false})
-    : createClient({...common, ...source})
+    : createClient({...common, ...source} as ClientConfig)
 }

@@ -127,7 +127,6 @@ type Row = {
 }
 
 export type PageType = (typeof TABLE)[number]['type']
-export type CustomerPageType = Extract<(typeof TABLE)[number], {area: 'customer'}>['type']
 export type PageDocument = (typeof TABLE)[number]['document']
 export type PageRow = Row & {type: PageType; document: PageDocument}
 

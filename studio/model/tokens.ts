@@ -2,7 +2,7 @@
  * The colours and typefaces: one set for the site, the pages that functions make, mails and the pages of the local
  * services. Contrast ratios and the use of each role stand in docs/design.md. A pair is light and dark.
  */
-export const COLOURS = {
+const COLOURS = {
   sky: ['#EAF0F0', '#06171F'],
   surface: ['#FBFDFD', '#0C242F'],
   sunken: ['#DDE7E8', '#04111A'],

@@ -1,7 +1,7 @@
 /** One day of the visitor chart; `date` is YYYY-MM-DD. */
 export type VisitorDay = {date: string; visitors: number; benchmark: number}
 
-export const SERIES_DAYS = 24
+const SERIES_DAYS = 24
 
 export type SeriesSummary = {total: number; growthPercent: number | null; best: VisitorDay | null}
 

@@ -7,7 +7,6 @@ import {measurePayments} from './payments.ts'
 
 /** `npm run bench`: the figures that we hold ourselves to, as a table. Bytes are of the last build of the site. */
 const ROOT = path.resolve(import.meta.dirname, '../..')
-export type Figure = {what: string; figure: string; bar: string}
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-bench-'))
 const figures = [...(await measurePages()), ...(await measureLake(folder)), ...(await measurePayments(folder))]

@@ -3,7 +3,7 @@ import {createClient} from '@sanity/client'
 import {AssetStore} from '../../local/lake/assets.ts'
 import {createLake} from '../../local/lake/server.ts'
 import {Store} from '../../local/lake/store.ts'
-import type {Figure} from './bench.ts'
+import type {Figure} from './figure.ts'
 import {closing, listening, percentile, sample} from './sampling.ts'
 
 const SIZES = [1000, 100_000]

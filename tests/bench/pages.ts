@@ -6,7 +6,7 @@ import {chromium} from 'playwright'
 import {serveFile} from '../../local/site/files.ts'
 import {sendResponse, toRequest} from '../../local/site/functions.ts'
 import {CHROMIUM_FLAGS, findOrInstallChromium} from '../chromium.ts'
-import type {Figure} from './bench.ts'
+import type {Figure} from './figure.ts'
 import {closing, listening} from './sampling.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../web/public')

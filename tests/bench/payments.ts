@@ -11,7 +11,7 @@ import {Store} from '../../local/lake/store.ts'
 import {Sandbox} from '../../local/mollie/sandbox.ts'
 import {createSandbox} from '../../local/mollie/server.ts'
 import {SandboxStore} from '../../local/mollie/store.ts'
-import type {Figure} from './bench.ts'
+import type {Figure} from './figure.ts'
 import {closing, listening, percentile, sample} from './sampling.ts'
 
 const RUNS = 200

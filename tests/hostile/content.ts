@@ -12,7 +12,7 @@ const FIXED: Record<string, (seed: ContentDocument) => object> = {
   siteSettings: ({brandName}) => ({brandName}),
 }
 /** Documents of which there may be any number. */
-export const LISTS = [
+const LISTS = [
   'feature',
   'faq',
   'termsSection',

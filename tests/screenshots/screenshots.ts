@@ -2,7 +2,7 @@ import {mkdirSync, rmSync} from 'node:fs'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
 import {type Browser, chromium, type Page} from 'playwright'
-import {readHouse} from '../../local/environment.ts'
+import {readSettings} from '../../local/environment.ts'
 import {routesFor} from '../../studio/model/pages.ts'
 import {CHROMIUM_FLAGS, findOrInstallChromium} from '../chromium.ts'
 import {STATES} from './states.ts'
@@ -18,7 +18,7 @@ const {values} = parseArgs({
 const WIDTHS = values.widths.split(',').map(Number)
 const THEMES = ['light', 'dark'] as const
 const LANGUAGES = ['nl', 'en'] as const
-const {urls, folder} = readHouse()
+const {urls, folder} = readSettings()
 const OUT = path.join(folder, 'screenshots')
 
 const nameOf = (route: string) => (route === '/' ? 'landing' : route.replaceAll('/', ' ').trim().replaceAll(' ', '-'))

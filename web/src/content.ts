@@ -4,13 +4,13 @@ import type {Language, Localised, PlanKey, SeoQueryResult, SiteQueryResult} from
 export type Complete<T> = {[Key in keyof T]: NonNullable<T[Key]>}
 
 /** A query's result as a page gets it: in one language, its documents known to be there (build/pages.ts checks). */
-export type Content<Result> = Localised<Complete<Result>>
+type Content<Result> = Localised<Complete<Result>>
 
 export type Site = Content<SiteQueryResult> & {
   /** The plans that can be bought, in their order. */
   plansOnSale: PlanKey[]
 }
-export type Seo = Localised<NonNullable<SeoQueryResult>>
+type Seo = Localised<NonNullable<SeoQueryResult>>
 
 /** The page context that build/pages.ts creates. */
 export type PageContext<Result = unknown> = {

@@ -4,7 +4,7 @@ import {defineType} from 'sanity'
 import {choice, line, text} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
-export const FEATURE_ICONS = [
+const FEATURE_ICONS = [
   'bot',
   'search',
   'lightbulb',

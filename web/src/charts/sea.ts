@@ -13,7 +13,7 @@ const CREST = 100
 /** Where the socks stand: first day, half way, three quarters, last day. */
 const SHARES = [0, 0.48, 0.74, 1]
 
-export type Buoy = {
+type Buoy = {
   day: VisitorDay
   /** Percent of the drawing's width and height. */
   x: number

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
 // Not through the model's door, which browsers use too.
 import {createContentClient} from '../../../studio/model/client.ts'
-import {type ContentSchema, checkShape, describeProblem} from '../model.ts'
+import {type ContentSchema, checkShape, describeProblem, migrationAdding, type Problem} from '../model.ts'
 import {contentSource} from './environment.ts'
 
 /** Read from the disk and not imported, so that the model's 85 KB can never reach the browser. */
@@ -11,7 +11,7 @@ const readSchema = (): ContentSchema =>
   JSON.parse(readFileSync(path.resolve('../studio/model/content.schema.json'), 'utf8'))
 
 /** Starts every line that the site's builder shows to the editor. */
-export const PROBLEM = 'Content problem:'
+const PROBLEM = 'Content problem:'
 
 export class ContentError extends Error {
   constructor(problems: string[]) {
@@ -35,5 +35,11 @@ export async function assertContent(client: SanityClient) {
     },
   )
   const problems = documents.flatMap((document) => checkShape(document, schema))
-  if (problems.length > 0) throw new ContentError(problems.map(describeProblem))
+  if (problems.length > 0) throw new ContentError(problems.map(describe))
+}
+
+/** Content of an older shape is not the editor's to mend. */
+function describe(problem: Problem): string {
+  const migration = migrationAdding(problem.documentType, problem.field)
+  return describeProblem(problem) + (migration ? ` (npm run content -- migrate adds it: ${migration})` : '')
 }

@@ -241,3 +241,10 @@ test.each(HOSTILE_CASES)('pages are made of content with $name', async (item) =>
   const listed = documents.filter(({_type, page}) => _type === 'faq' && page === 'landing')
   expect(pages.get('/')?.content.faqs).toHaveLength(listed.length)
 })
+
+test('a field that a migration adds is refused with the name of that migration', async () => {
+  const old = withChange('landingPage', ({pricing}) => ({pricing: {...(pricing as object), comingSoon: undefined}}))
+  await expect(pagesOf(old)).rejects.toThrow(
+    'landingPage "landingPage", field pricing.comingSoon: is missing (npm run content -- migrate adds it: plans-are-documents)',
+  )
+})

@@ -18,7 +18,7 @@ export async function writeSitemap({graphql, store}: Pick<BuildArgs, 'graphql' |
   writeFileSync(path.join(folder, 'robots.txt'), `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`)
 }
 
-export function sitemap(pages: readonly SitePage[]): string {
+function sitemap(pages: readonly SitePage[]): string {
   const shown = pages.filter(({pageContext: {seo}}) => seo && !seo.noIndex && !seo.canonicalRoute)
   const routes = [...new Set(shown.flatMap(({pageContext: {route}}) => route ?? []))].sort()
   const entries = routes.flatMap((route) =>

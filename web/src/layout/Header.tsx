@@ -39,7 +39,7 @@ const Home = styled(Link)`
 `
 
 /** The bar on top; slim on pages with one task (paying), where nothing should lead away from it. */
-export function Header({slim = false}: {slim?: boolean}) {
+export function Header({slim = false}: {slim?: boolean | undefined}) {
   const {t} = useTranslation()
   const {site, language, route} = usePage()
   const {brandName} = site.settings

@@ -14,7 +14,7 @@ const Frame = styled.div`
 type Props = {
   /** A bar above the header. */
   strip?: ReactNode
-  slim?: boolean
+  slim?: boolean | undefined
   /** Pages that are one screen do without. */
   footer?: boolean
   children: ReactNode

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 // Its clearing up after each test is registered here, before ours.
-import '@testing-library/react'
+import {configure} from '@testing-library/react'
 
 declare global {
   interface ImportMeta {
@@ -10,6 +10,10 @@ declare global {
 
 // In modules Jest has it here; Testing Library looks for it among the globals.
 Object.assign(globalThis, {jest: import.meta.jest})
+
+// What is waited for comes at once, but for a machine that is busy with something else.
+configure({asyncUtilTimeout: 5000})
+jest.setTimeout(20_000)
 
 // What jsdom has not: opening a dialog, media queries, and what is in view (nothing, until a test says so).
 Object.assign(HTMLDialogElement.prototype, {

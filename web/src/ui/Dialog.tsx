@@ -47,7 +47,7 @@ type Props = {
   trigger: ReactNode
   /** What the dialog is about, for those who hear the button without its surroundings. */
   subject?: string
-  variant?: ButtonVariant
+  variant?: ButtonVariant | undefined
   size?: ButtonSize
   title: string
   onClose?: () => void

@@ -42,7 +42,7 @@ export const FieldBox = styled.div`
 const LONG = 28
 
 /** A value that can be read and copied, not changed. */
-export function ReadOnlyField({label, value, help}: {label: string; value: string; help?: string | null}) {
+export function ReadOnlyField({label, value, help}: {label: string; value: string; help?: string | null | undefined}) {
   const id = useId()
   const described = help ? {'aria-describedby': `${id}help`} : {}
   return (

@@ -18,7 +18,7 @@ const Plans = styled.div`
   h3 { font-size: var(--t3); margin-bottom: var(--s3); }
 `
 
-export type PlanDetails = {
+type PlanDetails = {
   _id: string
   key: string
   name: string

@@ -8,8 +8,8 @@ export type PaymentRequest = {
   language: Language
   /** The same for every try of one visitor, so that two clicks or two tabs make one payment. */
   attempt: string
-  customerName?: string
-  customerEmail?: string
+  customerName?: string | undefined
+  customerEmail?: string | undefined
 }
 
 type Reason = 'paymentFailed' | 'tooManyAttempts' | 'invalidEmail' | 'offline'

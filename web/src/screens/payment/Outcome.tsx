@@ -20,7 +20,7 @@ type Props = {
   /** Before the text: what the page knows of this order. */
   lead?: ReactNode
   body: Parameters<typeof RichText>[0]['value']
-  help?: string
+  help?: string | undefined
   /** How the wind stands: 1 for success, 0 for a calm after cancelling. */
   level: number
   /** The heading's element: one of two in the HTML is not the page's heading. */

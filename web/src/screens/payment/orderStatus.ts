@@ -9,8 +9,8 @@ export type OrderState = {
   hasAddress: boolean
   duplicate: boolean
   /** Only while the order is fresh. */
-  manageUrl?: string
-  token?: string
+  manageUrl?: string | undefined
+  token?: string | undefined
 }
 
 export type OrderAnswer = {outcome: 'known'; state: OrderState} | {outcome: 'unknown'} | {outcome: 'unavailable'}

@@ -1,20 +1,18 @@
-import type {Locator, Page} from '@playwright/test'
-import {expect, type House} from './house.ts'
+import {expect, type Locator, type Page} from '@playwright/test'
+import type {SanityClient} from '@sanity/client'
 
 /** Opens a document in the real Studio and waits until its form can be used. In an open Studio it goes by its router. */
-export async function openDocument(page: Page, house: House, type: string, id: string) {
+export async function openDocument(page: Page, {studio}: {studio: string}, type: string, id: string) {
   const address = `/intent/edit/id=${id};type=${type}/`
   const form = page.getByTestId('form-view')
-  const before = page.url().startsWith(house.studio)
-    ? await form.elementHandle({timeout: 1000}).catch(() => null)
-    : null
+  const before = page.url().startsWith(studio) ? await form.elementHandle({timeout: 1000}).catch(() => null) : null
   if (before) {
     await page.evaluate((path) => {
       window.history.pushState({}, '', path)
       window.dispatchEvent(new PopStateEvent('popstate'))
     }, address)
     await before.waitForElementState('hidden')
-  } else await page.goto(house.studio + address)
+  } else await page.goto(studio + address)
   await expect(form).toBeVisible({timeout: 30_000})
 }
 
@@ -44,10 +42,10 @@ export async function writeFirst(page: Page, path: string, words: string) {
 }
 
 /** Waits until what was typed is in the draft: the editor sends it a moment later, and Publish does not wait for it. */
-export async function inDraft(house: House, id: string, words: readonly string[]) {
+export async function inDraft({client}: {client: SanityClient}, id: string, words: readonly string[]) {
   await expect
     .poll(async () => {
-      const draft = JSON.stringify((await house.client.getDocument(`drafts.${id}`)) ?? {})
+      const draft = JSON.stringify((await client.getDocument(`drafts.${id}`)) ?? {})
       return words.filter((written) => !draft.includes(written.trim()))
     })
     .toEqual([])

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process'
 import {readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {promisify} from 'node:util'
-import {expect, type House, test} from './house.ts'
+import {type Desk, expect, test} from './desk.ts'
 
 /** Every rule of the Studio, run by its real validation over one file of documents, each broken in its own way. */
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -139,13 +139,13 @@ const CASES: Case[] = [
 let output: Promise<string> | undefined
 
 /** Runs the command once for all cases; findings make it end with 1, so the output counts and not the code. */
-function validate(house: House): Promise<string> {
+function validate(desk: Desk): Promise<string> {
   output ??= (async () => {
-    const file = path.join(house.folder, 'broken.ndjson')
+    const file = path.join(desk.folder, 'broken.ndjson')
     writeFileSync(file, CASES.map(({document}) => JSON.stringify(document())).join('\n'))
     const run = promisify(execFile)
     const args = [path.join(ROOT, 'local/content/content.ts'), 'validate', file]
-    return run(process.execPath, args).then(
+    return run(process.execPath, args, {env: desk.environment}).then(
       ({stdout}) => stdout,
       (error: {stdout: string}) => error.stdout,
     )
@@ -154,8 +154,8 @@ function validate(house: House): Promise<string> {
 }
 
 for (const {rule, expected} of CASES)
-  test(`the Studio enforces: ${rule}`, async ({house}) => {
-    expect(await validate(house)).toMatch(expected)
+  test(`the Studio enforces: ${rule}`, async ({desk}) => {
+    expect(await validate(desk)).toMatch(expected)
   })
 
 test('the content that ships breaks no rule', async () => {

@@ -1,0 +1,139 @@
+/**
+ * The walls: which folder may import from which. `npm run check` reads this; AGENTS.md says it in words.
+ * Tests and what only tests use may import what they need, and nothing imports them.
+ */
+const TESTS = String.raw`^tests/|\.(test|fixture)\.tsx?$|^web/src/testing/|^functions/endpointTests/`
+
+/** From the ground up: a folder of web/src imports from its own and those before it, never from a later one. */
+const FLOORS = ['theme', 'i18n', 'preview', 'ui', 'session', 'layout', 'charts', 'screens', 'gatsby']
+
+const wall = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: {...from, pathNot: [TESTS, from.pathNot ?? []].flat()},
+  to,
+})
+
+export default {
+  forbidden: [
+    wall(
+      'web-alone',
+      'web/ imports nothing from functions/ or local/.',
+      {path: '^web/'},
+      {path: '^(functions|local)/'},
+    ),
+    wall(
+      'functions-alone',
+      'functions/ imports nothing from web/ or local/.',
+      {path: '^functions/'},
+      {path: '^(web|local)/'},
+    ),
+    wall(
+      'studio-alone',
+      'studio/ imports nothing from web/, functions/ or local/.',
+      {path: '^studio/'},
+      {path: '^(web|functions|local)/'},
+    ),
+    wall(
+      'one-door',
+      'web/ and functions/ reach the model through their model.ts only (docs/decisions/0002).',
+      {
+        path: '^(web|functions)/',
+        // The rule below; and what runs before there is anything to build, on Node alone.
+        pathNot: ['^(web/src|functions)/model.ts$', '^web/src/gatsby/', '^web/generate.mts$'],
+      },
+      {path: '^studio/'},
+    ),
+    wall(
+      'client-in-the-build',
+      'Beside the door, the build takes the client of the content: no browser is to load it.',
+      {path: '^web/src/gatsby/'},
+      {path: '^studio/(?!model/client.ts$)'},
+    ),
+    wall(
+      'client-not-in-the-browser',
+      'The door of web/ leads into pages: the client of the content stays outside.',
+      {path: '^web/src/model.ts$'},
+      {path: '^studio/model/client.ts$'},
+    ),
+    wall(
+      'model-only',
+      'Of studio/, web and functions see the model and nothing else.',
+      {path: '^(web|functions)/'},
+      {path: '^studio/(?!model/)'},
+    ),
+    wall(
+      'model-is-the-ground',
+      'The model imports nothing of this project but itself.',
+      {path: '^studio/model/'},
+      {
+        path: '^(web|functions|local|studio/(?!model/))',
+      },
+    ),
+    wall(
+      'local-and-studio',
+      'local/ knows of studio/ the model, the schema (to validate), the seed and the migrations.',
+      {
+        path: '^local/',
+      },
+      {path: '^studio/(?!(model|schema|seed|migrations)/)'},
+    ),
+    wall('local-and-web', 'local/ imports nothing from web/: it starts Gatsby.', {path: '^local/'}, {path: '^web/'}),
+    wall(
+      'local-and-functions',
+      'Only local/site imports functions, and of them only the endpoints.',
+      {path: '^local/'},
+      {
+        path: '^functions/(?!endpoints/)',
+      },
+    ),
+    wall(
+      'endpoints-are-served',
+      'Only local/site imports the endpoints.',
+      {path: '.', pathNot: ['^local/site/']},
+      {
+        path: '^functions/endpoints/',
+      },
+    ),
+    ...FLOORS.slice(0, -1).map((floor, index) =>
+      wall(
+        `${floor}-not-upward`,
+        `web/src: ${FLOORS.join(' < ')}.`,
+        {path: `^web/src/${floor}/`},
+        {
+          path: `^web/src/(${FLOORS.slice(index + 1).join('|')})/`,
+        },
+      ),
+    ),
+    wall(
+      'screens-apart',
+      'A screen imports no file of another screen.',
+      {path: '^web/src/screens/([^/]+)/'},
+      {
+        path: '^web/src/screens/',
+        pathNot: '^web/src/screens/$1/',
+      },
+    ),
+    wall('no-tests-in-the-product', 'What is for tests stays with the tests.', {path: '.'}, {path: TESTS}),
+    {
+      name: 'no-cycles',
+      comment: 'No file imports itself by way of others.',
+      severity: 'error',
+      from: {},
+      to: {circular: true},
+    },
+    {
+      name: 'no-dead-ends',
+      comment: 'Every file that is imported is found: a wall cannot hold what it does not see.',
+      severity: 'error',
+      from: {},
+      to: {couldNotResolve: true, path: '^\\.'},
+    },
+  ],
+  options: {
+    parser: 'swc', // TypeScript 7 has no parser that others can use
+    exclude: {path: ['node_modules', '^web/(public|\\.cache)/', '^studio/dist/']},
+    enhancedResolveOptions: {extensions: ['.ts', '.tsx', '.mts', '.js', '.json']},
+  },
+}

@@ -1,0 +1,162 @@
+import createPayment from '../endpoints/create-payment.ts'
+import {CHECKOUT_HTML} from '../pages/checkoutPage.fixture.ts'
+import {TestShop} from '../shop.fixture.ts'
+
+/** The checkout's form, submitted without a script, and its script's call. */
+const environment = process.env
+let shop: TestShop
+beforeEach(async () => {
+  shop = await new TestShop().open()
+  process.env = {...environment, ...(await shop.openEnvironment({'/checkout/basis/': CHECKOUT_HTML}))}
+})
+afterEach(async () => {
+  process.env = environment
+  await shop.close()
+})
+
+const FIELDS = {
+  planType: 'basis',
+  billingPeriod: 'quarterly',
+  language: 'nl',
+  customerName: 'Jo de Vries',
+  customerEmail: 'jo@example.nl',
+  'shownTotal-monthly': '119.79',
+  'shownTotal-quarterly': '323.43',
+}
+
+async function submit(change: Record<string, string> = {}, headers: Headers = {}) {
+  const body = new URLSearchParams({...FIELDS, ...change})
+  const response = await createPayment(
+    new Request(`${process.env.SITE_URL}/api/create-payment`, {method: 'POST', body, headers}),
+  )
+  const html = await response.text()
+  const shown = [...html.matchAll(/data-notice="(\w+)"(?! hidden)/g)].map(([, name]) => name)
+  return {response, status: response.status, html, shown}
+}
+type Headers = Record<string, string>
+const payments = () => shop.sandbox.store.list('payment')
+
+async function call(body: unknown, headers: Headers = {}, method = 'POST') {
+  const response = await createPayment(
+    new Request(`${process.env.SITE_URL}/api/create-payment`, {
+      method,
+      headers: {'content-type': 'application/json', ...headers},
+      ...(method === 'POST' && {body: typeof body === 'string' ? body : JSON.stringify(body)}),
+    }),
+  )
+  return {status: response.status, body: await response.json()}
+}
+
+test('a form that is submitted by itself goes on to the payment that it asks for', async () => {
+  const {response, status} = await submit()
+  const [payment] = payments()
+  expect(status).toBe(303)
+  expect(response.headers.get('location')).toMatch(new RegExp(`/checkout/${payment?.id}$`))
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(payment).toMatchObject({
+    amount: {value: '323.43'},
+    metadata: {
+      planType: 'basis',
+      billingPeriod: 'quarterly',
+      customerEmail: 'jo@example.nl',
+      customerName: 'Jo de Vries',
+    },
+  })
+})
+
+test('name and address may be left empty', async () => {
+  expect((await submit({customerName: '', customerEmail: ' '})).status).toBe(303)
+  expect(payments()).toMatchObject([{metadata: {customerEmail: '', customerName: ''}}])
+})
+
+test('another total than the page showed is said on the page, and agreed to by submitting again', async () => {
+  const {status, html, shown} = await submit({'shownTotal-quarterly': '300.00'})
+  expect([status, shown]).toEqual([409, ['priceChanged']])
+  expect(html.replaceAll('&nbsp;', ' ')).toContain('Het totaal is nu € 323,43 incl. btw.')
+  expect(html).toContain('name="shownTotal-quarterly" value="323.43"')
+  expect(html).toContain('value="jo@example.nl"')
+  expect(payments()).toEqual([])
+})
+
+test('a mail address that is none is said on the page, with what was typed', async () => {
+  const {status, html, shown} = await submit({customerEmail: 'jo@'})
+  expect([status, shown]).toEqual([400, ['paymentFailed']])
+  expect(html).toContain('value="jo@"')
+})
+
+test.each([
+  ['Mollie', 'MOLLIE_URL', 'http://localhost:9'],
+  ['the CMS', 'LAKE_URL', 'http://localhost:9'],
+  ['a setting', 'SMTP_URL', undefined],
+])('without %s it is the page again', async (_, name, value) => {
+  if (value) process.env[name] = value
+  else delete process.env[name]
+  const {status, shown, response} = await submit()
+  expect([status, shown]).toEqual([503, ['paymentFailed']])
+  expect(response.headers.get('content-security-policy')).toBeTruthy()
+})
+
+test('when the page cannot be had, a small one says what happened and leads back, with nothing personal in its address', async () => {
+  for (const [plan, status] of [
+    ['gold', 400],
+    ['pro', 409],
+  ] as const) {
+    const {status: answered, html} = await submit({planType: plan})
+    expect(answered).toBe(status)
+    expect(html).toContain(`href="/checkout/${plan}/"`)
+    expect(html).not.toMatch(/jo@|Jo de/)
+  }
+  const {html} = await submit({planType: '../../evil', language: 'en'})
+  expect(html).toContain('href="/en/"')
+  expect(html).toContain('<html lang="en">')
+})
+
+test('a page of another site cannot submit the form', async () => {
+  const foreign: Headers[] = [{origin: 'https://evil.example'}, {origin: 'null'}, {'sec-fetch-site': 'cross-site'}]
+  for (const headers of foreign) {
+    const {status, html} = await submit({}, headers)
+    expect(status).toBe(403)
+    expect(html).not.toContain('jo@example.nl')
+  }
+  expect(payments()).toEqual([])
+})
+
+test('the script’s call of the same purchase answers the address to pay at', async () => {
+  const {status, body} = await call({planType: 'basis', billingPeriod: 'quarterly', shownTotal: '323.43'})
+  expect(status).toBe(200)
+  expect(body).toEqual({success: true, paymentUrl: expect.stringContaining('/checkout/tr_')})
+})
+
+const order = {planType: 'basis', billingPeriod: 'monthly'}
+const REFUSED: [
+  what: string,
+  status: number,
+  error: string | RegExp,
+  body: unknown,
+  headers?: Record<string, string>,
+][] = [
+  ['text that is not JSON', 400, 'The body is not JSON', '{'],
+  ['a list', 400, /fields/, []],
+  ['an unknown field', 400, /fields/, {...order, amount: '0.01'}],
+  ['a wrong type', 400, /fields/, {...order, planType: 3}],
+  ['no mail address', 400, /fields/, {...order, customerEmail: 'jo'}],
+  ['an attempt that is no UUID', 400, /fields/, {...order, attempt: '1'}],
+  ['an amount that is none', 400, /shownTotal/, {...order, shownTotal: '1'}],
+  ['an unknown plan', 400, 'Invalid plan configuration', {...order, planType: 'gold'}],
+  ['an unknown period', 400, 'Invalid plan configuration', {...order, billingPeriod: 'weekly'}],
+  ['another total', 409, 'Price changed', {...order, shownTotal: '0.01'}],
+  ['another content type', 415, /JSON/, order, {'content-type': 'text/plain'}],
+  ['a body of 5 kB', 413, /large/, {...order, customerName: 'x'.repeat(5000)}],
+  ['another origin', 403, /site itself/, order, {origin: 'https://evil.example'}],
+  ['a fetch of another site', 403, /site itself/, order, {'sec-fetch-site': 'cross-site'}],
+]
+test.each(REFUSED)('%s is %i, and nothing is created', async (...[, status, error, body, headers]) => {
+  const answer = await call(body, headers)
+  expect([answer.status, answer.body.success]).toEqual([status, false])
+  expect(answer.body.error).toMatch(error)
+  expect([payments(), shop.sandbox.store.list('customer')]).toEqual([[], []])
+})
+
+test('a GET is 405', async () => {
+  expect(await call(null, {}, 'GET')).toEqual({status: 405, body: {success: false, error: 'Use POST'}})
+})

@@ -1,0 +1,65 @@
+import {CHECKOUT_HTML} from './checkoutPage.fixture.ts'
+import {type CheckoutState, checkoutPage} from './checkoutPage.ts'
+
+const page = (state: Partial<CheckoutState> = {}, html = CHECKOUT_HTML) =>
+  checkoutPage(html, {notice: 'paymentFailed', typed: {}, ...state}) ?? 'no checkout page'
+const tag = (html: string, part: string) => html.match(new RegExp(`<[^>]*${part}[^>]*>`))?.[0]
+
+test('what was typed stands in its fields again, whatever it is', () => {
+  const typed = {
+    customerName: '"><script>alert(1)</script>',
+    customerEmail: 'jo@example.nl',
+    billingPeriod: 'quarterly',
+  }
+  const html = page({typed})
+  expect(tag(html, 'customerEmail')).toContain('value="jo@example.nl"')
+  expect(html).toContain('value="&quot;><script>alert(1)</script>"') // a quote cannot end the value
+  expect(tag(html, 'period-quarterly')).toContain('checked')
+  expect(tag(html, 'period-monthly')).not.toContain('checked')
+})
+
+test('a period that the page does not have leaves its choice as it is', () => {
+  expect(tag(page({typed: {billingPeriod: 'weekly'}}), 'period-monthly')).toContain('checked')
+})
+
+test('one notice is shown; the others stay hidden', () => {
+  const html = page({notice: 'tooManyAttempts'})
+  expect(tag(html, 'tooManyAttempts')).not.toContain('hidden')
+  for (const other of ['paymentFailed', 'priceChanged']) expect(tag(html, other)).toContain('hidden')
+})
+
+test('a new total is said in the notice, and is what the form shows next', () => {
+  const html = page({
+    notice: 'priceChanged',
+    typed: {billingPeriod: 'quarterly'},
+    newTotal: {amount: '400.00', words: '€ 400,00'},
+  })
+  expect(html).toContain('Het totaal is nu € 400,00 incl. btw.')
+  expect(tag(html, 'shownTotal-quarterly')).toContain('value="400.00"')
+  expect(tag(html, 'shownTotal-monthly')).toContain('value="119.79"')
+})
+
+test('a notice that the page does not have is that of a failed payment', () => {
+  expect(tag(page({notice: 'invalidEmail'}), 'paymentFailed')).not.toContain('hidden')
+  const own = CHECKOUT_HTML.replace('data-notice="paymentFailed"', 'data-notice="invalidEmail"')
+  expect(tag(page({notice: 'invalidEmail'}, own), 'invalidEmail')).not.toContain('hidden')
+})
+
+test('no script is left that would draw the page anew; the theme, the policy and the rest stay as they were', () => {
+  const html = page()
+  expect(html).not.toMatch(/<script[^>]*src=|gatsby-script-loader|gatsby-chunk-mapping|as="script"/)
+  for (const kept of [
+    `<script>document.documentElement.dataset.theme = 1 < 2 ? 'dark' : "light"</script>`,
+    `content="script-src 'self' 'sha256-abc'"`,
+    '.a>.b{color:red}',
+    '<script type="application/ld+json">{"@type":"Product"}</script>',
+    'Betalen &amp; starten',
+    '<noscript><p>Zonder script kan het ook.</p></noscript>',
+    '<html lang="nl" data-theme="light">',
+  ])
+    expect(html).toContain(kept)
+})
+
+test('a page without the form is none that could be filled', () => {
+  expect(page({}, '<!doctype html><title>404</title><p>Not here</p>')).toBe('no checkout page')
+})

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import {siteUrl} from '../config.ts'
+import type {HttpError} from '../httpError.ts'
+import {DEFAULT_LANGUAGE, formatEuros, isLanguage, isPlanKey, type Language, parseAmount, pathOf} from '../model.ts'
+import type {FormFields} from '../payments/checkoutRequest.ts'
+import {CustomerEmail} from '../payments/customer.ts'
+import {replyPage} from '../response.ts'
+import {checkoutPage, type Notice} from './checkoutPage.ts'
+import {lastResortPage} from './lastResort.ts'
+
+const PAGE_DEADLINE_MS = 4000
+
+/**
+ * Answers a form that was refused: the site's own checkout page with what was typed and why. When that page cannot be had,
+ * or another site sent the form, a small page leads to it.
+ */
+export async function replyCheckout(error: HttpError, typed: FormFields): Promise<Response> {
+  const language = isLanguage(typed.language) ? typed.language : DEFAULT_LANGUAGE
+  const back = isPlanKey(typed.planType) ? pathOf('checkout', language, typed.planType) : pathOf('landing', language)
+  const newTotal = newTotalOf(error, language)
+  const page = error.status === 403 ? null : await fetchPage(back)
+  const filled = page && checkoutPage(page.html, {notice: noticeOf(error, typed), typed, ...(newTotal && {newTotal})})
+  if (filled) return replyPage(error.status, filled, page.policy)
+  return replyPage(
+    error.status,
+    lastResortPage(
+      newTotal
+        ? {kind: 'priceChanged', language, back, total: newTotal.words}
+        : {kind: 'paymentFailed', language, back},
+    ),
+  )
+}
+
+function noticeOf({status}: HttpError, {customerEmail}: FormFields): Notice {
+  if (status === 409) return 'priceChanged'
+  if (status === 429) return 'tooManyAttempts'
+  return status === 400 && customerEmail && !v.is(CustomerEmail, customerEmail) ? 'invalidEmail' : 'paymentFailed'
+}
+
+function newTotalOf({status, details}: HttpError, language: Language) {
+  if (status !== 409) return undefined
+  const amount = String(details.total)
+  return {amount, words: formatEuros(parseAmount(amount) ?? 0, language)}
+}
+
+/** A page of our own site with the policy it is served under; null when it cannot be had in time. */
+async function fetchPage(path: string) {
+  try {
+    const response = await fetch(siteUrl() + path, {signal: AbortSignal.timeout(PAGE_DEADLINE_MS)})
+    const policy = response.headers.get('content-security-policy') ?? undefined
+    return response.ok ? {html: await response.text(), policy} : null
+  } catch {
+    return null
+  }
+}

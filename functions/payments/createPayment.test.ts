@@ -1,0 +1,210 @@
+import {randomUUID} from 'node:crypto'
+import {control} from '../../local/mollie/control.ts'
+import {recordPayment} from '../orders/record.ts'
+import {TestShop} from '../shop.fixture.ts'
+import {createPayment, type PaymentRequest, type Services} from './createPayment.ts'
+
+/** What is created at Mollie and kept as an order, when one wants to pay. */
+let shop: TestShop
+beforeEach(async () => {
+  shop = await new TestShop().open()
+})
+afterEach(() => shop.close())
+
+const REQUEST: PaymentRequest = {plan: 'pro', period: 'quarterly', language: 'nl'}
+const create = async (change: Partial<PaymentRequest> = {}, services: Partial<Services> = {}) =>
+  (await createPayment({...REQUEST, ...change}, {...shop.services, ...services})).paymentUrl
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'no refusal',
+    ({status, message, details}) => ({status, message, details}),
+  )
+const payments = () => shop.sandbox.store.list('payment')
+const orderOf = (url: string) => shop.services.orders.get(shop.orderIdOf(url))
+
+test('the payment asks what the CMS asks, and gives the mandate for renewals', async () => {
+  await create({customerName: 'Jo', customerEmail: 'jo@example.nl'})
+  const [payment] = payments()
+  const [order] = await shop.orders()
+  expect(payment).toMatchObject({
+    amount: {currency: 'EUR', value: '486.78'},
+    sequenceType: 'first',
+    description: 'Vindkracht, Pro, Per 3 maanden',
+    locale: 'nl_NL',
+    redirectUrl: `${shop.siteUrl}/payment-success/?order=${order?.id}`,
+    cancelUrl: `${shop.siteUrl}/payment-cancelled/?order=${order?.id}`,
+    webhookUrl: `${shop.siteUrl}/api/mollie-webhook`,
+    metadata: {
+      orderId: order?.id,
+      planType: 'pro',
+      billingPeriod: 'quarterly',
+      priceExclVAT: '402.30',
+      vatAmount: '84.48',
+      totalInclVAT: '486.78',
+      customerName: 'Jo',
+      customerEmail: 'jo@example.nl',
+    },
+  })
+  expect(shop.sandbox.store.list('customer')).toMatchObject([
+    {id: payment?.customerId, name: 'Jo', email: 'jo@example.nl', metadata: {orderId: order?.id}},
+  ])
+})
+
+test('the order pins what was agreed, and is open', async () => {
+  const order = await orderOf(await create({customerEmail: 'jo@example.nl'}))
+  expect(order).toMatchObject({
+    version: 1,
+    mode: 'test',
+    plan: 'pro',
+    period: 'quarterly',
+    exclVat: 40230,
+    vat: 8448,
+    total: 48678,
+    vatRate: 21,
+    priceId: 'price-pro-quarterly',
+    priceRevision: 'r',
+    termsRevision: 'r',
+    customerEmail: 'jo@example.nl',
+    status: 'open',
+    payments: [{id: payments()[0]?.id, kind: 'first', status: 'open'}],
+    mails: [],
+    attention: [],
+  })
+})
+
+test('in English the words, the pages and Mollie are English', async () => {
+  const order = await orderOf(await create({language: 'en'}))
+  expect(payments()).toMatchObject([
+    {locale: 'en_US', redirectUrl: `${shop.siteUrl}/en/payment-success/?order=${order?.id}`},
+  ])
+  expect(order).toMatchObject({language: 'en', periodLabel: 'Per 3 months'})
+})
+
+test('a back end may say where the customer returns and where Mollie calls', async () => {
+  await create({returnUrl: 'https://www.example.nl/klaar', webhookUrl: 'https://www.example.nl/hook'})
+  expect(payments()).toMatchObject([
+    {redirectUrl: 'https://www.example.nl/klaar', webhookUrl: 'https://www.example.nl/hook'},
+  ])
+})
+
+test('another total than the shown one is refused with the new amounts, and nothing is made', async () => {
+  expect(await refusal(create({shownTotal: 48677}))).toEqual({
+    status: 409,
+    message: 'Price changed',
+    details: {exclVat: '402.30', vat: '84.48', total: '486.78'},
+  })
+  expect([payments(), await shop.orders()]).toEqual([[], []])
+})
+
+test('a price counts from its day on, in Amsterdam', async () => {
+  const price = shop.documents.find(({_id}) => _id === 'price-pro-quarterly')
+  shop.documents = [...shop.documents, {...price, _id: 'later', _type: 'price', exclVat: 500, validFrom: '2031-07-01'}]
+  shop.now = new Date('2031-06-30T21:59:00Z')
+  await create()
+  shop.now = new Date('2031-06-30T22:01:00Z')
+  await create()
+  expect(payments().map(({amount}) => amount.value)).toEqual(['605.00', '486.78'])
+})
+
+test('a plan that is not on sale is no valid configuration', async () => {
+  for (const plan of ['enterprise', 'gold'])
+    expect(await refusal(create({plan}))).toMatchObject({status: 400, message: 'Invalid plan configuration'})
+})
+
+test('a price that is gone is 503, never a guess', async () => {
+  shop.documents = shop.documents.filter(({_id}) => _id !== 'price-pro-quarterly')
+  expect(await refusal(create())).toMatchObject({status: 503, message: 'Payment creation failed'})
+  expect(payments()).toEqual([])
+})
+
+test('one attempt is one order and one payment; without an attempt each is its own', async () => {
+  const attempt = randomUUID()
+  const urls = [await create({attempt}), await create({attempt})]
+  expect(new Set(urls).size).toBe(1)
+  await create()
+  await create()
+  expect(payments()).toHaveLength(3)
+  expect(await shop.orders()).toHaveLength(3)
+})
+
+test('cut off before the payment was noted: the next try gets the same customer and the same payment', async () => {
+  const attempt = randomUUID()
+  const {orders} = shop.services
+  const update = () => Promise.reject(new Error('The disk is full'))
+  expect(await refusal(create({attempt}, {orders: {...orders, update}}))).toMatchObject({status: 503})
+  const url = await create({attempt})
+  expect(payments()).toHaveLength(1)
+  expect(shop.sandbox.store.list('customer')).toHaveLength(1)
+  expect(url).toContain(payments()[0]?.id ?? 'no payment')
+})
+
+test('after a payment that failed, the same attempt gets a new one of the same order', async () => {
+  const attempt = randomUUID()
+  const first = await create({attempt})
+  await control(shop.sandbox, 'payment', {id: shop.paymentIdOf(first), status: 'failed'})
+  const second = await create({attempt})
+  expect(second).not.toBe(first)
+  const [order, ...others] = await shop.orders()
+  expect(others).toEqual([])
+  expect(order).toMatchObject({paymentId: shop.paymentIdOf(second), status: 'open'})
+  expect(order?.payments).toHaveLength(2)
+  expect(shop.sandbox.store.list('customer')).toHaveLength(1)
+})
+
+test.each(['paid', 'pending', 'authorized'])(
+  'an attempt whose payment is %s leads to the page after paying',
+  async (status) => {
+    const attempt = randomUUID()
+    const first = await create({attempt})
+    await control(shop.sandbox, 'payment', {id: shop.paymentIdOf(first), status})
+    expect(await create({attempt})).toBe(`${shop.siteUrl}/payment-success/?order=${shop.orderIdOf(first)}`)
+    expect(payments()).toHaveLength(1)
+  },
+)
+
+test('an attempt that another order took leads to the page of that order', async () => {
+  const attempt = randomUUID()
+  const order = await shop.paidOrder({attempt})
+  expect(await create({attempt, language: 'en'})).toBe(`${shop.siteUrl}/en/payment-success/?order=${order.id}`)
+  expect(payments()).toHaveLength(1)
+})
+
+test('a payment that is settled while the customer clicks again stays settled', async () => {
+  const attempt = randomUUID()
+  const url = await create({attempt})
+  const id = shop.paymentIdOf(url)
+  const {orders} = shop.services
+  const paid = {id, kind: 'first', status: 'paid', paidAt: '2025-09-24T05:31:00Z', refunded: 0, chargedBack: 0} as const
+  // The webhook overtakes the second click after that one has seen the payment open.
+  const update: typeof orders.update = async (orderId, change) => {
+    await orders.update(orderId, (kept) => recordPayment(kept, paid))
+    return orders.update(orderId, change)
+  }
+  await create({attempt, customerEmail: 'other@example.nl'}, {orders: {...orders, update}})
+  const order = await orderOf(url)
+  expect(order).toMatchObject({status: 'paid', paidAt: paid.paidAt, payments: [{id, status: 'paid'}]})
+  expect(order).not.toHaveProperty('customerEmail')
+})
+
+test('what was given in one tab is kept when another gives nothing', async () => {
+  const attempt = randomUUID()
+  const url = await create({attempt, customerEmail: 'jo@example.nl', customerName: 'Jo'})
+  await create({attempt})
+  expect(await orderOf(url)).toMatchObject({customerEmail: 'jo@example.nl', customerName: 'Jo'})
+})
+
+test.each([
+  ['does not answer', {kind: 'hang', call: 'POST /v2/'}],
+  ['breaks off', {kind: 'reset', call: 'POST /v2/'}],
+  ['answers a page', {kind: 'html', call: 'POST /v2/customers$'}],
+])('when Mollie %s it is 503 in time, and its words stay inside', async (_, fault) => {
+  await control(shop.sandbox, 'faults', {faults: [fault]})
+  const started = performance.now()
+  expect(await refusal(create({}, {deadlines: {payment: 200}}))).toEqual({
+    status: 503,
+    message: 'Payment creation failed',
+    details: {},
+  })
+  expect(performance.now() - started).toBeLessThan(2000)
+  await control(shop.sandbox, 'faults', {faults: []})
+})

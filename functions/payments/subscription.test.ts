@@ -1,0 +1,147 @@
+import {control} from '../../local/mollie/control.ts'
+import type {Order} from '../orders/order.ts'
+import {recordPayment} from '../orders/record.ts'
+import {TestShop} from '../shop.fixture.ts'
+import {cancelSubscription, withSubscription} from './subscription.ts'
+
+/** The subscription that renews a paid order: made once, cancelled once. */
+let shop: TestShop
+beforeEach(async () => {
+  shop = await new TestShop().open()
+})
+afterEach(() => shop.close())
+
+const subscriptions = () => shop.sandbox.store.list('subscription')
+const created = () => shop.calls.filter(({call}) => /^POST .*\/subscriptions$/.test(call))
+/** The order as it is kept when its subscription was never noted. */
+const forgetting = async (order: Order): Promise<Order> =>
+  shop.services.orders.update(order.id, ({subscription: _, ...kept}) => kept)
+
+test('a paid order renews by itself, a period after it was paid, at the price it was sold at', async () => {
+  const order = await shop.paidOrder({plan: 'pro', period: 'quarterly'})
+  expect(subscriptions()).toMatchObject([
+    {
+      id: order.subscription?.id,
+      status: 'active',
+      amount: {currency: 'EUR', value: '486.78'},
+      interval: '3 months',
+      startDate: order.subscription?.startDate,
+      description: `Vindkracht, Pro, Per 3 maanden, ${order.id}`,
+      webhookUrl: `${shop.siteUrl}/api/mollie-webhook`,
+      metadata: {orderId: order.id},
+    },
+  ])
+})
+
+test('one month is not "1 months"', async () => {
+  await shop.paidOrder({period: 'monthly'})
+  expect(subscriptions()).toMatchObject([{interval: '1 month'}])
+})
+
+test('when the note of it was lost, the one that is there is found again', async () => {
+  const order = await shop.paidOrder()
+  const again = await withSubscription(await forgetting(order), shop.services)
+  expect(again.subscription).toEqual(order.subscription)
+  expect(subscriptions()).toHaveLength(1)
+  expect(created()).toHaveLength(1)
+})
+
+test('two that make it at once make one: Mollie refuses the second, which takes the first one', async () => {
+  const order = await forgetting(await shop.paidOrder())
+  const {mollie, ...services} = shop.services
+  let looked = 0
+  // The first look finds nothing yet.
+  const customerSubscriptions = Object.create(mollie.customerSubscriptions, {
+    iterate: {
+      value: (parameters: {customerId: string}) =>
+        looked++ === 0 ? [] : mollie.customerSubscriptions.iterate(parameters),
+    },
+  })
+  const hasty = Object.create(mollie, {customerSubscriptions: {value: customerSubscriptions}})
+  await control(shop.sandbox, 'clock', {minutes: 61}) // the key is forgotten, the description is not
+  const made = await withSubscription(order, {...services, mollie: hasty})
+  expect(subscriptions()).toMatchObject([{id: made.subscription?.id}])
+  expect(created()).toHaveLength(2)
+})
+
+test('its idempotency key is of the order: whoever makes it, within the hour it is the same one', async () => {
+  const order = await shop.paidOrder()
+  await forgetting(order)
+  const [first] = created()
+  expect(first?.key).toMatch(/^[0-9a-f-]{36}$/)
+  shop.sandbox.store.put('subscription', {...subscriptions()[0], description: 'not found by it'} as never)
+  await withSubscription(await forgetting(order), shop.services)
+  expect(created().map(({key}) => key)).toEqual([first?.key, first?.key])
+  expect(subscriptions()).toHaveLength(1)
+})
+
+test('a refusal that is no duplicate is a failure', async () => {
+  const order = await forgetting(await shop.paidOrder())
+  const [subscription] = subscriptions()
+  if (!subscription) throw new Error('There is no subscription')
+  shop.sandbox.store.put('subscription', {...subscription, description: 'another'})
+  await control(shop.sandbox, 'mandate', {id: subscription.mandateId})
+  await control(shop.sandbox, 'clock', {minutes: 61})
+  await expect(withSubscription(order, shop.services)).rejects.toMatchObject({statusCode: 422})
+  expect((await shop.services.orders.get(order.id))?.subscription).toBeUndefined()
+})
+
+test('what was paid twice, or is not paid, renews nothing', async () => {
+  const order = await forgetting(await shop.paidOrder())
+  const calls = shop.calls.length
+  for (const change of [{duplicateOf: 'VK-BA9876543210'}, {paidAt: undefined}, {customerId: undefined}])
+    await withSubscription({...order, ...change} as Order, shop.services)
+  expect(shop.calls).toHaveLength(calls)
+})
+
+describe('cancelling', () => {
+  const now = new Date('2031-05-06T10:00:00Z')
+
+  test('stops it at Mollie, runs until the end of what is paid, and owes a mail', async () => {
+    const order = await shop.paidOrder({customerEmail: 'jo@example.nl'})
+    const cancelled = await cancelSubscription(order, shop.services, new Date())
+    expect(subscriptions()).toMatchObject([{status: 'canceled'}])
+    expect(cancelled.subscription).toMatchObject({
+      cancelledAt: expect.stringMatching(/Z$/),
+      endsOn: order.subscription?.startDate,
+    })
+    expect(cancelled.mails).toMatchObject([{kind: 'confirmation'}, {kind: 'cancellationConfirmed', state: 'pending'}])
+    expect(cancelled.attention).toEqual([])
+  })
+
+  test('again changes nothing, and asks Mollie nothing', async () => {
+    const cancelled = await cancelSubscription(await shop.paidOrder(), shop.services, now)
+    const calls = shop.calls.length
+    expect(await cancelSubscription(cancelled, shop.services)).toEqual(cancelled)
+    expect(shop.calls).toHaveLength(calls)
+  })
+
+  test('one that was cancelled at Mollie is noted as cancelled', async () => {
+    const order = await shop.paidOrder()
+    const [subscription] = subscriptions()
+    if (!subscription) throw new Error('There is no subscription')
+    shop.sandbox.store.put('subscription', {...subscription, status: 'canceled'})
+    expect((await cancelSubscription(order, shop.services, now)).subscription?.cancelledAt).toBe(now.toISOString())
+    expect(shop.calls.filter(({call}) => call.startsWith('DELETE'))).toEqual([])
+  })
+
+  test('fails when Mollie cannot be reached, and the order stays as it was', async () => {
+    const order = await shop.paidOrder()
+    await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: 'DELETE'}]})
+    await expect(cancelSubscription(order, shop.services, now)).rejects.toThrow()
+    expect(await shop.services.orders.get(order.id)).toEqual(order)
+  })
+
+  test('fails for an order without a subscription', async () => {
+    const order = await forgetting(await shop.paidOrder())
+    await expect(cancelSubscription(order, shop.services)).rejects.toThrow('no subscription')
+  })
+
+  test('a renewal that is on its way asks a person to look', async () => {
+    const order = await shop.paidOrder()
+    const underway = {id: 'tr_renewal1', kind: 'renewal', status: 'pending', refunded: 0, chargedBack: 0} as const
+    await shop.services.orders.update(order.id, (kept) => recordPayment(kept, underway))
+    const {attention} = await cancelSubscription(order, shop.services)
+    expect(attention).toEqual(['tr_renewal1 was underway when the customer cancelled'])
+  })
+})

@@ -1,0 +1,22 @@
+import {mkdirSync} from 'node:fs'
+import path from 'node:path'
+import type {SanityClient} from '@sanity/client'
+import {exportArchive} from './transfer.ts'
+import {applyUpdate, findUpdate, summary} from './upToDate.ts'
+
+/** Writes the whole dataset into a folder of backups. Returns the file. */
+export async function backUp(client: SanityClient, folder: string): Promise<string> {
+  mkdirSync(folder, {recursive: true})
+  const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`)
+  await exportArchive(client, file, () => {})
+  return file
+}
+
+/** Brings the content up to date after a backup. Returns one line that says so, or null when it was. */
+export async function bringUpToDate(client: SanityClient, backups: string): Promise<string | null> {
+  const update = await findUpdate(client)
+  if (update.steps.length === 0) return null
+  const file = await backUp(client, backups)
+  await applyUpdate(client, update)
+  return `Content: brought up to date, ${summary(update)}. What was there is kept in ${file}`
+}

@@ -1,0 +1,25 @@
+import {publishedId} from '../lake/document.ts'
+import type {ContentDocument} from './ndjson.ts'
+
+/** Documents of these types are one for each value of a field, under any id. */
+const KEYS: Record<string, string> = {page: 'route', mailMessage: 'key'}
+
+/**
+ * What a document that no editor can create or delete is to the site: `page /over-ons`, `mailMessage renewal`, `aboutPage`.
+ * Null for others.
+ */
+export function fixedIdentity(document: ContentDocument): string | null {
+  const {_id, _type} = document
+  const key = KEYS[_type]
+  if (key) return `${_type} ${document[key]}`
+  return publishedId(_id) === _type ? _type : null
+}
+
+/** The documents that ship, that the site needs and that nobody can create in the Studio: those that are not there yet. */
+export function missingFixed(documents: ContentDocument[], seed: ContentDocument[]): ContentDocument[] {
+  const there = new Set(documents.map(fixedIdentity))
+  return seed.filter((document) => {
+    const identity = fixedIdentity(document)
+    return identity !== null && !there.has(identity)
+  })
+}

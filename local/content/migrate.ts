@@ -1,0 +1,57 @@
+import {collectMigrationMutations, type Migration, toArray} from 'sanity/migrate'
+import {MIGRATIONS} from '../../studio/model/migrations.ts'
+import type {LakeDocument} from '../lake/document.ts'
+import {applyMutations, type MutationRequest} from '../lake/mutations.ts'
+import {encode} from './encode.ts'
+import {missingFixed} from './fixed.ts'
+import type {ContentDocument} from './ndjson.ts'
+
+/** One change of one document, with the migration that wants it; none for a document that is added as it ships. */
+export type Step = {mutation: MutationRequest; migration?: string}
+
+/**
+ * What brings the documents up to date: each migration sees what those before it did. Empty when nothing is of an older
+ * shape, so there is no record of what ran: the documents say it.
+ */
+export async function pendingSteps(documents: ContentDocument[], seed: ContentDocument[]): Promise<Step[]> {
+  const current = new Map(documents.map((document) => [document._id, document as LakeDocument]))
+  const steps: Step[] = []
+  for (const {name} of MIGRATIONS) {
+    const mutations = await mutationsOf(await load(name), [...current.values()])
+    apply(mutations, current)
+    steps.push(...mutations.map((mutation) => ({mutation, migration: name})))
+  }
+  const added = missingFixed([...current.values()], seed)
+  return [...steps, ...added.map((document) => ({mutation: {createIfNotExists: document}}))]
+}
+
+async function load(name: string): Promise<Migration> {
+  const {default: migration} = (await import(`../../studio/migrations/${name}/index.ts`)) as {default: Migration}
+  return migration
+}
+
+async function mutationsOf(migration: Migration, documents: LakeDocument[]): Promise<MutationRequest[]> {
+  const wanted = documents.filter(({_type}) => migration.documentTypes?.includes(_type) ?? true)
+  const iterate = async function* () {
+    yield* wanted
+  }
+  const byId = (id: string) => documents.find(({_id}) => _id === id)
+  const context = {
+    dryRun: true,
+    client: undefined as never, // a migration changes documents by what is in them, and asks nobody
+    filtered: {
+      getDocument: async <T>(id: string) => byId(id) as T | undefined,
+      getDocuments: async <T>(ids: string[]) => ids.flatMap((id) => byId(id) ?? []) as T[],
+    },
+  }
+  const collected = await toArray(collectMigrationMutations(migration, iterate, context))
+  return collected.flat().flatMap(encode)
+}
+
+function apply(mutations: MutationRequest[], documents: Map<string, LakeDocument>) {
+  const at = {transactionId: 'migration', timestamp: new Date().toISOString()}
+  const {changes} = applyMutations(mutations, (id) => documents.get(id) ?? null, at)
+  for (const {id, after} of changes)
+    if (after) documents.set(id, after)
+    else documents.delete(id)
+}

@@ -1,0 +1,31 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import {DEFAULT_LANGUAGE, type Language} from '../../studio/model/languages.ts'
+import {translationGaps} from '../../studio/model/translations.ts'
+import {ROOT} from '../environment.ts'
+import type {ContentDocument} from './ndjson.ts'
+
+/** A text that a language lacks: in a document and field, or in a file of the interface's words and its key. */
+export type MissingText = {language: Language; where: string; field: string}
+
+/** The texts of documents that a language lacks. */
+export const missingInDocuments = (documents: ContentDocument[], language: Language): MissingText[] =>
+  documents.flatMap((document) =>
+    translationGaps(document).flatMap(({path: field, kind}) =>
+      kind !== 'same' && kind.missing === language ? [{language, where: document._id, field}] : [],
+    ),
+  )
+
+/** The words of the interface that the default language has and this one lacks. */
+export function missingInInterface(language: Language, locales = path.join(ROOT, 'web/locales')): MissingText[] {
+  const files = readdirSync(path.join(locales, DEFAULT_LANGUAGE))
+  return files.flatMap((file) => {
+    const words = readWords(path.join(locales, language, file))
+    return Object.keys(readWords(path.join(locales, DEFAULT_LANGUAGE, file)))
+      .filter((key) => !words[key])
+      .map((field) => ({language, where: `${language}/${file}`, field}))
+  })
+}
+
+const readWords = (file: string): Record<string, string> =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

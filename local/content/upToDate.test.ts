@@ -1,0 +1,168 @@
+import {once} from 'node:events'
+import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import type http from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import type {SanityClient} from '@sanity/client'
+import {MIGRATIONS, migrationAdding} from '../../studio/model/migrations.ts'
+import {FIXED_TYPES} from '../../studio/schema/index.ts'
+import {AssetStore} from '../lake/assets.ts'
+import {createLake} from '../lake/server.ts'
+import {Store} from '../lake/store.ts'
+import {bringUpToDate} from './backup.ts'
+import {contentClient} from './client.ts'
+import {fixedIdentity} from './fixed.ts'
+import {assertShape, parseLines, readFolder, readSchema} from './ndjson.ts'
+import {SEED_FOLDER} from './seed.ts'
+import {exportDocuments, replaceAll} from './transfer.ts'
+import {applyUpdate, describeUpdate, findUpdate} from './upToDate.ts'
+
+const FIRST_RELEASE = 'local/content/fixtures/first-release.ndjson'
+let folder: string
+let store: Store
+let server: http.Server
+let client: SanityClient
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+  store = new Store(path.join(folder, 'lake'))
+  server = createLake(store, new AssetStore(path.join(folder, 'assets')), {origins: []}).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  client = contentClient({LAKE_URL: `http://localhost:${(server.address() as AddressInfo).port}`})
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((done) => server.close(done))
+  store.close()
+  rmSync(folder, {recursive: true})
+})
+
+const backups = () => path.join(folder, 'backups')
+const read = (id: string) => client.getDocument(id)
+const line = (nl: string, en: string) => ({_type: 'localeString', nl, en})
+
+async function firstRelease() {
+  await replaceAll(client, parseLines(readFileSync(FIRST_RELEASE, 'utf8'), 'first release'))
+}
+
+test('the content of the first release becomes today’s, with what editors changed', async () => {
+  await firstRelease()
+  await client
+    .transaction()
+    .patch('faq-costs', (patch) => patch.set({'question.nl': 'Wat kost het echt?'}))
+    .patch('checkoutPage', (patch) => patch.set({'otherPlan.basis.nl': 'Toch liever Pro?'}))
+    .create({...(await read('aboutPage')), _id: 'drafts.aboutPage', hero: {heading: line('Nieuw', 'New')}} as never)
+    .patch('page-over-ons', (patch) => patch.set({'title.nl': 'Over ons, door de redactie'}))
+    .commit()
+  const before = await exportDocuments(client)
+
+  const report = await bringUpToDate(client, backups())
+
+  const documents = await exportDocuments(client)
+  const published = documents.filter(({_id}) => !_id.startsWith('drafts.'))
+  expect(assertShape(published, readSchema())).toHaveLength(162)
+  expect((await read('faq-costs'))?.question.nl).toBe('Wat kost het echt?')
+  expect((await read('plan-pro'))?.invitation.nl).toBe('Toch liever Pro?')
+  expect((await read('plan-basis'))?.invitation.nl).toBe('Genoeg aan Basis? Bekijk dat pakket')
+  expect(await read('checkoutPage')).not.toHaveProperty('otherPlan')
+  expect((await read('landingPage'))?.pricing.comingSoon).toEqual(line('Coming soon', 'Coming soon'))
+  expect(await read('plan-enterprise')).toMatchObject({buttonLabel: line('Kies Enterprise', 'Choose Enterprise')})
+  const untouched = ['drafts.aboutPage', 'faq-costs', 'page-over-ons', 'plan-basis-of-nobody', 'siteSettings']
+  const only = (all: typeof documents) => all.filter(({_id}) => untouched.includes(_id))
+  expect(only(documents)).toEqual(only(before))
+
+  const [backup, ...others] = readdirSync(backups())
+  expect([others, report]).toEqual([[], expect.stringContaining(path.join(backups(), backup ?? ''))])
+  expect(report).toMatch(/^[^\n]+$/)
+
+  const revisions = '*[]{_id, _rev} | order(_id)'
+  const once = await client.fetch(revisions, {}, {perspective: 'raw'})
+  expect(await bringUpToDate(client, backups())).toBeNull()
+  expect(await client.fetch(revisions, {}, {perspective: 'raw'})).toEqual(once)
+  expect(readdirSync(backups())).toHaveLength(1)
+})
+
+test('a text that was changed in a draft only is in a draft afterwards, and not published', async () => {
+  await firstRelease()
+  const page = await read('checkoutPage')
+  await client.create({
+    ...page,
+    _id: 'drafts.checkoutPage',
+    otherPlan: {...page?.otherPlan, basis: line('Pro, in concept', 'Pro, drafted')},
+  } as never)
+  await applyUpdate(client, await findUpdate(client))
+  expect((await read('plan-pro'))?.invitation.nl).toBe('Liever Pro? Bekijk wat daar nog meer in zit')
+  expect((await read('drafts.plan-pro'))?.invitation.nl).toBe('Pro, in concept')
+  expect(await read('drafts.plan-basis')).toBeUndefined()
+  expect(await read('drafts.checkoutPage')).not.toHaveProperty('otherPlan')
+  expect((await findUpdate(client)).steps).toEqual([])
+})
+
+test('a draft of a plan gets the invitation too, or publishing it would take it away', async () => {
+  await firstRelease()
+  await client.create({...(await read('plan-pro')), _id: 'drafts.plan-pro', tagline: line('Concept', 'Draft')} as never)
+  await applyUpdate(client, await findUpdate(client))
+  expect(await read('drafts.plan-pro')).toMatchObject({
+    tagline: line('Concept', 'Draft'),
+    invitation: (await read('plan-pro'))?.invitation,
+  })
+})
+
+test('what ships is up to date', async () => {
+  await replaceAll(client, readFolder(SEED_FOLDER))
+  expect((await findUpdate(client)).steps).toEqual([])
+})
+
+test('pages, mails and single documents that are not there are added as they ship, whatever the ids of the others', async () => {
+  await replaceAll(client, readFolder(SEED_FOLDER))
+  const about = await client.fetch('*[_type == "page" && route == "/over-ons"][0]')
+  await client
+    .transaction()
+    .delete('mail-renewal')
+    .delete('helpPage')
+    .delete(about._id)
+    .create({...about, _id: 'another-id'})
+    .commit()
+  const update = await findUpdate(client)
+  expect(describeUpdate(update)).toEqual(['helpPage: is added (as it ships)', 'mail-renewal: is added (as it ships)'])
+})
+
+test('each change is described before it is made', async () => {
+  await firstRelease()
+  expect(describeUpdate(await findUpdate(client))).toEqual([
+    'plan-pro: gets invitation (plans-are-documents)',
+    'plan-basis: gets invitation (plans-are-documents)',
+    'checkoutPage: loses otherPlan, loses noJavaScript, gets messages.invalidEmail (plans-are-documents)',
+    'landingPage: gets pricing.comingSoon (plans-are-documents)',
+    'plan-enterprise: loses badge, gets buttonLabel (plans-are-documents)',
+    'page-checkout: is added (as it ships)',
+  ])
+})
+
+test('a document that was changed meanwhile stops all changes', async () => {
+  await firstRelease()
+  const update = await findUpdate(client)
+  await client.patch('landingPage').set({'pricing.heading.nl': 'Net veranderd'}).commit()
+  await expect(applyUpdate(client, update)).rejects.toThrow()
+  expect(await read('plan-pro')).not.toHaveProperty('invitation')
+})
+
+test('the table of migrations names the folders that there are, and fields that the model knows', () => {
+  const folders = readdirSync('studio/migrations', {withFileTypes: true}).filter((entry) => entry.isDirectory())
+  expect(folders.map(({name}) => name).sort()).toEqual(MIGRATIONS.map(({name}) => name).sort())
+  const shipped = readFolder(SEED_FOLDER)
+  for (const added of MIGRATIONS.flatMap(({adds}) => adds)) {
+    const [type, ...fields] = added.split('.')
+    const values = shipped.filter(({_type}) => _type === type)
+    const has = (document: object) => fields.reduce<unknown>((value, name) => (value as never)?.[name], document)
+    expect([added, values.some(has)]).toEqual([added, true])
+  }
+  expect(migrationAdding('landingPage', 'pricing.comingSoon.nl')).toBe('plans-are-documents')
+  expect(migrationAdding('landingPage', 'pricing')).toBeUndefined()
+})
+
+test('the documents that are added when they are not there are those of the types that editors cannot create', () => {
+  const identified = readFolder(SEED_FOLDER).filter((document) => fixedIdentity(document) !== null)
+  expect([...new Set(identified.map(({_type}) => _type))].sort()).toEqual([...FIXED_TYPES].sort())
+})

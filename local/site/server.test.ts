@@ -1,0 +1,34 @@
+import {once} from 'node:events'
+import http from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {createSite} from './server.ts'
+
+let server: http.Server
+beforeEach(async () => {
+  const answer = async (request: Request) =>
+    Response.json({method: request.method, path: new URL(request.url).pathname})
+  server = createSite(answer, 'http://localhost:8888', {origins: [], hasPages: true}).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterEach(() => new Promise((done) => server.close(done)))
+
+/** Node's own client: fetch sends neither every method nor another Host. */
+async function ask(method: string, headers: Record<string, string> = {}) {
+  const {port} = server.address() as AddressInfo
+  const request = http.request({port, path: '/over-ons/', method, headers, agent: false}).end()
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+  return {status: response.statusCode, text: (await response.setEncoding('utf8').toArray()).join('')}
+}
+
+test('a request reaches the site', async () => {
+  expect(await ask('GET')).toEqual({status: 200, text: '{"method":"GET","path":"/over-ons/"}'})
+})
+
+test('TRACE is a method that the site does not have', async () => {
+  expect((await ask('TRACE')).status).toBe(405)
+})
+
+test('a request with another Host, or from a page of another website, is refused', async () => {
+  expect((await ask('GET', {host: 'evil.example'})).status).toBe(403)
+  expect((await ask('POST', {origin: 'https://evil.example'})).status).toBe(403)
+})

@@ -1,0 +1,14 @@
+/**
+ * THE list of content migrations, in the order in which they run: `studio/migrations/<name>/index.ts`. `adds` are the fields
+ * that a document of the old shape lacks, so that a build that misses one can name the migration.
+ */
+export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
+  {
+    name: 'plans-are-documents',
+    adds: ['plan.invitation', 'landingPage.pricing.comingSoon', 'checkoutPage.messages.invalidEmail'],
+  },
+]
+
+/** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */
+export const migrationAdding = (documentType: string, field: string): string | undefined =>
+  MIGRATIONS.find(({adds}) => adds.some((added) => `${documentType}.${field}.`.startsWith(`${added}.`)))?.name

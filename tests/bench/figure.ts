@@ -1,0 +1,1 @@
+export type Figure = {what: string; figure: string; bar: string}

@@ -1,0 +1,335 @@
+import {act, fireEvent, render, screen, waitFor, within} from '@testing-library/react'
+import type {CheckoutQueryResult} from '../../model.ts'
+import {functionsAnswer} from '../../testing/answers.ts'
+import {pageContextOf, renderPage} from '../../testing/page.tsx'
+import Checkout from './Checkout.tsx'
+import {Methods} from './Methods.tsx'
+
+/** The page, while the logos of the ways to pay are still being asked for. */
+const open = (address = '/checkout/pro/') => {
+  functionsAnswer(new Promise(() => {}))
+  return renderPage(Checkout, pageContextOf<CheckoutQueryResult>(address))
+}
+// By its type: names of every button cost a tenth of a second, and these are asked for often.
+const payButton = () => document.querySelector('main form [type=submit]') as HTMLButtonElement
+const pay = () => fireEvent.click(payButton())
+const choose = (name: string) => fireEvent.click(screen.getByLabelText(new RegExp(name)))
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), {target: {value}})
+const part = (period: string) => document.querySelector<HTMLElement>(`[data-period="${period}"]`) ?? document.body
+const sent = (send: ReturnType<typeof functionsAnswer>, index = 0) => {
+  const [address, init] = send.mock.calls[index] ?? []
+  return {address, ...JSON.parse(String(init?.body))}
+}
+const created = () => [200, {success: true, paymentUrl: `${window.location.href}#paying`}] as [number, unknown]
+const isPaying = () => waitFor(() => expect(window.location.hash).toBe('#paying'))
+
+describe('the amounts', () => {
+  const rows = {
+    '/checkout/basis/': {
+      monthly: ['99,00', null, '99,00', '20,79', '119,79'],
+      quarterly: ['89,10', '10% korting', '267,30', '56,13', '323,43'],
+      biannual: ['82,50', '1 maand gratis', '495,00', '103,95', '598,95'],
+    },
+    '/checkout/pro/': {
+      monthly: ['149,00', null, '149,00', '31,29', '180,29'],
+      quarterly: ['134,10', '10% korting', '402,30', '84,48', '486,78'],
+      biannual: ['124,17', '1 maand gratis', '745,00', '156,45', '901,45'],
+    },
+  }
+  const shown = (period: string) =>
+    [...part(period).querySelectorAll('dl > div')].map((row) => row.textContent?.replaceAll('\u00a0', ' '))
+
+  test.each(Object.entries(rows))('of every period of %s are those of the price documents', (address, periods) => {
+    open(address)
+    expect(Object.keys(periods)).toEqual(screen.getAllByRole<HTMLInputElement>('radio').map(({value}) => value))
+    for (const [period, [perMonth, note, exclVat, vat, total]] of Object.entries(periods)) {
+      expect(shown(period)).toEqual([`Bedrag excl. btw€ ${exclVat}`, `Btw (21%)€ ${vat}`, `Totaal incl. btw€ ${total}`])
+      expect(part(period).querySelector('p')).toHaveTextContent(`€ ${total}`)
+      const option = document.querySelector(`label:has(#period-${period})`)
+      expect(option).toHaveTextContent(`€ ${perMonth} per maand excl. btw`)
+      expect(option?.textContent?.includes('korting') || option?.textContent?.includes('gratis')).toBe(note !== null)
+      if (note)
+        expect(option?.textContent?.replaceAll('\u00a0', ' ')).toContain(`(${note}, € ${total} totaal incl. btw)`)
+    }
+  })
+
+  test('are written as each language writes them', () => {
+    open('/en/checkout/pro/')
+    expect(shown('quarterly').map((row) => row?.replace(/^[^€]+/, ''))).toEqual(['€402.30', '€84.48', '€486.78'])
+  })
+
+  test('come with what happens next: a month goes on, a longer period renews itself and is prepaid', () => {
+    open()
+    expect(part('monthly')).not.toHaveTextContent('Automatisch verlengd.')
+    expect(part('quarterly')).toHaveTextContent('Automatisch verlengd.')
+    expect(part('quarterly')).toHaveTextContent('Na 3 maanden gaat een nieuwe periode van 3 maanden in')
+    expect(part('biannual')).toHaveTextContent('Na 6 maanden gaat een nieuwe periode van 6 maanden in')
+  })
+
+  test('say beside the button what is paid today, and on which day again', () => {
+    jest.useFakeTimers({now: new Date('2025-11-30T12:00:00Z')})
+    open()
+    for (const words of [
+      '€ 180,29 incl. btw, op 30 december 2025 weer',
+      '€ 486,78 incl. btw, op 28 februari 2026 weer',
+      '€ 901,45 incl. btw, op 30 mei 2026 weer',
+    ])
+      expect(screen.getByRole('region', {name: 'Vandaag betaal je'})).toHaveTextContent(words)
+  })
+})
+
+describe('the period', () => {
+  const chosen = () => screen.getByRole<HTMLInputElement>('radio', {checked: true}).value
+
+  test('is a month at first, and whichever is chosen', () => {
+    open()
+    expect(chosen()).toBe('monthly')
+    choose('Per 6 maanden')
+    expect(chosen()).toBe('biannual')
+  })
+
+  test('is the one that was tried when one comes back to try again', () => {
+    window.history.replaceState(null, '', '?period=quarterly')
+    open()
+    expect(chosen()).toBe('quarterly')
+  })
+
+  test('is a month when the address names none that there is', () => {
+    window.history.replaceState(null, '', '?period=yearly')
+    open()
+    expect(chosen()).toBe('monthly')
+  })
+})
+
+describe('paying', () => {
+  test('sends what was chosen and typed, and goes to the payment page', async () => {
+    open()
+    choose('Per 3 maanden')
+    type(/Naam/, '  Jo de Vries ')
+    type(/E-mailadres/, 'jo@example.nl')
+    const send = functionsAnswer(created())
+    pay()
+    await isPaying()
+    expect(sent(send)).toEqual({
+      address: '/api/create-payment',
+      planType: 'pro',
+      billingPeriod: 'quarterly',
+      shownTotal: '486.78',
+      language: 'nl',
+      attempt: JSON.parse(localStorage.getItem('attempt') ?? '{}').id,
+      customerName: 'Jo de Vries',
+      customerEmail: 'jo@example.nl',
+    })
+    expect(send.mock.calls[0]?.[1]).toMatchObject({method: 'POST', headers: {'content-type': 'application/json'}})
+  })
+
+  test('needs neither name nor address, and no storage', async () => {
+    for (const method of ['getItem', 'setItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new Error('forbidden')
+      })
+    open('/en/checkout/basis/')
+    type(/Name/, '   ')
+    const send = functionsAnswer(created())
+    expect(payButton()).toHaveTextContent('Continue to payment')
+    pay()
+    await isPaying()
+    expect(sent(send)).toEqual({
+      address: '/api/create-payment',
+      planType: 'basis',
+      billingPeriod: 'monthly',
+      shownTotal: '119.79',
+      language: 'en',
+      attempt: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+  })
+
+  test('says that it is busy, and meanwhile a second click does nothing', async () => {
+    open()
+    let answer = (_: [number, unknown]) => {}
+    const send = functionsAnswer(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    pay()
+    expect(payButton()).toHaveTextContent('Bezig met verwerken...')
+    expect(payButton()).toBeDisabled()
+    expect(payButton()).toHaveAttribute('aria-busy', 'true')
+    fireEvent.submit(payButton())
+    await act(async () => answer(created()))
+    await isPaying()
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(payButton()).toBeEnabled()
+  })
+
+  test('without our scripts the form asks for the same', () => {
+    open()
+    const form = payButton().closest('form') as HTMLFormElement
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/create-payment'])
+    choose('Per 6 maanden')
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      planType: 'pro',
+      language: 'nl',
+      billingPeriod: 'biannual',
+      'shownTotal-monthly': '180.29',
+      'shownTotal-quarterly': '486.78',
+      'shownTotal-biannual': '901.45',
+      customerName: '',
+      customerEmail: '',
+    })
+    const notices = [...form.querySelectorAll<HTMLElement>('[data-notice]')]
+    expect(notices.map(({dataset}) => dataset.notice)).toEqual([
+      'paymentFailed',
+      'priceChanged',
+      'tooManyAttempts',
+      'invalidEmail',
+    ])
+    for (const notice of notices) expect(notice).not.toBeVisible()
+  })
+})
+
+describe('a payment that cannot be made', () => {
+  const failed = ['Betaling mislukt', 'Er is een fout opgetreden bij het verwerken van je betaling.'] as const
+  let logged: jest.SpyInstance
+  beforeEach(() => {
+    logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  const told = async ([title, text]: readonly [string, string]) => {
+    const message = (await screen.findByText(title, {selector: 'li *'})).closest('li') as HTMLElement
+    expect(message).toHaveTextContent(title + text)
+  }
+
+  test.each([
+    ['an answer without an address', [200, {success: true}], 'Payment creation failed'],
+    ['an answer without success', [200, {paymentUrl: 'https://pay.example'}], 'Payment creation failed'],
+    ['an error with words', [503, {error: 'Mollie does not answer'}], 'Mollie does not answer'],
+    ['an error without words', [502, '<html>'], 'Payment creation failed'],
+    [
+      'a request that is refused, without an address',
+      [400, {error: 'Invalid plan configuration'}],
+      'Invalid plan configuration',
+    ],
+    ['an exception', new TypeError('Failed to fetch'), 'Failed to fetch'],
+  ] as const)('%s: says so and logs the error', async (_, answer, error) => {
+    open()
+    functionsAnswer(answer as [number, unknown])
+    pay()
+    await told(failed)
+    expect(logged.mock.calls).toEqual([['Payment creation failed:', error]])
+  })
+
+  test('can be tried again, as the same attempt', async () => {
+    open()
+    functionsAnswer([503, {}])
+    pay()
+    await told(failed)
+    expect(payButton()).toBeEnabled()
+    const kept = localStorage.getItem('attempt')
+    const send = functionsAnswer(created())
+    pay()
+    expect(screen.queryByText(failed[1], {selector: 'li *'})).not.toBeInTheDocument()
+    await isPaying()
+    expect(sent(send).attempt).toBe(JSON.parse(kept ?? '{}').id)
+  })
+
+  test.each([
+    [
+      'too many attempts',
+      [429, 'Too many requests'],
+      ['Even wachten', 'Je hebt het kort na elkaar te vaak geprobeerd. Wacht een minuut en probeer het opnieuw.'],
+    ],
+    [
+      'an address that no mail reaches',
+      [400, {error: 'Invalid request'}],
+      [
+        'Controleer je e-mailadres',
+        'Dit adres klopt niet helemaal. Schrijf het als naam@bedrijf.nl, of laat het leeg.',
+      ],
+    ],
+  ] as const)('%s: says what to do', async (_, answer, message) => {
+    open()
+    type(/E-mailadres/, 'jo@example')
+    functionsAnswer(answer as unknown as [number, unknown])
+    pay()
+    await told(message)
+  })
+
+  test('without a connection it says so', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    open()
+    functionsAnswer(new TypeError('Failed to fetch'))
+    pay()
+    await told(['Geen verbinding', 'Er is niets betaald. Controleer je internetverbinding en probeer het opnieuw.'])
+  })
+
+  test('at a price that changed meanwhile it shows the new total, asks again, and then sends that', async () => {
+    open()
+    choose('Per 3 maanden')
+    functionsAnswer([409, {success: false, error: 'Price changed', exclVat: '420.00', vat: '88.20', total: '508.20'}])
+    pay()
+    await told([
+      'De prijs is zojuist gewijzigd',
+      'Het totaal is nu € 508,20 incl. btw. Er is niets betaald. Bekijk het nieuwe bedrag en ga door als je akkoord bent.',
+    ])
+    expect(payButton()).toHaveTextContent('Akkoord, betaal € 508,20')
+    for (const amount of ['€ 420,00', '€ 88,20', '€ 508,20']) expect(part('quarterly')).toHaveTextContent(amount)
+    expect(part('monthly')).toHaveTextContent('€ 180,29')
+    expect(logged).not.toHaveBeenCalled()
+    choose('Maandelijks')
+    expect(payButton()).toHaveTextContent('Doorgaan naar betaling')
+    choose('Per 3 maanden')
+    const send = functionsAnswer(created())
+    pay()
+    await isPaying()
+    expect(sent(send)).toMatchObject({billingPeriod: 'quarterly', shownTotal: '508.20'})
+  })
+})
+
+describe('beside the payment', () => {
+  test('stand what is included, its dialog, the terms, and the other plan', () => {
+    open()
+    const included = within(screen.getByRole('region', {name: 'Dit zit erin'}))
+    expect(included.getAllByRole('listitem').length).toBeGreaterThan(5)
+    fireEvent.click(included.getByRole('button', {name: /Wat zit er precies in\?/}))
+    expect(within(screen.getByRole('dialog')).getAllByRole('term')).toHaveLength(6)
+    expect(within(screen.getByRole('dialog')).getAllByRole('definition')).toHaveLength(6)
+    expect(screen.getByRole('link', {name: 'algemene voorwaarden'})).toHaveAttribute('href', '/algemene-voorwaarden/')
+    expect(included.getByRole('link')).toHaveAttribute('href', '/checkout/basis/')
+  })
+
+  test('stands no plan that cannot be bought', () => {
+    functionsAnswer(new Promise(() => {}))
+    const context = pageContextOf<CheckoutQueryResult>('/checkout/pro/')
+    renderPage(Checkout, {...context, site: {...context.site, plansOnSale: ['pro']}})
+    expect(within(screen.getByRole('region', {name: 'Dit zit erin'})).queryByRole('link')).not.toBeInTheDocument()
+  })
+
+  test('stand the ways to pay: their names, and the logos that are ours to show', async () => {
+    const svg = 'data:image/svg+xml;base64,PHN2Zy8+'
+    functionsAnswer([
+      200,
+      {
+        methods: [
+          {description: 'Creditcard', image: svg},
+          {description: 'iDEAL', image: 'https://elsewhere.example/ideal.svg'},
+          {description: 'PayPal', image: null},
+        ],
+      },
+    ])
+    const {container} = render(<Methods names={['Credit card', 'iDEAL', 'PayPal']} label="Betaalmethoden" />)
+    await waitFor(() => expect(container.querySelector('img')).toBeInTheDocument())
+    const logos = screen.getAllByRole('listitem').map((item) => [item.textContent, item.querySelector('img')?.src])
+    expect(logos).toEqual([
+      ['Credit card', svg],
+      ['iDEAL', undefined],
+      ['PayPal', undefined],
+    ])
+  })
+
+  test('a page that is left stops asking for logos', () => {
+    const send = functionsAnswer(new Promise(() => {}))
+    render(<Methods names={[]} label="Betaalmethoden" />).unmount()
+    expect(send.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+  })
+})

@@ -1,0 +1,329 @@
+import {fireEvent, screen, within} from '@testing-library/react'
+import type {AdjustmentsQueryResult, HelpQueryResult} from '../model.ts'
+import {pageContextOf, renderPage, type Screen} from '../testing/page.tsx'
+import Account from './account/Account.tsx'
+import Adjustments from './adjustments/Adjustments.tsx'
+import Audit from './audit/Audit.tsx'
+import Dashboard from './dashboard/Dashboard.tsx'
+import Help from './help/Help.tsx'
+import Information from './information/Information.tsx'
+
+// The customer area, sentence by sentence of the specification (sections 2, 3 and 4). What it says is read in both
+// languages, each page drawn once, since drawing takes most of the time; what it does is tried in Dutch.
+
+const texts = (elements: Iterable<Element>) => [...elements].map(({textContent}) => textContent)
+const all = (selector: string, within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>(selector)]
+const rows = () => all('tbody tr')
+const region = (name: string) => screen.getByRole('region', {name})
+/** A message in the corner. */
+const message = (text: string) => screen.getByText(text, {selector: 'li *'})
+
+describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
+  const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
+  const prefix = say('', '/en')
+  function open<Result>(Screen: Screen<Result>, path: string) {
+    return renderPage(Screen, pageContextOf<Result>(prefix + path))
+  }
+
+  test('the dashboard has its score, four figures, the chart in words, as a table and as CSV, updates and plans', () => {
+    open(Dashboard, '/dashboard/')
+    expect(screen.getByText('SEO Dashboard', {selector: 'h1'})).toBeVisible()
+    expect(document.querySelector('#content')).toHaveTextContent(
+      say('Laatst bijgewerkt: 24 september 2025, 07:30', 'Last updated: 24 September 2025, 07:30'),
+    )
+
+    const month = screen.getByText(say('Deze maand', 'This month'))
+    const week = screen.getByText(say('Deze week', 'This week'))
+    fireEvent.click(week)
+    expect([month.ariaPressed, week.ariaPressed, week.ariaDisabled]).toEqual(['true', 'false', 'true'])
+
+    const banner = region(say('Je hebt wind mee', 'The wind is at your back'))
+    expect(banner).toHaveTextContent(say('4,2', '4.2'))
+    expect(texts(all('[aria-current]', banner))).toEqual([say('4–6Matig', '4–6Moderate')])
+    expect(within(banner).getByRole('link')).toHaveAttribute('href', `${prefix}/aanpassingen/`)
+
+    const figures = [
+      [say('SEO-score', 'SEO score'), say('4,2', '4.2'), say('+0,8 deze week', '+0.8 this week'), '/audit/'],
+      [
+        say('Automatische optimalisaties', 'Automatic optimisations'),
+        '132',
+        say('+18 deze week', '+18 this week'),
+        '/aanpassingen/',
+      ],
+      [
+        say('Organische groei', 'Organic growth'),
+        '+85%',
+        say('Prognose op basis van SEO-trending', 'Forecast based on SEO trending'),
+      ],
+      [say('Websitebezoekers', 'Website visitors'), say('3.676', '3,676'), say('+245% deze maand', '+245% this month')],
+    ] as const
+    const cards = all('#content > div > dl > div')
+    expect(cards).toHaveLength(figures.length)
+    for (const [index, [label, value, delta, path]] of figures.entries()) {
+      for (const words of [label, value, delta]) expect(cards[index]).toHaveTextContent(words)
+      expect(cards[index]?.querySelector('a')?.getAttribute('href')).toBe(path && prefix + path)
+    }
+
+    const chart = region(say('Organische bezoekers', 'Organic visitors'))
+    expect(texts(all('dl dd', chart))).toEqual([
+      say('3.676', '3,676'),
+      '+245%',
+      say('24 Sep met 256', '24 Sep with 256'),
+    ])
+    expect(rows()).toHaveLength(24)
+    expect(texts(rows()).at(0)).toBe(say('1 Sep4538+18,4%', '1 Sep4538+18.4%'))
+    expect(texts(rows()).at(-1)).toBe(say('24 Sep25696+166,7%', '24 Sep25696+166.7%'))
+    const file = chart.querySelector('a[download]')
+    expect(file).toHaveAttribute('download', say('Organische bezoekers.csv', 'Organic visitors.csv'))
+    const [header, first, ...others] = decodeURIComponent(file?.getAttribute('href') ?? '').split('\r\n')
+    expect(header).toBe(
+      `data:text/csv;charset=utf-8,\uFEFF${say('"Datum";"Bezoekers";"Benchmark";"Verschil met benchmark"', '"Date","Visitors","Benchmark","Difference from benchmark"')}`,
+    )
+    expect(first).toBe(say('"1 Sep";"45";"38";"+18,4%"', '"1 Sep","45","38","+18.4%"'))
+    expect(others.filter(Boolean)).toHaveLength(23)
+
+    const updates = region(say('Recente updates', 'Recent updates'))
+    const items = all(':scope > ul > li', updates)
+    expect(items.map((item) => item.firstChild?.firstChild?.textContent)).toEqual([
+      'Ranking',
+      'Tech SEO',
+      'Content',
+      'Schema',
+    ])
+    expect(items[0]).toHaveTextContent(say('24 september, 06:45', '24 September, 06:45'))
+    expect(items[0]).toHaveTextContent(say('Meer bezoekers', 'More visitors'))
+    fireEvent.click(within(items[0] as HTMLElement).getByText(say('Bekijk details', 'View details')))
+    const details = updates.querySelector('dialog[open]')
+    expect(details).toHaveTextContent(say('24 september 2025, 06:45', '24 September 2025, 06:45'))
+    expect(details?.querySelector('a')).toHaveAttribute('href', `${prefix}/aanpassingen/`)
+
+    const visibility = region(say('Je zichtbaarheid in september', 'Your visibility in September'))
+    for (const words of ['+160%', say('ten opzichte van vorige maand', 'against the previous month')])
+      expect(visibility).toHaveTextContent(words)
+    // The specification has it in English in both languages, and then it is to be read as English.
+    expect(within(visibility).getByText('Trending up').getAttribute('lang')).toBe(language === 'nl' ? 'en' : null)
+
+    fireEvent.click(within(banner).getByText(say('Bekijk wat er in je pakket zit', 'See what your plan includes')))
+    const plans = banner.querySelector('dialog[open]') as HTMLElement
+    expect(plans).toHaveAccessibleName(say('Pakketten', 'Plans'))
+    expect(all('section', plans)).toHaveLength(3)
+    for (const plan of all('section', plans)) expect(all('dt', plan)).not.toHaveLength(0)
+  })
+
+  test('the adjustments are cards for each kind of text, and 32 recent optimisations, one of each type, in four statuses', () => {
+    open(Adjustments, '/aanpassingen/')
+    const titles = texts(all('article > header h2'))
+    const count = (pattern: RegExp) => titles.filter((title) => pattern.test(title ?? '')).length
+    expect([/^H1$/, /^Meta description$/, /^H2$/, /^Alt/, /^Content$/, /^Schema/].map(count)).toEqual([
+      1, 1, 1, 4, 1, 1,
+    ])
+    expect(count(/^Contentblok|^Content block/)).toBeGreaterThan(1)
+    for (const article of document.querySelectorAll('article')) {
+      expect(texts(article.querySelectorAll(':scope > dl dt'))).toEqual([
+        say('Origineel', 'Original'),
+        say('Geoptimaliseerd', 'Optimised'),
+      ])
+      expect(article.querySelector('header')).toHaveTextContent(say('Actief', 'Active'))
+      expect(article.querySelectorAll(':scope > div > button')).toHaveLength(2)
+    }
+    expect(rows()).toHaveLength(32)
+    expect(new Set(texts(all('tbody th'))).size).toBe(32)
+    expect(new Set(texts(all('tbody td:nth-child(4)')))).toEqual(
+      new Set(
+        language === 'nl'
+          ? ['Voltooid', 'Actief', 'Gepland', 'Wachtend']
+          : ['Completed', 'Active', 'Scheduled', 'Pending'],
+      ),
+    )
+    expect(rows()[0]).toHaveTextContent(say('8 okt', '8 Oct'))
+  })
+
+  test('the audit has scores with their checks, what is well executed, and attention points, the urgent ones first', () => {
+    open(Audit, '/audit/')
+    for (const words of [
+      say('Technische SEO8,5/1023 van 27 controles', 'Technical SEO8.5/1023 of 27 checks'),
+      say('Contentkwaliteit6,2/1012 van 19 controles', 'Content quality6.2/1012 of 19 checks'),
+      say('Gebruikerservaring7,8/1015 van 18 controles', 'User experience7.8/1015 of 18 checks'),
+    ])
+      expect(document.querySelector('#content')).toHaveTextContent(words)
+    const findings = (name: string) => texts(region(name).querySelectorAll('li'))
+    expect(findings(say('Goed uitgevoerd', 'Well executed'))).toHaveLength(10)
+    const points = findings(say('Aandachtspunten', 'Attention points')).map(
+      (text) => /(Hoog|High|Medium)/.exec(text ?? '')?.[0],
+    )
+    expect(points).toHaveLength(14)
+    expect(points).toEqual([...points].sort((a, b) => Number(a === 'Medium') - Number(b === 'Medium')))
+    expect(new Set(points).size).toBe(2)
+  })
+
+  test('business details and keywords can only be read; three switches are on, and say so when they change', () => {
+    open(Information, '/informatie/')
+    const fields = screen.getAllByRole('textbox')
+    expect(fields).toHaveLength(9)
+    for (const field of fields) expect(field).toHaveAttribute('readonly')
+    expect(
+      screen.getByLabelText<HTMLInputElement>(say('Belangrijkste zoekwoorden', 'Primary keywords')).value,
+    ).toContain(',')
+    const switches = screen.getAllByRole<HTMLInputElement>('switch')
+    expect(switches.map(({checked}) => checked)).toEqual([true, true, true])
+    fireEvent.click(switches[0] as HTMLElement)
+    expect(message(say('Instelling gewijzigd', 'Setting changed'))).toBeVisible()
+    expect(switches.map(({checked}) => checked)).toEqual([false, true, true])
+    expect(Object.keys(sessionStorage)).toEqual(['visit:settings'])
+  })
+
+  test('help has three cards that say honestly what is behind them, and six questions', () => {
+    const {site} = pageContextOf<HelpQueryResult>(`${prefix}/hulp/`)
+    open(Help, '/hulp/')
+    const card = (name: string) => screen.getByText(name, {selector: 'li *'}).closest('li') as HTMLElement
+    const call = within(card(say('Persoonlijk gesprek', 'Personal call'))).getByRole('link')
+    expect(call).toHaveAttribute('href', site.settings.links.introCall)
+    expect(call).toHaveAttribute('target', '_blank')
+    const chat = card(say('Livechat', 'Live chat'))
+    expect(chat).toHaveTextContent(say('Nog niet beschikbaar', 'Not available yet'))
+    expect(within(chat).getByRole('link')).toHaveAttribute('href', `mailto:${site.settings.emails.support}`)
+    expect(within(card(say('Kennisbank', 'Knowledge base'))).getByRole('link')).toHaveAttribute('href', '#faq')
+    expect(document.querySelectorAll('#faq details')).toHaveLength(6)
+  })
+
+  test('the account has a profile to read, a subscription, switches, and says what the demo does', () => {
+    open(Account, '/account/')
+    expect(screen.getAllByRole('textbox')).toHaveLength(4)
+    for (const field of screen.getAllByRole('textbox')) expect(field).toHaveAttribute('readonly')
+    expect(screen.getAllByRole<HTMLInputElement>('switch').map(({checked}) => checked)).toEqual([true, true, false])
+
+    const subscription = region(say('Abonnement', 'Subscription'))
+    for (const words of [
+      'Pro',
+      say('Actief', 'Active'),
+      say('€ 149 per maand excl. btw', '€149 per month excl. VAT'),
+      say('1 oktober 2025', '1 October 2025'),
+      say('Onbeperkte optimalisaties', 'Unlimited optimisations'),
+      '5 websites',
+      say('24/7 ondersteuning', '24/7 support'),
+    ])
+      expect(subscription).toHaveTextContent(words)
+    const [plan, cancel] = all('dialog', subscription)
+    expect(all('dt', plan)).toHaveLength(6)
+    fireEvent.click(
+      within(subscription).getByText(say('Abonnement opzeggen', 'Cancel subscription'), {selector: 'button *'}),
+    )
+    expect(cancel).toHaveAttribute('open')
+    expect(cancel).toHaveTextContent(say('voorbeeldgegevens', 'sample data'))
+
+    const security = region(say('Beveiliging', 'Security'))
+    fireEvent.click(within(security).getByText(say('Wachtwoord wijzigen', 'Change password'), {selector: 'button'}))
+    expect(
+      message(say('In deze demo valt er geen wachtwoord te wijzigen.', 'There is no password to change in this demo.')),
+    ).toBeVisible()
+    expect(security.querySelector('a')).toHaveAttribute('href', `${prefix}/logout/`)
+  })
+})
+
+describe('an adjustment', () => {
+  const context = pageContextOf<AdjustmentsQueryResult>('/aanpassingen/')
+  const {cards, log} = context.content
+  /** The page with a part of its content, for speed. */
+  const draw = (content: Partial<typeof context.content>) =>
+    renderPage(Adjustments, {...context, content: {...context.content, ...content}})
+  const drawCards = () => void draw({cards: cards.slice(0, 2), log: []})
+  const card = () => document.querySelector('article') as HTMLElement
+  const shown = () => card().querySelector(':scope > dl > div:last-child > dd')?.textContent
+  const edit = () => fireEvent.click(within(card()).getByText('Bewerken'))
+  const field = () => within(card()).getByRole<HTMLTextAreaElement>('textbox')
+  const write = (value: string) => fireEvent.change(field(), {target: {value}})
+  const press = (name: string) => fireEvent.click(within(card()).getByText(name))
+  const openDialog = () => card().querySelector('dialog[open]')
+  const [save, cancel] = ['Opslaan', 'Annuleren']
+  const saveChanges = () => fireEvent.click(screen.getByText('Wijzigingen opslaan'))
+
+  test('Cancel leaves what was, also in the form', () => {
+    drawCards()
+    const before = shown()
+    edit()
+    write('Dit gaat niet door')
+    press(cancel)
+    expect(openDialog()).toBeNull()
+    expect(shown()).toBe(before)
+    edit()
+    expect(field().value).toBe(before)
+  })
+
+  test('an edited text shows as edited, counts its characters, and stays for the visit', () => {
+    drawCards()
+    edit()
+    const long = 'Een zin zonder grens 🌬 '.repeat(60)
+    write(long)
+    expect(field()).toHaveAccessibleDescription('1380 tekens')
+    press(save)
+    expect(openDialog()).toBeNull()
+    expect(shown()).toBe(long)
+    expect(card().querySelector('dl')).toHaveTextContent('Geoptimaliseerd (bewerkt)')
+    expect(Object.values(JSON.parse(sessionStorage.getItem('visit:adjustments') ?? ''))).toEqual([long])
+  })
+
+  test('the text as it shipped can be brought back, and then nothing is kept', () => {
+    drawCards()
+    const before = shown()
+    edit()
+    write('Nieuw')
+    press(save)
+    edit()
+    press('Herstel origineel')
+    expect(field().value).toBe(before)
+    press(save)
+    expect(shown()).toBe(before)
+    expect(sessionStorage.getItem('visit:adjustments')).toBe('{}')
+  })
+
+  test('an example can be taken over', () => {
+    drawCards()
+    press('Voorbeelden')
+    const example = openDialog()?.querySelector('li') as HTMLElement
+    const words = example.querySelector('p')?.textContent
+    expect(shown()).not.toBe(words)
+    fireEvent.click(within(example).getByRole('button'))
+    expect(openDialog()).toBeNull()
+    expect(shown()).toBe(words)
+  })
+
+  test('Save changes confirms, and undoes what changed since the save before', () => {
+    drawCards()
+    const undo = 'Ongedaan maken'
+    saveChanges()
+    expect(message('Wijzigingen bewaard')).toBeVisible()
+    expect(screen.queryByText(undo)).not.toBeInTheDocument()
+    edit()
+    write('Een')
+    press(save)
+    saveChanges()
+    edit()
+    write('Twee')
+    press(save)
+    saveChanges()
+    fireEvent.click(screen.getByText(undo))
+    expect(shown()).toBe('Een')
+    expect(message('Alles staat weer zoals het was.')).toBeVisible()
+    saveChanges()
+    expect(screen.queryByText(undo)).not.toBeInTheDocument()
+  })
+
+  test('the recent optimisations can be filtered by status and by type', () => {
+    draw({cards: [], log})
+    const filter = (name: string, value: string) =>
+      fireEvent.change(screen.getByRole('combobox', {name}), {target: {value}})
+    const count = (shown: number) => expect(screen.getByText(`${shown} van 32 optimalisaties`)).toBeVisible()
+    filter('Status', 'pending')
+    expect(rows()).toHaveLength(4)
+    for (const row of rows()) expect(row).toHaveTextContent('Wachtend')
+    count(4)
+    filter('Type', 'H1')
+    count(0)
+    expect(screen.getByText('Geen optimalisaties met deze filter.')).toBeVisible()
+    fireEvent.click(screen.getByText('Filter wissen'))
+    expect(rows()).toHaveLength(32)
+    count(32)
+    filter('Type', 'H1')
+    expect(rows()).toHaveLength(1)
+  })
+})
