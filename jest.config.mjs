@@ -23,7 +23,7 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      roots: ['<rootDir>/web/src', '<rootDir>/functions', '<rootDir>/studio', '<rootDir>/local'],
+      roots: ['web/src', 'functions', 'studio', 'local', 'tests/project'].map((folder) => `<rootDir>/${folder}`),
       testMatch: ['**/*.test.ts'],
     },
     // What is drawn: its tests end in .tsx.

@@ -50,7 +50,7 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
         onSubmit={(event) => {
           event.preventDefault()
           const offer = offers.find((candidate) => candidate.period === period)
-          if (offer) payment.start(offer, new FormData(event.currentTarget))
+          if (offer) void payment.start(offer, new FormData(event.currentTarget))
         }}
       >
         <input type="hidden" name="planType" value={plan.key} />
