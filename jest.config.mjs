@@ -36,6 +36,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'],
       moduleNameMapper: {
         '^gatsby$': '<rootDir>/web/src/testing/gatsby.tsx',
+        '^sanity(/router)?$': '<rootDir>/studio/testing/sanity.tsx',
         '^styled-components$': '<rootDir>/web/src/testing/styled.mjs',
       },
       roots: ['<rootDir>/web/src', '<rootDir>/studio'],
