@@ -1,4 +1,15 @@
-import {ConfigError, contentConfig, functionsKey, mailConfig, mollieConfig, ordersFolder, siteUrl} from './config.ts'
+import {
+  ConfigError,
+  contentConfig,
+  deadlines,
+  functionsKey,
+  linkSecrets,
+  mailConfig,
+  mollieConfig,
+  ordersFolder,
+  siteUrl,
+} from './config.ts'
+import {DEADLINES} from './deadline.ts'
 
 test.each([
   ['SANITY_PROJECT_ID', () => contentConfig({})],
@@ -26,4 +37,38 @@ test('the sandbox must be on this machine and takes a test key only', () => {
 
 test('only a lake on this machine may stand in for Sanity', () => {
   expect(() => contentConfig({LAKE_URL: 'https://lake.example'})).toThrow('LAKE_URL')
+})
+
+test('a key that is neither of Mollie’s tests nor live is refused', () => {
+  for (const key of ['', 'test_', 'test_short', 'prod_0123456789012345678901', 'x test_0123456789012345678901'])
+    expect(() => mollieConfig({MOLLIE_API_KEY: key})).toThrow('MOLLIE_API_KEY')
+})
+
+test('the site has no final slash, and is Netlify’s own address unless another is given', () => {
+  expect(siteUrl({URL: 'https://www.example.nl/'})).toBe('https://www.example.nl')
+  expect(siteUrl({URL: 'https://site.netlify.app', SITE_URL: 'https://www.example.nl'})).toBe('https://www.example.nl')
+})
+
+test('orders are in a folder on one machine, in Netlify Blobs on Netlify', () => {
+  expect(ordersFolder({ORDERS_DIR: '/orders'})).toBe('/orders')
+  expect(ordersFolder({NETLIFY: 'true'})).toBeNull()
+})
+
+test('secrets are long, and several may be given', () => {
+  const [one, other] = ['a'.repeat(32), 'b'.repeat(32)]
+  expect(linkSecrets({LINK_SECRET: `${one}, ${other}`})).toEqual([one, other])
+  for (const LINK_SECRET of ['', 'short', `${one},short`, `${one},`])
+    expect(() => linkSecrets({LINK_SECRET})).toThrow('LINK_SECRET')
+})
+
+test('deadlines have defaults, and can be set in milliseconds', () => {
+  expect(deadlines({})).toEqual(DEADLINES)
+  expect(deadlines({PAYMENT_DEADLINE_MS: '500'})).toEqual({...DEADLINES, payment: 500})
+  for (const MAIL_CLAIM_MS of ['soon', '0', '-1', '1.5'])
+    expect(() => deadlines({MAIL_CLAIM_MS})).toThrow('MAIL_CLAIM_MS')
+})
+
+test('a deadline of Mollie’s webhook is kept within the 15 s that Mollie waits', () => {
+  expect(DEADLINES.settlement).toBeLessThan(15_000)
+  expect(DEADLINES.payment).toBeLessThanOrEqual(10_000)
 })

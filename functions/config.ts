@@ -63,7 +63,7 @@ export function functionsKey(environment: Environment = process.env): string {
   return read(v.object({FUNCTIONS_KEY: v.pipe(v.string(), v.minLength(20))}), environment).FUNCTIONS_KEY
 }
 
-/** Where orders are kept: a folder on this machine, or null for Netlify Blobs. */
+/** Where orders are stored: a folder on this machine, or null for Netlify Blobs. */
 export function ordersFolder(environment: Environment = process.env): string | null {
   if (environment.ORDERS_DIR) return environment.ORDERS_DIR
   if (environment.NETLIFY || environment.NETLIFY_BLOBS_CONTEXT) return null
@@ -77,13 +77,13 @@ export function buildHook(environment: Environment = process.env): string {
 
 export type MailConfig = {smtpUrl: string; from: string}
 
-/** The mail server, and whom mails are from. */
+/** The mail server, and the sender of mails. */
 export function mailConfig(environment: Environment = process.env): MailConfig {
   const {SMTP_URL, MAIL_FROM} = read(v.object({SMTP_URL: url, MAIL_FROM: v.pipe(v.string(), v.email())}), environment)
   return {smtpUrl: SMTP_URL, from: MAIL_FROM}
 }
 
-/** What signs the links in mails. Several, with commas: the first signs, the others are still accepted. */
+/** The secrets that sign the links in mails, separated by commas: the first signs, the others are still accepted. */
 export function linkSecrets(environment: Environment = process.env): readonly [string, ...string[]] {
   const secret = v.pipe(v.string(), v.minLength(32))
   const schema = v.object({

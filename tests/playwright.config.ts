@@ -2,10 +2,9 @@ import {defineConfig} from '@playwright/test'
 import {CHROMIUM_FLAGS} from './chromium.ts'
 
 export default defineConfig({
-  testMatch: ['e2e/*.spec.ts', 'payments/*.spec.ts'],
   outputDir: '../test-results',
-  workers: 1, // the tests share one house, and some stop parts of it
-  timeout: 120_000, // a test that publishes waits for one or two builds of the site
+  workers: 3, // two processors: one of three waits for a page or a payment all the time
+  timeout: 120_000,
   expect: {timeout: 15_000},
   reporter: [['list']],
   forbidOnly: Boolean(process.env.CI),
@@ -14,4 +13,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
+  projects: [
+    {name: 'payments', testMatch: 'payments/*.spec.ts', workers: 1},
+    {name: 'studio', testMatch: 'studio/*.spec.ts', workers: 1},
+    // These only look at the site, so they share one house, in any order and side by side.
+    {name: 'site', testMatch: 'e2e/*.spec.ts', fullyParallel: true},
+    // These publish, and stop services; tests/run.ts runs them after all others.
+    {name: 'house', testMatch: 'house/*.spec.ts', workers: 1},
+  ],
 })

@@ -1,10 +1,18 @@
 import {randomUUID} from 'node:crypto'
-import {link, mkdir, open, readFile, rename, rm} from 'node:fs/promises'
+import {link, mkdir, open, readFile, rename, rm, stat} from 'node:fs/promises'
 import path from 'node:path'
+import {setTimeout} from 'node:timers/promises'
 import {isOrderId, type Order, type Orders} from './order.ts'
 import {upgradeOrder} from './version.ts'
 
-/** Orders as JSON files, one each. Writes are atomic (a new file, then a rename); changes of one order take turns. */
+/** A change takes milliseconds: an older lock was left behind by a process that crashed. */
+const ABANDONED_AFTER_MS = 2000
+const LOOK_AGAIN_AFTER_MS = 5
+
+/**
+ * Orders as JSON files, one each. Writes are atomic (a new file, then a rename); changes of one order take turns, in this
+ * process and with others that work on the same folder.
+ */
 export function fileOrders(folder: string): Orders {
   const turns = new Map<string, Promise<unknown>>()
   const claims = path.join(folder, 'claims')
@@ -17,7 +25,8 @@ export function fileOrders(folder: string): Orders {
     return path.join(claims, attempt)
   }
   const inTurn = <T>(id: string, work: () => Promise<T>): Promise<T> => {
-    const mine = (turns.get(id) ?? Promise.resolve()).then(work, work)
+    const locked = () => withLock(`${fileOf(id)}.lock`, work)
+    const mine = (turns.get(id) ?? Promise.resolve()).then(locked, locked)
     turns.set(id, mine)
     const forget = () => turns.get(id) === mine && turns.delete(id)
     mine.then(forget, forget)
@@ -28,10 +37,14 @@ export function fileOrders(folder: string): Orders {
     return text === null ? null : upgradeOrder(JSON.parse(text))
   }
   const write = async (order: Order) => {
-    await mkdir(folder, {recursive: true})
-    const unfinished = `${fileOf(order.id)}.new`
-    await writeThrough(unfinished, JSON.stringify(order, null, 2))
-    await rename(unfinished, fileOf(order.id))
+    const unfinished = `${fileOf(order.id)}.${randomUUID()}.new`
+    try {
+      await writeThrough(unfinished, JSON.stringify(order, null, 2))
+      await rename(unfinished, fileOf(order.id))
+    } catch (error) {
+      await rm(unfinished, {force: true})
+      throw error
+    }
     return order
   }
   const claimed = (attempt: string) => readIfThere(claimOf(attempt))
@@ -50,7 +63,7 @@ export function fileOrders(folder: string): Orders {
       await mkdir(claims, {recursive: true})
       const unfinished = path.join(claims, `${randomUUID()}.new`)
       await writeThrough(unfinished, orderId)
-      // A link is made whole or not at all, and only where nothing is yet.
+      // Linking is atomic, and fails when the name is taken.
       const taken = await link(unfinished, claimOf(attempt)).then(
         () => false,
         (error: NodeJS.ErrnoException) => {
@@ -69,6 +82,34 @@ async function readIfThere(file: string): Promise<string | null> {
     if (error.code === 'ENOENT') return null
     throw error
   })
+}
+
+/** Whoever creates the lock file does the work; others wait until it is gone. */
+async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(path.dirname(name), {recursive: true})
+  while (!(await createsLock(name))) {
+    const age = await stat(name).then(
+      ({mtimeMs}) => Date.now() - mtimeMs,
+      () => 0,
+    )
+    if (age > ABANDONED_AFTER_MS) await rm(name, {force: true})
+    else await setTimeout(LOOK_AGAIN_AFTER_MS)
+  }
+  try {
+    return await work()
+  } finally {
+    await rm(name, {force: true})
+  }
+}
+
+async function createsLock(name: string): Promise<boolean> {
+  try {
+    await (await open(name, 'wx')).close()
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
 }
 
 async function writeThrough(name: string, text: string) {

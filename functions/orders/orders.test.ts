@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {mkdtempSync, rmSync} from 'node:fs'
+import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {getStore} from '@netlify/blobs'
@@ -105,6 +105,76 @@ test('twenty changes of one order at once are all kept (files)', async () => {
   rmSync(folder, {recursive: true})
 })
 
+test('processes that change one order at once keep all changes, and every order whole (files)', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'orders-'))
+  const instances = Array.from({length: 4}, () => fileOrders(folder))
+  await instances[0]?.create({...order, total: 0})
+  await Promise.all(
+    Array.from({length: 40}, (_, index) =>
+      instances[index % 4]?.update(order.id, (kept) => ({...kept, total: kept.total + 1, planName: 'x'.repeat(index)})),
+    ),
+  )
+  expect((await fileOrders(folder).get(order.id))?.total).toBe(40)
+  expect(readdirSync(folder)).toEqual([`${order.id}.json`])
+  rmSync(folder, {recursive: true})
+})
+
+test('a lock that a crash left behind is taken over (files)', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'orders-'))
+  const orders = fileOrders(folder)
+  await orders.create(order)
+  const lock = path.join(folder, `${order.id}.json.lock`)
+  writeFileSync(lock, '')
+  const longAgo = new Date(Date.now() - 3000)
+  utimesSync(lock, longAgo, longAgo)
+  expect((await orders.update(order.id, (kept) => ({...kept, total: 1}))).total).toBe(1)
+  rmSync(folder, {recursive: true})
+})
+
 test('an id that could lead out of the folder is refused', async () => {
   await expect(fileOrders('/nowhere').get('../secrets')).rejects.toThrow('Not an order id')
+})
+
+describe('an order on disk', () => {
+  let folder: string
+  const file = () => path.join(folder, `${order.id}.json`)
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'orders-'))
+    await fileOrders(folder).create(order)
+  })
+  afterEach(() => rmSync(folder, {recursive: true}))
+
+  test('is never half written: a change is a new file that takes the place of the old one', async () => {
+    const {ino} = statSync(file())
+    await fileOrders(folder).update(order.id, (kept) => ({...kept, total: 1}))
+    expect(statSync(file()).ino).not.toBe(ino)
+    expect(JSON.parse(readFileSync(file(), 'utf8')).total).toBe(1)
+    expect(readdirSync(folder)).toEqual([`${order.id}.json`])
+  })
+
+  test('a change that changes nothing writes nothing', async () => {
+    const {ino} = statSync(file())
+    await fileOrders(folder).update(order.id, (kept) => kept)
+    expect(statSync(file()).ino).toBe(ino)
+  })
+
+  test('can be read by its owner only', () => {
+    expect(statSync(file()).mode & 0o777).toBe(0o600)
+  })
+
+  test('of before versions were counted is read, and written in today’s shape', async () => {
+    const {version: _, ...old} = order
+    writeFileSync(file(), JSON.stringify(old))
+    expect(await fileOrders(folder).get(order.id)).toEqual(order)
+    await fileOrders(folder).update(order.id, (kept) => ({...kept, total: 1}))
+    expect(JSON.parse(readFileSync(file(), 'utf8'))).toMatchObject({version: 1, total: 1})
+  })
+
+  test('of a newer release is refused, and left as it is', async () => {
+    const newer = JSON.stringify({...order, version: 2})
+    writeFileSync(file(), newer)
+    await expect(fileOrders(folder).get(order.id)).rejects.toThrow('version 2')
+    await expect(fileOrders(folder).update(order.id, (kept) => ({...kept, total: 1}))).rejects.toThrow('version 2')
+    expect(readFileSync(file(), 'utf8')).toBe(newer)
+  })
 })

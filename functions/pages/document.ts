@@ -18,7 +18,7 @@ button{background:light-dark(#9C2B20,#FF9C8D);border-color:transparent;color:lig
 
 type Parts = {language: Language; title: string; heading: string; text: string; details?: string; actions: string}
 
-/** A page that a function serves, whole: it loads nothing but the site's fonts. All parts but `title` and `heading` are HTML. */
+/** A complete page that a function serves; it loads nothing but the site's fonts. All parts but `title` and `heading` are HTML. */
 export const document = ({language, title, heading, text, details = '', actions}: Parts) => `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHTML(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLE}</style></head>

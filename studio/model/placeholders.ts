@@ -33,9 +33,6 @@ export const placeholderNames = (plans: readonly string[]): string[] => [
   ...plans.flatMap((plan) => PERIODS.flatMap((period) => [`price:${plan}:${period}`, `total:${plan}:${period}`])),
 ]
 
-/** The plan whose price a placeholder stands for; null for other placeholders. */
-export const planOfPlaceholder = (name: string): string | null => /^(?:price|total):([^:]+):/.exec(name)?.[1] ?? null
-
 /** What the facts are made from: siteSettings and the prices, already in one language. */
 export type FactSources = {
   settings: {

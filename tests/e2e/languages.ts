@@ -1,11 +1,13 @@
-import type {House} from './house.ts'
+import {LANGUAGES, type Language} from '../../studio/model/languages.ts'
+import {pathFor, routesFor} from '../../studio/model/pages.ts'
 
-export const LANGUAGES = ['nl', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
+export {LANGUAGES, type Language}
 
-/** The address of a Dutch path in a language. */
-export const at = (house: House, path: string, language: Language) =>
-  `${house.site}${language === 'nl' ? '' : '/en'}${path}`
+/** Every address of the site in the default language; the plans are those that ship on sale. */
+export const PATHS = routesFor(['basis', 'pro']).map((route) => route.path)
+
+/** The address of a path of the default language in a language. */
+export const at = ({site}: {site: string}, path: string, language: Language) => site + pathFor(path, language)
 
 /** One of two texts. */
 export const either = (language: Language, nl: string, en: string) => (language === 'nl' ? nl : en)

@@ -6,7 +6,6 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {test as base, expect} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
-import {DEADLINES} from '../../functions/deadline.ts'
 import type {Order} from '../../functions/orders/order.ts'
 import {contentClient} from '../../local/content/client.ts'
 import {seedIfEmpty} from '../../local/content/seed.ts'
@@ -22,7 +21,9 @@ import {Mailbox} from './mailbox.ts'
 
 const HERE = import.meta.dirname
 const KEY = 'test_shopshopshopshopshopshop'
-const LINK_SECRET = 'a-secret-that-signs-the-links-in-mails'
+/** Shorter than for customers, so that no test waits long for time to be up; longer than anything takes that works. */
+export const DEADLINES = {payment: 2000, settlement: 2500, mailClaim: 2500}
+export const LINK_SECRET = 'a-secret-that-signs-the-links-in-mails'
 
 type Answer = {status: number; body: {success?: boolean; error?: string; paymentUrl?: string} & Record<string, unknown>}
 
@@ -30,6 +31,8 @@ type Answer = {status: number; body: {success?: boolean; error?: string; payment
 export class Shop {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-shop-'))
   readonly bundles = path.join(this.folder, 'bundles')
+  /** Pages that the site has beside the functions. */
+  readonly pages = path.join(this.folder, 'site')
   readonly mailbox = new Mailbox()
   readonly sandbox = new Sandbox(new SandboxStore(path.join(this.folder, 'mollie')))
   readonly functionsKey = 'a-key-for-our-own-back-ends'
@@ -67,6 +70,9 @@ export class Shop {
       FUNCTIONS_KEY: this.functionsKey,
       LINK_SECRET,
       ORDERS_DIR: path.join(this.folder, 'orders'),
+      PAYMENT_DEADLINE_MS: String(DEADLINES.payment),
+      SETTLEMENT_DEADLINE_MS: String(DEADLINES.settlement),
+      MAIL_CLAIM_MS: String(DEADLINES.mailClaim),
     }
     this.#close = [
       () => closing(lake),
@@ -84,12 +90,9 @@ export class Shop {
     rmSync(this.folder, {recursive: true})
   }
 
-  /** Starts the functions; `without` leaves a variable out, `changed` gives others. */
-  async startFunctions({without, changed = {}}: {without?: string; changed?: Record<string, string>} = {}) {
-    const environment: Record<string, string> = {PATH: process.env.PATH ?? '', ...this.#environment, ...changed}
-    if (without) delete environment[without]
-    const child = fork(path.join(HERE, 'serve.ts'), [this.bundles, new URL(this.site).port], {
-      env: environment,
+  async startFunctions() {
+    const child = fork(path.join(HERE, 'serve.ts'), [this.bundles, this.pages, new URL(this.site).port], {
+      env: {PATH: process.env.PATH ?? '', ...this.#environment},
       execArgv: [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
@@ -115,9 +118,29 @@ export class Shop {
     await ended
   }
 
-  restartFunctions(options: Parameters<Shop['startFunctions']>[0] = {}): Promise<void> {
-    this.running = this.killFunctions().then(() => this.startFunctions(options))
+  restartFunctions(): Promise<void> {
+    this.running = this.killFunctions().then(() => this.startFunctions())
     return this.running
+  }
+
+  /** Does something while settings are others, or missing (null). */
+  async withSettings(settings: Record<string, string | null>, work: () => Promise<void>) {
+    const before = Object.fromEntries(Object.keys(settings).map((name) => [name, this.#environment[name] ?? null]))
+    await this.#change(settings)
+    try {
+      await work()
+    } finally {
+      await this.#change(before)
+    }
+  }
+
+  async #change(settings: Record<string, string | null>) {
+    for (const [name, value] of Object.entries(settings))
+      if (value === null) delete this.#environment[name]
+      else this.#environment[name] = value
+    const changed = new Promise((resolve) => this.#functions?.once('message', resolve))
+    this.#functions?.send(settings)
+    await changed
   }
 
   async call(address: string, init: RequestInit = {}): Promise<Answer> {
@@ -217,10 +240,10 @@ export class Shop {
     return this.sandbox.store.list('delivery').filter(({nextAt}) => nextAt !== null).length
   }
 
-  /** Mails that somebody took to send them, and that others therefore leave alone. */
-  mailsTaken(): number {
+  /** Mails that somebody took to send them, and that others therefore leave alone for so long. */
+  mailsTaken(claimMs: number): number {
     const now = Date.now()
-    const taken = ({takenAt}: {takenAt?: string}) => takenAt && now - Date.parse(takenAt) < DEADLINES.mailClaim
+    const taken = ({takenAt}: {takenAt?: string}) => takenAt && now - Date.parse(takenAt) < claimMs
     return this.orders().flatMap(({mails}) => mails.filter(taken)).length
   }
 

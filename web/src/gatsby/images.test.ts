@@ -7,8 +7,8 @@ import {copyImages} from './images.ts'
 
 const PICTURE = Buffer.from([0x89, 0x50, 0x4e, 0x47])
 const server = http.createServer((request, response) => {
-  if (request.url !== '/images/logo.png') return response.writeHead(404).end()
-  response.end(PICTURE)
+  if (request.url === '/images/logo.png') response.end(PICTURE)
+  else response.writeHead(404).end()
 })
 const root = process.cwd()
 const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-images-'))

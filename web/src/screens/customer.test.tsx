@@ -1,9 +1,6 @@
-import {fireEvent, screen, within} from '@testing-library/react'
-import type {PageProps} from 'gatsby'
-import type {ComponentType} from 'react'
-import type {PageContext} from '../content.ts'
+import {act, fireEvent, screen, within} from '@testing-library/react'
 import type {AdjustmentsQueryResult, HelpQueryResult} from '../model.ts'
-import {pageContextOf, renderPage} from '../testing/page.tsx'
+import {pageContextOf, renderPage, type Screen} from '../testing/page.tsx'
 import Account from './account/Account.tsx'
 import Adjustments from './adjustments/Adjustments.tsx'
 import Audit from './audit/Audit.tsx'
@@ -24,7 +21,7 @@ const message = (text: string) => screen.getByText(text, {selector: 'li *'})
 describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
   const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
   const prefix = say('', '/en')
-  function open<Result>(Screen: ComponentType<PageProps<unknown, PageContext<Result>>>, path: string) {
+  function open<Result>(Screen: Screen<Result>, path: string) {
     return renderPage(Screen, pageContextOf<Result>(prefix + path))
   }
 
@@ -329,4 +326,29 @@ describe('an adjustment', () => {
     filter('Type', 'H1')
     expect(rows()).toHaveLength(1)
   })
+})
+
+/** Jest has it; its types do not, yet. */
+const modules = import.meta.jest as unknown as {unstable_mockModule(path: string, make: () => unknown): void}
+
+test('a chart whose script cannot be loaded stays as it was drawn, and says where the figures are', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const seen: IntersectionObserverCallback[] = []
+  window.IntersectionObserver = class {
+    constructor(onSeen: IntersectionObserverCallback) {
+      seen.push(onSeen)
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+  modules.unstable_mockModule('../charts/InteractiveChart.tsx', () => {
+    throw new Error('Loading failed')
+  })
+  renderPage(Dashboard, pageContextOf('/dashboard/'))
+  const drawing = () => document.querySelector('[role=img] svg path.crest')
+  expect(drawing()).toBeInTheDocument()
+  const entry = {isIntersecting: true} as IntersectionObserverEntry
+  await act(async () => seen[0]?.([entry], {} as IntersectionObserver))
+  await screen.findByText('De grafiek kon niet worden geladen. De cijfers staan in de tabel.', {selector: 'li *'})
+  expect(drawing()).toBeInTheDocument()
 })

@@ -42,6 +42,9 @@ function stringsIn(language: Language): i18n {
     fallbackNS: 'customer',
     resources: {[language]: {common: wordsOf(language, 'common'), customer: wordsOf(language, 'customer')}},
     react: {useSuspense: false},
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`The interface string "${key}" is missing in ${language}`)
+    },
   })
   return strings
 }
@@ -49,21 +52,25 @@ function stringsIn(language: Language): i18n {
 /** Styles stay out of the document: jsdom takes seconds to work them out, and has no layout to show for it. */
 const NOWHERE = document.createElement('head')
 
-/** Draws something as a part of a page: in its context, its language and its frame. */
-export function renderIn(context: PageContext, element: ReactElement): RenderResult {
+/** Something as a part of a page: in its context, its language and its frame. */
+function framed(context: PageContext, element: ReactElement): ReactElement {
   const props = {pageContext: context, path: context.route} as unknown as PageProps
-  return render(
+  return (
     <I18nextProvider i18n={stringsIn(context.language)}>
       <StyleSheetManager target={NOWHERE}>{wrapPageElement({element, props: props as never})}</StyleSheetManager>
-    </I18nextProvider>,
+    </I18nextProvider>
   )
 }
 
-/** Draws a whole page, as Gatsby would. */
-export function renderPage<Result>(
-  Screen: ComponentType<PageProps<unknown, PageContext<Result>>>,
-  context: PageContext<Result>,
-): RenderResult {
+export type Screen<Result> = ComponentType<PageProps<unknown, PageContext<Result>>>
+
+/** A whole page, as Gatsby would draw it. */
+export function pageOf<Result>(Screen: Screen<Result>, context: PageContext<Result>): ReactElement {
   const props = {pageContext: context, location: window.location} as unknown as PageProps<unknown, PageContext<Result>>
-  return renderIn(context, <Screen {...props} />)
+  return framed(context, <Screen {...props} />)
 }
+
+export const renderIn = (context: PageContext, element: ReactElement): RenderResult => render(framed(context, element))
+
+export const renderPage = <Result,>(Screen: Screen<Result>, context: PageContext<Result>): RenderResult =>
+  render(pageOf(Screen, context))

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process'
 import {readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {promisify} from 'node:util'
-import {expect, type House, test} from './house.ts'
+import {type Desk, expect, test} from './desk.ts'
 
 /** Every rule of the Studio, run by its real validation over one file of documents, each broken in its own way. */
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -63,6 +63,19 @@ const CASES: Case[] = [
     rule: 'a plan on sale has all three prices',
     document: () => broken('b-plan', 'plan', {availability: 'onSale'}),
     expected: /field availability: A plan on sale needs a price that has started for: monthly, quarterly, biannual/,
+  },
+  {
+    rule: 'no two plans have the same key',
+    document: () => broken('b-key', 'plan', {key: 'pro'}),
+    expected: /plan "b-key", field key: "pro" is the key of the plan Pro/,
+  },
+  {
+    rule: 'a button leads to a page that exists',
+    document: () => {
+      const label = {_type: 'localeString', nl: 'Prijzen', en: 'Prices'}
+      return broken('b-link', 'notFoundPage', {action: {_type: 'action', label, destination: '/prijzen'}})
+    },
+    expected: /field action\.destination: The site has no page at "\/prijzen"/,
   },
   {
     rule: 'the visitor series has 24 days',
@@ -126,13 +139,13 @@ const CASES: Case[] = [
 let output: Promise<string> | undefined
 
 /** Runs the command once for all cases; findings make it end with 1, so the output counts and not the code. */
-function validate(house: House): Promise<string> {
+function validate(desk: Desk): Promise<string> {
   output ??= (async () => {
-    const file = path.join(house.folder, 'broken.ndjson')
+    const file = path.join(desk.folder, 'broken.ndjson')
     writeFileSync(file, CASES.map(({document}) => JSON.stringify(document())).join('\n'))
     const run = promisify(execFile)
     const args = [path.join(ROOT, 'local/content/content.ts'), 'validate', file]
-    return run(process.execPath, args).then(
+    return run(process.execPath, args, {env: desk.environment}).then(
       ({stdout}) => stdout,
       (error: {stdout: string}) => error.stdout,
     )
@@ -141,8 +154,8 @@ function validate(house: House): Promise<string> {
 }
 
 for (const {rule, expected} of CASES)
-  test(`the Studio enforces: ${rule}`, async ({house}) => {
-    expect(await validate(house)).toMatch(expected)
+  test(`the Studio enforces: ${rule}`, async ({desk}) => {
+    expect(await validate(desk)).toMatch(expected)
   })
 
 test('the content that ships breaks no rule', async () => {

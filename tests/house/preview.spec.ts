@@ -1,16 +1,8 @@
-import {expect, test} from './house.ts'
-import {field} from './studio.ts'
+import {expect, test} from '../e2e/house.ts'
+import {field} from '../studio/forms.ts'
 
-/** The house as `npm run dev` runs it. Last of all: it leaves Gatsby's cache to the next build as a preview leaves it. */
-
-test.beforeAll(async ({house}) => {
-  test.setTimeout(240_000)
-  await house.stop()
-  await house.start('dev')
-})
-test.afterAll(async ({house}) => {
-  await house.stop()
-})
+/** The house as `npm run dev` runs it. */
+test.use({command: 'dev'})
 
 test('the Studio shows the drafts on the real page beside the form, and follows what is typed', async ({
   page,

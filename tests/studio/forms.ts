@@ -1,35 +1,40 @@
-import type {Locator, Page} from '@playwright/test'
-import {expect, type House} from './house.ts'
+import {expect, type Locator, type Page, type Response} from '@playwright/test'
+import type {SanityClient} from '@sanity/client'
 
 /** Opens a document in the real Studio and waits until its form can be used. In an open Studio it goes by its router. */
-export async function openDocument(page: Page, house: House, type: string, id: string) {
+export async function openDocument(page: Page, {studio}: {studio: string}, type: string, id: string) {
   const address = `/intent/edit/id=${id};type=${type}/`
   const form = page.getByTestId('form-view')
-  const before = page.url().startsWith(house.studio)
-    ? await form.elementHandle({timeout: 1000}).catch(() => null)
-    : null
+  const before = page.url().startsWith(studio) ? await form.elementHandle({timeout: 1000}).catch(() => null) : null
   if (before) {
     await page.evaluate((path) => {
       window.history.pushState({}, '', path)
       window.dispatchEvent(new PopStateEvent('popstate'))
     }, address)
     await before.waitForElementState('hidden')
-  } else await page.goto(house.studio + address)
+  } else await page.goto(studio + address)
   await expect(form).toBeVisible({timeout: 30_000})
 }
 
 /** The part of the form of one field, by its path in the document. */
 export const field = (page: Page, path: string): Locator => page.getByTestId(`field-${path}`)
 
-/** Publishes what is in the form, and waits for the lake to have done so: the button alone says nothing, it also rests while the form is checked. */
+/**
+ * Publishes what is in the form, and waits for the lake to have done so: the button alone says nothing, it also rests while
+ * the form is checked, and a click at the beginning of that is lost.
+ */
 export async function publish(page: Page) {
-  const published = page.waitForResponse(
-    (response) => response.request().postData()?.includes('sanity.action.document.publish') ?? false,
-  )
+  let published: boolean | undefined
+  const answer = (response: Response) => {
+    if (response.request().postData()?.includes('sanity.action.document.publish')) published = response.ok()
+  }
+  page.on('response', answer)
   const button = page.getByTestId('action-publish')
-  await expect(button).toBeEnabled()
-  await button.click()
-  expect((await published).ok()).toBe(true)
+  await expect(async () => {
+    if (published === undefined) await button.click({timeout: 1000})
+    await expect.poll(() => published, {timeout: 3000}).toBe(true)
+  }).toPass({timeout: 60_000})
+  page.off('response', answer)
   await expect(button).toBeDisabled()
 }
 
@@ -44,10 +49,10 @@ export async function writeFirst(page: Page, path: string, words: string) {
 }
 
 /** Waits until what was typed is in the draft: the editor sends it a moment later, and Publish does not wait for it. */
-export async function inDraft(house: House, id: string, words: readonly string[]) {
+export async function inDraft({client}: {client: SanityClient}, id: string, words: readonly string[]) {
   await expect
     .poll(async () => {
-      const draft = JSON.stringify((await house.client.getDocument(`drafts.${id}`)) ?? {})
+      const draft = JSON.stringify((await client.getDocument(`drafts.${id}`)) ?? {})
       return words.filter((written) => !draft.includes(written.trim()))
     })
     .toEqual([])

@@ -1,0 +1,167 @@
+import {control} from '../../local/mollie/control.ts'
+import correctAddress from '../endpoints/correct-address.ts'
+import mollieWebhook from '../endpoints/mollie-webhook.ts'
+import orderStatus from '../endpoints/order-status.ts'
+import paymentMethods from '../endpoints/payment-methods.ts'
+import {manageToken} from '../links/manage.ts'
+import type {Order} from '../orders/order.ts'
+import {createPayment} from '../payments/createPayment.ts'
+import {TestShop} from '../shop.fixture.ts'
+
+/** What is asked and told about an order after paying. */
+const environment = process.env
+let shop: TestShop
+beforeEach(async () => {
+  shop = await new TestShop().open()
+  process.env = {...environment, ...(await shop.openEnvironment())}
+})
+afterEach(async () => {
+  process.env = environment
+  await shop.close()
+})
+
+const SITE = 'http://localhost:9'
+const read = async (response: Response) => ({status: response.status, body: await response.json()})
+const status = async (id: string, headers: Record<string, string> = {}) =>
+  read(await orderStatus(new Request(`${SITE}/api/order-status?order=${id}`, {headers})))
+const hook = async (body: string) => (await mollieWebhook(new Request(SITE, {method: 'POST', body}))).status
+const correct = async (body: object) =>
+  read(
+    await correctAddress(
+      new Request(SITE, {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)}),
+    ),
+  )
+const tokenOf = ({id}: Order) => manageToken(id, [process.env.LINK_SECRET ?? ''])
+/** Makes the order one that was paid so many minutes ago. */
+const age = (order: Order, minutes: number) => {
+  const paidAt = new Date(Date.now() - minutes * 60_000).toISOString()
+  return shop.services.orders.update(order.id, (kept) => ({...kept, createdAt: paidAt, paidAt}))
+}
+
+describe('the state of an order', () => {
+  test('is looked up at Mollie while it is not paid, and names nothing personal', async () => {
+    const request = {plan: 'basis', period: 'monthly', language: 'nl', customerEmail: 'jo@example.nl'} as const
+    const {paymentUrl} = await createPayment({...request, customerName: 'Jo de Vries'}, shop.services)
+    const id = shop.orderIdOf(paymentUrl)
+    expect((await status(id)).body).toMatchObject({success: true, order: id, status: 'open', hasAddress: true})
+    await control(shop.sandbox, 'payment', {id: shop.paymentIdOf(paymentUrl), status: 'paid'})
+    const {body} = await status(id)
+    expect(body).toMatchObject({status: 'paid', nextPayment: expect.stringMatching(/^\d{4}-\d\d-\d\d$/)})
+    expect(JSON.stringify(body)).not.toMatch(/jo@|Jo de|tr_|cst_|sub_/)
+  })
+
+  test('is 503 while it is not paid and Mollie is away; a paid one is known without Mollie', async () => {
+    const {paymentUrl} = await createPayment({plan: 'basis', period: 'monthly', language: 'nl'}, shop.services)
+    const paid = await shop.paidOrder()
+    process.env.MOLLIE_URL = 'http://localhost:9'
+    expect(await status(shop.orderIdOf(paymentUrl))).toEqual({
+      status: 503,
+      body: {success: false, error: 'Unknown error occurred'},
+    })
+    expect((await status(paid.id)).body.status).toBe('paid')
+  })
+
+  test('gives the link to manage it for an hour after paying, and not later', async () => {
+    const order = await shop.paidOrder()
+    expect((await status(order.id)).body).toMatchObject({token: tokenOf(order), manageUrl: expect.any(String)})
+    await age(order, 59)
+    expect((await status(order.id)).body).toHaveProperty('manageUrl')
+    await age(order, 61)
+    expect((await status(order.id)).body).not.toHaveProperty('manageUrl')
+    expect((await status(order.id)).body).not.toHaveProperty('token')
+  })
+
+  test('of an unknown order is 404, to another site 403', async () => {
+    for (const id of ['VK-000000000000', '', '../secrets', 'VK-1']) expect((await status(id)).status).toBe(404)
+    expect((await status('VK-000000000000', {'sec-fetch-site': 'cross-site'})).status).toBe(403)
+  })
+})
+
+describe('the address of a fresh order', () => {
+  const customerEmail = 'right@example.nl'
+
+  test('is put right by whoever has its token', async () => {
+    const order = await shop.paidOrder({customerEmail: 'wrong@example.nl'})
+    expect(await correct({order: order.id, token: tokenOf(order), customerEmail})).toEqual({
+      status: 200,
+      body: {success: true, sent: false}, // the mail server is away: it is owed
+    })
+    const {mails = [], ...kept} = (await shop.services.orders.get(order.id)) ?? {}
+    expect(kept).toMatchObject({customerEmail})
+    expect(mails.filter(({to}) => to === customerEmail)).toHaveLength(2)
+  })
+
+  test.each([
+    ['with a wrong token', 404, (order: Order) => ({order: order.id, token: 'wrong', customerEmail})],
+    [
+      'with the token of another order',
+      404,
+      (order: Order) => ({order: 'VK-000000000000', token: tokenOf(order), customerEmail}),
+    ],
+    ['to what is no address', 400, (order: Order) => ({order: order.id, token: tokenOf(order), customerEmail: 'jo'})],
+  ])('is not changed %s: %i', async (_, expected, bodyOf) => {
+    const order = await shop.paidOrder({customerEmail: 'wrong@example.nl'})
+    expect((await correct(bodyOf(order))).status).toBe(expected)
+    expect(await shop.services.orders.get(order.id)).toMatchObject({customerEmail: 'wrong@example.nl'})
+  })
+
+  test('is not changed when the order is an hour old, nor more than three times', async () => {
+    const order = await shop.paidOrder({customerEmail: 'wrong@example.nl'})
+    const body = (name: string) => ({order: order.id, token: tokenOf(order), customerEmail: `${name}@example.nl`})
+    const statuses = []
+    for (const name of ['a', 'b', 'c', 'd']) statuses.push((await correct(body(name))).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    await age(order, 61)
+    expect((await correct(body('e'))).status).toBe(410)
+  })
+})
+
+describe('the webhook', () => {
+  test('settles a payment, and asks to be called again while something is owed', async () => {
+    const {paymentUrl} = await createPayment(
+      {plan: 'basis', period: 'monthly', language: 'nl', customerEmail: 'jo@example.nl'},
+      shop.services,
+    )
+    const id = shop.paymentIdOf(paymentUrl)
+    await control(shop.sandbox, 'payment', {id, status: 'paid'})
+    expect(await hook(`id=${id}`)).toBe(503) // the mail server is away
+    expect(await shop.services.orders.get(shop.orderIdOf(paymentUrl))).toMatchObject({
+      status: 'paid',
+      subscription: {id: expect.stringMatching(/^sub_/)},
+      mails: [{state: 'pending'}],
+    })
+  })
+
+  test('answers 200 to whatever is no payment, and asks Mollie nothing', async () => {
+    for (const body of [
+      'id=tr_../customers',
+      'id=tr_%2e%2e',
+      'id=ord_1234567',
+      'id=',
+      '',
+      '{"id": 3}',
+      'x'.repeat(9000),
+    ])
+      expect([body.slice(0, 20), await hook(body)]).toEqual([body.slice(0, 20), 200])
+    expect(shop.calls).toEqual([])
+    expect(await hook('id=tr_unknown12345')).toBe(200)
+  })
+
+  test('is 503 without its settings, so that Mollie calls again', async () => {
+    delete process.env.LINK_SECRET
+    expect(await hook('id=tr_unknown12345')).toBe(503)
+  })
+})
+
+test('the ways to pay come with their logos as data, and may be kept for a while', async () => {
+  const response = await paymentMethods(new Request(`${SITE}/api/payment-methods`))
+  const {methods} = await response.json()
+  expect(methods).toContainEqual({
+    id: 'ideal',
+    description: 'iDEAL',
+    image: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
+  })
+  expect(response.headers.get('cache-control')).toContain('public')
+  process.env.MOLLIE_URL = 'http://localhost:9'
+  expect((await paymentMethods(new Request(`${SITE}/api/payment-methods`))).status).toBe(503)
+})

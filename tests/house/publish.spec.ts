@@ -1,0 +1,121 @@
+import type {Browser, Page} from '@playwright/test'
+import sharp from 'sharp'
+import {expect, type House, test} from '../e2e/house.ts'
+import {LANGUAGES} from '../e2e/languages.ts'
+import {field, inDraft, openDocument, publish, writeFirst} from '../studio/forms.ts'
+
+/** Publishing as a whole: from the Studio's button to the page, the checkout and the charge. Builds of the site are slow, so each shows many changes. */
+
+const draw = (width: number, height: number, background: string) =>
+  sharp({create: {width, height, channels: 3, background}})
+    .png()
+    .toBuffer()
+
+/** A form of the Studio in a tab of its own. */
+async function formOf(browser: Browser, house: House, type: string, id: string): Promise<Page> {
+  const tab = await browser.newPage()
+  await openDocument(tab, house, type, id)
+  return tab
+}
+
+async function logo(house: House, background: string) {
+  const asset = await house.client.assets.upload('image', await draw(240, 56, background), {filename: 'logo.png'})
+  return {_type: 'image', asset: {_type: 'reference', _ref: asset._id}}
+}
+
+test('a build that content stops keeps the last good site and names the field; mended and published, every change is on its page and in the charge', async ({
+  browser,
+  page,
+  house,
+}) => {
+  test.setTimeout(240_000)
+  const question = await house.client.getDocument('faq-costs')
+  if (!question) throw new Error('The question is not there')
+  await house.client.patch('faq-costs').unset(['question.en']).commit()
+  await expect.poll(async () => (await house.status()).state, {timeout: 90_000}).toBe('failed')
+  expect((await house.status()).problem).toBe('Content problem: faq "faq-costs", field question.en: is missing')
+  expect(house.output).toContain('The last good site stays up.')
+  await page.goto(`${house.site}/en/`)
+  await expect(page.getByText(question.question.en)).toBeVisible()
+
+  // A visitor stands at the checkout while an editor changes the price, a question and the picture of the page.
+  await page.goto(`${house.site}/checkout/basis/`)
+  await expect(page.locator('[data-period="monthly"]')).toContainText('119,79')
+  const price = await formOf(browser, house, 'price', 'price-basis-monthly')
+  const amount = field(price, 'exclVat').getByRole('spinbutton')
+  await expect(amount).toHaveValue('99')
+  await amount.fill('109')
+
+  const answer = await formOf(browser, house, 'faq', 'faq-how-it-works')
+  await writeFirst(answer, 'answer.nl', 'Dat gaat vanzelf. ')
+  await writeFirst(answer, 'answer.en', 'It does so by itself. ')
+  await inDraft(house, 'faq-how-it-works', ['Dat gaat vanzelf.', 'It does so by itself.'])
+
+  const entry = await formOf(browser, house, 'page', 'page-landing')
+  await entry
+    .getByTestId('image-input')
+    .getByTestId('file-button-input')
+    .setInputFiles({name: 'share.png', mimeType: 'image/png', buffer: await draw(1200, 630, '#f4500c')})
+  await expect
+    .poll(async () => (await house.client.getDocument('drafts.page-landing'))?.shareImage?.image?.asset?._ref)
+    .toMatch(/^image-/)
+  await field(entry, 'shareImage.alt.nl').getByRole('textbox').fill('De zee')
+  await field(entry, 'shareImage.alt.en').getByRole('textbox').fill('The sea')
+  await inDraft(house, 'page-landing', ['De zee', 'The sea'])
+
+  const [light, dark] = await Promise.all([logo(house, '#0a2733'), logo(house, '#e9f1f1')])
+  const started = performance.now()
+  await house.client
+    .transaction()
+    .createOrReplace(question)
+    .patch('siteSettings', (patch) => patch.set({logo: {light, dark}}))
+    .commit()
+  await Promise.all([price, answer, entry].map(publish))
+  const texts = {nl: 'Dat gaat vanzelf.', en: 'It does so by itself.'}
+  for (const language of LANGUAGES)
+    await expect
+      .poll(async () => (await fetch(`${house.site}${language === 'nl' ? '/' : '/en/'}`)).text(), {timeout: 90_000})
+      .toContain(texts[language])
+  console.log(`From Publish to the new page: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+
+  const fresh = await browser.newPage()
+  await fresh.goto(house.site)
+  await expect(fresh.locator('#pricing')).toContainText('€ 109')
+  await expect(fresh.locator('#pricing')).toContainText('€ 131,89')
+  await fresh.getByText('Hoe werkt het?').click()
+  await expect(fresh.getByText(/^Dat gaat vanzelf\. We leggen/)).toBeVisible()
+  const logos = fresh.getByRole('banner').locator('a img')
+  await expect(logos.last()).toBeHidden()
+  expect(
+    await logos.first().evaluate((image: HTMLImageElement) => [image.naturalWidth, new URL(image.src).origin]),
+  ).toEqual([240, house.site])
+  await fresh.getByRole('banner').getByRole('button', {name: 'Schakel naar donker'}).click()
+  await expect(logos.first()).toBeHidden()
+  await expect(logos.last()).toBeVisible()
+
+  await fresh.goto(`${house.site}/en/`)
+  await fresh.getByText('How does it work?').click()
+  await expect(fresh.getByText(/^It does so by itself\. We place/)).toBeVisible()
+  await expect(fresh.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', 'The sea')
+  const address = await fresh.locator('meta[property="og:image"]').getAttribute('content')
+  const image = await sharp(Buffer.from(await (await fetch(address ?? '')).arrayBuffer())).metadata()
+  expect([image.width, image.height]).toEqual([1200, 630])
+  await fresh.goto(`${house.site}/en/checkout/basis/`)
+  await expect(fresh.locator('[data-period="monthly"]')).toContainText('€131.89')
+
+  // The page that was open since before: it tells the new total, and asks again.
+  await page.getByRole('button', {name: 'Doorgaan naar betaling'}).click()
+  await expect(
+    page.getByRole('region', {name: 'Berichten'}).getByText('De prijs is zojuist gewijzigd', {exact: true}),
+  ).toBeVisible()
+  await expect(page.locator('[data-period="monthly"]')).toContainText('131,89')
+  expect(page.url()).toContain('/checkout/basis/')
+  await page.getByRole('button', {name: /Akkoord, betaal € 131,89/}).click()
+  await page.waitForURL(`${house.mollie}/checkout/*`)
+  const id = page.url().split('/').pop()
+  const payment = await fetch(`${house.mollie}/v2/payments/${id}`, {headers: {authorization: 'Bearer test_reading'}})
+  expect(await payment.json()).toMatchObject({
+    amount: {value: '131.89'},
+    metadata: {priceExclVAT: '109.00', vatAmount: '22.89', totalInclVAT: '131.89'},
+  })
+})

@@ -1,0 +1,91 @@
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {isDeepStrictEqual} from 'node:util'
+import {test as base, expect} from '@playwright/test'
+import type {SanityClient} from '@sanity/client'
+import {contentClient} from '../../local/content/client.ts'
+import type {ContentDocument} from '../../local/content/ndjson.ts'
+import {Services} from '../../local/services.ts'
+import {buildStudio} from '../../local/studio/build.ts'
+import {once} from '../support/once.ts'
+import {freePorts} from '../support/ports.ts'
+import {seedDocuments} from '../support/seed.ts'
+import {setting} from '../support/setting.ts'
+
+const OPEN_WITHIN_MS = 330_000
+
+/** The real Studio on a lake of its own with the content that ships. There is no site: publishing builds nothing. */
+export class Desk {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-desk-'))
+  environment: Record<string, string> = {}
+  studio = ''
+  lake = ''
+  client!: SanityClient
+  readonly #services = new Services()
+
+  async open() {
+    const build = () => buildStudio(setting('LOCAL_DIR'), new AbortController().signal)
+    await once('studio', build)
+    const built = await build()
+    const [lake = 0, studio = 0] = await freePorts(2)
+    this.lake = `http://localhost:${lake}`
+    this.studio = `http://localhost:${studio}`
+    this.environment = {
+      ...(process.env as Record<string, string>),
+      LAKE_PORT: String(lake),
+      STUDIO_PORT: String(studio),
+      LOCAL_DIR: this.folder,
+    }
+    this.client = contentClient({LAKE_URL: this.lake})
+    await this.#services.start('lake', this.environment)
+    await this.#services.start('studio', this.environment, [built])
+  }
+
+  /** Makes the content what ships, touching what differs only: what was never changed has no history. */
+  async restore() {
+    const stored = await this.client.fetch<ContentDocument[]>(
+      '*[!(_id in path("_.**")) && !(_type match "sanity.*")]',
+      {},
+      {perspective: 'raw'},
+    )
+    const shipped = new Map(seedDocuments().map((document) => [document._id, document]))
+    const transaction = this.client.transaction()
+    for (const {_id, _rev, _createdAt, _updatedAt, ...rest} of stored) {
+      const wanted = shipped.get(_id)
+      if (!wanted) transaction.delete(_id)
+      else if (isDeepStrictEqual({_id, ...rest}, wanted)) shipped.delete(_id)
+    }
+    for (const document of shipped.values()) transaction.createOrReplace(document)
+    await transaction.commit()
+  }
+
+  async close() {
+    await this.#services.stop()
+    rmSync(this.folder, {recursive: true})
+  }
+}
+
+/** Tests at a desk; each finds the content that ships, and asks the lake for nothing that it does not answer. */
+export const test = base.extend<{restored: undefined}, {desk: Desk}>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    async ({}, use) => {
+      const desk = new Desk()
+      await desk.open()
+      await use(desk)
+      await desk.close()
+    },
+    {scope: 'worker', timeout: OPEN_WITHIN_MS},
+  ],
+  restored: [
+    async ({desk}, use) => {
+      await desk.restore()
+      await use(undefined)
+      expect(await (await fetch(`${desk.lake}/unknown-requests`)).json()).toEqual([])
+    },
+    {auto: true},
+  ],
+})
+
+export {expect}

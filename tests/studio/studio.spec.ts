@@ -1,0 +1,305 @@
+import sharp from 'sharp'
+import {readSchema} from '../../local/content/ndjson.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES} from '../../studio/model/languages.ts'
+import {textsOf} from '../../studio/model/texts.ts'
+import {seedDocuments} from '../support/seed.ts'
+import {expect, test} from './desk.ts'
+import {field, inDraft, openDocument, publish} from './forms.ts'
+
+/** The real, unmodified Studio on the embedded lake. What is published reaches the pages in tests/house/publish.spec.ts. */
+
+test('the Studio opens without a login, on a desk grouped as editors think', async ({page, desk}) => {
+  await page.goto(desk.studio)
+  for (const name of ['Pages', 'Pricing', 'Features', 'Questions', 'Terms', 'Site settings'])
+    await expect(page.getByTestId(`pane-item-${name}`)).toBeVisible()
+  await page.getByTestId('pane-item-Pricing').click()
+  await page.getByTestId('pane-item-Prices').click()
+  await expect(page.getByText('€ 267,30 excl. VAT for 3 months · 10% korting')).toBeVisible()
+})
+
+test('typing makes a draft that another client sees, and discarding it brings back what is published', async ({
+  page,
+  desk,
+}) => {
+  await openDocument(page, desk, 'feature', 'feature-rank-tracker')
+  const title = field(page, 'title.nl').getByRole('textbox')
+  await expect(title).toHaveValue('Ranktracker')
+  await title.fill('Positiemeter')
+  await expect
+    .poll(async () => (await desk.client.getDocument('drafts.feature-rank-tracker'))?.title.nl)
+    .toBe('Positiemeter')
+  expect((await desk.client.getDocument('feature-rank-tracker'))?.title.nl).toBe('Ranktracker')
+
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', {name: 'Discard changes'}).click()
+  await page.getByTestId('confirm-button').click()
+  await expect(title).toHaveValue('Ranktracker')
+  await expect.poll(() => desk.client.getDocument('drafts.feature-rank-tracker')).toBeUndefined()
+})
+
+test("another client's edit arrives in the open form", async ({page, desk}) => {
+  await openDocument(page, desk, 'feature', 'feature-seo-analysis')
+  const title = field(page, 'title.nl').getByRole('textbox')
+  await expect(title).toHaveValue('SEO-analyse')
+  const published = await desk.client.getDocument('feature-seo-analysis')
+  if (!published) throw new Error('The feature is not there')
+  await desk.client.create({...published, _id: 'drafts.feature-seo-analysis', _rev: undefined})
+  await desk.client.patch('drafts.feature-seo-analysis').set({'title.nl': 'SEO-keuring'}).commit()
+  await expect(title).toHaveValue('SEO-keuring')
+  await desk.client.delete('drafts.feature-seo-analysis')
+  await expect(title).toHaveValue('SEO-analyse')
+})
+
+test('every kind of document opens in its form, and what is written in each language is in its draft', async ({
+  page,
+  desk,
+}) => {
+  const kinds = readSchema().flatMap(({type, name}) => (type === 'document' && /^[a-z]\w*$/.test(name) ? [name] : []))
+  for (const kind of kinds) {
+    const lines = seedDocuments()
+      .filter(({_type}) => _type === kind)
+      .flatMap((document) => textsOf(document).map(({path, text}) => ({id: document._id, path, text})))
+    const line = lines.find(({path, text}) => !path.includes('[') && typeof text[DEFAULT_LANGUAGE] === 'string')
+    if (!line) throw new Error(`No ${kind} has a text`)
+    await openDocument(page, desk, kind, line.id)
+    const words = LANGUAGES.map((language) => `Proef ${kind} ${language}`)
+    for (const [index, language] of LANGUAGES.entries())
+      await field(page, `${line.path}.${language}`)
+        .getByRole('textbox')
+        .first()
+        .fill(words[index] ?? '')
+    await inDraft(desk, line.id, words)
+  }
+})
+
+test('a new question is created, written in both languages and published', async ({page, desk}) => {
+  await page.goto(`${desk.studio}/intent/create/type=faq/`)
+  await expect(page.getByTestId('form-view')).toBeVisible()
+  await field(page, 'page').getByText('Help page').click()
+  await field(page, 'question.nl').getByRole('textbox').fill('Een nieuwe vraag?')
+  await field(page, 'question.en').getByRole('textbox').fill('A new question?')
+  for (const language of ['nl', 'en']) {
+    await field(page, `answer.${language}`).getByRole('textbox').click()
+    await page.keyboard.type('Kort.')
+  }
+  await publish(page)
+  const created = await desk.client.fetch('*[_type == "faq" && question.en == "A new question?"]')
+  expect(created).toHaveLength(1)
+  expect(created[0].answer.nl[0].children[0].text).toBe('Kort.')
+})
+
+test('a reference is found by searching for its name', async ({page, desk}) => {
+  await openDocument(page, desk, 'price', 'price-pro-monthly')
+  await page.locator('#plan-menuButton').click()
+  await page.getByRole('menuitem', {name: 'Replace'}).click()
+  await page.getByTestId('autocomplete').fill('Enterpr')
+  await page.getByTestId('autocomplete-popover').getByText('Enterprise').click()
+  await expect
+    .poll(async () => (await desk.client.getDocument('drafts.price-pro-monthly'))?.plan?._ref)
+    .toBe('plan-enterprise')
+})
+
+test('a price of zero cannot be published, and the form says why', async ({page, desk}) => {
+  await openDocument(page, desk, 'price', 'price-pro-quarterly')
+  await field(page, 'exclVat').getByRole('spinbutton').fill('0')
+  await expect(page.getByText('Give a positive amount with at most two decimals').first()).toBeAttached()
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+})
+
+test('an earlier version is found in the history panel and brought back', async ({page, desk}) => {
+  await openDocument(page, desk, 'metricCard', 'metric-seo-score')
+  const label = field(page, 'label.nl').getByRole('textbox')
+  await expect(label).toHaveValue('SEO-score')
+  await label.fill('SEO-cijfer')
+  await publish(page)
+
+  await page.getByTestId('document-pane').getByTestId('pane-context-menu-button').click()
+  await page.getByRole('menuitem', {name: 'History'}).click()
+  await page.getByTestId('timeline-item-button').nth(1).click()
+  await expect(label).toHaveValue('SEO-score')
+  await page.getByRole('button', {name: 'Revert to revision'}).click()
+  await page.getByRole('button', {name: 'Confirm'}).click()
+  await expect.poll(async () => (await desk.client.getDocument('drafts.metric-seo-score'))?.label.nl).toBe('SEO-score')
+})
+
+test('a plan that prices refer to cannot be deleted, and the dialog names them', async ({page, desk}) => {
+  await openDocument(page, desk, 'plan', 'plan-pro')
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', {name: /Delete/}).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('4 documents refer to “Pro”')).toBeVisible()
+  await expect(dialog.getByText('Pro, Per 3 months')).toBeVisible()
+  await dialog.getByRole('button', {name: 'Delete anyway'}).click()
+  await expect(page.getByText(/cannot be deleted as there are references to it/)).toBeVisible()
+  expect(await desk.client.getDocument('plan-pro')).toBeDefined()
+})
+
+test('a document is duplicated as a draft of its own', async ({page, desk}) => {
+  await openDocument(page, desk, 'helpCard', 'help-chat')
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', {name: 'Duplicate'}).click()
+  const copies = () =>
+    desk.client.fetch<string[]>('*[_type == "helpCard" && _id in path("drafts.**")]._id', {}, {perspective: 'raw'})
+  await expect.poll(async () => (await copies()).length).toBe(1)
+})
+
+test('an image is uploaded, and described in both languages', async ({page, desk}) => {
+  await openDocument(page, desk, 'page', 'page-landing')
+  const bytes = await sharp({create: {width: 1200, height: 630, channels: 3, background: '#f4500c'}})
+    .png()
+    .toBuffer()
+  await page
+    .getByTestId('image-input')
+    .getByTestId('file-button-input')
+    .setInputFiles({name: 'share.png', mimeType: 'image/png', buffer: bytes})
+  await expect
+    .poll(async () => (await desk.client.getDocument('drafts.page-landing'))?.shareImage?.image?.asset?._ref)
+    .toMatch(/^image-[0-9a-f]{40}-1200x630-png$/)
+  const shown = page.getByTestId('image-input').locator('img').first()
+  await expect(shown).toHaveAttribute('src', new RegExp(`^${desk.lake}/images/`))
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await field(page, 'shareImage.alt.nl').getByRole('textbox').fill('De zee')
+  await field(page, 'shareImage.alt.en').getByRole('textbox').fill('The sea')
+  await publish(page)
+  const shareImage = (await desk.client.getDocument('page-landing'))?.shareImage
+  expect(shareImage.alt).toMatchObject({nl: 'De zee', en: 'The sea'})
+})
+
+test('the price list shows what customers pay, and follows a publish without a reload', async ({page, desk}) => {
+  await page.goto(`${desk.studio}/structure/pricing;price-list`)
+  const row = page.getByRole('row').filter({hasText: 'Pro, Per 3 months'})
+  await expect(row).toContainText('€ 402,30')
+  await expect(row).toContainText('€ 84,48')
+  await expect(row).toContainText('€ 486,78')
+  const coming = {...(await desk.client.getDocument('price-pro-quarterly')), _id: 'price-announced', exclVat: 450}
+  await desk.client.create({...coming, _type: 'price', validFrom: '2099-01-01'})
+  await expect(page.getByRole('row').filter({hasText: '2099-01-01'})).toContainText('€ 544,50')
+})
+
+test('the translations view counts every text and names what is missing', async ({page, desk}) => {
+  await page.goto(`${desk.studio}/structure/translations`)
+  await expect(page.getByText('Question: Hoe werkt het?')).toBeVisible()
+  const question = await desk.client.getDocument('faq-how-it-works')
+  if (!question) throw new Error('The question is not there')
+  await desk.client.create({...question, _id: 'drafts.faq-how-it-works', question: {...question.question, en: ''}})
+  await expect(
+    page.getByRole('row').filter({hasText: 'Hoe werkt het?'}).getByText('question', {exact: true}),
+  ).toBeVisible()
+})
+
+test('a translation that is left out is told at its field, and cannot be published', async ({page, desk}) => {
+  await openDocument(page, desk, 'feature', 'feature-seo-analysis')
+  await field(page, 'title.en').getByRole('textbox').fill('')
+  await expect(page.getByText('Fill in the English text too').first()).toBeAttached()
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+})
+
+test('a text that was changed in one language only is named as left behind', async ({page, desk}) => {
+  await desk.client.patch('feature-seo-analysis').set({'title.nl': 'SEO-doorlichting'}).commit()
+  await page.goto(`${desk.studio}/structure/translations`)
+  const row = page.getByRole('row').filter({hasText: 'SEO-doorlichting'})
+  await expect(row.getByText('English: title')).toBeVisible()
+  await desk.client.patch('feature-seo-analysis').set({'title.en': 'SEO check-up'}).commit()
+  await expect(row.getByText('English: title')).toHaveCount(0)
+})
+
+test('the form offers the placeholders, puts one where the cursor is, and shows what it stands for', async ({
+  page,
+  desk,
+}) => {
+  await openDocument(page, desk, 'aboutPage', 'aboutPage')
+  const text = field(page, 'closing.text.nl')
+  await text.getByRole('textbox').fill('Vanaf  per maand')
+  await text.getByRole('textbox').press('Home')
+  for (let step = 0; step < 6; step++) await text.getByRole('textbox').press('ArrowRight')
+  await text.getByRole('button', {name: 'Placeholder'}).click()
+  await page.getByRole('menuitem', {name: /\{price:basis:monthly\}/}).click()
+  await expect(text.getByRole('textbox')).toHaveValue('Vanaf {price:basis:monthly} per maand')
+  await expect(text.getByTestId('resolved-text')).toHaveText('Vanaf €\u00a099 per maand')
+})
+
+test('lists of documents show what placeholders stand for', async ({page, desk}) => {
+  await page.goto(`${desk.studio}/structure`)
+  await page.getByText('Search engines').click()
+  await expect(page.getByText('Je account en abonnement | Vindkracht')).toBeVisible()
+  await expect(page.getByText('{brand}')).toHaveCount(0)
+})
+
+test('search finds a document by a Dutch word inside it', async ({page, desk}) => {
+  await page.goto(desk.studio)
+  await expect(page.getByTestId('pane-item-Pages')).toBeVisible()
+  await page.getByLabel('Open search').first().click()
+  await page.getByPlaceholder('Search', {exact: true}).fill('ranktracker')
+  await expect(page.getByTestId('search-results').getByText('Ranktracker').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+})
+
+test('the language filter leaves only the languages that are chosen', async ({page, desk}) => {
+  await openDocument(page, desk, 'feature', 'feature-seo-analysis')
+  await expect(field(page, 'title.en')).toBeVisible()
+  await page.getByRole('button', {name: /Filter languages|Showing/}).click()
+  await page.getByText('English', {exact: true}).last().click()
+  await expect(field(page, 'title.en')).toHaveCount(0)
+  await expect(field(page, 'title.nl')).toBeVisible()
+})
+
+test('unpublishing leaves a question as a draft', async ({page, desk}) => {
+  await openDocument(page, desk, 'faq', 'faq-how-it-works')
+  await page.getByText('Published', {exact: true}).first().click()
+  await page.getByTestId('action-unpublish').click()
+  await page.getByTestId('confirm-button').click()
+  await expect.poll(() => desk.client.getDocument('faq-how-it-works')).toBeUndefined()
+  expect(await desk.client.getDocument('drafts.faq-how-it-works')).toBeDefined()
+})
+
+test('the media library lists what is uploaded: an image, and a file that is no image', async ({page, desk}) => {
+  const bytes = await sharp({create: {width: 300, height: 200, channels: 3, background: '#0a6650'}})
+    .png()
+    .toBuffer()
+  await page.goto(`${desk.studio}/media`)
+  const input = page.locator('input[type=file]').first()
+  const uploaded = () =>
+    desk.client.fetch(
+      'count(*[_type in ["sanity.imageAsset", "sanity.fileAsset"] && originalFilename in ["haven.png", "voorwaarden.txt"]])',
+    )
+  // The field is there a moment before it listens; the same file twice is one asset.
+  await expect(async () => {
+    await input.setInputFiles([
+      {name: 'haven.png', mimeType: 'image/png', buffer: bytes},
+      {name: 'voorwaarden.txt', mimeType: 'text/plain', buffer: Buffer.from('De kleine letters.')},
+    ])
+    await expect.poll(uploaded, {timeout: 4000}).toBe(2)
+  }).toPass({timeout: 30_000})
+  await expect(page.getByText('haven.png').first()).toBeVisible()
+  const file = await desk.client.fetch(
+    '*[_type == "sanity.fileAsset" && originalFilename == "voorwaarden.txt"][0]{_id, url, size}',
+  )
+  expect(file.size).toBe(18)
+  expect(await (await fetch(file.url)).text()).toBe('De kleine letters.')
+})
+
+test('questions are put in another order by dragging', async ({page, desk}) => {
+  const order = () => desk.client.fetch<string[]>('*[_type == "faq" && page == "landing"] | order(orderRank)._id')
+  const before = await order()
+  await page.goto(`${desk.studio}/structure/questions;faq-landing`)
+  const items = page.locator('[data-rfd-draggable-id]')
+  await expect(items).toHaveCount(before.length)
+  await items.first().focus()
+  for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key)
+  await expect.poll(order).toEqual([before[1], before[0], ...before.slice(2)])
+})
+
+test('a coming price is written in the Studio, and announced in the price list', async ({page, desk}) => {
+  await page.goto(`${desk.studio}/intent/create/type=price/`)
+  await expect(page.getByTestId('form-view')).toBeVisible()
+  await page.getByTestId('autocomplete').first().fill('Pro')
+  await page.getByTestId('autocomplete-popover').getByText('Pro', {exact: true}).click()
+  await field(page, 'period').getByText('Monthly').click()
+  await field(page, 'exclVat').getByRole('spinbutton').fill('159')
+  const day = field(page, 'validFrom').getByRole('textbox')
+  await day.fill('2099-06-01')
+  await day.press('Enter')
+  await publish(page)
+  await page.goto(`${desk.studio}/structure/pricing;price-list`)
+  await expect(page.getByRole('row').filter({hasText: '2099-06-01'})).toContainText('€ 192,39')
+})

@@ -1,0 +1,136 @@
+import {spawn} from 'node:child_process'
+import {existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import type {SanityClient} from '@sanity/client'
+import {contentClient} from '../../local/content/client.ts'
+import {ROOT} from '../../local/environment.ts'
+import {buildStudio} from '../../local/studio/build.ts'
+import {once} from './once.ts'
+import {isAlive} from './processes.ts'
+import {setting} from './setting.ts'
+import {until} from './until.ts'
+
+const READY_WITHIN_MS = 300_000
+const STOPPED_WITHIN_MS = 20_000
+const BUILT_WITHIN_MS = 90_000
+
+export type Command = 'start' | 'dev'
+type Status = {state: string; problem: string | null; seconds: number | null; builtAt: string | null}
+
+const url = (name: string) => `http://localhost:${setting(name)}`
+
+/**
+ * The whole business, started with `npm start` as a user would, on ports and a data folder of the test run's own. It
+ * belongs to no process: whoever needs it first starts it, and tests/run.ts stops it.
+ */
+export class House {
+  readonly site = url('SITE_PORT')
+  readonly studio = url('STUDIO_PORT')
+  readonly lake = url('LAKE_PORT')
+  readonly mollie = url('MOLLIE_PORT')
+  readonly mail = url('MAIL_PORT')
+  readonly preview = url('PREVIEW_PORT')
+  readonly folder = setting('LOCAL_DIR')
+  readonly client: SanityClient = contentClient({LAKE_URL: this.lake})
+  readonly #log = path.join(setting('TEST_RUN'), 'house.log')
+  /** Which command runs, under which process id. */
+  readonly #state = path.join(setting('TEST_RUN'), 'house.json')
+
+  /** Resolves when it runs: as the site (`start`) or as the preview (`dev`). */
+  async ready(command: Command = 'start') {
+    if (process.env.HOUSE_IS_RUNNING) return
+    await once('house', () => this.start(command))
+    if (this.#running?.command === command) return
+    await this.stop()
+    await this.start(command)
+  }
+
+  async start(command: Command = 'start') {
+    await once('studio', () => buildStudio(this.folder, new AbortController().signal))
+    mkdirSync(path.dirname(this.#log), {recursive: true})
+    const log = openSync(this.#log, 'w')
+    const child = spawn('npm', ['run', command], {cwd: ROOT, detached: true, stdio: ['ignore', log, log]})
+    child.unref()
+    writeFileSync(this.#state, JSON.stringify({command, pid: child.pid}))
+    let ended = false
+    child.once('exit', () => (ended = true))
+    await until(() => ended || this.output.includes('\nReady'), {
+      within: READY_WITHIN_MS,
+      otherwise: () => `npm run ${command} is not ready:\n${this.output}`,
+    })
+    if (ended) throw new Error(`npm run ${command} ended:\n${this.output}`)
+  }
+
+  /** Ctrl-C: the terminal sends the signal to the whole group. Resolves when everything has ended. */
+  async stop() {
+    const {pid} = this.#running ?? {}
+    rmSync(this.#state, {force: true})
+    if (!pid || !isAlive(pid)) return
+    process.kill(-pid, 'SIGINT')
+    await until(() => !isAlive(pid), {
+      within: STOPPED_WITHIN_MS,
+      otherwise: () => `Ctrl-C did not end it:\n${this.output}`,
+    })
+  }
+
+  /** `kill` of the npm process alone. Resolves when nothing is left of all that it started. */
+  async kill() {
+    const {pid} = this.#running ?? {}
+    if (!pid) return
+    const started = [pid, ...Object.values(this.pids)]
+    rmSync(this.#state, {force: true})
+    process.kill(pid, 'SIGTERM')
+    await until(() => !started.some(isAlive), {
+      within: STOPPED_WITHIN_MS,
+      otherwise: () => `Some are left behind:\n${this.output}`,
+    })
+  }
+
+  get #running(): {command: Command; pid: number} | null {
+    return existsSync(this.#state) ? JSON.parse(readFileSync(this.#state, 'utf8')) : null
+  }
+
+  /** What it has said since it was started. */
+  get output(): string {
+    return existsSync(this.#log) ? readFileSync(this.#log, 'utf8') : ''
+  }
+
+  /** The process ids of the running services, by name. */
+  get pids(): Record<string, number> {
+    return JSON.parse(readFileSync(path.join(this.folder, 'running.json'), 'utf8')).pids
+  }
+
+  async status(): Promise<Status> {
+    return (await fetch(`${this.site}/__status`)).json()
+  }
+
+  /** Does something that publishes and resolves when the site is built from it. Returns the seconds in between. */
+  async rebuiltBy(publishing: () => Promise<unknown>): Promise<number> {
+    const state = async (wanted: (status: Status) => boolean) =>
+      until(async () => wanted(await this.status()), {
+        within: BUILT_WITHIN_MS,
+        otherwise: () => `The site is not built:\n${this.output.slice(-2000)}`,
+      })
+    await state(({state}) => state !== 'building') // what was published before must not be taken for this
+    const {builtAt} = await this.status()
+    await publishing()
+    const started = performance.now()
+    await state((status) => status.builtAt !== builtAt && status.state === 'ready')
+    return (performance.now() - started) / 1000
+  }
+
+  /** The functions' key, from where npm start says it is. */
+  get functionsKey(): string {
+    return this.secret('functions-key')
+  }
+
+  /** A secret that npm start made for itself. */
+  secret(name: string): string {
+    return readFileSync(path.join(this.folder, 'secrets', name), 'utf8').trim()
+  }
+
+  /** The last good build, as it lies on the disk. */
+  get built(): string {
+    return JSON.parse(readFileSync(path.join(this.folder, 'site/current.json'), 'utf8')).folder
+  }
+}

@@ -1,0 +1,350 @@
+import path from 'node:path'
+import {fireEvent, render, renderHook, screen, within} from '@testing-library/react'
+import {renderToStaticMarkup} from 'react-dom/server'
+import {Helmet} from 'react-helmet'
+import {SCREENS} from '../gatsby/screens.ts'
+import {findRoute} from '../model.ts'
+import {pageContextOf, pageOf, renderIn, type Screen} from '../testing/page.tsx'
+import {ActionLink} from './ActionLink.tsx'
+import {CustomerPage} from './CustomerPage.tsx'
+import {Header} from './Header.tsx'
+import {usePage} from './PageContext.ts'
+import {wrapPageElement} from './Shell.tsx'
+
+const SITE = 'http://localhost:8888'
+const all = (selector: string, within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>(selector)]
+const press = (name: string) => fireEvent.click(screen.getByRole('button', {name}))
+
+describe('the head', () => {
+  type Tags = Record<string, string>[]
+  const head = (address: string, seo = {}) => {
+    const context = pageContextOf(address)
+    const {unmount} = renderIn({...context, seo: {...context.seo, ...seo}}, <main />)
+    const {title, metaTags, linkTags, htmlAttributes} = Helmet.peek() as unknown as {
+      title: string
+      metaTags: Tags
+      linkTags: Tags
+      htmlAttributes: {lang: string}
+    }
+    unmount()
+    const metas = Object.fromEntries(metaTags.map(({name, property, content}) => [name ?? property, content]))
+    const links = linkTags.map(({rel, hreflang, hrefLang, href}) => [hreflang ?? hrefLang ?? rel, href])
+    return {title, lang: htmlAttributes.lang, metas, links}
+  }
+
+  test.each([
+    ['/over-ons/', 'nl', 'nl_NL'],
+    ['/en/over-ons/', 'en', 'en_GB'],
+  ])('of %s has title, description, its address, and the same in the other language', (address, lang, locale) => {
+    const {seo, site} = pageContextOf(address)
+    expect(head(address)).toEqual({
+      title: seo.title,
+      lang,
+      metas: expect.objectContaining({
+        description: seo.description,
+        'og:title': seo.title,
+        'og:description': seo.description,
+        'og:site_name': site.settings.brandName,
+        'og:locale': locale,
+      }),
+      links: [
+        ['canonical', SITE + address],
+        ['nl', `${SITE}/over-ons/`],
+        ['en', `${SITE}/en/over-ons/`],
+        ['x-default', `${SITE}/over-ons/`],
+      ],
+    })
+    expect(head(address).metas).not.toHaveProperty('robots')
+  })
+
+  test('of the second address of the landing page names the first', () => {
+    expect(head('/homepage/').links[0]).toEqual(['canonical', `${SITE}/`])
+  })
+
+  test('of a page that search engines shall not show says so, and offers no other language', () => {
+    const {metas, links} = head('/dashboard/', {noIndex: true})
+    expect(metas.robots).toBe('noindex')
+    expect(links).toEqual([['canonical', `${SITE}/dashboard/`]])
+  })
+
+  test('of the 404 page has no address', () => {
+    expect(head('/404/', {noIndex: true}).links).toEqual([])
+  })
+
+  test('has the picture that is shared, at the size for it', () => {
+    const file = {url: 'https://cdn.example/a.png', width: 1200, height: 630}
+    expect(head('/', {shareImage: {alt: 'Een windzak', file}}).metas).toMatchObject({
+      'og:image': 'https://cdn.example/a.png?w=1200&h=630&fit=crop',
+      'og:image:alt': 'Een windzak',
+      'twitter:card': 'summary_large_image',
+    })
+    expect(head('/', {shareImage: null}).metas).not.toHaveProperty('og:image')
+  })
+})
+
+describe('a button or link of the content', () => {
+  const {links, emails} = pageContextOf('/').site.settings
+  const draw = (destination: string, {address = '/en/over-ons/', variant = 'plain'} = {}) =>
+    renderIn(
+      pageContextOf(address),
+      <main>
+        <ActionLink action={{label: 'Go', destination}} variant={variant as 'plain'} />
+      </main>,
+    )
+  const link = () => screen.getByRole('main').querySelector('a')
+
+  test.each([
+    ['/checkout/pro', '/en/checkout/pro/'],
+    ['/#pricing', '/en/#pricing'],
+    ['#values', '#values'],
+    ['supportEmail', `mailto:${emails.support}`],
+    ['introCall', links.introCall],
+    ['reviews', links.reviews],
+  ])('to %s leads to %s, plain and as a button, and only outside in a new tab', (destination, href) => {
+    const outside = href.startsWith('https:')
+    for (const variant of ['plain', 'outline']) {
+      const {unmount} = draw(destination, {variant})
+      expect(link()).toHaveAttribute('href', href)
+      expect(link()?.getAttribute('target')).toBe(outside ? '_blank' : null)
+      expect(link()?.getAttribute('rel')).toBe(outside ? 'noopener' : null)
+      expect(link()?.textContent).toBe(outside ? 'Go, opens in a new tab' : 'Go')
+      unmount()
+    }
+  })
+
+  test('only scrolls where the page itself has the place', () => {
+    draw('/#pricing', {address: '/en/homepage/'})
+    expect(link()).toHaveAttribute('href', '#pricing')
+  })
+
+  test('is not shown when there is no such page, nor for a plan that cannot be bought', () => {
+    for (const destination of ['/nowhere', '/checkout/enterprise']) {
+      const {unmount} = draw(destination)
+      expect(screen.getByRole('main')).toBeEmptyDOMElement()
+      unmount()
+    }
+  })
+})
+
+describe('the language switch', () => {
+  const languages = () =>
+    all('a[hreflang]').map((link) => [link.getAttribute('href'), link.hasAttribute('aria-current'), link.textContent])
+
+  test('keeps the page and what its address says of an order', () => {
+    window.history.replaceState(null, '', '/en/payment-success/?order=VK-1')
+    renderIn(pageContextOf('/en/payment-success/'), <Header slim />)
+    expect(languages()).toEqual([
+      ['/payment-success/?order=VK-1', false, 'NL Nederlands'],
+      ['/en/payment-success/?order=VK-1', true, 'EN English'],
+    ])
+  })
+
+  test('of the 404 page leads to the landing page, since nobody knows the other address', () => {
+    renderIn(pageContextOf('/404/'), <Header />)
+    expect(languages().map(([href]) => href)).toEqual(['/', '/en/'])
+  })
+})
+
+describe('the bar on top', () => {
+  test('of a page with one task leads nowhere but home', () => {
+    renderIn(pageContextOf('/checkout/pro/'), <Header slim />)
+    expect(all('a:not([hreflang])').map((link) => link.getAttribute('href'))).toEqual(['/'])
+  })
+
+  test.each(['/', '/homepage/'])('of %s has a menu of its parts', (address) => {
+    renderIn(pageContextOf(address), <Header />)
+    expect(screen.getByRole('navigation', {name: 'Hoofdmenu'})).toBeVisible()
+  })
+
+  test('of any other page has no such menu', () => {
+    renderIn(pageContextOf('/over-ons/'), <Header />)
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  })
+})
+
+describe('the customer area', () => {
+  const draw = (address: string) =>
+    renderIn(
+      pageContextOf(address),
+      <CustomerPage heading="Titel" intro="Inleiding" tools={<button type="button">Extra</button>}>
+        inhoud
+      </CustomerPage>,
+    )
+  const drawer = () => document.querySelector('dialog') as HTMLDialogElement
+
+  test.each([
+    ['/audit/', ['Dashboard', 'Aanpassingen', 'Audit', 'Informatie', 'Hulp', 'Account', 'Uitloggen'], 'Klantmenu'],
+    ['/en/audit/', ['Dashboard', 'Adjustments', 'Audit', 'Information', 'Help', 'Account', 'Log out'], 'Customer menu'],
+  ])('has its menu on %s twice: beside the page and in a drawer', (address, labels, name) => {
+    draw(address)
+    const prefix = address.replace('/audit/', '')
+    const menus = screen.getAllByRole('navigation', {name, hidden: true})
+    expect(menus).toHaveLength(2)
+    for (const menu of menus) {
+      const links = all('a', menu)
+      expect(links.map(({textContent}) => textContent)).toEqual(labels)
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        ['dashboard', 'aanpassingen', 'audit', 'informatie', 'hulp', 'account', 'logout'].map(
+          (page) => `${prefix}/${page}/`,
+        ),
+      )
+      expect(all('[aria-current=page]', menu).map(({textContent}) => textContent)).toEqual(['Audit'])
+      expect(all('[data-danger]', menu)).toEqual([links.at(-1)])
+    }
+    expect(drawer()).toHaveAttribute('aria-label', name)
+    expect(drawer()).toContainElement(menus[1] as HTMLElement)
+  })
+
+  test('has a drawer that opens by its button, and closes by its button or a tap beside it, not inside', () => {
+    draw('/audit/')
+    const [open, close] = ['Menu openen', 'Menu sluiten']
+    expect(drawer().open).toBe(false)
+    press(open)
+    fireEvent.click(within(drawer()).getByRole('navigation'))
+    expect(drawer().open).toBe(true)
+    press(close)
+    expect(drawer().open).toBe(false)
+    press(open)
+    fireEvent.click(drawer())
+    expect(drawer().open).toBe(false)
+  })
+
+  test('says once on a page that its data are samples, and whom to ask', () => {
+    const {sample} = pageContextOf('/audit/').site.navigation
+    draw('/audit/')
+    expect(screen.getAllByText(sample.label)).toHaveLength(1)
+    expect(screen.getByRole('complementary', {name: sample.label})).toHaveTextContent(sample.explanation)
+  })
+
+  test('has heading, introduction and tools before its content, and a way past the menu', () => {
+    draw('/audit/')
+    expect(screen.getByRole('main')).toHaveTextContent(/^TitelInleidingExtraNL NederlandsEN English.*inhoud/)
+    expect(screen.getByText('Direct naar de inhoud')).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
+  })
+})
+
+function Broken(): never {
+  throw new Error('broken')
+}
+
+describe('a fault while drawing', () => {
+  test.each([
+    ['/hulp/', 'en', '/'],
+    ['/en/hulp/', '', '/en/'],
+  ])('on %s shows the error screen: a heading in English, a way home, and to load again', (address, lang, home) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const {errorScreen, settings} = pageContextOf(address).site
+    renderIn(pageContextOf(address), <Broken />)
+    expect(screen.getByText('Unexpected Application Error', {selector: 'h1'}).lang).toBe(lang)
+    expect(screen.getByText(errorScreen.home)).toHaveAttribute('href', home)
+    for (const mail of all('a[href^=mailto]')) expect(Object.values(settings.emails)).toContain(mail.textContent)
+    logged.mockClear()
+    press(errorScreen.reload)
+    // All that jsdom has for it.
+    expect(String(logged.mock.calls[0]?.[0])).toContain('navigation')
+  })
+
+  test('of one page is forgotten on the next', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const context = pageContextOf('/hulp/')
+    const at = (address: string, element: React.ReactElement) =>
+      wrapPageElement({element, props: {pageContext: context, path: address} as never})
+    const {rerender} = render(at('/hulp/', <Broken />))
+    expect(screen.getByText('Unexpected Application Error')).toBeVisible()
+    rerender(at('/audit/', <p>whole</p>))
+    expect(screen.getByText('whole')).toBeVisible()
+  })
+})
+
+test("Gatsby's own pages are left as they are", () => {
+  const element = <p>theirs</p>
+  expect(wrapPageElement({element, props: {pageContext: {}} as never})).toBe(element)
+})
+
+test('what asks for the page outside of one is told so', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => renderHook(usePage)).toThrow('usePage is used outside a Page')
+})
+
+// Last, since what is drawn without a document stays in Helmet's own list of what is on the page.
+describe('the pages that ship', () => {
+  const addresses = Object.keys(pageContexts)
+  const drawn = new Map<string, Document>()
+
+  // As the build draws them: before any effect.
+  beforeAll(async () => {
+    for (const address of addresses) {
+      const context = pageContextOf(address)
+      const type = findRoute(context.route, context.site.plansOnSale)?.page.type
+      if (!type) throw new Error(`${address} is in no table`)
+      const {default: Page} = (await import(path.resolve(import.meta.dirname, '../..', SCREENS[type].component))) as {
+        default: Screen<unknown>
+      }
+      const html = renderToStaticMarkup(pageOf(Page, context))
+      drawn.set(address, new DOMParser().parseFromString(html, 'text/html'))
+    }
+  })
+  /** What is found wrong with any page, after its address. */
+  const faults = (find: (page: Document, address: string) => unknown[]) =>
+    [...drawn].flatMap(([address, page]) => find(page, address).map((fault) => [address, fault]))
+
+  test('have one heading of the first level and one main part each', () => {
+    expect(drawn.size).toBeGreaterThan(30)
+    expect(faults((page) => ['h1', 'main'].filter((element) => all(element, page).length !== 1))).toEqual([])
+  })
+
+  test('use no id twice, and every reference to one is to something', () => {
+    const references = (page: Document) =>
+      ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'commandfor'].flatMap((name) =>
+        all(`[${name}]`, page).flatMap((element) => element.getAttribute(name)?.split(' ') ?? []),
+      )
+    expect(
+      faults((page) => {
+        const ids = all('[id]', page).map(({id}) => id)
+        return [
+          ...ids.filter((id, index) => ids.indexOf(id) !== index),
+          ...references(page).filter((id) => !ids.includes(id)),
+        ]
+      }),
+    ).toEqual([])
+  })
+
+  test('have a name for every button and link, a label for every field, and words for every picture', () => {
+    const unnamed = (page: Document) =>
+      all('a, button', page)
+        .filter((element) => !element.textContent?.trim() && !element.getAttribute('aria-label'))
+        .map(({outerHTML}) => outerHTML)
+    const unlabelled = (page: Document) =>
+      all('input:not([type=hidden]), select, textarea', page)
+        .filter(({id}) => !all('label', page).some((label) => label.getAttribute('for') === id))
+        .filter((field) => !field.closest('label') && !field.getAttribute('aria-label'))
+        .map(({outerHTML}) => outerHTML)
+    expect(faults((page) => [...unnamed(page), ...unlabelled(page), ...all('img:not([alt])', page)])).toEqual([])
+  })
+
+  test('leave no placeholder and nothing undefined among their words', () => {
+    const broken = /\{\w+\}|\bundefined\b|\bNaN\b|\[object|Invalid Date/
+    expect(
+      faults((page) => {
+        const found = broken.exec(page.body.textContent ?? '')?.[0]
+        // Messages of the payment that the function fills in, if it ever shows them.
+        return found && found !== '{total}' ? [found] : []
+      }),
+    ).toEqual([])
+  })
+
+  test('link to pages that there are, and to parts that those pages have', () => {
+    expect(
+      faults((page, address) =>
+        all('a[href]', page)
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter((href) => !/^(https:|mailto:|tel:|data:)/.test(href))
+          .filter((href) => {
+            const {pathname, hash} = new URL(href, SITE + address)
+            const target = drawn.get(pathname)
+            return !target || (hash && !target.getElementById(hash.slice(1)))
+          }),
+      ),
+    ).toEqual([])
+  })
+})

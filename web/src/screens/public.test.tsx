@@ -1,0 +1,185 @@
+import {fireEvent, screen, within} from '@testing-library/react'
+import {Helmet} from 'react-helmet'
+import type {LandingQueryResult} from '../model.ts'
+import {pageContextOf, renderIn, renderPage, type Screen} from '../testing/page.tsx'
+import {PlanDialog} from '../ui/PlanDialog.tsx'
+import About from './about/About.tsx'
+import Landing from './landing/Landing.tsx'
+import {Plans} from './landing/Plans.tsx'
+import NotFound from './not-found/NotFound.tsx'
+import Terms from './terms/Terms.tsx'
+
+// The public pages, sentence by sentence of the specification (sections 2 and 8); paying has files of its own.
+
+const texts = (elements: Iterable<Element>) => [...elements].map(({textContent}) => textContent)
+const all = (selector: string, within: ParentNode = document) => [...within.querySelectorAll<HTMLElement>(selector)]
+const region = (name: string) => screen.getByRole('region', {name})
+const hrefs = (within: ParentNode) => all('a', within).map((link) => link.getAttribute('href'))
+
+type Graph = {'@type': string; offers?: {name: string; price: string}[]; mainEntity?: unknown[]}[]
+const structuredData = () => {
+  const [script] = Helmet.peek().scriptTags as unknown as {innerHTML: string}[]
+  return script?.innerHTML ?? ''
+}
+
+describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
+  const say = <T,>(nl: T, en: T) => (language === 'nl' ? nl : en)
+  const prefix = say('', '/en')
+  function open<Result>(Screen: Screen<Result>, path: string) {
+    return renderPage(Screen, pageContextOf<Result>(prefix + path))
+  }
+
+  test('the landing page has its hero, features, prices, questions and menus', () => {
+    const {links} = pageContextOf(`${prefix}/`).site.settings
+    open(Landing, '/')
+
+    expect(within(screen.getByLabelText('Reviews')).getByRole('link')).toHaveAttribute('href', links.reviews)
+    const [header] = screen.getAllByRole('banner')
+    expect(within(header as HTMLElement).getByText(say('Login', 'Log in'))).toHaveAttribute('href', `${prefix}/login/`)
+    expect(hrefs(screen.getByRole('navigation', {name: say('Hoofdmenu', 'Main menu')}))).toEqual([
+      '#features',
+      '#pricing',
+      '#questions',
+    ])
+    const start = within(header as HTMLElement).getByText(say('Start nu', 'Start now'))
+    expect(start).toHaveAttribute('href', '#pricing')
+
+    expect(all('h1')).toHaveLength(1)
+    const [call] = all(`main a[href="${links.introCall}"]`)
+    expect(call).toHaveAccessibleName(say(/opent in een nieuw tabblad$/, /opens in a new tab$/))
+    expect([call?.getAttribute('target'), call?.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+    const figure = document.querySelector('figure')
+    for (const value of ['45', '256']) expect(figure).toHaveTextContent(value)
+    expect(figure).toHaveTextContent(say('Voorbeelddata', 'Sample data'))
+    expect(
+      within(screen.getByRole('list', {name: say('Voordelen', 'Benefits')})).getAllByRole('listitem'),
+    ).toHaveLength(3)
+
+    expect(all('#features li h3')).toHaveLength(8)
+    expect(screen.getByText('Coming Soon')).toBeVisible()
+    expect(all('#questions details')).toHaveLength(6)
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('Vindkracht B.V.')
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2025')
+  })
+
+  test('the prices: Basis 99 and Pro 149 a month lead to their checkout, Enterprise is coming and cannot be pressed', () => {
+    const {page, plans} = pageContextOf<LandingQueryResult>(`${prefix}/`).content
+    renderIn(pageContextOf(`${prefix}/`), <Plans plans={plans} texts={page.pricing} />)
+    const cards = screen.getAllByRole('article').map((card) => ({
+      name: card.querySelector('h3')?.textContent,
+      price: card.querySelector('strong')?.textContent?.replaceAll('\u00a0', ' '),
+      total: /€.?(119|180)[,.]\d\d/.exec(card.textContent ?? '')?.[0].replaceAll('\u00a0', ' '),
+      to: card.querySelector('a[href^="/"]')?.getAttribute('href'),
+      disabled: all('button:disabled', card).map((button) => [button.textContent, button.lang]),
+    }))
+    expect(cards).toEqual([
+      {
+        name: say('Basis', 'Basic'),
+        price: say('€ 99', '€99'),
+        total: say('€ 119,79', '€119.79'),
+        to: `${prefix}/checkout/basis/`,
+        disabled: [],
+      },
+      {
+        name: 'Pro',
+        price: say('€ 149', '€149'),
+        total: say('€ 180,29', '€180.29'),
+        to: `${prefix}/checkout/pro/`,
+        disabled: [],
+      },
+      {
+        name: 'Enterprise',
+        price: undefined,
+        total: undefined,
+        to: undefined,
+        disabled: [['Coming soon', say('en', '')]],
+      },
+    ])
+    for (const plan of plans) {
+      const trigger = `${say('Wat zit er precies in?', 'What exactly is in it?')} (${plan.name})`
+      fireEvent.click(screen.getByRole('button', {name: trigger}))
+      expect(document.querySelector('dialog[open]')).toHaveAccessibleName(plan.details.title)
+      expect(document.querySelector('dialog[open] dl')).toHaveTextContent(plan.details.items[0]?.title ?? '')
+      fireEvent.click(document.querySelector('dialog[open] button') as HTMLElement)
+      expect(document.querySelector('dialog[open]')).toBeNull()
+    }
+  })
+
+  test('about has its mission, three values, a comparison, and a way to the prices', () => {
+    open(About, '/over-ons/')
+    expect(all('h1')).toHaveLength(1)
+    expect(screen.getByText(say('Onze missie', 'Our mission'), {selector: 'h2'})).toBeVisible()
+    expect(texts(all('h3', region(say('Waar we voor staan', 'What we stand for'))))).toEqual(
+      language === 'nl' ? ['Klantgericht', 'Eenvoud', 'Resultaat'] : ['Customer-focused', 'Simplicity', 'Result'],
+    )
+    expect(all('table tr')).toHaveLength(8)
+    expect(screen.getByText(say('Bekijk onze pakketten', 'See our plans')).closest('a')).toHaveAttribute(
+      'href',
+      `${prefix}/#pricing`,
+    )
+  })
+
+  test('the terms have ten numbered sections, each in the contents, the company, and a way to the prices', () => {
+    open(Terms, '/algemene-voorwaarden/')
+    const sections = all('section[data-numbered] h2').map(({id}) => `#${id}`)
+    expect(sections).toHaveLength(10)
+    expect(hrefs(document.querySelector('main nav') as HTMLElement)).toEqual([...sections, '#contact'])
+    expect(document.querySelector('section:has(#contact)')).toHaveTextContent('Voorbeeldkade 12')
+    expect(within(screen.getByRole('main')).getByText(say('Start nu', 'Start now'))).toHaveAttribute(
+      'href',
+      `${prefix}/#pricing`,
+    )
+  })
+
+  test('an unknown path is a 404 in English words, with a link back, and is named in the console', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
+    window.history.replaceState(null, '', `${prefix}/bestaat-niet/`)
+    open(NotFound, '/404/')
+    const main = screen.getByRole('main')
+    expect(within(main).getByText('404')).toBeVisible()
+    expect(within(main).getByText('Oops! Page not found').lang).toBe(say('en', ''))
+    expect(hrefs(main)).toEqual([`${prefix}/`, `${prefix}/#pricing`])
+    expect(warn.mock.calls).toEqual([[`404: ${prefix}/bestaat-niet/`]])
+  })
+})
+
+describe('a plan', () => {
+  const context = pageContextOf<LandingQueryResult>('/')
+  const {plans} = context.content
+
+  test('that cannot be bought has neither price nor way to pay, and search engines are offered only the others', () => {
+    renderPage(Landing, {...context, site: {...context.site, plansOnSale: ['pro']}})
+    const [basis, pro] = screen.getAllByRole('article')
+    expect(basis).not.toHaveTextContent('€')
+    expect(basis).toHaveTextContent('Coming soon')
+    expect(basis?.querySelector('a[href^="/"]')).toBeNull()
+    expect(pro?.querySelector('a')).toHaveAttribute('href', '/checkout/pro/')
+    const graph = (JSON.parse(structuredData()) as {'@graph': Graph})['@graph']
+    expect(graph.flatMap(({offers = []}) => offers.map(({name, price}) => [name, price]))).toEqual([['Pro', '180.29']])
+  })
+
+  test('is told to search engines with the questions, in markup that no text can end', () => {
+    const faqs = context.content.faqs.map((faq) => ({...faq, question: '</script><script>alert(1)'}))
+    renderPage(Landing, {...context, content: {...context.content, faqs}})
+    expect(structuredData()).not.toContain('<')
+    const graph = (JSON.parse(structuredData()) as {'@graph': Graph})['@graph']
+    expect(graph.find(({'@type': type}) => type === 'FAQPage')?.mainEntity?.[0]).toMatchObject({
+      name: '</script><script>alert(1)',
+    })
+    expect(graph.flatMap(({offers = []}) => offers.map(({price}) => price))).toEqual(['119.79', '180.29'])
+  })
+
+  test('has a dialog of its own; without a key it shows all of them, and none for a key that there is not', () => {
+    const dialog = () => document.querySelector('dialog')
+    const {unmount} = renderIn(context, <PlanDialog plans={plans} plan="pro" trigger="Bekijk" />)
+    expect(dialog()).toHaveTextContent(plans.find(({key}) => key === 'pro')?.details.intro ?? '')
+    expect(all('section', dialog() as HTMLElement)).toHaveLength(0)
+    unmount()
+    const every = renderIn(context, <PlanDialog plans={plans} trigger="Bekijk" title="Pakketten" />)
+    expect(texts(all('h3', dialog() as HTMLElement))).toEqual(plans.map(({details}) => details.title))
+    every.unmount()
+    renderIn(context, <PlanDialog plans={plans} plan="unheard-of" trigger="Bekijk" />)
+    expect(dialog()).toBeNull()
+    expect(screen.queryByText('Bekijk')).not.toBeInTheDocument()
+  })
+})
