@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import {DEADLINES, type Deadlines} from './deadline.ts'
-import type {ContentSource} from './model.ts'
+import {type ContentSource, isLoopbackHost} from './model.ts'
 
 /** A setting that is missing or wrong: the request fails closed, and the log names the variable. */
 export class ConfigError extends Error {}
 
 type Environment = Record<string, string | undefined>
 
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.localhost)$/
-export const isLoopback = (url: string) => LOOPBACK.test(new URL(url).hostname)
+export const isLoopback = (url: string) => isLoopbackHost(new URL(url).host)
 
 const url = v.pipe(v.string(), v.url())
 
