@@ -25,8 +25,9 @@ export class Desk {
   readonly #services = new Services()
 
   async open() {
-    await once('studio', () => buildStudio(setting('LOCAL_DIR')))
-    const built = await buildStudio(setting('LOCAL_DIR'))
+    const build = () => buildStudio(setting('LOCAL_DIR'), new AbortController().signal)
+    await once('studio', build)
+    const built = await build()
     const [lake = 0, studio = 0] = await freePorts(2)
     this.lake = `http://localhost:${lake}`
     this.studio = `http://localhost:${studio}`

@@ -46,7 +46,7 @@ export class House {
   }
 
   async start(command: Command = 'start') {
-    await once('studio', () => buildStudio(this.folder))
+    await once('studio', () => buildStudio(this.folder, new AbortController().signal))
     mkdirSync(path.dirname(this.#log), {recursive: true})
     const log = openSync(this.#log, 'w')
     const child = spawn('npm', ['run', command], {cwd: ROOT, detached: true, stdio: ['ignore', log, log]})
@@ -73,16 +73,16 @@ export class House {
     })
   }
 
-  /** `kill` of the npm process, and of nothing else. Resolves when every service has ended. */
+  /** `kill` of the npm process alone. Resolves when nothing is left of all that it started. */
   async kill() {
     const {pid} = this.#running ?? {}
     if (!pid) return
-    const services = Object.values(this.pids)
+    const started = [pid, ...Object.values(this.pids)]
     rmSync(this.#state, {force: true})
     process.kill(pid, 'SIGTERM')
-    await until(() => !services.some(isAlive), {
+    await until(() => !started.some(isAlive), {
       within: STOPPED_WITHIN_MS,
-      otherwise: () => `Killing npm left services behind:\n${this.output}`,
+      otherwise: () => `Some are left behind:\n${this.output}`,
     })
   }
 
