@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test'
 import {expect, type House, test} from './house.ts'
 import {at, either, LANGUAGES} from './languages.ts'
 
-// The frame of the customer area and its dashboard, sentence by sentence of the specification (sections 2, 3, 4 and 9).
+// The frame of the customer area and its dashboard as a browser has them; what they say is told in web/src/screens.
 
 const PAGES = ['/dashboard/', '/aanpassingen/', '/audit/', '/informatie/', '/hulp/', '/account/']
 
@@ -12,16 +12,6 @@ for (const language of LANGUAGES) {
   const open = (page: Page, house: House, path: string) => page.goto(at(house, path, language))
 
   test.describe(`the chrome of the customer area, ${language}`, () => {
-    const entries = [
-      ['Dashboard', 'Dashboard', '/dashboard/'],
-      ['Aanpassingen', 'Adjustments', '/aanpassingen/'],
-      ['Audit', 'Audit', '/audit/'],
-      ['Informatie', 'Information', '/informatie/'],
-      ['Hulp', 'Help', '/hulp/'],
-      ['Account', 'Account', '/account/'],
-      ['Uitloggen', 'Log out', '/logout/'],
-    ] as const
-
     test('the sidebar has the logo on top, a fixed width and the full height on large screens', async ({
       page,
       house,
@@ -35,27 +25,6 @@ for (const language of LANGUAGES) {
       expect([box?.width, box?.height]).toEqual([248, 800])
       await page.evaluate(() => window.scrollTo(0, 900))
       expect((await sidebar.boundingBox())?.y).toBe(0)
-    })
-
-    test('its entries lead to their pages, and logging out is styled as a danger', async ({page, house}) => {
-      await open(page, house, '/dashboard/')
-      const menu = page.getByRole('navigation', {name: say('Klantmenu', 'Customer menu')})
-      for (const [nl, en, path] of entries)
-        await expect(menu.getByRole('link', {name: say(nl, en), exact: true})).toHaveAttribute(
-          'href',
-          new URL(at(house, path, language)).pathname,
-        )
-      const color = (name: string) =>
-        menu.getByRole('link', {name, exact: true}).evaluate((link) => getComputedStyle(link).color)
-      expect(await color(say('Uitloggen', 'Log out'))).not.toBe(await color('Dashboard'))
-    })
-
-    test('the entry of the current page is highlighted', async ({page, house}) => {
-      for (const [nl, en, path] of entries.slice(0, 6)) {
-        await open(page, house, path)
-        const current = page.getByRole('navigation').locator('[aria-current=page]')
-        await expect(current.first()).toHaveText(say(nl, en))
-      }
     })
 
     test('on small screens the drawer is closed, opens by the menu button and closes by its button or the overlay', async ({
@@ -96,83 +65,15 @@ for (const language of LANGUAGES) {
         await page.getByRole('button', {name: /Schakel naar licht|Switch to light/}).click()
       }
     })
-
-    test('sample data is called so, once on a page', async ({page, house}) => {
-      for (const path of PAGES) {
-        await open(page, house, path)
-        await expect(page.getByText(say('Voorbeelddata', 'Sample data'), {exact: true})).toHaveCount(1)
-      }
-    })
   })
 
   test.describe(`the dashboard, ${language}`, () => {
-    test('has the title "SEO Dashboard" and says when it was last updated', async ({page, house}) => {
-      await open(page, house, '/dashboard/')
-      await expect(page).toHaveTitle('Dashboard - SEO')
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('SEO Dashboard')
-      await expect(page.locator('#content')).toContainText(
-        say('Laatst bijgewerkt: 24 september 2025, 07:30', 'Last updated: 24 September 2025, 07:30'),
-      )
-    })
-
-    test('has two period buttons, of which this month looks selected and this week changes nothing', async ({
-      page,
-      house,
-    }) => {
-      await open(page, house, '/dashboard/')
-      const month = page.getByRole('button', {name: say('Deze maand', 'This month')})
-      const week = page.getByRole('button', {name: say('Deze week', 'This week')})
-      await expect(month).toHaveAttribute('aria-pressed', 'true')
-      await expect(week).toHaveAttribute('aria-pressed', 'false')
-      await week.click({force: true})
-      await expect(month).toHaveAttribute('aria-pressed', 'true')
-    })
-
-    test('has a banner with the score on its scale', async ({page, house}) => {
-      await open(page, house, '/dashboard/')
-      const banner = page.getByRole('region', {name: say('Je hebt wind mee', 'The wind is at your back')})
-      await expect(banner).toContainText(say('4,2', '4.2'))
-      await expect(banner.locator('[aria-current]')).toHaveText(say('4–6Matig', '4–6Moderate'))
-      await banner.getByRole('link', {name: say('Bekijk de aanpassingen', 'See the adjustments')}).click()
-      await page.waitForURL(at(house, '/aanpassingen/', language))
-    })
-
-    test('has four metric cards: score, optimisations, growth, visitors', async ({page, house}) => {
-      await open(page, house, '/dashboard/')
-      const cards = page.locator('#content > div > dl > div')
-      await expect(cards).toHaveCount(4)
-      const texts = [
-        [say('SEO-score', 'SEO score'), say('4,2', '4.2'), say('+0,8 deze week', '+0.8 this week')],
-        [say('Automatische optimalisaties', 'Automatic optimisations'), '132', say('+18 deze week', '+18 this week')],
-        [
-          say('Organische groei', 'Organic growth'),
-          '+85%',
-          say('Prognose op basis van SEO-trending', 'Forecast based on SEO trending'),
-        ],
-        [
-          say('Websitebezoekers', 'Website visitors'),
-          say('3.676', '3,676'),
-          say('+245% deze maand', '+245% this month'),
-        ],
-      ]
-      for (const [index, parts] of texts.entries())
-        for (const part of parts) await expect(cards.nth(index)).toContainText(part)
-      await expect(cards.nth(0).locator('svg')).toHaveCount(1)
-    })
-
     test('a metric card with a click action leads to its page', async ({page, house}) => {
       await open(page, house, '/dashboard/')
       const card = page.locator('#content > div > dl > div').first()
       const box = await card.boundingBox()
       await card.click({position: {x: (box?.width ?? 0) - 10, y: (box?.height ?? 0) - 10}})
       await page.waitForURL(at(house, '/audit/', language))
-    })
-
-    test('the chart card sums up total, growth and best day', async ({page, house}) => {
-      await open(page, house, '/dashboard/')
-      const card = page.getByRole('region', {name: say('Organische bezoekers', 'Organic visitors'), exact: true})
-      for (const text of [say('3.676', '3,676'), '+245%', say('24 Sep met 256', '24 Sep with 256')])
-        await expect(card).toContainText(text)
     })
 
     test('the chart becomes interactive when it comes into view; its tooltip has the percentage over the benchmark', async ({
@@ -211,34 +112,6 @@ for (const language of LANGUAGES) {
         .split('\r\n')
       expect(lines).toHaveLength(25)
       expect(lines[1]).toBe(say('"1 Sep";"45";"38";"+18,4%"', '"1 Sep","45","38","+18.4%"'))
-    })
-
-    test('recent updates are four items with badge, title, impact, timestamp and details', async ({page, house}) => {
-      await open(page, house, '/dashboard/')
-      const card = page.getByRole('region', {name: say('Recente updates', 'Recent updates')})
-      const items = card.getByRole('listitem')
-      await expect(items).toHaveCount(4)
-      for (const [index, badge] of ['Ranking', 'Tech SEO', 'Content', 'Schema'].entries())
-        await expect(items.nth(index)).toContainText(badge)
-      await expect(items.first()).toContainText(say('24 september, 06:45', '24 September, 06:45'))
-      await expect(items.first()).toContainText(say('Meer bezoekers', 'More visitors'))
-      await items
-        .first()
-        .getByRole('button', {name: say('Bekijk details', 'View details')})
-        .click()
-      const dialog = page.getByRole('dialog')
-      await expect(dialog).toContainText(say('24 september 2025, 06:45', '24 September 2025, 06:45'))
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-    })
-
-    test('the visibility card names the month of the figures, +160% and "Trending up"', async ({page, house}) => {
-      await open(page, house, '/dashboard/')
-      const card = page.getByRole('region', {
-        name: say('Je zichtbaarheid in september', 'Your visibility in September'),
-      })
-      for (const text of ['+160%', say('ten opzichte van vorige maand', 'against the previous month'), 'Trending up'])
-        await expect(card).toContainText(text)
     })
 
     test('the plan-details dialog without a plan shows all plans, and a click outside does not dismiss it', async ({

@@ -2,68 +2,11 @@ import type {Page} from '@playwright/test'
 import {expect, type House, test} from './house.ts'
 import {at, either, LANGUAGES} from './languages.ts'
 
-// The other public pages, sentence by sentence of the specification (sections 2 and 8), and what they share.
+// What only a browser and a server show of the public pages; what they say is told in web/src/screens/public.test.tsx.
 
 for (const language of LANGUAGES) {
   const say = (nl: string, en: string) => either(language, nl, en)
   const open = (page: Page, house: House, path: string) => page.goto(at(house, path, language))
-
-  test(`about, ${language}: hero, mission, three values, comparison, and a call to /#pricing`, async ({
-    page,
-    house,
-  }) => {
-    await open(page, house, '/over-ons/')
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-    await expect(page.getByRole('heading', {name: say('Onze missie', 'Our mission')})).toBeVisible()
-    const values = page.getByRole('region', {name: say('Waar we voor staan', 'What we stand for')})
-    await expect(values.getByRole('heading', {level: 3})).toHaveText(
-      language === 'nl' ? ['Klantgericht', 'Eenvoud', 'Resultaat'] : ['Customer-focused', 'Simplicity', 'Result'],
-    )
-    await expect(page.getByRole('table').getByRole('row')).toHaveCount(8)
-    await page.getByRole('link', {name: say('Bekijk onze pakketten', 'See our plans')}).click()
-    await page.waitForURL(`${at(house, '/', language)}#pricing`)
-    await expect(page.locator('#pricing')).toBeInViewport()
-  })
-
-  test(`terms, ${language}: ten numbered sections, contact, and a button "Start now" to /#pricing`, async ({
-    page,
-    house,
-  }) => {
-    await open(page, house, '/algemene-voorwaarden/')
-    await expect(page.locator('section[data-numbered]')).toHaveCount(10)
-    await expect(page.locator('section').filter({has: page.locator('#contact')})).toContainText('Voorbeeldkade 12')
-    await page
-      .getByRole('main')
-      .getByRole('link', {name: say('Start nu', 'Start now')})
-      .click()
-    await page.waitForURL(`${at(house, '/', language)}#pricing`)
-  })
-
-  test(`payment succeeded, ${language}: its texts and a button to /`, async ({page, house}) => {
-    await open(page, house, '/payment-success/')
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(say('Betaling Geslaagd!', 'Payment successful'))
-    await expect(page.getByRole('main')).toContainText(say('bevestiging per e-mail', 'confirmation by e-mail'))
-    await page
-      .getByRole('main')
-      .getByRole('link', {name: say('Ga naar Dashboard', 'Go to dashboard')})
-      .click()
-    await page.waitForURL(at(house, '/', language))
-  })
-
-  test(`payment cancelled, ${language}: retry goes to /checkout/basis, the other button to /`, async ({
-    page,
-    house,
-  }) => {
-    await open(page, house, '/payment-cancelled/')
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(say('Betaling Geannuleerd', 'Payment cancelled'))
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', {name: say('Terug naar Dashboard', 'Back to dashboard')})).toHaveAttribute(
-      'href',
-      new URL(at(house, '/', language)).pathname,
-    )
-    await main.getByRole('link', {name: say('Probeer Opnieuw', 'Try again')}).click()
-    await page.waitForURL(at(house, '/checkout/basis/', language))
-  })
 
   test(`an unknown path, ${language}: 404, "Oops! Page not found", a link back, and the path in the console`, async ({
     page,
@@ -129,28 +72,6 @@ test('the theme is light by default, is kept under the key "theme", and "system"
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system')
   expect(await ground()).toBe(dark[0])
   await context.close()
-})
-
-test('a toast goes after five seconds; an error stays until it is closed', async ({page, house}) => {
-  await page.clock.install()
-  await page.goto(`${house.site}/aanpassingen/`)
-  await page.getByRole('button', {name: 'Wijzigingen opslaan'}).click()
-  const toast = page.getByText('Wijzigingen bewaard', {exact: true})
-  await expect(toast).toBeVisible()
-  await page.clock.runFor(4800)
-  await expect(toast).toBeVisible()
-  await page.clock.runFor(400)
-  await expect(toast).toBeHidden()
-
-  await page.route('**/api/create-payment', (route) => route.abort())
-  await page.goto(`${house.site}/checkout/basis/`)
-  await page.getByRole('button', {name: 'Doorgaan naar betaling'}).click()
-  const failure = page.getByText('Betaling mislukt', {exact: true})
-  await expect(failure).toBeVisible()
-  await page.clock.runFor(60_000)
-  await expect(failure).toBeVisible()
-  await page.getByRole('button', {name: 'Sluiten'}).last().click()
-  await expect(failure).toBeHidden()
 })
 
 test('a tooltip opens after 700 ms of hovering, and at once with the keyboard', async ({page, house}) => {

@@ -33,7 +33,7 @@ test('with the lake stopped a payment is refused with 503 and the toast, and the
   page,
   house,
 }) => {
-  await page.goto(`${house.site}/checkout/pro/`)
+  await page.goto(`${house.site}/checkout/pro/`, {waitUntil: 'networkidle'})
   process.kill(house.pids.lake ?? 0, 'SIGTERM')
   await expect.poll(() => accepts(house.lake)).toBe(false)
 
@@ -42,10 +42,9 @@ test('with the lake stopped a payment is refused with 503 and the toast, and the
   await pay.click()
   const response = await refused
   expect([response.status(), await response.json()]).toEqual([503, {success: false, error: 'Payment creation failed'}])
-  await expect(page.getByText('Betaling mislukt', {exact: true})).toBeVisible()
-  await expect(
-    page.getByText('Er is een fout opgetreden bij het verwerken van je betaling.', {exact: true}),
-  ).toBeVisible()
+  const messages = page.getByRole('region', {name: 'Berichten'})
+  await expect(messages.getByText('Betaling mislukt', {exact: true})).toBeVisible()
+  await expect(messages.getByText('Er is een fout opgetreden bij het verwerken van je betaling.')).toBeVisible()
   expect(page.url()).toBe(`${house.site}/checkout/pro/`)
 
   await house.stop()

@@ -105,7 +105,9 @@ test('a build that content stops keeps the last good site and names the field; m
 
   // The page that was open since before: it tells the new total, and asks again.
   await page.getByRole('button', {name: 'Doorgaan naar betaling'}).click()
-  await expect(page.getByText('De prijs is zojuist gewijzigd', {exact: true})).toBeVisible()
+  await expect(
+    page.getByRole('region', {name: 'Berichten'}).getByText('De prijs is zojuist gewijzigd', {exact: true}),
+  ).toBeVisible()
   await expect(page.locator('[data-period="monthly"]')).toContainText('131,89')
   expect(page.url()).toContain('/checkout/basis/')
   await page.getByRole('button', {name: /Akkoord, betaal € 131,89/}).click()

@@ -48,7 +48,10 @@ export const STATES: Record<string, State> = {
     reach: async (page, where) => {
       await page.route('**/api/create-payment', (route) => route.abort())
       await button(page, 'Doorgaan naar betaling', 'Continue to payment', where).click()
-      await page.getByText(where.language === 'nl' ? 'Betaling mislukt' : 'Payment failed', {exact: true}).waitFor()
+      await page
+        .getByRole('region', {name: /^(Berichten|Messages)/})
+        .getByText(/^(Betaling mislukt|Payment failed)$/)
+        .waitFor()
     },
   },
   'payment-waiting': payment('/payment-success/', {status: 'pending'}),
