@@ -23,7 +23,7 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      roots: ['<rootDir>/web/src', '<rootDir>/functions', '<rootDir>/studio', '<rootDir>/local'],
+      roots: ['web/src', 'functions', 'studio', 'local', 'tests/project'].map((folder) => `<rootDir>/${folder}`),
       testMatch: ['**/*.test.ts'],
     },
     // What is drawn: its tests end in .tsx.
@@ -36,6 +36,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'],
       moduleNameMapper: {
         '^gatsby$': '<rootDir>/web/src/testing/gatsby.tsx',
+        '^sanity(/router)?$': '<rootDir>/studio/testing/sanity.tsx',
         '^styled-components$': '<rootDir>/web/src/testing/styled.mjs',
       },
       roots: ['<rootDir>/web/src', '<rootDir>/studio'],

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import {DEADLINES, type Deadlines} from './deadline.ts'
-import type {ContentSource} from './model.ts'
+import {type ContentSource, isLoopbackHost} from './model.ts'
 
 /** A setting that is missing or wrong: the request fails closed, and the log names the variable. */
 export class ConfigError extends Error {}
 
 type Environment = Record<string, string | undefined>
 
-const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|[\w-]+\.localhost)$/
-export const isLoopback = (url: string) => LOOPBACK.test(new URL(url).hostname)
+export const isLoopback = (url: string) => isLoopbackHost(new URL(url).host)
 
 const url = v.pipe(v.string(), v.url())
 
@@ -63,7 +62,7 @@ export function functionsKey(environment: Environment = process.env): string {
   return read(v.object({FUNCTIONS_KEY: v.pipe(v.string(), v.minLength(20))}), environment).FUNCTIONS_KEY
 }
 
-/** Where orders are kept: a folder on this machine, or null for Netlify Blobs. */
+/** Where orders are stored: a folder on this machine, or null for Netlify Blobs. */
 export function ordersFolder(environment: Environment = process.env): string | null {
   if (environment.ORDERS_DIR) return environment.ORDERS_DIR
   if (environment.NETLIFY || environment.NETLIFY_BLOBS_CONTEXT) return null
@@ -77,13 +76,13 @@ export function buildHook(environment: Environment = process.env): string {
 
 export type MailConfig = {smtpUrl: string; from: string}
 
-/** The mail server, and whom mails are from. */
+/** The mail server, and the sender of mails. */
 export function mailConfig(environment: Environment = process.env): MailConfig {
   const {SMTP_URL, MAIL_FROM} = read(v.object({SMTP_URL: url, MAIL_FROM: v.pipe(v.string(), v.email())}), environment)
   return {smtpUrl: SMTP_URL, from: MAIL_FROM}
 }
 
-/** What signs the links in mails. Several, with commas: the first signs, the others are still accepted. */
+/** The secrets that sign the links in mails, separated by commas: the first signs, the others are still accepted. */
 export function linkSecrets(environment: Environment = process.env): readonly [string, ...string[]] {
   const secret = v.pipe(v.string(), v.minLength(32))
   const schema = v.object({

@@ -6,7 +6,7 @@ export const DEADLINES = {
   settlement: 12_000,
   /** To cancel a subscription: the customer waits. */
   cancellation: 10_000,
-  /** Until a mail that somebody took is taken by another: a little more than sending or giving up lasts. */
+  /** A mail that one process is sending is left alone by others for so long: a little longer than sending can take. */
   mailClaim: 15_000,
 }
 export type Deadlines = typeof DEADLINES

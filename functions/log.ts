@@ -2,13 +2,13 @@ type Fields = Record<string, string | number | boolean | null | undefined>
 
 /**
  * One JSON line per event. Give it ids, statuses and durations only: never names, addresses, checkout URLs, keys or
- * bodies. `error` takes the name of what happened, not a provider's message.
+ * bodies. `error` takes the name of an error, not a provider's message.
  */
 export function log(event: string, fields: Fields = {}) {
   console.log(JSON.stringify({event, ...fields}))
 }
 
-/** What of an unknown error may be written down. */
+/** The part of an unknown error that may be logged. */
 export const errorName = (error: unknown) => (error instanceof Error ? `${error.name}: ${codeOf(error)}` : 'unknown')
 
 function codeOf(error: Error): string {

@@ -15,7 +15,7 @@ export function requireSameOrigin(request: Request, siteUrl: string) {
     throw new HttpError(403, 'This address may only be called from the site itself')
 }
 
-/** Reads a small JSON body of exactly the given shape: 415, 413 or 400 otherwise. */
+/** Reads a small JSON body of exactly the given shape; throws 415, 413 or 400 otherwise. */
 export async function readJson<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
@@ -31,11 +31,11 @@ export function validate<Schema extends v.GenericSchema>(schema: Schema, value: 
   return result.output
 }
 
-/** Whether a browser sends a form by itself, without a script. */
+/** Whether the body is that of an HTML form, submitted without a script. */
 export const isForm = (request: Request) =>
   /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')
 
-/** The body as text; throws a 413 when it is larger than any honest request, without reading it to its end. */
+/** The body as text. Stops reading with a 413 when it is larger than any honest request. */
 export async function readText(request: Request): Promise<string> {
   const decoder = new TextDecoder()
   let size = 0

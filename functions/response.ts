@@ -11,15 +11,15 @@ export const replyError = ({status, message, details}: HttpError) =>
 
 const PUBLIC_FOR = 'public, max-age=300, s-maxage=3600'
 
-/** An answer that is the same for everybody, and may be kept for a while. */
+/** An answer that is the same for everybody and may be cached. */
 export const replyPublic = (body: unknown) => Response.json(body, {headers: {...HEADERS, 'cache-control': PUBLIC_FOR}})
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * A page for one customer: it is kept nowhere, cannot be framed, and gives its address, a secret, to nobody. A page of the
- * site itself brings the policy that it was made for.
+ * A page for one customer: it is not cached, cannot be framed, and does not pass on its address, which is a secret. A page
+ * of the site itself comes with the policy that it was built for.
  */
 export const replyPage = (status: number, html: string, policy = PAGE_POLICY) =>
   new Response(html, {
@@ -33,5 +33,5 @@ export const replyPage = (status: number, html: string, policy = PAGE_POLICY) =>
     },
   })
 
-/** Sends the browser on with a GET, also after a POST. */
+/** Redirects the browser with a GET, also after a POST. */
 export const redirectTo = (location: string) => new Response(null, {status: 303, headers: {...HEADERS, location}})

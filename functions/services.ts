@@ -8,8 +8,8 @@ import type {Order, OrderMail} from './orders/order.ts'
 import {mollieClient} from './payments/mollie.ts'
 
 /**
- * What endpoints work with, from the environment. All of it is read at once: a shop that could take money but not send a
- * mail or sign a link must not open. Throws a ConfigError that names a variable that is missing.
+ * What endpoints work with, from the environment. All settings are read at once: a shop that can take money but cannot send
+ * a mail or sign a link must not open. Throws a ConfigError that names what is missing.
  */
 export function openServices() {
   const mollie = mollieConfig()

@@ -1,6 +1,6 @@
 // Runs before every npm script on whatever Node the machine has: old syntax, no dependencies.
 // Installs when node_modules is missing or was made from another lockfile.
-const {spawn} = require('node:child_process')
+const {spawn, spawnSync} = require('node:child_process')
 const crypto = require('node:crypto')
 const fs = require('node:fs')
 const path = require('node:path')
@@ -30,6 +30,14 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
   )
 if (!process.env.npm_execpath) stop('Run this through npm: npm start, npm test, npm run dev.')
 
+/** What is committed is formatted (.githooks), unless this clone or its owner has hooks already. */
+function setHooks() {
+  if (!fs.existsSync('.git')) return
+  const NOT_SET = 1
+  if (spawnSync('git', ['config', '--get', 'core.hooksPath']).status === NOT_SET)
+    spawnSync('git', ['config', 'core.hooksPath', '.githooks'])
+}
+
 function install() {
   const started = Date.now()
   console.log('Installing packages (about three minutes the first time) …')
@@ -49,6 +57,7 @@ function install() {
         'Node 24 (the package "node") did not install: its install script was skipped. Run npm install without --ignore-scripts.',
       )
     fs.writeFileSync(STAMP, lockHash())
+    setHooks()
   })
 }
 

@@ -1,5 +1,6 @@
 import type {IncomingMessage, RequestListener} from 'node:http'
 import type {Duplex} from 'node:stream'
+import {isLoopbackHost} from '../studio/model/loopback.ts'
 
 /** Every local service listens here and nowhere else. */
 export const LOOPBACK = '127.0.0.1'
@@ -33,8 +34,6 @@ export function refusal(request: IncomingMessage, {origins, hasPages}: Guard): s
   const isLink = request.headers['sec-fetch-mode'] === 'navigate' && request.headers['sec-fetch-dest'] === 'document'
   return hasPages && isLink ? null : 'Another website may not use this service'
 }
-
-const isLoopbackHost = (host: string) => /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host)
 
 /** A listener for requests that the guard lets through; others are answered 403. */
 export const guarded =

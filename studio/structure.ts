@@ -1,13 +1,25 @@
 import {orderableDocumentListDeskItem} from '@sanity/orderable-document-list'
 import type {FunctionComponent} from 'react'
-import type {ListBuilder, StructureBuilder, StructureResolver, StructureResolverContext} from 'sanity/structure'
+import type {
+  ListBuilder,
+  ListItem,
+  StructureBuilder,
+  StructureResolver,
+  StructureResolverContext,
+} from 'sanity/structure'
 import {type Entry, STRUCTURE, type ViewName} from './structureEntries.ts'
 import {PricesView} from './views/PricesView.tsx'
 import {TranslationsView} from './views/TranslationsView.tsx'
 
+/** The list names its pane after the type, not after the line that opens it. */
+const withTitle = (title: string, item: ListItem): ListItem => {
+  Object.assign(item.child ?? {}, {title})
+  return item
+}
+
 type Line = Parameters<ListBuilder['items']>[0][number]
 
-const VIEWS: Record<ViewName, FunctionComponent> = {priceList: PricesView, translations: TranslationsView}
+const VIEWS: Record<ViewName, FunctionComponent> = {'price-list': PricesView, translations: TranslationsView}
 
 /** How lists without an order of their own are sorted. */
 const ORDERINGS: Readonly<Record<string, {field: string; direction: 'asc' | 'desc'}[]>> = {
@@ -57,19 +69,22 @@ const builder = (S: StructureBuilder, context: StructureResolverContext) => {
   }
 
   const ordered = ({type, title: name, icon, where}: Extract<Entry, {kind: 'ordered'}>) =>
-    orderableDocumentListDeskItem({
-      type,
-      title: name,
-      S,
-      context,
-      ...(icon && {icon}),
-      ...(where && {
-        id: `${type}-${where.value}`,
-        filter: `${where.field} == $value`,
-        params: {value: where.value},
-        createIntent: false,
+    withTitle(
+      name,
+      orderableDocumentListDeskItem({
+        type,
+        title: name,
+        S,
+        context,
+        ...(icon && {icon}),
+        ...(where && {
+          id: `${type}-${where.value}`,
+          filter: `${where.field} == $value`,
+          params: {value: where.value},
+          createIntent: false,
+        }),
       }),
-    })
+    )
 
   const view = ({view: id, title: name, icon}: Extract<Entry, {kind: 'view'}>) =>
     S.listItem().id(id).title(name).icon(icon).child(S.component(VIEWS[id]).id(id).title(name))

@@ -11,7 +11,7 @@ import {PAGES} from './model/pages.ts'
 import {FAQ_PAGES} from './schema/documents/faq.ts'
 
 /** The views of the Studio that are no forms. */
-export type ViewName = 'priceList' | 'translations'
+export type ViewName = 'price-list' | 'translations'
 
 /** One line of the Structure. Titles and icons that are not given are those of the type. */
 export type Entry =
@@ -69,7 +69,7 @@ function pagesOf(area: 'public' | 'customer'): Entry[] {
 export const STRUCTURE: readonly Entry[] = [
   group('Pages', EarthGlobeIcon, [...pagesOf('public'), document('errorScreen')]),
   group('Pricing', TagIcon, [
-    {kind: 'view', view: 'priceList', title: 'Price list', icon: CreditCardIcon},
+    {kind: 'view', view: 'price-list', title: 'Price list', icon: CreditCardIcon},
     ordered('plan', 'Plans'),
     documents('price', 'Prices'),
   ]),

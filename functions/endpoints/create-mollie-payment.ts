@@ -40,8 +40,8 @@ const Body = v.strictObject({
 })
 
 /**
- * For our own back ends, with a bearer key. The amount must be what the CMS says, the addresses must be on our site; the
- * description is made here, from the CMS.
+ * For our own back ends, with a bearer key. The amount must be what the CMS says and the addresses must be on our site; the
+ * description comes from the CMS.
  */
 export default (request: Request) =>
   withErrorHandling(

@@ -10,8 +10,9 @@ const NAME = 'create-payment'
 const closed = 'Payment creation failed'
 
 /**
- * What the checkout page calls: its script with JSON, `{planType, billingPeriod, …}` → `{success, paymentUrl, error}`; its
- * form by itself, before the script has come or without one, with fields → the way to the payment, or the page again.
+ * Called by the checkout page. Its script sends JSON: `{planType, billingPeriod, …}` → `{success, paymentUrl, error}`. The
+ * form that is submitted before the script has loaded, or without it, is answered with a redirect to the payment, or with
+ * the page again.
  */
 export default (request: Request) => (isForm(request) ? submitForm(request) : callFromScript(request))
 
@@ -43,7 +44,7 @@ function submitForm(request: Request): Promise<Response> {
     {
       closed,
       toResponse: async (error) => {
-        // Loaded when it is needed: parsing pages is no part of a payment.
+        // Imported when it is needed: a payment should not wait for an HTML parser.
         const {replyCheckout} = await import('../pages/checkoutReply.ts')
         return replyCheckout(error, typed)
       },

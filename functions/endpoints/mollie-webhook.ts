@@ -7,7 +7,7 @@ import {replyJson} from '../response.ts'
 import {openServices} from '../services.ts'
 
 /**
- * Mollie calls with `id=tr_…` and nothing else. Anything that is not a payment id is answered 200, to tell nothing;
+ * Mollie calls with `id=tr_…` and nothing else. Anything that is not a payment id is answered 200, which reveals nothing;
  * 503 makes Mollie call again later.
  */
 export default (request: Request) =>

@@ -11,9 +11,9 @@ import {replyJson} from '../response.ts'
 import {openServices, type Services} from '../services.ts'
 
 /**
- * What the page after paying asks: how an order stands. One that is not paid yet is looked up at Mollie, so that the page
- * tells the truth whether or not the webhook has come. Names nothing personal; the link to manage the order is given only
- * while it is fresh, since later anybody may have seen its number.
+ * The status of an order, for the page after paying. While it is not paid, its payment is fetched from Mollie, so that the
+ * answer is right whether or not the webhook has arrived. It contains nothing personal; the link to manage the order is
+ * included only while the order is fresh, since later anybody may have seen its number.
  */
 export default (request: Request) =>
   withErrorHandling('order-status', async () => {
@@ -27,7 +27,7 @@ export default (request: Request) =>
     return replyJson(200, {success: true, ...publicPart(order, services.siteUrl)})
   })
 
-/** Fetches the payment unless the order is paid; 503 when that cannot be done now. */
+/** The order after another look at its payment, unless it is paid; 503 when Mollie cannot be reached. */
 async function refreshed(order: Order, services: Services): Promise<Order> {
   if (order.status === 'paid' || !order.paymentId) return order
   const settlement = await settlePayment(order.paymentId, services)

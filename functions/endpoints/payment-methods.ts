@@ -10,8 +10,8 @@ const DEADLINE_MS = 5000
 const LOGO_BYTES = 20_000
 
 /**
- * How one can pay, with the provider's own logos as data: `{methods: [{id, description, image}]}`. They travel through
- * here, so that a visitor who only looks is not known to the provider. The page has names of its own without it.
+ * The payment methods with the provider's own logos as data: `{methods: [{id, description, image}]}`. The logos are passed
+ * on from here so that the provider does not learn of visitors who only look. Without an answer the page shows names.
  */
 export default (request: Request) =>
   withErrorHandling('payment-methods', async () => {
@@ -29,7 +29,7 @@ async function readMethods() {
   )
 }
 
-/** Null when there is no such picture, or one that is no SVG of a logo's size. */
+/** Null when the picture cannot be fetched, or is not an SVG of a logo's size. */
 async function asData(address: string): Promise<string | null> {
   const response = await fetch(address, {signal: AbortSignal.timeout(DEADLINE_MS)}).catch(() => null)
   if (!response?.ok || !response.headers.get('content-type')?.startsWith('image/svg+xml')) return null

@@ -17,7 +17,7 @@ import {openServices, type Services} from '../services.ts'
 
 /**
  * The page behind the signed link of a mail: GET shows the subscription, POST cancels it and comes back to the page. Mail
- * scanners follow links, so that a GET must change nothing. Whatever fails, a person reads a page.
+ * scanners follow links, so a GET must change nothing. Whatever fails, the answer is a page.
  */
 export default (request: Request) =>
   withErrorHandling('subscription', () => handle(request), {
@@ -29,7 +29,7 @@ async function handle(request: Request): Promise<Response> {
   const services = openServices()
   const address = new URL(request.url)
   const order = await orderOf(address.searchParams, services)
-  // Paid, but its subscription could not be made or looked up yet: that passes.
+  // Paid, but its subscription could not be created yet: this is temporary.
   if (order?.status === 'paid' && !order.subscription && !order.duplicateOf)
     return show(503, {kind: 'failed', order}, services)
   if (!order?.subscription) return show(404, {kind: 'invalidLink', language: languageOf(request)}, services)
@@ -61,7 +61,7 @@ async function show(status: number, view: SubscriptionView, services: Services):
   return replyPage(status, html)
 }
 
-/** The order of a link whose signature is right; completed first, should its subscription not be there yet. */
+/** The order of a correctly signed link; if its subscription is missing, it is created first. */
 async function orderOf(query: URLSearchParams, services: Services): Promise<Order | null> {
   const id = query.get('order')
   if (!isOrderId(id) || !isManageToken(query.get('token') ?? '', id, linkSecrets())) return null
@@ -71,7 +71,7 @@ async function orderOf(query: URLSearchParams, services: Services): Promise<Orde
   return services.orders.get(id)
 }
 
-/** The first of our languages that the browser asks for. */
+/** The first language of the browser's list that the site has. */
 const languageOf = (request: Request): Language =>
   (request.headers.get('accept-language') ?? '')
     .split(',')

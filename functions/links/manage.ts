@@ -1,8 +1,8 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
 
 /**
- * The link with which a customer manages an order without an account: its signature is proof enough. The first of the
- * secrets signs; all of them are accepted, so that one can be replaced while old mails keep working.
+ * The link with which a customer manages an order without an account: the signature is the proof. The first
+ * secret signs; all of them are accepted, so that a secret can be replaced while old mails keep working.
  */
 const signatureOf = (orderId: string, secret: string) =>
   createHmac('sha256', secret).update(`manage ${orderId}`).digest('base64url')

@@ -10,8 +10,8 @@ type Services = {
 }
 
 /**
- * Sends each mail that the order owes: at least once, always under the same Message-ID. One that somebody else is sending
- * at this moment is left alone. Returns whether none is owed any more.
+ * Sends each mail that the order owes: at least once, always with the same Message-ID. A mail that
+ * somebody else is sending at this moment is left alone. Returns whether all mails have been sent.
  */
 export async function sendMails(orderId: string, services: Services): Promise<boolean> {
   let sent = true

@@ -7,7 +7,7 @@ type Block = RichText[number]
 type Span = NonNullable<Block['children']>[number]
 type Link = NonNullable<Block['markDefs']>[number]
 
-// A sentence may end right after an address: its last character is no punctuation.
+// A sentence may end right after an address, so the last character of an address is never punctuation.
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/
 
 export const htmlOf = (text: RichText): string => toHTML(text.map(withLinkedAddresses))
@@ -23,7 +23,7 @@ export function plainTextOf(text: RichText): string {
     .join('')
 }
 
-/** Marks addresses that stand bare in the text as links, so that they can be clicked. */
+/** Turns bare addresses in the text into links, so that they can be clicked. */
 function withLinkedAddresses(block: Block): Block {
   const markDefs = [...(block.markDefs ?? [])]
   const children = (block.children ?? []).flatMap((span): Span[] =>
@@ -42,7 +42,7 @@ function withLinkedAddresses(block: Block): Block {
   return {...block, children, markDefs}
 }
 
-/** Writes the address of each link behind its words, unless the words are the address. */
+/** Adds the address of each link after its words, unless the words are the address. */
 function withWrittenAddresses(block: Block) {
   const spans = block.children ?? []
   let words = ''

@@ -4,7 +4,7 @@ import {upgradeOrder} from './version.ts'
 
 const TRIES = 10
 
-/** Orders in Netlify Blobs. A change that another one overtook (its etag moved on) is made again on the newer order. */
+/** Orders in Netlify Blobs. A change that was overtaken by another (the etag differs) is repeated on the newer order. */
 export function blobOrders(store: ReturnType<typeof getStore>): Orders {
   const read = async (id: string) => {
     const found = await store.getWithMetadata(id, {type: 'json', consistency: 'strong'})

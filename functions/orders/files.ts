@@ -5,7 +5,7 @@ import {setTimeout} from 'node:timers/promises'
 import {isOrderId, type Order, type Orders} from './order.ts'
 import {upgradeOrder} from './version.ts'
 
-/** A lock that is older was left by a process that crashed: a change takes milliseconds. */
+/** A change takes milliseconds: an older lock was left behind by a process that crashed. */
 const ABANDONED_AFTER_MS = 2000
 const LOOK_AGAIN_AFTER_MS = 5
 
@@ -63,7 +63,7 @@ export function fileOrders(folder: string): Orders {
       await mkdir(claims, {recursive: true})
       const unfinished = path.join(claims, `${randomUUID()}.new`)
       await writeThrough(unfinished, orderId)
-      // A link is made whole or not at all, and only where nothing is yet.
+      // Linking is atomic, and fails when the name is taken.
       const taken = await link(unfinished, claimOf(attempt)).then(
         () => false,
         (error: NodeJS.ErrnoException) => {
@@ -84,10 +84,10 @@ async function readIfThere(file: string): Promise<string | null> {
   })
 }
 
-/** Whoever makes the file works, and the others wait until it is gone. */
+/** Whoever creates the lock file does the work; others wait until it is gone. */
 async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   await mkdir(path.dirname(name), {recursive: true})
-  while (!(await isMadeHere(name))) {
+  while (!(await createsLock(name))) {
     const age = await stat(name).then(
       ({mtimeMs}) => Date.now() - mtimeMs,
       () => 0,
@@ -102,7 +102,7 @@ async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function isMadeHere(name: string): Promise<boolean> {
+async function createsLock(name: string): Promise<boolean> {
   try {
     await (await open(name, 'wx')).close()
     return true

@@ -6,7 +6,7 @@ import type {Orders} from './order.ts'
 
 const folders = new Map<string, Orders>()
 
-/** The orders of this environment. One instance per folder, since its turns are what keeps changes apart. */
+/** The orders of this environment. One instance per folder, so that changes of one order wait for each other. */
 export function openOrders(): Orders {
   const folder = ordersFolder()
   if (folder === null) return blobOrders(getStore({name: 'orders', consistency: 'strong'}))

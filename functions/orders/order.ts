@@ -1,9 +1,9 @@
 import type {Cents, Language, Period, PlanKey} from '../model.ts'
 
-/** Mollie's words for how a payment stands. */
+/** The statuses of Mollie's payments. */
 type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
 
-/** One payment of an order as Mollie last told it; amounts in cents. */
+/** One payment of an order, as Mollie last reported it; amounts in cents. */
 export type OrderPayment = {
   id: string
   kind: 'first' | 'renewal'
@@ -13,7 +13,7 @@ export type OrderPayment = {
   chargedBack: Cents
 }
 
-/** What is collected next, and until when after a cancellation. Days as YYYY-MM-DD in Amsterdam. */
+/** When it renews first, and until when it runs after a cancellation. Days as YYYY-MM-DD in Amsterdam. */
 export type OrderSubscription = {id: string; startDate: string; cancelledAt?: string; endsOn?: string}
 
 export const MAIL_KINDS = [
@@ -25,13 +25,13 @@ export const MAIL_KINDS = [
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
-/** A mail that is owed or was sent. `key` names it within its order and so makes its Message-ID. */
+/** A mail that is owed or was sent. `key` is unique within the order and becomes part of the Message-ID. */
 export type OrderMail = {
   key: string
   kind: MailKind
   to: string
   state: 'pending' | 'sent'
-  /** Somebody is sending it since this moment: others leave it alone for a while. */
+  /** When somebody began to send it: others leave it alone for a while. */
   takenAt?: string
 }
 
@@ -40,7 +40,7 @@ export type OrderMail = {
  * Amounts in cents, moments in ISO.
  */
 export type Order = {
-  /** Of this shape: version.ts reads older ones. */
+  /** The version of this shape; version.ts upgrades older ones. */
   version: 1
   id: string
   createdAt: string
@@ -60,11 +60,11 @@ export type Order = {
   termsRevision: string
   customerName?: string
   customerEmail?: string
-  /** Names the visitor's attempt without giving it away: of two orders of one attempt only the first paid counts. */
+  /** A hash of the visitor's attempt: of two orders of one attempt, only the one that is paid first counts. */
   attempt?: string
-  /** Mollie's customer, one per order. */
+  /** The customer at Mollie: each order has its own. */
   customerId?: string
-  /** The payment that the customer was last sent to, or the one that paid. */
+  /** The payment that the customer was last sent to, or the one that was paid. */
   paymentId?: string
   webhookUrl: string
   payments: OrderPayment[]
@@ -72,18 +72,18 @@ export type Order = {
   paidAt?: string
   subscription?: OrderSubscription
   mails: OrderMail[]
-  /** Set when another order of the same attempt was paid before: this money goes back. */
+  /** The order of the same attempt that was paid before: this one is to be refunded. */
   duplicateOf?: string
-  /** What a person must look at, in words; empty when all is well. */
+  /** What a person must look at, in words; usually empty. */
   attention: string[]
 }
 
-/** Keeps orders. Two adapters: files on one machine, Netlify Blobs hosted. */
+/** The store of orders. Two adapters: files on one machine, Netlify Blobs when hosted. */
 export type Orders = {
-  /** Keeps the order unless one with its id is there already; returns the one that is kept. */
+  /** Stores the order unless its id exists already; returns the stored one. */
   create: (order: Order) => Promise<Order>
   get: (id: string) => Promise<Order | null>
-  /** Changes an order as one step against others that change it. Throws when there is no such order. */
+  /** Changes an order atomically. Throws when there is no such order. */
   update: (id: string, change: (order: Order) => Order) => Promise<Order>
   /** Gives the attempt to the order that asks first; returns the id of the order that has it. */
   claim: (attempt: string, orderId: string) => Promise<string>
@@ -95,6 +95,6 @@ export const isOrderId = (id: unknown): id is string => typeof id === 'string' &
 
 const FRESH_FOR_MS = 60 * 60 * 1000
 
-/** The hour in which whoever has the order's number is taken for the customer, who just came back from paying. */
+/** For an hour, whoever knows the order's number is assumed to be the customer who just paid. */
 export const isFresh = ({createdAt, paidAt = createdAt}: Order, now: Date) =>
   now.getTime() - Date.parse(paidAt) < FRESH_FOR_MS

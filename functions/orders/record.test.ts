@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {openOrder} from './order.fixture.ts'
 import type {Order, OrderPayment} from './order.ts'
-import {type PaymentSnapshot, recordPayment, withAddress} from './record.ts'
+import {type PaymentSnapshot, recordPayment, withAddress, withMail} from './record.ts'
 
 const seen = (status: OrderPayment['status'], change: Partial<PaymentSnapshot> = {}): PaymentSnapshot => ({
   id: 'tr_12345',
@@ -22,6 +22,12 @@ test('paid pays the order and owes one confirmation, however often it is seen', 
 
 test.each(['failed', 'canceled', 'expired', 'pending'] as const)('%s is recorded, and nothing is owed', (status) => {
   expect(after(seen(status))).toMatchObject({status, mails: [], attention: []})
+})
+
+test('a mail is owed once per key', () => {
+  const twice = withMail(withMail(openOrder, 'confirmation'), 'confirmation')
+  expect(twice.mails).toHaveLength(1)
+  expect(withMail(twice, 'renewal', 'tr_2').mails).toHaveLength(2)
 })
 
 test('an order without an address owes no mail', () => {

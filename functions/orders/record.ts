@@ -1,18 +1,18 @@
 import type {MailKind, Order, OrderPayment} from './order.ts'
 
-/** What is known of a payment at this moment. `duplicateOf`: the order of the same attempt that was paid before. */
+/** A payment as it is now. `duplicateOf`: the order of the same attempt that was paid before. */
 export type PaymentSnapshot = OrderPayment & {duplicateOf?: string; customerId?: string}
 
 /**
- * The order after a look at one of its payments. Paid wins, whatever came before or comes after; what was recorded once
- * changes nothing the second time. Mails that follow are added to the order, to be sent from there.
+ * The order with the latest status of one of its payments. Paid wins, whatever came before or comes after; recording the
+ * same again changes nothing. Mails that are due are added to the order, and sent from there.
  */
 export function recordPayment(order: Order, {duplicateOf, customerId, ...snapshot}: PaymentSnapshot): Order {
   const before = order.payments.find(({id}) => id === snapshot.id)
   const payment = before?.status === 'paid' ? {...snapshot, status: before.status, paidAt: before.paidAt} : snapshot
   const recorded = {
     ...order,
-    // Known already, unless we were cut off right after making the payment.
+    // Known already, unless we crashed right after creating the payment.
     customerId: order.customerId ?? customerId,
     payments: [...order.payments.filter(({id}) => id !== snapshot.id), payment],
   }
@@ -36,7 +36,7 @@ function afterFirst(order: Order, payment: OrderPayment, duplicateOf?: string): 
         )
       : withMail(paid, 'confirmation')
   }
-  // An earlier try that ends later says nothing about the one that is running.
+  // An earlier payment that ends later says nothing about the current one.
   return id === order.paymentId ? {...order, status} : order
 }
 
@@ -46,10 +46,10 @@ function afterRenewal(order: Order, payment: OrderPayment, before: OrderPayment 
   if (status === 'paid') {
     const {cancelledAt} = order.subscription ?? {}
     const late = cancelledAt && payment.paidAt && payment.paidAt > cancelledAt
-    const told = withMail(order, 'renewal', id)
+    const notified = withMail(order, 'renewal', id)
     return late
-      ? withAttention(told, `${id} was paid after the cancellation: refund it if it was collected after it`)
-      : told
+      ? withAttention(notified, `${id} was paid after the cancellation: refund it if it was collected after it`)
+      : notified
   }
   return isLost(status) ? withMail(order, 'renewalFailed', id) : order
 }
@@ -65,7 +65,7 @@ const isLost = (status: OrderPayment['status']) => ['failed', 'canceled', 'expir
 export const withAttention = (order: Order, text: string): Order =>
   order.attention.includes(text) ? order : {...order, attention: [...order.attention, text]}
 
-/** Adds a mail that is owed, once per key; an order without an address owes none. */
+/** Adds a mail to be sent, once per key; an order without an address gets none. */
 export function withMail(order: Order, kind: MailKind, about?: string): Order {
   const key = about ? `${kind}-${about}` : kind
   if (!order.customerEmail || order.mails.some((mail) => mail.key === key)) return order
@@ -74,7 +74,7 @@ export function withMail(order: Order, kind: MailKind, about?: string): Order {
 
 const CORRECTIONS = 3
 
-/** A mistyped address is put right: what was and will be sent goes there. Null when that was done too often. */
+/** The order with a corrected address: the confirmation is sent again, to the new one. Null when it was corrected too often. */
 export function withAddress(order: Order, customerEmail: string): Order | null {
   const before = order.mails.filter(({kind}) => kind === 'confirmation').length
   if (before > CORRECTIONS) return null

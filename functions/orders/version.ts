@@ -1,9 +1,9 @@
 import type {Order} from './order.ts'
 
-/** Of the shape in which orders are stored. A change that older code cannot read raises it, and upgrades below. */
+/** The version of the stored shape. A change that older code cannot read raises it and adds an upgrade below. */
 export const ORDER_VERSION = 1
 
-/** An order that was stored by a newer release: reading it as ours could lose what that one knows. */
+/** The order was stored by a newer release: writing it back would lose what this one does not know. */
 class OrderVersionError extends Error {
   override name = 'OrderVersionError'
   readonly code: string
@@ -16,7 +16,7 @@ class OrderVersionError extends Error {
   }
 }
 
-/** An order as it was stored at any time, in today's shape. Orders of before versions were counted have that shape. */
+/** A stored order of any version, in today's shape. Orders from before there were versions are version 1. */
 export function upgradeOrder(stored: unknown): Order {
   const order = stored as Order & {version?: unknown}
   const {id, version = ORDER_VERSION} = order

@@ -6,7 +6,7 @@ export type CheckoutState = {
   notice: Notice
   /** The fields of the form as they were submitted. */
   typed: Readonly<Record<string, string>>
-  /** Of the chosen period: as the form sends it, and as a person reads it. */
+  /** The new total of the chosen period: as the form sends it, and as a person reads it. */
   newTotal?: {amount: string; words: string}
 }
 
@@ -14,9 +14,8 @@ type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
 /**
- * The checkout page of the site with what was typed and the notice that applies: what a browser is answered that submits
- * the form by itself. Null when the page has no such form. Scripts that draw the page anew are taken out, since they would
- * draw it empty.
+ * The site's checkout page with what was typed and one notice, for a browser that submitted the form without a script. Null
+ * when the page has no such form. The scripts that would hydrate it are removed: they would empty it again.
  */
 export function checkoutPage(html: string, {notice, typed, newTotal}: CheckoutState): string | null {
   const page = parse(html)

@@ -11,8 +11,8 @@ import {lastResortPage} from './lastResort.ts'
 const PAGE_DEADLINE_MS = 4000
 
 /**
- * Answers a form that was refused: the site's own checkout page with what was typed and why. When that page cannot be had,
- * or another site sent the form, a small page leads to it.
+ * The answer to a form that was refused: the site's checkout page with what was typed and what is wrong. When that page
+ * cannot be fetched, or the form came from another site, a small page links to it.
  */
 export async function replyCheckout(error: HttpError, typed: FormFields): Promise<Response> {
   const language = isLanguage(typed.language) ? typed.language : DEFAULT_LANGUAGE
@@ -43,7 +43,7 @@ function newTotalOf({status, details}: HttpError, language: Language) {
   return {amount, words: formatEuros(parseAmount(amount) ?? 0, language)}
 }
 
-/** A page of our own site with the policy it is served under; null when it cannot be had in time. */
+/** A page of our own site with its content security policy; null when it cannot be fetched in time. */
 async function fetchPage(path: string) {
   try {
     const response = await fetch(siteUrl() + path, {signal: AbortSignal.timeout(PAGE_DEADLINE_MS)})

@@ -1,24 +1,23 @@
 import {escapeHTML} from '@portabletext/to-html'
-import type {Language} from '../model.ts'
+import {COLOUR_PROPERTIES, FONT_FACES, type Language} from '../model.ts'
 
-const STYLE = `@font-face{font-family:"Bricolage VK";src:url(/fonts/bricolage-vk.woff2) format("woff2");font-weight:700;font-display:swap}
-@font-face{font-family:"Hanken VK";src:url(/fonts/hanken-vk.woff2) format("woff2");font-weight:400 700;font-display:swap}
-:root{color-scheme:light dark;--ink:light-dark(#0A2733,#E9F1F1);--muted:light-dark(#46606B,#9FB6BE);--line:light-dark(#C6D4D6,#1C3C49);--edge:light-dark(#6F8690,#6E8C98)}
+const STYLE = `${FONT_FACES}
+:root{color-scheme:light dark;${COLOUR_PROPERTIES}}
 *{box-sizing:border-box;margin:0}
-body{min-height:100vh;padding:clamp(1.25rem,5vw,4rem);background:light-dark(#EAF0F0,#06171F);color:var(--ink);font:400 1.0625rem/1.6 "Hanken VK",system-ui,sans-serif;overflow-wrap:anywhere}
-main{max-width:38rem;margin:0 auto;padding:clamp(1.25rem,4vw,2.5rem);background:light-dark(#FBFDFD,#0C242F);border:1px solid var(--line);border-radius:12px;display:grid;gap:1.5rem}
+body{min-height:100vh;padding:clamp(1.25rem,5vw,4rem);background:var(--sky);color:var(--ink);font:400 1.0625rem/1.6 "Hanken VK",system-ui,sans-serif;overflow-wrap:anywhere}
+main{max-width:38rem;margin:0 auto;padding:clamp(1.25rem,4vw,2.5rem);background:var(--surface);border:1px solid var(--line);border-radius:12px;display:grid;gap:1.5rem}
 h1{font:700 clamp(1.75rem,5vw,2.5rem)/1.1 "Bricolage VK",system-ui,sans-serif}
 a{color:inherit;text-underline-offset:.2em}
 dl{border-top:1px solid var(--line)}dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem 0;border-bottom:1px solid var(--line)}
 dt{color:var(--muted)}dd{font-weight:600;font-variant-numeric:tabular-nums}
 .row{display:flex;flex-wrap:wrap;gap:.75rem}
 button,.button{display:inline-flex;align-items:center;min-height:3rem;padding:.5rem 1.25rem;border:1.5px solid var(--edge);border-radius:6px;font:inherit;font-weight:600;line-height:1.2;text-decoration:none;background:none;color:inherit;cursor:pointer}
-button{background:light-dark(#9C2B20,#FF9C8D);border-color:transparent;color:light-dark(#fff,#06171F)}
+button{background:var(--down);border-color:transparent;color:var(--surface)}
 :focus-visible{outline:3px solid currentColor;outline-offset:3px}`
 
 type Parts = {language: Language; title: string; heading: string; text: string; details?: string; actions: string}
 
-/** A page that a function serves, whole: it loads nothing but the site's fonts. All parts but `title` and `heading` are HTML. */
+/** A complete page that a function serves; it loads nothing but the site's fonts. All parts but `title` and `heading` are HTML. */
 export const document = ({language, title, heading, text, details = '', actions}: Parts) => `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHTML(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLE}</style></head>

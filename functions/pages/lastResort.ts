@@ -5,8 +5,7 @@ import {document, linkButton, postButton} from './document.ts'
 import type {SubscriptionView} from './subscriptionPage.ts'
 
 /**
- * What a person reads when the texts of the CMS cannot be read: docs/decisions/0020. The only words for visitors that are
- * not content.
+ * Texts for when those of the CMS cannot be read: docs/decisions/0020. The only ones for visitors that are not content.
  */
 type Words = {heading: string; text: string}
 type Page = 'confirm' | 'cancelled' | 'failed' | 'invalidLink' | 'unavailable' | 'paymentFailed' | 'priceChanged'

@@ -16,7 +16,7 @@ import {runsUntil} from '../payments/renewal.ts'
 import {document, linkButton, postButton} from './document.ts'
 import {subscriptionPageQuery} from './subscription.query.ts'
 
-/** What the page says: may be cancelled, was cancelled just now or before, or what went wrong. */
+/** What the page shows: a subscription that can be cancelled, one that was cancelled now or before, or what went wrong. */
 export type SubscriptionView =
   | {kind: 'confirm' | 'done' | 'already'; order: Order}
   | {kind: 'failed'; order: Order}
@@ -25,7 +25,7 @@ export type SubscriptionView =
 type Texts = NonNullable<SubscriptionPageQueryResult['texts']>
 type Services = {content: SanityClient; now?: () => Date}
 
-/** The page behind the link in the mails, whole: it is served by its endpoint, and loads nothing but the site's fonts. */
+/** The page behind the link in mails. */
 export async function subscriptionPage(
   view: SubscriptionView,
   {content, now = () => new Date()}: Services,

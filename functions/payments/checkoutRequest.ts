@@ -5,7 +5,7 @@ import {readJson, readText, validate} from '../request.ts'
 import type {PaymentRequest} from './createPayment.ts'
 import {CustomerEmail, CustomerName} from './customer.ts'
 
-/** What the checkout sends: its script as JSON, its form by itself as fields. */
+/** What the checkout sends, as JSON or as the fields of its form. */
 const Body = v.strictObject({
   planType: v.string(),
   billingPeriod: v.string(),
@@ -24,8 +24,8 @@ export const readFormFields = async (request: Request): Promise<FormFields> =>
   Object.fromEntries(new URLSearchParams(await readText(request)))
 
 /**
- * The form's fields as the script would send them: of the totals that the page showed, one per period, that of the chosen
- * one; no field that was left empty, and none that we do not know.
+ * The form's fields as the script would send them. The form has a shown total for each period, of which the chosen one
+ * counts; empty fields and unknown ones are left out.
  */
 export function paymentRequestOfForm(fields: FormFields): PaymentRequest {
   const sent = {...fields, shownTotal: fields[`shownTotal-${fields.billingPeriod}`] ?? ''}

@@ -26,7 +26,7 @@ export type PaymentRequest = {
   shownTotal?: Cents
   customerName?: string
   customerEmail?: string
-  /** The same for every try of one visitor at one purchase; makes two clicks one payment. */
+  /** The same each time one visitor tries to buy; makes two clicks one payment. */
   attempt?: string
   returnUrl?: string
   webhookUrl?: string
@@ -43,8 +43,8 @@ export type Services = {
 }
 
 /**
- * Creates a payment of what the CMS says the plan costs, and the order that pins it. Returns the address where the
- * customer pays; for an attempt that was paid already, the page that says so. Throws a HttpError: 409 with the new amounts
+ * Creates a payment at the price in the CMS, and the order that pins it. Returns the address where the customer pays; for
+ * an attempt that was paid already, the page that says so. Throws an HttpError: 409 with the new amounts
  * when the visitor saw another total, 503 when the CMS or the payment provider cannot be reached.
  */
 export async function createPayment(request: PaymentRequest, services: Services): Promise<{paymentUrl: string}> {
@@ -62,7 +62,7 @@ export async function createPayment(request: PaymentRequest, services: Services)
     log('payment created', {order: order.id, plan: order.plan, period: order.period})
     return {paymentUrl}
   } catch (error) {
-    // The provider's own words stay in its answer: they may hold more than a visitor or a log should see.
+    // The provider's own message may hold more than a visitor or a log should see.
     log('payment not created', {order: order.id, error: errorName(error)})
     throw new HttpError(503, 'Payment creation failed')
   }
@@ -78,7 +78,7 @@ function redirectUrlOf(siteUrl: string, page: PageType, language: Language, orde
   return `${siteUrl}${pathOf(page, language)}?${new URLSearchParams({order: orderId})}`
 }
 
-/** The payment that was begun for this order, if the customer can still go on with it; else a new one. */
+/** Continues the order's open payment if there is one, else creates a new one. */
 async function startPayment(
   order: Order,
   request: PaymentRequest,
@@ -95,11 +95,11 @@ async function startPayment(
   const {customerName, customerEmail} = request
   await services.orders.update(id, (kept) => ({
     ...kept,
-    // Paid in the meantime: what was settled stands.
+    // If it was paid in the meantime, that stands.
     ...(kept.status !== 'paid' && {
       paymentId: usable.id,
       status: 'open',
-      // What was given in another tab is not taken back by leaving it out here.
+      // Details given in another tab are kept when this one gives none.
       customerName: customerName ?? kept.customerName,
       customerEmail: customerEmail ?? kept.customerEmail,
     }),
@@ -122,7 +122,7 @@ async function newPayment(
 ): Promise<Payment> {
   const {id, language} = order
   const {customerName, customerEmail} = request
-  // A first payment of a customer gives the mandate that renewals will be collected with.
+  // The first payment of a customer creates the mandate with which renewals are collected.
   const customerId =
     order.customerId ??
     (
@@ -154,7 +154,7 @@ async function newPayment(
       priceRevision: order.priceRevision,
       termsRevision: order.termsRevision,
     },
-    // Each try after a failed one is a payment of its own.
+    // After a failed payment, the next try is a new payment.
     idempotencyKey: identity.idempotencyKey(`payment ${order.payments.length} ${customerId}`),
   })
 }

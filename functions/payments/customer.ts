@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What customers may say about themselves, the same at every endpoint. */
+/** The rules for a customer's details, the same at every endpoint. */
 
 /** What `<input type="email">` takes, with a domain that mail can be sent to. */
 export const CustomerEmail = v.pipe(v.string(), v.trim(), v.maxLength(200), v.rfcEmail(), v.regex(/@.+\../))
@@ -14,9 +14,9 @@ export const CustomerName = v.pipe(
   v.regex(/^[^\p{Cc}\u2028\u2029]*$/u),
 )
 
-// Mail programs make a link of "evil.example/login" by themselves. "J.P." and "B.V." stay: their parts are initials.
+// Mail programs turn "evil.example/login" into a link by themselves. "J.P." and "B.V." stay: their parts are initials.
 const LOOKS_LIKE_AN_ADDRESS = /@|:\/\/|\bwww\.|\p{L}{2,}\.\p{L}{2,}/u
 
-/** The name as a mail says it: one line, and none at all when it would bring a link. */
+/** The name for use in a mail: one line, or empty when it contains an address. */
 export const nameForMail = (name = '') =>
   LOOKS_LIKE_AN_ADDRESS.test(name) ? '' : name.replace(/[\s\p{Cc}]+/gu, ' ').trim()

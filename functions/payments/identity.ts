@@ -3,9 +3,9 @@ import type {Offer} from './offer.ts'
 
 export type Identity = {
   orderId: string
-  /** Names the attempt without giving it away; none when the caller named none. */
+  /** A hash of the attempt; undefined when the caller gave none. */
   attempt?: string
-  /** A key for the provider, a UUID: the same for the same step of the same purchase. */
+  /** A UUID for the provider: the same for the same step of the same purchase. */
   idempotencyKey: (step: string) => string
 }
 
@@ -23,7 +23,7 @@ export function purchaseIdentity(attempt: string | undefined, offer: Offer, lang
   }
 }
 
-/** A key of one step of an order that is the same in every process that takes it. */
+/** The same UUID for the same step of an order, whichever process takes it. */
 export const idempotencyKeyOf = (order: {id: string}, step: string): string =>
   uuid(createHash('sha256').update(`${order.id} ${step}`).digest())
 

@@ -4,8 +4,9 @@ import {createMollieClient, type MollieClient} from '@mollie/api-client'
 import {isLoopback, type MollieConfig, mollieConfig} from '../config.ts'
 
 /**
- * Mollie's client always makes an https agent, so it cannot talk to the sandbox on this machine. For that one case (a
- * loopback address and a test key; config.ts refuses anything else) the agent's class is swapped while the client is made.
+ * Mollie's client always makes an https agent, so it cannot talk to the sandbox on this machine. Only for
+ * that (a loopback address and a test key; config.ts refuses anything else) the agent's class is swapped while the client
+ * is created.
  */
 export function mollieClient({apiKey, sandboxUrl}: MollieConfig = mollieConfig()): MollieClient {
   if (!sandboxUrl) return createMollieClient({apiKey})

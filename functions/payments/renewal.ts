@@ -16,8 +16,8 @@ export function periodEnd(startDate: string, period: Period, day: string): strin
 }
 
 /**
- * The day on which the period that was paid last ends, and the next one would be collected; null for an order that is
- * not paid. With `now` the period that runs at that moment, should the last payment be of an earlier one.
+ * The day on which the last paid period ends and the next one would be collected; null for an order that is not paid. With
+ * `now`, the end of the period that runs at that moment, if the last payment was for an earlier one.
  */
 export function paidUntil({paidAt, period, subscription, payments}: Order, now?: Date): string | null {
   if (!paidAt) return null

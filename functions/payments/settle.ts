@@ -7,21 +7,21 @@ import {type PaymentSnapshot, recordPayment, withAttention} from '../orders/reco
 import {isPaymentId} from './mollie.ts'
 import {withSubscription} from './subscription.ts'
 
-/** `done`: Mollie need not call again. `retry`: something was out of reach, Mollie's next call completes it. */
+/** `done`: Mollie need not call again. `retry`: something could not be reached; Mollie's next call completes it. */
 export type Settlement = 'done' | 'retry'
 
 export type SettleServices = {
   mollie: MollieClient
   orders: Orders
-  /** Sends what the order owes; false when a mail is still owed. */
+  /** Sends the mails that are due; false when one is still to be sent. */
   sendMails: (order: Order) => Promise<boolean>
   deadlines?: Pick<Deadlines, 'settlement'>
 }
 
 /**
  * Brings an order up to date with one of its payments. May be called any number of times, at once or hours apart: the
- * payment is fetched from Mollie each time (a webhook is unsigned and carries only an id), and each effect happens when
- * its mark on the order is not there yet: paid, then the subscription, then the mails.
+ * payment is fetched from Mollie each time (a webhook is unsigned and carries only an id), and each effect
+ * happens only if the order does not have it yet: paid, then the subscription, then the mails.
  */
 export async function settlePayment(paymentId: string, services: SettleServices): Promise<Settlement> {
   const {deadlines = DEADLINES} = services
@@ -58,7 +58,7 @@ async function settle(paymentId: string, services: SettleServices): Promise<Sett
   return complete(updated, services)
 }
 
-/** The effects that a paid order still lacks. A mail that fails does not keep the subscription from being made, nor the reverse. */
+/** The effects that a paid order still lacks. A mail that fails does not prevent the subscription, nor the reverse. */
 async function complete(order: Order, services: SettleServices): Promise<Settlement> {
   const subscribed = await withSubscription(order, services).catch((error: unknown) => {
     log('subscription not made', {order: order.id, error: errorName(error)})
@@ -68,7 +68,7 @@ async function complete(order: Order, services: SettleServices): Promise<Settlem
   return subscribed && mailed ? 'done' : 'retry'
 }
 
-/** By the order's id in the payment; a renewal that lacks it is found by its customer, who has it too. */
+/** Found by the order id in the payment's metadata; for a renewal without it, in its customer's. */
 async function orderOf(payment: Payment, {mollie, orders}: SettleServices): Promise<Order | null> {
   const own = orderIdIn(payment.metadata)
   if (own) return orders.get(own)
@@ -107,7 +107,7 @@ function snapshotOf(payment: Payment): PaymentSnapshot {
   }
 }
 
-/** A first payment takes the visitor's attempt; when another order of it was paid before, this one is a duplicate. */
+/** A first payment claims the visitor's attempt; if another order has claimed it, this one is a duplicate. */
 async function duplicateOf({status, subscriptionId}: Payment, order: Order, orders: Orders) {
   if (!order.attempt || status !== 'paid' || subscriptionId || order.status === 'paid') return {}
   const holder = await orders.claim(order.attempt, order.id)

@@ -8,13 +8,13 @@ import {nextRenewal, paidUntil} from './renewal.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
 
-/** Mollie keeps descriptions of a customer's running subscriptions apart: that is what makes a second one impossible. */
+/** Unique per customer among running subscriptions, by Mollie's rule: that is what makes a second one impossible. */
 const descriptionOf = ({description, id}: Order) => `${description}, ${id}`
 
 /**
- * The paid order with the subscription that renews it, made when it is not there yet. That there is one only rests on
- * Mollie, not on our store: each order has its own customer, who is looked through first, and a second subscription of
- * the same description is refused there.
+ * The paid order with the subscription that renews it, which is created if it does not exist yet. That there is only one is
+ * ensured by Mollie, not by our store: each order has its own customer, whose subscriptions are looked through first, and
+ * Mollie refuses a second one with the same description.
  */
 export async function withSubscription(order: Order, {mollie, orders}: Services): Promise<Order> {
   const {customerId, paidAt} = order
@@ -53,7 +53,7 @@ async function createSubscription(order: Order, customerId: string, startDate: s
     })
     return id
   } catch (error) {
-    // Refused as a duplicate: somebody else made it since we looked.
+    // Refused as a duplicate: another process created it since we looked.
     const made =
       (error as {statusCode?: number}).statusCode === 422 && (await findSubscription(order, customerId, mollie))
     if (made) return made.id
@@ -72,7 +72,7 @@ export async function cancelSubscription(order: Order, {mollie, orders}: Service
   const {status} = await mollie.customerSubscriptions.get(subscription.id, {customerId})
   if (status === SubscriptionStatus.active || status === SubscriptionStatus.pending)
     await mollie.customerSubscriptions.cancel(subscription.id, {customerId}).catch((error: {statusCode?: number}) => {
-      // Cancelled by somebody else since we looked.
+      // Cancelled by another process since we looked.
       if (error.statusCode !== 422) throw error
     })
   log('subscription cancelled', {order: order.id, subscription: subscription.id})
@@ -80,9 +80,9 @@ export async function cancelSubscription(order: Order, {mollie, orders}: Service
     if (!kept.subscription || kept.subscription.cancelledAt) return kept
     const endsOn = paidUntil(kept, now) ?? kept.subscription.startDate
     const stopped = {...kept, subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn}}
-    // A renewal that is still on its way was asked for before the customer stopped.
+    // A pending renewal was requested before the customer cancelled.
     const underway = kept.payments.find(({kind, status}) => kind === 'renewal' && status === 'pending')
-    const told = withMail(stopped, 'cancellationConfirmed')
-    return underway ? withAttention(told, `${underway.id} was underway when the customer cancelled`) : told
+    const notified = withMail(stopped, 'cancellationConfirmed')
+    return underway ? withAttention(notified, `${underway.id} was underway when the customer cancelled`) : notified
   })
 }

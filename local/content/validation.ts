@@ -33,7 +33,7 @@ export async function validateContent(documents: ContentDocument[], client: Sani
   const {schemaTypes} = await import('../../studio/schema/index.ts')
   const {projectId = 'local', dataset = 'production'} = client.config()
   // The Studio asks for cookies, which a client with a token does not want.
-  const connect = (options: ClientConfig) => client.withConfig({...options, withCredentials: undefined})
+  const connect = ({withCredentials: _, ...options}: ClientConfig) => client.withConfig(options)
   const source = await createSourceFromConfig({
     name: 'default',
     title: 'Content',

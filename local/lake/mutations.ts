@@ -6,7 +6,7 @@ import {LakeError} from './errors.ts'
 type Operation = 'create' | 'createOrReplace' | 'createIfNotExists' | 'patch' | 'delete'
 export type MutationBody = Record<string, unknown> & {_id?: string; id?: string | string[]; ifRevisionID?: string}
 /** One entry of the `mutations` array of the HTTP API: `{create: {…}}`, `{patch: {id, set: {…}}}`, … */
-export type MutationRequest = Partial<Record<Operation, MutationBody>>
+export type MutationRequest = {[Name in Operation]?: MutationBody | undefined}
 
 type MutatorInput = NonNullable<ConstructorParameters<typeof Mutation>[0]['mutations']>[number]
 
@@ -119,7 +119,7 @@ function applyOne(
   const {ifRevisionID: _checked, ...rest} = body
   const mutation = asSent(operation, operation === 'patch' ? {...rest, id} : withCreatedAt(body, stored, timestamp), id)
   const next = new Mutation({
-    mutations: [mutation as MutatorInput],
+    mutations: [mutation as object as MutatorInput],
     transactionId,
     resultRev: transactionId,
     timestamp,

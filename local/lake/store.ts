@@ -41,7 +41,16 @@ export type TransactionRecord = {
   effects: Record<string, Effects>
 }
 
-type TransactOptions = {transactionId?: string; dryRun?: boolean; author?: string}
+/** Between two transactions, and two moments. */
+type Range = {
+  from?: string | undefined
+  to?: string | undefined
+  fromTime?: string | undefined
+  toTime?: string | undefined
+  reverse?: boolean
+  limit?: number | undefined
+}
+type TransactOptions = {transactionId?: string | undefined; dryRun?: boolean; author?: string}
 
 /** Documents and their transactions in one SQLite file, mirrored in memory because groq-js evaluates over arrays. */
 export class Store {
@@ -173,11 +182,7 @@ export class Store {
   }
 
   /** The transactions that touched any of these documents, with their effects on these, oldest first unless reversed. */
-  transactions(
-    dataset: string,
-    ids: string[],
-    range: {from?: string; to?: string; fromTime?: string; toTime?: string; reverse?: boolean; limit?: number},
-  ): TransactionRecord[] {
+  transactions(dataset: string, ids: string[], range: Range): TransactionRecord[] {
     const from = (range.from && this.#sequenceOf(dataset, range.from)) || 0
     const to = (range.to && this.#sequenceOf(dataset, range.to)) || Number.MAX_SAFE_INTEGER
     const marks = ids.map(() => '?').join()
@@ -210,7 +215,11 @@ export class Store {
   }
 
   /** A document as it was at a revision (a transaction id) or at a moment (ISO time); null when it did not exist. */
-  documentAt(dataset: string, id: string, at: {revision?: string; time?: string}): LakeDocument | null {
+  documentAt(
+    dataset: string,
+    id: string,
+    at: {revision?: string | undefined; time?: string | undefined},
+  ): LakeDocument | null {
     const row = at.revision
       ? this.#db
           .prepare(

@@ -37,8 +37,8 @@ type Endpoint = {
   path: RegExp
   status: number
   handle: (call: Call) => object | null
-  /** The payment whose webhook is told of it. */
-  changed?: (call: Call) => string
+  /** The payment whose webhook hears of it. */
+  changed?: ((call: Call) => string) | undefined
 }
 
 /** A call and what answers it: `:id` stands for an id of Mollie's. */

@@ -1,3 +1,4 @@
+import {formatEuros, parseAmount} from '../../studio/model/money.ts'
 import {document, html} from '../html.ts'
 import {METHODS} from './api.ts'
 import type {Sandbox} from './sandbox.ts'
@@ -45,7 +46,7 @@ export function checkoutPage(payment: Payment): string {
   const language = languageOf(payment)
   const t = TEXTS[language]
   const head = html`<h1>${t.title}</h1><p class="muted">${t.notice}</p><p>${payment.description}</p>
-<p class="big">€ ${language === 'nl' ? payment.amount.value.replace('.', ',') : payment.amount.value}</p>`
+<p class="big">${formatEuros(parseAmount(payment.amount.value) ?? 0, language)}</p>`
   if (payment.status !== 'open')
     return document(
       t.title,

@@ -14,19 +14,19 @@ export type Payment = {
   amount: Amount
   description: string
   redirectUrl: string | null
-  cancelUrl?: string
-  webhookUrl?: string
+  cancelUrl?: string | undefined
+  webhookUrl?: string | undefined
   method: string | null
   metadata: unknown
   locale: string
   sequenceType: string
-  customerId?: string
-  mandateId?: string
-  subscriptionId?: string
+  customerId?: string | undefined
+  mandateId?: string | undefined
+  subscriptionId?: string | undefined
   /** When it became paid, failed, …: the API tells it as paidAt, failedAt, … */
-  statusAt?: string
-  amountRefunded?: Amount
-  amountChargedBack?: Amount
+  statusAt?: string | undefined
+  amountRefunded?: Amount | undefined
+  amountChargedBack?: Amount | undefined
 }
 type Mode = 'test' | 'live'
 export type Customer = {
@@ -55,9 +55,9 @@ export type Subscription = {
   nextPaymentDate: string | null
   description: string
   mandateId: string
-  webhookUrl?: string
+  webhookUrl?: string | undefined
   metadata: unknown
-  canceledAt?: string
+  canceledAt?: string | undefined
   /** What becomes of the next renewal: the test decides. */
   nextOutcome: 'paid' | 'failed' | 'pending'
 }

@@ -28,7 +28,7 @@ export function toRequest(incoming: IncomingMessage, origin: string): Request {
     for (const item of [value ?? []].flat()) headers.append(name, item)
   const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
   return new Request(new URL(incoming.url ?? '/', origin), {
-    method: incoming.method,
+    ...(incoming.method && {method: incoming.method}),
     headers,
     ...(hasBody && {body: Readable.toWeb(incoming) as unknown as BodyInit, duplex: 'half'}),
   })

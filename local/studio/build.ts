@@ -25,7 +25,7 @@ const hostedContent = () => {
 }
 
 /** Builds the Studio into the data folder unless it is there already. Returns the folder to serve. */
-export async function buildStudio(dataFolder: string, signal: AbortSignal): Promise<string> {
+export async function buildStudio(dataFolder: string, signal?: AbortSignal): Promise<string> {
   const folder = path.join(dataFolder, 'studio', fingerprint())
   if (existsSync(path.join(folder, 'index.html'))) return folder
   rmSync(path.dirname(folder), {recursive: true, force: true})

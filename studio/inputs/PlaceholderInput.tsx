@@ -50,7 +50,7 @@ export function PlaceholderInput({props, language}: {props: StringInputProps; la
           />
         )}
         {filled !== null && (
-          <Box flex={1}>
+          <Box style={{flex: '1 1 16rem'}}>
             <Card tone="transparent" padding={2} radius={2} data-testid="resolved-text">
               <Text size={1}>{filled}</Text>
             </Card>

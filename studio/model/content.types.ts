@@ -2736,7 +2736,7 @@ export type PublishedQueryResult = {
 
 // Source: schema/plan.query.ts
 // Variable: planKeysQuery
-// Query: *[_type == "plan" && defined(key)].key
+// Query: *[_type == "plan" && defined(key)] | order(orderRank).key
 export type PlanKeysQueryResult = Array<string>;
 
 // Source: schema/plan.query.ts
@@ -2817,7 +2817,7 @@ declare global {
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{cancelled, failed, expired}\n}': PaymentCancelledQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contentsLabel, contact, closing},\n  "sections": *[_type == "termsSection"] | order(orderRank){_id, title, anchor, body}\n}': TermsQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){key, name, availability}\n}': PublishedQueryResult;
-    '*[_type == "plan" && defined(key)].key': PlanKeysQueryResult;
+    '*[_type == "plan" && defined(key)] | order(orderRank).key': PlanKeysQueryResult;
     '*[_type == "plan" && key == $key && _id != $id][0]{key, name}': PlanWithKeyQueryResult;
     'count(*[_type == "price" && _id != $id && plan._ref == $plan && period == $period && validFrom == $validFrom])': SamePricesQueryResult;
     '*[_type == "price" && _id == $id][0]{exclVat, validFrom}': PriceBeforeQueryResult;

@@ -10,6 +10,12 @@ import {readPublished} from './published.ts'
 export function PublishedLayout(props: LayoutProps) {
   const client = useClient({apiVersion: API_VERSION})
   const [asked, setAsked] = useState(false)
-  useEffect(() => void readPublished(client).finally(() => setAsked(true)), [client])
+  useEffect(
+    () =>
+      void readPublished(client)
+        .catch(console.error)
+        .finally(() => setAsked(true)),
+    [client],
+  )
   return asked ? props.renderDefault(props) : null
 }

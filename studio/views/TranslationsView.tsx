@@ -70,7 +70,7 @@ export function TranslationsView() {
         <table style={{borderCollapse: 'collapse', width: '100%', fontSize: '0.875rem'}}>
           <thead>
             <tr>
-              {['Document', 'Texts', ...LANGUAGE_ROWS.map(({title}) => title), 'Same in all', 'Left behind'].map(
+              {['Document', 'Texts', ...LANGUAGE_ROWS.map(({title}) => title), 'Same in all', 'Out of date'].map(
                 (title) => (
                   <th key={title} style={{padding: '0.6rem 0.75rem', textAlign: 'left'}}>
                     {title}

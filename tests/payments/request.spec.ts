@@ -1,5 +1,8 @@
 import {randomUUID} from 'node:crypto'
-import {expect, test} from './shop.ts'
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {CHECKOUT_HTML} from '../../functions/pages/checkoutPage.fixture.ts'
+import {expect, type Shop, test} from './shop.ts'
 
 /** What a visitor’s request may do: one charge, of what the CMS asks, for honest requests only. The numbers are those of the cases that must hold. */
 
@@ -161,5 +164,32 @@ test.describe('R17: what is no honest request is refused, and nothing is created
       expect(
         (await shop.post('/functions/v1/create-mollie-payment', {}, {authorization: `Bearer ${key}`})).status,
       ).toBe(401)
+  })
+})
+
+test.describe('the checkout’s form, submitted by itself', () => {
+  const form = {planType: 'basis', billingPeriod: 'monthly', language: 'nl', customerEmail: 'jo@example.nl'}
+  const submit = (shop: Shop, change: Record<string, string> = {}) =>
+    shop.call('/api/create-payment', {
+      method: 'POST',
+      body: new URLSearchParams({...form, 'shownTotal-monthly': '119.79', ...change}),
+    })
+
+  test('goes on to the payment', async ({shop}) => {
+    const before = shop.sandbox.store.list('payment').length
+    expect((await submit(shop)).status).toBe(303)
+    expect(shop.sandbox.store.list('payment')).toHaveLength(before + 1)
+  })
+
+  test('comes back with what was typed and what is wrong, or with a way back', async ({shop}) => {
+    const folder = path.join(shop.pages, 'checkout/basis')
+    mkdirSync(folder, {recursive: true})
+    writeFileSync(path.join(folder, 'index.html'), CHECKOUT_HTML)
+    const {status, body} = await submit(shop, {'shownTotal-monthly': '1.00'})
+    expect(status).toBe(409)
+    expect(body.text).toContain('value="jo@example.nl"')
+    expect(body.text).toContain('name="shownTotal-monthly" value="119.79"')
+    rmSync(folder, {recursive: true})
+    expect((await submit(shop, {'shownTotal-monthly': '1.00'})).body.text).toContain('href="/checkout/basis/"')
   })
 })

@@ -6,13 +6,14 @@ import {serve} from '../../local/service.ts'
 import {sendResponse, toRequest} from '../../local/site/functions.ts'
 
 /**
- * Runs the unpacked bundles at the routes of their manifest: `node serve.ts <folder> <port>`. As on Netlify, one is loaded
+ * Runs the unpacked bundles at the routes of their manifest, and beside them the pages of a site:
+ * `node serve.ts <bundles> <site> <port>`. As on Netlify, one is loaded
  * when it is first called. The parent may change settings by a message: they are read at each call.
  */
 type Manifest = {functions: {name: string; routes?: {literal?: string}[]}[]}
 type Handler = (request: Request) => Promise<Response>
 
-const [folder = '', port = ''] = process.argv.slice(2)
+const [folder = '', site = '', port = ''] = process.argv.slice(2)
 const {functions}: Manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'))
 const bundles = new Map<string, string>()
 for (const {name, routes = []} of functions) {
@@ -23,9 +24,15 @@ for (const {name, routes = []} of functions) {
   for (const {literal} of routes) if (literal) bundles.set(literal, bundle)
 }
 
+function servePage(file: string, response: http.ServerResponse) {
+  if (!existsSync(file)) return void response.writeHead(404).end()
+  response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end(readFileSync(file))
+}
+
 const server = http.createServer(async (request, response) => {
-  const bundle = bundles.get(requestUrl(request).pathname)
-  if (!bundle) return void response.writeHead(404).end()
+  const {pathname} = requestUrl(request)
+  const bundle = bundles.get(pathname)
+  if (!bundle) return servePage(path.join(site, pathname, 'index.html'), response)
   const {default: handler} = (await import(bundle)) as {default: Handler}
   sendResponse(await handler(toRequest(request, `http://localhost:${port}`)), response)
 })

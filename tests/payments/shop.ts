@@ -31,6 +31,8 @@ type Answer = {status: number; body: {success?: boolean; error?: string; payment
 export class Shop {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-shop-'))
   readonly bundles = path.join(this.folder, 'bundles')
+  /** Pages that the site has beside the functions. */
+  readonly pages = path.join(this.folder, 'site')
   readonly mailbox = new Mailbox()
   readonly sandbox = new Sandbox(new SandboxStore(path.join(this.folder, 'mollie')))
   readonly functionsKey = 'a-key-for-our-own-back-ends'
@@ -89,7 +91,7 @@ export class Shop {
   }
 
   async startFunctions() {
-    const child = fork(path.join(HERE, 'serve.ts'), [this.bundles, new URL(this.site).port], {
+    const child = fork(path.join(HERE, 'serve.ts'), [this.bundles, this.pages, new URL(this.site).port], {
       env: {PATH: process.env.PATH ?? '', ...this.#environment},
       execArgv: [],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,4 +1,4 @@
-import {expect, type Locator, type Page} from '@playwright/test'
+import {expect, type Locator, type Page, type Response} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 
 /** Opens a document in the real Studio and waits until its form can be used. In an open Studio it goes by its router. */
@@ -19,15 +19,22 @@ export async function openDocument(page: Page, {studio}: {studio: string}, type:
 /** The part of the form of one field, by its path in the document. */
 export const field = (page: Page, path: string): Locator => page.getByTestId(`field-${path}`)
 
-/** Publishes what is in the form, and waits for the lake to have done so: the button alone says nothing, it also rests while the form is checked. */
+/**
+ * Publishes what is in the form, and waits for the lake to have done so: the button alone says nothing, it also rests while
+ * the form is checked, and a click at the beginning of that is lost.
+ */
 export async function publish(page: Page) {
-  const published = page.waitForResponse(
-    (response) => response.request().postData()?.includes('sanity.action.document.publish') ?? false,
-  )
+  let published: boolean | undefined
+  const answer = (response: Response) => {
+    if (response.request().postData()?.includes('sanity.action.document.publish')) published = response.ok()
+  }
+  page.on('response', answer)
   const button = page.getByTestId('action-publish')
-  await expect(button).toBeEnabled()
-  await button.click()
-  expect((await published).ok()).toBe(true)
+  await expect(async () => {
+    if (published === undefined) await button.click({timeout: 1000})
+    await expect.poll(() => published, {timeout: 3000}).toBe(true)
+  }).toPass({timeout: 60_000})
+  page.off('response', answer)
   await expect(button).toBeDisabled()
 }
 

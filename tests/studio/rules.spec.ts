@@ -65,6 +65,19 @@ const CASES: Case[] = [
     expected: /field availability: A plan on sale needs a price that has started for: monthly, quarterly, biannual/,
   },
   {
+    rule: 'no two plans have the same key',
+    document: () => broken('b-key', 'plan', {key: 'pro'}),
+    expected: /plan "b-key", field key: "pro" is the key of the plan Pro/,
+  },
+  {
+    rule: 'a button leads to a page that exists',
+    document: () => {
+      const label = {_type: 'localeString', nl: 'Prijzen', en: 'Prices'}
+      return broken('b-link', 'notFoundPage', {action: {_type: 'action', label, destination: '/prijzen'}})
+    },
+    expected: /field action\.destination: The site has no page at "\/prijzen"/,
+  },
+  {
     rule: 'the visitor series has 24 days',
     document: () => broken('b-days', 'visitorSeries', {points: points().slice(1)}),
     expected: /field points: Give exactly 24 days; there are 23/,

@@ -23,7 +23,10 @@ export const plan = defineType({
         'Names the plan in addresses and payments (checkout/basis), in lower-case letters, digits and hyphens. It stays as it is once the plan is published.',
       options: {input: 'planKey'},
       validation: (rule) => [
-        rule.required().regex(PLAN_KEY, {name: 'lower-case letters, digits and hyphens'}),
+        rule.required(),
+        rule
+          .regex(PLAN_KEY)
+          .error('Write lower-case letters, digits and hyphens only, beginning with a letter: basis-plus'),
         rule.custom(uniqueKey),
       ],
     }),
@@ -67,10 +70,10 @@ export const plan = defineType({
     ]),
   ],
   preview: {
-    select: {name: first('name'), badge: first('badge'), availability: 'availability'},
-    prepare: ({name, badge, availability}) => ({
+    select: {name: first('name'), key: 'key', badge: first('badge'), availability: 'availability'},
+    prepare: ({name, key, badge, availability}) => ({
       title: name,
-      subtitle: [availability === 'onSale' ? 'On sale' : 'Coming soon', badge].filter(Boolean).join(' · '),
+      subtitle: [key, availability === 'onSale' ? 'On sale' : 'Coming soon', badge].filter(Boolean).join(' · '),
     }),
   },
 })

@@ -19,8 +19,12 @@ export const termsSection = defineType({
       type: 'string',
       description:
         'The part of the address after #, in lower case with hyphens. Links from elsewhere may use it, so better not change it.',
-      validation: (rule) =>
-        rule.required().regex(/^[a-z][a-z0-9-]*$/, {name: 'lower case letters, digits and hyphens'}),
+      validation: (rule) => [
+        rule.required(),
+        rule
+          .regex(/^[a-z][a-z0-9-]*$/)
+          .error('Write lower-case letters, digits and hyphens only, beginning with a letter'),
+      ],
     }),
     richText('body', 'Text', 'What the section says. Bold, lists and links are possible.'),
   ],

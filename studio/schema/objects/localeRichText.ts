@@ -5,6 +5,7 @@ export const localeRichText = defineType({
   name: 'localeRichText',
   title: 'Paragraphs in every language',
   type: 'object',
+  options: {collapsible: false},
   fields: LANGUAGE_FIELDS.map(({name, title}) => ({
     name,
     title,

@@ -1,11 +1,11 @@
 import {defineType} from 'sanity'
-import {LANGUAGE_FIELDS, localePreview} from '../languageFields.ts'
+import {LANGUAGE_FIELDS, localePreview, SIDE_BY_SIDE} from '../languageFields.ts'
 
 export const localeString = defineType({
   name: 'localeString',
   title: 'Line in every language',
   type: 'object',
-  options: {columns: 2},
+  options: SIDE_BY_SIDE,
   fields: LANGUAGE_FIELDS.map(({name, title}) => ({
     name,
     title,

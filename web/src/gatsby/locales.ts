@@ -4,13 +4,13 @@ import type {SourceNodesArgs} from 'gatsby'
 import {LANGUAGES} from '../model.ts'
 
 /** Interface strings as the `Locale` nodes that gatsby-plugin-react-i18next reads. */
-export function createLocaleNodes({actions, createNodeId, createContentDigest}: SourceNodesArgs) {
+export async function createLocaleNodes({actions, createNodeId, createContentDigest}: SourceNodesArgs) {
   for (const language of LANGUAGES) {
     const folder = path.resolve('locales', language)
     for (const file of readdirSync(folder)) {
       const ns = path.basename(file, '.json')
       const data = readFileSync(path.join(folder, file), 'utf8')
-      actions.createNode({
+      await actions.createNode({
         id: createNodeId(`locale-${language}-${ns}`),
         language,
         ns,

@@ -1,4 +1,4 @@
-import {fireEvent, screen, within} from '@testing-library/react'
+import {act, fireEvent, screen, within} from '@testing-library/react'
 import type {AdjustmentsQueryResult, HelpQueryResult} from '../model.ts'
 import {pageContextOf, renderPage, type Screen} from '../testing/page.tsx'
 import Account from './account/Account.tsx'
@@ -326,4 +326,29 @@ describe('an adjustment', () => {
     filter('Type', 'H1')
     expect(rows()).toHaveLength(1)
   })
+})
+
+/** Jest has it; its types do not, yet. */
+const modules = import.meta.jest as unknown as {unstable_mockModule(path: string, make: () => unknown): void}
+
+test('a chart whose script cannot be loaded stays as it was drawn, and says where the figures are', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const seen: IntersectionObserverCallback[] = []
+  window.IntersectionObserver = class {
+    constructor(onSeen: IntersectionObserverCallback) {
+      seen.push(onSeen)
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+  modules.unstable_mockModule('../charts/InteractiveChart.tsx', () => {
+    throw new Error('Loading failed')
+  })
+  renderPage(Dashboard, pageContextOf('/dashboard/'))
+  const drawing = () => document.querySelector('[role=img] svg path.crest')
+  expect(drawing()).toBeInTheDocument()
+  const entry = {isIntersecting: true} as IntersectionObserverEntry
+  await act(async () => seen[0]?.([entry], {} as IntersectionObserver))
+  await screen.findByText('De grafiek kon niet worden geladen. De cijfers staan in de tabel.', {selector: 'li *'})
+  expect(drawing()).toBeInTheDocument()
 })

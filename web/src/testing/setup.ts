@@ -2,12 +2,6 @@ import '@testing-library/jest-dom'
 // Its clearing up after each test is registered here, before ours.
 import {configure} from '@testing-library/react'
 
-declare global {
-  interface ImportMeta {
-    jest: typeof jest
-  }
-}
-
 // In modules Jest has it here; Testing Library looks for it among the globals.
 Object.assign(globalThis, {jest: import.meta.jest})
 

@@ -50,7 +50,7 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
         onSubmit={(event) => {
           event.preventDefault()
           const offer = offers.find((candidate) => candidate.period === period)
-          if (offer) payment.start(offer, new FormData(event.currentTarget))
+          if (offer) void payment.start(offer, new FormData(event.currentTarget))
         }}
       >
         <input type="hidden" name="planType" value={plan.key} />
@@ -63,8 +63,8 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
             value={formatAmount(offer.total)}
           />
         ))}
-        <Notices messages={page.messages} />
         <div>
+          <Notices messages={page.messages} />
           <Small>{page.eyebrow}</Small>
           <Title as="h1">{fill(page.heading, {plan: plan.name})}</Title>
           <Lede style={{marginBlock: 'var(--s3) var(--s6)'}}>{page.steps}</Lede>

@@ -10,7 +10,7 @@ const NOTICES = ['paymentFailed', 'priceChanged', 'tooManyAttempts', 'invalidEma
  */
 export function Notices({messages}: {messages: PageContext<CheckoutQueryResult>['content']['page']['messages']}) {
   return NOTICES.map((name) => (
-    <Card key={name} role="alert" data-notice={name} hidden style={{gridColumn: '1 / -1'}}>
+    <Card key={name} role="alert" data-notice={name} hidden style={{marginBottom: 'var(--s5)'}}>
       <strong>{messages[name].title}</strong> <span>{messages[name].text}</span>
     </Card>
   ))

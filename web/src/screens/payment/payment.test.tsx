@@ -210,6 +210,29 @@ describe('a payment that was not made', () => {
     expect(retry()).toHaveAttribute('href', '/checkout/pro/?period=quarterly')
   })
 
+  test('until the order is known, trying again leads to what the address says was tried', async () => {
+    functionsAnswer(new TypeError('Failed to fetch'))
+    arrive('?order=VK-1&status=failed&plan=basis&period=biannual')
+    expect(retry()).toHaveAttribute('href', '/checkout/basis/?period=biannual')
+    await after(0)
+    expect(retry()).toHaveAttribute('href', '/checkout/basis/?period=biannual')
+  })
+
+  test('while it is not known what was tried, it cannot be tried again', async () => {
+    functionsAnswer([404, {}])
+    arrive('?order=VK-1')
+    expect(screen.getByRole('button', {name: cancelled.retry.label})).toBeDisabled()
+    await after(0)
+    expect(retry()).toHaveAttribute('href', `${cancelled.retry.destination}/`)
+  })
+
+  test('a plan that is no longer sold is not tried again', async () => {
+    functionsAnswer([200, {...order, plan: 'enterprise', status: 'failed'}])
+    arrive('?order=VK-1')
+    await after(0)
+    expect(retry()).toHaveAttribute('href', `${cancelled.retry.destination}/`)
+  })
+
   test('the order is right where the address says something else', async () => {
     functionsAnswer([200, {...order, status: 'expired'}])
     arrive('?order=VK-1&status=failed')

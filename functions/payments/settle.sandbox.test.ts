@@ -1,0 +1,135 @@
+import {randomUUID} from 'node:crypto'
+import {control} from '../../local/mollie/control.ts'
+import type {Order} from '../orders/order.ts'
+import {TestShop} from '../shop.fixture.ts'
+import {createPayment, type PaymentRequest} from './createPayment.ts'
+import {settlePayment} from './settle.ts'
+
+/** What follows from a payment, with Mollie's own client against the sandbox. */
+let shop: TestShop
+beforeEach(async () => {
+  shop = await new TestShop().open()
+})
+afterEach(() => shop.close())
+
+async function buy(change: Partial<PaymentRequest> = {}) {
+  const request = {plan: 'basis', period: 'monthly', language: 'nl', customerEmail: 'jo@example.nl', ...change} as const
+  const {paymentUrl} = await createPayment(request, shop.services)
+  return {paymentId: shop.paymentIdOf(paymentUrl), orderId: shop.orderIdOf(paymentUrl)}
+}
+const end = (id: string, status: string) => control(shop.sandbox, 'payment', {id, status})
+const faults = (...list: object[]) => control(shop.sandbox, 'faults', {faults: list})
+const order = async (id: string) => (await shop.services.orders.get(id)) as Order
+const subscriptions = () => shop.sandbox.store.list('subscription')
+
+test('paid: the order, one subscription and one mail, however often Mollie calls', async () => {
+  const {paymentId, orderId} = await buy()
+  await end(paymentId, 'paid')
+  for (let call = 0; call < 3; call++) expect(await settlePayment(paymentId, shop.services)).toBe('done')
+  expect(await order(orderId)).toMatchObject({status: 'paid', paymentId, attention: [], mails: [{state: 'sent'}]})
+  expect(subscriptions()).toHaveLength(1)
+  expect(shop.mails.map(({kind}) => kind)).toEqual(['confirmation'])
+})
+
+test('ten calls at once end in the same', async () => {
+  const {paymentId, orderId} = await buy()
+  await end(paymentId, 'paid')
+  await Promise.all(Array.from({length: 10}, () => settlePayment(paymentId, shop.services)))
+  expect(await order(orderId)).toMatchObject({status: 'paid', attention: []})
+  expect(subscriptions()).toHaveLength(1)
+  expect(shop.mails).toHaveLength(1)
+})
+
+test.each(['failed', 'canceled', 'expired', 'pending'])('%s: recorded, and nothing else', async (status) => {
+  const {paymentId, orderId} = await buy()
+  await end(paymentId, status)
+  expect(await settlePayment(paymentId, shop.services)).toBe('done')
+  expect(await order(orderId)).toMatchObject({status, mails: [], attention: []})
+  expect(subscriptions()).toEqual([])
+})
+
+test('two orders of one attempt, both paid: the second renews and confirms nothing, and a person is asked to refund it', async () => {
+  const attempt = randomUUID()
+  const first = await buy({attempt})
+  const second = await buy({attempt, plan: 'pro'})
+  for (const {paymentId} of [first, second]) {
+    await end(paymentId, 'paid')
+    await settlePayment(paymentId, shop.services)
+  }
+  expect(await order(first.orderId)).toMatchObject({attention: [], mails: [{kind: 'confirmation'}]})
+  expect(await order(second.orderId)).toMatchObject({
+    duplicateOf: first.orderId,
+    mails: [],
+    attention: [expect.stringContaining(`refund ${second.paymentId}`)],
+  })
+  expect(subscriptions()).toHaveLength(1)
+})
+
+test('without the subscription the mail is sent all the same, and Mollie is asked to call again', async () => {
+  const {paymentId, orderId} = await buy()
+  await end(paymentId, 'paid')
+  await faults({kind: 'reset', call: 'POST /v2/customers/.*/subscriptions'})
+  expect(await settlePayment(paymentId, shop.services)).toBe('retry')
+  expect(await order(orderId)).toMatchObject({status: 'paid', mails: [{state: 'sent'}]})
+  await faults()
+  expect(await settlePayment(paymentId, shop.services)).toBe('done')
+  expect(subscriptions()).toHaveLength(1)
+  expect(shop.mails).toHaveLength(1)
+})
+
+test('a Mollie that does not answer is given up in time, to be called again', async () => {
+  const {paymentId} = await buy()
+  await faults({kind: 'hang', call: 'GET /v2/payments'})
+  const started = performance.now()
+  expect(await settlePayment(paymentId, {...shop.services, deadlines: {settlement: 200}})).toBe('retry')
+  expect(performance.now() - started).toBeLessThan(3000)
+  await faults()
+})
+
+test('renewals are of the order of their subscription, also when only their customer says so', async () => {
+  const {id} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
+  const [subscription] = subscriptions()
+  if (!subscription) throw new Error('There is no subscription')
+  await control(shop.sandbox, 'clock', {days: 32})
+  shop.sandbox.store.put('subscription', {...shop.sandbox.store.list('subscription')[0], metadata: null} as never)
+  await control(shop.sandbox, 'clock', {days: 32})
+  const renewals = shop.sandbox.store.list('payment').filter(({subscriptionId}) => subscriptionId)
+  expect(renewals.map(({metadata}) => metadata)).toEqual([null, {orderId: id}])
+  for (const renewal of renewals) expect(await settlePayment(renewal.id, shop.services)).toBe('done')
+  expect((await order(id)).payments.map(({kind, status}) => `${kind} ${status}`)).toEqual([
+    'first paid',
+    'renewal paid',
+    'renewal paid',
+  ])
+  expect(shop.mails.map(({kind}) => kind)).toEqual(['confirmation', 'renewal', 'renewal'])
+})
+
+test.each([
+  ['refund', 'refunded', 0],
+  ['chargeback', 'chargedBack', 1],
+])('a %s is recorded in cents, without a second confirmation', async (kind, field, attention) => {
+  const {id, paymentId} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
+  await control(shop.sandbox, kind, {id: paymentId, amount: '19.79'})
+  expect(await settlePayment(paymentId ?? '', shop.services)).toBe('done')
+  const after = await order(id)
+  expect(after.payments).toMatchObject([{status: 'paid', [field]: 1979}])
+  expect(after.attention).toHaveLength(attention)
+  expect(shop.mails).toHaveLength(1)
+})
+
+test('an order that lost its customer while the payment was made learns it from the payment', async () => {
+  const {paymentId, orderId} = await buy()
+  await shop.services.orders.update(orderId, ({customerId: _, paymentId: __, ...kept}) => ({...kept, payments: []}))
+  await end(paymentId, 'paid')
+  expect(await settlePayment(paymentId, shop.services)).toBe('done')
+  expect(await order(orderId)).toMatchObject({status: 'paid', paymentId, customerId: expect.stringMatching(/^cst_/)})
+  expect(subscriptions()).toHaveLength(1)
+})
+
+test('a payment of nobody’s order is done with', async () => {
+  const amount = {currency: 'EUR', value: '1.00'} as const
+  const {mollie} = shop.services
+  const {id} = await mollie.payments.create({amount, description: 'By hand', redirectUrl: 'http://localhost/'})
+  await end(id, 'paid')
+  expect(await settlePayment(id, shop.services)).toBe('done')
+})

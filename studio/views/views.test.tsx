@@ -1,0 +1,313 @@
+import {ThemeProvider} from '@sanity/ui'
+import {buildTheme} from '@sanity/ui/theme'
+import {act, fireEvent, render, renderHook, screen, waitFor, within} from '@testing-library/react'
+import type {ReactElement} from 'react'
+import type {InputProps, LayoutProps, PreviewProps, SanityDocument, StringInputProps} from 'sanity'
+import {DestinationInput} from '../inputs/DestinationInput.tsx'
+import {FormInput} from '../inputs/FormInput.tsx'
+import {FormPreview} from '../inputs/FormPreview.tsx'
+import {PlanKeyInput} from '../inputs/PlanKeyInput.tsx'
+import {PublishedLayout} from '../published/PublishedLayout.tsx'
+import {readPublished} from '../published/published.ts'
+import {lake} from '../testing/sanity.tsx'
+import {PricesView} from './PricesView.tsx'
+import {TranslationsView} from './TranslationsView.tsx'
+import {useStaleTexts} from './useStaleTexts.ts'
+
+const theme = buildTheme()
+const draw = (element: ReactElement) => render(<ThemeProvider theme={theme}>{element}</ThemeProvider>)
+const plain = (element?: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ')
+const rows = () => screen.getAllByRole('row').map(plain)
+const put = (document: Parameters<typeof lake.put>[0]) => act(async () => lake.put(document))
+const read = () => act(() => readPublished(lake.client as never))
+
+describe('the price list', () => {
+  const price = () => lake.documentOf('price-pro-quarterly')
+
+  test('shows what customers pay now, by plan and period, and that nothing is announced', async () => {
+    draw(<PricesView />)
+    expect(screen.getByText('Reading the prices …')).toBeVisible()
+    await screen.findByText('What customers pay now')
+    const [, ...prices] = rows()
+    expect(prices.map((row) => row?.replace(/(€.*)/, ' | $1'))).toEqual([
+      'Basis, Monthly | € 99,00€ 20,79€ 119,792025-01-01',
+      'Basis, Per 3 months10% korting | € 267,30€ 56,13€ 323,432025-01-01',
+      'Basis, Per 6 months1 maand gratis | € 495,00€ 103,95€ 598,952025-01-01',
+      'Pro, Monthly | € 149,00€ 31,29€ 180,292025-01-01',
+      'Pro, Per 3 months10% korting | € 402,30€ 84,48€ 486,782025-01-01',
+      'Pro, Per 6 months1 maand gratis | € 745,00€ 156,45€ 901,452025-01-01',
+    ])
+    expect(screen.getByRole('columnheader', {name: 'VAT (21%)'})).toBeVisible()
+    expect(screen.getByText(/^Nothing announced\./)).toBeVisible()
+    expect(screen.getByText('Pro, Per 3 months')).toHaveAttribute('href', '/intent/edit/price-pro-quarterly')
+  })
+
+  test('follows a publication: a later price is coming, one that has started takes the place of the one before', async () => {
+    draw(<PricesView />)
+    await screen.findByText('What customers pay now')
+    await put({...price(), _id: 'price-announced', exclVat: 450, validFrom: '2099-01-01'})
+    await waitFor(() => expect(rows().at(-1)).toContain('€ 544,50'))
+    expect(rows().at(-1)).toContain('2099-01-01')
+    expect(rows()).toHaveLength(1 + 6 + 1 + 1)
+    await put({...price(), _id: 'price-announced', exclVat: 450, validFrom: '2025-02-01'})
+    await waitFor(() => expect(rows()).toHaveLength(1 + 6))
+    expect(rows().join()).toContain('€ 450,00')
+    expect(rows().join()).not.toContain('€ 402,30')
+  })
+
+  test('of a view that is closed is read no more', async () => {
+    const {unmount} = draw(<PricesView />)
+    await screen.findByText('What customers pay now')
+    expect(lake.listeners.size).toBe(1)
+    unmount()
+    expect(lake.listeners.size).toBe(0)
+  })
+})
+
+describe('the translations', () => {
+  beforeEach(() => lake.keepOnly('faq'))
+  type Question = {_id: string; _type: string; question: object; answer: object}
+  const question = () => lake.documentOf('faq-how-it-works') as Question
+  const row = () => screen.getByText(/: Hoe werkt het\?$/).closest('tr') as HTMLElement
+  const cells = () => within(row()).getAllByRole('cell').map(plain)
+  const heads = () => screen.getAllByRole('columnheader').map(plain)
+
+  test('name what is missing, first of all rows, until it is there', async () => {
+    const whole = question()
+    draw(<TranslationsView />)
+    expect(screen.getByText('Reading the documents …')).toBeVisible()
+    await screen.findByText(/: Hoe werkt het\?$/)
+    expect(heads()).toEqual(['Document', 'Texts', 'Dutch', 'English', 'Same in all', 'Left behind'])
+    expect(cells()).toEqual(['the type faq: Hoe werkt het?', '2', '✓', '✓', '–', '–'])
+    const before = screen.getByText(/texts need a look|texts are there in every language/).textContent
+    await put({...whole, question: {...whole.question, en: ''}})
+    await waitFor(() => expect(cells()[3]).toBe('question'))
+    expect(cells()[2]).toBe('✓')
+    const work = (text?: string | null) => Number(/^(\d+) texts need/.exec(text ?? '')?.[1] ?? 0)
+    expect(work(screen.getByText(/texts need a look/).textContent)).toBe(work(before) + 1)
+    await put(whole)
+    await waitFor(() => expect(cells()[3]).toBe('✓'))
+  })
+
+  test('put the document with most to do on top', async () => {
+    const whole = question()
+    await put({...whole, question: {...whole.question, en: ''}, answer: {...whole.answer, en: []}})
+    draw(<TranslationsView />)
+    await screen.findByText(/: Hoe werkt het\?$/)
+    expect(screen.getAllByRole('row')[1]).toBe(row())
+  })
+
+  test('name a text that one language left behind, by the history of its document', async () => {
+    const whole = question()
+    const changed = {...whole, _createdAt: '2025-01-01T00:00:00Z', _updatedAt: '2025-03-01T00:00:00Z'}
+    const earlier = {...changed, question: {...whole.question, nl: 'Hoe werkte het?'}}
+    globalThis.fetch = jest.fn(
+      async () =>
+        new Response(
+          [
+            {timestamp: '2025-03-01T10:00:00Z', effects: {[whole._id]: {revert: [0, earlier]}}},
+            {timestamp: '2025-01-01T00:00:00Z', effects: {[whole._id]: {revert: [0, null]}}},
+          ]
+            .map((line) => JSON.stringify(line))
+            .join('\n'),
+        ),
+    ) as never
+    await put(changed)
+    draw(<TranslationsView />)
+    await waitFor(() => expect(cells()[5]).toBe('English: question'))
+    expect(screen.getByText('English: question').closest('[title]')).toHaveAttribute(
+      'title',
+      'The other language changed on 2025-03-01',
+    )
+  })
+
+  test('of a view that is closed are read no more', async () => {
+    const {unmount} = draw(<TranslationsView />)
+    await screen.findByText(/: Hoe werkt het\?$/)
+    unmount()
+    expect(lake.listeners.size).toBe(0)
+  })
+})
+
+describe('what was left behind', () => {
+  const at = (day: string) => `2025-0${day}T00:00:00Z`
+  const document = (id: string, updated: string): SanityDocument => ({
+    _id: id,
+    _type: 'feature',
+    _rev: updated,
+    _createdAt: at('1-01'),
+    _updatedAt: updated,
+    title: {_type: 'localeString', nl: 'nieuw', en: 'old'},
+  })
+  const history = (id: string) =>
+    [
+      {timestamp: at('2-01'), effects: {[id]: {revert: [0, {title: {_type: 'localeString', nl: 'oud', en: 'old'}}]}}},
+      {timestamp: at('1-01'), effects: {[id]: {revert: [0, null]}}},
+    ]
+      .map((line) => JSON.stringify(line))
+      .join('\n')
+  const answering = (answer: (address: string) => Response | Promise<Response>) => {
+    const send = jest.fn(async (address: string, _init?: RequestInit) => answer(address))
+    globalThis.fetch = send as never
+    return send
+  }
+  const asked = (send: ReturnType<typeof answering>) =>
+    send.mock.calls.map(([address]) => /transactions\/(.*)\?/.exec(address)?.[1])
+
+  test('is found for what was changed since it was made, the latest first', async () => {
+    const send = answering((address) => new Response(history(address.includes('/one?') ? 'one' : 'two')))
+    const documents = [document('one', at('2-01')), document('two', at('3-01')), document('new', at('1-01'))]
+    const {result} = renderHook(() => useStaleTexts(documents))
+    await waitFor(() => expect(result.current.size).toBe(2))
+    expect(asked(send)).toEqual(['two', 'one'])
+    expect(result.current.get('one')).toEqual([{path: 'title', behind: 'en', since: at('2-01')}])
+    expect(send.mock.calls[0]?.[1]).toEqual({credentials: 'include'})
+  })
+
+  test('is asked for with the token where there is one, and again only of a document that changed', async () => {
+    jest.spyOn(lake.client, 'config').mockReturnValue({dataset: 'production', token: 'secret'} as never)
+    const send = answering(() => new Response(history('one')))
+    const {rerender, result} = renderHook(({now}) => useStaleTexts([document('one', now)]), {
+      initialProps: {now: at('2-01')},
+    })
+    await waitFor(() => expect(result.current.size).toBe(1))
+    expect(send.mock.calls[0]?.[1]).toEqual({headers: {authorization: 'Bearer secret'}})
+    rerender({now: at('2-01')})
+    expect(send).toHaveBeenCalledTimes(1)
+    rerender({now: at('3-01')})
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  })
+
+  test('is nothing where the history is not told, and before there are documents', async () => {
+    answering(() => new Response('', {status: 403}))
+    const {result, rerender} = renderHook(({documents}) => useStaleTexts(documents), {
+      initialProps: {documents: null as SanityDocument[] | null},
+    })
+    expect(result.current.size).toBe(0)
+    rerender({documents: [document('one', at('2-01'))]})
+    await waitFor(() => expect(result.current.get('one')).toEqual([]))
+  })
+
+  test('is not asked for any more by a view that is closed', async () => {
+    let answer = (_: Response) => {}
+    const send = answering(
+      () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve
+        }),
+    )
+    const {unmount} = renderHook(() => useStaleTexts([document('one', at('2-01')), document('two', at('3-01'))]))
+    unmount()
+    await act(async () => answer(new Response(history('two'))))
+    expect(asked(send)).toEqual(['two'])
+  })
+})
+
+describe('an input of the form', () => {
+  const onChange = jest.fn()
+  const input = (value: string, path: string[], rest = {}) =>
+    ({
+      value,
+      path,
+      onChange,
+      elementProps: {'aria-label': 'text'},
+      schemaType: {jsonType: 'string'},
+      renderDefault: ({value, elementProps}: StringInputProps) => (
+        <textarea defaultValue={value} {...(elementProps as object)} />
+      ),
+      ...rest,
+    }) as unknown as InputProps & StringInputProps
+  const box = () => screen.getByRole<HTMLTextAreaElement>('textbox')
+
+  test('for a text in a language shows what its placeholders stand for, and follows a publication', async () => {
+    await read()
+    draw(<FormInput {...input('Vanaf {price:basis:monthly} per maand', ['text', 'nl'])} />)
+    expect(plain(screen.getByTestId('resolved-text'))).toBe('Vanaf € 99 per maand')
+    await put({...lake.documentOf('price-basis-monthly'), exclVat: 109})
+    await read()
+    expect(plain(screen.getByTestId('resolved-text'))).toBe('Vanaf € 109 per maand')
+  })
+
+  test('puts a placeholder where the cursor is, in place of what is selected', async () => {
+    await read()
+    draw(<FormInput {...input('Vanaf prijs per maand', ['text', 'en'])} />)
+    expect(screen.queryByTestId('resolved-text')).not.toBeInTheDocument()
+    box().setSelectionRange('Vanaf '.length, 'Vanaf prijs'.length)
+    fireEvent.click(screen.getByText('Placeholder'))
+    const item = await screen.findByText('{price:pro:monthly}')
+    expect(item.closest('button')).toHaveTextContent('{price:pro:monthly}€149')
+    fireEvent.click(item)
+    expect(onChange.mock.calls).toEqual([[{type: 'set', value: 'Vanaf {price:pro:monthly} per maand'}]])
+  })
+
+  test('that can only be read offers nothing to put there', () => {
+    draw(<FormInput {...input('Tekst', ['text', 'nl'], {readOnly: true})} />)
+    expect(screen.queryByText('Placeholder')).not.toBeInTheDocument()
+  })
+
+  test("for anything else is the Studio's own", () => {
+    for (const [path, jsonType] of [
+      ['key', 'string'],
+      ['nl', 'array'],
+    ] as const) {
+      const {unmount} = draw(<FormInput {...input('pro', [path], {schemaType: {jsonType}})} />)
+      expect(box()).toBeVisible()
+      expect(screen.queryByText('Placeholder')).not.toBeInTheDocument()
+      unmount()
+    }
+  })
+
+  test('for where a button leads lists pages, checkouts of plans on sale and other sites, and says what is not there', async () => {
+    await read()
+    const props = input('/checkout/enterprise', ['destination'])
+    draw(<DestinationInput {...props} />)
+    const options = () => screen.getAllByRole<HTMLOptionElement>('option').map(({value}) => value)
+    expect(options()).toEqual(expect.arrayContaining(['', '/', '/checkout/basis', '/checkout/pro', 'introCall']))
+    expect(screen.getByText('/checkout/enterprise (not on the site)')).toBeVisible()
+    fireEvent.change(screen.getByRole('combobox'), {target: {value: '/checkout/pro'}})
+    fireEvent.change(screen.getByRole('combobox'), {target: {value: ''}})
+    expect(onChange.mock.calls).toEqual([[{type: 'set', value: '/checkout/pro'}], [{type: 'unset'}]])
+  })
+
+  test('for the key of a plan is free until the plan is published', async () => {
+    const props = input('pro', ['key'])
+    const {unmount} = draw(<PlanKeyInput {...props} />)
+    expect(box()).toHaveAttribute('readonly')
+    unmount()
+    const {key, ...unpublished} = lake.documentOf('plan-pro')
+    await put(unpublished)
+    draw(<PlanKeyInput {...props} />)
+    expect(box()).not.toHaveAttribute('readonly')
+  })
+})
+
+test('a preview in the form has its placeholders filled in, and what is no text is left alone', async () => {
+  await read()
+  const icon = <b>icon</b>
+  const renderDefault = ({title, subtitle}: PreviewProps) => (
+    <p>
+      {title as string} {subtitle as string}
+    </p>
+  )
+  draw(<FormPreview {...({title: 'Wat kost {brand}?', subtitle: icon, renderDefault} as unknown as PreviewProps)} />)
+  expect(screen.getByText(/Wat kost Vindkracht\?/)).toContainElement(screen.getByText('icon'))
+})
+
+describe('the Studio', () => {
+  const props = {renderDefault: () => <p>open</p>} as unknown as LayoutProps
+
+  test('opens when it is known what is published, and not before', async () => {
+    draw(<PublishedLayout {...props} />)
+    expect(screen.queryByText('open')).not.toBeInTheDocument()
+    expect(await screen.findByText('open')).toBeVisible()
+  })
+
+  test('opens also when the lake does not answer, and says so in the console', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const failure = new Error('The lake does not answer')
+    jest.spyOn(lake.client, 'fetch').mockRejectedValue(failure)
+    draw(<PublishedLayout {...props} />)
+    expect(await screen.findByText('open')).toBeVisible()
+    expect(logged.mock.calls).toEqual([[failure]])
+  })
+})

@@ -1,0 +1,70 @@
+import type {Page} from '@playwright/test'
+import {expect, type House, test} from '../e2e/house.ts'
+import {field, inDraft, openDocument, publish} from '../studio/forms.ts'
+
+const PERIODS = {Monthly: '199', 'Per 3 months': '540', 'Per 6 months': '990'}
+
+/** Prices are documents of their own, written one after the other. */
+async function writePrice(page: Page, house: House, period: string, exclVat: string) {
+  await page.goto(`${house.studio}/intent/create/type=price/`)
+  await expect(page.getByTestId('form-view')).toBeVisible()
+  await page.getByTestId('autocomplete').first().fill('Premium')
+  await page.getByTestId('autocomplete-popover').getByText('Premium', {exact: true}).click()
+  await field(page, 'period').getByText(period).click()
+  await field(page, 'exclVat').getByRole('spinbutton').fill(exclVat)
+  await publish(page)
+}
+
+test('a plan that an editor makes in the Studio alone is shown, sold and charged', async ({browser, page, house}) => {
+  test.setTimeout(240_000)
+  await openDocument(page, house, 'plan', 'plan-basis')
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', {name: 'Duplicate'}).click()
+  const copies = () =>
+    house.client.fetch<string[]>('*[_type == "plan" && _id in path("drafts.**")]._id', {}, {perspective: 'raw'})
+  await expect.poll(async () => (await copies()).length).toBe(1)
+  const id = (await copies())[0]?.replace('drafts.', '') ?? ''
+
+  // The copy takes nothing from the plan that it was made of: its key is asked for before it can be published.
+  await expect(page).toHaveURL(new RegExp(id))
+  const key = field(page, 'key').getByTestId('string-input')
+  await expect(key).toHaveValue('basis')
+  await expect(page.getByTestId('action-publish')).toBeDisabled()
+  await key.fill('premium')
+  await field(page, 'name.nl').getByRole('textbox').fill('Premium')
+  await field(page, 'name.en').getByRole('textbox').fill('Premium')
+  await field(page, 'availability').getByText('Coming soon').click()
+  await inDraft(house, id, ['premium', 'Premium', 'comingSoon'])
+  await publish(page)
+  await expect(key).toHaveAttribute('readonly')
+
+  for (const [period, exclVat] of Object.entries(PERIODS)) await writePrice(page, house, period, exclVat)
+  await openDocument(page, house, 'plan', id)
+  await field(page, 'availability').getByText('On sale').click()
+  await inDraft(house, id, ['onSale'])
+  await publish(page)
+  const checkout = `${house.site}/checkout/premium/`
+  await expect.poll(async () => (await fetch(checkout)).status, {timeout: 90_000}).toBe(200)
+
+  const visitor = await browser.newPage()
+  await visitor.goto(house.site)
+  const card = visitor.getByRole('article').filter({has: visitor.getByRole('heading', {name: 'Premium'})})
+  await expect(card).toContainText('€ 199')
+  await expect(card.getByRole('link')).toHaveAttribute('href', '/checkout/premium/')
+  const offers = await visitor.locator('script[type="application/ld+json"]').textContent()
+  expect(offers).toContain('"name":"Premium","price":"240.79"')
+  expect(await (await fetch(`${house.site}/sitemap.xml`)).text()).toContain('/en/checkout/premium/')
+
+  await visitor.goto(`${house.site}/en/checkout/premium/`)
+  await expect(visitor).toHaveTitle(/^Checkout for Premium/)
+  await visitor.getByText('Per 3 months').first().click()
+  await visitor.getByRole('button', {name: 'Continue to payment'}).click()
+  await visitor.waitForURL(`${house.mollie}/checkout/*`)
+  const payment = await fetch(`${house.mollie}/v2/payments/${visitor.url().split('/').pop()}`, {
+    headers: {authorization: 'Bearer test_reading'},
+  })
+  expect(await payment.json()).toMatchObject({
+    amount: {value: '653.40'},
+    metadata: {planType: 'premium', billingPeriod: 'quarterly'},
+  })
+})
