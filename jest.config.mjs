@@ -18,6 +18,7 @@ const common = {
 }
 
 export default {
+  testTimeout: 30_000, // five seconds are short where browsers and builds run beside
   projects: [
     {
       ...common,

@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process'
+import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
@@ -10,6 +10,12 @@ import {openOrder} from './order.fixture.ts'
 import type {Orders} from './order.ts'
 
 const order = openOrder
+
+// A test that ran out of time closes nothing, and what it left open would keep the whole run waiting.
+const servers: ChildProcess[] = []
+afterAll(() => {
+  for (const server of servers) server.kill()
+})
 
 type Adapter = {orders: Orders; close: () => Promise<unknown>}
 const adapters: Record<string, (folder: string) => Promise<Adapter>> = {
@@ -23,6 +29,7 @@ const adapters: Record<string, (folder: string) => Promise<Adapter>> = {
     const server = spawn(process.execPath, ['--input-type=module', '-e', program], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
+    servers.push(server)
     const [port] = await once(server.stdout, 'data')
     const url = `http://localhost:${String(port).trim()}`
     const access = {siteID: 'site', token: 'token', edgeURL: url, uncachedEdgeURL: url}
