@@ -12,7 +12,13 @@ import {freePorts} from './support/ports.ts'
  * `--here` tests the house that `npm start` runs, with what leaves it as it was.
  */
 const PORTS = ['SITE_PORT', 'STUDIO_PORT', 'LAKE_PORT', 'MOLLIE_PORT', 'SMTP_PORT', 'MAIL_PORT', 'PREVIEW_PORT']
-const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts']
+const PLAYWRIGHT = [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--config',
+  'tests/playwright.config.ts',
+  '--pass-with-no-tests',
+]
 
 /** The exit code of a program of ours. */
 const run = (...args: string[]) =>
@@ -45,7 +51,7 @@ Object.assign(process.env, here ? embedded() : await own(folder), {
 const house = new House()
 
 const playwright = (...projects: string[]) =>
-  run(...PLAYWRIGHT, '--pass-with-no-tests', ...projects.map((name) => `--project=${name}`), ...selection)
+  run(...PLAYWRIGHT, ...projects.map((name) => `--project=${name}`), ...selection)
 
 async function test(): Promise<number> {
   if (selection.length === 0) {
@@ -53,6 +59,8 @@ async function test(): Promise<number> {
     house.ready().catch(() => {})
     if ((await run('tests/check.ts')) !== 0) return 1
   }
+  if (selection.some((argument) => argument.startsWith('--project'))) return playwright()
+  // What a selection does not touch is no fault; what changes the house comes last, whatever the others found.
   const looking = await playwright('payments', 'studio', 'site')
   return (here ? 0 : await playwright('house')) || looking
 }

@@ -1,7 +1,7 @@
 import {test as base, expect} from '@playwright/test'
 import {type Command, House} from '../support/house.ts'
 
-const STARTED_WITHIN_MS = 330_000
+const STARTED_WITHIN_MS = 630_000
 
 /** Tests with the house running, as the site unless they say otherwise. */
 export const test = base.extend<{command: Command; running: undefined}, {house: House}>({

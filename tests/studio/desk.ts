@@ -13,7 +13,7 @@ import {freePorts} from '../support/ports.ts'
 import {seedDocuments} from '../support/seed.ts'
 import {setting} from '../support/setting.ts'
 
-const OPEN_WITHIN_MS = 330_000
+const OPEN_WITHIN_MS = 630_000
 
 /** The real Studio on a lake of its own with the content that ships. There is no site: publishing builds nothing. */
 export class Desk {

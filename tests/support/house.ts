@@ -10,7 +10,7 @@ import {isAlive} from './processes.ts'
 import {setting} from './setting.ts'
 import {until} from './until.ts'
 
-const READY_WITHIN_MS = 300_000
+const READY_WITHIN_MS = 600_000 // a machine that does much else
 const STOPPED_WITHIN_MS = 20_000
 const BUILT_WITHIN_MS = 90_000
 
@@ -54,10 +54,15 @@ export class House {
     writeFileSync(this.#state, JSON.stringify({command, pid: child.pid}))
     let ended = false
     child.once('exit', () => (ended = true))
-    await until(() => ended || this.output.includes('\nReady'), {
-      within: READY_WITHIN_MS,
-      otherwise: () => `npm run ${command} is not ready:\n${this.output}`,
-    })
+    try {
+      await until(() => ended || this.output.includes('\nReady'), {
+        within: READY_WITHIN_MS,
+        otherwise: () => `npm run ${command} is not ready:\n${this.output}`,
+      })
+    } catch (error) {
+      await this.stop() // or the next start finds the folder in use
+      throw error
+    }
     if (ended) throw new Error(`npm run ${command} ended:\n${this.output}`)
   }
 

@@ -1,34 +1,40 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
+import {isAlive} from './processes.ts'
 import {setting} from './setting.ts'
 import {until} from './until.ts'
 
-const WITHIN_MS = 300_000
+const WITHIN_MS = 600_000
 
 /** Does something once in a test run, whichever process comes first; the others wait for it. */
-export async function once(name: string, work: () => Promise<unknown>) {
+export async function once(name: string, work: () => Promise<unknown>): Promise<void> {
   const folder = path.join(setting('TEST_RUN'), 'once')
   mkdirSync(folder, {recursive: true})
-  const [begun, done, failed] = ['begun', 'done', 'failed'].map((state) => path.join(folder, `${name}.${state}`)) as [
-    string,
-    string,
-    string,
-  ]
+  const begun = path.join(folder, `${name}.begun`)
+  const done = path.join(folder, `${name}.done`)
   try {
-    writeFileSync(begun, '', {flag: 'wx'})
+    writeFileSync(begun, String(process.pid), {flag: 'wx'})
   } catch {
-    await until(() => existsSync(done) || existsSync(failed), {
+    await until(() => existsSync(done) || isGivenUp(begun), {
       within: WITHIN_MS,
       otherwise: () => `Another process has not finished "${name}".`,
     })
-    if (existsSync(failed)) throw new Error(`"${name}" failed in another process, which says why.`)
-    return
+    if (existsSync(done)) return
+    rmSync(begun, {force: true})
+    return once(name, work)
   }
   try {
     await work()
     writeFileSync(done, '')
   } catch (error) {
-    writeFileSync(failed, '')
+    rmSync(begun)
     throw error
   }
+}
+
+/** Whoever began failed, or has gone. */
+function isGivenUp(begun: string): boolean {
+  if (!existsSync(begun)) return true
+  const owner = Number(readFileSync(begun, 'utf8'))
+  return owner > 0 && !isAlive(owner)
 }

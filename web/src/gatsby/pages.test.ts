@@ -1,7 +1,6 @@
-import path from 'node:path'
 import {type ContentDocument, readSchema} from '../../../local/content/ndjson.ts'
 import {HOSTILE_CASES, hostileContent} from '../../../tests/hostile/content.ts'
-import {seedClient, seedDocuments, withChange} from '../../../tests/support/seed.ts'
+import {seedDocuments, withChange} from '../../../tests/support/seed.ts'
 import {
   amsterdamDay,
   LANGUAGES,
@@ -13,25 +12,15 @@ import {
   placeholderNames,
   routesFor,
 } from '../model.ts'
-import {createSitePages} from './pages.ts'
-
-// The build runs in web/.
-const root = process.cwd()
-beforeAll(() => process.chdir(path.join(root, 'web')))
-afterAll(() => process.chdir(root))
+import {makeContexts} from '../testing/contexts.ts'
 
 type Content = Record<string, {[field: string]: unknown}[]>
-type Page = {
-  path: string
-  context: {language: Language; route: string; content: Content; site: object; seo: Record<string, unknown>}
-}
+type Context = {language: Language; route: string; content: Content; site: object; seo: Record<string, unknown>}
 
 /** The pages that the build would make of these documents, by their address. */
-async function pagesOf(documents?: ContentDocument[]): Promise<Map<string, Page['context']>> {
-  const pages = new Map<string, Page['context']>()
-  const createPage = (page: Page) => pages.set(page.path, page.context)
-  await createSitePages({actions: {createPage}} as never, seedClient(documents))
-  return pages
+async function pagesOf(documents?: ContentDocument[]): Promise<Map<string, Context>> {
+  const pages = Object.entries(await makeContexts(documents))
+  return new Map(pages.map(([address, context]) => [address, JSON.parse(context)]))
 }
 
 const withPrice = (price: object) => [
