@@ -10,7 +10,7 @@ import {field, inDraft, openDocument, publish} from './forms.ts'
 
 test('the Studio opens without a login, on a desk grouped as editors think', async ({page, desk}) => {
   await page.goto(desk.studio)
-  for (const name of ['Pages', 'Pricing', 'Features', 'Questions', 'Terms', 'Site settings'])
+  for (const name of ['Pages', 'Pricing', 'Features', 'Questions', 'Site settings', 'Translations'])
     await expect(page.getByTestId(`pane-item-${name}`)).toBeVisible()
   await page.getByTestId('pane-item-Pricing').click()
   await page.getByTestId('pane-item-Prices').click()
