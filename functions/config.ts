@@ -33,7 +33,7 @@ export function contentConfig(environment: Environment = process.env): ContentSo
   return {projectId: SANITY_PROJECT_ID, dataset: SANITY_DATASET, token: SANITY_TOKEN}
 }
 
-export type MollieConfig = {apiKey: string; sandboxUrl?: string}
+export type MollieConfig = {apiKey: string; sandboxUrl?: string | undefined}
 
 /** Mollie's key; with MOLLIE_URL the sandbox of this machine, which takes test keys only. */
 export function mollieConfig(environment: Environment = process.env): MollieConfig {

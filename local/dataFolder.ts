@@ -9,7 +9,7 @@ type Occupant = {
   pid: number
   /** ISO time. */
   since: string
-  urls: Addresses
+  urls: Partial<Addresses>
   /** The process of each service, once all are ready. */
   pids?: Record<string, number>
 }
@@ -50,6 +50,8 @@ function lock(folder: string) {
   }
 }
 
+const WHEN = new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium', timeStyle: 'short'})
+
 /** Null in the moment before it is written. */
 function readOccupant(file: string): Occupant | null {
   try {
@@ -66,7 +68,7 @@ function inUse(folder: string, occupant: Occupant | null): string {
   const {command, pid, since, urls} = occupant
   const where = Object.entries(urls).map(([name, url]) => `  ${name.padEnd(9)}${url}`)
   return [
-    `The data folder ${folder} is in use by ${command} (process ${pid}, since ${new Date(since).toLocaleString()}):`,
+    `The data folder ${folder} is in use by ${command} (process ${pid}, since ${WHEN.format(new Date(since))}):`,
     ...where,
     `Stop that one first: Ctrl-C in its terminal, or kill ${pid}.`,
     another,

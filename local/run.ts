@@ -55,7 +55,9 @@ async function start(mode: Mode) {
   const {ports, urls, folder} = settings
   const dataFolder = openDataFolder(folder)
   process.on('exit', dataFolder.close)
-  const occupant = {command: COMMANDS[mode], pid: process.pid, since: new Date().toISOString(), urls}
+  const {preview, ...others} = urls
+  const running = mode === 'preview' ? {...others, preview} : others
+  const occupant = {command: COMMANDS[mode], pid: process.pid, since: new Date().toISOString(), urls: running}
   dataFolder.describe(occupant)
   await assertPortsFree([
     {name: 'site', port: ports.site, setting: 'SITE_PORT'},

@@ -1,36 +1,13 @@
-import {
-  type DocumentLocation,
-  defineDocuments,
-  defineLocations,
-  type PresentationPluginOptions,
-} from 'sanity/presentation'
-import {DEFAULT_LANGUAGE, LANGUAGES, languageRow} from './model/languages.ts'
-import {PAGES, type PageDocument, pathFor, routesFor} from './model/pages.ts'
-import {currentlyPublished} from './published/published.ts'
-
-/** An address in every language. */
-const inEachLanguage = (title: string, path: string): DocumentLocation[] =>
-  LANGUAGES.map((language) => ({
-    title: language === DEFAULT_LANGUAGE ? title : `${title}, ${languageRow(language).title}`,
-    href: pathFor(path, language),
-  }))
-
-/** The addresses at which a page's document is seen; of the checkout one per plan that can be bought. */
-function locationsOf(document: PageDocument, only?: string): DocumentLocation[] {
-  const {onSale} = currentlyPublished()
-  return routesFor(onSale.map(({key}) => key))
-    .filter(({page, plan}) => page.document === document && (!only || plan === only))
-    .flatMap(({page, path, plan}) => {
-      const name = onSale.find(({key}) => key === plan)?.name[DEFAULT_LANGUAGE]
-      return inEachLanguage(name ? `${page.title}: ${name}` : page.title, path)
-    })
-}
+import {defineDocuments, defineLocations, type PresentationPluginOptions} from 'sanity/presentation'
+import {checkoutOf, locationsOf, locationsOfRoute} from './locations.ts'
+import {LANGUAGES} from './model/languages.ts'
+import {PAGES, type PageDocument, pathFor} from './model/pages.ts'
 
 /** Asked anew for each document, since plans come and go; a location needs a field to look at. */
 const shownOn = (...documents: PageDocument[]) =>
   defineLocations({
     select: {type: '_type'},
-    resolve: () => ({locations: documents.flatMap((document) => locationsOf(document))}),
+    resolve: () => ({locations: documents.flatMap(locationsOf)}),
   })
 
 const everywhere = defineLocations({
@@ -38,8 +15,6 @@ const everywhere = defineLocations({
   tone: 'positive',
   locations: locationsOf('landingPage'),
 })
-
-const checkoutOf = (key: string | undefined) => (key ? locationsOf('checkoutPage', key) : [])
 
 /** Which document a page belongs to, and on which pages a document is seen. */
 export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
@@ -68,10 +43,7 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
     }),
     page: defineLocations({
       select: {route: 'route'},
-      resolve: (document) => {
-        const path = document?.route === '/' ? '/' : `${document?.route}/`
-        return {locations: inEachLanguage('In the head of this page', path)}
-      },
+      resolve: (document) => ({locations: document?.route ? locationsOfRoute(document.route) : []}),
     }),
     termsSection: shownOn('termsPage'),
     metricCard: shownOn('dashboardPage'),

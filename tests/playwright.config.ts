@@ -9,13 +9,18 @@ export default defineConfig({
   reporter: [['list']],
   forbidOnly: Boolean(process.env.CI),
   use: {
-    launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS},
+    launchOptions: {
+      args: CHROMIUM_FLAGS,
+      ...(process.env.CHROMIUM_PATH && {executablePath: process.env.CHROMIUM_PATH}),
+    },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
   projects: [
     {name: 'payments', testMatch: 'payments/*.spec.ts', workers: 1},
     {name: 'studio', testMatch: 'studio/*.spec.ts', workers: 1},
+    // Carries out docs/recipes.md on a copy of the project; needs no house and no browser.
+    {name: 'recipes', testMatch: 'recipes/*.spec.ts'},
     // These only look at the site, so they share one house, in any order and side by side.
     {name: 'site', testMatch: 'e2e/*.spec.ts', fullyParallel: true},
     // These publish, and stop services; tests/run.ts runs them after all others.

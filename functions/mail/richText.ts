@@ -2,7 +2,7 @@ import {toHTML} from '@portabletext/to-html'
 import {toPlainText} from '@portabletext/toolkit'
 import type {LocaleRichText, Localised} from '../model.ts'
 
-export type RichText = Localised<LocaleRichText>
+type RichText = Localised<LocaleRichText>
 type Block = RichText[number]
 type Span = NonNullable<Block['children']>[number]
 type Link = NonNullable<Block['markDefs']>[number]

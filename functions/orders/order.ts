@@ -8,7 +8,7 @@ export type OrderPayment = {
   id: string
   kind: 'first' | 'renewal'
   status: PaymentStatus
-  paidAt?: string
+  paidAt?: string | undefined
   refunded: Cents
   chargedBack: Cents
 }
@@ -32,7 +32,7 @@ export type OrderMail = {
   to: string
   state: 'pending' | 'sent'
   /** When somebody began to send it: others leave it alone for a while. */
-  takenAt?: string
+  takenAt?: string | undefined
 }
 
 /**
@@ -58,22 +58,22 @@ export type Order = {
   priceId: string
   priceRevision: string
   termsRevision: string
-  customerName?: string
-  customerEmail?: string
+  customerName?: string | undefined
+  customerEmail?: string | undefined
   /** A hash of the visitor's attempt: of two orders of one attempt, only the one that is paid first counts. */
-  attempt?: string
+  attempt?: string | undefined
   /** The customer at Mollie: each order has its own. */
-  customerId?: string
+  customerId?: string | undefined
   /** The payment that the customer was last sent to, or the one that was paid. */
-  paymentId?: string
+  paymentId?: string | undefined
   webhookUrl: string
   payments: OrderPayment[]
   status: PaymentStatus
-  paidAt?: string
-  subscription?: OrderSubscription
+  paidAt?: string | undefined
+  subscription?: OrderSubscription | undefined
   mails: OrderMail[]
   /** The order of the same attempt that was paid before: this one is to be refunded. */
-  duplicateOf?: string
+  duplicateOf?: string | undefined
   /** What a person must look at, in words; usually empty. */
   attention: string[]
 }

@@ -1,7 +1,7 @@
 import type {MailKind, Order, OrderPayment} from './order.ts'
 
 /** A payment as it is now. `duplicateOf`: the order of the same attempt that was paid before. */
-export type PaymentSnapshot = OrderPayment & {duplicateOf?: string; customerId?: string}
+export type PaymentSnapshot = OrderPayment & {duplicateOf?: string; customerId?: string | undefined}
 
 /**
  * The order with the latest status of one of its payments. Paid wins, whatever came before or comes after; recording the

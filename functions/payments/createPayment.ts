@@ -23,13 +23,13 @@ export type PaymentRequest = {
   period: Period
   language: Language
   /** The total that the visitor saw; a payment of another amount is not made. */
-  shownTotal?: Cents
-  customerName?: string
-  customerEmail?: string
+  shownTotal?: Cents | undefined
+  customerName?: string | undefined
+  customerEmail?: string | undefined
   /** The same each time one visitor tries to buy; makes two clicks one payment. */
-  attempt?: string
-  returnUrl?: string
-  webhookUrl?: string
+  attempt?: string | undefined
+  returnUrl?: string | undefined
+  webhookUrl?: string | undefined
 }
 
 export type Services = {
@@ -127,8 +127,8 @@ async function newPayment(
     order.customerId ??
     (
       await mollie.customers.create({
-        name: customerName,
-        email: customerEmail,
+        ...(customerName && {name: customerName}),
+        ...(customerEmail && {email: customerEmail}),
         metadata: {orderId: id},
         idempotencyKey: identity.idempotencyKey(`customer ${customerName ?? ''} ${customerEmail ?? ''}`),
       })

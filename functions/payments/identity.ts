@@ -4,7 +4,7 @@ import type {Offer} from './offer.ts'
 export type Identity = {
   orderId: string
   /** A hash of the attempt; undefined when the caller gave none. */
-  attempt?: string
+  attempt?: string | undefined
   /** A UUID for the provider: the same for the same step of the same purchase. */
   idempotencyKey: (step: string) => string
 }

@@ -8,9 +8,9 @@ import {isPaymentId} from './mollie.ts'
 import {withSubscription} from './subscription.ts'
 
 /** `done`: Mollie need not call again. `retry`: something could not be reached; Mollie's next call completes it. */
-export type Settlement = 'done' | 'retry'
+type Settlement = 'done' | 'retry'
 
-export type SettleServices = {
+type SettleServices = {
   mollie: MollieClient
   orders: Orders
   /** Sends the mails that are due; false when one is still to be sent. */

@@ -61,7 +61,8 @@ test('the content of the first release becomes today’s, with what editors chan
 
   const documents = await exportDocuments(client)
   const published = documents.filter(({_id}) => !_id.startsWith('drafts.'))
-  expect(assertShape(published, readSchema())).toHaveLength(162)
+  assertShape(published, readSchema())
+  expect(documents.map(({_id}) => _id)).toEqual(expect.arrayContaining(before.map(({_id}) => _id)))
   expect((await read('faq-costs'))?.question.nl).toBe('Wat kost het echt?')
   expect((await read('plan-pro'))?.invitation.nl).toBe('Toch liever Pro?')
   expect((await read('plan-basis'))?.invitation.nl).toBe('Genoeg aan Basis? Bekijk dat pakket')
@@ -130,14 +131,16 @@ test('pages, mails and single documents that are not there are added as they shi
 
 test('each change is described before it is made', async () => {
   await firstRelease()
-  expect(describeUpdate(await findUpdate(client))).toEqual([
+  const described = describeUpdate(await findUpdate(client))
+  // What later versions bring is added too.
+  expect(described.filter((line) => !line.includes('is added'))).toEqual([
     'plan-pro: gets invitation (plans-are-documents)',
     'plan-basis: gets invitation (plans-are-documents)',
     'checkoutPage: loses otherPlan, loses noJavaScript, gets messages.invalidEmail (plans-are-documents)',
     'landingPage: gets pricing.comingSoon (plans-are-documents)',
     'plan-enterprise: loses badge, gets buttonLabel (plans-are-documents)',
-    'page-checkout: is added (as it ships)',
   ])
+  expect(described).toContain('page-checkout: is added (as it ships)')
 })
 
 test('a document that was changed meanwhile stops all changes', async () => {

@@ -1,8 +1,9 @@
+import {perLanguage} from '../model/languages.ts'
 import {contextOf} from './context.fixture.ts'
 import {CUSTOMER_DESTINATIONS, destinationOnSale, existingDestination, pageDestinations} from './destinations.ts'
 
 const context = contextOf({})
-const premium = {key: 'premium', name: {nl: 'Premium', en: 'Premium'}}
+const premium = {key: 'premium', name: perLanguage(() => 'Premium')}
 
 test('editors choose among pages, their anchors and the checkout of each plan', () => {
   expect(pageDestinations([premium])).toEqual(

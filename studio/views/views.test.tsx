@@ -77,7 +77,7 @@ describe('the translations', () => {
     draw(<TranslationsView />)
     expect(screen.getByText('Reading the documents …')).toBeVisible()
     await screen.findByText(/: Hoe werkt het\?$/)
-    expect(heads()).toEqual(['Document', 'Texts', 'Dutch', 'English', 'Same in all', 'Left behind'])
+    expect(heads()).toEqual(['Document', 'Texts', 'Dutch', 'English', 'Same in all', 'Out of date'])
     expect(cells()).toEqual(['the type faq: Hoe werkt het?', '2', '✓', '✓', '–', '–'])
     const before = screen.getByText(/texts need a look|texts are there in every language/).textContent
     await put({...whole, question: {...whole.question, en: ''}})

@@ -1,7 +1,6 @@
 import type {Browser, Page} from '@playwright/test'
 import sharp from 'sharp'
 import {expect, type House, test} from '../e2e/house.ts'
-import {LANGUAGES} from '../e2e/languages.ts'
 import {field, inDraft, openDocument, publish, writeFirst} from '../studio/forms.ts'
 
 /** Publishing as a whole: from the Studio's button to the page, the checkout and the charge. Builds of the site are slow, so each shows many changes. */
@@ -71,11 +70,12 @@ test('a build that content stops keeps the last good site and names the field; m
     .patch('siteSettings', (patch) => patch.set({logo: {light, dark}}))
     .commit()
   await Promise.all([price, answer, entry].map(publish))
-  const texts = {nl: 'Dat gaat vanzelf.', en: 'It does so by itself.'}
-  for (const language of LANGUAGES)
-    await expect
-      .poll(async () => (await fetch(`${house.site}${language === 'nl' ? '/' : '/en/'}`)).text(), {timeout: 90_000})
-      .toContain(texts[language])
+  const texts = [
+    ['/', 'Dat gaat vanzelf.'],
+    ['/en/', 'It does so by itself.'],
+  ] as const
+  for (const [address, text] of texts)
+    await expect.poll(async () => (await fetch(house.site + address)).text(), {timeout: 90_000}).toContain(text)
   console.log(`From Publish to the new page: ${((performance.now() - started) / 1000).toFixed(1)} s`)
 
   const fresh = await browser.newPage()

@@ -243,7 +243,7 @@ export class Shop {
   /** Mails that somebody took to send them, and that others therefore leave alone for so long. */
   mailsTaken(claimMs: number): number {
     const now = Date.now()
-    const taken = ({takenAt}: {takenAt?: string}) => takenAt && now - Date.parse(takenAt) < claimMs
+    const taken = ({takenAt}: {takenAt?: string | undefined}) => takenAt && now - Date.parse(takenAt) < claimMs
     return this.orders().flatMap(({mails}) => mails.filter(taken)).length
   }
 

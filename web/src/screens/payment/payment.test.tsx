@@ -14,8 +14,11 @@ const paid = [200, order] as [number, unknown]
 const navigated = () => jest.mocked(navigate).mock.calls
 const heading = () => screen.getByRole('heading', {level: 1}).textContent
 
-/** Lets that many seconds pass, and whatever is asked meanwhile be answered. */
-const after = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000))
+/** Lets that many seconds pass one by one, so that React sets its timers in between, and whatever is asked be answered. */
+async function after(seconds: number) {
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  for (let passed = 0; passed < seconds; passed++) await act(() => jest.advanceTimersByTimeAsync(1000))
+}
 
 beforeEach(() => jest.useFakeTimers())
 
@@ -64,7 +67,7 @@ describe('after paying', () => {
     arrive()
     await after(0)
     expect(localStorage.getItem('attempt')).toBe('{}')
-    await after(3600)
+    await after(120)
     expect(localStorage.getItem('attempt')).toBeNull()
     expect(send).toHaveBeenCalledTimes(2)
   })
@@ -93,7 +96,7 @@ describe('after paying', () => {
     const {unmount} = arrive()
     await after(0)
     unmount()
-    await after(600)
+    await after(60)
     expect(send).toHaveBeenCalledTimes(1)
   })
 
@@ -117,7 +120,7 @@ describe('after paying', () => {
   test('an unknown order is told as such, once and for all', async () => {
     const send = functionsAnswer([404, {}])
     arrive()
-    await after(3600)
+    await after(120)
     expect(heading()).toBe(unknown.heading)
     expect(send).toHaveBeenCalledTimes(1)
   })

@@ -1,0 +1,32 @@
+import type {DocumentLocation} from 'sanity/presentation'
+import {DEFAULT_LANGUAGE, LANGUAGES, languageRow} from './model/languages.ts'
+import {PAGES, type PageDocument, type PageRow, pathFor, type Route, routesFor, withSlash} from './model/pages.ts'
+import {currentlyPublished} from './published/published.ts'
+
+/** The addresses of some of the site's routes, in every language; of the checkout there is one per plan on sale. */
+function locationsWhere(isShown: (route: Route) => boolean): DocumentLocation[] {
+  const {onSale} = currentlyPublished()
+  const routes = routesFor(onSale.map(({key}) => key)).filter(isShown)
+  return routes.flatMap(({page, path, plan}) => {
+    const name = onSale.find(({key}) => key === plan)?.name[DEFAULT_LANGUAGE]
+    const title = name ? `${page.title}: ${name}` : page.title
+    return LANGUAGES.map((language) => ({
+      title: language === DEFAULT_LANGUAGE ? title : `${title}, ${languageRow(language).title}`,
+      href: pathFor(path, language),
+    }))
+  })
+}
+
+/** A page may have a second address, which nobody needs to look at too. */
+const isOwnAddress = (page: PageRow) => PAGES.find(({type}) => type === page.type) === page
+
+/** Where the texts of a page's document are seen. */
+export const locationsOf = (document: PageDocument) =>
+  locationsWhere(({page}) => page.document === document && isOwnAddress(page))
+
+/** The checkout of a plan; none while it cannot be bought. */
+export const checkoutOf = (key: string | undefined) => locationsWhere(({plan}) => plan !== undefined && plan === key)
+
+/** The pages that a path stands for: itself, or with `:plan` in it every page of its kind. */
+export const locationsOfRoute = (route: string) =>
+  locationsWhere(({page, path}) => [path, page.path].includes(withSlash(route)))
