@@ -54,6 +54,7 @@ test('every kind of document opens in its form, and what is written in each lang
   page,
   desk,
 }) => {
+  test.slow()
   const kinds = readSchema().flatMap(({type, name}) => (type === 'document' && /^[a-z]\w*$/.test(name) ? [name] : []))
   for (const kind of kinds) {
     const lines = seedDocuments()
