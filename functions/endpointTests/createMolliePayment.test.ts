@@ -1,5 +1,5 @@
+import {TestShop} from '../../tests/support/testShop.ts'
 import createMolliePayment from '../endpoints/create-mollie-payment.ts'
-import {TestShop} from '../shop.fixture.ts'
 
 /** The endpoint for our own back ends: section 7 of the specification, behind a key. */
 const environment = process.env

@@ -1,6 +1,6 @@
+import {TestShop} from '../../tests/support/testShop.ts'
 import createPayment from '../endpoints/create-payment.ts'
 import {CHECKOUT_HTML} from '../pages/checkoutPage.fixture.ts'
-import {TestShop} from '../shop.fixture.ts'
 
 /** The checkout's form, submitted without a script, and its script's call. */
 const environment = process.env

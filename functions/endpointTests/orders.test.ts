@@ -1,4 +1,5 @@
 import {control} from '../../local/mollie/control.ts'
+import {TestShop} from '../../tests/support/testShop.ts'
 import correctAddress from '../endpoints/correct-address.ts'
 import mollieWebhook from '../endpoints/mollie-webhook.ts'
 import orderStatus from '../endpoints/order-status.ts'
@@ -6,7 +7,6 @@ import paymentMethods from '../endpoints/payment-methods.ts'
 import {manageToken} from '../links/manage.ts'
 import type {Order} from '../orders/order.ts'
 import {createPayment} from '../payments/createPayment.ts'
-import {TestShop} from '../shop.fixture.ts'
 
 /** What is asked and told about an order after paying. */
 const environment = process.env

@@ -1,7 +1,7 @@
+import {TestShop} from '../../tests/support/testShop.ts'
 import subscription from '../endpoints/subscription.ts'
 import {manageToken} from '../links/manage.ts'
 import type {Order} from '../orders/order.ts'
-import {TestShop} from '../shop.fixture.ts'
 
 /** The page behind the link in mails, when what it needs is away: a person always reads what is true. */
 const environment = process.env

@@ -1,11 +1,11 @@
-import {contentOf, seed} from '../content.fixture.ts'
+import {seedClient, seedDocuments} from '../../tests/support/seed.ts'
 import {LANGUAGES, PERIODS} from '../model.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import {MAIL_KINDS, type Order} from '../orders/order.ts'
 import {messageFor} from './message.ts'
 
 /** The mails of the content that ships, by the query that the functions ask. */
-const services = {content: contentOf(), siteUrl: 'https://www.example.nl', linkSecrets: ['a-secret'] as const}
+const services = {content: seedClient(), siteUrl: 'https://www.example.nl', linkSecrets: ['a-secret'] as const}
 
 const paid: Order = {
   ...openOrder,
@@ -50,12 +50,12 @@ test('without a name the greeting is "Dag,"', async () => {
 
 test('a link that an editor puts into a mail can be followed in both of its forms', async () => {
   const href = 'https://www.example.nl/hulp?a=1&b=2'
-  const linked = seed.map((document) =>
+  const linked = seedDocuments().map((document) =>
     document._type === 'mailMessage' && document.key === 'confirmation'
       ? {...document, body: {...(document.body as object), nl: [paragraphWithLink('Lees meer', href)]}}
       : document,
   )
-  const services = {content: contentOf(linked), siteUrl: 'https://www.example.nl', linkSecrets: ['a-secret'] as const}
+  const services = {content: seedClient(linked), siteUrl: 'https://www.example.nl', linkSecrets: ['a-secret'] as const}
   const {text, html} = await messageFor(paid, mail('confirmation'), services)
   expect(html).toContain('<p><a href="https://www.example.nl/hulp?a=1&amp;b=2">Lees meer</a></p>')
   expect(html).not.toMatch(/<a [^>]*<a/)

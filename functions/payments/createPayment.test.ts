@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {control} from '../../local/mollie/control.ts'
+import {TestShop} from '../../tests/support/testShop.ts'
 import {recordPayment} from '../orders/record.ts'
-import {TestShop} from '../shop.fixture.ts'
 import {createPayment, type PaymentRequest, type Services} from './createPayment.ts'
 
 /** What is created at Mollie and kept as an order, when one wants to pay. */

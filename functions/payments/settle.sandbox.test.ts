@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {control} from '../../local/mollie/control.ts'
+import {TestShop} from '../../tests/support/testShop.ts'
 import type {Order} from '../orders/order.ts'
-import {TestShop} from '../shop.fixture.ts'
 import {createPayment, type PaymentRequest} from './createPayment.ts'
 import {settlePayment} from './settle.ts'
 

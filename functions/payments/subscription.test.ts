@@ -1,7 +1,7 @@
 import {control} from '../../local/mollie/control.ts'
+import {TestShop} from '../../tests/support/testShop.ts'
 import type {Order} from '../orders/order.ts'
 import {recordPayment} from '../orders/record.ts'
-import {TestShop} from '../shop.fixture.ts'
 import {cancelSubscription, withSubscription} from './subscription.ts'
 
 /** The subscription that renews a paid order: made once, cancelled once. */

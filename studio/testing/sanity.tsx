@@ -1,17 +1,11 @@
-import {readdirSync, readFileSync} from 'node:fs'
-import path from 'node:path'
 import {evaluate, parse} from 'groq-js'
 import type {ReactNode} from 'react'
+import type {ContentDocument} from '../../local/content/ndjson.ts'
+import {seedDocuments} from '../../tests/support/seed.ts'
 
-type Stored = {_id: string; _type: string; [field: string]: unknown}
+type Stored = ContentDocument
 
-const SEED = path.join(import.meta.dirname, '../seed')
-const seed: Stored[] = readdirSync(SEED).flatMap((file) =>
-  readFileSync(path.join(SEED, file), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line)),
-)
+const seed = seedDocuments()
 
 /** A dataset of its own with the content that ships; who listens hears of every change. */
 function dataset() {

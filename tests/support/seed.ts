@@ -6,9 +6,12 @@ import {type ContentDocument, readFolder} from '../../local/content/ndjson.ts'
 /** The content as it ships, anew each time. */
 export const seedDocuments = (): ContentDocument[] => readFolder(path.join(import.meta.dirname, '../../studio/seed'))
 
+/** What every stored document has. */
+const WRITTEN = {_rev: 'r', _updatedAt: '2025-01-01T00:00:00Z'}
+
 /** A client that answers queries over documents as the real one does: what is published, and nothing of the drafts. */
 export function seedClient(documents: ContentDocument[] = seedDocuments()): SanityClient {
-  const dataset = documents.filter(({_id}) => !_id.startsWith('drafts.'))
+  const dataset = documents.filter(({_id}) => !_id.startsWith('drafts.')).map((document) => ({...WRITTEN, ...document}))
   const fetch = async (query: string, params: Record<string, unknown> = {}) =>
     (await evaluate(parse(query, {params}), {dataset, params})).get()
   return {fetch} as unknown as SanityClient

@@ -3,17 +3,18 @@ import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {control} from '../local/mollie/control.ts'
-import {Sandbox} from '../local/mollie/sandbox.ts'
-import {createSandbox} from '../local/mollie/server.ts'
-import {SandboxStore} from '../local/mollie/store.ts'
-import {ask, contentOf, type SeedDocument, seed} from './content.fixture.ts'
-import {sendMails} from './mail/outbox.ts'
-import {fileOrders} from './orders/files.ts'
-import type {Order, OrderMail} from './orders/order.ts'
-import {createPayment, type PaymentRequest} from './payments/createPayment.ts'
-import {mollieClient} from './payments/mollie.ts'
-import {settlePayment} from './payments/settle.ts'
+import {sendMails} from '../../functions/mail/outbox.ts'
+import {fileOrders} from '../../functions/orders/files.ts'
+import type {Order, OrderMail} from '../../functions/orders/order.ts'
+import {createPayment, type PaymentRequest} from '../../functions/payments/createPayment.ts'
+import {mollieClient} from '../../functions/payments/mollie.ts'
+import {settlePayment} from '../../functions/payments/settle.ts'
+import type {ContentDocument} from '../../local/content/ndjson.ts'
+import {control} from '../../local/mollie/control.ts'
+import {Sandbox} from '../../local/mollie/sandbox.ts'
+import {createSandbox} from '../../local/mollie/server.ts'
+import {SandboxStore} from '../../local/mollie/store.ts'
+import {seedClient, seedDocuments} from './seed.ts'
 
 /**
  * A shop in this process, for fast tests: Mollie's own client against the sandbox, orders in a folder, the content that
@@ -29,7 +30,7 @@ export class TestShop {
   /** What was handed to the mail server. */
   readonly mails: OrderMail[] = []
   /** Content as it stands: a test may change it. */
-  documents: readonly SeedDocument[] = seed
+  documents: ContentDocument[] = seedDocuments()
   now = new Date()
   #closing: (() => Promise<unknown>)[] = []
   #mollieUrl = ''
@@ -62,7 +63,7 @@ export class TestShop {
     const orders = fileOrders(this.ordersFolder)
     const sendMail = async (_order: Order, mail: OrderMail) => void this.mails.push(mail)
     return {
-      content: contentOf(this.documents),
+      content: seedClient(this.documents),
       mollie: mollieClient({apiKey: 'test_shopshopshopshopshop', sandboxUrl: this.#mollieUrl}),
       mode: 'test' as const,
       orders,
@@ -79,7 +80,7 @@ export class TestShop {
         const {searchParams} = new URL(request.url ?? '', 'http://localhost')
         const params = [...searchParams].filter(([name]) => name.startsWith('$'))
         const values = Object.fromEntries(params.map(([name, value]) => [name.slice(1), JSON.parse(value)]))
-        const result = await ask(this.documents, searchParams.get('query') ?? '', values)
+        const result = await seedClient(this.documents).fetch(searchParams.get('query') ?? '', values)
         response.setHeader('content-type', 'application/json').end(JSON.stringify({result, ms: 1, query: ''}))
       }),
     )
