@@ -25,7 +25,7 @@ const adapters: Record<string, (folder: string) => Promise<Adapter>> = {
   'Netlify Blobs': async (directory) => {
     const program = `import {BlobsServer} from '@netlify/blobs/server'
       const {port} = await new BlobsServer({directory: ${JSON.stringify(directory)}, token: 'token'}).start()
-      console.log(port)`
+      console.log(String(port))`
     const server = spawn(process.execPath, ['--input-type=module', '-e', program], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
