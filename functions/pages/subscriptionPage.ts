@@ -10,6 +10,7 @@ import {
   localise,
   pathOf,
   type SubscriptionPageQueryResult,
+  splitAtMailAddresses,
 } from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {runsUntil} from '../payments/renewal.ts'
@@ -77,6 +78,8 @@ function detailsOf(order: Order, {details}: Localised, orderLabel: string, now: 
   return `<dl>${items.join('')}</dl>`
 }
 
-const MAIL_ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const withMailLinks = (text: string) =>
-  escapeHTML(text).replace(MAIL_ADDRESS, (address) => `<a href="mailto:${address}">${address}</a>`)
+  splitAtMailAddresses(text)
+    .map(escapeHTML)
+    .map((part, index) => (index % 2 === 1 ? `<a href="mailto:${part}">${part}</a>` : part))
+    .join('')

@@ -40,7 +40,7 @@ test('a plan that an editor makes in the Studio alone is shown, sold and charged
 
   for (const [period, exclVat] of Object.entries(PERIODS)) await writePrice(page, house, period, exclVat)
   await openDocument(page, house, 'plan', id)
-  await field(page, 'availability').getByText('On sale').click()
+  await field(page, 'availability').getByText('On sale', {exact: true}).click()
   await inDraft(house, id, ['onSale'])
   await publish(page)
   const checkout = `${house.site}/checkout/premium/`
