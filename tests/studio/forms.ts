@@ -1,19 +1,10 @@
 import {expect, type Locator, type Page, type Response} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 
-/** Opens a document in the real Studio and waits until its form can be used. In an open Studio it goes by its router. */
+/** Opens a document in the real Studio and waits until its form can be used. */
 export async function openDocument(page: Page, {studio}: {studio: string}, type: string, id: string) {
-  const address = `/intent/edit/id=${id};type=${type}/`
-  const form = page.getByTestId('form-view')
-  const before = page.url().startsWith(studio) ? await form.elementHandle({timeout: 1000}).catch(() => null) : null
-  if (before) {
-    await page.evaluate((path) => {
-      window.history.pushState({}, '', path)
-      window.dispatchEvent(new PopStateEvent('popstate'))
-    }, address)
-    await before.waitForElementState('hidden')
-  } else await page.goto(studio + address)
-  await expect(form).toBeVisible({timeout: 30_000})
+  await page.goto(`${studio}/intent/edit/id=${id};type=${type}/`)
+  await expect(page.getByTestId('form-view')).toBeVisible({timeout: 30_000})
 }
 
 /** The part of the form of one field, by its path in the document. */

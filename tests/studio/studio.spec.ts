@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import {readSchema} from '../../local/content/ndjson.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES} from '../../studio/model/languages.ts'
 import {textsOf} from '../../studio/model/texts.ts'
 import {seedDocuments} from '../support/seed.ts'
@@ -50,13 +49,11 @@ test("another client's edit arrives in the open form", async ({page, desk}) => {
   await expect(title).toHaveValue('SEO-analyse')
 })
 
-test('every kind of document opens in its form, and what is written in each language is in its draft', async ({
-  page,
-  desk,
-}) => {
-  test.slow()
-  const kinds = readSchema().flatMap(({type, name}) => (type === 'document' && /^[a-z]\w*$/.test(name) ? [name] : []))
-  for (const kind of kinds) {
+/** One of each kind of form: a page in sections, a plan with lists, rich text, numbers, a fixed set, a series of days. */
+const KINDS = ['aboutPage', 'plan', 'faq', 'auditScore', 'mailMessage', 'visitorSeries']
+
+test('what is written in each language of a form is in the draft of its document', async ({page, desk}) => {
+  for (const kind of KINDS) {
     const lines = seedDocuments()
       .filter(({_type}) => _type === kind)
       .flatMap((document) => textsOf(document).map(({path, text}) => ({id: document._id, path, text})))
@@ -94,7 +91,7 @@ test('a reference is found by searching for its name', async ({page, desk}) => {
   await page.locator('#plan-menuButton').click()
   await page.getByRole('menuitem', {name: 'Replace'}).click()
   await page.getByTestId('autocomplete').fill('Enterpr')
-  await page.getByTestId('autocomplete-popover').getByText('Enterprise').click()
+  await page.getByTestId('autocomplete-popover').getByText('Enterprise', {exact: true}).click()
   await expect
     .poll(async () => (await desk.client.getDocument('drafts.price-pro-monthly'))?.plan?._ref)
     .toBe('plan-enterprise')
