@@ -46,6 +46,8 @@ export const STATES: Record<string, State> = {
   'checkout-failed': {
     route: '/checkout/pro/',
     reach: async (page, where) => {
+      // The logos come with our scripts: before, the browser would send the form by itself.
+      await page.getByRole('list').locator('img[src^="data:"]').first().waitFor()
       await page.route('**/api/create-payment', (route) => route.abort())
       await button(page, 'Doorgaan naar betaling', 'Continue to payment', where).click()
       await page
