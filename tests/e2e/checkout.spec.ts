@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {hydrated} from '../support/hydrated.ts'
 import {expect, test} from './house.ts'
 import {at, either, ONE_LANGUAGE} from './languages.ts'
 
@@ -76,7 +77,8 @@ test('a payment that cannot be made shows a message, logs the error, and can be 
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.route('**/api/create-payment', (route) => route.fulfill({json: {success: true}}))
-  await page.goto(at(house, '/checkout/basis/', 'nl'), {waitUntil: 'networkidle'}) // before its script it asks by itself
+  await page.goto(at(house, '/checkout/basis/', 'nl'))
+  await hydrated(page)
   const pay = page.getByRole('button', {name: 'Doorgaan naar betaling'})
   await pay.click()
   await expect(page.getByRole('region', {name: 'Berichten'}).getByText('Betaling mislukt')).toBeVisible()

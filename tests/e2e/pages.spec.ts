@@ -302,7 +302,7 @@ test('the sitemap lists the pages that search engines may show, in both language
   const text = await (await fetch(`${house.site}/sitemap.xml`)).text()
   const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(listed).toEqual(
-    ['/', '/checkout/basis/', '/checkout/pro/', '/over-ons/', '/algemene-voorwaarden/'].flatMap((route) =>
+    ['/', '/algemene-voorwaarden/', '/checkout/basis/', '/checkout/pro/', '/over-ons/'].flatMap((route) =>
       LANGUAGES.map((language) => at(house, route, language)),
     ),
   )

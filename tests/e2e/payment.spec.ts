@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto'
 import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import type {Page} from '@playwright/test'
+import {hydrated} from '../support/hydrated.ts'
 import {expect, type House, test} from './house.ts'
 
 type Texts = {
@@ -226,6 +227,7 @@ test('R10: two tabs of one browser lead to one payment, and after paying a third
 }) => {
   const pay = async (tab: Page) => {
     await tab.goto(`${house.site}/checkout/basis/`)
+    await hydrated(tab)
     await tab.getByRole('button', {name: 'Doorgaan naar betaling'}).click()
     await tab.waitForURL(/checkout\/tr_|payment-success/)
     return tab.url()

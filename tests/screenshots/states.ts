@@ -1,4 +1,5 @@
 import type {Page} from 'playwright'
+import {hydrated} from '../support/hydrated.ts'
 
 type Where = {width: number; language: 'nl' | 'en'}
 export type State = {route: string; reach: (page: Page, where: Where) => Promise<void>}
@@ -39,6 +40,7 @@ export const STATES: Record<string, State> = {
   'checkout-busy': {
     route: '/checkout/pro/',
     reach: async (page, where) => {
+      await hydrated(page)
       await page.route('**/api/create-payment', () => {})
       await button(page, 'Doorgaan naar betaling', 'Continue to payment', where).click()
     },
@@ -46,8 +48,7 @@ export const STATES: Record<string, State> = {
   'checkout-failed': {
     route: '/checkout/pro/',
     reach: async (page, where) => {
-      // The logos come with our scripts: before, the browser would send the form by itself.
-      await page.getByRole('list').locator('img[src^="data:"]').first().waitFor()
+      await hydrated(page)
       await page.route('**/api/create-payment', (route) => route.abort())
       await button(page, 'Doorgaan naar betaling', 'Continue to payment', where).click()
       await page
