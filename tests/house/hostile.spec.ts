@@ -7,9 +7,10 @@ import {seedDocuments} from '../support/seed.ts'
 
 /**
  * Content that the model allows and no editor would write, in a real browser. That pages are made of it at all, also of
- * next to nothing, is told in web/src/build/pages.test.ts.
+ * next to nothing, is told in web/src/gatsby/pages.test.ts.
  */
-test.afterAll(({house}) => replaceAll(house.client, seedDocuments()))
+// The next test finds a site that is built.
+test.afterAll(({house}) => house.rebuiltBy(() => replaceAll(house.client, seedDocuments())))
 
 const [full] = HOSTILE_CASES
 
