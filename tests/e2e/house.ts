@@ -3,13 +3,31 @@ import {type Command, House} from '../support/house.ts'
 
 const STARTED_WITHIN_MS = 630_000
 
-/** Tests with the house running, as the site unless they say otherwise. */
+const HYDRATED_WITHIN_MS = 10_000
+
+/** On a busy machine a page is there long before its scripts are, and a press in between is lost: React marks what it took over. */
+const isHydrated = () => {
+  const content = document.querySelector('#content')
+  return !content || Object.keys(content).some((key) => key.startsWith('__reactFiber'))
+}
+
+/** Tests with the house running, as the site unless they say otherwise. Going to a page waits for its scripts. */
 export const test = base.extend<{command: Command; running: undefined}, {house: House}>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use) => use(new House()),
     {scope: 'worker'},
   ],
+  page: async ({page, javaScriptEnabled}, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (address, options) => {
+      const response = await goto(address, options)
+      if (javaScriptEnabled !== false && options?.waitUntil !== 'commit')
+        await page.waitForFunction(isHydrated, null, {timeout: HYDRATED_WITHIN_MS})
+      return response
+    }
+    await use(page)
+  },
   command: ['start', {option: true}],
   running: [
     async ({house, command}, use) => {
