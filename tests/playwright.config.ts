@@ -14,7 +14,7 @@ export default defineConfig({
       ...(process.env.CHROMIUM_PATH && {executablePath: process.env.CHROMIUM_PATH}),
     },
     screenshot: 'only-on-failure',
-    trace: 'off', // costs a third of the time; `npm test -- <file> --trace on` when a failure needs it
+    trace: 'off', // recording costs time; `npm test -- <file> --trace on` when a failure needs it
   },
   projects: [
     {name: 'payments', testMatch: 'payments/*.spec.ts', workers: 1},
