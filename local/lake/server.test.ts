@@ -139,6 +139,12 @@ test('what nobody answers is a 404 and is remembered', async () => {
   expect(await (await fetch(`${url}/unknown-requests`)).json()).toEqual(['GET /v1/brand/new/thing'])
 })
 
+test('who asks whether its origin may call is told yes, and refused when it may not', async () => {
+  const check = (origin: string) => fetch(`${url}/v1/check/cors`, {headers: {origin}})
+  expect(await (await check(STUDIO)).json()).toEqual({result: {allowed: true, withCredentials: true}})
+  expect((await check('https://evil.example')).status).toBe(403)
+})
+
 test('malformed input is a 400 with a reason, never a crash', async () => {
   const post = (body: string) =>
     fetch(`${url}/v1/data/mutate/production`, {method: 'POST', headers: {'content-type': 'application/json'}, body})

@@ -99,6 +99,31 @@ for (const language of ONE_LANGUAGE) {
       await expect(chart).toContainText('1 Sep')
     })
 
+    test('a chart that appears while the window becomes narrower fits', async ({page, house}) => {
+      await page.setViewportSize({width: 375, height: 812})
+      await page.addInitScript(() => {
+        // In one turn with the drawing: its first observed size is then the narrow one.
+        new MutationObserver((_, observer) => {
+          const drawn = document.querySelector('.echarts-for-react svg path')
+          if (!drawn) return
+          observer.disconnect()
+          document.body.style.width = '320px'
+        }).observe(document, {childList: true, subtree: true})
+      })
+      await open(page, house, '/dashboard/')
+      await page.getByRole('img', {name: say('Vlakdiagram', 'Area chart')}).scrollIntoViewIfNeeded()
+      const svg = page.locator('.echarts-for-react svg').first()
+      await expect
+        .poll(async () => {
+          const [drawing, box] = await Promise.all([
+            svg.boundingBox(),
+            page.locator('.echarts-for-react').boundingBox(),
+          ])
+          return box && box.width < 320 && drawing && drawing.width - box.width
+        })
+        .toBe(0)
+    })
+
     test('the same 24 days stand in a table and download as CSV', async ({page, house}) => {
       await open(page, house, '/dashboard/')
       const card = page.getByRole('region', {name: say('Organische bezoekers', 'Organic visitors'), exact: true})

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import type {Page} from '@playwright/test'
+import type {Page, Route} from '@playwright/test'
 import {HtmlValidate} from 'html-validate'
 import {STATES} from '../screenshots/states.ts'
 import {expect, test} from './house.ts'
@@ -106,6 +106,24 @@ for (const language of LANGUAGES)
       expect(await faults(page, COLOURS)).toEqual([])
       expect(withoutStatus(errors)).toEqual([])
     })
+
+test('nothing moves when the typefaces come late', async ({page, house}) => {
+  await page.addInitScript(countShifts)
+  await page.setViewportSize({width: 375, height: 812})
+  const held: Route[] = []
+  await page.route('**/*.woff2', (route) => void held.push(route))
+  for (const route of STAYING) {
+    await page.goto(at(house, route, 'nl'), {waitUntil: 'domcontentloaded'})
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    for (const font of held.splice(0)) await font.continue()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    expect([route, await page.evaluate(() => (window as unknown as {shifts: number}).shifts < 0.01)]).toEqual([
+      route,
+      true,
+    ])
+  }
+})
 
 test('no two pages have the same title, and logging out is a page like the others', async ({page, house}) => {
   const errors = errorsOf(page)

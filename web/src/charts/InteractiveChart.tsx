@@ -3,7 +3,7 @@ import {GridComponent, TooltipComponent} from 'echarts/components'
 import * as echarts from 'echarts/core'
 import {SVGRenderer} from 'echarts/renderers'
 import EChartsReact from 'echarts-for-react/lib/core'
-import {useMemo} from 'react'
+import {type RefObject, useEffect, useMemo, useRef} from 'react'
 import {usePage} from '../layout/PageContext.ts'
 import {formatNumber} from '../model.ts'
 import {type ChartDay, type ChartProps, DEPTHS, endOf, INSETS, isLabelled} from './series.ts'
@@ -25,15 +25,31 @@ export default function InteractiveChart({days, visitorsLabel, benchmarkLabel}: 
     () => optionFor({days, visitorsLabel, benchmarkLabel}, (value) => formatNumber(value, language)),
     [days, visitorsLabel, benchmarkLabel, language],
   )
+  const chart = useRef<EChartsReact>(null)
+  useFittingSize(chart)
   return (
     <EChartsReact
+      ref={chart}
       echarts={echarts}
+      autoResize={false}
       option={option}
       opts={{renderer: 'svg'}}
       onChartReady={(chart) => chart.dispatchAction({type: 'showTip', seriesIndex: 0, dataIndex: days.length - 1})}
       style={{position: 'absolute', inset: 0, height: '100%'}}
     />
   )
+}
+
+/** echarts-for-react passes over the first change of size that it hears of, which on a busy machine is a real one. */
+function useFittingSize(chart: RefObject<EChartsReact | null>) {
+  useEffect(() => {
+    if (!chart.current) return
+    const observer = new ResizeObserver(() =>
+      chart.current?.getEchartsInstance()?.resize({width: 'auto', height: 'auto'}),
+    )
+    observer.observe(chart.current.ele)
+    return () => observer.disconnect()
+  }, [chart])
 }
 
 /** Colours are the page's own custom properties, so that the theme may change under the chart. */
