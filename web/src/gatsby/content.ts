@@ -5,9 +5,9 @@ import type {SanityClient} from '@sanity/client'
 import {createContentClient} from '../../../studio/model/client.ts'
 import type {ContentSchema} from '../model.ts'
 import {readContent} from '../renderer/content.ts'
+import {contentSource} from '../renderer/environment.ts'
 import {fetchImage, imageAddress} from '../renderer/images.ts'
 import {makePages, type SitePage} from '../renderer/pages.ts'
-import {contentSource} from './environment.ts'
 
 /** Read from the disk and not imported, so that the model's 85 KB can never reach the browser. */
 const readSchema = (): ContentSchema =>

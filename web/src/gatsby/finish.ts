@@ -1,10 +1,10 @@
 import {existsSync, globSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import type {BuildArgs} from 'gatsby'
+import {siteUrl} from '../renderer/environment.ts'
 import {finishHtml} from '../renderer/html.ts'
 import type {SitePage} from '../renderer/pages.ts'
 import {robots, sitemap} from '../renderer/sitemap.ts'
-import {siteUrl} from './environment.ts'
 
 /** What the renderer does for each set of pages, done to the pages that Gatsby itself made. */
 export function finishPages({store}: Pick<BuildArgs, 'store'>, pages: readonly SitePage[]) {

@@ -4,7 +4,7 @@ import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises'
 import path from 'node:path'
 import {keysOf, type SetStore, type SiteSet} from './siteSet.ts'
 
-export const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const hashOf = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /**
  * Sets in a folder of this machine, for one publisher at a time. Every write is a new file and a rename, so that a publisher

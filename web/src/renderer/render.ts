@@ -17,7 +17,7 @@ export type Manifest = {
 }
 
 /** A page as it is served, and the data that Gatsby's loader asks for beside it. */
-export type RenderedPage = {html: string; data: string}
+type RenderedPage = {html: string; data: string}
 
 export type Renderer = {
   code: string
@@ -39,7 +39,7 @@ export function openRenderer(folder: string): Renderer {
   process.env.NODE_ENV ??= 'production' // React looks at it when it is loaded
   const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Manifest
   const require = createRequire(path.join(folder, 'manifest.json'))
-  const {default: renderPage} = require('./routes/render-page.js') as {default: RenderPage}
+  const {default: renderPage} = require(path.join(folder, 'routes/render-page.js')) as {default: RenderPage}
   const byChunk = new Map(Object.values(manifest.templates).map((template) => [template.chunk, template]))
   const stitch = (html: string) =>
     html.replace(
