@@ -54,6 +54,14 @@ test('a by-query patch changes every document it finds', async () => {
   expect(await client.fetch('count(*[seen == true])')).toBe(2)
 })
 
+test('a document may have a field of the name "query"', async () => {
+  const search = {_id: 's', _type: 'search', query: '*[_type == "plan"]', label: 'Plans'}
+  await client.createOrReplace(search)
+  await client.create({...search, _id: 't', query: 'seo laten doen'})
+  expect(await client.getDocument('s')).toMatchObject(search)
+  expect(await client.getDocument('t')).toMatchObject({query: 'seo laten doen'})
+})
+
 test("a listener sees another client's edit arrive, and the disappearance with its revision", async () => {
   await client.create({_id: 'p', _type: 'plan', name: 'Basis'})
   const events: (MutationEvent | WelcomeEvent)[] = []
