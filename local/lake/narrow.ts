@@ -44,12 +44,15 @@ function rewrite<Tree>(tree: Tree, replace: (node: Node) => Node | null): Tree {
 /** The documents that a filter can let through, in `_id` order: what the best of its conditions leaves. */
 function candidates(filter: Node, view: View): LakeDocument[] {
   const conditions = conjuncts(filter).flatMap((condition) => lookUp(condition) ?? [])
-  const leaves = ({lookup, values}: Condition) => find(view, lookup, values)
-  const found = shortest([view.all, ...conditions.filter(({isCheap}) => isCheap).map(leaves)])
-  return found.length <= FEW ? found : shortest([found, ...conditions.filter(({isCheap}) => !isCheap).map(leaves)])
+  const shortest = (isCheap: boolean, found: LakeDocument[] | null = null) =>
+    conditions
+      .filter((condition) => condition.isCheap === isCheap)
+      .map(({lookup, values}) => find(view, lookup, values))
+      .reduce((best, list) => (best && best.length <= list.length ? best : list), found)
+  const found = shortest(true)
+  const count = found?.length ?? view.documents.size
+  return (count > FEW ? shortest(false, found) : found) ?? view.all
 }
-
-const shortest = (lists: LakeDocument[][]) => lists.reduce((best, list) => (list.length < best.length ? list : best))
 
 function conjuncts(node: Node): Node[] {
   if (node.type === 'And') return [...conjuncts(node.left), ...conjuncts(node.right)]

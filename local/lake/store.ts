@@ -21,6 +21,9 @@ const VERSIONS = [
 const REPAIR =
   'Move it away (with the files beside it that begin with its name) and start again: you get the content as it ships. Then "npm run content -- import <archive> --replace" puts a backup back; the start makes some in the folder backups.'
 
+/** Perspectives that are kept up to date at the same time; each costs memory, and a little at each write. */
+const VIEWS = 8
+
 type Effects = {apply: unknown[]; revert: unknown[]}
 /** A committed change of one document, as listeners and history see it. */
 export type ChangeEvent = Change & {
@@ -56,7 +59,8 @@ type TransactOptions = {transactionId?: string | undefined; dryRun?: boolean; au
 export class Store {
   readonly #db: DatabaseSync
   readonly #datasets = new Map<string, Map<string, LakeDocument>>()
-  readonly #views = new Map<string, View>()
+  /** By dataset and perspective, those asked for last. */
+  readonly #views = new Map<string, {dataset: string; view: View}>()
   readonly #listeners = new Set<(dataset: string, events: ChangeEvent[]) => void>()
 
   /** Opens or makes the store in a folder, for this process alone. Throws a SettingError when it cannot be used. */
@@ -94,11 +98,11 @@ export class Store {
 
   view(dataset: string, perspective: Perspective): View {
     const key = `${dataset}:${[perspective].flat().join()}`
-    let view = this.#views.get(key)
-    if (!view) {
-      view = overlay(this.documents(dataset), perspective)
-      this.#views.set(key, view)
-    }
+    const view = this.#views.get(key)?.view ?? overlay(this.documents(dataset), perspective)
+    this.#views.delete(key)
+    this.#views.set(key, {dataset, view})
+    const [oldest] = this.#views.keys()
+    if (oldest !== undefined && this.#views.size > VIEWS) this.#views.delete(oldest)
     return view
   }
 
@@ -119,7 +123,7 @@ export class Store {
       })
     const timestamp = new Date().toISOString()
     const applied = applyMutations(requests, (id) => this.read(dataset, id), {transactionId, timestamp})
-    refuseDangling(applied.changes, this.documents(dataset))
+    refuseDangling(applied.changes, this.view(dataset, 'raw'))
     if (dryRun || applied.changes.length === 0) return {...applied, transactionId}
 
     const events = applied.changes.map((change, i) => ({
@@ -167,7 +171,8 @@ export class Store {
       if (after) documents.set(id, after)
       else documents.delete(id)
     }
-    for (const key of this.#views.keys()) if (key.startsWith(`${dataset}:`)) this.#views.delete(key)
+    for (const seen of this.#views.values())
+      if (seen.dataset === dataset) for (const {id} of changes) seen.view.follow(id)
   }
 
   #sequenceOf(dataset: string, transactionId: string): number | null {
