@@ -50,6 +50,7 @@ type Range = {
   to?: string | undefined
   fromTime?: string | undefined
   toTime?: string | undefined
+  authors?: string[]
   reverse?: boolean
   limit?: number | undefined
 }
@@ -186,18 +187,20 @@ export class Store {
     return row ? String(row.id) : null
   }
 
-  /** The transactions that touched any of these documents, with their effects on these, oldest first unless reversed. */
-  transactions(dataset: string, ids: string[], range: Range): TransactionRecord[] {
+  /** Transactions with their effects, oldest first unless reversed: of the dataset, or of some documents. */
+  transactions(dataset: string, ids: string[] | null, range: Range): TransactionRecord[] {
     const from = (range.from && this.#sequenceOf(dataset, range.from)) || 0
     const to = (range.to && this.#sequenceOf(dataset, range.to)) || Number.MAX_SAFE_INTEGER
-    const marks = ids.map(() => '?').join()
+    const marks = (values: string[]) => values.map(() => '?').join()
+    const {authors = [], fromTime = '', toTime = '9999', limit = 50} = range
     const rows = this.#db
       .prepare(
-        `SELECT DISTINCT tx.* FROM tx JOIN change ON change.seq = tx.seq
-         WHERE change.dataset = ? AND change.document IN (${marks}) AND tx.seq BETWEEN ? AND ?
-           AND tx.timestamp BETWEEN ? AND ? ORDER BY tx.seq ${range.reverse ? 'DESC' : 'ASC'} LIMIT ?`,
+        `SELECT * FROM tx WHERE dataset = ? AND seq BETWEEN ? AND ? AND timestamp BETWEEN ? AND ?
+           ${ids ? `AND seq IN (SELECT seq FROM change WHERE dataset = ? AND document IN (${marks(ids)}))` : ''}
+           ${authors.length > 0 ? `AND author IN (${marks(authors)})` : ''}
+         ORDER BY seq ${range.reverse ? 'DESC' : 'ASC'} LIMIT ?`,
       )
-      .all(dataset, ...ids, from, to, range.fromTime ?? '', range.toTime ?? '9999', range.limit ?? 50)
+      .all(dataset, from, to, fromTime, toTime, ...(ids ? [dataset, ...ids] : []), ...authors, limit)
     const changesOf = this.#db.prepare('SELECT document, apply, revert FROM change WHERE seq = ?')
     return rows.map((row) => {
       const changes = changesOf.all(Number(row.seq))
@@ -209,7 +212,7 @@ export class Store {
         documentIDs: changes.map((change) => String(change.document)),
         effects: Object.fromEntries(
           changes
-            .filter(({document}) => ids.includes(String(document)))
+            .filter(({document}) => !ids || ids.includes(String(document)))
             .map((change) => [
               change.document,
               {apply: JSON.parse(String(change.apply)), revert: JSON.parse(String(change.revert))},
@@ -217,6 +220,16 @@ export class Store {
         ),
       }
     })
+  }
+
+  /** A document as it is, or as it was before it was deleted; null when there never was one. */
+  lastRevision(dataset: string, id: string): LakeDocument | null {
+    const row = this.#db
+      .prepare(
+        'SELECT after FROM change WHERE dataset = ? AND document = ? AND after IS NOT NULL ORDER BY seq DESC LIMIT 1',
+      )
+      .get(dataset, id)
+    return row ? JSON.parse(String(row.after)) : null
   }
 
   /** A document as it was at a revision (a transaction id) or at a moment (ISO time); null when it did not exist. */
