@@ -1,7 +1,9 @@
 import {evaluate, evaluateSync, parse} from 'groq-js'
 import type {LakeDocument} from './document.ts'
 import {LakeError} from './errors.ts'
-import {type Node, narrow} from './narrow.ts'
+import {narrow} from './narrow.ts'
+import type {Node} from './nodes.ts'
+import type {AsRead, Filter} from './search.ts'
 import type {View} from './view.ts'
 
 export type Params = Record<string, unknown>
@@ -21,9 +23,15 @@ export function parseQuery(query: string, params: Params): Node {
   }
 }
 
-/** Evaluates a query over a view. groq-js scans; each `*[…]` of the query is narrowed to a few documents first. */
-export async function runQuery(query: string, params: Params, view: View, dataset: string): Promise<unknown> {
-  const tree = narrow(parseQuery(query, params), view)
+/** A query that is parsed and narrowed, ready to be answered. */
+export type Prepared = {
+  /** How many documents it looks at, once for each `*`. */
+  looksAt: number
+  answer: () => Promise<unknown>
+}
+
+/** groq-js scans; so each `*[…]` of the query is narrowed to a few documents first. */
+export function prepareQuery(query: string, params: Params, view: View, dataset: string, asRead?: AsRead): Prepared {
   const options = {
     params,
     identity: 'local-editor',
@@ -31,7 +39,14 @@ export async function runQuery(query: string, params: Params, view: View, datase
     dataset: [], // they stand in the tree
     dereference: ({_ref}: {_ref: string}) => view.documents.get(_ref) ?? null,
   }
-  return (await evaluated(tree, options)) ?? null
+  const filter: Filter = (base, expr) =>
+    evaluateSync({type: 'Filter', base: {type: 'Value', value: base}, expr}, options).data
+  const {tree, looksAt} = narrow(parseQuery(query, params), view, asRead && {asRead, filter})
+  return {looksAt, answer: async () => (await evaluated(tree, options)) ?? null}
+}
+
+export async function runQuery(query: string, params: Params, view: View, dataset: string): Promise<unknown> {
+  return prepareQuery(query, params, view, dataset).answer()
 }
 
 /** Some functions are asynchronous only; all else is three times as fast without promises. */

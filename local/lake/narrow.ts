@@ -1,44 +1,32 @@
-import {evaluateSync} from 'groq-js'
 import type {LakeDocument} from './document.ts'
 import {byPath, byPublishedId, byReference, inIdOrder, type Lookup} from './indexes.ts'
+import {conjuncts, constant, documentsNode, type Node, rewrite} from './nodes.ts'
+import {mayMatch, type Search, searched} from './search.ts'
 import type {View} from './view.ts'
-
-/** The nodes of a parsed query that are looked into; groq-js 2.0.0 declares none of its types. */
-export type Node =
-  | {type: 'Value'; value: unknown}
-  | {type: 'And' | 'Or'; left: Node; right: Node}
-  | {type: 'OpCall'; op: string; left: Node; right: Node}
-  | {type: 'Filter'; base: Node; expr: Node}
-  | {type: 'AccessAttribute'; base?: Node; name: string}
-  | {type: 'FuncCall'; namespace: string; name: string; args: Node[]}
-  | {type: 'Group'; base: Node}
-  | {type: 'Everything' | 'Parent' | 'This'}
 
 /** Fewer documents than this are looked at faster than an index of them is made. */
 const FEW = 256
 /** These every document has, and they are strings. */
 const ALWAYS = ['_id', '_type']
 
-/** The query with the documents in place of each `*`: of those it filters, the ones that its conditions can let through. */
-export function narrow(tree: Node, view: View): Node {
-  return rewrite(tree, (node) => {
-    if (node.type === 'Everything') return documentsNode(view.all)
+/**
+ * The query with the documents in place of each `*`: of those it filters, the ones that its conditions can let through.
+ * With a search, texts are found also as the site shows them.
+ */
+export function narrow(tree: Node, view: View, search?: Search): {tree: Node; looksAt: number} {
+  let looksAt = 0
+  const place = (documents: LakeDocument[]) => {
+    looksAt += documents.length
+    return documentsNode(documents)
+  }
+  const replace = (node: Node): Node | null => {
+    if (node.type === 'Everything') return place(view.all)
     if (node.type !== 'Filter' || node.base.type !== 'Everything') return null
-    return {...node, base: documentsNode(candidates(node.expr, view)), expr: narrow(node.expr, view)}
-  })
-}
-
-const documentsNode = (value: LakeDocument[]): Node => ({type: 'Value', value})
-
-/** The tree with what `replace` makes of a node in its place; where that is null, of the parts of the node. */
-function rewrite<Tree>(tree: Tree, replace: (node: Node) => Node | null): Tree {
-  if (typeof tree !== 'object' || tree === null) return tree
-  if (Array.isArray(tree)) return tree.map((item) => rewrite(item, replace)) as Tree
-  const node = tree as unknown as Node
-  if (node.type === 'Value') return tree
-  const replaced = replace(node)
-  if (replaced) return replaced as Tree
-  return Object.fromEntries(Object.entries(tree).map(([key, inner]) => [key, rewrite(inner, replace)])) as Tree
+    const expr = rewrite(node.expr, replace)
+    const found = mayMatch(candidates(expr, view), expr, search)
+    return searched(found, expr, search) ?? {...node, base: place(found), expr}
+  }
+  return {tree: rewrite(tree, replace), looksAt}
 }
 
 /** The documents that a filter can let through, in `_id` order: what the best of its conditions leaves. */
@@ -52,11 +40,6 @@ function candidates(filter: Node, view: View): LakeDocument[] {
   const found = shortest(true)
   const count = found?.length ?? view.documents.size
   return (count > FEW ? shortest(false, found) : found) ?? view.all
-}
-
-function conjuncts(node: Node): Node[] {
-  if (node.type === 'And') return [...conjuncts(node.left), ...conjuncts(node.right)]
-  return node.type === 'Group' ? conjuncts(node.base) : [node]
 }
 
 /** What a condition says that an index can answer: the documents under one of these values. Null stands for the ids. */
@@ -103,18 +86,4 @@ function pathOf(node: Node): string[] | null {
   if (!node.base) return [node.name]
   const base = pathOf(node.base)
   return base && [...base, node.name]
-}
-
-const CONSTANT = ['Value', 'Group', 'Array', 'ArrayElement', 'OpCall']
-
-/** The value of an expression that is the same for every document; undefined when it may not be. */
-function constant(node: Node): unknown {
-  return isConstant(node) ? evaluateSync(node).data : undefined
-}
-
-function isConstant(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return true
-  if ('type' in part && part.type === 'Value') return true
-  if ('type' in part && !CONSTANT.includes(String(part.type))) return false
-  return Object.values(part).every(isConstant)
 }

@@ -2,12 +2,13 @@ import {randomBytes} from 'node:crypto'
 import path from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
 import {openDatabase} from '../database.ts'
+import {Dataset} from './dataset.ts'
 import type {LakeDocument} from './document.ts'
 import {LakeError} from './errors.ts'
 import {encodePatch} from './mendoza.ts'
 import {type Applied, applyMutations, type Change, type MutationRequest} from './mutations.ts'
 import {refuseDangling} from './references.ts'
-import {overlay, type Perspective, type View} from './view.ts'
+import type {Perspective, View} from './view.ts'
 
 const VERSIONS = [
   `CREATE TABLE document (dataset TEXT, id TEXT, json TEXT NOT NULL, PRIMARY KEY (dataset, id)) WITHOUT ROWID;
@@ -20,9 +21,6 @@ const VERSIONS = [
 ]
 const REPAIR =
   'Move it away (with the files beside it that begin with its name) and start again: you get the content as it ships. Then "npm run content -- import <archive> --replace" puts a backup back; the start makes some in the folder backups.'
-
-/** Perspectives that are kept up to date at the same time; each costs memory, and a little at each write. */
-const VIEWS = 8
 
 type Effects = {apply: unknown[]; revert: unknown[]}
 /** A committed change of one document, as listeners and history see it. */
@@ -59,9 +57,7 @@ type TransactOptions = {transactionId?: string | undefined; dryRun?: boolean; au
 /** Documents and their transactions in one SQLite file, mirrored in memory because groq-js evaluates over arrays. */
 export class Store {
   readonly #db: DatabaseSync
-  readonly #datasets = new Map<string, Map<string, LakeDocument>>()
-  /** By dataset and perspective, those asked for last. */
-  readonly #views = new Map<string, {dataset: string; view: View}>()
+  readonly #datasets = new Map<string, Dataset>()
   readonly #listeners = new Set<(dataset: string, events: ChangeEvent[]) => void>()
 
   /** Opens or makes the store in a folder, for this process alone. Throws a SettingError when it cannot be used. */
@@ -82,15 +78,18 @@ export class Store {
     return () => this.#listeners.delete(listener)
   }
 
-  documents(dataset: string): Map<string, LakeDocument> {
-    let documents = this.#datasets.get(dataset)
-    if (!documents) {
-      const rows = this.#db.prepare('SELECT json FROM document WHERE dataset = ? ORDER BY id').all(dataset)
-      const stored = rows.map((row) => JSON.parse(String(row.json)) as LakeDocument)
-      documents = new Map(stored.map((document) => [document._id, document]))
-      this.#datasets.set(dataset, documents)
+  #dataset(name: string): Dataset {
+    let dataset = this.#datasets.get(name)
+    if (!dataset) {
+      const rows = this.#db.prepare('SELECT json FROM document WHERE dataset = ? ORDER BY id').all(name)
+      dataset = new Dataset(rows.map((row) => JSON.parse(String(row.json)) as LakeDocument))
+      this.#datasets.set(name, dataset)
     }
-    return documents
+    return dataset
+  }
+
+  documents(dataset: string): ReadonlyMap<string, LakeDocument> {
+    return this.#dataset(dataset).documents
   }
 
   read(dataset: string, id: string): LakeDocument | null {
@@ -98,13 +97,7 @@ export class Store {
   }
 
   view(dataset: string, perspective: Perspective): View {
-    const key = `${dataset}:${[perspective].flat().join()}`
-    const view = this.#views.get(key)?.view ?? overlay(this.documents(dataset), perspective)
-    this.#views.delete(key)
-    this.#views.set(key, {dataset, view})
-    const [oldest] = this.#views.keys()
-    if (oldest !== undefined && this.#views.size > VIEWS) this.#views.delete(oldest)
-    return view
+    return this.#dataset(dataset).view(perspective)
   }
 
   /** Applies mutations as one transaction and tells the listeners. The client may choose the transaction's id. */
@@ -137,7 +130,7 @@ export class Store {
       total: applied.changes.length,
     }))
     this.#commit(dataset, requests, events)
-    this.#remember(dataset, applied.changes)
+    this.#dataset(dataset).write(applied.changes)
     for (const listener of this.#listeners) listener(dataset, events)
     return {...applied, transactionId}
   }
@@ -164,16 +157,6 @@ export class Store {
       this.#db.exec('ROLLBACK')
       throw error
     }
-  }
-
-  #remember(dataset: string, changes: Change[]) {
-    const documents = this.documents(dataset)
-    for (const {id, after} of changes) {
-      if (after) documents.set(id, after)
-      else documents.delete(id)
-    }
-    for (const seen of this.#views.values())
-      if (seen.dataset === dataset) for (const {id} of changes) seen.view.follow(id)
   }
 
   #sequenceOf(dataset: string, transactionId: string): number | null {
