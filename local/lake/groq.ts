@@ -1,6 +1,7 @@
 import {evaluate, evaluateSync, parse} from 'groq-js'
 import type {LakeDocument} from './document.ts'
 import {LakeError} from './errors.ts'
+import {byPath} from './indexes.ts'
 import {narrow} from './narrow.ts'
 import type {Node} from './nodes.ts'
 import type {AsRead, Filter} from './search.ts'
@@ -36,7 +37,7 @@ export function prepareQuery(query: string, params: Params, view: View, dataset:
     params,
     identity: 'local-editor',
     sanity: {projectId: 'local', dataset},
-    dataset: [], // they stand in the tree
+    dataset: view.find(byPath(['_type']), 'system.release'), // for releases::all(); all else stands in the tree
     dereference: ({_ref}: {_ref: string}) => view.documents.get(_ref) ?? null,
   }
   const filter: Filter = (base, expr) =>

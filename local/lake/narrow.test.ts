@@ -17,6 +17,7 @@ const ODD = [
   {_id: 'b', _type: 'post', slug: [{current: 'a'}], author: {_ref: 'p', _weak: true}, also: [{_ref: 'a'}]},
   {_id: 'c', _type: 'post', slug: null, author: {_ref: 'missing', inner: {_ref: 'a'}}, tags: null},
   {_id: 'd', _type: 'post', slug: {current: 7}},
+  {_id: '_.releases.r1', _type: 'system.release', title: 'Winter'},
   {_id: 'p', _type: 'person', name: 'a', best: {_ref: 'a'}},
 ]
 const MANY = Array.from({length: 300}, (_, i) => ({
@@ -89,6 +90,7 @@ test.each([
   '*[title match "x" || [tags[], slug.current] match ["x*"] || author->name match "a"]._id',
   '*[([name, slug.current] match "new*" || also[]._ref match "a") && _id match "*"]{_id}',
   '*[name match $none]._id',
+  'releases::all()[]._id',
   '*[_type == "post"] | score(slug.current match "a", boost(name match "p", 2)){_id, _score}',
   '*',
   'count(*)',
