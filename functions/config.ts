@@ -113,3 +113,18 @@ export function deadlines(environment: Environment = process.env): Deadlines {
     mailClaim: found.MAIL_CLAIM_MS,
   }
 }
+
+/** What Sanity signs its calls with, when something is published. */
+export function webhookSecret(environment: Environment = process.env): string {
+  const schema = v.object({SANITY_WEBHOOK_SECRET: v.pipe(v.string(), v.minLength(16))})
+  return read(schema, environment).SANITY_WEBHOOK_SECRET
+}
+
+/** Whether a function answers the pages' addresses, or the files of the last build do: `PAGES_FROM=build`. */
+export const pagesFromBuild = (environment: Environment = process.env): boolean => environment.PAGES_FROM === 'build'
+
+/** The address of the Studio, whose pages may read how the site is; none when it is not told. */
+export function studioOrigin(environment: Environment = process.env): string | null {
+  const {STUDIO_URL} = read(v.object({STUDIO_URL: v.optional(url)}), environment)
+  return STUDIO_URL ? new URL(STUDIO_URL).origin : null
+}

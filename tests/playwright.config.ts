@@ -18,6 +18,8 @@ export default defineConfig({
   },
   projects: [
     {name: 'payments', testMatch: 'payments/*.spec.ts', workers: 1},
+    // What Netlify builds, in an emulation of what is around it.
+    {name: 'hosted', testMatch: 'hosted/*.spec.ts', workers: 1},
     {name: 'studio', testMatch: 'studio/*.spec.ts', workers: 1},
     // Carries out docs/recipes.md on a copy of the project; needs no house and no browser.
     {name: 'recipes', testMatch: 'recipes/*.spec.ts'},

@@ -7,6 +7,9 @@ const config: GatsbyConfig = {
   graphqlTypegen: false,
   jsxRuntime: 'automatic',
   polyfill: false,
+  // On Netlify Gatsby would fetch an adapter of its own choice, whose redirects and headers come before ours: unknown
+  // addresses under /en/ would answer 200. netlify.toml says all that there is to say.
+  adapter: {name: 'none', adapt: () => {}},
   // The preview's own server has no functions.
   ...(functionsUrl && {proxy: {prefix: '/api', url: functionsUrl}}),
   plugins: [

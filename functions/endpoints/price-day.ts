@@ -1,15 +1,20 @@
 import type {Config} from '@netlify/functions'
-import {buildHook} from '../config.ts'
+import {buildHook, pagesFromBuild} from '../config.ts'
 import {contentClient} from '../content.ts'
 import {withErrorHandling} from '../handler.ts'
 import {buildOnPriceDay} from '../payments/priceDay.ts'
 import {replyJson} from '../response.ts'
+import {publishSite, purgePages} from '../site/publishSite.ts'
 
-/** Run by the clock and not by a visitor. (On one machine local/site does the same.) */
+/** Run by the clock and not by a visitor: prices start with a day. (On one machine local/site does the same.) */
 export default () =>
-  withErrorHandling('price-day', async () =>
-    replyJson(200, {starting: await buildOnPriceDay({content: contentClient(), buildHook})}),
-  )
+  withErrorHandling('price-day', async () => {
+    if (pagesFromBuild())
+      return replyJson(200, {starting: await buildOnPriceDay({content: contentClient(), buildHook})})
+    const set = await publishSite()
+    await purgePages(set)
+    return replyJson(200, {changed: set.publishes[0]?.changed})
+  })
 
 // Midnight in Amsterdam is 22:00 UTC in summer and 23:00 in winter; the other of the two finds nothing new.
 export const config: Config = {schedule: '1 22,23 * * *'}

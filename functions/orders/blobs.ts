@@ -1,4 +1,5 @@
 import type {getStore} from '@netlify/blobs'
+import {wasWritten} from '../wasWritten.ts'
 import type {Orders} from './order.ts'
 import {upgradeOrder} from './version.ts'
 
@@ -16,8 +17,8 @@ export function blobOrders(store: ReturnType<typeof getStore>): Orders {
     claimed,
     get: async (id) => (await read(id))?.data ?? null,
     create: async (order) => {
-      const {modified} = await store.setJSON(order.id, order, {onlyIfNew: true})
-      return modified ? order : ((await read(order.id))?.data ?? order)
+      const isNew = wasWritten(await store.setJSON(order.id, order, {onlyIfNew: true}))
+      return isNew ? order : ((await read(order.id))?.data ?? order)
     },
     update: async (id, change) => {
       for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -25,14 +26,14 @@ export function blobOrders(store: ReturnType<typeof getStore>): Orders {
         if (!found) throw new Error(`No order ${id}`)
         const changed = change(found.data)
         if (changed === found.data) return changed
-        const {modified} = await store.setJSON(id, changed, found.etag ? {onlyIfMatch: found.etag} : undefined)
-        if (modified) return changed
+        if (wasWritten(await store.setJSON(id, changed, found.etag ? {onlyIfMatch: found.etag} : undefined)))
+          return changed
       }
       throw new Error(`Order ${id} is changed by too many at once`)
     },
     claim: async (attempt, orderId) => {
-      const {modified} = await store.set(`claims/${attempt}`, orderId, {onlyIfNew: true})
-      return modified ? orderId : ((await claimed(attempt)) ?? orderId)
+      const isFirst = wasWritten(await store.set(`claims/${attempt}`, orderId, {onlyIfNew: true}))
+      return isFirst ? orderId : ((await claimed(attempt)) ?? orderId)
     },
   }
 }

@@ -1,8 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {amsterdamDay} from '../model.ts'
+import {callBuildHook} from '../site/buildHook.ts'
 import {startingPricesQuery} from './startingPrices.query.ts'
-
-const HOOK_DEADLINE_MS = 8000
 
 type Services = {content: SanityClient; buildHook: () => string; now?: () => Date}
 
@@ -13,7 +12,6 @@ type Services = {content: SanityClient; buildHook: () => string; now?: () => Dat
 export async function buildOnPriceDay({content, buildHook, now = () => new Date()}: Services): Promise<number> {
   const starting = await content.fetch(startingPricesQuery, {day: amsterdamDay(now())})
   if (starting === 0) return starting
-  const {ok} = await fetch(buildHook(), {method: 'POST', signal: AbortSignal.timeout(HOOK_DEADLINE_MS)})
-  if (!ok) throw new Error('The build hook refuses')
+  await callBuildHook(buildHook())
   return starting
 }

@@ -63,8 +63,9 @@ async function look(pathname: string, {set, assets}: Served, store: Store): Prom
   const found = findInSet(set, pathname)
   if (found && 'redirect' in found) return found
   if (found) return {type: found.type, read: () => read(found.key, store)}
-  const file = await findFile(assets, pathname)
-  return file ? {type: contentType(file), read: () => readFile(file)} : null
+  const file = await findFile(assets, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
+  if (file) return {type: contentType(file), read: () => readFile(file)}
+  return (await findFile(assets, `${pathname}/index.html`)) ? {redirect: `${pathname}/`} : null
 }
 
 async function read(key: string, store: Store): Promise<Uint8Array> {

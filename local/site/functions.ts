@@ -7,8 +7,8 @@ import type {ReadableStream} from 'node:stream/web'
 import {ROOT} from '../environment.ts'
 
 type Handler = (request: Request) => Promise<Response>
-/** Scheduled functions have no path: on one machine the site's own clock does their work. */
-type Endpoint = {default: Handler; config: {path?: string[]}}
+/** Functions of the host's clock and events have no path: on one machine the site does their work. */
+type Endpoint = {default: Handler; config?: {path?: string[]}}
 
 /** Loads every function as Netlify would: each file of functions/endpoints, at the paths of its config. */
 export async function loadFunctions(): Promise<Map<string, Handler>> {
@@ -16,7 +16,7 @@ export async function loadFunctions(): Promise<Map<string, Handler>> {
   const handlers = new Map<string, Handler>()
   for (const file of readdirSync(folder)) {
     const endpoint = (await import(path.join(folder, file))) as Endpoint
-    for (const address of endpoint.config.path ?? []) handlers.set(address, endpoint.default)
+    for (const address of endpoint.config?.path ?? []) handlers.set(address, endpoint.default)
   }
   return handlers
 }

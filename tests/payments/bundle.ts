@@ -1,8 +1,9 @@
-import {mkdirSync, readFileSync} from 'node:fs'
+import {existsSync, mkdirSync, readFileSync} from 'node:fs'
 import {createRequire, registerHooks} from 'node:module'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import AdmZip from 'adm-zip'
+import {parse} from 'smol-toml'
 
 /**
  * Makes the zips that Netlify would run, with its own bundler, and unpacks each into a folder of its name. Run by Node
@@ -20,17 +21,27 @@ registerHooks({
     specifier === 'typescript' ? {url: pathToFileURL(typescript).href, shortCircuit: true} : next(specifier, context),
 })
 
+type NetlifyToml = {
+  build: {environment: {NODE_VERSION: string}}
+  functions: Record<string, {included_files?: string[]}>
+}
+const {build, functions} = parse(readFileSync(path.join(ROOT, 'netlify.toml'), 'utf8')) as unknown as NetlifyToml
+
 const {zipFunctions} = await import('@netlify/zip-it-and-ship-it')
 mkdirSync(folder, {recursive: true})
-const bundles = await zipFunctions(path.join(ROOT, 'functions/endpoints'), folder, {
+// What is written, and what a build of the site made.
+const sources = ['functions/endpoints', '.netlify/v1/functions'].map((name) => path.join(ROOT, name)).filter(existsSync)
+const bundles = await zipFunctions(sources, folder, {
   archiveFormat: 'zip',
   basePath: ROOT,
   manifest: path.join(folder, 'manifest.json'),
   config: {
-    '*': {
-      nodeBundler: 'esbuild',
-      nodeVersion: readFileSync(path.join(ROOT, 'netlify.toml'), 'utf8').match(/NODE_VERSION = "(\d+)"/)?.[1],
-    },
+    '*': {nodeBundler: 'esbuild', nodeVersion: build.environment.NODE_VERSION},
+    ...Object.fromEntries(
+      Object.entries(functions)
+        .filter(([, {included_files}]) => included_files)
+        .map(([name, {included_files}]) => [name, {includedFiles: included_files, includedFilesBasePath: ROOT}]),
+    ),
   },
 })
 for (const {name, path: zip} of bundles) new AdmZip(zip).extractAllTo(path.join(folder, name), true)

@@ -5,11 +5,12 @@ import {writeRenderer} from './artefact.ts'
 import {buildPages, ContentError} from './content.ts'
 import {finishPages} from './finish.ts'
 import {createLocaleNodes} from './locales.ts'
-import {aliasI18next} from './webpack.ts'
+import {writePageFunction} from './pageFunction.ts'
+import {configureWebpack} from './webpack.ts'
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createLocaleNodes(args)
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => aliasI18next(args)
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => configureWebpack(args)
 
 let pages: SitePage[] = []
 
@@ -27,4 +28,5 @@ export const createPages: GatsbyNode['createPages'] = async ({actions, reporter}
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   finishPages(args, pages)
   await writeRenderer(args)
+  await writePageFunction(args)
 }

@@ -48,7 +48,9 @@ const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',
 }
-const typeOf = (name: string) => TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+/** The media type of what is at an address: a page, or by the ending of its name. */
+export const typeOf = (address: string): string =>
+  TYPES[address.endsWith('/') ? 'html' : (address.split('.').at(-1) ?? '')] ?? 'application/octet-stream'
 
 /** Looks an address up in a set; a page without its final slash is a redirect to it. Null when the set has nothing there. */
 export function findInSet({pages, files}: SiteSet, pathname: string): Found | null {

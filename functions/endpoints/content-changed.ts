@@ -1,0 +1,31 @@
+import type {Config, Context} from '@netlify/functions'
+import {buildHook, pagesFromBuild, webhookSecret} from '../config.ts'
+import {contentClient} from '../content.ts'
+import {withErrorHandling} from '../handler.ts'
+import {HttpError} from '../httpError.ts'
+import {errorName, log} from '../log.ts'
+import {replyJson} from '../response.ts'
+import {buildOnceFor} from '../site/buildHook.ts'
+import {readChange, untilSeen} from '../site/contentWebhook.ts'
+import {publishSite, purgePages} from '../site/publishSite.ts'
+
+/**
+ * Sanity's webhook: what is published becomes what is served. To be called twice is harmless: the second time nothing has
+ * changed. When it fails Sanity calls again.
+ */
+export default (request: Request, context?: Pick<Context, 'waitUntil'>) =>
+  withErrorHandling('content-changed', async () => {
+    if (request.method !== 'POST') throw new HttpError(405, 'Method not allowed')
+    const change = await readChange(request, webhookSecret())
+    if (pagesFromBuild()) {
+      const asked = buildOnceFor(buildHook()).catch((error: unknown) => log('not built', {error: errorName(error)}))
+      context?.waitUntil(asked)
+      return replyJson(202, {building: true})
+    }
+    await untilSeen(contentClient(), change)
+    const set = await publishSite()
+    context?.waitUntil(purgePages(set).catch((error: unknown) => log('not purged', {error: errorName(error)})))
+    return replyJson(200, {changed: set.publishes[0]?.changed, problems: set.problems.length})
+  })
+
+export const config: Config = {path: ['/api/content-changed']}

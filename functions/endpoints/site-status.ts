@@ -1,0 +1,20 @@
+import type {Config} from '@netlify/functions'
+import {studioOrigin} from '../config.ts'
+import {withErrorHandling} from '../handler.ts'
+import {siteStatus} from '../site/status.ts'
+
+/** How the site is, for the Studio, which stands at another address. (On one machine local/site answers the same.) */
+export default () =>
+  withErrorHandling('site-status', async () => {
+    const origin = studioOrigin()
+    return Response.json(await siteStatus(), {
+      headers: {
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        vary: 'origin',
+        ...(origin && {'access-control-allow-origin': origin}),
+      },
+    })
+  })
+
+export const config: Config = {path: ['/api/site-status']}

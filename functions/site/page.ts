@@ -1,0 +1,111 @@
+import type {Context} from '@netlify/functions'
+import {findInSet, type SetStore, type SiteSet, typeOf} from '../../web/src/renderer/siteSet.ts'
+import {withDeadline} from '../deadline.ts'
+import {errorName, log} from '../log.ts'
+import {amsterdamDay, LANGUAGE_ROWS, untilNextDay} from '../model.ts'
+import {deployedFile, deployedRenderer} from './deployed.ts'
+import {CACHE_TAG, publishSite, purgePages} from './publishSite.ts'
+import {blobSets} from './store.ts'
+
+type Store = Pick<SetStore, 'current' | 'get'>
+
+/** How long the CDN keeps what is not what it should be. */
+const BRIEFLY_S = 15
+/** A visitor does not wait for a store that is away: its client tries for half a minute. */
+const STORE_WITHIN_MS = 1500
+
+/**
+ * Answers the addresses of pages from the current set, by Netlify's rules for files: pretty addresses, 304, HEAD. While there
+ * is no set of this deploy it answers with the deployed pages, and has a set made. `headers` are those of netlify.toml, which
+ * do not reach functions.
+ */
+export const pageHandler =
+  (headers: Record<string, string>) =>
+  async (request: Request, context?: Pick<Context, 'waitUntil'>): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response(null, {status: 405, headers: {...headers, allow: 'GET, HEAD'}})
+    const store = impatient(blobSets())
+    const current = await currentSet(store)
+    const isDue = current === null || current.today !== amsterdamDay(new Date())
+    if (isDue) context?.waitUntil(bringUpToDate())
+    const answer = current ? await fromSet(request, current, store) : null
+    const found = answer ?? (await fromDeploy(request))
+    const {body, status, type, location, tag} = found
+    const fresh = found === answer && !isDue
+    const seconds = fresh ? Math.ceil(untilNextDay(new Date()) / 1000) : BRIEFLY_S
+    const all = new Headers(headers) // whose names are written as netlify.toml has them
+    all.set('content-type', type)
+    // Never past midnight in Amsterdam: a price may start with the day.
+    all.set('netlify-cdn-cache-control', `public, ${fresh ? 'durable, ' : ''}s-maxage=${seconds}`)
+    all.set('netlify-cache-tag', CACHE_TAG)
+    all.set('netlify-vary', 'query=none') // a parameter that nobody sends: ?utm_source=… is the same page
+    if (location) all.set('location', location)
+    if (tag) all.set('etag', tag)
+    if (tag && request.headers.get('if-none-match')?.includes(tag))
+      return new Response(null, {status: 304, headers: all})
+    return new Response(request.method === 'HEAD' ? null : body, {status, headers: all})
+  }
+
+type Answer = {body: Uint8Array<ArrayBuffer> | null; status: number; type: string; location?: string; tag?: string}
+
+/** The set that this deploy's code made; null when there is none, or the store is away. */
+async function currentSet(store: Store): Promise<SiteSet | null> {
+  const current = await store.current().catch((error: unknown) => {
+    log('store away', {error: errorName(error)})
+    return null
+  })
+  return current?.set.code === deployedRenderer().code ? current.set : null
+}
+
+let publishing: Promise<void> | null = null
+
+/** Makes the set of this deploy or of this day: once, however many visitors come meanwhile. */
+function bringUpToDate(): Promise<void> {
+  publishing ??= publishSite()
+    .then((set) => purgePages(set))
+    .catch((error: unknown) => log('not published', {error: errorName(error)}))
+    .finally(() => {
+      publishing = null
+    })
+  return publishing
+}
+
+const impatient = ({current, get}: SetStore): Store => ({
+  current: () => withDeadline(STORE_WITHIN_MS, current()),
+  get: (key) => withDeadline(STORE_WITHIN_MS, get(key)),
+})
+
+async function fromSet(request: Request, set: SiteSet, store: Store): Promise<Answer | null> {
+  const {pathname, search} = new URL(request.url)
+  const found = findInSet(set, pathname)
+  if (!found) return missing(pathname, (address) => fileOf(set, address, store))
+  if ('redirect' in found) return redirect(found.redirect + search)
+  const body = await store.get(found.key).catch(() => null)
+  return body && {body: copy(body), status: 200, type: found.type, tag: `W/"${found.key.slice(0, 22)}"`}
+}
+
+async function fileOf(set: SiteSet, address: string, store: Store) {
+  const found = findInSet(set, address)
+  return found && 'key' in found ? store.get(found.key).catch(() => null) : null
+}
+
+async function fromDeploy(request: Request): Promise<Answer> {
+  const {pathname, search} = new URL(request.url)
+  const body = await deployedFile(pathname)
+  if (body) return {body: copy(body), status: 200, type: typeOf(pathname)}
+  if (!pathname.endsWith('/') && (await deployedFile(`${pathname}/`))) return redirect(`${pathname}/${search}`)
+  return missing(pathname, deployedFile)
+}
+
+const redirect = (location: string): Answer => ({body: null, status: 301, type: 'text/plain', location})
+
+/** As netlify.toml has it for what no function answers. */
+async function missing(pathname: string, read: (address: string) => Promise<Uint8Array | null>): Promise<Answer> {
+  if (pathname.startsWith('/page-data/'))
+    return {body: new TextEncoder().encode('{}\n'), status: 404, type: 'application/json; charset=utf-8'}
+  const prefix = LANGUAGE_ROWS.find((row) => row.prefix && pathname.startsWith(`${row.prefix}/`))?.prefix
+  const body = (prefix && (await read(`${prefix}/404/`))) || (await read('/404.html'))
+  return {body: body && copy(body), status: 404, type: 'text/html; charset=utf-8'}
+}
+
+const copy = (bytes: Uint8Array) => new Uint8Array(bytes)

@@ -1,0 +1,46 @@
+import {setTimeout as wait} from 'node:timers/promises'
+import {purgeCache} from '@netlify/functions'
+import schema from '../../studio/model/content.schema.json' with {type: 'json'}
+import {publish} from '../../web/src/renderer/publish.ts'
+import type {SetStore, SiteSet} from '../../web/src/renderer/siteSet.ts'
+import {siteUrl} from '../config.ts'
+import {contentClient} from '../content.ts'
+import {errorName, log} from '../log.ts'
+import type {ContentSchema} from '../model.ts'
+import {deployedRenderer} from './deployed.ts'
+import {blobSets} from './store.ts'
+
+/** Every answer that shows content carries it. */
+export const CACHE_TAG = 'content'
+
+/** Netlify takes a purge of one tag twice in five seconds. */
+const PURGE_AGAIN_MS = 2600
+const PURGES = 5
+
+/** Makes what is published the current set of pages. Throws when content or store cannot be reached; then nothing changes. */
+export const publishSite = (store: SetStore = blobSets()): Promise<SiteSet> =>
+  publish({
+    client: contentClient(),
+    schema: schema as unknown as ContentSchema,
+    renderer: deployedRenderer(),
+    store,
+    siteUrl: siteUrl(),
+  })
+
+/**
+ * Drops the answers that the CDN keeps. A page that was being answered while the set was switched may be kept from before,
+ * so it is done twice; whoever published later does it for all before.
+ */
+export async function purgePages(set: SiteSet, store: SetStore = blobSets()) {
+  for (let purged = 0, tries = 0; purged < 2 && tries < PURGES; tries++) {
+    if (tries > 0) await wait(PURGE_AGAIN_MS)
+    const current = await store.current()
+    if (current?.set.publishes[0]?.startedAt !== set.publishes[0]?.startedAt) return
+    try {
+      await purgeCache({tags: [CACHE_TAG], ...(process.env.NETLIFY_API_URL && {apiURL: process.env.NETLIFY_API_URL})})
+      purged++
+    } catch (error) {
+      log('purge refused', {error: errorName(error)})
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import http from 'node:http'
+
+/**
+ * Netlify Blobs as its client sees them, with what the emulation of the package lacks: an etag on each answer. `failAfter`
+ * lets a number of writes pass and refuses the rest.
+ */
+export class Blobs {
+  readonly entries = new Map<string, {bytes: Buffer; etag: string}>()
+  failAfter = Number.POSITIVE_INFINITY
+  isAway = false
+  #written = 0
+
+  readonly server = http.createServer(async (request, response) => {
+    const key = new URL(request.url ?? '/', 'http://localhost').pathname
+    const found = this.entries.get(key)
+    if (this.isAway) return void request.socket.destroy()
+    if (request.method === 'GET') {
+      if (!found) return void response.writeHead(404).end()
+      return void response.writeHead(200, {etag: found.etag}).end(found.bytes)
+    }
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    if (--this.failAfter < 0) return void response.writeHead(403).end() // what the client does not try again
+    const current = this.entries.get(key) // another may have written while this body came
+    const {'if-match': match, 'if-none-match': noneMatch} = request.headers
+    if ((noneMatch === '*' && current) || (match !== undefined && match !== current?.etag))
+      return void response.writeHead(412).end()
+    const etag = `"${++this.#written}"`
+    this.entries.set(key, {bytes: Buffer.concat(chunks), etag})
+    response.writeHead(200, {etag}).end()
+  })
+}

@@ -1,0 +1,166 @@
+import {test as base, expect} from '@playwright/test'
+import {at, LANGUAGES, PATHS} from '../e2e/languages.ts'
+import {House} from '../support/house.ts'
+import {Netlify} from './netlify.ts'
+
+/** What Netlify builds, run as Netlify runs it. What cannot be known without Netlify: docs/go-live.md. */
+const test = base.extend<{afresh: undefined}, {netlify: Netlify}>({
+  netlify: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    async ({}, use) => {
+      const house = new House()
+      await house.ready() // its build is the one that is deployed
+      const netlify = new Netlify()
+      await netlify.open(house.site)
+      await use(netlify)
+      await netlify.close()
+    },
+    {scope: 'worker', timeout: 630_000},
+  ],
+  afresh: [
+    async ({netlify}, use) => {
+      netlify.blobs.failAfter = Number.POSITIVE_INFINITY
+      netlify.blobs.isAway = false
+      netlify.forget()
+      await use(undefined)
+    },
+    {auto: true},
+  ],
+})
+
+/** Publishes a question of the landing page. */
+async function ask(netlify: Netlify, text: string) {
+  await netlify.content.patch('faq-costs').set({'question.nl': text}).commit()
+  return netlify.publish('faq-costs')
+}
+
+test('pages, their data, redirects and what is missing are answered from a set as from the files of the deploy', async ({
+  netlify,
+}) => {
+  const addresses = [
+    ...LANGUAGES.flatMap((language) => PATHS.map((route) => at({site: ''}, route, language))),
+    ...['/checkout/pro', '/en', '/checkout/nope/', '/en/checkout/nope/', '/en/nope/', '/nope/', '/en/nope/deep/'],
+    ...['/page-data/index/page-data.json', '/page-data/nope/page-data.json', '/sitemap.xml', '/robots.txt'],
+  ]
+  const all = () =>
+    Promise.all(
+      addresses.map(async (address) => {
+        const response = await fetch(netlify.site + address, {redirect: 'manual'})
+        const {headers, status} = response
+        const kept = ['content-security-policy', 'x-content-type-options', 'cache-control', 'location'].map((name) =>
+          headers.get(name)?.replace(netlify.site, ''),
+        )
+        return [address, status, headers.get('content-type')?.split(';')[0], ...kept, await response.text()]
+      }),
+    )
+  netlify.blobs.isAway = true
+  const deployed = await all()
+  netlify.blobs.isAway = false
+  netlify.forget()
+  expect((await netlify.publish('siteSettings')).status).toBe(200)
+  await expect.poll(() => netlify.purges.length).toBeGreaterThan(0)
+  const fromSet = await all()
+  expect(fromSet).toEqual(deployed)
+  const statusOf = (address: string) => fromSet.find(([each]) => each === address)?.[1]
+  for (const address of [
+    '/checkout/nope/',
+    '/en/checkout/nope/',
+    '/en/nope/',
+    '/nope/',
+    '/page-data/nope/page-data.json',
+  ])
+    expect([address, statusOf(address)]).toEqual([address, 404])
+  expect(statusOf('/checkout/pro')).toBe(301)
+  for (const [address, status, type, policy, sniff] of fromSet)
+    if (type === 'text/html' && status !== 301)
+      expect([address, policy, sniff]).toEqual([address, expect.stringContaining("object-src 'none'"), 'nosniff'])
+})
+
+test('what is published is on every page that shows it, in HTML and data alike, and nowhere before', async ({
+  netlify,
+}) => {
+  await ask(netlify, 'Wat kost het nu?')
+  expect(await netlify.read('/')).toContain('Wat kost het nu?')
+  const answer = await ask(netlify, 'Wat kost het straks?')
+  expect(await answer.json()).toEqual({changed: ['/', '/homepage/'], problems: 0})
+  await expect.poll(() => netlify.read('/')).toContain('Wat kost het straks?')
+  expect(await netlify.read('/page-data/index/page-data.json')).toContain('Wat kost het straks?')
+  expect((await netlify.read('/')).match(/window\.pageData=.*Wat kost het straks\?/)).not.toBeNull()
+})
+
+test('a call that is not signed, forged, changed or old does nothing; one that is repeated does no harm', async ({
+  netlify,
+}) => {
+  await ask(netlify, 'Waarheid?')
+  const before = new Map(netlify.blobs.entries)
+  expect((await netlify.call('{"_id": "faq-costs"}')).status).toBe(401)
+  expect((await netlify.publish('faq-costs', {secret: 'another-secret-of-somebody'})).status).toBe(401)
+  expect((await netlify.publish('faq-costs', {at: Date.now() - 6 * 60_000})).status).toBe(401)
+  expect((await fetch(`${netlify.site}/api/content-changed`)).status).toBe(405)
+  expect([...netlify.blobs.entries.keys()]).toEqual([...before.keys()])
+  const again = await netlify.publish('faq-costs')
+  expect(await again.json()).toEqual({changed: [], problems: 0})
+  expect(await netlify.read('/')).toContain('Waarheid?')
+})
+
+test('a store that fails half-way leaves the set that was; the next call brings it all', async ({netlify}) => {
+  await ask(netlify, 'Heel?')
+  const before = await netlify.read('/')
+  for (const writes of [0, 1, 2]) {
+    netlify.blobs.failAfter = writes
+    expect((await ask(netlify, `Half ${writes}?`)).status).toBe(500)
+    netlify.blobs.failAfter = Number.POSITIVE_INFINITY
+    expect(await netlify.read('/')).toBe(before)
+  }
+  expect((await netlify.publish('faq-costs')).status).toBe(200)
+  await expect.poll(() => netlify.read('/'), {timeout: 10_000}).toContain('Half 2?')
+})
+
+test('with the store away the deployed pages answer, and the shop has a front', async ({netlify}) => {
+  netlify.blobs.isAway = true
+  const response = await fetch(`${netlify.site}/checkout/pro/`)
+  expect([response.status, response.headers.get('netlify-cdn-cache-control')]).toEqual([200, 'public, s-maxage=15'])
+  expect(await response.text()).toContain('Doorgaan naar betaling')
+})
+
+test('after a deploy the first visitor gets the deployed page, and has the set made', async ({netlify}) => {
+  expect((await fetch(`${netlify.site}/`)).headers.get('netlify-cdn-cache-control')).toBe('public, s-maxage=15')
+  const caching = async () =>
+    (await fetch(`${netlify.site}/login/`, {method: 'HEAD'})).headers.get('netlify-cdn-cache-control')
+  await expect.poll(caching, {timeout: 60_000}).toMatch(/^public, durable, s-maxage=\d+$/)
+})
+
+test('a broken document keeps its pages, and the Studio is told', async ({netlify}) => {
+  await ask(netlify, 'Goed?')
+  const question = await netlify.content.getDocument('faq-costs')
+  await netlify.content.patch('faq-costs').unset(['answer.en']).commit()
+  expect(await (await netlify.publish('faq-costs')).json()).toEqual({changed: [], problems: 1})
+  expect(await netlify.read('/')).toContain('Goed?')
+  const status = await fetch(`${netlify.site}/api/site-status`)
+  expect(status.headers.get('access-control-allow-origin')).toBe('http://localhost:3333')
+  expect(await status.json()).toMatchObject({
+    state: 'live',
+    problems: [{documentId: 'faq-costs', pages: ['/', '/en/', '/homepage/', '/en/homepage/', '/hulp/', '/en/hulp/']}],
+  })
+  await netlify.content.createOrReplace({...question, _type: 'faq', _id: 'faq-costs'})
+})
+
+test('thirty publishes in ten seconds end with the last text, in spite of the limit on purges', async ({netlify}) => {
+  test.setTimeout(90_000)
+  await ask(netlify, 'Nul?')
+  const started = Date.now()
+  const calls: Promise<Response>[] = []
+  for (let index = 1; index <= 30; index++) {
+    const due = started + (index * 10_000) / 30
+    await expect.poll(() => Date.now() >= due, {intervals: [20], timeout: 5000}).toBe(true)
+    await netlify.content
+      .patch('faq-costs')
+      .set({'question.nl': `Vraag ${index}?`})
+      .commit()
+    calls.push(netlify.publish('faq-costs'))
+    await netlify.read('/') // a visitor, who has the CDN keep what there is
+  }
+  for (const call of calls) expect((await call).status).toBe(200)
+  await expect.poll(() => netlify.read('/'), {timeout: 20_000}).toContain('Vraag 30?')
+  expect(await netlify.read('/homepage/')).toContain('Vraag 30?')
+})
