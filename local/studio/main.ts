@@ -18,13 +18,17 @@ const policy = [
   `style-src 'self' 'unsafe-inline'`,
   `img-src 'self' data: blob: ${urls.lake}`,
   `font-src 'self' data:`,
-  `connect-src 'self' ${lakeOrigins}`,
+  `connect-src 'self' ${lakeOrigins} ${urls.site}`,
   `frame-src 'self' ${urls.preview} ${urls.site}`,
   `worker-src 'self' blob:`,
 ].join('; ')
 
 /** Read by studio/environment.ts, so that one build of the Studio works on any port. */
-const settings = {LAKE_URL: urls.lake, ...(process.env.PREVIEW_RUNS && {PREVIEW_URL: urls.preview})}
+const settings = {
+  LAKE_URL: urls.lake,
+  SITE_URL: urls.site,
+  ...(process.env.PREVIEW_RUNS && {PREVIEW_URL: urls.preview}),
+}
 
 const server = http.createServer(
   guarded({origins: [], hasPages: true}, async (request, response) => {
