@@ -5,7 +5,7 @@
 const TESTS = String.raw`^tests/|\.(test|fixture)\.tsx?$|^(web/src|studio)/testing/|^functions/endpointTests/`
 
 /** From the ground up: a folder of web/src imports from its own and those before it, never from a later one. */
-const FLOORS = ['theme', 'i18n', 'preview', 'ui', 'session', 'layout', 'charts', 'screens', 'gatsby']
+const FLOORS = ['theme', 'i18n', 'preview', 'ui', 'session', 'layout', 'charts', 'screens', 'renderer', 'gatsby']
 
 const wall = (name, comment, from, to) => ({
   name,
@@ -41,14 +41,14 @@ export default {
       {
         path: '^(web|functions)/',
         // The rule below; and what runs before there is anything to build, on Node alone.
-        pathNot: ['^(web/src|functions)/model.ts$', '^web/src/gatsby/', '^web/generate.mts$'],
+        pathNot: ['^(web/src|functions)/model.ts$', '^web/src/(gatsby|renderer)/', '^web/generate.mts$'],
       },
       {path: '^studio/'},
     ),
     wall(
       'client-in-the-build',
       'Beside the door, the build takes the client of the content: no browser is to load it.',
-      {path: '^web/src/gatsby/'},
+      {path: '^web/src/(gatsby|renderer)/'},
       {path: '^studio/(?!model/client.ts$)'},
     ),
     wall(
@@ -79,7 +79,12 @@ export default {
       },
       {path: '^studio/(?!(model|schema|seed|migrations)/)'},
     ),
-    wall('local-and-web', 'local/ imports nothing from web/: it starts Gatsby.', {path: '^local/'}, {path: '^web/'}),
+    wall(
+      'local-and-web',
+      'local/site starts Gatsby and the renderer, and serves what they make: of web/ it sees the renderer only.',
+      {path: '^local/'},
+      {path: '^web/(?!src/renderer/(folderStore|siteSet|main).ts$)'},
+    ),
     wall(
       'local-and-functions',
       'Only local/site imports functions, and of them only the endpoints.',

@@ -17,7 +17,7 @@ let stopping = false
 const COMMANDS: Record<Mode, string> = {site: 'npm start', preview: 'npm run dev'}
 
 const FOLLOWS: Record<Mode, string> = {
-  site: 'Publishing in the Studio rebuilds the site.',
+  site: 'What is published in the Studio is live in a second.',
   preview: 'The preview follows what you type in the Studio.',
 }
 

@@ -27,7 +27,7 @@ async function generated(): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-generated-'))
   const to = (file: string) => ({file, fresh: path.join(folder, path.basename(file))})
   const registry = to('studio/schema/types.ts')
-  const screens = to('web/src/gatsby/screens.ts')
+  const screens = to('web/src/renderer/screens.ts')
   const types = to('studio/model/content.types.ts')
   try {
     const outcomes = await Promise.all([

@@ -1,6 +1,6 @@
 import type {GatsbyConfig} from 'gatsby'
-import {functionsUrl, siteUrl} from './src/gatsby/environment.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES} from './src/model.ts'
+import {functionsUrl, siteUrl} from './src/renderer/environment.ts'
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',

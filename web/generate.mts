@@ -3,11 +3,11 @@ import path from 'node:path'
 import {PAGES} from '../studio/model/pages.ts'
 
 /**
- * Writes src/gatsby/screens.ts: the component and the query of every page of the table, found by their names. Part of
+ * Writes src/renderer/screens.ts: the component and the query of every page of the table, found by their names. Part of
  * `npm run typegen`; stops with what is missing. Given a file, it writes that one instead.
  */
 const FOLDER = path.join(import.meta.dirname, 'src/screens')
-const OUTPUT = process.argv[2] ?? path.join(import.meta.dirname, 'src/gatsby/screens.ts')
+const OUTPUT = process.argv[2] ?? path.join(import.meta.dirname, 'src/renderer/screens.ts')
 const capitalised = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
 
 const find = (pattern: string) => globSync(pattern, {cwd: FOLDER}).map((file) => file.replaceAll(path.sep, '/'))

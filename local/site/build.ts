@@ -1,16 +1,27 @@
 import {type ChildProcess, spawn} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {once} from 'node:events'
-import {cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
-import type {SanityClient} from '@sanity/client'
-import {amsterdamDay} from '../../studio/model/dates.ts'
-import {type DatedPrice, pricesInForce} from '../../studio/model/priceList.ts'
 import {ROOT} from '../environment.ts'
 import {withBuildLock} from '../lock.ts'
 import {explain, type Failure} from './explain.ts'
 
-export type Built = {folder: string; fingerprint: string}
+/** A complete build of the code that is kept in the data folder: what all sets of pages share, and what renders them. */
+export type Build = {folder: string; fingerprint: string}
+
+export const assetsOf = ({folder}: Build) => path.join(folder, 'assets')
+export const rendererOf = ({folder}: Build) => path.join(folder, 'renderer')
 
 export class BuildFailure extends Error {
   readonly failure: Failure
@@ -20,24 +31,26 @@ export class BuildFailure extends Error {
   }
 }
 
-/** Changes with the published content, the prices in force, the code and the addresses that a build depends on. */
-export async function fingerprint(client: SanityClient, siteUrl: string): Promise<string> {
-  const documents = await client.fetch<unknown>('*[!(_id in path("drafts.**"))]{_id, _rev}', {}, {perspective: 'raw'})
-  const prices = await client.fetch<DatedPrice[]>('*[_type == "price"]{_id, plan->{key}, period, exclVat, validFrom}')
-  const inForce = pricesInForce(prices, amsterdamDay(new Date()))
+/** Changes with the code and the addresses that a build depends on; content is none of them. */
+export function fingerprint(siteUrl: string): string {
   const patterns = ['web/{src,locales,static}/**/*.*', 'web/gatsby-*', 'studio/model/*', 'package-lock.json']
-  const files = patterns.flatMap((pattern) => globSync(pattern, {cwd: ROOT})).sort()
-  const hash = createHash('sha256').update(JSON.stringify([documents, inForce, siteUrl]))
+  const files = patterns
+    .flatMap((pattern) => globSync(pattern, {cwd: ROOT}))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .sort()
+  const hash = createHash('sha256').update(siteUrl)
   for (const file of files) hash.update(file).update(readFileSync(path.join(ROOT, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
+const pointerOf = (dataFolder: string) => path.join(dataFolder, 'site/build.json')
+
 /** The last successful build that is kept in the data folder. */
-export function lastGood(dataFolder: string): Built | null {
-  const file = path.join(dataFolder, 'site/current.json')
+export function lastBuild(dataFolder: string): Build | null {
+  const file = pointerOf(dataFolder)
   if (!existsSync(file)) return null
-  const built = JSON.parse(readFileSync(file, 'utf8')) as Built
-  return existsSync(path.join(built.folder, 'index.html')) ? built : null
+  const build = JSON.parse(readFileSync(file, 'utf8')) as Build
+  return existsSync(path.join(rendererOf(build), 'manifest.json')) ? build : null
 }
 
 let running: ChildProcess | null = null
@@ -54,22 +67,29 @@ type BuildOptions = {
   onWait: () => void
 }
 
-/** Builds the site and keeps a copy in the data folder. Throws a BuildFailure that says what stopped it. */
-export async function buildSite({dataFolder, environment, fingerprint, onWait}: BuildOptions): Promise<Built> {
+/** Runs Gatsby and keeps a copy in the data folder. Throws a BuildFailure that says what stopped it. */
+export async function buildSite({dataFolder, environment, fingerprint, onWait}: BuildOptions): Promise<Build> {
   return withBuildLock(async () => {
     await runGatsby(environment)
-    const folder = path.join(dataFolder, 'site', `${Date.now()}-${fingerprint}`)
-    mkdirSync(path.dirname(folder), {recursive: true})
-    cpSync(path.join(ROOT, 'web/public'), folder, {recursive: true, filter: (file) => !file.endsWith('.map')})
-    const previous = lastGood(dataFolder)
-    const built = {folder, fingerprint}
-    const pointer = path.join(dataFolder, 'site/current.json')
-    writeFileSync(`${pointer}.new`, JSON.stringify(built))
+    const build = {folder: path.join(dataFolder, 'site', `${Date.now()}-${fingerprint}`), fingerprint}
+    cpSync(path.join(ROOT, 'web/public'), assetsOf(build), {recursive: true, filter: isAsset})
+    cpSync(path.join(ROOT, 'web/.renderer'), rendererOf(build), {recursive: true})
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(rendererOf(build), 'node_modules'), 'dir') // React
+    const pointer = pointerOf(dataFolder)
+    const previous = lastBuild(dataFolder)
+    writeFileSync(`${pointer}.new`, JSON.stringify(build))
     renameSync(`${pointer}.new`, pointer)
-    if (previous) rmSync(previous.folder, {recursive: true, force: true})
-    return built
+    // The build before is still served until the pages of this one are made; what is older goes.
+    for (const folder of globSync('*-*/', {cwd: path.dirname(pointer)}))
+      if (![build.folder, previous?.folder].includes(path.join(path.dirname(pointer), folder)))
+        rmSync(path.join(path.dirname(pointer), folder), {recursive: true, force: true})
+    return build
   }, onWait)
 }
+
+/** What no content changes: the pages of this build, and what comes with them, are for the renderer to make. */
+const isAsset = (file: string) =>
+  !/\.(map|html)$|page-data\.json$|sitemap\.xml$|robots\.txt$|public\/images$/.test(file)
 
 /** There while a build is under way, and after one that was killed. */
 const UNFINISHED = path.join(ROOT, 'web/.cache/unfinished')

@@ -1,5 +1,5 @@
 /** Why a build gave no site: what to tell, and to whom. */
-export type Failure = {kind: 'content' | 'unreachable' | 'killed' | 'code'; problem: string}
+export type Failure = {kind: 'content' | 'unreachable' | 'killed' | 'code' | 'build'; problem: string}
 
 type Ended = {output: string; signal: NodeJS.Signals | null}
 
@@ -36,7 +36,8 @@ function withoutPageData(lines: string[]): string[] {
 /** Who can do what about it. */
 export const ADVICE: Record<Failure['kind'], string> = {
   content: 'Mend this in the Studio and publish again:',
-  unreachable: 'The content could not be read. The next publish builds again:',
-  killed: 'Something ended it from outside, often the system when memory runs out. The next publish builds again.',
+  unreachable: 'The content could not be read. The next publish tries again:',
+  killed: 'Something ended it from outside, often the system when memory runs out. The next publish tries again.',
+  build: 'The code must be built anew for this. The next publish tries again:',
   code: 'This is a fault in the code, for a developer to mend; the content is fine. Then start again:',
 }

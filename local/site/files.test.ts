@@ -2,26 +2,38 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import zlib from 'node:zlib'
-import {serveFile} from './files.ts'
+import {folderStore} from '../../web/src/renderer/folderStore.ts'
+import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
+import {serveSite} from './files.ts'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'site-'))
-  const files = {
-    'index.html': 'home',
-    '404.html': 'Dutch 404',
-    'en/404/index.html': 'English 404',
-    'checkout/pro/index.html': 'pro',
-    'app-abc.js': 'script',
-  }
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true})
-    writeFileSync(path.join(folder, name), text)
+const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+const store = folderStore(path.join(folder, 'sets'))
+const assets = path.join(folder, 'assets')
+let set: SiteSet
+beforeAll(async () => {
+  mkdirSync(assets)
+  writeFileSync(path.join(assets, 'app-abc.js'), 'script')
+  writeFileSync(path.join(assets, 'not-found.json'), '{}')
+  const page = async (html: string) => ({html: await store.put(html), data: await store.put(`{"of": "${html}"}`)})
+  set = {
+    code: 'code',
+    today: '2026-01-01',
+    sold: [],
+    problems: [],
+    publishes: [],
+    pages: {
+      '/': await page('home'),
+      '/404.html': await page('Dutch 404'),
+      '/en/404/': await page('English 404'),
+      '/checkout/pro/': await page('pro'),
+    },
+    files: {'/sitemap.xml': await store.put('<urlset/>')},
   }
 })
 afterAll(() => rmSync(folder, {recursive: true}))
 
-const get = (address: string) => serveFile(new Request(`http://localhost${address}`), folder)
+const ask = (request: Request) => serveSite(request, {set, assets}, store)
+const get = (address: string) => ask(new Request(`http://localhost${address}`))
 
 test('a page is served at its address with a final slash, and the address without it leads there', async () => {
   expect(await (await get('/checkout/pro/')).text()).toBe('pro')
@@ -33,6 +45,17 @@ test('what is missing is a 404 in the language of the address', async () => {
   const [dutch, english] = [await get('/weg/'), await get('/en/gone/')]
   expect([dutch.status, await dutch.text()]).toEqual([404, 'Dutch 404'])
   expect([english.status, await english.text()]).toEqual([404, 'English 404'])
+})
+
+test('the data of a page is of the same set, and what has no data is a small answer, not the page for what is missing', async () => {
+  expect(await (await get('/page-data/index/page-data.json')).json()).toEqual({of: 'home'})
+  expect(await (await get('/page-data/checkout/pro/page-data.json')).json()).toEqual({of: 'pro'})
+  const missing = await get('/page-data/gone/page-data.json')
+  expect([missing.status, await missing.text()]).toEqual([404, '{}'])
+})
+
+test('what is no page has the type of its name', async () => {
+  expect((await get('/sitemap.xml')).headers.get('content-type')).toBe('application/xml; charset=utf-8')
 })
 
 test('the headers of netlify.toml are on every file, and scripts may be kept for ever', async () => {
@@ -47,7 +70,7 @@ test.each(['/../secret', '/%2e%2e/secret', '/%2e%2e%2fsecret', '/%00', '/%'])('%
 })
 
 test('text travels compressed to whoever takes it so, and plain to others', async () => {
-  const zipped = await serveFile(new Request('http://localhost/', {headers: {'accept-encoding': 'gzip, br'}}), folder)
+  const zipped = await ask(new Request('http://localhost/', {headers: {'accept-encoding': 'gzip, br'}}))
   expect(zipped.headers.get('content-encoding')).toBe('gzip')
   expect(zlib.gunzipSync(await zipped.arrayBuffer()).toString()).toBe('home')
   const plain = await get('/')

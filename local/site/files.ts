@@ -4,8 +4,10 @@ import {promisify} from 'node:util'
 import zlib from 'node:zlib'
 import {HeadersHandler} from '@netlify/headers'
 import {RedirectsHandler} from '@netlify/redirects'
+import {findInSet, NOT_FOUND, type SetStore} from '../../web/src/renderer/siteSet.ts'
 import {ROOT} from '../environment.ts'
 import {contentType, findFile} from '../static.ts'
+import type {Served} from './publisher.ts'
 
 const gzip = promisify(zlib.gzip)
 const configPath = path.join(ROOT, 'netlify.toml')
@@ -18,15 +20,19 @@ const redirects = new RedirectsHandler({
   projectDir: ROOT,
 })
 
-/** Answers from a built site by the rules of netlify.toml: files, pretty addresses, redirects, headers, 404. */
-export async function serveFile(request: Request, folder: string): Promise<Response> {
+type Store = Pick<SetStore, 'get'>
+type File = {type: string; read: () => Promise<Uint8Array>}
+
+/** Answers from a set of pages and the files of its build, by the rules of netlify.toml: pretty addresses, redirects, headers, 404. */
+export async function serveSite(request: Request, site: Served, store: Store): Promise<Response> {
   const {pathname, search} = new URL(request.url)
-  const file = await resolve(folder, pathname)
-  if (file === 'slash') return new Response(null, {status: 301, headers: {location: `${pathname}/${search}`}})
-  const {path: found, status} = file ? {path: file, status: 200} : await fallback(request, folder)
-  const type = contentType(found)
-  const response = new Response(await bodyOf(request, found, type), {status, headers: {'content-type': type}})
-  if (isZipped(request, type)) {
+  const found = await look(pathname, site, store)
+  if (found && 'redirect' in found)
+    return new Response(null, {status: 301, headers: {location: `${found.redirect}${search}`}})
+  const {file, status} = found ? {file: found, status: 200} : await fallback(request, site, store)
+  const zipped = isZipped(request, file.type)
+  const response = new Response(await bodyOf(request, file, zipped), {status, headers: {'content-type': file.type}})
+  if (zipped) {
     response.headers.set('content-encoding', 'gzip')
     response.headers.set('vary', 'accept-encoding')
   }
@@ -46,22 +52,32 @@ function allowSandbox(response: Response, sandboxUrl: string | undefined) {
 const isZipped = (request: Request, type: string) =>
   /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '') && /^text\/|javascript|json|xml|svg/.test(type)
 
-async function bodyOf(request: Request, file: string, type: string) {
+async function bodyOf(request: Request, file: File, zipped: boolean) {
   if (request.method === 'HEAD') return null
-  const content = await readFile(file)
-  return new Uint8Array(isZipped(request, type) ? await gzip(content) : content)
+  const content = await file.read()
+  return new Uint8Array(zipped ? await gzip(content) : content)
 }
 
-/** The file of an address; `slash` when it is a page whose address lacks its final slash. */
-async function resolve(folder: string, pathname: string): Promise<string | 'slash' | null> {
-  if (pathname.endsWith('/')) return findFile(folder, `${pathname}index.html`)
-  const file = await findFile(folder, pathname)
-  if (file) return file
-  return (await findFile(folder, `${pathname}/index.html`)) ? 'slash' : null
+/** What the set has at an address, or else the build. */
+async function look(pathname: string, {set, assets}: Served, store: Store): Promise<File | {redirect: string} | null> {
+  const found = findInSet(set, pathname)
+  if (found && 'redirect' in found) return found
+  if (found) return {type: found.type, read: () => read(found.key, store)}
+  const file = await findFile(assets, pathname)
+  return file ? {type: contentType(file), read: () => readFile(file)} : null
 }
 
-async function fallback(request: Request, folder: string): Promise<{path: string; status: number}> {
+async function read(key: string, store: Store): Promise<Uint8Array> {
+  const bytes = await store.get(key)
+  if (!bytes) throw new Error(`The file ${key} of the set is gone`)
+  return bytes
+}
+
+async function fallback(request: Request, site: Served, store: Store): Promise<{file: File; status: number}> {
   const match = await redirects.match(request).catch(() => undefined) // an address that cannot be decoded
-  const target = match && !match.external ? await findFile(folder, match.target.pathname) : null
-  return target && match ? {path: target, status: match.statusCode} : {path: path.join(folder, '404.html'), status: 404}
+  const target = match && !match.external ? await look(match.target.pathname, site, store) : null
+  if (match && target && 'read' in target) return {file: target, status: match.statusCode}
+  const notFound = await look(NOT_FOUND, site, store)
+  if (!notFound || 'redirect' in notFound) throw new Error(`The site has no ${NOT_FOUND}`)
+  return {file: notFound, status: 404}
 }

@@ -1,27 +1,36 @@
+import {readFileSync} from 'node:fs'
+import path from 'node:path'
 import {untilNextDay} from '../../studio/model/dates.ts'
+import {SITE_STATUS_PATH} from '../../studio/model/siteStatus.ts'
+import {folderStore} from '../../web/src/renderer/folderStore.ts'
 import {contentClient} from '../content/client.ts'
 import {readSettings} from '../environment.ts'
 import {document, html} from '../html.ts'
 import {originsOf} from '../loopback.ts'
 import {say} from '../progress.ts'
 import {serve} from '../service.ts'
-import {abortBuild, buildSite, fingerprint, lastGood} from './build.ts'
-import {serveFile} from './files.ts'
+import {abortBuild, assetsOf, type Build, buildSite, fingerprint, lastBuild, rendererOf} from './build.ts'
+import {serveSite} from './files.ts'
 import {loadFunctions} from './functions.ts'
-import {Rebuilder} from './rebuilder.ts'
+import {Publisher, type Served} from './publisher.ts'
+import {RendererProcess} from './renderer.ts'
 import {createSite} from './server.ts'
 
-/** Serves the last good build, runs the functions, and rebuilds when something is published. */
+/** Serves the current set of pages, runs the functions, and makes what is published live. */
 const {ports, urls, folder} = readSettings()
 const environment = process.env as Record<string, string>
 const siteUrl = environment.SITE_URL ?? urls.site
-/** Beside the preview: the functions answer, nothing is built. */
+/** Beside the preview: the functions answer, nothing is made. */
 const functionsOnly = process.argv[2] === 'functions-only'
 const client = contentClient(environment)
-const rebuilder = new Rebuilder({
+const sets = path.join(folder, 'site/sets')
+const store = folderStore(sets)
+const build = lastBuild(folder)
+const publisher = new Publisher({
   siteUrl,
-  lastGood: lastGood(folder),
-  fingerprint: () => fingerprint(client, siteUrl),
+  served: build && (await servedBy(build)),
+  lastBuild: build,
+  fingerprint: () => fingerprint(siteUrl),
   build: (wanted) =>
     buildSite({
       dataFolder: folder,
@@ -29,20 +38,37 @@ const rebuilder = new Rebuilder({
       fingerprint: wanted,
       onWait: () => say('Another build is running on this machine; waiting for it …'),
     }),
+  openRenderer: (opened) => new RendererProcess({build: opened, sets, siteUrl, environment}),
 })
 const functions = await loadFunctions()
 
+/** The set that was served last, as long as its scripts are there: a build may have come without its pages. */
+async function servedBy(found: Build): Promise<Served | null> {
+  const current = await store.current()
+  const {code} = JSON.parse(readFileSync(path.join(rendererOf(found), 'manifest.json'), 'utf8')) as {code: string}
+  return current?.set.code === code ? {set: current.set, assets: assetsOf(found)} : null
+}
+
 async function answer(request: Request): Promise<Response> {
   const {pathname} = new URL(request.url)
-  if (pathname === '/__status') return Response.json(rebuilder.status, {headers: {'cache-control': 'no-store'}})
+  if (pathname === SITE_STATUS_PATH) return statusOf(request)
   const run = functions.get(pathname)
   if (run) return run(request)
-  if (rebuilder.current) return serveFile(request, rebuilder.current.folder)
+  if (publisher.served) return serveSite(request, publisher.served, store)
   return new Response(notBuiltPage(), {status: 503, headers: {'content-type': 'text/html; charset=utf-8'}})
 }
 
+/** The Studio stands at another address than the site. */
+function statusOf(request: Request): Response {
+  const origin = request.headers.get('origin')
+  const isStudio = origin !== null && originsOf(urls.studio).includes(origin)
+  return Response.json(publisher.status, {
+    headers: {'cache-control': 'no-store', vary: 'origin', ...(isStudio && {'access-control-allow-origin': origin})},
+  })
+}
+
 function notBuiltPage(): string {
-  const {problem, advice} = rebuilder.status
+  const {problem, advice} = publisher.status
   return document(
     'Not built yet',
     html`<h1>The site is not built yet</h1>${
@@ -53,14 +79,14 @@ function notBuiltPage(): string {
   )
 }
 
-/** Rebuilds after every publish; a welcome after a lost connection catches up with what was published meanwhile. */
+/** Publishes after every change; a welcome after a lost connection catches up with what was published meanwhile. */
 function followContent() {
   const published = '*[!(_id in path("drafts.**")) && !(_id in path("_.**"))]'
   return client
     .listen(published, {}, {events: ['welcome', 'mutation', 'reconnect'], includeResult: false, visibility: 'query'})
     .subscribe({
       next: (event) =>
-        rebuilder.request(event.type === 'mutation' ? `${event.documentId} was published` : 'connected to the content'),
+        publisher.request(event.type === 'mutation' ? `${event.documentId} was published` : 'connected to the content'),
       error: (error) => say(`The site no longer hears about publishing: ${error.message}. Start again to reconnect.`),
     })
 }
@@ -68,17 +94,18 @@ function followContent() {
 /** A price starts with a day: each new day in Amsterdam is a reason to look whether the site must change. */
 function followCalendar() {
   const timer = setTimeout(() => {
-    rebuilder.request('a new day, a price may start')
+    publisher.request('a new day, a price may start')
     followCalendar()
   }, untilNextDay(new Date()))
   timer.unref()
 }
 
-if (!functionsOnly) await rebuilder.build('start')
+if (!functionsOnly) await publisher.publish('start')
 const listening = functionsOnly ? null : followContent()
 if (!functionsOnly) followCalendar()
-const server = createSite(answer, siteUrl, {origins: originsOf(urls.site, urls.preview), hasPages: true})
+const server = createSite(answer, siteUrl, {origins: originsOf(urls.site, urls.preview, urls.studio), hasPages: true})
 await serve(server, ports.site, () => {
   listening?.unsubscribe()
+  publisher.close()
   abortBuild()
 })

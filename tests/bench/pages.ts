@@ -3,8 +3,7 @@ import http from 'node:http'
 import path from 'node:path'
 import {gzipSync} from 'node:zlib'
 import {chromium} from 'playwright'
-import {serveFile} from '../../local/site/files.ts'
-import {sendResponse, toRequest} from '../../local/site/functions.ts'
+import {contentType, findFile, sendFile} from '../../local/static.ts'
 import {CHROMIUM_FLAGS, findOrInstallChromium} from '../chromium.ts'
 import type {Figure} from './figure.ts'
 import {closing, listening} from './sampling.ts'
@@ -17,9 +16,11 @@ const COMPRESSED_ALREADY = /\.(woff2|png|webp|jpe?g)$/
 export async function measurePages(): Promise<Figure[]> {
   if (!existsSync(path.join(FOLDER, 'index.html')))
     return [{what: 'bytes of the pages', figure: 'no build yet: run npm start once', bar: ''}]
-  const server = http.createServer(async (incoming, outgoing) =>
-    sendResponse(await serveFile(toRequest(incoming, 'http://localhost'), FOLDER), outgoing),
-  )
+  const server = http.createServer(async ({url = '/'}, outgoing) => {
+    const file = await findFile(FOLDER, url.replace(/\/$/, '/index.html'))
+    if (!file) return void outgoing.writeHead(404).end()
+    await sendFile(file, outgoing.writeHead(200, {'content-type': contentType(file)}))
+  })
   const url = await listening(server)
   const browser = await chromium.launch({executablePath: findOrInstallChromium(), args: CHROMIUM_FLAGS})
   const figures: Figure[] = []

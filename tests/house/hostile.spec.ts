@@ -7,16 +7,16 @@ import {seedDocuments} from '../support/seed.ts'
 
 /**
  * Content that the model allows and no editor would write, in a real browser. That pages are made of it at all, also of
- * next to nothing, is told in web/src/gatsby/pages.test.ts.
+ * next to nothing, is told in web/src/renderer/pages.test.ts.
  */
-// The next test finds a site that is built.
-test.afterAll(({house}) => house.rebuiltBy(() => replaceAll(house.client, seedDocuments())))
+// The next test finds the content that ships.
+test.afterAll(({house}) => house.liveAfter(() => replaceAll(house.client, seedDocuments())))
 
 const [full] = HOSTILE_CASES
 
 test(`the site stands with ${full.name}`, async ({page, house}) => {
   test.setTimeout(240_000)
-  await house.rebuiltBy(() => replaceAll(house.client, hostileContent(full, seedDocuments(), readSchema())))
+  await house.liveAfter(() => replaceAll(house.client, hostileContent(full, seedDocuments(), readSchema())))
 
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(`${new URL(page.url()).pathname}: ${error.message}`))

@@ -44,7 +44,7 @@ test('a plan that an editor makes in the Studio alone is shown, sold and charged
   await inDraft(house, id, ['onSale'])
   await publish(page)
   const checkout = `${house.site}/checkout/premium/`
-  await expect.poll(async () => (await fetch(checkout)).status, {timeout: 90_000}).toBe(200)
+  await expect.poll(async () => (await fetch(checkout)).status).toBe(200)
 
   const visitor = await browser.newPage()
   await visitor.goto(house.site)

@@ -1,10 +1,13 @@
 import {spawn} from 'node:child_process'
-import {existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import {contentClient} from '../../local/content/client.ts'
 import {ROOT} from '../../local/environment.ts'
+import {assetsOf, type Build} from '../../local/site/build.ts'
 import {buildStudio} from '../../local/studio/build.ts'
+import {SITE_STATUS_PATH, type SiteStatus} from '../../studio/model/siteStatus.ts'
+import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
 import {once} from './once.ts'
 import {isAlive} from './processes.ts'
 import {setting} from './setting.ts'
@@ -12,10 +15,9 @@ import {until} from './until.ts'
 
 const READY_WITHIN_MS = 600_000 // a machine that does much else
 const STOPPED_WITHIN_MS = 20_000
-const BUILT_WITHIN_MS = 90_000
+const LIVE_WITHIN_MS = 30_000
 
 export type Command = 'start' | 'dev'
-type Status = {state: string; problem: string | null; seconds: number | null; builtAt: string | null}
 
 const url = (name: string) => `http://localhost:${setting(name)}`
 
@@ -105,22 +107,22 @@ export class House {
     return JSON.parse(readFileSync(path.join(this.folder, 'running.json'), 'utf8')).pids
   }
 
-  async status(): Promise<Status> {
-    return (await fetch(`${this.site}/__status`)).json()
+  async status(): Promise<SiteStatus> {
+    return (await fetch(`${this.site}${SITE_STATUS_PATH}`)).json()
   }
 
-  /** Does something that publishes and resolves when the site is built from it. Returns the seconds in between. */
-  async rebuiltBy(publishing: () => Promise<unknown>): Promise<number> {
-    const state = async (wanted: (status: Status) => boolean) =>
-      until(async () => wanted(await this.status()), {
-        within: BUILT_WITHIN_MS,
-        otherwise: () => `The site is not built:\n${this.output.slice(-2000)}`,
-      })
-    await state(({state}) => state !== 'building') // what was published before must not be taken for this
-    const {builtAt} = await this.status()
+  /** Does something that publishes and resolves when all of it is live. Returns the seconds in between. */
+  async liveAfter(publishing: () => Promise<unknown>): Promise<number> {
     await publishing()
+    const committed = new Date().toISOString()
     const started = performance.now()
-    await state((status) => status.builtAt !== builtAt && status.state === 'ready')
+    await until(
+      async () => {
+        const {state, publishes} = await this.status()
+        return state === 'live' && (publishes[0]?.startedAt ?? '') > committed
+      },
+      {within: LIVE_WITHIN_MS, otherwise: () => `It is not live:\n${this.output.slice(-2000)}`},
+    )
     return (performance.now() - started) / 1000
   }
 
@@ -134,8 +136,24 @@ export class House {
     return readFileSync(path.join(this.folder, 'secrets', name), 'utf8').trim()
   }
 
-  /** The last good build, as it lies on the disk. */
-  get built(): string {
-    return JSON.parse(readFileSync(path.join(this.folder, 'site/current.json'), 'utf8')).folder
+  /** Every file that the site serves: its address, and where it lies on the disk. */
+  get files(): {address: string; file: string}[] {
+    const site = path.join(this.folder, 'site')
+    const assets = assetsOf(JSON.parse(readFileSync(path.join(site, 'build.json'), 'utf8')) as Build)
+    const {pages, files} = JSON.parse(readFileSync(path.join(site, 'sets/current.json'), 'utf8')) as SiteSet
+    const stored = [
+      ...Object.entries(pages).flatMap(([address, {html, data}]) => [
+        [`${address}index.html`, html],
+        [`/page-data${address}page-data.json`, data],
+      ]),
+      ...Object.entries(files),
+    ] as [string, string][]
+    return [
+      ...stored.map(([address, key]) => ({address, file: path.join(site, 'sets/files', key)})),
+      ...readdirSync(assets, {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map(({parentPath, name}) => path.join(parentPath, name))
+        .map((file) => ({address: `/${path.relative(assets, file)}`, file})),
+    ]
   }
 }

@@ -1,10 +1,13 @@
-import {readFileSync} from 'node:fs'
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
 // Not through the model's door, which browsers use too.
 import {createContentClient} from '../../../studio/model/client.ts'
-import {type ContentSchema, checkShape, describeProblem, migrationAdding, type Problem} from '../model.ts'
-import {contentSource} from './environment.ts'
+import type {ContentSchema} from '../model.ts'
+import {readContent} from '../renderer/content.ts'
+import {contentSource} from '../renderer/environment.ts'
+import {fetchImage, imageAddress} from '../renderer/images.ts'
+import {makePages, type SitePage} from '../renderer/pages.ts'
 
 /** Read from the disk and not imported, so that the model's 85 KB can never reach the browser. */
 const readSchema = (): ContentSchema =>
@@ -14,32 +17,30 @@ const readSchema = (): ContentSchema =>
 const PROBLEM = 'Content problem:'
 
 export class ContentError extends Error {
-  constructor(problems: string[]) {
+  constructor(problems: readonly string[]) {
     super(problems.map((problem) => `${PROBLEM} ${problem}`).join('\n'))
   }
 }
 
-export function contentClient(): SanityClient {
+function contentClient(): SanityClient {
   const {drafts, ...source} = contentSource()
   return createContentClient(source, {perspective: drafts ? 'drafts' : 'published'})
 }
 
-/** Reads every document of the model once and throws a ContentError that names document and field of what is broken. */
-export async function assertContent(client: SanityClient) {
+/**
+ * The pages of a whole build, with the images of the content in `public`. There is no earlier page to keep, so a page that
+ * cannot be made is a ContentError.
+ */
+export async function buildPages(): Promise<SitePage[]> {
   const schema = readSchema()
-  const types = schema.filter(({type}) => type === 'document').map(({name}) => name)
-  const documents = await client.fetch<{_id: string; _type: string}[]>(
-    '*[_type in $types && !(_type match "sanity.*")]',
-    {
-      types,
-    },
-  )
-  const problems = documents.flatMap((document) => checkShape(document, schema))
-  if (problems.length > 0) throw new ContentError(problems.map(describe))
-}
-
-/** Content of an older shape is not the editor's to mend. */
-function describe(problem: Problem): string {
-  const migration = migrationAdding(problem.documentType, problem.field)
-  return describeProblem(problem) + (migration ? ` (npm run content -- migrate adds it: ${migration})` : '')
+  const content = await readContent(contentClient(), {schema, now: new Date(), sold: []})
+  const {pages, images, problems} = makePages(content, schema)
+  const fatal = problems.filter((problem) => problem.pages.length > 0)
+  if (fatal.length > 0) throw new ContentError(fatal.map(({message}) => message))
+  for (const source of images) {
+    const file = path.resolve('public', imageAddress(source).slice(1))
+    mkdirSync(path.dirname(file), {recursive: true})
+    writeFileSync(file, await fetchImage(source))
+  }
+  return pages
 }

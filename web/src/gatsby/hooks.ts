@@ -1,26 +1,30 @@
+import path from 'node:path'
 import type {GatsbyNode} from 'gatsby'
-import {ContentError} from './content.ts'
-import {writeScriptPolicies} from './csp.ts'
+import type {SitePage} from '../renderer/pages.ts'
+import {writeRenderer} from './artefact.ts'
+import {buildPages, ContentError} from './content.ts'
+import {finishPages} from './finish.ts'
 import {createLocaleNodes} from './locales.ts'
-import {createSitePages} from './pages.ts'
-import {writeSitemap} from './sitemap.ts'
 import {aliasI18next} from './webpack.ts'
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createLocaleNodes(args)
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => aliasI18next(args)
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await writeSitemap(args)
-  writeScriptPolicies(args)
-}
+let pages: SitePage[] = []
 
-export const createPages: GatsbyNode['createPages'] = async (args) => {
+export const createPages: GatsbyNode['createPages'] = async ({actions, reporter}) => {
   try {
-    await createSitePages(args)
+    pages = await buildPages()
   } catch (error) {
     // In the preview a half-written draft is normal: keep the pages as they were and say what is missing.
     if (!(error instanceof ContentError) || process.env.CONTENT_PERSPECTIVE !== 'drafts') throw error
-    args.reporter.warn(error.message)
+    reporter.warn(error.message)
   }
+  for (const {component, ...page} of pages) actions.createPage({...page, component: path.resolve(component)})
+}
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
+  finishPages(args, pages)
+  await writeRenderer(args)
 }

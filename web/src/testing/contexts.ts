@@ -1,23 +1,17 @@
-import path from 'node:path'
-import type {CreatePagesArgs} from 'gatsby'
 import type {ContentDocument} from '../../../local/content/ndjson.ts'
+import {readSchema} from '../../../local/content/ndjson.ts'
 import {seedClient} from '../../../tests/support/seed.ts'
-import {createSitePages} from '../gatsby/pages.ts'
+import {readContent} from '../renderer/content.ts'
+import {makePages, type Pages} from '../renderer/pages.ts'
 
-const WEB = path.resolve(import.meta.dirname, '../..')
+const schema = readSchema()
 
-/** Every page's context as JSON, by its path: what a build makes of the content that ships, or of other documents. */
+/** The pages that these documents make, or the content that ships. */
+export const makeSeedPages = async (documents?: ContentDocument[]): Promise<Pages> =>
+  makePages(await readContent(seedClient(documents), {schema, now: new Date(), sold: []}), schema)
+
+/** Every page's context as JSON, by its path. */
 export async function makeContexts(documents?: ContentDocument[]): Promise<Record<string, string>> {
-  const contexts: Record<string, string> = {}
-  const createPage = ({path: address, context}: {path: string; context: object}) => {
-    contexts[address] = JSON.stringify(context)
-  }
-  const before = process.cwd()
-  process.chdir(WEB) // where Gatsby builds
-  try {
-    await createSitePages({actions: {createPage}} as unknown as CreatePagesArgs, seedClient(documents))
-  } finally {
-    process.chdir(before)
-  }
-  return contexts
+  const {pages} = await makeSeedPages(documents)
+  return Object.fromEntries(pages.map(({path, context}) => [path, JSON.stringify(context)]))
 }

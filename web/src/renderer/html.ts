@@ -1,11 +1,23 @@
 import {createHash} from 'node:crypto'
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
-import path from 'node:path'
-import type {BuildArgs} from 'gatsby'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 const isData = (attributes: string) => /type="application\/(ld\+)?json"/.test(attributes)
+
+/** Where Gatsby's own script says which page this is; its loader takes the data of the page from beside it. */
+const PAGE_PATH = /(window\.pagePath="(?:[^"\\]|\\.)*";)(?:window\.pageData=.*?;)?(?=\/\*\]\]>\*\/)/s
+
+/**
+ * What Gatsby rendered, as it is served: with the data of the page inside, so that a page and its data are never of two
+ * states, and with the policy that names its scripts. `data` is the page's page-data.json. Doing it again changes nothing.
+ */
+export const finishHtml = (html: string, data: string): string => withScriptPolicy(withPageData(html, data))
+
+/** As it is, a `</script>` of the content would end the script. */
+const withPageData = (html: string, data: string) => {
+  const literal = data.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
+  return html.replace(PAGE_PATH, (_, pagePath: string) => `${pagePath}window.pageData=${literal};`)
+}
 
 /**
  * A page that says which scripts it may run: those of the site, and its own inline ones, by their hash. What somebody
@@ -18,14 +30,4 @@ export function withScriptPolicy(html: string): string {
     .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   const policy = ["script-src 'self'", ...new Set(hashes)].join(' ')
   return bare.replace('<head>', `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`)
-}
-
-/** Writes the policy into every page that was built. */
-export function writeScriptPolicies({store}: Pick<BuildArgs, 'store'>) {
-  const folder = path.join(store.getState().program.directory, 'public')
-  for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
-    if (!entry.isFile() || !entry.name.endsWith('.html')) continue
-    const address = path.join(entry.parentPath, entry.name)
-    writeFileSync(address, withScriptPolicy(readFileSync(address, 'utf8')))
-  }
 }

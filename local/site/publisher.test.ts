@@ -1,0 +1,137 @@
+import {jest} from '@jest/globals'
+import type {PageProblem} from '../../studio/model/siteStatus.ts'
+import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
+import {type Build, BuildFailure} from './build.ts'
+import type {Failure} from './explain.ts'
+import {Publisher, type Served} from './publisher.ts'
+
+const setOf = (code: string, problems: PageProblem[] = []): SiteSet => ({
+  code,
+  today: '2026-01-01',
+  sold: [],
+  pages: {},
+  files: {},
+  problems,
+  publishes: [{startedAt: '', seconds: 0.1, contentUpTo: '', changed: ['/', '/en/'], removed: []}],
+})
+const BUILD: Build = {folder: '/site/2', fingerprint: 'new'}
+const OLD_BUILD: Build = {folder: '/site/1', fingerprint: 'old'}
+const OLD: Served = {set: setOf('old'), assets: '/site/1/assets'}
+const NEW = setOf('new')
+const KILLED: Failure = {kind: 'killed', problem: 'It was killed (SIGKILL).'}
+let said: string
+
+beforeEach(() => {
+  said = ''
+  jest.spyOn(console, 'log').mockImplementation((text: unknown) => {
+    said += `${text}\n`
+  })
+})
+afterEach(() => jest.restoreAllMocks())
+
+/** Calls that end like this, one after the other. */
+function inTurn<T extends object>(ends: (T | Failure)[]) {
+  let calls = 0
+  const call = async (): Promise<T> => {
+    const end = ends[calls++]
+    if (!end) throw new Error('There was one call too many')
+    if ('kind' in end) throw new BuildFailure(end as Failure)
+    return end as T
+  }
+  return {call, calls: () => calls}
+}
+
+type Ends = {builds?: (Build | Failure)[]; sets?: (SiteSet | Failure)[]; lastBuild?: Build; served?: Served | null}
+
+function publisherOf({builds = [], sets = [], lastBuild = OLD_BUILD, served = OLD}: Ends) {
+  const build = inTurn(builds)
+  const publish = inTurn(sets)
+  const publisher = new Publisher({
+    siteUrl: 'http://localhost:8888',
+    served,
+    lastBuild,
+    fingerprint: () => 'new',
+    build: build.call,
+    openRenderer: () => ({publish: publish.call, close: () => {}}),
+  })
+  return {publisher, builds: build.calls, publishes: publish.calls}
+}
+
+test('content alone needs no build', async () => {
+  const {publisher, builds} = publisherOf({lastBuild: BUILD, sets: [NEW, NEW]})
+  await publisher.publish('start')
+  await publisher.publish('a question was published')
+  expect([builds(), publisher.served?.set, publisher.status.state]).toEqual([0, NEW, 'live'])
+  expect(said).toMatch(/2 pages live in \d\.\d s \(a question was published\)/)
+})
+
+test('other code is built first, and its pages come with its scripts', async () => {
+  const {publisher, builds} = publisherOf({builds: [BUILD], sets: [NEW]})
+  await publisher.publish('start')
+  expect([builds(), publisher.served]).toEqual([1, {set: NEW, assets: '/site/2/assets'}])
+})
+
+test('a page that the last build has no component for is built', async () => {
+  const needed: Failure = {kind: 'build', problem: 'The last build has no Checkout.tsx'}
+  const {publisher, builds, publishes} = publisherOf({lastBuild: BUILD, builds: [BUILD], sets: [needed, NEW]})
+  await publisher.publish('a plan was published')
+  expect([builds(), publishes(), publisher.served?.set]).toEqual([1, 2, NEW])
+})
+
+test('what comes while it publishes is published after it, once', async () => {
+  const {publisher, publishes} = publisherOf({lastBuild: BUILD, sets: [NEW, NEW]})
+  const first = publisher.publish('one')
+  await Promise.all([first, publisher.publish('two'), publisher.publish('three')])
+  expect(publishes()).toBe(2)
+})
+
+test.each([
+  ['a build', {builds: [KILLED, BUILD], sets: [NEW]}],
+  ['a renderer', {lastBuild: BUILD, sets: [KILLED, NEW]}],
+])('%s that was killed is run once more, and what is served follows', async (_, ends) => {
+  const {publisher} = publisherOf(ends)
+  await publisher.publish('start')
+  expect([publisher.served?.set, publisher.status.state]).toEqual([NEW, 'live'])
+  expect(said).toContain('It was killed (SIGKILL). Trying once more …')
+})
+
+test('a build that is killed each time is told as that, and blames neither editor nor code', async () => {
+  const {publisher} = publisherOf({builds: [KILLED, KILLED]})
+  await publisher.publish('start')
+  expect(publisher.served).toBe(OLD)
+  expect(publisher.status).toMatchObject({state: 'failed', problem: 'It was killed (SIGKILL).'})
+  expect(said).not.toMatch(/Mend this|fault in the code/)
+})
+
+test.each([
+  ['content', 'Mend this in the Studio and publish again:\nWHY'],
+  ['code', 'for a developer to mend; the content is fine. Then start again:\nWHY'],
+] as const)('a fault in the %s is told once to whoever can mend it, and not built again', async (kind, words) => {
+  const {publisher, builds} = publisherOf({builds: [{kind, problem: 'WHY'}]})
+  await publisher.publish('start')
+  expect(builds()).toBe(1)
+  expect(said).toContain(words)
+  expect(said).toContain('The last good site stays up.')
+})
+
+test('a document that keeps pages back is told once, and all else is live', async () => {
+  const problem = {
+    message: 'faq "faq-costs", field question.en: is missing',
+    documentId: '',
+    documentType: '',
+    pages: ['/'],
+  }
+  const held = setOf('new', [problem])
+  const {publisher} = publisherOf({lastBuild: BUILD, sets: [held, held]})
+  await publisher.publish('start')
+  await publisher.publish('another')
+  expect(publisher.status).toMatchObject({state: 'live', problems: [problem]})
+  expect(said.match(/Not live: faq "faq-costs"/g)).toHaveLength(1)
+})
+
+test('content that cannot be read is told as that', async () => {
+  const unreachable: Failure = {kind: 'unreachable', problem: 'connect ECONNREFUSED'}
+  const {publisher} = publisherOf({lastBuild: BUILD, sets: [unreachable], served: null})
+  await publisher.publish('start')
+  expect(said).toContain('There is no earlier site to show. The content could not be read.')
+})

@@ -1,0 +1,165 @@
+import type {SiteStatus} from '../../studio/model/siteStatus.ts'
+import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
+import {say} from '../progress.ts'
+import {assetsOf, type Build, BuildFailure} from './build.ts'
+import {ADVICE, type Failure} from './explain.ts'
+
+/** What visitors get: a set of pages, and the scripts of the build that made them. */
+export type Served = {set: SiteSet; assets: string}
+
+export type Renderer = {publish: () => Promise<SiteSet>; close: () => void}
+
+type Options = {
+  siteUrl: string
+  /** What is served until the first publish, when its build is still there. */
+  served: Served | null
+  lastBuild: Build | null
+  /** Changes with the code. */
+  fingerprint: () => string
+  /** Gatsby. Throws a BuildFailure when there is no build. */
+  build: (fingerprint: string) => Promise<Build>
+  openRenderer: (build: Build) => Renderer
+}
+
+/** A burst of changes is one publish; an editor who waits for a page should not notice. */
+const SETTLE_MS = 50
+
+/** Keeps what is served equal to what is published: one publish at a time, and once more when something came meanwhile. */
+export class Publisher {
+  served: Served | null
+  readonly #options: Options
+  #state: SiteStatus['state'] = 'publishing'
+  #failure: Failure | null = null
+  #build: Build | null
+  #renderer: Renderer | null = null
+  #busy = false
+  #again = false
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(options: Options) {
+    this.#options = options
+    this.served = options.served
+    this.#build = options.lastBuild
+  }
+
+  get status(): SiteStatus {
+    const {problems = [], publishes = []} = this.served?.set ?? {}
+    const failure = this.#failure
+    return {
+      state: this.#state,
+      problem: failure?.problem ?? null,
+      advice: failure ? ADVICE[failure.kind] : null,
+      problems,
+      publishes,
+    }
+  }
+
+  /** Publishes shortly after the last of a burst of changes. */
+  request(reason: string) {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.publish(reason), SETTLE_MS)
+  }
+
+  /** Makes what is published live; builds first when the code is another. Never throws; the status tells. */
+  async publish(reason: string): Promise<void> {
+    if (this.#busy) {
+      this.#again = true
+      return
+    }
+    this.#busy = true
+    try {
+      do {
+        this.#again = false
+        await this.#publishOnce(reason)
+      } while (this.#again)
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  close() {
+    clearTimeout(this.#timer)
+    this.#renderer?.close()
+  }
+
+  async #publishOnce(reason: string) {
+    try {
+      await this.#ensureBuild(reason)
+      const started = performance.now()
+      this.#state = 'publishing'
+      const before = this.served?.set
+      const set = await twiceIfKilled(() => this.#render())
+      this.#state = 'live'
+      this.#failure = null
+      tell(set, before, elapsed(started), reason)
+    } catch (error) {
+      this.#failure = failureOf(error)
+      this.#state = 'failed'
+      const kept = this.served ? 'The last good site stays up.' : 'There is no earlier site to show.'
+      say(`The site is not up to date. ${kept} ${ADVICE[this.#failure.kind]}\n${this.#failure.problem}`)
+    }
+  }
+
+  async #render(): Promise<SiteSet> {
+    const build = this.#build
+    if (!build) throw new BuildFailure({kind: 'code', problem: 'There is no build.'})
+    this.#renderer ??= this.#options.openRenderer(build)
+    try {
+      const set = await this.#renderer.publish()
+      this.served = {set, assets: assetsOf(build)}
+      return set
+    } catch (error) {
+      if (failureOf(error).kind !== 'build') throw error
+      await this.#gatsby(failureOf(error).problem)
+      return this.#render()
+    }
+  }
+
+  /** Only code needs Gatsby; it is looked at once a start, and again while there is no build of it. */
+  async #ensureBuild(reason: string) {
+    if (this.#renderer || this.#build?.fingerprint === this.#options.fingerprint()) return
+    await this.#gatsby(reason)
+  }
+
+  async #gatsby(reason: string) {
+    const {build, fingerprint, siteUrl} = this.#options
+    const started = performance.now()
+    this.#state = 'rebuilding'
+    say(`Building the site (${reason}) …`)
+    const progress = setInterval(() => say(`Building the site … ${elapsed(started)} s`), 5000)
+    try {
+      this.#build = await twiceIfKilled(() => build(fingerprint()))
+    } finally {
+      clearInterval(progress)
+    }
+    this.#renderer?.close()
+    this.#renderer = null
+    say(`The site is built (${elapsed(started)} s): ${siteUrl}`)
+  }
+}
+
+/** What was killed has nothing wrong with it. */
+async function twiceIfKilled<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (failureOf(error).kind !== 'killed') throw error
+    say(`${failureOf(error).problem} Trying once more …`)
+    return work()
+  }
+}
+
+/** One line for each publish that changed something, and one for each document that keeps pages back. */
+function tell(set: SiteSet, before: SiteSet | undefined, seconds: string, reason: string) {
+  const [publish] = set.publishes
+  const count = (publish?.changed.length ?? 0) + (publish?.removed.length ?? 0)
+  if (count > 0) say(`${count} ${count === 1 ? 'page' : 'pages'} live in ${seconds} s (${reason})`)
+  const known = new Set(before?.problems.map(({message}) => message))
+  for (const {message, pages} of set.problems)
+    if (!known.has(message)) say(`${pages.length > 0 ? 'Not live' : 'Live, but'}: ${message}`)
+}
+
+const failureOf = (error: unknown): Failure =>
+  error instanceof BuildFailure ? error.failure : {kind: 'unreachable', problem: String(error)}
+
+const elapsed = (since: number) => ((performance.now() - since) / 1000).toFixed(1)

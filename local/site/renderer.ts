@@ -1,0 +1,56 @@
+import {type ChildProcess, fork} from 'node:child_process'
+import path from 'node:path'
+import type {Answer} from '../../web/src/renderer/main.ts'
+import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
+import {ROOT} from '../environment.ts'
+import {type Build, BuildFailure, rendererOf} from './build.ts'
+
+const PROGRAM = path.join(ROOT, 'web/src/renderer/main.ts')
+
+type Options = {build: Build; sets: string; siteUrl: string; environment: Record<string, string>}
+
+/** The renderer of a build, in a process of its own. */
+export class RendererProcess {
+  readonly #options: Options
+  #child: ChildProcess | null = null
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  /** Makes what is published into the set that is served. Throws a BuildFailure that says what stopped it; one at a time. */
+  publish(): Promise<SiteSet> {
+    const child = this.#child ?? this.#start()
+    return new Promise((resolve, reject) => {
+      const onExit = (code: number | null, signal: string | null) =>
+        settle(() => reject(new BuildFailure({kind: 'killed', problem: `The renderer ended (${signal ?? code}).`})))
+      const onMessage = (answer: Answer) =>
+        settle(() => ('set' in answer ? resolve(answer.set) : reject(new BuildFailure(answer.failure))))
+      const settle = (end: () => void) => {
+        child.off('message', onMessage).off('exit', onExit)
+        end()
+      }
+      child.once('message', onMessage).once('exit', onExit)
+      child.send('publish')
+    })
+  }
+
+  close() {
+    this.#child?.kill('SIGKILL')
+    this.#child = null
+  }
+
+  #start(): ChildProcess {
+    const {build, sets, siteUrl, environment} = this.#options
+    const child = fork(PROGRAM, [rendererOf(build), sets, siteUrl], {
+      env: {...environment, NODE_ENV: 'production'},
+      execArgv: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', '--disable-warning=DEP0040'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    this.#child = child
+    child.once('exit', () => {
+      if (this.#child === child) this.#child = null // the next publish starts another
+    })
+    return child
+  }
+}

@@ -1,0 +1,80 @@
+import {createHash} from 'node:crypto'
+import {globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
+import path from 'node:path'
+import type {BuildArgs} from 'gatsby'
+import type {Manifest} from '../renderer/render.ts'
+
+/** Where a complete build leaves its renderer, beside what it made. */
+const FOLDER = '.renderer'
+
+/** Maps and Gatsby's own development pages are of no use to a renderer. */
+const isNeeded = (file: string) => file.endsWith('.js') && !file.startsWith('component---cache-dev')
+
+/** Gatsby writes the places of React and of its watchers of built-in modules on this machine into the renderer. */
+const portable = (code: string) =>
+  code
+    .replace(/require\("[^"]*\/ssr-builtin-trackers\/([a-z]+)"\)/g, 'require("$1")')
+    .replace(/require\("\/[^"]*\/node_modules\/(react|react-dom)\/(index|server)\.js"\)/g, (_, name, file) =>
+      file === 'index' ? `require("${name}")` : `require("${name}/${file}")`,
+    )
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+const pageDataFile = (address: string) =>
+  path.join('page-data', address === '/' ? 'index' : address.replace(/^\/|\/$/g, ''), 'page-data.json')
+
+function hashOf(folder: string, rest: object): string {
+  const hash = createHash('sha256').update(JSON.stringify(rest))
+  for (const file of readdirSync(folder).sort()) hash.update(readFileSync(path.join(folder, file)))
+  return hash.digest('base64url').slice(0, 16)
+}
+
+type GatsbyPage = {path: string; component: string; componentChunkName: string; context: {language?: string}}
+
+/**
+ * Keeps what rendered the pages of this build: Gatsby's own render-page.js, with what it knows of each template. Nothing in
+ * it names the machine of the build, so that it runs in a function too.
+ */
+export async function writeRenderer({store}: Pick<BuildArgs, 'store'>) {
+  const {program, pages} = store.getState() as unknown as {
+    program: {directory: string}
+    pages: Map<string, GatsbyPage>
+  }
+  const at = (...parts: string[]) => path.join(program.directory, ...parts)
+  rmSync(at(FOLDER), {recursive: true, force: true})
+  mkdirSync(at(FOLDER, 'routes'), {recursive: true})
+  for (const file of readdirSync(at('.cache/page-ssr/routes')).filter(isNeeded))
+    writeFileSync(at(FOLDER, 'routes', file), portable(readFileSync(at('.cache/page-ssr/routes', file), 'utf8')))
+  writeFileSync(at(FOLDER, 'package.json'), '{"type": "commonjs"}\n')
+
+  const stats: unknown = readJson(at('public/webpack.stats.json'))
+  // Gatsby's own choice of scripts and styles; it has no other door.
+  const {getScriptsAndStylesForTemplate} = createRequire(at('package.json'))(
+    'gatsby/dist/utils/client-assets-for-template',
+  ) as {getScriptsAndStylesForTemplate: (chunk: string, stats: unknown) => Promise<object>}
+  const templates: Manifest['templates'] = {}
+  for (const page of pages.values()) {
+    const {language} = page.context
+    if (!language) continue // Gatsby's own
+    const component = path.relative(program.directory, page.component)
+    const template = templates[component] ?? {
+      chunk: page.componentChunkName,
+      assets: await getScriptsAndStylesForTemplate(page.componentChunkName, stats),
+      data: {},
+    }
+    templates[component] = template
+    const {result} = readJson(at('public', pageDataFile(page.path))) as {result: {data: unknown}}
+    template.data[language as keyof typeof template.data] = result.data
+  }
+  const slices = Object.fromEntries(
+    globSync('*.html', {cwd: at('public/_gatsby/slices')}).map((file) => [
+      path.basename(file, '.html'),
+      readFileSync(at('public/_gatsby/slices', file), 'utf8'),
+    ]),
+  )
+  const {webpackCompilationHash} = readJson(at('public/page-data/app-data.json')) as {webpackCompilationHash: string}
+  const rest = {compilationHash: webpackCompilationHash, templates, slices}
+  const manifest: Manifest = {code: hashOf(at(FOLDER, 'routes'), rest), ...rest}
+  writeFileSync(at(FOLDER, 'manifest.json'), JSON.stringify(manifest))
+}

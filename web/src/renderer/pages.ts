@@ -1,0 +1,204 @@
+import type {PageContext, Site} from '../content.ts'
+import {siteQuery} from '../layout/site.query.ts'
+import {
+  type ContentSchema,
+  checkShape,
+  type DatedPrice,
+  DEFAULT_LANGUAGE,
+  describeProblem,
+  factsFrom,
+  fillContent,
+  LANGUAGES,
+  type Language,
+  localise,
+  migrationAdding,
+  type PageProblem,
+  PERIODS,
+  type Problem,
+  pathFor,
+  placeholderNames,
+  placeholdersIn,
+  pricesInForce,
+  type Route,
+  SHARED_LANGUAGE,
+  sharedTexts,
+} from '../model.ts'
+import {isWhole, type SiteContent, type StoredDocument, seoRoute, soldPlans} from './content.ts'
+import {imageAddress} from './images.ts'
+import {SCREENS} from './screens.ts'
+
+/** A page as Gatsby's createPage takes it. */
+export type SitePage = {path: string; component: string; matchPath?: string; context: PageContext}
+
+export type Pages = {
+  pages: SitePage[]
+  /** The addresses of images in the content, each at its source. */
+  images: string[]
+  /** What keeps pages from being made, or is wrong without keeping one. */
+  problems: PageProblem[]
+}
+
+/** THE pages of the site: every route in every language, each with its own content and language only. */
+export function makePages(content: SiteContent, schema: ContentSchema): Pages {
+  const problems = [...brokenDocuments(content, schema), ...missingPrices(content)]
+  const made = content.routes.map(({route, content: own, seo}) => {
+    const missing = missingParts(content, route, own, seo)
+    problems.push(...missing.map((problem) => ({...problem, pages: addressesOf(route)})))
+    const isBroken = problems.some(({pages}) => pages.includes(pathFor(route.path, DEFAULT_LANGUAGE)))
+    return isBroken ? [] : pagesOf(content, route, own, seo)
+  })
+  const pages = made.flat()
+  for (const {path, context} of pages) {
+    const unknown = unknownPrices(context, content)
+    if (unknown.length > 0)
+      problems.push(problem(`${path} names ${unknown.join(', ')}, and there is no such price`, [path]))
+  }
+  const broken = new Set(problems.flatMap((each) => each.pages))
+  const logo = content.site.settings?.logo
+  return {
+    pages: pages.filter(({path}) => !broken.has(path)),
+    images: [logo?.light, logo?.dark].flatMap((image) => image?.url ?? []),
+    problems,
+  }
+}
+
+function pagesOf(content: SiteContent, route: Route, own: Record<string, unknown>, seo: unknown): SitePage[] {
+  const {settings} = content.facts
+  if (!settings) return []
+  const inForce = pricesInForce(content.facts.prices.filter(isWhole), content.today)
+  const plansOnSale = soldPlans(content.facts, content.today)
+  const frame = {...content.site, settings: withOwnLogo(content.site.settings), plansOnSale}
+  const shared = [...new Set(sharedTexts([own, frame]))]
+  const plan = content.facts.plans.find(({key}) => key === route.plan)
+  return LANGUAGES.map((language) => {
+    const known = factsFrom({settings, prices: inForce}, language)
+    const prepare = <T>(value: T) => fillContent(localise(value, language), known)
+    return {
+      path: pathFor(route.path, language),
+      component: SCREENS[route.page.type].component,
+      ...(route.page.type === 'notFound' && language !== DEFAULT_LANGUAGE && {matchPath: pathFor('/*', language)}),
+      context: {
+        language,
+        route: route.path,
+        content: prepare(onlyPricesInForce(own, content.today)),
+        site: prepare(frame) as Site,
+        sharedTexts: language === SHARED_LANGUAGE ? [] : fillContent(shared, known),
+        seo: (plan
+          ? fillContent(prepare(seo), {plan: localise(plan.name, language)})
+          : prepare(seo)) as PageContext['seo'],
+        i18n: i18nContext(route, language),
+      } as PageContext,
+    }
+  })
+}
+
+const addressesOf = ({path}: Route) => LANGUAGES.map((language) => pathFor(path, language))
+
+const problem = (message: string, pages: string[], document?: {id: string | null; type: string}): PageProblem => ({
+  message,
+  documentId: document?.id ?? null,
+  documentType: document?.type ?? null,
+  pages,
+})
+
+/** Documents that break their type, with the pages that read such documents. Content of an older shape is not the editor's to mend. */
+function brokenDocuments({documents, routes}: SiteContent, schema: ContentSchema): PageProblem[] {
+  const addresses = (found: Problem) =>
+    routes.filter(({route}) => reads(route, found, documents)).flatMap(({route}) => addressesOf(route))
+  return documents
+    .flatMap((document) => checkShape(document, schema))
+    .map((found) => {
+      const migration = migrationAdding(found.documentType, found.field)
+      const advice = migration ? ` (npm run content -- migrate adds it: ${migration})` : ''
+      return problem(describeProblem(found) + advice, addresses(found), {
+        id: found.documentId,
+        type: found.documentType,
+      })
+    })
+}
+
+/** Whether a page shows documents of this type: its queries name them. Of entries for search engines, only its own. */
+function reads(route: Route, {documentId, documentType}: Problem, documents: readonly StoredDocument[]): boolean {
+  if (documentType !== 'page') return `${siteQuery}${SCREENS[route.page.type].query}`.includes(`"${documentType}"`)
+  const entry = documents.find(({_id}) => _id === documentId)
+  return [seoRoute(route.path), seoRoute(route.page.path)].includes(String(entry?.route))
+}
+
+/** The documents that parts of queries hold, where the two have different names. */
+const DOCUMENTS: Readonly<Record<string, string>> = {settings: 'siteSettings', series: 'visitorSeries'}
+
+/** A query whose parts are single documents: each must be there. */
+function missingParts(
+  {site, facts}: SiteContent,
+  {page, path}: Route,
+  own: Record<string, unknown>,
+  seo: unknown,
+): Omit<PageProblem, 'pages'>[] {
+  const parts = [...Object.entries({...site, settings: site.settings && facts.settings}), ...Object.entries(own)]
+  const types = parts
+    .filter(([, part]) => part === null || part === undefined)
+    .map(([name]) => (name === 'page' ? page.document : (DOCUMENTS[name] ?? name)))
+  return [
+    ...types.map((type) => problem(`${type}: its document is not published`, [], {id: type, type})),
+    ...(seo
+      ? []
+      : [problem(`page, there is no document for the route ${seoRoute(path)}`, [], {id: null, type: 'page'})]),
+  ]
+}
+
+/** A plan on sale with no price at all for a period is not sold: nothing is on a page that cannot be paid. */
+function missingPrices({facts: {plans, prices}}: SiteContent): PageProblem[] {
+  const whole = prices.filter(isWhole)
+  return plans
+    .filter(({availability}) => availability === 'onSale')
+    .flatMap(({key}) =>
+      PERIODS.filter((period) => !whole.some((price) => price.plan.key === key && price.period === period)).map(
+        (period) =>
+          problem(`price, plan ${key}, period ${period}: there is none, so ${key} is not sold`, [], {
+            id: null,
+            type: 'price',
+          }),
+      ),
+    )
+}
+
+/** Placeholders of prices that nothing fills: a text names a price that is gone. */
+function unknownPrices(context: PageContext, {facts: {plans}}: SiteContent): string[] {
+  const names = new Set(placeholderNames(plans.map(({key}) => key)))
+  return [...new Set(placeholdersIn(JSON.stringify(context)).filter((name) => names.has(name)))]
+}
+
+/** The site serves its own images: a visitor's browser asks nobody else for them. */
+function withOwnLogo(settings: SiteContent['site']['settings']) {
+  if (!settings?.logo) return settings
+  const own = (image: {url: string} | null) => image && {...image, url: imageAddress(image.url)}
+  return {...settings, logo: {light: own(settings.logo.light), dark: own(settings.logo.dark)}}
+}
+
+/** With this present, gatsby-plugin-react-i18next leaves the page as it is. */
+const i18nContext = (route: Route, language: Language) => ({
+  language,
+  languages: [...LANGUAGES],
+  defaultLanguage: DEFAULT_LANGUAGE,
+  generateDefaultLanguagePage: false,
+  routed: language !== DEFAULT_LANGUAGE,
+  originalPath: route.path,
+  path: pathFor(route.path, language),
+})
+
+/** Every list of prices in a query's result, at any depth, without those that ended or have not started. */
+function onlyPricesInForce<T>(content: T, today: string): T {
+  if (Array.isArray(content)) {
+    const isPriceList =
+      content.length > 0 && content.every((item) => item && typeof item === 'object' && 'validFrom' in item)
+    return (
+      isPriceList
+        ? pricesInForce(content as DatedPrice[], today)
+        : content.map((item) => onlyPricesInForce(item, today))
+    ) as T
+  }
+  if (typeof content !== 'object' || content === null) return content
+  return Object.fromEntries(
+    Object.entries(content).map(([name, inner]) => [name, onlyPricesInForce(inner, today)]),
+  ) as T
+}

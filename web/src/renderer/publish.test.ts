@@ -1,0 +1,140 @@
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {type ContentDocument, readSchema} from '../../../local/content/ndjson.ts'
+import {seedClient, seedDocuments, withChange} from '../../../tests/support/seed.ts'
+import {folderStore} from './folderStore.ts'
+import {publish} from './publish.ts'
+import {BuildNeeded, type Renderer} from './render.ts'
+import {findInSet, type SetStore, type SiteSet} from './siteSet.ts'
+
+const schema = readSchema()
+let folder: string
+let store: SetStore
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sets-'))
+  store = folderStore(folder)
+})
+afterEach(() => rmSync(folder, {recursive: true}))
+
+/** Draws pages as what is in them; those whose data holds one of these words throw. */
+function rendererOf(code: string, failing?: string): Renderer & {drawn: string[]} {
+  const drawn: string[] = []
+  const render: Renderer['render'] = async (data) => {
+    if (failing && data.includes(failing)) throw new Error(`"${failing}" cannot be drawn`)
+    drawn.push(JSON.parse(data).path)
+    return {html: `${code}: ${data}`, data}
+  }
+  return {code, drawn, dataOf: (page) => JSON.stringify(page), render, redraw: render}
+}
+
+const publishing = (renderer: Renderer, documents: ContentDocument[] = seedDocuments(), now = new Date()) =>
+  publish({client: seedClient(documents), schema, renderer, store, siteUrl: 'http://localhost:8888', now: () => now})
+
+const textAt = async (set: SiteSet, address: string) => {
+  const found = findInSet(set, address)
+  const bytes = found && 'key' in found && (await store.get(found.key))
+  return bytes ? Buffer.from(bytes).toString() : null
+}
+const withQuestion = (text: string) =>
+  withChange('faq-costs', ({question}) => ({question: {...(question as object), nl: text}}))
+
+test('the first set has every page, and the next draws only what changed', async () => {
+  const first = rendererOf('a')
+  const set = await publishing(first)
+  expect(first.drawn).toHaveLength(Object.keys(set.pages).length)
+  expect(await textAt(set, '/sitemap.xml')).toContain('<loc>http://localhost:8888/checkout/pro/</loc>')
+
+  const second = rendererOf('a')
+  const next = await publishing(second, withQuestion('Wat kost het precies?'))
+  expect(second.drawn.sort()).toEqual(['/', '/homepage/'])
+  expect(next.publishes[0]).toMatchObject({changed: ['/', '/homepage/'], removed: []})
+  expect(await textAt(next, '/')).toContain('Wat kost het precies?')
+  expect(next.pages['/over-ons/']).toEqual(set.pages['/over-ons/'])
+})
+
+test('a page and its data are of one set', async () => {
+  const set = await publishing(rendererOf('a'), withQuestion('Nieuw'))
+  expect(await textAt(set, '/page-data/index/page-data.json')).toBe((await textAt(set, '/'))?.replace('a: ', ''))
+})
+
+test('a broken document keeps its pages, names itself, and everything else is live', async () => {
+  const before = await publishing(rendererOf('a'))
+  const documents = withQuestion('Half').map((document) => {
+    if (document._id === 'faq-costs') return {...document, answer: {...(document.answer as object), en: undefined}}
+    return document._id === 'aboutPage'
+      ? JSON.parse(JSON.stringify(document).replaceAll('Onze missie', 'Onze opdracht'))
+      : document
+  })
+  const set = await publishing(rendererOf('a'), documents)
+  expect(set.problems).toContainEqual(expect.objectContaining({documentId: 'faq-costs'}))
+  expect(set.pages['/']).toEqual(before.pages['/'])
+  expect(await textAt(set, '/over-ons/')).toContain('Onze opdracht')
+  expect(set.publishes[0]?.changed).toEqual(['/over-ons/'])
+})
+
+test('a page that cannot be drawn stays as it was and is named', async () => {
+  const before = await publishing(rendererOf('a'))
+  const set = await publishing(rendererOf('a', 'BREEK'), withQuestion('BREEK'))
+  expect(set.pages['/']).toEqual(before.pages['/'])
+  expect(set.problems).toContainEqual(
+    expect.objectContaining({message: '/ cannot be drawn: "BREEK" cannot be drawn', pages: ['/']}),
+  )
+})
+
+test('with other code every page is drawn anew, also one that is kept', async () => {
+  await publishing(rendererOf('a'), withQuestion('Goed'))
+  const broken = withChange('faq-costs', ({question}) => ({question: {...(question as object), nl: undefined}}))
+  const set = await publishing(rendererOf('b'), broken)
+  expect(await textAt(set, '/')).toMatch(/^b: .*Goed/)
+})
+
+test('a checkout comes and goes with its plan', async () => {
+  const off = withChange('plan-pro', () => ({availability: 'comingSoon'}))
+  const without = await publishing(rendererOf('a'), off)
+  expect(findInSet(without, '/checkout/pro/')).toBeNull()
+  const set = await publishing(rendererOf('a'))
+  expect(set.publishes[0]?.changed).toContain('/en/checkout/pro/')
+  expect((await publishing(rendererOf('a'), off)).publishes[0]?.removed).toEqual([
+    '/checkout/pro/',
+    '/en/checkout/pro/',
+  ])
+})
+
+test('a price that starts at midnight is on the pages of the new day', async () => {
+  const price = {...seedDocuments().find(({_id}) => _id === 'price-pro-monthly'), _id: 'price-new', _type: 'price'}
+  const documents = [...seedDocuments(), {...price, exclVat: 199, validFrom: '2026-03-02'}]
+  const before = await publishing(rendererOf('a'), documents, new Date('2026-03-01T22:59:00Z'))
+  const after = await publishing(rendererOf('a'), documents, new Date('2026-03-01T23:01:00Z'))
+  expect(await textAt(before, '/checkout/pro/')).not.toContain('199')
+  expect(await textAt(after, '/checkout/pro/')).toContain('199')
+  expect(after.publishes[0]?.changed).toContain('/checkout/pro/')
+})
+
+test('the set says up to which change it is', async () => {
+  const documents = withChange('faq-costs', () => ({_updatedAt: '2026-05-05T05:05:05Z'}))
+  expect((await publishing(rendererOf('a'), documents)).publishes[0]?.contentUpTo).toBe('2026-05-05T05:05:05Z')
+})
+
+test('a template that the last build lacks asks for a build, and leaves what is served', async () => {
+  await publishing(rendererOf('a'))
+  const lacking = {
+    ...rendererOf('a'),
+    dataOf: () => {
+      throw new BuildNeeded('The last build has no Checkout.tsx')
+    },
+  }
+  const before = await store.current()
+  await expect(publishing(lacking)).rejects.toThrow(BuildNeeded)
+  expect(await store.current()).toEqual(before)
+})
+
+test('two publishers at once end with the later content, and nothing is left of what nobody serves', async () => {
+  await publishing(rendererOf('a'))
+  await Promise.all(['Een', 'Twee', 'Drie'].map((text) => publishing(rendererOf('a'), withQuestion(text))))
+  const last = await publishing(rendererOf('a'), withQuestion('Vier'))
+  expect(await textAt(last, '/')).toContain('Vier')
+  await publishing(rendererOf('a'), withQuestion('Vijf'))
+  const files = readdirSync(path.join(folder, 'files'))
+  expect(files.length).toBeLessThan(Object.keys(last.pages).length * 2 + 10)
+})

@@ -1,0 +1,119 @@
+import type {SanityClient} from '@sanity/client'
+import type {ContentSchema, PageProblem} from '../model.ts'
+import {readContent, type SiteContent, soldPlans} from './content.ts'
+import {fetchImage, imageAddress} from './images.ts'
+import {makePages, type SitePage} from './pages.ts'
+import {BuildNeeded, type Renderer} from './render.ts'
+import {robots, sitemap} from './sitemap.ts'
+import {NOT_FOUND, nextSet, type PageKeys, type SetStore, type SiteSet} from './siteSet.ts'
+
+export type PublishOptions = {
+  client: SanityClient
+  schema: ContentSchema
+  renderer: Renderer
+  store: SetStore
+  siteUrl: string
+  now?: () => Date
+}
+
+/** When others publish at the same moment, the later reading of the content wins. */
+const TRIES = 10
+
+/**
+ * Brings what is served up to what is published: makes the pages that changed, keeps the others, and switches to the new
+ * set at once. A page that cannot be made stays as it was, and the set says why. Throws when the content cannot be read, and
+ * a BuildNeeded when the last Gatsby build lacks a component. To call it twice is harmless.
+ */
+export async function publish(options: PublishOptions): Promise<SiteSet> {
+  const {store} = options
+  for (let tries = TRIES; ; tries--) {
+    const current = await store.current()
+    const set = await makeSet(options, current?.set ?? null)
+    if (await store.replace(set, current?.tag ?? null)) return set
+    if (tries === 1) throw new Error('Too many publish at once')
+  }
+}
+
+async function makeSet(options: PublishOptions, before: SiteSet | null): Promise<SiteSet> {
+  const {client, schema, renderer, store, siteUrl, now = () => new Date()} = options
+  const startedAt = now()
+  const content = await readContent(client, {schema, now: startedAt, sold: before?.sold ?? []})
+  const {pages, images, problems} = makePages(content, schema)
+  const made: Record<string, PageKeys> = {}
+  for (const page of withNotFound(pages)) {
+    const keys = await keysOfPage(page, renderer, store, before).catch((error: unknown) => {
+      if (error instanceof BuildNeeded) throw error
+      problems.push(undrawn(page.path, error))
+      return null
+    })
+    if (keys) made[page.path] = keys
+  }
+  const kept = problems.flatMap((problem) => problem.pages)
+  for (const path of [...kept, ...(kept.includes('/404/') ? [NOT_FOUND] : [])]) {
+    const keys = await keptPage(path, renderer, store, before).catch(() => null)
+    if (keys) made[path] = keys
+    else delete made[path]
+  }
+  const files: Record<string, string> = {
+    '/sitemap.xml': await store.put(sitemap(pages, siteUrl)),
+    '/robots.txt': await store.put(robots(siteUrl)),
+  }
+  for (const source of images) {
+    const address = imageAddress(source)
+    files[address] = before?.files[address] ?? (await store.put(await fetchImage(source)))
+  }
+  return nextSet(
+    before,
+    {
+      code: renderer.code,
+      today: content.today,
+      sold: soldPlans(content.facts, content.today),
+      pages: made,
+      files,
+      problems,
+    },
+    {
+      startedAt: startedAt.toISOString(),
+      seconds: (now().getTime() - startedAt.getTime()) / 1000,
+      contentUpTo: newest(content),
+    },
+  )
+}
+
+/** Gatsby gives the page for what is not found a second address, which hosts look for. */
+const withNotFound = (pages: readonly SitePage[]): SitePage[] =>
+  pages.flatMap((page) => (page.path === '/404/' ? [page, {...page, path: NOT_FOUND}] : [page]))
+
+/** A page whose data is what it was is the page that it was, as long as the code is the same. */
+async function keysOfPage(page: SitePage, renderer: Renderer, store: SetStore, before: SiteSet | null) {
+  const data = renderer.dataOf(page)
+  const key = await store.put(data)
+  const old = before?.pages[page.path]
+  if (old?.data === key && before?.code === renderer.code) return old
+  const {html} = await renderer.render(data)
+  return {html: await store.put(html), data: key}
+}
+
+/** The last good version of a page: as it is, or drawn anew where the code is another. Null when there is none. */
+async function keptPage(path: string, renderer: Renderer, store: SetStore, before: SiteSet | null) {
+  const old = before?.pages[path]
+  if (!old || before?.code === renderer.code) return old ?? null
+  const bytes = await store.get(old.data)
+  if (!bytes) return null
+  const {html, data} = await renderer.redraw(Buffer.from(bytes).toString())
+  return {html: await store.put(html), data: await store.put(data)}
+}
+
+const undrawn = (path: string, error: unknown): PageProblem => ({
+  message: `${path} cannot be drawn: ${error instanceof Error ? error.message : error}`,
+  documentId: null,
+  documentType: null,
+  pages: [path],
+})
+
+/** The newest change of the content; of a dataset without any, the beginning of time. */
+const newest = ({documents}: SiteContent) =>
+  documents.reduce(
+    (latest, {_updatedAt = ''}) => (_updatedAt > latest ? _updatedAt : latest),
+    new Date(0).toISOString(),
+  )

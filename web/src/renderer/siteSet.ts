@@ -1,0 +1,93 @@
+import type {PageProblem, PlanKey, SitePublish} from '../model.ts'
+
+/**
+ * The whole site of one moment: which file is at which address. Files are stored under the hash of their bytes, so that a
+ * set is one small document, and to make it the current one is one write.
+ */
+export type SiteSet = {
+  /** The renderer that made its pages. */
+  code: string
+  /** The day in Amsterdam for which its prices are. */
+  today: string
+  sold: PlanKey[]
+  pages: Record<string, PageKeys>
+  /** Everything else: sitemap, images. */
+  files: Record<string, string>
+  problems: PageProblem[]
+  publishes: SitePublish[]
+}
+
+/** Where the two files of a page are stored. */
+export type PageKeys = {html: string; data: string}
+
+/** Where sets and their files are kept. */
+export type SetStore = {
+  /** The set that is served, and a tag that changes with it; null before the first. */
+  current: () => Promise<{set: SiteSet; tag: string} | null>
+  /** Makes a set the current one, unless another one than `tag` is by now: then false. */
+  replace: (set: SiteSet, tag: string | null) => Promise<boolean>
+  /** Stores a file and returns its key. */
+  put: (bytes: string | Uint8Array) => Promise<string>
+  get: (key: string) => Promise<Uint8Array | null>
+}
+
+/** What is at an address of the site. */
+export type Found = {key: string; type: string} | {redirect: string}
+
+const PAGE_DATA = /^\/page-data\/(.+)\/page-data\.json$/
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+}
+const typeOf = (name: string) => TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+
+/** Looks an address up in a set; a page without its final slash is a redirect to it. Null when the set has nothing there. */
+export function findInSet({pages, files}: SiteSet, pathname: string): Found | null {
+  const own = (address: string) => (Object.hasOwn(pages, address) ? pages[address] : undefined)
+  const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
+  if (file) return {key: file, type: typeOf(pathname)}
+  const data = PAGE_DATA.exec(pathname)?.[1]
+  if (data) {
+    const page = own(data === 'index' ? '/' : data.endsWith('.html') ? `/${data}` : `/${data}/`)
+    return page ? {key: page.data, type: typeOf('.json')} : null
+  }
+  const page = own(pathname.replace(/(?<=\/)index\.html$/, ''))
+  if (page) return {key: page.html, type: typeOf('.html')}
+  return own(`${pathname}/`) ? {redirect: `${pathname}/`} : null
+}
+
+/** Every file of a set. */
+export const keysOf = ({pages, files}: SiteSet): string[] => [
+  ...Object.values(pages).flatMap(({html, data}) => [html, data]),
+  ...Object.values(files),
+]
+
+/** How long publishes are remembered. */
+const REMEMBERED = 20
+
+/** A set after another, and the list of publishes with this one in front; of those before, the ones that changed a page. */
+export function nextSet(
+  before: SiteSet | null,
+  made: Omit<SiteSet, 'publishes'>,
+  publish: Omit<SitePublish, 'changed' | 'removed'>,
+): SiteSet {
+  const old = before?.pages ?? {}
+  const changed = Object.keys(made.pages).filter((path) => old[path]?.html !== made.pages[path]?.html)
+  const removed = Object.keys(old).filter((path) => !made.pages[path])
+  const pages = (paths: string[]) => paths.filter((path) => path !== NOT_FOUND).sort()
+  const entry = {...publish, changed: pages(changed), removed: pages(removed)}
+  const earlier = (before?.publishes ?? []).filter((each) => each.changed.length + each.removed.length > 0)
+  return {...made, publishes: [entry, ...earlier].slice(0, REMEMBERED)}
+}
+
+/** The page for whatever is not found has a second address, which nobody visits. */
+export const NOT_FOUND = '/404.html'

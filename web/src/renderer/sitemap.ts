@@ -1,0 +1,24 @@
+import {LANGUAGES, pathFor} from '../model.ts'
+import type {SitePage} from './pages.ts'
+
+/** sitemap.xml: every page that search engines may show, in every language. */
+export function sitemap(pages: readonly Pick<SitePage, 'context'>[], siteUrl: string): string {
+  const shown = pages.filter(({context: {seo}}) => !seo.noIndex && !seo.canonicalRoute)
+  const routes = [...new Set(shown.map(({context: {route}}) => route))].sort()
+  const entries = routes.flatMap((route) =>
+    LANGUAGES.map((language) => {
+      const alternates = LANGUAGES.map(
+        (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${siteUrl}${pathFor(route, other)}"/>`,
+      )
+      return `<url><loc>${siteUrl}${pathFor(route, language)}</loc>${alternates.join('')}</url>`
+    }),
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+/** robots.txt, which names the sitemap. */
+export const robots = (siteUrl: string) => `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`
