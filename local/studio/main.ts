@@ -23,11 +23,10 @@ const policy = [
   `worker-src 'self' blob:`,
 ].join('; ')
 
-/** Read by studio/environment.ts, so that one build of the Studio works on any port. */
+/** Read by studio/environment.ts, so that one build of the Studio works on any port. Beside the preview nothing is published. */
 const settings = {
   LAKE_URL: urls.lake,
-  SITE_URL: urls.site,
-  ...(process.env.PREVIEW_RUNS && {PREVIEW_URL: urls.preview}),
+  ...(process.env.PREVIEW_RUNS ? {PREVIEW_URL: urls.preview} : {SITE_URL: urls.site}),
 }
 
 const server = http.createServer(

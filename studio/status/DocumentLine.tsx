@@ -1,9 +1,8 @@
 import {Card, Stack, Text} from '@sanity/ui'
 import {useEffect} from 'react'
 import {styled} from 'styled-components'
+import {OutcomeDetails} from './OutcomeDetails.tsx'
 import {type Outcome, outcomeOf, problemsOf} from './outcome.ts'
-import {PageLinks} from './PageLinks.tsx'
-import {ProblemList} from './ProblemList.tsx'
 import {useSite} from './useSite.ts'
 import {say} from './words.ts'
 
@@ -42,26 +41,8 @@ export function DocumentLine({id, hasDraft}: Props) {
         <Text size={1} weight="medium">
           {said.text}
         </Text>
-        <Details outcome={outcome} id={id} />
+        <OutcomeDetails here={id} outcome={outcome} />
       </Stack>
     </StickyCard>
   )
-}
-
-function Details({outcome, id}: {outcome: Outcome; id: string}) {
-  switch (outcome.kind) {
-    case 'live':
-      return (
-        <>
-          <PageLinks pages={outcome.changed} />
-          {outcome.others.length > 0 && <ProblemList problems={outcome.others} here={id} />}
-        </>
-      )
-    case 'refused':
-      return <PageLinks pages={[...new Set(outcome.problems.flatMap(({pages}) => pages))]} />
-    case 'failed':
-      return outcome.advice && <Text size={1}>{outcome.advice}</Text>
-    default:
-      return null
-  }
 }

@@ -2,8 +2,8 @@ import {useToast} from '@sanity/ui/toast'
 import {useContext, useEffect, useRef} from 'react'
 import {type LayoutProps, useClient, useCurrentUser} from 'sanity'
 import {API_VERSION} from '../model/apiVersion.ts'
+import {OutcomeDetails} from './OutcomeDetails.tsx'
 import {isSettled, outcomeOf} from './outcome.ts'
-import {PageLinks} from './PageLinks.tsx'
 import {SiteWatchContext, useSite} from './useSite.ts'
 import {say} from './words.ts'
 
@@ -44,7 +44,7 @@ function useToasts() {
         title: said.text,
         closable: true,
         duration: 10_000,
-        description: outcome.kind === 'live' && <PageLinks pages={outcome.changed} />,
+        description: <OutcomeDetails outcome={outcome} />,
       })
     }
   }, [known, publications, watch, push])

@@ -65,6 +65,12 @@ describe('what a publication has come to', () => {
     expect(words(published, nothing)).toEqual({tone: 'critical', text: 'Not live on 2 pages.'})
   })
 
+  test('says that something is wrong also where that keeps back no page', () => {
+    const problems = [problem({documentId: null, pages: []})]
+    expect(words(published, told({problems}))?.text).toBe('Live on 3 pages, 0.6 s. 1 thing is wrong.')
+    expect(saySite(told({problems}), undefined).text).toBe('Live, but 1 thing is wrong.')
+  })
+
   test('may have changed no page at all', () => {
     expect(words(published, told({publishes: [publish({changed: []})]}))?.text).toBe('Live, 0.6 s: no page changed')
   })

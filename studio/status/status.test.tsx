@@ -93,6 +93,21 @@ describe('after Publish', () => {
     expect(screen.getByText('Open “the type plan”').closest('a')).toHaveAttribute('href', '/intent/edit/plan-basis')
   })
 
+  test('where a document is missing, the way leads to a new one', async () => {
+    const missing = {...problem, documentId: null, documentType: 'price', pages: []}
+    draw(studio(form('landingPage')))
+    await publish('landingPage')
+    takeOver('/')
+    status = {
+      ...(status as SiteStatus),
+      problems: [missing, {...missing, message: 'Odd.', documentType: 'landingPage'}],
+    }
+    await pass(1000)
+    expect(line()).toHaveTextContent(/^Live on 1 page, .*2 things are wrong\./)
+    expect(screen.getByText('Add “the type price”')).toBeVisible()
+    expect(screen.queryByText('Add “the type landingPage”')).not.toBeInTheDocument()
+  })
+
   test('the line is silent about what went live before, once somebody writes on', async () => {
     const {rerender} = draw(studio(form('landingPage')))
     await publish('landingPage')

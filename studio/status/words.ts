@@ -1,6 +1,7 @@
+import type {PageProblem} from '../model/siteStatus.ts'
 import {type Known, type Outcome, type Publication, pagesHeldBack} from './outcome.ts'
 
-export type Tone = 'default' | 'positive' | 'caution' | 'critical'
+type Tone = 'default' | 'positive' | 'caution' | 'critical'
 export type Said = {tone: Tone; text: string}
 
 export const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
@@ -14,7 +15,7 @@ export function duration(seconds: number): string {
 }
 
 /** Of a message that runs over several lines the first says what is wrong; the rest is for developers. */
-export const firstLine = (message: string) => message.split('\n', 1)[0]?.trim() ?? ''
+const firstLine = (message: string) => message.split('\n', 1)[0]?.trim() ?? ''
 
 /** What to tell about a publication; null when there is nothing to tell. */
 export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>): Said | null {
@@ -44,11 +45,18 @@ export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>): Said |
   }
 }
 
+/** That something is wrong, in as few words as can be; nothing when all is well. */
+function wrong(problems: readonly PageProblem[]): string {
+  const heldBack = pagesHeldBack(problems).length
+  if (heldBack > 0) return `Not live on ${count(heldBack, 'page')}`
+  return problems.length > 0 ? count(problems.length, 'thing is wrong', 'things are wrong') : ''
+}
+
 function sayLive({changed, removed, seconds, others}: Extract<Outcome, {kind: 'live'}>, gone: boolean): Said {
   const time = duration(seconds)
-  const heldBack = count(pagesHeldBack(others).length, 'page')
-  if (others.length > 0 && changed.length === 0 && removed.length === 0)
-    return {tone: 'critical', text: `Not live on ${heldBack}.`}
+  const but = wrong(others)
+  if (pagesHeldBack(others).length > 0 && changed.length === 0 && removed.length === 0)
+    return {tone: 'critical', text: `${but}.`}
   const sentences = [
     gone
       ? `Gone from the site, ${time}: ${count(changed.length, 'page')} changed`
@@ -56,10 +64,10 @@ function sayLive({changed, removed, seconds, others}: Extract<Outcome, {kind: 'l
         ? `Live on ${count(changed.length, 'page')}, ${time}`
         : `Live, ${time}: no page changed`,
     removed.length > 0 && `${count(removed.length, 'page is', 'pages are')} gone`,
-    others.length > 0 && `Not live on ${heldBack}`,
+    but,
   ].filter(Boolean)
   return {
-    tone: others.length > 0 ? 'caution' : 'positive',
+    tone: but ? 'caution' : 'positive',
     text: sentences.length > 1 ? `${sentences.join('. ')}.` : sentences.join(),
   }
 }
@@ -69,7 +77,7 @@ export function saySite(known: Known, siteUrl: string | undefined): Said {
   if (known.kind === 'unset')
     return {
       tone: 'caution',
-      text: 'This Studio was not told where the site is, so it cannot say what is live. Build it with SANITY_STUDIO_SITE_URL set to the address of the site.',
+      text: 'This Studio was not told where the site is, so it cannot say what is live. Beside the preview (npm run dev) nothing is published; a hosted Studio is built with SANITY_STUDIO_SITE_URL set to the address of the site.',
     }
   if (known.kind === 'asking') return {tone: 'default', text: 'Asking the site …'}
   if (known.kind === 'away')
@@ -86,10 +94,10 @@ export function saySite(known: Known, siteUrl: string | undefined): Said {
     case 'publishing':
       return {tone: 'default', text: 'Being published …'}
     case 'live': {
-      const heldBack = pagesHeldBack(problems).length
-      return problems.length === 0
-        ? {tone: 'positive', text: 'The site is live: everything that is published is on it.'}
-        : {tone: 'critical', text: `Not live on ${count(heldBack, 'page')}; everything else that is published is.`}
+      const but = wrong(problems)
+      if (!but) return {tone: 'positive', text: 'The site is live: everything that is published is on it.'}
+      const heldBack = pagesHeldBack(problems).length > 0
+      return {tone: 'critical', text: heldBack ? `${but}; everything else that is published is.` : `Live, but ${but}.`}
     }
   }
 }

@@ -88,6 +88,7 @@ export const useClient = () => lake.client
 export const useCurrentUser = () => USER
 export const useUser = (id: string) => [[USER, COLLEAGUE].find((user) => user.id === id), false]
 export const useSchema = () => ({get: (type: string) => ({title: `the type ${type}`})})
+export const useTemplates = () => [{schemaType: 'price'}]
 export const useFormValue = ([name = '']: string[]) => ({_id: 'drafts.plan-pro'})[name]
 export const useEditState = (id: string) => ({published: lake.documentOf(id)})
 export const getPublishedId = (id: string) => id.replace(/^drafts\./, '')

@@ -40,7 +40,7 @@ export function StartPublishes() {
   const {known} = useSite()
   const now = useNow()
   if (known.kind !== 'told') return null
-  const {publishes} = known.status
+  const publishes = known.status.publishes.filter(({changed, removed}) => changed.length + removed.length > 0)
   return (
     <Section title="Last published">
       {publishes.length === 0 && <Note>Nothing yet since the site was started.</Note>}
@@ -48,7 +48,7 @@ export function StartPublishes() {
         <Stack gap={2} key={startedAt}>
           <Row
             title={[
-              changed.length > 0 ? `Live on ${count(changed.length, 'page')}` : 'No page changed',
+              changed.length > 0 && `Live on ${count(changed.length, 'page')}`,
               removed.length > 0 && `${count(removed.length, 'page is', 'pages are')} gone`,
             ]
               .filter(Boolean)
