@@ -1,29 +1,36 @@
+import {Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useContext, useEffect, useRef} from 'react'
-import {type LayoutProps, useClient, useCurrentUser} from 'sanity'
+import {type LayoutProps, useClient, useCurrentUser, useSchema} from 'sanity'
 import {API_VERSION} from '../model/apiVersion.ts'
-import {OutcomeDetails} from './OutcomeDetails.tsx'
-import {isSettled, outcomeOf} from './outcome.ts'
+import {type Named, nameOf} from '../views/documentName.ts'
+import {isSettled, type Outcome, outcomeOf} from './outcome.ts'
+import {PageLinks} from './PageLinks.tsx'
 import {SiteWatchContext, useSite} from './useSite.ts'
 import {say} from './words.ts'
 
 const PUBLISHED = `*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_id in path("_.**"))
   && !(_type match "sanity.*") && !(_type match "system.*")]`
 
+const LISTENING = {events: ['mutation' as const], includePreviousRevision: true, visibility: 'query' as const}
+
 /** Tells the watch of everything that is published, whoever does it and wherever in the Studio. */
 function useNotePublications() {
   const client = useClient({apiVersion: API_VERSION})
   const watch = useContext(SiteWatchContext)
+  const schema = useSchema()
   const user = useCurrentUser()?.id
   useEffect(() => {
-    const listening = client.listen(PUBLISHED, {}, {events: ['mutation'], visibility: 'query'}).subscribe((event) => {
+    const listening = client.listen(PUBLISHED, {}, LISTENING).subscribe((event) => {
       if (event.type !== 'mutation') return
       const gone = event.transition === 'disappear'
+      const document: Named = (gone ? event.previous : event.result) ?? {}
       const at = (!gone && event.result?._updatedAt) || event.timestamp
-      watch.note({id: event.documentId, at, gone, own: event.identity === user})
+      const title = [schema.get(String(document._type))?.title, nameOf(document)].filter(Boolean).join(': ')
+      watch.note({id: event.documentId, title, at, gone, own: event.identity === user})
     })
     return () => listening.unsubscribe()
-  }, [client, watch, user])
+  }, [client, schema, watch, user])
 }
 
 /** Says what became of an editor's publications that no open form tells about: deletions, lists put in another order. */
@@ -41,16 +48,28 @@ function useToasts() {
       push({
         id: `site-${publication.id}`,
         status: TOAST[said.tone],
-        title: said.text,
+        title: [publication.title, said.text].filter(Boolean).join(' – '),
         closable: true,
         duration: 10_000,
-        description: <OutcomeDetails outcome={outcome} />,
+        description: outcome.kind === 'live' && <Live outcome={outcome} />,
       })
     }
   }, [known, publications, watch, push])
 }
 
 const TOAST = {default: 'info', positive: 'success', caution: 'warning', critical: 'error'} as const
+
+/** Messages stand outside of what knows the schema, so the way to mend is in the bar on top. */
+const Live = ({outcome: {changed, others}}: {outcome: Extract<Outcome, {kind: 'live'}>}) => (
+  <Stack gap={3}>
+    {others.map(({message}) => (
+      <Text key={message} size={1}>
+        {message}
+      </Text>
+    ))}
+    <PageLinks pages={changed} />
+  </Stack>
+)
 
 /** Around the whole Studio, from its opening on. */
 export function SiteLayout(props: LayoutProps) {

@@ -7,8 +7,8 @@ const REMEMBERED = 50
 
 /** What the watch knows at a moment. */
 export type Seen = {known: Known; publications: ReadonlyMap<string, Noted>}
-/** `own`: whoever sits here did it; `noted`: since when this Studio knows. */
-export type Noted = Publication & {own: boolean; noted: number}
+/** `title`: what editors call the document; `own`: whoever sits here did it; `noted`: since when this Studio knows. */
+type Noted = Publication & {title: string; own: boolean; noted: number}
 
 async function askSite(siteUrl: string): Promise<SiteStatus> {
   const answer = await fetch(new URL(SITE_STATUS_PATH, siteUrl), {
@@ -56,7 +56,7 @@ export class SiteWatch {
   }
 
   /** A document was published, unpublished or deleted. */
-  note(publication: Publication & {own: boolean}) {
+  note(publication: Omit<Noted, 'noted'>) {
     const rest = [...this.#seen.publications].filter(([id]) => id !== publication.id).slice(1 - REMEMBERED)
     const noted = {...publication, noted: Date.now()}
     this.#tell({...this.#seen, publications: new Map([...rest, [publication.id, noted]])})

@@ -159,7 +159,9 @@ describe('after Publish', () => {
     await pass(10)
     takeOver('/')
     await pass(500)
-    expect(screen.getByText(/^Gone from the site, .*: 1 page changed$/)).toBeInTheDocument() // it fades in
+    expect(
+      screen.getByText(/^the type faq: Hoe werkt het\? – Gone from the site, .*: 1 page changed$/),
+    ).toBeInTheDocument() // it fades in
   })
 })
 

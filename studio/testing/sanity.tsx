@@ -9,22 +9,23 @@ const seed = seedDocuments()
 
 type ListenEvent =
   | {type: 'welcome'}
-  | {type: 'mutation'; transition: string; documentId: string; timestamp: string; identity: string; result?: Stored}
+  | {
+      type: 'mutation'
+      transition: string
+      documentId: string
+      timestamp: string
+      identity: string
+      result?: Stored
+      previous?: Stored
+    }
 
 /** A dataset of its own with the content that ships; who listens hears of every change. */
 function dataset() {
   let documents = seed
   const listeners = new Set<(event: ListenEvent) => void>()
-  const tell = (transition: string, documentId: string, result?: Stored) => {
+  const tell = (transition: string, documentId: string, change: {result: Stored} | {previous: Stored | undefined}) => {
     const timestamp = new Date().toISOString()
-    const event = {
-      type: 'mutation',
-      transition,
-      documentId,
-      timestamp,
-      identity: USER.id,
-      ...(result && {result}),
-    } as const
+    const event = {type: 'mutation', transition, documentId, timestamp, identity: USER.id, ...change} as ListenEvent
     for (const listener of listeners) listener(event)
   }
   const client = {
@@ -48,7 +49,7 @@ function dataset() {
   const put = (document: Stored) => {
     const transition = documents.some(({_id}) => _id === document._id) ? 'update' : 'appear'
     documents = [...documents.filter(({_id}) => _id !== document._id), document]
-    tell(transition, document._id, document)
+    tell(transition, document._id, {result: document})
   }
   return {
     client,
@@ -60,8 +61,9 @@ function dataset() {
     },
     put,
     remove: (id: string) => {
+      const previous = documents.find(({_id}) => _id === id)
       documents = documents.filter(({_id}) => _id !== id)
-      tell('disappear', id)
+      tell('disappear', id, {previous})
     },
   }
 }

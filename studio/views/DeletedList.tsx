@@ -18,7 +18,7 @@ export function DeletedList({documents}: {documents: readonly DeletedDocument[]}
       {documents.map((deleted) => (
         <Row
           key={deleted.id}
-          title={title(deleted.document._type, deleted.document)}
+          title={title(deleted.document._type, deleted.named)}
           detail={
             <>
               Deleted {ago(deleted.at, now)}
@@ -39,7 +39,7 @@ function Confirmation({deleted, onClose}: {deleted: DeletedDocument; onClose: ()
   const {push} = useToast()
   const {navigateIntent} = useRouter()
   const [busy, setBusy] = useState(false)
-  const name = title(deleted.document._type, deleted.document)
+  const name = title(deleted.document._type, deleted.named)
   const confirm = async () => {
     setBusy(true)
     try {

@@ -1,9 +1,11 @@
 import {getPublishedId, type SanityClient, type SanityDocument} from 'sanity'
+import type {Named} from './documentName.ts'
 import {readTransactions, type Transaction} from './history.ts'
 
 /** The end of a document, by its published id. */
 export type Deletion = {id: string; at: string; author: string}
-export type DeletedDocument = Deletion & {document: SanityDocument}
+/** `named` is what the document is known by; of a price that is also its plan. */
+export type DeletedDocument = Deletion & {document: SanityDocument; named: Named}
 /** `lookedBackTo` is set when there is more history than was read. */
 export type Deleted = {documents: DeletedDocument[]; lookedBackTo: string | null}
 
@@ -58,6 +60,17 @@ async function readLastStates(client: SanityClient, ids: readonly string[]): Pro
   return new Map([...documents, ...published].map((document) => [getPublishedId(document._id), document]))
 }
 
+type Price = {plan?: {_ref?: string}}
+
+/** The last state holds references: a plan is looked up for the name of its prices. */
+async function withPlans<T extends {document: SanityDocument & Price}>(client: SanityClient, deleted: readonly T[]) {
+  const ids = deleted.flatMap(({document}) => document.plan?._ref ?? [])
+  const query = '*[_id in $ids]{_id, name}'
+  const found = ids.length > 0 ? await client.fetch<{_id: string; name: unknown}[]>(query, {ids}) : []
+  const plans = new Map(found.map((plan) => [plan._id, plan]))
+  return deleted.map((one) => ({...one, named: {...one.document, plan: plans.get(one.document.plan?._ref ?? '')}}))
+}
+
 /** The documents that are gone, the latest first, each as it was last. */
 export async function readDeleted(client: SanityClient): Promise<Deleted> {
   const {transactions, lookedBackTo} = await readHistory(client)
@@ -67,7 +80,7 @@ export async function readDeleted(client: SanityClient): Promise<Deleted> {
     .fetch<string[]>('*[_id in $ids]._id', {ids: ended.flatMap(({id}) => bothIds(id))})
   const back = new Set<string>(there.map(getPublishedId))
   const gone = ended.filter(({id}) => !back.has(id)).slice(0, MOST_DOCUMENTS)
-  const documents: DeletedDocument[] = []
+  const documents: (Deletion & {document: SanityDocument})[] = []
   for (let first = 0; first < gone.length; first += IDS_AT_ONCE / 2) {
     const some = gone.slice(first, first + IDS_AT_ONCE / 2)
     const states = await readLastStates(
@@ -79,7 +92,7 @@ export async function readDeleted(client: SanityClient): Promise<Deleted> {
       if (document && !/^(sanity|system)\./.test(document._type)) documents.push({...deletion, document})
     }
   }
-  return {documents, lookedBackTo}
+  return {documents: await withPlans(client, documents), lookedBackTo}
 }
 
 /** Brings a document back as a draft: what goes live is what somebody publishes. */

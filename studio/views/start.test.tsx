@@ -175,6 +175,15 @@ describe('deleted documents', () => {
     await waitFor(() => expect(screen.queryByText('the type faq: Hoe werkt het?')).not.toBeInTheDocument())
   })
 
+  test('of a price are known by its plan', async () => {
+    const price = lake.documentOf('price-pro-quarterly')
+    lake.remove(price._id)
+    transactions = [transaction(price._id, GONE)]
+    lastStates = [price]
+    draw(<DeletedView />)
+    expect(await screen.findByText('the type price: Pro, Per 3 months')).toBeVisible()
+  })
+
   test('that cannot come back say why', async () => {
     lake.remove('faq-how-it-works')
     transactions = [transaction('faq-how-it-works', GONE)]
