@@ -28,5 +28,11 @@ export function layerOf(id: string): string {
   return 'published'
 }
 
+/** The id under which a layer keeps its version of a document. */
+export function idInLayer(layer: string, id: string): string {
+  if (layer === 'published') return id
+  return layer === 'drafts' ? `${DRAFT}${id}` : `${VERSION}${layer}.${id}`
+}
+
 /** Sanity's rule for ids: 128 characters of letters, digits, dot, underscore and hyphen. */
 export const isValidId = (id: string) => /^[a-zA-Z0-9_][a-zA-Z0-9._-]{0,127}$/.test(id)

@@ -1,6 +1,7 @@
-import type {LakeDocument} from './document.ts'
 import {LakeError} from './errors.ts'
+import {byReference} from './indexes.ts'
 import type {Change} from './mutations.ts'
+import type {View} from './view.ts'
 
 /** Ids that a document strongly refers to: those must exist as long as it does. */
 function strongReferences(value: unknown, found: Set<string> = new Set()): Set<string> {
@@ -17,22 +18,19 @@ function strongReferences(value: unknown, found: Set<string> = new Set()): Set<s
  * Refuses a transaction (409) that deletes a document which another one still strongly refers to when it is done; as the
  * hosted lake does, so that nothing that is referenced disappears unseen.
  */
-export function refuseDangling(changes: Change[], documents: ReadonlyMap<string, LakeDocument>) {
-  const deleted = new Set(changes.filter(({after}) => !after).map(({id}) => id))
-  if (deleted.size === 0) return
-  const changed = new Map(changes.map(({id, after}) => [id, after]))
-  const remaining = [...documents.values()].map((document) =>
-    changed.has(document._id) ? (changed.get(document._id) ?? null) : document,
-  )
-  const added = changes.flatMap(({before, after}) => (before || !after ? [] : after))
-  for (const document of [...remaining, ...added]) {
-    if (!document) continue
-    const id = [...strongReferences(document)].find((reference) => deleted.has(reference))
-    if (id)
+export function refuseDangling(changes: Change[], stored: View) {
+  const deleted = changes.filter(({after}) => !after)
+  if (deleted.length === 0) return
+  const changed = new Set(changes.map(({id}) => id))
+  const written = changes.flatMap(({after}) => after ?? [])
+  for (const {id} of deleted) {
+    const untouched = stored.find(byReference, id).filter(({_id}) => !changed.has(_id))
+    const referring = [...untouched, ...written].find((document) => strongReferences(document).has(id))
+    if (referring)
       throw new LakeError(409, {
         type: 'mutationError',
-        description: `Document "${id}" cannot be deleted as there are references to it from "${document._id}"`,
-        items: [{error: {type: 'documentHasReferencesError', id, referencingIDs: [document._id]}}],
+        description: `Document "${id}" cannot be deleted as there are references to it from "${referring._id}"`,
+        items: [{error: {type: 'documentHasReferencesError', id, referencingIDs: [referring._id]}}],
       })
   }
 }

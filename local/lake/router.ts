@@ -17,6 +17,8 @@ export type LakeRequest = {
 
 export type Reply =
   | {json: unknown}
+  /** JSON already. */
+  | {encoded: string}
   | {ndjson: unknown[]}
   | {file: {bytes: Buffer; type: string}}
   /** An endless stream of server-sent events; `start` may throw before the first byte. */

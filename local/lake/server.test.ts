@@ -54,6 +54,14 @@ test('a by-query patch changes every document it finds', async () => {
   expect(await client.fetch('count(*[seen == true])')).toBe(2)
 })
 
+test('a document may have a field of the name "query"', async () => {
+  const search = {_id: 's', _type: 'search', query: '*[_type == "plan"]', label: 'Plans'}
+  await client.createOrReplace(search)
+  await client.create({...search, _id: 't', query: 'seo laten doen'})
+  expect(await client.getDocument('s')).toMatchObject(search)
+  expect(await client.getDocument('t')).toMatchObject({query: 'seo laten doen'})
+})
+
 test("a listener sees another client's edit arrive, and the disappearance with its revision", async () => {
   await client.create({_id: 'p', _type: 'plan', name: 'Basis'})
   const events: (MutationEvent | WelcomeEvent)[] = []
@@ -133,6 +141,50 @@ test.each(['/v1/data/listen/production?query=*', '/v1/socket/production'])(
     expect(await connect('https://evil.example')).toBe(false)
   },
 )
+
+test('deleted documents are found in the transactions of the dataset, and come back with their last state', async () => {
+  await client.create({_id: 'p', _type: 'plan', name: 'Basis'})
+  await client.create({_id: 'q', _type: 'plan', name: 'Pro'})
+  await client.patch('p').set({name: 'Start'}).commit()
+  await client.delete('p')
+  const answer = await client.request<string>({
+    url: '/data/history/production/transactions',
+    query: {excludeContent: 'true', effectFormat: 'mendoza', reverse: 'true', limit: '2', authors: 'local-editor'},
+  })
+  const [deletion, patch] = answer
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(deletion).toMatchObject({
+    documentIDs: ['p'],
+    effects: {p: {apply: [0, null]}},
+    mutations: [{delete: {id: 'p'}}],
+  })
+  expect(patch.mutations).toEqual([{patch: {id: 'p'}}])
+  const last = await client.request({
+    url: '/data/history/production/documents/p,drafts.p,q',
+    query: {lastRevision: 'true'},
+  })
+  expect(last).toMatchObject({
+    documents: [
+      {_id: 'p', name: 'Start'},
+      {_id: 'q', name: 'Pro'},
+    ],
+  })
+})
+
+test('the Studio restores a deleted document as a draft', async () => {
+  await client.create({_id: 'p', _type: 'plan', name: 'Basis'})
+  await client.delete('p')
+  const url = '/data/history/production/documents/p,drafts.p?lastRevision=true'
+  const {documents} = await client.request<{documents: {_id: string; _type: string}[]}>({url})
+  const attributes = {_type: 'plan', ...documents[0], _id: 'drafts.p'}
+  await client.action([
+    {actionType: 'sanity.action.document.create', publishedId: 'p', attributes, ifExists: 'fail'},
+    {actionType: 'sanity.action.document.replaceDraft', publishedId: 'p', attributes},
+  ])
+  expect(await client.getDocument('drafts.p')).toMatchObject({name: 'Basis'})
+})
 
 test('what nobody answers is a 404 and is remembered', async () => {
   expect((await fetch(`${url}/v1/brand/new/thing`)).status).toBe(404)

@@ -7,6 +7,7 @@ import type {AssetStore} from './assets.ts'
 import {LakeError} from './errors.ts'
 import type {Sink} from './listen.ts'
 import {sse} from './listen.ts'
+import {QueryThread} from './queryThread.ts'
 import {createRouter, type LakeRequest, type Reply} from './router.ts'
 import {assetRoutes} from './routes/assets.ts'
 import {historyRoutes} from './routes/history.ts'
@@ -24,9 +25,10 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024
 
 /** The embedded Content Lake: Sanity's HTTP API for one machine. Returns a server that is not listening yet. */
 export function createLake(store: Store, assets: AssetStore, {origins}: LakeOptions): http.Server {
+  const thread = new QueryThread(store)
   const route = createRouter([
     ...managementRoutes(store),
-    ...readRoutes(store),
+    ...readRoutes(store, thread),
     ...writeRoutes(store),
     ...historyRoutes(store),
     ...assetRoutes(store, assets, () => `http://localhost:${(server.address() as AddressInfo).port}`),
@@ -92,7 +94,10 @@ export function createLake(store: Store, assets: AssetStore, {origins}: LakeOpti
       }
     })
   })
-  server.on('close', () => sockets.close())
+  server.on('close', () => {
+    sockets.close()
+    thread.close()
+  })
   return server
 }
 
@@ -140,9 +145,9 @@ function cors(request: IncomingMessage, response: ServerResponse, origins: strin
 }
 
 function send(reply: Reply, response: ServerResponse) {
-  if ('json' in reply) {
+  if ('json' in reply || 'encoded' in reply) {
     response.setHeader('content-type', 'application/json; charset=utf-8')
-    response.end(JSON.stringify(reply.json))
+    response.end('encoded' in reply ? reply.encoded : JSON.stringify(reply.json))
   } else if ('file' in reply) {
     response.setHeader('content-type', reply.file.type)
     response.setHeader('cache-control', 'public, max-age=31536000, immutable')

@@ -46,6 +46,17 @@ test('what was answered is on the disk itself, a power cut or not', () => {
   expect(run.mock.calls.flat().join()).toContain('synchronous = FULL')
 })
 
+test('what was written is seen at once in each perspective that was read before, also after many others were', () => {
+  const names = (perspective: string) => store.view(DATASET, perspective).all.map(({name}) => name)
+  store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis'}}])
+  expect(['raw', 'published', 'drafts'].map(names)).toEqual([['Basis'], ['Basis'], ['Basis']])
+  store.transact(DATASET, [{create: {_id: 'drafts.p', _type: 'plan', name: 'Pro'}}])
+  expect(['raw', 'published', 'drafts'].map(names)).toEqual([['Pro', 'Basis'], ['Basis'], ['Pro']])
+  for (let release = 0; release < 20; release++) names(`r${release}`)
+  store.transact(DATASET, [{delete: {id: 'drafts.p'}}])
+  expect(['raw', 'published', 'drafts'].map(names)).toEqual([['Basis'], ['Basis'], ['Basis']])
+})
+
 test('a transaction that cannot be written changes nothing that is read, and nobody hears of it', () => {
   store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis'}}])
   const seen: ChangeEvent[] = []
@@ -121,6 +132,15 @@ test('what is strongly referred to cannot be deleted, alone; with what refers to
   expect(() => store.transact(DATASET, [{delete: {id: 'p'}}])).toThrow(/references to it from "x"/)
   expect(store.read(DATASET, 'p')).not.toBeNull()
   store.transact(DATASET, [{delete: {id: 'p'}}, {delete: {id: 'x'}}])
+  expect(store.read(DATASET, 'p')).toBeNull()
+})
+
+test('a reference that the same transaction takes away holds nothing back, one that it adds does', () => {
+  const reference = {_type: 'reference', _ref: 'p'}
+  store.transact(DATASET, [{create: {_id: 'p', _type: 'plan'}}, {create: {_id: 'x', _type: 'price', plan: reference}}])
+  const added = [{patch: {id: 'x', unset: ['plan']}}, {create: {_id: 'y', _type: 'price', of: [{plan: reference}]}}]
+  expect(() => store.transact(DATASET, [...added, {delete: {id: 'p'}}])).toThrow(/references to it from "y"/)
+  store.transact(DATASET, [{patch: {id: 'x', unset: ['plan']}}, {delete: {id: 'p'}}])
   expect(store.read(DATASET, 'p')).toBeNull()
 })
 

@@ -2,12 +2,13 @@ import {randomBytes} from 'node:crypto'
 import path from 'node:path'
 import type {DatabaseSync} from 'node:sqlite'
 import {openDatabase} from '../database.ts'
+import {Dataset} from './dataset.ts'
 import type {LakeDocument} from './document.ts'
 import {LakeError} from './errors.ts'
 import {encodePatch} from './mendoza.ts'
 import {type Applied, applyMutations, type Change, type MutationRequest} from './mutations.ts'
 import {refuseDangling} from './references.ts'
-import {overlay, type Perspective, type View} from './view.ts'
+import type {Perspective, View} from './view.ts'
 
 const VERSIONS = [
   `CREATE TABLE document (dataset TEXT, id TEXT, json TEXT NOT NULL, PRIMARY KEY (dataset, id)) WITHOUT ROWID;
@@ -47,6 +48,7 @@ type Range = {
   to?: string | undefined
   fromTime?: string | undefined
   toTime?: string | undefined
+  authors?: string[]
   reverse?: boolean
   limit?: number | undefined
 }
@@ -55,8 +57,7 @@ type TransactOptions = {transactionId?: string | undefined; dryRun?: boolean; au
 /** Documents and their transactions in one SQLite file, mirrored in memory because groq-js evaluates over arrays. */
 export class Store {
   readonly #db: DatabaseSync
-  readonly #datasets = new Map<string, Map<string, LakeDocument>>()
-  readonly #views = new Map<string, View>()
+  readonly #datasets = new Map<string, Dataset>()
   readonly #listeners = new Set<(dataset: string, events: ChangeEvent[]) => void>()
 
   /** Opens or makes the store in a folder, for this process alone. Throws a SettingError when it cannot be used. */
@@ -77,15 +78,18 @@ export class Store {
     return () => this.#listeners.delete(listener)
   }
 
-  documents(dataset: string): Map<string, LakeDocument> {
-    let documents = this.#datasets.get(dataset)
-    if (!documents) {
-      const rows = this.#db.prepare('SELECT json FROM document WHERE dataset = ? ORDER BY id').all(dataset)
-      const stored = rows.map((row) => JSON.parse(String(row.json)) as LakeDocument)
-      documents = new Map(stored.map((document) => [document._id, document]))
-      this.#datasets.set(dataset, documents)
+  #dataset(name: string): Dataset {
+    let dataset = this.#datasets.get(name)
+    if (!dataset) {
+      const rows = this.#db.prepare('SELECT json FROM document WHERE dataset = ? ORDER BY id').all(name)
+      dataset = new Dataset(rows.map((row) => JSON.parse(String(row.json)) as LakeDocument))
+      this.#datasets.set(name, dataset)
     }
-    return documents
+    return dataset
+  }
+
+  documents(dataset: string): ReadonlyMap<string, LakeDocument> {
+    return this.#dataset(dataset).documents
   }
 
   read(dataset: string, id: string): LakeDocument | null {
@@ -93,13 +97,7 @@ export class Store {
   }
 
   view(dataset: string, perspective: Perspective): View {
-    const key = `${dataset}:${[perspective].flat().join()}`
-    let view = this.#views.get(key)
-    if (!view) {
-      view = overlay(this.documents(dataset), perspective)
-      this.#views.set(key, view)
-    }
-    return view
+    return this.#dataset(dataset).view(perspective)
   }
 
   /** Applies mutations as one transaction and tells the listeners. The client may choose the transaction's id. */
@@ -119,7 +117,7 @@ export class Store {
       })
     const timestamp = new Date().toISOString()
     const applied = applyMutations(requests, (id) => this.read(dataset, id), {transactionId, timestamp})
-    refuseDangling(applied.changes, this.documents(dataset))
+    refuseDangling(applied.changes, this.view(dataset, 'raw'))
     if (dryRun || applied.changes.length === 0) return {...applied, transactionId}
 
     const events = applied.changes.map((change, i) => ({
@@ -132,7 +130,7 @@ export class Store {
       total: applied.changes.length,
     }))
     this.#commit(dataset, requests, events)
-    this.#remember(dataset, applied.changes)
+    this.#dataset(dataset).write(applied.changes)
     for (const listener of this.#listeners) listener(dataset, events)
     return {...applied, transactionId}
   }
@@ -161,15 +159,6 @@ export class Store {
     }
   }
 
-  #remember(dataset: string, changes: Change[]) {
-    const documents = this.documents(dataset)
-    for (const {id, after} of changes) {
-      if (after) documents.set(id, after)
-      else documents.delete(id)
-    }
-    for (const key of this.#views.keys()) if (key.startsWith(`${dataset}:`)) this.#views.delete(key)
-  }
-
   #sequenceOf(dataset: string, transactionId: string): number | null {
     const row = this.#db.prepare('SELECT seq FROM tx WHERE dataset = ? AND id = ?').get(dataset, transactionId)
     return row ? Number(row.seq) : null
@@ -181,18 +170,20 @@ export class Store {
     return row ? String(row.id) : null
   }
 
-  /** The transactions that touched any of these documents, with their effects on these, oldest first unless reversed. */
-  transactions(dataset: string, ids: string[], range: Range): TransactionRecord[] {
+  /** Transactions with their effects, oldest first unless reversed: of the dataset, or of some documents. */
+  transactions(dataset: string, ids: string[] | null, range: Range): TransactionRecord[] {
     const from = (range.from && this.#sequenceOf(dataset, range.from)) || 0
     const to = (range.to && this.#sequenceOf(dataset, range.to)) || Number.MAX_SAFE_INTEGER
-    const marks = ids.map(() => '?').join()
+    const marks = (values: string[]) => values.map(() => '?').join()
+    const {authors = [], fromTime = '', toTime = '9999', limit = 50} = range
     const rows = this.#db
       .prepare(
-        `SELECT DISTINCT tx.* FROM tx JOIN change ON change.seq = tx.seq
-         WHERE change.dataset = ? AND change.document IN (${marks}) AND tx.seq BETWEEN ? AND ?
-           AND tx.timestamp BETWEEN ? AND ? ORDER BY tx.seq ${range.reverse ? 'DESC' : 'ASC'} LIMIT ?`,
+        `SELECT * FROM tx WHERE dataset = ? AND seq BETWEEN ? AND ? AND timestamp BETWEEN ? AND ?
+           ${ids ? `AND seq IN (SELECT seq FROM change WHERE dataset = ? AND document IN (${marks(ids)}))` : ''}
+           ${authors.length > 0 ? `AND author IN (${marks(authors)})` : ''}
+         ORDER BY seq ${range.reverse ? 'DESC' : 'ASC'} LIMIT ?`,
       )
-      .all(dataset, ...ids, from, to, range.fromTime ?? '', range.toTime ?? '9999', range.limit ?? 50)
+      .all(dataset, from, to, fromTime, toTime, ...(ids ? [dataset, ...ids] : []), ...authors, limit)
     const changesOf = this.#db.prepare('SELECT document, apply, revert FROM change WHERE seq = ?')
     return rows.map((row) => {
       const changes = changesOf.all(Number(row.seq))
@@ -204,7 +195,7 @@ export class Store {
         documentIDs: changes.map((change) => String(change.document)),
         effects: Object.fromEntries(
           changes
-            .filter(({document}) => ids.includes(String(document)))
+            .filter(({document}) => !ids || ids.includes(String(document)))
             .map((change) => [
               change.document,
               {apply: JSON.parse(String(change.apply)), revert: JSON.parse(String(change.revert))},
@@ -212,6 +203,16 @@ export class Store {
         ),
       }
     })
+  }
+
+  /** A document as it is, or as it was before it was deleted; null when there never was one. */
+  lastRevision(dataset: string, id: string): LakeDocument | null {
+    const row = this.#db
+      .prepare(
+        'SELECT after FROM change WHERE dataset = ? AND document = ? AND after IS NOT NULL ORDER BY seq DESC LIMIT 1',
+      )
+      .get(dataset, id)
+    return row ? JSON.parse(String(row.after)) : null
   }
 
   /** A document as it was at a revision (a transaction id) or at a moment (ISO time); null when it did not exist. */

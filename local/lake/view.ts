@@ -1,53 +1,86 @@
-import {isDraft, isVersion, type LakeDocument, layerOf, publishedId} from './document.ts'
+import {idInLayer, isDraft, isVersion, type LakeDocument, layerOf, publishedId} from './document.ts'
+import {Index, inIdOrder, type Lookup} from './indexes.ts'
 
-/** A dataset as one perspective sees it. Made once per state of the dataset and perspective, so look-ups stay flat. */
+type Documents = ReadonlyMap<string, LakeDocument>
+
+/** How a perspective sees the stored documents: under which id one stands, if at all, and what is seen at that id. */
+type Lens = {
+  idOf: (storedId: string) => string | null
+  read: (stored: Documents, id: string) => LakeDocument | null
+}
+
+/** A dataset as one perspective sees it. It follows each write, and its arrays stay as they were handed out. */
 export class View {
-  readonly documents: ReadonlyMap<string, LakeDocument>
-  #byType: Map<string, LakeDocument[]> | null = null
+  readonly #stored: Documents
+  readonly #lens: Lens
+  readonly #documents = new Map<string, LakeDocument>()
+  readonly #indexes = new Map<string, Index>()
   #all: LakeDocument[] | null = null
 
-  constructor(documents: ReadonlyMap<string, LakeDocument>) {
-    this.documents = documents
+  constructor(stored: Documents, lens: Lens) {
+    this.#stored = stored
+    this.#lens = lens
+    for (const storedId of stored.keys()) this.follow(storedId)
+  }
+
+  get documents(): Documents {
+    return this.#documents
   }
 
   /** In `_id` order, as `*[]` answers. */
   get all(): LakeDocument[] {
-    this.#all ??= [...this.documents.values()].sort((a, b) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0))
+    this.#all ??= inIdOrder(this.#documents.values())
     return this.#all
   }
 
-  ofType(type: string): LakeDocument[] {
-    if (!this.#byType) {
-      this.#byType = new Map()
-      for (const document of this.all) {
-        const list = this.#byType.get(document._type)
-        if (list) list.push(document)
-        else this.#byType.set(document._type, [document])
-      }
+  /** The documents under one value of an index, which is made when it is first asked, in `_id` order. */
+  find(lookup: Lookup, value: string): LakeDocument[] {
+    let index = this.#indexes.get(lookup.name)
+    if (!index) {
+      index = new Index(lookup, this.#documents.values())
+      this.#indexes.set(lookup.name, index)
     }
-    return this.#byType.get(type) ?? []
+    return index.find(value)
+  }
+
+  /** Takes in that a stored document was written or deleted. */
+  follow(storedId: string) {
+    const id = this.#lens.idOf(storedId)
+    if (id === null) return
+    const before = this.#documents.get(id)
+    const after = this.#lens.read(this.#stored, id)
+    if (after) this.#documents.set(id, after)
+    else this.#documents.delete(id)
+    this.#all = null
+    for (const index of this.#indexes.values()) {
+      if (before) index.remove(before)
+      if (after) index.add(after)
+    }
   }
 }
 
 /** `raw`, `published`, `drafts` (or its old name), or a stack of layers, first wins. */
 export type Perspective = string | string[]
 
-export function overlay(documents: ReadonlyMap<string, LakeDocument>, perspective: Perspective): View {
+export const overlay = (stored: Documents, perspective: Perspective): View => new View(stored, lensOf(perspective))
+
+function lensOf(perspective: Perspective): Lens {
   const layers = [perspective].flat().flatMap((name) => name.split(','))
-  if (layers[0] === 'raw') return new View(documents)
+  const read: Lens['read'] = (stored, id) => stored.get(id) ?? null
+  if (layers[0] === 'raw') return {idOf: (id) => id, read}
   if (layers.length === 1 && layers[0] === 'published')
-    return new View(new Map([...documents].filter(([id]) => !isDraft(id) && !isVersion(id))))
+    return {idOf: (id) => (isDraft(id) || isVersion(id) ? null : id), read}
 
   const stack = layers.map((name) => (name === 'previewDrafts' ? 'drafts' : name))
   const order = [...new Set([...stack, 'published'])]
-  const winners = new Map<string, {rank: number; document: LakeDocument}>()
-  for (const document of documents.values()) {
-    const rank = order.indexOf(layerOf(document._id))
-    if (rank < 0) continue
-    const id = publishedId(document._id)
-    const current = winners.get(id)
-    if (!current || rank < current.rank)
-      winners.set(id, {rank, document: {...document, _id: id, _originalId: document._id}})
+  return {
+    idOf: (id) => (order.includes(layerOf(id)) ? publishedId(id) : null),
+    read: (stored, id) => {
+      for (const layer of order) {
+        const document = stored.get(idInLayer(layer, id))
+        if (document) return {...document, _id: id, _originalId: document._id}
+      }
+      return null
+    },
   }
-  return new View(new Map([...winners].map(([id, {document}]) => [id, document])))
 }

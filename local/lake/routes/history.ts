@@ -1,34 +1,47 @@
-import {list, type Route} from '../router.ts'
+import {type MutationRequest, readMutation} from '../mutations.ts'
+import {type LakeRequest, list, type Reply, type Route} from '../router.ts'
 import type {Store} from '../store.ts'
 
-/** The Studio asks for a document's transactions as soon as it opens one. */
-export const historyRoutes = (store: Store): Route[] => [
-  {
-    method: 'GET',
-    pattern: '/data/history/:dataset/transactions/:ids',
-    handle: ({path, search}) => {
-      const ids = list(path.ids)
-      const transactions = store.transactions(path.dataset ?? '', ids, {
-        from: search.get('fromTransaction') ?? undefined,
-        to: search.get('toTransaction') ?? undefined,
-        fromTime: search.get('fromTime') ?? undefined,
-        toTime: search.get('toTime') ?? undefined,
-        reverse: search.get('reverse') === 'true',
-        limit: Number(search.get('limit')) || undefined,
-      })
-      const withMutations = search.get('excludeMutations') !== 'true'
-      return {
-        ndjson: transactions.map(({mutations, ...rest}) => ({...rest, ...(withMutations && {mutations})})),
-      }
+export function historyRoutes(store: Store): Route[] {
+  const transactions = ({path, search}: LakeRequest): Reply => {
+    const found = store.transactions(path.dataset ?? '', path.ids === undefined ? null : list(path.ids), {
+      from: search.get('fromTransaction') ?? undefined,
+      to: search.get('toTransaction') ?? undefined,
+      fromTime: search.get('fromTime') ?? undefined,
+      toTime: search.get('toTime') ?? undefined,
+      authors: list(search.get('authors') ?? ''),
+      reverse: search.get('reverse') === 'true',
+      limit: Number(search.get('limit')) || undefined,
+    })
+    const withMutations = search.get('excludeMutations') !== 'true'
+    const withContent = search.get('excludeContent') !== 'true'
+    return {
+      ndjson: found.map(({mutations, ...rest}) => ({
+        ...rest,
+        ...(withMutations && {mutations: withContent ? mutations : mutations.map(withoutContent)}),
+      })),
+    }
+  }
+
+  return [
+    {method: 'GET', pattern: '/data/history/:dataset/transactions', handle: transactions},
+    {method: 'GET', pattern: '/data/history/:dataset/transactions/:ids', handle: transactions},
+    {
+      method: 'GET',
+      pattern: '/data/history/:dataset/documents/:ids',
+      handle: ({path, search}) => {
+        const dataset = path.dataset ?? ''
+        const at = {revision: search.get('revision') ?? undefined, time: search.get('time') ?? undefined}
+        const read = (id: string) =>
+          search.get('lastRevision') === 'true' ? store.lastRevision(dataset, id) : store.documentAt(dataset, id, at)
+        return {json: {documents: list(path.ids).flatMap((id) => read(id) ?? [])}}
+      },
     },
-  },
-  {
-    method: 'GET',
-    pattern: '/data/history/:dataset/documents/:ids',
-    handle: ({path, search}) => {
-      const at = {revision: search.get('revision') ?? undefined, time: search.get('time') ?? undefined}
-      const documents = list(path.ids).flatMap((id) => store.documentAt(path.dataset ?? '', id, at) ?? [])
-      return {json: {documents}}
-    },
-  },
-]
+  ]
+}
+
+/** What a mutation did to which document, without what it wrote; as hosted, whose history gives it in effects only. */
+function withoutContent(request: MutationRequest): MutationRequest {
+  const [operation, {_id, id}] = readMutation(request)
+  return {[operation]: operation.startsWith('create') ? {_id} : {id}}
+}

@@ -50,7 +50,8 @@ export const writeRoutes = (store: Store): Route[] => [
 async function resolveQueries(store: Store, dataset: string, requests: MutationRequest[]): Promise<MutationRequest[]> {
   const resolved = requests.map(async (request, index) => {
     const [operation, body] = readMutation(request, index)
-    if (typeof body.query !== 'string') return [request]
+    // Of what is created, "query" is a field like any other.
+    if (operation.startsWith('create') || typeof body.query !== 'string') return [request]
     const {query, params, ...rest} = body
     const found = await runQuery(
       query as string,

@@ -1,0 +1,67 @@
+import {amsterdamDay} from '../../studio/model/dates.ts'
+import {DEFAULT_LANGUAGE, isLanguage, type Language, perLanguage} from '../../studio/model/languages.ts'
+import {type FactSources, type Facts, factsFrom, fillContent, placeholdersIn} from '../../studio/model/placeholders.ts'
+import {type DatedPrice, pricesInForce} from '../../studio/model/priceList.ts'
+import type {LakeDocument} from './document.ts'
+import {runQuery} from './groq.ts'
+import type {AsRead} from './search.ts'
+import type {View} from './view.ts'
+
+type LanguageFacts = Record<Language, Facts>
+type Sources = {settings: FactSources['settings']; prices: DatedPrice[]}
+
+const SOURCES = `{
+  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0],
+  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{
+    plan->{key}, period, exclVat, validFrom
+  }
+}`
+
+let latest = {key: '', asRead: ((document) => document) as AsRead}
+
+/** How documents read with the placeholders that are published today. */
+export async function readingOf(published: View): Promise<AsRead> {
+  const facts = factsOf((await runQuery(SOURCES, {}, published, '')) as Sources)
+  const key = JSON.stringify(facts)
+  if (key !== latest.key) latest = {key, asRead: filling(facts)}
+  return latest.asRead
+}
+
+/** Content that is not this site's, or not complete yet, has no placeholders. */
+function factsOf({settings, prices}: Sources): LanguageFacts {
+  try {
+    const inForce = pricesInForce(prices, amsterdamDay(new Date()))
+    return perLanguage((language) => factsFrom({settings, prices: inForce}, language))
+  } catch {
+    return perLanguage(() => ({}))
+  }
+}
+
+/** Filled documents are kept for the next search. */
+function filling(facts: LanguageFacts): AsRead {
+  const filled = new WeakMap<LakeDocument, LakeDocument>()
+  return (document) => {
+    const known = filled.get(document)
+    if (known) return known
+    const read = fillDocument(document, facts)
+    filled.set(document, read)
+    return read
+  }
+}
+
+function fillDocument(document: LakeDocument, facts: LanguageFacts): LakeDocument {
+  const hasPlaceholders = placeholdersIn(JSON.stringify(document)).length > 0
+  return hasPlaceholders ? (fillFields(document, facts) as LakeDocument) : document
+}
+
+/** Under the name of a language stand texts of that language. */
+function fillFields(value: unknown, facts: LanguageFacts): unknown {
+  if (typeof value === 'string') return fillContent(value, facts[DEFAULT_LANGUAGE])
+  if (Array.isArray(value)) return value.map((item) => fillFields(item, facts))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).map(([name, inner]) => [
+    name,
+    isLanguage(name) ? fillContent(inner, facts[name]) : fillFields(inner, facts),
+  ])
+  return Object.fromEntries(fields)
+}

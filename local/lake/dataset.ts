@@ -1,0 +1,33 @@
+import type {LakeDocument} from './document.ts'
+import {overlay, type Perspective, type View} from './view.ts'
+
+/** Perspectives that are kept up to date at the same time; each costs memory, and a little at each write. */
+const VIEWS = 8
+
+/** The documents of one dataset in memory, and the perspectives that were asked for last. */
+export class Dataset {
+  readonly documents: Map<string, LakeDocument>
+  readonly #views = new Map<string, View>()
+
+  constructor(documents: Iterable<LakeDocument> = []) {
+    this.documents = new Map([...documents].map((document) => [document._id, document]))
+  }
+
+  view(perspective: Perspective): View {
+    const key = [perspective].flat().join()
+    const view = this.#views.get(key) ?? overlay(this.documents, perspective)
+    this.#views.delete(key)
+    this.#views.set(key, view)
+    const [oldest] = this.#views.keys()
+    if (oldest !== undefined && this.#views.size > VIEWS) this.#views.delete(oldest)
+    return view
+  }
+
+  write(changes: readonly {id: string; after: LakeDocument | null}[]) {
+    for (const {id, after} of changes) {
+      if (after) this.documents.set(id, after)
+      else this.documents.delete(id)
+      for (const view of this.#views.values()) view.follow(id)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import {globSync} from 'node:fs'
+import path from 'node:path'
+import fc from 'fast-check'
+import {evaluate, parse} from 'groq-js'
+import {readFolder} from '../content/ndjson.ts'
+import type {LakeDocument} from './document.ts'
+import {type Params, runQuery} from './groq.ts'
+import {overlay, type Perspective} from './view.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const WRITTEN = {_rev: 'r', _createdAt: '2025-01-01T00:00:00Z', _updatedAt: '2025-01-01T00:00:00Z'}
+const ODD = [
+  {_id: 'drafts.plan-pro', _type: 'plan', key: 'pro', name: 'Pro!'},
+  {_id: 'drafts.new', _type: 'plan', key: 'new', slug: {current: 'new'}},
+  {_id: 'versions.r1.new', _type: 'plan', key: 'newer', slug: {current: 'newer'}},
+  {_id: 'a', _type: 'post', slug: {current: 'a'}, author: {_ref: 'p'}, tags: ['x', 'y']},
+  {_id: 'b', _type: 'post', slug: [{current: 'a'}], author: {_ref: 'p', _weak: true}, also: [{_ref: 'a'}]},
+  {_id: 'c', _type: 'post', slug: null, author: {_ref: 'missing', inner: {_ref: 'a'}}, tags: null},
+  {_id: 'd', _type: 'post', slug: {current: 7}},
+  {_id: '_.releases.r1', _type: 'system.release', title: 'Winter'},
+  {_id: 'p', _type: 'person', name: 'a', best: {_ref: 'a'}},
+]
+const MANY = Array.from({length: 300}, (_, i) => ({
+  _id: `many-${i}`,
+  _type: 'many',
+  slug: {current: `slug-${i % 100}`},
+  author: {_ref: i % 3 ? 'p' : 'a'},
+}))
+const documents = [...readFolder(path.join(ROOT, 'studio/seed')), ...ODD, ...MANY].map(
+  (document): LakeDocument => ({...WRITTEN, ...document}),
+)
+const stored = new Map(documents.map((document) => [document._id, document]))
+const views = new Map<Perspective, ReturnType<typeof overlay>>(
+  ['raw', 'published', 'drafts'].map((perspective) => [perspective, overlay(stored, perspective)]),
+)
+const viewOf = (perspective: Perspective) => views.get(perspective) ?? overlay(stored, perspective)
+
+const PARAMS: Params = {
+  ...{plan: 'pro', period: 'quarterly', language: 'nl', route: '/', template: '/checkout', today: '2026-01-01'},
+  ...{id: 'p', ids: ['p', 'a', 'p', 'missing'], type: 'post', types: ['post', 'person', 'post'], slug: 'a', none: null},
+}
+
+/** What groq-js alone answers over all that the perspective sees. */
+async function scanned(query: string, perspective: Perspective): Promise<unknown> {
+  const {all, documents: byId} = viewOf(perspective)
+  const value = await evaluate(parse(query, {params: PARAMS}), {
+    dataset: all,
+    params: PARAMS,
+    identity: 'local-editor',
+    sanity: {projectId: 'local', dataset: 'production'},
+    dereference: async ({_ref}: {_ref: string}) => byId.get(_ref) ?? null,
+  })
+  return JSON.parse(JSON.stringify((await value.get()) ?? null))
+}
+
+async function expectTheSame(query: string, perspective: Perspective = 'published') {
+  const answer = await runQuery(query, PARAMS, viewOf(perspective), 'production')
+  expect(JSON.parse(JSON.stringify(answer))).toEqual(await scanned(query, perspective))
+}
+
+const own = globSync(['web/src/**/*.query.ts', 'functions/**/*.query.ts', 'studio/**/*.query.ts'], {cwd: ROOT})
+
+test.each(own)('the queries of %s answer narrowed what they answer over everything', async (file) => {
+  const queries = Object.values<unknown>(await import(path.join(ROOT, file))).filter(
+    (value) => typeof value === 'string',
+  )
+  expect(queries).not.toEqual([])
+  for (const query of queries) await expectTheSame(query)
+})
+
+test.each([
+  '[*[sanity::versionOf("plan-pro")]{_id, _rev}, *[_id in ["a", "drafts." + $id]]{..., "by": author->name}]',
+  '*[_id in path("drafts.**") && _type == "plan"]{_id}',
+  '*[_type in $types] | order(_updatedAt desc, _id asc)[0...3]{_id, "same": *[_type == ^._type]._id}',
+  'count(*[references($id)])',
+  'count(*[references("a", $ids) && _type == "many"])',
+  '*[slug.current == $slug][0]._id',
+  '*[$slug == slug.current]._id',
+  '*[_type == "many" && slug.current in ["slug-1", "slug-2"]]._id',
+  '*[_type == "many" && slug.current in ["slug-1", null]]._id',
+  '*[author._ref == "p" && _id == "many-1"]._id',
+  '*[slug.current == null]._id',
+  '*[_type == $absent]._id',
+  '*[_id == $none || _id == "a"]._id',
+  '*[_type == "post"][defined(slug.current)]{"x": coalesce(*[_id == ^.author._ref][0].name, "nobody")}',
+  '{"a": select(count(*[_type == "none"]) > 0 => 1, 2), "b": [...*[_type == "person"], *[_id == "a"][0]]}',
+  '*[!(_type == "many") && name == "a"]{_type, "refs": count(*[references(^._id)])}',
+  '*[_id match "many-1*"]._id',
+  '*[_type == "faq" && pt::text(answer.nl) match "bedrijf*"]._id',
+  '*[title match "x" || [tags[], slug.current] match ["x*"] || author->name match "a"]._id',
+  '*[([name, slug.current] match "new*" || also[]._ref match "a") && _id match "*"]{_id}',
+  '*[name match $none]._id',
+  'releases::all()[]._id',
+  '*[_type == "post"] | score(slug.current match "a", boost(name match "p", 2)){_id, _score}',
+  '*',
+  'count(*)',
+  '*[]{_id}[10..12]',
+])('%s answers narrowed what it answers over everything, in each perspective', async (query) => {
+  for (const perspective of ['raw', 'published', 'drafts', ['r1', 'drafts']]) await expectTheSame(query, perspective)
+})
+
+const condition = fc.letrec<{any: string}>((tie) => ({
+  any: fc.oneof(
+    {depthSize: 'small'},
+    fc.constantFrom(
+      ...['_id == "a"', '_id in $ids', '"p" == _id', '_type == "post"', '_type == $type', '_type in $types'],
+      ...['_type in ["many", $type]', '_type == "many"', 'references("p")', 'references($ids)', 'references(^._id)'],
+      ...['slug.current == "a"', 'slug.current == $slug', 'slug.current in ["slug-7", "a"]', 'author._ref == "p"'],
+      ...['defined(author)', '"x" in tags', 'author->name == "a"', '_id == ^.author._ref', 'sanity::versionOf("new")'],
+    ),
+    fc.tuple(tie('any'), fc.constantFrom('&&', '||'), tie('any')).map(([a, operator, b]) => `(${a} ${operator} ${b})`),
+    fc.tuple(tie('any'), tie('any')).map(([a, b]) => `${a} && ${b}`),
+    tie('any').map((inner) => `!(${inner})`),
+  ),
+})).any
+const shape = fc.constantFrom<(a: string, b: string) => string>(
+  (a) => `*[${a}]{_id, _type}`,
+  (a) => `*[${a}] | order(_type desc)[0...5]._id`,
+  (a) => `count(*[${a}])`,
+  (a, b) => `*[${a}][${b}]._id`,
+  (a, b) => `{"a": *[${a}][0]{_id, "of": author->{_id}}, "b": [*[${b}]._id]}`,
+  (a, b) => `*[_type in ["post", "person", "plan"] && ${a}]{_id, "near": *[${b}]._id}`,
+)
+
+test('any filter, in any place, answers narrowed what it answers over everything', async () => {
+  const query = fc.tuple(shape, condition, condition).map(([make, a, b]) => make(a, b))
+  await fc.assert(fc.asyncProperty(query, fc.constantFrom('raw', 'published', 'drafts'), expectTheSame), {numRuns: 60})
+})

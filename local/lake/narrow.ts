@@ -1,0 +1,89 @@
+import type {LakeDocument} from './document.ts'
+import {byPath, byPublishedId, byReference, inIdOrder, type Lookup} from './indexes.ts'
+import {conjuncts, constant, documentsNode, type Node, rewrite} from './nodes.ts'
+import {mayMatch, type Search, searched} from './search.ts'
+import type {View} from './view.ts'
+
+/** Fewer documents than this are looked at faster than an index of them is made. */
+const FEW = 256
+/** These every document has, and they are strings. */
+const ALWAYS = ['_id', '_type']
+
+/**
+ * The query with the documents in place of each `*`: of those it filters, the ones that its conditions can let through.
+ * With a search, texts are found also as the site shows them.
+ */
+export function narrow(tree: Node, view: View, search?: Search): {tree: Node; looksAt: number} {
+  let looksAt = 0
+  const place = (documents: LakeDocument[]) => {
+    looksAt += documents.length
+    return documentsNode(documents)
+  }
+  const replace = (node: Node): Node | null => {
+    if (node.type === 'Everything') return place(view.all)
+    if (node.type !== 'Filter' || node.base.type !== 'Everything') return null
+    const expr = rewrite(node.expr, replace)
+    const found = mayMatch(candidates(expr, view), expr, search)
+    return searched(found, expr, search) ?? {...node, base: place(found), expr}
+  }
+  return {tree: rewrite(tree, replace), looksAt}
+}
+
+/** The documents that a filter can let through, in `_id` order: what the best of its conditions leaves. */
+function candidates(filter: Node, view: View): LakeDocument[] {
+  const conditions = conjuncts(filter).flatMap((condition) => lookUp(condition) ?? [])
+  const shortest = (isCheap: boolean, found: LakeDocument[] | null = null) =>
+    conditions
+      .filter((condition) => condition.isCheap === isCheap)
+      .map(({lookup, values}) => find(view, lookup, values))
+      .reduce((best, list) => (best && best.length <= list.length ? best : list), found)
+  const found = shortest(true)
+  const count = found?.length ?? view.documents.size
+  return (count > FEW ? shortest(false, found) : found) ?? view.all
+}
+
+/** What a condition says that an index can answer: the documents under one of these values. Null stands for the ids. */
+type Condition = {lookup: Lookup | null; values: string[]; isCheap: boolean}
+
+function lookUp(node: Node): Condition | null {
+  if (node.type === 'FuncCall') return ofFunction(node.namespace, node.name, node.args.map(constant))
+  if (node.type !== 'OpCall') return null
+  const {op, left, right} = node
+  if (op === 'in') return ofPath(pathOf(left), constant(right))
+  return op === '==' ? (ofPath(pathOf(left), [constant(right)]) ?? ofPath(pathOf(right), [constant(left)])) : null
+}
+
+function ofPath(path: string[] | null, values: unknown): Condition | null {
+  if (!path || !Array.isArray(values)) return null
+  const name = path.join()
+  const strings = values.filter((value) => typeof value === 'string')
+  const isAlways = ALWAYS.includes(name)
+  // Another value, null say, may be equal to what a document does not have; to an id it is not.
+  if (values.includes(undefined) || (strings.length < values.length && !isAlways)) return null
+  return {lookup: name === '_id' ? null : byPath(path), values: strings, isCheap: isAlways}
+}
+
+function ofFunction(namespace: string, name: string, args: unknown[]): Condition | null {
+  const values = args.flat()
+  if (values.includes(undefined)) return null
+  const strings = values.filter((value) => typeof value === 'string')
+  if (namespace === 'global' && name === 'references') return {lookup: byReference, values: strings, isCheap: false}
+  if (namespace === 'sanity' && name === 'versionOf') return {lookup: byPublishedId, values: strings, isCheap: false}
+  return null
+}
+
+function find(view: View, lookup: Lookup | null, values: string[]): LakeDocument[] {
+  const unique = [...new Set(values)]
+  if (!lookup) return inIdOrder(unique.flatMap((id) => view.documents.get(id) ?? []))
+  const [only] = unique
+  if (only !== undefined && unique.length === 1) return view.find(lookup, only)
+  return inIdOrder(new Set(unique.flatMap((value) => view.find(lookup, value))))
+}
+
+/** `slug.current` of the document itself. */
+function pathOf(node: Node): string[] | null {
+  if (node.type !== 'AccessAttribute') return null
+  if (!node.base) return [node.name]
+  const base = pathOf(node.base)
+  return base && [...base, node.name]
+}

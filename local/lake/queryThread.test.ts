@@ -1,0 +1,83 @@
+import {once} from 'node:events'
+import {mkdtempSync, rmSync} from 'node:fs'
+import type http from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {createClient, type SanityClient} from '@sanity/client'
+import {seedIfEmpty} from '../content/seed.ts'
+import {AssetStore} from './assets.ts'
+import {createLake} from './server.ts'
+import {Store} from './store.ts'
+import {studioSearch} from './studioSearch.fixture.ts'
+
+let folder: string
+let store: Store
+let server: http.Server
+let client: SanityClient
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lake-'))
+  store = new Store(folder)
+  server = createLake(store, new AssetStore(path.join(folder, 'assets')), {origins: []}).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  client = createClient({
+    apiHost: `http://localhost:${(server.address() as AddressInfo).port}`,
+    projectId: 'local',
+    dataset: 'production',
+    useProjectHostname: false,
+    apiVersion: '2025-02-19',
+    useCdn: false,
+  })
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((done) => server.close(done))
+  store.close()
+  rmSync(folder, {recursive: true})
+})
+
+const search = (text: string) => {
+  const {query, params} = studioSearch(text)
+  return client.fetch<{_id: string}[]>(query, params, {perspective: 'drafts'})
+}
+
+test('while an editor searches, other requests are answered as if nobody did', async () => {
+  await seedIfEmpty(client)
+  let isSearching = true
+  const searches = Promise.all(['legt een', 'vindkracht', 'het is een'].map(search)).finally(() => {
+    isSearching = false
+  })
+  const waits: number[] = []
+  while (isSearching) {
+    const started = performance.now()
+    await Promise.all([client.fetch('1'), client.getDocument('siteSettings')])
+    waits.push(performance.now() - started)
+  }
+  expect((await searches).map(({length}) => length > 0)).toEqual([true, true, true])
+  waits.sort((a, b) => a - b)
+  // Two or three milliseconds, and a second when a search has the same thread; the bound leaves room for a busy machine.
+  expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(100)
+})
+
+test('a search sees what was written before it, in the first place and later', async () => {
+  const titles = () => client.fetch('*[title match "zeil*"].title')
+  await client.create({_id: 'a', _type: 'post', title: 'Zeilen'})
+  expect(await titles()).toEqual(['Zeilen'])
+  await client.patch('a').set({title: 'Zeilboot'}).commit()
+  await client.create({_id: 'b', _type: 'post', title: 'Zeilschip'})
+  expect(await titles()).toEqual(['Zeilboot', 'Zeilschip'])
+  await client.delete('a')
+  expect(await titles()).toEqual(['Zeilschip'])
+})
+
+test('a query over very many documents holds up nobody either, and answers the same', async () => {
+  const many = Array.from({length: 6000}, (_, index) => ({create: {_id: `d${index}`, _type: 'post', index}}))
+  store.transact('production', many)
+  expect(await client.fetch('count(*[index >= 3000])')).toBe(3000)
+})
+
+test('a search that cannot be read is refused as any other query is, and the next one is answered', async () => {
+  await expect(client.fetch('*[title match ')).rejects.toMatchObject({statusCode: 400})
+  expect(await client.fetch('*[title match "x"]')).toEqual([])
+})

@@ -1,0 +1,93 @@
+import {setImmediate as nextTurn} from 'node:timers/promises'
+import {Worker} from 'node:worker_threads'
+import type {LakeDocument} from './document.ts'
+import {LakeError} from './errors.ts'
+import type {Params} from './groq.ts'
+import type {Store} from './store.ts'
+import type {Perspective} from './view.ts'
+
+export type Question = {query: string; params: Params; dataset: string; perspective: Perspective}
+type Changes = {id: string; after: LakeDocument | null}[]
+export type ToWorker = {dataset: string; changes: Changes} | {number: number; question: Question}
+export type FromWorker = {number: number} & (
+  | {json: string}
+  | {refused: {status: number; error: LakeError['error']}}
+  | {failed: string}
+)
+type Waiting = {resolve: (json: string) => void; reject: (error: unknown) => void}
+
+/** Documents that are handed over in one turn of the event loop: some milliseconds. */
+const SLICE = 200
+
+/**
+ * Answers slow queries in a thread of their own, so that nothing else waits for them. The thread has its own copy of the
+ * documents, from the first slow query on. A question comes after all writes that were answered before it.
+ */
+export class QueryThread {
+  readonly #store: Store
+  readonly #waiting = new Map<number, Waiting>()
+  readonly #loaded = new Map<string, Promise<void>>()
+  #worker: Worker | null = null
+  #count = 0
+
+  constructor(store: Store) {
+    this.#store = store
+    store.onChange((dataset, events) => {
+      if (this.#loaded.has(dataset)) this.#post({dataset, changes: events.map(({id, after}) => ({id, after}))})
+    })
+  }
+
+  /** The answer as JSON. */
+  async answer(question: Question): Promise<string> {
+    const {dataset} = question
+    const loaded = this.#loaded.get(dataset) ?? this.#load(dataset)
+    this.#loaded.set(dataset, loaded)
+    await loaded
+    const number = this.#count++
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(number, {resolve, reject})
+      this.#post({number, question})
+    })
+  }
+
+  close() {
+    void this.#worker?.terminate()
+  }
+
+  /** What is written meanwhile is posted too: in either order the thread ends up with what is stored. */
+  async #load(dataset: string) {
+    const ids = [...this.#store.documents(dataset).keys()]
+    for (let from = 0; from < ids.length; from += SLICE) {
+      const changes = ids.slice(from, from + SLICE).map((id) => ({id, after: this.#store.read(dataset, id)}))
+      this.#post({dataset, changes})
+      await nextTurn()
+    }
+  }
+
+  #post(message: ToWorker) {
+    this.#worker ??= this.#start()
+    this.#worker.postMessage(message)
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./queryWorker.ts', import.meta.url))
+    worker.unref()
+    worker.on('message', ({number, ...answer}: FromWorker) => {
+      const waiting = this.#waiting.get(number)
+      this.#waiting.delete(number)
+      if ('json' in answer) waiting?.resolve(answer.json)
+      else if ('refused' in answer) waiting?.reject(new LakeError(answer.refused.status, answer.refused.error))
+      else waiting?.reject(new Error(answer.failed))
+    })
+    worker.on('error', (error) => this.#forget(error))
+    return worker
+  }
+
+  /** A thread that broke takes its questions with it; the next question starts another. */
+  #forget(error: unknown) {
+    this.#worker = null
+    this.#loaded.clear()
+    for (const {reject} of this.#waiting.values()) reject(error)
+    this.#waiting.clear()
+  }
+}

@@ -1,0 +1,63 @@
+import path from 'node:path'
+import {evaluateSync, parse} from 'groq-js'
+import {readFolder} from '../content/ndjson.ts'
+import {readingOf} from './asRead.ts'
+import type {LakeDocument} from './document.ts'
+import {prepareQuery} from './groq.ts'
+import type {AsRead} from './search.ts'
+import {studioSearch} from './studioSearch.fixture.ts'
+import {overlay} from './view.ts'
+
+const WRITTEN = {_rev: 'r', _createdAt: '2025-01-01T00:00:00Z', _updatedAt: '2025-01-01T00:00:00Z'}
+const span = (text: string) => ({_type: 'span', _key: text, text})
+const ODD = [
+  {
+    _id: 'split',
+    _type: 'faq',
+    question: {nl: 'Los', en: ['een', 7, 'zeil']},
+    answer: {nl: [{_type: 'block', children: [span('zeil'), span('boot')]}]},
+  },
+  {_id: 'held', _type: 'faq', question: {nl: '{brand} zeilt'}},
+  {_id: 'drafts.new', _type: 'feature', title: {nl: 'zeilplan.', en: '...sail'}},
+]
+const documents = [...readFolder(path.resolve(import.meta.dirname, '../../studio/seed')), ...ODD]
+const stored = new Map(documents.map((document): [string, LakeDocument] => [document._id, {...WRITTEN, ...document}]))
+const [drafts, published] = [overlay(stored, 'drafts'), overlay(stored, 'published')]
+type Hit = {_id: string}
+
+async function search(text: string, asRead?: AsRead) {
+  const {query, params} = studioSearch(text)
+  return (await prepareQuery(query, params, drafts, 'production', asRead).answer()) as Hit[]
+}
+
+test.each(['een', 'sail zeil', 'zeilboot', '"zichtbaar in google"', '99'])(
+  'the search of the Studio for %s finds what groq-js alone finds',
+  async (text) => {
+    const {query, params} = studioSearch(text)
+    const alone = evaluateSync(parse(query, {params}), {dataset: drafts.all, params}).data
+    expect(await search(text)).toEqual(alone)
+  },
+)
+
+test.each([
+  ['Vindkracht legt een', '{brand}'],
+  ['btw 21%', '{vatRate}'],
+])('a text is found as it reads on the site: %s, where the content says %s', async (text, placeholder) => {
+  const asRead = await readingOf(published)
+  const asHeld = await search(text)
+  const found = await search(text, asRead)
+  expect(found).toEqual(expect.arrayContaining(asHeld))
+  expect(found.length).toBeGreaterThan(asHeld.length)
+  for (const {_id} of found) expect(JSON.stringify(drafts.documents.get(_id))).toMatch(placeholder)
+})
+
+test('what is found as it reads is answered as it is held', async () => {
+  const query = '*[question.nl match "vindkracht zeilt"].question.nl'
+  const asRead = await readingOf(published)
+  expect(await prepareQuery(query, {}, drafts, 'production', asRead).answer()).toEqual(['{brand} zeilt'])
+})
+
+test('without settings there are no placeholders, and a search still answers', async () => {
+  const asRead = await readingOf(overlay(new Map(), 'published'))
+  expect(await search('ranktracker', asRead)).toEqual(await search('ranktracker'))
+})

@@ -1,0 +1,18 @@
+import {createSchema, createSearch, getSearchableTypes, type SanityClient} from 'sanity'
+import {schemaTypes} from '../../studio/schema/index.ts'
+import type {Params} from './groq.ts'
+
+/** What the Studio asks the embedded lake when an editor types this into its search. */
+export function studioSearch(text: string): {query: string; params: Params} {
+  let asked: {query: string; params: Params} | undefined
+  const fetch = (query: string, params: Params) => {
+    asked = {query, params}
+    return {pipe: () => undefined} // what becomes of the answer is not asked here
+  }
+  const client = {observable: {fetch}, withConfig: () => client} as unknown as SanityClient
+  const types = getSearchableTypes(createSchema({name: 'default', types: schemaTypes}))
+  const search = createSearch(types, client, {strategy: 'groqLegacy', unique: true, maxDepth: 20})
+  search({query: text, types}, {limit: 1000})
+  if (!asked) throw new Error('The Studio asked nothing')
+  return asked
+}

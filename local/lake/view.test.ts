@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import type {LakeDocument} from './document.ts'
+import {byPath, byPublishedId, byReference} from './indexes.ts'
+import {overlay, type Perspective} from './view.ts'
+
+const PERSPECTIVES: Perspective[] = ['raw', 'published', 'drafts', 'previewDrafts', 'r1,drafts', ['r2', 'r1']]
+const IDS = ['a', 'b', 'c', 'drafts.a', 'drafts.b', 'versions.r1.a', 'versions.r2.a', 'versions.r1.c']
+const LOOKUPS = [byPath(['_type']), byPath(['slug', 'current']), byReference, byPublishedId]
+const VALUES = ['a', 'b', 'c', 'x', 'y']
+
+const written = fc.record({
+  id: fc.constantFrom(...IDS),
+  type: fc.constantFrom('x', 'y'),
+  slug: fc.constantFrom('a', 'b', undefined),
+  reference: fc.constantFrom('a', 'b', undefined),
+  isDeleted: fc.boolean(),
+})
+
+test('a view that follows the writes shows what a new one would, by each index and over all', () => {
+  fc.assert(
+    fc.property(fc.array(written, {maxLength: 30}), (writes) => {
+      const stored = new Map<string, LakeDocument>()
+      const views = PERSPECTIVES.map((perspective) => overlay(stored, perspective))
+      for (const {id, type, slug, reference, isDeleted} of writes) {
+        const common = {_id: id, _type: type, _rev: 'r', _createdAt: '', _updatedAt: ''}
+        if (isDeleted) stored.delete(id)
+        else stored.set(id, {...common, slug: {current: slug}, list: [{_ref: reference}]})
+        PERSPECTIVES.forEach((perspective, index) => {
+          const [following, anew] = [views[index], overlay(stored, perspective)]
+          following?.follow(id)
+          expect(following?.all).toEqual(anew.all)
+          for (const lookup of LOOKUPS)
+            for (const value of VALUES) expect(following?.find(lookup, value)).toEqual(anew.find(lookup, value))
+        })
+      }
+    }),
+    {numRuns: 30},
+  )
+})
