@@ -30,3 +30,7 @@ export const checkoutOf = (key: string | undefined) => locationsWhere(({plan}) =
 /** The pages that a path stands for: itself, or with `:plan` in it every page of its kind. */
 export const locationsOfRoute = (route: string) =>
   locationsWhere(({page, path}) => [path, page.path].includes(withSlash(route)))
+
+/** What editors call the page at an address of the site; the address itself where no page of theirs is. */
+export const pageTitle = (address: string): string =>
+  locationsWhere(() => true).find(({href}) => href === address)?.title ?? address

@@ -13,6 +13,7 @@ import {resolve} from './presentation.ts'
 import {PublishedLayout} from './published/PublishedLayout.tsx'
 import {FIXED_TYPES, schemaTypes} from './schema/index.ts'
 import {LANGUAGE_FIELDS} from './schema/languageFields.ts'
+import {siteStatus} from './status/siteStatus.ts'
 import {structure} from './structure.ts'
 
 const LOCALISED_TYPES = ['localeString', 'localeText', 'localeRichText']
@@ -49,6 +50,7 @@ export default defineConfig({
       filterField: (enclosingType, member, selected) =>
         !LOCALISED_TYPES.includes(enclosingType.name) || selected.includes(member.name),
     }),
+    siteStatus(),
     media(),
     visionTool({defaultApiVersion: API_VERSION}),
   ],

@@ -8,7 +8,9 @@ import type {
   StructureResolverContext,
 } from 'sanity/structure'
 import {type Entry, STRUCTURE, type ViewName} from './structureEntries.ts'
+import {DeletedView} from './views/DeletedView.tsx'
 import {PricesView} from './views/PricesView.tsx'
+import {StartView} from './views/StartView.tsx'
 import {TranslationsView} from './views/TranslationsView.tsx'
 
 /** The list names its pane after the type, not after the line that opens it. */
@@ -19,7 +21,12 @@ const withTitle = (title: string, item: ListItem): ListItem => {
 
 type Line = Parameters<ListBuilder['items']>[0][number]
 
-const VIEWS: Record<ViewName, FunctionComponent> = {'price-list': PricesView, translations: TranslationsView}
+const VIEWS: Record<ViewName, FunctionComponent> = {
+  start: StartView,
+  'price-list': PricesView,
+  translations: TranslationsView,
+  deleted: DeletedView,
+}
 
 /** How lists without an order of their own are sorted. */
 const ORDERINGS: Readonly<Record<string, {field: string; direction: 'asc' | 'desc'}[]>> = {

@@ -3,15 +3,17 @@ import {DashboardIcon} from '@sanity/icons/Dashboard'
 import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
+import {HomeIcon} from '@sanity/icons/Home'
 import {SparklesIcon} from '@sanity/icons/Sparkles'
 import {TagIcon} from '@sanity/icons/Tag'
 import {TranslateIcon} from '@sanity/icons/Translate'
+import {TrashIcon} from '@sanity/icons/Trash'
 import type {ComponentType} from 'react'
 import {PAGES} from './model/pages.ts'
 import {FAQ_PAGES} from './schema/documents/faq.ts'
 
 /** The views of the Studio that are no forms. */
-export type ViewName = 'price-list' | 'translations'
+export type ViewName = 'start' | 'price-list' | 'translations' | 'deleted'
 
 /** One line of the Structure. Titles and icons that are not given are those of the type. */
 export type Entry =
@@ -67,6 +69,8 @@ function pagesOf(area: 'public' | 'customer'): Entry[] {
 
 /** The Structure, grouped as editors think of the site. */
 export const STRUCTURE: readonly Entry[] = [
+  {kind: 'view', view: 'start', title: 'Start', icon: HomeIcon},
+  divider,
   group('Pages', EarthGlobeIcon, [...pagesOf('public'), document('errorScreen')]),
   group('Pricing', TagIcon, [
     {kind: 'view', view: 'price-list', title: 'Price list', icon: CreditCardIcon},
@@ -91,4 +95,6 @@ export const STRUCTURE: readonly Entry[] = [
   documents('page', 'Search engines'),
   {kind: 'view', view: 'translations', title: 'Translations', icon: TranslateIcon},
   documents('mailMessage', 'Mails', EnvelopeIcon),
+  divider,
+  {kind: 'view', view: 'deleted', title: 'Deleted documents', icon: TrashIcon},
 ]

@@ -26,3 +26,7 @@ export function monthsLater(day: string, months: number): string {
   const lastDay = new Date(Date.UTC(year, monthIndex + 1, 0)).getUTCDate()
   return new Date(Date.UTC(year, monthIndex, Math.min(date, lastDay))).toISOString().slice(0, 10)
 }
+
+/** From one day (YYYY-MM-DD) to a later one. */
+export const daysUntil = (day: string, from: string): number =>
+  Math.round((Date.parse(day) - Date.parse(from)) / 86_400_000)

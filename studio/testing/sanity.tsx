@@ -7,23 +7,49 @@ type Stored = ContentDocument
 
 const seed = seedDocuments()
 
+type ListenEvent =
+  | {type: 'welcome'}
+  | {
+      type: 'mutation'
+      transition: string
+      documentId: string
+      timestamp: string
+      identity: string
+      result?: Stored
+      previous?: Stored
+    }
+
 /** A dataset of its own with the content that ships; who listens hears of every change. */
 function dataset() {
   let documents = seed
-  const listeners = new Set<() => void>()
+  const listeners = new Set<(event: ListenEvent) => void>()
+  const tell = (transition: string, documentId: string, change: {result: Stored} | {previous: Stored | undefined}) => {
+    const timestamp = new Date().toISOString()
+    const event = {type: 'mutation', transition, documentId, timestamp, identity: USER.id, ...change} as ListenEvent
+    for (const listener of listeners) listener(event)
+  }
   const client = {
     withConfig: () => client,
     config: () => ({dataset: 'production'}),
     getUrl: (address: string) => `http://lake.example${address}`,
     fetch: async (query: string, params = {}) =>
       (await evaluate(parse(query, {params}), {dataset: documents, params})).get(),
+    /** The history, which each test writes itself: there is none. */
+    request: async ({uri}: {uri: string; query: object}): Promise<unknown> =>
+      uri.includes('/transactions') ? '' : {documents: []},
+    createIfNotExists: async (document: Stored) => put(document),
     listen: () => ({
-      subscribe: (next: () => void) => {
+      subscribe: (next: (event: ListenEvent) => void) => {
         listeners.add(next)
-        next() // "welcome"
+        next({type: 'welcome'})
         return {unsubscribe: () => listeners.delete(next)}
       },
     }),
+  }
+  const put = (document: Stored) => {
+    const transition = documents.some(({_id}) => _id === document._id) ? 'update' : 'appear'
+    documents = [...documents.filter(({_id}) => _id !== document._id), document]
+    tell(transition, document._id, {result: document})
   }
   return {
     client,
@@ -33,27 +59,51 @@ function dataset() {
     keepOnly: (type: string) => {
       documents = documents.filter(({_type}) => _type === type)
     },
-    put: (document: Stored) => {
-      documents = [...documents.filter(({_id}) => _id !== document._id), document]
-      for (const listener of listeners) listener()
+    put,
+    remove: (id: string) => {
+      const previous = documents.find(({_id}) => _id === id)
+      documents = documents.filter(({_id}) => _id !== id)
+      tell('disappear', id, {previous})
     },
   }
 }
 
+/** Who sits at the Studio, and the one colleague. */
+const USER = {id: 'me', displayName: 'Local editor'}
+const COLLEAGUE = {id: 'colleague', displayName: 'A colleague'}
+
 export let lake = dataset()
+/** Where the Studio's router was sent. */
+export let went: unknown[] = []
+export let place: object = {}
+export const stand = (at: object) => {
+  place = at
+}
 beforeEach(() => {
   lake = dataset()
+  went = []
+  place = {}
 })
 
 // What our views and inputs use of the Studio.
 export const useClient = () => lake.client
+export const useCurrentUser = () => USER
+export const useUser = (id: string) => [[USER, COLLEAGUE].find((user) => user.id === id), false]
 export const useSchema = () => ({get: (type: string) => ({title: `the type ${type}`})})
+export const useTemplates = () => [{schemaType: 'price'}]
 export const useFormValue = ([name = '']: string[]) => ({_id: 'drafts.plan-pro'})[name]
 export const useEditState = (id: string) => ({published: lake.documentOf(id)})
 export const getPublishedId = (id: string) => id.replace(/^drafts\./, '')
+export const isDraftId = (id: string) => id.startsWith('drafts.')
 export const isString = (value: unknown) => typeof value === 'string'
 export const set = (value: unknown) => ({type: 'set', value})
 export const unset = () => ({type: 'unset'})
 export const IntentLink = ({params, children}: {params: {id: string}; children: ReactNode}) => (
   <a href={`/intent/edit/${params.id}`}>{children}</a>
 )
+export const StateLink = ({state, children}: {state: object; children: ReactNode}) => (
+  <a href={`/state/${JSON.stringify(state)}`}>{children}</a>
+)
+const navigate = (...to: unknown[]) => void went.push(to)
+export const useRouter = () => ({state: place, navigate, navigateIntent: navigate})
+export const useRouterState = <T,>(select: (state: object) => T) => select(place)

@@ -1,8 +1,5 @@
 import {Box, Card, Heading, Stack, Text} from '@sanity/ui'
-import {useEffect, useState} from 'react'
-import {useClient} from 'sanity'
 import {IntentLink} from 'sanity/router'
-import {API_VERSION} from '../model/apiVersion.ts'
 import type {PriceListQueryResult} from '../model/content.types.ts'
 import {amsterdamDay} from '../model/dates.ts'
 import {DEFAULT_LANGUAGE} from '../model/languages.ts'
@@ -10,32 +7,13 @@ import {formatEuros} from '../model/money.ts'
 import {comingPrices, pricesInForce} from '../model/priceList.ts'
 import {breakdown, PERIODS} from '../model/pricing.ts'
 import {PERIOD_TITLES} from '../schema/periods.ts'
-import {priceListQuery} from './prices.query.ts'
+import {usePublishedPrices} from './usePublishedPrices.ts'
 
 type Price = PriceListQueryResult['prices'][number]
 
-/** What is published, kept up to date while the view is open. */
-function usePublishedPrices(): PriceListQueryResult | null {
-  const client = useClient({apiVersion: API_VERSION})
-  const [content, setContent] = useState<PriceListQueryResult | null>(null)
-  useEffect(() => {
-    const published = client.withConfig({perspective: 'published'})
-    const read = () => void published.fetch(priceListQuery).then(setContent)
-    const listening = client
-      .listen(
-        '*[_type in ["price", "plan", "siteSettings"]]',
-        {},
-        {events: ['welcome', 'mutation'], visibility: 'query'},
-      )
-      .subscribe(read)
-    return () => listening.unsubscribe()
-  }, [client])
-  return content
-}
-
 /** What customers pay: the price list as the checkout shows it, and what is coming. */
 export function PricesView() {
-  const content = usePublishedPrices()
+  const {value: content} = usePublishedPrices()
   if (!content)
     return (
       <Box padding={4}>

@@ -1,63 +1,22 @@
 import {Badge, Box, Card, Flex, Stack, Text} from '@sanity/ui'
-import {useEffect, useState} from 'react'
-import {type SanityDocument, useClient, useSchema} from 'sanity'
+import {useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
-import {API_VERSION} from '../model/apiVersion.ts'
-import {DEFAULT_LANGUAGE, LANGUAGE_ROWS, LANGUAGES, type Language, languageRow} from '../model/languages.ts'
+import {LANGUAGE_ROWS, LANGUAGES, languageRow} from '../model/languages.ts'
 import type {StaleText} from '../model/translationAge.ts'
-import {countTexts, type TranslationGap, translationGaps} from '../model/translations.ts'
-import {useStaleTexts} from './useStaleTexts.ts'
-
-/** Drafts over what is published: translators work before publishing. */
-const QUERY = '*[!(_type match "sanity.*") && !(_type match "system.*")] | order(_type, _id)'
-
-type Row = {id: string; type: string; name: string; texts: number; gaps: TranslationGap[]; stale: StaleText[]}
-
-function useDocuments(): SanityDocument[] | null {
-  const client = useClient({apiVersion: API_VERSION})
-  const [documents, setDocuments] = useState<SanityDocument[] | null>(null)
-  useEffect(() => {
-    const drafts = client.withConfig({perspective: 'drafts'})
-    const read = () => void drafts.fetch<SanityDocument[]>(QUERY).then(setDocuments)
-    const listening = client
-      .listen('*', {}, {events: ['welcome', 'mutation'], includeResult: false, visibility: 'query'})
-      .subscribe(read)
-    return () => listening.unsubscribe()
-  }, [client])
-  return documents
-}
-
-/** What an editor knows the document by: the field that names it, in the default language. */
-function nameOf(document: SanityDocument): string {
-  const naming = [document.title, document.name, document.question, document.label, document.subject]
-  return (
-    naming.map((value) => (value as Partial<Record<Language, string>> | undefined)?.[DEFAULT_LANGUAGE]).find(Boolean) ??
-    ''
-  )
-}
+import type {TranslationGap} from '../model/translations.ts'
+import {useTranslations, workIn} from './useTranslations.ts'
 
 /** Every document and its languages: what is missing first, then what was left behind or the same. */
 export function TranslationsView() {
-  const documents = useDocuments()
-  const stale = useStaleTexts(documents)
+  const translations = useTranslations()
   const schema = useSchema()
-  if (!documents)
+  if (!translations)
     return (
       <Box padding={4}>
         <Text muted>Reading the documents …</Text>
       </Box>
     )
-  const rows: Row[] = documents
-    .map((document) => ({
-      id: document._id,
-      type: document._type,
-      name: nameOf(document),
-      texts: countTexts(document),
-      gaps: translationGaps(document),
-      stale: stale.get(document._id) ?? [],
-    }))
-    .filter(({texts}) => texts > 0)
-    .sort((a, b) => workIn(b) - workIn(a))
+  const rows = translations.toSorted((a, b) => workIn(b) - workIn(a))
   const work = rows.reduce((sum, row) => sum + workIn(row), 0)
   return (
     <Stack gap={4} padding={4}>
@@ -107,8 +66,6 @@ export function TranslationsView() {
     </Stack>
   )
 }
-
-const workIn = ({gaps, stale}: Row) => gaps.length + stale.length
 
 /** Texts that stayed as they were since the other language changed. */
 function StaleCell({stale}: {stale: StaleText[]}) {

@@ -101,17 +101,13 @@ describe('the translations', () => {
     const whole = question()
     const changed = {...whole, _createdAt: '2025-01-01T00:00:00Z', _updatedAt: '2025-03-01T00:00:00Z'}
     const earlier = {...changed, question: {...whole.question, nl: 'Hoe werkte het?'}}
-    globalThis.fetch = jest.fn(
-      async () =>
-        new Response(
-          [
-            {timestamp: '2025-03-01T10:00:00Z', effects: {[whole._id]: {revert: [0, earlier]}}},
-            {timestamp: '2025-01-01T00:00:00Z', effects: {[whole._id]: {revert: [0, null]}}},
-          ]
-            .map((line) => JSON.stringify(line))
-            .join('\n'),
-        ),
-    ) as never
+    lake.client.request = async () =>
+      [
+        {timestamp: '2025-03-01T10:00:00Z', effects: {[whole._id]: {revert: [0, earlier]}}},
+        {timestamp: '2025-01-01T00:00:00Z', effects: {[whole._id]: {revert: [0, null]}}},
+      ]
+        .map((line) => JSON.stringify(line))
+        .join('\n')
     await put(changed)
     draw(<TranslationsView />)
     await waitFor(() => expect(cells()[5]).toBe('English: question'))
@@ -146,32 +142,30 @@ describe('what was left behind', () => {
     ]
       .map((line) => JSON.stringify(line))
       .join('\n')
-  const answering = (answer: (address: string) => Response | Promise<Response>) => {
-    const send = jest.fn(async (address: string, _init?: RequestInit) => answer(address))
-    globalThis.fetch = send as never
+  const answering = (answer: (address: string) => string | Promise<string>) => {
+    const send = jest.fn(async ({uri}: {uri: string; query: object}) => answer(uri))
+    lake.client.request = send
     return send
   }
   const asked = (send: ReturnType<typeof answering>) =>
-    send.mock.calls.map(([address]) => /transactions\/(.*)\?/.exec(address)?.[1])
+    send.mock.calls.map(([{uri}]) => /transactions\/(.*)$/.exec(uri)?.[1])
 
   test('is found for what was changed since it was made, the latest first', async () => {
-    const send = answering((address) => new Response(history(address.includes('/one?') ? 'one' : 'two')))
+    const send = answering((address) => history(address.endsWith('/one') ? 'one' : 'two'))
     const documents = [document('one', at('2-01')), document('two', at('3-01')), document('new', at('1-01'))]
     const {result} = renderHook(() => useStaleTexts(documents))
     await waitFor(() => expect(result.current.size).toBe(2))
     expect(asked(send)).toEqual(['two', 'one'])
     expect(result.current.get('one')).toEqual([{path: 'title', behind: 'en', since: at('2-01')}])
-    expect(send.mock.calls[0]?.[1]).toEqual({credentials: 'include'})
+    expect(send.mock.calls[0]?.[0].query).toMatchObject({excludeContent: 'true', effectFormat: 'mendoza'})
   })
 
-  test('is asked for with the token where there is one, and again only of a document that changed', async () => {
-    jest.spyOn(lake.client, 'config').mockReturnValue({dataset: 'production', token: 'secret'} as never)
-    const send = answering(() => new Response(history('one')))
+  test('is asked for again only of a document that changed', async () => {
+    const send = answering(() => history('one'))
     const {rerender, result} = renderHook(({now}) => useStaleTexts([document('one', now)]), {
       initialProps: {now: at('2-01')},
     })
     await waitFor(() => expect(result.current.size).toBe(1))
-    expect(send.mock.calls[0]?.[1]).toEqual({headers: {authorization: 'Bearer secret'}})
     rerender({now: at('2-01')})
     expect(send).toHaveBeenCalledTimes(1)
     rerender({now: at('3-01')})
@@ -179,7 +173,7 @@ describe('what was left behind', () => {
   })
 
   test('is nothing where the history is not told, and before there are documents', async () => {
-    answering(() => new Response('', {status: 403}))
+    answering(() => Promise.reject(new Error('Insufficient permissions')))
     const {result, rerender} = renderHook(({documents}) => useStaleTexts(documents), {
       initialProps: {documents: null as SanityDocument[] | null},
     })
@@ -189,16 +183,16 @@ describe('what was left behind', () => {
   })
 
   test('is not asked for any more by a view that is closed', async () => {
-    let answer = (_: Response) => {}
+    let answer = (_: string) => {}
     const send = answering(
       () =>
-        new Promise<Response>((resolve) => {
+        new Promise<string>((resolve) => {
           answer = resolve
         }),
     )
     const {unmount} = renderHook(() => useStaleTexts([document('one', at('2-01')), document('two', at('3-01'))]))
     unmount()
-    await act(async () => answer(new Response(history('two'))))
+    await act(async () => answer(history('two')))
     expect(asked(send)).toEqual(['two'])
   })
 })

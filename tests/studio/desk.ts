@@ -1,4 +1,5 @@
 import {mkdtempSync, rmSync} from 'node:fs'
+import http from 'node:http'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {isDeepStrictEqual} from 'node:util'
@@ -8,6 +9,7 @@ import {contentClient} from '../../local/content/client.ts'
 import type {ContentDocument} from '../../local/content/ndjson.ts'
 import {Services} from '../../local/services.ts'
 import {buildStudio} from '../../local/studio/build.ts'
+import type {SiteStatus} from '../../studio/model/siteStatus.ts'
 import {once} from '../support/once.ts'
 import {freePorts} from '../support/ports.ts'
 import {seedDocuments} from '../support/seed.ts'
@@ -15,29 +17,47 @@ import {setting} from '../support/setting.ts'
 
 const OPEN_WITHIN_MS = 630_000
 
-/** The real Studio on a lake of its own with the content that ships. There is no site: publishing builds nothing. */
+/** A site that has taken over everything at this moment, without a page that changed. */
+function liveNow(): SiteStatus {
+  const now = new Date().toISOString()
+  const publishes = [{startedAt: now, seconds: 0.4, contentUpTo: now, changed: [], removed: []}]
+  return {state: 'live', problem: null, advice: null, problems: [], publishes}
+}
+
+/**
+ * The real Studio on a lake of its own with the content that ships. There is no site: publishing builds nothing, and a
+ * test says what the site tells of itself.
+ */
 export class Desk {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-desk-'))
   environment: Record<string, string> = {}
   studio = ''
   lake = ''
   client!: SanityClient
+  /** What the site answers when the Studio asks how it is. */
+  status: () => SiteStatus = liveNow
   readonly #services = new Services()
+  readonly #site = http.createServer((_request, response) => {
+    response.setHeader('access-control-allow-origin', '*')
+    response.end(JSON.stringify(this.status()))
+  })
 
   async open() {
     const build = () => buildStudio(setting('LOCAL_DIR'), new AbortController().signal)
     await once('studio', build)
     const built = await build()
-    const [lake = 0, studio = 0] = await freePorts(2)
+    const [lake = 0, studio = 0, site = 0] = await freePorts(3)
     this.lake = `http://localhost:${lake}`
     this.studio = `http://localhost:${studio}`
     this.environment = {
       ...(process.env as Record<string, string>),
       LAKE_PORT: String(lake),
       STUDIO_PORT: String(studio),
+      SITE_PORT: String(site),
       LOCAL_DIR: this.folder,
     }
     this.client = contentClient({LAKE_URL: this.lake})
+    await new Promise<void>((resolve) => this.#site.listen(site, '127.0.0.1', resolve))
     await this.#services.start('lake', this.environment)
     await this.#services.start('studio', this.environment, [built])
   }
@@ -62,6 +82,8 @@ export class Desk {
 
   async close() {
     await this.#services.stop()
+    this.#site.closeAllConnections()
+    this.#site.close()
     rmSync(this.folder, {recursive: true})
   }
 }
@@ -81,6 +103,7 @@ export const test = base.extend<{restored: undefined}, {desk: Desk}>({
   restored: [
     async ({desk}, use) => {
       await desk.restore()
+      desk.status = liveNow
       await use(undefined)
       expect(await (await fetch(`${desk.lake}/unknown-requests`)).json()).toEqual([])
     },

@@ -1,0 +1,48 @@
+import {Card, Stack, Text} from '@sanity/ui'
+import {useEffect} from 'react'
+import {styled} from 'styled-components'
+import {OutcomeDetails} from './OutcomeDetails.tsx'
+import {type Outcome, outcomeOf, problemsOf} from './outcome.ts'
+import {useSite} from './useSite.ts'
+import {say} from './words.ts'
+
+/** What became of the document since it was published here, or what keeps it from going live. */
+function useOutcome(id: string): {outcome: Outcome; gone: boolean} {
+  const {known, publications} = useSite()
+  const publication = publications.get(id)
+  if (publication) return {outcome: outcomeOf(publication, known), gone: publication.gone}
+  const problems = problemsOf(id, known)
+  return {outcome: problems.length > 0 ? {kind: 'refused', problems} : {kind: 'unknown'}, gone: false}
+}
+
+/** Where there is room for one pane only, the whole window scrolls and the bar with Publish lies over its lower edge. */
+const StickyCard = styled(Card)`
+  position: sticky;
+  bottom: 0.75rem;
+  z-index: 10;
+  @media (max-width: 599px) {
+    bottom: 4rem;
+  }
+`
+
+type Props = {id: string; hasDraft: boolean}
+
+/** Stays at the lower edge of the form, right above Publish, wherever the form is scrolled to. */
+export function DocumentLine({id, hasDraft}: Props) {
+  const {watch} = useSite()
+  useEffect(() => watch.opened(id), [watch, id])
+  const {outcome, gone} = useOutcome(id)
+  const said = say(outcome, {gone})
+  // Once somebody writes on, what went live before is no news any more.
+  if (!said || (hasDraft && outcome.kind === 'live')) return null
+  return (
+    <StickyCard border data-testid="site-line" padding={3} radius={2} role="status" shadow={2} tone={said.tone}>
+      <Stack gap={3}>
+        <Text size={1} weight="medium">
+          {said.text}
+        </Text>
+        <OutcomeDetails here={id} outcome={outcome} />
+      </Stack>
+    </StickyCard>
+  )
+}

@@ -1,0 +1,23 @@
+import {Stack, Text} from '@sanity/ui'
+import {type Outcome, pagesHeldBack} from './outcome.ts'
+import {PageLinks} from './PageLinks.tsx'
+import {ProblemList} from './ProblemList.tsx'
+
+/** The pages of a publication, and what to do where it is not live; `here` is the document that is open already. */
+export function OutcomeDetails({outcome, here}: {outcome: Outcome; here: string}) {
+  switch (outcome.kind) {
+    case 'live':
+      return (
+        <Stack gap={3}>
+          <PageLinks pages={outcome.changed} />
+          {outcome.others.length > 0 && <ProblemList here={here} problems={outcome.others} />}
+        </Stack>
+      )
+    case 'refused':
+      return <PageLinks pages={pagesHeldBack(outcome.problems)} />
+    case 'failed':
+      return outcome.advice && <Text size={1}>{outcome.advice}</Text>
+    default:
+      return null
+  }
+}

@@ -1,0 +1,79 @@
+import {Stack, Text} from '@sanity/ui'
+import {useToast} from '@sanity/ui/toast'
+import {useContext, useEffect, useRef} from 'react'
+import {type LayoutProps, useClient, useCurrentUser, useSchema} from 'sanity'
+import {API_VERSION} from '../model/apiVersion.ts'
+import {type Named, nameOf} from '../views/documentName.ts'
+import {isSettled, type Outcome, outcomeOf} from './outcome.ts'
+import {PageLinks} from './PageLinks.tsx'
+import {SiteWatchContext, useSite} from './useSite.ts'
+import {say} from './words.ts'
+
+const PUBLISHED = `*[!(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_id in path("_.**"))
+  && !(_type match "sanity.*") && !(_type match "system.*")]`
+
+const LISTENING = {events: ['mutation' as const], includePreviousRevision: true, visibility: 'query' as const}
+
+/** Tells the watch of everything that is published, whoever does it and wherever in the Studio. */
+function useNotePublications() {
+  const client = useClient({apiVersion: API_VERSION})
+  const watch = useContext(SiteWatchContext)
+  const schema = useSchema()
+  const user = useCurrentUser()?.id
+  useEffect(() => {
+    const listening = client.listen(PUBLISHED, {}, LISTENING).subscribe((event) => {
+      if (event.type !== 'mutation') return
+      const gone = event.transition === 'disappear'
+      const document: Named = (gone ? event.previous : event.result) ?? {}
+      const at = (!gone && event.result?._updatedAt) || event.timestamp
+      const title = [schema.get(String(document._type))?.title, nameOf(document)].filter(Boolean).join(': ')
+      watch.note({id: event.documentId, title, at, gone, own: event.identity === user})
+    })
+    return () => listening.unsubscribe()
+  }, [client, schema, watch, user])
+}
+
+/** Says what became of an editor's publications that no open form tells about: deletions, lists put in another order. */
+function useToasts() {
+  const {known, publications, watch} = useSite()
+  const {push} = useToast()
+  const told = useRef(new Set<object>())
+  useEffect(() => {
+    for (const publication of publications.values()) {
+      const outcome = outcomeOf(publication, known)
+      if (!publication.own || !isSettled(outcome) || told.current.has(publication)) continue
+      told.current.add(publication)
+      const said = say(outcome, publication)
+      if (!said || watch.isOpen(publication.id)) continue
+      push({
+        id: `site-${publication.id}`,
+        status: TOAST[said.tone],
+        title: [publication.title, said.text].filter(Boolean).join(' – '),
+        closable: true,
+        duration: 10_000,
+        description: outcome.kind === 'live' && <Live outcome={outcome} />,
+      })
+    }
+  }, [known, publications, watch, push])
+}
+
+const TOAST = {default: 'info', positive: 'success', caution: 'warning', critical: 'error'} as const
+
+/** Messages stand outside of what knows the schema, so the way to mend is in the bar on top. */
+const Live = ({outcome: {changed, others}}: {outcome: Extract<Outcome, {kind: 'live'}>}) => (
+  <Stack gap={3}>
+    {others.map(({message}) => (
+      <Text key={message} size={1}>
+        {message}
+      </Text>
+    ))}
+    <PageLinks pages={changed} />
+  </Stack>
+)
+
+/** Around the whole Studio, from its opening on. */
+export function SiteLayout(props: LayoutProps) {
+  useNotePublications()
+  useToasts()
+  return props.renderDefault(props)
+}

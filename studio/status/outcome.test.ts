@@ -1,0 +1,138 @@
+import type {PageProblem, SitePublish, SiteStatus} from '../model/siteStatus.ts'
+import {isSiteStatus, type Known, outcomeOf, type Publication, pauseMs} from './outcome.ts'
+import {ago, duration, say, saySite} from './words.ts'
+
+const at = (second: string) => `2026-03-01T10:00:${second}Z`
+const publish = (more: Partial<SitePublish> = {}): SitePublish => ({
+  startedAt: at('05.200'),
+  seconds: 0.4,
+  contentUpTo: at('05.000'),
+  changed: ['/', '/en/', '/checkout/basis/'],
+  removed: [],
+  ...more,
+})
+const told = (more: Partial<SiteStatus> = {}): Known => ({
+  kind: 'told',
+  status: {state: 'live', problem: null, advice: null, problems: [], publishes: [publish()], ...more},
+})
+const problem = (more: Partial<PageProblem> = {}): PageProblem => ({
+  message: 'The price of Basis per 3 months is missing.',
+  documentId: 'plan-basis',
+  documentType: 'plan',
+  pages: ['/checkout/basis/', '/en/checkout/basis/'],
+  ...more,
+})
+const published: Publication = {id: 'landingPage', at: at('05.000'), gone: false}
+const deleted: Publication = {id: 'faq-one', at: at('05.000'), gone: true}
+const words = (publication: Publication, known: Known) => say(outcomeOf(publication, known), publication)
+
+describe('what a publication has come to', () => {
+  test('is live on the pages of the first content that has it, with the time since Publish', () => {
+    const later = publish({startedAt: at('30.000'), contentUpTo: at('29.000'), changed: ['/over-ons/']})
+    const before = publish({startedAt: at('01.000'), contentUpTo: at('00.000'), changed: ['/hulp/']})
+    const known = told({publishes: [later, publish(), before]})
+    expect(outcomeOf(published, known)).toMatchObject({kind: 'live', changed: ['/', '/en/', '/checkout/basis/']})
+    expect(words(published, known)).toEqual({tone: 'positive', text: 'Live on 3 pages, 0.6 s'})
+  })
+
+  test('is being published as long as no content of the site has it, and late after a minute', () => {
+    const known = told({publishes: [publish({contentUpTo: at('04.999')})]})
+    expect(words(published, known)).toEqual({tone: 'default', text: 'Being published …'})
+    expect(words({...published, late: true}, known)?.text).toMatch(/^Not on the site after a minute/)
+  })
+
+  test('is gone once content was read after a deletion, whatever was published before it', () => {
+    const during = publish({startedAt: at('04.900'), contentUpTo: at('04.000')})
+    expect(words(deleted, told({publishes: [during]}))?.text).toBe('Being taken off the site …')
+    const after = publish({contentUpTo: at('04.000'), removed: ['/checkout/start/']})
+    expect(words(deleted, told({publishes: [after, during]}))?.text).toBe(
+      'Gone from the site, 0.6 s: 3 pages changed. 1 page is gone.',
+    )
+  })
+
+  test('is not live, with the reason, when the site names the document itself', () => {
+    const known = told({problems: [problem({documentId: 'landingPage', message: 'The headline is empty.\n  at x.ts'})]})
+    expect(words(published, known)).toEqual({tone: 'critical', text: 'Not live: The headline is empty.'})
+  })
+
+  test('says of how many pages another document keeps it', () => {
+    const problems = [problem(), problem({message: 'And more.', pages: ['/en/checkout/basis/']})]
+    expect(words(published, told({problems}))).toEqual({
+      tone: 'caution',
+      text: 'Live on 3 pages, 0.6 s. Not live on 2 pages.',
+    })
+    const nothing = told({problems, publishes: [publish({changed: []})]})
+    expect(words(published, nothing)).toEqual({tone: 'critical', text: 'Not live on 2 pages.'})
+  })
+
+  test('says that something is wrong also where that keeps back no page', () => {
+    const problems = [problem({documentId: null, pages: []})]
+    expect(words(published, told({problems}))?.text).toBe('Live on 3 pages, 0.6 s. 1 thing is wrong.')
+    expect(saySite(told({problems}), undefined).text).toBe('Live, but 1 thing is wrong.')
+  })
+
+  test('may have changed no page at all', () => {
+    expect(words(published, told({publishes: [publish({changed: []})]}))?.text).toBe('Live, 0.6 s: no page changed')
+  })
+
+  test('waits for a build of changed code, and is stopped by a site that failed', () => {
+    const waiting = {publishes: []}
+    expect(words(published, told({...waiting, state: 'rebuilding'}))?.text).toMatch(/goes live with the new build/)
+    const failed = told({...waiting, state: 'failed', problem: 'No content\nat x.ts', advice: 'Start it again.'})
+    expect(words(published, failed)).toEqual({tone: 'critical', text: 'Not live: No content'})
+  })
+
+  test('is not known when the site does not answer, and not spoken of when nobody said where it is', () => {
+    expect(words(published, {kind: 'away'})?.text).toMatch(/The site does not answer/)
+    expect(words(published, {kind: 'unset'})).toBeNull()
+  })
+})
+
+test.each([
+  ['unset', {kind: 'unset'}, /SANITY_STUDIO_SITE_URL/],
+  ['asking', {kind: 'asking'}, /^Asking/],
+  ['away', {kind: 'away'}, /does not answer at https:\/\/site\.example/],
+  ['live', told(), /everything that is published is on it/],
+  ['live but for some pages', told({problems: [problem()]}), /^Not live on 2 pages/],
+  ['publishing', told({state: 'publishing'}), /^Being published/],
+  ['rebuilding', told({state: 'rebuilding'}), /being rebuilt/],
+  ['failed', told({state: 'failed', problem: 'It broke.\nat x.ts'}), /^Nothing new goes live: It broke\.$/],
+] as [string, Known, RegExp][])('the site as a whole is told: %s', (_name, known, expected) => {
+  expect(saySite(known, 'https://site.example').text).toMatch(expected)
+})
+
+test('the site is asked often while somebody waits, seldom when nothing happens', () => {
+  expect(pauseMs(told(), 0)).toBe(250)
+  expect(pauseMs(told(), 10_000)).toBe(1000)
+  expect(pauseMs(told(), 120_000)).toBe(15_000)
+  expect(pauseMs(told(), null)).toBe(15_000)
+  expect(pauseMs(told({state: 'rebuilding'}), null)).toBe(1000)
+  expect(pauseMs({kind: 'away'}, 60_000)).toBe(5000)
+})
+
+test('an answer of another shape is no status', () => {
+  expect(isSiteStatus((told() as {status: SiteStatus}).status)).toBe(true)
+  for (const other of [
+    null,
+    'live',
+    {},
+    {state: 'ready', problems: [], publishes: []},
+    {state: 'live', problems: [{}]},
+  ])
+    expect(isSiteStatus(other)).toBe(false)
+})
+
+test('times read as people say them', () => {
+  expect([0.44, 9.94, 12.4, 89, 95, 5400, 7200].map(duration)).toEqual([
+    '0.4 s',
+    '9.9 s',
+    '12 s',
+    '89 s',
+    '2 min',
+    '2 hours',
+    '2 hours',
+  ])
+  const now = Date.parse('2026-03-03T10:00:00Z')
+  const moments = ['2026-03-03T09:59:30Z', '2026-03-03T09:55:00Z', '2026-03-03T09:00:00Z', '2026-03-01T09:00:00Z']
+  expect(moments.map((moment) => ago(moment, now))).toEqual(['just now', '5 min ago', '1 hour ago', '2 days ago'])
+})

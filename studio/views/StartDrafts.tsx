@@ -1,0 +1,69 @@
+import {StateLink} from 'sanity/router'
+import {ago, count} from '../status/words.ts'
+import {By, DocumentLink, Note, Problem, Row, Section, useNow} from './StartParts.tsx'
+import {type Draft, useDrafts} from './useDrafts.ts'
+import {useTranslations, workIn} from './useTranslations.ts'
+
+const DAY_MS = 86_400_000
+/** A draft that nobody touched for a week waits for somebody to publish or discard it. */
+const WAITS_AFTER_DAYS = 7
+const MOST = 8
+
+const id = ({_id}: Draft) => _id.replace(/^drafts\./, '')
+
+function Drafts({drafts, now}: {drafts: readonly Draft[]; now: number}) {
+  return (
+    <>
+      {drafts.slice(0, MOST).map((draft) => (
+        <Row
+          key={draft._id}
+          title={<DocumentLink id={id(draft)} type={draft._type} document={draft} />}
+          detail={
+            <>
+              {ago(draft._updatedAt, now)}
+              {draft.author && <By author={draft.author} />}
+            </>
+          }
+        />
+      ))}
+      {drafts.length > MOST && <Note>and {drafts.length - MOST} more</Note>}
+    </>
+  )
+}
+
+/** What somebody is changing, and what waits to be finished. */
+export function StartDrafts() {
+  const {value: drafts, problem} = useDrafts()
+  const now = useNow()
+  const waits = ({_updatedAt}: Draft) => now - Date.parse(_updatedAt) > WAITS_AFTER_DAYS * DAY_MS
+  const changing = drafts?.filter((draft) => !waits(draft)) ?? []
+  const waiting = drafts?.filter(waits) ?? []
+  return (
+    <>
+      <Section title="Being changed">
+        {problem && <Problem>The drafts could not be read: {problem}</Problem>}
+        {!drafts && !problem && <Note>Reading the drafts …</Note>}
+        {drafts && changing.length === 0 && <Note>Nothing: all changes of this week are published.</Note>}
+        <Drafts drafts={changing} now={now} />
+      </Section>
+      <Section title="Waiting">
+        <Drafts drafts={waiting} now={now} />
+        <WaitingTranslations />
+        {drafts && waiting.length === 0 && <Note>No draft is older than a week.</Note>}
+      </Section>
+    </>
+  )
+}
+
+function WaitingTranslations() {
+  const rows = useTranslations()
+  if (!rows) return <Note>Reading the translations …</Note>
+  const work = rows.reduce((sum, row) => sum + workIn(row), 0)
+  if (work === 0) return <Note>All texts are there in every language.</Note>
+  return (
+    <Row
+      title={<StateLink state={{panes: [[{id: 'translations'}]]}}>Translations</StateLink>}
+      detail={`${count(work, 'text needs', 'texts need')} a look`}
+    />
+  )
+}

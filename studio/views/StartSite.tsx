@@ -1,0 +1,63 @@
+import {Card, Heading, Stack, Text} from '@sanity/ui'
+import {PageLinks} from '../status/PageLinks.tsx'
+import {ProblemList} from '../status/ProblemList.tsx'
+import {useSite} from '../status/useSite.ts'
+import {ago, count, duration, saySite} from '../status/words.ts'
+import {Note, Row, Section, useNow} from './StartParts.tsx'
+
+/** How the site is, and what to mend where something is broken. */
+export function StartSite() {
+  const {known, watch} = useSite()
+  const {tone, text} = saySite(known, watch.siteUrl)
+  const status = known.kind === 'told' ? known.status : null
+  return (
+    <Card as="section" border padding={4} radius={2} tone={tone}>
+      <Stack gap={4}>
+        <Heading as="h2" size={1}>
+          The site
+        </Heading>
+        <Text size={1} style={{overflowWrap: 'anywhere'}}>
+          {text}
+        </Text>
+        {status?.advice && <Text size={1}>{status.advice}</Text>}
+        {status && status.problems.length > 0 && <ProblemList problems={status.problems} />}
+        {watch.siteUrl && (
+          <Text size={1}>
+            <a href={watch.siteUrl} rel="noreferrer" target="_blank">
+              Open the site
+            </a>
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+const MOST = 5
+
+/** What went live last, and on which pages. */
+export function StartPublishes() {
+  const {known} = useSite()
+  const now = useNow()
+  if (known.kind !== 'told') return null
+  const publishes = known.status.publishes.filter(({changed, removed}) => changed.length + removed.length > 0)
+  return (
+    <Section title="Last published">
+      {publishes.length === 0 && <Note>Nothing yet since the site was started.</Note>}
+      {publishes.slice(0, MOST).map(({startedAt, seconds, changed, removed}) => (
+        <Stack gap={2} key={startedAt}>
+          <Row
+            title={[
+              changed.length > 0 && `Live on ${count(changed.length, 'page')}`,
+              removed.length > 0 && `${count(removed.length, 'page is', 'pages are')} gone`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+            detail={`${ago(startedAt, now)}, in ${duration(seconds)}`}
+          />
+          <PageLinks most={4} pages={changed} />
+        </Stack>
+      ))}
+    </Section>
+  )
+}

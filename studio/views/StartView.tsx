@@ -1,0 +1,27 @@
+import {Box, Stack} from '@sanity/ui'
+import {StartDeleted} from './DeletedView.tsx'
+import {StartDrafts} from './StartDrafts.tsx'
+import {StartPrices} from './StartPrices.tsx'
+import {StartPublishes, StartSite} from './StartSite.tsx'
+
+/** What an editor sees first: how the site is, what is going on, and what there is to do. */
+export const StartView = () => (
+  <Box padding={[3, 4]}>
+    <Stack gap={4}>
+      <StartSite />
+      <div
+        style={{
+          alignItems: 'start',
+          display: 'grid',
+          gap: '1.25rem',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+        }}
+      >
+        <StartDrafts />
+        <StartPrices />
+        <StartPublishes />
+        <StartDeleted />
+      </div>
+    </Stack>
+  </Box>
+)

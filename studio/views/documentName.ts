@@ -1,0 +1,20 @@
+import {DEFAULT_LANGUAGE, type Language} from '../model/languages.ts'
+import {fill} from '../model/placeholders.ts'
+import {isPeriod} from '../model/pricing.ts'
+import {currentlyPublished} from '../published/published.ts'
+import {PERIOD_TITLES} from '../schema/periods.ts'
+
+/** A document of any type; of a price also the plan that it refers to. */
+export type Named = {[field: string]: unknown}
+
+const inDefaultLanguage = (value: unknown) =>
+  (value as Partial<Record<Language, unknown>> | undefined)?.[DEFAULT_LANGUAGE]
+
+/** What an editor knows the document by: the field that names it, in the default language, or plan and period. */
+export function nameOf({title, name, question, label, subject, plan, period}: Named): string {
+  const found = [title, name, question, label, subject, (plan as Named | undefined)?.name]
+    .map(inDefaultLanguage)
+    .find((text): text is string => typeof text === 'string' && text !== '')
+  const filled = found ? fill(found, currentlyPublished().facts[DEFAULT_LANGUAGE]) : ''
+  return [filled, isPeriod(period) && PERIOD_TITLES[period]].filter(Boolean).join(', ')
+}

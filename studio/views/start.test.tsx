@@ -1,0 +1,219 @@
+import {ThemeProvider} from '@sanity/ui'
+import {buildTheme} from '@sanity/ui/theme'
+import {ToastProvider} from '@sanity/ui/toast'
+import {act, fireEvent, render, screen, waitFor, within} from '@testing-library/react'
+import type {ReactElement} from 'react'
+import {monthsLater} from '../model/dates.ts'
+import type {SiteStatus} from '../model/siteStatus.ts'
+import {SiteWatch} from '../status/SiteWatch.ts'
+import {SiteWatchContext} from '../status/useSite.ts'
+import {lake, went} from '../testing/sanity.tsx'
+import {DeletedView} from './DeletedView.tsx'
+import {deletionsIn} from './deleted.ts'
+import type {Transaction} from './history.ts'
+import {StartView} from './StartView.tsx'
+
+const theme = buildTheme()
+const plain = (element: Element) => element.textContent?.replaceAll('\u00a0', ' ')
+const draw = (element: ReactElement, siteUrl?: string) =>
+  render(
+    <ThemeProvider theme={theme}>
+      <SiteWatchContext value={new SiteWatch(siteUrl)}>
+        <ToastProvider>{element}</ToastProvider>
+      </SiteWatchContext>
+    </ThemeProvider>,
+  )
+const put = (document: object) => act(async () => lake.put(document as never))
+const remove = (id: string) => act(async () => lake.remove(id))
+const section = (title: string) => screen.getByRole('heading', {name: title}).closest('section') as HTMLElement
+/** A little more than so many days ago. */
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString()
+
+/** A history that was written by hand: who did what, newest first. */
+let transactions: Transaction[]
+let lastStates: object[]
+const history = jest.fn(async ({uri, query}: {uri: string; query: object}): Promise<unknown> => {
+  if (uri.includes('/documents/')) return {documents: lastStates}
+  const [, ids] = /transactions\/(.*)$/.exec(uri) ?? []
+  const asked = transactions.filter(({effects = {}}) => !ids || Object.keys(effects).some((id) => ids.includes(id)))
+  return asked
+    .slice(0, Number((query as {limit: string}).limit))
+    .map((line) => JSON.stringify(line))
+    .join('\n')
+})
+const transaction = (id: string, apply: unknown[], more: Partial<Transaction> = {}): Transaction => ({
+  id: `of-${id}`,
+  timestamp: daysAgo(2),
+  author: 'colleague',
+  effects: {[id]: {apply, revert: []}},
+  ...more,
+})
+const GONE = [0, null]
+const WRITTEN = [0, {_type: 'faq'}]
+
+beforeEach(() => {
+  transactions = []
+  lastStates = []
+  lake.client.request = history
+})
+
+describe('the start page', () => {
+  const draft = (id: string, days: number) => ({
+    ...lake.documentOf(id),
+    _id: `drafts.${id}`,
+    _rev: `${id}-${days}`,
+    _updatedAt: daysAgo(days),
+  })
+
+  test('of a quiet day says that there is nothing to do', async () => {
+    draw(<StartView />)
+    expect(section('Being changed')).toHaveTextContent('Reading the drafts …')
+    await waitFor(() => expect(section('Being changed')).toHaveTextContent('Nothing: all changes of this week'))
+    await waitFor(() => expect(section('Waiting')).toHaveTextContent('No draft is older than a week.'))
+    await waitFor(() => expect(section('Announced')).toHaveTextContent('No price is announced.'))
+    await waitFor(() => expect(section('Deleted')).toHaveTextContent('Nothing was deleted'))
+  })
+
+  test('names what is being changed, since when and by whom, and follows it', async () => {
+    transactions = [transaction('drafts.plan-pro', WRITTEN)]
+    draw(<StartView />)
+    await put(draft('plan-pro', 1))
+    await waitFor(() =>
+      expect(section('Being changed')).toHaveTextContent('the type plan: Pro1 day ago by A colleague'),
+    )
+    expect(within(section('Being changed')).getByRole('link')).toHaveAttribute('href', '/intent/edit/plan-pro')
+    await remove('drafts.plan-pro')
+    await waitFor(() => expect(section('Being changed')).toHaveTextContent('Nothing: all changes of this week'))
+  })
+
+  test('says which drafts wait since more than a week, and how many texts the translators have to look at', async () => {
+    await put(draft('faq-how-it-works', 8))
+    draw(<StartView />)
+    await waitFor(() => expect(section('Waiting')).toHaveTextContent('the type faq: Hoe werkt het?8 days ago'))
+    await waitFor(() => expect(section('Waiting')).toHaveTextContent(/Translations\d+ texts need a look/))
+    expect(section('Being changed')).not.toHaveTextContent('Hoe werkt het?')
+  })
+
+  test('announces the prices that are coming, with the days to go', async () => {
+    const validFrom = monthsLater(daysAgo(0).slice(0, 10), 1)
+    await put({...lake.documentOf('price-basis-monthly'), _id: 'price-next', exclVat: 109, validFrom})
+    draw(<StartView />)
+    await waitFor(() =>
+      expect(plain(section('Announced'))).toMatch(/Basis, Monthly€ 109,00 excl. VAT from .*\d+ days to go/),
+    )
+  })
+
+  test('says when the drafts cannot be read', async () => {
+    jest.spyOn(lake.client, 'fetch').mockRejectedValue(new Error('The lake does not answer'))
+    draw(<StartView />)
+    await waitFor(() => expect(section('Being changed')).toHaveTextContent('The lake does not answer'))
+  })
+
+  test('without the address of the site says what to set', () => {
+    draw(<StartView />)
+    expect(section('The site')).toHaveTextContent('SANITY_STUDIO_SITE_URL')
+  })
+
+  test('shows how the site is, what to mend, and what went live last', async () => {
+    const status: SiteStatus = {
+      state: 'live',
+      problem: null,
+      advice: null,
+      problems: [
+        {message: 'A price is missing.', documentId: 'plan-pro', documentType: 'plan', pages: ['/checkout/x/']},
+      ],
+      publishes: [
+        {startedAt: daysAgo(1), seconds: 0.42, contentUpTo: daysAgo(1), changed: ['/', '/en/'], removed: ['/old/']},
+        {startedAt: daysAgo(2), seconds: 0.3, contentUpTo: daysAgo(2), changed: [], removed: []},
+      ],
+    }
+    globalThis.fetch = jest.fn(async () => Response.json(status)) as never
+    draw(<StartView />, 'https://site.example')
+    await waitFor(() => expect(section('The site')).toHaveTextContent('Not live on 1 page; everything else'))
+    expect(section('The site')).toHaveTextContent('A price is missing.')
+    expect(screen.getByText('Open “the type plan”').closest('a')).toHaveAttribute('href', '/intent/edit/plan-pro')
+    const published = section('Last published')
+    expect(published).toHaveTextContent('Live on 2 pages, 1 page is gone1 day ago, in 0.4 s')
+    expect(published).not.toHaveTextContent('2 days ago') // nobody's page changed
+    expect(within(published).getByText('Landing page, English')).toHaveAttribute('href', 'https://site.example/en/')
+  })
+})
+
+describe('deleted documents', () => {
+  const question = () => lake.documentOf('faq-how-it-works')
+
+  test('are those that were replaced by nothing, each once and by the id that is published', () => {
+    const found = deletionsIn([
+      transaction('drafts.one', GONE, {timestamp: daysAgo(1)}),
+      transaction('one', GONE),
+      transaction('two', WRITTEN),
+      transaction('_.groups.x', GONE),
+      transaction('versions.r1.one', GONE),
+      {id: 'x', timestamp: daysAgo(3), author: 'me'},
+    ])
+    expect(found.map(({id}) => id)).toEqual(['one'])
+    expect(found[0]?.at.slice(0, 10)).toBe(daysAgo(1).slice(0, 10))
+  })
+
+  test('are listed as they were last, and brought back as a draft after a second look', async () => {
+    const last = {...question(), _rev: 'r1', _updatedAt: daysAgo(3)}
+    lake.remove(last._id)
+    transactions = [transaction(last._id, GONE), transaction('drafts.plan-pro', GONE)]
+    lastStates = [{...last, _id: `drafts.${last._id}`, question: {nl: 'Halve vr'}}, last]
+    draw(<DeletedView />)
+    expect(screen.getByText('Reading the history …')).toBeVisible()
+    expect(await screen.findByText('the type faq: Hoe werkt het?')).toBeVisible()
+    expect(screen.getByText('Deleted 2 days ago by A colleague')).toBeVisible()
+    expect(screen.getAllByText('Restore …')).toHaveLength(1) // publishing Pro ended its draft, and Pro is there
+
+    fireEvent.click(screen.getByText('Restore …'))
+    expect(lake.documentOf(`drafts.${last._id}`)).toBeUndefined()
+    fireEvent.click(await screen.findByText('Restore'))
+    await waitFor(() => expect(went).toEqual([['edit', {id: last._id, type: 'faq'}]]))
+    const {_rev, _updatedAt, ...content} = last
+    expect(lake.documentOf(`drafts.${last._id}`)).toEqual({...content, _id: `drafts.${last._id}`})
+    await waitFor(() => expect(screen.queryByText('the type faq: Hoe werkt het?')).not.toBeInTheDocument())
+  })
+
+  test('of a price are known by its plan', async () => {
+    const price = lake.documentOf('price-pro-quarterly')
+    lake.remove(price._id)
+    transactions = [transaction(price._id, GONE)]
+    lastStates = [price]
+    draw(<DeletedView />)
+    expect(await screen.findByText('the type price: Pro, Per 3 months')).toBeVisible()
+  })
+
+  test('that cannot come back say why', async () => {
+    lake.remove('faq-how-it-works')
+    transactions = [transaction('faq-how-it-works', GONE)]
+    lastStates = [{_id: 'faq-how-it-works', _type: 'faq'}]
+    lake.client.createIfNotExists = async () => {
+      throw new Error('It refers to a plan that is gone')
+    }
+    draw(<DeletedView />)
+    fireEvent.click(await screen.findByText('Restore …'))
+    fireEvent.click(await screen.findByText('Restore'))
+    expect(await screen.findByText(/It refers to a plan that is gone/)).toBeInTheDocument()
+    expect(went).toEqual([])
+  })
+
+  test('are looked for in one page of the history after the other, and it is said how far back', async () => {
+    transactions = Array.from({length: 1000}, (_, index) => ({...transaction('two', WRITTEN), id: `t${index}`}))
+    history.mockImplementationOnce(async () => transactions.map((line) => JSON.stringify(line)).join('\n'))
+    lake.remove('faq-how-it-works')
+    const older = transaction('faq-how-it-works', GONE, {timestamp: daysAgo(4)})
+    history.mockImplementationOnce(async () => JSON.stringify(older))
+    lastStates = [{_id: 'faq-how-it-works', _type: 'faq', question: {nl: 'Hoe dan?'}}]
+    draw(<DeletedView />)
+    expect(await screen.findByText('the type faq: Hoe dan?')).toBeVisible()
+    expect(history.mock.calls[1]?.[0]).toMatchObject({query: {toTime: transactions.at(-1)?.timestamp}})
+    expect(screen.queryByText(/older deletions are not listed/)).not.toBeInTheDocument()
+  })
+
+  test('may not be told: then it is said why', async () => {
+    history.mockRejectedValueOnce(new Error('Insufficient permissions'))
+    draw(<DeletedView />)
+    expect(await screen.findByText('The history could not be read: Insufficient permissions')).toBeVisible()
+  })
+})

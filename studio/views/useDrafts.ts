@@ -1,0 +1,39 @@
+import type {SanityClient} from 'sanity'
+import type {Named} from './documentName.ts'
+import {readTransactions} from './history.ts'
+import {useFollowed} from './useFollowed.ts'
+
+const DRAFTS = '*[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")]'
+const QUERY = `${DRAFTS} | order(_updatedAt desc){
+  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, "plan": plan->{name}
+}`
+/** No more than the start page lists by name. */
+const WITH_AUTHOR = 10
+
+type Stored = Named & {_id: string; _type: string; _rev: string; _updatedAt: string}
+/** A document that somebody is changing; `author` is who changed it last, where the history tells. */
+export type Draft = Stored & {author: string | null}
+
+/** By revision, so that each is asked for once. */
+const authors = new Map<string, string>()
+
+async function authorOf(client: SanityClient, {_id, _rev}: Stored): Promise<string | null> {
+  if (!authors.has(_rev)) {
+    const [last] = await readTransactions(client, {ids: [_id], limit: 1}).catch(() => [])
+    if (last) authors.set(_rev, last.author)
+  }
+  return authors.get(_rev) ?? null
+}
+
+async function readDrafts(client: SanityClient): Promise<Draft[]> {
+  const drafts = await client.withConfig({perspective: 'raw'}).fetch<Stored[]>(QUERY)
+  return Promise.all(
+    drafts.map(async (draft, index) => ({
+      ...draft,
+      author: index < WITH_AUTHOR ? await authorOf(client, draft) : null,
+    })),
+  )
+}
+
+/** What is being changed, the latest first. */
+export const useDrafts = () => useFollowed(DRAFTS, readDrafts)

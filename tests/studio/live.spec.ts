@@ -1,0 +1,64 @@
+import type {PageProblem, SiteStatus} from '../../studio/model/siteStatus.ts'
+import {expect, test} from './desk.ts'
+import {field, inDraft, openDocument, publish} from './forms.ts'
+
+/** What the Studio says of the site: what is live, and what is gone. */
+
+const WIDTHS = [1440, 375]
+
+test('after Publish the form says above the button what is live and what is not, also on a narrow screen', async ({
+  page,
+  desk,
+}) => {
+  const problem: PageProblem = {
+    message: 'The question is not written in English.',
+    documentId: 'faq-how-it-works',
+    documentType: 'faq',
+    pages: ['/en/'],
+  }
+  const {status} = desk
+  desk.status = (): SiteStatus => {
+    const now = status()
+    const publishes = now.publishes.map((one) => ({...one, changed: ['/', '/over-ons/']}))
+    return {...now, publishes, problems: [problem]}
+  }
+  await openDocument(page, desk, 'landingPage', 'landingPage')
+  await expect(page.getByTestId('site-trouble')).toContainText('Not live on 1 page')
+  await field(page, 'hero.headline.nl').getByRole('textbox').fill('Scherper dan de wind')
+  await inDraft(desk, 'landingPage', ['Scherper dan de wind'])
+  await publish(page)
+  const line = page.getByTestId('site-line')
+  await expect(line).toContainText(/^Live on 2 pages, \d+\.\d s\. Not live on 1 page\./)
+  await expect(line.getByRole('link', {name: 'About us'})).toHaveAttribute('href', /:\d+\/over-ons\/$/)
+  const button = page.getByTestId('action-publish')
+  for (const width of WIDTHS) {
+    await page.setViewportSize({width, height: 800})
+    const above = async () => {
+      const [upper, lower] = [await line.boundingBox(), await button.boundingBox()]
+      return upper && lower ? lower.y - (upper.y + upper.height) : Number.NaN
+    }
+    await expect.poll(above).toBeGreaterThan(0)
+    expect(await above()).toBeLessThan(80)
+  }
+  await line.getByRole('link', {name: 'Open “Question”'}).click()
+  await expect(field(page, 'question.en')).toBeVisible()
+  await expect(line).toHaveText(/^Not live: The question is not written in English\./)
+})
+
+test('the Studio opens on the start page, where a document that was deleted is brought back', async ({page, desk}) => {
+  await page.goto(desk.studio)
+  await expect(page).toHaveURL(/\/structure\/start$/)
+  await expect(page.getByText('everything that is published is on it')).toBeVisible()
+  const deleted = page.locator('section', {has: page.getByRole('heading', {name: 'Deleted'})})
+  const restore = deleted.getByRole('button', {name: 'Restore …'})
+  await expect(deleted.getByText('Reading the history …')).toHaveCount(0)
+  await desk.client.delete('price-pro-quarterly')
+  await expect(deleted.getByText('Price: Pro, Per 3 months')).toBeVisible()
+  await restore.first().click()
+  await page.getByRole('dialog').getByRole('button', {name: 'Restore'}).click()
+  await expect(page.getByTestId('form-view')).toBeVisible()
+  await expect(field(page, 'exclVat').getByRole('spinbutton')).toHaveValue('402.3')
+  expect(await desk.client.getDocument('price-pro-quarterly')).toBeUndefined()
+  await publish(page)
+  await expect.poll(() => desk.client.getDocument('price-pro-quarterly')).toMatchObject({exclVat: 402.3})
+})
