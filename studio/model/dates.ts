@@ -26,3 +26,10 @@ export function monthsLater(day: string, months: number): string {
   const lastDay = new Date(Date.UTC(year, monthIndex + 1, 0)).getUTCDate()
   return new Date(Date.UTC(year, monthIndex, Math.min(date, lastDay))).toISOString().slice(0, 10)
 }
+
+/** A day (YYYY-MM-DD) so many days later. */
+export function daysLater(day: string, days: number): string {
+  const date = new Date(`${day}T12:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

@@ -29,10 +29,11 @@ export const currentlyPublished = (): Published => published
 export async function fetchPublished(client: SanityClient): Promise<Published> {
   const {settings, prices, plans} = await client.withConfig({perspective: 'published'}).fetch(publishedQuery)
   const inForce = pricesInForce(prices, amsterdamDay(new Date()))
+  const onSale = plansOnSale(plans, inForce)
   return {
-    facts: perLanguage((language) => (settings ? factsFrom({settings, prices: inForce}, language) : {})),
+    facts: perLanguage((language) => (settings ? factsFrom({settings, prices: inForce, onSale}, language) : {})),
     plans,
-    onSale: plansOnSale(plans, inForce),
+    onSale,
   }
 }
 

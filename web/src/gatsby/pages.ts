@@ -57,7 +57,7 @@ export async function createSitePages(
     const shared = [...new Set(sharedTexts([content, frame]))]
     const plan = sold.find(({key}) => key === route.plan)
     for (const language of LANGUAGES) {
-      const known = factsFrom({settings, prices: inForce}, language)
+      const known = factsFrom({settings, prices: inForce, onSale: sold}, language)
       const prepare = <T>(value: T) => fillContent(localise(value, language), known)
       actions.createPage({
         path: pathFor(route.path, language),
