@@ -24,7 +24,11 @@ const policy = [
 ].join('; ')
 
 /** Read by studio/environment.ts, so that one build of the Studio works on any port. */
-const settings = {LAKE_URL: urls.lake, ...(process.env.PREVIEW_RUNS && {PREVIEW_URL: urls.preview})}
+const settings = {
+  LAKE_URL: urls.lake,
+  SITE_URL: urls.site,
+  ...(process.env.PREVIEW_RUNS && {PREVIEW_URL: urls.preview}),
+}
 
 const server = http.createServer(
   guarded({origins: [], hasPages: true}, async (request, response) => {

@@ -2696,7 +2696,7 @@ export type TermsQueryResult = {
 
 // Source: published/published.query.ts
 // Variable: publishedQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "plans": *[_type == "plan" && defined(key)] | order(orderRank){key, name, availability}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability}}
 export type PublishedQueryResult = {
   settings: {
     brandName: string;
@@ -2733,6 +2733,7 @@ export type PublishedQueryResult = {
     validFrom: string;
   }>;
   plans: Array<{
+    _id: string;
     key: string;
     name: LocaleString;
     availability: "comingSoon" | "onSale";
@@ -2759,10 +2760,11 @@ export type SamePricesQueryResult = number;
 
 // Source: schema/price.query.ts
 // Variable: priceBeforeQuery
-// Query: *[_type == "price" && _id == $id][0]{exclVat, validFrom}
+// Query: *[_type == "price" && _id == $id][0]{exclVat, validFrom, "noticeDays": *[_type == "siteSettings" && _id == "siteSettings"][0].noticeDays}
 export type PriceBeforeQueryResult = {
   exclVat: number;
   validFrom: string;
+  noticeDays: number | null;
 } | null;
 
 // Source: schema/price.query.ts
@@ -2846,11 +2848,11 @@ declare global {
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{\n    success, address, waiting, duplicate, unknown, unavailable\n  }\n}': PaymentSuccessQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{cancelled, failed, expired}\n}': PaymentCancelledQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contentsLabel, contact, closing},\n  "sections": *[_type == "termsSection"] | order(orderRank){_id, title, anchor, body}\n}': TermsQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){key, name, availability}\n}': PublishedQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability}\n}': PublishedQueryResult;
     '*[_type == "plan" && defined(key)] | order(orderRank).key': PlanKeysQueryResult;
     '*[_type == "plan" && key == $key && _id != $id][0]{key, name}': PlanWithKeyQueryResult;
     'count(*[_type == "price" && _id != $id && plan._ref == $plan && period == $period && validFrom == $validFrom])': SamePricesQueryResult;
-    '*[_type == "price" && _id == $id][0]{exclVat, validFrom}': PriceBeforeQueryResult;
+    '*[_type == "price" && _id == $id][0]{exclVat, validFrom, "noticeDays": *[_type == "siteSettings" && _id == "siteSettings"][0].noticeDays}': PriceBeforeQueryResult;
     '*[_type == "price" && plan._ref == $plan && defined(plan->key)]{plan->{key}, period, exclVat, validFrom}': PlanPricesQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, period, exclVat, validFrom, discountNote\n  }\n}': PriceListQueryResult;
   }

@@ -1,9 +1,12 @@
 import type {Page, Plan, Price, SiteSettings, TermsSection} from './content.types.ts'
-import {DEFAULT_LANGUAGE} from './languages.ts'
+import {DEFAULT_LANGUAGE, type Language} from './languages.ts'
+import {isAmount} from './money.ts'
+import {type Facts, factsFrom} from './placeholders.ts'
 import {plansOnSale} from './plans.ts'
 import {type DatedPrice, pricesInForce} from './priceList.ts'
 import {MONTHS, type Period} from './pricing.ts'
 import {type ContentDocument, type ContentSchema, checkShape, type Problem} from './shape.ts'
+import {localise} from './texts.ts'
 
 /** A price with the key of its plan, as the rule for what is in force wants it. */
 export type PlanPrice = DatedPrice & {document: Price}
@@ -15,7 +18,7 @@ export type Dataset = {
   shapeProblems: readonly Problem[]
   settings: SiteSettings | undefined
   plans: readonly Plan[]
-  /** Prices of plans that there are. */
+  /** Prices of plans that there are, of amounts that can be paid. */
   prices: readonly PlanPrice[]
   inForce: readonly PlanPrice[]
   onSale: readonly Plan[]
@@ -40,7 +43,7 @@ export function datasetOf(all: readonly ContentDocument[], today: string, schema
   const prices = ofType<Price>('price').flatMap((document) => {
     const plan = plans.find(({_id}) => _id === document.plan._ref)
     const {period, exclVat, validFrom} = document
-    return plan ? [{plan: {key: plan.key}, period, exclVat, validFrom, document}] : []
+    return plan && isAmount(exclVat) ? [{plan: {key: plan.key}, period, exclVat, validFrom, document}] : []
   })
   const inForce = pricesInForce(prices, today)
   return {
@@ -56,6 +59,10 @@ export function datasetOf(all: readonly ContentDocument[], today: string, schema
     today,
   }
 }
+
+/** What placeholders stand for; null while the settings are broken, which is told by itself. */
+export const factsOf = ({settings, inForce, onSale}: Dataset, language: Language): Facts | null =>
+  settings ? factsFrom({settings: localise(settings, language), prices: inForce, onSale}, language) : null
 
 /** How prices are spoken of: "monthly", "3-month". */
 export const periodWords = (period: Period) => (period === 'monthly' ? 'monthly' : `${MONTHS[period]}-month`)

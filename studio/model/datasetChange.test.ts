@@ -74,3 +74,13 @@ test('an announced price is announced anew when its amount changes, and not when
   expect(found({publish: {...announced, discountNote: undefined}}, documents)).toEqual([])
   expect(found({publish: {...announced, exclVat: 420}}, documents)).toEqual(['ask announced validFrom'])
 })
+
+test('taking a plan off sale is asked about, with what it means for links', () => {
+  const [first, ...links] = problems(changed('plan-basis', {availability: 'comingSoon'}))
+  expect(first).toMatchObject({
+    severity: 'ask',
+    documentId: 'plan-basis',
+    message: expect.stringMatching(/^Basis can no longer be bought/),
+  })
+  expect(links.map(({documentId}) => documentId)).toEqual(['paymentPages'])
+})

@@ -1,4 +1,4 @@
-import {type Dataset, type DatasetProblem, datasetOf} from './dataset.ts'
+import {type Dataset, type DatasetProblem, datasetOf, nameOf} from './dataset.ts'
 import {problemsOf} from './datasetRules.ts'
 import {ask, priceBefore, suspicious} from './datasetRulesPrices.ts'
 import type {ContentDocument, ContentSchema} from './shape.ts'
@@ -17,9 +17,10 @@ function afterChange(documents: readonly ContentDocument[], change: Change, now:
   return [...others, {...change.publish, _createdAt}]
 }
 
-const TERMS = ['plan', 'period', 'exclVat', 'validFrom']
 const isRepriced = (before: ContentDocument, after: ContentDocument) =>
-  after._type === 'price' && TERMS.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+  after._type === 'price' &&
+  (refOf(before) !== refOf(after) || ['period', 'exclVat', 'validFrom'].some((field) => before[field] !== after[field]))
+const refOf = ({plan}: ContentDocument) => (plan as {_ref?: string} | undefined)?._ref
 
 /** The dataset before and after a change; `now` is the ISO moment, `today` its day in Amsterdam. */
 export function datasetsAround(
@@ -35,7 +36,11 @@ export function datasetsAround(
 /** What a change brings that was not wrong before; what is wrong elsewhere already stops nobody. */
 export function changeProblems({before, after}: {before: Dataset; after: Dataset}): DatasetProblem[] {
   const known = new Set(problemsOf(before).map(identityOf))
-  return [...problemsOf(after).filter((problem) => !known.has(identityOf(problem))), ...atOnce(before, after)]
+  return [
+    ...atOnce(before, after),
+    ...takenOff(before, after),
+    ...problemsOf(after).filter((problem) => !known.has(identityOf(problem))),
+  ]
 }
 
 const identityOf = ({severity, documentId, path, message}: DatasetProblem) =>
@@ -70,3 +75,15 @@ function atOnce(before: Dataset, after: Dataset): DatasetProblem[] {
       : []
   })
 }
+
+/** Plans that nobody can buy any more. One that lost its price is told by the rules themselves. */
+const takenOff = (before: Dataset, after: Dataset): DatasetProblem[] =>
+  before.onSale
+    .filter(({_id}) => !after.plans.some((plan) => plan._id === _id && plan.availability === 'onSale'))
+    .map((plan) => ({
+      severity: 'ask',
+      documentId: plan._id,
+      documentType: 'plan',
+      path: 'availability',
+      message: `${nameOf(plan)} can no longer be bought, and its checkout is gone. Who has it already keeps it, and goes on paying`,
+    }))

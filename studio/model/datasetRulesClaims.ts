@@ -1,7 +1,7 @@
 import {type Dataset, type DatasetProblem, nameOf, type PlanPrice} from './dataset.ts'
 import {LANGUAGE_ROWS} from './languages.ts'
 import {placeholdersIn} from './placeholders.ts'
-import {discountProblem, monthlyOf, pricesInForce, savingOf} from './priceList.ts'
+import {type Claim, keepsClaim, monthlyOf, pricesInForce, savingOf} from './priceList.ts'
 import {isPeriod, MONTHS, type Period} from './pricing.ts'
 import type {ContentDocument} from './shape.ts'
 import {plainText, textsOf} from './texts.ts'
@@ -34,10 +34,10 @@ const compared = (prices: readonly PlanPrice[]): Compared[] =>
 const inTexts = (document: ContentDocument, sold: readonly Compared[], dataset: Dataset): DatasetProblem[] =>
   eachText(document, (text) => [
     ...sentencesOf(text).flatMap((sentence) =>
-      claimsIn(sentence).flatMap(({words, meaning, name}) => {
+      claimsIn(sentence).flatMap(({words, claim, name}) => {
         const period = periodIn(sentence.replace(words, ''))
         const meant = sold.filter(({price}) => !period || price.period === period)
-        const untrue = meant.filter(({price, monthly}) => discountProblem(meaning, price, monthly) !== null)
+        const untrue = meant.filter(({price, monthly}) => !keepsClaim(claim, price, monthly))
         const [first] = untrue
         // Without a period it may be any of them that is meant.
         if (!first || (!period && untrue.length < meant.length)) return []
@@ -67,7 +67,7 @@ function inNote(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
     return [
       ...named.flatMap((name) => savingProblem(name, own, dataset)),
       ...claimsIn(text)
-        .filter(({meaning}) => discountProblem(meaning, price, own.monthly) !== null)
+        .filter(({claim}) => !keepsClaim(claim, price, own.monthly))
         .map(
           ({words, name}) =>
             `The note says "${words}", but ${savingWords(own, dataset)}. Write {${name}:${slot}}, which follows the prices`,
@@ -91,11 +91,11 @@ const slotIn = (name: string) => name.replace(SAVING, '')
 const savingsNamed = (text: string) => placeholdersIn(text).filter((name) => SAVING.test(name))
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/)
 
-const claimsIn = (text: string) =>
+const claimsIn = (text: string): {words: string; claim: Claim; name: string}[] =>
   [...text.matchAll(CLAIM)].map(({0: words, groups}) =>
     groups?.percent
-      ? {words, meaning: `${groups.percent}%`, name: 'discount'}
-      : {words, meaning: `${groups?.months} months free`, name: 'monthsFree'},
+      ? {words, claim: {percent: Number(groups.percent.replace(',', '.'))}, name: 'discount'}
+      : {words, claim: {months: Number(groups?.months)}, name: 'monthsFree'},
   )
 
 /** "Per 6 maanden …": the period that a sentence speaks of. */
@@ -114,15 +114,13 @@ function savingWords({price, monthly}: Compared, {plans}: Dataset): string {
   return percent === 0 ? `${what} cost no less than by the month` : `${what} cost ${percent}% less than by the month`
 }
 
+/** What is the same in every language is said once. */
 const eachText = (document: ContentDocument, find: (text: string) => string[]): DatasetProblem[] =>
-  textsOf(document).flatMap(({path, text}) =>
-    LANGUAGE_ROWS.flatMap(({id}) =>
-      find(plainText(text[id])).map((message) => ({
-        severity: 'ask' as const,
-        documentId: document._id,
-        documentType: document._type,
-        path: `${path}.${id}`,
-        message,
-      })),
-    ),
-  )
+  textsOf(document).flatMap(({path, text}) => {
+    const found = LANGUAGE_ROWS.flatMap(({id}) => find(plainText(text[id])).map((message) => ({id, message})))
+    return [...new Set(found.map(({message}) => message))].map((message): DatasetProblem => {
+      const languages = found.filter((other) => other.message === message).map(({id}) => id)
+      const field = languages.length > 1 ? path : `${path}.${languages[0]}`
+      return {severity: 'ask', documentId: document._id, documentType: document._type, path: field, message}
+    })
+  })

@@ -1,6 +1,7 @@
 import {type Dataset, type DatasetProblem, nameOf, priceWords} from './dataset.ts'
 import {isLanguage, languageRow} from './languages.ts'
 import {migrationAdding} from './migrations.ts'
+import {isAmount} from './money.ts'
 import {PAGES, routesFor} from './pages.ts'
 import type {ContentDocument, Problem} from './shape.ts'
 
@@ -12,11 +13,15 @@ export const SINGLETONS: readonly string[] = [
   'errorScreen',
 ]
 
+/** Documents whose set is fixed by the site: editors change them, and do not add or delete any. */
+export const FIXED_TYPES: readonly string[] = [...SINGLETONS, 'page', 'mailMessage']
+
 /** Each document by itself, and which there must be. */
 export const documentProblems = (dataset: Dataset): DatasetProblem[] => [
   ...dataset.shapeProblems.map(shapeProblem),
   ...missingDocuments(dataset),
   ...twice(dataset),
+  ...noAmounts(dataset),
 ]
 
 function shapeProblem({documentId, documentType, field, message}: Problem): DatasetProblem {
@@ -104,6 +109,13 @@ function twice(dataset: Dataset): DatasetProblem[] {
     ),
   ]
 }
+
+const noAmounts = ({documents}: Dataset): DatasetProblem[] =>
+  documents
+    .filter(({_type, exclVat}) => _type === 'price' && typeof exclVat === 'number' && !isAmount(exclVat))
+    .map((price) =>
+      problem(price, 'exclVat', `${price.exclVat} is not a price: give a positive amount with at most two decimals`),
+    )
 
 type Kept = {_id: string; _type: string; _createdAt?: unknown}
 const ageOf = ({_createdAt}: {_createdAt?: string}) => ({...(_createdAt && {_createdAt})})

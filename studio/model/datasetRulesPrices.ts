@@ -7,6 +7,8 @@ import {breakdown} from './pricing.ts'
 /** Where Mollie stops collecting by direct debit, unless one arranges more with them. */
 const DIRECT_DEBIT_CEILING: Cents = 100_000
 const SUSPICIOUS_FACTOR = 10
+/** Ten years; a calendar ends somewhere. */
+const MOST_DAYS = 3650
 
 /** Prices that are in force or coming, as far as they deserve a second look. */
 export const priceProblems = (dataset: Dataset): DatasetProblem[] =>
@@ -57,7 +59,7 @@ export function suspicious(price: PlanPrice, lastExclVat: number, dataset: Datas
 function tooSoon(price: PlanPrice, {settings, today}: Dataset): DatasetProblem[] {
   const written = price.document._createdAt
   if (!settings || !written || price.validFrom <= today) return []
-  const earliest = daysLater(amsterdamDay(new Date(written)), settings.noticeDays)
+  const earliest = daysLater(amsterdamDay(new Date(written)), Math.min(settings.noticeDays, MOST_DAYS))
   if (price.validFrom >= earliest) return []
   return [
     ask(

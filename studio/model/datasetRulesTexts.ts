@@ -1,14 +1,15 @@
-import type {Dataset, DatasetProblem} from './dataset.ts'
+import {type Dataset, type DatasetProblem, factsOf} from './dataset.ts'
 import {DEFAULT_LANGUAGE, LANGUAGE_ROWS} from './languages.ts'
 import {routesFor, withSlash} from './pages.ts'
-import {factsFrom, followsFromPrices, placeholdersIn} from './placeholders.ts'
+import {followsFromPrices, placeholdersIn} from './placeholders.ts'
 import type {ContentDocument} from './shape.ts'
-import {localise, plainText, textsOf} from './texts.ts'
+import {plainText, textsOf} from './texts.ts'
 
 /** What visitors read is there in every language, says what it should, and leads somewhere. */
 export function textProblems(dataset: Dataset): DatasetProblem[] {
   const current = new Set(dataset.inForce.map(({document}) => document._id))
-  const filled = filledNames(dataset)
+  const facts = factsOf(dataset, DEFAULT_LANGUAGE)
+  const filled = facts && new Set(Object.keys(facts))
   const leadsTo = destinationsOf(dataset)
   return dataset.documents.flatMap((document) => [
     ...emptyTexts(document),
@@ -25,13 +26,6 @@ const emptyTexts = (document: ContentDocument): DatasetProblem[] =>
       .filter(({id}) => text[id] !== undefined && text[id] !== '' && plainText(text[id]).trim() === '')
       .map(({id, title}) => problem('refuse', document, `${path}.${id}`, `The ${title} text is empty: fill it in`)),
   )
-
-/** The placeholders that are filled in; null while the settings are broken, which is told by itself. */
-function filledNames({settings, inForce, onSale}: Dataset): ReadonlySet<string> | null {
-  if (!settings) return null
-  const sources = {settings: localise(settings, DEFAULT_LANGUAGE), prices: inForce, onSale}
-  return new Set(Object.keys(factsFrom(sources, DEFAULT_LANGUAGE)))
-}
 
 /** Visitors would read the placeholder itself. Those that a page fills by itself are known to the Studio's form. */
 const unfilled = (document: ContentDocument, filled: ReadonlySet<string>): DatasetProblem[] =>
@@ -85,8 +79,8 @@ const deadLinks = (document: ContentDocument, {exists, isShown}: Destinations): 
         document,
         path,
         exists(destination)
-          ? `The link leads to ${destination}, a plan that cannot be bought, so the site leaves it out`
-          : `The link leads to ${destination}, which the site does not have: choose another page`,
+          ? `A link leads to ${destination}, a plan that cannot be bought, so the site leaves it out`
+          : `A link leads to ${destination}, which the site does not have: choose another page`,
       ),
     )
 

@@ -7,5 +7,5 @@ export const publishedQuery = defineQuery(`{
   "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{
     plan->{key}, period, exclVat, validFrom
   },
-  "plans": *[_type == "plan" && defined(key)] | order(orderRank){key, name, availability}
+  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability}
 }`)

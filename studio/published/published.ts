@@ -16,9 +16,11 @@ export type Published = {
   plans: readonly Plan[]
   /** The plans that can be bought. */
   onSale: readonly Plan[]
+  /** How long before it starts a price is announced. */
+  noticeDays: number
 }
 
-let published: Published = {facts: perLanguage(() => ({})), plans: [], onSale: []}
+let published: Published = {facts: perLanguage(() => ({})), plans: [], onSale: [], noticeDays: 0}
 let listening = false
 const readers = new Set<() => void>()
 
@@ -34,6 +36,7 @@ export async function fetchPublished(client: SanityClient): Promise<Published> {
     facts: perLanguage((language) => (settings ? factsFrom({settings, prices: inForce, onSale}, language) : {})),
     plans,
     onSale,
+    noticeDays: settings?.noticeDays ?? 0,
   }
 }
 
