@@ -1,12 +1,12 @@
 import type {Page, Plan, Price, SiteSettings, TermsSection} from './content.types.ts'
-import {DEFAULT_LANGUAGE, type Language} from './languages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from './languages.ts'
 import {isAmount} from './money.ts'
 import {type Facts, factsFrom} from './placeholders.ts'
 import {plansOnSale} from './plans.ts'
 import {type DatedPrice, pricesInForce} from './priceList.ts'
 import {MONTHS, type Period} from './pricing.ts'
 import {type ContentDocument, type ContentSchema, checkShape, type Problem} from './shape.ts'
-import {localise} from './texts.ts'
+import {localise, plainText, textsOf} from './texts.ts'
 
 /** A price with the key of its plan, as the rule for what is in force wants it. */
 export type PlanPrice = DatedPrice & {document: Price}
@@ -85,3 +85,20 @@ export type DatasetProblem = {
   /** In plain English, for an editor: what is wrong, and what to do. */
   message: string
 }
+
+/** What a rule finds in the texts of a document; what is the same in every language is said once. */
+export const problemsInTexts = (
+  severity: DatasetProblem['severity'],
+  {_id, _type, ...document}: ContentDocument,
+  find: (text: string) => string[],
+): DatasetProblem[] =>
+  textsOf(document).flatMap(({path, text}) => {
+    const found = LANGUAGES.flatMap((language) =>
+      find(plainText(text[language])).map((message) => ({language, message})),
+    )
+    return [...new Set(found.map(({message}) => message))].map((message): DatasetProblem => {
+      const languages = found.filter((other) => other.message === message).map(({language}) => language)
+      const field = languages.length > 1 ? path : `${path}.${languages[0]}`
+      return {severity, documentId: _id, documentType: _type, path: field, message}
+    })
+  })

@@ -132,7 +132,7 @@ describe('what is on sale can be bought', () => {
   test('a price whose plan is not published is refused', () => {
     expect(found(without('plan-enterprise'))).toEqual([])
     expect(found(without('plan-pro'))).toContain(
-      'refuse | price-pro-monthly | plan | The plan of this price is not published: publish the plan, or delete the price first',
+      'refuse | price-pro-monthly | plan | This price has no published plan: delete the price first, or publish the plan',
     )
   })
 
@@ -150,7 +150,7 @@ describe('texts', () => {
       document._id === 'plan-basis' ? {...document, availability: 'comingSoon'} : document,
     )
     expect(found(off)).toContain(
-      'refuse | faq-costs | answer.nl | The Dutch text has {price:basis:monthly}, {total:basis:monthly}, for which there is no price now, so visitors would read just that. Change the text first, or publish the price',
+      'refuse | faq-costs | answer | There is no price now for {price:basis:monthly}, {total:basis:monthly}, so visitors would read just that. Change the text first, or publish the price',
     )
   })
 

@@ -1,10 +1,8 @@
-import {type Dataset, type DatasetProblem, nameOf, type PlanPrice} from './dataset.ts'
-import {LANGUAGE_ROWS} from './languages.ts'
+import {type Dataset, type DatasetProblem, nameOf, type PlanPrice, problemsInTexts} from './dataset.ts'
 import {placeholdersIn} from './placeholders.ts'
 import {type Claim, keepsClaim, monthlyOf, pricesInForce, savingOf} from './priceList.ts'
 import {isPeriod, MONTHS, type Period} from './pricing.ts'
 import type {ContentDocument} from './shape.ts'
-import {plainText, textsOf} from './texts.ts'
 
 /** "10% korting", "1 month is free". */
 const CLAIM =
@@ -32,7 +30,7 @@ const compared = (prices: readonly PlanPrice[]): Compared[] =>
   })
 
 const inTexts = (document: ContentDocument, sold: readonly Compared[], dataset: Dataset): DatasetProblem[] =>
-  eachText(document, (text) => [
+  problemsInTexts('ask', document, (text) => [
     ...sentencesOf(text).flatMap((sentence) =>
       claimsIn(sentence).flatMap(({words, claim, name}) => {
         const period = periodIn(sentence.replace(words, ''))
@@ -59,7 +57,7 @@ function inNote(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
   const atStart = pricesInForce(prices, price.validFrom > today ? price.validFrom : today)
   const own = compared(atStart).find((each) => each.price === price)
   const slot = slotOf(price)
-  return eachText(price.document, (text) => {
+  return problemsInTexts('ask', price.document, (text) => {
     const named = savingsNamed(text)
     const other = named.find((name) => slotIn(name) !== slot)
     if (other) return [`The note is about another price: write {${other.split(':')[0]}:${slot}} instead of {${other}}`]
@@ -113,14 +111,3 @@ function savingWords({price, monthly}: Compared, {plans}: Dataset): string {
   const what = `${MONTHS[price.period]} months of ${plan ? nameOf(plan) : price.plan.key}`
   return percent === 0 ? `${what} cost no less than by the month` : `${what} cost ${percent}% less than by the month`
 }
-
-/** What is the same in every language is said once. */
-const eachText = (document: ContentDocument, find: (text: string) => string[]): DatasetProblem[] =>
-  textsOf(document).flatMap(({path, text}) => {
-    const found = LANGUAGE_ROWS.flatMap(({id}) => find(plainText(text[id])).map((message) => ({id, message})))
-    return [...new Set(found.map(({message}) => message))].map((message): DatasetProblem => {
-      const languages = found.filter((other) => other.message === message).map(({id}) => id)
-      const field = languages.length > 1 ? path : `${path}.${languages[0]}`
-      return {severity: 'ask', documentId: document._id, documentType: document._type, path: field, message}
-    })
-  })

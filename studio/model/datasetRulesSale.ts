@@ -25,7 +25,7 @@ export function saleProblems({documents, plans, prices, inForce, onSale}: Datase
   const orphans = documents.flatMap(({_id, _type, plan}): DatasetProblem[] => {
     const ref = (plan as {_ref?: unknown} | undefined)?._ref
     if (_type !== 'price' || typeof ref !== 'string' || planIds.has(ref)) return []
-    const message = 'The plan of this price is not published: publish the plan, or delete the price first'
+    const message = 'This price has no published plan: delete the price first, or publish the plan'
     return [{severity: 'refuse', documentId: _id, documentType: _type, path: 'plan', message}]
   })
   const nothing: DatasetProblem[] =

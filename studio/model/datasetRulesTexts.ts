@@ -1,4 +1,4 @@
-import {type Dataset, type DatasetProblem, factsOf} from './dataset.ts'
+import {type Dataset, type DatasetProblem, factsOf, problemsInTexts} from './dataset.ts'
 import {DEFAULT_LANGUAGE, LANGUAGE_ROWS} from './languages.ts'
 import {routesFor, withSlash} from './pages.ts'
 import {followsFromPrices, placeholdersIn} from './placeholders.ts'
@@ -29,19 +29,14 @@ const emptyTexts = (document: ContentDocument): DatasetProblem[] =>
 
 /** Visitors would read the placeholder itself. Those that a page fills by itself are known to the Studio's form. */
 const unfilled = (document: ContentDocument, filled: ReadonlySet<string>): DatasetProblem[] =>
-  textsOf(document).flatMap(({path, text}) =>
-    LANGUAGE_ROWS.flatMap(({id, title}) => {
-      const names = placeholdersIn(plainText(text[id])).filter((name) => followsFromPrices(name) && !filled.has(name))
-      if (names.length === 0) return []
-      const what = names.map((name) => `{${name}}`).join(', ')
-      return problem(
-        'refuse',
-        document,
-        `${path}.${id}`,
-        `The ${title} text has ${what}, for which there is no price now, so visitors would read just that. Change the text first, or publish the price`,
-      )
-    }),
-  )
+  problemsInTexts('refuse', document, (text) => {
+    const names = placeholdersIn(text).filter((name) => followsFromPrices(name) && !filled.has(name))
+    if (names.length === 0) return []
+    const what = [...new Set(names)].map((name) => `{${name}}`).join(', ')
+    return [
+      `There is no price now for ${what}, so visitors would read just that. Change the text first, or publish the price`,
+    ]
+  })
 
 type Destinations = {exists: (path: string) => boolean; isShown: (path: string) => boolean}
 
