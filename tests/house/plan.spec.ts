@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 import {expect, type House, test} from '../e2e/house.ts'
 import {field, inDraft, openDocument, publish} from '../studio/forms.ts'
 
-const PERIODS = {Monthly: '199', 'Per 3 months': '540', 'Per 6 months': '990'}
+const PERIODS = {Monthly: '139', 'Per 3 months': '380', 'Per 6 months': '695'}
 
 /** Prices are documents of their own, written one after the other. */
 async function writePrice(page: Page, house: House, period: string, exclVat: string) {
@@ -48,10 +48,10 @@ test('a plan that an editor makes in the Studio alone is shown, sold and charged
   const visitor = await browser.newPage()
   await visitor.goto(house.site)
   const card = visitor.getByRole('article').filter({has: visitor.getByRole('heading', {name: 'Premium'})})
-  await expect(card).toContainText('€ 199')
+  await expect(card).toContainText('€ 139')
   await expect(card.getByRole('link')).toHaveAttribute('href', '/checkout/premium/')
   const offers = await visitor.locator('script[type="application/ld+json"]').textContent()
-  expect(offers).toContain('"name":"Premium","price":"240.79"')
+  expect(offers).toContain('"name":"Premium","price":"168.19"')
   expect(await (await fetch(`${house.site}/sitemap.xml`)).text()).toContain('/en/checkout/premium/')
 
   await visitor.goto(`${house.site}/en/checkout/premium/`)
@@ -63,7 +63,7 @@ test('a plan that an editor makes in the Studio alone is shown, sold and charged
     headers: {authorization: 'Bearer test_reading'},
   })
   expect(await payment.json()).toMatchObject({
-    amount: {value: '653.40'},
+    amount: {value: '459.80'},
     metadata: {planType: 'premium', billingPeriod: 'quarterly'},
   })
 })
