@@ -47,9 +47,9 @@ export default {
     ),
     wall(
       'client-in-the-build',
-      'Beside the door, the build takes the client of the content: no browser is to load it.',
+      'Beside the door, the build takes the client of the content and the rules over it: no browser is to load them.',
       {path: '^web/src/(gatsby|renderer)/'},
-      {path: '^studio/(?!model/client.ts$)'},
+      {path: '^studio/(?!model/(client|datasetRules).ts$)'},
     ),
     wall(
       'client-not-in-the-browser',

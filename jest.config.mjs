@@ -9,6 +9,7 @@ const common = {
           parser: {syntax: 'typescript', tsx: true},
           target: 'es2023',
           transform: {react: {runtime: 'automatic'}},
+          experimental: {keepImportAttributes: true},
         },
         module: {type: 'es6'},
       },
@@ -38,7 +39,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'],
       moduleNameMapper: {
         '^gatsby$': '<rootDir>/web/src/testing/gatsby.tsx',
-        '^sanity(/router)?$': '<rootDir>/studio/testing/sanity.tsx',
+        '^sanity(/router|/presentation)?$': '<rootDir>/studio/testing/sanity.tsx',
         '^styled-components$': '<rootDir>/web/src/testing/styled.mjs',
       },
       roots: ['<rootDir>/web/src', '<rootDir>/studio'],

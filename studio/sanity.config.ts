@@ -4,14 +4,16 @@ import {defineConfig, type WorkspaceOptions} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
 import {media} from 'sanity-plugin-media'
+import {documentActions} from './actions/actions.ts'
 import {environment, previewUrl} from './environment.ts'
 import {FormInput} from './inputs/FormInput.tsx'
 import {FormPreview} from './inputs/FormPreview.tsx'
 import {lakeClientFactory} from './lake.ts'
 import {API_VERSION} from './model/apiVersion.ts'
+import {FIXED_TYPES} from './model/datasetRulesDocuments.ts'
 import {resolve} from './presentation.ts'
 import {PublishedLayout} from './published/PublishedLayout.tsx'
-import {FIXED_TYPES, schemaTypes} from './schema/index.ts'
+import {schemaTypes} from './schema/index.ts'
 import {LANGUAGE_FIELDS} from './schema/languageFields.ts'
 import {siteStatus} from './status/siteStatus.ts'
 import {structure} from './structure.ts'
@@ -61,10 +63,7 @@ export default defineConfig({
   form: {components: {input: FormInput, preview: FormPreview}},
   studio: {components: {layout: PublishedLayout}},
   document: {
-    actions: (actions, {schemaType}) =>
-      FIXED_TYPES.includes(schemaType)
-        ? actions.filter(({action}) => action !== 'delete' && action !== 'duplicate' && action !== 'unpublish')
-        : actions,
+    actions: documentActions,
     ...(!environment.hosted && {comments: {enabled: false}, askToEdit: {enabled: false}}),
   },
 })

@@ -9,13 +9,14 @@ import type {
 } from 'sanity/structure'
 import {type Entry, STRUCTURE, type ViewName} from './structureEntries.ts'
 import {DeletedView} from './views/DeletedView.tsx'
+import {LiveOrder} from './views/LiveOrder.tsx'
 import {PricesView} from './views/PricesView.tsx'
 import {StartView} from './views/StartView.tsx'
 import {TranslationsView} from './views/TranslationsView.tsx'
 
-/** The list names its pane after the type, not after the line that opens it. */
-const withTitle = (title: string, item: ListItem): ListItem => {
-  Object.assign(item.child ?? {}, {title})
+/** The list names its pane after the type, not after the line that opens it, and does not say that it is live. */
+const asOurs = (title: string, item: ListItem): ListItem => {
+  Object.assign(item.child ?? {}, {title, component: LiveOrder})
   return item
 }
 
@@ -76,7 +77,7 @@ const builder = (S: StructureBuilder, context: StructureResolverContext) => {
   }
 
   const ordered = ({type, title: name, icon, where}: Extract<Entry, {kind: 'ordered'}>) =>
-    withTitle(
+    asOurs(
       name,
       orderableDocumentListDeskItem({
         type,

@@ -1,5 +1,6 @@
+import {FIXED_TYPES} from './model/datasetRulesDocuments.ts'
 import {PAGES} from './model/pages.ts'
-import {FIXED_TYPES, schemaTypes} from './schema/index.ts'
+import {schemaTypes} from './schema/index.ts'
 import {type Entry, STRUCTURE} from './structureEntries.ts'
 
 const typesIn = (entries: readonly Entry[]): string[] =>

@@ -11,11 +11,12 @@ import {SEED_FOLDER} from './seed.ts'
 import {missingInDocuments, missingInInterface} from './texts.ts'
 import {exportArchive, exportDocuments, importContent, replaceAll} from './transfer.ts'
 import {applyUpdate, describeUpdate, findUpdate, summary} from './upToDate.ts'
-import {validateContent} from './validation.ts'
+import {checkDataset, describeProblem, validateContent} from './validation.ts'
 
 const USAGE = `npm run content -- <command>
 
-  validate [file or folder]          the Studio's own validation, over the dataset or over NDJSON
+  validate [file or folder]          the Studio's own validation of each document, and the rules over all that is published,
+                                     for the dataset or for NDJSON put into it
   texts [language] [file or folder]  what lacks a text in a language: documents and fields, and words of the interface
   migrate [--dry-run]                brings documents of an older shape up to date and adds those that a new version needs,
                                      naming each change first (a hosted dataset needs --yes)
@@ -69,9 +70,13 @@ async function run() {
       const findings = await validateContent(documents, client)
       for (const {level, documentType, documentId, field, message} of findings)
         say(`${level}: ${documentType} "${documentId}", field ${field}: ${message}`)
+      const problems = await checkDataset(documents, client)
+      for (const problem of problems) say(describeProblem(problem))
       const errors = findings.filter(({level}) => level === 'error').length
+      const refused = problems.filter(({severity}) => severity === 'refuse').length
       say(`${documents.length} documents: ${errors} errors, ${findings.length - errors} warnings`)
-      process.exitCode = errors > 0 ? 1 : 0
+      say(`Together: ${refused} refused, ${problems.length - refused} to look at`)
+      process.exitCode = errors + refused > 0 ? 1 : 0
       return
     }
     case 'texts': {

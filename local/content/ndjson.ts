@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
-import {type ContentSchema, checkShape, describeProblem} from '../../studio/model/shape.ts'
+import {type ContentDocument, type ContentSchema, checkShape, describeProblem} from '../../studio/model/shape.ts'
 import {ROOT} from '../environment.ts'
 
-export type ContentDocument = {_id: string; _type: string; [field: string]: unknown}
+export type {ContentDocument} from '../../studio/model/shape.ts'
 
 export const readSchema = (): ContentSchema =>
   JSON.parse(readFileSync(path.join(ROOT, 'studio/model/content.schema.json'), 'utf8'))

@@ -5,15 +5,15 @@ import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
+import {FIXED_TYPES} from '../../studio/model/datasetRulesDocuments.ts'
 import {MIGRATIONS, migrationAdding} from '../../studio/model/migrations.ts'
-import {FIXED_TYPES} from '../../studio/schema/index.ts'
 import {AssetStore} from '../lake/assets.ts'
 import {createLake} from '../lake/server.ts'
 import {Store} from '../lake/store.ts'
 import {bringUpToDate} from './backup.ts'
 import {contentClient} from './client.ts'
 import {fixedIdentity} from './fixed.ts'
-import {assertShape, parseLines, readFolder, readSchema} from './ndjson.ts'
+import {assertShape, type ContentDocument, parseLines, readFolder, readSchema} from './ndjson.ts'
 import {SEED_FOLDER} from './seed.ts'
 import {exportDocuments, replaceAll} from './transfer.ts'
 import {applyUpdate, describeUpdate, findUpdate} from './upToDate.ts'
@@ -69,7 +69,7 @@ test('the content of the first release becomes today’s, with what editors chan
   expect(await read('checkoutPage')).not.toHaveProperty('otherPlan')
   expect((await read('landingPage'))?.pricing.comingSoon).toEqual(line('Coming soon', 'Coming soon'))
   expect(await read('plan-enterprise')).toMatchObject({buttonLabel: line('Kies Enterprise', 'Choose Enterprise')})
-  const untouched = ['drafts.aboutPage', 'faq-costs', 'page-over-ons', 'plan-basis-of-nobody', 'siteSettings']
+  const untouched = ['drafts.aboutPage', 'faq-how-to-stop', 'page-over-ons', 'plan-basis-of-nobody', 'navigation']
   const only = (all: typeof documents) => all.filter(({_id}) => untouched.includes(_id))
   expect(only(documents)).toEqual(only(before))
 
@@ -110,6 +110,28 @@ test('a draft of a plan gets the invitation too, or publishing it would take it 
   })
 })
 
+test('discounts and the promised notice of the first release become those of what ships', async () => {
+  await firstRelease()
+  await client
+    .transaction()
+    .patch('price-pro-quarterly', (patch) => patch.set({'discountNote.nl': 'Tijdelijk voordeel'}))
+    .create({...(await read('price-basis-biannual')), _id: 'drafts.price-basis-biannual'} as never)
+    .commit()
+  await applyUpdate(client, await findUpdate(client))
+  const shipped = new Map(readFolder(SEED_FOLDER).map((document) => [document._id, document]))
+  const fields = (document: ContentDocument | undefined) =>
+    [document?.discountNote, document?.answer, document?.body, document?.noticeDays] as const
+  for (const id of ['price-basis-quarterly', 'price-basis-biannual', 'faq-costs', 'terms-changes', 'siteSettings'])
+    expect([id, ...fields(await read(id))]).toEqual([id, ...fields(shipped.get(id))])
+  expect((await read('drafts.price-basis-biannual'))?.discountNote).toEqual(
+    shipped.get('price-basis-biannual')?.discountNote,
+  )
+  expect((await read('price-pro-quarterly'))?.discountNote).toMatchObject({
+    nl: 'Tijdelijk voordeel',
+    en: '{discount:pro:quarterly} discount',
+  })
+})
+
 test('what ships is up to date', async () => {
   await replaceAll(client, readFolder(SEED_FOLDER))
   expect((await findUpdate(client)).steps).toEqual([])
@@ -139,6 +161,12 @@ test('each change is described before it is made', async () => {
     'checkoutPage: loses otherPlan, loses noJavaScript, gets messages.invalidEmail (plans-are-documents)',
     'landingPage: gets pricing.comingSoon (plans-are-documents)',
     'plan-enterprise: loses badge, gets buttonLabel (plans-are-documents)',
+    'faq-costs: gets answer.nl[1].children[0].text, gets answer.en[1].children[0].text (discounts-follow-prices)',
+    ...['basis-biannual', 'basis-quarterly', 'pro-biannual', 'pro-quarterly'].map(
+      (price) => `price-${price}: gets discountNote.nl, gets discountNote.en (discounts-follow-prices)`,
+    ),
+    'siteSettings: gets noticeDays (discounts-follow-prices)',
+    'terms-changes: gets body.nl[0].children[1].text, gets body.en[0].children[1].text (discounts-follow-prices)',
   ])
   expect(described).toContain('page-checkout: is added (as it ships)')
 })

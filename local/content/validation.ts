@@ -1,6 +1,9 @@
 import {registerHooks} from 'node:module'
 import type {ClientConfig, SanityClient} from '@sanity/client'
-import type {ContentDocument} from './ndjson.ts'
+import {type DatasetProblem, datasetProblems} from '../../studio/model/datasetRules.ts'
+import {amsterdamDay} from '../../studio/model/dates.ts'
+import {type ContentDocument, readSchema} from './ndjson.ts'
+import {exportDocuments} from './transfer.ts'
 
 export type Finding = {
   documentId: string
@@ -66,4 +69,16 @@ export async function validateContent(documents: ContentDocument[], client: Sani
         })
   }
   return findings
+}
+
+/** The rules over everything that is published, as it would be with these documents in the dataset. */
+export async function checkDataset(documents: ContentDocument[], client: SanityClient): Promise<DatasetProblem[]> {
+  const ids = new Set(documents.map(({_id}) => _id))
+  const others = (await exportDocuments(client)).filter(({_id}) => !ids.has(_id))
+  return datasetProblems([...others, ...documents], amsterdamDay(new Date()), readSchema())
+}
+
+export function describeProblem({severity, documentId, documentType, path, message}: DatasetProblem): string {
+  const where = [documentType, documentId && `"${documentId}"`].filter(Boolean).join(' ')
+  return `${severity}: ${where || 'the site'}${path ? `, field ${path}` : ''}: ${message}`
 }

@@ -155,8 +155,9 @@ function tell(set: SiteSet, before: SiteSet | undefined, seconds: string, reason
   const count = (publish?.changed.length ?? 0) + (publish?.removed.length ?? 0)
   if (count > 0) say(`${count} ${count === 1 ? 'page' : 'pages'} live in ${seconds} s (${reason})`)
   const known = new Set(before?.problems.map(({message}) => message))
-  for (const {message, pages} of set.problems)
-    if (!known.has(message)) say(`${pages.length > 0 ? 'Not live' : 'Live, but'}: ${message}`)
+  for (const {message, documentType, documentId, pages} of set.problems)
+    if (!known.has(message))
+      say([pages.length > 0 ? 'Not live' : 'Live, but', documentType, documentId, message].filter(Boolean).join(': '))
 }
 
 const failureOf = (error: unknown): Failure =>

@@ -110,6 +110,7 @@ export type SiteSettings = {
   tagline: LocaleString;
   description: LocaleText;
   vatRate: number;
+  noticeDays: number;
   company: {
     legalName: string;
     street: string;
@@ -1495,7 +1496,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../functions/mail/mail.query.ts
 // Variable: mailQuery
-// Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, body, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}}
+// Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, body, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays}}
 export type MailQueryResult = {
   message: {
     subject: LocaleString;
@@ -1530,12 +1531,13 @@ export type MailQueryResult = {
       privacy: string;
     };
     vatRate: number;
+    noticeDays: number;
   } | null;
 };
 
 // Source: ../functions/pages/subscription.query.ts
 // Variable: subscriptionPageQuery
-// Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}}
+// Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays}}
 export type SubscriptionPageQueryResult = {
   texts: {
     confirm: {
@@ -1593,6 +1595,7 @@ export type SubscriptionPageQueryResult = {
       privacy: string;
     };
     vatRate: number;
+    noticeDays: number;
   } | null;
 };
 
@@ -1756,7 +1759,7 @@ export type SeoQueryResult = {
 
 // Source: ../web/src/layout/site.query.ts
 // Variable: factsQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},  "plans": *[_type == "plan"] | order(orderRank){key, name, availability}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},  "plans": *[_type == "plan"] | order(orderRank){key, name, availability}}
 export type FactsQueryResult = {
   settings: {
     brandName: string;
@@ -1782,6 +1785,7 @@ export type FactsQueryResult = {
       privacy: string;
     };
     vatRate: number;
+    noticeDays: number;
   } | null;
   prices: Array<{
     plan: {
@@ -2692,7 +2696,7 @@ export type TermsQueryResult = {
 
 // Source: published/published.query.ts
 // Variable: publishedQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "plans": *[_type == "plan" && defined(key)] | order(orderRank){key, name, availability}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability}}
 export type PublishedQueryResult = {
   settings: {
     brandName: string;
@@ -2718,6 +2722,7 @@ export type PublishedQueryResult = {
       privacy: string;
     };
     vatRate: number;
+    noticeDays: number;
   } | null;
   prices: Array<{
     plan: {
@@ -2728,6 +2733,7 @@ export type PublishedQueryResult = {
     validFrom: string;
   }>;
   plans: Array<{
+    _id: string;
     key: string;
     name: LocaleString;
     availability: "comingSoon" | "onSale";
@@ -2754,10 +2760,11 @@ export type SamePricesQueryResult = number;
 
 // Source: schema/price.query.ts
 // Variable: priceBeforeQuery
-// Query: *[_type == "price" && _id == $id][0]{exclVat, validFrom}
+// Query: *[_type == "price" && _id == $id][0]{exclVat, validFrom, "noticeDays": *[_type == "siteSettings" && _id == "siteSettings"][0].noticeDays}
 export type PriceBeforeQueryResult = {
   exclVat: number;
   validFrom: string;
+  noticeDays: number | null;
 } | null;
 
 // Source: schema/price.query.ts
@@ -2774,9 +2781,34 @@ export type PlanPricesQueryResult = Array<{
 
 // Source: views/prices.query.ts
 // Variable: priceListQuery
-// Query: {  "vatRate": *[_type == "siteSettings" && _id == "siteSettings"][0].vatRate,  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, plan->{key, name, orderRank}, period, exclVat, validFrom, discountNote  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, plan->{key, name, orderRank}, period, exclVat, validFrom, discountNote  }}
 export type PriceListQueryResult = {
-  vatRate: number | null;
+  settings: {
+    brandName: string;
+    company: {
+      legalName: string;
+      street: string;
+      postalCode: string;
+      city: string;
+      region: LocaleString;
+      country: LocaleString;
+      countryCode: string;
+      kvk: string;
+      vatNumber: string;
+      sampleNotice?: LocaleString;
+    };
+    phone: {
+      display: string;
+      international: string;
+    };
+    emails: {
+      info: string;
+      support: string;
+      privacy: string;
+    };
+    vatRate: number;
+    noticeDays: number;
+  } | null;
   prices: Array<{
     _id: string;
     plan: {
@@ -2794,13 +2826,13 @@ export type PriceListQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, body, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}\n}': MailQueryResult;
-    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate}\n}': SubscriptionPageQueryResult;
+    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, body, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays}\n}': MailQueryResult;
+    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays}\n}': SubscriptionPageQueryResult;
     '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "termsRevision": *[_type in ["termsPage", "termsSection"]] | order(_updatedAt desc)[0]._rev\n}': OfferQueryResult;
     'count(*[_type == "price" && validFrom == $day])': StartingPricesQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     'coalesce(*[_type == "page" && route == $route][0], *[_type == "page" && route == $template][0]){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}': SeoQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability}\n}': FactsQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability}\n}': FactsQueryResult;
     '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{hero, mission, values, comparison, closing}\n}': AboutQueryResult;
     '{\n  "page": *[_type == "accountPage" && _id == "accountPage"][0]{\n    heading, intro, profile, notifications, security,\n    subscription{..., plan->{_id, key, name, details}}\n  }\n}': AccountQueryResult;
     '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;
@@ -2816,13 +2848,13 @@ declare global {
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{\n    success, address, waiting, duplicate, unknown, unavailable\n  }\n}': PaymentSuccessQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{cancelled, failed, expired}\n}': PaymentCancelledQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contentsLabel, contact, closing},\n  "sections": *[_type == "termsSection"] | order(orderRank){_id, title, anchor, body}\n}': TermsQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){key, name, availability}\n}': PublishedQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability}\n}': PublishedQueryResult;
     '*[_type == "plan" && defined(key)] | order(orderRank).key': PlanKeysQueryResult;
     '*[_type == "plan" && key == $key && _id != $id][0]{key, name}': PlanWithKeyQueryResult;
     'count(*[_type == "price" && _id != $id && plan._ref == $plan && period == $period && validFrom == $validFrom])': SamePricesQueryResult;
-    '*[_type == "price" && _id == $id][0]{exclVat, validFrom}': PriceBeforeQueryResult;
+    '*[_type == "price" && _id == $id][0]{exclVat, validFrom, "noticeDays": *[_type == "siteSettings" && _id == "siteSettings"][0].noticeDays}': PriceBeforeQueryResult;
     '*[_type == "price" && plan._ref == $plan && defined(plan->key)]{plan->{key}, period, exclVat, validFrom}': PlanPricesQueryResult;
-    '{\n  "vatRate": *[_type == "siteSettings" && _id == "siteSettings"][0].vatRate,\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, period, exclVat, validFrom, discountNote\n  }\n}': PriceListQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, period, exclVat, validFrom, discountNote\n  }\n}': PriceListQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -30,3 +30,10 @@ export function monthsLater(day: string, months: number): string {
 /** From one day (YYYY-MM-DD) to a later one. */
 export const daysUntil = (day: string, from: string): number =>
   Math.round((Date.parse(day) - Date.parse(from)) / 86_400_000)
+
+/** A day (YYYY-MM-DD) so many days later. */
+export function daysLater(day: string, days: number): string {
+  const date = new Date(`${day}T12:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}

@@ -43,3 +43,21 @@ export function formatChange(percent: number, language: Language, decimals = 0):
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : ''
   return `${sign}${formatNumber(Math.abs(percent), language, decimals)}%`
 }
+
+/** One figure, or from the least to the most of several: "10%", "10% - 18,3%". */
+export const percentText = (percents: readonly number[], language: Language): string =>
+  rangeText(
+    percents.map((percent) => percent / 100),
+    language,
+    {style: 'percent'},
+  )
+
+/** "1 maand", "2 months", "1-1,4 maanden". */
+export const monthsText = (months: readonly number[], language: Language): string =>
+  rangeText(months, language, {style: 'unit', unit: 'month', unitDisplay: 'long'})
+
+function rangeText(values: readonly number[], language: Language, options: Intl.NumberFormatOptions): string {
+  const format = new Intl.NumberFormat(languageRow(language).locale, {...options, maximumFractionDigits: 1})
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  return least === most ? format.format(least) : format.formatRange(least, most) // "~10%" for two that are the same
+}

@@ -4,4 +4,4 @@
 export const SETTINGS = '*[_type == "siteSettings" && _id == "siteSettings"][0]'
 
 /** Of the settings, what placeholders stand for (placeholders.ts). */
-export const FACT_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vatRate}`
+export const FACT_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vatRate, noticeDays}`

@@ -7,6 +7,7 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
     name: 'plans-are-documents',
     adds: ['plan.invitation', 'landingPage.pricing.comingSoon', 'checkoutPage.messages.invalidEmail'],
   },
+  {name: 'discounts-follow-prices', adds: ['siteSettings.noticeDays']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -11,6 +11,10 @@ export function centsFromEuros(euros: number): Cents {
   return cents
 }
 
+/** Whether it is something to pay: a positive amount in euros with at most two decimals. */
+export const isAmount = (euros: number): boolean =>
+  euros > 0 && Number.isSafeInteger(Math.round(euros * 100)) && Math.abs(euros * 100 - Math.round(euros * 100)) <= 1e-6
+
 /** "486.78" to 48678; null for anything that is not written exactly so. */
 export function parseAmount(amount: string): Cents | null {
   if (!/^(0|[1-9]\d{0,8})\.\d{2}$/.test(amount)) return null

@@ -12,7 +12,8 @@ import type {PlanKey} from './plans.ts'
  * - `title`: what editors call it
  * - `area`: who sees it; pages of the customer area stand in the sidebar, in this order, with `icon`
  * - `document`: the type of the one document that holds its texts
- * - `linkable`: whether editors may choose it where a button leads, with `anchors` as further choices
+ * - `linkable`: whether editors may choose it where a button leads, with `anchors` as further choices; `of` is the type of
+ *   the document that has the anchor, where the page does not draw it by itself
  */
 const TABLE = [
   {
@@ -44,7 +45,7 @@ const TABLE = [
     document: 'termsPage',
     linkable: true,
     anchors: [
-      {id: 'data-and-privacy', title: 'Terms: data and privacy'},
+      {id: 'data-and-privacy', title: 'Terms: data and privacy', of: 'termsSection'},
       {id: 'contact', title: 'Terms: contact'},
     ],
   },
@@ -123,7 +124,7 @@ type Row = {
   document: string
   icon?: IconName
   linkable?: boolean
-  anchors?: readonly {id: string; title: string}[]
+  anchors?: readonly {id: string; title: string; of?: 'termsSection'}[]
 }
 
 export type PageType = (typeof TABLE)[number]['type']

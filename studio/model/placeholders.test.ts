@@ -9,6 +9,7 @@ const facts = factsFrom(
       phone: {display: '020'},
       emails: {info: 'info@example.nl', support: 'hulp@example.nl', privacy: 'p@example.nl'},
       vatRate: 21,
+      noticeDays: 30,
     },
     prices: [{plan: {key: 'basis'}, period: 'monthly', exclVat: 99}],
   },

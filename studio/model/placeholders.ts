@@ -1,6 +1,8 @@
+import {monthsText, percentText} from './format.ts'
 import type {Language} from './languages.ts'
 import {formatEuros} from './money.ts'
-import {breakdown, PERIODS} from './pricing.ts'
+import {monthlyOf, type Saving, savingOf} from './priceList.ts'
+import {breakdown, isPeriod, PERIODS, type Period} from './pricing.ts'
 
 /** Facts by name: `brand` → "Vindkracht", `price:basis:monthly` → "€ 99". */
 export type Facts = Readonly<Record<string, string>>
@@ -22,18 +24,29 @@ const SETTING_FACTS = [
   'kvk',
   'vatNumber',
   'vatRate',
+  'noticeDays',
   'infoEmail',
   'supportEmail',
   'privacyEmail',
 ] as const
 
+const PREPAID = PERIODS.filter((period) => period !== 'monthly')
+const savingNames = (slot: string) => [`discount:${slot}`, `monthsFree:${slot}`]
+
 /** The placeholders that editors may use in any text, as they are offered to them, for the plans that there are. */
 export const placeholderNames = (plans: readonly string[]): string[] => [
   ...SETTING_FACTS,
-  ...plans.flatMap((plan) => PERIODS.flatMap((period) => [`price:${plan}:${period}`, `total:${plan}:${period}`])),
+  ...PREPAID.flatMap(savingNames),
+  ...plans.flatMap((plan) => [
+    ...PERIODS.flatMap((period) => [`price:${plan}:${period}`, `total:${plan}:${period}`]),
+    ...PREPAID.flatMap((period) => savingNames(`${plan}:${period}`)),
+  ]),
 ]
 
-/** What the facts are made from: siteSettings and the prices, already in one language. */
+/** Whether a placeholder stands for something that follows from prices, and so is there only while they are. */
+export const followsFromPrices = (name: string): boolean => /^(price|total|discount|monthsFree):/.test(name)
+
+/** What the facts are made from: siteSettings, the prices in force, and which plans can be bought (all, if not given). */
 export type FactSources = {
   settings: {
     brandName: string
@@ -41,13 +54,16 @@ export type FactSources = {
     phone: {display: string}
     emails: {info: string; support: string; privacy: string}
     vatRate: number
+    noticeDays: number
   }
-  prices: {plan: {key: string}; period: string; exclVat: number}[]
+  prices: readonly FactPrice[]
+  onSale?: readonly {key: string}[]
 }
+type FactPrice = {plan: {key: string}; period: string; exclVat: number}
 
 /** The values of the placeholders that editors may use in any text. */
-export function factsFrom({settings, prices}: FactSources, language: Language): Facts {
-  const {company, emails, vatRate} = settings
+export function factsFrom({settings, prices, onSale}: FactSources, language: Language): Facts {
+  const {company, emails, vatRate, noticeDays} = settings
   const facts: Record<string, string> = {
     brand: settings.brandName,
     company: company.legalName,
@@ -56,6 +72,7 @@ export function factsFrom({settings, prices}: FactSources, language: Language): 
     kvk: company.kvk,
     vatNumber: company.vatNumber,
     vatRate: String(vatRate),
+    noticeDays: String(noticeDays),
     infoEmail: emails.info,
     supportEmail: emails.support,
     privacyEmail: emails.privacy,
@@ -66,8 +83,39 @@ export function factsFrom({settings, prices}: FactSources, language: Language): 
     facts[`price:${name}`] = formatEuros(exclVat, language, {whole: true})
     facts[`total:${name}`] = formatEuros(total, language)
   }
+  const savings = savingsOf(prices)
+  for (const {plan, period, ...saving} of savings)
+    Object.assign(facts, savingFacts(`${plan}:${period}`, [saving], language))
+  for (const period of PREPAID) {
+    const sold = savings.filter(
+      (saving) => saving.period === period && (!onSale || onSale.some(({key}) => key === saving.plan)),
+    )
+    if (sold.length > 0) Object.assign(facts, savingFacts(period, sold, language))
+  }
   return facts
 }
+
+type PlanSaving = Saving & {plan: string; period: Period}
+
+/** What a customer saves by paying for several months, for each price that has a monthly one to compare with. */
+const savingsOf = (prices: readonly FactPrice[]): PlanSaving[] =>
+  prices.flatMap(({plan, period, exclVat}) => {
+    const monthly = monthlyOf(prices, plan.key)
+    if (!monthly || !isPeriod(period) || period === 'monthly') return []
+    return [{plan: plan.key, period, ...savingOf({period, exclVat}, monthly.exclVat)}]
+  })
+
+/** Of several plans, from the least to the most. */
+const savingFacts = (slot: string, savings: readonly Saving[], language: Language): Record<string, string> => ({
+  [`discount:${slot}`]: percentText(
+    savings.map(({percent}) => percent),
+    language,
+  ),
+  [`monthsFree:${slot}`]: monthsText(
+    savings.map(({months}) => months),
+    language,
+  ),
+})
 
 type Span = {_type: 'span'; _key: string; text: string; marks?: string[]}
 type Block = {

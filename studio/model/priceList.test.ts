@@ -1,5 +1,5 @@
 import {amsterdamDay, untilNextDay} from './dates.ts'
-import {comingPrices, discountProblem, pricesInForce} from './priceList.ts'
+import {comingPrices, keepsClaim, pricesInForce, savingOf} from './priceList.ts'
 
 const price = (period: 'monthly' | 'quarterly', exclVat: number, validFrom: string) => ({
   plan: {key: 'basis'},
@@ -52,11 +52,17 @@ test.each(['2025-01-15T10:00:00Z', '2025-03-29T23:30:00Z', '2025-10-25T22:30:00Z
   },
 )
 
-test('the discount notes that ship are true, and a price change makes them false', () => {
-  expect(discountProblem('10% korting', {exclVat: 267.3, period: 'quarterly'}, 99)).toBeNull()
-  expect(discountProblem('1 maand gratis', {exclVat: 495, period: 'biannual'}, 99)).toBeNull()
-  expect(discountProblem('1 month free', {exclVat: 745, period: 'biannual'}, 149)).toBeNull()
-  expect(discountProblem('10% discount', {exclVat: 267.3, period: 'quarterly'}, 109)).toContain('18.3%')
-  expect(discountProblem('1 maand gratis', {exclVat: 495, period: 'biannual'}, 109)).toContain('545.00')
-  expect(discountProblem('Tijdelijk', {exclVat: 1, period: 'quarterly'}, 109)).toBeNull()
+test('discounts are kept to a tenth of a percent and to the cent of a month, and another price breaks them', () => {
+  expect(keepsClaim({percent: 10}, {exclVat: 267.3, period: 'quarterly'}, 99)).toBe(true)
+  expect(keepsClaim({months: 1}, {exclVat: 495, period: 'biannual'}, 99)).toBe(true)
+  expect(keepsClaim({months: 1}, {exclVat: 745, period: 'biannual'}, 149)).toBe(true)
+  expect(keepsClaim({percent: 10}, {exclVat: 267.3, period: 'quarterly'}, 109)).toBe(false)
+  expect(keepsClaim({percent: 18.3}, {exclVat: 267.3, period: 'quarterly'}, 109)).toBe(true)
+  expect(keepsClaim({months: 1}, {exclVat: 495, period: 'biannual'}, 109)).toBe(false)
+})
+
+test('a saving is never more months than it is, and never less than nothing', () => {
+  expect(savingOf({exclVat: 495, period: 'biannual'}, 99)).toEqual({percent: 16.7, months: 1})
+  expect(savingOf({exclVat: 495, period: 'biannual'}, 109)).toEqual({percent: 24.3, months: 1.4})
+  expect(savingOf({exclVat: 330, period: 'quarterly'}, 109)).toEqual({percent: 0, months: 0})
 })

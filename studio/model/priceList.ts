@@ -24,28 +24,30 @@ export function pricesInForce<T extends DatedPrice>(prices: readonly T[], today:
 export const comingPrices = <T extends DatedPrice>(prices: readonly T[], today: string): T[] =>
   prices.filter(({validFrom}) => validFrom > today).sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1))
 
-/**
- * What a discount note promises that the prices do not keep; null when it is true, or says something else. Knows "10%
- * korting", "10% discount", "1 maand gratis", "1 month free".
- */
-export function discountProblem(
-  note: string,
-  {exclVat, period}: Pick<DatedPrice, 'exclVat' | 'period'>,
+/** The monthly price among prices in force, with which the longer periods are compared. */
+export const monthlyOf = <T extends {plan: {key: string}; period: string}>(prices: readonly T[], plan: string) =>
+  prices.find((price) => price.plan.key === plan && price.period === 'monthly')
+
+/** What is saved against paying by the month, to one decimal: in percent, and in months, of which it is never less. */
+export type Saving = {percent: number; months: number}
+
+export function savingOf({exclVat, period}: Pick<DatedPrice, 'exclVat' | 'period'>, monthlyExclVat: number): Saving {
+  const monthly = centsFromEuros(monthlyExclVat)
+  const full = monthly * MONTHS[period]
+  if (full === 0) return {percent: 0, months: 0}
+  const saved = Math.max(0, full - centsFromEuros(exclVat))
+  return {percent: Math.round((saved * 1000) / full) / 10, months: Math.floor((saved * 10) / monthly) / 10}
+}
+
+/** What words promise: "10% korting", "1 month free". */
+export type Claim = {percent: number} | {months: number}
+
+/** Whether a price keeps what is promised of it, in months to the cent, in percent to one decimal. */
+export function keepsClaim(
+  claim: Claim,
+  price: Pick<DatedPrice, 'exclVat' | 'period'>,
   monthlyExclVat: number,
-): string | null {
-  const full = centsFromEuros(monthlyExclVat) * MONTHS[period]
-  const cents = centsFromEuros(exclVat)
-  const percent = /(\d+(?:[.,]\d+)?)\s*%/.exec(note)?.[1]
-  if (percent) {
-    const actual = Math.round((1 - cents / full) * 1000) / 10
-    return Number(percent.replace(',', '.')) === actual
-      ? null
-      : `The note says ${percent}%, but ${MONTHS[period]} months at the monthly price with this price is a discount of ${actual}%`
-  }
-  const free = /(\d+)\s*(?:maand|maanden|month|months)\s*(?:gratis|free)/i.exec(note)?.[1]
-  if (!free) return null
-  const expected = full - Number(free) * centsFromEuros(monthlyExclVat)
-  return expected === cents
-    ? null
-    : `The note says ${free} free, which would be € ${(expected / 100).toFixed(2)}; the price is € ${(cents / 100).toFixed(2)}`
+): boolean {
+  if ('percent' in claim) return claim.percent === savingOf(price, monthlyExclVat).percent
+  return centsFromEuros(price.exclVat) === centsFromEuros(monthlyExclVat) * (MONTHS[price.period] - claim.months)
 }

@@ -44,6 +44,10 @@ test.each([
   expect(breakdown(price.exclVat, vatRate)).toEqual({exclVat, vat, total})
 })
 
+test('the notice of a change that ships is the specification’s', () => {
+  expect(ofType('siteSettings').map(({noticeDays}) => noticeDays)).toEqual([30])
+})
+
 test.each([
   ['tot ongeveer 15 fte', 'up to about 15 FTE'],
   ['ongeveer 15 minuten', 'about 15 minutes'],
@@ -66,7 +70,7 @@ test.each([
 test.each([
   ['cancellation', 'eerder beëindigen|tussentijds', 'ended early'],
   ['cancellation', 'volgende betaalperiode', 'next billing period'],
-  ['changes', '30 dagen', '30 days'],
+  ['changes', '\\{noticeDays\\} dagen', '\\{noticeDays\\} days'],
   ['liability', 'laatste maand', 'last month'],
   ['applicable-law', 'Nederlands recht', 'Dutch law'],
   ['applicable-law', 'Noord-Holland', 'Noord-Holland'],

@@ -17,13 +17,14 @@ type Declaration =
 export type ContentSchema = readonly Declaration[]
 export type Problem = {documentId: string; documentType: string; field: string; message: string}
 
-type StoredDocument = {_id: string; _type: string; [field: string]: unknown}
+/** A document as it is stored, whatever is in it. */
+export type ContentDocument = {_id: string; _type: string; [field: string]: unknown}
 
 /** Set by the lake on every write; a document in a file need not have them. */
 const SYSTEM_FIELDS = new Set(['_createdAt', '_updatedAt', '_rev'])
 
 /** Every place where a document breaks its type. Fields that the model does not know are left alone. */
-export function checkShape(document: StoredDocument, schema: ContentSchema): Problem[] {
+export function checkShape(document: ContentDocument, schema: ContentSchema): Problem[] {
   const declaration = schema.find(({name}) => name === document._type)
   const report = (field: string, message: string) => ({
     documentId: document._id,

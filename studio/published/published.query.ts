@@ -1,10 +1,11 @@
 import {defineQuery} from 'groq'
+import {FACT_SETTINGS} from '../model/fragments.ts'
 
 /** What placeholders stand for, and which plans there are. */
 export const publishedQuery = defineQuery(`{
-  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate},
+  "settings": ${FACT_SETTINGS},
   "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{
     plan->{key}, period, exclVat, validFrom
   },
-  "plans": *[_type == "plan" && defined(key)] | order(orderRank){key, name, availability}
+  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability}
 }`)

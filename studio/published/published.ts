@@ -16,9 +16,11 @@ export type Published = {
   plans: readonly Plan[]
   /** The plans that can be bought. */
   onSale: readonly Plan[]
+  /** How long before it starts a price is announced. */
+  noticeDays: number
 }
 
-let published: Published = {facts: perLanguage(() => ({})), plans: [], onSale: []}
+let published: Published = {facts: perLanguage(() => ({})), plans: [], onSale: [], noticeDays: 0}
 let listening = false
 const readers = new Set<() => void>()
 
@@ -29,10 +31,12 @@ export const currentlyPublished = (): Published => published
 export async function fetchPublished(client: SanityClient): Promise<Published> {
   const {settings, prices, plans} = await client.withConfig({perspective: 'published'}).fetch(publishedQuery)
   const inForce = pricesInForce(prices, amsterdamDay(new Date()))
+  const onSale = plansOnSale(plans, inForce)
   return {
-    facts: perLanguage((language) => (settings ? factsFrom({settings, prices: inForce}, language) : {})),
+    facts: perLanguage((language) => (settings ? factsFrom({settings, prices: inForce, onSale}, language) : {})),
     plans,
-    onSale: plansOnSale(plans, inForce),
+    onSale,
+    noticeDays: settings?.noticeDays ?? 0,
   }
 }
 

@@ -2,7 +2,9 @@ import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {Schema} from '@sanity/schema'
 import {builtinTypes, extractSchema} from '@sanity/schema/_internal'
+import {SINGLETONS} from '../model/datasetRulesDocuments.ts'
 import {schemaTypes} from './index.ts'
+import {singletons} from './types.ts'
 
 type Declaration = {name: string}
 
@@ -16,4 +18,8 @@ test('content.schema.json is what the schema gives; npm run typegen writes it', 
   const ours = committed.filter(({name}) => !name.startsWith('media.'))
   const byName = (types: Declaration[]) => new Map(types.map((type) => [type.name, type]))
   expect(byName(ours)).toEqual(byName(extracted))
+})
+
+test('the rules over the dataset know which documents there is one of', () => {
+  expect([...SINGLETONS].sort()).toEqual(singletons.map(({name}) => name).sort())
 })

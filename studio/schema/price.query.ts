@@ -1,4 +1,5 @@
 import {defineQuery} from 'groq'
+import {SETTINGS} from '../model/fragments.ts'
 
 /** Other prices of a plan and period that start on the same day. */
 export const samePricesQuery = defineQuery(
@@ -6,7 +7,9 @@ export const samePricesQuery = defineQuery(
 )
 
 /** A price as it was before the editor changed it. */
-export const priceBeforeQuery = defineQuery(`*[_type == "price" && _id == $id][0]{exclVat, validFrom}`)
+export const priceBeforeQuery = defineQuery(
+  `*[_type == "price" && _id == $id][0]{exclVat, validFrom, "noticeDays": ${SETTINGS}.noticeDays}`,
+)
 
 /** All prices of a plan. */
 export const planPricesQuery = defineQuery(

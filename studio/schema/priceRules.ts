@@ -1,8 +1,7 @@
 import {getPublishedId, type ValidationContext} from 'sanity'
 import type {Price} from '../model/content.types.ts'
 import {amsterdamDay} from '../model/dates.ts'
-import {LANGUAGES} from '../model/languages.ts'
-import {discountProblem, pricesInForce} from '../model/priceList.ts'
+import {pricesInForce} from '../model/priceList.ts'
 import {PERIODS} from '../model/pricing.ts'
 import {planPricesQuery, priceBeforeQuery, samePricesQuery} from './price.query.ts'
 import {published} from './rules.ts'
@@ -31,22 +30,7 @@ export async function uniquePrice(validFrom: unknown, context: ValidationContext
 export async function noticeOfChange(exclVat: unknown, context: ValidationContext) {
   const before = await published(context).fetch(priceBeforeQuery, {id: getPublishedId(priceOf(context)._id)})
   if (!before || before.exclVat === exclVat || before.validFrom > amsterdamDay(new Date())) return true
-  return 'This price is in force. The terms promise 30 days’ notice: better duplicate it and give the copy a later start'
-}
-
-/** "10% korting" and "1 maand gratis" must follow from the prices. */
-export async function trueDiscountNote(value: unknown, context: ValidationContext) {
-  const {plan, period, exclVat, discountNote} = (value ?? {}) as Unfinished<Price>
-  if (!plan?._ref || !period || typeof exclVat !== 'number' || !discountNote) return true
-  const prices = await published(context).fetch(planPricesQuery, {plan: plan._ref})
-  const monthly = pricesInForce(prices, amsterdamDay(new Date())).find((price) => price.period === 'monthly')
-  if (!monthly) return true
-  for (const language of LANGUAGES) {
-    const note = discountNote[language]
-    const problem = note && discountProblem(note, {exclVat, period}, monthly.exclVat)
-    if (problem) return problem
-  }
-  return true
+  return `This price is in force. The terms promise ${before.noticeDays} days’ notice: better duplicate it and give the copy a later start`
 }
 
 /** A plan that can be chosen must have something to pay, for each period. */

@@ -4,6 +4,7 @@ import type {PriceListQueryResult} from '../model/content.types.ts'
 import {amsterdamDay} from '../model/dates.ts'
 import {DEFAULT_LANGUAGE} from '../model/languages.ts'
 import {formatEuros} from '../model/money.ts'
+import {factsFrom, fill} from '../model/placeholders.ts'
 import {comingPrices, pricesInForce} from '../model/priceList.ts'
 import {breakdown, PERIODS} from '../model/pricing.ts'
 import {PERIOD_TITLES} from '../schema/periods.ts'
@@ -23,15 +24,32 @@ export function PricesView() {
   const today = amsterdamDay(new Date())
   const order = ({plan, period}: Price) => `${plan.orderRank} ${PERIODS.indexOf(period)}`
   const current = pricesInForce(content.prices, today).sort((a, b) => (order(a) < order(b) ? -1 : 1))
+  const {settings} = content
+  /** A note is read from the day on which its price starts, and says what is true then. */
+  const noteOf = ({discountNote, validFrom}: Price) => {
+    const note = discountNote?.[DEFAULT_LANGUAGE]
+    if (!note || !settings) return note
+    const prices = pricesInForce(content.prices, validFrom > today ? validFrom : today)
+    return fill(note, factsFrom({settings, prices}, DEFAULT_LANGUAGE))
+  }
+  const shared = {settings, noteOf}
   return (
     <Stack gap={5} padding={4}>
-      <PriceTable title="What customers pay now" prices={current} vatRate={content.vatRate ?? 0} />
-      <PriceTable title="Coming" prices={comingPrices(content.prices, today)} vatRate={content.vatRate ?? 0} />
+      <PriceTable title="What customers pay now" prices={current} {...shared} />
+      <PriceTable title="Coming" prices={comingPrices(content.prices, today)} {...shared} />
     </Stack>
   )
 }
 
-function PriceTable({title, prices, vatRate}: {title: string; prices: Price[]; vatRate: number}) {
+type TableProps = {
+  title: string
+  prices: Price[]
+  settings: PriceListQueryResult['settings']
+  noteOf: (price: Price) => string | undefined
+}
+
+function PriceTable({title, prices, settings, noteOf}: TableProps) {
+  const vatRate = settings?.vatRate ?? 0
   const cell = {padding: '0.6rem 0.75rem', textAlign: 'left', whiteSpace: 'nowrap'} as const
   const amount = {...cell, textAlign: 'right', fontVariantNumeric: 'tabular-nums'} as const
   return (
@@ -41,7 +59,8 @@ function PriceTable({title, prices, vatRate}: {title: string; prices: Price[]; v
       </Heading>
       {prices.length === 0 ? (
         <Text muted size={1}>
-          Nothing announced. Duplicate a price and give the copy a later start; the terms promise 30 days’ notice.
+          Nothing announced. Duplicate a price and give the copy a later start; the terms promise {settings?.noticeDays}{' '}
+          days’ notice.
         </Text>
       ) : (
         <Card border radius={2} overflow="auto">
@@ -56,7 +75,9 @@ function PriceTable({title, prices, vatRate}: {title: string; prices: Price[]; v
               </tr>
             </thead>
             <tbody>
-              {prices.map(({_id, plan, period, exclVat, validFrom, discountNote}) => {
+              {prices.map((price) => {
+                const {_id, plan, period, exclVat, validFrom} = price
+                const note = noteOf(price)
                 const {exclVat: excl, vat, total} = breakdown(exclVat, vatRate)
                 return (
                   <tr key={_id} style={{borderTop: '1px solid var(--card-border-color)'}}>
@@ -64,9 +85,7 @@ function PriceTable({title, prices, vatRate}: {title: string; prices: Price[]; v
                       <IntentLink intent="edit" params={{id: _id, type: 'price'}} style={{color: 'inherit'}}>
                         {plan.name[DEFAULT_LANGUAGE]}, {PERIOD_TITLES[period]}
                       </IntentLink>
-                      {discountNote && (
-                        <div style={{color: 'var(--card-muted-fg-color)'}}>{discountNote[DEFAULT_LANGUAGE]}</div>
-                      )}
+                      {note && <div style={{color: 'var(--card-muted-fg-color)'}}>{note}</div>}
                     </td>
                     <td style={amount}>{formatEuros(excl, DEFAULT_LANGUAGE)}</td>
                     <td style={amount}>{formatEuros(vat, DEFAULT_LANGUAGE)}</td>

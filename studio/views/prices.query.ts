@@ -1,8 +1,9 @@
 import {defineQuery} from 'groq'
+import {FACT_SETTINGS} from '../model/fragments.ts'
 
 /** Every price and plan, for the price list. */
 export const priceListQuery = defineQuery(`{
-  "vatRate": *[_type == "siteSettings" && _id == "siteSettings"][0].vatRate,
+  "settings": ${FACT_SETTINGS},
   "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{
     _id, plan->{key, name, orderRank}, period, exclVat, validFrom, discountNote
   }

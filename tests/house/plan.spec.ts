@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 import {expect, type House, test} from '../e2e/house.ts'
 import {field, inDraft, openDocument, publish} from '../studio/forms.ts'
 
-const PERIODS = {Monthly: '199', 'Per 3 months': '540', 'Per 6 months': '990'}
+const PERIODS = {Monthly: '139', 'Per 3 months': '380', 'Per 6 months': '695'}
 
 /** Prices are documents of their own, written one after the other. */
 async function writePrice(page: Page, house: House, period: string, exclVat: string) {
@@ -25,15 +25,14 @@ test('a plan that an editor makes in the Studio alone is shown, sold and charged
   await expect.poll(async () => (await copies()).length).toBe(1)
   const id = (await copies())[0]?.replace('drafts.', '') ?? ''
 
-  // The copy takes nothing from the plan that it was made of: its key is asked for before it can be published.
+  // The copy takes nothing from the plan that it was made of: it has no key yet, and needs one before it can be published.
   await expect(page).toHaveURL(new RegExp(id))
   const key = field(page, 'key').getByTestId('string-input')
-  await expect(key).toHaveValue('basis')
+  await expect(key).toHaveValue('')
   await expect(page.getByTestId('action-publish')).toBeDisabled()
   await key.fill('premium')
   await field(page, 'name.nl').getByRole('textbox').fill('Premium')
   await field(page, 'name.en').getByRole('textbox').fill('Premium')
-  await field(page, 'availability').getByText('Coming soon').click()
   await inDraft(house, id, ['premium', 'Premium', 'comingSoon'])
   await publish(page)
   await expect(key).toHaveAttribute('readonly')
@@ -49,10 +48,10 @@ test('a plan that an editor makes in the Studio alone is shown, sold and charged
   const visitor = await browser.newPage()
   await visitor.goto(house.site)
   const card = visitor.getByRole('article').filter({has: visitor.getByRole('heading', {name: 'Premium'})})
-  await expect(card).toContainText('€ 199')
+  await expect(card).toContainText('€ 139')
   await expect(card.getByRole('link')).toHaveAttribute('href', '/checkout/premium/')
   const offers = await visitor.locator('script[type="application/ld+json"]').textContent()
-  expect(offers).toContain('"name":"Premium","price":"240.79"')
+  expect(offers).toContain('"name":"Premium","price":"168.19"')
   expect(await (await fetch(`${house.site}/sitemap.xml`)).text()).toContain('/en/checkout/premium/')
 
   await visitor.goto(`${house.site}/en/checkout/premium/`)
@@ -64,7 +63,7 @@ test('a plan that an editor makes in the Studio alone is shown, sold and charged
     headers: {authorization: 'Bearer test_reading'},
   })
   expect(await payment.json()).toMatchObject({
-    amount: {value: '653.40'},
+    amount: {value: '459.80'},
     metadata: {planType: 'premium', billingPeriod: 'quarterly'},
   })
 })

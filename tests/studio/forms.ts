@@ -12,9 +12,9 @@ export const field = (page: Page, path: string): Locator => page.getByTestId(`fi
 
 /**
  * Publishes what is in the form, and waits for the lake to have done so: the button alone says nothing, it also rests while
- * the form is checked, and a click at the beginning of that is lost.
+ * the form is checked, and a click at the beginning of that is lost. `anyway`: the Studio asks first, and is told to go on.
  */
-export async function publish(page: Page) {
+export async function publish(page: Page, {anyway = false} = {}) {
   let published: boolean | undefined
   const answer = (response: Response) => {
     if (response.request().postData()?.includes('sanity.action.document.publish')) published = response.ok()
@@ -22,7 +22,9 @@ export async function publish(page: Page) {
   page.on('response', answer)
   const button = page.getByTestId('action-publish')
   await expect(async () => {
-    if (published === undefined) await button.click({timeout: 1000})
+    const goOn = page.getByTestId('go-on')
+    if (published === undefined && !(await goOn.isVisible())) await button.click({timeout: 1000})
+    if (anyway && published === undefined) await goOn.click({timeout: 3000})
     await expect.poll(() => published, {timeout: 3000}).toBe(true)
   }).toPass({timeout: 60_000})
   page.off('response', answer)

@@ -56,8 +56,14 @@ const CASES: Case[] = [
   },
   {
     rule: 'a discount note that the prices do not keep is told',
-    document: () => price('b-note', 'price-basis-quarterly', {exclVat: 280, validFrom: '2099-01-01'}),
-    expected: /^warning: price "b-note".*The note says 10%, but .* is a discount of 5\.7%/m,
+    document: () =>
+      price('b-note', 'price-basis-quarterly', {
+        exclVat: 280,
+        validFrom: '2099-01-01',
+        discountNote: {_type: 'localeString', nl: '10% korting', en: 'A discount'},
+      }),
+    expected:
+      /^ask: price "b-note", field discountNote\.nl: The note says "10% korting", but 3 months of Basis cost 5\.7% less/m,
   },
   {
     rule: 'a plan on sale has all three prices',

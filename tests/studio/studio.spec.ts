@@ -120,16 +120,37 @@ test('an earlier version is found in the history panel and brought back', async 
   await expect.poll(async () => (await desk.client.getDocument('drafts.metric-seo-score'))?.label.nl).toBe('SEO-score')
 })
 
-test('a plan that prices refer to cannot be deleted, and the dialog names them', async ({page, desk}) => {
-  await openDocument(page, desk, 'plan', 'plan-pro')
+test('a price that is sold cannot be deleted, and the dialog leads to the way out', async ({page, desk}) => {
+  await openDocument(page, desk, 'price', 'price-basis-quarterly')
   await page.getByTestId('action-menu-button').click()
   await page.getByRole('menuitem', {name: /Delete/}).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('4 documents refer to “Pro”')).toBeVisible()
-  await expect(dialog.getByText('Pro, Per 3 months')).toBeVisible()
-  await dialog.getByRole('button', {name: 'Delete anyway'}).click()
-  await expect(page.getByText(/cannot be deleted as there are references to it/)).toBeVisible()
-  expect(await desk.client.getDocument('plan-pro')).toBeDefined()
+  await expect(dialog.getByText('Deleting this would stop sales or break a page')).toBeVisible()
+  await expect(dialog.getByText(/Take Basis off sale first, or publish another price for this period/)).toBeVisible()
+  await expect(dialog.getByRole('button', {name: /anyway/})).toHaveCount(0)
+  await dialog.getByText('Basis', {exact: true}).click()
+  await expect(page).toHaveURL(/plan-basis/)
+  expect(await desk.client.getDocument('price-basis-quarterly')).toBeDefined()
+})
+
+test('Basis at 109 is asked about, with what it changes, and its discounts stay true', async ({page, desk}) => {
+  await openDocument(page, desk, 'price', 'price-basis-monthly')
+  await field(page, 'exclVat').getByRole('spinbutton').fill('109')
+  await inDraft(desk, 'price-basis-monthly', ['109'])
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', {name: 'What this changes'}).click()
+  const told = page.getByTestId('what-changes')
+  await expect(told).toContainText('This price has been in force since 2025-01-01')
+  await expect(told).toContainText(/€.119,79 → €.131,89 with VAT/)
+  await expect(told.getByRole('link', {name: 'Checkout: Basis', exact: true})).toHaveAttribute(
+    'href',
+    /\/checkout\/basis\/$/,
+  )
+  await page.keyboard.press('Escape')
+  await publish(page, {anyway: true})
+  await page.goto(`${desk.studio}/structure/pricing;price-list`)
+  await expect(page.getByRole('row').filter({hasText: 'Basis, Per 3 months'})).toContainText('18,3% korting')
+  await expect(page.getByRole('row').filter({hasText: 'Basis, Per 6 months'})).toContainText('1,4 maanden gratis')
 })
 
 test('a document is duplicated as a draft of its own', async ({page, desk}) => {

@@ -1,6 +1,6 @@
 import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
-import {line, lines, section, text, word} from '../fields.ts'
+import {count, line, lines, section, text, word} from '../fields.ts'
 
 const https = (name: string, title: string, description: string) =>
   defineField({
@@ -34,6 +34,11 @@ export const siteSettings = defineType({
       description: 'In percent. Every price on the site and every payment is computed with it.',
       validation: (rule) => rule.required().min(0).max(100),
     }),
+    count(
+      'noticeDays',
+      'Notice of a change, in days',
+      'How long before it starts a change of prices or terms is announced. The terms promise it as {noticeDays}, and the Studio asks about a price that starts sooner.',
+    ),
     section('company', 'Company', 'Whom customers do business with. Used in the footer, the terms and mails.', [
       word('legalName', 'Legal name', 'Used as {company}.'),
       word('street', 'Street and number', 'The first part of {address}.'),

@@ -195,41 +195,37 @@ describe('what keeps pages from being made is named, and keeps those pages only'
     [
       'a field that is missing',
       withChange('faq-costs', ({question}) => ({question: {...(question as object), en: undefined}})),
-      {message: 'faq "faq-costs", field question.en: is missing', documentId: 'faq-costs', documentType: 'faq'},
+      {message: 'The English text is missing: fill it in (question.en)', documentId: 'faq-costs', documentType: 'faq'},
       both('/', '/homepage/', '/hulp/'),
     ],
     [
       'a page that is not published',
       without('aboutPage'),
-      {message: 'aboutPage: its document is not published', documentId: 'aboutPage', documentType: 'aboutPage'},
+      {documentId: 'aboutPage', documentType: 'aboutPage'},
       both('/over-ons/'),
     ],
     [
       'settings that are not published',
       without('siteSettings'),
-      {
-        message: 'siteSettings: its document is not published',
-        documentId: 'siteSettings',
-        documentType: 'siteSettings',
-      },
+      {documentId: 'siteSettings', documentType: 'siteSettings'},
       both(...ROUTES),
     ],
     [
       'a page without title and description',
       seedDocuments().filter(({route}) => route !== '/hulp'),
-      {message: 'page, there is no document for the route /hulp', documentId: null, documentType: 'page'},
+      {message: '"Search engines" has no entry for /hulp: publish one', documentId: null, documentType: 'page'},
       both('/hulp/'),
     ],
     [
       'an entry for search engines that is broken',
       seedDocuments().map((document) => (document.route === '/hulp' ? {...document, title: 3} : document)),
-      {documentType: 'page', message: expect.stringContaining('field title: must be an object')},
+      {documentType: 'page', message: expect.stringContaining('must be an object')},
       both('/hulp/'),
     ],
     [
       'a mail, which no page shows',
       seedDocuments().map((document) => (document._type === 'mailMessage' ? {...document, subject: 3} : document)),
-      {documentType: 'mailMessage', message: expect.stringContaining('field subject: must be an object')},
+      {documentType: 'mailMessage', message: expect.stringContaining('must be an object')},
       [],
     ],
   ] as const)('%s', async (_what, documents, problem, held) => {
@@ -247,7 +243,7 @@ describe('what keeps pages from being made is named, and keeps those pages only'
   test('a plan on sale that lacks a price is not sold, and is named; everything else goes on', async () => {
     const {pages, problems} = await makeSeedPages(without('price-pro-quarterly'))
     expect(problems.map(({message}) => message)).toEqual([
-      'price, plan pro, period quarterly: there is none, so pro is not sold',
+      expect.stringContaining('Pro is on sale, but it has no 3-month price, so nobody could buy it'),
     ])
     expect(pages.map(({path}) => path)).not.toContain('/checkout/pro/')
     expect(pages.find(({path}) => path === '/')?.context.site.plansOnSale).toEqual(['basis'])
@@ -279,7 +275,7 @@ test.each(HOSTILE_CASES)('pages are made of content with $name', async (item) =>
 
 test('a field that a migration adds is refused with the name of that migration', async () => {
   const old = withChange('landingPage', ({pricing}) => ({pricing: {...(pricing as object), comingSoon: undefined}}))
-  expect((await makeSeedPages(old)).problems.map(({message}) => message)).toContain(
-    'landingPage "landingPage", field pricing.comingSoon: is missing (npm run content -- migrate adds it: plans-are-documents)',
+  expect((await makeSeedPages(old)).problems.map(({message}) => message)).toContainEqual(
+    expect.stringContaining('(npm run content -- migrate adds it: plans-are-documents)'),
   )
 })

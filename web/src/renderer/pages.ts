@@ -1,3 +1,5 @@
+// Not through the model's door, which leads into pages.
+import {datasetProblems} from '../../../studio/model/datasetRules.ts'
 import type {PageContext, Site} from '../content.ts'
 import {siteQuery} from '../layout/site.query.ts'
 import {
@@ -5,16 +7,12 @@ import {
   checkShape,
   type DatedPrice,
   DEFAULT_LANGUAGE,
-  describeProblem,
   factsFrom,
   fillContent,
   LANGUAGES,
   type Language,
   localise,
-  migrationAdding,
   type PageProblem,
-  PERIODS,
-  type Problem,
   pathFor,
   placeholderNames,
   placeholdersIn,
@@ -40,9 +38,9 @@ export type Pages = {
 
 /** THE pages of the site: every route in every language, each with its own content and language only. */
 export function makePages(content: SiteContent, schema: ContentSchema): Pages {
-  const problems = [...brokenDocuments(content, schema), ...missingPrices(content)]
+  const problems = refused(content, schema)
   const made = content.routes.map(({route, content: own, seo}) => {
-    const missing = missingParts(content, route, own, seo)
+    const missing = missingParts(content, route, own, seo).filter(({documentType}) => !isTold(problems, documentType))
     problems.push(...missing.map((problem) => ({...problem, pages: addressesOf(route)})))
     const isBroken = problems.some(({pages}) => pages.includes(pathFor(route.path, DEFAULT_LANGUAGE)))
     return isBroken ? [] : pagesOf(content, route, own, seo)
@@ -71,7 +69,7 @@ function pagesOf(content: SiteContent, route: Route, own: Record<string, unknown
   const shared = [...new Set(sharedTexts([own, frame]))]
   const plan = content.facts.plans.find(({key}) => key === route.plan)
   return LANGUAGES.map((language) => {
-    const known = factsFrom({settings, prices: inForce}, language)
+    const known = factsFrom({settings, prices: inForce, onSale: plansOnSale.map((key) => ({key}))}, language)
     const prepare = <T>(value: T) => fillContent(localise(value, language), known)
     return {
       path: pathFor(route.path, language),
@@ -101,24 +99,29 @@ const problem = (message: string, pages: string[], document?: {id: string | null
   pages,
 })
 
-/** Documents that break their type, with the pages that read such documents. Content of an older shape is not the editor's to mend. */
-function brokenDocuments({documents, routes}: SiteContent, schema: ContentSchema): PageProblem[] {
-  const addresses = (found: Problem) =>
-    routes.filter(({route}) => reads(route, found, documents)).flatMap(({route}) => addressesOf(route))
-  return documents
-    .flatMap((document) => checkShape(document, schema))
-    .map((found) => {
-      const migration = migrationAdding(found.documentType, found.field)
-      const advice = migration ? ` (npm run content -- migrate adds it: ${migration})` : ''
-      return problem(describeProblem(found) + advice, addresses(found), {
-        id: found.documentId,
-        type: found.documentType,
-      })
-    })
+/**
+ * What the rules over everything published refuse. A document that is broken or not there keeps the pages that read its type;
+ * the others are told, and keep none: what cannot be sold is not on sale. Which parts of pages are missing, `missingParts` says.
+ */
+function refused({documents, routes, today}: SiteContent, schema: ContentSchema): PageProblem[] {
+  const isWholeDocument = (id: string) => {
+    const document = documents.find(({_id}) => _id === id)
+    return document !== undefined && checkShape(document, schema).length === 0
+  }
+  return datasetProblems(documents, today, schema).flatMap(({severity, documentId, documentType, path, message}) => {
+    if (severity !== 'refuse' || documentId === null || documentType === null) return []
+    const held = isWholeDocument(documentId)
+      ? []
+      : routes.filter(({route}) => reads(route, {documentId, documentType}, documents))
+    const pages = held.flatMap(({route}) => addressesOf(route))
+    return [problem(path ? `${message} (${path})` : message, pages, {id: documentId, type: documentType})]
+  })
 }
 
 /** Whether a page shows documents of this type: its queries name them. Of entries for search engines, only its own. */
-function reads(route: Route, {documentId, documentType}: Problem, documents: readonly StoredDocument[]): boolean {
+type Named = {documentId: string; documentType: string}
+
+function reads(route: Route, {documentId, documentType}: Named, documents: readonly StoredDocument[]): boolean {
   if (documentType !== 'page') return `${siteQuery}${SCREENS[route.page.type].query}`.includes(`"${documentType}"`)
   const entry = documents.find(({_id}) => _id === documentId)
   return [seoRoute(route.path), seoRoute(route.page.path)].includes(String(entry?.route))
@@ -126,6 +129,10 @@ function reads(route: Route, {documentId, documentType}: Problem, documents: rea
 
 /** The documents that parts of queries hold, where the two have different names. */
 const DOCUMENTS: Readonly<Record<string, string>> = {settings: 'siteSettings', series: 'visitorSeries'}
+
+/** Whether the one document of this type is known to be missing; then its pages are known too. */
+const isTold = (problems: readonly PageProblem[], type: string | null) =>
+  problems.some(({documentId}) => documentId !== null && documentId === type)
 
 /** A query whose parts are single documents: each must be there. */
 function missingParts(
@@ -139,27 +146,11 @@ function missingParts(
     .filter(([, part]) => part === null || part === undefined)
     .map(([name]) => (name === 'page' ? page.document : (DOCUMENTS[name] ?? name)))
   return [
-    ...types.map((type) => problem(`${type}: its document is not published`, [], {id: type, type})),
+    ...types.map((type) => problem(`The page needs a published document "${type}": publish one`, [], {id: null, type})),
     ...(seo
       ? []
-      : [problem(`page, there is no document for the route ${seoRoute(path)}`, [], {id: null, type: 'page'})]),
+      : [problem(`"Search engines" has no entry for ${seoRoute(path)}: publish one`, [], {id: null, type: 'page'})]),
   ]
-}
-
-/** A plan on sale with no price at all for a period is not sold: nothing is on a page that cannot be paid. */
-function missingPrices({facts: {plans, prices}}: SiteContent): PageProblem[] {
-  const whole = prices.filter(isWhole)
-  return plans
-    .filter(({availability}) => availability === 'onSale')
-    .flatMap(({key}) =>
-      PERIODS.filter((period) => !whole.some((price) => price.plan.key === key && price.period === period)).map(
-        (period) =>
-          problem(`price, plan ${key}, period ${period}: there is none, so ${key} is not sold`, [], {
-            id: null,
-            type: 'price',
-          }),
-      ),
-    )
 }
 
 /** Placeholders of prices that nothing fills: a text names a price that is gone. */

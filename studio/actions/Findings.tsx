@@ -1,0 +1,125 @@
+import {Card, Flex, Heading, Stack, Text} from '@sanity/ui'
+import type {ReactNode} from 'react'
+import {Preview, useSchema} from 'sanity'
+import {IntentLink} from 'sanity/router'
+import type {DatasetProblem} from '../model/dataset.ts'
+import type {AmountChange, Impact} from '../model/datasetImpact.ts'
+import {DEFAULT_LANGUAGE} from '../model/languages.ts'
+import {type Cents, formatEuros} from '../model/money.ts'
+import {type Page, pagesShowing} from './pagesShowing.ts'
+
+/** The sentences of a review; each that is about another document leads to it. */
+export function Problems({problems, id}: {problems: readonly DatasetProblem[]; id: string}) {
+  return (
+    <Stack gap={2} role="list">
+      {problems.map(({severity, documentId, documentType, path, message}) => (
+        <Card
+          key={`${documentId} ${path} ${message}`}
+          role="listitem"
+          tone={severity === 'refuse' ? 'critical' : 'caution'}
+          padding={3}
+          radius={2}
+          border
+        >
+          <Stack gap={3}>
+            <Text size={1}>{message}.</Text>
+            {documentId && documentType && documentId !== id && <Link id={documentId} type={documentType} />}
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  )
+}
+
+function Link({id, type}: {id: string; type: string}) {
+  const schemaType = useSchema().get(type)
+  if (!schemaType) return null
+  return (
+    <IntentLink intent="edit" params={{id, type}} style={{color: 'inherit'}}>
+      <Card padding={1} radius={2} border>
+        <Preview schemaType={schemaType} value={{_id: id, _type: type}} layout="compact" />
+      </Card>
+    </IntentLink>
+  )
+}
+
+/** What visitors and customers will see of it. */
+export function ImpactView({impact, type}: {impact: Impact; type: string}) {
+  const {amounts, added, removed} = impact
+  const pages = pagesShowing(impact.documents)
+  return (
+    <Stack gap={4}>
+      {amounts.length > 0 && (
+        <Part title="Prices">
+          <Amounts amounts={amounts} />
+          <Text size={1} muted>
+            This is for who buys from then on. Customers who pay already keep the amount that they agreed to: their
+            subscriptions are not changed. A checkout that is open shows the new total and asks again.
+          </Text>
+        </Part>
+      )}
+      <Part title="Pages">
+        {pages === 'all' ? (
+          <Text size={1}>Every page</Text>
+        ) : (
+          <Links
+            pages={pages}
+            empty={type === 'mailMessage' ? 'No page: mails that are sent from now on' : 'No page'}
+          />
+        )}
+        {added.length > 0 && <Text size={1}>New: {added.join(', ')}</Text>}
+        {removed.length > 0 && <Text size={1}>Gone: {removed.join(', ')}</Text>}
+      </Part>
+      {(type === 'termsSection' || type === 'termsPage') && (
+        <Part title="Running customers">
+          <Text size={1}>
+            The terms promise them an e-mail before a change counts. The site sends none: that is yours to do.
+          </Text>
+        </Part>
+      )}
+    </Stack>
+  )
+}
+
+const Part = ({title, children}: {title: string; children: ReactNode}) => (
+  <Stack gap={3}>
+    <Heading as="h3" size={0}>
+      {title}
+    </Heading>
+    {children}
+  </Stack>
+)
+
+const Links = ({pages, empty}: {pages: readonly Page[]; empty: string}) =>
+  pages.length === 0 ? (
+    <Text size={1}>{empty}</Text>
+  ) : (
+    <Flex gap={3} wrap="wrap">
+      {pages.map(({title, href}) => (
+        <Text key={href} size={1}>
+          <a href={href} target="_blank" rel="noreferrer">
+            {title}
+          </a>
+        </Text>
+      ))}
+    </Flex>
+  )
+
+const Amounts = ({amounts}: {amounts: readonly AmountChange[]}) => (
+  <Stack gap={3}>
+    {amounts.map(({price, from, before, after}) => (
+      <Stack gap={2} key={`${price} ${from}`}>
+        <Text size={1} weight="semibold">
+          {capital(price)}, from {from}
+        </Text>
+        <Text size={1}>
+          {change(before?.exclVat, after?.exclVat)} excl. VAT · {change(before?.total, after?.total)} with VAT
+        </Text>
+      </Stack>
+    ))}
+  </Stack>
+)
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const euros = (cents: Cents | undefined) => (cents === undefined ? 'nothing' : formatEuros(cents, DEFAULT_LANGUAGE))
+const change = (before: Cents | undefined, after: Cents | undefined) => `${euros(before)} → ${euros(after)}`

@@ -1,0 +1,155 @@
+import {jest} from '@jest/globals'
+import {ThemeProvider} from '@sanity/ui'
+import {buildTheme} from '@sanity/ui/theme'
+import {fireEvent, render, screen, waitFor, within} from '@testing-library/react'
+import type {DocumentActionComponent, DocumentActionProps, SanityClient} from 'sanity'
+import {readPublished} from '../published/published.ts'
+import {lake} from '../testing/sanity.tsx'
+import {documentActions} from './actions.ts'
+
+const execute = jest.fn()
+const theme = buildTheme()
+
+/** A stock action of the Studio, as far as ours look at it. */
+const stock = (name: 'publish' | 'delete' | 'unpublish'): DocumentActionComponent =>
+  Object.assign(() => ({label: name, onHandle: execute}), {action: name})
+
+/** What the Studio draws of an action: its button, and its dialog while there is one. */
+function Action({use, props}: {use: DocumentActionComponent; props: DocumentActionProps}) {
+  const action = use(props)
+  const dialog = action?.dialog && action.dialog.type === 'dialog' && action.dialog
+  return (
+    <>
+      <button type="button" disabled={Boolean(action?.disabled)} onClick={() => action?.onHandle?.()}>
+        {action?.label}
+      </button>
+      {dialog && (
+        <section>
+          <h1>{dialog.header}</h1>
+          {dialog.content}
+          {dialog.footer as never}
+        </section>
+      )}
+    </>
+  )
+}
+
+const LABELS = {'What this changes': 1, publish: 0, delete: 1, unpublish: 1}
+
+/** Presses an action on a document; `draft` is what was changed in it. */
+async function press(label: keyof typeof LABELS, id: string, draft?: object) {
+  const published = lake.documentOf(id)
+  const type = published?._type ?? id.split('-')[0] ?? ''
+  const name = label === 'What this changes' ? 'publish' : label
+  const actions = (
+    documentActions as (actions: DocumentActionComponent[], context: object) => DocumentActionComponent[]
+  )(name === 'publish' ? [stock('publish')] : [stock('publish'), stock(name)], {schemaType: type})
+  const use = actions.at(label === 'publish' ? 0 : label === 'What this changes' ? 1 : 2) as DocumentActionComponent
+  const props = {
+    id,
+    type,
+    published: published ?? null,
+    draft: draft ? {...published, ...draft, _id: `drafts.${id}`, _type: type} : null,
+  } as unknown as DocumentActionProps
+  render(
+    <ThemeProvider theme={theme}>
+      <Action use={use} props={props} />
+    </ThemeProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', {name: label}))
+}
+
+const said = async () => {
+  const items = await screen.findAllByRole('listitem')
+  return items.map((item) => item.textContent?.replaceAll('\u00a0', ' '))
+}
+
+beforeEach(async () => {
+  execute.mockClear()
+  await readPublished(lake.client as unknown as SanityClient)
+})
+
+test('a price that is sold cannot be deleted, and the way out is told', async () => {
+  await press('delete', 'price-basis-quarterly')
+  expect(await said()).toEqual([
+    'Basis is on sale, but it has no 3-month price, so nobody could buy it. Take Basis off sale first, or publish another price for this period.plan-basis',
+  ])
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Deleting this would stop sales or break a page')
+  expect(screen.getByText('plan-basis').closest('a')).toHaveAttribute('href', '/intent/edit/plan-basis')
+  expect(screen.queryByText('Delete anyway')).not.toBeInTheDocument()
+  fireEvent.click(screen.getByText('Back'))
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+  expect(execute).not.toHaveBeenCalled()
+})
+
+test('a copy of a plan with its key cannot be published', async () => {
+  lake.put({...lake.documentOf('plan-basis'), _createdAt: '2025-01-01T00:00:00Z'})
+  const {_id, ...plan} = lake.documentOf('plan-basis')
+  await press('publish', 'plan-copy', {...plan, availability: 'comingSoon'})
+  expect(await said()).toEqual([expect.stringMatching(/^"basis" is the key of the plan Basis too/)])
+  expect(execute).not.toHaveBeenCalled()
+})
+
+test('a price in force at 109 asks, says what it changes, and goes on when that is meant', async () => {
+  await press('publish', 'price-basis-monthly', {exclVat: 109})
+  expect(await said()).toEqual([
+    expect.stringMatching(/^This price has been in force since 2025-01-01, and the change counts at once/),
+    expect.stringMatching(/^\{monthsFree:biannual\} reads "1.4 months" now.*faq-costs$/),
+    expect.stringMatching(/^\{monthsFree:basis:biannual\} reads "1.4 months" now.*price-basis-biannual$/),
+  ])
+  expect(screen.getByText(/€.99,00 → €.109,00 excl\. VAT · €.119,79 → €.131,89 with VAT/)).toBeVisible()
+  expect(screen.getByText(/their subscriptions are not changed/)).toBeVisible()
+  expect(screen.getByText('Checkout: Basis')).toHaveAttribute('href', '/checkout/basis/')
+  expect(screen.getByText('About us')).toBeVisible() // its text compares prices
+  expect(screen.queryByText('Checkout: Pro')).not.toBeInTheDocument()
+  fireEvent.click(screen.getByText('Publish anyway'))
+  expect(execute).toHaveBeenCalledTimes(1)
+})
+
+test('what harms nothing is published without a question', async () => {
+  await press('publish', 'faq-costs', {page: 'help'})
+  await waitFor(() => expect(execute).toHaveBeenCalledTimes(1))
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+})
+
+test('a document that breaks its page cannot be published', async () => {
+  await press('publish', 'faq-costs', {question: {_type: 'localeString', nl: 'Wat kost het?'}})
+  expect(await said()).toEqual(['The English text is missing: fill it in.'])
+})
+
+test('a section of the terms that the footer leads to asks before it is unpublished', async () => {
+  await press('unpublish', 'terms-data-and-privacy')
+  expect(await said()).toEqual([
+    expect.stringMatching(/^A link leads to \/algemene-voorwaarden#data-and-privacy.*navigation$/),
+  ])
+  fireEvent.click(screen.getByText('Unpublish anyway'))
+  expect(execute).toHaveBeenCalledTimes(1)
+})
+
+test('where what is published cannot be read, nothing is passed over in silence', async () => {
+  jest.spyOn(lake.client, 'fetch').mockRejectedValue(new Error('The lake does not answer'))
+  await press('publish', 'faq-costs', {page: 'help'})
+  expect(await said()).toEqual(['What is published could not be read just now, so nothing was checked.'])
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByText('Publish anyway')).toBeVisible()
+})
+
+test('what publishing would change is told without publishing', async () => {
+  await press('What this changes', 'siteSettings', {vatRate: 9})
+  await screen.findByText('Every page')
+  expect(screen.getAllByText(/with VAT/)).toHaveLength(6)
+  expect(execute).not.toHaveBeenCalled()
+})
+
+test('a copy has no key of its own yet, is not on sale, and a price starts after the promised notice', async () => {
+  const {ownCopy} = await import('./copies.ts')
+  const copy = ownCopy({...lake.documentOf('plan-basis'), _id: 'copy'} as never)
+  expect(copy).toMatchObject({availability: 'comingSoon', name: {nl: 'Basis'}})
+  expect(copy).not.toHaveProperty('key')
+  jest.useFakeTimers({now: new Date('2026-11-22T12:00:00Z')})
+  expect(ownCopy({...lake.documentOf('price-pro-monthly')} as never)).toMatchObject({
+    validFrom: '2026-12-22',
+    exclVat: 149,
+  })
+  jest.useRealTimers()
+})

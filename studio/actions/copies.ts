@@ -1,0 +1,12 @@
+import type {MapDocument} from 'sanity'
+import {amsterdamDay, daysLater} from '../model/dates.ts'
+import {currentlyPublished} from '../published/published.ts'
+
+/** What a copy of a document is to have of its own: two with the same would stand in each other's way. */
+const OWN: Readonly<Record<string, MapDocument>> = {
+  plan: ({key: _, ...copy}) => ({...copy, availability: 'comingSoon'}),
+  price: (copy) => ({...copy, validFrom: daysLater(amsterdamDay(new Date()), currentlyPublished().noticeDays)}),
+  termsSection: ({anchor: _, ...copy}) => copy,
+}
+
+export const ownCopy: MapDocument = (copy) => OWN[copy._type]?.(copy) ?? copy

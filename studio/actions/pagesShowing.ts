@@ -1,0 +1,29 @@
+import type {DocumentLocation} from 'sanity/presentation'
+import {siteUrl} from '../environment.ts'
+import type {ContentDocument} from '../model/shape.ts'
+import {resolve} from '../presentation.ts'
+import {currentlyPublished} from '../published/published.ts'
+
+export type Page = {title: string; href: string}
+
+/** Documents that are seen on every page. */
+const EVERYWHERE = ['siteSettings', 'navigation', 'errorScreen']
+
+/** The pages of the site on which documents are seen, or "all". */
+export function pagesShowing(documents: readonly ContentDocument[]): readonly Page[] | 'all' {
+  if (documents.some(({_type}) => EVERYWHERE.includes(_type))) return 'all'
+  const pages = new Map(documents.flatMap(locationsOf).map(({title, href}) => [href, {title, href: onSite(href)}]))
+  return [...pages.values()]
+}
+
+const onSite = (href: string) => (siteUrl ? new URL(href, siteUrl).href : href)
+
+/** The Preview's own answer; a price goes by the key of its plan there. */
+function locationsOf(document: ContentDocument): DocumentLocation[] {
+  const {locations = {}} = resolve
+  const entry = typeof locations === 'function' ? undefined : locations[document._type]
+  if (!entry || !('resolve' in entry)) return []
+  const {_ref} = (document.plan ?? {}) as {_ref?: string}
+  const key = _ref ? currentlyPublished().plans.find(({_id}) => _id === _ref)?.key : document.key
+  return entry.resolve({...document, key})?.locations ?? []
+}

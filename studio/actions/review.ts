@@ -1,0 +1,34 @@
+import type {SanityClient} from 'sanity'
+import schema from '../model/content.schema.json' with {type: 'json'}
+import type {DatasetProblem} from '../model/dataset.ts'
+import {type Change, changeProblems, datasetsAround} from '../model/datasetChange.ts'
+import {type Impact, impactOf} from '../model/datasetImpact.ts'
+import {amsterdamDay} from '../model/dates.ts'
+import type {ContentDocument, ContentSchema} from '../model/shape.ts'
+
+/** What there is to say of a change before it is made. */
+export type Review = {problems: DatasetProblem[]; impact: Impact}
+
+/** Documents that others depend on: a change of one may break any other. */
+const DEPENDED_ON = ['plan', 'price', 'page', 'termsSection', 'siteSettings']
+/** Documents that the rules compare with each other, beside those. */
+const COMPARED = ['mailMessage', 'visitorSeries']
+
+const EVERYTHING = '*[!(_id in path("_.**"))]'
+const WHAT_MATTERS = '*[_type in $types || _id == $id]'
+
+/** Compares what is published with what would be. Throws when the content cannot be read. */
+export async function review(client: SanityClient, change: Change, {_id, _type}: ContentDocument): Promise<Review> {
+  const published = client.withConfig({perspective: 'published'})
+  const documents = await (DEPENDED_ON.includes(_type)
+    ? published.fetch<ContentDocument[]>(EVERYTHING)
+    : published.fetch<ContentDocument[]>(WHAT_MATTERS, {types: [...DEPENDED_ON, ...COMPARED], id: _id}))
+  const moment = new Date()
+  const around = datasetsAround(
+    documents,
+    change,
+    {now: moment.toISOString(), today: amsterdamDay(moment)},
+    schema as ContentSchema,
+  )
+  return {problems: changeProblems(around), impact: impactOf(around)}
+}

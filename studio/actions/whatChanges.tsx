@@ -1,0 +1,45 @@
+import {EyeOpenIcon} from '@sanity/icons/EyeOpen'
+import {Stack, Text} from '@sanity/ui'
+import {useState} from 'react'
+import {type DocumentActionComponent, getPublishedId, useClient} from 'sanity'
+import {API_VERSION} from '../model/apiVersion.ts'
+import {ImpactView, Problems} from './Findings.tsx'
+import {publishing} from './guarded.tsx'
+import {type Review, review} from './review.ts'
+
+/** Beside Publish: what publishing would do to the site, without doing it. */
+export const useWhatChanges: DocumentActionComponent = (props) => {
+  const client = useClient({apiVersion: API_VERSION})
+  const [answer, setAnswer] = useState<Review | string | null>(null)
+  const change = publishing(props)
+  const id = getPublishedId(props.id)
+
+  const look = (wanted: NonNullable<typeof change>) => {
+    setAnswer('Reading what is published …')
+    review(client, wanted, {_id: id, _type: props.type})
+      .then(setAnswer)
+      .catch(() => setAnswer('What is published could not be read just now.'))
+  }
+  return {
+    label: 'What this changes',
+    icon: EyeOpenIcon,
+    disabled: !change,
+    title: change ? 'What publishing would do to the site' : 'Nothing here waits to be published',
+    onHandle: () => change && look(change),
+    dialog: answer !== null && {
+      type: 'dialog',
+      header: 'What publishing this changes',
+      width: 'medium',
+      onClose: () => setAnswer(null),
+      content:
+        typeof answer === 'string' ? (
+          <Text size={1}>{answer}</Text>
+        ) : (
+          <Stack gap={5} data-testid="what-changes">
+            {answer.problems.length > 0 && <Problems problems={answer.problems} id={id} />}
+            <ImpactView impact={answer.impact} type={props.type} />
+          </Stack>
+        ),
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import {type ContentDocument, readSchema} from '../../local/content/ndjson.ts'
+import {seedDocuments} from '../../tests/support/seed.ts'
+import {type Change, changeProblems, datasetsAround} from './datasetChange.ts'
+
+const NOW = {now: '2026-11-22T10:00:00Z', today: '2026-11-22'}
+const schema = readSchema()
+const imported = seedDocuments().map((document) => ({...document, _createdAt: '2026-11-01T10:00:00Z'}))
+const stored = (id: string) => imported.find(({_id}) => _id === id) as ContentDocument
+
+const problems = (change: Change, documents: ContentDocument[] = imported) =>
+  changeProblems(datasetsAround(documents, change, NOW, schema))
+const found = (change: Change, documents?: ContentDocument[]) =>
+  problems(change, documents).map(({severity, documentId, path}) =>
+    [severity, documentId, path].filter(Boolean).join(' '),
+  )
+const changed = (id: string, change: object) => ({publish: {...stored(id), ...change}})
+const anew = (id: string, change: object): Change => ({
+  publish: {...stored(id), discountNote: undefined, _createdAt: '2026-06-01T10:00:00Z', ...change, _id: 'new'},
+})
+
+test('publishing what is published already brings nothing', () => {
+  const ofEachType = new Map(imported.map((document) => [document._type, document])).values()
+  for (const document of ofEachType) expect([document._id, found({publish: document})]).toEqual([document._id, []])
+})
+
+test('what is wrong elsewhere already stops nobody', () => {
+  const broken = imported.filter(({_id}) => _id !== 'price-pro-monthly')
+  expect(found(changed('faq-costs', {page: 'help'}), broken)).toEqual([])
+  expect(found({remove: 'price-basis-monthly'}, broken)).toContain('refuse plan-basis availability')
+})
+
+test('deleting a price that is sold is refused, and one that is over is not', () => {
+  const earlier = {...stored('price-pro-monthly'), _id: 'earlier', validFrom: '2024-01-01'}
+  expect(found({remove: 'price-pro-quarterly'})).toContain('refuse plan-pro availability')
+  expect(found({remove: 'earlier'}, [...imported, earlier])).toEqual([])
+})
+
+test('a copy of a plan is refused for its key', () => {
+  expect(found({publish: {...stored('plan-basis'), _id: 'copy', availability: 'comingSoon'}})).toEqual([
+    'refuse copy key',
+  ])
+})
+
+test('a price in force that is changed counts at once, and is asked about; its note may be changed', () => {
+  const [first] = problems(changed('price-basis-quarterly', {exclVat: 250}))
+  expect(first).toMatchObject({
+    severity: 'ask',
+    documentId: 'price-basis-quarterly',
+    message: expect.stringMatching(
+      /^This price has been in force since 2025-01-01, and the change counts at once\. The terms promise customers 30 days’ notice/,
+    ),
+  })
+  expect(found(changed('price-basis-quarterly', {discountNote: undefined}))).toEqual([])
+})
+
+test('a comma in the wrong place is asked about where a price is changed too', () => {
+  expect(problems(changed('price-basis-quarterly', {exclVat: 26.73})).map(({message}) => message)).toContainEqual(
+    expect.stringMatching(/from €.267,30 to €.26,73: is the comma/),
+  )
+})
+
+test.each([
+  ['a month and more ahead', '2026-12-22', []],
+  ['tomorrow', '2026-11-23', ['ask new validFrom']],
+  ['today', '2026-11-22', ['ask new validFrom']],
+  ['in the past', '2026-11-02', ['ask new validFrom']],
+])('a new price that starts %s', (_when, validFrom, expected) => {
+  expect(found(anew('price-pro-monthly', {validFrom, exclVat: 149}))).toEqual(expected)
+})
+
+test('an announced price is announced anew when its amount changes, and not when its note does', () => {
+  const announced = {...stored('price-pro-quarterly'), _id: 'announced', validFrom: '2026-12-05'}
+  const documents = [...imported, announced]
+  expect(found({publish: {...announced, discountNote: undefined}}, documents)).toEqual([])
+  expect(found({publish: {...announced, exclVat: 420}}, documents)).toEqual(['ask announced validFrom'])
+})
+
+test('taking a plan off sale is asked about, with what it means for links', () => {
+  const [first, ...links] = problems(changed('plan-basis', {availability: 'comingSoon'}))
+  expect(first).toMatchObject({
+    severity: 'ask',
+    documentId: 'plan-basis',
+    message: expect.stringMatching(/^Basis can no longer be bought/),
+  })
+  expect(links.map(({documentId}) => documentId)).toEqual(['paymentPages'])
+})

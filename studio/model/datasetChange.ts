@@ -1,0 +1,89 @@
+import {type Dataset, type DatasetProblem, datasetOf, nameOf} from './dataset.ts'
+import {problemsOf} from './datasetRules.ts'
+import {ask, priceBefore, suspicious} from './datasetRulesPrices.ts'
+import type {ContentDocument, ContentSchema} from './shape.ts'
+
+/** One thing that an editor is about to do to what is published. */
+export type Change = {publish: ContentDocument} | {remove: string}
+
+const idOf = (change: Change) => ('remove' in change ? change.remove : change.publish._id)
+
+/** What is published once the change is made. A price is new, to customers, when what they pay or its first day is. */
+function afterChange(documents: readonly ContentDocument[], change: Change, now: string): ContentDocument[] {
+  const before = documents.find(({_id}) => _id === idOf(change))
+  const others = documents.filter((document) => document !== before)
+  if ('remove' in change) return others
+  const _createdAt = before && !isRepriced(before, change.publish) ? before._createdAt : now
+  return [...others, {...change.publish, _createdAt}]
+}
+
+const isRepriced = (before: ContentDocument, after: ContentDocument) =>
+  after._type === 'price' &&
+  (refOf(before) !== refOf(after) || ['period', 'exclVat', 'validFrom'].some((field) => before[field] !== after[field]))
+const refOf = ({plan}: ContentDocument) => (plan as {_ref?: string} | undefined)?._ref
+
+/** The dataset before and after a change; `now` is the ISO moment, `today` its day in Amsterdam. */
+export function datasetsAround(
+  documents: readonly ContentDocument[],
+  change: Change,
+  {now, today}: {now: string; today: string},
+  schema: ContentSchema,
+): {before: Dataset; after: Dataset} {
+  const read = (all: readonly ContentDocument[]) => datasetOf(all, today, schema)
+  return {before: read(documents), after: read(afterChange(documents, change, now))}
+}
+
+/** What a change brings that was not wrong before; what is wrong elsewhere already stops nobody. */
+export function changeProblems({before, after}: {before: Dataset; after: Dataset}): DatasetProblem[] {
+  const known = new Set(problemsOf(before).map(identityOf))
+  return [
+    ...atOnce(before, after),
+    ...takenOff(before, after),
+    ...problemsOf(after).filter((problem) => !known.has(identityOf(problem))),
+  ]
+}
+
+const identityOf = ({severity, documentId, path, message}: DatasetProblem) =>
+  JSON.stringify([severity, documentId, path, message])
+
+/** New prices that count from the moment of publishing, without notice. */
+function atOnce(before: Dataset, after: Dataset): DatasetProblem[] {
+  const {today, settings} = after
+  return after.prices.flatMap((price) => {
+    const old = before.prices.find(({document}) => document._id === price.document._id)
+    if (price.validFrom > today || (old && !isRepriced(old.document, price.document))) return []
+    const promise = `The terms promise customers ${settings?.noticeDays} days’ notice`
+    if (old && old.validFrom <= today)
+      return [
+        ask(
+          price,
+          'exclVat',
+          `This price has been in force since ${old.validFrom}, and the change counts at once. ${promise}: better duplicate it and give the copy a later start`,
+        ),
+        ...suspicious(price, old.exclVat, after),
+      ]
+    if (price.validFrom < today)
+      return [
+        ask(
+          price,
+          'validFrom',
+          `This price starts in the past, on ${price.validFrom}: it counts at once for who buys from now on, and changes nothing that was paid before. Is the day right?`,
+        ),
+      ]
+    return priceBefore(price, after)
+      ? [ask(price, 'validFrom', `This price starts today. ${promise}: better let it start later`)]
+      : []
+  })
+}
+
+/** Plans that nobody can buy any more. One that lost its price is told by the rules themselves. */
+const takenOff = (before: Dataset, after: Dataset): DatasetProblem[] =>
+  before.onSale
+    .filter(({_id}) => !after.plans.some((plan) => plan._id === _id && plan.availability === 'onSale'))
+    .map((plan) => ({
+      severity: 'ask',
+      documentId: plan._id,
+      documentType: 'plan',
+      path: 'availability',
+      message: `${nameOf(plan)} can no longer be bought, and its checkout is gone. Who has it already keeps it, and goes on paying`,
+    }))

@@ -1,0 +1,84 @@
+import {type Dataset, factsOf, type PlanPrice, priceWords} from './dataset.ts'
+import {DEFAULT_LANGUAGE} from './languages.ts'
+import {pathOf, type Route, routesFor} from './pages.ts'
+import {placeholdersIn} from './placeholders.ts'
+import {pricesInForce} from './priceList.ts'
+import {type Breakdown, breakdown} from './pricing.ts'
+import type {ContentDocument} from './shape.ts'
+import {plainText, textsOf} from './texts.ts'
+
+/** What customers pay for a plan and period from a day on, before a change and after it; null where it cannot be bought. */
+export type AmountChange = {price: string; from: string; before: Breakdown | null; after: Breakdown | null}
+
+/** What a change does beyond the document that it is made in. */
+export type Impact = {
+  /** Documents that read differently: the one that changes, and those whose placeholders stand for something else. */
+  documents: ContentDocument[]
+  amounts: AmountChange[]
+  /** Addresses in the default language that come and go. */
+  added: string[]
+  removed: string[]
+}
+
+export function impactOf({before, after}: {before: Dataset; after: Dataset}): Impact {
+  const [old, now] = [before, after].map(addressesOf) as [string[], string[]]
+  return {
+    documents: changedDocuments(before, after),
+    amounts: amountChanges(before, after),
+    added: now.filter((address) => !old.includes(address)),
+    removed: old.filter((address) => !now.includes(address)),
+  }
+}
+
+const addressesOf = ({onSale}: Dataset) => routesFor(onSale.map(({key}) => key)).map(addressOf)
+const addressOf = ({page, plan}: Route) => pathOf(page.type, DEFAULT_LANGUAGE, plan)
+
+function changedDocuments(before: Dataset, after: Dataset): ContentDocument[] {
+  const {documents} = before
+  const own = [
+    ...documents.filter((document) => !after.documents.includes(document)),
+    ...after.documents.filter((document) => !documents.includes(document)),
+  ]
+  const [old, now] = [before, after].map((dataset) => factsOf(dataset, DEFAULT_LANGUAGE) ?? {}) as [Facts, Facts]
+  const names = new Set([...Object.keys(old), ...Object.keys(now)].filter((name) => old[name] !== now[name]))
+  const mentions = (document: ContentDocument) =>
+    textsOf(document).some(({text}) =>
+      placeholdersIn(plainText(text[DEFAULT_LANGUAGE])).some((name) => names.has(name)),
+    )
+  return [...own, ...after.documents.filter((document) => !own.includes(document) && mentions(document))]
+}
+type Facts = Readonly<Record<string, string>>
+
+/** On the day of the change, and on each day on which a price starts that is not there before and after. */
+function amountChanges(before: Dataset, after: Dataset): AmountChange[] {
+  const {today} = after
+  const days = [...before.prices, ...after.prices].map(({validFrom}) => validFrom).filter((day) => day > today)
+  const found: AmountChange[] = []
+  for (const from of [today, ...new Set(days.sort())]) {
+    const [old, now] = [before, after].map((dataset) => pricesInForce(dataset.prices, from)) as [
+      PlanPrice[],
+      PlanPrice[],
+    ]
+    const slots = new Map([...old, ...now].map((price) => [slotOf(price), price]))
+    for (const [slot, price] of slots) {
+      const change = {
+        price: priceWords(price, after.plans.some(({key}) => key === price.plan.key) ? after : before),
+        before: amountOf(old, slot, before),
+        after: amountOf(now, slot, after),
+      }
+      const same = (other: AmountChange) =>
+        other.price === change.price &&
+        totalOf(other.before) === totalOf(change.before) &&
+        totalOf(other.after) === totalOf(change.after)
+      if (totalOf(change.before) !== totalOf(change.after) && !found.some(same)) found.push({...change, from})
+    }
+  }
+  return found
+}
+
+const slotOf = ({plan, period}: PlanPrice) => `${plan.key}/${period}`
+const totalOf = (amount: Breakdown | null) => amount?.total
+const amountOf = (prices: readonly PlanPrice[], slot: string, {settings}: Dataset): Breakdown | null => {
+  const price = prices.find((candidate) => slotOf(candidate) === slot)
+  return price ? breakdown(price.exclVat, settings?.vatRate ?? 0) : null
+}

@@ -1,0 +1,113 @@
+import {type Dataset, type DatasetProblem, nameOf, type PlanPrice, problemsInTexts} from './dataset.ts'
+import {placeholdersIn} from './placeholders.ts'
+import {type Claim, keepsClaim, monthlyOf, pricesInForce, savingOf} from './priceList.ts'
+import {isPeriod, MONTHS, type Period} from './pricing.ts'
+import type {ContentDocument} from './shape.ts'
+
+/** "10% korting", "1 month is free". */
+const CLAIM =
+  /(?<percent>\d+(?:[.,]\d+)?)\s*%\s*(?:korting|discount|off\b)|(?<months>\d+)\s*(?:maand(?:en)?|months?)\s+(?:(?:is|are|zijn)\s+)?(?:gratis|free\b)/gi
+const SAVING = /^(?:discount|monthsFree):/
+
+/** A price beside the monthly one that customers compare it with. */
+type Compared = {price: PlanPrice; monthly: number}
+
+/** Discounts that texts promise by hand are those of the prices, and placeholders promise one that there is. */
+export function claimProblems(dataset: Dataset): DatasetProblem[] {
+  const sold = dataset.onSale.flatMap(({key}) => compared(dataset.inForce.filter(({plan}) => plan.key === key)))
+  const notes = dataset.prices.filter((price) => dataset.inForce.includes(price) || price.validFrom > dataset.today)
+  return [
+    ...dataset.documents.filter(({_type}) => _type !== 'price').flatMap((document) => inTexts(document, sold, dataset)),
+    ...notes.flatMap((price) => inNote(price, dataset)),
+  ]
+}
+
+/** The prices for several months at a time. */
+const compared = (prices: readonly PlanPrice[]): Compared[] =>
+  prices.flatMap((price) => {
+    const monthly = monthlyOf(prices, price.plan.key)
+    return monthly && price.period !== 'monthly' ? [{price, monthly: monthly.exclVat}] : []
+  })
+
+const inTexts = (document: ContentDocument, sold: readonly Compared[], dataset: Dataset): DatasetProblem[] =>
+  problemsInTexts('ask', document, (text) => [
+    ...sentencesOf(text).flatMap((sentence) =>
+      claimsIn(sentence).flatMap(({words, claim, name}) => {
+        const period = periodIn(sentence.replace(words, ''))
+        const meant = sold.filter(({price}) => !period || price.period === period)
+        const untrue = meant.filter(({price, monthly}) => !keepsClaim(claim, price, monthly))
+        const [first] = untrue
+        // Without a period it may be any of them that is meant.
+        if (!first || (!period && untrue.length < meant.length)) return []
+        return `It promises "${words}", but ${savingWords(first, dataset)}. Write {${name}:${period ?? 'quarterly'}}, which follows the prices`
+      }),
+    ),
+    ...savingsNamed(text).flatMap((name) =>
+      sold
+        .flatMap((each) =>
+          [each.price.period, slotOf(each.price)].includes(slotIn(name)) ? savingProblem(name, each, dataset) : [],
+        )
+        .slice(0, 1),
+    ),
+  ])
+
+/** The note of a price is about that price, from the day on which it is read. */
+function inNote(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
+  const {today, prices} = dataset
+  const atStart = pricesInForce(prices, price.validFrom > today ? price.validFrom : today)
+  const own = compared(atStart).find((each) => each.price === price)
+  const slot = slotOf(price)
+  return problemsInTexts('ask', price.document, (text) => {
+    const named = savingsNamed(text)
+    const other = named.find((name) => slotIn(name) !== slot)
+    if (other) return [`The note is about another price: write {${other.split(':')[0]}:${slot}} instead of {${other}}`]
+    if (!own) return []
+    return [
+      ...named.flatMap((name) => savingProblem(name, own, dataset)),
+      ...claimsIn(text)
+        .filter(({claim}) => !keepsClaim(claim, price, own.monthly))
+        .map(
+          ({words, name}) =>
+            `The note says "${words}", but ${savingWords(own, dataset)}. Write {${name}:${slot}}, which follows the prices`,
+        ),
+    ]
+  })
+}
+
+const slotOf = ({plan, period}: PlanPrice) => `${plan.key}:${period}`
+/** A placeholder that is true, and yet would better not be read: "0%", or "1.4 months". */
+function savingProblem(name: string, own: Compared, dataset: Dataset): string[] {
+  const {percent, months} = savingOf(own.price, own.monthly)
+  if (percent === 0) return [`It promises a discount as {${name}}, but ${savingWords(own, dataset)}: take it out`]
+  if (!name.startsWith('monthsFree:') || Number.isInteger(months)) return []
+  return [
+    `{${name}} reads "${months} months" now, since ${savingWords(own, dataset)}. {discount:${slotIn(name)}} reads better: ${percent}%`,
+  ]
+}
+
+const slotIn = (name: string) => name.replace(SAVING, '')
+const savingsNamed = (text: string) => placeholdersIn(text).filter((name) => SAVING.test(name))
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/)
+
+const claimsIn = (text: string): {words: string; claim: Claim; name: string}[] =>
+  [...text.matchAll(CLAIM)].map(({0: words, groups}) =>
+    groups?.percent
+      ? {words, claim: {percent: Number(groups.percent.replace(',', '.'))}, name: 'discount'}
+      : {words, claim: {months: Number(groups?.months)}, name: 'monthsFree'},
+  )
+
+/** "Per 6 maanden …": the period that a sentence speaks of. */
+function periodIn(sentence: string): Period | undefined {
+  const [, months] = /(?<!\d)(\d+)[ -]*(?:maanden|months?)/i.exec(sentence) ?? []
+  return Object.keys(MONTHS)
+    .filter(isPeriod)
+    .find((period) => String(MONTHS[period]) === months)
+}
+
+/** "3 months of Basis are 18.3% (1.4 months) cheaper than by the month". */
+function savingWords({price, monthly}: Compared, {plans}: Dataset): string {
+  const plan = plans.find(({key}) => key === price.plan.key)
+  const {percent} = savingOf(price, monthly)
+  const what = `${MONTHS[price.period]} months of ${plan ? nameOf(plan) : price.plan.key}`
+  return percent === 0 ? `${what} cost no less than by the month` : `${what} cost ${percent}% less than by the month`
+}

@@ -1,0 +1,139 @@
+import {type Dataset, type DatasetProblem, nameOf, priceWords} from './dataset.ts'
+import {isLanguage, languageRow} from './languages.ts'
+import {migrationAdding} from './migrations.ts'
+import {isAmount} from './money.ts'
+import {PAGES, routesFor} from './pages.ts'
+import type {ContentDocument, Problem} from './shape.ts'
+
+/** Documents of which there is one, with their type as their id: those of the pages, and what all pages share. */
+export const SINGLETONS: readonly string[] = [
+  ...new Set(PAGES.map(({document}) => document as string)),
+  'siteSettings',
+  'navigation',
+  'errorScreen',
+]
+
+/** Documents whose set is fixed by the site: editors change them, and do not add or delete any. */
+export const FIXED_TYPES: readonly string[] = [...SINGLETONS, 'page', 'mailMessage']
+
+/** Each document by itself, and which there must be. */
+export const documentProblems = (dataset: Dataset): DatasetProblem[] => [
+  ...dataset.shapeProblems.map(shapeProblem),
+  ...missingDocuments(dataset),
+  ...twice(dataset),
+  ...noAmounts(dataset),
+]
+
+function shapeProblem({documentId, documentType, field, message}: Problem): DatasetProblem {
+  const migration = migrationAdding(documentType, field)
+  const older = migration ? ` (npm run content -- migrate adds it: ${migration})` : ''
+  return {severity: 'refuse', documentId, documentType, path: field, message: inWords(field, message) + older}
+}
+
+function inWords(field: string, message: string): string {
+  const language = field.split('.').at(-1)
+  const empty = message === 'is missing' || message === 'is empty'
+  if (empty && isLanguage(language)) return `The ${languageRow(language).title} text is ${message.slice(3)}: fill it in`
+  return empty ? `The field "${field}" ${message}: fill it in` : `The field "${field}" ${message}`
+}
+
+function missingDocuments({documents, onSale, pages}: Dataset): DatasetProblem[] {
+  const isThere = (type: string) => documents.some(({_id, _type}) => _type === type && _id === type)
+  const titleOf = (type: string) => PAGES.find(({document}) => document === type)?.title
+  const singletons = SINGLETONS.filter((type) => !isThere(type)).map((type): DatasetProblem => {
+    const title = titleOf(type)
+    const what = title ? `The texts of the page "${title}"` : `The document "${type}"`
+    return missing(type, type, `${what} must be published: without them the site cannot be made`)
+  })
+  const routes = routesFor(onSale.map(({key}) => key)).map(({page, path}) => [
+    withoutSlash(path),
+    withoutSlash(page.path),
+  ])
+  const entries = routes
+    .filter((own) => !pages.some(({route}) => own.includes(route)))
+    .map(([route = '']) =>
+      missing(null, 'page', `"Search engines" has no entry for ${route}, so that page cannot be made: publish one`),
+    )
+  const series = documents.some(({_type}) => _type === 'visitorSeries')
+    ? []
+    : [missing(null, 'visitorSeries', 'There is no visitor series, which the landing page draws: publish one')]
+  return [...singletons, ...entries, ...series]
+}
+
+const missing = (documentId: string | null, documentType: string, message: string): DatasetProblem => ({
+  severity: 'refuse',
+  documentId,
+  documentType,
+  message,
+})
+
+const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
+
+/** What must be one of a kind. The oldest is in its right; the others are told. */
+function twice(dataset: Dataset): DatasetProblem[] {
+  const {plans, prices, pages, sections, documents} = dataset
+  const mails = documents.filter(({_type}) => _type === 'mailMessage')
+  return [
+    ...later(plans, ({key}) => key).map(([plan, first]) =>
+      problem(
+        plan,
+        'key',
+        `"${plan.key}" is the key of the plan ${nameOf(first)} too, so nobody could say what /checkout/${plan.key} sells: give this plan a key of its own`,
+      ),
+    ),
+    ...later(pages, ({route}) => route).map(([page]) =>
+      problem(page, 'route', `The address ${page.route} has another entry under "Search engines": keep one of the two`),
+    ),
+    ...later(mails, ({key}) => String(key)).map(([mail]) =>
+      problem(mail, 'key', `There is another mail for "${mail.key}": keep one of the two`),
+    ),
+    ...later(
+      prices.map((price) => ({...price, ...ageOf(price.document), _id: price.document._id, _type: 'price'})),
+      ({plan, period, validFrom}) => `${plan.key} ${period} ${validFrom}`,
+    ).map(([price]) =>
+      problem(
+        price,
+        'validFrom',
+        `There is another price from ${price.validFrom} for the same plan and period as ${priceWords(price, dataset)}: change that one, or choose another day`,
+      ),
+    ),
+    ...later(sections, ({anchor}) => anchor).map(
+      ([section]): DatasetProblem => ({
+        ...problem(
+          section,
+          'anchor',
+          `Another section of the terms has the anchor "${section.anchor}": links to it lead to the first of the two. Give this one an anchor of its own`,
+        ),
+        severity: 'ask',
+      }),
+    ),
+  ]
+}
+
+const noAmounts = ({documents}: Dataset): DatasetProblem[] =>
+  documents
+    .filter(({_type, exclVat}) => _type === 'price' && typeof exclVat === 'number' && !isAmount(exclVat))
+    .map((price) =>
+      problem(price, 'exclVat', `${price.exclVat} is not a price: give a positive amount with at most two decimals`),
+    )
+
+type Kept = {_id: string; _type: string; _createdAt?: unknown}
+const ageOf = ({_createdAt}: {_createdAt?: string}) => ({...(_createdAt && {_createdAt})})
+
+/** Of documents with the same value, each but the oldest, with the oldest. */
+function later<T extends Kept>(documents: readonly T[], read: (document: T) => unknown): [T, T][] {
+  const age = ({_createdAt}: T) => String(_createdAt ?? '')
+  const byAge = documents.toSorted((a, b) => (age(a) < age(b) ? -1 : 1))
+  return byAge.flatMap((document): [T, T][] => {
+    const first = byAge.find((other) => read(other) === read(document))
+    return first && first !== document ? [[document, first]] : []
+  })
+}
+
+const problem = ({_id, _type}: Kept | ContentDocument, path: string, message: string): DatasetProblem => ({
+  severity: 'refuse',
+  documentId: _id,
+  documentType: _type,
+  path,
+  message,
+})

@@ -1,0 +1,82 @@
+import {type Dataset, type DatasetProblem, type PlanPrice, priceWords} from './dataset.ts'
+import {amsterdamDay, daysLater} from './dates.ts'
+import {DEFAULT_LANGUAGE} from './languages.ts'
+import {type Cents, centsFromEuros, formatEuros} from './money.ts'
+import {breakdown} from './pricing.ts'
+
+/** Where Mollie stops collecting by direct debit, unless one arranges more with them. */
+const DIRECT_DEBIT_CEILING: Cents = 100_000
+const SUSPICIOUS_FACTOR = 10
+/** Ten years; a calendar ends somewhere. */
+const MOST_DAYS = 3650
+
+/** Prices that are in force or coming, as far as they deserve a second look. */
+export const priceProblems = (dataset: Dataset): DatasetProblem[] =>
+  dataset.prices
+    .filter((price) => dataset.inForce.includes(price) || price.validFrom > dataset.today)
+    .flatMap((price) => {
+      const last = priceBefore(price, dataset)
+      return [
+        ...tooHigh(price, dataset),
+        ...(last ? [...suspicious(price, last.exclVat, dataset), ...tooSoon(price, dataset)] : []),
+      ]
+    })
+
+/** The price of the same plan and period that this one takes the place of. */
+export function priceBefore({plan, period, validFrom}: PlanPrice, {prices}: Dataset): PlanPrice | undefined {
+  return prices
+    .filter((price) => price.plan.key === plan.key && price.period === period && price.validFrom < validFrom)
+    .sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1))
+    .at(-1)
+}
+
+function tooHigh(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
+  const {total} = breakdown(price.exclVat, dataset.settings?.vatRate ?? 0)
+  if (total <= DIRECT_DEBIT_CEILING) return []
+  return [
+    ask(
+      price,
+      'exclVat',
+      `${capital(priceWords(price, dataset))} is ${euros(total)} with VAT. Mollie usually collects no more than ${euros(DIRECT_DEBIT_CEILING)} at a time by direct debit, so renewals may fail: check with Mollie first`,
+    ),
+  ]
+}
+
+/** A comma in the wrong place. */
+export function suspicious(price: PlanPrice, lastExclVat: number, dataset: Dataset): DatasetProblem[] {
+  const [now, last] = [centsFromEuros(price.exclVat), centsFromEuros(lastExclVat)]
+  if (now < last * SUSPICIOUS_FACTOR && now * SUSPICIOUS_FACTOR > last) return []
+  return [
+    ask(
+      price,
+      'exclVat',
+      `${capital(priceWords(price, dataset))} goes from ${euros(last)} to ${euros(now)}: is the comma in the right place?`,
+    ),
+  ]
+}
+
+/** Customers who pay by this price were promised to hear of another in time. */
+function tooSoon(price: PlanPrice, {settings, today}: Dataset): DatasetProblem[] {
+  const written = price.document._createdAt
+  if (!settings || !written || price.validFrom <= today) return []
+  const earliest = daysLater(amsterdamDay(new Date(written)), Math.min(settings.noticeDays, MOST_DAYS))
+  if (price.validFrom >= earliest) return []
+  return [
+    ask(
+      price,
+      'validFrom',
+      `This price starts on ${price.validFrom}. The terms promise customers ${settings.noticeDays} days’ notice, so let it start on ${earliest} or later`,
+    ),
+  ]
+}
+
+export const ask = ({document}: PlanPrice, path: string, message: string): DatasetProblem => ({
+  severity: 'ask',
+  documentId: document._id,
+  documentType: document._type,
+  path,
+  message,
+})
+
+const euros = (cents: Cents) => formatEuros(cents, DEFAULT_LANGUAGE)
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

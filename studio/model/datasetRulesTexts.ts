@@ -1,0 +1,87 @@
+import {type Dataset, type DatasetProblem, factsOf, problemsInTexts} from './dataset.ts'
+import {DEFAULT_LANGUAGE, LANGUAGE_ROWS} from './languages.ts'
+import {routesFor, withSlash} from './pages.ts'
+import {followsFromPrices, placeholdersIn} from './placeholders.ts'
+import type {ContentDocument} from './shape.ts'
+import {plainText, textsOf} from './texts.ts'
+
+/** What visitors read is there in every language, says what it should, and leads somewhere. */
+export function textProblems(dataset: Dataset): DatasetProblem[] {
+  const current = new Set(dataset.inForce.map(({document}) => document._id))
+  const facts = factsOf(dataset, DEFAULT_LANGUAGE)
+  const filled = facts && new Set(Object.keys(facts))
+  const leadsTo = destinationsOf(dataset)
+  return dataset.documents.flatMap((document) => [
+    ...emptyTexts(document),
+    // The note of a price is read while that price is in force.
+    ...(filled && (document._type !== 'price' || current.has(document._id)) ? unfilled(document, filled) : []),
+    ...deadLinks(document, leadsTo),
+  ])
+}
+
+const emptyTexts = (document: ContentDocument): DatasetProblem[] =>
+  textsOf(document).flatMap(({path, text}) =>
+    LANGUAGE_ROWS
+      // What is not there at all breaks the shape of the document, and is told by that rule.
+      .filter(({id}) => text[id] !== undefined && text[id] !== '' && plainText(text[id]).trim() === '')
+      .map(({id, title}) => problem('refuse', document, `${path}.${id}`, `The ${title} text is empty: fill it in`)),
+  )
+
+/** Visitors would read the placeholder itself. Those that a page fills by itself are known to the Studio's form. */
+const unfilled = (document: ContentDocument, filled: ReadonlySet<string>): DatasetProblem[] =>
+  problemsInTexts('refuse', document, (text) => {
+    const names = placeholdersIn(text).filter((name) => followsFromPrices(name) && !filled.has(name))
+    if (names.length === 0) return []
+    const what = [...new Set(names)].map((name) => `{${name}}`).join(', ')
+    return [
+      `There is no price now for ${what}, so visitors would read just that. Change the text first, or publish the price`,
+    ]
+  })
+
+type Destinations = {exists: (path: string) => boolean; isShown: (path: string) => boolean}
+
+function destinationsOf({plans, onSale, sections}: Dataset): Destinations {
+  const among = (keys: readonly string[]) => {
+    const routes = routesFor(keys)
+    return (destination: string) => {
+      const [path = '', anchor] = destination.split('#')
+      const route = routes.find((candidate) => candidate.path === withSlash(path))
+      if (!route || !anchor) return route !== undefined
+      const fixed = route.page.anchors?.find(({id}) => id === anchor)
+      return fixed && !fixed.of ? true : sections.some((section) => section.anchor === anchor)
+    }
+  }
+  return {exists: among(plans.map(({key}) => key)), isShown: among(onSale.map(({key}) => key))}
+}
+
+/** Where buttons and links of a document lead, at any depth, with the path of the field. */
+function linksIn(value: unknown, path = ''): [path: string, destination: string][] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, `${path}[${index}]`))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]): [string, string][] => {
+    const field = path ? `${path}.${name}` : name
+    const isLink = name === 'destination' || name === 'canonicalRoute'
+    return isLink && typeof inner === 'string' ? [[field, inner]] : linksIn(inner, field)
+  })
+}
+
+const deadLinks = (document: ContentDocument, {exists, isShown}: Destinations): DatasetProblem[] =>
+  linksIn(document)
+    .filter(([, destination]) => destination.startsWith('/') && !isShown(destination))
+    .map(([path, destination]) =>
+      problem(
+        'ask',
+        document,
+        path,
+        exists(destination)
+          ? `A link leads to ${destination}, a plan that cannot be bought, so the site leaves it out`
+          : `A link leads to ${destination}, which the site does not have: choose another page`,
+      ),
+    )
+
+const problem = (
+  severity: DatasetProblem['severity'],
+  {_id, _type}: ContentDocument,
+  path: string,
+  message: string,
+): DatasetProblem => ({severity, documentId: _id, documentType: _type, path, message})
