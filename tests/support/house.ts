@@ -143,8 +143,8 @@ export class House {
     const {pages, files} = JSON.parse(readFileSync(path.join(site, 'sets/current.json'), 'utf8')) as SiteSet
     const stored = [
       ...Object.entries(pages).flatMap(([address, {html, data}]) => [
-        [`${address}index.html`, html],
-        [`/page-data${address}page-data.json`, data],
+        [address.replace(/\/$/, '/index.html'), html],
+        [`/page-data/${address.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`, data],
       ]),
       ...Object.entries(files),
     ] as [string, string][]

@@ -1,19 +1,21 @@
 import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
-import {evaluate, parse} from 'groq-js'
 import {type ContentDocument, readFolder} from '../../local/content/ndjson.ts'
+import type {LakeDocument} from '../../local/lake/document.ts'
+import {runQuery} from '../../local/lake/groq.ts'
+import {overlay} from '../../local/lake/view.ts'
 
 /** The content as it ships, anew each time. */
 export const seedDocuments = (): ContentDocument[] => readFolder(path.join(import.meta.dirname, '../../studio/seed'))
 
 /** What every stored document has. */
-const WRITTEN = {_rev: 'r', _updatedAt: '2025-01-01T00:00:00Z'}
+const WRITTEN = {_rev: 'r', _createdAt: '2025-01-01T00:00:00Z', _updatedAt: '2025-01-01T00:00:00Z'}
 
-/** A client that answers queries over documents as the real one does: what is published, and nothing of the drafts. */
+/** A client that answers queries over documents as the embedded lake does: what is published, and nothing of the drafts. */
 export function seedClient(documents: ContentDocument[] = seedDocuments()): SanityClient {
-  const dataset = documents.filter(({_id}) => !_id.startsWith('drafts.')).map((document) => ({...WRITTEN, ...document}))
-  const fetch = async (query: string, params: Record<string, unknown> = {}) =>
-    (await evaluate(parse(query, {params}), {dataset, params})).get()
+  const stored = new Map(documents.map((document): [string, LakeDocument] => [document._id, {...WRITTEN, ...document}]))
+  const view = overlay(stored, 'published')
+  const fetch = (query: string, params: Record<string, unknown> = {}) => runQuery(query, params, view, 'production')
   return {fetch} as unknown as SanityClient
 }
 
