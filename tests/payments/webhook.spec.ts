@@ -99,7 +99,8 @@ test.describe('R6: a crash between two effects is completed by the next delivery
       expect(await call).toBe('no answer')
       await shop.faults()
       await shop.startFunctions()
-      expect(await shop.hook(paymentId)).toBe(200)
+      // On a busy machine a first call can take too long; Mollie calls again.
+      await expect.poll(() => shop.hook(paymentId), {intervals: [250]}).toBe(200)
       expect(shop.order(orderId)).toMatchObject({status: 'paid', mails: [{state: 'sent'}], attention: []})
       expect(shop.subscriptions(orderId)).toHaveLength(1)
       expect(shop.mailbox.to(email)).toHaveLength(1)
