@@ -24,11 +24,10 @@ export const pageHandler =
   async (request: Request, context?: Pick<Context, 'waitUntil'>): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, {status: 405, headers: {...headers, allow: 'GET, HEAD'}})
-    const store = impatient(blobSets())
-    const current = await currentSet(store)
+    const {store, set: current} = await currentSet()
     const isDue = current === null || current.today !== amsterdamDay(new Date())
     if (isDue) context?.waitUntil(bringUpToDate())
-    const answer = current ? await fromSet(request, current, store) : null
+    const answer = current && store ? await fromSet(request, current, store) : null
     const found = answer ?? (await fromDeploy(request))
     const {body, status, type, location, tag} = found
     const fresh = found === answer && !isDue
@@ -48,13 +47,16 @@ export const pageHandler =
 
 type Answer = {body: Uint8Array<ArrayBuffer> | null; status: number; type: string; location?: string; tag?: string}
 
-/** The set that this deploy's code made; null when there is none, or the store is away. */
-async function currentSet(store: Store): Promise<SiteSet | null> {
-  const current = await store.current().catch((error: unknown) => {
+/** The set that this deploy's code made, and where its files are; null when there is none, or the store is away. */
+async function currentSet(): Promise<{store: Store; set: SiteSet | null} | {store: null; set: null}> {
+  try {
+    const store = impatient(blobSets())
+    const current = await store.current()
+    return {store, set: current?.set.code === deployedRenderer().code ? current.set : null}
+  } catch (error) {
     log('store away', {error: errorName(error)})
-    return null
-  })
-  return current?.set.code === deployedRenderer().code ? current.set : null
+    return {store: null, set: null}
+  }
 }
 
 let publishing: Promise<void> | null = null

@@ -2,7 +2,7 @@ import {setTimeout as wait} from 'node:timers/promises'
 import {purgeCache} from '@netlify/functions'
 import schema from '../../studio/model/content.schema.json' with {type: 'json'}
 import {publish} from '../../web/src/renderer/publish.ts'
-import type {SetStore, SiteSet} from '../../web/src/renderer/siteSet.ts'
+import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
 import {siteUrl} from '../config.ts'
 import {contentClient} from '../content.ts'
 import {errorName, log} from '../log.ts'
@@ -17,21 +17,38 @@ export const CACHE_TAG = 'content'
 const PURGE_AGAIN_MS = 2600
 const PURGES = 5
 
-/** Makes what is published the current set of pages. Throws when content or store cannot be reached; then nothing changes. */
-export const publishSite = (store: SetStore = blobSets()): Promise<SiteSet> =>
+const publishOnce = (): Promise<SiteSet> =>
   publish({
     client: contentClient(),
     schema: schema as unknown as ContentSchema,
     renderer: deployedRenderer(),
-    store,
+    store: blobSets(),
     siteUrl: siteUrl(),
   })
+
+let running: Promise<unknown> = Promise.resolve()
+let waiting: Promise<SiteSet> | null = null
+
+/**
+ * Makes what is published the current set of pages. Calls that come while this instance publishes wait together for one more,
+ * which reads the content anew. Throws when content or store cannot be reached; then nothing changes.
+ */
+export function publishSite(): Promise<SiteSet> {
+  waiting ??= running.then(() => {
+    waiting = null
+    const mine = publishOnce()
+    running = mine.catch(() => {})
+    return mine
+  })
+  return waiting
+}
 
 /**
  * Drops the answers that the CDN keeps. A page that was being answered while the set was switched may be kept from before,
  * so it is done twice; whoever published later does it for all before.
  */
-export async function purgePages(set: SiteSet, store: SetStore = blobSets()) {
+export async function purgePages(set: SiteSet) {
+  const store = blobSets()
   for (let purged = 0, tries = 0; purged < 2 && tries < PURGES; tries++) {
     if (tries > 0) await wait(PURGE_AGAIN_MS)
     const current = await store.current()

@@ -14,7 +14,7 @@ import {Store} from '../../local/lake/store.ts'
 import {serveSite} from '../../local/site/files.ts'
 import {sendResponse, toRequest} from '../../local/site/functions.ts'
 import {closing, listening} from '../bench/sampling.ts'
-import {readRoutes} from '../support/functionRoutes.ts'
+import {FUNCTION_FOLDERS, readRoutes} from '../support/functionRoutes.ts'
 import {freePorts} from '../support/ports.ts'
 import {Blobs} from './blobs.ts'
 
@@ -48,9 +48,8 @@ export class Netlify {
 
   async open(siteUrl: string) {
     const bundles = path.join(this.folder, 'bundles')
-    const {status, stderr} = spawnSync(process.execPath, [path.join(ROOT, 'tests/payments/bundle.ts'), bundles], {
-      encoding: 'utf8',
-    })
+    const bundle = [path.join(ROOT, 'tests/payments/bundle.ts'), bundles, ...FUNCTION_FOLDERS]
+    const {status, stderr} = spawnSync(process.execPath, bundle, {encoding: 'utf8'})
     if (status !== 0) throw new Error(`The functions cannot be bundled:\n${stderr}`)
     const store = new Store(path.join(this.folder, 'lake'))
     const lake = createLake(store, new AssetStore(path.join(this.folder, 'assets')), {origins: []})

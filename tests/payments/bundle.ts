@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync} from 'node:fs'
+import {mkdirSync, readFileSync} from 'node:fs'
 import {createRequire, registerHooks} from 'node:module'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
@@ -7,10 +7,10 @@ import {parse} from 'smol-toml'
 
 /**
  * Makes the zips that Netlify would run, with its own bundler, and unpacks each into a folder of its name. Run by Node
- * itself: `node bundle.ts <folder>`.
+ * itself: `node bundle.ts <folder> <sources>`, where the sources are folders of functions.
  */
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const [folder = ''] = process.argv.slice(2)
+const [folder = '', ...sources] = process.argv.slice(2)
 
 // Netlify's bundler works with TypeScript 5, which npm puts beside the one package that asks for it; the tool that needs
 // it too is hoisted away from there, and would find this project's TypeScript 7.
@@ -29,19 +29,21 @@ const {build, functions} = parse(readFileSync(path.join(ROOT, 'netlify.toml'), '
 
 const {zipFunctions} = await import('@netlify/zip-it-and-ship-it')
 mkdirSync(folder, {recursive: true})
-// What is written, and what a build of the site made.
-const sources = ['functions/endpoints', '.netlify/v1/functions'].map((name) => path.join(ROOT, name)).filter(existsSync)
-const bundles = await zipFunctions(sources, folder, {
-  archiveFormat: 'zip',
-  basePath: ROOT,
-  manifest: path.join(folder, 'manifest.json'),
-  config: {
-    '*': {nodeBundler: 'esbuild', nodeVersion: build.environment.NODE_VERSION},
-    ...Object.fromEntries(
-      Object.entries(functions)
-        .filter(([, {included_files}]) => included_files)
-        .map(([name, {included_files}]) => [name, {includedFiles: included_files, includedFilesBasePath: ROOT}]),
-    ),
+const bundles = await zipFunctions(
+  sources.map((source) => path.join(ROOT, source)),
+  folder,
+  {
+    archiveFormat: 'zip',
+    basePath: ROOT,
+    manifest: path.join(folder, 'manifest.json'),
+    config: {
+      '*': {nodeBundler: 'esbuild', nodeVersion: build.environment.NODE_VERSION},
+      ...Object.fromEntries(
+        Object.entries(functions)
+          .filter(([, {included_files}]) => included_files)
+          .map(([name, {included_files}]) => [name, {includedFiles: included_files, includedFilesBasePath: ROOT}]),
+      ),
+    },
   },
-})
+)
 for (const {name, path: zip} of bundles) new AdmZip(zip).extractAllTo(path.join(folder, name), true)

@@ -25,9 +25,8 @@ function servePage(file: string, response: http.ServerResponse) {
 
 const server = http.createServer(async (request, response) => {
   const {pathname} = requestUrl(request)
-  const page = path.join(site, pathname, 'index.html')
-  const bundle = existsSync(page) ? undefined : entryFor(pathname)
-  if (!bundle) return servePage(page, response)
+  const bundle = entryFor(pathname)
+  if (!bundle) return servePage(path.join(site, pathname, 'index.html'), response)
   const {default: handler} = (await import(bundle)) as {default: Handler}
   sendResponse(await handler(toRequest(request, `http://localhost:${port}`), context), response)
 })

@@ -47,9 +47,8 @@ export class Shop {
   #close: (() => Promise<void>)[] = []
 
   async open() {
-    const {status, stderr} = spawnSync(process.execPath, [path.join(HERE, 'bundle.ts'), this.bundles], {
-      encoding: 'utf8',
-    })
+    const bundle = [path.join(HERE, 'bundle.ts'), this.bundles, 'functions/endpoints']
+    const {status, stderr} = spawnSync(process.execPath, bundle, {encoding: 'utf8'})
     if (status !== 0) throw new Error(`The functions cannot be bundled:\n${stderr}`)
     const store = new Store(path.join(this.folder, 'lake'))
     const lake = createLake(store, new AssetStore(path.join(this.folder, 'assets')), {origins: []})

@@ -5,13 +5,13 @@ type Route = {literal?: string; expression?: string}
 type Manifest = {functions: {name: string; routes?: Route[]; excludedRoutes?: Route[]}[]}
 
 /** Where Netlify finds functions: those that are written, and those that a build made. */
-const SOURCES = ['functions/endpoints', '.netlify/v1/functions']
+export const FUNCTION_FOLDERS = ['functions/endpoints', '.netlify/v1/functions']
 
 /** Which unpacked bundle answers an address, by the manifest that Netlify's bundler wrote beside them. */
 export function readRoutes(folder: string): (pathname: string) => string | undefined {
   const {functions}: Manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'))
   const entries = functions.map(({name, routes = [], excludedRoutes = []}) => {
-    const entry = SOURCES.flatMap((source) =>
+    const entry = FUNCTION_FOLDERS.flatMap((source) =>
       ['mjs', 'js'].map((extension) => path.join(folder, name, source, `${name}.${extension}`)),
     ).find((file) => existsSync(file))
     if (!entry) throw new Error(`The bundle of ${name} has no entry`)
