@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {getStore} from '@netlify/blobs'
+import {getDeployStore, type getStore} from '@netlify/blobs'
 import type {SetStore, SiteSet} from '../../web/src/renderer/siteSet.ts'
 import {wasWritten} from '../wasWritten.ts'
 
@@ -10,10 +10,10 @@ const fileOf = (key: string) => `files/${key}`
 type Blobs = Pick<ReturnType<typeof getStore>, 'get' | 'getWithMetadata' | 'set' | 'setJSON'>
 
 /**
- * Sets of pages in Netlify Blobs. Files are named by their bytes and never change; which set is current is one entry, which
+ * Sets of pages in Netlify Blobs, of one deploy: a preview must not replace what visitors see. Files are named by their bytes and never change; which set is current is one entry, which
  * is replaced only while it is still the one that was read. Throws when the store cannot be reached.
  */
-export function blobSets(blobs: Blobs = getStore({name: 'site', consistency: 'strong'})): SetStore {
+export function blobSets(blobs: Blobs = getDeployStore({name: 'pages', consistency: 'strong'})): SetStore {
   return {
     current: async () => {
       const found = await blobs.getWithMetadata(CURRENT, {type: 'json', consistency: 'strong'})

@@ -61,7 +61,14 @@ export class Netlify {
     const apiUrl = await listening(api)
     const [port = 0] = await freePorts(1)
     this.#functions = `http://localhost:${port}`
-    const context = {edgeURL: blobsUrl, uncachedEdgeURL: blobsUrl, siteID: 'site', token: 'blobs'}
+    const context = {
+      edgeURL: blobsUrl,
+      uncachedEdgeURL: blobsUrl,
+      siteID: 'site',
+      token: 'blobs',
+      deployID: '64f0c0ffee0000000000abcd',
+      primaryRegion: 'us-east-2',
+    }
     this.#child = fork(path.join(ROOT, 'tests/payments/serve.ts'), [bundles, this.folder, String(port)], {
       env: {
         PATH: process.env.PATH ?? '',
