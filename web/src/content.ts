@@ -3,7 +3,7 @@ import type {Language, Localised, PlanKey, SeoQueryResult, SiteQueryResult} from
 /** A query's result whose parts are known to be there. */
 export type Complete<T> = {[Key in keyof T]: NonNullable<T[Key]>}
 
-/** A query's result as a page gets it: in one language, its documents known to be there (build/pages.ts checks). */
+/** A query's result as a page gets it: in one language, its documents known to be there (renderer/pages.ts checks). */
 type Content<Result> = Localised<Complete<Result>>
 
 export type Site = Content<SiteQueryResult> & {
@@ -12,7 +12,7 @@ export type Site = Content<SiteQueryResult> & {
 }
 type Seo = Localised<NonNullable<SeoQueryResult>>
 
-/** The page context that build/pages.ts creates. */
+/** The page context that renderer/pages.ts makes. */
 export type PageContext<Result = unknown> = {
   language: Language
   /** The path in the default language, with its final slash. */
