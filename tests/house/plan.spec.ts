@@ -54,8 +54,16 @@ test('a plan that an editor makes in the Studio alone is shown, sold and charged
   expect(offers).toContain('"name":"Premium","price":"168.19"')
   expect(await (await fetch(`${house.site}/sitemap.xml`)).text()).toContain('/en/checkout/premium/')
 
-  await visitor.goto(`${house.site}/en/checkout/premium/`)
+  // Also by a link inside the site, whose scripts are those of a build that knew nothing of the plan.
+  await visitor.goto(`${house.site}/en/`)
+  await visitor
+    .getByRole('article')
+    .filter({has: visitor.getByRole('heading', {name: 'Premium'})})
+    .getByRole('link')
+    .click()
+  await expect(visitor).toHaveURL(`${house.site}/en/checkout/premium/`)
   await expect(visitor).toHaveTitle(/^Checkout for Premium/)
+  await expect(visitor.getByRole('button', {name: 'Continue to payment'})).toBeVisible()
   await visitor.getByText('Per 3 months').first().click()
   await visitor.getByRole('button', {name: 'Continue to payment'}).click()
   await visitor.waitForURL(`${house.mollie}/checkout/*`)

@@ -32,6 +32,15 @@ describe('a page with its data inside', () => {
     expect(window.pageData).toEqual(JSON.parse(data))
   })
 
+  test('a page for what is not found takes the address that it stands at, and asks for no other', () => {
+    const missing = finishHtml(rendered, JSON.stringify({path: '/en/404/', result: {}}))
+    const script = /<script id="l">(.*?)<\/script>/s.exec(missing)?.[1] ?? ''
+    const window: {pagePath?: string; pageData?: unknown} = {}
+    new Function('window', 'location', script)(window, {pathname: '/en/caf%C3%A9/'})
+    expect(window).toEqual({pagePath: '/en/caf%C3%A9/', pageData: {path: '/en/café/', result: {}}})
+    expect(finishHtml(missing, JSON.stringify({path: '/en/404/', result: {}}))).toBe(missing)
+  })
+
   test('finishing it again changes nothing, and newer data takes the place of older', () => {
     expect(finishHtml(html, data)).toBe(html)
     expect(finishHtml(html, '{"path":"/x/"}')).toBe(finishHtml(rendered, '{"path":"/x/"}'))

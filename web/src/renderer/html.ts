@@ -5,7 +5,10 @@ const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 const isData = (attributes: string) => /type="application\/(ld\+)?json"/.test(attributes)
 
 /** Where Gatsby's own script says which page this is; its loader takes the data of the page from beside it. */
-const PAGE_PATH = /(window\.pagePath="(?:[^"\\]|\\.)*";)(?:window\.pageData=.*?;)?(?=\/\*\]\]>\*\/)/s
+const PAGE_PATH = /window\.pagePath=("(?:[^"\\]|\\.)*"|location\.pathname);(?:window\.pageData=.*?;)?(?=\/\*\]\]>\*\/)/s
+
+/** A page for what is not found stands at any address, and is told which: else Gatsby would look for another. */
+const NOT_FOUND = /"path":"(?:\/[a-z-]+)?\/404(?:\/|\.html)"/
 
 /**
  * What Gatsby rendered, as it is served: with the data of the page inside, so that a page and its data are never of two
@@ -16,7 +19,11 @@ export const finishHtml = (html: string, data: string): string => withScriptPoli
 /** As it is, a `</script>` of the content would end the script. */
 const withPageData = (html: string, data: string) => {
   const literal = data.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
-  return html.replace(PAGE_PATH, (_, pagePath: string) => `${pagePath}window.pageData=${literal};`)
+  return html.replace(PAGE_PATH, (_, pagePath: string) =>
+    NOT_FOUND.test(data.slice(0, data.indexOf('"result"')))
+      ? `window.pagePath=location.pathname;window.pageData=Object.assign(${literal},{path:decodeURI(location.pathname)});`
+      : `window.pagePath=${pagePath};window.pageData=${literal};`,
+  )
 }
 
 /**

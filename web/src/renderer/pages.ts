@@ -26,7 +26,7 @@ import {imageAddress} from './images.ts'
 import {SCREENS} from './screens.ts'
 
 /** A page as Gatsby's createPage takes it. */
-export type SitePage = {path: string; component: string; matchPath?: string; context: PageContext}
+export type SitePage = {path: string; component: string; context: PageContext}
 
 export type Pages = {
   pages: SitePage[]
@@ -74,7 +74,6 @@ function pagesOf(content: SiteContent, route: Route, own: Record<string, unknown
     return {
       path: pathFor(route.path, language),
       component: SCREENS[route.page.type].component,
-      ...(route.page.type === 'notFound' && language !== DEFAULT_LANGUAGE && {matchPath: pathFor('/*', language)}),
       context: {
         language,
         route: route.path,

@@ -47,7 +47,7 @@ export function openRenderer(folder: string): Renderer {
       (_, id: string) => `<!-- slice-start id="${id}" -->${manifest.slices[id]}<!-- slice-end id="${id}" -->`,
     )
 
-  const dataOf: Renderer['dataOf'] = ({path: address, component, matchPath, context}) => {
+  const dataOf: Renderer['dataOf'] = ({path: address, component, context}) => {
     const template = manifest.templates[component]
     const words = template?.data[context.language]
     if (!template || !words) throw new BuildNeeded(`The last build has no ${component} in ${context.language}`)
@@ -57,7 +57,6 @@ export function openRenderer(folder: string): Renderer {
       result: {data: words, pageContext: context},
       staticQueryHashes: [],
       slicesMap: {},
-      ...(matchPath && {matchPath}),
     })
   }
   const render: Renderer['render'] = async (data) => {
@@ -79,10 +78,10 @@ export function openRenderer(folder: string): Renderer {
     dataOf,
     render,
     redraw: (data) => {
-      const {componentChunkName, path: address, matchPath, result} = JSON.parse(data) as PageData
+      const {componentChunkName, path: address, result} = JSON.parse(data) as PageData
       const [component = ''] =
         Object.entries(manifest.templates).find(([, {chunk}]) => chunk === componentChunkName) ?? []
-      return render(dataOf({path: address, component, context: result.pageContext, ...(matchPath && {matchPath})}))
+      return render(dataOf({path: address, component, context: result.pageContext}))
     },
   }
 }
@@ -90,7 +89,6 @@ export function openRenderer(folder: string): Renderer {
 type PageData = {
   componentChunkName: string
   path: string
-  matchPath?: string
   result: {pageContext: SitePage['context']}
 }
 
