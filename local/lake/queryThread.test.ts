@@ -4,7 +4,8 @@ import type http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {createClient, type SanityClient} from '@sanity/client'
+import type {SanityClient} from '@sanity/client'
+import {contentClient} from '../content/client.ts'
 import {seedIfEmpty} from '../content/seed.ts'
 import {AssetStore} from './assets.ts'
 import {createLake} from './server.ts'
@@ -21,14 +22,7 @@ beforeEach(async () => {
   store = new Store(folder)
   server = createLake(store, new AssetStore(path.join(folder, 'assets')), {origins: []}).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  client = createClient({
-    apiHost: `http://localhost:${(server.address() as AddressInfo).port}`,
-    projectId: 'local',
-    dataset: 'production',
-    useProjectHostname: false,
-    apiVersion: '2025-02-19',
-    useCdn: false,
-  })
+  client = contentClient({LAKE_URL: `http://localhost:${(server.address() as AddressInfo).port}`})
 })
 afterEach(async () => {
   server.closeAllConnections()
