@@ -5,6 +5,7 @@ import {byPath} from './indexes.ts'
 import {narrow} from './narrow.ts'
 import type {Node} from './nodes.ts'
 import type {AsRead, Filter} from './search.ts'
+import {documentsIn, type Mapped, tracing, withSourceMap} from './sourceMap.ts'
 import type {View} from './view.ts'
 
 export type Params = Record<string, unknown>
@@ -28,26 +29,53 @@ export function parseQuery(query: string, params: Params): Node {
 export type Prepared = {
   /** How many documents it looks at, once for each `*`. */
   looksAt: number
-  answer: () => Promise<unknown>
+  answer: () => Promise<Answer>
+}
+export type Answer = {result: unknown} | Mapped
+
+type QueryOptions = {
+  /** Texts are found as they read on the site too. */
+  asRead?: AsRead | undefined
+  /** Whether the answer says which field of which document each part came from. */
+  sourceMap?: boolean
 }
 
 /** groq-js scans; so each `*[…]` of the query is narrowed to a few documents first. */
-export function prepareQuery(query: string, params: Params, view: View, dataset: string, asRead?: AsRead): Prepared {
+export function prepareQuery(
+  query: string,
+  params: Params,
+  view: View,
+  dataset: string,
+  {asRead, sourceMap = false}: QueryOptions = {},
+): Prepared {
+  const followed = new Set<LakeDocument>()
   const options = {
     params,
     identity: 'local-editor',
     sanity: {projectId: 'local', dataset},
     dataset: view.find(byPath(['_type']), 'system.release'), // for releases::all(); all else stands in the tree
-    dereference: ({_ref}: {_ref: string}) => view.documents.get(_ref) ?? null,
+    dereference: ({_ref}: {_ref: string}) => {
+      const document = view.documents.get(_ref) ?? null
+      if (document) followed.add(document)
+      return document
+    },
   }
   const filter: Filter = (base, expr) =>
     evaluateSync({type: 'Filter', base: {type: 'Value', value: base}, expr}, options).data
-  const {tree, looksAt} = narrow(parseQuery(query, params), view, asRead && {asRead, filter})
-  return {looksAt, answer: async () => (await evaluated(tree, options)) ?? null}
+  const parsed = parseQuery(query, params)
+  const {tree, looksAt} = narrow(sourceMap ? tracing(parsed) : parsed, view, asRead && {asRead, filter})
+  return {
+    looksAt,
+    answer: async () => {
+      const result = (await evaluated(tree, options)) ?? null
+      return sourceMap ? withSourceMap(result, [...documentsIn(tree), ...followed]) : {result}
+    },
+  }
 }
 
 export async function runQuery(query: string, params: Params, view: View, dataset: string): Promise<unknown> {
-  return prepareQuery(query, params, view, dataset).answer()
+  const {result} = await prepareQuery(query, params, view, dataset).answer()
+  return result
 }
 
 /** Some functions are asynchronous only; all else is three times as fast without promises. */

@@ -10,6 +10,9 @@ export type Node =
   | {type: 'AccessAttribute'; base?: Node; name: string}
   | {type: 'FuncCall'; namespace: string; name: string; args: Node[]}
   | {type: 'Group'; base: Node}
+  | {type: 'Projection'; base: Node; expr: Node}
+  | {type: 'Object'; attributes: Node[]}
+  | {type: 'ObjectAttributeValue'; name: string; value: Node}
   | {type: 'Everything' | 'Parent' | 'This'}
 
 export const documentsNode = (value: LakeDocument[]): Node => ({type: 'Value', value})

@@ -6,7 +6,13 @@ import type {Params} from './groq.ts'
 import type {Store} from './store.ts'
 import type {Perspective} from './view.ts'
 
-export type Question = {query: string; params: Params; dataset: string; perspective: Perspective}
+export type Question = {
+  query: string
+  params: Params
+  dataset: string
+  perspective: Perspective
+  sourceMap: boolean
+}
 type Changes = {id: string; after: LakeDocument | null}[]
 export type ToWorker = {dataset: string; changes: Changes} | {number: number; question: Question}
 export type FromWorker = {number: number} & (
@@ -37,7 +43,7 @@ export class QueryThread {
     })
   }
 
-  /** The answer as JSON. */
+  /** An Answer as JSON. */
   async answer(question: Question): Promise<string> {
     const {dataset} = question
     const loaded = this.#loaded.get(dataset) ?? this.#load(dataset)

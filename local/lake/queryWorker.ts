@@ -14,10 +14,12 @@ function datasetOf(name: string): Dataset {
   return dataset
 }
 
-async function answer({query, params, dataset: name, perspective}: Question): Promise<string> {
+async function answer({query, params, dataset: name, perspective, sourceMap}: Question): Promise<string> {
   const dataset = datasetOf(name)
   const asRead = await readingOf(dataset.view('published'))
-  return JSON.stringify(await prepareQuery(query, params, dataset.view(perspective), name, asRead).answer())
+  return JSON.stringify(
+    await prepareQuery(query, params, dataset.view(perspective), name, {asRead, sourceMap}).answer(),
+  )
 }
 
 const reply = (message: FromWorker) => parentPort?.postMessage(message)

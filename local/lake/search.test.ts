@@ -27,7 +27,7 @@ type Hit = {_id: string}
 
 async function search(text: string, asRead?: AsRead) {
   const {query, params} = studioSearch(text)
-  return (await prepareQuery(query, params, drafts, 'production', asRead).answer()) as Hit[]
+  return (await prepareQuery(query, params, drafts, 'production', {asRead}).answer()).result as Hit[]
 }
 
 test.each(['een', 'sail zeil', 'zeilboot', '"zichtbaar in google"', '99'])(
@@ -54,7 +54,7 @@ test.each([
 test('what is found as it reads is answered as it is held', async () => {
   const query = '*[question.nl match "vindkracht zeilt"].question.nl'
   const asRead = await readingOf(published)
-  expect(await prepareQuery(query, {}, drafts, 'production', asRead).answer()).toEqual(['{brand} zeilt'])
+  expect(await prepareQuery(query, {}, drafts, 'production', {asRead}).answer()).toEqual({result: ['{brand} zeilt']})
 })
 
 test('without settings there are no placeholders, and a search still answers', async () => {

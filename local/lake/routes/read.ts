@@ -20,11 +20,11 @@ const isSlow = (query: string) => query.length > 8000 || /\bmatch\b/.test(query)
 const MANY = 5000
 
 export function readRoutes(store: Store, thread: QueryThread): Route[] {
-  /** As JSON; what takes long is answered elsewhere, and holds up nobody here. */
+  /** An Answer as JSON; what takes long is answered elsewhere, and holds up nobody here. */
   async function answer(question: Question): Promise<string> {
-    const {query, params, dataset, perspective} = question
+    const {query, params, dataset, perspective, sourceMap} = question
     if (isSlow(query)) return thread.answer(question)
-    const prepared = prepareQuery(query, params, store.view(dataset, perspective), dataset)
+    const prepared = prepareQuery(query, params, store.view(dataset, perspective), dataset, {sourceMap})
     return prepared.looksAt > MANY ? thread.answer(question) : JSON.stringify(await prepared.answer())
   }
 
@@ -34,10 +34,13 @@ export function readRoutes(store: Store, thread: QueryThread): Route[] {
     const text = body.query ?? request.search.get('query') ?? ''
     const params = {...body.params, ...groqParams(request.search)}
     const perspective = perspectiveOf(request)
-    const result = await answer({query: text, params, dataset: request.path.dataset ?? '', perspective})
+    // `true`, or `withKeyArraySelector`, which is how places are written here in any case.
+    const sourceMap = /^(true|with)/.test(request.search.get('resultSourceMap') ?? '')
+    const dataset = request.path.dataset ?? ''
+    const found = await answer({query: text, params, dataset, perspective, sourceMap})
     const ms = Math.round(performance.now() - started)
     const about = {...(request.search.get('returnQuery') !== 'false' && {query: text}), syncTags: [LIVE_TAG], ms}
-    return {encoded: `{"result":${result},${JSON.stringify(about).slice(1)}`}
+    return {encoded: `${found.slice(0, -1)},${JSON.stringify(about).slice(1)}`}
   }
 
   return [

@@ -1,0 +1,132 @@
+import {type ContentSourceMap, type ContentSourceMapParsedPath, jsonPath} from '@sanity/client/csm'
+import type {LakeDocument} from './document.ts'
+import {type Node, rewrite} from './nodes.ts'
+
+type Path = ContentSourceMapParsedPath
+/** Which document and field a part of a result came from. */
+type Place = {document: LakeDocument; path: Path}
+/** The place of every object and list of the documents that a query has looked at. */
+type Places = Map<object, Place>
+
+/** The hidden attribute of what a projection makes: the object that it was made from. */
+const SOURCE = '\u0000source'
+
+/** The query, in which every projection also yields the object it was made from. */
+export const tracing = (tree: Node): Node =>
+  rewrite(tree, (node) => {
+    if (node.type !== 'Projection' || node.expr.type !== 'Object') return null
+    const own = {type: 'ObjectAttributeValue', name: SOURCE, value: {type: 'This'}} as const
+    return {
+      ...node,
+      base: tracing(node.base),
+      expr: {...node.expr, attributes: [...node.expr.attributes.map(tracing), own]},
+    }
+  })
+
+/** The documents that stand in a narrowed query in place of each `*`. */
+export function documentsIn(tree: Node): LakeDocument[] {
+  const found: LakeDocument[] = []
+  const look = (part: unknown) => {
+    if (typeof part !== 'object' || part === null) return
+    if ('type' in part && part.type === 'Value' && 'value' in part)
+      found.push(...[part.value].flat().filter(isDocument))
+    else for (const inner of Object.values(part)) look(inner)
+  }
+  look(tree)
+  return found
+}
+
+const isDocument = (value: unknown): value is LakeDocument =>
+  typeof value === 'object' && value !== null && '_id' in value && '_type' in value
+
+/**
+ * The result of a query that was traced, and its source map, as the hosted API gives it with `resultSourceMap`. groq-js
+ * keeps the identity of what it does not make: so a part that is in a document is known by identity, and the fields of
+ * what a projection made by their names. What is computed has no place.
+ */
+export function withSourceMap(traced: unknown, documents: Iterable<LakeDocument>): Mapped {
+  const places = placesIn(documents)
+  const map = new MapWriter()
+
+  const clean = (value: unknown, at: Path): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    const place = places.get(value)
+    if (place) {
+      map.add(at, place)
+      return value
+    }
+    if (Array.isArray(value)) return value.map((item, index) => clean(item, [...at, index]))
+    const {[SOURCE]: source, ...fields} = value as Record<string, unknown>
+    const origin = isRecord(source) ? places.get(source) : undefined
+    return Object.fromEntries(
+      Object.entries(fields).map(([name, inner]) => {
+        const here = [...at, name]
+        if (!origin || !isRecord(source) || !isSame(source[name], inner)) return [name, clean(inner, here)]
+        map.add(here, {document: origin.document, path: [...origin.path, name]})
+        return [name, inner]
+      }),
+    )
+  }
+  return {result: clean(traced, []), resultSourceMap: map.map}
+}
+
+export type Mapped = {result: unknown; resultSourceMap: ContentSourceMap}
+
+function placesIn(documents: Iterable<LakeDocument>): Places {
+  const places: Places = new Map()
+  const walk = (value: unknown, document: LakeDocument, path: Path) => {
+    if (typeof value !== 'object' || value === null || places.has(value)) return
+    places.set(value, {document, path})
+    if (Array.isArray(value)) value.forEach((item, index) => walk(item, document, [...path, element(item, index)]))
+    else for (const [name, inner] of Object.entries(value)) walk(inner, document, [...path, name])
+  }
+  for (const document of documents) walk(document, document, [])
+  return places
+}
+
+/** Names every document and every path once, as the format has it. */
+class MapWriter {
+  readonly map: ContentSourceMap & {documents: {_id: string; _type: string}[]; paths: string[]} = {
+    documents: [],
+    paths: [],
+    mappings: {},
+  }
+  readonly #documents = new Map<LakeDocument, number>()
+  readonly #paths = new Map<string, number>()
+
+  add(at: Path, {document, path}: Place) {
+    const {documents, paths, mappings} = this.map
+    const stored = () => ({_id: String(document._originalId ?? document._id), _type: document._type})
+    const written = jsonPath(path)
+    mappings[jsonPath(at)] = {
+      type: 'value',
+      source: {
+        type: 'documentValue',
+        document: numberOf(this.#documents, document, () => documents.push(stored())),
+        path: numberOf(this.#paths, written, () => paths.push(written)),
+      },
+    }
+  }
+}
+
+/** `push` answers the new length. */
+function numberOf<Key>(numbers: Map<Key, number>, key: Key, push: () => number): number {
+  const number = numbers.get(key) ?? push() - 1
+  numbers.set(key, number)
+  return number
+}
+
+const element = (item: unknown, index: number) =>
+  isRecord(item) && typeof item._key === 'string' ? {_key: item._key, _index: index} : index
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Whether a field was taken as it is: lists of plain values are made anew by groq-js. */
+const isSame = (source: unknown, taken: unknown): boolean =>
+  source !== undefined &&
+  source !== null &&
+  (source === taken ||
+    (Array.isArray(source) &&
+      Array.isArray(taken) &&
+      source.length === taken.length &&
+      source.every((item, index) => isSame(item, taken[index]))))
