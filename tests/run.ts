@@ -11,7 +11,7 @@ import {freePorts} from './support/ports.ts'
  * `npm test`: types, lint and unit tests, then the browser tests on a house of their own. Arguments go to Playwright;
  * `--here` tests the house that `npm start` runs, with what leaves it as it was.
  */
-const PORTS = ['SITE_PORT', 'STUDIO_PORT', 'LAKE_PORT', 'MOLLIE_PORT', 'SMTP_PORT', 'MAIL_PORT', 'PREVIEW_PORT']
+const PORTS = ['SITE_PORT', 'STUDIO_PORT', 'LAKE_PORT', 'MOLLIE_PORT', 'SMTP_PORT', 'MAIL_PORT']
 const PLAYWRIGHT = [
   'node_modules/@playwright/test/cli.js',
   'test',

@@ -31,14 +31,23 @@ export class BuildFailure extends Error {
   }
 }
 
+/** Addresses that are written into a build. */
+const ADDRESSES = ['SITE_URL', 'STUDIO_URL', 'LAKE_URL', 'MOLLIE_URL']
+
 /** Changes with the code and the addresses that a build depends on; content is none of them. */
-export function fingerprint(siteUrl: string): string {
-  const patterns = ['web/{src,locales,static}/**/*.*', 'web/gatsby-*', 'studio/model/*', 'package-lock.json']
+export function fingerprint(environment: Record<string, string | undefined>): string {
+  const patterns = [
+    'web/{src,locales,static}/**/*.*',
+    'web/gatsby-*',
+    'studio/model/*',
+    '{web,studio}/package.json',
+    'package-lock.json',
+  ]
   const files = patterns
     .flatMap((pattern) => globSync(pattern, {cwd: ROOT}))
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .sort()
-  const hash = createHash('sha256').update(siteUrl)
+  const hash = createHash('sha256').update(ADDRESSES.map((name) => environment[name] ?? '').join())
   for (const file of files) hash.update(file).update(readFileSync(path.join(ROOT, file)))
   return hash.digest('hex').slice(0, 16)
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import {contentClient} from '../../local/content/client.ts'
 import {seedIfEmpty} from '../../local/content/seed.ts'
-import {ROOT} from '../../local/environment.ts'
+import {embeddedEnvironment, ROOT, readSettings} from '../../local/environment.ts'
 import {type Build, fingerprint} from '../../local/site/build.ts'
 import {freePorts} from '../support/ports.ts'
 import {until} from '../support/until.ts'
@@ -24,13 +24,9 @@ export async function measurePublishing(folder: string): Promise<Figure[]> {
   const [site = 0, lake = 0] = await freePorts(2)
   const siteUrl = 'http://localhost:8888'
   const build: Build | null = existsSync(pointer) ? JSON.parse(readFileSync(pointer, 'utf8')) : null
-  if (build?.fingerprint !== fingerprint(siteUrl))
+  if (build?.fingerprint !== fingerprint(embeddedEnvironment(readSettings())))
     return [{what: 'publishing', figure: 'no build of this code: run npm start once', bar: ''}]
   const home = path.join(folder, 'publishing')
-  const copy = path.join(home, 'site', path.basename(build.folder))
-  mkdirSync(path.dirname(copy), {recursive: true})
-  cpSync(build.folder, copy, {recursive: true, verbatimSymlinks: true})
-  writeFileSync(path.join(home, 'site/build.json'), JSON.stringify({...build, folder: copy}))
   const environment = {
     ...process.env,
     LOCAL_DIR: home,
@@ -39,6 +35,13 @@ export async function measurePublishing(folder: string): Promise<Figure[]> {
     LAKE_PORT: String(lake),
     LAKE_URL: `http://localhost:${lake}`,
   }
+  const copy = path.join(home, 'site', path.basename(build.folder))
+  mkdirSync(path.dirname(copy), {recursive: true})
+  cpSync(build.folder, copy, {recursive: true, verbatimSymlinks: true})
+  writeFileSync(
+    path.join(home, 'site/build.json'),
+    JSON.stringify({folder: copy, fingerprint: fingerprint(environment)}),
+  )
   const services: ChildProcess[] = []
   const start = async (name: string) => {
     const child = fork(path.join(ROOT, 'local', name, 'main.ts'), {

@@ -1,5 +1,5 @@
 import {test as base, expect} from '@playwright/test'
-import {type Command, House} from '../support/house.ts'
+import {House} from '../support/house.ts'
 
 const STARTED_WITHIN_MS = 630_000
 
@@ -11,8 +11,8 @@ const isHydrated = () => {
   return !content || Object.keys(content).some((key) => key.startsWith('__reactFiber'))
 }
 
-/** Tests with the house running, as the site unless they say otherwise. Going to a page waits for its scripts. */
-export const test = base.extend<{command: Command; running: undefined}, {house: House}>({
+/** Tests with the house running. Going to a page waits for its scripts. */
+export const test = base.extend<{running: undefined}, {house: House}>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use) => use(new House()),
@@ -29,10 +29,9 @@ export const test = base.extend<{command: Command; running: undefined}, {house: 
     }
     await use(page)
   },
-  command: ['start', {option: true}],
   running: [
-    async ({house, command}, use) => {
-      await house.ready(command)
+    async ({house}, use) => {
+      await house.ready()
       await use(undefined)
     },
     {auto: true, timeout: STARTED_WITHIN_MS},

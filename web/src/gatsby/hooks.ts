@@ -2,8 +2,9 @@ import path from 'node:path'
 import type {GatsbyNode} from 'gatsby'
 import type {SitePage} from '../renderer/pages.ts'
 import {writeRenderer} from './artefact.ts'
-import {buildPages, ContentError} from './content.ts'
+import {buildPages} from './content.ts'
 import {finishPages} from './finish.ts'
+import {writeHeaders} from './headers.ts'
 import {createLocaleNodes} from './locales.ts'
 import {writePageFunction} from './pageFunction.ts'
 import {configureWebpack} from './webpack.ts'
@@ -14,19 +15,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
 
 let pages: SitePage[] = []
 
-export const createPages: GatsbyNode['createPages'] = async ({actions, reporter}) => {
-  try {
-    pages = await buildPages()
-  } catch (error) {
-    // In the preview a half-written draft is normal: keep the pages as they were and say what is missing.
-    if (!(error instanceof ContentError) || process.env.CONTENT_PERSPECTIVE !== 'drafts') throw error
-    reporter.warn(error.message)
-  }
+export const createPages: GatsbyNode['createPages'] = async ({actions}) => {
+  pages = await buildPages()
   for (const {component, ...page} of pages) actions.createPage({...page, component: path.resolve(component)})
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   finishPages(args, pages)
+  writeHeaders(args)
   await writeRenderer(args)
   await writePageFunction(args)
 }

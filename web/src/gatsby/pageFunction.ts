@@ -3,6 +3,7 @@ import path from 'node:path'
 import {parseAllHeaders} from '@netlify/headers-parser'
 import type {BuildArgs} from 'gatsby'
 import {LANGUAGES, PAGES, pathFor} from '../model.ts'
+import {HEADERS_FILE} from './headers.ts'
 
 /** Netlify's folder for functions that a build makes. */
 const FOLDER = '.netlify/v1/functions'
@@ -31,7 +32,7 @@ const INCLUDED = [
 
 /**
  * Hands Netlify the function that answers the pages' addresses, which is made from the table of pages and the headers of
- * netlify.toml. With PAGES_FROM=build there is none, and the deployed files answer.
+ * the build. With PAGES_FROM=build there is none, and the deployed files answer.
  */
 export async function writePageFunction({store}: Pick<BuildArgs, 'store'>) {
   const root = path.dirname(store.getState().program.directory)
@@ -39,7 +40,7 @@ export async function writePageFunction({store}: Pick<BuildArgs, 'store'>) {
   rmSync(folder, {recursive: true, force: true})
   if (process.env.PAGES_FROM === 'build') return
   const {headers} = await parseAllHeaders({
-    headersFiles: [],
+    headersFiles: [path.join(store.getState().program.directory, HEADERS_FILE)],
     netlifyConfigPath: path.join(root, 'netlify.toml'),
     configHeaders: [],
     minimal: true,

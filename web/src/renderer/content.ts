@@ -1,18 +1,16 @@
 import type {SanityClient} from '@sanity/client'
-import type {Complete} from '../content.ts'
 import {factsQuery, seoQuery, siteQuery} from '../layout/site.query.ts'
 import {
   amsterdamDay,
   type ContentSchema,
   type FactsQueryResult,
   type PlanKey,
-  plansOnSale,
-  pricesInForce,
   type Route,
   routesFor,
   type SeoQueryResult,
   type SiteQueryResult,
 } from '../model.ts'
+import {soldPlans} from './pageContext.ts'
 import {SCREENS} from './screens.ts'
 
 export type StoredDocument = {_id: string; _type: string; _updatedAt?: string; [field: string]: unknown}
@@ -42,20 +40,21 @@ export async function readContent(
   let expected = sold
   for (;;) {
     const routes = routesFor(expected)
-    const answers = await readTogether(client, {
+    const {query, params} = together({
       documents: {query: '*[_type in $types && !(_type match "sanity.*")]', params: {types}},
       site: {query: siteQuery},
       facts: {query: factsQuery},
       ...Object.fromEntries(
-        routes.flatMap((route, index) => [
-          [`content${index}`, {query: SCREENS[route.page.type].query, params: {plan: route.plan ?? null}}],
-          [
-            `seo${index}`,
-            {query: seoQuery, params: {route: seoRoute(route.path), template: seoRoute(route.page.path)}},
-          ],
-        ]),
+        routes.flatMap((route, index) => {
+          const {content, seo} = queriesOf(route)
+          return [
+            [`content${index}`, content],
+            [`seo${index}`, seo],
+          ]
+        }),
       ),
     })
+    const answers = await client.fetch<Record<string, unknown>>(query, params)
     const facts = answers.facts as FactsQueryResult
     const found = soldPlans(facts, today)
     if (found.join() !== expected.join()) {
@@ -76,27 +75,25 @@ export async function readContent(
   }
 }
 
-/** The plans that can be bought, each once. */
-export const soldPlans = ({plans, prices}: FactsQueryResult, today: string): PlanKey[] => [
-  ...new Set(plansOnSale(plans, pricesInForce(prices.filter(isWhole), today)).map(({key}) => key)),
-]
+/** What is asked for one page alone. */
+const queriesOf = ({page, path, plan}: Route) => ({
+  content: {query: SCREENS[page.type].query, params: {plan: plan ?? null}},
+  seo: {query: seoQuery, params: {route: seoRoute(path), template: seoRoute(page.path)}},
+})
 
-/** A price that lacks something is a problem to report, and no price. */
-export const isWhole = <T extends FactsQueryResult['prices'][number]>(price: T): price is T & Complete<T> =>
-  Boolean(price.plan?.key && price.period && price.validFrom) && typeof price.exclVat === 'number'
+/** ONE query for all that one page is made of: what pageContext takes. */
+export const pageQuery = (route: Route): Required<Part> =>
+  together({...queriesOf(route), site: {query: siteQuery}, facts: {query: factsQuery}})
 
 /** The name of a route in the documents for search engines. */
 export const seoRoute = (path: string) => (path === '/' ? '/' : path.slice(0, -1))
 
-/** Several queries as one; each keeps its own parameters. */
-async function readTogether<Name extends string>(
-  client: SanityClient,
-  parts: Record<Name, Part>,
-): Promise<Record<Name, unknown>> {
+/** Several queries as one, whose answers stand under their names; each keeps its own parameters. */
+function together(parts: Record<string, Part>): Required<Part> {
   const params: Record<string, unknown> = {}
-  const fields = Object.entries<Part>(parts).map(([name, part]) => {
+  const fields = Object.entries(parts).map(([name, part]) => {
     for (const [key, value] of Object.entries(part.params ?? {})) params[`${key}_${name}`] = value
     return `"${name}": ${part.query.replace(/\$(\w+)/g, `$$$1_${name}`)}`
   })
-  return client.fetch<Record<Name, unknown>>(`{${fields.join(',\n')}}`, params)
+  return {query: `{${fields.join(',\n')}}`, params}
 }

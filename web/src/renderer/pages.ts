@@ -1,28 +1,21 @@
 // Not through the model's door, which leads into pages.
 import {datasetProblems} from '../../../studio/model/datasetRules.ts'
-import type {PageContext, Site} from '../content.ts'
+import type {PageContext} from '../content.ts'
 import {siteQuery} from '../layout/site.query.ts'
 import {
   type ContentSchema,
   checkShape,
-  type DatedPrice,
   DEFAULT_LANGUAGE,
-  factsFrom,
-  fillContent,
   LANGUAGES,
-  type Language,
-  localise,
   type PageProblem,
   pathFor,
   placeholderNames,
   placeholdersIn,
-  pricesInForce,
   type Route,
-  SHARED_LANGUAGE,
-  sharedTexts,
 } from '../model.ts'
-import {isWhole, type SiteContent, type StoredDocument, seoRoute, soldPlans} from './content.ts'
+import {type SiteContent, type StoredDocument, seoRoute} from './content.ts'
 import {imageAddress} from './images.ts'
+import {pageContext} from './pageContext.ts'
 import {SCREENS} from './screens.ts'
 
 /** A page as Gatsby's createPage takes it. */
@@ -61,32 +54,12 @@ export function makePages(content: SiteContent, schema: ContentSchema): Pages {
 }
 
 function pagesOf(content: SiteContent, route: Route, own: Record<string, unknown>, seo: unknown): SitePage[] {
-  const {settings} = content.facts
-  if (!settings) return []
-  const inForce = pricesInForce(content.facts.prices.filter(isWhole), content.today)
-  const plansOnSale = soldPlans(content.facts, content.today)
-  const frame = {...content.site, settings: withOwnLogo(content.site.settings), plansOnSale}
-  const shared = [...new Set(sharedTexts([own, frame]))]
-  const plan = content.facts.plans.find(({key}) => key === route.plan)
-  return LANGUAGES.map((language) => {
-    const known = factsFrom({settings, prices: inForce, onSale: plansOnSale.map((key) => ({key}))}, language)
-    const prepare = <T>(value: T) => fillContent(localise(value, language), known)
-    return {
-      path: pathFor(route.path, language),
-      component: SCREENS[route.page.type].component,
-      context: {
-        language,
-        route: route.path,
-        content: prepare(onlyPricesInForce(own, content.today)),
-        site: prepare(frame) as Site,
-        sharedTexts: language === SHARED_LANGUAGE ? [] : fillContent(shared, known),
-        seo: (plan
-          ? fillContent(prepare(seo), {plan: localise(plan.name, language)})
-          : prepare(seo)) as PageContext['seo'],
-        i18n: i18nContext(route, language),
-      } as PageContext,
-    }
-  })
+  const {site, facts, today} = content
+  return LANGUAGES.map((language) => ({
+    path: pathFor(route.path, language),
+    component: SCREENS[route.page.type].component,
+    context: pageContext({route, content: own, seo, site, facts}, {language, today, imageAddress}),
+  }))
 }
 
 const addressesOf = ({path}: Route) => LANGUAGES.map((language) => pathFor(path, language))
@@ -156,39 +129,4 @@ function missingParts(
 function unknownPrices(context: PageContext, {facts: {plans}}: SiteContent): string[] {
   const names = new Set(placeholderNames(plans.map(({key}) => key)))
   return [...new Set(placeholdersIn(JSON.stringify(context)).filter((name) => names.has(name)))]
-}
-
-/** The site serves its own images: a visitor's browser asks nobody else for them. */
-function withOwnLogo(settings: SiteContent['site']['settings']) {
-  if (!settings?.logo) return settings
-  const own = (image: {url: string} | null) => image && {...image, url: imageAddress(image.url)}
-  return {...settings, logo: {light: own(settings.logo.light), dark: own(settings.logo.dark)}}
-}
-
-/** With this present, gatsby-plugin-react-i18next leaves the page as it is. */
-const i18nContext = (route: Route, language: Language) => ({
-  language,
-  languages: [...LANGUAGES],
-  defaultLanguage: DEFAULT_LANGUAGE,
-  generateDefaultLanguagePage: false,
-  routed: language !== DEFAULT_LANGUAGE,
-  originalPath: route.path,
-  path: pathFor(route.path, language),
-})
-
-/** Every list of prices in a query's result, at any depth, without those that ended or have not started. */
-function onlyPricesInForce<T>(content: T, today: string): T {
-  if (Array.isArray(content)) {
-    const isPriceList =
-      content.length > 0 && content.every((item) => item && typeof item === 'object' && 'validFrom' in item)
-    return (
-      isPriceList
-        ? pricesInForce(content as DatedPrice[], today)
-        : content.map((item) => onlyPricesInForce(item, today))
-    ) as T
-  }
-  if (typeof content !== 'object' || content === null) return content
-  return Object.fromEntries(
-    Object.entries(content).map(([name, inner]) => [name, onlyPricesInForce(inner, today)]),
-  ) as T
 }

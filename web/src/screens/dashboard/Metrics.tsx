@@ -4,7 +4,6 @@ import type {PageContext} from '../../content.ts'
 import {useTranslation} from '../../i18n/index.ts'
 import {usePage} from '../../layout/PageContext.ts'
 import {type DashboardQueryResult, findRoute, pathFor} from '../../model.ts'
-import {editable} from '../../preview/editable.ts'
 import {Icon} from '../../ui/Icon.tsx'
 import {Empty, VisuallyHidden} from '../../ui/primitives.ts'
 
@@ -69,7 +68,7 @@ function MetricCard({metric}: {metric: Metric}) {
   const {language, site} = usePage()
   const target = metric.destination ? findRoute(metric.destination, site.plansOnSale) : undefined
   return (
-    <Card {...editable({_id: metric._id, _type: 'metricCard'}, 'value')}>
+    <Card>
       <dt>
         <Icon name={metric.icon} />
         {target ? <Link to={pathFor(target.path, language)}>{metric.label}</Link> : metric.label}

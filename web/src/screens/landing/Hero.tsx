@@ -3,7 +3,6 @@ import {Sea} from '../../charts/Sea.tsx'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import type {LandingQueryResult} from '../../model.ts'
-import {editable, singleton} from '../../preview/editable.ts'
 import {Lede, onSea, Row, Wrap} from '../../ui/primitives.ts'
 import {Benefits} from './Benefits.tsx'
 
@@ -87,7 +86,7 @@ export function Hero({hero, benefits, claims, points}: Props) {
   return (
     <>
       <Frame>
-        <Opening {...editable(singleton('landingPage'), 'hero')}>
+        <Opening>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1>{hero.headline}</h1>
           <Lede>{hero.intro}</Lede>
@@ -108,7 +107,7 @@ export function Hero({hero, benefits, claims, points}: Props) {
           </Caption>
         </figure>
       </Frame>
-      <Deep {...editable(singleton('landingPage'), 'claims')}>
+      <Deep>
         <Wrap>
           <h2>{claims.heading}</h2>
           <dl>

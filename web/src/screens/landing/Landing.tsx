@@ -7,7 +7,6 @@ import {Page} from '../../layout/Page.tsx'
 import {useLanguageOf} from '../../layout/PageContext.ts'
 import {siteUrl} from '../../layout/Seo.tsx'
 import {type LandingQueryResult, pathOf} from '../../model.ts'
-import {editable, singleton} from '../../preview/editable.ts'
 import {Badge, Lede, Row, Section, SectionHead, Subtitle, Title, Wrap} from '../../ui/primitives.ts'
 import {Questions} from '../../ui/Questions.tsx'
 import {Windsock} from '../../ui/Windsock.tsx'
@@ -17,8 +16,6 @@ import {landingJsonLd} from './jsonLd.ts'
 import {BlogCard, Faq, Strip} from './landing.styles.ts'
 import {Plans} from './Plans.tsx'
 
-const LANDING = singleton('landingPage')
-
 export default function Landing({pageContext}: PageProps<unknown, PageContext<LandingQueryResult>>) {
   const {page, features, plans, series, faqs} = pageContext.content
   const languageOf = useLanguageOf()
@@ -27,7 +24,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
       <JsonLd data={landingJsonLd(pageContext, siteUrl + pathOf('landing', pageContext.language))} />
       <Hero hero={page.hero} benefits={page.benefits} claims={page.claims} points={series.points} />
 
-      <Section {...editable(LANDING, 'features')} id="features" aria-labelledby="features-heading">
+      <Section id="features" aria-labelledby="features-heading">
         <Wrap>
           <SectionHead>
             <Title id="features-heading">{page.features.heading}</Title>
@@ -37,7 +34,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         </Wrap>
       </Section>
 
-      <Section {...editable(LANDING, 'blog')} aria-labelledby="blog-heading">
+      <Section aria-labelledby="blog-heading">
         <Wrap>
           <BlogCard>
             <Windsock level={0.2} />
@@ -52,7 +49,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         </Wrap>
       </Section>
 
-      <Section {...editable(LANDING, 'pricing')} id="pricing" aria-labelledby="pricing-heading">
+      <Section id="pricing" aria-labelledby="pricing-heading">
         <Wrap>
           <SectionHead>
             <Title id="pricing-heading">{page.pricing.heading}</Title>
@@ -62,7 +59,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         </Wrap>
       </Section>
 
-      <Section {...editable(LANDING, 'faq')} id="questions" aria-labelledby="questions-heading">
+      <Section id="questions" aria-labelledby="questions-heading">
         <Faq>
           <div>
             <Title id="questions-heading">{page.faq.heading}</Title>
@@ -72,7 +69,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         </Faq>
       </Section>
 
-      <Section {...editable(LANDING, 'closing')} aria-labelledby="closing-heading">
+      <Section aria-labelledby="closing-heading">
         <Wrap>
           <Title id="closing-heading">{page.closing.heading}</Title>
           <Lede style={{marginBlock: 'var(--s4) var(--s5)'}}>{page.closing.text}</Lede>

@@ -1,0 +1,107 @@
+import type {Complete, PageContext, Site} from '../content.ts'
+import {
+  type DatedPrice,
+  DEFAULT_LANGUAGE,
+  type FactsQueryResult,
+  factsFrom,
+  fillContent,
+  LANGUAGES,
+  type Language,
+  localise,
+  type PlanKey,
+  pathFor,
+  plansOnSale,
+  pricesInForce,
+  type Route,
+  SHARED_LANGUAGE,
+  type SiteQueryResult,
+  sharedTexts,
+} from '../model.ts'
+
+/** What the four queries of a page answer. */
+export type PageParts = {
+  route: Route
+  content: unknown
+  seo: unknown
+  site: SiteQueryResult
+  facts: FactsQueryResult
+}
+
+type How = {
+  language: Language
+  /** The day in Amsterdam. */
+  today: string
+  /** Where a page finds an image that the content has at a source. */
+  imageAddress: (source: string) => string
+}
+
+/**
+ * THE rule for what a page shows: its content in one language, with the prices of the day and all placeholders filled. Pages
+ * and their preview are both made by it. Throws when the settings are not there.
+ */
+export function pageContext(
+  {route, content, seo, site, facts}: PageParts,
+  {language, today, imageAddress}: How,
+): PageContext {
+  const {settings, prices, plans} = facts
+  if (!settings) throw new Error('The page needs a published document "siteSettings"')
+  const sold = soldPlans(facts, today)
+  const frame = {...site, settings: withImages(site.settings, imageAddress), plansOnSale: sold}
+  const inForce = pricesInForce(prices.filter(isWhole), today)
+  const known = factsFrom({settings, prices: inForce, onSale: sold.map((key) => ({key}))}, language)
+  const prepare = <T>(value: T) => fillContent(localise(value, language), known)
+  const plan = plans.find(({key}) => key === route.plan)
+  const shared = language === SHARED_LANGUAGE ? [] : [...new Set(sharedTexts([content, frame]))]
+  return {
+    language,
+    route: route.path,
+    content: prepare(onlyPricesInForce(content, today)),
+    site: prepare(frame) as Site,
+    sharedTexts: fillContent(shared, known),
+    seo: (plan ? fillContent(prepare(seo), {plan: localise(plan.name, language)}) : prepare(seo)) as PageContext['seo'],
+    i18n: i18nContext(route, language),
+  } as PageContext
+}
+
+/** The plans that can be bought, each once. */
+export const soldPlans = ({plans, prices}: FactsQueryResult, today: string): PlanKey[] => [
+  ...new Set(plansOnSale(plans, pricesInForce(prices.filter(isWhole), today)).map(({key}) => key)),
+]
+
+/** A price that lacks something is a problem to report, and no price. */
+const isWhole = <T extends FactsQueryResult['prices'][number]>(price: T): price is T & Complete<T> =>
+  Boolean(price.plan?.key && price.period && price.validFrom) && typeof price.exclVat === 'number'
+
+function withImages(settings: SiteQueryResult['settings'], addressOf: How['imageAddress']) {
+  if (!settings?.logo) return settings
+  const at = (image: {url: string} | null) => image && {...image, url: addressOf(image.url)}
+  return {...settings, logo: {light: at(settings.logo.light), dark: at(settings.logo.dark)}}
+}
+
+/** With this present, gatsby-plugin-react-i18next leaves the page as it is. */
+const i18nContext = (route: Route, language: Language) => ({
+  language,
+  languages: [...LANGUAGES],
+  defaultLanguage: DEFAULT_LANGUAGE,
+  generateDefaultLanguagePage: false,
+  routed: language !== DEFAULT_LANGUAGE,
+  originalPath: route.path,
+  path: pathFor(route.path, language),
+})
+
+/** Every list of prices in a query's result, at any depth, without those that ended or have not started. */
+function onlyPricesInForce<T>(content: T, today: string): T {
+  if (Array.isArray(content)) {
+    const isPriceList =
+      content.length > 0 && content.every((item) => item && typeof item === 'object' && 'validFrom' in item)
+    return (
+      isPriceList
+        ? pricesInForce(content as DatedPrice[], today)
+        : content.map((item) => onlyPricesInForce(item, today))
+    ) as T
+  }
+  if (typeof content !== 'object' || content === null) return content
+  return Object.fromEntries(
+    Object.entries(content).map(([name, inner]) => [name, onlyPricesInForce(inner, today)]),
+  ) as T
+}
