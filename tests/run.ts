@@ -52,7 +52,7 @@ async function test(): Promise<number> {
   }
   if (selection.some((argument) => argument.startsWith('--project'))) return playwright()
   // What a selection does not touch is no fault; what changes the house comes last, whatever the others found.
-  const looking = await playwright('payments', 'hosted', 'studio', 'recipes', 'site')
+  const looking = await playwright('payments', 'hosted', 'hosted-pages', 'studio', 'recipes', 'site')
   return (here ? 0 : await playwright('house')) || looking
 }
 

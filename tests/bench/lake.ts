@@ -2,15 +2,12 @@ import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import {evaluate, parse} from 'groq-js'
 import {offerQuery} from '../../functions/payments/offer.query.ts'
-import {contentClient} from '../../local/content/client.ts'
-import {seedIfEmpty} from '../../local/content/seed.ts'
-import {AssetStore} from '../../local/lake/assets.ts'
-import {createLake} from '../../local/lake/server.ts'
-import {Store} from '../../local/lake/store.ts'
+import type {Store} from '../../local/lake/store.ts'
 import {seoQuery, siteQuery} from '../../web/src/layout/site.query.ts'
 import {landingQuery} from '../../web/src/screens/landing/landing.query.ts'
+import {openLake} from '../support/lake.ts'
 import type {Figure} from './figure.ts'
-import {closing, listening, percentile, sample} from './sampling.ts'
+import {percentile, sample} from './sampling.ts'
 
 /** Documents beside the content as it ships. */
 const SIZES = [0, 10_000, 100_000]
@@ -24,10 +21,7 @@ export async function measureLake(folder: string): Promise<Figure[]> {
   const own: Record<string, string[]> = {}
   const lookUps: Record<string, number[]> = {}
   for (const size of SIZES) {
-    const store = new Store(path.join(folder, `lake-${size}`))
-    const server = createLake(store, new AssetStore(path.join(folder, 'assets')), {origins: []})
-    const client = contentClient({LAKE_URL: await listening(server)})
-    await seedIfEmpty(client)
+    const {store, content: client, close} = await openLake(path.join(folder, `lake-${size}`))
     fill(store, size)
     for (const [name, query] of Object.entries(QUERIES)) {
       const ours = percentile(await sample(50, () => client.fetch(query, PARAMS)), 0.5)
@@ -38,8 +32,7 @@ export async function measureLake(folder: string): Promise<Figure[]> {
       for (const [name, query] of Object.entries(byKey(client, size))) {
         lookUps[name] = [...(lookUps[name] ?? []), percentile(await sample(300, query), 0.95)]
       }
-    await closing(server)
-    store.close()
+    await close()
   }
   return [
     ...Object.entries(own).map(([name, medians]) => ({

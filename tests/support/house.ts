@@ -26,7 +26,8 @@ const url = (name: string) => `http://localhost:${setting(name)}`
  * belongs to no process: whoever needs it first starts it, and tests/run.ts stops it.
  */
 export class House {
-  readonly site = url('SITE_PORT')
+  /** Where its pages are. */
+  readonly site: string
   readonly studio = url('STUDIO_PORT')
   readonly lake = url('LAKE_PORT')
   readonly mollie = url('MOLLIE_PORT')
@@ -37,6 +38,10 @@ export class House {
   readonly #log = path.join(setting('TEST_RUN'), 'house.log')
   /** Which command runs, under which process id. */
   readonly #state = path.join(setting('TEST_RUN'), 'house.json')
+
+  constructor(site = url('SITE_PORT')) {
+    this.site = site
+  }
 
   /** Resolves when it runs: as the site (`start`) or as the preview (`dev`). */
   async ready(command: Command = 'start') {
