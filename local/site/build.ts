@@ -43,12 +43,16 @@ export function fingerprint(environment: Record<string, string | undefined>): st
     '{web,studio}/package.json',
     'package-lock.json',
   ]
-  const files = patterns
-    .flatMap((pattern) => globSync(pattern, {cwd: ROOT}))
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .sort()
-  const hash = createHash('sha256').update(ADDRESSES.map((name) => environment[name] ?? '').join())
-  for (const file of files) hash.update(file).update(readFileSync(path.join(ROOT, file)))
+  const files = patterns.flatMap((pattern) => globSync(pattern, {cwd: ROOT}))
+  return hashOf(
+    files.filter((file) => !/\.test\.tsx?$/.test(file)),
+    ADDRESSES.map((name) => environment[name] ?? '').join(),
+  )
+}
+
+function hashOf(files: string[], beside = ''): string {
+  const hash = createHash('sha256').update(beside)
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(path.join(ROOT, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -110,8 +114,19 @@ function dropHalfCompiled() {
     rmSync(path.join(ROOT, 'web/.cache', folder), {recursive: true, force: true})
 }
 
+/** What gives pages their shape, and which of it made those that Gatsby remembers. */
+const MAKERS = ['web/src/renderer/pages.ts', 'web/src/gatsby/hooks.ts']
+const MADE_BY = path.join(ROOT, 'web/.cache/pages-made-by')
+
+/** Gatsby writes a page's data again when its content changes, not when code gives the page another shape. */
+function dropOldPages() {
+  const isOld = !existsSync(MADE_BY) || readFileSync(MADE_BY, 'utf8') !== hashOf(MAKERS)
+  if (isOld) rmSync(path.join(ROOT, 'web/.cache/redux'), {recursive: true, force: true})
+}
+
 async function runGatsby(environment: Record<string, string>) {
   dropHalfCompiled()
+  dropOldPages()
   const warm = existsSync(path.join(ROOT, 'web/.cache'))
   // Gatsby leaves the scripts of earlier builds lying; webpack writes every one of this build again.
   const folder = path.join(ROOT, 'web/public')
@@ -139,4 +154,5 @@ async function runGatsby(environment: Record<string, string>) {
   running = null
   if (!signal) rmSync(UNFINISHED, {force: true})
   if (code !== 0) throw new BuildFailure(explain({output: output.join(''), signal}))
+  writeFileSync(MADE_BY, hashOf(MAKERS))
 }

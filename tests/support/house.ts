@@ -24,7 +24,8 @@ const url = (name: string) => `http://localhost:${setting(name)}`
  * belongs to no process: whoever needs it first starts it, and tests/run.ts stops it.
  */
 export class House {
-  readonly site = url('SITE_PORT')
+  /** Where its pages are. */
+  readonly site: string
   readonly studio = url('STUDIO_PORT')
   readonly lake = url('LAKE_PORT')
   readonly mollie = url('MOLLIE_PORT')
@@ -34,6 +35,10 @@ export class House {
   readonly #log = path.join(setting('TEST_RUN'), 'house.log')
   /** Under which process id it runs. */
   readonly #state = path.join(setting('TEST_RUN'), 'house.json')
+
+  constructor(site = url('SITE_PORT')) {
+    this.site = site
+  }
 
   /** Resolves when it runs. */
   async ready() {
