@@ -1,7 +1,7 @@
 import {defineDocuments, defineLocations, type PresentationPluginOptions} from 'sanity/presentation'
-import {checkoutOf, locationsOf, locationsOfRoute} from './locations.ts'
-import {LANGUAGES} from './model/languages.ts'
-import {PAGES, type PageDocument, pathFor} from './model/pages.ts'
+import {checkoutOf, locationsOf, locationsOfOwn, locationsOfRoute} from './locations.ts'
+import {LANGUAGE_ROWS, LANGUAGES} from './model/languages.ts'
+import {FIXED_PAGES, type PageDocument, pathFor} from './model/pages.ts'
 
 /** Asked anew for each document, since plans come and go; a location needs a field to look at. */
 const shownOn = (...documents: PageDocument[]) =>
@@ -18,14 +18,20 @@ const everywhere = defineLocations({
 
 /** Which document a page belongs to, and on which pages a document is seen. */
 export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
-  mainDocuments: defineDocuments(
-    PAGES.map(({document, path}) => ({
+  mainDocuments: defineDocuments([
+    ...FIXED_PAGES.map(({document, path}) => ({
       route: LANGUAGES.map((language) => pathFor(path, language)),
       type: document,
     })),
-  ),
+    // The default language last: its pattern takes the addresses of the others too.
+    ...LANGUAGE_ROWS.toReversed().map(({id, prefix}) => ({
+      route: `${prefix}/:address*`,
+      filter: `_type == "contentPage" && address.${id}.current == $address`,
+      params: ({params}: {params: Record<string, unknown>}) => ({address: [params.address].flat().join('/')}),
+    })),
+  ]),
   locations: {
-    ...Object.fromEntries(PAGES.map(({document}) => [document, shownOn(document)])),
+    ...Object.fromEntries(FIXED_PAGES.map(({document}) => [document, shownOn(document)])),
     feature: shownOn('landingPage'),
     faq: defineLocations({
       select: {page: 'page'},
@@ -44,6 +50,10 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
     page: defineLocations({
       select: {route: 'route'},
       resolve: (document) => ({locations: document?.route ? locationsOfRoute(document.route) : []}),
+    }),
+    contentPage: defineLocations({
+      select: {_id: '_id'},
+      resolve: (document) => ({locations: locationsOfOwn(String(document?._id).replace(/^drafts\./, ''))}),
     }),
     termsSection: shownOn('termsPage'),
     metricCard: shownOn('dashboardPage'),

@@ -117,11 +117,9 @@ test('a document that breaks its page cannot be published', async () => {
   expect(await said()).toEqual(['The English text is missing: fill it in.'])
 })
 
-test('a section of the terms that the footer leads to asks before it is unpublished', async () => {
-  await press('unpublish', 'terms-data-and-privacy')
-  expect(await said()).toEqual([
-    expect.stringMatching(/^A link leads to \/algemene-voorwaarden#data-and-privacy.*navigation$/),
-  ])
+test('a page that the footer leads to asks before it is unpublished, and says which document leads there', async () => {
+  await press('unpublish', 'content-privacy')
+  expect(await said()).toEqual([expect.stringMatching(/^A link leads to a page that is not published.*navigation$/)])
   fireEvent.click(screen.getByText('Unpublish anyway'))
   expect(execute).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,7 @@
-import type {Page, Plan, Price, SiteSettings, TermsSection} from './content.types.ts'
+import type {ContentPage, Page, Plan, Price, SiteSettings, TermsSection} from './content.types.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from './languages.ts'
 import {isAmount} from './money.ts'
+import {ownPagesOf} from './ownPages.ts'
 import {type Facts, factsFrom} from './placeholders.ts'
 import {plansOnSale} from './plans.ts'
 import {type DatedPrice, pricesInForce} from './priceList.ts'
@@ -24,6 +25,9 @@ export type Dataset = {
   onSale: readonly Plan[]
   pages: readonly Page[]
   sections: readonly TermsSection[]
+  /** Pages that editors made: all of them, the oldest first, and those that have an address to themselves. */
+  contentPages: readonly ContentPage[]
+  ownPages: readonly ContentPage[]
   today: string
 }
 
@@ -46,6 +50,7 @@ export function datasetOf(all: readonly ContentDocument[], today: string, schema
     return plan && isAmount(exclVat) ? [{plan: {key: plan.key}, period, exclVat, validFrom, document}] : []
   })
   const inForce = pricesInForce(prices, today)
+  const contentPages = ofType<ContentPage>('contentPage').toSorted(byAge)
   return {
     documents,
     shapeProblems,
@@ -56,9 +61,15 @@ export function datasetOf(all: readonly ContentDocument[], today: string, schema
     onSale: plansOnSale(plans, inForce),
     pages: ofType('page'),
     sections: ofType('termsSection'),
+    contentPages,
+    ownPages: ownPagesOf(contentPages),
     today,
   }
 }
+
+/** The oldest first: of two with the same value it is in its right. */
+export const byAge = (a: {_createdAt?: unknown}, b: {_createdAt?: unknown}) =>
+  String(a._createdAt ?? '') < String(b._createdAt ?? '') ? -1 : 1
 
 /** What placeholders stand for; null while the settings are broken, which is told by itself. */
 export const factsOf = ({settings, inForce, onSale}: Dataset, language: Language): Facts | null =>

@@ -1,6 +1,7 @@
 import {type Dataset, type DatasetProblem, datasetOf} from './dataset.ts'
 import {claimProblems} from './datasetRulesClaims.ts'
 import {documentProblems} from './datasetRulesDocuments.ts'
+import {pageProblems} from './datasetRulesPages.ts'
 import {priceProblems} from './datasetRulesPrices.ts'
 import {saleProblems} from './datasetRulesSale.ts'
 import {textProblems} from './datasetRulesTexts.ts'
@@ -14,6 +15,7 @@ const RULES: readonly ((dataset: Dataset) => DatasetProblem[])[] = [
   textProblems,
   claimProblems,
   priceProblems,
+  pageProblems,
 ]
 
 /** THE rules over everything that is published, on a day in Amsterdam. Drafts among the documents do not count. */

@@ -33,7 +33,7 @@ function contentClient(): SanityClient {
  */
 export async function buildPages(): Promise<SitePage[]> {
   const schema = readSchema()
-  const content = await readContent(contentClient(), {schema, now: new Date(), sold: []})
+  const content = await readContent(contentClient(), {schema, now: new Date(), before: {sold: []}})
   const {pages, images, problems} = makePages(content, schema)
   const fatal = problems.filter((problem) => problem.pages.length > 0)
   if (fatal.length > 0) throw new ContentError(fatal.map(({message}) => message))

@@ -5,7 +5,10 @@ import {
   amsterdamDay,
   type ContentSchema,
   type FactsQueryResult,
+  type OwnPage,
+  ownPagesOf,
   type PlanKey,
+  perLanguage,
   plansOnSale,
   pricesInForce,
   type Route,
@@ -29,36 +32,37 @@ export type SiteContent = {
 
 type Part = {query: string; params?: Record<string, unknown>}
 
+/** What there are several pages of: plans that can be bought, and pages that editors made. */
+export type Several = {sold: readonly PlanKey[]; ownPages?: readonly OwnPage[]}
+
 /**
- * Reads all of it in ONE query, so that no half of a publication is ever on a page. Which checkouts there are is known from
- * the first answer only: when plans came or went since `sold`, it asks again. `schema` says which types of documents there are.
+ * Reads all of it in ONE query, so that no half of a publication is ever on a page. Which checkouts and pages of editors
+ * there are is known from the first answer only: when some came or went since `before`, it asks again. `schema` says which
+ * types of documents there are.
  */
 export async function readContent(
   client: SanityClient,
-  {schema, now, sold}: {schema: ContentSchema; now: Date; sold: readonly PlanKey[]},
+  {schema, now, before}: {schema: ContentSchema; now: Date; before: Several},
 ): Promise<SiteContent> {
   const today = amsterdamDay(now)
   const types = schema.filter(({type}) => type === 'document').map(({name}) => name)
-  let expected = sold
+  let expected = before
   for (;;) {
-    const routes = routesFor(expected)
+    const routes = routesFor(expected.sold, expected.ownPages)
     const answers = await readTogether(client, {
       documents: {query: '*[_type in $types && !(_type match "sanity.*")]', params: {types}},
       site: {query: siteQuery},
       facts: {query: factsQuery},
       ...Object.fromEntries(
         routes.flatMap((route, index) => [
-          [`content${index}`, {query: SCREENS[route.page.type].query, params: {plan: route.plan ?? null}}],
-          [
-            `seo${index}`,
-            {query: seoQuery, params: {route: seoRoute(route.path), template: seoRoute(route.page.path)}},
-          ],
+          [`content${index}`, {query: SCREENS[route.page.type].query, params: paramsOf(route)}],
+          [`seo${index}`, {query: seoQuery, params: seoParamsOf(route)}],
         ]),
       ),
     })
     const facts = answers.facts as FactsQueryResult
-    const found = soldPlans(facts, today)
-    if (found.join() !== expected.join()) {
+    const found = {sold: soldPlans(facts, today), ownPages: addressesOnly(ownPagesOf(facts.ownPages))}
+    if (JSON.stringify(found) !== JSON.stringify({sold: expected.sold, ownPages: expected.ownPages ?? []})) {
       expected = found
       continue
     }
@@ -75,6 +79,22 @@ export async function readContent(
     }
   }
 }
+
+/** What the query of a page needs to know of its route. */
+const paramsOf = ({plan, own}: Route) => ({plan: plan ?? null, id: own?._id ?? null})
+
+/** The same for the query of what search engines are told. */
+const seoParamsOf = ({path, page, own}: Route) => ({
+  route: seoRoute(path),
+  template: seoRoute(page.path),
+  id: own?._id ?? null,
+})
+
+const addressesOnly = (pages: readonly OwnPage[]): OwnPage[] =>
+  pages.map(({_id, address}) => ({
+    _id,
+    address: perLanguage((language) => ({current: address[language].current})),
+  }))
 
 /** The plans that can be bought, each once. */
 export const soldPlans = ({plans, prices}: FactsQueryResult, today: string): PlanKey[] => [

@@ -3,26 +3,31 @@ import {datasetProblems} from '../../../studio/model/datasetRules.ts'
 import type {PageContext, Site} from '../content.ts'
 import {siteQuery} from '../layout/site.query.ts'
 import {
+  addressOf,
   type ContentSchema,
   checkShape,
   type DatedPrice,
   DEFAULT_LANGUAGE,
   factsFrom,
   fillContent,
+  hrefOf,
   LANGUAGES,
   type Language,
+  type LinkedPage,
   localise,
   type PageProblem,
-  pathFor,
+  perLanguage,
   placeholderNames,
   placeholdersIn,
   pricesInForce,
   type Route,
   SHARED_LANGUAGE,
   sharedTexts,
+  withHrefs,
 } from '../model.ts'
 import {isWhole, type SiteContent, type StoredDocument, seoRoute, soldPlans} from './content.ts'
 import {imageAddress} from './images.ts'
+import {pictureSources, withPictures} from './pictures.ts'
 import {SCREENS} from './screens.ts'
 
 /** A page as Gatsby's createPage takes it. */
@@ -42,7 +47,7 @@ export function makePages(content: SiteContent, schema: ContentSchema): Pages {
   const made = content.routes.map(({route, content: own, seo}) => {
     const missing = missingParts(content, route, own, seo).filter(({documentType}) => !isTold(problems, documentType))
     problems.push(...missing.map((problem) => ({...problem, pages: addressesOf(route)})))
-    const isBroken = problems.some(({pages}) => pages.includes(pathFor(route.path, DEFAULT_LANGUAGE)))
+    const isBroken = problems.some(({pages}) => pages.includes(addressOf(route, DEFAULT_LANGUAGE)))
     return isBroken ? [] : pagesOf(content, route, own, seo)
   })
   const pages = made.flat()
@@ -55,7 +60,10 @@ export function makePages(content: SiteContent, schema: ContentSchema): Pages {
   const logo = content.site.settings?.logo
   return {
     pages: pages.filter(({path}) => !broken.has(path)),
-    images: [logo?.light, logo?.dark].flatMap((image) => image?.url ?? []),
+    images: [
+      ...[logo?.light, logo?.dark].flatMap((image) => image?.url ?? []),
+      ...new Set(content.routes.flatMap((route) => pictureSources(route.content))),
+    ],
     problems,
   }
 }
@@ -70,13 +78,15 @@ function pagesOf(content: SiteContent, route: Route, own: Record<string, unknown
   const plan = content.facts.plans.find(({key}) => key === route.plan)
   return LANGUAGES.map((language) => {
     const known = factsFrom({settings, prices: inForce, onSale: plansOnSale.map((key) => ({key}))}, language)
-    const prepare = <T>(value: T) => fillContent(localise(value, language), known)
+    const hrefs = hrefsOf(content, fillContent(content.facts.ownPages, known), route, language)
+    const prepare = <T>(value: T) => withHrefs(fillContent(localise(withPictures(value), language), known), hrefs)
     return {
-      path: pathFor(route.path, language),
+      path: addressOf(route, language),
       component: SCREENS[route.page.type].component,
       context: {
         language,
         route: route.path,
+        addresses: perLanguage((other) => addressOf(route, other)),
         content: prepare(onlyPricesInForce(own, content.today)),
         site: prepare(frame) as Site,
         sharedTexts: language === SHARED_LANGUAGE ? [] : fillContent(shared, known),
@@ -89,7 +99,14 @@ function pagesOf(content: SiteContent, route: Route, own: Record<string, unknown
   })
 }
 
-const addressesOf = ({path}: Route) => LANGUAGES.map((language) => pathFor(path, language))
+/** Where the links of a page lead, in its language. */
+function hrefsOf({site, routes}: SiteContent, ownPages: readonly LinkedPage[], here: Route, language: Language) {
+  const {settings} = site
+  const places = settings && {settings, ownPages, routes: routes.map(({route}) => route)}
+  return (destination: string) => (places ? hrefOf(destination, places, language, here) : '')
+}
+
+const addressesOf = (route: Route) => LANGUAGES.map((language) => addressOf(route, language))
 
 const problem = (message: string, pages: string[], document?: {id: string | null; type: string}): PageProblem => ({
   message,
@@ -121,9 +138,27 @@ function refused({documents, routes, today}: SiteContent, schema: ContentSchema)
 type Named = {documentId: string; documentType: string}
 
 function reads(route: Route, {documentId, documentType}: Named, documents: readonly StoredDocument[]): boolean {
+  if (route.own && documentType !== 'page') return readsOwn(route.own._id, {documentId, documentType}, documents)
   if (documentType !== 'page') return `${siteQuery}${SCREENS[route.page.type].query}`.includes(`"${documentType}"`)
   const entry = documents.find(({_id}) => _id === documentId)
   return [seoRoute(route.path), seoRoute(route.page.path)].includes(String(entry?.route))
+}
+
+/** Of what pages of editors can show, the part that shows it. */
+const SHOWN_BY: Readonly<Record<string, string>> = {
+  faq: 'questionsPart',
+  feature: 'featuresPart',
+  plan: 'plansPart',
+  price: 'plansPart',
+  landingPage: 'plansPart',
+}
+
+/** A page of editors reads itself, what every page reads, and what its own parts show. */
+function readsOwn(id: string, {documentId, documentType}: Named, documents: readonly StoredDocument[]): boolean {
+  if (documentType === 'contentPage') return documentId === id
+  if (siteQuery.includes(`"${documentType}"`)) return true
+  const {parts} = (documents.find(({_id}) => _id === id) ?? {}) as {parts?: {_type: string}[]}
+  return parts?.some(({_type}) => _type === SHOWN_BY[documentType]) ?? false
 }
 
 /** The documents that parts of queries hold, where the two have different names. */
@@ -173,7 +208,7 @@ const i18nContext = (route: Route, language: Language) => ({
   generateDefaultLanguagePage: false,
   routed: language !== DEFAULT_LANGUAGE,
   originalPath: route.path,
-  path: pathFor(route.path, language),
+  path: addressOf(route, language),
 })
 
 /** Every list of prices in a query's result, at any depth, without those that ended or have not started. */

@@ -51,7 +51,7 @@ function isAtLeast(other: SiteSet, set: SiteSet): boolean {
 async function makeSet(options: PublishOptions, before: SiteSet | null): Promise<SiteSet> {
   const {client, schema, renderer, store, siteUrl, now = () => new Date()} = options
   const startedAt = now()
-  const content = await readContent(client, {schema, now: startedAt, sold: before?.sold ?? []})
+  const content = await readContent(client, {schema, now: startedAt, before: before ?? {sold: []}})
   const {pages, images, problems} = makePages(content, schema)
   const made: Record<string, PageKeys> = {}
   for (const page of withNotFound(pages)) {
@@ -82,6 +82,7 @@ async function makeSet(options: PublishOptions, before: SiteSet | null): Promise
       code: renderer.code,
       today: content.today,
       sold: soldPlans(content.facts, content.today),
+      ownPages: content.routes.flatMap(({route: {own}}) => own ?? []),
       pages: made,
       files,
       problems,

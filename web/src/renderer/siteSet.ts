@@ -1,4 +1,4 @@
-import type {PageProblem, PlanKey, SitePublish} from '../model.ts'
+import type {OwnPage, PageProblem, PlanKey, SitePublish} from '../model.ts'
 
 /**
  * The whole site of one moment: which file is at which address. Files are stored under the hash of their bytes, so that a
@@ -10,6 +10,8 @@ export type SiteSet = {
   /** The day in Amsterdam for which its prices are. */
   today: string
   sold: PlanKey[]
+  /** Sets of older code have none. */
+  ownPages?: OwnPage[]
   pages: Record<string, PageKeys>
   /** Everything else: sitemap, images. */
   files: Record<string, string>
