@@ -97,6 +97,7 @@ export const STRUCTURE: readonly Entry[] = [
   document('siteSettings'),
   document('navigation'),
   documents('page', 'Search engines'),
+  documents('redirect', 'Redirects'),
   {kind: 'view', view: 'translations', title: 'Translations', icon: TranslateIcon},
   documents('mailMessage', 'Mails', EnvelopeIcon),
   divider,

@@ -868,6 +868,17 @@ export type LocaleLongText = {
   }>;
 };
 
+export type Redirect = {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  from: string;
+  destination: string;
+  permanent: boolean;
+};
+
 export type Price = {
   _id: string;
   _type: "price";
@@ -1687,6 +1698,7 @@ export type AllSanitySchemaTypes =
   | Update
   | TermsSection
   | LocaleLongText
+  | Redirect
   | Price
   | Plan
   | Page

@@ -1,4 +1,4 @@
-import type {ContentPage, Page, Plan, Price, SiteSettings, TermsSection} from './content.types.ts'
+import type {ContentPage, Page, Plan, Price, Redirect, SiteSettings, TermsSection} from './content.types.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from './languages.ts'
 import {isAmount} from './money.ts'
 import {ownPagesOf} from './ownPages.ts'
@@ -28,6 +28,8 @@ export type Dataset = {
   /** Pages that editors made: all of them, the oldest first, and those that have an address to themselves. */
   contentPages: readonly ContentPage[]
   ownPages: readonly ContentPage[]
+  /** The oldest first. */
+  redirects: readonly Redirect[]
   today: string
 }
 
@@ -63,6 +65,7 @@ export function datasetOf(all: readonly ContentDocument[], today: string, schema
     sections: ofType('termsSection'),
     contentPages,
     ownPages: ownPagesOf(contentPages),
+    redirects: ofType<Redirect>('redirect').toSorted(byAge),
     today,
   }
 }
@@ -95,6 +98,8 @@ export type DatasetProblem = {
   path?: string
   /** In plain English, for an editor: what is wrong, and what to do. */
   message: string
+  /** What would put it right, for the Studio to offer. */
+  remedy?: {redirect: Pick<Redirect, 'from' | 'destination'>}
 }
 
 /** What a rule finds in the texts of a document; what is the same in every language is said once. */

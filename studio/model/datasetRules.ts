@@ -3,6 +3,7 @@ import {claimProblems} from './datasetRulesClaims.ts'
 import {documentProblems} from './datasetRulesDocuments.ts'
 import {pageProblems} from './datasetRulesPages.ts'
 import {priceProblems} from './datasetRulesPrices.ts'
+import {redirectProblems} from './datasetRulesRedirects.ts'
 import {saleProblems} from './datasetRulesSale.ts'
 import {textProblems} from './datasetRulesTexts.ts'
 import type {ContentDocument, ContentSchema} from './shape.ts'
@@ -16,6 +17,7 @@ const RULES: readonly ((dataset: Dataset) => DatasetProblem[])[] = [
   claimProblems,
   priceProblems,
   pageProblems,
+  redirectProblems,
 ]
 
 /** THE rules over everything that is published, on a day in Amsterdam. Drafts among the documents do not count. */

@@ -12,6 +12,7 @@ import {optimisationLogEntry} from './documents/optimisationLogEntry.ts'
 import {page} from './documents/page.ts'
 import {plan} from './documents/plan.ts'
 import {price} from './documents/price.ts'
+import {redirect} from './documents/redirect.ts'
 import {termsSection} from './documents/termsSection.ts'
 import {update} from './documents/update.ts'
 import {visitorSeries} from './documents/visitorSeries.ts'
@@ -70,6 +71,7 @@ export const documents = [
   page,
   plan,
   price,
+  redirect,
   termsSection,
   update,
   visitorSeries,

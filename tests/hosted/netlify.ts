@@ -1,5 +1,5 @@
 import {type ChildProcess, fork, spawnSync} from 'node:child_process'
-import {mkdtempSync, rmSync} from 'node:fs'
+import {existsSync, mkdtempSync, rmSync, statSync} from 'node:fs'
 import http from 'node:http'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
@@ -24,6 +24,13 @@ const TOKEN = 'purge'
 const PURGES = {count: 2, within: 5000}
 /** What a deploy has beside its pages: nothing of it is in a set. */
 const NO_SET = {code: '', today: '', sold: [], pages: {}, files: {}, problems: [], publishes: []}
+
+/** Whether a deploy has a file at an address, as Netlify looks for it. */
+const isDeployed = (pathname: string) =>
+  [pathname, `${pathname}/index.html`].some((name) => {
+    const file = path.join(ROOT, 'web/public', decodeURI(name))
+    return existsSync(file) && statSync(file).isFile()
+  })
 
 type Kept = {response: Response; tags: string[]; until: number}
 
@@ -90,7 +97,7 @@ export class Netlify {
       child.once('message', () => resolve())
       child.once('exit', (code) => reject(new Error(`The functions ended with ${code}:\n${this.logs}`)))
     })
-    const entryFor = readRoutes(bundles)
+    const entryFor = readRoutes(bundles, isDeployed)
     const cdn = http.createServer(async (incoming, outgoing) => {
       const request = toRequest(incoming, this.site)
       const isFunction = entryFor(new URL(request.url).pathname) !== undefined

@@ -5,7 +5,7 @@ import {writeRenderer} from './artefact.ts'
 import {buildPages, ContentError} from './content.ts'
 import {finishPages} from './finish.ts'
 import {createLocaleNodes} from './locales.ts'
-import {writePageFunction} from './pageFunction.ts'
+import {writePageFunctions} from './pageFunctions.ts'
 import {configureWebpack} from './webpack.ts'
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createLocaleNodes(args)
@@ -28,5 +28,5 @@ export const createPages: GatsbyNode['createPages'] = async ({actions, reporter}
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   finishPages(args, pages)
   await writeRenderer(args)
-  await writePageFunction(args)
+  await writePageFunctions(args, pages)
 }

@@ -68,6 +68,26 @@ test('an image that is gone leaves the page without it', async () => {
   expect((await partsAt('/alles/', documents)).part('picture')).toMatchObject({src: '', srcSet: ''})
 })
 
+test('an old address leads to the page in its language, and follows the page when it moves', async () => {
+  const redirect = (from: string) => ({
+    _id: `redirect${from}`,
+    _type: 'redirect',
+    from,
+    destination: 'page:content-whole#text',
+    permanent: false,
+  })
+  const redirects = async (documents: ContentDocument[]) => {
+    const made = await makeSeedPages([...documents, redirect('/oud'), redirect('/en/old'), redirect('/privacy')])
+    return made.redirects
+  }
+  expect(await redirects(withWholePage())).toEqual({
+    '/imprint': {to: '/colofon/', permanent: true},
+    '/en/colofon': {to: '/en/imprint/', permanent: true},
+    '/oud': {to: '/alles/#over-vindkracht', permanent: false},
+    '/en/old': {to: '/en/everything/here/#about-vindkracht', permanent: false},
+  })
+})
+
 describe('what an editor may get wrong', () => {
   const at = (nl: string, en = 'everything') => ({
     address: {nl: {_type: 'slug', current: nl}, en: {_type: 'slug', current: en}},

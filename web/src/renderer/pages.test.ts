@@ -82,6 +82,7 @@ describe('each kind of document reaches its pages', () => {
     helpCard: () => routesWith('help'),
     visitorSeries: () => [],
     mailMessage: () => [],
+    redirect: () => [],
   }
   /** Texts that no page shows, and who reads them. */
   const ELSEWHERE = [

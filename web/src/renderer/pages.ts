@@ -8,20 +8,25 @@ import {
   checkShape,
   type DatedPrice,
   DEFAULT_LANGUAGE,
+  type Facts,
   factsFrom,
   fillContent,
   hrefOf,
   LANGUAGES,
   type Language,
-  type LinkedPage,
+  languageOfPath,
   localise,
   type PageProblem,
   perLanguage,
   placeholderNames,
   placeholdersIn,
+  plansOnSale,
   pricesInForce,
+  type Redirects,
   type Route,
+  redirectTarget,
   SHARED_LANGUAGE,
+  type StoredRedirect,
   sharedTexts,
   withHrefs,
 } from '../model.ts'
@@ -37,6 +42,8 @@ export type Pages = {
   pages: SitePage[]
   /** The addresses of images in the content, each at its source. */
   images: string[]
+  /** By the old address, without its final slash. */
+  redirects: Redirects
   /** What keeps pages from being made, or is wrong without keeping one. */
   problems: PageProblem[]
 }
@@ -64,21 +71,24 @@ export function makePages(content: SiteContent, schema: ContentSchema): Pages {
       ...[logo?.light, logo?.dark].flatMap((image) => image?.url ?? []),
       ...new Set(content.routes.flatMap((route) => pictureSources(route.content))),
     ],
+    redirects: redirectsOf(content, problems),
     problems,
   }
 }
 
 function pagesOf(content: SiteContent, route: Route, own: Record<string, unknown>, seo: unknown): SitePage[] {
-  const {settings} = content.facts
-  if (!settings) return []
-  const inForce = pricesInForce(content.facts.prices.filter(isWhole), content.today)
-  const plansOnSale = soldPlans(content.facts, content.today)
-  const frame = {...content.site, settings: withOwnLogo(content.site.settings), plansOnSale}
+  const frame = {
+    ...content.site,
+    settings: withOwnLogo(content.site.settings),
+    plansOnSale: soldPlans(content.facts, content.today),
+  }
   const shared = [...new Set(sharedTexts([own, frame]))]
   const plan = content.facts.plans.find(({key}) => key === route.plan)
-  return LANGUAGES.map((language) => {
-    const known = factsFrom({settings, prices: inForce, onSale: plansOnSale.map((key) => ({key}))}, language)
-    const hrefs = hrefsOf(content, fillContent(content.facts.ownPages, known), route, language)
+  return LANGUAGES.flatMap((language) => {
+    const known = factsOf(content, language)
+    const places = known && placesOf(content, known)
+    if (!places) return []
+    const hrefs = (destination: string) => hrefOf(destination, places, language, route)
     const prepare = <T>(value: T) => withHrefs(fillContent(localise(withPictures(value), language), known), hrefs)
     return {
       path: addressOf(route, language),
@@ -99,11 +109,31 @@ function pagesOf(content: SiteContent, route: Route, own: Record<string, unknown
   })
 }
 
-/** Where the links of a page lead, in its language. */
-function hrefsOf({site, routes}: SiteContent, ownPages: readonly LinkedPage[], here: Route, language: Language) {
-  const {settings} = site
-  const places = settings && {settings, ownPages, routes: routes.map(({route}) => route)}
-  return (destination: string) => (places ? hrefOf(destination, places, language, here) : '')
+/** What placeholders stand for; null while the settings are missing. */
+function factsOf({facts: {settings, prices, plans}, today}: SiteContent, language: Language): Facts | null {
+  const inForce = pricesInForce(prices.filter(isWhole), today)
+  return settings && factsFrom({settings, prices: inForce, onSale: plansOnSale(plans, inForce)}, language)
+}
+
+/** What links are looked up in; null while the settings are missing. */
+const placesOf = ({site: {settings}, facts: {ownPages}, routes}: SiteContent, known: Facts) =>
+  settings && {settings, ownPages: fillContent(ownPages, known), routes: routes.map(({route}) => route)}
+
+/** Those that nothing is wrong with. */
+function redirectsOf(content: SiteContent, problems: readonly PageProblem[]): Pages['redirects'] {
+  const places = perLanguage((language) => {
+    const known = factsOf(content, language)
+    return known && placesOf(content, known)
+  })
+  const faulty = new Set(problems.map(({documentId}) => documentId))
+  const whole = content.documents.filter(({_id, _type}) => _type === 'redirect' && !faulty.has(_id))
+  return Object.fromEntries(
+    (whole as unknown as StoredRedirect[]).flatMap(({from, destination, permanent}) => {
+      const found = places[languageOfPath(from)]
+      const to = found && redirectTarget({from, destination}, found)
+      return to ? [[from, {to, permanent}]] : []
+    }),
+  )
 }
 
 const addressesOf = (route: Route) => LANGUAGES.map((language) => addressOf(route, language))

@@ -1,5 +1,5 @@
 import type {SanityClient} from '@sanity/client'
-import type {ContentSchema, PageProblem} from '../model.ts'
+import {type ContentSchema, type PageProblem, withoutCircles} from '../model.ts'
 import {readContent, type SiteContent, soldPlans} from './content.ts'
 import {fetchImage, imageAddress} from './images.ts'
 import {makePages, type SitePage} from './pages.ts'
@@ -52,7 +52,7 @@ async function makeSet(options: PublishOptions, before: SiteSet | null): Promise
   const {client, schema, renderer, store, siteUrl, now = () => new Date()} = options
   const startedAt = now()
   const content = await readContent(client, {schema, now: startedAt, before: before ?? {sold: []}})
-  const {pages, images, problems} = makePages(content, schema)
+  const {pages, images, redirects, problems} = makePages(content, schema)
   const made: Record<string, PageKeys> = {}
   for (const page of withNotFound(pages)) {
     const keys = await keysOfPage(page, renderer, store, before).catch((error: unknown) => {
@@ -85,6 +85,7 @@ async function makeSet(options: PublishOptions, before: SiteSet | null): Promise
       ownPages: content.routes.flatMap(({route: {own}}) => own ?? []),
       pages: made,
       files,
+      redirects: withoutCircles(redirects, siteUrl),
       problems,
     },
     {
