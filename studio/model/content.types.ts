@@ -389,6 +389,7 @@ export type LandingPage = {
     secondaryAction: Action;
     note: LocaleString;
     chartCaption: LocaleString;
+    picture?: Picture;
   };
   benefits: Array<
     {
@@ -403,6 +404,7 @@ export type LandingPage = {
       } & TitledText
     >;
     note: LocaleText;
+    picture?: Picture;
   };
   features: {
     heading: LocaleString;
@@ -412,6 +414,7 @@ export type LandingPage = {
     heading: LocaleString;
     badge: LocaleString;
     text: LocaleText;
+    picture?: Picture;
   };
   pricing: {
     heading: LocaleString;
@@ -1512,6 +1515,7 @@ export type IconText = {
     | "wrench";
   title: LocaleString;
   text: LocaleText;
+  picture?: Picture;
 };
 
 export type FeaturesPart = {
@@ -2086,7 +2090,7 @@ export type FactsQueryResult = {
 
 // Source: ../web/src/screens/about/about.query.ts
 // Variable: aboutQuery
-// Query: {  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{hero, mission, values, comparison, closing}}
+// Query: {  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{    hero, mission, comparison, closing, values{..., items[]{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}}  }}
 export type AboutQueryResult = {
   page: {
     hero: {
@@ -2096,14 +2100,6 @@ export type AboutQueryResult = {
     mission: {
       heading: LocaleString;
       body: LocaleRichText;
-    };
-    values: {
-      heading: LocaleString;
-      items: Array<
-        {
-          _key: string;
-        } & IconText
-      >;
     };
     comparison: {
       heading: LocaleString;
@@ -2123,6 +2119,60 @@ export type AboutQueryResult = {
       heading: LocaleString;
       text: LocaleText;
       action: Action;
+    };
+    values: {
+      heading: LocaleString;
+      items: Array<{
+        _key: string;
+        _type: "iconText";
+        icon:
+          | "book-open"
+          | "braces"
+          | "clipboard-check"
+          | "feather"
+          | "file-text"
+          | "gauge"
+          | "handshake"
+          | "heading-1"
+          | "heading-2"
+          | "image"
+          | "info"
+          | "key-round"
+          | "layout-dashboard"
+          | "life-buoy"
+          | "log-out"
+          | "mail"
+          | "map-pin"
+          | "message-circle"
+          | "phone"
+          | "pilcrow"
+          | "scan-text"
+          | "shield"
+          | "sliders-horizontal"
+          | "smile"
+          | "sparkles"
+          | "trending-up"
+          | "user"
+          | "users"
+          | "wand-sparkles"
+          | "wrench";
+        title: LocaleString;
+        text: LocaleText;
+        picture: {
+          _type: "picture";
+          alt: LocaleString;
+          file: {
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              url: string;
+              lqip: string | null;
+              width: number | null;
+              height: number | null;
+            };
+          };
+        } | null;
+      }>;
     };
   } | null;
 };
@@ -2476,7 +2526,7 @@ export type CheckoutQueryResult = {
 
 // Source: ../web/src/screens/content/content.query.ts
 // Variable: contentQuery
-// Query: {  "page": *[_type == "contentPage" && _id == $id][0]{    _id, title, intro,    parts[]{      _key,      _type,      _type == "textPart" => {title, body},      _type == "calloutPart" => {heading, body},      _type == "tablePart" => {heading, columns, rows},      _type == "picture" => {alt, "file": image{crop, hotspot, asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}},      _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},      _type == "plansPart" => {        title, intro,        "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,        "plans": *[_type == "plan"] | order(orderRank){          _id, key, name, availability, badge, tagline, features, buttonLabel, details,          "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}        }      },      _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},      _type == "closingPart" => {title, text, actions}    }  }}
+// Query: {  "page": *[_type == "contentPage" && _id == $id][0]{    _id, title, intro,    parts[]{      _key,      _type,      _type == "textPart" => {title, body},      _type == "calloutPart" => {heading, body},      _type == "tablePart" => {heading, columns, rows},      _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},      _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},      _type == "plansPart" => {        title, intro,        "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,        "plans": *[_type == "plan"] | order(orderRank){          _id, key, name, availability, badge, tagline, features, buttonLabel, details,          "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}        }      },      _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},      _type == "closingPart" => {title, text, actions}    }  }}
 export type ContentQueryResult = {
   page: {
     _id: string;
@@ -2854,44 +2904,21 @@ export type InformationQueryResult = {
 
 // Source: ../web/src/screens/landing/landing.query.ts
 // Variable: landingQuery
-// Query: {  "page": *[_type == "landingPage" && _id == "landingPage"][0]{reviewStrip, hero, benefits, claims, features, blog, pricing, faq, closing},  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},  "plans": *[_type == "plan"] | order(orderRank){    _id, key, name, availability, badge, tagline, features, buttonLabel, details,    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}  },  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}}
+// Query: {  "page": *[_type == "landingPage" && _id == "landingPage"][0]{    reviewStrip, benefits, features, pricing, faq, closing,    hero{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, claims{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, blog{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}  },  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},  "plans": *[_type == "plan"] | order(orderRank){    _id, key, name, availability, badge, tagline, features, buttonLabel, details,    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}  },  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}}
 export type LandingQueryResult = {
   page: {
     reviewStrip: {
       text: LocaleString;
       link: Action;
     };
-    hero: {
-      eyebrow: LocaleString;
-      headline: LocaleString;
-      intro: LocaleText;
-      primaryAction: Action;
-      secondaryAction: Action;
-      note: LocaleString;
-      chartCaption: LocaleString;
-    };
     benefits: Array<
       {
         _key: string;
       } & LocaleString
     >;
-    claims: {
-      heading: LocaleString;
-      items: Array<
-        {
-          _key: string;
-        } & TitledText
-      >;
-      note: LocaleText;
-    };
     features: {
       heading: LocaleString;
       intro: LocaleText;
-    };
-    blog: {
-      heading: LocaleString;
-      badge: LocaleString;
-      text: LocaleText;
     };
     pricing: {
       heading: LocaleString;
@@ -2911,6 +2938,71 @@ export type LandingQueryResult = {
       text: LocaleText;
       primaryAction: Action;
       secondaryAction: Action;
+    };
+    hero: {
+      eyebrow: LocaleString;
+      headline: LocaleString;
+      intro: LocaleText;
+      primaryAction: Action;
+      secondaryAction: Action;
+      note: LocaleString;
+      chartCaption: LocaleString;
+      picture: {
+        _type: "picture";
+        alt: LocaleString;
+        file: {
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          };
+        };
+      } | null;
+    };
+    claims: {
+      heading: LocaleString;
+      items: Array<
+        {
+          _key: string;
+        } & TitledText
+      >;
+      note: LocaleText;
+      picture: {
+        _type: "picture";
+        alt: LocaleString;
+        file: {
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          };
+        };
+      } | null;
+    };
+    blog: {
+      heading: LocaleString;
+      badge: LocaleString;
+      text: LocaleText;
+      picture: {
+        _type: "picture";
+        alt: LocaleString;
+        file: {
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          };
+        };
+      } | null;
     };
   } | null;
   features: Array<{
@@ -3275,16 +3367,16 @@ declare global {
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     'coalesce(\n  *[_type == "contentPage" && _id == $id][0].seo,\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}': SeoQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type == "contentPage"] | order(_createdAt){\n  _id, title, address, parts[defined(title)]{_key, title}\n}\n}': FactsQueryResult;
-    '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{hero, mission, values, comparison, closing}\n}': AboutQueryResult;
+    '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    hero, mission, comparison, closing, values{..., items[]{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}}\n  }\n}': AboutQueryResult;
     '{\n  "page": *[_type == "accountPage" && _id == "accountPage"][0]{\n    heading, intro, profile, notifications, security,\n    subscription{..., plan->{_id, key, name, details}}\n  }\n}': AccountQueryResult;
     '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;
     '{\n  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention},\n  "scores": *[_type == "auditScore"] | order(orderRank){_id, icon, label, score, passed, total},\n  "findings": *[_type == "auditFinding"] | order(orderRank){_id, outcome, priority, title, text}\n}': AuditQueryResult;
     '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, messages\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},\n  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}\n}': CheckoutQueryResult;
-    '{\n  "page": *[_type == "contentPage" && _id == $id][0]{\n    _id, title, intro,\n    parts[]{\n      _key,\n      _type,\n      _type == "textPart" => {title, body},\n      _type == "calloutPart" => {heading, body},\n      _type == "tablePart" => {heading, columns, rows},\n      _type == "picture" => {alt, "file": image{crop, hotspot, asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}},\n      _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n      _type == "plansPart" => {\n        title, intro,\n        "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,\n        "plans": *[_type == "plan"] | order(orderRank){\n          _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n          "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n        }\n      },\n      _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},\n      _type == "closingPart" => {title, text, actions}\n    }\n  }\n}': ContentQueryResult;
+    '{\n  "page": *[_type == "contentPage" && _id == $id][0]{\n    _id, title, intro,\n    parts[]{\n      _key,\n      _type,\n      _type == "textPart" => {title, body},\n      _type == "calloutPart" => {heading, body},\n      _type == "tablePart" => {heading, columns, rows},\n      _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n      _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n      _type == "plansPart" => {\n        title, intro,\n        "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,\n        "plans": *[_type == "plan"] | order(orderRank){\n          _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n          "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n        }\n      },\n      _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},\n      _type == "closingPart" => {title, text, actions}\n    }\n  }\n}': ContentQueryResult;
     '{\n  "page": *[_type == "dashboardPage" && _id == "dashboardPage"][0]{\n    heading, lastUpdated, lastUpdatedLabel, periods, banner, planDialog, chart, visibility, updates, windScale\n  },\n  "metrics": *[_type == "metricCard"] | order(orderRank){_id, icon, label, value, delta, deltaType, helpText, destination},\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{_id, points[]{date, visitors, benchmark}, previousTotal},\n  "updates": *[_type == "update"] | order(timestamp desc)[0...4]{_id, type, badge, title, impact, timestamp},\n  "plans": *[_type == "plan"] | order(orderRank){_id, key, name, details}\n}': DashboardQueryResult;
     '{\n  "page": *[_type == "helpPage" && _id == "helpPage"][0]{heading, intro, faqHeading},\n  "cards": *[_type == "helpCard"] | order(orderRank){_id, icon, title, text, available, button, destination},\n  "faqs": *[_type == "faq" && page == "help"] | order(orderRank){_id, question, answer}\n}': HelpQueryResult;
     '{\n  "page": *[_type == "informationPage" && _id == "informationPage"][0]{\n    heading, intro, readOnlyNote, business, keywords, settings\n  }\n}': InformationQueryResult;
-    '{\n  "page": *[_type == "landingPage" && _id == "landingPage"][0]{reviewStrip, hero, benefits, claims, features, blog, pricing, faq, closing},\n  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},\n  "plans": *[_type == "plan"] | order(orderRank){\n    _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n  },\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},\n  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}\n}': LandingQueryResult;
+    '{\n  "page": *[_type == "landingPage" && _id == "landingPage"][0]{\n    reviewStrip, benefits, features, pricing, faq, closing,\n    hero{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, claims{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, blog{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}\n  },\n  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},\n  "plans": *[_type == "plan"] | order(orderRank){\n    _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n  },\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},\n  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}\n}': LandingQueryResult;
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].login,\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}}\n}': LoginQueryResult;
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].logout\n}': LogoutQueryResult;
     '{\n  "page": *[_type == "notFoundPage" && _id == "notFoundPage"][0]{code, heading, text, flavour, action}\n}': NotFoundQueryResult;

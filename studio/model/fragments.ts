@@ -10,3 +10,12 @@ export const FACT_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vat
 export const OWN_PAGES = `*[_type == "contentPage"] | order(_createdAt){
   _id, title, address, parts[defined(title)]{_key, title}
 }`
+
+/** An image as the renderer wants it, which makes files of it. */
+export const PICTURE = `{
+  _type, alt,
+  "file": image{
+    crop, hotspot,
+    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}
+  }
+}`

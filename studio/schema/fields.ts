@@ -61,6 +61,10 @@ export const lines = (name: string, title: string, description: string) =>
 export const action = (name: string, title: string, description: string) =>
   defineField({name, title, description, type: 'action', validation: (rule) => rule.required()})
 
+/** An image that a page does well without. */
+export const picture = (description: string) =>
+  defineField({name: 'picture', title: 'Image', description, type: 'picture'})
+
 /** A title with a text, such as a message. */
 export const titledText = (name: string, title: string, description: string) =>
   defineField({name, title, description, type: 'titledText', validation: (rule) => rule.required()})

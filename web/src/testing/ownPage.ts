@@ -22,6 +22,17 @@ const ASSET: ContentDocument = {
   metadata: {lqip: 'data:image/png;base64,AA', dimensions: {width: 1000, height: 500, aspectRatio: 2}},
 } as ContentDocument
 
+const PICTURE = {
+  _type: 'picture',
+  alt: line('Een windzak', 'A windsock'),
+  image: {
+    _type: 'image',
+    asset: {_type: 'reference', _ref: ASSET._id},
+    crop: {_type: 'sanity.imageCrop', top: 0, bottom: 0.2, left: 0.1, right: 0.1},
+    hotspot: {_type: 'sanity.imageHotspot', x: 0.3, y: 0.4, width: 0.2, height: 0.2},
+  },
+}
+
 /** A page with every kind of part, and the image that it shows. */
 export const WHOLE_PAGE: ContentDocument = {
   _id: 'content-whole',
@@ -55,17 +66,7 @@ export const WHOLE_PAGE: ContentDocument = {
         },
       ],
     },
-    {
-      _key: 'picture',
-      _type: 'picture',
-      alt: line('Een windzak', 'A windsock'),
-      image: {
-        _type: 'image',
-        asset: {_type: 'reference', _ref: ASSET._id},
-        crop: {_type: 'sanity.imageCrop', top: 0, bottom: 0.2, left: 0.1, right: 0.1},
-        hotspot: {_type: 'sanity.imageHotspot', x: 0.3, y: 0.4, width: 0.2, height: 0.2},
-      },
-    },
+    {_key: 'picture', ...PICTURE},
     {
       _key: 'questions',
       _type: 'questionsPart',
@@ -104,4 +105,23 @@ export const withWholePage = (change: object = {}): ContentDocument[] => [
   ...seedDocuments(),
   ASSET,
   {...WHOLE_PAGE, ...change} as ContentDocument,
+]
+
+type Values = {items: object[]}
+
+/** What ships, with an image wherever the pages of the site itself can have one. */
+export const withPicturesEverywhere = (): ContentDocument[] => [
+  ASSET,
+  ...seedDocuments().map((document) => {
+    const pictured = (field: string) => ({[field]: {...(document[field] as object), picture: PICTURE}})
+    if (document._type === 'landingPage')
+      return {...document, ...pictured('hero'), ...pictured('claims'), ...pictured('blog')}
+    const {items} = (document.values ?? {}) as Values
+    return document._type === 'aboutPage'
+      ? {
+          ...document,
+          values: {...(document.values as Values), items: items.map((item) => ({...item, picture: PICTURE}))},
+        }
+      : document
+  }),
 ]

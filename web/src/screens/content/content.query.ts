@@ -1,4 +1,5 @@
 import {defineQuery} from 'groq'
+import {PICTURE} from '../../model.ts'
 
 export const contentQuery = defineQuery(`{
   "page": *[_type == "contentPage" && _id == $id][0]{
@@ -9,7 +10,7 @@ export const contentQuery = defineQuery(`{
       _type == "textPart" => {title, body},
       _type == "calloutPart" => {heading, body},
       _type == "tablePart" => {heading, columns, rows},
-      _type == "picture" => {alt, "file": image{crop, hotspot, asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}},
+      _type == "picture" => ${PICTURE},
       _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},
       _type == "plansPart" => {
         title, intro,

@@ -10,6 +10,7 @@ import {Plans} from '../../layout/Plans.tsx'
 import {siteUrl} from '../../layout/Seo.tsx'
 import {type LandingQueryResult, pathOf} from '../../model.ts'
 import {editable, singleton} from '../../preview/editable.ts'
+import {Picture} from '../../ui/Picture.tsx'
 import {Badge, Lede, Row, Section, SectionHead, Subtitle, Title, Wrap} from '../../ui/primitives.ts'
 import {Questions} from '../../ui/Questions.tsx'
 import {Windsock} from '../../ui/Windsock.tsx'
@@ -40,7 +41,11 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
       <Section {...editable(LANDING, 'blog')} aria-labelledby="blog-heading">
         <Wrap>
           <BlogCard>
-            <Windsock level={0.2} />
+            {page.blog.picture ? (
+              <Picture picture={page.blog.picture} sizes="(min-width: 40rem) 16rem, 40vw" />
+            ) : (
+              <Windsock level={0.2} />
+            )}
             <div>
               <Badge $tone="muted" lang={languageOf(page.blog.badge)}>
                 {page.blog.badge}
