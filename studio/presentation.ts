@@ -16,6 +16,11 @@ const everywhere = defineLocations({
   locations: locationsOf('landingPage'),
 })
 
+const own = defineLocations({
+  select: {_id: '_id'},
+  resolve: (document) => ({locations: locationsOfOwn(String(document?._id).replace(/^drafts\./, ''))}),
+})
+
 /** Which document a page belongs to, and on which pages a document is seen. */
 export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
   mainDocuments: defineDocuments([
@@ -24,11 +29,18 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
       type: document,
     })),
     // The default language last: its pattern takes the addresses of the others too.
-    ...LANGUAGE_ROWS.toReversed().map(({id, prefix}) => ({
-      route: `${prefix}/:address*`,
-      filter: `_type == "contentPage" && address.${id}.current == $address`,
-      params: ({params}: {params: Record<string, unknown>}) => ({address: [params.address].flat().join('/')}),
-    })),
+    ...LANGUAGE_ROWS.toReversed().flatMap(({id, prefix}) =>
+      (
+        [
+          ['article', '/blog/:address'],
+          ['contentPage', '/:address*'],
+        ] as const
+      ).map(([type, route]) => ({
+        route: `${prefix}${route}`,
+        filter: `_type == "${type}" && address.${id}.current == $address`,
+        params: ({params}: {params: Record<string, unknown>}) => ({address: [params.address].flat().join('/')}),
+      })),
+    ),
   ]),
   locations: {
     ...Object.fromEntries(FIXED_PAGES.map(({document}) => [document, shownOn(document)])),
@@ -51,10 +63,8 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
       select: {route: 'route'},
       resolve: (document) => ({locations: document?.route ? locationsOfRoute(document.route) : []}),
     }),
-    contentPage: defineLocations({
-      select: {_id: '_id'},
-      resolve: (document) => ({locations: locationsOfOwn(String(document?._id).replace(/^drafts\./, ''))}),
-    }),
+    contentPage: own,
+    article: own,
     termsSection: shownOn('termsPage'),
     metricCard: shownOn('dashboardPage'),
     visitorSeries: shownOn('dashboardPage', 'landingPage', 'loginPage'),

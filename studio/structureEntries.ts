@@ -55,6 +55,7 @@ const PARTS: Readonly<Record<string, Entry[]>> = {
   ],
   auditPage: [ordered('auditScore', 'Audit scores'), ordered('auditFinding', 'Audit findings')],
   helpPage: [ordered('helpCard', 'Help cards')],
+  blogPage: [documents('article', 'Articles of the blog')],
 }
 
 /** The document of each page of an area, once, in the order of the table; a page with parts is set apart. */

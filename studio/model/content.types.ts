@@ -635,6 +635,17 @@ export type TitledText = {
   text: LocaleText;
 };
 
+export type BlogPage = {
+  _id: string;
+  _type: "blogPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: LocaleString;
+  intro: LocaleText;
+  allLabel: LocaleString;
+};
+
 export type AuditPage = {
   _id: string;
   _type: "auditPage";
@@ -1305,6 +1316,55 @@ export type AuditFinding = {
   text: LocaleText;
 };
 
+export type Article = {
+  _id: string;
+  _type: "article";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocaleString;
+  address: {
+    nl: Slug;
+    en: Slug;
+  };
+  date: string;
+  author?: string;
+  intro: LocaleText;
+  picture?: Picture;
+  parts: Array<
+    | ({
+        _key: string;
+      } & TextPart)
+    | ({
+        _key: string;
+      } & CalloutPart)
+    | ({
+        _key: string;
+      } & TablePart)
+    | ({
+        _key: string;
+      } & Picture)
+    | ({
+        _key: string;
+      } & QuestionsPart)
+    | ({
+        _key: string;
+      } & PlansPart)
+    | ({
+        _key: string;
+      } & FeaturesPart)
+    | ({
+        _key: string;
+      } & ClosingPart)
+  >;
+  seo: {
+    title: LocaleString;
+    description: LocaleText;
+    shareImage?: Picture;
+    noIndex: boolean;
+  };
+};
+
 export type Toggle = {
   _type: "toggle";
   key: string;
@@ -1693,6 +1753,7 @@ export type AllSanitySchemaTypes =
   | DashboardPage
   | CheckoutPage
   | TitledText
+  | BlogPage
   | AuditPage
   | AdjustmentsPage
   | PlanReference
@@ -1717,6 +1778,7 @@ export type AllSanitySchemaTypes =
   | Slug
   | AuditScore
   | AuditFinding
+  | Article
   | Toggle
   | TextPart
   | TableRow
@@ -1993,7 +2055,7 @@ export type SiteQueryResult = {
 
 // Source: ../web/src/layout/site.query.ts
 // Variable: seoQuery
-// Query: coalesce(  *[_type == "contentPage" && _id == $id][0].seo,  *[_type == "page" && route == $route][0],  *[_type == "page" && route == $template][0]){  title, description, canonicalRoute, noIndex,  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}
+// Query: coalesce(  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},  *[_type == "page" && route == $route][0],  *[_type == "page" && route == $template][0]){  title, description, canonicalRoute, noIndex,  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}
 export type SeoQueryResult =
   | {
       title: LocaleString;
@@ -2027,7 +2089,7 @@ export type SeoQueryResult =
 
 // Source: ../web/src/layout/site.query.ts
 // Variable: factsQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},  "ownPages": *[_type == "contentPage"] | order(_createdAt){  _id, title, address, parts[defined(title)]{_key, title}}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title)]{_key, title}}}
 export type FactsQueryResult = {
   settings: {
     brandName: string;
@@ -2068,24 +2130,46 @@ export type FactsQueryResult = {
     name: LocaleString;
     availability: "comingSoon" | "onSale";
   }>;
-  ownPages: Array<{
-    _id: string;
-    title: LocaleString;
-    address: {
-      nl: Slug;
-      en: Slug;
-    };
-    parts: Array<
-      | {
-          _key: string;
-          title: LocaleString;
-        }
-      | {
-          _key: string;
-          title: LocaleString | null;
-        }
-    >;
-  }>;
+  ownPages: Array<
+    | {
+        _id: string;
+        _type: "article";
+        title: LocaleString;
+        address: {
+          nl: Slug;
+          en: Slug;
+        };
+        parts: Array<
+          | {
+              _key: string;
+              title: LocaleString;
+            }
+          | {
+              _key: string;
+              title: LocaleString | null;
+            }
+        >;
+      }
+    | {
+        _id: string;
+        _type: "contentPage";
+        title: LocaleString;
+        address: {
+          nl: Slug;
+          en: Slug;
+        };
+        parts: Array<
+          | {
+              _key: string;
+              title: LocaleString;
+            }
+          | {
+              _key: string;
+              title: LocaleString | null;
+            }
+        >;
+      }
+  >;
 };
 
 // Source: ../web/src/screens/about/about.query.ts
@@ -2526,10 +2610,11 @@ export type CheckoutQueryResult = {
 
 // Source: ../web/src/screens/content/content.query.ts
 // Variable: contentQuery
-// Query: {  "page": *[_type == "contentPage" && _id == $id][0]{    _id, title, intro,    parts[]{      _key,      _type,      _type == "textPart" => {title, body},      _type == "calloutPart" => {heading, body},      _type == "tablePart" => {heading, columns, rows},      _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},      _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},      _type == "plansPart" => {        title, intro,        "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,        "plans": *[_type == "plan"] | order(orderRank){          _id, key, name, availability, badge, tagline, features, buttonLabel, details,          "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}        }      },      _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},      _type == "closingPart" => {title, text, actions}    }  }}
+// Query: {  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[]{  _key,  _type,  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,    "plans": *[_type == "plan"] | order(orderRank){      _id, key, name, availability, badge, tagline, features, buttonLabel, details,      "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}    }  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},  _type == "closingPart" => {title, text, actions}}}}
 export type ContentQueryResult = {
   page: {
     _id: string;
+    _type: "contentPage";
     title: LocaleString;
     intro: LocaleText | null;
     parts: Array<
@@ -2663,6 +2748,201 @@ export type ContentQueryResult = {
           body: LocaleLongText;
         }
     >;
+  } | null;
+};
+
+// Source: ../web/src/screens/content/content.query.ts
+// Variable: articleQuery
+// Query: {  "page": *[_type == "article" && _id == $id][0]{    _id, _type, title, intro, date, author, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, parts[]{  _key,  _type,  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,    "plans": *[_type == "plan"] | order(orderRank){      _id, key, name, availability, badge, tagline, features, buttonLabel, details,      "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}    }  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},  _type == "closingPart" => {title, text, actions}},    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}  }}
+export type ArticleQueryResult = {
+  page: {
+    _id: string;
+    _type: "article";
+    title: LocaleString;
+    intro: LocaleText;
+    date: string;
+    author: string | null;
+    picture: {
+      _type: "picture";
+      alt: LocaleString;
+      file: {
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          url: string;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        };
+      };
+    } | null;
+    parts: Array<
+      | {
+          _key: string;
+          _type: "calloutPart";
+          heading: LocaleString | null;
+          body: LocaleLongText;
+        }
+      | {
+          _key: string;
+          _type: "closingPart";
+          title: LocaleString;
+          text: LocaleText | null;
+          actions: Array<
+            {
+              _key: string;
+            } & Action
+          >;
+        }
+      | {
+          _key: string;
+          _type: "featuresPart";
+          title: LocaleString;
+          intro: LocaleText | null;
+          features: Array<{
+            _id: string;
+            title: LocaleString;
+            text: LocaleText;
+            icon:
+              | "binoculars"
+              | "bot"
+              | "clipboard-check"
+              | "lightbulb"
+              | "radar"
+              | "search"
+              | "trending-up"
+              | "wand-sparkles";
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "picture";
+          alt: LocaleString;
+          file: {
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              url: string;
+              lqip: string | null;
+              width: number | null;
+              height: number | null;
+            };
+          };
+        }
+      | {
+          _key: string;
+          _type: "plansPart";
+          title: LocaleString;
+          intro: LocaleText | null;
+          texts: {
+            heading: LocaleString;
+            intro: LocaleText;
+            vatNote: LocaleText;
+            perMonth: LocaleString;
+            inclVat: LocaleString;
+            detailsLabel: LocaleString;
+            comingSoon: LocaleString;
+          } | null;
+          plans: Array<{
+            _id: string;
+            key: string;
+            name: LocaleString;
+            availability: "comingSoon" | "onSale";
+            badge: LocaleString | null;
+            tagline: LocaleString;
+            features: Array<
+              {
+                _key: string;
+              } & LocaleString
+            >;
+            buttonLabel: LocaleString;
+            details: {
+              title: LocaleString;
+              intro: LocaleText;
+              items: Array<
+                {
+                  _key: string;
+                } & TitledText
+              >;
+            };
+            prices: Array<{
+              plan: {
+                key: string;
+              };
+              period: "biannual" | "monthly" | "quarterly";
+              exclVat: number;
+              validFrom: string;
+            }>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "questionsPart";
+          title: LocaleString;
+          faqs: Array<{
+            _id: string;
+            question: LocaleString;
+            answer: LocaleRichText;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "tablePart";
+          heading: LocaleString;
+          columns: Array<
+            {
+              _key: string;
+            } & LocaleString
+          >;
+          rows: Array<
+            {
+              _key: string;
+            } & TableRow
+          >;
+        }
+      | {
+          _key: string;
+          _type: "textPart";
+          title: LocaleString | null;
+          body: LocaleLongText;
+        }
+    >;
+    blog: {
+      heading: LocaleString;
+      allLabel: LocaleString;
+    } | null;
+  } | null;
+};
+
+// Source: ../web/src/screens/content/content.query.ts
+// Variable: blogQuery
+// Query: {  "page": *[_type == "blogPage" && _id == "blogPage"][0]{    _type, heading, intro,    "articles": *[_type == "article"] | order(date desc, _createdAt desc){      _id, title, intro, date, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, "destination": "page:" + _id    }  }}
+export type BlogQueryResult = {
+  page: {
+    _type: "blogPage";
+    heading: LocaleString;
+    intro: LocaleText;
+    articles: Array<{
+      _id: string;
+      title: LocaleString;
+      intro: LocaleText;
+      date: string;
+      picture: {
+        _type: "picture";
+        alt: LocaleString;
+        file: {
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          };
+        };
+      } | null;
+      destination: string;
+    }>;
   } | null;
 };
 
@@ -2904,7 +3184,7 @@ export type InformationQueryResult = {
 
 // Source: ../web/src/screens/landing/landing.query.ts
 // Variable: landingQuery
-// Query: {  "page": *[_type == "landingPage" && _id == "landingPage"][0]{    reviewStrip, benefits, features, pricing, faq, closing,    hero{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, claims{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, blog{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}  },  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},  "plans": *[_type == "plan"] | order(orderRank){    _id, key, name, availability, badge, tagline, features, buttonLabel, details,    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}  },  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}}
+// Query: {  "page": *[_type == "landingPage" && _id == "landingPage"][0]{    reviewStrip, benefits, features, pricing, faq, closing,    hero{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, claims{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, blog{      ..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},      "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{        title, intro, date, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, "destination": "page:" + _id,        "all": {"label": *[_type == "blogPage" && _id == "blogPage"][0].allLabel, "destination": "/blog"}      }    }  },  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},  "plans": *[_type == "plan"] | order(orderRank){    _id, key, name, availability, badge, tagline, features, buttonLabel, details,    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}  },  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}}
 export type LandingQueryResult = {
   page: {
     reviewStrip: {
@@ -3001,6 +3281,30 @@ export type LandingQueryResult = {
             width: number | null;
             height: number | null;
           };
+        };
+      } | null;
+      newest: {
+        title: LocaleString;
+        intro: LocaleText;
+        date: string;
+        picture: {
+          _type: "picture";
+          alt: LocaleString;
+          file: {
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              url: string;
+              lqip: string | null;
+              width: number | null;
+              height: number | null;
+            };
+          };
+        } | null;
+        destination: string;
+        all: {
+          label: LocaleString | null;
+          destination: "/blog";
         };
       } | null;
     };
@@ -3212,7 +3516,7 @@ export type TermsQueryResult = {
 
 // Source: published/published.query.ts
 // Variable: publishedQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},  "ownPages": *[_type == "contentPage"] | order(_createdAt){  _id, title, address, parts[defined(title)]{_key, title}}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title)]{_key, title}}}
 export type PublishedQueryResult = {
   settings: {
     brandName: string;
@@ -3254,24 +3558,46 @@ export type PublishedQueryResult = {
     name: LocaleString;
     availability: "comingSoon" | "onSale";
   }>;
-  ownPages: Array<{
-    _id: string;
-    title: LocaleString;
-    address: {
-      nl: Slug;
-      en: Slug;
-    };
-    parts: Array<
-      | {
-          _key: string;
-          title: LocaleString;
-        }
-      | {
-          _key: string;
-          title: LocaleString | null;
-        }
-    >;
-  }>;
+  ownPages: Array<
+    | {
+        _id: string;
+        _type: "article";
+        title: LocaleString;
+        address: {
+          nl: Slug;
+          en: Slug;
+        };
+        parts: Array<
+          | {
+              _key: string;
+              title: LocaleString;
+            }
+          | {
+              _key: string;
+              title: LocaleString | null;
+            }
+        >;
+      }
+    | {
+        _id: string;
+        _type: "contentPage";
+        title: LocaleString;
+        address: {
+          nl: Slug;
+          en: Slug;
+        };
+        parts: Array<
+          | {
+              _key: string;
+              title: LocaleString;
+            }
+          | {
+              _key: string;
+              title: LocaleString | null;
+            }
+        >;
+      }
+  >;
 };
 
 // Source: schema/plan.query.ts
@@ -3365,25 +3691,27 @@ declare global {
     '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "termsRevision": *[_type in ["termsPage", "termsSection"]] | order(_updatedAt desc)[0]._rev\n}': OfferQueryResult;
     'count(*[_type == "price" && validFrom == $day])': StartingPricesQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
-    'coalesce(\n  *[_type == "contentPage" && _id == $id][0].seo,\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}': SeoQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type == "contentPage"] | order(_createdAt){\n  _id, title, address, parts[defined(title)]{_key, title}\n}\n}': FactsQueryResult;
+    'coalesce(\n  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}': SeoQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': FactsQueryResult;
     '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    hero, mission, comparison, closing, values{..., items[]{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}}\n  }\n}': AboutQueryResult;
     '{\n  "page": *[_type == "accountPage" && _id == "accountPage"][0]{\n    heading, intro, profile, notifications, security,\n    subscription{..., plan->{_id, key, name, details}}\n  }\n}': AccountQueryResult;
     '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;
     '{\n  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention},\n  "scores": *[_type == "auditScore"] | order(orderRank){_id, icon, label, score, passed, total},\n  "findings": *[_type == "auditFinding"] | order(orderRank){_id, outcome, priority, title, text}\n}': AuditQueryResult;
     '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, messages\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},\n  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}\n}': CheckoutQueryResult;
-    '{\n  "page": *[_type == "contentPage" && _id == $id][0]{\n    _id, title, intro,\n    parts[]{\n      _key,\n      _type,\n      _type == "textPart" => {title, body},\n      _type == "calloutPart" => {heading, body},\n      _type == "tablePart" => {heading, columns, rows},\n      _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n      _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n      _type == "plansPart" => {\n        title, intro,\n        "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,\n        "plans": *[_type == "plan"] | order(orderRank){\n          _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n          "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n        }\n      },\n      _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},\n      _type == "closingPart" => {title, text, actions}\n    }\n  }\n}': ContentQueryResult;
+    '{\n  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,\n    "plans": *[_type == "plan"] | order(orderRank){\n      _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n      "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n    }\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},\n  _type == "closingPart" => {title, text, actions}\n}}\n}': ContentQueryResult;
+    '{\n  "page": *[_type == "article" && _id == $id][0]{\n    _id, _type, title, intro, date, author, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,\n    "plans": *[_type == "plan"] | order(orderRank){\n      _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n      "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n    }\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},\n  _type == "closingPart" => {title, text, actions}\n},\n    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}\n  }\n}': ArticleQueryResult;
+    '{\n  "page": *[_type == "blogPage" && _id == "blogPage"][0]{\n    _type, heading, intro,\n    "articles": *[_type == "article"] | order(date desc, _createdAt desc){\n      _id, title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id\n    }\n  }\n}': BlogQueryResult;
     '{\n  "page": *[_type == "dashboardPage" && _id == "dashboardPage"][0]{\n    heading, lastUpdated, lastUpdatedLabel, periods, banner, planDialog, chart, visibility, updates, windScale\n  },\n  "metrics": *[_type == "metricCard"] | order(orderRank){_id, icon, label, value, delta, deltaType, helpText, destination},\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{_id, points[]{date, visitors, benchmark}, previousTotal},\n  "updates": *[_type == "update"] | order(timestamp desc)[0...4]{_id, type, badge, title, impact, timestamp},\n  "plans": *[_type == "plan"] | order(orderRank){_id, key, name, details}\n}': DashboardQueryResult;
     '{\n  "page": *[_type == "helpPage" && _id == "helpPage"][0]{heading, intro, faqHeading},\n  "cards": *[_type == "helpCard"] | order(orderRank){_id, icon, title, text, available, button, destination},\n  "faqs": *[_type == "faq" && page == "help"] | order(orderRank){_id, question, answer}\n}': HelpQueryResult;
     '{\n  "page": *[_type == "informationPage" && _id == "informationPage"][0]{\n    heading, intro, readOnlyNote, business, keywords, settings\n  }\n}': InformationQueryResult;
-    '{\n  "page": *[_type == "landingPage" && _id == "landingPage"][0]{\n    reviewStrip, benefits, features, pricing, faq, closing,\n    hero{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, claims{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, blog{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}\n  },\n  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},\n  "plans": *[_type == "plan"] | order(orderRank){\n    _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n  },\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},\n  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}\n}': LandingQueryResult;
+    '{\n  "page": *[_type == "landingPage" && _id == "landingPage"][0]{\n    reviewStrip, benefits, features, pricing, faq, closing,\n    hero{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, claims{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, blog{\n      ..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n      "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{\n        title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id,\n        "all": {"label": *[_type == "blogPage" && _id == "blogPage"][0].allLabel, "destination": "/blog"}\n      }\n    }\n  },\n  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},\n  "plans": *[_type == "plan"] | order(orderRank){\n    _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n  },\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},\n  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}\n}': LandingQueryResult;
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].login,\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}}\n}': LoginQueryResult;
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].logout\n}': LogoutQueryResult;
     '{\n  "page": *[_type == "notFoundPage" && _id == "notFoundPage"][0]{code, heading, text, flavour, action}\n}': NotFoundQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{\n    success, address, waiting, duplicate, unknown, unavailable\n  }\n}': PaymentSuccessQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{cancelled, failed, expired}\n}': PaymentCancelledQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contentsLabel, contact, closing},\n  "sections": *[_type == "termsSection"] | order(orderRank){_id, title, anchor, body}\n}': TermsQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},\n  "ownPages": *[_type == "contentPage"] | order(_createdAt){\n  _id, title, address, parts[defined(title)]{_key, title}\n}\n}': PublishedQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': PublishedQueryResult;
     '*[_type == "plan" && defined(key)] | order(orderRank).key': PlanKeysQueryResult;
     '*[_type == "plan" && key == $key && _id != $id][0]{key, name}': PlanWithKeyQueryResult;
     'count(*[_type == "price" && _id != $id && plan._ref == $plan && period == $period && validFrom == $validFrom])': SamePricesQueryResult;

@@ -1,4 +1,4 @@
-import type {ContentPage, Page, Plan, Price, Redirect, SiteSettings, TermsSection} from './content.types.ts'
+import type {Article, ContentPage, Page, Plan, Price, Redirect, SiteSettings, TermsSection} from './content.types.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from './languages.ts'
 import {isAmount} from './money.ts'
 import {ownPagesOf} from './ownPages.ts'
@@ -11,6 +11,9 @@ import {localise, plainText, textsOf} from './texts.ts'
 
 /** A price with the key of its plan, as the rule for what is in force wants it. */
 export type PlanPrice = DatedPrice & {document: Price}
+
+/** A page or article that editors made. */
+export type EditorsPage = ContentPage | Article
 
 /** All published documents, and what the rules of the site make of them on a day. */
 export type Dataset = {
@@ -26,8 +29,8 @@ export type Dataset = {
   pages: readonly Page[]
   sections: readonly TermsSection[]
   /** Pages that editors made: all of them, the oldest first, and those that have an address to themselves. */
-  contentPages: readonly ContentPage[]
-  ownPages: readonly ContentPage[]
+  allPages: readonly EditorsPage[]
+  ownPages: readonly EditorsPage[]
   /** The oldest first. */
   redirects: readonly Redirect[]
   today: string
@@ -52,7 +55,7 @@ export function datasetOf(all: readonly ContentDocument[], today: string, schema
     return plan && isAmount(exclVat) ? [{plan: {key: plan.key}, period, exclVat, validFrom, document}] : []
   })
   const inForce = pricesInForce(prices, today)
-  const contentPages = ofType<ContentPage>('contentPage').toSorted(byAge)
+  const allPages = [...ofType<ContentPage>('contentPage'), ...ofType<Article>('article')].toSorted(byAge)
   return {
     documents,
     shapeProblems,
@@ -63,8 +66,8 @@ export function datasetOf(all: readonly ContentDocument[], today: string, schema
     onSale: plansOnSale(plans, inForce),
     pages: ofType('page'),
     sections: ofType('termsSection'),
-    contentPages,
-    ownPages: ownPagesOf(contentPages),
+    allPages,
+    ownPages: ownPagesOf<EditorsPage>(allPages),
     redirects: ofType<Redirect>('redirect').toSorted(byAge),
     today,
   }

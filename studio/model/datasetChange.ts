@@ -91,7 +91,7 @@ const moved = (before: Dataset, after: Dataset): DatasetProblem[] => {
       .map((from) => ({
         severity: 'ask' as const,
         documentId: page._id,
-        documentType: 'contentPage',
+        documentType: page._type,
         path: 'address',
         message: isThere
           ? `Who comes by the old address ${from}/, from a search engine or a bookmark, finds nothing there any more. Links on the site itself follow`

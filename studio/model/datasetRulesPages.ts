@@ -1,22 +1,21 @@
-import type {ContentPage} from './content.types.ts'
-import type {Dataset, DatasetProblem} from './dataset.ts'
+import type {Dataset, DatasetProblem, EditorsPage} from './dataset.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES, languageRow} from './languages.ts'
-import {addressFault, sharedAddress} from './ownPages.ts'
+import {addressesOfOwn, addressFault, sharedAddress} from './ownPages.ts'
 
 /** Each page that editors made has addresses to itself. */
-export const pageProblems = ({contentPages, ownPages}: Dataset): DatasetProblem[] =>
-  contentPages.filter((page) => !ownPages.includes(page)).flatMap((page) => addressProblems(page, ownPages))
+export const pageProblems = ({allPages, ownPages}: Dataset): DatasetProblem[] =>
+  allPages.filter((page) => !ownPages.includes(page)).flatMap((page) => addressProblems(page, ownPages))
 
-function addressProblems(page: ContentPage, ownPages: readonly ContentPage[]): DatasetProblem[] {
+function addressProblems(page: EditorsPage, ownPages: readonly EditorsPage[]): DatasetProblem[] {
   const faulty = LANGUAGES.flatMap((language) => {
-    const fault = addressFault(page.address[language].current)
+    const fault = addressFault(page.address[language].current, page._type)
     return fault ? [problem(page, language, `The ${languageRow(language).title} address cannot be used. ${fault}`)] : []
   })
   if (faulty.length > 0) return faulty
   return ownPages.flatMap((other) => {
     const language = sharedAddress(page, other)
     if (!language) return []
-    const address = `${languageRow(language).prefix}/${page.address[language].current}/`
+    const address = addressesOfOwn(page)[LANGUAGES.indexOf(language)]
     return [
       problem(
         page,
@@ -27,7 +26,7 @@ function addressProblems(page: ContentPage, ownPages: readonly ContentPage[]): D
   })
 }
 
-const problem = ({_id, _type}: ContentPage, language: string, message: string): DatasetProblem => ({
+const problem = ({_id, _type}: EditorsPage, language: string, message: string): DatasetProblem => ({
   severity: 'refuse',
   documentId: _id,
   documentType: _type,

@@ -4,6 +4,7 @@ import {findRoute, routesFor} from './pages.ts'
 
 const own = (_id: string, nl: string, en: string) => ({
   _id,
+  _type: 'contentPage' as const,
   address: {nl: {current: nl}, en: {current: en}},
   parts: [{_key: 'k1', title: {nl: 'Hoe lang bewaren we het?', en: 'How long do we keep it?'}}],
 })

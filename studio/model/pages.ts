@@ -5,9 +5,11 @@ import type {PlanKey} from './plans.ts'
  * THE table of pages. Routes, screens, the Studio's structure and preview, links, menus, the sitemap and the addresses
  * that payments return to are made from it.
  *
- * - `type`: the screen that draws it: web/src/screens, `<Type>.tsx` with `<type>.query.ts`
+ * - `type`: the screen that draws it: web/src/screens, `<Type>.tsx` with `<type>.query.ts`; or `screen`, the type of another
+ *   page whose screen does
  * - `path`: in the default language, with its final slash; other languages put their prefix before it. `:plan` stands for
- *   the key of each plan that can be bought, `:page` for the address of each page that editors made
+ *   the key of each plan that can be bought, `:page` for the address of each page that editors made; the list of articles is
+ *   there once there is one
  * - `title`: what editors call it
  * - `area`: who sees it
  * - `document`: the type of the one document that holds its texts
@@ -109,7 +111,17 @@ const TABLE = [
     document: 'loginPage',
     linkable: true,
   },
-  {type: 'content', path: '/:page/', title: 'Page', area: 'public', document: 'contentPage', linkable: true},
+  {
+    type: 'blog',
+    path: '/blog/',
+    title: 'Blog',
+    area: 'public',
+    document: 'blogPage',
+    screen: 'content',
+    linkable: true,
+  },
+  {type: 'article', path: '/blog/:page/', title: 'Article', area: 'public', document: 'article', screen: 'content'},
+  {type: 'content', path: '/:page/', title: 'Page', area: 'public', document: 'contentPage'},
   {type: 'notFound', path: '/404/', title: 'Page not found', area: 'public', document: 'notFoundPage'},
 ] as const satisfies readonly Row[]
 
@@ -119,6 +131,7 @@ type Row = {
   title: string
   area: 'public' | 'customer'
   document: string
+  screen?: 'content'
   linkable?: boolean
   anchors?: readonly {id: string; title: string; of?: 'termsSection'}[]
 }
@@ -129,8 +142,12 @@ export type PageRow = Row & {type: PageType; document: PageDocument}
 
 export const PAGES: readonly PageRow[] = TABLE
 
-/** A page that editors made, as far as its addresses go: `voorwaarden/bijlage` stands behind the prefix of its language. */
-export type OwnPage = {_id: string; address: Record<Language, {current: string}>}
+/** A page that editors made, as far as its addresses go: `voorwaarden/bijlage` stands where its row of the table says. */
+export type OwnPage = {
+  _id: string
+  _type: 'contentPage' | 'article'
+  address: Record<Language, {current: string}>
+}
 
 /** One page of the site: a row of the table, with the plan it sells or the document it shows where there are several. */
 export type Route = {
@@ -153,11 +170,15 @@ export const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}
 export const routesFor = (plans: readonly PlanKey[], ownPages: readonly OwnPage[] = []): Route[] =>
   PAGES.flatMap((page): Route[] => {
     if (page.path.includes(PLAN)) return plans.map((plan) => ({page, path: page.path.replace(PLAN, plan), plan}))
-    if (!page.path.includes(OWN)) return [{page, path: page.path}]
-    return ownPages.map((own) => ({page, path: pathOfOwn(own, DEFAULT_LANGUAGE), own}))
+    const own = ownPages.filter(({_type}) => _type === page.document)
+    if (page.path.includes(OWN))
+      return own.map((each) => ({page, path: pathOfOwn(page, each, DEFAULT_LANGUAGE), own: each}))
+    const isThere = page.type !== 'blog' || ownPages.some(({_type}) => _type === 'article')
+    return isThere ? [{page, path: page.path}] : []
   })
 
-const pathOfOwn = ({address}: OwnPage, language: Language) => `/${address[language].current}/`
+const pathOfOwn = ({path}: PageRow, {address}: OwnPage, language: Language) =>
+  path.replace(OWN, address[language].current)
 
 /** The page at a path of the default language, with or without its final slash; undefined when there is none. */
 export const findRoute = (
@@ -170,8 +191,8 @@ export const findRoute = (
 export const pathFor = (path: string, language: Language): string => languageRow(language).prefix + path
 
 /** The address of a page in a language; one that editors made has a path of its own in each. */
-export const addressOf = ({path, own}: Route, language: Language): string =>
-  pathFor(own ? pathOfOwn(own, language) : path, language)
+export const addressOf = ({page, path, own}: Route, language: Language): string =>
+  pathFor(own ? pathOfOwn(page, own, language) : path, language)
 
 /** The address of a page of the table in a language; of the checkout, that of the plan. */
 export function pathOf(type: PageType, language: Language, plan = ''): string {
@@ -179,3 +200,6 @@ export function pathOf(type: PageType, language: Language, plan = ''): string {
   if (!page) throw new RangeError(`"${type}" is not a page of this site`)
   return pathFor(page.path.replace(PLAN, plan), language)
 }
+
+/** Where the articles of the blog are told to readers of feeds. */
+export const feedAddress = (language: Language): string => `${pathOf('blog', language)}feed.xml`

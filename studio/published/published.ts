@@ -57,7 +57,7 @@ export function keepReading(client: SanityClient) {
   listening = true
   client
     .listen(
-      '*[_type in ["price", "plan", "siteSettings", "contentPage"]]',
+      '*[_type in ["price", "plan", "siteSettings", "contentPage", "article"]]',
       {},
       {events: ['welcome', 'mutation'], visibility: 'query'},
     )

@@ -48,7 +48,10 @@ const ownDestinations = ({_id, title, parts}: Page): Destination[] => {
 
 /** The pages that editors may choose, with their anchors; of the checkout there is one per plan. */
 export const pageDestinations = ({plans, ownPages}: Published): Destination[] => [
-  ...routesFor(plans.map(({key}) => key))
+  ...routesFor(
+    plans.map(({key}) => key),
+    ownPages,
+  )
     .filter(({page}) => page.linkable)
     .flatMap((route) => destinationsOf(route, plans)),
   ...ownPages.flatMap(ownDestinations),

@@ -1,4 +1,5 @@
 // Written by studio/generate.ts (npm run typegen): one exported type per file. Do not edit.
+import {article} from './documents/article.ts'
 import {auditFinding} from './documents/auditFinding.ts'
 import {auditScore} from './documents/auditScore.ts'
 import {contentPage} from './documents/contentPage.ts'
@@ -44,6 +45,7 @@ import {aboutPage} from './singletons/aboutPage.ts'
 import {accountPage} from './singletons/accountPage.ts'
 import {adjustmentsPage} from './singletons/adjustmentsPage.ts'
 import {auditPage} from './singletons/auditPage.ts'
+import {blogPage} from './singletons/blogPage.ts'
 import {checkoutPage} from './singletons/checkoutPage.ts'
 import {dashboardPage} from './singletons/dashboardPage.ts'
 import {errorScreen} from './singletons/errorScreen.ts'
@@ -58,6 +60,7 @@ import {siteSettings} from './singletons/siteSettings.ts'
 import {termsPage} from './singletons/termsPage.ts'
 
 export const documents = [
+  article,
   auditFinding,
   auditScore,
   contentPage,
@@ -109,6 +112,7 @@ export const singletons = [
   accountPage,
   adjustmentsPage,
   auditPage,
+  blogPage,
   checkoutPage,
   dashboardPage,
   errorScreen,

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type {GatsbyNode} from 'gatsby'
-import type {SitePage} from '../renderer/pages.ts'
 import {writeRenderer} from './artefact.ts'
 import {buildPages, ContentError} from './content.ts'
 import {finishPages} from './finish.ts'
@@ -12,21 +11,21 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createLocaleNode
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => configureWebpack(args)
 
-let pages: SitePage[] = []
+let made: Awaited<ReturnType<typeof buildPages>> = {pages: [], redirects: {}}
 
 export const createPages: GatsbyNode['createPages'] = async ({actions, reporter}) => {
   try {
-    pages = await buildPages()
+    made = await buildPages()
   } catch (error) {
     // In the preview a half-written draft is normal: keep the pages as they were and say what is missing.
     if (!(error instanceof ContentError) || process.env.CONTENT_PERSPECTIVE !== 'drafts') throw error
     reporter.warn(error.message)
   }
-  for (const {component, ...page} of pages) actions.createPage({...page, component: path.resolve(component)})
+  for (const {component, ...page} of made.pages) actions.createPage({...page, component: path.resolve(component)})
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  finishPages(args, pages)
+  finishPages(args, made)
   await writeRenderer(args)
-  await writePageFunctions(args, pages)
+  await writePageFunctions(args, made.pages)
 }

@@ -2,7 +2,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {parseAllHeaders} from '@netlify/headers-parser'
 import type {BuildArgs} from 'gatsby'
-import {FIXED_PAGES, LANGUAGES, PAGES, pathFor} from '../model.ts'
+import {FIXED_PAGES, feedAddress, LANGUAGES, PAGES, pathFor, pathOf} from '../model.ts'
 import type {SitePage} from '../renderer/pages.ts'
 import {SCREENS} from '../renderer/screens.ts'
 
@@ -14,14 +14,20 @@ const patterns = (pages: readonly SitePage[]): string[] => [
   ...FIXED_PAGES.filter(({type}) => type !== 'notFound').flatMap(({path: page}) =>
     LANGUAGES.map((language) => pattern(pathFor(page, language))),
   ),
-  ...pages.filter(({component}) => component === SCREENS.content.component).map((page) => pattern(page.path)),
+  ...pages
+    .filter(({path: own, component}) => component === SCREENS.content.component && !isBlog(own))
+    .map((page) => pattern(page.path)),
   '/page-data/*',
   '/images/*',
   '/sitemap.xml',
+  ...LANGUAGES.map(feedAddress),
 ]
 
 /** As Netlify writes them. */
 const pattern = (address: string) => address.replace(/(?<=.)\/$/, '{/}?')
+
+/** It stands in the table. */
+const isBlog = (address: string) => LANGUAGES.some((language) => pathOf('blog', language) === address)
 
 /** What a page is rendered with in a function, beside its code; React is loaded by the renderer. */
 const INCLUDED = [

@@ -14,7 +14,7 @@ export const siteQuery = defineQuery(`{
 
 /** Title, description and canonical of one route: its own, or of a plan that of all plans; pages of editors hold theirs. */
 export const seoQuery = defineQuery(`coalesce(
-  *[_type == "contentPage" && _id == $id][0].seo,
+  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},
   *[_type == "page" && route == $route][0],
   *[_type == "page" && route == $template][0]
 ){

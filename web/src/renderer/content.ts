@@ -91,8 +91,9 @@ const seoParamsOf = ({path, page, own}: Route) => ({
 })
 
 const addressesOnly = (pages: readonly OwnPage[]): OwnPage[] =>
-  pages.map(({_id, address}) => ({
+  pages.map(({_id, _type, address}) => ({
     _id,
+    _type,
     address: perLanguage((language) => ({current: address[language].current})),
   }))
 

@@ -83,6 +83,7 @@ describe('each kind of document reaches its pages', () => {
     visitorSeries: () => [],
     mailMessage: () => [],
     redirect: () => [],
+    blogPage: () => [], // until there is an article: ownPages.test.ts
   }
   /** Texts that no page shows, and who reads them. */
   const ELSEWHERE = [
@@ -91,6 +92,7 @@ describe('each kind of document reaches its pages', () => {
     /^siteSettings \S+ paymentDescription /, // customers, on Mollie's page and their bank's statement
     /^visitorSeries \S+ title /, // editors
     /^plan \S+ updateFrequency /, // nobody
+    /^(blogPage|page \/blog) /, // readers of the blog, once there is an article
     /^page \/checkout\/:plan /, // visitors of a plan that has no entry of its own
   ]
 
@@ -120,7 +122,7 @@ describe('each kind of document reaches its pages', () => {
     '%s',
     (type) => {
       const ofType = documents.filter(({_type}) => _type === type)
-      expect(ofType.length).toBeGreaterThan(0)
+      if (type !== 'article') expect(ofType.length).toBeGreaterThan(0) // the blog ships empty
       for (const document of ofType) {
         const routes = WHERE[type]?.(document) ?? routesWith(...withDocument(type))
         for (const language of LANGUAGES) {

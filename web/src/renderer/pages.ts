@@ -185,7 +185,7 @@ const SHOWN_BY: Readonly<Record<string, string>> = {
 
 /** A page of editors reads itself, what every page reads, and what its own parts show. */
 function readsOwn(id: string, {documentId, documentType}: Named, documents: readonly StoredDocument[]): boolean {
-  if (documentType === 'contentPage') return documentId === id
+  if (documentType === 'contentPage' || documentType === 'article') return documentId === id
   if (siteQuery.includes(`"${documentType}"`)) return true
   const {parts} = (documents.find(({_id}) => _id === id) ?? {}) as {parts?: {_type: string}[]}
   return parts?.some(({_type}) => _type === SHOWN_BY[documentType]) ?? false

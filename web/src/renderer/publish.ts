@@ -1,6 +1,7 @@
 import type {SanityClient} from '@sanity/client'
 import {type ContentSchema, type PageProblem, withoutCircles} from '../model.ts'
 import {readContent, type SiteContent, soldPlans} from './content.ts'
+import {feeds} from './feed.ts'
 import {fetchImage, imageAddress} from './images.ts'
 import {makePages, type SitePage} from './pages.ts'
 import {BuildNeeded, type Renderer} from './render.ts'
@@ -72,6 +73,7 @@ async function makeSet(options: PublishOptions, before: SiteSet | null): Promise
     '/sitemap.xml': await store.put(sitemap(pages, siteUrl)),
     '/robots.txt': await store.put(robots(siteUrl)),
   }
+  for (const [address, feed] of Object.entries(feeds(pages, siteUrl))) files[address] = await store.put(feed)
   for (const source of images) {
     const address = imageAddress(source)
     files[address] = before?.files[address] ?? (await store.put(await fetchImage(source)))

@@ -125,3 +125,34 @@ export const withPicturesEverywhere = (): ContentDocument[] => [
       : document
   }),
 ]
+
+const {parts, seo} = WHOLE_PAGE
+
+/** An article of the blog; the second is older. */
+export const ARTICLES = [
+  {
+    _id: 'article-new',
+    _type: 'article',
+    title: line('Nieuwe wind & <meer>', 'New wind'),
+    address: {nl: {_type: 'slug', current: 'nieuwe-wind'}, en: {_type: 'slug', current: 'new-wind'}},
+    date: '2026-11-20',
+    author: 'De redactie',
+    intro: {_type: 'localeText', nl: 'Wat er verandert.', en: 'What changes.'},
+    picture: PICTURE,
+    parts,
+    seo,
+  },
+  {
+    _id: 'article-old',
+    _type: 'article',
+    title: line('Oude wind', 'Old wind'),
+    address: {nl: {_type: 'slug', current: 'oude-wind'}, en: {_type: 'slug', current: 'old-wind'}},
+    date: '2026-01-05',
+    intro: {_type: 'localeText', nl: 'Wat er was.', en: 'What was.'},
+    parts,
+    seo,
+  },
+] as unknown as ContentDocument[]
+
+/** What ships, with a blog. */
+export const withBlog = (): ContentDocument[] => [...withWholePage(), ...ARTICLES]

@@ -1,46 +1,35 @@
 import {graphql, type PageProps} from 'gatsby'
-import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {Page} from '../../layout/Page.tsx'
-import type {ContentQueryResult} from '../../model.ts'
-import {Lede, Wrap} from '../../ui/primitives.ts'
+import type {ArticleQueryResult, BlogQueryResult, ContentQueryResult} from '../../model.ts'
+import {Lede} from '../../ui/primitives.ts'
+import {Article} from './Article.tsx'
+import {Blog} from './Blog.tsx'
+import {Body, Opening} from './content.styles.ts'
 import {PartView} from './PartView.tsx'
 
-const Opening = styled(Wrap).attrs({as: 'header'})`
-  padding-block: clamp(1.5rem, 4vw, 4rem) var(--s6);
-  h1 {
-    font-size: var(--t5);
-    line-height: 1;
-    letter-spacing: -0.008em;
-    max-width: 20ch;
-    hyphens: auto;
-    overflow-wrap: anywhere;
-  }
-  p { margin-top: var(--s4); }
-`
+type Props = PageProps<unknown, PageContext<ContentQueryResult | ArticleQueryResult | BlogQueryResult>>
 
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--s7);
-  padding-bottom: var(--section);
-`
-
-export default function Content({pageContext}: PageProps<unknown, PageContext<ContentQueryResult>>) {
-  const {title, intro, parts} = pageContext.content.page
+/** What editors make: a page, an article of the blog, or the list of them. One screen, so that a build always has it. */
+export default function Content({pageContext}: Props) {
+  const {page} = pageContext.content
   return (
     <Page>
-      <article>
-        <Opening>
-          <h1>{title}</h1>
-          {intro && <Lede>{intro}</Lede>}
-        </Opening>
-        <Body>
-          {parts.map((part) => (
-            <PartView key={part._key} part={part} />
-          ))}
-        </Body>
-      </article>
+      {page._type === 'contentPage' && (
+        <article>
+          <Opening>
+            <h1>{page.title}</h1>
+            {page.intro && <Lede>{page.intro}</Lede>}
+          </Opening>
+          <Body>
+            {page.parts.map((part) => (
+              <PartView key={part._key} part={part} />
+            ))}
+          </Body>
+        </article>
+      )}
+      {page._type === 'article' && <Article article={page} />}
+      {page._type === 'blogPage' && <Blog blog={page} />}
     </Page>
   )
 }

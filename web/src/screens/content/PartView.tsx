@@ -10,8 +10,7 @@ import {Questions} from '../../ui/Questions.tsx'
 import {RichText} from '../../ui/RichText.tsx'
 import {Table} from '../../ui/Table.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
-
-const COLUMN = '46rem'
+import {COLUMN} from './content.styles.ts'
 
 const Heading = styled(Subtitle)`
   margin-bottom: var(--s4);

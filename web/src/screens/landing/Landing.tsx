@@ -8,7 +8,7 @@ import {Page} from '../../layout/Page.tsx'
 import {useLanguageOf} from '../../layout/PageContext.ts'
 import {Plans} from '../../layout/Plans.tsx'
 import {siteUrl} from '../../layout/Seo.tsx'
-import {type LandingQueryResult, pathOf} from '../../model.ts'
+import {formatDay, type LandingQueryResult, pathOf} from '../../model.ts'
 import {editable, singleton} from '../../preview/editable.ts'
 import {Picture} from '../../ui/Picture.tsx'
 import {Badge, Lede, Row, Section, SectionHead, Subtitle, Title, Wrap} from '../../ui/primitives.ts'
@@ -23,6 +23,8 @@ const LANDING = singleton('landingPage')
 export default function Landing({pageContext}: PageProps<unknown, PageContext<LandingQueryResult>>) {
   const {page, features, plans, series, faqs} = pageContext.content
   const languageOf = useLanguageOf()
+  const {newest} = page.blog
+  const picture = newest?.picture ?? page.blog.picture
   return (
     <Page strip={<ReviewStrip strip={page.reviewStrip} />}>
       <JsonLd data={landingJsonLd(pageContext, siteUrl + pathOf('landing', pageContext.language))} />
@@ -41,18 +43,33 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
       <Section {...editable(LANDING, 'blog')} aria-labelledby="blog-heading">
         <Wrap>
           <BlogCard>
-            {page.blog.picture ? (
-              <Picture picture={page.blog.picture} sizes="(min-width: 40rem) 16rem, 40vw" />
+            {picture ? (
+              <Picture picture={picture} sizes="(min-width: 40rem) 16rem, 40vw" />
             ) : (
-              <Windsock level={0.2} />
+              <Windsock level={newest ? 1 : 0.2} />
             )}
-            <div>
-              <Badge $tone="muted" lang={languageOf(page.blog.badge)}>
-                {page.blog.badge}
-              </Badge>
-              <Subtitle id="blog-heading">{page.blog.heading}</Subtitle>
-              <p>{page.blog.text}</p>
-            </div>
+            {newest ? (
+              <div>
+                <Badge $tone="muted">
+                  <time dateTime={newest.date}>{formatDay(newest.date, pageContext.language, 'long')}</time>
+                </Badge>
+                <Subtitle id="blog-heading">
+                  <ActionLink action={{label: newest.title, destination: newest.destination}} />
+                </Subtitle>
+                <p>{newest.intro}</p>
+                {newest.all.label && (
+                  <ActionLink action={{label: newest.all.label, destination: newest.all.destination}} variant="link" />
+                )}
+              </div>
+            ) : (
+              <div>
+                <Badge $tone="muted" lang={languageOf(page.blog.badge)}>
+                  {page.blog.badge}
+                </Badge>
+                <Subtitle id="blog-heading">{page.blog.heading}</Subtitle>
+                <p>{page.blog.text}</p>
+              </div>
+            )}
           </BlogCard>
         </Wrap>
       </Section>

@@ -31,7 +31,10 @@ export const BlogCard = styled(Card)`
     border-radius: var(--r2);
   }
   h2 { margin: 0.35rem 0 0.5rem; }
+  h2 a { text-decoration: none; overflow-wrap: anywhere; }
+  h2 a:hover { text-decoration: underline; }
   p { color: var(--muted); max-width: var(--measure); }
+  p + a { display: inline-flex; align-items: center; min-height: var(--control); }
 `
 
 export const Faq = styled(Wrap)`
