@@ -1,18 +1,23 @@
 import type {DocumentLocation} from 'sanity/presentation'
 import {DEFAULT_LANGUAGE, LANGUAGES, languageRow} from './model/languages.ts'
-import {PAGES, type PageDocument, type PageRow, pathFor, type Route, routesFor, withSlash} from './model/pages.ts'
+import {addressOf, PAGES, type PageDocument, type PageRow, type Route, routesFor, withSlash} from './model/pages.ts'
 import {currentlyPublished} from './published/published.ts'
 
 /** The addresses of some of the site's routes, in every language; of the checkout there is one per plan on sale. */
 function locationsWhere(isShown: (route: Route) => boolean): DocumentLocation[] {
-  const {onSale} = currentlyPublished()
-  const routes = routesFor(onSale.map(({key}) => key)).filter(isShown)
-  return routes.flatMap(({page, path, plan}) => {
+  const {onSale, ownPages} = currentlyPublished()
+  const routes = routesFor(
+    onSale.map(({key}) => key),
+    ownPages,
+  ).filter(isShown)
+  return routes.flatMap((route) => {
+    const {page, plan, own} = route
     const name = onSale.find(({key}) => key === plan)?.name[DEFAULT_LANGUAGE]
-    const title = name ? `${page.title}: ${name}` : page.title
+    const ownName = ownPages.find(({_id}) => _id === own?._id)?.title[DEFAULT_LANGUAGE]
+    const title = ownName ?? (name ? `${page.title}: ${name}` : page.title)
     return LANGUAGES.map((language) => ({
       title: language === DEFAULT_LANGUAGE ? title : `${title}, ${languageRow(language).title}`,
-      href: pathFor(path, language),
+      href: addressOf(route, language),
     }))
   })
 }
@@ -26,6 +31,9 @@ export const locationsOf = (document: PageDocument) =>
 
 /** The checkout of a plan; none while it cannot be bought. */
 export const checkoutOf = (key: string | undefined) => locationsWhere(({plan}) => plan !== undefined && plan === key)
+
+/** The page that an editor made, in every language; none before it is published. */
+export const locationsOfOwn = (id: string) => locationsWhere(({own}) => own?._id === id)
 
 /** The pages that a path stands for: itself, or with `:plan` in it every page of its kind. */
 export const locationsOfRoute = (route: string) =>

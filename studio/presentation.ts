@@ -1,7 +1,7 @@
 import {defineDocuments, defineLocations, type PresentationPluginOptions} from 'sanity/presentation'
-import {checkoutOf, locationsOf, locationsOfRoute} from './locations.ts'
-import {DEFAULT_LANGUAGE, LANGUAGES, languageRow} from './model/languages.ts'
-import {PAGES, type PageDocument, type PageType, pathFor, pathOf} from './model/pages.ts'
+import {checkoutOf, locationsOf, locationsOfOwn, locationsOfRoute} from './locations.ts'
+import {DEFAULT_LANGUAGE, LANGUAGE_ROWS, LANGUAGES, languageRow} from './model/languages.ts'
+import {FIXED_PAGES, type PageDocument, type PageType, pathFor, pathOf} from './model/pages.ts'
 import {ERROR_SCREEN, SAMPLE_STATES} from './model/sampleStates.ts'
 
 /** Asked anew for each document, since plans come and go; a location needs a field to look at. */
@@ -26,16 +26,34 @@ const everywhere = defineLocations({
   locations: locationsOf('landingPage'),
 })
 
+const own = defineLocations({
+  select: {_id: '_id'},
+  resolve: (document) => ({locations: locationsOfOwn(String(document?._id).replace(/^drafts\./, ''))}),
+})
+
 /** Which document a page belongs to, and on which pages a document is seen. */
 export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
-  mainDocuments: defineDocuments(
-    PAGES.map(({document, path}) => ({
+  mainDocuments: defineDocuments([
+    ...FIXED_PAGES.map(({document, path}) => ({
       route: LANGUAGES.map((language) => pathFor(path, language)),
       type: document,
     })),
-  ),
+    // The default language last: its pattern takes the addresses of the others too.
+    ...LANGUAGE_ROWS.toReversed().flatMap(({id, prefix}) =>
+      (
+        [
+          ['article', '/blog/:address'],
+          ['contentPage', '/:address*'],
+        ] as const
+      ).map(([type, route]) => ({
+        route: `${prefix}${route}`,
+        filter: `_type == "${type}" && address.${id}.current == $address`,
+        params: ({params}: {params: Record<string, unknown>}) => ({address: [params.address].flat().join('/')}),
+      })),
+    ),
+  ]),
   locations: {
-    ...Object.fromEntries(PAGES.map(({document}) => [document, shownOn(document)])),
+    ...Object.fromEntries(FIXED_PAGES.map(({document}) => [document, shownOn(document)])),
     paymentPages: defineLocations({
       select: {type: '_type'},
       resolve: () => ({locations: statesOf('paymentSuccess', 'paymentCancelled')}),
@@ -68,6 +86,8 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
       select: {route: 'route'},
       resolve: (document) => ({locations: document?.route ? locationsOfRoute(document.route) : []}),
     }),
+    contentPage: own,
+    article: own,
     termsSection: shownOn('termsPage'),
     metricCard: shownOn('dashboardPage'),
     visitorSeries: shownOn('dashboardPage', 'landingPage', 'loginPage'),

@@ -1,5 +1,5 @@
 import {FIXED_TYPES} from './model/datasetRulesDocuments.ts'
-import {PAGES} from './model/pages.ts'
+import {FIXED_PAGES} from './model/pages.ts'
 import {schemaTypes} from './schema/index.ts'
 import {type Entry, STRUCTURE} from './structureEntries.ts'
 
@@ -16,8 +16,8 @@ test('an editor reaches every kind of document', () => {
   expect([...new Set(reachable)].sort()).toEqual(types.sort())
 })
 
-test('the document of every page is one that can neither be added nor deleted, and stands in the Structure once', () => {
-  for (const {document} of PAGES) {
+test('the document of every page of the site itself is one that can neither be added nor deleted, and stands in the Structure once', () => {
+  for (const {document} of FIXED_PAGES) {
     expect(FIXED_TYPES).toContain(document)
     expect(reachable.filter((type) => type === document)).toEqual([document])
   }

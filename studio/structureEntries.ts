@@ -9,7 +9,7 @@ import {TagIcon} from '@sanity/icons/Tag'
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {TrashIcon} from '@sanity/icons/Trash'
 import type {ComponentType} from 'react'
-import {PAGES} from './model/pages.ts'
+import {FIXED_PAGES} from './model/pages.ts'
 import {FAQ_PAGES} from './schema/documents/faq.ts'
 
 /** The views of the Studio that are no forms. */
@@ -55,12 +55,13 @@ const PARTS: Readonly<Record<string, Entry[]>> = {
   ],
   auditPage: [ordered('auditScore', 'Audit scores'), ordered('auditFinding', 'Audit findings')],
   helpPage: [ordered('helpCard', 'Help cards')],
+  blogPage: [documents('article', 'Articles of the blog')],
 }
 
 /** The document of each page of an area, once, in the order of the table; a page with parts is set apart. */
 function pagesOf(area: 'public' | 'customer'): Entry[] {
-  const types = new Map(PAGES.map((page) => [page.document, page.area] as const).reverse())
-  const own = [...new Set(PAGES.map((page) => page.document))].filter((type) => types.get(type) === area)
+  const types = new Map(FIXED_PAGES.map((page) => [page.document, page.area] as const).reverse())
+  const own = [...new Set(FIXED_PAGES.map((page) => page.document))].filter((type) => types.get(type) === area)
   return own.flatMap((type) => {
     const parts = PARTS[type]
     return parts ? [document(type), ...parts, divider] : [document(type)]
@@ -71,7 +72,11 @@ function pagesOf(area: 'public' | 'customer'): Entry[] {
 export const STRUCTURE: readonly Entry[] = [
   {kind: 'view', view: 'start', title: 'Start', icon: HomeIcon},
   divider,
-  group('Pages', EarthGlobeIcon, [...pagesOf('public'), document('errorScreen')]),
+  group('Pages', EarthGlobeIcon, [
+    documents('contentPage', 'Pages of text'),
+    ...pagesOf('public'),
+    document('errorScreen'),
+  ]),
   group('Pricing', TagIcon, [
     {kind: 'view', view: 'price-list', title: 'Price list', icon: CreditCardIcon},
     ordered('plan', 'Plans'),
@@ -93,6 +98,7 @@ export const STRUCTURE: readonly Entry[] = [
   document('siteSettings'),
   document('navigation'),
   documents('page', 'Search engines'),
+  documents('redirect', 'Redirects'),
   {kind: 'view', view: 'translations', title: 'Translations', icon: TranslateIcon},
   documents('mailMessage', 'Mails', EnvelopeIcon),
   divider,

@@ -13,10 +13,10 @@ const capitalised = (type: string) => type.charAt(0).toUpperCase() + type.slice(
 const find = (pattern: string) => globSync(pattern, {cwd: FOLDER}).map((file) => file.replaceAll(path.sep, '/'))
 const queryFiles = find('*/*.query.ts').sort()
 
-const screens = [...new Set(PAGES.map(({type}) => type))].map((type) => {
-  const [component] = find(`*/${capitalised(type)}.tsx`)
+const screens = [...new Map(PAGES.map((page) => [page.type, page.screen ?? page.type]))].map(([type, screen]) => {
+  const [component] = find(`*/${capitalised(screen)}.tsx`)
   if (!component)
-    throw new Error(`The page "${type}" has no component: write web/src/screens/${type}/${capitalised(type)}.tsx`)
+    throw new Error(`The page "${type}" has no component: write web/src/screens/${screen}/${capitalised(screen)}.tsx`)
   const query = queryFiles.find((file) =>
     readFileSync(path.join(FOLDER, file), 'utf8').includes(`export const ${type}Query = `),
   )

@@ -79,9 +79,9 @@ const impatient = ({current, get}: SetStore): Store => ({
 
 async function fromSet(request: Request, set: SiteSet, store: Store): Promise<Answer | null> {
   const {pathname, search} = new URL(request.url)
-  const found = findInSet(set, pathname)
+  const found = findInSet(set, pathname, search)
   if (!found) return missing(pathname, (address) => fileOf(set, address, store))
-  if ('redirect' in found) return redirect(found.redirect + search)
+  if ('redirect' in found) return redirect(found.redirect, found.status)
   const body = await store.get(found.key).catch(() => null)
   return body && {body: copy(body), status: 200, type: found.type, tag: `W/"${found.key.slice(0, 22)}"`}
 }
@@ -95,11 +95,11 @@ async function fromDeploy(request: Request): Promise<Answer> {
   const {pathname, search} = new URL(request.url)
   const body = await deployedFile(pathname)
   if (body) return {body: copy(body), status: 200, type: typeOf(pathname)}
-  if (!pathname.endsWith('/') && (await deployedFile(`${pathname}/`))) return redirect(`${pathname}/${search}`)
+  if (!pathname.endsWith('/') && (await deployedFile(`${pathname}/`))) return redirect(`${pathname}/${search}`, 301)
   return missing(pathname, deployedFile)
 }
 
-const redirect = (location: string): Answer => ({body: null, status: 301, type: 'text/plain', location})
+const redirect = (location: string, status: number): Answer => ({body: null, status, type: 'text/plain', location})
 
 /** As netlify.toml has it for what no function answers. */
 async function missing(pathname: string, read: (address: string) => Promise<Uint8Array | null>): Promise<Answer> {

@@ -69,7 +69,7 @@ test('the content of the first release becomes today’s, with what editors chan
   expect(await read('checkoutPage')).not.toHaveProperty('otherPlan')
   expect((await read('landingPage'))?.pricing.comingSoon).toEqual(line('Coming soon', 'Coming soon'))
   expect(await read('plan-enterprise')).toMatchObject({buttonLabel: line('Kies Enterprise', 'Choose Enterprise')})
-  const untouched = ['drafts.aboutPage', 'faq-how-to-stop', 'page-over-ons', 'plan-basis-of-nobody', 'navigation']
+  const untouched = ['drafts.aboutPage', 'faq-how-to-stop', 'page-over-ons', 'plan-basis-of-nobody', 'errorScreen']
   const only = (all: typeof documents) => all.filter(({_id}) => untouched.includes(_id))
   expect(only(documents)).toEqual(only(before))
 
@@ -132,6 +132,26 @@ test('discounts and the promised notice of the first release become those of wha
   })
 })
 
+test('menus and pages of the first release become those of what ships; what an editor takes away stays away', async () => {
+  await firstRelease()
+  await client
+    .transaction()
+    .patch('navigation', (patch) => patch.set({'footer.companyLinks[0].label.nl': 'Wie wij zijn'}))
+    .create({...(await read('navigation')), _id: 'drafts.navigation'} as never)
+    .commit()
+  await applyUpdate(client, await findUpdate(client))
+  const shipped = new Map(readFolder(SEED_FOLDER).map((document) => [document._id, document]))
+  expect((await read('navigation'))?.footer.columns[0].links[0].label.nl).toBe('Wie wij zijn')
+  await client.patch('navigation').set({'footer.columns[0].links[0].label.nl': 'Over ons'}).commit()
+  const navigation = await read('navigation')
+  expect(navigation).toMatchObject(shipped.get('navigation') ?? {})
+  expect((await read('drafts.navigation'))?.sidebar).toEqual(navigation?.sidebar)
+  for (const id of ['content-privacy', 'content-contact', 'content-imprint', 'terms-services'])
+    expect(await read(id)).toMatchObject(shipped.get(id) ?? {})
+  await client.delete('content-contact')
+  expect((await findUpdate(client)).steps).toEqual([])
+})
+
 test('what ships is up to date', async () => {
   await replaceAll(client, readFolder(SEED_FOLDER))
   expect((await findUpdate(client)).steps).toEqual([])
@@ -166,8 +186,14 @@ test('each change is described before it is made', async () => {
       (price) => `price-${price}: gets discountNote.nl, gets discountNote.en (discounts-follow-prices)`,
     ),
     'siteSettings: gets noticeDays (discounts-follow-prices)',
-    'terms-changes: gets body.nl[0].children[1].text, gets body.en[0].children[1].text (discounts-follow-prices)',
+    'terms-changes: gets body.nl[0].children[1].text, gets body.en[0].children[1].text, gets body._type (discounts-follow-prices, pages-and-menus)',
+    'navigation: gets header, gets footer, gets sidebar (pages-and-menus)',
+    ...[
+      ...['applicability', 'applicable-law', 'cancellation', 'data-and-privacy', 'force-majeure'],
+      ...['intellectual-property', 'liability', 'prices-and-payment', 'services'],
+    ].map((section) => `terms-${section}: gets body._type (pages-and-menus)`),
   ])
+  expect(described).toContain('content-privacy: is added (pages-and-menus)')
   expect(described).toContain('page-checkout: is added (as it ships)')
 })
 

@@ -49,6 +49,13 @@ test('it is served as it came, and smaller or in another format when asked', asy
   expect((await sharp(large.bytes).metadata()).width).toBe(60)
 })
 
+test('a part of it is served when asked, as an editor cropped it', async () => {
+  const document = await add(await png())
+  const part = await assets.read(nameOf(document), new URLSearchParams('rect=10,5,40,20&w=20&fm=webp'))
+  const {width, height} = await sharp(part.bytes).metadata()
+  expect([width, height]).toEqual([20, 10])
+})
+
 test('what is no image is refused', async () => {
   await expect(add(Buffer.from('hello'))).rejects.toMatchObject({status: 400})
 })

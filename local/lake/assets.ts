@@ -58,19 +58,21 @@ export class AssetStore {
     }
   }
 
-  /** An asset's bytes, an image changed as asked: w and h in pixels, fit (max, crop, fill), fm (webp, jpg, png), q 1–100. */
+  /** An asset's bytes, an image changed as asked: rect (left,top,width,height), w and h in pixels, fit (max, crop, fill), fm (webp, jpg, png), q 1–100. */
   async read(name: string, search: URLSearchParams): Promise<{bytes: Buffer; type: string}> {
     const extension = path.extname(name).slice(1)
     const bytes = this.#bytes(name)
     const width = pixels(search.get('w'))
     const height = pixels(search.get('h'))
     const format = search.get('fm')
+    const rect = rectangle(search.get('rect'))
     const type = IMAGE_TYPES[extension]
-    if (!type || extension === 'svg' || !(width || height || format))
+    if (!type || extension === 'svg' || !(width || height || format || rect))
       return {bytes, type: type ?? 'application/octet-stream'}
     const fit = {crop: 'cover', fill: 'contain'}[search.get('fit') ?? ''] ?? 'inside'
     const wanted = format === 'jpg' || format === 'png' || format === 'webp' ? format : extension
-    const changed = sharp(bytes)
+    const part = rect ? sharp(bytes).rotate().extract(rect) : sharp(bytes).rotate()
+    const changed = part
       .resize({width, height, fit: fit as 'cover' | 'contain' | 'inside', withoutEnlargement: true})
       .toFormat(wanted === 'jpg' ? 'jpeg' : (wanted as 'png' | 'webp'), {quality: Number(search.get('q')) || 75})
     return {bytes: await changed.toBuffer(), type: IMAGE_TYPES[wanted] ?? type}
@@ -85,6 +87,14 @@ export class AssetStore {
       throw missing
     }
   }
+}
+
+/** "left,top,width,height" in pixels of the image. */
+function rectangle(value: string | null) {
+  const [left = -1, top = -1, width = 0, height = 0] = (value ?? '').split(',').map(Number)
+  return [left, top, width, height].every(Number.isInteger) && left >= 0 && top >= 0 && width > 0 && height > 0
+    ? {left, top, width, height}
+    : null
 }
 
 const pixels = (value: string | null) => {

@@ -28,6 +28,11 @@ beforeAll(async () => {
       '/en/404/': await page('English 404'),
       '/checkout/pro/': await page('pro'),
     },
+    redirects: {
+      '/oud': {to: '/checkout/pro/', permanent: true},
+      '/actie': {to: '/#pricing', permanent: false},
+      '/checkout/pro': {to: '/elsewhere/', permanent: true},
+    },
     files: {'/sitemap.xml': await store.put('<urlset/>')},
   }
 })
@@ -40,6 +45,18 @@ test('a page is served at its address with a final slash, and the address withou
   expect(await (await get('/checkout/pro/')).text()).toBe('pro')
   const redirect = await get('/checkout/pro?plan=1')
   expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/checkout/pro/?plan=1'])
+})
+
+test('an address that is gone leads on, for good or for now, with what was asked; where a page stands it does not', async () => {
+  const leads = async (address: string) => {
+    const {status, headers} = await get(address)
+    return [status, headers.get('location')]
+  }
+  expect(await leads('/oud?utm=1')).toEqual([301, '/checkout/pro/?utm=1'])
+  expect(await leads('/oud/')).toEqual([301, '/checkout/pro/'])
+  expect(await leads('/actie?a=b')).toEqual([302, '/?a=b#pricing'])
+  expect(await leads('/checkout/pro')).toEqual([301, '/checkout/pro/'])
+  expect((await get('/checkout/pro/')).status).toBe(200)
 })
 
 test('what is missing is a 404 in the language of the address', async () => {

@@ -25,9 +25,9 @@ type File = {type: string; read: () => Promise<Uint8Array>}
 /** Answers from a set of pages and the files of its build, by the rules of netlify.toml: pretty addresses, redirects, headers, 404. */
 export async function serveSite(request: Request, site: Served, store: Store): Promise<Response> {
   const {pathname, search} = new URL(request.url)
-  const found = await look(pathname, site, store)
+  const found = await look(pathname, site, store, search)
   if (found && 'redirect' in found)
-    return new Response(null, {status: 301, headers: {location: `${found.redirect}${search}`}})
+    return new Response(null, {status: found.status, headers: {location: found.redirect}})
   const {file, status} = found ? {file: found, status: 200} : await fallback(request, site, store)
   const zipped = isZipped(request, file.type)
   const response = new Response(await bodyOf(request, file, zipped), {status, headers: {'content-type': file.type}})
@@ -59,15 +59,22 @@ async function bodyOf(request: Request, file: File, zipped: boolean) {
   return new Uint8Array(zipped ? await gzip(content) : content)
 }
 
+type Redirect = {redirect: string; status: number}
+
 /** What the set has at an address, or else the build. */
-async function look(pathname: string, {set, assets}: Served, store: Store): Promise<File | {redirect: string} | null> {
-  const found = findInSet(set, pathname)
+async function look(
+  pathname: string,
+  {set, assets}: Served,
+  store: Store,
+  search = '',
+): Promise<File | Redirect | null> {
+  const found = findInSet(set, pathname, search)
   if (found && 'redirect' in found) return found
   if (found) return {type: found.type, read: () => read(found.key, store)}
   if (pathname === '/_headers') return null
   const file = await findFile(assets, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
   if (file) return {type: contentType(file), read: () => readFile(file)}
-  return (await findFile(assets, `${pathname}/index.html`)) ? {redirect: `${pathname}/`} : null
+  return (await findFile(assets, `${pathname}/index.html`)) ? {redirect: `${pathname}/${search}`, status: 301} : null
 }
 
 async function read(key: string, store: Store): Promise<Uint8Array> {

@@ -117,13 +117,33 @@ test('a document that breaks its page cannot be published', async () => {
   expect(await said()).toEqual(['The English text is missing: fill it in.'])
 })
 
-test('a section of the terms that the footer leads to asks before it is unpublished', async () => {
-  await press('unpublish', 'terms-data-and-privacy')
+test('a page that the footer leads to asks before it is unpublished, and says which document leads there', async () => {
+  await press('unpublish', 'content-privacy')
   expect(await said()).toEqual([
-    expect.stringMatching(/^A link leads to \/algemene-voorwaarden#data-and-privacy.*navigation$/),
+    expect.stringMatching(/^Who comes by the address \/privacy\/ finds nothing/),
+    expect.stringMatching(/^Who comes by the address \/en\/privacy\/ finds nothing/),
+    ...['content-imprint', 'content-imprint', 'navigation'].map((id) =>
+      expect.stringMatching(new RegExp(`^A link leads to a page that is not published.*${id}$`)),
+    ),
   ])
+  expect(screen.queryByText(/^Redirect/)).not.toBeInTheDocument()
   fireEvent.click(screen.getByText('Unpublish anyway'))
   expect(execute).toHaveBeenCalledTimes(1)
+})
+
+test('a page that moves leaves a redirect behind, when the editor wants it', async () => {
+  const address = {nl: {_type: 'slug', current: 'jouw-gegevens'}, en: {_type: 'slug', current: 'privacy'}}
+  await press('publish', 'content-privacy', {address})
+  expect(await said()).toEqual([expect.stringMatching(/^Who comes by the old address \/privacy\//)])
+  fireEvent.click(screen.getByText('Redirect the old address and go on'))
+  await waitFor(() => expect(execute).toHaveBeenCalledTimes(1))
+  expect(lake.documentOf('redirect-privacy')).toEqual({
+    _id: 'redirect-privacy',
+    _type: 'redirect',
+    from: '/privacy',
+    destination: 'page:content-privacy',
+    permanent: true,
+  })
 })
 
 test('where what is published cannot be read, nothing is passed over in silence', async () => {

@@ -6,6 +6,8 @@ import {currentlyPublished} from '../published/published.ts'
 const OWN: Readonly<Record<string, MapDocument>> = {
   plan: ({key: _, ...copy}) => ({...copy, availability: 'comingSoon'}),
   price: (copy) => ({...copy, validFrom: daysLater(amsterdamDay(new Date()), currentlyPublished().noticeDays)}),
+  article: ({address: _, ...copy}) => copy,
+  contentPage: ({address: _, ...copy}) => copy,
   termsSection: ({anchor: _, ...copy}) => copy,
 }
 

@@ -15,6 +15,11 @@ export const removing: ChangeOf = ({id, published}) => (published ? {remove: get
 
 type Asked = 'reading' | (Omit<Review, 'impact'> & {impact?: Review['impact']}) | null
 
+type Remedy = NonNullable<DatasetProblem['remedy']>
+
+/** One for each address, whoever makes it; an id has no slashes. */
+const redirectId = (from: string) => `redirect${from.replace(/[^A-Za-z0-9]+/g, '-')}`
+
 const UNREAD: DatasetProblem = {
   severity: 'ask',
   documentId: null,
@@ -56,11 +61,25 @@ export function guarded(
       else setAsked(answer)
     }
 
+    /** Puts right first what can be, and goes on. */
+    async function mend(remedies: readonly Remedy[]) {
+      setAsked('reading')
+      for (const {redirect} of remedies)
+        await client.createIfNotExists({
+          _id: redirectId(redirect.from),
+          _type: 'redirect',
+          ...redirect,
+          permanent: true,
+        })
+      goOn()
+    }
+
     const back = () => setAsked(null)
     if (!asked || asked === 'reading')
       return {...stock, disabled: stock.disabled || asked === 'reading', onHandle: () => void look()}
     const refused = asked.problems.filter(({severity}) => severity === 'refuse')
     const isRefused = refused.length > 0
+    const remedies = asked.problems.flatMap(({remedy}) => remedy ?? [])
     return {
       ...stock,
       onHandle: () => void look(),
@@ -78,6 +97,14 @@ export function guarded(
         footer: (
           <Flex gap={2} justify="flex-end" padding={3}>
             <Button mode="bleed" text="Back" onClick={back} />
+            {!isRefused && remedies.length > 0 && (
+              <Button
+                tone="positive"
+                text="Redirect the old address and go on"
+                onClick={() => void mend(remedies)}
+                data-testid="mend"
+              />
+            )}
             {!isRefused && <Button tone="caution" text={`${verb} anyway`} onClick={goOn} data-testid="go-on" />}
           </Flex>
         ),

@@ -10,7 +10,7 @@ import type {ContentDocument, ContentSchema} from '../model/shape.ts'
 export type Review = {problems: DatasetProblem[]; impact: Impact}
 
 /** Documents that others depend on: a change of one may break any other. */
-const DEPENDED_ON = ['plan', 'price', 'page', 'termsSection', 'siteSettings']
+const DEPENDED_ON = ['plan', 'price', 'page', 'termsSection', 'siteSettings', 'contentPage', 'article', 'redirect']
 /** Documents that the rules compare with each other, beside those. */
 const COMPARED = ['mailMessage', 'visitorSeries']
 

@@ -1,24 +1,46 @@
-import {Select} from '@sanity/ui'
+import {Select, Stack, TextInput} from '@sanity/ui'
+import {useState} from 'react'
 import {type StringInputProps, set, unset} from 'sanity'
 import {usePublished} from '../published/usePublished.ts'
-import {type Destination, EXTERNAL_LINKS, pageDestinations} from '../schema/destinations.ts'
+import {type Destination, EXTERNAL_LINKS, isWritten, MAIL_LINKS, pageDestinations} from '../schema/destinations.ts'
 
-/** Where a button leads: the pages, the checkouts of the plans that can be bought, and links to other sites. */
+const OTHER = 'other'
+
+/** Where a button leads: pages and their parts, the checkouts of the plans that can be bought, mails, other sites. */
 export function DestinationInput({value = '', readOnly, elementProps, onChange}: StringInputProps) {
-  const pages = pageDestinations(usePublished().onSale)
-  const isKnown = [...pages, ...EXTERNAL_LINKS].some((destination) => destination.value === value)
+  const {onSale, ownPages} = usePublished()
+  const pages = pageDestinations({plans: onSale, ownPages})
+  const [isOther, setOther] = useState(isWritten(value))
+  const isKnown = [...pages, ...EXTERNAL_LINKS, ...MAIL_LINKS].some((destination) => destination.value === value)
+  const change = (next: string) => onChange(next ? set(next) : unset())
   return (
-    <Select
-      {...elementProps}
-      readOnly={readOnly ?? false}
-      value={value}
-      onChange={({currentTarget}) => onChange(currentTarget.value ? set(currentTarget.value) : unset())}
-    >
-      <option value="">Choose …</option>
-      {!isKnown && value && <option value={value}>{value} (not on the site)</option>}
-      <Group label="Pages" destinations={pages} />
-      <Group label="Other sites" destinations={EXTERNAL_LINKS} />
-    </Select>
+    <Stack gap={2}>
+      <Select
+        {...elementProps}
+        readOnly={readOnly ?? false}
+        value={isOther ? OTHER : value}
+        onChange={({currentTarget}) => {
+          setOther(currentTarget.value === OTHER)
+          change(currentTarget.value === OTHER ? '' : currentTarget.value)
+        }}
+      >
+        <option value="">Choose …</option>
+        {!isKnown && !isOther && value && <option value={value}>{value} (not on the site)</option>}
+        <Group label="Pages" destinations={pages} />
+        <Group label="Mail" destinations={MAIL_LINKS} />
+        <Group label="Other sites" destinations={EXTERNAL_LINKS} />
+        <option value={OTHER}>Another address …</option>
+      </Select>
+      {isOther && (
+        <TextInput
+          aria-label="Address"
+          placeholder="https://… or mailto:…"
+          readOnly={readOnly ?? false}
+          value={value}
+          onChange={({currentTarget}) => change(currentTarget.value.trim())}
+        />
+      )}
+    </Stack>
   )
 }
 

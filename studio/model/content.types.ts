@@ -308,38 +308,37 @@ export type Navigation = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  header: {
+    links: Array<
+      {
+        _key: string;
+      } & Action
+    >;
+    buttons: Array<
+      {
+        _key: string;
+      } & Action
+    >;
+  };
+  footer: {
+    columns: Array<
+      {
+        _key: string;
+      } & LinkColumn
+    >;
+    addressHeading: LocaleString;
+  };
   sidebar: {
     label: LocaleString;
-    dashboard: LocaleString;
-    adjustments: LocaleString;
-    audit: LocaleString;
-    information: LocaleString;
-    help: LocaleString;
-    account: LocaleString;
-    logout: LocaleString;
+    links: Array<
+      {
+        _key: string;
+      } & MenuEntry
+    >;
   };
   sample: {
     label: LocaleString;
     explanation: LocaleText;
-  };
-  header: {
-    login: Action;
-    start: Action;
-  };
-  footer: {
-    companyHeading: LocaleString;
-    companyLinks: Array<
-      {
-        _key: string;
-      } & Action
-    >;
-    startHeading: LocaleString;
-    startLinks: Array<
-      {
-        _key: string;
-      } & Action
-    >;
-    addressHeading: LocaleString;
   };
 };
 
@@ -390,6 +389,7 @@ export type LandingPage = {
     secondaryAction: Action;
     note: LocaleString;
     chartCaption: LocaleString;
+    picture?: Picture;
   };
   benefits: Array<
     {
@@ -404,6 +404,7 @@ export type LandingPage = {
       } & TitledText
     >;
     note: LocaleText;
+    picture?: Picture;
   };
   features: {
     heading: LocaleString;
@@ -413,6 +414,7 @@ export type LandingPage = {
     heading: LocaleString;
     badge: LocaleString;
     text: LocaleText;
+    picture?: Picture;
   };
   pricing: {
     heading: LocaleString;
@@ -633,6 +635,17 @@ export type TitledText = {
   text: LocaleText;
 };
 
+export type BlogPage = {
+  _id: string;
+  _type: "blogPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  heading: LocaleString;
+  intro: LocaleText;
+  allLabel: LocaleString;
+};
+
 export type AuditPage = {
   _id: string;
   _type: "auditPage";
@@ -816,7 +829,68 @@ export type TermsSection = {
   orderRank?: string;
   title: LocaleString;
   anchor: string;
-  body: LocaleRichText;
+  body: LocaleLongText;
+};
+
+export type LocaleLongText = {
+  _type: "localeLongText";
+  nl: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal" | "h3";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      | {
+          href: string;
+          _type: "link";
+          _key: string;
+        }
+      | ({
+          _key: string;
+        } & PageLink)
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+  en: Array<{
+    children?: Array<{
+      marks?: Array<string>;
+      text?: string;
+      _type: "span";
+      _key: string;
+    }>;
+    style?: "normal" | "h3";
+    listItem?: "bullet" | "number";
+    markDefs?: Array<
+      | {
+          href: string;
+          _type: "link";
+          _key: string;
+        }
+      | ({
+          _key: string;
+        } & PageLink)
+    >;
+    level?: number;
+    _type: "block";
+    _key: string;
+  }>;
+};
+
+export type Redirect = {
+  _id: string;
+  _type: "redirect";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  from: string;
+  destination: string;
+  permanent: boolean;
 };
 
 export type Price = {
@@ -1132,6 +1206,58 @@ export type Faq = {
   answer: LocaleRichText;
 };
 
+export type ContentPage = {
+  _id: string;
+  _type: "contentPage";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocaleString;
+  address: {
+    nl: Slug;
+    en: Slug;
+  };
+  intro?: LocaleText;
+  parts: Array<
+    | ({
+        _key: string;
+      } & TextPart)
+    | ({
+        _key: string;
+      } & CalloutPart)
+    | ({
+        _key: string;
+      } & TablePart)
+    | ({
+        _key: string;
+      } & Picture)
+    | ({
+        _key: string;
+      } & QuestionsPart)
+    | ({
+        _key: string;
+      } & PlansPart)
+    | ({
+        _key: string;
+      } & FeaturesPart)
+    | ({
+        _key: string;
+      } & ClosingPart)
+  >;
+  seo: {
+    title: LocaleString;
+    description: LocaleText;
+    shareImage?: Picture;
+    noIndex: boolean;
+  };
+};
+
+export type Slug = {
+  _type: "slug";
+  current: string;
+  source?: string;
+};
+
 export type AuditScore = {
   _id: string;
   _type: "auditScore";
@@ -1190,12 +1316,91 @@ export type AuditFinding = {
   text: LocaleText;
 };
 
+export type Article = {
+  _id: string;
+  _type: "article";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title: LocaleString;
+  address: {
+    nl: Slug;
+    en: Slug;
+  };
+  date: string;
+  author?: string;
+  intro: LocaleText;
+  picture?: Picture;
+  parts: Array<
+    | ({
+        _key: string;
+      } & TextPart)
+    | ({
+        _key: string;
+      } & CalloutPart)
+    | ({
+        _key: string;
+      } & TablePart)
+    | ({
+        _key: string;
+      } & Picture)
+    | ({
+        _key: string;
+      } & QuestionsPart)
+    | ({
+        _key: string;
+      } & PlansPart)
+    | ({
+        _key: string;
+      } & FeaturesPart)
+    | ({
+        _key: string;
+      } & ClosingPart)
+  >;
+  seo: {
+    title: LocaleString;
+    description: LocaleText;
+    shareImage?: Picture;
+    noIndex: boolean;
+  };
+};
+
 export type Toggle = {
   _type: "toggle";
   key: string;
   label: LocaleString;
   help: LocaleString;
   initiallyOn: boolean;
+};
+
+export type TextPart = {
+  _type: "textPart";
+  title?: LocaleString;
+  body: LocaleLongText;
+};
+
+export type TableRow = {
+  _type: "tableRow";
+  cells: Array<
+    {
+      _key: string;
+    } & LocaleText
+  >;
+};
+
+export type TablePart = {
+  _type: "tablePart";
+  heading: LocaleString;
+  columns: Array<
+    {
+      _key: string;
+    } & LocaleString
+  >;
+  rows: Array<
+    {
+      _key: string;
+    } & TableRow
+  >;
 };
 
 export type SeriesPoint = {
@@ -1252,6 +1457,81 @@ export type SecurityItem = {
   message?: LocaleString;
 };
 
+export type FaqReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "faq";
+};
+
+export type QuestionsPart = {
+  _type: "questionsPart";
+  title: LocaleString;
+  questions: Array<
+    {
+      _key: string;
+    } & FaqReference
+  >;
+};
+
+export type PlansPart = {
+  _type: "plansPart";
+  title: LocaleString;
+  intro?: LocaleText;
+};
+
+export type PageLink = {
+  _type: "pageLink";
+  destination: string;
+};
+
+export type MenuEntry = {
+  _type: "menuEntry";
+  icon:
+    | "book-open"
+    | "braces"
+    | "clipboard-check"
+    | "feather"
+    | "file-text"
+    | "gauge"
+    | "handshake"
+    | "heading-1"
+    | "heading-2"
+    | "image"
+    | "info"
+    | "key-round"
+    | "layout-dashboard"
+    | "life-buoy"
+    | "log-out"
+    | "mail"
+    | "map-pin"
+    | "message-circle"
+    | "phone"
+    | "pilcrow"
+    | "scan-text"
+    | "shield"
+    | "sliders-horizontal"
+    | "smile"
+    | "sparkles"
+    | "trending-up"
+    | "user"
+    | "users"
+    | "wand-sparkles"
+    | "wrench";
+  label: LocaleString;
+  destination: string;
+};
+
+export type LinkColumn = {
+  _type: "linkColumn";
+  heading: LocaleString;
+  links: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+};
+
 export type LabelledValue = {
   _type: "labelledValue";
   key: string;
@@ -1295,6 +1575,13 @@ export type IconText = {
     | "wrench";
   title: LocaleString;
   text: LocaleText;
+  picture?: Picture;
+};
+
+export type FeaturesPart = {
+  _type: "featuresPart";
+  title: LocaleString;
+  intro?: LocaleText;
 };
 
 export type ComparisonRow = {
@@ -1302,6 +1589,23 @@ export type ComparisonRow = {
   aspect: LocaleString;
   us: LocaleString;
   agency: LocaleString;
+};
+
+export type ClosingPart = {
+  _type: "closingPart";
+  title: LocaleString;
+  text?: LocaleText;
+  actions: Array<
+    {
+      _key: string;
+    } & Action
+  >;
+};
+
+export type CalloutPart = {
+  _type: "calloutPart";
+  heading?: LocaleString;
+  body: LocaleLongText;
 };
 
 export type MediaFolderReference = {
@@ -1328,12 +1632,6 @@ export type MediaTag = {
   _updatedAt: string;
   _rev: string;
   name?: Slug;
-};
-
-export type Slug = {
-  _type: "slug";
-  current: string;
-  source?: string;
 };
 
 export type SanityImagePaletteSwatch = {
@@ -1455,6 +1753,7 @@ export type AllSanitySchemaTypes =
   | DashboardPage
   | CheckoutPage
   | TitledText
+  | BlogPage
   | AuditPage
   | AdjustmentsPage
   | PlanReference
@@ -1463,6 +1762,8 @@ export type AllSanitySchemaTypes =
   | VisitorSeries
   | Update
   | TermsSection
+  | LocaleLongText
+  | Redirect
   | Price
   | Plan
   | Page
@@ -1473,18 +1774,32 @@ export type AllSanitySchemaTypes =
   | HelpCard
   | Feature
   | Faq
+  | ContentPage
+  | Slug
   | AuditScore
   | AuditFinding
+  | Article
   | Toggle
+  | TextPart
+  | TableRow
+  | TablePart
   | SeriesPoint
   | SecurityItem
+  | FaqReference
+  | QuestionsPart
+  | PlansPart
+  | PageLink
+  | MenuEntry
+  | LinkColumn
   | LabelledValue
   | IconText
+  | FeaturesPart
   | ComparisonRow
+  | ClosingPart
+  | CalloutPart
   | MediaFolderReference
   | MediaFolder
   | MediaTag
-  | Slug
   | SanityImagePaletteSwatch
   | SanityImagePalette
   | SanityImageDimensions
@@ -1698,33 +2013,32 @@ export type SiteQueryResult = {
   } | null;
   navigation: {
     header: {
-      login: Action;
-      start: Action;
-    };
-    footer: {
-      companyHeading: LocaleString;
-      companyLinks: Array<
+      links: Array<
         {
           _key: string;
         } & Action
       >;
-      startHeading: LocaleString;
-      startLinks: Array<
+      buttons: Array<
         {
           _key: string;
         } & Action
+      >;
+    };
+    footer: {
+      columns: Array<
+        {
+          _key: string;
+        } & LinkColumn
       >;
       addressHeading: LocaleString;
     };
     sidebar: {
       label: LocaleString;
-      dashboard: LocaleString;
-      adjustments: LocaleString;
-      audit: LocaleString;
-      information: LocaleString;
-      help: LocaleString;
-      account: LocaleString;
-      logout: LocaleString;
+      links: Array<
+        {
+          _key: string;
+        } & MenuEntry
+      >;
     };
     sample: {
       label: LocaleString;
@@ -1741,25 +2055,41 @@ export type SiteQueryResult = {
 
 // Source: ../web/src/layout/site.query.ts
 // Variable: seoQuery
-// Query: coalesce(*[_type == "page" && route == $route][0], *[_type == "page" && route == $template][0]){  title, description, canonicalRoute, noIndex,  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}
-export type SeoQueryResult = {
-  title: LocaleString;
-  description: LocaleText;
-  canonicalRoute: string | null;
-  noIndex: boolean;
-  shareImage: {
-    alt: LocaleString;
-    file: {
-      url: string;
-      width: number | null;
-      height: number | null;
-    };
-  } | null;
-} | null;
+// Query: coalesce(  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},  *[_type == "page" && route == $route][0],  *[_type == "page" && route == $template][0]){  title, description, canonicalRoute, noIndex,  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}
+export type SeoQueryResult =
+  | {
+      title: LocaleString;
+      description: LocaleText;
+      canonicalRoute: null;
+      noIndex: boolean;
+      shareImage: {
+        alt: LocaleString;
+        file: {
+          url: string;
+          width: number | null;
+          height: number | null;
+        };
+      } | null;
+    }
+  | {
+      title: LocaleString;
+      description: LocaleText;
+      canonicalRoute: string | null;
+      noIndex: boolean;
+      shareImage: {
+        alt: LocaleString;
+        file: {
+          url: string;
+          width: number | null;
+          height: number | null;
+        };
+      } | null;
+    }
+  | null;
 
 // Source: ../web/src/layout/site.query.ts
 // Variable: factsQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},  "plans": *[_type == "plan"] | order(orderRank){key, name, availability}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title)]{_key, title}}}
 export type FactsQueryResult = {
   settings: {
     brandName: string;
@@ -1800,11 +2130,51 @@ export type FactsQueryResult = {
     name: LocaleString;
     availability: "comingSoon" | "onSale";
   }>;
+  ownPages: Array<
+    | {
+        _id: string;
+        _type: "article";
+        title: LocaleString;
+        address: {
+          nl: Slug;
+          en: Slug;
+        };
+        parts: Array<
+          | {
+              _key: string;
+              title: LocaleString;
+            }
+          | {
+              _key: string;
+              title: LocaleString | null;
+            }
+        >;
+      }
+    | {
+        _id: string;
+        _type: "contentPage";
+        title: LocaleString;
+        address: {
+          nl: Slug;
+          en: Slug;
+        };
+        parts: Array<
+          | {
+              _key: string;
+              title: LocaleString;
+            }
+          | {
+              _key: string;
+              title: LocaleString | null;
+            }
+        >;
+      }
+  >;
 };
 
 // Source: ../web/src/screens/about/about.query.ts
 // Variable: aboutQuery
-// Query: {  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{hero, mission, values, comparison, closing}}
+// Query: {  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{    hero, mission, comparison, closing, values{..., items[]{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}}  }}
 export type AboutQueryResult = {
   page: {
     hero: {
@@ -1814,14 +2184,6 @@ export type AboutQueryResult = {
     mission: {
       heading: LocaleString;
       body: LocaleRichText;
-    };
-    values: {
-      heading: LocaleString;
-      items: Array<
-        {
-          _key: string;
-        } & IconText
-      >;
     };
     comparison: {
       heading: LocaleString;
@@ -1841,6 +2203,60 @@ export type AboutQueryResult = {
       heading: LocaleString;
       text: LocaleText;
       action: Action;
+    };
+    values: {
+      heading: LocaleString;
+      items: Array<{
+        _key: string;
+        _type: "iconText";
+        icon:
+          | "book-open"
+          | "braces"
+          | "clipboard-check"
+          | "feather"
+          | "file-text"
+          | "gauge"
+          | "handshake"
+          | "heading-1"
+          | "heading-2"
+          | "image"
+          | "info"
+          | "key-round"
+          | "layout-dashboard"
+          | "life-buoy"
+          | "log-out"
+          | "mail"
+          | "map-pin"
+          | "message-circle"
+          | "phone"
+          | "pilcrow"
+          | "scan-text"
+          | "shield"
+          | "sliders-horizontal"
+          | "smile"
+          | "sparkles"
+          | "trending-up"
+          | "user"
+          | "users"
+          | "wand-sparkles"
+          | "wrench";
+        title: LocaleString;
+        text: LocaleText;
+        picture: {
+          _type: "picture";
+          alt: LocaleString;
+          file: {
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              url: string;
+              lqip: string | null;
+              width: number | null;
+              height: number | null;
+            };
+          };
+        } | null;
+      }>;
     };
   } | null;
 };
@@ -2192,6 +2608,344 @@ export type CheckoutQueryResult = {
   }>;
 };
 
+// Source: ../web/src/screens/content/content.query.ts
+// Variable: contentQuery
+// Query: {  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[]{  _key,  _type,  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,    "plans": *[_type == "plan"] | order(orderRank){      _id, key, name, availability, badge, tagline, features, buttonLabel, details,      "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}    }  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},  _type == "closingPart" => {title, text, actions}}}}
+export type ContentQueryResult = {
+  page: {
+    _id: string;
+    _type: "contentPage";
+    title: LocaleString;
+    intro: LocaleText | null;
+    parts: Array<
+      | {
+          _key: string;
+          _type: "calloutPart";
+          heading: LocaleString | null;
+          body: LocaleLongText;
+        }
+      | {
+          _key: string;
+          _type: "closingPart";
+          title: LocaleString;
+          text: LocaleText | null;
+          actions: Array<
+            {
+              _key: string;
+            } & Action
+          >;
+        }
+      | {
+          _key: string;
+          _type: "featuresPart";
+          title: LocaleString;
+          intro: LocaleText | null;
+          features: Array<{
+            _id: string;
+            title: LocaleString;
+            text: LocaleText;
+            icon:
+              | "binoculars"
+              | "bot"
+              | "clipboard-check"
+              | "lightbulb"
+              | "radar"
+              | "search"
+              | "trending-up"
+              | "wand-sparkles";
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "picture";
+          alt: LocaleString;
+          file: {
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              url: string;
+              lqip: string | null;
+              width: number | null;
+              height: number | null;
+            };
+          };
+        }
+      | {
+          _key: string;
+          _type: "plansPart";
+          title: LocaleString;
+          intro: LocaleText | null;
+          texts: {
+            heading: LocaleString;
+            intro: LocaleText;
+            vatNote: LocaleText;
+            perMonth: LocaleString;
+            inclVat: LocaleString;
+            detailsLabel: LocaleString;
+            comingSoon: LocaleString;
+          } | null;
+          plans: Array<{
+            _id: string;
+            key: string;
+            name: LocaleString;
+            availability: "comingSoon" | "onSale";
+            badge: LocaleString | null;
+            tagline: LocaleString;
+            features: Array<
+              {
+                _key: string;
+              } & LocaleString
+            >;
+            buttonLabel: LocaleString;
+            details: {
+              title: LocaleString;
+              intro: LocaleText;
+              items: Array<
+                {
+                  _key: string;
+                } & TitledText
+              >;
+            };
+            prices: Array<{
+              plan: {
+                key: string;
+              };
+              period: "biannual" | "monthly" | "quarterly";
+              exclVat: number;
+              validFrom: string;
+            }>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "questionsPart";
+          title: LocaleString;
+          faqs: Array<{
+            _id: string;
+            question: LocaleString;
+            answer: LocaleRichText;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "tablePart";
+          heading: LocaleString;
+          columns: Array<
+            {
+              _key: string;
+            } & LocaleString
+          >;
+          rows: Array<
+            {
+              _key: string;
+            } & TableRow
+          >;
+        }
+      | {
+          _key: string;
+          _type: "textPart";
+          title: LocaleString | null;
+          body: LocaleLongText;
+        }
+    >;
+  } | null;
+};
+
+// Source: ../web/src/screens/content/content.query.ts
+// Variable: articleQuery
+// Query: {  "page": *[_type == "article" && _id == $id][0]{    _id, _type, title, intro, date, author, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, parts[]{  _key,  _type,  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,    "plans": *[_type == "plan"] | order(orderRank){      _id, key, name, availability, badge, tagline, features, buttonLabel, details,      "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}    }  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},  _type == "closingPart" => {title, text, actions}},    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}  }}
+export type ArticleQueryResult = {
+  page: {
+    _id: string;
+    _type: "article";
+    title: LocaleString;
+    intro: LocaleText;
+    date: string;
+    author: string | null;
+    picture: {
+      _type: "picture";
+      alt: LocaleString;
+      file: {
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          url: string;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        };
+      };
+    } | null;
+    parts: Array<
+      | {
+          _key: string;
+          _type: "calloutPart";
+          heading: LocaleString | null;
+          body: LocaleLongText;
+        }
+      | {
+          _key: string;
+          _type: "closingPart";
+          title: LocaleString;
+          text: LocaleText | null;
+          actions: Array<
+            {
+              _key: string;
+            } & Action
+          >;
+        }
+      | {
+          _key: string;
+          _type: "featuresPart";
+          title: LocaleString;
+          intro: LocaleText | null;
+          features: Array<{
+            _id: string;
+            title: LocaleString;
+            text: LocaleText;
+            icon:
+              | "binoculars"
+              | "bot"
+              | "clipboard-check"
+              | "lightbulb"
+              | "radar"
+              | "search"
+              | "trending-up"
+              | "wand-sparkles";
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "picture";
+          alt: LocaleString;
+          file: {
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              url: string;
+              lqip: string | null;
+              width: number | null;
+              height: number | null;
+            };
+          };
+        }
+      | {
+          _key: string;
+          _type: "plansPart";
+          title: LocaleString;
+          intro: LocaleText | null;
+          texts: {
+            heading: LocaleString;
+            intro: LocaleText;
+            vatNote: LocaleText;
+            perMonth: LocaleString;
+            inclVat: LocaleString;
+            detailsLabel: LocaleString;
+            comingSoon: LocaleString;
+          } | null;
+          plans: Array<{
+            _id: string;
+            key: string;
+            name: LocaleString;
+            availability: "comingSoon" | "onSale";
+            badge: LocaleString | null;
+            tagline: LocaleString;
+            features: Array<
+              {
+                _key: string;
+              } & LocaleString
+            >;
+            buttonLabel: LocaleString;
+            details: {
+              title: LocaleString;
+              intro: LocaleText;
+              items: Array<
+                {
+                  _key: string;
+                } & TitledText
+              >;
+            };
+            prices: Array<{
+              plan: {
+                key: string;
+              };
+              period: "biannual" | "monthly" | "quarterly";
+              exclVat: number;
+              validFrom: string;
+            }>;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "questionsPart";
+          title: LocaleString;
+          faqs: Array<{
+            _id: string;
+            question: LocaleString;
+            answer: LocaleRichText;
+          }>;
+        }
+      | {
+          _key: string;
+          _type: "tablePart";
+          heading: LocaleString;
+          columns: Array<
+            {
+              _key: string;
+            } & LocaleString
+          >;
+          rows: Array<
+            {
+              _key: string;
+            } & TableRow
+          >;
+        }
+      | {
+          _key: string;
+          _type: "textPart";
+          title: LocaleString | null;
+          body: LocaleLongText;
+        }
+    >;
+    blog: {
+      heading: LocaleString;
+      allLabel: LocaleString;
+    } | null;
+  } | null;
+};
+
+// Source: ../web/src/screens/content/content.query.ts
+// Variable: blogQuery
+// Query: {  "page": *[_type == "blogPage" && _id == "blogPage"][0]{    _type, heading, intro,    "articles": *[_type == "article"] | order(date desc, _createdAt desc){      _id, title, intro, date, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, "destination": "page:" + _id    }  }}
+export type BlogQueryResult = {
+  page: {
+    _type: "blogPage";
+    heading: LocaleString;
+    intro: LocaleText;
+    articles: Array<{
+      _id: string;
+      title: LocaleString;
+      intro: LocaleText;
+      date: string;
+      picture: {
+        _type: "picture";
+        alt: LocaleString;
+        file: {
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          };
+        };
+      } | null;
+      destination: string;
+    }>;
+  } | null;
+};
+
 // Source: ../web/src/screens/dashboard/dashboard.query.ts
 // Variable: dashboardQuery
 // Query: {  "page": *[_type == "dashboardPage" && _id == "dashboardPage"][0]{    heading, lastUpdated, lastUpdatedLabel, periods, banner, planDialog, chart, visibility, updates, windScale  },  "metrics": *[_type == "metricCard"] | order(orderRank){_id, icon, label, value, delta, deltaType, helpText, destination},  "series": *[_type == "visitorSeries"] | order(_id)[0]{_id, points[]{date, visitors, benchmark}, previousTotal},  "updates": *[_type == "update"] | order(timestamp desc)[0...4]{_id, type, badge, title, impact, timestamp},  "plans": *[_type == "plan"] | order(orderRank){_id, key, name, details}}
@@ -2430,44 +3184,21 @@ export type InformationQueryResult = {
 
 // Source: ../web/src/screens/landing/landing.query.ts
 // Variable: landingQuery
-// Query: {  "page": *[_type == "landingPage" && _id == "landingPage"][0]{reviewStrip, hero, benefits, claims, features, blog, pricing, faq, closing},  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},  "plans": *[_type == "plan"] | order(orderRank){    _id, key, name, availability, badge, tagline, features, buttonLabel, details,    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}  },  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}}
+// Query: {  "page": *[_type == "landingPage" && _id == "landingPage"][0]{    reviewStrip, benefits, features, pricing, faq, closing,    hero{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, claims{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, blog{      ..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},      "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{        title, intro, date, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, "destination": "page:" + _id,        "all": {"label": *[_type == "blogPage" && _id == "blogPage"][0].allLabel, "destination": "/blog"}      }    }  },  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},  "plans": *[_type == "plan"] | order(orderRank){    _id, key, name, availability, badge, tagline, features, buttonLabel, details,    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}  },  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}}
 export type LandingQueryResult = {
   page: {
     reviewStrip: {
       text: LocaleString;
       link: Action;
     };
-    hero: {
-      eyebrow: LocaleString;
-      headline: LocaleString;
-      intro: LocaleText;
-      primaryAction: Action;
-      secondaryAction: Action;
-      note: LocaleString;
-      chartCaption: LocaleString;
-    };
     benefits: Array<
       {
         _key: string;
       } & LocaleString
     >;
-    claims: {
-      heading: LocaleString;
-      items: Array<
-        {
-          _key: string;
-        } & TitledText
-      >;
-      note: LocaleText;
-    };
     features: {
       heading: LocaleString;
       intro: LocaleText;
-    };
-    blog: {
-      heading: LocaleString;
-      badge: LocaleString;
-      text: LocaleText;
     };
     pricing: {
       heading: LocaleString;
@@ -2487,6 +3218,95 @@ export type LandingQueryResult = {
       text: LocaleText;
       primaryAction: Action;
       secondaryAction: Action;
+    };
+    hero: {
+      eyebrow: LocaleString;
+      headline: LocaleString;
+      intro: LocaleText;
+      primaryAction: Action;
+      secondaryAction: Action;
+      note: LocaleString;
+      chartCaption: LocaleString;
+      picture: {
+        _type: "picture";
+        alt: LocaleString;
+        file: {
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          };
+        };
+      } | null;
+    };
+    claims: {
+      heading: LocaleString;
+      items: Array<
+        {
+          _key: string;
+        } & TitledText
+      >;
+      note: LocaleText;
+      picture: {
+        _type: "picture";
+        alt: LocaleString;
+        file: {
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          };
+        };
+      } | null;
+    };
+    blog: {
+      heading: LocaleString;
+      badge: LocaleString;
+      text: LocaleText;
+      picture: {
+        _type: "picture";
+        alt: LocaleString;
+        file: {
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            lqip: string | null;
+            width: number | null;
+            height: number | null;
+          };
+        };
+      } | null;
+      newest: {
+        title: LocaleString;
+        intro: LocaleText;
+        date: string;
+        picture: {
+          _type: "picture";
+          alt: LocaleString;
+          file: {
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            asset: {
+              url: string;
+              lqip: string | null;
+              width: number | null;
+              height: number | null;
+            };
+          };
+        } | null;
+        destination: string;
+        all: {
+          label: LocaleString | null;
+          destination: "/blog";
+        };
+      } | null;
     };
   } | null;
   features: Array<{
@@ -2690,13 +3510,13 @@ export type TermsQueryResult = {
     _id: string;
     title: LocaleString;
     anchor: string;
-    body: LocaleRichText;
+    body: LocaleLongText;
   }>;
 };
 
 // Source: published/published.query.ts
 // Variable: publishedQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title)]{_key, title}}}
 export type PublishedQueryResult = {
   settings: {
     brandName: string;
@@ -2738,6 +3558,46 @@ export type PublishedQueryResult = {
     name: LocaleString;
     availability: "comingSoon" | "onSale";
   }>;
+  ownPages: Array<
+    | {
+        _id: string;
+        _type: "article";
+        title: LocaleString;
+        address: {
+          nl: Slug;
+          en: Slug;
+        };
+        parts: Array<
+          | {
+              _key: string;
+              title: LocaleString;
+            }
+          | {
+              _key: string;
+              title: LocaleString | null;
+            }
+        >;
+      }
+    | {
+        _id: string;
+        _type: "contentPage";
+        title: LocaleString;
+        address: {
+          nl: Slug;
+          en: Slug;
+        };
+        parts: Array<
+          | {
+              _key: string;
+              title: LocaleString;
+            }
+          | {
+              _key: string;
+              title: LocaleString | null;
+            }
+        >;
+      }
+  >;
 };
 
 // Source: schema/plan.query.ts
@@ -2831,24 +3691,27 @@ declare global {
     '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "termsRevision": *[_type in ["termsPage", "termsSection"]] | order(_updatedAt desc)[0]._rev\n}': OfferQueryResult;
     'count(*[_type == "price" && validFrom == $day])': StartingPricesQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
-    'coalesce(*[_type == "page" && route == $route][0], *[_type == "page" && route == $template][0]){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}': SeoQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability}\n}': FactsQueryResult;
-    '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{hero, mission, values, comparison, closing}\n}': AboutQueryResult;
+    'coalesce(\n  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}': SeoQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': FactsQueryResult;
+    '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    hero, mission, comparison, closing, values{..., items[]{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}}\n  }\n}': AboutQueryResult;
     '{\n  "page": *[_type == "accountPage" && _id == "accountPage"][0]{\n    heading, intro, profile, notifications, security,\n    subscription{..., plan->{_id, key, name, details}}\n  }\n}': AccountQueryResult;
     '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;
     '{\n  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention},\n  "scores": *[_type == "auditScore"] | order(orderRank){_id, icon, label, score, passed, total},\n  "findings": *[_type == "auditFinding"] | order(orderRank){_id, outcome, priority, title, text}\n}': AuditQueryResult;
     '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, messages\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},\n  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}\n}': CheckoutQueryResult;
+    '{\n  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,\n    "plans": *[_type == "plan"] | order(orderRank){\n      _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n      "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n    }\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},\n  _type == "closingPart" => {title, text, actions}\n}}\n}': ContentQueryResult;
+    '{\n  "page": *[_type == "article" && _id == $id][0]{\n    _id, _type, title, intro, date, author, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,\n    "plans": *[_type == "plan"] | order(orderRank){\n      _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n      "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n    }\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},\n  _type == "closingPart" => {title, text, actions}\n},\n    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}\n  }\n}': ArticleQueryResult;
+    '{\n  "page": *[_type == "blogPage" && _id == "blogPage"][0]{\n    _type, heading, intro,\n    "articles": *[_type == "article"] | order(date desc, _createdAt desc){\n      _id, title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id\n    }\n  }\n}': BlogQueryResult;
     '{\n  "page": *[_type == "dashboardPage" && _id == "dashboardPage"][0]{\n    heading, lastUpdated, lastUpdatedLabel, periods, banner, planDialog, chart, visibility, updates, windScale\n  },\n  "metrics": *[_type == "metricCard"] | order(orderRank){_id, icon, label, value, delta, deltaType, helpText, destination},\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{_id, points[]{date, visitors, benchmark}, previousTotal},\n  "updates": *[_type == "update"] | order(timestamp desc)[0...4]{_id, type, badge, title, impact, timestamp},\n  "plans": *[_type == "plan"] | order(orderRank){_id, key, name, details}\n}': DashboardQueryResult;
     '{\n  "page": *[_type == "helpPage" && _id == "helpPage"][0]{heading, intro, faqHeading},\n  "cards": *[_type == "helpCard"] | order(orderRank){_id, icon, title, text, available, button, destination},\n  "faqs": *[_type == "faq" && page == "help"] | order(orderRank){_id, question, answer}\n}': HelpQueryResult;
     '{\n  "page": *[_type == "informationPage" && _id == "informationPage"][0]{\n    heading, intro, readOnlyNote, business, keywords, settings\n  }\n}': InformationQueryResult;
-    '{\n  "page": *[_type == "landingPage" && _id == "landingPage"][0]{reviewStrip, hero, benefits, claims, features, blog, pricing, faq, closing},\n  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},\n  "plans": *[_type == "plan"] | order(orderRank){\n    _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n  },\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},\n  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}\n}': LandingQueryResult;
+    '{\n  "page": *[_type == "landingPage" && _id == "landingPage"][0]{\n    reviewStrip, benefits, features, pricing, faq, closing,\n    hero{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, claims{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, blog{\n      ..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n      "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{\n        title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id,\n        "all": {"label": *[_type == "blogPage" && _id == "blogPage"][0].allLabel, "destination": "/blog"}\n      }\n    }\n  },\n  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},\n  "plans": *[_type == "plan"] | order(orderRank){\n    _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n  },\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},\n  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}\n}': LandingQueryResult;
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].login,\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}}\n}': LoginQueryResult;
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].logout\n}': LogoutQueryResult;
     '{\n  "page": *[_type == "notFoundPage" && _id == "notFoundPage"][0]{code, heading, text, flavour, action}\n}': NotFoundQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{\n    success, address, waiting, duplicate, unknown, unavailable\n  }\n}': PaymentSuccessQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{cancelled, failed, expired}\n}': PaymentCancelledQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contentsLabel, contact, closing},\n  "sections": *[_type == "termsSection"] | order(orderRank){_id, title, anchor, body}\n}': TermsQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability}\n}': PublishedQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': PublishedQueryResult;
     '*[_type == "plan" && defined(key)] | order(orderRank).key': PlanKeysQueryResult;
     '*[_type == "plan" && key == $key && _id != $id][0]{key, name}': PlanWithKeyQueryResult;
     'count(*[_type == "price" && _id != $id && plan._ref == $plan && period == $period && validFrom == $validFrom])': SamePricesQueryResult;

@@ -1,6 +1,7 @@
-import type {Page, Plan, Price, SiteSettings, TermsSection} from './content.types.ts'
+import type {Article, ContentPage, Page, Plan, Price, Redirect, SiteSettings, TermsSection} from './content.types.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from './languages.ts'
 import {isAmount} from './money.ts'
+import {ownPagesOf} from './ownPages.ts'
 import {type Facts, factsFrom} from './placeholders.ts'
 import {plansOnSale} from './plans.ts'
 import {type DatedPrice, pricesInForce} from './priceList.ts'
@@ -10,6 +11,9 @@ import {localise, plainText, textsOf} from './texts.ts'
 
 /** A price with the key of its plan, as the rule for what is in force wants it. */
 export type PlanPrice = DatedPrice & {document: Price}
+
+/** A page or article that editors made. */
+export type EditorsPage = ContentPage | Article
 
 /** All published documents, and what the rules of the site make of them on a day. */
 export type Dataset = {
@@ -24,6 +28,11 @@ export type Dataset = {
   onSale: readonly Plan[]
   pages: readonly Page[]
   sections: readonly TermsSection[]
+  /** Pages that editors made: all of them, the oldest first, and those that have an address to themselves. */
+  allPages: readonly EditorsPage[]
+  ownPages: readonly EditorsPage[]
+  /** The oldest first. */
+  redirects: readonly Redirect[]
   today: string
 }
 
@@ -46,6 +55,7 @@ export function datasetOf(all: readonly ContentDocument[], today: string, schema
     return plan && isAmount(exclVat) ? [{plan: {key: plan.key}, period, exclVat, validFrom, document}] : []
   })
   const inForce = pricesInForce(prices, today)
+  const allPages = [...ofType<ContentPage>('contentPage'), ...ofType<Article>('article')].toSorted(byAge)
   return {
     documents,
     shapeProblems,
@@ -56,9 +66,16 @@ export function datasetOf(all: readonly ContentDocument[], today: string, schema
     onSale: plansOnSale(plans, inForce),
     pages: ofType('page'),
     sections: ofType('termsSection'),
+    allPages,
+    ownPages: ownPagesOf<EditorsPage>(allPages),
+    redirects: ofType<Redirect>('redirect').toSorted(byAge),
     today,
   }
 }
+
+/** The oldest first: of two with the same value it is in its right. */
+export const byAge = (a: {_createdAt?: unknown}, b: {_createdAt?: unknown}) =>
+  String(a._createdAt ?? '') < String(b._createdAt ?? '') ? -1 : 1
 
 /** What placeholders stand for; null while the settings are broken, which is told by itself. */
 export const factsOf = ({settings, inForce, onSale}: Dataset, language: Language): Facts | null =>
@@ -84,6 +101,8 @@ export type DatasetProblem = {
   path?: string
   /** In plain English, for an editor: what is wrong, and what to do. */
   message: string
+  /** What would put it right, for the Studio to offer. */
+  remedy?: {redirect: Pick<Redirect, 'from' | 'destination'>}
 }
 
 /** What a rule finds in the texts of a document; what is the same in every language is said once. */

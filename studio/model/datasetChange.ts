@@ -1,6 +1,10 @@
 import {type Dataset, type DatasetProblem, datasetOf, nameOf} from './dataset.ts'
 import {problemsOf} from './datasetRules.ts'
 import {ask, priceBefore, suspicious} from './datasetRulesPrices.ts'
+import {destinationOf} from './destinations.ts'
+import {addressesOfOwn} from './ownPages.ts'
+import type {OwnPage} from './pages.ts'
+import {redirectKey} from './redirects.ts'
 import type {ContentDocument, ContentSchema} from './shape.ts'
 
 /** One thing that an editor is about to do to what is published. */
@@ -39,6 +43,7 @@ export function changeProblems({before, after}: {before: Dataset; after: Dataset
   return [
     ...atOnce(before, after),
     ...takenOff(before, after),
+    ...moved(before, after),
     ...problemsOf(after).filter((problem) => !known.has(identityOf(problem))),
   ]
 }
@@ -75,6 +80,27 @@ function atOnce(before: Dataset, after: Dataset): DatasetProblem[] {
       : []
   })
 }
+
+/** Addresses of pages that lead nowhere any more, for those who know them. */
+const moved = (before: Dataset, after: Dataset): DatasetProblem[] => {
+  const known = new Set([...after.redirects.map(({from}) => from), ...after.ownPages.flatMap(oldAddresses)])
+  return before.ownPages.flatMap((page) => {
+    const isThere = after.ownPages.some(({_id}) => _id === page._id)
+    return oldAddresses(page)
+      .filter((from) => !known.has(from))
+      .map((from) => ({
+        severity: 'ask' as const,
+        documentId: page._id,
+        documentType: page._type,
+        path: 'address',
+        message: isThere
+          ? `Who comes by the old address ${from}/, from a search engine or a bookmark, finds nothing there any more. Links on the site itself follow`
+          : `Who comes by the address ${from}/ finds nothing there any more. A redirect could lead to another page`,
+        ...(isThere && {remedy: {redirect: {from, destination: destinationOf(page._id)}}}),
+      }))
+  })
+}
+const oldAddresses = (page: OwnPage) => addressesOfOwn(page).map(redirectKey)
 
 /** Plans that nobody can buy any more. One that lost its price is told by the rules themselves. */
 const takenOff = (before: Dataset, after: Dataset): DatasetProblem[] =>

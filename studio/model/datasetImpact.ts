@@ -1,6 +1,6 @@
 import {type Dataset, factsOf, type PlanPrice, priceWords} from './dataset.ts'
-import {DEFAULT_LANGUAGE} from './languages.ts'
-import {pathOf, type Route, routesFor} from './pages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES} from './languages.ts'
+import {addressOf, routesFor} from './pages.ts'
 import {placeholdersIn} from './placeholders.ts'
 import {pricesInForce} from './priceList.ts'
 import {type Breakdown, breakdown} from './pricing.ts'
@@ -15,7 +15,7 @@ export type Impact = {
   /** Documents that read differently: the one that changes, and those whose placeholders stand for something else. */
   documents: ContentDocument[]
   amounts: AmountChange[]
-  /** Addresses in the default language that come and go. */
+  /** Addresses that come and go; of a plan, in the default language. */
   added: string[]
   removed: string[]
 }
@@ -30,8 +30,12 @@ export function impactOf({before, after}: {before: Dataset; after: Dataset}): Im
   }
 }
 
-const addressesOf = ({onSale}: Dataset) => routesFor(onSale.map(({key}) => key)).map(addressOf)
-const addressOf = ({page, plan}: Route) => pathOf(page.type, DEFAULT_LANGUAGE, plan)
+/** Of pages that editors made, in every language: there each has a path of its own. */
+const addressesOf = ({onSale, ownPages}: Dataset) =>
+  routesFor(
+    onSale.map(({key}) => key),
+    ownPages,
+  ).flatMap((route) => (route.own ? LANGUAGES : [DEFAULT_LANGUAGE]).map((language) => addressOf(route, language)))
 
 function changedDocuments(before: Dataset, after: Dataset): ContentDocument[] {
   const {documents} = before

@@ -1,13 +1,13 @@
-import {type Dataset, type DatasetProblem, nameOf, priceWords} from './dataset.ts'
+import {byAge, type Dataset, type DatasetProblem, nameOf, priceWords} from './dataset.ts'
 import {isLanguage, languageRow} from './languages.ts'
 import {migrationAdding} from './migrations.ts'
 import {isAmount} from './money.ts'
-import {PAGES, routesFor} from './pages.ts'
+import {FIXED_PAGES, routesFor} from './pages.ts'
 import type {ContentDocument, Problem} from './shape.ts'
 
 /** Documents of which there is one, with their type as their id: those of the pages, and what all pages share. */
 export const SINGLETONS: readonly string[] = [
-  ...new Set(PAGES.map(({document}) => document as string)),
+  ...new Set(FIXED_PAGES.map(({document}) => document as string)),
   'siteSettings',
   'navigation',
   'errorScreen',
@@ -39,7 +39,7 @@ function inWords(field: string, message: string): string {
 
 function missingDocuments({documents, onSale, pages}: Dataset): DatasetProblem[] {
   const isThere = (type: string) => documents.some(({_id, _type}) => _type === type && _id === type)
-  const titleOf = (type: string) => PAGES.find(({document}) => document === type)?.title
+  const titleOf = (type: string) => FIXED_PAGES.find(({document}) => document === type)?.title
   const singletons = SINGLETONS.filter((type) => !isThere(type)).map((type): DatasetProblem => {
     const title = titleOf(type)
     const what = title ? `The texts of the page "${title}"` : `The document "${type}"`
@@ -122,10 +122,9 @@ const ageOf = ({_createdAt}: {_createdAt?: string}) => ({...(_createdAt && {_cre
 
 /** Of documents with the same value, each but the oldest, with the oldest. */
 function later<T extends Kept>(documents: readonly T[], read: (document: T) => unknown): [T, T][] {
-  const age = ({_createdAt}: T) => String(_createdAt ?? '')
-  const byAge = documents.toSorted((a, b) => (age(a) < age(b) ? -1 : 1))
-  return byAge.flatMap((document): [T, T][] => {
-    const first = byAge.find((other) => read(other) === read(document))
+  const oldestFirst = documents.toSorted(byAge)
+  return oldestFirst.flatMap((document): [T, T][] => {
+    const first = oldestFirst.find((other) => read(other) === read(document))
     return first && first !== document ? [[document, first]] : []
   })
 }

@@ -1,4 +1,5 @@
 import {type Dataset, type DatasetProblem, factsOf, problemsInTexts} from './dataset.ts'
+import {pageIdIn} from './destinations.ts'
 import {DEFAULT_LANGUAGE, LANGUAGE_ROWS} from './languages.ts'
 import {routesFor, withSlash} from './pages.ts'
 import {followsFromPrices, placeholdersIn} from './placeholders.ts'
@@ -40,10 +41,12 @@ const unfilled = (document: ContentDocument, filled: ReadonlySet<string>): Datas
 
 type Destinations = {exists: (path: string) => boolean; isShown: (path: string) => boolean}
 
-function destinationsOf({plans, onSale, sections}: Dataset): Destinations {
+function destinationsOf({plans, onSale, sections, ownPages}: Dataset): Destinations {
   const among = (keys: readonly string[]) => {
     const routes = routesFor(keys)
     return (destination: string) => {
+      const id = pageIdIn(destination)
+      if (id) return isThere(ownPages, id, destination.split('#')[1])
       const [path = '', anchor] = destination.split('#')
       const route = routes.find((candidate) => candidate.path === withSlash(path))
       if (!route || !anchor) return route !== undefined
@@ -52,6 +55,12 @@ function destinationsOf({plans, onSale, sections}: Dataset): Destinations {
     }
   }
   return {exists: among(plans.map(({key}) => key)), isShown: among(onSale.map(({key}) => key))}
+}
+
+function isThere(ownPages: Dataset['ownPages'], id: string, key: string | undefined): boolean {
+  const page = ownPages.find(({_id}) => _id === id)
+  if (!page || !key) return page !== undefined
+  return page.parts.some((part) => part._key === key && 'title' in part && part.title !== undefined)
 }
 
 /** Where buttons and links of a document lead, at any depth, with the path of the field. */
@@ -67,17 +76,15 @@ function linksIn(value: unknown, path = ''): [path: string, destination: string]
 
 const deadLinks = (document: ContentDocument, {exists, isShown}: Destinations): DatasetProblem[] =>
   linksIn(document)
-    .filter(([, destination]) => destination.startsWith('/') && !isShown(destination))
-    .map(([path, destination]) =>
-      problem(
-        'ask',
-        document,
-        path,
-        exists(destination)
-          ? `A link leads to ${destination}, a plan that cannot be bought, so the site leaves it out`
-          : `A link leads to ${destination}, which the site does not have: choose another page`,
-      ),
-    )
+    .filter(([, destination]) => (destination.startsWith('/') || pageIdIn(destination)) && !isShown(destination))
+    .map(([path, destination]) => problem('ask', document, path, deadLink(destination, exists(destination))))
+
+function deadLink(destination: string, exists: boolean): string {
+  if (exists) return `A link leads to ${destination}, a plan that cannot be bought, so the site leaves it out`
+  return pageIdIn(destination)
+    ? 'A link leads to a page that is not published, or to a heading that the page has lost, so the site leaves it out: choose another page'
+    : `A link leads to ${destination}, which the site does not have: choose another page`
+}
 
 const problem = (
   severity: DatasetProblem['severity'],

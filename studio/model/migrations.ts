@@ -8,6 +8,15 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
     adds: ['plan.invitation', 'landingPage.pricing.comingSoon', 'checkoutPage.messages.invalidEmail'],
   },
   {name: 'discounts-follow-prices', adds: ['siteSettings.noticeDays']},
+  {
+    name: 'pages-and-menus',
+    adds: [
+      'navigation.header.links',
+      'navigation.header.buttons',
+      'navigation.footer.columns',
+      'navigation.sidebar.links',
+    ],
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

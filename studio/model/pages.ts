@@ -1,16 +1,17 @@
-import type {IconName} from './icons.ts'
-import {type Language, languageRow} from './languages.ts'
+import {DEFAULT_LANGUAGE, type Language, languageRow} from './languages.ts'
 import type {PlanKey} from './plans.ts'
 
 /**
  * THE table of pages. Routes, screens, the Studio's structure and preview, links, menus, the sitemap and the addresses
  * that payments return to are made from it.
  *
- * - `type`: the screen that draws it: web/src/screens, `<Type>.tsx` with `<type>.query.ts`
+ * - `type`: the screen that draws it: web/src/screens, `<Type>.tsx` with `<type>.query.ts`; or `screen`, the type of another
+ *   page whose screen does
  * - `path`: in the default language, with its final slash; other languages put their prefix before it. `:plan` stands for
- *   the key of each plan that can be bought
+ *   the key of each plan that can be bought, `:page` for the address of each page that editors made; the list of articles is
+ *   there once there is one
  * - `title`: what editors call it
- * - `area`: who sees it; pages of the customer area stand in the sidebar, in this order, with `icon`
+ * - `area`: who sees it
  * - `document`: the type of the one document that holds its texts
  * - `linkable`: whether editors may choose it where a button leads, with `anchors` as further choices; `of` is the type of
  *   the document that has the anchor, where the page does not draw it by itself
@@ -23,7 +24,11 @@ const TABLE = [
     area: 'public',
     document: 'landingPage',
     linkable: true,
-    anchors: [{id: 'pricing', title: 'Prices on the landing page'}],
+    anchors: [
+      {id: 'features', title: 'Features on the landing page'},
+      {id: 'pricing', title: 'Prices on the landing page'},
+      {id: 'questions', title: 'Questions on the landing page'},
+    ],
   },
   {type: 'landing', path: '/homepage/', title: 'Landing page, second address', area: 'public', document: 'landingPage'},
   {
@@ -56,7 +61,6 @@ const TABLE = [
     title: 'Dashboard',
     area: 'customer',
     document: 'dashboardPage',
-    icon: 'layout-dashboard',
     linkable: true,
   },
   {
@@ -65,7 +69,6 @@ const TABLE = [
     title: 'Adjustments',
     area: 'customer',
     document: 'adjustmentsPage',
-    icon: 'sliders-horizontal',
     linkable: true,
   },
   {
@@ -74,7 +77,6 @@ const TABLE = [
     title: 'Audit',
     area: 'customer',
     document: 'auditPage',
-    icon: 'clipboard-check',
     linkable: true,
   },
   {
@@ -83,7 +85,6 @@ const TABLE = [
     title: 'Information',
     area: 'customer',
     document: 'informationPage',
-    icon: 'info',
     linkable: true,
   },
   {
@@ -92,7 +93,6 @@ const TABLE = [
     title: 'Help',
     area: 'customer',
     document: 'helpPage',
-    icon: 'life-buoy',
     linkable: true,
   },
   {
@@ -101,7 +101,6 @@ const TABLE = [
     title: 'Account',
     area: 'customer',
     document: 'accountPage',
-    icon: 'user',
     linkable: true,
   },
   {
@@ -110,9 +109,19 @@ const TABLE = [
     title: 'Log out',
     area: 'customer',
     document: 'loginPage',
-    icon: 'log-out',
     linkable: true,
   },
+  {
+    type: 'blog',
+    path: '/blog/',
+    title: 'Blog',
+    area: 'public',
+    document: 'blogPage',
+    screen: 'content',
+    linkable: true,
+  },
+  {type: 'article', path: '/blog/:page/', title: 'Article', area: 'public', document: 'article', screen: 'content'},
+  {type: 'content', path: '/:page/', title: 'Page', area: 'public', document: 'contentPage'},
   {type: 'notFound', path: '/404/', title: 'Page not found', area: 'public', document: 'notFoundPage'},
 ] as const satisfies readonly Row[]
 
@@ -122,7 +131,7 @@ type Row = {
   title: string
   area: 'public' | 'customer'
   document: string
-  icon?: IconName
+  screen?: 'content'
   linkable?: boolean
   anchors?: readonly {id: string; title: string; of?: 'termsSection'}[]
 }
@@ -133,34 +142,64 @@ export type PageRow = Row & {type: PageType; document: PageDocument}
 
 export const PAGES: readonly PageRow[] = TABLE
 
-export const CUSTOMER_PAGES = TABLE.filter((page) => page.area === 'customer')
+/** A page that editors made, as far as its addresses go: `voorwaarden/bijlage` stands where its row of the table says. */
+export type OwnPage = {
+  _id: string
+  _type: 'contentPage' | 'article'
+  address: Record<Language, {current: string}>
+}
 
-/** One address of the site: a row of the table, and the plan it sells where there is one per plan. */
-export type Route = {page: PageRow; path: string; plan?: PlanKey}
+/** One page of the site: a row of the table, with the plan it sells or the document it shows where there are several. */
+export type Route = {
+  page: PageRow
+  /** In the default language, with its final slash. */
+  path: string
+  plan?: PlanKey
+  own?: OwnPage
+}
 
 const PLAN = ':plan'
-const isPerPlan = ({path}: PageRow) => path.includes(PLAN)
+const OWN = ':page'
+
+/** Pages that are there by themselves: their texts are one document each. */
+export const FIXED_PAGES: readonly PageRow[] = PAGES.filter(({path}) => !path.includes(OWN))
 
 export const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
 
-/** Every address, for the plans that can be bought. */
-export const routesFor = (plans: readonly PlanKey[]): Route[] =>
-  PAGES.flatMap((page): Route[] =>
-    isPerPlan(page)
-      ? plans.map((plan) => ({page, path: page.path.replace(PLAN, plan), plan}))
-      : [{page, path: page.path}],
-  )
+/** Every page, for the plans that can be bought and the pages that editors made. */
+export const routesFor = (plans: readonly PlanKey[], ownPages: readonly OwnPage[] = []): Route[] =>
+  PAGES.flatMap((page): Route[] => {
+    if (page.path.includes(PLAN)) return plans.map((plan) => ({page, path: page.path.replace(PLAN, plan), plan}))
+    const own = ownPages.filter(({_type}) => _type === page.document)
+    if (page.path.includes(OWN))
+      return own.map((each) => ({page, path: pathOfOwn(page, each, DEFAULT_LANGUAGE), own: each}))
+    const isThere = page.type !== 'blog' || ownPages.some(({_type}) => _type === 'article')
+    return isThere ? [{page, path: page.path}] : []
+  })
+
+const pathOfOwn = ({path}: PageRow, {address}: OwnPage, language: Language) =>
+  path.replace(OWN, address[language].current)
 
 /** The page at a path of the default language, with or without its final slash; undefined when there is none. */
-export const findRoute = (path: string, plans: readonly PlanKey[]): Route | undefined =>
-  routesFor(plans).find((route) => route.path === withSlash(path))
+export const findRoute = (
+  path: string,
+  plans: readonly PlanKey[],
+  ownPages: readonly OwnPage[] = [],
+): Route | undefined => routesFor(plans, ownPages).find((route) => route.path === withSlash(path))
 
 /** THE rule for addresses: the path in the default language, behind the prefix of the language. */
 export const pathFor = (path: string, language: Language): string => languageRow(language).prefix + path
 
-/** The address of a page in a language; of the checkout, that of the plan. */
+/** The address of a page in a language; one that editors made has a path of its own in each. */
+export const addressOf = ({page, path, own}: Route, language: Language): string =>
+  pathFor(own ? pathOfOwn(page, own, language) : path, language)
+
+/** The address of a page of the table in a language; of the checkout, that of the plan. */
 export function pathOf(type: PageType, language: Language, plan = ''): string {
   const page = PAGES.find((row) => row.type === type)
   if (!page) throw new RangeError(`"${type}" is not a page of this site`)
   return pathFor(page.path.replace(PLAN, plan), language)
 }
+
+/** Where the articles of the blog are told to readers of feeds. */
+export const feedAddress = (language: Language): string => `${pathOf('blog', language)}feed.xml`

@@ -1,11 +1,12 @@
 import {defineQuery} from 'groq'
-import {FACT_SETTINGS} from '../model/fragments.ts'
+import {FACT_SETTINGS, OWN_PAGES} from '../model/fragments.ts'
 
-/** What placeholders stand for, and which plans there are. */
+/** What placeholders stand for, which plans there are, and which pages. */
 export const publishedQuery = defineQuery(`{
   "settings": ${FACT_SETTINGS},
   "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{
     plan->{key}, period, exclVat, validFrom
   },
-  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability}
+  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},
+  "ownPages": ${OWN_PAGES}
 }`)

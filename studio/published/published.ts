@@ -2,12 +2,14 @@ import type {SanityClient} from 'sanity'
 import type {PublishedQueryResult} from '../model/content.types.ts'
 import {amsterdamDay} from '../model/dates.ts'
 import {type Language, perLanguage} from '../model/languages.ts'
+import {ownPagesOf} from '../model/ownPages.ts'
 import {type Facts, factsFrom} from '../model/placeholders.ts'
 import {plansOnSale} from '../model/plans.ts'
 import {pricesInForce} from '../model/priceList.ts'
 import {publishedQuery} from './published.query.ts'
 
 type Plan = PublishedQueryResult['plans'][number]
+type Page = PublishedQueryResult['ownPages'][number]
 
 /** What the inputs, previews and lists of the Studio know of the published content. */
 export type Published = {
@@ -16,11 +18,13 @@ export type Published = {
   plans: readonly Plan[]
   /** The plans that can be bought. */
   onSale: readonly Plan[]
+  /** The pages that editors made. */
+  ownPages: readonly Page[]
   /** How long before it starts a price is announced. */
   noticeDays: number
 }
 
-let published: Published = {facts: perLanguage(() => ({})), plans: [], onSale: [], noticeDays: 0}
+let published: Published = {facts: perLanguage(() => ({})), plans: [], onSale: [], ownPages: [], noticeDays: 0}
 let listening = false
 const readers = new Set<() => void>()
 
@@ -29,13 +33,14 @@ export const currentlyPublished = (): Published => published
 
 /** What is published at this moment. */
 export async function fetchPublished(client: SanityClient): Promise<Published> {
-  const {settings, prices, plans} = await client.withConfig({perspective: 'published'}).fetch(publishedQuery)
+  const {settings, prices, plans, ownPages} = await client.withConfig({perspective: 'published'}).fetch(publishedQuery)
   const inForce = pricesInForce(prices, amsterdamDay(new Date()))
   const onSale = plansOnSale(plans, inForce)
   return {
     facts: perLanguage((language) => (settings ? factsFrom({settings, prices: inForce, onSale}, language) : {})),
     plans,
     onSale,
+    ownPages: ownPagesOf(ownPages),
     noticeDays: settings?.noticeDays ?? 0,
   }
 }
@@ -51,7 +56,11 @@ export function keepReading(client: SanityClient) {
   if (listening) return
   listening = true
   client
-    .listen('*[_type in ["price", "plan", "siteSettings"]]', {}, {events: ['welcome', 'mutation'], visibility: 'query'})
+    .listen(
+      '*[_type in ["price", "plan", "siteSettings", "contentPage", "article"]]',
+      {},
+      {events: ['welcome', 'mutation'], visibility: 'query'},
+    )
     .subscribe(() => void readPublished(client))
 }
 

@@ -6,7 +6,7 @@ const context = contextOf({})
 const premium = {key: 'premium', name: perLanguage(() => 'Premium')}
 
 test('editors choose among pages, their anchors and the checkout of each plan', () => {
-  expect(pageDestinations([premium])).toEqual(
+  expect(pageDestinations({plans: [premium], ownPages: []})).toEqual(
     expect.arrayContaining([
       {value: '/', title: 'Landing page'},
       {value: '/#pricing', title: 'Prices on the landing page'},
@@ -14,11 +14,11 @@ test('editors choose among pages, their anchors and the checkout of each plan', 
       {value: '/algemene-voorwaarden#contact', title: 'Terms: contact'},
     ]),
   )
-  expect(pageDestinations([]).filter(({value}) => value.includes('checkout'))).toEqual([])
+  expect(pageDestinations({plans: [], ownPages: []}).filter(({value}) => value.includes('checkout'))).toEqual([])
 })
 
 test('nobody can choose a page that one only comes to by paying, or by getting lost', () => {
-  const values = pageDestinations([]).map(({value}) => value)
+  const values = pageDestinations({plans: [], ownPages: []}).map(({value}) => value)
   for (const path of ['/payment-success', '/payment-cancelled', '/404', '/homepage']) expect(values).not.toContain(path)
 })
 

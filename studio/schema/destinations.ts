@@ -1,5 +1,6 @@
 import type {ValidationContext} from 'sanity'
 import {API_VERSION} from '../model/apiVersion.ts'
+import {destinationOf, type LinkedPage, pageIdIn} from '../model/destinations.ts'
 import {DEFAULT_LANGUAGE, type Language} from '../model/languages.ts'
 import {PAGES, type Route, routesFor} from '../model/pages.ts'
 import {fetchPublished} from '../published/published.ts'
@@ -8,12 +9,20 @@ import {fetchPublished} from '../published/published.ts'
 export type Destination = {value: string; title: string}
 
 type Plan = {key: string; name: Record<Language, string>}
+type Page = LinkedPage & {title: Record<Language, string>}
+type Published = {plans: readonly Plan[]; ownPages: readonly Page[]}
 
 export const INTRO_CALL: Destination = {value: 'introCall', title: 'Intro call (external link, new tab)'}
 /** Pages on other sites; their addresses are in the site settings. */
 export const EXTERNAL_LINKS: readonly Destination[] = [
   INTRO_CALL,
   {value: 'reviews', title: 'Reviews (external link, new tab)'},
+]
+/** Mail to the addresses in the site settings. */
+export const MAIL_LINKS: readonly Destination[] = [
+  {value: 'infoEmail', title: 'A mail to the general address'},
+  {value: 'supportEmail', title: 'A mail to support'},
+  {value: 'privacyEmail', title: 'A mail on privacy'},
 ]
 
 const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
@@ -25,11 +34,28 @@ const destinationsOf = ({page, path, plan}: Route, plans: readonly Plan[]): Dest
   return [{value, title: name ? `${page.title}: ${name}` : page.title}, ...anchors]
 }
 
+const ownDestinations = ({_id, title, parts}: Page): Destination[] => {
+  const name = title[DEFAULT_LANGUAGE]
+  const headed = (parts ?? []).filter((part) => part.title)
+  return [
+    {value: destinationOf(_id), title: name},
+    ...headed.map((part) => ({
+      value: destinationOf(_id, part._key),
+      title: `${name}: ${part.title?.[DEFAULT_LANGUAGE]}`,
+    })),
+  ]
+}
+
 /** The pages that editors may choose, with their anchors; of the checkout there is one per plan. */
-export const pageDestinations = (plans: readonly Plan[]): Destination[] =>
-  routesFor(plans.map(({key}) => key))
+export const pageDestinations = ({plans, ownPages}: Published): Destination[] => [
+  ...routesFor(
+    plans.map(({key}) => key),
+    ownPages,
+  )
     .filter(({page}) => page.linkable)
-    .flatMap((route) => destinationsOf(route, plans))
+    .flatMap((route) => destinationsOf(route, plans)),
+  ...ownPages.flatMap(ownDestinations),
+]
 
 /** The pages of the customer area, which link among themselves. */
 export const CUSTOMER_DESTINATIONS: readonly Destination[] = PAGES.filter(({area}) => area === 'customer').map(
@@ -38,19 +64,30 @@ export const CUSTOMER_DESTINATIONS: readonly Destination[] = PAGES.filter(({area
 
 const isAmong = (destinations: readonly Destination[], value: unknown) =>
   destinations.some((destination) => destination.value === value)
-const ALWAYS = [...pageDestinations([]), ...EXTERNAL_LINKS]
+const ALWAYS = [...pageDestinations({plans: [], ownPages: []}), ...EXTERNAL_LINKS, ...MAIL_LINKS]
+/** An address that an editor wrote. */
+export const isWritten = (value: string) => /^(https:|mailto:)/.test(value)
 
 /** A link to a page that there is not would be left out without a word. */
 export async function existingDestination(value: unknown, context: ValidationContext) {
-  if (!value || isAmong(ALWAYS, value)) return true
-  const {plans} = await fetchPublished(context.getClient({apiVersion: API_VERSION}))
-  return isAmong(pageDestinations(plans), value) || `The site has no page at "${value}": choose another`
+  if (typeof value !== 'string' || isAmong(ALWAYS, value)) return true
+  if (isWritten(value)) return addressWritten(value)
+  const published = await fetchPublished(context.getClient({apiVersion: API_VERSION}))
+  if (isAmong(pageDestinations(published), value)) return true
+  return pageIdIn(value)
+    ? 'The page that this leads to is not published, or has lost that heading: choose another'
+    : `The site has no page at "${value}": choose another`
 }
+
+const addressWritten = (value: string) =>
+  /^(https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/.test(value) ||
+  'Write an address that starts with https://, or a mail address'
 
 /** The site leaves out links to a checkout that it does not have. */
 export async function destinationOnSale(value: unknown, context: ValidationContext) {
-  if (!value || isAmong(ALWAYS, value)) return true
-  const {plans, onSale} = await fetchPublished(context.getClient({apiVersion: API_VERSION}))
-  if (!isAmong(pageDestinations(plans), value) || isAmong(pageDestinations(onSale), value)) return true
+  if (typeof value !== 'string' || isAmong(ALWAYS, value) || isWritten(value)) return true
+  const {plans, onSale, ownPages} = await fetchPublished(context.getClient({apiVersion: API_VERSION}))
+  if (!isAmong(pageDestinations({plans, ownPages}), value)) return true
+  if (isAmong(pageDestinations({plans: onSale, ownPages}), value)) return true
   return 'This plan cannot be bought now, so the site leaves the link out'
 }

@@ -12,7 +12,7 @@ type Options = {
   length?: readonly [least: number, most: number]
 }
 
-type LocaleType = 'localeString' | 'localeText' | 'localeRichText'
+type LocaleType = 'localeString' | 'localeText' | 'localeRichText' | 'localeLongText'
 
 const localised = (type: LocaleType) => (name: string, title: string, help: string | Options) => {
   const {description, optional = false, placeholders = [], length} = toOptions(help)
@@ -38,6 +38,8 @@ export const line = localised('localeString')
 export const text = localised('localeText')
 /** Paragraphs with bold, lists and links, in each language. */
 export const richText = localised('localeRichText')
+/** The same with sub-headings, numbers, and links to pages of the site. */
+export const longText = localised('localeLongText')
 
 /** A named part of a page that is edited as one collapsible box. */
 export const section = (name: string, title: string, description: string, fields: ReturnType<typeof defineField>[]) =>
@@ -58,6 +60,10 @@ export const lines = (name: string, title: string, description: string) =>
 /** A button or link. */
 export const action = (name: string, title: string, description: string) =>
   defineField({name, title, description, type: 'action', validation: (rule) => rule.required()})
+
+/** An image that a page does well without. */
+export const picture = (description: string) =>
+  defineField({name: 'picture', title: 'Image', description, type: 'picture'})
 
 /** A title with a text, such as a message. */
 export const titledText = (name: string, title: string, description: string) =>

@@ -1,6 +1,8 @@
 // Written by studio/generate.ts (npm run typegen): one exported type per file. Do not edit.
+import {article} from './documents/article.ts'
 import {auditFinding} from './documents/auditFinding.ts'
 import {auditScore} from './documents/auditScore.ts'
+import {contentPage} from './documents/contentPage.ts'
 import {faq} from './documents/faq.ts'
 import {feature} from './documents/feature.ts'
 import {helpCard} from './documents/helpCard.ts'
@@ -11,25 +13,39 @@ import {optimisationLogEntry} from './documents/optimisationLogEntry.ts'
 import {page} from './documents/page.ts'
 import {plan} from './documents/plan.ts'
 import {price} from './documents/price.ts'
+import {redirect} from './documents/redirect.ts'
 import {termsSection} from './documents/termsSection.ts'
 import {update} from './documents/update.ts'
 import {visitorSeries} from './documents/visitorSeries.ts'
 import {action} from './objects/action.ts'
+import {calloutPart} from './objects/calloutPart.ts'
+import {closingPart} from './objects/closingPart.ts'
 import {comparisonRow} from './objects/comparisonRow.ts'
+import {featuresPart} from './objects/featuresPart.ts'
 import {iconText} from './objects/iconText.ts'
 import {labelledValue} from './objects/labelledValue.ts'
+import {linkColumn} from './objects/linkColumn.ts'
+import {localeLongText} from './objects/localeLongText.ts'
 import {localeRichText} from './objects/localeRichText.ts'
 import {localeString} from './objects/localeString.ts'
 import {localeText} from './objects/localeText.ts'
+import {menuEntry} from './objects/menuEntry.ts'
+import {pageLink} from './objects/pageLink.ts'
 import {picture} from './objects/picture.ts'
+import {plansPart} from './objects/plansPart.ts'
+import {questionsPart} from './objects/questionsPart.ts'
 import {securityItem} from './objects/securityItem.ts'
 import {seriesPoint} from './objects/seriesPoint.ts'
+import {tablePart} from './objects/tablePart.ts'
+import {tableRow} from './objects/tableRow.ts'
+import {textPart} from './objects/textPart.ts'
 import {titledText} from './objects/titledText.ts'
 import {toggle} from './objects/toggle.ts'
 import {aboutPage} from './singletons/aboutPage.ts'
 import {accountPage} from './singletons/accountPage.ts'
 import {adjustmentsPage} from './singletons/adjustmentsPage.ts'
 import {auditPage} from './singletons/auditPage.ts'
+import {blogPage} from './singletons/blogPage.ts'
 import {checkoutPage} from './singletons/checkoutPage.ts'
 import {dashboardPage} from './singletons/dashboardPage.ts'
 import {errorScreen} from './singletons/errorScreen.ts'
@@ -44,8 +60,10 @@ import {siteSettings} from './singletons/siteSettings.ts'
 import {termsPage} from './singletons/termsPage.ts'
 
 export const documents = [
+  article,
   auditFinding,
   auditScore,
+  contentPage,
   faq,
   feature,
   helpCard,
@@ -56,6 +74,7 @@ export const documents = [
   page,
   plan,
   price,
+  redirect,
   termsSection,
   update,
   visitorSeries,
@@ -63,15 +82,27 @@ export const documents = [
 
 export const objects = [
   action,
+  calloutPart,
+  closingPart,
   comparisonRow,
+  featuresPart,
   iconText,
   labelledValue,
+  linkColumn,
+  localeLongText,
   localeRichText,
   localeString,
   localeText,
+  menuEntry,
+  pageLink,
   picture,
+  plansPart,
+  questionsPart,
   securityItem,
   seriesPoint,
+  tablePart,
+  tableRow,
+  textPart,
   titledText,
   toggle,
 ]
@@ -81,6 +112,7 @@ export const singletons = [
   accountPage,
   adjustmentsPage,
   auditPage,
+  blogPage,
   checkoutPage,
   dashboardPage,
   errorScreen,

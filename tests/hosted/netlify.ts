@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs'
+import {existsSync, mkdtempSync, rmSync, statSync} from 'node:fs'
 import http from 'node:http'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
@@ -22,6 +22,13 @@ const TOKEN = 'purge'
 const PURGES = {count: 2, within: 5000}
 /** What a deploy has beside its pages: nothing of it is in a set. */
 const NO_SET = {code: '', today: '', sold: [], pages: {}, files: {}, problems: [], publishes: []}
+
+/** Whether a deploy has a file at an address, as Netlify looks for it. */
+const isDeployed = (pathname: string) =>
+  [pathname, `${pathname}/index.html`].some((name) => {
+    const file = path.join(ROOT, 'web/public', decodeURI(name))
+    return existsSync(file) && statSync(file).isFile()
+  })
 
 type Kept = {response: Response; tags: string[]; until: number}
 
@@ -71,7 +78,7 @@ export class Netlify {
       NETLIFY_PURGE_API_TOKEN: TOKEN,
       SITE_ID: 'site',
     })
-    const entryFor = readRoutes(bundles)
+    const entryFor = readRoutes(bundles, isDeployed)
     const cdn = http.createServer(async (incoming, outgoing) => {
       const request = toRequest(incoming, this.site)
       const isFunction = entryFor(new URL(request.url).pathname) !== undefined

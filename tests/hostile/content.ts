@@ -10,6 +10,7 @@ const FIXED: Record<string, (seed: ContentDocument) => object> = {
   page: ({route, canonicalRoute, noIndex}) => ({route, canonicalRoute, noIndex}),
   accountPage: ({subscription}) => ({subscription}),
   siteSettings: ({brandName}) => ({brandName}),
+  contentPage: ({address}) => ({address}),
 }
 /** Documents of which there may be any number. */
 const LISTS = [

@@ -1,14 +1,20 @@
 import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 
-type Route = {literal?: string; expression?: string}
+type Route = {literal?: string; expression?: string; prefer_static?: boolean}
 type Manifest = {functions: {name: string; routes?: Route[]; excludedRoutes?: Route[]}[]}
 
 /** Where Netlify finds functions: those that are written, and those that a build made. */
 export const FUNCTION_FOLDERS = ['functions/endpoints', '.netlify/v1/functions']
 
-/** Which unpacked bundle answers an address, by the manifest that Netlify's bundler wrote beside them. */
-export function readRoutes(folder: string): (pathname: string) => string | undefined {
+/**
+ * Which unpacked bundle answers an address, by the manifest that Netlify's bundler wrote beside them. `isFile` says where a
+ * deployed file stands, behind which some functions do.
+ */
+export function readRoutes(
+  folder: string,
+  isFile: (pathname: string) => boolean = () => false,
+): (pathname: string) => string | undefined {
   const {functions}: Manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'))
   const entries = functions.map(({name, routes = [], excludedRoutes = []}) => {
     const entry = FUNCTION_FOLDERS.flatMap((source) =>
@@ -18,8 +24,9 @@ export function readRoutes(folder: string): (pathname: string) => string | undef
     return {entry, routes, excludedRoutes}
   })
   return (pathname) => {
-    const matches = ({literal, expression}: Route) =>
-      literal === pathname || (expression !== undefined && new RegExp(expression).test(pathname))
+    const matches = ({literal, expression, prefer_static: isBehind}: Route) =>
+      (literal === pathname || (expression !== undefined && new RegExp(expression).test(pathname))) &&
+      !(isBehind && isFile(pathname))
     return entries.find(({routes, excludedRoutes}) => routes.some(matches) && !excludedRoutes.some(matches))?.entry
   }
 }

@@ -1,10 +1,35 @@
-import type {Language, Localised, PlanKey, SeoQueryResult, SiteQueryResult} from './model.ts'
+import type {Language, Localised, OwnPage, PlanKey, SeoQueryResult, SiteQueryResult} from './model.ts'
 
 /** A query's result whose parts are known to be there. */
 export type Complete<T> = {[Key in keyof T]: NonNullable<T[Key]>}
 
 /** A query's result as a page gets it: in one language, its documents known to be there (renderer/pages.ts checks). */
-type Content<Result> = Localised<Complete<Result>>
+type Content<Result> = Shown<Localised<Complete<Result>>>
+
+/** An image as a page draws it. */
+export type Picture = {
+  _type: 'picture'
+  _key?: string
+  alt: string
+  /** Empty when the image is gone. */
+  src: string
+  srcSet: string
+  width: number
+  height: number
+  /** A glimpse of it, a few pixels wide. */
+  placeholder: string | null
+  /** What stays in view where a part is cut off, as CSS has it. */
+  position: string
+}
+
+/** The renderer makes pictures of images (renderer/pictures.ts). */
+type Shown<T> = T extends {_type: 'picture'; file: unknown}
+  ? Picture & (T extends {_key: string} ? {_key: string} : unknown)
+  : T extends (infer Item)[]
+    ? Shown<Item>[]
+    : T extends object
+      ? {[Key in keyof T]: Shown<T[Key]>}
+      : T
 
 export type Site = Content<SiteQueryResult> & {
   /** The plans that can be bought, in their order. */
@@ -12,11 +37,15 @@ export type Site = Content<SiteQueryResult> & {
 }
 type Seo = Localised<NonNullable<SeoQueryResult>>
 
-/** The page context that renderer/pages.ts makes. */
+/** The page context that renderer/pageContext.ts makes. */
 export type PageContext<Result = unknown> = {
   language: Language
   /** The path in the default language, with its final slash. */
   route: string
+  /** The document that the page shows, where editors made it. */
+  own?: OwnPage
+  /** The address of the page in every language. */
+  addresses: Record<Language, string>
   content: Content<Result>
   /** Texts that every language has the same: they are not in the language of the page. */
   sharedTexts: string[]

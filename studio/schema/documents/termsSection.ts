@@ -1,7 +1,7 @@
 import {DocumentTextIcon} from '@sanity/icons/DocumentText'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineField, defineType} from 'sanity'
-import {line, richText} from '../fields.ts'
+import {line, longText} from '../fields.ts'
 import {first, second} from '../languageFields.ts'
 
 export const termsSection = defineType({
@@ -26,7 +26,7 @@ export const termsSection = defineType({
           .error('Write lower-case letters, digits and hyphens only, beginning with a letter'),
       ],
     }),
-    richText('body', 'Text', 'What the section says. Bold, lists and links are possible.'),
+    longText('body', 'Text', 'What the section says. Sub-headings, bold, lists and links are possible.'),
   ],
   preview: {select: {title: first('title'), subtitle: second('title')}},
 })

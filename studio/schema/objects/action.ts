@@ -1,6 +1,6 @@
 import {LinkIcon} from '@sanity/icons/Link'
-import {defineField, defineType} from 'sanity'
-import {destinationOnSale, existingDestination} from '../destinations.ts'
+import {defineType} from 'sanity'
+import {destination} from '../destinationField.ts'
 import {line} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
@@ -15,18 +15,7 @@ export const action = defineType({
       'Label',
       'The words on the button or link. Say what happens: "Bekijk onze pakketten", not "Klik hier".',
     ),
-    defineField({
-      name: 'destination',
-      title: 'Leads to',
-      type: 'string',
-      description: 'The page that opens. External links are set once, in Site settings.',
-      options: {input: 'destination'},
-      validation: (rule) => [
-        rule.required(),
-        rule.custom(existingDestination),
-        rule.custom(destinationOnSale).warning(),
-      ],
-    }),
+    destination('The page that opens: of this site, another address, or a mail.'),
   ],
   preview: {select: {title: first('label'), subtitle: 'destination'}},
 })

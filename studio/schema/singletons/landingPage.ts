@@ -1,6 +1,6 @@
 import {HomeIcon} from '@sanity/icons/Home'
 import {defineType} from 'sanity'
-import {action, items, line, lines, section, text} from '../fields.ts'
+import {action, items, line, lines, picture, section, text} from '../fields.ts'
 
 export const landingPage = defineType({
   name: 'landingPage',
@@ -24,12 +24,14 @@ export const landingPage = defineType({
         'Line under the chart',
         'The chart is that of the demo dashboard, so this says that it is sample data.',
       ),
+      picture('Takes the place of the chart and its line. Without it the chart is there.'),
     ]),
     lines('benefits', 'Benefit lines', 'Below the introduction. On phones one at a time, each for three seconds.'),
     section('claims', 'What to expect, and when', 'On the dark ground below the chart.', [
       line('heading', 'Heading', 'Stands above the claims.'),
       items('items', 'Claims', 'The title stands out: a time or a figure. The text says what to expect.', 'titledText'),
       text('note', 'Note', 'Says what we cannot promise, below the claims.'),
+      picture('Stands beside the claims where there is room, and above them where there is not. May be left empty.'),
     ]),
     section('features', 'Features', 'The words above the features; the features themselves are under Features.', [
       line('heading', 'Heading', 'Stands above the features.'),
@@ -39,6 +41,7 @@ export const landingPage = defineType({
       line('heading', 'Heading', 'Stands on the card of the blog.'),
       line('badge', 'Badge', 'One or two words above that heading.'),
       text('text', 'Text', 'What the blog will be about.'),
+      picture('Takes the place of the windsock on the card. May be left empty.'),
     ]),
     section('pricing', 'Prices', 'The words around the plans; plans and prices themselves are under Pricing.', [
       line('heading', 'Heading', 'Stands above the plans.'),

@@ -6,7 +6,7 @@ import type {ContentSchema} from '../model.ts'
 import {readContent} from '../renderer/content.ts'
 import {contentSource} from '../renderer/environment.ts'
 import {fetchImage, imageAddress} from '../renderer/images.ts'
-import {makePages, type SitePage} from '../renderer/pages.ts'
+import {makePages, type Pages} from '../renderer/pages.ts'
 
 /** Read from the disk and not imported, so that the model's 85 KB can never reach the browser. */
 const readSchema = (): ContentSchema =>
@@ -25,10 +25,10 @@ class ContentError extends Error {
  * The pages of a whole build, with the images of the content in `public`. There is no earlier page to keep, so a page that
  * cannot be made is a ContentError.
  */
-export async function buildPages(): Promise<SitePage[]> {
+export async function buildPages(): Promise<Pick<Pages, 'pages' | 'redirects'>> {
   const schema = readSchema()
-  const content = await readContent(createContentClient(contentSource()), {schema, now: new Date(), sold: []})
-  const {pages, images, problems} = makePages(content, schema)
+  const content = await readContent(createContentClient(contentSource()), {schema, now: new Date(), before: {sold: []}})
+  const {pages, images, redirects, problems} = makePages(content, schema)
   const fatal = problems.filter((problem) => problem.pages.length > 0)
   if (fatal.length > 0) throw new ContentError(fatal.map(({message}) => message))
   for (const source of images) {
@@ -36,5 +36,5 @@ export async function buildPages(): Promise<SitePage[]> {
     mkdirSync(path.dirname(file), {recursive: true})
     writeFileSync(file, await fetchImage(source))
   }
-  return pages
+  return {pages, redirects}
 }

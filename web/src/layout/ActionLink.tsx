@@ -3,38 +3,43 @@ import {ArrowUpRight} from 'lucide-react'
 import type {ReactNode} from 'react'
 import {useTranslation} from '../i18n/index.ts'
 import {ButtonAnchor, ButtonLink, type ButtonSize, type ButtonVariant} from '../ui/Button.ts'
+import {linkKind} from '../ui/linkKind.ts'
 import {VisuallyHidden} from '../ui/primitives.ts'
-import {destinationOf} from './destination.ts'
-import {usePage} from './PageContext.ts'
 
 type Props = {
   action: {label: string; destination: string}
   variant?: ButtonVariant | 'plain'
   size?: ButtonSize
   wide?: boolean
+  /** It leads to the page that is shown. */
+  current?: boolean
+  danger?: boolean | undefined
   children?: ReactNode
 }
 
-/** A button or link of the content. Outside addresses open in a new tab and say so; unknown pages are not linked. */
-export function ActionLink({action, variant = 'plain', size, wide, children}: Props) {
+/** A button or link of the content. Outside addresses open in a new tab and say so; what leads nowhere is not shown. */
+export function ActionLink({action, variant = 'plain', size, wide, current, danger, children}: Props) {
   const {t} = useTranslation()
-  const {site, language, route} = usePage()
-  const target = destinationOf(action.destination, {...site, language, route})
-  if (!target) return null
+  const href = action.destination
+  if (!href) return null
+  const kind = linkKind(href)
+  const state = {'aria-current': current ? ('page' as const) : undefined, 'data-danger': danger ? '' : undefined}
   const look = {$variant: variant === 'plain' ? undefined : variant, $size: size, $wide: wide}
 
-  if (target.kind === 'page') {
+  if (kind === 'page') {
     const content = children ?? action.label
     return variant === 'plain' ? (
-      <Link to={target.href}>{content}</Link>
+      <Link to={href} {...state}>
+        {content}
+      </Link>
     ) : (
-      <ButtonLink to={target.href} {...look}>
+      <ButtonLink to={href} {...look}>
         {content}
       </ButtonLink>
     )
   }
-  const external = target.kind === 'external'
-  const attributes = {href: target.href, ...(external && {target: '_blank', rel: 'noopener'})}
+  const external = kind === 'external'
+  const attributes = {href, ...state, ...(external && {target: '_blank', rel: 'noopener'})}
   const content = (
     <>
       {children ?? action.label}

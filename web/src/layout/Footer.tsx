@@ -30,13 +30,13 @@ const Sock = styled(Windsock)`
   @media (min-width: 60rem) { height: 6rem; }
 `
 
-const Columns = styled.div`
+const Columns = styled.div<{$links: number}>`
   display: grid;
   gap: var(--s6);
   grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
   > :first-child { grid-column: 1 / -1; }
   @media (min-width: 60rem) {
-    grid-template-columns: 2.2fr 1fr 1fr 1.3fr;
+    grid-template-columns: 2.2fr repeat(${({$links}) => $links}, 1fr) 1.3fr;
     > :first-child { grid-column: auto; }
   }
   address { font-style: normal; font-size: var(--t0); line-height: 1.6; }
@@ -66,13 +66,14 @@ export function Footer() {
     <Foot aria-label={t('footer')}>
       <Sock level={1} />
       <Wrap>
-        <Columns>
+        <Columns $links={footer.columns.length}>
           <div>
             <Logo onSea />
             <p style={{marginTop: 'var(--s3)', color: 'var(--sea-muted)'}}>{settings.tagline}</p>
           </div>
-          <Links heading={footer.companyHeading} links={footer.companyLinks} />
-          <Links heading={footer.startHeading} links={footer.startLinks} />
+          {footer.columns.map(({_key, heading, links}) => (
+            <Links key={_key} heading={heading} links={links} />
+          ))}
           <div>
             <h2>{footer.addressHeading}</h2>
             <address>

@@ -1,8 +1,7 @@
 import {Link} from 'gatsby'
 import styled from 'styled-components'
 import {useTranslation} from '../i18n/index.ts'
-import {findRoute, pathOf} from '../model.ts'
-import {ButtonAnchor} from '../ui/Button.ts'
+import {pathOf} from '../model.ts'
 import {Wrap} from '../ui/primitives.ts'
 import {ThemeToggle} from '../ui/ThemeChoice.tsx'
 import {ActionLink} from './ActionLink.tsx'
@@ -41,22 +40,19 @@ const Home = styled(Link)`
 /** The bar on top; slim on pages with one task (paying), where nothing should lead away from it. */
 export function Header({slim = false}: {slim?: boolean | undefined}) {
   const {t} = useTranslation()
-  const {site, language, route} = usePage()
+  const {site, language} = usePage()
   const {brandName} = site.settings
-  const onLanding = findRoute(route, site.plansOnSale)?.page.type === 'landing'
-  const {header} = site.navigation
+  const {links, buttons} = site.navigation.header
   return (
     <Bar $slim={slim}>
       <Inner>
         <Home to={pathOf('landing', language)} aria-label={t('logo', {brand: brandName})}>
           <Logo />
         </Home>
-        {onLanding && (
+        {!slim && links.length > 0 && (
           <nav aria-label={t('mainMenu')}>
-            {(['features', 'pricing', 'questions'] as const).map((part) => (
-              <ButtonAnchor key={part} href={`#${part}`} $variant="ghost">
-                {t(`menu.${part}`)}
-              </ButtonAnchor>
+            {links.map((link) => (
+              <ActionLink key={link._key} action={link} variant="ghost" />
             ))}
           </nav>
         )}
@@ -64,12 +60,10 @@ export function Header({slim = false}: {slim?: boolean | undefined}) {
           <LanguageSwitch />
           <ThemeToggle />
         </div>
-        {!slim && (
-          <>
-            <ActionLink action={header.login} variant="ghost" />
-            <ActionLink action={header.start} variant="secondary" />
-          </>
-        )}
+        {!slim &&
+          buttons.map((button) => (
+            <ActionLink key={button._key} action={button} variant={button === buttons.at(-1) ? 'secondary' : 'ghost'} />
+          ))}
       </Inner>
     </Bar>
   )

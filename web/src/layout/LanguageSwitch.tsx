@@ -1,7 +1,7 @@
 import {Link} from 'gatsby'
 import {useState} from 'react'
 import {useTranslation} from '../i18n/index.ts'
-import {LANGUAGE_ROWS, pathFor} from '../model.ts'
+import {LANGUAGE_ROWS, pathOf} from '../model.ts'
 import {VisuallyHidden} from '../ui/primitives.ts'
 import {Segment} from '../ui/Segment.ts'
 import {useBeforePaint} from '../ui/useBeforePaint.ts'
@@ -10,8 +10,7 @@ import {usePage} from './PageContext.ts'
 /** The languages; the page stays the same, also what its address says of an order or a period. */
 export function LanguageSwitch() {
   const {t} = useTranslation()
-  const {language, route} = usePage()
-  const page = route === '/404/' ? '/' : route
+  const {language, route, addresses} = usePage()
   const [search, setSearch] = useState('')
   useBeforePaint(() => setSearch(window.location.search))
   return (
@@ -19,7 +18,7 @@ export function LanguageSwitch() {
       {LANGUAGE_ROWS.map(({id, ownName}) => (
         <Link
           key={id}
-          to={pathFor(page, id) + search}
+          to={(route === '/404/' ? pathOf('landing', id) : addresses[id]) + search}
           hrefLang={id}
           lang={id}
           aria-current={id === language ? 'true' : undefined}

@@ -7,9 +7,9 @@ export const siteUrl = (process.env.GATSBY_SITE_URL ?? '').replace(/\/$/, '')
 
 /** Title, description, canonical and the other languages. The 404 page has no address of its own, so no canonical. */
 export function Seo() {
-  const {seo, language, route, site} = usePage()
-  const canonical = withSlash(seo.canonicalRoute ?? route)
-  const address = (other: Language) => siteUrl + pathFor(canonical, other)
+  const {seo, language, route, addresses, site} = usePage()
+  const address = (other: Language) =>
+    siteUrl + (seo.canonicalRoute ? pathFor(withSlash(seo.canonicalRoute), other) : addresses[other])
   const indexed = !seo.noIndex
   const image = seo.shareImage
   return (

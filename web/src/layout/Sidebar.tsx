@@ -1,7 +1,8 @@
-import {Link} from 'gatsby'
 import styled from 'styled-components'
-import {CUSTOMER_PAGES, pathFor} from '../model.ts'
+import type {Site} from '../content.ts'
+import {pathOf} from '../model.ts'
 import {Icon} from '../ui/Icon.tsx'
+import {ActionLink} from './ActionLink.tsx'
 import {usePage} from './PageContext.ts'
 
 const Menu = styled.nav`
@@ -37,37 +38,41 @@ const Menu = styled.nav`
   @media (forced-colors: active) { a[aria-current] { outline: 2px solid Highlight; } }
 `
 
-/** The pages of the customer area; the current one is highlighted, logging out stands apart. */
+/** The entries of the menu; the current one is highlighted, logging out stands apart. */
 export function Sidebar() {
-  const {site} = usePage()
+  const {site, language} = usePage()
+  const {label, links} = site.navigation.sidebar
+  const logout = pathOf('logout', language)
+  const [entries, exits] = [false, true].map((isExit) =>
+    links.filter(({destination}) => destination && (destination === logout) === isExit),
+  )
   return (
-    <Menu aria-label={site.navigation.sidebar.label}>
+    <Menu aria-label={label}>
       <ul>
-        {CUSTOMER_PAGES.filter(({type}) => type !== 'logout').map((page) => (
-          <Entry key={page.type} page={page} />
+        {entries?.map((entry) => (
+          <Entry key={entry._key} entry={entry} />
         ))}
       </ul>
       <ul>
-        {CUSTOMER_PAGES.filter(({type}) => type === 'logout').map((page) => (
-          <Entry key={page.type} page={page} danger />
+        {exits?.map((entry) => (
+          <Entry key={entry._key} entry={entry} danger />
         ))}
       </ul>
     </Menu>
   )
 }
 
-function Entry({page: {type, path, icon}, danger}: {page: (typeof CUSTOMER_PAGES)[number]; danger?: boolean}) {
-  const {site, language, route} = usePage()
+type MenuEntry = Site['navigation']['sidebar']['links'][number]
+
+function Entry({entry, danger}: {entry: MenuEntry; danger?: boolean}) {
+  const {addresses, language} = usePage()
+  const isHere = entry.destination === addresses[language]
   return (
     <li>
-      <Link
-        to={pathFor(path, language)}
-        aria-current={path === route ? 'page' : undefined}
-        data-danger={danger ? '' : undefined}
-      >
-        <Icon name={icon} />
-        {site.navigation.sidebar[type]}
-      </Link>
+      <ActionLink action={entry} current={isHere} danger={danger}>
+        <Icon name={entry.icon} />
+        {entry.label}
+      </ActionLink>
     </li>
   )
 }

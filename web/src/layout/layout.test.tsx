@@ -84,45 +84,47 @@ describe('the head', () => {
 
 describe('a button or link of the content', () => {
   const {links, emails} = pageContextOf('/').site.settings
-  const draw = (destination: string, {address = '/en/over-ons/', variant = 'plain'} = {}) =>
+  const draw = (destination: string, {variant = 'plain'} = {}) =>
     renderIn(
-      pageContextOf(address),
+      pageContextOf('/en/over-ons/'),
       <main>
         <ActionLink action={{label: 'Go', destination}} variant={variant as 'plain'} />
       </main>,
     )
   const link = () => screen.getByRole('main').querySelector('a')
 
-  test.each([
-    ['/checkout/pro', '/en/checkout/pro/'],
-    ['/#pricing', '/en/#pricing'],
-    ['#values', '#values'],
-    ['supportEmail', `mailto:${emails.support}`],
-    ['introCall', links.introCall],
-    ['reviews', links.reviews],
-  ])('to %s leads to %s, plain and as a button, and only outside in a new tab', (destination, href) => {
-    const outside = href.startsWith('https:')
-    for (const variant of ['plain', 'outline']) {
-      const {unmount} = draw(destination, {variant})
-      expect(link()).toHaveAttribute('href', href)
-      expect(link()?.getAttribute('target')).toBe(outside ? '_blank' : null)
-      expect(link()?.getAttribute('rel')).toBe(outside ? 'noopener' : null)
-      expect(link()?.textContent).toBe(outside ? 'Go, opens in a new tab' : 'Go')
-      unmount()
-    }
-  })
+  test.each(['/en/checkout/pro/', '#values', `mailto:${emails.support}`, links.introCall])(
+    'to %s is plain or a button, and opens a new tab only outside',
+    (href) => {
+      const outside = href.startsWith('https:')
+      for (const variant of ['plain', 'outline']) {
+        const {unmount} = draw(href, {variant})
+        expect(link()).toHaveAttribute('href', href)
+        expect(link()?.getAttribute('target')).toBe(outside ? '_blank' : null)
+        expect(link()?.getAttribute('rel')).toBe(outside ? 'noopener' : null)
+        expect(link()?.textContent).toBe(outside ? 'Go, opens in a new tab' : 'Go')
+        unmount()
+      }
+    },
+  )
 
-  test('only scrolls where the page itself has the place', () => {
-    draw('/#pricing', {address: '/en/homepage/'})
-    expect(link()).toHaveAttribute('href', '#pricing')
+  test('is not shown when it leads nowhere', () => {
+    draw('')
+    expect(screen.getByRole('main')).toBeEmptyDOMElement()
   })
+})
 
-  test('is not shown when there is no such page, nor for a plan that cannot be bought', () => {
-    for (const destination of ['/nowhere', '/checkout/enterprise']) {
-      const {unmount} = draw(destination)
-      expect(screen.getByRole('main')).toBeEmptyDOMElement()
-      unmount()
-    }
+describe('a page that editors made', () => {
+  test('has its own address in each language, in the head and in the language switch', () => {
+    renderIn(pageContextOf('/en/imprint/'), <Header />)
+    const {linkTags} = Helmet.peek() as unknown as {linkTags: {href: string}[]}
+    expect(linkTags.map(({href}) => href)).toEqual([
+      `${SITE}/en/imprint/`,
+      `${SITE}/colofon/`,
+      `${SITE}/en/imprint/`,
+      `${SITE}/colofon/`,
+    ])
+    expect(all('a[hreflang]').map((link) => link.getAttribute('href'))).toEqual(['/colofon/', '/en/imprint/'])
   })
 })
 
@@ -151,14 +153,14 @@ describe('the bar on top', () => {
     expect(all('a:not([hreflang])').map((link) => link.getAttribute('href'))).toEqual(['/'])
   })
 
-  test.each(['/', '/homepage/'])('of %s has a menu of its parts', (address) => {
+  test.each([
+    ['/', ['#features', '#pricing', '#questions']],
+    ['/homepage/', ['#features', '#pricing', '#questions']],
+    ['/en/over-ons/', ['/en/#features', '/en/#pricing', '/en/#questions']],
+    ['/en/imprint/', ['/en/#features', '/en/#pricing', '/en/#questions']],
+  ])('of %s has the menu that editors made', (address, hrefs) => {
     renderIn(pageContextOf(address), <Header />)
-    expect(screen.getByRole('navigation', {name: 'Hoofdmenu'})).toBeVisible()
-  })
-
-  test('of any other page has no such menu', () => {
-    renderIn(pageContextOf('/over-ons/'), <Header />)
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+    expect(all('a', screen.getByRole('navigation')).map((link) => link.getAttribute('href'))).toEqual(hrefs)
   })
 })
 
@@ -275,8 +277,7 @@ describe('the pages that ship', () => {
   beforeAll(async () => {
     for (const address of addresses) {
       const context = pageContextOf(address)
-      const type = findRoute(context.route, context.site.plansOnSale)?.page.type
-      if (!type) throw new Error(`${address} is in no table`)
+      const type = findRoute(context.route, context.site.plansOnSale)?.page.type ?? 'content'
       const {default: Page} = (await import(path.resolve(import.meta.dirname, '../..', SCREENS[type].component))) as {
         default: Screen<unknown>
       }

@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {FACT_SETTINGS, SETTINGS} from '../model.ts'
+import {FACT_SETTINGS, OWN_PAGES, SETTINGS} from '../model.ts'
 
 /** What every page shows around its own content. */
 export const siteQuery = defineQuery(`{
@@ -12,18 +12,22 @@ export const siteQuery = defineQuery(`{
   "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}
 }`)
 
-/** Title, description and canonical of one route; of a page there is one of per plan, its own or that of all plans. */
-export const seoQuery =
-  defineQuery(`coalesce(*[_type == "page" && route == $route][0], *[_type == "page" && route == $template][0]){
+/** Title, description and canonical of one route: its own, or of a plan that of all plans; pages of editors hold theirs. */
+export const seoQuery = defineQuery(`coalesce(
+  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},
+  *[_type == "page" && route == $route][0],
+  *[_type == "page" && route == $template][0]
+){
   title, description, canonicalRoute, noIndex,
   "shareImage": coalesce(shareImage, ${SETTINGS}.shareImage){
     alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}
   }
 }`)
 
-/** Where the placeholders of all texts get their values, and what can be bought. */
+/** Where the placeholders of all texts get their values, what can be bought, and where links lead. */
 export const factsQuery = defineQuery(`{
   "settings": ${FACT_SETTINGS},
   "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},
-  "plans": *[_type == "plan"] | order(orderRank){key, name, availability}
+  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},
+  "ownPages": ${OWN_PAGES}
 }`)

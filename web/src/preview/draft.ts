@@ -26,7 +26,8 @@ export function draftOf(built: PageContext, {result, resultSourceMap}: Answer): 
 }
 
 /** The route of a built page: a plan's key is a part of its address. */
-export const routeOf = ({route}: PageContext): Route | undefined => findRoute(route, route.split('/').filter(Boolean))
+export const routeOf = ({route, own}: PageContext): Route | undefined =>
+  findRoute(route, route.split('/').filter(Boolean), own ? [own] : [])
 
 /** Content in which every text has the language that is shown: where a draft lacks it, another stands in. */
 export function completed<T>(content: T, language: Language): {content: T; missing: string[]} {

@@ -4,7 +4,10 @@ import {
   amsterdamDay,
   type ContentSchema,
   type FactsQueryResult,
+  type OwnPage,
+  ownPagesOf,
   type PlanKey,
+  perLanguage,
   type Route,
   routesFor,
   type SeoQueryResult,
@@ -27,19 +30,23 @@ export type SiteContent = {
 
 type Part = {query: string; params?: Record<string, unknown>}
 
+/** What there are several pages of: plans that can be bought, and pages that editors made. */
+export type Several = {sold: readonly PlanKey[]; ownPages?: readonly OwnPage[]}
+
 /**
- * Reads all of it in ONE query, so that no half of a publication is ever on a page. Which checkouts there are is known from
- * the first answer only: when plans came or went since `sold`, it asks again. `schema` says which types of documents there are.
+ * Reads all of it in ONE query, so that no half of a publication is ever on a page. Which checkouts and pages of editors
+ * there are is known from the first answer only: when some came or went since `before`, it asks again. `schema` says which
+ * types of documents there are.
  */
 export async function readContent(
   client: SanityClient,
-  {schema, now, sold}: {schema: ContentSchema; now: Date; sold: readonly PlanKey[]},
+  {schema, now, before}: {schema: ContentSchema; now: Date; before: Several},
 ): Promise<SiteContent> {
   const today = amsterdamDay(now)
   const types = schema.filter(({type}) => type === 'document').map(({name}) => name)
-  let expected = sold
+  let expected = before
   for (;;) {
-    const routes = routesFor(expected)
+    const routes = routesFor(expected.sold, expected.ownPages)
     const {query, params} = together({
       documents: {query: '*[_type in $types && !(_type match "sanity.*")]', params: {types}},
       site: {query: siteQuery},
@@ -56,8 +63,8 @@ export async function readContent(
     })
     const answers = await client.fetch<Record<string, unknown>>(query, params)
     const facts = answers.facts as FactsQueryResult
-    const found = soldPlans(facts, today)
-    if (found.join() !== expected.join()) {
+    const found = {sold: soldPlans(facts, today), ownPages: addressesOnly(ownPagesOf(facts.ownPages))}
+    if (JSON.stringify(found) !== JSON.stringify({sold: expected.sold, ownPages: expected.ownPages ?? []})) {
       expected = found
       continue
     }
@@ -76,10 +83,17 @@ export async function readContent(
 }
 
 /** What is asked for one page alone. */
-const queriesOf = ({page, path, plan}: Route) => ({
-  content: {query: SCREENS[page.type].query, params: {plan: plan ?? null}},
-  seo: {query: seoQuery, params: {route: seoRoute(path), template: seoRoute(page.path)}},
+const queriesOf = ({page, path, plan, own}: Route) => ({
+  content: {query: SCREENS[page.type].query, params: {plan: plan ?? null, id: own?._id ?? null}},
+  seo: {query: seoQuery, params: {route: seoRoute(path), template: seoRoute(page.path), id: own?._id ?? null}},
 })
+
+const addressesOnly = (pages: readonly OwnPage[]): OwnPage[] =>
+  pages.map(({_id, _type, address}) => ({
+    _id,
+    _type,
+    address: perLanguage((language) => ({current: address[language].current})),
+  }))
 
 /** ONE query for all that one page is made of: what pageContext takes. */
 export const pageQuery = (route: Route): Required<Part> =>

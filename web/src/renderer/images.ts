@@ -1,7 +1,16 @@
 import path from 'node:path'
 
-/** Where the site itself serves an image of the content: under the name that the lake gave it, which changes with its bytes. */
-export const imageAddress = (source: string) => `/images/${path.posix.basename(new URL(source).pathname)}`
+/**
+ * Where the site itself serves an image of the content: under the name that the lake gave it, which changes with its bytes,
+ * and what was asked of it.
+ */
+export function imageAddress(source: string): string {
+  const {pathname, searchParams} = new URL(source)
+  const {name, ext} = path.posix.parse(pathname)
+  const format = searchParams.get('fm')
+  const wanted = ['rect', 'w'].flatMap((key) => searchParams.get(key)?.replaceAll(',', '-') ?? [])
+  return `/images/${[name, ...wanted].join('-')}${format ? `.${format}` : ext}`
+}
 
 /** The bytes of an image. Throws when it cannot be read. */
 export async function fetchImage(source: string): Promise<Buffer> {

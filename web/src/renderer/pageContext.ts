@@ -1,22 +1,30 @@
 import type {Complete, PageContext, Site} from '../content.ts'
 import {
+  addressOf,
   type DatedPrice,
   DEFAULT_LANGUAGE,
+  type Facts,
   type FactsQueryResult,
   factsFrom,
   fillContent,
+  hrefOf,
   LANGUAGES,
   type Language,
   localise,
+  ownPagesOf,
+  type Places,
   type PlanKey,
-  pathFor,
+  perLanguage,
   plansOnSale,
   pricesInForce,
   type Route,
+  routesFor,
   SHARED_LANGUAGE,
   type SiteQueryResult,
   sharedTexts,
+  withHrefs,
 } from '../model.ts'
+import {type ImageAddress, withPictures} from './pictures.ts'
 
 /** What the four queries of a page answer. */
 export type PageParts = {
@@ -31,8 +39,7 @@ type How = {
   language: Language
   /** The day in Amsterdam. */
   today: string
-  /** Where a page finds an image that the content has at a source. */
-  imageAddress: (source: string) => string
+  imageAddress: ImageAddress
 }
 
 /**
@@ -43,24 +50,38 @@ export function pageContext(
   {route, content, seo, site, facts}: PageParts,
   {language, today, imageAddress}: How,
 ): PageContext {
-  const {settings, prices, plans} = facts
-  if (!settings) throw new Error('The page needs a published document "siteSettings"')
-  const sold = soldPlans(facts, today)
-  const frame = {...site, settings: withImages(site.settings, imageAddress), plansOnSale: sold}
-  const inForce = pricesInForce(prices.filter(isWhole), today)
-  const known = factsFrom({settings, prices: inForce, onSale: sold.map((key) => ({key}))}, language)
-  const prepare = <T>(value: T) => fillContent(localise(value, language), known)
-  const plan = plans.find(({key}) => key === route.plan)
+  const known = factsOf(facts, language, today)
+  const places = known && placesOf({site, facts}, known, today)
+  if (!known || !places) throw new Error('The page needs a published document "siteSettings"')
+  const frame = {...site, settings: withImages(site.settings, imageAddress), plansOnSale: soldPlans(facts, today)}
+  const hrefs = (destination: string) => hrefOf(destination, places, language, route)
+  const prepare = <T>(value: T) =>
+    withHrefs(fillContent(localise(withPictures(value, imageAddress), language), known), hrefs)
+  const plan = facts.plans.find(({key}) => key === route.plan)
   const shared = language === SHARED_LANGUAGE ? [] : [...new Set(sharedTexts([content, frame]))]
   return {
     language,
     route: route.path,
+    own: route.own,
+    addresses: perLanguage((other) => addressOf(route, other)),
     content: prepare(onlyPricesInForce(content, today)),
     site: prepare(frame) as Site,
     sharedTexts: fillContent(shared, known),
     seo: (plan ? fillContent(prepare(seo), {plan: localise(plan.name, language)}) : prepare(seo)) as PageContext['seo'],
     i18n: i18nContext(route, language),
   } as PageContext
+}
+
+/** What placeholders stand for; null while the settings are missing. */
+export function factsOf({settings, prices, plans}: FactsQueryResult, language: Language, today: string): Facts | null {
+  const inForce = pricesInForce(prices.filter(isWhole), today)
+  return settings && factsFrom({settings, prices: inForce, onSale: plansOnSale(plans, inForce)}, language)
+}
+
+/** What links are looked up in; null while the settings are missing. */
+export function placesOf({site, facts}: Pick<PageParts, 'site' | 'facts'>, known: Facts, today: string): Places | null {
+  const routes = routesFor(soldPlans(facts, today), ownPagesOf(facts.ownPages))
+  return site.settings && {settings: site.settings, ownPages: fillContent(facts.ownPages, known), routes}
 }
 
 /** The plans that can be bought, each once. */
@@ -72,7 +93,7 @@ export const soldPlans = ({plans, prices}: FactsQueryResult, today: string): Pla
 const isWhole = <T extends FactsQueryResult['prices'][number]>(price: T): price is T & Complete<T> =>
   Boolean(price.plan?.key && price.period && price.validFrom) && typeof price.exclVat === 'number'
 
-function withImages(settings: SiteQueryResult['settings'], addressOf: How['imageAddress']) {
+function withImages(settings: SiteQueryResult['settings'], addressOf: ImageAddress) {
   if (!settings?.logo) return settings
   const at = (image: {url: string} | null) => image && {...image, url: addressOf(image.url)}
   return {...settings, logo: {light: at(settings.logo.light), dark: at(settings.logo.dark)}}
@@ -86,7 +107,7 @@ const i18nContext = (route: Route, language: Language) => ({
   generateDefaultLanguagePage: false,
   routed: language !== DEFAULT_LANGUAGE,
   originalPath: route.path,
-  path: pathFor(route.path, language),
+  path: addressOf(route, language),
 })
 
 /** Every list of prices in a query's result, at any depth, without those that ended or have not started. */

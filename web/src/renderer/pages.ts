@@ -3,19 +3,25 @@ import {datasetProblems} from '../../../studio/model/datasetRules.ts'
 import type {PageContext} from '../content.ts'
 import {siteQuery} from '../layout/site.query.ts'
 import {
+  addressOf,
   type ContentSchema,
   checkShape,
   DEFAULT_LANGUAGE,
   LANGUAGES,
+  languageOfPath,
   type PageProblem,
-  pathFor,
+  perLanguage,
   placeholderNames,
   placeholdersIn,
+  type Redirects,
   type Route,
+  redirectTarget,
+  type StoredRedirect,
 } from '../model.ts'
 import {type SiteContent, type StoredDocument, seoRoute} from './content.ts'
 import {imageAddress} from './images.ts'
-import {pageContext} from './pageContext.ts'
+import {factsOf, pageContext, placesOf} from './pageContext.ts'
+import {pictureSources} from './pictures.ts'
 import {SCREENS} from './screens.ts'
 
 /** A page as Gatsby's createPage takes it. */
@@ -25,6 +31,8 @@ export type Pages = {
   pages: SitePage[]
   /** The addresses of images in the content, each at its source. */
   images: string[]
+  /** By the old address, without its final slash. */
+  redirects: Redirects
   /** What keeps pages from being made, or is wrong without keeping one. */
   problems: PageProblem[]
 }
@@ -35,7 +43,7 @@ export function makePages(content: SiteContent, schema: ContentSchema): Pages {
   const made = content.routes.map(({route, content: own, seo}) => {
     const missing = missingParts(content, route, own, seo).filter(({documentType}) => !isTold(problems, documentType))
     problems.push(...missing.map((problem) => ({...problem, pages: addressesOf(route)})))
-    const isBroken = problems.some(({pages}) => pages.includes(pathFor(route.path, DEFAULT_LANGUAGE)))
+    const isBroken = problems.some(({pages}) => pages.includes(addressOf(route, DEFAULT_LANGUAGE)))
     return isBroken ? [] : pagesOf(content, route, own, seo)
   })
   const pages = made.flat()
@@ -48,7 +56,11 @@ export function makePages(content: SiteContent, schema: ContentSchema): Pages {
   const logo = content.site.settings?.logo
   return {
     pages: pages.filter(({path}) => !broken.has(path)),
-    images: [logo?.light, logo?.dark].flatMap((image) => image?.url ?? []),
+    images: [
+      ...[logo?.light, logo?.dark].flatMap((image) => image?.url ?? []),
+      ...new Set(content.routes.flatMap((route) => pictureSources(route.content))),
+    ],
+    redirects: redirectsOf(content, problems),
     problems,
   }
 }
@@ -56,13 +68,30 @@ export function makePages(content: SiteContent, schema: ContentSchema): Pages {
 function pagesOf(content: SiteContent, route: Route, own: Record<string, unknown>, seo: unknown): SitePage[] {
   const {site, facts, today} = content
   return LANGUAGES.map((language) => ({
-    path: pathFor(route.path, language),
+    path: addressOf(route, language),
     component: SCREENS[route.page.type].component,
     context: pageContext({route, content: own, seo, site, facts}, {language, today, imageAddress}),
   }))
 }
 
-const addressesOf = ({path}: Route) => LANGUAGES.map((language) => pathFor(path, language))
+/** Those that nothing is wrong with. */
+function redirectsOf(content: SiteContent, problems: readonly PageProblem[]): Pages['redirects'] {
+  const places = perLanguage((language) => {
+    const known = factsOf(content.facts, language, content.today)
+    return known && placesOf(content, known, content.today)
+  })
+  const faulty = new Set(problems.map(({documentId}) => documentId))
+  const whole = content.documents.filter(({_id, _type}) => _type === 'redirect' && !faulty.has(_id))
+  return Object.fromEntries(
+    (whole as unknown as StoredRedirect[]).flatMap(({from, destination, permanent}) => {
+      const found = places[languageOfPath(from)]
+      const to = found && redirectTarget({from, destination}, found)
+      return to ? [[from, {to, permanent}]] : []
+    }),
+  )
+}
+
+const addressesOf = (route: Route) => LANGUAGES.map((language) => addressOf(route, language))
 
 const problem = (message: string, pages: string[], document?: {id: string | null; type: string}): PageProblem => ({
   message,
@@ -94,9 +123,27 @@ function refused({documents, routes, today}: SiteContent, schema: ContentSchema)
 type Named = {documentId: string; documentType: string}
 
 function reads(route: Route, {documentId, documentType}: Named, documents: readonly StoredDocument[]): boolean {
+  if (route.own && documentType !== 'page') return readsOwn(route.own._id, {documentId, documentType}, documents)
   if (documentType !== 'page') return `${siteQuery}${SCREENS[route.page.type].query}`.includes(`"${documentType}"`)
   const entry = documents.find(({_id}) => _id === documentId)
   return [seoRoute(route.path), seoRoute(route.page.path)].includes(String(entry?.route))
+}
+
+/** Of what pages of editors can show, the part that shows it. */
+const SHOWN_BY: Readonly<Record<string, string>> = {
+  faq: 'questionsPart',
+  feature: 'featuresPart',
+  plan: 'plansPart',
+  price: 'plansPart',
+  landingPage: 'plansPart',
+}
+
+/** A page of editors reads itself, what every page reads, and what its own parts show. */
+function readsOwn(id: string, {documentId, documentType}: Named, documents: readonly StoredDocument[]): boolean {
+  if (documentType === 'contentPage' || documentType === 'article') return documentId === id
+  if (siteQuery.includes(`"${documentType}"`)) return true
+  const {parts} = (documents.find(({_id}) => _id === id) ?? {}) as {parts?: {_type: string}[]}
+  return parts?.some(({_type}) => _type === SHOWN_BY[documentType]) ?? false
 }
 
 /** The documents that parts of queries hold, where the two have different names. */

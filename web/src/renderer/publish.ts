@@ -1,6 +1,7 @@
 import type {SanityClient} from '@sanity/client'
-import type {ContentSchema, PageProblem} from '../model.ts'
+import {type ContentSchema, type PageProblem, withoutCircles} from '../model.ts'
 import {readContent, type SiteContent} from './content.ts'
+import {feeds} from './feed.ts'
 import {fetchImage, imageAddress} from './images.ts'
 import {soldPlans} from './pageContext.ts'
 import {makePages, type SitePage} from './pages.ts'
@@ -52,8 +53,8 @@ function isAtLeast(other: SiteSet, set: SiteSet): boolean {
 async function makeSet(options: PublishOptions, before: SiteSet | null): Promise<SiteSet> {
   const {client, schema, renderer, store, siteUrl, now = () => new Date()} = options
   const startedAt = now()
-  const content = await readContent(client, {schema, now: startedAt, sold: before?.sold ?? []})
-  const {pages, images, problems} = makePages(content, schema)
+  const content = await readContent(client, {schema, now: startedAt, before: before ?? {sold: []}})
+  const {pages, images, redirects, problems} = makePages(content, schema)
   const made: Record<string, PageKeys> = {}
   for (const page of withNotFound(pages)) {
     const keys = await keysOfPage(page, renderer, store, before).catch((error: unknown) => {
@@ -73,6 +74,7 @@ async function makeSet(options: PublishOptions, before: SiteSet | null): Promise
     '/sitemap.xml': await store.put(sitemap(pages, siteUrl)),
     '/robots.txt': await store.put(robots(siteUrl)),
   }
+  for (const [address, feed] of Object.entries(feeds(pages, siteUrl))) files[address] = await store.put(feed)
   for (const source of images) {
     const address = imageAddress(source)
     files[address] = before?.files[address] ?? (await store.put(await fetchImage(source)))
@@ -83,8 +85,10 @@ async function makeSet(options: PublishOptions, before: SiteSet | null): Promise
       code: renderer.code,
       today: content.today,
       sold: soldPlans(content.facts, content.today),
+      ownPages: content.routes.flatMap(({route: {own}}) => own ?? []),
       pages: made,
       files,
+      redirects: withoutCircles(redirects, siteUrl),
       problems,
     },
     {

@@ -5,6 +5,7 @@ import {accountQuery} from '../screens/account/account.query.ts'
 import {adjustmentsQuery} from '../screens/adjustments/adjustments.query.ts'
 import {auditQuery} from '../screens/audit/audit.query.ts'
 import {checkoutQuery} from '../screens/checkout/checkout.query.ts'
+import {articleQuery, blogQuery, contentQuery} from '../screens/content/content.query.ts'
 import {dashboardQuery} from '../screens/dashboard/dashboard.query.ts'
 import {helpQuery} from '../screens/help/help.query.ts'
 import {informationQuery} from '../screens/information/information.query.ts'
@@ -30,5 +31,8 @@ export const SCREENS: Record<PageType, {component: string; query: string}> = {
   help: {component: 'src/screens/help/Help.tsx', query: helpQuery},
   account: {component: 'src/screens/account/Account.tsx', query: accountQuery},
   logout: {component: 'src/screens/login/Logout.tsx', query: logoutQuery},
+  blog: {component: 'src/screens/content/Content.tsx', query: blogQuery},
+  article: {component: 'src/screens/content/Content.tsx', query: articleQuery},
+  content: {component: 'src/screens/content/Content.tsx', query: contentQuery},
   notFound: {component: 'src/screens/not-found/NotFound.tsx', query: notFoundQuery},
 }

@@ -1,4 +1,4 @@
-import type {PageProblem, PlanKey, SitePublish} from '../model.ts'
+import {type OwnPage, type PageProblem, type PlanKey, type Redirects, redirectKey, type SitePublish} from '../model.ts'
 
 /**
  * The whole site of one moment: which file is at which address. Files are stored under the hash of their bytes, so that a
@@ -10,9 +10,13 @@ export type SiteSet = {
   /** The day in Amsterdam for which its prices are. */
   today: string
   sold: PlanKey[]
+  /** Sets of older code have none. */
+  ownPages?: OwnPage[]
   pages: Record<string, PageKeys>
   /** Everything else: sitemap, images. */
   files: Record<string, string>
+  /** By the old address, without its final slash. Sets of older code have none. */
+  redirects?: Redirects
   problems: PageProblem[]
   publishes: SitePublish[]
 }
@@ -32,7 +36,7 @@ export type SetStore = {
 }
 
 /** What is at an address of the site. */
-export type Found = {key: string; type: string} | {redirect: string}
+export type Found = {key: string; type: string} | {redirect: string; status: 301 | 302}
 
 const PAGE_DATA = /^\/page-data\/(.+)\/page-data\.json$/
 const TYPES: Readonly<Record<string, string>> = {
@@ -52,8 +56,11 @@ const TYPES: Readonly<Record<string, string>> = {
 export const typeOf = (address: string): string =>
   TYPES[address.endsWith('/') ? 'html' : (address.split('.').at(-1) ?? '')] ?? 'application/octet-stream'
 
-/** Looks an address up in a set; a page without its final slash is a redirect to it. Null when the set has nothing there. */
-export function findInSet({pages, files}: SiteSet, pathname: string): Found | null {
+/**
+ * Looks an address up in a set; a page without its final slash is a redirect to it, and where a page stands nobody is sent
+ * on. Null when the set has nothing there.
+ */
+export function findInSet({pages, files, redirects = {}}: SiteSet, pathname: string, search = ''): Found | null {
   const own = (address: string) => (Object.hasOwn(pages, address) ? pages[address] : undefined)
   const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
   if (file) return {key: file, type: typeOf(pathname)}
@@ -64,7 +71,17 @@ export function findInSet({pages, files}: SiteSet, pathname: string): Found | nu
   }
   const page = own(pathname.replace(/(?<=\/)index\.html$/, ''))
   if (page) return {key: page.html, type: typeOf('.html')}
-  return own(`${pathname}/`) ? {redirect: `${pathname}/`} : null
+  if (own(`${pathname}/`)) return {redirect: `${pathname}/${search}`, status: 301}
+  const key = redirectKey(pathname)
+  const redirect = Object.hasOwn(redirects, key) ? redirects[key] : undefined
+  return redirect ? {redirect: withSearch(redirect.to, search), status: redirect.permanent ? 301 : 302} : null
+}
+
+/** A question belongs before the anchor. */
+function withSearch(address: string, search: string) {
+  const [before = '', ...anchor] = address.split('#')
+  const asked = before.includes('?') ? search.replace('?', '&') : search
+  return [before + asked, ...anchor].join('#')
 }
 
 /** Every file of a set. */

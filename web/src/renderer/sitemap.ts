@@ -1,18 +1,19 @@
-import {LANGUAGES, pathFor} from '../model.ts'
+import {LANGUAGES} from '../model.ts'
 import type {SitePage} from './pages.ts'
 
 /** sitemap.xml: every page that search engines may show, in every language. */
 export function sitemap(pages: readonly Pick<SitePage, 'context'>[], siteUrl: string): string {
   const shown = pages.filter(({context: {seo}}) => !seo.noIndex && !seo.canonicalRoute)
-  const routes = [...new Set(shown.map(({context: {route}}) => route))].sort()
-  const entries = routes.flatMap((route) =>
-    LANGUAGES.map((language) => {
+  const routes = new Map(shown.map(({context: {route, addresses}}) => [route, addresses]))
+  const entries = [...routes.keys()].sort().flatMap((route) => {
+    const addresses = routes.get(route)
+    return LANGUAGES.map((language) => {
       const alternates = LANGUAGES.map(
-        (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${siteUrl}${pathFor(route, other)}"/>`,
+        (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${siteUrl}${addresses?.[other]}"/>`,
       )
-      return `<url><loc>${siteUrl}${pathFor(route, language)}</loc>${alternates.join('')}</url>`
-    }),
-  )
+      return `<url><loc>${siteUrl}${addresses?.[language]}</loc>${alternates.join('')}</url>`
+    })
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}

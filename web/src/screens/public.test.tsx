@@ -1,11 +1,11 @@
 import {fireEvent, screen, within} from '@testing-library/react'
 import {Helmet} from 'react-helmet'
+import {Plans} from '../layout/Plans.tsx'
 import type {LandingQueryResult} from '../model.ts'
 import {pageContextOf, renderIn, renderPage, type Screen} from '../testing/page.tsx'
 import {PlanDialog} from '../ui/PlanDialog.tsx'
 import About from './about/About.tsx'
 import Landing from './landing/Landing.tsx'
-import {Plans} from './landing/Plans.tsx'
 import NotFound from './not-found/NotFound.tsx'
 import Terms from './terms/Terms.tsx'
 

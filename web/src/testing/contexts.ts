@@ -8,7 +8,7 @@ const schema = readSchema()
 
 /** The pages that these documents make, or the content that ships. */
 export const makeSeedPages = async (documents?: ContentDocument[]): Promise<Pages> =>
-  makePages(await readContent(seedClient(documents), {schema, now: new Date(), sold: []}), schema)
+  makePages(await readContent(seedClient(documents), {schema, now: new Date(), before: {sold: []}}), schema)
 
 /** Every page's context as JSON, by its path. */
 export async function makeContexts(documents?: ContentDocument[]): Promise<Record<string, string>> {

@@ -5,6 +5,7 @@ import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
 import type {AboutQueryResult} from '../../model.ts'
 import {Icon} from '../../ui/Icon.tsx'
+import {Picture} from '../../ui/Picture.tsx'
 import {Board, Lede, onSea, Section, SectionHead, Title, Wrap} from '../../ui/primitives.ts'
 import {RichText} from '../../ui/RichText.tsx'
 import {Table} from '../../ui/Table.tsx'
@@ -27,6 +28,15 @@ const Mission = styled.section`
   > div { display: grid; gap: var(--s6); }
   p { font-size: var(--t2); line-height: 1.5; }
   @media (min-width: 60rem) { > div { grid-template-columns: 5fr 7fr; gap: var(--s8); } }
+`
+
+const Value = styled(Picture)`
+  width: 100%;
+  aspect-ratio: 3 / 2;
+  height: auto;
+  object-fit: cover;
+  border-radius: var(--r2);
+  margin-bottom: var(--s3);
 `
 
 const Three = styled(Board)`
@@ -68,9 +78,13 @@ export default function About({pageContext}: PageProps<unknown, PageContext<Abou
             <Title id="values">{values.heading}</Title>
           </SectionHead>
           <Three>
-            {values.items.map(({_key, icon, title, text}) => (
+            {values.items.map(({_key, icon, title, text, picture}) => (
               <li key={_key}>
-                <Icon name={icon} size={24} />
+                {picture ? (
+                  <Value picture={picture} sizes="(min-width: 48rem) 24rem, 100vw" />
+                ) : (
+                  <Icon name={icon} size={24} />
+                )}
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>

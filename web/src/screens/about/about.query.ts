@@ -1,5 +1,8 @@
 import {defineQuery} from 'groq'
+import {PICTURE} from '../../model.ts'
 
 export const aboutQuery = defineQuery(`{
-  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{hero, mission, values, comparison, closing}
+  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{
+    hero, mission, comparison, closing, values{..., items[]{..., picture${PICTURE}}}
+  }
 }`)

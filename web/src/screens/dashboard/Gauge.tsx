@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {usePage} from '../../layout/PageContext.ts'
-import {type DashboardQueryResult, formatNumber} from '../../model.ts'
+import {type DashboardQueryResult, formatNumber, pathOf} from '../../model.ts'
 import {PlanDialog} from '../../ui/PlanDialog.tsx'
 import {Card, onSea, Row, Small} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
@@ -104,7 +104,10 @@ export function Gauge({page, plans}: {page: Content['page']; plans: Content['pla
         <h2>{banner.heading}</h2>
         <Small as="p">{banner.text}</Small>
         <Row>
-          <ActionLink action={{label: banner.linkLabel, destination: '/aanpassingen'}} variant="outline" />
+          <ActionLink
+            action={{label: banner.linkLabel, destination: pathOf('adjustments', language)}}
+            variant="outline"
+          />
           <PlanDialog plans={plans} trigger={planDialog.trigger} title={planDialog.heading} />
         </Row>
       </Aside>

@@ -2,8 +2,7 @@ import {Link} from 'gatsby'
 import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {useTranslation} from '../../i18n/index.ts'
-import {usePage} from '../../layout/PageContext.ts'
-import {type DashboardQueryResult, findRoute, pathFor} from '../../model.ts'
+import type {DashboardQueryResult} from '../../model.ts'
 import {Icon} from '../../ui/Icon.tsx'
 import {Empty, VisuallyHidden} from '../../ui/primitives.ts'
 
@@ -65,13 +64,11 @@ export function Metrics({metrics}: {metrics: Metric[]}) {
 
 function MetricCard({metric}: {metric: Metric}) {
   const {t} = useTranslation()
-  const {language, site} = usePage()
-  const target = metric.destination ? findRoute(metric.destination, site.plansOnSale) : undefined
   return (
     <Card>
       <dt>
         <Icon name={metric.icon} />
-        {target ? <Link to={pathFor(target.path, language)}>{metric.label}</Link> : metric.label}
+        {metric.destination ? <Link to={metric.destination}>{metric.label}</Link> : metric.label}
       </dt>
       <dd>{metric.value}</dd>
       <dd>

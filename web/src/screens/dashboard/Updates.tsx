@@ -3,7 +3,7 @@ import type {PageContext} from '../../content.ts'
 import {useTranslation} from '../../i18n/index.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {usePage} from '../../layout/PageContext.ts'
-import {type DashboardQueryResult, formatMoment} from '../../model.ts'
+import {type DashboardQueryResult, formatMoment, pathOf} from '../../model.ts'
 import {Dialog, DialogFoot} from '../../ui/Dialog.tsx'
 import {Badge, Card, CardTitle, Empty} from '../../ui/primitives.ts'
 
@@ -83,7 +83,10 @@ function Item({update, page}: {update: Update; page: Content['page']}) {
             </div>
           </Facts>
           <DialogFoot>
-            <ActionLink action={{label: page.banner.linkLabel, destination: '/aanpassingen'}} variant="secondary" />
+            <ActionLink
+              action={{label: page.banner.linkLabel, destination: pathOf('adjustments', language)}}
+              variant="secondary"
+            />
           </DialogFoot>
         </Dialog>
       </div>

@@ -1,15 +1,29 @@
-import styled from 'styled-components'
+import styled, {css} from 'styled-components'
 import {Sea} from '../../charts/Sea.tsx'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import type {LandingQueryResult} from '../../model.ts'
+import {Picture} from '../../ui/Picture.tsx'
 import {Lede, onSea, Row, Wrap} from '../../ui/primitives.ts'
 import {Benefits} from './Benefits.tsx'
 
 type Content = PageContext<LandingQueryResult>['content']
 type PageContent = Content['page']
 
-const Opening = styled(Wrap)`
+/** An image stands beside the words where there is room, and after them where there is not. */
+const beside = css`
+  padding-bottom: clamp(2rem, 1rem + 4vw, 5rem);
+  > img { width: 100%; height: auto; border-radius: var(--r3); margin-top: var(--s6); }
+  @media (min-width: 64rem) {
+    display: grid;
+    grid-template-columns: 7fr 5fr;
+    gap: var(--s8);
+    align-items: center;
+    > img { margin-top: 0; max-height: 36rem; object-fit: cover; }
+  }
+`
+
+const Opening = styled(Wrap)<{$pictured?: boolean}>`
   position: relative;
   padding-block: clamp(1.5rem, 1rem + 3vw, 4rem) var(--s5);
   h1 {
@@ -20,6 +34,7 @@ const Opening = styled(Wrap)`
     margin-bottom: var(--s5);
   }
   @media (max-width: 39.99rem) { a { width: 100%; } }
+  ${({$pictured}) => $pictured && beside}
 `
 
 const Eyebrow = styled.p`
@@ -74,6 +89,21 @@ const Deep = styled.div`
   p { color: var(--sea-muted); font-size: var(--t-1); margin-top: var(--s5); max-width: var(--measure); }
 `
 
+const Proof = styled(Wrap)<{$pictured: boolean}>`
+  > img { width: 100%; height: auto; border-radius: var(--r3); margin-bottom: var(--s5); }
+  ${({$pictured}) =>
+    $pictured &&
+    css`
+      @media (min-width: 64rem) {
+        display: grid;
+        grid-template-columns: 4fr 8fr;
+        gap: var(--s7);
+        align-items: center;
+        > img { margin-bottom: 0; }
+      }
+    `}
+`
+
 type Props = {
   hero: PageContent['hero']
   benefits: string[]
@@ -86,40 +116,48 @@ export function Hero({hero, benefits, claims, points}: Props) {
   return (
     <>
       <Frame>
-        <Opening>
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <h1>{hero.headline}</h1>
-          <Lede>{hero.intro}</Lede>
-          <Benefits benefits={benefits} />
-          <Row style={{marginTop: 'var(--s5)'}}>
-            <ActionLink action={hero.primaryAction} variant="default" size="lg" />
-            <ActionLink action={hero.secondaryAction} variant="outline" size="lg" />
-          </Row>
-          <Note>{hero.note}</Note>
+        <Opening $pictured={Boolean(hero.picture)}>
+          <div>
+            <Eyebrow>{hero.eyebrow}</Eyebrow>
+            <h1>{hero.headline}</h1>
+            <Lede>{hero.intro}</Lede>
+            <Benefits benefits={benefits} />
+            <Row style={{marginTop: 'var(--s5)'}}>
+              <ActionLink action={hero.primaryAction} variant="default" size="lg" />
+              <ActionLink action={hero.secondaryAction} variant="outline" size="lg" />
+            </Row>
+            <Note>{hero.note}</Note>
+          </div>
+          {hero.picture && <Picture picture={hero.picture} sizes="(min-width: 64rem) 30rem, 100vw" eager />}
         </Opening>
-        <figure>
-          <Sea points={points} labels />
-          <Caption>
-            <Wrap>
-              <i aria-hidden />
-              {hero.chartCaption}
-            </Wrap>
-          </Caption>
-        </figure>
+        {!hero.picture && (
+          <figure>
+            <Sea points={points} labels />
+            <Caption>
+              <Wrap>
+                <i aria-hidden />
+                {hero.chartCaption}
+              </Wrap>
+            </Caption>
+          </figure>
+        )}
       </Frame>
       <Deep>
-        <Wrap>
-          <h2>{claims.heading}</h2>
-          <dl>
-            {claims.items.map(({_key, title, text}) => (
-              <div key={_key}>
-                <dt>{text}</dt>
-                <dd>{title}</dd>
-              </div>
-            ))}
-          </dl>
-          <p>{claims.note}</p>
-        </Wrap>
+        <Proof $pictured={Boolean(claims.picture)}>
+          {claims.picture && <Picture picture={claims.picture} sizes="(min-width: 64rem) 24rem, 100vw" />}
+          <div>
+            <h2>{claims.heading}</h2>
+            <dl>
+              {claims.items.map(({_key, title, text}) => (
+                <div key={_key}>
+                  <dt>{text}</dt>
+                  <dd>{title}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>{claims.note}</p>
+          </div>
+        </Proof>
       </Deep>
     </>
   )

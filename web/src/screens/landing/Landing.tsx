@@ -2,23 +2,26 @@ import {graphql, type PageProps} from 'gatsby'
 import type {PageContext} from '../../content.ts'
 import {useTranslation} from '../../i18n/index.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
+import {Features} from '../../layout/Features.tsx'
 import {JsonLd} from '../../layout/JsonLd.tsx'
 import {Page} from '../../layout/Page.tsx'
 import {useLanguageOf} from '../../layout/PageContext.ts'
+import {Plans} from '../../layout/Plans.tsx'
 import {siteUrl} from '../../layout/Seo.tsx'
-import {type LandingQueryResult, pathOf} from '../../model.ts'
+import {formatDay, type LandingQueryResult, pathOf} from '../../model.ts'
+import {Picture} from '../../ui/Picture.tsx'
 import {Badge, Lede, Row, Section, SectionHead, Subtitle, Title, Wrap} from '../../ui/primitives.ts'
 import {Questions} from '../../ui/Questions.tsx'
 import {Windsock} from '../../ui/Windsock.tsx'
-import {Features} from './Features.tsx'
 import {Hero} from './Hero.tsx'
 import {landingJsonLd} from './jsonLd.ts'
 import {BlogCard, Faq, Strip} from './landing.styles.ts'
-import {Plans} from './Plans.tsx'
 
 export default function Landing({pageContext}: PageProps<unknown, PageContext<LandingQueryResult>>) {
   const {page, features, plans, series, faqs} = pageContext.content
   const languageOf = useLanguageOf()
+  const {newest} = page.blog
+  const picture = newest?.picture ?? page.blog.picture
   return (
     <Page strip={<ReviewStrip strip={page.reviewStrip} />}>
       <JsonLd data={landingJsonLd(pageContext, siteUrl + pathOf('landing', pageContext.language))} />
@@ -37,14 +40,33 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
       <Section aria-labelledby="blog-heading">
         <Wrap>
           <BlogCard>
-            <Windsock level={0.2} />
-            <div>
-              <Badge $tone="muted" lang={languageOf(page.blog.badge)}>
-                {page.blog.badge}
-              </Badge>
-              <Subtitle id="blog-heading">{page.blog.heading}</Subtitle>
-              <p>{page.blog.text}</p>
-            </div>
+            {picture ? (
+              <Picture picture={picture} sizes="(min-width: 40rem) 16rem, 40vw" />
+            ) : (
+              <Windsock level={newest ? 1 : 0.2} />
+            )}
+            {newest ? (
+              <div>
+                <Badge $tone="muted">
+                  <time dateTime={newest.date}>{formatDay(newest.date, pageContext.language, 'long')}</time>
+                </Badge>
+                <Subtitle id="blog-heading">
+                  <ActionLink action={{label: newest.title, destination: newest.destination}} />
+                </Subtitle>
+                <p>{newest.intro}</p>
+                {newest.all.label && (
+                  <ActionLink action={{label: newest.all.label, destination: newest.all.destination}} variant="link" />
+                )}
+              </div>
+            ) : (
+              <div>
+                <Badge $tone="muted" lang={languageOf(page.blog.badge)}>
+                  {page.blog.badge}
+                </Badge>
+                <Subtitle id="blog-heading">{page.blog.heading}</Subtitle>
+                <p>{page.blog.text}</p>
+              </div>
+            )}
           </BlogCard>
         </Wrap>
       </Section>

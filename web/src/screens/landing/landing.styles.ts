@@ -23,8 +23,18 @@ export const BlogCard = styled(Card)`
   gap: clamp(1.25rem, 4vw, 3rem);
   align-items: center;
   > svg { height: 7rem; }
+  > img {
+    width: clamp(6rem, 30vw, 16rem);
+    height: auto;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    border-radius: var(--r2);
+  }
   h2 { margin: 0.35rem 0 0.5rem; }
+  h2 a { text-decoration: none; overflow-wrap: anywhere; }
+  h2 a:hover { text-decoration: underline; }
   p { color: var(--muted); max-width: var(--measure); }
+  p + a { display: inline-flex; align-items: center; min-height: var(--control); }
 `
 
 export const Faq = styled(Wrap)`

@@ -11,6 +11,7 @@ import {Windsock} from '../../ui/Windsock.tsx'
 export default function NotFound({pageContext, location}: PageProps<unknown, PageContext<NotFoundQueryResult>>) {
   const {content, site} = pageContext
   const {page} = content
+  const start = site.navigation.header.buttons.at(-1)
   const languageOf = useLanguageOf()
   useEffect(() => {
     console.warn(`404: ${location.pathname}`)
@@ -28,7 +29,7 @@ export default function NotFound({pageContext, location}: PageProps<unknown, Pag
         </Lede>
         <Row>
           <ActionLink action={page.action} variant="secondary" />
-          <ActionLink action={site.navigation.header.start} variant="outline" />
+          {start && <ActionLink action={start} variant="outline" />}
         </Row>
       </Wrap>
     </Page>

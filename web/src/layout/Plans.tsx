@@ -1,15 +1,16 @@
 import {ArrowRight} from 'lucide-react'
 import styled from 'styled-components'
-import type {PageContext} from '../../content.ts'
-import {useLanguageOf, usePage} from '../../layout/PageContext.ts'
-import {breakdown, formatEuros, type LandingQueryResult, pathOf} from '../../model.ts'
-import {Button, ButtonLink} from '../../ui/Button.ts'
-import {PlanDialog} from '../../ui/PlanDialog.tsx'
-import {Badge, Card, onSea, Small, Subtitle, Ticks} from '../../ui/primitives.ts'
-import {Windsock} from '../../ui/Windsock.tsx'
+import type {PageContext} from '../content.ts'
+import {breakdown, formatEuros, type LandingQueryResult, pathOf} from '../model.ts'
+import {Button, ButtonLink} from '../ui/Button.ts'
+import {PlanDialog} from '../ui/PlanDialog.tsx'
+import {Badge, Card, onSea, Small, Subtitle, Ticks} from '../ui/primitives.ts'
+import {Windsock} from '../ui/Windsock.tsx'
+import {useLanguageOf, usePage} from './PageContext.ts'
 
 type Content = PageContext<LandingQueryResult>['content']
 type Plan = Content['plans'][number]
+type Texts = Content['page']['pricing']
 
 const Cards = styled.div`
   display: grid;
@@ -45,7 +46,8 @@ const Price = styled.p`
   span { font-size: var(--t0); }
 `
 
-export function Plans({plans, texts}: {plans: Plan[]; texts: Content['page']['pricing']}) {
+/** Every plan with its price; those that can be bought with a button. */
+export function Plans({plans, texts}: {plans: Plan[]; texts: Texts}) {
   return (
     <>
       <Cards>
@@ -58,7 +60,7 @@ export function Plans({plans, texts}: {plans: Plan[]; texts: Content['page']['pr
   )
 }
 
-function PlanColumn({plan, texts}: {plan: Plan; texts: Content['page']['pricing']}) {
+function PlanColumn({plan, texts}: {plan: Plan; texts: Texts}) {
   const {language, site} = usePage()
   const languageOf = useLanguageOf()
   const onSale = site.plansOnSale.includes(plan.key)

@@ -10,9 +10,9 @@ import {
   WandSparkles,
 } from 'lucide-react'
 import styled from 'styled-components'
-import type {PageContext} from '../../content.ts'
-import type {LandingQueryResult} from '../../model.ts'
-import {Board} from '../../ui/primitives.ts'
+import type {PageContext} from '../content.ts'
+import type {LandingQueryResult} from '../model.ts'
+import {Board} from '../ui/primitives.ts'
 
 const Four = styled(Board)`
   svg { margin-bottom: var(--s4); }
@@ -34,6 +34,7 @@ const ICONS: Record<Feature['icon'], LucideIcon> = {
   'clipboard-check': ClipboardCheck,
 }
 
+/** What the service does, one field each. */
 export function Features({features}: {features: Feature[]}) {
   return (
     <Four>

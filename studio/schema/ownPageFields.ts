@@ -1,0 +1,55 @@
+import {defineField} from 'sanity'
+import {LANGUAGE_ROWS} from '../model/languages.ts'
+import {addressFault} from '../model/ownPages.ts'
+import type {OwnPage} from '../model/pages.ts'
+
+/** The parts that a page may consist of. */
+const PARTS = [
+  'textPart',
+  'calloutPart',
+  'tablePart',
+  'picture',
+  'questionsPart',
+  'plansPart',
+  'featuresPart',
+  'closingPart',
+]
+
+/** Where a page stands, in each language; `before` is what comes before it in its address. */
+export const address = (type: OwnPage['_type'], description: string, before = '') =>
+  defineField({
+    name: 'address',
+    title: 'Address',
+    type: 'object',
+    description,
+    options: {columns: 2, collapsible: false},
+    fields: LANGUAGE_ROWS.map(({id, title, prefix}) =>
+      defineField({
+        name: id,
+        title,
+        type: 'slug',
+        description: `Follows ${prefix}${before}/ in the address of the ${title} page.`,
+        options: {source: `title.${id}`, isUnique: () => true}, // told with the other rules over all pages
+        validation: (rule) => [
+          rule.required().error(`Give the page an address in ${title} too`),
+          rule.custom((value) => addressFault(value?.current ?? '', type) ?? true),
+        ],
+      }),
+    ),
+    validation: (rule) => rule.required(),
+  })
+
+/** The address as lists show it. */
+export const addressLine = (address: Partial<OwnPage['address']> | undefined, before = '') =>
+  LANGUAGE_ROWS.map(({id, prefix}) => `${prefix}${before}/${address?.[id]?.current ?? '…'}/`).join('  ')
+
+/** What a page consists of. */
+export const parts = (description: string) =>
+  defineField({
+    name: 'parts',
+    title: 'Parts',
+    type: 'array',
+    of: PARTS.map((type) => ({type})),
+    description,
+    validation: (rule) => rule.required().min(1),
+  })

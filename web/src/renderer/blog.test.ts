@@ -1,0 +1,71 @@
+import {seedDocuments} from '../../../tests/support/seed.ts'
+import {makeContexts, makeSeedPages} from '../testing/contexts.ts'
+import {ARTICLES, withBlog} from '../testing/ownPage.ts'
+import {feeds} from './feed.ts'
+
+type Context = {content: {page: Record<string, unknown>}; seo: {shareImage: object | null; title: string}}
+const contextAt = async (address: string, documents = withBlog()): Promise<Context> =>
+  JSON.parse((await makeContexts(documents))[address] ?? 'null')
+
+test('without an article there is no blog, and the card of the landing page says that it comes', async () => {
+  const {pages} = await makeSeedPages()
+  expect(pages.filter(({path}) => path.includes('blog'))).toEqual([])
+  expect(feeds(pages, 'https://example.nl')).toEqual({})
+  expect((await contextAt('/', seedDocuments())).content.page.blog).toMatchObject({newest: null, picture: null})
+})
+
+test('from the first article on there is a list in each language, the newest first, and a page of each', async () => {
+  const {pages, problems} = await makeSeedPages(withBlog())
+  expect(problems).toEqual([])
+  expect(pages.map(({path}) => path).filter((path) => path.includes('/blog/'))).toEqual([
+    '/blog/',
+    '/en/blog/',
+    '/blog/nieuwe-wind/',
+    '/en/blog/new-wind/',
+    '/blog/oude-wind/',
+    '/en/blog/old-wind/',
+  ])
+  expect((await contextAt('/en/blog/')).content.page).toMatchObject({
+    heading: 'Blog',
+    articles: [
+      {title: 'New wind', destination: '/en/blog/new-wind/', picture: {alt: 'A windsock'}},
+      {title: 'Old wind', destination: '/en/blog/old-wind/', picture: null},
+    ],
+  })
+})
+
+test('the card shows the newest, and leads to it and to all', async () => {
+  const {blog} = (await contextAt('/')).content.page
+  expect(blog).toMatchObject({
+    newest: {
+      title: 'Nieuwe wind & <meer>',
+      destination: '/blog/nieuwe-wind/',
+      all: {label: 'Alle artikelen', destination: '/blog/'},
+    },
+  })
+})
+
+test('an article that is shared shows its image', async () => {
+  expect((await contextAt('/blog/nieuwe-wind/')).seo).toMatchObject({
+    title: 'Alles | Vindkracht',
+    shareImage: {alt: 'Een windzak', file: {url: expect.stringContaining('0a-1000x500.png')}},
+  })
+  expect((await contextAt('/blog/oude-wind/')).seo.shareImage).toBeNull()
+})
+
+test('each language has a feed that any reader can parse', async () => {
+  const {pages} = await makeSeedPages(withBlog())
+  const made = feeds(pages, 'https://example.nl')
+  expect(Object.keys(made)).toEqual(['/blog/feed.xml', '/en/blog/feed.xml'])
+  const dutch = made['/blog/feed.xml'] ?? ''
+  expect(dutch).toContain(
+    '<title>Nieuwe wind &amp; &lt;meer&gt;</title><link>https://example.nl/blog/nieuwe-wind/</link>',
+  )
+  expect(dutch).toContain('<pubDate>Fri, 20 Nov 2026 12:00:00 GMT</pubDate>')
+  expect(dutch.match(/<item>/g)).toHaveLength(2)
+})
+
+test('the last article taken away, the blog is gone', async () => {
+  const {pages} = await makeSeedPages(withBlog().filter(({_id}) => !ARTICLES.some((article) => article._id === _id)))
+  expect(pages.filter(({path}) => path.includes('blog'))).toEqual([])
+})

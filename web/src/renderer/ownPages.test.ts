@@ -1,0 +1,121 @@
+import type {ContentDocument} from '../../../local/content/ndjson.ts'
+import {makeContexts, makeSeedPages} from '../testing/contexts.ts'
+import {WHOLE_PAGE, withWholePage} from '../testing/ownPage.ts'
+import {sitemap} from './sitemap.ts'
+
+type Part = {_type: string; [field: string]: unknown}
+const partsAt = async (address: string, documents = withWholePage()) => {
+  const context = (await makeContexts(documents))[address]
+  if (!context) throw new Error(`There is no page ${address}`)
+  const {content, seo} = JSON.parse(context) as {content: {page: {parts: Part[]}}; seo: {title: string}}
+  const {parts} = content.page
+  return {seo, parts, part: (type: string) => parts.find(({_type}) => _type === type)}
+}
+const addressesOf = async (documents: ContentDocument[]) => (await makeSeedPages(documents)).pages.map(({path}) => path)
+const messages = async (documents: ContentDocument[]) =>
+  (await makeSeedPages(documents)).problems.map(({message}) => message)
+
+test('a page that an editor publishes is there at its address in each language, and in the sitemap', async () => {
+  const {pages, problems} = await makeSeedPages(withWholePage())
+  expect(problems).toEqual([])
+  expect(pages.map(({path}) => path)).toEqual(expect.arrayContaining(['/alles/', '/en/everything/here/']))
+  const map = sitemap(pages, 'https://example.nl')
+  expect(map).toContain(
+    '<loc>https://example.nl/en/everything/here/</loc><xhtml:link rel="alternate" hreflang="nl" href="https://example.nl/alles/"/>',
+  )
+  expect((await partsAt('/alles/')).seo.title).toBe('Alles | Vindkracht')
+})
+
+test('its parts show what the site has: questions, plans with the prices in force, features', async () => {
+  const {part} = await partsAt('/en/everything/here/')
+  expect(part('questionsPart')?.faqs).toEqual([expect.objectContaining({_id: 'faq-costs'})])
+  expect(part('plansPart')).toMatchObject({
+    plans: [{key: 'basis', prices: [{}, {}, {}]}, {key: 'pro'}, {key: 'enterprise'}],
+  })
+  expect(part('featuresPart')?.features).toHaveLength(8)
+})
+
+test('its links lead to pages and parts of pages, by their address in the language', async () => {
+  const {part} = await partsAt('/en/everything/here/')
+  expect(part('closingPart')?.actions).toMatchObject([{destination: '#about-vindkracht'}, {destination: ''}])
+  expect(part('textPart')).toMatchObject({body: [{markDefs: [{destination: '/en/imprint/'}]}, {}, {}]})
+})
+
+test('an image is files of the site in several widths, cut as the editor cut it, with what must stay in view', async () => {
+  const {part} = await partsAt('/alles/')
+  expect(part('picture')).toEqual({
+    _type: 'picture',
+    _key: 'picture',
+    alt: 'Een windzak',
+    src: '/images/0a-1000x500-100-0-800-400-800.webp',
+    srcSet: '/images/0a-1000x500-100-0-800-400-480.webp 480w, /images/0a-1000x500-100-0-800-400-800.webp 800w',
+    width: 800,
+    height: 400,
+    placeholder: 'data:image/png;base64,AA',
+    position: '25% 50%',
+  })
+  const {images} = await makeSeedPages(withWholePage())
+  expect(images).toEqual(
+    [480, 800].map(
+      (width) =>
+        `https://cdn.example/images/local/production/0a-1000x500.png?rect=100%2C0%2C800%2C400&w=${width}&q=80&fm=webp`,
+    ),
+  )
+})
+
+test('an image that is gone leaves the page without it', async () => {
+  const documents = withWholePage().filter(({_type}) => _type !== 'sanity.imageAsset')
+  expect((await partsAt('/alles/', documents)).part('picture')).toMatchObject({src: '', srcSet: ''})
+})
+
+test('an old address leads to the page in its language, and follows the page when it moves', async () => {
+  const redirect = (from: string) => ({
+    _id: `redirect${from}`,
+    _type: 'redirect',
+    from,
+    destination: 'page:content-whole#text',
+    permanent: false,
+  })
+  const redirects = async (documents: ContentDocument[]) => {
+    const made = await makeSeedPages([...documents, redirect('/oud'), redirect('/en/old'), redirect('/privacy')])
+    return made.redirects
+  }
+  expect(await redirects(withWholePage())).toEqual({
+    '/imprint': {to: '/colofon/', permanent: true},
+    '/en/colofon': {to: '/en/imprint/', permanent: true},
+    '/oud': {to: '/alles/#over-vindkracht', permanent: false},
+    '/en/old': {to: '/en/everything/here/#about-vindkracht', permanent: false},
+  })
+})
+
+describe('what an editor may get wrong', () => {
+  const at = (nl: string, en = 'everything') => ({
+    address: {nl: {_type: 'slug', current: nl}, en: {_type: 'slug', current: en}},
+  })
+
+  test.each([
+    ['over-ons', 'The site has a page at /over-ons/ already'],
+    ['privacy', 'The page "Privacy" has the address /privacy/ too'],
+    ['Alles Hier', 'Write lower-case letters'],
+  ])('the address "%s" is told, and takes the page of nobody', async (address, message) => {
+    const documents = withWholePage(at(address))
+    expect(await messages(documents)).toEqual([expect.stringContaining(message)])
+    expect(await addressesOf(documents)).toEqual(await addressesOf(documents.filter(({_id}) => _id !== WHOLE_PAGE._id)))
+  })
+
+  test('a page that lacks a text is kept back, and no other', async () => {
+    const {problems, pages} = await makeSeedPages(withWholePage({title: {_type: 'localeString', nl: 'Alles'}}))
+    expect(problems).toMatchObject([{documentId: 'content-whole', pages: ['/alles/', '/en/everything/here/']}])
+    expect(pages.map(({path}) => path)).toContain('/privacy/')
+  })
+
+  test('a question that is broken keeps back the pages that show questions, and no other page of editors', async () => {
+    const documents = withWholePage().map((document) =>
+      document._id === 'faq-costs' ? {...document, question: {_type: 'localeString', nl: 'Wat?'}} : document,
+    )
+    const {problems} = await makeSeedPages(documents)
+    const held = problems.flatMap(({pages}) => pages)
+    expect(held).toContain('/alles/')
+    expect(held).not.toContain('/privacy/')
+  })
+})

@@ -1,0 +1,92 @@
+import type {Picture} from '../content.ts'
+
+/** An image as queries give it. */
+type File = {
+  crop?: {top: number; bottom: number; left: number; right: number} | null
+  hotspot?: {x: number; y: number} | null
+  asset?: {url: string; lqip: string | null; width: number | null; height: number | null} | null
+}
+type Stored = {_type: 'picture'; _key?: string; alt?: unknown; file?: File | null}
+
+/** In pixels, of the files that a browser chooses from: from a phone to a wide window at twice its pixels. */
+const WIDTHS = [480, 800, 1200, 1800]
+const QUALITY = '80'
+
+const isPicture = (value: object): value is Stored => '_type' in value && value._type === 'picture' && 'file' in value
+
+/** Where a page finds an image that the content has at a source. */
+export type ImageAddress = (source: string) => string
+
+/** The same value with each picture as a page draws it. */
+export function withPictures<T>(value: T, addressOf: ImageAddress): T {
+  if (Array.isArray(value)) return value.map((item) => withPictures(item, addressOf)) as T
+  if (typeof value !== 'object' || value === null) return value
+  if (isPicture(value)) return drawn(value, addressOf) as T
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withPictures(inner, addressOf)])) as T
+}
+
+/** Where the files of all pictures in a value are made. */
+export function pictureSources(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(pictureSources)
+  if (typeof value !== 'object' || value === null) return []
+  if (isPicture(value)) return variantsOf(value.file).map(({source}) => source)
+  return Object.values(value).flatMap(pictureSources)
+}
+
+function drawn({_type, _key, alt, file}: Stored, addressOf: ImageAddress): Omit<Picture, 'alt'> & {alt: unknown} {
+  const variants = variantsOf(file)
+  const largest = variants.at(-1)
+  const {width, height} = cropped(file)
+  const {x, y} = inCrop(file)
+  return {
+    _type,
+    ...(_key && {_key}),
+    alt,
+    src: largest ? addressOf(largest.source) : '',
+    srcSet: variants.map(({source, width: each}) => `${addressOf(source)} ${each}w`).join(', '),
+    width,
+    height,
+    placeholder: file?.asset?.lqip ?? null,
+    position: `${Math.round(x * 100)}% ${Math.round(y * 100)}%`,
+  }
+}
+
+/** An SVG is sharp at any width. */
+function variantsOf(file: File | null | undefined): {source: string; width: number}[] {
+  const url = file?.asset?.url
+  const {left, top, width, height, isCropped} = cropped(file)
+  if (!url || !width) return []
+  if (url.endsWith('.svg')) return [{source: url, width}]
+  return [...WIDTHS.filter((each) => each < width), Math.min(width, WIDTHS.at(-1) ?? width)].map((each) => {
+    const wanted = {
+      ...(isCropped && {rect: [left, top, width, height].join(',')}),
+      w: String(each),
+      q: QUALITY,
+      fm: 'webp',
+    }
+    const source = `${url}?${new URLSearchParams(wanted)}`
+    return {source, width: each}
+  })
+}
+
+/** What an editor left of an image, in its pixels. */
+function cropped(file: File | null | undefined) {
+  const {width: whole = 0, height: high = 0} = {width: file?.asset?.width ?? 0, height: file?.asset?.height ?? 0}
+  const {top = 0, bottom = 0, left = 0, right = 0} = file?.crop ?? {}
+  return {
+    left: Math.round(left * whole),
+    top: Math.round(top * high),
+    width: Math.round((1 - left - right) * whole),
+    height: Math.round((1 - top - bottom) * high),
+    isCropped: top + bottom + left + right > 0,
+  }
+}
+
+/** What must stay in view, as a share of what was left of the image. */
+function inCrop(file: File | null | undefined) {
+  const {x = 0.5, y = 0.5} = file?.hotspot ?? {}
+  const {top = 0, bottom = 0, left = 0, right = 0} = file?.crop ?? {}
+  const share = (at: number, before: number, after: number) =>
+    Math.min(1, Math.max(0, (at - before) / (1 - before - after || 1)))
+  return {x: share(x, left, right), y: share(y, top, bottom)}
+}

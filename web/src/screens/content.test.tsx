@@ -1,0 +1,85 @@
+import {screen, within} from '@testing-library/react'
+import {Helmet} from 'react-helmet'
+import type {PageContext} from '../content.ts'
+import type {ContentQueryResult} from '../model.ts'
+import {makeContexts} from '../testing/contexts.ts'
+import {withBlog} from '../testing/ownPage.ts'
+import {pageContextOf, renderPage} from '../testing/page.tsx'
+import Content from './content/Content.tsx'
+
+const contexts = await makeContexts(withBlog())
+const open = (address: string) =>
+  renderPage(Content, JSON.parse(contexts[address] ?? '{}') as PageContext<ContentQueryResult>)
+const region = (name: string) => screen.getByRole('region', {name})
+
+test('a page of editors has its title, and texts with sub-headings, numbers and links', () => {
+  open('/alles/')
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Alles')
+  const text = region('Over Vindkracht')
+  expect(within(text).getByRole('heading', {level: 2}).id).toBe('over-vindkracht')
+  expect(within(text).getByRole('heading', {level: 3})).toHaveTextContent('Tussenkop')
+  expect(within(text).getByRole('listitem').parentElement?.tagName).toBe('OL')
+  for (const link of within(text).getAllByRole('link')) expect(link).toHaveAttribute('href', '/colofon/')
+})
+
+test('it has callouts, tables, and images with words and room of their own', () => {
+  open('/alles/')
+  expect(screen.getByRole('complementary')).toHaveTextContent('Let opBelangrijk')
+  const table = within(region('Termijnen')).getByRole('table')
+  expect(within(table).getByRole('rowheader')).toHaveTextContent('Naam')
+  expect(within(table).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
+  const image = screen.getByRole('img', {name: 'Een windzak'})
+  expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['800', '400'])
+  expect(image).toHaveAttribute('srcset', expect.stringMatching(/^\/images\//))
+})
+
+test('it has the questions, plans and features of the site', () => {
+  open('/en/everything/here/')
+  expect(region('Questions').querySelectorAll('details')).toHaveLength(1)
+  expect(within(region('Plans')).getAllByRole('article')).toHaveLength(3)
+  expect(within(region('What it does')).getAllByRole('listitem')).toHaveLength(8)
+})
+
+test('a button leads to a part of the page; one that leads nowhere is not there', () => {
+  open('/alles/')
+  expect(within(region('Verder')).getAllByRole('link')).toEqual([screen.getByText('Naar de tekst')])
+  expect(screen.getByText('Naar de tekst')).toHaveAttribute('href', '#over-vindkracht')
+})
+
+describe('the blog', () => {
+  test('lists its articles with their days', () => {
+    open('/en/blog/')
+    expect(screen.getAllByRole('listitem').map(({textContent}) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^New wind20 November 2026What changes/)]),
+    )
+    expect(screen.getByText('New wind')).toHaveAttribute('href', '/en/blog/new-wind/')
+  })
+
+  test('has articles with author and day, told to search engines and readers of feeds', () => {
+    open('/blog/nieuwe-wind/')
+    expect(screen.getByRole('heading', {level: 1}).nextSibling).toHaveTextContent('20 november 2026 · De redactie')
+    const {linkTags, scriptTags} = Helmet.peek() as unknown as Record<string, Record<string, string>[]>
+    expect(linkTags).toContainEqual(
+      expect.objectContaining({type: 'application/rss+xml', href: 'http://localhost:8888/blog/feed.xml'}),
+    )
+    expect(JSON.parse(scriptTags?.[0]?.innerHTML ?? '')).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Nieuwe wind & <meer>',
+      datePublished: '2026-11-20',
+      author: {'@type': 'Person', name: 'De redactie'},
+      image: expect.stringMatching(/^http:\/\/localhost:8888\/images\//),
+    })
+    expect(screen.getByText('Alle artikelen')).toHaveAttribute('href', '/blog/')
+  })
+
+  test('is the company’s where no author is named', () => {
+    open('/blog/oude-wind/')
+    expect(screen.getByRole('heading', {level: 1}).nextSibling).toHaveTextContent('5 januari 2026 · Vindkracht')
+  })
+})
+
+test.each(['/privacy/', '/en/privacy/', '/contact/', '/colofon/', '/en/imprint/'])('%s ships', (address) => {
+  const context = pageContextOf<ContentQueryResult>(address)
+  renderPage(Content, context)
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(context.content.page.title)
+})

@@ -1,0 +1,58 @@
+import {Helmet} from 'react-helmet'
+import styled from 'styled-components'
+import type {PageContext} from '../../content.ts'
+import {JsonLd} from '../../layout/JsonLd.tsx'
+import {usePage} from '../../layout/PageContext.ts'
+import {siteUrl} from '../../layout/Seo.tsx'
+import {type ArticleQueryResult, feedAddress, formatDay, pathOf} from '../../model.ts'
+import {ButtonLink} from '../../ui/Button.ts'
+import {Picture} from '../../ui/Picture.tsx'
+import {Lede, Small, Wrap} from '../../ui/primitives.ts'
+import {articleJsonLd} from './articleJsonLd.ts'
+import {Body, COLUMN, Opening} from './content.styles.ts'
+import {PartView} from './PartView.tsx'
+
+const Lead = styled(Picture)`
+  display: block;
+  width: 100%;
+  max-width: ${COLUMN};
+  height: auto;
+  border-radius: var(--r3);
+`
+
+/** An article of the blog: who wrote it and when, its text, and the way to the others. */
+export function Article({article}: {article: PageContext<ArticleQueryResult>['content']['page']}) {
+  const {site, language, addresses} = usePage()
+  const {title, intro, date, author, picture, parts, blog} = article
+  const by = author ?? site.settings.brandName
+  return (
+    <article>
+      <Helmet>
+        <link rel="alternate" type="application/rss+xml" title={blog?.heading} href={siteUrl + feedAddress(language)} />
+      </Helmet>
+      <JsonLd data={articleJsonLd(article, {site, language, address: siteUrl + addresses[language], siteUrl})} />
+      <Opening>
+        <h1>{title}</h1>
+        <Small>
+          <time dateTime={date}>{formatDay(date, language, 'long')}</time> · {by}
+        </Small>
+        <Lede>{intro}</Lede>
+      </Opening>
+      <Body>
+        {picture && (
+          <Wrap>
+            <Lead picture={picture} sizes={`(min-width: ${COLUMN}) ${COLUMN}, 100vw`} eager />
+          </Wrap>
+        )}
+        {parts.map((part) => (
+          <PartView key={part._key} part={part} />
+        ))}
+        <Wrap>
+          <ButtonLink to={pathOf('blog', language)} $variant="outline">
+            {blog?.allLabel}
+          </ButtonLink>
+        </Wrap>
+      </Body>
+    </article>
+  )
+}

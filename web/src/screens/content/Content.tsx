@@ -1,0 +1,41 @@
+import {graphql, type PageProps} from 'gatsby'
+import type {PageContext} from '../../content.ts'
+import {Page} from '../../layout/Page.tsx'
+import type {ArticleQueryResult, BlogQueryResult, ContentQueryResult} from '../../model.ts'
+import {Lede} from '../../ui/primitives.ts'
+import {Article} from './Article.tsx'
+import {Blog} from './Blog.tsx'
+import {Body, Opening} from './content.styles.ts'
+import {PartView} from './PartView.tsx'
+
+type Props = PageProps<unknown, PageContext<ContentQueryResult | ArticleQueryResult | BlogQueryResult>>
+
+/** What editors make: a page, an article of the blog, or the list of them. One screen, so that a build always has it. */
+export default function Content({pageContext}: Props) {
+  const {page} = pageContext.content
+  return (
+    <Page>
+      {page._type === 'contentPage' && (
+        <article>
+          <Opening>
+            <h1>{page.title}</h1>
+            {page.intro && <Lede>{page.intro}</Lede>}
+          </Opening>
+          <Body>
+            {page.parts.map((part) => (
+              <PartView key={part._key} part={part} />
+            ))}
+          </Body>
+        </article>
+      )}
+      {page._type === 'article' && <Article article={page} />}
+      {page._type === 'blogPage' && <Blog blog={page} />}
+    </Page>
+  )
+}
+
+export const query = graphql`
+  query ContentPage($language: String!) {
+    ...InterfaceStrings
+  }
+`

@@ -1,0 +1,26 @@
+import {screen} from '@testing-library/react'
+import type {LandingQueryResult} from '../model.ts'
+import {makeContexts} from '../testing/contexts.ts'
+import {withPicturesEverywhere} from '../testing/ownPage.ts'
+import {pageContextOf, renderPage, type Screen} from '../testing/page.tsx'
+import About from './about/About.tsx'
+import Landing from './landing/Landing.tsx'
+
+const contexts = await makeContexts(withPicturesEverywhere())
+const open = <Result,>(Page: Screen<Result>, address: string) => renderPage(Page, JSON.parse(contexts[address] ?? '{}'))
+const images = () => screen.queryAllByRole('img', {name: /^(Een windzak|A windsock)$/})
+
+test('an editor can put an image into the hero, the claims and the card of the blog, in place of what is drawn there', () => {
+  open(Landing, '/')
+  expect(images()).toHaveLength(3)
+  const [hero] = images()
+  expect(hero).toHaveAttribute('loading', 'eager')
+  expect(hero).toHaveAttribute('srcset', expect.stringMatching(/ 480w, .* 800w$/))
+  const {chartCaption} = pageContextOf<LandingQueryResult>('/').content.page.hero
+  expect(screen.queryByText(chartCaption)).not.toBeInTheDocument()
+})
+
+test('and in place of the icons of the values', () => {
+  open(About, '/en/over-ons/')
+  expect(images()).toHaveLength(3)
+})

@@ -1,0 +1,158 @@
+import type {ContentDocument} from '../../../local/content/ndjson.ts'
+import {seedDocuments} from '../../../tests/support/seed.ts'
+
+const line = (nl: string, en: string) => ({_type: 'localeString', nl, en})
+const block = (_key: string, text: string, rest: object = {}) => ({
+  _type: 'block',
+  _key,
+  style: 'normal',
+  markDefs: [{_type: 'pageLink', _key: 'to', destination: 'page:content-imprint'}],
+  children: [{_type: 'span', _key: `${_key}s`, text, marks: ['to']}],
+  ...rest,
+})
+const longText = (...lines: [text: string, rest?: object][]) => {
+  const blocks = lines.map(([text, rest], index) => block(`b${index}`, text, rest))
+  return {_type: 'localeLongText', nl: blocks, en: blocks}
+}
+
+const ASSET: ContentDocument = {
+  _id: 'image-0a-1000x500-png',
+  _type: 'sanity.imageAsset',
+  url: 'https://cdn.example/images/local/production/0a-1000x500.png',
+  metadata: {lqip: 'data:image/png;base64,AA', dimensions: {width: 1000, height: 500, aspectRatio: 2}},
+} as ContentDocument
+
+const PICTURE = {
+  _type: 'picture',
+  alt: line('Een windzak', 'A windsock'),
+  image: {
+    _type: 'image',
+    asset: {_type: 'reference', _ref: ASSET._id},
+    crop: {_type: 'sanity.imageCrop', top: 0, bottom: 0.2, left: 0.1, right: 0.1},
+    hotspot: {_type: 'sanity.imageHotspot', x: 0.3, y: 0.4, width: 0.2, height: 0.2},
+  },
+}
+
+/** A page with every kind of part, and the image that it shows. */
+export const WHOLE_PAGE: ContentDocument = {
+  _id: 'content-whole',
+  _type: 'contentPage',
+  title: line('Alles', 'Everything'),
+  address: {nl: {_type: 'slug', current: 'alles'}, en: {_type: 'slug', current: 'everything/here'}},
+  parts: [
+    {
+      _key: 'text',
+      _type: 'textPart',
+      title: line('Over {brand}', 'About {brand}'),
+      body: longText(['Tussenkop', {style: 'h3'}], ['Eerst', {listItem: 'number', level: 1}], ['Verder']),
+    },
+    {_key: 'callout', _type: 'calloutPart', heading: line('Let op', 'Mind'), body: longText(['Belangrijk'])},
+    {
+      _key: 'table',
+      _type: 'tablePart',
+      heading: line('Termijnen', 'Periods'),
+      columns: [
+        {_key: 'a', ...line('Wat', 'What')},
+        {_key: 'b', ...line('Hoe lang', 'How long')},
+      ],
+      rows: [
+        {
+          _key: 'r',
+          _type: 'tableRow',
+          cells: [
+            {_key: 'x', _type: 'localeText', nl: 'Naam', en: 'Name'},
+            {_key: 'y', _type: 'localeText', nl: 'Mail {infoEmail}', en: 'Mail {infoEmail}'},
+          ],
+        },
+      ],
+    },
+    {_key: 'picture', ...PICTURE},
+    {
+      _key: 'questions',
+      _type: 'questionsPart',
+      title: line('Vragen', 'Questions'),
+      questions: [
+        {_key: 'q', _type: 'reference', _ref: 'faq-costs'},
+        {_key: 'gone', _type: 'reference', _ref: 'faq-gone'},
+      ],
+    },
+    {_key: 'plans', _type: 'plansPart', title: line('Pakketten', 'Plans')},
+    {_key: 'features', _type: 'featuresPart', title: line('Wat het doet', 'What it does')},
+    {
+      _key: 'call',
+      _type: 'closingPart',
+      title: line('Verder', 'Go on'),
+      actions: [
+        {
+          _key: 'c',
+          _type: 'action',
+          label: line('Naar de tekst', 'To the text'),
+          destination: 'page:content-whole#text',
+        },
+        {_key: 'd', _type: 'action', label: line('Weg', 'Gone'), destination: 'page:content-gone'},
+      ],
+    },
+  ],
+  seo: {
+    title: line('Alles | {brand}', 'Everything | {brand}'),
+    description: {_type: 'localeText', nl: 'x'.repeat(80), en: 'y'.repeat(80)},
+    noIndex: false,
+  },
+}
+
+/** What ships, with that page. */
+export const withWholePage = (change: object = {}): ContentDocument[] => [
+  ...seedDocuments(),
+  ASSET,
+  {...WHOLE_PAGE, ...change} as ContentDocument,
+]
+
+type Values = {items: object[]}
+
+/** What ships, with an image wherever the pages of the site itself can have one. */
+export const withPicturesEverywhere = (): ContentDocument[] => [
+  ASSET,
+  ...seedDocuments().map((document) => {
+    const pictured = (field: string) => ({[field]: {...(document[field] as object), picture: PICTURE}})
+    if (document._type === 'landingPage')
+      return {...document, ...pictured('hero'), ...pictured('claims'), ...pictured('blog')}
+    const {items} = (document.values ?? {}) as Values
+    return document._type === 'aboutPage'
+      ? {
+          ...document,
+          values: {...(document.values as Values), items: items.map((item) => ({...item, picture: PICTURE}))},
+        }
+      : document
+  }),
+]
+
+const {parts, seo} = WHOLE_PAGE
+
+/** An article of the blog; the second is older. */
+export const ARTICLES = [
+  {
+    _id: 'article-new',
+    _type: 'article',
+    title: line('Nieuwe wind & <meer>', 'New wind'),
+    address: {nl: {_type: 'slug', current: 'nieuwe-wind'}, en: {_type: 'slug', current: 'new-wind'}},
+    date: '2026-11-20',
+    author: 'De redactie',
+    intro: {_type: 'localeText', nl: 'Wat er verandert.', en: 'What changes.'},
+    picture: PICTURE,
+    parts,
+    seo,
+  },
+  {
+    _id: 'article-old',
+    _type: 'article',
+    title: line('Oude wind', 'Old wind'),
+    address: {nl: {_type: 'slug', current: 'oude-wind'}, en: {_type: 'slug', current: 'old-wind'}},
+    date: '2026-01-05',
+    intro: {_type: 'localeText', nl: 'Wat er was.', en: 'What was.'},
+    parts,
+    seo,
+  },
+] as unknown as ContentDocument[]
+
+/** What ships, with a blog. */
+export const withBlog = (): ContentDocument[] => [...withWholePage(), ...ARTICLES]
