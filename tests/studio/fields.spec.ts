@@ -2,8 +2,9 @@ import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import type {Frame} from '@playwright/test'
 import {ROOT} from '../../local/environment.ts'
+import {OWN_PAGES} from '../../studio/model/fragments.ts'
 import {LANGUAGES, type Language} from '../../studio/model/languages.ts'
-import {pathFor, routesFor} from '../../studio/model/pages.ts'
+import {addressOf, type OwnPage, pathFor, routesFor} from '../../studio/model/pages.ts'
 import {ERROR_SCREEN, SAMPLE_STATES} from '../../studio/model/sampleStates.ts'
 import {expect, test} from '../e2e/house.ts'
 import {type Leaf, leavesOf} from './leaves.ts'
@@ -37,8 +38,9 @@ test('95 of 100 words of the content lead to exactly their own field and languag
 
   const counts: Record<Kind, number> = {exact: 0, interface: 0, other: 0}
   const others = new Map<string, number>()
+  const ownPages = await house.client.fetch<OwnPage[]>(OWN_PAGES)
   for (const language of LANGUAGES)
-    for (const address of addresses(language)) {
+    for (const address of addresses(language, ownPages)) {
       await show(frame, address)
       for (const leaf of await leavesOf(frame)) {
         const count = leaf.text.match(/[\p{L}\p{N}][\p{L}\p{N}.,'’:/@-]*/gu)?.length ?? 0
@@ -64,8 +66,8 @@ test('95 of 100 words of the content lead to exactly their own field and languag
 })
 
 /** Every page and every state, in one language. */
-const addresses = (language: Language): string[] => [
-  ...routesFor(['basis', 'pro']).map(({path: route}) => pathFor(route, language)),
+const addresses = (language: Language, ownPages: OwnPage[]): string[] => [
+  ...routesFor(['basis', 'pro'], ownPages).map((route) => addressOf(route, language)),
   ...SAMPLE_STATES.filter(({search}) => search).map(({page, search}) => {
     const route = routesFor([]).find((each) => each.page.type === page)
     return pathFor(route?.path ?? '/', language) + search

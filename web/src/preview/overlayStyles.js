@@ -1,4 +1,4 @@
-// gatsby/webpack.ts puts this in the place of the stylesheet that the overlays import.
+// gatsby/webpack.ts puts this in the place of the stylesheet that the overlays import; raw-loader comes with Gatsby.
 import css from '!!raw-loader!../../../node_modules/@sanity/ui/dist/styles.css'
 
 const style = document.createElement('style')
