@@ -104,6 +104,7 @@ export function deadlines(environment: Environment = process.env): Deadlines {
     SETTLEMENT_DEADLINE_MS: milliseconds(DEADLINES.settlement),
     CANCELLATION_DEADLINE_MS: milliseconds(DEADLINES.cancellation),
     MAIL_CLAIM_MS: milliseconds(DEADLINES.mailClaim),
+    BUILD_SETTLE_MS: milliseconds(DEADLINES.buildSettle),
   })
   const found = read(schema, environment)
   return {
@@ -111,6 +112,7 @@ export function deadlines(environment: Environment = process.env): Deadlines {
     settlement: found.SETTLEMENT_DEADLINE_MS,
     cancellation: found.CANCELLATION_DEADLINE_MS,
     mailClaim: found.MAIL_CLAIM_MS,
+    buildSettle: found.BUILD_SETTLE_MS,
   }
 }
 

@@ -12,7 +12,6 @@ const DEFAULT_PORTS = {
   MOLLIE_PORT: 4020,
   SMTP_PORT: 4025,
   MAIL_PORT: 4030,
-  PREVIEW_PORT: 8000,
 }
 type PortName = keyof typeof DEFAULT_PORTS
 
@@ -39,7 +38,6 @@ export function readSettings() {
     mollie: port('MOLLIE_PORT'),
     smtp: port('SMTP_PORT'),
     mail: port('MAIL_PORT'),
-    preview: port('PREVIEW_PORT'),
   }
   const taken = Object.values(ports)
   if (new Set(taken).size < taken.length) throw new SettingError('Two services were given the same port.')
@@ -52,7 +50,6 @@ export function readSettings() {
       lake: local(ports.lake),
       mollie: local(ports.mollie),
       mail: local(ports.mail),
-      preview: local(ports.preview),
     },
     folder: path.resolve(ROOT, process.env.LOCAL_DIR ?? '.local'),
   }
@@ -70,13 +67,13 @@ export function keptSecret(folder: string, name: string): {value: string; file: 
 
 /**
  * The environment that points site, build and functions at the services on this machine. What is already set (a hosted
- * dataset, a real Mollie key, a real SMTP server) stays: each part is hosted or embedded by itself. `siteUrl` is where
- * visitors are: the site or its preview.
+ * dataset, a real Mollie key, a real SMTP server) stays: each part is hosted or embedded by itself.
  */
-export function embeddedEnvironment({urls, ports, folder}: Settings, siteUrl: string): Record<string, string> {
+export function embeddedEnvironment({urls, ports, folder}: Settings): Record<string, string> {
   const key = keptSecret(folder, 'functions-key').value
   const defaults: Record<string, string> = {
-    SITE_URL: siteUrl,
+    SITE_URL: urls.site,
+    STUDIO_URL: urls.studio,
     FUNCTIONS_KEY: key,
     LINK_SECRET: keptSecret(folder, 'link-secret').value,
     ORDERS_DIR: path.join(folder, 'orders'),

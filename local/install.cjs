@@ -28,7 +28,7 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
   stop(
     `This machine has Node ${process.versions.node}; version ${OLDEST_NODE} or newer is needed to install. See https://nodejs.org.`,
   )
-if (!process.env.npm_execpath) stop('Run this through npm: npm start, npm test, npm run dev.')
+if (!process.env.npm_execpath) stop('Run this through npm: npm start, npm test.')
 
 /** What is committed is formatted (.githooks), unless this clone or its owner has hooks already. */
 function setHooks() {

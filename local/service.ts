@@ -27,7 +27,7 @@ export async function serve(server: http.Server, port: number, onClose: () => vo
 }
 
 /** Runs `stop` once for the first signal, or when the parent process is gone, then exits. */
-export function stopOnSignal(stop: () => void | Promise<void>) {
+function stopOnSignal(stop: () => void | Promise<void>) {
   let stopping = false
   const once = async () => {
     if (stopping) return

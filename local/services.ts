@@ -10,7 +10,6 @@ const TITLES = {
   mail: 'mail service',
   site: 'site',
   studio: 'Studio',
-  preview: 'preview',
 }
 export type ServiceName = keyof typeof TITLES
 

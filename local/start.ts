@@ -1,3 +1,90 @@
-import {run} from './run.ts'
+import path from 'node:path'
+import {bringUpToDate} from './content/backup.ts'
+import {contentClient} from './content/client.ts'
+import {seedIfEmpty} from './content/seed.ts'
+import {openDataFolder} from './dataFolder.ts'
+import {embeddedEnvironment, keptSecret, readSettings, SettingError} from './environment.ts'
+import {onNpmGone} from './parent.ts'
+import {assertPortsFree} from './ports.ts'
+import {say, sinceStart, step} from './progress.ts'
+import {Services} from './services.ts'
+import {buildStudio} from './studio/build.ts'
 
-run('site')
+const services = new Services()
+const builds = new AbortController()
+let stopping = false
+
+async function stop(code: number) {
+  if (stopping) return
+  stopping = true
+  builds.abort()
+  await services.stop()
+  process.exit(code)
+}
+
+/** Starts the whole business on this machine. Runs until Ctrl-C; a problem is one clear line and exit code 1. */
+async function start() {
+  if (Number(process.versions.node.split('.')[0]) < 24)
+    throw new SettingError(
+      `This needs Node 24, which the package "node" brings; ${process.version} is running. Delete node_modules and run the command again (not with --ignore-scripts).`,
+    )
+  const settings = readSettings()
+  const {ports, urls, folder} = settings
+  const dataFolder = openDataFolder(folder)
+  process.on('exit', dataFolder.close)
+  const occupant = {command: 'npm start', pid: process.pid, since: new Date().toISOString(), urls}
+  dataFolder.describe(occupant)
+  await assertPortsFree([
+    {name: 'site', port: ports.site, setting: 'SITE_PORT'},
+    {name: 'Studio', port: ports.studio, setting: 'STUDIO_PORT'},
+    {name: 'lake', port: ports.lake, setting: 'LAKE_PORT'},
+    {name: 'Mollie sandbox', port: ports.mollie, setting: 'MOLLIE_PORT'},
+    {name: 'mail (SMTP)', port: ports.smtp, setting: 'SMTP_PORT'},
+    {name: 'mail', port: ports.mail, setting: 'MAIL_PORT'},
+  ])
+  const environment = embeddedEnvironment(settings)
+  const content = contentClient(environment)
+  const embedded = {
+    lake: Boolean(environment.LAKE_URL),
+    mollie: Boolean(environment.MOLLIE_URL),
+    mail: environment.SMTP_URL === `smtp://localhost:${ports.smtp}`,
+  }
+
+  if (embedded.lake) {
+    await services.start('lake', environment)
+    const seeded = await seedIfEmpty(content)
+    if (seeded > 0) say(`Content: ${seeded} documents put into the empty lake`)
+    const updated = await bringUpToDate(content, path.join(folder, 'backups'))
+    if (updated) say(updated)
+  }
+  if (embedded.mollie) await services.start('mollie', environment)
+  if (embedded.mail) await services.start('mail', environment)
+  const studio = step('Preparing the Studio', () => buildStudio(folder, builds.signal))
+  await Promise.all([
+    services.start('site', environment),
+    studio.then((built) => services.start('studio', environment, [built])),
+  ])
+
+  dataFolder.describe({...occupant, pids: services.pids})
+  const rows = [
+    ['Site', urls.site],
+    ['Studio', urls.studio],
+    ['Content Lake', embedded.lake ? urls.lake : `Sanity project ${environment.SANITY_PROJECT_ID}`],
+    ['Mollie sandbox', embedded.mollie ? urls.mollie : 'Mollie itself'],
+    ['Mail', embedded.mail ? `${urls.mail} (SMTP on ${ports.smtp})` : 'your SMTP server'],
+    ['Data', path.relative(process.cwd(), folder) || folder],
+    ['Functions key', path.relative(process.cwd(), keptSecret(folder, 'functions-key').file)],
+  ] as const
+  say(`\nReady in ${sinceStart()} s. What is published in the Studio is live in a second. Ctrl-C stops everything.`)
+  for (const [name, value] of rows) say(`  ${name.padEnd(18)}${value}`)
+  say('')
+}
+
+process.on('SIGINT', () => void stop(0))
+process.on('SIGTERM', () => void stop(0))
+onNpmGone(() => void stop(0))
+start().catch(async (error: unknown) => {
+  if (stopping) return
+  console.error(`\n${error instanceof Error ? error.message : error}\n`)
+  await stop(1)
+})

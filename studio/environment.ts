@@ -10,15 +10,11 @@ if (projectId && !dataset) throw new Error('SANITY_STUDIO_PROJECT_ID is set, but
 
 declare global {
   var LAKE_URL: string | undefined
-  var PREVIEW_URL: string | undefined
   var SITE_URL: string | undefined
 }
 
-/** Where visitors are: the site says what is live. */
+/** Where visitors are: the site says what is live, and shows the drafts within the Studio. */
 export const siteUrl = globalThis.SITE_URL || process.env.SANITY_STUDIO_SITE_URL
-
-/** Where the drafts are shown on real pages; only while that preview runs (`npm run dev`). */
-export const previewUrl = globalThis.PREVIEW_URL ?? process.env.SANITY_STUDIO_PREVIEW_URL
 
 export const environment =
   projectId && dataset

@@ -1,7 +1,8 @@
 import {defineDocuments, defineLocations, type PresentationPluginOptions} from 'sanity/presentation'
 import {checkoutOf, locationsOf, locationsOfOwn, locationsOfRoute} from './locations.ts'
-import {LANGUAGE_ROWS, LANGUAGES} from './model/languages.ts'
-import {FIXED_PAGES, type PageDocument, pathFor} from './model/pages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGE_ROWS, LANGUAGES, languageRow} from './model/languages.ts'
+import {FIXED_PAGES, type PageDocument, type PageType, pathFor, pathOf} from './model/pages.ts'
+import {ERROR_SCREEN, SAMPLE_STATES} from './model/sampleStates.ts'
 
 /** Asked anew for each document, since plans come and go; a location needs a field to look at. */
 const shownOn = (...documents: PageDocument[]) =>
@@ -9,6 +10,15 @@ const shownOn = (...documents: PageDocument[]) =>
     select: {type: '_type'},
     resolve: () => ({locations: documents.flatMap(locationsOf)}),
   })
+
+/** In every language: the states of some pages, with sample orders. */
+const statesOf = (...pages: PageType[]) =>
+  SAMPLE_STATES.filter(({page}) => pages.includes(page)).flatMap(({page, title, search}) =>
+    LANGUAGES.map((language) => ({
+      title: language === DEFAULT_LANGUAGE ? title : `${title}, ${languageRow(language).title}`,
+      href: pathOf(page, language) + search,
+    })),
+  )
 
 const everywhere = defineLocations({
   message: 'Shown on every page',
@@ -44,6 +54,19 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
   ]),
   locations: {
     ...Object.fromEntries(FIXED_PAGES.map(({document}) => [document, shownOn(document)])),
+    paymentPages: defineLocations({
+      select: {type: '_type'},
+      resolve: () => ({locations: statesOf('paymentSuccess', 'paymentCancelled')}),
+    }),
+    errorScreen: defineLocations({
+      select: {type: '_type'},
+      resolve: () => ({
+        locations: LANGUAGES.map((language) => ({
+          title: `Error screen, ${languageRow(language).title}`,
+          href: pathOf('landing', language) + ERROR_SCREEN,
+        })),
+      }),
+    }),
     feature: shownOn('landingPage'),
     faq: defineLocations({
       select: {page: 'page'},

@@ -5,7 +5,7 @@ import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
 import {media} from 'sanity-plugin-media'
 import {documentActions} from './actions/actions.ts'
-import {environment, previewUrl} from './environment.ts'
+import {environment, siteUrl} from './environment.ts'
 import {FormInput} from './inputs/FormInput.tsx'
 import {FormPreview} from './inputs/FormPreview.tsx'
 import {lakeClientFactory} from './lake.ts'
@@ -44,7 +44,10 @@ export default defineConfig({
   ...(!environment.hosted && onEmbeddedLake(environment.lakeUrl)),
   plugins: [
     structureTool({structure}),
-    ...(previewUrl ? [presentationTool({title: 'Preview', previewUrl, resolve})] : []),
+    // Whoever may write to an allowed origin may ask the Studio anything: the site's own, and never a pattern.
+    ...(siteUrl
+      ? [presentationTool({title: 'Preview', previewUrl: siteUrl, allowOrigins: [new URL(siteUrl).origin], resolve})]
+      : []),
     languageFilter({
       supportedLanguages: LANGUAGE_FIELDS.map(({name, title}) => ({id: name, title})),
       defaultLanguages: [],

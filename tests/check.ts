@@ -56,8 +56,7 @@ const STEPS: Step[] = [
     title: 'Unit tests',
     run: program('jest/bin/jest.js', process.argv.slice(2), {
       env: {
-        NODE_OPTIONS:
-          '--experimental-vm-modules --disable-warning=ExperimentalWarning --disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
+        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
       },
     }),
   },

@@ -1,7 +1,8 @@
 import {defineConfig} from '@playwright/test'
 import {CHROMIUM_FLAGS} from './chromium.ts'
+import type {Served} from './e2e/house.ts'
 
-export default defineConfig({
+export default defineConfig<object, Served>({
   outputDir: '../test-results',
   workers: 3, // two processors: one of three waits for a page or a payment all the time
   timeout: 120_000,
@@ -20,6 +21,7 @@ export default defineConfig({
     {name: 'payments', testMatch: 'payments/*.spec.ts', workers: 1},
     // What Netlify builds, in an emulation of what is around it.
     {name: 'hosted', testMatch: 'hosted/*.spec.ts', workers: 1},
+    {name: 'hosted-pages', testMatch: 'e2e/*.spec.ts', grep: /@hosted/, workers: 1, use: {hosted: true}},
     {name: 'studio', testMatch: 'studio/*.spec.ts', workers: 1},
     // Carries out docs/recipes.md on a copy of the project; needs no house and no browser.
     {name: 'recipes', testMatch: 'recipes/*.spec.ts'},

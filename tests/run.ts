@@ -5,13 +5,12 @@ import path from 'node:path'
 import {ROOT, readSettings} from '../local/environment.ts'
 import {findOrInstallChromium} from './chromium.ts'
 import {House} from './support/house.ts'
-import {freePorts} from './support/ports.ts'
+import {ownSettings} from './support/ports.ts'
 
 /**
  * `npm test`: types, lint and unit tests, then the browser tests on a house of their own. Arguments go to Playwright;
  * `--here` tests the house that `npm start` runs, with what leaves it as it was.
  */
-const PORTS = ['SITE_PORT', 'STUDIO_PORT', 'LAKE_PORT', 'MOLLIE_PORT', 'SMTP_PORT', 'MAIL_PORT', 'PREVIEW_PORT']
 const PLAYWRIGHT = [
   'node_modules/@playwright/test/cli.js',
   'test',
@@ -33,18 +32,10 @@ function embedded(): Record<string, string> {
   return {...Object.fromEntries(byName), LOCAL_DIR: folder, HOUSE_IS_RUNNING: '1'}
 }
 
-async function own(folder: string): Promise<Record<string, string>> {
-  const ports = await freePorts(PORTS.length)
-  return {
-    ...Object.fromEntries(PORTS.map((name, index) => [name, String(ports[index])])),
-    LOCAL_DIR: path.join(folder, 'house'),
-  }
-}
-
 const here = process.argv.includes('--here')
 const selection = process.argv.slice(2).filter((argument) => argument !== '--here')
 const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-test-'))
-Object.assign(process.env, here ? embedded() : await own(folder), {
+Object.assign(process.env, here ? embedded() : await ownSettings(path.join(folder, 'house')), {
   TEST_RUN: folder,
   CHROMIUM_PATH: findOrInstallChromium(),
 })
@@ -61,7 +52,7 @@ async function test(): Promise<number> {
   }
   if (selection.some((argument) => argument.startsWith('--project'))) return playwright()
   // What a selection does not touch is no fault; what changes the house comes last, whatever the others found.
-  const looking = await playwright('payments', 'hosted', 'studio', 'recipes', 'site')
+  const looking = await playwright('payments', 'hosted', 'hosted-pages', 'studio', 'recipes', 'site')
   return (here ? 0 : await playwright('house')) || looking
 }
 

@@ -1,2 +1,2 @@
 export {wrapPageElement} from './src/layout/Shell.tsx'
-export {onInitialClientRender, onRouteUpdate} from './src/preview/overlays.ts'
+export {onInitialClientRender, onRouteUpdate} from './src/preview/frame.ts'

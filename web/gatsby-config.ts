@@ -1,6 +1,6 @@
 import type {GatsbyConfig} from 'gatsby'
 import {DEFAULT_LANGUAGE, LANGUAGES} from './src/model.ts'
-import {functionsUrl, siteUrl} from './src/renderer/environment.ts'
+import {siteUrl} from './src/renderer/environment.ts'
 
 const config: GatsbyConfig = {
   trailingSlash: 'always',
@@ -10,8 +10,8 @@ const config: GatsbyConfig = {
   // On Netlify Gatsby would fetch an adapter of its own choice, whose redirects and headers come before ours: unknown
   // addresses under /en/ would answer 200. netlify.toml says all that there is to say.
   adapter: {name: 'none', adapt: () => {}},
-  // The preview's own server has no functions.
-  ...(functionsUrl && {proxy: {prefix: '/api', url: functionsUrl}}),
+  // While code is written (`gatsby develop`), the site that `npm start` runs answers for the functions.
+  proxy: {prefix: '/api', url: siteUrl},
   plugins: [
     'gatsby-plugin-styled-components',
     'gatsby-plugin-react-helmet',

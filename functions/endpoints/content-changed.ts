@@ -1,5 +1,5 @@
 import type {Config, Context} from '@netlify/functions'
-import {buildHook, pagesFromBuild, webhookSecret} from '../config.ts'
+import {buildHook, deadlines, pagesFromBuild, webhookSecret} from '../config.ts'
 import {contentClient} from '../content.ts'
 import {withErrorHandling} from '../handler.ts'
 import {HttpError} from '../httpError.ts'
@@ -18,7 +18,9 @@ export default (request: Request, context?: Pick<Context, 'waitUntil'>) =>
     if (request.method !== 'POST') throw new HttpError(405, 'Method not allowed')
     const change = await readChange(request, webhookSecret())
     if (pagesFromBuild()) {
-      const asked = buildOnceFor(buildHook()).catch((error: unknown) => log('not built', {error: errorName(error)}))
+      const asked = buildOnceFor(buildHook(), deadlines()).catch((error: unknown) =>
+        log('not built', {error: errorName(error)}),
+      )
       context?.waitUntil(asked)
       return replyJson(202, {building: true})
     }

@@ -1,17 +1,27 @@
-import type {DeployFailedEvent, DeploySucceededEvent} from '@netlify/functions'
+import type {DeployBuildingEvent, DeployFailedEvent, DeploySucceededEvent} from '@netlify/functions'
 import {pagesFromBuild} from '../config.ts'
 import {errorName, log} from '../log.ts'
-import {rememberDeploy} from '../site/deploys.ts'
+import {type LastDeploy, rememberDeploy} from '../site/deploys.ts'
 import {publishSite, purgePages} from '../site/publishSite.ts'
 
-const isProduction = ({deploy}: DeploySucceededEvent) => deploy.context === 'production'
+/** Previews of branches are deploys too, and none of the Studio's business. */
+async function remember(
+  {deploy}: DeployBuildingEvent | DeployFailedEvent | DeploySucceededEvent,
+  state: LastDeploy['state'],
+): Promise<boolean> {
+  if (deploy.context !== 'production') return false
+  const message = state === 'failed' ? deploy.errorMessage : null
+  await rememberDeploy({state, message, at: new Date().toISOString()})
+  return true
+}
 
 /** Netlify's own events: new code has its pages made at once, and the Studio is told of code that did not build. */
 export default {
+  async deployBuilding(event: DeployBuildingEvent) {
+    await remember(event, 'building')
+  },
   async deploySucceeded(event: DeploySucceededEvent) {
-    if (!isProduction(event)) return
-    await rememberDeploy({failed: false, message: null, at: new Date().toISOString()})
-    if (pagesFromBuild()) return
+    if (!(await remember(event, 'succeeded')) || pagesFromBuild()) return
     try {
       await purgePages(await publishSite())
     } catch (error) {
@@ -19,7 +29,6 @@ export default {
     }
   },
   async deployFailed(event: DeployFailedEvent) {
-    if (!isProduction(event)) return
-    await rememberDeploy({failed: true, message: event.deploy.errorMessage, at: new Date().toISOString()})
+    await remember(event, 'failed')
   },
 }

@@ -1,10 +1,9 @@
 import {randomUUID} from 'node:crypto'
 import {setTimeout as wait} from 'node:timers/promises'
 import {getStore} from '@netlify/blobs'
+import {DEADLINES} from '../deadline.ts'
 
 const HOOK_DEADLINE_MS = 8000
-/** A burst of changes is one build. */
-const SETTLE_MS = 5000
 
 /** Has Netlify build the site. Throws when the hook refuses. */
 export async function callBuildHook(hook: string) {
@@ -12,10 +11,11 @@ export async function callBuildHook(hook: string) {
   if (!ok) throw new Error('The build hook refuses')
 }
 
-/** Has the site built once for all that ask within some seconds: only the last of them calls. */
-export async function buildOnceFor(hook: string, store = getStore({name: 'site', consistency: 'strong'})) {
+/** Has the site built once for all that ask within some time: only the last of them calls. */
+export async function buildOnceFor(hook: string, {buildSettle} = DEADLINES) {
+  const store = getStore({name: 'site', consistency: 'strong'})
   const mine = randomUUID()
   await store.set('build-asked-by', mine)
-  await wait(SETTLE_MS)
+  await wait(buildSettle)
   if ((await store.get('build-asked-by', {type: 'text'})) === mine) await callBuildHook(hook)
 }

@@ -55,7 +55,7 @@ async function run() {
   const [command, source] = positionals
   const settings = readSettings()
   const {folder} = settings
-  const client = contentClient(embeddedEnvironment(settings, settings.urls.site))
+  const client = contentClient(embeddedEnvironment(settings))
   const needPath = () => {
     if (!source) throw new UsageError(`Say which file.\n\n${USAGE}`)
     return source

@@ -31,7 +31,7 @@ export type Prepared = {
   looksAt: number
   answer: () => Promise<Answer>
 }
-export type Answer = {result: unknown} | Mapped
+type Answer = {result: unknown} | Mapped
 
 type QueryOptions = {
   /** Texts are found as they read on the site too. */

@@ -10,6 +10,6 @@ await runService(async () => {
   const {ports, urls, folder} = readSettings()
   const store = new Store(path.join(folder, 'lake'))
   const assets = new AssetStore(path.join(folder, 'lake/assets'))
-  const origins = originsOf(urls.studio, urls.site, urls.preview)
+  const origins = originsOf(urls.studio, urls.site)
   await serve(createLake(store, assets, {origins}), ports.lake, () => store.close())
 })

@@ -77,8 +77,10 @@ function placesIn(documents: Iterable<LakeDocument>): Places {
   const walk = (value: unknown, document: LakeDocument, path: Path) => {
     if (typeof value !== 'object' || value === null || places.has(value)) return
     places.set(value, {document, path})
-    if (Array.isArray(value)) value.forEach((item, index) => walk(item, document, [...path, element(item, index)]))
-    else for (const [name, inner] of Object.entries(value)) walk(inner, document, [...path, name])
+    const parts = Array.isArray(value)
+      ? value.map((item, index) => [element(item, index), item] as const)
+      : Object.entries(value)
+    for (const [step, inner] of parts) walk(inner, document, [...path, step])
   }
   for (const document of documents) walk(document, document, [])
   return places

@@ -9,7 +9,5 @@ import {SandboxStore} from './store.ts'
 await runService(async () => {
   const {ports, urls, folder} = readSettings()
   const sandbox = new Sandbox(new SandboxStore(path.join(folder, 'mollie')))
-  await serve(createSandbox(sandbox, urls.mollie, originsOf(urls.site, urls.preview)), ports.mollie, () =>
-    sandbox.stop(),
-  )
+  await serve(createSandbox(sandbox, urls.mollie, originsOf(urls.site)), ports.mollie, () => sandbox.stop())
 })

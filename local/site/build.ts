@@ -31,15 +31,28 @@ export class BuildFailure extends Error {
   }
 }
 
+/** Addresses that are written into a build. */
+const ADDRESSES = ['SITE_URL', 'STUDIO_URL', 'LAKE_URL', 'MOLLIE_URL']
+
 /** Changes with the code and the addresses that a build depends on; content is none of them. */
-export function fingerprint(siteUrl: string): string {
-  const patterns = ['web/{src,locales,static}/**/*.*', 'web/gatsby-*', 'studio/model/*', 'package-lock.json']
-  const files = patterns
-    .flatMap((pattern) => globSync(pattern, {cwd: ROOT}))
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .sort()
-  const hash = createHash('sha256').update(siteUrl)
-  for (const file of files) hash.update(file).update(readFileSync(path.join(ROOT, file)))
+export function fingerprint(environment: Record<string, string | undefined>): string {
+  const patterns = [
+    'web/{src,locales,static}/**/*.*',
+    'web/gatsby-*',
+    'studio/model/*',
+    '{web,studio}/package.json',
+    'package-lock.json',
+  ]
+  const files = patterns.flatMap((pattern) => globSync(pattern, {cwd: ROOT}))
+  return hashOf(
+    files.filter((file) => !/\.test\.tsx?$/.test(file)),
+    ADDRESSES.map((name) => environment[name] ?? '').join(),
+  )
+}
+
+function hashOf(files: string[], beside = ''): string {
+  const hash = createHash('sha256').update(beside)
+  for (const file of files.toSorted()) hash.update(file).update(readFileSync(path.join(ROOT, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -101,8 +114,19 @@ function dropHalfCompiled() {
     rmSync(path.join(ROOT, 'web/.cache', folder), {recursive: true, force: true})
 }
 
+/** What gives pages their shape, and which of it made those that Gatsby remembers. */
+const MAKERS = ['web/src/renderer/pages.ts', 'web/src/gatsby/hooks.ts']
+const MADE_BY = path.join(ROOT, 'web/.cache/pages-made-by')
+
+/** Gatsby writes a page's data again when its content changes, not when code gives the page another shape. */
+function dropOldPages() {
+  const isOld = !existsSync(MADE_BY) || readFileSync(MADE_BY, 'utf8') !== hashOf(MAKERS)
+  if (isOld) rmSync(path.join(ROOT, 'web/.cache/redux'), {recursive: true, force: true})
+}
+
 async function runGatsby(environment: Record<string, string>) {
   dropHalfCompiled()
+  dropOldPages()
   const warm = existsSync(path.join(ROOT, 'web/.cache'))
   // Gatsby leaves the scripts of earlier builds lying; webpack writes every one of this build again.
   const folder = path.join(ROOT, 'web/public')
@@ -130,4 +154,5 @@ async function runGatsby(environment: Record<string, string>) {
   running = null
   if (!signal) rmSync(UNFINISHED, {force: true})
   if (code !== 0) throw new BuildFailure(explain({output: output.join(''), signal}))
+  writeFileSync(MADE_BY, hashOf(MAKERS))
 }

@@ -11,7 +11,6 @@ import type {Served} from './publisher.ts'
 
 const gzip = promisify(zlib.gzip)
 const configPath = path.join(ROOT, 'netlify.toml')
-const headers = new HeadersHandler({configPath, projectDir: ROOT, logger: console})
 const redirects = new RedirectsHandler({
   configPath,
   configRedirects: [],
@@ -36,16 +35,18 @@ export async function serveSite(request: Request, site: Served, store: Store): P
     response.headers.set('content-encoding', 'gzip')
     response.headers.set('vary', 'accept-encoding')
   }
-  await headers.apply(request, response)
-  allowSandbox(response, process.env.MOLLIE_URL)
+  await headersOf(site.assets).apply(request, response)
   return response
 }
 
-/** The checkout's form may be redirected to where one pays: on one machine that is the sandbox. */
-function allowSandbox(response: Response, sandboxUrl: string | undefined) {
-  const policy = response.headers.get('content-security-policy')
-  if (policy && sandboxUrl)
-    response.headers.set('content-security-policy', policy.replace('https://*.mollie.com', new URL(sandboxUrl).origin))
+const handlers = new Map<string, HeadersHandler>()
+
+/** The headers of netlify.toml and of a build. */
+function headersOf(assets: string): HeadersHandler {
+  const handler =
+    handlers.get(assets) ?? new HeadersHandler({configPath, projectDir: ROOT, publishDir: assets, logger: console})
+  handlers.set(assets, handler)
+  return handler
 }
 
 /** As Netlify does: text travels compressed to whoever takes it so. */
@@ -70,6 +71,7 @@ async function look(
   const found = findInSet(set, pathname, search)
   if (found && 'redirect' in found) return found
   if (found) return {type: found.type, read: () => read(found.key, store)}
+  if (pathname === '/_headers') return null
   const file = await findFile(assets, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
   if (file) return {type: contentType(file), read: () => readFile(file)}
   return (await findFile(assets, `${pathname}/index.html`)) ? {redirect: `${pathname}/${search}`, status: 301} : null

@@ -20,8 +20,6 @@ import {createSite} from './server.ts'
 const {ports, urls, folder} = readSettings()
 const environment = process.env as Record<string, string>
 const siteUrl = environment.SITE_URL ?? urls.site
-/** Beside the preview: the functions answer, nothing is made. */
-const functionsOnly = process.argv[2] === 'functions-only'
 const client = contentClient(environment)
 const sets = path.join(folder, 'site/sets')
 const store = folderStore(sets)
@@ -30,7 +28,7 @@ const publisher = new Publisher({
   siteUrl,
   served: build && (await servedBy(build)),
   lastBuild: build,
-  fingerprint: () => fingerprint(siteUrl),
+  fingerprint: () => fingerprint(environment),
   build: (wanted) =>
     buildSite({
       dataFolder: folder,
@@ -100,12 +98,12 @@ function followCalendar() {
   timer.unref()
 }
 
-if (!functionsOnly) await publisher.publish('start')
-const listening = functionsOnly ? null : followContent()
-if (!functionsOnly) followCalendar()
-const server = createSite(answer, siteUrl, {origins: originsOf(urls.site, urls.preview, urls.studio), hasPages: true})
+await publisher.publish('start')
+const listening = followContent()
+followCalendar()
+const server = createSite(answer, siteUrl, {origins: originsOf(urls.site, urls.studio), hasPages: true})
 await serve(server, ports.site, () => {
-  listening?.unsubscribe()
+  listening.unsubscribe()
   publisher.close()
   abortBuild()
 })

@@ -18,6 +18,7 @@ const BUILD: Build = {folder: '/site/2', fingerprint: 'new'}
 const OLD_BUILD: Build = {folder: '/site/1', fingerprint: 'old'}
 const OLD: Served = {set: setOf('old'), assets: '/site/1/assets'}
 const NEW = setOf('new')
+const AWAY: Failure = {kind: 'unreachable', problem: 'connect ECONNREFUSED'}
 const KILLED: Failure = {kind: 'killed', problem: 'It was killed (SIGKILL).'}
 let said: string
 
@@ -46,15 +47,22 @@ type Ends = {builds?: (Build | Failure)[]; sets?: (SiteSet | Failure)[]; lastBui
 function publisherOf({builds = [], sets = [], lastBuild = OLD_BUILD, served = OLD}: Ends) {
   const build = inTurn(builds)
   const publish = inTurn(sets)
+  const states: string[] = [] // while pages are made
   const publisher = new Publisher({
     siteUrl: 'http://localhost:8888',
     served,
     lastBuild,
     fingerprint: () => 'new',
     build: build.call,
-    openRenderer: () => ({publish: publish.call, close: () => {}}),
+    openRenderer: () => ({
+      publish: () => {
+        states.push(publisher.status.state)
+        return publish.call()
+      },
+      close: () => {},
+    }),
   })
-  return {publisher, builds: build.calls, publishes: publish.calls}
+  return {publisher, builds: build.calls, publishes: publish.calls, states}
 }
 
 test('content alone needs no build', async () => {
@@ -130,8 +138,15 @@ test('a document that keeps pages back is told once, and all else is live', asyn
 })
 
 test('content that cannot be read is told as that', async () => {
-  const unreachable: Failure = {kind: 'unreachable', problem: 'connect ECONNREFUSED'}
-  const {publisher} = publisherOf({lastBuild: BUILD, sets: [unreachable], served: null})
+  const {publisher} = publisherOf({lastBuild: BUILD, sets: [AWAY], served: null})
   await publisher.publish('start')
   expect(said).toContain('There is no earlier site to show. The content could not be read.')
+})
+
+test('content that stays away is told once however often it is looked for, and so is that it is back', async () => {
+  const {publisher, states} = publisherOf({lastBuild: BUILD, sets: [AWAY, AWAY, AWAY, NEW, NEW]})
+  for (let tries = 0; tries < 5; tries++) await publisher.publish('connected to the content')
+  expect(said.match(/could not be read/g)).toHaveLength(1)
+  expect(said.match(/up to date again/g)).toHaveLength(1)
+  expect(states).toEqual(['publishing', 'failed', 'failed', 'failed', 'publishing'])
 })

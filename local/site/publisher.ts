@@ -86,15 +86,19 @@ export class Publisher {
     try {
       await this.#ensureBuild(reason)
       const started = performance.now()
-      this.#state = 'publishing'
+      // Content that is away is looked for every few seconds: until it is back nothing is being published.
+      if (this.#failure?.kind !== 'unreachable') this.#state = 'publishing'
       const before = this.served?.set
       const set = await twiceIfKilled(() => this.#render())
       this.#state = 'live'
+      if (this.#failure) say('The site is up to date again.')
       this.#failure = null
       tell(set, before, elapsed(started), reason)
     } catch (error) {
+      const known = this.#failure?.problem
       this.#failure = failureOf(error)
       this.#state = 'failed'
+      if (this.#failure.problem === known) return // it was told
       const kept = this.served ? 'The last good site stays up.' : 'There is no earlier site to show.'
       say(`The site is not up to date. ${kept} ${ADVICE[this.#failure.kind]}\n${this.#failure.problem}`)
     }

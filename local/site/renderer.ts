@@ -44,7 +44,7 @@ export class RendererProcess {
     const {build, sets, siteUrl, environment} = this.#options
     const child = fork(PROGRAM, [rendererOf(build), sets, siteUrl], {
       env: {...environment, NODE_ENV: 'production'},
-      execArgv: ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', '--disable-warning=DEP0040'],
+      execArgv: ['--disable-warning=DEP0040'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     this.#child = child

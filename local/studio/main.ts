@@ -19,15 +19,12 @@ const policy = [
   `img-src 'self' data: blob: ${urls.lake}`,
   `font-src 'self' data:`,
   `connect-src 'self' ${lakeOrigins} ${urls.site}`,
-  `frame-src 'self' ${urls.preview} ${urls.site}`,
+  `frame-src 'self' ${urls.site}`,
   `worker-src 'self' blob:`,
 ].join('; ')
 
-/** Read by studio/environment.ts, so that one build of the Studio works on any port. Beside the preview nothing is published. */
-const settings = {
-  LAKE_URL: urls.lake,
-  ...(process.env.PREVIEW_RUNS ? {PREVIEW_URL: urls.preview} : {SITE_URL: urls.site}),
-}
+/** Read by studio/environment.ts, so that one build of the Studio works on any port. */
+const settings = {LAKE_URL: urls.lake, SITE_URL: urls.site}
 
 const server = http.createServer(
   guarded({origins: [], hasPages: true}, async (request, response) => {

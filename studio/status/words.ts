@@ -77,7 +77,7 @@ export function saySite(known: Known, siteUrl: string | undefined): Said {
   if (known.kind === 'unset')
     return {
       tone: 'caution',
-      text: 'This Studio was not told where the site is, so it cannot say what is live. Beside the preview (npm run dev) nothing is published; a hosted Studio is built with SANITY_STUDIO_SITE_URL set to the address of the site.',
+      text: 'This Studio was not told where the site is, so it cannot say what is live. A hosted Studio is built with SANITY_STUDIO_SITE_URL set to the address of the site.',
     }
   if (known.kind === 'asking') return {tone: 'default', text: 'Asking the site …'}
   if (known.kind === 'away')

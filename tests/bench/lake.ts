@@ -2,16 +2,12 @@ import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import {evaluate, parse} from 'groq-js'
 import {offerQuery} from '../../functions/payments/offer.query.ts'
-import {contentClient} from '../../local/content/client.ts'
-import {seedIfEmpty} from '../../local/content/seed.ts'
-import {AssetStore} from '../../local/lake/assets.ts'
-import {createLake} from '../../local/lake/server.ts'
-import {Store} from '../../local/lake/store.ts'
-import {studioSearch} from '../../local/lake/studioSearch.fixture.ts'
+import type {Store} from '../../local/lake/store.ts'
 import {seoQuery, siteQuery} from '../../web/src/layout/site.query.ts'
 import {landingQuery} from '../../web/src/screens/landing/landing.query.ts'
+import {openLake} from '../support/lake.ts'
 import type {Figure} from './figure.ts'
-import {closing, listening, percentile, sample} from './sampling.ts'
+import {percentile, sample} from './sampling.ts'
 
 /** Documents beside the content as it ships. */
 const SIZES = [0, 10_000, 100_000]
@@ -19,18 +15,13 @@ const BATCH = 5000
 const DATASET = 'production'
 const PARAMS = {plan: 'pro', period: 'quarterly', route: '/', template: '/'}
 const QUERIES = {offerQuery, landingQuery, siteQuery, seoQuery}
-const SEARCHES = ['vindkracht', 'legt een', 'ranktracker']
 
-/** The product's own queries and look-ups through the real client, beside groq-js alone, and beside an editor who searches. */
+/** The product's own queries and look-ups through the real client, beside groq-js alone. */
 export async function measureLake(folder: string): Promise<Figure[]> {
   const own: Record<string, string[]> = {}
   const lookUps: Record<string, number[]> = {}
-  const figures: Figure[] = []
   for (const size of SIZES) {
-    const store = new Store(path.join(folder, `lake-${size}`))
-    const server = createLake(store, new AssetStore(path.join(folder, 'assets')), {origins: []})
-    const client = contentClient({LAKE_URL: await listening(server)})
-    await seedIfEmpty(client)
+    const {store, content: client, close} = await openLake(path.join(folder, `lake-${size}`))
     fill(store, size)
     for (const [name, query] of Object.entries(QUERIES)) {
       const ours = percentile(await sample(50, () => client.fetch(query, PARAMS)), 0.5)
@@ -41,9 +32,7 @@ export async function measureLake(folder: string): Promise<Figure[]> {
       for (const [name, query] of Object.entries(byKey(client, size))) {
         lookUps[name] = [...(lookUps[name] ?? []), percentile(await sample(300, query), 0.95)]
       }
-    if (size === 0) figures.push(await whileSearching(client))
-    await closing(server)
-    store.close()
+    await close()
   }
   return [
     ...Object.entries(own).map(([name, medians]) => ({
@@ -56,7 +45,6 @@ export async function measureLake(folder: string): Promise<Figure[]> {
       figure: `${large.toFixed(1)} ms (${(large / small).toFixed(1)} × that of 10,000)`,
       bar: '≤ 20 ms',
     })),
-    ...figures,
   ]
 }
 
@@ -89,33 +77,4 @@ async function alone(store: Store, query: string) {
   const {all, documents} = store.view(DATASET, 'published')
   const dereference = async ({_ref}: {_ref: string}) => documents.get(_ref) ?? null
   return (await evaluate(parse(query, {params: PARAMS}), {dataset: all, params: PARAMS, dereference})).get()
-}
-
-function* forever<T>(items: T[]) {
-  for (;;) yield* items
-}
-
-async function whileSearching(client: SanityClient): Promise<Figure> {
-  const searches = SEARCHES.map(studioSearch)
-  const ask = () => client.fetch(offerQuery, PARAMS)
-  const quiet = percentile(await sample(200, ask), 0.95)
-  let isSearching = true
-  const editor = (async () => {
-    const times: number[] = []
-    for (const {query, params} of forever(searches)) {
-      if (!isSearching) break
-      const started = performance.now()
-      await client.fetch(query, params, {perspective: 'drafts'})
-      times.push(performance.now() - started)
-    }
-    return times.sort((a, b) => a - b)
-  })()
-  const waits = await sample(200, ask)
-  isSearching = false
-  const took = percentile(await editor, 0.5)
-  return {
-    what: 'lake: offerQuery while an editor searches without a pause, p95',
-    figure: `${percentile(waits, 0.95).toFixed(1)} ms (${quiet.toFixed(1)} without; a search takes ${took.toFixed(0)})`,
-    bar: '≤ 50 ms more',
-  }
 }

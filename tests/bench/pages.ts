@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import {gzipSync} from 'node:zlib'
@@ -14,8 +13,6 @@ const COMPRESSED_ALREADY = /\.(woff2|png|webp|jpe?g)$/
 
 /** What a phone loads for a page of the last build: counted in Chromium, gzipped as a host would. */
 export async function measurePages(): Promise<Figure[]> {
-  if (!existsSync(path.join(FOLDER, 'index.html')))
-    return [{what: 'bytes of the pages', figure: 'no build yet: run npm start once', bar: ''}]
   const server = http.createServer(async ({url = '/'}, outgoing) => {
     const file = await findFile(FOLDER, url.replace(/\/$/, '/index.html'))
     if (!file) return void outgoing.writeHead(404).end()

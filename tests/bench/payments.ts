@@ -1,16 +1,12 @@
 import path from 'node:path'
-import {contentClient as functionsContent} from '../../functions/content.ts'
+import {contentClient} from '../../functions/content.ts'
 import {fileOrders} from '../../functions/orders/files.ts'
 import {createPayment} from '../../functions/payments/createPayment.ts'
 import {mollieClient} from '../../functions/payments/mollie.ts'
-import {contentClient} from '../../local/content/client.ts'
-import {seedIfEmpty} from '../../local/content/seed.ts'
-import {AssetStore} from '../../local/lake/assets.ts'
-import {createLake} from '../../local/lake/server.ts'
-import {Store} from '../../local/lake/store.ts'
 import {Sandbox} from '../../local/mollie/sandbox.ts'
 import {createSandbox} from '../../local/mollie/server.ts'
 import {SandboxStore} from '../../local/mollie/store.ts'
+import {openLake} from '../support/lake.ts'
 import type {Figure} from './figure.ts'
 import {closing, listening, percentile, sample} from './sampling.ts'
 
@@ -18,10 +14,7 @@ const RUNS = 200
 
 /** Our own time per payment, on top of the same two calls made with Mollie's client alone in the same run. */
 export async function measurePayments(folder: string): Promise<Figure[]> {
-  const store = new Store(path.join(folder, 'lake-payments'))
-  const lake = createLake(store, new AssetStore(path.join(folder, 'assets')), {origins: []})
-  const lakeUrl = await listening(lake)
-  await seedIfEmpty(contentClient({LAKE_URL: lakeUrl}))
+  const lake = await openLake(path.join(folder, 'payments'))
   const sandbox = new Sandbox(new SandboxStore(path.join(folder, 'mollie')))
   const server = createSandbox(sandbox, 'http://localhost')
   const sandboxUrl = await listening(server)
@@ -30,7 +23,7 @@ export async function measurePayments(folder: string): Promise<Figure[]> {
   const log = console.log
   console.log = () => {} // the functions' log lines
   const services = {
-    content: functionsContent({lakeUrl}),
+    content: contentClient({lakeUrl: lake.url}),
     mollie,
     mode: 'test' as const,
     orders: fileOrders(path.join(folder, 'orders')),
@@ -47,10 +40,9 @@ export async function measurePayments(folder: string): Promise<Figure[]> {
       redirectUrl: 'http://localhost/',
     })
   })
-  await closing(lake)
+  await lake.close()
   await closing(server)
   sandbox.stop()
-  store.close()
   return [0.5, 0.95].map((share) => {
     const [own, alone] = [percentile(ours, share), percentile(bare, share)]
     return {

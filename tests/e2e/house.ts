@@ -1,5 +1,6 @@
 import {test as base, expect} from '@playwright/test'
-import {type Command, House} from '../support/house.ts'
+import {Netlify} from '../hosted/netlify.ts'
+import {House} from '../support/house.ts'
 
 const STARTED_WITHIN_MS = 630_000
 
@@ -11,12 +12,27 @@ const isHydrated = () => {
   return !content || Object.keys(content).some((key) => key.startsWith('__reactFiber'))
 }
 
-/** Tests with the house running, as the site unless they say otherwise. Going to a page waits for its scripts. */
-export const test = base.extend<{command: Command; running: undefined}, {house: House}>({
+/** Of a test that is also held against what Netlify builds: it looks at the site only, and changes nothing. */
+export const HOSTED = {tag: '@hosted'}
+
+/** Whether the site is what Netlify builds, from a set of pages, or the local one. */
+export type Served = {hosted: boolean}
+
+/** Tests with the house running. Going to a page waits for its scripts. */
+export const test = base.extend<{running: undefined}, Served & {house: House}>({
+  hosted: [false, {option: true, scope: 'worker'}],
   house: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-    async ({}, use) => use(new House()),
-    {scope: 'worker'},
+    async ({hosted}, use) => {
+      const house = new House()
+      if (!hosted) return use(house)
+      await house.ready() // its build is the one that is deployed
+      const netlify = new Netlify()
+      await netlify.open(house.site)
+      expect((await netlify.publish('siteSettings')).status).toBe(200)
+      await use(new House(netlify.site))
+      await netlify.close()
+    },
+    {scope: 'worker', timeout: STARTED_WITHIN_MS},
   ],
   page: async ({page, javaScriptEnabled}, use) => {
     const goto = page.goto.bind(page)
@@ -29,10 +45,9 @@ export const test = base.extend<{command: Command; running: undefined}, {house: 
     }
     await use(page)
   },
-  command: ['start', {option: true}],
   running: [
-    async ({house, command}, use) => {
-      await house.ready(command)
+    async ({house}, use) => {
+      await house.ready()
       await use(undefined)
     },
     {auto: true, timeout: STARTED_WITHIN_MS},

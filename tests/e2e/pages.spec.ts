@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type {Page, Route} from '@playwright/test'
 import {HtmlValidate} from 'html-validate'
 import {STATES} from '../screenshots/states.ts'
-import {expect, test} from './house.ts'
+import {expect, HOSTED, test} from './house.ts'
 import {at, LANGUAGES, PATHS} from './languages.ts'
 
 // What holds for every page.
@@ -11,7 +11,7 @@ import {at, LANGUAGES, PATHS} from './languages.ts'
 /** Logging out leaves by itself; tests that stay on a page leave it out, or stop its clock. */
 const STAYING = PATHS.filter((route) => route !== '/logout/')
 
-test('an address without its final slash is a 301 to the page', async ({house}) => {
+test('an address without its final slash is a 301 to the page', HOSTED, async ({house}) => {
   const response = await fetch(`${house.site}/checkout/pro?x=1`, {redirect: 'manual'})
   expect([response.status, response.headers.get('location')]).toEqual([301, '/checkout/pro/?x=1'])
 })
@@ -124,7 +124,7 @@ test('nothing moves when the typefaces come late', async ({page, house}) => {
   }
 })
 
-test('no two pages have the same title, and logging out is a page like the others', async ({page, house}) => {
+test('no two pages have the same title, and logging out is a page like the others', HOSTED, async ({page, house}) => {
   const errors = errorsOf(page)
   const titles = await Promise.all(
     LANGUAGES.flatMap((language) => PATHS.map((route) => ({language, route}))).map(async ({language, route}) => {
@@ -142,7 +142,7 @@ test('no two pages have the same title, and logging out is a page like the other
 })
 
 for (const language of LANGUAGES)
-  test(`every link inside the site works, in ${language}`, async ({house}) => {
+  test(`every link inside the site works, in ${language}`, HOSTED, async ({house}) => {
     const pages = new Map<string, {status: number; text: string}>()
     const open = async (address: string) => {
       const known = pages.get(address)
@@ -215,7 +215,7 @@ function faintTexts(): string[] {
   })
 }
 
-test('a script that somebody got into a page does not run', async ({page, house}) => {
+test('a script that somebody got into a page does not run', HOSTED, async ({page, house}) => {
   const blocked: string[] = []
   page.on('console', (message) => message.type() === 'error' && blocked.push(message.text()))
   for (const route of ['/', '/checkout/pro/', '/payment-success/']) {
@@ -232,43 +232,44 @@ test('a script that somebody got into a page does not run', async ({page, house}
   expect(blocked[0]).toContain('Content Security Policy')
 })
 
-test('without JavaScript everything is there to read: dialogs, answers, every period, the chart, all sections', async ({
-  browser,
-  house,
-}) => {
-  const context = await browser.newContext({javaScriptEnabled: false})
-  const page = await context.newPage()
-  // Without the data that scripts would take.
-  const html = async (address: string) =>
-    ((await (await page.goto(house.site + address))?.text()) ?? '').replace(/<script[^>]*>.*?<\/script>/gs, '')
-  const landing = await html('/')
-  for (const text of [
-    'Keyword-gapanalyse',
-    'Eén aanspreekpunt dat je website kent',
-    'Inrichten kost ongeveer 15 minuten',
-    'mailto:hulp@example.nl',
-  ])
-    expect(landing).toContain(text)
-  expect(landing).not.toContain('How does it work?')
-  const checkout = (await html('/checkout/pro/')).replaceAll('\u00a0', ' ')
-  for (const amount of ['€ 180,29', '€ 486,78', '€ 901,45', '€ 84,48']) expect(checkout).toContain(amount)
-  await page.locator('#period-biannual').check()
-  await expect(page.locator('[data-period="biannual"]')).toBeVisible()
-  const terms = await html('/algemene-voorwaarden/')
-  expect(terms.match(/<section[^>]*data-numbered/g)).toHaveLength(10)
-  expect(terms).not.toMatch(/\{[a-zA-Z:]+\}/)
-  await html('/dashboard/')
-  await expect(page.locator('#content tbody tr')).toHaveCount(24)
-  await expect(page.getByRole('img', {name: /^Vlakdiagram/}).locator('svg path.area')).toHaveAttribute('d', /^M0 /)
-  await page.getByRole('button', {name: 'Bekijk wat er in je pakket zit'}).click()
-  await expect(page.getByRole('dialog', {name: 'Pakketten'})).toBeVisible()
-  await html('/aanpassingen/')
-  await expect(page.locator('#content tbody tr')).toHaveCount(32)
-  await html('/logout/')
-  await page.getByRole('link', {name: 'Direct naar de inlogpagina'}).click()
-  await page.waitForURL(`${house.site}/login/`)
-  await context.close()
-})
+test(
+  'without JavaScript everything is there to read: dialogs, answers, every period, the chart, all sections',
+  HOSTED,
+  async ({browser, house}) => {
+    const context = await browser.newContext({javaScriptEnabled: false})
+    const page = await context.newPage()
+    // Without the data that scripts would take.
+    const html = async (address: string) =>
+      ((await (await page.goto(house.site + address))?.text()) ?? '').replace(/<script[^>]*>.*?<\/script>/gs, '')
+    const landing = await html('/')
+    for (const text of [
+      'Keyword-gapanalyse',
+      'Eén aanspreekpunt dat je website kent',
+      'Inrichten kost ongeveer 15 minuten',
+      'mailto:hulp@example.nl',
+    ])
+      expect(landing).toContain(text)
+    expect(landing).not.toContain('How does it work?')
+    const checkout = (await html('/checkout/pro/')).replaceAll('\u00a0', ' ')
+    for (const amount of ['€ 180,29', '€ 486,78', '€ 901,45', '€ 84,48']) expect(checkout).toContain(amount)
+    await page.locator('#period-biannual').check()
+    await expect(page.locator('[data-period="biannual"]')).toBeVisible()
+    const terms = await html('/algemene-voorwaarden/')
+    expect(terms.match(/<section[^>]*data-numbered/g)).toHaveLength(10)
+    expect(terms).not.toMatch(/\{[a-zA-Z:]+\}/)
+    await html('/dashboard/')
+    await expect(page.locator('#content tbody tr')).toHaveCount(24)
+    await expect(page.getByRole('img', {name: /^Vlakdiagram/}).locator('svg path.area')).toHaveAttribute('d', /^M0 /)
+    await page.getByRole('button', {name: 'Bekijk wat er in je pakket zit'}).click()
+    await expect(page.getByRole('dialog', {name: 'Pakketten'})).toBeVisible()
+    await html('/aanpassingen/')
+    await expect(page.locator('#content tbody tr')).toHaveCount(32)
+    await html('/logout/')
+    await page.getByRole('link', {name: 'Direct naar de inlogpagina'}).click()
+    await page.waitForURL(`${house.site}/login/`)
+    await context.close()
+  },
+)
 
 test('a keyboard alone reaches the content, opens and closes a dialog, and gets its place back', async ({
   page,
@@ -326,7 +327,7 @@ test('the sitemap lists the pages that search engines may show, in both language
   expect(await (await fetch(`${house.site}/robots.txt`)).text()).toContain(`Sitemap: ${house.site}/sitemap.xml`)
 })
 
-test('structured data names the prices that are charged', async ({house}) => {
+test('structured data names the prices that are charged', HOSTED, async ({house}) => {
   const html = await (await fetch(`${house.site}/en/`)).text()
   const json = /<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/s.exec(html)?.[1]
   const graph = JSON.parse(json ?? '{}')['@graph']

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import {expect, type House, test} from './house.ts'
+import {expect, HOSTED, type House, test} from './house.ts'
 import {at, either, LANGUAGES} from './languages.ts'
 
 // What only a browser and a server show of the public pages; what they say is told in web/src/screens/public.test.tsx.
@@ -8,71 +8,74 @@ for (const language of LANGUAGES) {
   const say = (nl: string, en: string) => either(language, nl, en)
   const open = (page: Page, house: House, path: string) => page.goto(at(house, path, language))
 
-  test(`an unknown path, ${language}: 404, "Oops! Page not found", a link back, and the path in the console`, async ({
-    page,
-    house,
-  }) => {
-    const warnings: string[] = []
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-    const response = await open(page, house, '/bestaat-niet/')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByText('404', {exact: true})).toBeVisible()
-    await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect.poll(() => warnings.join()).toContain('/bestaat-niet/')
-    await page.getByRole('main').getByRole('link').first().click()
-    await page.waitForURL(at(house, '/', language))
-  })
+  test(
+    `an unknown path, ${language}: 404, "Oops! Page not found", a link back, and the path in the console`,
+    HOSTED,
+    async ({page, house}) => {
+      const warnings: string[] = []
+      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+      const response = await open(page, house, '/bestaat-niet/')
+      expect(response?.status()).toBe(404)
+      await expect(page.getByText('404', {exact: true})).toBeVisible()
+      await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect.poll(() => warnings.join()).toContain('/bestaat-niet/')
+      await page.getByRole('main').getByRole('link').first().click()
+      await page.waitForURL(at(house, '/', language))
+    },
+  )
 
-  test(`an uncaught fault while drawing, ${language}: "Unexpected Application Error" and a way back`, async ({
-    page,
-    house,
-  }) => {
-    // A page whose content is broken after the build: what a fault in the code would look like.
-    const data = await (
-      await fetch(`${house.site}/page-data${language === 'nl' ? '' : '/en'}/hulp/page-data.json`)
-    ).json()
-    data.result.pageContext.content.faqs = null
-    await page.route('**/hulp/page-data.json', (route) => route.fulfill({json: data}))
-    await open(page, house, '/audit/')
-    await page
-      .getByRole('navigation')
-      .getByRole('link', {name: say('Hulp', 'Help')})
-      .click()
-    await expect(page.getByRole('heading', {name: 'Unexpected Application Error'})).toBeVisible()
-    await expect(page.getByRole('button', {name: say('Pagina opnieuw laden', 'Reload the page')})).toBeVisible()
-  })
+  test(
+    `an uncaught fault while drawing, ${language}: "Unexpected Application Error" and a way back`,
+    HOSTED,
+    async ({page, house}) => {
+      // A page whose content is broken after the build: what a fault in the code would look like.
+      const data = await (
+        await fetch(`${house.site}/page-data${language === 'nl' ? '' : '/en'}/hulp/page-data.json`)
+      ).json()
+      data.result.pageContext.content.faqs = null
+      await page.route('**/hulp/page-data.json', (route) => route.fulfill({json: data}))
+      await open(page, house, '/audit/')
+      await page
+        .getByRole('navigation')
+        .getByRole('link', {name: say('Hulp', 'Help')})
+        .click()
+      await expect(page.getByRole('heading', {name: 'Unexpected Application Error'})).toBeVisible()
+      await expect(page.getByRole('button', {name: say('Pagina opnieuw laden', 'Reload the page')})).toBeVisible()
+    },
+  )
 }
 
-test('the theme is light by default, is kept under the key "theme", and "system" follows the device', async ({
-  browser,
-  house,
-}) => {
-  const context = await browser.newContext({colorScheme: 'dark'})
-  const page = await context.newPage()
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const logo = () =>
-    page
-      .locator('header svg path')
-      .first()
-      .evaluate((path) => getComputedStyle(path).fill)
-  await page.goto(house.site)
-  const light = [await ground(), await logo()]
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
-  await page.getByRole('banner').getByRole('button', {name: 'Schakel naar donker'}).click()
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
-  const dark = [await ground(), await logo()]
-  expect(dark[0]).not.toBe(light[0])
-  expect(dark[1]).not.toBe(light[1])
-  await page.reload()
-  expect(await ground()).toBe(dark[0])
-  await page.getByRole('button', {name: 'Licht', exact: true}).click()
-  expect(await ground()).toBe(light[0])
-  await page.getByRole('button', {name: 'Volgt je apparaat'}).click()
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system')
-  expect(await ground()).toBe(dark[0])
-  await context.close()
-})
+test(
+  'the theme is light by default, is kept under the key "theme", and "system" follows the device',
+  HOSTED,
+  async ({browser, house}) => {
+    const context = await browser.newContext({colorScheme: 'dark'})
+    const page = await context.newPage()
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const logo = () =>
+      page
+        .locator('header svg path')
+        .first()
+        .evaluate((path) => getComputedStyle(path).fill)
+    await page.goto(house.site)
+    const light = [await ground(), await logo()]
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await page.getByRole('banner').getByRole('button', {name: 'Schakel naar donker'}).click()
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+    const dark = [await ground(), await logo()]
+    expect(dark[0]).not.toBe(light[0])
+    expect(dark[1]).not.toBe(light[1])
+    await page.reload()
+    expect(await ground()).toBe(dark[0])
+    await page.getByRole('button', {name: 'Licht', exact: true}).click()
+    expect(await ground()).toBe(light[0])
+    await page.getByRole('button', {name: 'Volgt je apparaat'}).click()
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system')
+    expect(await ground()).toBe(dark[0])
+    await context.close()
+  },
+)
 
 test('a tooltip opens after 700 ms of hovering, and at once with the keyboard', async ({page, house}) => {
   await page.goto(`${house.site}/login/`)

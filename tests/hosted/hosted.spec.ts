@@ -1,4 +1,5 @@
 import {test as base, expect} from '@playwright/test'
+import type {SiteStatus} from '../../studio/model/siteStatus.ts'
 import {at, LANGUAGES, PATHS} from '../e2e/languages.ts'
 import {House} from '../support/house.ts'
 import {Netlify} from './netlify.ts'
@@ -82,7 +83,10 @@ test('what is published is on every page that shows it, in HTML and data alike, 
   await ask(netlify, 'Wat kost het nu?')
   expect(await netlify.read('/')).toContain('Wat kost het nu?')
   const answer = await ask(netlify, 'Wat kost het straks?')
-  expect(await answer.json()).toEqual({changed: ['/', '/homepage/'], problems: 0})
+  expect(await answer.json()).toMatchObject({problems: 0})
+  // By this call; or, where the store was slow for a visitor, by the set that was then made.
+  const {publishes} = (await (await fetch(`${netlify.site}/api/site-status`)).json()) as SiteStatus
+  expect(publishes.map(({changed}) => changed)).toContainEqual(['/', '/homepage/'])
   await expect.poll(() => netlify.read('/')).toContain('Wat kost het straks?')
   expect(await netlify.read('/page-data/index/page-data.json')).toContain('Wat kost het straks?')
   expect((await netlify.read('/')).match(/window\.pageData=.*Wat kost het straks\?/)).not.toBeNull()

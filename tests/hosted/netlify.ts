@@ -1,21 +1,19 @@
-import {type ChildProcess, fork, spawnSync} from 'node:child_process'
 import {existsSync, mkdtempSync, rmSync, statSync} from 'node:fs'
 import http from 'node:http'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
-import {contentClient} from '../../local/content/client.ts'
-import {seedIfEmpty} from '../../local/content/seed.ts'
 import {ROOT} from '../../local/environment.ts'
-import {AssetStore} from '../../local/lake/assets.ts'
-import {createLake} from '../../local/lake/server.ts'
-import {Store} from '../../local/lake/store.ts'
 import {serveSite} from '../../local/site/files.ts'
 import {sendResponse, toRequest} from '../../local/site/functions.ts'
 import {closing, listening} from '../bench/sampling.ts'
+import {BundledFunctions, bundleFunctions} from '../support/bundledFunctions.ts'
 import {FUNCTION_FOLDERS, readRoutes} from '../support/functionRoutes.ts'
+import {openLake} from '../support/lake.ts'
+import {once} from '../support/once.ts'
 import {freePorts} from '../support/ports.ts'
+import {setting} from '../support/setting.ts'
 import {Blobs} from './blobs.ts'
 
 const SECRET = 'a-secret-that-signs-what-is-published'
@@ -44,30 +42,23 @@ export class Netlify {
   content!: SanityClient
   /** The site's public address: the CDN. */
   site = ''
-  logs = ''
   /** The times of the purges that were let through. */
   readonly purges: number[] = []
-  refused = 0
-  #functions = ''
-  #child: ChildProcess | null = null
+  #origin = ''
+  #functions!: BundledFunctions
   readonly #kept = new Map<string, Kept>()
   #close: (() => Promise<void> | void)[] = []
 
   async open(siteUrl: string) {
-    const bundles = path.join(this.folder, 'bundles')
-    const bundle = [path.join(ROOT, 'tests/payments/bundle.ts'), bundles, ...FUNCTION_FOLDERS]
-    const {status, stderr} = spawnSync(process.execPath, bundle, {encoding: 'utf8'})
-    if (status !== 0) throw new Error(`The functions cannot be bundled:\n${stderr}`)
-    const store = new Store(path.join(this.folder, 'lake'))
-    const lake = createLake(store, new AssetStore(path.join(this.folder, 'assets')), {origins: []})
-    const lakeUrl = await listening(lake)
-    this.content = contentClient({LAKE_URL: lakeUrl})
-    await seedIfEmpty(this.content)
+    const bundles = path.join(setting('TEST_RUN'), 'hosted-bundles')
+    await once('hosted-bundles', async () => bundleFunctions(bundles, FUNCTION_FOLDERS))
+    const lake = await openLake(this.folder)
+    this.content = lake.content
     const api = http.createServer((request, response) => void this.#purge(request, response))
     const blobsUrl = await listening(this.blobs.server)
     const apiUrl = await listening(api)
     const [port = 0] = await freePorts(1)
-    this.#functions = `http://localhost:${port}`
+    this.#origin = `http://localhost:${port}`
     const context = {
       edgeURL: blobsUrl,
       uncachedEdgeURL: blobsUrl,
@@ -76,26 +67,16 @@ export class Netlify {
       deployID: '64f0c0ffee0000000000abcd',
       primaryRegion: 'us-east-2',
     }
-    this.#child = fork(path.join(ROOT, 'tests/payments/serve.ts'), [bundles, this.folder, String(port)], {
-      env: {
-        PATH: process.env.PATH ?? '',
-        SITE_URL: siteUrl,
-        LAKE_URL: lakeUrl,
-        STUDIO_URL: 'http://localhost:3333',
-        SANITY_WEBHOOK_SECRET: SECRET,
-        NETLIFY_BLOBS_CONTEXT: Buffer.from(JSON.stringify(context)).toString('base64'),
-        NETLIFY_API_URL: apiUrl,
-        NETLIFY_PURGE_API_TOKEN: TOKEN,
-        SITE_ID: 'site',
-      },
-      execArgv: [],
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    })
-    const child = this.#child
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (this.logs += chunk))
-    await new Promise<void>((resolve, reject) => {
-      child.once('message', () => resolve())
-      child.once('exit', (code) => reject(new Error(`The functions ended with ${code}:\n${this.logs}`)))
+    this.#functions = new BundledFunctions(bundles, this.folder, port)
+    await this.#functions.start({
+      SITE_URL: siteUrl,
+      LAKE_URL: lake.url,
+      STUDIO_URL: 'http://localhost:3333',
+      SANITY_WEBHOOK_SECRET: SECRET,
+      NETLIFY_BLOBS_CONTEXT: Buffer.from(JSON.stringify(context)).toString('base64'),
+      NETLIFY_API_URL: apiUrl,
+      NETLIFY_PURGE_API_TOKEN: TOKEN,
+      SITE_ID: 'site',
     })
     const entryFor = readRoutes(bundles, isDeployed)
     const cdn = http.createServer(async (incoming, outgoing) => {
@@ -105,17 +86,11 @@ export class Netlify {
       sendResponse(await answer.catch((error) => new Response(String(error), {status: 502})), outgoing)
     })
     this.site = await listening(cdn)
-    this.#close = [
-      () => closing(cdn),
-      () => closing(api),
-      () => closing(this.blobs.server),
-      () => closing(lake),
-      () => store.close(),
-    ]
+    this.#close = [() => closing(cdn), () => closing(api), () => closing(this.blobs.server), lake.close]
   }
 
   async close() {
-    this.#child?.kill('SIGKILL')
+    await this.#functions.kill()
     for (const close of this.#close) await close()
     rmSync(this.folder, {recursive: true})
   }
@@ -154,7 +129,7 @@ export class Netlify {
     const isCached = request.method === 'GET' && !pathname.startsWith('/api/')
     const kept = this.#kept.get(pathname)
     if (isCached && kept && kept.until > Date.now()) return kept.response.clone()
-    const response = await fetch(this.#functions + pathname + search, {
+    const response = await fetch(this.#origin + pathname + search, {
       method: request.method,
       headers: request.headers,
       redirect: 'manual',
@@ -177,10 +152,7 @@ export class Netlify {
     const mayPurge = request.headers.authorization === `Bearer ${TOKEN}` && id === 'site'
     if (request.url !== '/api/v1/purge' || !mayPurge) return void response.writeHead(401).end()
     const recent = this.purges.filter((at) => at > Date.now() - PURGES.within)
-    if (recent.length >= PURGES.count) {
-      this.refused++
-      return void response.writeHead(429).end()
-    }
+    if (recent.length >= PURGES.count) return void response.writeHead(429).end()
     this.purges.push(Date.now())
     for (const [address, kept] of this.#kept)
       if (kept.tags.some((tag) => tags.includes(tag))) this.#kept.delete(address)

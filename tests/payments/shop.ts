@@ -1,25 +1,20 @@
-import {type ChildProcess, fork, spawnSync} from 'node:child_process'
 import {randomUUID} from 'node:crypto'
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
-import net, {type AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {test as base, expect} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 import type {Order} from '../../functions/orders/order.ts'
-import {contentClient} from '../../local/content/client.ts'
-import {seedIfEmpty} from '../../local/content/seed.ts'
-import {AssetStore} from '../../local/lake/assets.ts'
-import {createLake} from '../../local/lake/server.ts'
-import {Store} from '../../local/lake/store.ts'
 import {control} from '../../local/mollie/control.ts'
 import {Sandbox} from '../../local/mollie/sandbox.ts'
 import {createSandbox} from '../../local/mollie/server.ts'
 import {type PaymentStatus, SandboxStore} from '../../local/mollie/store.ts'
-import {closing, listening} from '../bench/sampling.ts'
+import {closing} from '../bench/sampling.ts'
+import {BundledFunctions, bundleFunctions} from '../support/bundledFunctions.ts'
+import {openLake} from '../support/lake.ts'
+import {freePorts} from '../support/ports.ts'
 import {Mailbox} from './mailbox.ts'
 
-const HERE = import.meta.dirname
 const KEY = 'test_shopshopshopshopshopshop'
 /** Shorter than for customers, so that no test waits long for time to be up; longer than anything takes that works. */
 export const DEADLINES = {payment: 2000, settlement: 2500, mailClaim: 2500}
@@ -39,29 +34,24 @@ export class Shop {
   content!: SanityClient
   /** The site's address, where the functions answer. */
   site = ''
-  logs = ''
   #environment: Record<string, string> = {}
-  #functions: ChildProcess | null = null
+  #functions!: BundledFunctions
   /** Resolves when the functions run. */
   running: Promise<void> = Promise.resolve()
   #close: (() => Promise<void>)[] = []
 
   async open() {
-    const bundle = [path.join(HERE, 'bundle.ts'), this.bundles, 'functions/endpoints']
-    const {status, stderr} = spawnSync(process.execPath, bundle, {encoding: 'utf8'})
-    if (status !== 0) throw new Error(`The functions cannot be bundled:\n${stderr}`)
-    const store = new Store(path.join(this.folder, 'lake'))
-    const lake = createLake(store, new AssetStore(path.join(this.folder, 'assets')), {origins: []})
-    const lakeUrl = await listening(lake)
-    this.content = contentClient({LAKE_URL: lakeUrl})
-    await seedIfEmpty(this.content)
-    const port = await freePort()
+    bundleFunctions(this.bundles, ['functions/endpoints'])
+    const lake = await openLake(this.folder)
+    this.content = lake.content
+    const [port = 0, own = 0] = await freePorts(2)
     const mollie = createSandbox(this.sandbox, `http://localhost:${port}`)
     mollie.listen(port, '127.0.0.1')
-    this.site = `http://localhost:${await freePort()}`
+    this.site = `http://localhost:${own}`
+    this.#functions = new BundledFunctions(this.bundles, this.pages, own)
     this.#environment = {
       SITE_URL: this.site,
-      LAKE_URL: lakeUrl,
+      LAKE_URL: lake.url,
       MOLLIE_URL: `http://localhost:${port}`,
       MOLLIE_API_KEY: KEY,
       SMTP_URL: await this.mailbox.listen(),
@@ -73,13 +63,7 @@ export class Shop {
       SETTLEMENT_DEADLINE_MS: String(DEADLINES.settlement),
       MAIL_CLAIM_MS: String(DEADLINES.mailClaim),
     }
-    this.#close = [
-      () => closing(lake),
-      () => closing(mollie),
-      () => this.mailbox.close(),
-      async () => this.sandbox.stop(),
-      async () => store.close(),
-    ]
+    this.#close = [lake.close, () => closing(mollie), () => this.mailbox.close(), async () => this.sandbox.stop()]
     await this.startFunctions()
   }
 
@@ -89,33 +73,12 @@ export class Shop {
     rmSync(this.folder, {recursive: true})
   }
 
-  async startFunctions() {
-    const child = fork(path.join(HERE, 'serve.ts'), [this.bundles, this.pages, new URL(this.site).port], {
-      env: {PATH: process.env.PATH ?? '', ...this.#environment},
-      execArgv: [],
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    })
-    this.#functions = child
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => {
-        this.logs += chunk
-      })
-    this.running = new Promise<void>((resolve, reject) => {
-      child.once('message', () => resolve())
-      child.once('exit', (code) => reject(new Error(`The functions ended with ${code}:\n${this.logs.slice(-2000)}`)))
-    })
-    await this.running
+  startFunctions(): Promise<void> {
+    this.running = this.#functions.start(this.#environment)
+    return this.running
   }
 
-  /** As a crash ends them: at once, in the middle of whatever they do. */
-  async killFunctions() {
-    const child = this.#functions
-    this.#functions = null
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGKILL')
-    await ended
-  }
+  killFunctions = () => this.#functions.kill()
 
   restartFunctions(): Promise<void> {
     this.running = this.killFunctions().then(() => this.startFunctions())
@@ -137,9 +100,11 @@ export class Shop {
     for (const [name, value] of Object.entries(settings))
       if (value === null) delete this.#environment[name]
       else this.#environment[name] = value
-    const changed = new Promise((resolve) => this.#functions?.once('message', resolve))
-    this.#functions?.send(settings)
-    await changed
+    await this.#functions.change(settings)
+  }
+
+  get logs(): string {
+    return this.#functions.logs
   }
 
   async call(address: string, init: RequestInit = {}): Promise<Answer> {
@@ -260,16 +225,6 @@ export class Shop {
     const [link = ''] = text.match(/http\S+\/api\/subscription\?\S+/) ?? []
     return link.replace(this.site, '')
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer()
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const {port} = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 export const test = base.extend<{tidy: undefined}, {shop: Shop}>({

@@ -17,8 +17,6 @@ const READY_WITHIN_MS = 600_000 // a machine that does much else
 const STOPPED_WITHIN_MS = 20_000
 const LIVE_WITHIN_MS = 30_000
 
-export type Command = 'start' | 'dev'
-
 const url = (name: string) => `http://localhost:${setting(name)}`
 
 /**
@@ -26,46 +24,48 @@ const url = (name: string) => `http://localhost:${setting(name)}`
  * belongs to no process: whoever needs it first starts it, and tests/run.ts stops it.
  */
 export class House {
-  readonly site = url('SITE_PORT')
+  /** Where its pages are. */
+  readonly site: string
   readonly studio = url('STUDIO_PORT')
   readonly lake = url('LAKE_PORT')
   readonly mollie = url('MOLLIE_PORT')
   readonly mail = url('MAIL_PORT')
-  readonly preview = url('PREVIEW_PORT')
   readonly folder = setting('LOCAL_DIR')
   readonly client: SanityClient = contentClient({LAKE_URL: this.lake})
   readonly #log = path.join(setting('TEST_RUN'), 'house.log')
-  /** Which command runs, under which process id. */
+  /** Under which process id it runs. */
   readonly #state = path.join(setting('TEST_RUN'), 'house.json')
 
-  /** Resolves when it runs: as the site (`start`) or as the preview (`dev`). */
-  async ready(command: Command = 'start') {
-    if (process.env.HOUSE_IS_RUNNING) return
-    await once('house', () => this.start(command))
-    if (this.#running?.command === command) return
-    await this.stop()
-    await this.start(command)
+  constructor(site = url('SITE_PORT')) {
+    this.site = site
   }
 
-  async start(command: Command = 'start') {
+  /** Resolves when it runs. */
+  async ready() {
+    if (process.env.HOUSE_IS_RUNNING) return
+    await once('house', () => this.start())
+    if (!this.#running) await this.start()
+  }
+
+  async start() {
     await once('studio', () => buildStudio(this.folder, new AbortController().signal))
     mkdirSync(path.dirname(this.#log), {recursive: true})
     const log = openSync(this.#log, 'w')
-    const child = spawn('npm', ['run', command], {cwd: ROOT, detached: true, stdio: ['ignore', log, log]})
+    const child = spawn('npm', ['start'], {cwd: ROOT, detached: true, stdio: ['ignore', log, log]})
     child.unref()
-    writeFileSync(this.#state, JSON.stringify({command, pid: child.pid}))
+    writeFileSync(this.#state, JSON.stringify({pid: child.pid}))
     let ended = false
     child.once('exit', () => (ended = true))
     try {
       await until(() => ended || this.output.includes('\nReady'), {
         within: READY_WITHIN_MS,
-        otherwise: () => `npm run ${command} is not ready:\n${this.output}`,
+        otherwise: () => `npm start is not ready:\n${this.output}`,
       })
     } catch (error) {
       await this.stop() // or the next start finds the folder in use
       throw error
     }
-    if (ended) throw new Error(`npm run ${command} ended:\n${this.output}`)
+    if (ended) throw new Error(`npm start ended:\n${this.output}`)
   }
 
   /** Ctrl-C: the terminal sends the signal to the whole group. Resolves when everything has ended. */
@@ -93,7 +93,7 @@ export class House {
     })
   }
 
-  get #running(): {command: Command; pid: number} | null {
+  get #running(): {pid: number} | null {
     return existsSync(this.#state) ? JSON.parse(readFileSync(this.#state, 'utf8')) : null
   }
 

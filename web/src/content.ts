@@ -1,4 +1,4 @@
-import type {Language, Localised, PlanKey, SeoQueryResult, SiteQueryResult} from './model.ts'
+import type {Language, Localised, OwnPage, PlanKey, SeoQueryResult, SiteQueryResult} from './model.ts'
 
 /** A query's result whose parts are known to be there. */
 export type Complete<T> = {[Key in keyof T]: NonNullable<T[Key]>}
@@ -44,6 +44,8 @@ export type PageContext<Result = unknown> = {
   route: string
   /** The address of the page in every language. */
   addresses: Record<Language, string>
+  /** Of a page that editors made. */
+  ownPage?: OwnPage
   content: Content<Result>
   /** Texts that every language has the same: they are not in the language of the page. */
   sharedTexts: string[]

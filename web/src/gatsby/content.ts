@@ -1,6 +1,5 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
-import type {SanityClient} from '@sanity/client'
 // Not through the model's door, which browsers use too.
 import {createContentClient} from '../../../studio/model/client.ts'
 import type {ContentSchema} from '../model.ts'
@@ -16,15 +15,10 @@ const readSchema = (): ContentSchema =>
 /** Starts every line that the site's builder shows to the editor. */
 const PROBLEM = 'Content problem:'
 
-export class ContentError extends Error {
+class ContentError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.map((problem) => `${PROBLEM} ${problem}`).join('\n'))
   }
-}
-
-function contentClient(): SanityClient {
-  const {drafts, ...source} = contentSource()
-  return createContentClient(source, {perspective: drafts ? 'drafts' : 'published'})
 }
 
 /**
@@ -33,7 +27,7 @@ function contentClient(): SanityClient {
  */
 export async function buildPages(): Promise<Pick<Pages, 'pages' | 'redirects'>> {
   const schema = readSchema()
-  const content = await readContent(contentClient(), {schema, now: new Date(), before: {sold: []}})
+  const content = await readContent(createContentClient(contentSource()), {schema, now: new Date(), before: {sold: []}})
   const {pages, images, redirects, problems} = makePages(content, schema)
   const fatal = problems.filter((problem) => problem.pages.length > 0)
   if (fatal.length > 0) throw new ContentError(fatal.map(({message}) => message))

@@ -1,6 +1,5 @@
 import type {RenderBodyArgs} from 'gatsby'
 import {LANGUAGES, pathOf} from '../model.ts'
-import {addressScript} from '../preview/addressScript.ts'
 import {waitingScript} from '../screens/payment/waitingScript.ts'
 import {themeScript} from '../theme/themeScript.ts'
 
@@ -13,17 +12,12 @@ const FONTS = ['/fonts/bricolage-vk.woff2', '/fonts/hanken-vk.woff2']
 
 /** What stands in every page's head beside what the page itself says. */
 export function onRenderBody({setHeadComponents, pathname = ''}: RenderBodyArgs) {
-  const isDevelopment = process.env.NODE_ENV === 'development'
   setHeadComponents([
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; as a child it would be escaped
     <script key="theme" dangerouslySetInnerHTML={{__html: themeScript}} />,
-    ...(isDevelopment || PAYMENT_PAGES.includes(pathname)
+    ...(PAYMENT_PAGES.includes(pathname)
       ? // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint
         [<script key="waiting" dangerouslySetInnerHTML={{__html: waitingScript}} />]
-      : []),
-    ...(isDevelopment
-      ? // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and only in the preview
-        [<script key="address" dangerouslySetInnerHTML={{__html: addressScript}} />]
       : []),
     ...FONTS.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

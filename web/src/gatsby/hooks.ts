@@ -1,8 +1,9 @@
 import path from 'node:path'
 import type {GatsbyNode} from 'gatsby'
 import {writeRenderer} from './artefact.ts'
-import {buildPages, ContentError} from './content.ts'
+import {buildPages} from './content.ts'
 import {finishPages} from './finish.ts'
+import {writeHeaders} from './headers.ts'
 import {createLocaleNodes} from './locales.ts'
 import {writePageFunctions} from './pageFunctions.ts'
 import {configureWebpack} from './webpack.ts'
@@ -13,19 +14,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
 
 let made: Awaited<ReturnType<typeof buildPages>> = {pages: [], redirects: {}}
 
-export const createPages: GatsbyNode['createPages'] = async ({actions, reporter}) => {
-  try {
-    made = await buildPages()
-  } catch (error) {
-    // In the preview a half-written draft is normal: keep the pages as they were and say what is missing.
-    if (!(error instanceof ContentError) || process.env.CONTENT_PERSPECTIVE !== 'drafts') throw error
-    reporter.warn(error.message)
-  }
+export const createPages: GatsbyNode['createPages'] = async ({actions}) => {
+  made = await buildPages()
   for (const {component, ...page} of made.pages) actions.createPage({...page, component: path.resolve(component)})
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   finishPages(args, made)
+  writeHeaders(args)
   await writeRenderer(args)
   await writePageFunctions(args, made.pages)
 }

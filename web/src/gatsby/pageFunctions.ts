@@ -5,6 +5,7 @@ import type {BuildArgs} from 'gatsby'
 import {FIXED_PAGES, feedAddress, LANGUAGES, PAGES, pathFor, pathOf} from '../model.ts'
 import type {SitePage} from '../renderer/pages.ts'
 import {SCREENS} from '../renderer/screens.ts'
+import {HEADERS_FILE} from './headers.ts'
 
 /** Netlify's folder for functions that a build makes. */
 const FOLDER = '.netlify/v1/functions'
@@ -45,7 +46,7 @@ const INCLUDED = [
 const NEVER = ['/api/*', '/functions/*', '/.netlify/*']
 
 /**
- * Hands Netlify the functions that answer the pages' addresses, made from the table of pages and the headers of netlify.toml.
+ * Hands Netlify the functions that answer the pages' addresses, made from the table of pages and the headers of the build.
  * One stands before the deployed pages; the other behind all files, for what came after the deploy: pages that editors made,
  * redirects. With PAGES_FROM=build there is neither, and the deployed files answer.
  */
@@ -55,7 +56,7 @@ export async function writePageFunctions({store}: Pick<BuildArgs, 'store'>, page
   rmSync(folder, {recursive: true, force: true})
   if (process.env.PAGES_FROM === 'build') return
   const {headers} = await parseAllHeaders({
-    headersFiles: [],
+    headersFiles: [path.join(store.getState().program.directory, HEADERS_FILE)],
     netlifyConfigPath: path.join(root, 'netlify.toml'),
     configHeaders: [],
     minimal: true,

@@ -14,6 +14,8 @@ export function configureWebpack({actions, stage}: CreateWebpackConfigArgs) {
       alias: {
         i18next$: path.join(packageFolder('i18next'), 'dist/esm/i18next.js'),
         'react-i18next$': path.resolve('src/i18n/react-i18next-slim.js'),
+        // The preview's overlays import it: a stylesheet of webpack's would put its loader into every visitor's runtime.
+        '@sanity/ui/styles.css$': path.resolve('src/preview/overlayStyles.js'),
         'react-i18next-es': path.join(packageFolder('react-i18next'), 'dist/es'),
       },
     },

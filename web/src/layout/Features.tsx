@@ -12,7 +12,6 @@ import {
 import styled from 'styled-components'
 import type {PageContext} from '../content.ts'
 import type {LandingQueryResult} from '../model.ts'
-import {editable} from '../preview/editable.ts'
 import {Board} from '../ui/primitives.ts'
 
 const Four = styled(Board)`
@@ -42,7 +41,7 @@ export function Features({features}: {features: Feature[]}) {
       {features.map(({_id, title, text, icon}) => {
         const Icon = ICONS[icon]
         return (
-          <li key={_id} {...editable({_id, _type: 'feature'}, 'title')}>
+          <li key={_id}>
             <Icon aria-hidden size={24} />
             <h3>{title}</h3>
             <p>{text}</p>

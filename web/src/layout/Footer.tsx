@@ -77,22 +77,27 @@ export function Footer() {
           <div>
             <h2>{footer.addressHeading}</h2>
             <address>
-              {company.legalName}
+              <span>{company.legalName}</span>
               <br />
-              {company.street}
+              <span>{company.street}</span>
               <br />
-              {company.postalCode} {company.city}
+              <span>{company.postalCode}</span> <span>{company.city}</span>
               <br />
-              {settings.labels.kvk} {company.kvk}
+              <span>{settings.labels.kvk}</span> <span>{company.kvk}</span>
               <br />
-              {settings.labels.vatNumber} {company.vatNumber}
+              <span>{settings.labels.vatNumber}</span> <span>{company.vatNumber}</span>
             </address>
           </div>
         </Columns>
         <End>
           <p>
-            {settings.copyright}
-            {company.sampleNotice && <> {company.sampleNotice}</>}
+            <span>{settings.copyright}</span>
+            {company.sampleNotice && (
+              <>
+                {' '}
+                <span>{company.sampleNotice}</span>
+              </>
+            )}
           </p>
           <div>
             <LanguageSwitch />

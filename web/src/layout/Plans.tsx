@@ -2,7 +2,6 @@ import {ArrowRight} from 'lucide-react'
 import styled from 'styled-components'
 import type {PageContext} from '../content.ts'
 import {breakdown, formatEuros, type LandingQueryResult, pathOf} from '../model.ts'
-import {editable} from '../preview/editable.ts'
 import {Button, ButtonLink} from '../ui/Button.ts'
 import {PlanDialog} from '../ui/PlanDialog.tsx'
 import {Badge, Card, onSea, Small, Subtitle, Ticks} from '../ui/primitives.ts'
@@ -70,11 +69,7 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Texts}) {
   const monthly = plan.prices.find(({period}) => period === 'monthly')
   const price = monthly ? breakdown(monthly.exclVat, site.settings.vatRate) : null
   return (
-    <PlanCard
-      $look={chosen ? 'chosen' : onSale ? 'ordinary' : 'soon'}
-      aria-labelledby={plan._id}
-      {...editable({_id: plan._id, _type: 'plan'}, 'name')}
-    >
+    <PlanCard $look={chosen ? 'chosen' : onSale ? 'ordinary' : 'soon'} aria-labelledby={plan._id}>
       <header>
         <Subtitle as="h3" id={plan._id}>
           {plan.name}
@@ -92,7 +87,7 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Texts}) {
             <strong>{formatEuros(price.exclVat, language, {whole: true})}</strong> <span>{texts.perMonth}</span>
           </Price>
           <Small>
-            {formatEuros(price.total, language)} {texts.inclVat}
+            <span>{formatEuros(price.total, language)}</span> <span>{texts.inclVat}</span>
           </Small>
         </div>
       )}

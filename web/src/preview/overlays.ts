@@ -1,18 +1,31 @@
-import type {GatsbyBrowser} from 'gatsby'
+import {enableVisualEditing} from '@sanity/visual-editing/enable-visual-editing'
 
-const onNavigation = new Set<() => void>()
-
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = () => {
-  for (const tell of onNavigation) tell()
+declare global {
+  interface Window {
+    /** What Gatsby's navigate and links call. */
+    ___navigate: (to: string, options?: {replace?: boolean}) => void
+  }
 }
 
-/**
- * In the preview (gatsby develop) inside the Studio, sections that carry `data-sanity` can be clicked to open their
- * document. Nothing of this is in a build: the condition is constant there, and the package is a development one.
- */
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  // Not an early return: only inside this condition does webpack leave the import out of a build.
-  if (process.env.NODE_ENV === 'development') {
-    if (window.parent !== window) void import('./visualEditing.ts').then(({enable}) => enable(onNavigation))
-  }
+/** Draws the overlays, tells the Studio which page is shown, and goes where the Studio asks. */
+export function enableOverlays(onNavigation: Set<() => void>) {
+  const navigate = window.___navigate
+  // A page that goes on to another by itself stays, or nobody could read its texts here.
+  window.___navigate = (to, options) => (options?.replace ? undefined : navigate(to, options))
+  enableVisualEditing({
+    history: {
+      subscribe: (report) => {
+        const tell = () => report({type: 'push', title: document.title, url: window.location.href})
+        tell()
+        onNavigation.add(tell)
+        return () => onNavigation.delete(tell)
+      },
+      update: ({type, url}) => {
+        const {pathname, search, hash} = new URL(url, window.location.origin)
+        if (type === 'pop') window.history.back()
+        else navigate(pathname + search + hash, {replace: type === 'replace'})
+      },
+    },
+    refresh: () => Promise.resolve(), // the preview follows the content by itself
+  })
 }

@@ -1,5 +1,4 @@
 import type {SanityClient} from '@sanity/client'
-import type {Complete} from '../content.ts'
 import {factsQuery, seoQuery, siteQuery} from '../layout/site.query.ts'
 import {
   amsterdamDay,
@@ -9,13 +8,12 @@ import {
   ownPagesOf,
   type PlanKey,
   perLanguage,
-  plansOnSale,
-  pricesInForce,
   type Route,
   routesFor,
   type SeoQueryResult,
   type SiteQueryResult,
 } from '../model.ts'
+import {soldPlans} from './pageContext.ts'
 import {SCREENS} from './screens.ts'
 
 export type StoredDocument = {_id: string; _type: string; _updatedAt?: string; [field: string]: unknown}
@@ -49,17 +47,21 @@ export async function readContent(
   let expected = before
   for (;;) {
     const routes = routesFor(expected.sold, expected.ownPages)
-    const answers = await readTogether(client, {
+    const {query, params} = together({
       documents: {query: '*[_type in $types && !(_type match "sanity.*")]', params: {types}},
       site: {query: siteQuery},
       facts: {query: factsQuery},
       ...Object.fromEntries(
-        routes.flatMap((route, index) => [
-          [`content${index}`, {query: SCREENS[route.page.type].query, params: paramsOf(route)}],
-          [`seo${index}`, {query: seoQuery, params: seoParamsOf(route)}],
-        ]),
+        routes.flatMap((route, index) => {
+          const {content, seo} = queriesOf(route)
+          return [
+            [`content${index}`, content],
+            [`seo${index}`, seo],
+          ]
+        }),
       ),
     })
+    const answers = await client.fetch<Record<string, unknown>>(query, params)
     const facts = answers.facts as FactsQueryResult
     const found = {sold: soldPlans(facts, today), ownPages: addressesOnly(ownPagesOf(facts.ownPages))}
     if (JSON.stringify(found) !== JSON.stringify({sold: expected.sold, ownPages: expected.ownPages ?? []})) {
@@ -80,14 +82,10 @@ export async function readContent(
   }
 }
 
-/** What the query of a page needs to know of its route. */
-const paramsOf = ({plan, own}: Route) => ({plan: plan ?? null, id: own?._id ?? null})
-
-/** The same for the query of what search engines are told. */
-const seoParamsOf = ({path, page, own}: Route) => ({
-  route: seoRoute(path),
-  template: seoRoute(page.path),
-  id: own?._id ?? null,
+/** What is asked for one page alone. */
+const queriesOf = ({page, path, plan, own}: Route) => ({
+  content: {query: SCREENS[page.type].query, params: {plan: plan ?? null, id: own?._id ?? null}},
+  seo: {query: seoQuery, params: {route: seoRoute(path), template: seoRoute(page.path), id: own?._id ?? null}},
 })
 
 const addressesOnly = (pages: readonly OwnPage[]): OwnPage[] =>
@@ -97,27 +95,19 @@ const addressesOnly = (pages: readonly OwnPage[]): OwnPage[] =>
     address: perLanguage((language) => ({current: address[language].current})),
   }))
 
-/** The plans that can be bought, each once. */
-export const soldPlans = ({plans, prices}: FactsQueryResult, today: string): PlanKey[] => [
-  ...new Set(plansOnSale(plans, pricesInForce(prices.filter(isWhole), today)).map(({key}) => key)),
-]
-
-/** A price that lacks something is a problem to report, and no price. */
-export const isWhole = <T extends FactsQueryResult['prices'][number]>(price: T): price is T & Complete<T> =>
-  Boolean(price.plan?.key && price.period && price.validFrom) && typeof price.exclVat === 'number'
+/** ONE query for all that one page is made of: what pageContext takes. */
+export const pageQuery = (route: Route): Required<Part> =>
+  together({...queriesOf(route), site: {query: siteQuery}, facts: {query: factsQuery}})
 
 /** The name of a route in the documents for search engines. */
 export const seoRoute = (path: string) => (path === '/' ? '/' : path.slice(0, -1))
 
-/** Several queries as one; each keeps its own parameters. */
-async function readTogether<Name extends string>(
-  client: SanityClient,
-  parts: Record<Name, Part>,
-): Promise<Record<Name, unknown>> {
+/** Several queries as one, whose answers stand under their names; each keeps its own parameters. */
+function together(parts: Record<string, Part>): Required<Part> {
   const params: Record<string, unknown> = {}
-  const fields = Object.entries<Part>(parts).map(([name, part]) => {
+  const fields = Object.entries(parts).map(([name, part]) => {
     for (const [key, value] of Object.entries(part.params ?? {})) params[`${key}_${name}`] = value
     return `"${name}": ${part.query.replace(/\$(\w+)/g, `$$$1_${name}`)}`
   })
-  return client.fetch<Record<Name, unknown>>(`{${fields.join(',\n')}}`, params)
+  return {query: `{${fields.join(',\n')}}`, params}
 }

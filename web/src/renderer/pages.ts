@@ -1,38 +1,27 @@
 // Not through the model's door, which leads into pages.
 import {datasetProblems} from '../../../studio/model/datasetRules.ts'
-import type {PageContext, Site} from '../content.ts'
+import type {PageContext} from '../content.ts'
 import {siteQuery} from '../layout/site.query.ts'
 import {
   addressOf,
   type ContentSchema,
   checkShape,
-  type DatedPrice,
   DEFAULT_LANGUAGE,
-  type Facts,
-  factsFrom,
-  fillContent,
-  hrefOf,
   LANGUAGES,
-  type Language,
   languageOfPath,
-  localise,
   type PageProblem,
   perLanguage,
   placeholderNames,
   placeholdersIn,
-  plansOnSale,
-  pricesInForce,
   type Redirects,
   type Route,
   redirectTarget,
-  SHARED_LANGUAGE,
   type StoredRedirect,
-  sharedTexts,
-  withHrefs,
 } from '../model.ts'
-import {isWhole, type SiteContent, type StoredDocument, seoRoute, soldPlans} from './content.ts'
+import {type SiteContent, type StoredDocument, seoRoute} from './content.ts'
 import {imageAddress} from './images.ts'
-import {pictureSources, withPictures} from './pictures.ts'
+import {pageContext, placesOf} from './pageContext.ts'
+import {pictureSources} from './pictures.ts'
 import {SCREENS} from './screens.ts'
 
 /** A page as Gatsby's createPage takes it. */
@@ -77,60 +66,23 @@ export function makePages(content: SiteContent, schema: ContentSchema): Pages {
 }
 
 function pagesOf(content: SiteContent, route: Route, own: Record<string, unknown>, seo: unknown): SitePage[] {
-  const frame = {
-    ...content.site,
-    settings: withOwnLogo(content.site.settings),
-    plansOnSale: soldPlans(content.facts, content.today),
-  }
-  const shared = [...new Set(sharedTexts([own, frame]))]
-  const plan = content.facts.plans.find(({key}) => key === route.plan)
-  return LANGUAGES.flatMap((language) => {
-    const known = factsOf(content, language)
-    const places = known && placesOf(content, known)
-    if (!places) return []
-    const hrefs = (destination: string) => hrefOf(destination, places, language, route)
-    const prepare = <T>(value: T) => withHrefs(fillContent(localise(withPictures(value), language), known), hrefs)
-    return {
-      path: addressOf(route, language),
-      component: SCREENS[route.page.type].component,
-      context: {
-        language,
-        route: route.path,
-        addresses: perLanguage((other) => addressOf(route, other)),
-        content: prepare(onlyPricesInForce(own, content.today)),
-        site: prepare(frame) as Site,
-        sharedTexts: language === SHARED_LANGUAGE ? [] : fillContent(shared, known),
-        seo: (plan
-          ? fillContent(prepare(seo), {plan: localise(plan.name, language)})
-          : prepare(seo)) as PageContext['seo'],
-        i18n: i18nContext(route, language),
-      } as PageContext,
-    }
-  })
+  const {site, facts, today} = content
+  return LANGUAGES.map((language) => ({
+    path: addressOf(route, language),
+    component: SCREENS[route.page.type].component,
+    context: pageContext({route, content: own, seo, site, facts}, {language, today, imageAddress}),
+  }))
 }
-
-/** What placeholders stand for; null while the settings are missing. */
-function factsOf({facts: {settings, prices, plans}, today}: SiteContent, language: Language): Facts | null {
-  const inForce = pricesInForce(prices.filter(isWhole), today)
-  return settings && factsFrom({settings, prices: inForce, onSale: plansOnSale(plans, inForce)}, language)
-}
-
-/** What links are looked up in; null while the settings are missing. */
-const placesOf = ({site: {settings}, facts: {ownPages}, routes}: SiteContent, known: Facts) =>
-  settings && {settings, ownPages: fillContent(ownPages, known), routes: routes.map(({route}) => route)}
 
 /** Those that nothing is wrong with. */
-function redirectsOf(content: SiteContent, problems: readonly PageProblem[]): Pages['redirects'] {
-  const places = perLanguage((language) => {
-    const known = factsOf(content, language)
-    return known && placesOf(content, known)
-  })
+function redirectsOf({documents, site, facts, today}: SiteContent, problems: readonly PageProblem[]): Redirects {
+  if (!facts.settings) return {}
+  const places = perLanguage((language) => placesOf({site, facts}, {language, today}))
   const faulty = new Set(problems.map(({documentId}) => documentId))
-  const whole = content.documents.filter(({_id, _type}) => _type === 'redirect' && !faulty.has(_id))
+  const whole = documents.filter(({_id, _type}) => _type === 'redirect' && !faulty.has(_id))
   return Object.fromEntries(
     (whole as unknown as StoredRedirect[]).flatMap(({from, destination, permanent}) => {
-      const found = places[languageOfPath(from)]
-      const to = found && redirectTarget({from, destination}, found)
+      const to = redirectTarget({from, destination}, places[languageOfPath(from)])
       return to ? [[from, {to, permanent}]] : []
     }),
   )
@@ -221,39 +173,4 @@ function missingParts(
 function unknownPrices(context: PageContext, {facts: {plans}}: SiteContent): string[] {
   const names = new Set(placeholderNames(plans.map(({key}) => key)))
   return [...new Set(placeholdersIn(JSON.stringify(context)).filter((name) => names.has(name)))]
-}
-
-/** The site serves its own images: a visitor's browser asks nobody else for them. */
-function withOwnLogo(settings: SiteContent['site']['settings']) {
-  if (!settings?.logo) return settings
-  const own = (image: {url: string} | null) => image && {...image, url: imageAddress(image.url)}
-  return {...settings, logo: {light: own(settings.logo.light), dark: own(settings.logo.dark)}}
-}
-
-/** With this present, gatsby-plugin-react-i18next leaves the page as it is. */
-const i18nContext = (route: Route, language: Language) => ({
-  language,
-  languages: [...LANGUAGES],
-  defaultLanguage: DEFAULT_LANGUAGE,
-  generateDefaultLanguagePage: false,
-  routed: language !== DEFAULT_LANGUAGE,
-  originalPath: route.path,
-  path: addressOf(route, language),
-})
-
-/** Every list of prices in a query's result, at any depth, without those that ended or have not started. */
-function onlyPricesInForce<T>(content: T, today: string): T {
-  if (Array.isArray(content)) {
-    const isPriceList =
-      content.length > 0 && content.every((item) => item && typeof item === 'object' && 'validFrom' in item)
-    return (
-      isPriceList
-        ? pricesInForce(content as DatedPrice[], today)
-        : content.map((item) => onlyPricesInForce(item, today))
-    ) as T
-  }
-  if (typeof content !== 'object' || content === null) return content
-  return Object.fromEntries(
-    Object.entries(content).map(([name, inner]) => [name, onlyPricesInForce(inner, today)]),
-  ) as T
 }

@@ -1,5 +1,4 @@
 import type {Picture} from '../content.ts'
-import {imageAddress} from './images.ts'
 
 /** An image as queries give it. */
 type File = {
@@ -9,6 +8,9 @@ type File = {
 }
 type Stored = {_type: 'picture'; _key?: string; alt?: unknown; file?: File | null}
 
+/** Where a page finds an image that the content has at a source. */
+type AddressOf = (source: string) => string
+
 /** In pixels, of the files that a browser chooses from: from a phone to a wide window at twice its pixels. */
 const WIDTHS = [480, 800, 1200, 1800]
 const QUALITY = '80'
@@ -16,11 +18,11 @@ const QUALITY = '80'
 const isPicture = (value: object): value is Stored => '_type' in value && value._type === 'picture' && 'file' in value
 
 /** The same value with each picture as a page draws it: with the addresses of its files on the site itself. */
-export function withPictures<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(withPictures) as T
+export function withPictures<T>(value: T, addressOf: AddressOf): T {
+  if (Array.isArray(value)) return value.map((item) => withPictures(item, addressOf)) as T
   if (typeof value !== 'object' || value === null) return value
-  if (isPicture(value)) return drawn(value) as T
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withPictures(inner)])) as T
+  if (isPicture(value)) return drawn(value, addressOf) as T
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withPictures(inner, addressOf)])) as T
 }
 
 /** Where the files of all pictures in a value are made. */
@@ -31,16 +33,17 @@ export function pictureSources(value: unknown): string[] {
   return Object.values(value).flatMap(pictureSources)
 }
 
-function drawn({_type, _key, alt, file}: Stored): Omit<Picture, 'alt'> & {alt: unknown} {
+function drawn({_type, _key, alt, file}: Stored, addressOf: AddressOf): Omit<Picture, 'alt'> & {alt: unknown} {
   const variants = variantsOf(file)
+  const last = variants.at(-1)
   const {width, height} = cropped(file)
   const {x, y} = inCrop(file)
   return {
     _type,
     ...(_key && {_key}),
     alt,
-    src: variants.at(-1)?.address ?? '',
-    srcSet: variants.map(({address, width: each}) => `${address} ${each}w`).join(', '),
+    src: last ? addressOf(last.source) : '',
+    srcSet: variants.map(({source, width: each}) => `${addressOf(source)} ${each}w`).join(', '),
     width,
     height,
     placeholder: file?.asset?.lqip ?? null,
@@ -49,11 +52,11 @@ function drawn({_type, _key, alt, file}: Stored): Omit<Picture, 'alt'> & {alt: u
 }
 
 /** An SVG is sharp at any width. */
-function variantsOf(file: File | null | undefined): {address: string; source: string; width: number}[] {
+function variantsOf(file: File | null | undefined): {source: string; width: number}[] {
   const url = file?.asset?.url
   const {left, top, width, height, isCropped} = cropped(file)
   if (!url || !width) return []
-  if (url.endsWith('.svg')) return [{address: imageAddress(url), source: url, width}]
+  if (url.endsWith('.svg')) return [{source: url, width}]
   return [...WIDTHS.filter((each) => each < width), Math.min(width, WIDTHS.at(-1) ?? width)].map((each) => {
     const wanted = {
       ...(isCropped && {rect: [left, top, width, height].join(',')}),
@@ -61,8 +64,7 @@ function variantsOf(file: File | null | undefined): {address: string; source: st
       q: QUALITY,
       fm: 'webp',
     }
-    const source = `${url}?${new URLSearchParams(wanted)}`
-    return {address: imageAddress(source), source, width: each}
+    return {source: `${url}?${new URLSearchParams(wanted)}`, width: each}
   })
 }
 

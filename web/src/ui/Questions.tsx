@@ -1,5 +1,4 @@
 import {useTranslation} from '../i18n/index.ts'
-import {editable} from '../preview/editable.ts'
 import {Accordion} from './Accordion.tsx'
 import {Empty} from './primitives.ts'
 import {RichText} from './RichText.tsx'
@@ -15,7 +14,7 @@ export function Questions({faqs}: {faqs: readonly Question[]}) {
       name="faq"
       items={faqs.map(({_id, question, answer}) => ({
         id: _id,
-        title: <span {...editable({_id, _type: 'faq'}, 'question')}>{question}</span>,
+        title: <span>{question}</span>,
         content: <RichText value={answer} />,
       }))}
     />

@@ -4,15 +4,12 @@ import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
 import type {AboutQueryResult} from '../../model.ts'
-import {editable, singleton} from '../../preview/editable.ts'
 import {Icon} from '../../ui/Icon.tsx'
 import {Picture} from '../../ui/Picture.tsx'
 import {Board, Lede, onSea, Section, SectionHead, Title, Wrap} from '../../ui/primitives.ts'
 import {RichText} from '../../ui/RichText.tsx'
 import {Table} from '../../ui/Table.tsx'
 import {Windsock} from '../../ui/Windsock.tsx'
-
-const ABOUT = singleton('aboutPage')
 
 const Opening = styled(Wrap)`
   padding-block: clamp(2rem, 1rem + 4vw, 5rem) clamp(3rem, 6vw, 6rem);
@@ -63,19 +60,19 @@ export default function About({pageContext}: PageProps<unknown, PageContext<Abou
   const {hero, mission, values, comparison, closing} = pageContext.content.page
   return (
     <Page>
-      <Opening {...editable(ABOUT, 'hero')}>
+      <Opening>
         <h1>{hero.heading}</h1>
         <Lede>{hero.intro}</Lede>
       </Opening>
 
-      <Mission aria-labelledby="mission" {...editable(ABOUT, 'mission')}>
+      <Mission aria-labelledby="mission">
         <Wrap>
           <Title id="mission">{mission.heading}</Title>
           <RichText value={mission.body} />
         </Wrap>
       </Mission>
 
-      <Section aria-labelledby="values" {...editable(ABOUT, 'values')}>
+      <Section aria-labelledby="values">
         <Wrap>
           <SectionHead>
             <Title id="values">{values.heading}</Title>
@@ -96,7 +93,7 @@ export default function About({pageContext}: PageProps<unknown, PageContext<Abou
         </Wrap>
       </Section>
 
-      <Section aria-labelledby="comparison" {...editable(ABOUT, 'comparison')}>
+      <Section aria-labelledby="comparison">
         <Wrap>
           <SectionHead>
             <Title id="comparison">{comparison.heading}</Title>
@@ -125,7 +122,7 @@ export default function About({pageContext}: PageProps<unknown, PageContext<Abou
         </Wrap>
       </Section>
 
-      <Section aria-labelledby="closing" {...editable(ABOUT, 'closing')}>
+      <Section aria-labelledby="closing">
         <Closing>
           <Title id="closing">{closing.heading}</Title>
           <Lede>{closing.text}</Lede>

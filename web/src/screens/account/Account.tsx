@@ -2,7 +2,6 @@ import {graphql, type PageProps} from 'gatsby'
 import type {PageContext} from '../../content.ts'
 import {CustomerPage} from '../../layout/CustomerPage.tsx'
 import type {AccountQueryResult} from '../../model.ts'
-import {editable, singleton} from '../../preview/editable.ts'
 import {Toggles} from '../../session/Toggles.tsx'
 import {ReadOnlyField} from '../../ui/Field.tsx'
 import {CardTitle, Small} from '../../ui/primitives.ts'
@@ -13,15 +12,13 @@ import {Box, Columns} from './account.styles.ts'
 import {Security} from './Security.tsx'
 import {Subscription} from './Subscription.tsx'
 
-const ACCOUNT = singleton('accountPage')
-
 export default function Account({pageContext}: PageProps<unknown, PageContext<AccountQueryResult>>) {
   const {page} = pageContext.content
   const toasts = useToasts()
   return (
     <CustomerPage heading={page.heading} intro={page.intro}>
       <Columns>
-        <Box aria-labelledby="profile" {...editable(ACCOUNT, 'profile')}>
+        <Box aria-labelledby="profile">
           <div>
             <CardTitle id="profile">{page.profile.heading}</CardTitle>
             <Small>
@@ -33,7 +30,7 @@ export default function Account({pageContext}: PageProps<unknown, PageContext<Ac
           ))}
         </Box>
         <Subscription subscription={page.subscription} />
-        <Box aria-labelledby="notifications-heading" {...editable(ACCOUNT, 'notifications')}>
+        <Box aria-labelledby="notifications-heading">
           <CardTitle id="notifications-heading">{page.notifications.heading}</CardTitle>
           <Toggles name="notifications" toggles={page.notifications.toggles} onChange={toasts.show} />
         </Box>

@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import type {AccountQueryResult} from '../../model.ts'
-import {editable, singleton} from '../../preview/editable.ts'
 import {Button} from '../../ui/Button.ts'
 import {Icon} from '../../ui/Icon.tsx'
 import {CardTitle} from '../../ui/primitives.ts'
@@ -23,7 +22,7 @@ type Props = {security: Content; onMessage: (message: Omit<ToastMessage, 'id'>) 
 /** What keeps the account safe; a button that leads nowhere in the demo says so. */
 export function Security({security, onMessage}: Props) {
   return (
-    <Box aria-labelledby="security" {...editable(singleton('accountPage'), 'security')}>
+    <Box aria-labelledby="security">
       <CardTitle id="security">{security.heading}</CardTitle>
       <Items>
         {security.items.map(({_key, icon, title, text, button, destination, message}) => (

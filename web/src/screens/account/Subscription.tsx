@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {usePage} from '../../layout/PageContext.ts'
 import {type AccountQueryResult, formatDay} from '../../model.ts'
-import {editable, singleton} from '../../preview/editable.ts'
 import {Button} from '../../ui/Button.ts'
 import {Dialog, DialogFoot} from '../../ui/Dialog.tsx'
 import {PlanDialog} from '../../ui/PlanDialog.tsx'
@@ -24,7 +23,7 @@ export function Subscription({subscription}: {subscription: Content}) {
   const {language} = usePage()
   const {plan, cancel} = subscription
   return (
-    <Box aria-labelledby="subscription" {...editable(singleton('accountPage'), 'subscription')}>
+    <Box aria-labelledby="subscription">
       <CardTitle id="subscription">{subscription.heading}</CardTitle>
       <Facts>
         <div>

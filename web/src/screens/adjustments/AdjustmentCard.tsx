@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {useTranslation} from '../../i18n/index.ts'
 import type {AdjustmentsQueryResult} from '../../model.ts'
-import {editable} from '../../preview/editable.ts'
 import {Button} from '../../ui/Button.ts'
 import {Dialog, DialogFoot} from '../../ui/Dialog.tsx'
 import {FieldBox, TextArea} from '../../ui/Field.tsx'
@@ -40,7 +39,7 @@ export function AdjustmentCard({card, text, onEdit}: Props) {
   const edited = text !== card.optimised
   const name = `${card.title}, ${card.page}`
   return (
-    <Box aria-labelledby={card._id} {...editable({_id: card._id, _type: 'optimisationCard'}, 'optimised')}>
+    <Box aria-labelledby={card._id}>
       <header>
         <Icon name={card.icon} />
         <div>

@@ -4,7 +4,6 @@ import type {PageContext} from '../../content.ts'
 import {useTranslation} from '../../i18n/index.ts'
 import {usePage} from '../../layout/PageContext.ts'
 import {type AdjustmentsQueryResult, fill, formatDay} from '../../model.ts'
-import {editable} from '../../preview/editable.ts'
 import {Button} from '../../ui/Button.ts'
 import {FieldBox, Select} from '../../ui/Field.tsx'
 import {Badge, Empty, Row, Small, Subtitle} from '../../ui/primitives.ts'
@@ -133,7 +132,7 @@ function Rows({entries}: {entries: Entry[]}) {
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <tr key={entry._id} {...editable({_id: entry._id, _type: 'optimisationLogEntry'}, 'title')}>
+          <tr key={entry._id}>
             <th scope="row" lang="en">
               {entry.type}
             </th>

@@ -6,7 +6,6 @@ import {useTranslation} from '../../i18n/index.ts'
 import {CustomerPage} from '../../layout/CustomerPage.tsx'
 import {usePage} from '../../layout/PageContext.ts'
 import {type AuditQueryResult, formatNumber} from '../../model.ts'
-import {editable} from '../../preview/editable.ts'
 import {Icon} from '../../ui/Icon.tsx'
 import {Badge, Card, CardTitle, Empty, Grid, Small, VisuallyHidden} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
@@ -74,12 +73,12 @@ export default function Audit({pageContext}: PageProps<unknown, PageContext<Audi
   )
 }
 
-function Score({score: {_id, icon, label, score, passed, total}}: {score: Content['scores'][number]}) {
+function Score({score: {icon, label, score, passed, total}}: {score: Content['scores'][number]}) {
   const {t} = useTranslation()
   const {language} = usePage()
   const shown = formatNumber(score, language, 1)
   return (
-    <ScoreCard {...editable({_id, _type: 'auditScore'}, 'score')}>
+    <ScoreCard>
       <h2>
         <Icon name={icon} />
         {label}
@@ -112,10 +111,10 @@ function List({id, texts, findings, empty}: ListProps) {
   )
 }
 
-function Item({finding: {_id, outcome, priority, title, text}}: {finding: Finding}) {
+function Item({finding: {outcome, priority, title, text}}: {finding: Finding}) {
   const {t} = useTranslation()
   return (
-    <li {...editable({_id, _type: 'auditFinding'}, 'title')}>
+    <li>
       {outcome === 'wellDone' ? (
         <Check aria-hidden size={20} color="var(--up)" />
       ) : (

@@ -5,7 +5,6 @@ import {useTranslation} from '../../i18n/index.ts'
 import {CustomerPage} from '../../layout/CustomerPage.tsx'
 import {useLanguageOf} from '../../layout/PageContext.ts'
 import {type DashboardQueryResult, fill, formatMoment, formatMonth} from '../../model.ts'
-import {editable, singleton} from '../../preview/editable.ts'
 import {Badge, Card, CardTitle, Grid, Small} from '../../ui/primitives.ts'
 import {Segment} from '../../ui/Segment.ts'
 import {Toasts} from '../../ui/Toast.tsx'
@@ -52,7 +51,7 @@ export default function Dashboard({pageContext}: PageProps<unknown, PageContext<
           />
           <Updates updates={updates} page={page} />
         </Two>
-        <VisibilityCard aria-labelledby="visibility" {...editable(singleton('dashboardPage'), 'visibility')}>
+        <VisibilityCard aria-labelledby="visibility">
           <CardTitle id="visibility">{fill(visibility.heading, {month: formatMonth(lastUpdated, language)})}</CardTitle>
           <div>
             <div>

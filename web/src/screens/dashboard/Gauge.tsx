@@ -3,7 +3,6 @@ import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {usePage} from '../../layout/PageContext.ts'
 import {type DashboardQueryResult, formatNumber, pathOf} from '../../model.ts'
-import {editable, singleton} from '../../preview/editable.ts'
 import {PlanDialog} from '../../ui/PlanDialog.tsx'
 import {Card, onSea, Row, Small} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
@@ -75,7 +74,7 @@ export function Gauge({page, plans}: {page: Content['page']; plans: Content['pla
   const {score, steps} = windScale
   const current = Math.min(steps.length - 1, Math.floor(score / POINTS_PER_STEP))
   return (
-    <Board aria-label={banner.heading} {...editable(singleton('dashboardPage'), 'banner')}>
+    <Board aria-label={banner.heading}>
       <Windsock level={score / HIGHEST} />
       <Reading>
         <Small>{windScale.scoreLabel}</Small>

@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {useTranslation} from '../../i18n/index.ts'
 import type {DashboardQueryResult} from '../../model.ts'
-import {editable} from '../../preview/editable.ts'
 import {Icon} from '../../ui/Icon.tsx'
 import {Empty, VisuallyHidden} from '../../ui/primitives.ts'
 
@@ -66,7 +65,7 @@ export function Metrics({metrics}: {metrics: Metric[]}) {
 function MetricCard({metric}: {metric: Metric}) {
   const {t} = useTranslation()
   return (
-    <Card {...editable({_id: metric._id, _type: 'metricCard'}, 'value')}>
+    <Card>
       <dt>
         <Icon name={metric.icon} />
         {metric.destination ? <Link to={metric.destination}>{metric.label}</Link> : metric.label}

@@ -4,7 +4,6 @@ import {useTranslation} from '../../i18n/index.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {usePage} from '../../layout/PageContext.ts'
 import {type DashboardQueryResult, formatMoment, pathOf} from '../../model.ts'
-import {editable} from '../../preview/editable.ts'
 import {Dialog, DialogFoot} from '../../ui/Dialog.tsx'
 import {Badge, Card, CardTitle, Empty} from '../../ui/primitives.ts'
 
@@ -58,7 +57,7 @@ function Item({update, page}: {update: Update; page: Content['page']}) {
   const {title, impact, badge, timestamp} = update
   const moment = (year: boolean) => <time dateTime={timestamp}>{formatMoment(timestamp, language, {year})}</time>
   return (
-    <li {...editable({_id: update._id, _type: 'update'}, 'title')}>
+    <li>
       <div>
         <Badge style={{color: TONES[badge]}}>{badge}</Badge>
         {moment(false)}

@@ -17,7 +17,6 @@ import {
   overBenchmark,
   summarise,
 } from '../../model.ts'
-import {editable} from '../../preview/editable.ts'
 import {ButtonAnchor} from '../../ui/Button.ts'
 import {Card, CardHead, CardTitle, Empty, Small} from '../../ui/primitives.ts'
 import {Table} from '../../ui/Table.tsx'
@@ -74,7 +73,7 @@ export function Visitors({texts, series, onChartFailure}: {texts: Texts; series:
   const days = useMemo(() => series.points.map((point) => chartDay(point, texts, language)), [series, texts, language])
   const {total, growthPercent, best} = summarise(series.points, series.previousTotal)
   return (
-    <Box aria-labelledby="visitors" {...editable({_id: series._id, _type: 'visitorSeries'}, 'points')}>
+    <Box aria-labelledby="visitors">
       <CardHead style={{marginBottom: 'var(--s2)'}}>
         <div>
           <CardTitle id="visitors">{texts.heading}</CardTitle>

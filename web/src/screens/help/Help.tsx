@@ -5,7 +5,6 @@ import {useTranslation} from '../../i18n/index.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {CustomerPage} from '../../layout/CustomerPage.tsx'
 import type {HelpQueryResult} from '../../model.ts'
-import {editable} from '../../preview/editable.ts'
 import {Icon} from '../../ui/Icon.tsx'
 import {Badge, Card, CardTitle, Grid, Subtitle} from '../../ui/primitives.ts'
 import {Questions} from '../../ui/Questions.tsx'
@@ -33,7 +32,7 @@ export default function Help({pageContext}: PageProps<unknown, PageContext<HelpQ
     <CustomerPage heading={page.heading} intro={<TextWithMail text={page.intro} />}>
       <Cards>
         {cards.map(({_id, icon, title, text, available, button, destination}) => (
-          <HelpCard key={_id} {...editable({_id, _type: 'helpCard'}, 'title')}>
+          <HelpCard key={_id}>
             <header>
               <Icon name={icon} size={24} />
               {!available && <Badge $tone="muted">{t('available.not')}</Badge>}

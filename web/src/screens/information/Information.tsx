@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {CustomerPage} from '../../layout/CustomerPage.tsx'
 import type {InformationQueryResult} from '../../model.ts'
-import {editable, singleton} from '../../preview/editable.ts'
 import {Toggles} from '../../session/Toggles.tsx'
 import {ReadOnlyField} from '../../ui/Field.tsx'
 import {Card, CardTitle, Grid, Small} from '../../ui/primitives.ts'
@@ -25,8 +24,6 @@ const Columns = styled(Grid)`
   }
 `
 
-const INFORMATION = singleton('informationPage')
-
 export default function Information({pageContext}: PageProps<unknown, PageContext<InformationQueryResult>>) {
   const {page} = pageContext.content
   const toasts = useToasts()
@@ -34,7 +31,7 @@ export default function Information({pageContext}: PageProps<unknown, PageContex
     <CustomerPage heading={page.heading} intro={<TextWithMail text={page.intro} />}>
       <Columns>
         {(['business', 'keywords'] as const).map((part) => (
-          <Box key={part} aria-labelledby={part} {...editable(INFORMATION, part)}>
+          <Box key={part} aria-labelledby={part}>
             <div>
               <CardTitle id={part}>{page[part].heading}</CardTitle>
               <Small>{page.readOnlyNote}</Small>
@@ -44,7 +41,7 @@ export default function Information({pageContext}: PageProps<unknown, PageContex
             ))}
           </Box>
         ))}
-        <Box aria-labelledby="settings" {...editable(INFORMATION, 'settings')}>
+        <Box aria-labelledby="settings">
           <CardTitle id="settings">{page.settings.heading}</CardTitle>
           <Toggles name="settings" toggles={page.settings.toggles} onChange={toasts.show} />
         </Box>

@@ -3,7 +3,6 @@ import {Sea} from '../../charts/Sea.tsx'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import type {LandingQueryResult} from '../../model.ts'
-import {editable, singleton} from '../../preview/editable.ts'
 import {Picture} from '../../ui/Picture.tsx'
 import {Lede, onSea, Row, Wrap} from '../../ui/primitives.ts'
 import {Benefits} from './Benefits.tsx'
@@ -117,7 +116,7 @@ export function Hero({hero, benefits, claims, points}: Props) {
   return (
     <>
       <Frame>
-        <Opening $pictured={Boolean(hero.picture)} {...editable(singleton('landingPage'), 'hero')}>
+        <Opening $pictured={Boolean(hero.picture)}>
           <div>
             <Eyebrow>{hero.eyebrow}</Eyebrow>
             <h1>{hero.headline}</h1>
@@ -143,7 +142,7 @@ export function Hero({hero, benefits, claims, points}: Props) {
           </figure>
         )}
       </Frame>
-      <Deep {...editable(singleton('landingPage'), 'claims')}>
+      <Deep>
         <Proof $pictured={Boolean(claims.picture)}>
           {claims.picture && <Picture picture={claims.picture} sizes="(min-width: 64rem) 24rem, 100vw" />}
           <div>

@@ -9,7 +9,6 @@ import {useLanguageOf} from '../../layout/PageContext.ts'
 import {Plans} from '../../layout/Plans.tsx'
 import {siteUrl} from '../../layout/Seo.tsx'
 import {formatDay, type LandingQueryResult, pathOf} from '../../model.ts'
-import {editable, singleton} from '../../preview/editable.ts'
 import {Picture} from '../../ui/Picture.tsx'
 import {Badge, Lede, Row, Section, SectionHead, Subtitle, Title, Wrap} from '../../ui/primitives.ts'
 import {Questions} from '../../ui/Questions.tsx'
@@ -17,8 +16,6 @@ import {Windsock} from '../../ui/Windsock.tsx'
 import {Hero} from './Hero.tsx'
 import {landingJsonLd} from './jsonLd.ts'
 import {BlogCard, Faq, Strip} from './landing.styles.ts'
-
-const LANDING = singleton('landingPage')
 
 export default function Landing({pageContext}: PageProps<unknown, PageContext<LandingQueryResult>>) {
   const {page, features, plans, series, faqs} = pageContext.content
@@ -30,7 +27,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
       <JsonLd data={landingJsonLd(pageContext, siteUrl + pathOf('landing', pageContext.language))} />
       <Hero hero={page.hero} benefits={page.benefits} claims={page.claims} points={series.points} />
 
-      <Section {...editable(LANDING, 'features')} id="features" aria-labelledby="features-heading">
+      <Section id="features" aria-labelledby="features-heading">
         <Wrap>
           <SectionHead>
             <Title id="features-heading">{page.features.heading}</Title>
@@ -40,7 +37,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         </Wrap>
       </Section>
 
-      <Section {...editable(LANDING, 'blog')} aria-labelledby="blog-heading">
+      <Section aria-labelledby="blog-heading">
         <Wrap>
           <BlogCard>
             {picture ? (
@@ -74,7 +71,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         </Wrap>
       </Section>
 
-      <Section {...editable(LANDING, 'pricing')} id="pricing" aria-labelledby="pricing-heading">
+      <Section id="pricing" aria-labelledby="pricing-heading">
         <Wrap>
           <SectionHead>
             <Title id="pricing-heading">{page.pricing.heading}</Title>
@@ -84,7 +81,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         </Wrap>
       </Section>
 
-      <Section {...editable(LANDING, 'faq')} id="questions" aria-labelledby="questions-heading">
+      <Section id="questions" aria-labelledby="questions-heading">
         <Faq>
           <div>
             <Title id="questions-heading">{page.faq.heading}</Title>
@@ -94,7 +91,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         </Faq>
       </Section>
 
-      <Section {...editable(LANDING, 'closing')} aria-labelledby="closing-heading">
+      <Section aria-labelledby="closing-heading">
         <Wrap>
           <Title id="closing-heading">{page.closing.heading}</Title>
           <Lede style={{marginBlock: 'var(--s4) var(--s5)'}}>{page.closing.text}</Lede>

@@ -7,7 +7,6 @@ import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
 import {type LoginQueryResult, pathOf} from '../../model.ts'
-import {editable, singleton} from '../../preview/editable.ts'
 import {Button} from '../../ui/Button.ts'
 import {FieldBox, Input} from '../../ui/Field.tsx'
 import {Lede, Small, Title, Wrap} from '../../ui/primitives.ts'
@@ -60,7 +59,7 @@ export default function Login({pageContext}: PageProps<unknown, PageContext<Logi
   return (
     <Page slim footer={false}>
       <Gate>
-        <Content {...editable(singleton('loginPage'), 'login')}>
+        <Content>
           <Title as="h1">{page.heading}</Title>
           <Lede style={{marginTop: 'var(--s3)'}}>{page.intro}</Lede>
           <Form

@@ -3,7 +3,6 @@ import {useEffect} from 'react'
 import type {PageContext} from '../../content.ts'
 import {Page} from '../../layout/Page.tsx'
 import {type LogoutQueryResult, pathOf} from '../../model.ts'
-import {editable, singleton} from '../../preview/editable.ts'
 import {endSession} from '../../session/useSessionValues.ts'
 import {Busy} from '../../ui/Busy.tsx'
 import {Title, Wrap} from '../../ui/primitives.ts'
@@ -28,10 +27,7 @@ export default function Logout({pageContext}: PageProps<unknown, PageContext<Log
   }, [login])
   return (
     <Page slim footer={false}>
-      <Wrap
-        style={{paddingBlock: 'var(--section)', display: 'grid', gap: 'var(--s4)', justifyItems: 'start'}}
-        {...editable(singleton('loginPage'), 'logout')}
-      >
+      <Wrap style={{paddingBlock: 'var(--section)', display: 'grid', gap: 'var(--s4)', justifyItems: 'start'}}>
         <Windsock level={0.2} />
         <Title as="h1">{page.heading}</Title>
         <p role="status">

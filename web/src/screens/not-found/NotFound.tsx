@@ -25,7 +25,7 @@ export default function NotFound({pageContext, location}: PageProps<unknown, Pag
           {page.heading}
         </Title>
         <Lede>
-          {page.text} {page.flavour}
+          <span>{page.text}</span> <span>{page.flavour}</span>
         </Lede>
         <Row>
           <ActionLink action={page.action} variant="secondary" />

@@ -93,8 +93,7 @@ function Lead({state, texts}: {state: OrderState | null; texts: PageTexts['succe
   return (
     <>
       <p style={{marginBottom: 'var(--s4)'}}>
-        {texts.processed}
-        {state?.hasAddress !== false && ` ${texts.mailed}`}
+        <span>{texts.processed}</span> {state?.hasAddress !== false && <span>{texts.mailed}</span>}
       </p>
       {state && (
         <Small style={{marginBottom: 'var(--s4)'}}>

@@ -4,7 +4,6 @@ import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
 import type {TermsQueryResult} from '../../model.ts'
-import {editable} from '../../preview/editable.ts'
 import {Small, Title, Wrap} from '../../ui/primitives.ts'
 import {RichText} from '../../ui/RichText.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
@@ -67,12 +66,7 @@ export default function Terms({pageContext}: PageProps<unknown, PageContext<Term
         </nav>
         <Text>
           {sections.map(({_id, anchor, title, body}) => (
-            <section
-              key={_id}
-              aria-labelledby={anchor}
-              data-numbered
-              {...editable({_id, _type: 'termsSection'}, 'body')}
-            >
+            <section key={_id} aria-labelledby={anchor} data-numbered>
               <h2 id={anchor}>{title}</h2>
               <RichText value={body} />
             </section>
@@ -86,7 +80,8 @@ export default function Terms({pageContext}: PageProps<unknown, PageContext<Term
               <div>
                 <dt>{labels.address}</dt>
                 <dd>
-                  {company.legalName}, {company.street}, {company.postalCode} {company.city}
+                  <span>{company.legalName}</span>, <span>{company.street}</span>, <span>{company.postalCode}</span>{' '}
+                  <span>{company.city}</span>
                 </dd>
               </div>
               <div>

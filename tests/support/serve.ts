@@ -4,7 +4,7 @@ import path from 'node:path'
 import {requestUrl} from '../../local/loopback.ts'
 import {serve} from '../../local/service.ts'
 import {sendResponse, toRequest} from '../../local/site/functions.ts'
-import {readRoutes} from '../support/functionRoutes.ts'
+import {readRoutes} from './functionRoutes.ts'
 
 /**
  * Runs the unpacked bundles at the routes of their manifest, and beside them the pages of a site:

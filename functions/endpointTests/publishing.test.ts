@@ -1,0 +1,156 @@
+import {once} from 'node:events'
+import http from 'node:http'
+import type {AddressInfo} from 'node:net'
+import type {DeployFailedEvent} from '@netlify/functions'
+import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
+import {isSiteStatus, outcomeOf} from '../../studio/status/outcome.ts'
+import {say, saySite} from '../../studio/status/words.ts'
+import {Blobs} from '../../tests/hosted/blobs.ts'
+import contentChanged from '../endpoints/content-changed.ts'
+import deploys from '../endpoints/deploys.ts'
+import siteStatus from '../endpoints/site-status.ts'
+import type {SiteStatus} from '../model.ts'
+import {blobSets} from '../site/store.ts'
+
+// Publishing where each publication is a build (PAGES_FROM=build), and what the Studio is told of Netlify's deploys. What
+// the function that answers pages does is told in tests/hosted.
+
+const SECRET = 'a-secret-that-signs-what-is-published'
+const environment = process.env
+const log = console.log
+let blobs: Blobs
+let hook: http.Server
+let builds = 0
+let isRefusing = false
+
+const urlOf = (server: http.Server) => `http://localhost:${(server.address() as AddressInfo).port}`
+
+beforeEach(async () => {
+  blobs = new Blobs()
+  builds = 0
+  isRefusing = false
+  hook = http.createServer((request, response) => {
+    if (request.method === 'POST') builds++
+    response.writeHead(isRefusing ? 500 : 200).end()
+  })
+  for (const server of [blobs.server, hook]) await once(server.listen(0, '127.0.0.1'), 'listening')
+  const edge = {edgeURL: urlOf(blobs.server), uncachedEdgeURL: urlOf(blobs.server), siteID: 'site', token: 'blobs'}
+  const context = {...edge, deployID: '64f0c0ffee0000000000abcd', primaryRegion: 'us-east-2'}
+  console.log = () => {} // the functions' log lines
+  process.env = {
+    ...environment,
+    NETLIFY_BLOBS_CONTEXT: Buffer.from(JSON.stringify(context)).toString('base64'),
+    SANITY_WEBHOOK_SECRET: SECRET,
+    STUDIO_URL: 'https://studio.example/desk',
+    BUILD_SETTLE_MS: '300',
+    BUILD_HOOK_URL: `${urlOf(hook)}/`,
+    PAGES_FROM: 'build',
+  }
+})
+afterEach(async () => {
+  process.env = environment
+  console.log = log
+  for (const server of [blobs.server, hook]) {
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+  }
+})
+
+/** Sanity's call, and what goes on after its answer. */
+async function changed(id: string, secret = SECRET) {
+  const body = JSON.stringify({_id: id, _updatedAt: new Date().toISOString(), operation: 'update'})
+  const headers = {[SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret)}
+  const after: Promise<unknown>[] = []
+  const request = new Request('https://site.example/api/content-changed', {method: 'POST', body, headers})
+  const response = await contentChanged(request, {waitUntil: (promise) => void after.push(promise)})
+  return {status: response.status, body: await response.json(), after: Promise.all(after)}
+}
+
+const deployOf = (change: Partial<DeployFailedEvent['deploy']> = {}) =>
+  ({deploy: {context: 'production', errorMessage: null, ...change}}) as DeployFailedEvent
+
+async function told(): Promise<SiteStatus> {
+  const response = await siteStatus()
+  expect(response.headers.get('access-control-allow-origin')).toBe('https://studio.example')
+  const status: unknown = await response.json()
+  if (!isSiteStatus(status)) throw new Error('The Studio cannot read this')
+  return status
+}
+
+/** What an editor reads on the Studio's start page. */
+const startPage = async () => saySite({kind: 'told', status: await told()}, 'https://site.example')
+
+describe('where each publication is a build', () => {
+  test('a burst of publications is one build, and Sanity is answered at once', async () => {
+    const calls = await Promise.all(['faq-costs', 'siteSettings', 'faq-costs'].map((id) => changed(id)))
+    expect(calls.map(({status, body}) => [status, body])).toEqual(Array(3).fill([202, {building: true}]))
+    expect(builds).toBe(0)
+    await Promise.all(calls.map(({after}) => after))
+    expect(builds).toBe(1)
+    await (await changed('faq-costs')).after
+    expect(builds).toBe(2)
+  })
+
+  test('a call that Sanity did not sign builds nothing', async () => {
+    const {status, after} = await changed('faq-costs', 'another-secret-of-somebody')
+    expect(status).toBe(401)
+    await after
+    expect(builds).toBe(0)
+  })
+
+  test('a hook that refuses harms nothing, and the next publication calls again', async () => {
+    isRefusing = true
+    await (await changed('faq-costs')).after
+    isRefusing = false
+    await (await changed('faq-costs')).after
+    expect(builds).toBe(2)
+  })
+
+  test('the Studio follows the build, and is told when it failed', async () => {
+    expect((await startPage()).tone).toBe('positive')
+    await deploys.deployBuilding(deployOf())
+    expect(await startPage()).toMatchObject({tone: 'default', text: expect.stringContaining('being rebuilt')})
+    await deploys.deployFailed(deployOf({errorMessage: 'Build script returned non-zero exit code: 2'}))
+    expect(await startPage()).toEqual({
+      tone: 'critical',
+      text: 'Nothing new goes live: The site did not build: Build script returned non-zero exit code: 2',
+    })
+    expect((await told()).advice).toContain('log of the deploy')
+    await deploys.deploySucceeded(deployOf())
+    expect((await startPage()).tone).toBe('positive')
+  })
+})
+
+describe('where a function answers the pages', () => {
+  const at = '2026-03-01T12:00:00Z'
+  const publish = {startedAt: at, seconds: 0.6, contentUpTo: at, changed: ['/'], removed: []}
+  beforeEach(async () => {
+    delete process.env.PAGES_FROM
+    const set = {code: 'a', today: '2026-03-01', sold: [], pages: {}, files: {}, problems: [], publishes: [publish]}
+    expect(await blobSets().replace(set, null)).toBe(true)
+  })
+
+  test('code that did not build is a thing to mend, and what is published is live all the same', async () => {
+    await deploys.deployFailed(deployOf({errorMessage: 'Build script returned non-zero exit code: 2'}))
+    expect(await startPage()).toEqual({tone: 'critical', text: 'Live, but 1 thing is wrong.'})
+    const status = await told()
+    expect(status.problems[0]?.message).toMatch(/^The last change of the code did not build, .* exit code: 2\)/)
+    const publication = {id: 'faq-costs', at, gone: false}
+    expect(say(outcomeOf(publication, {kind: 'told', status}), publication)?.text).toBe(
+      'Live on 1 page, 0.6 s. 1 thing is wrong.',
+    )
+    const next = {...publication, at: '2026-03-01T12:00:05Z'}
+    expect(say(outcomeOf(next, {kind: 'told', status}), next)?.text).toBe('Being published …')
+  })
+
+  test('neither a build under way nor a deploy of another branch says anything of the site', async () => {
+    await deploys.deployBuilding(deployOf())
+    await deploys.deployFailed(deployOf({context: 'deploy-preview', errorMessage: 'It broke'}))
+    expect((await startPage()).tone).toBe('positive')
+  })
+
+  test('a deploy that failed without a reason is told as such', async () => {
+    await deploys.deployFailed(deployOf())
+    expect((await told()).problems[0]?.message).toContain('Netlify gives no reason.')
+  })
+})

@@ -1,0 +1,174 @@
+import http from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {expect, test} from '../e2e/house.ts'
+import {field} from './forms.ts'
+import {openPreview} from './previewFrame.ts'
+
+test('a click on a text opens its own field, and what is typed stands on the page before it is published', async ({
+  page,
+  house,
+}) => {
+  const frame = await openPreview(page, house.studio, '/en/')
+  await frame.getByRole('heading', {name: 'Rank tracker'}).click()
+  const title = field(page, 'title.en').getByRole('textbox')
+  await expect(title).toBeFocused()
+  await expect(title).toBeInViewport()
+  try {
+    await title.fill('Position meter')
+    await expect(frame.getByRole('heading', {name: 'Position meter'})).toBeVisible()
+    expect(await (await fetch(`${house.site}/en/`)).text()).not.toContain('Position meter')
+  } finally {
+    await house.client.delete('drafts.feature-rank-tracker')
+  }
+  await expect(frame.getByRole('heading', {name: 'Rank tracker'})).toBeVisible()
+})
+
+test('an amount opens its price, and a price as draft changes every amount that follows from it', async ({
+  page,
+  house,
+}) => {
+  const frame = await openPreview(page, house.studio, '/checkout/basis/')
+  await frame.getByText('€ 119,79', {exact: true}).first().click()
+  const price = field(page, 'exclVat').getByRole('spinbutton')
+  await expect(price).toHaveValue('99')
+  try {
+    await price.fill('109')
+    await expect(frame.getByText('€ 131,89', {exact: true}).first()).toBeVisible()
+  } finally {
+    await house.client.delete('drafts.price-basis-monthly')
+  }
+  await expect(frame.getByText('€ 119,79', {exact: true}).first()).toBeVisible()
+})
+
+test('published and drafts change places without a reload', async ({page, house}) => {
+  const {_rev, ...document} = (await house.client.getDocument('helpPage')) ?? {}
+  await house.client.createOrReplace({
+    ...document,
+    _id: 'drafts.helpPage',
+    _type: 'helpPage',
+    heading: {_type: 'localeString', nl: 'Vraag het ons', en: 'Ask us'},
+  })
+  try {
+    const frame = await openPreview(page, house.studio, '/hulp/')
+    await expect(frame.getByRole('heading', {level: 1, name: 'Vraag het ons'})).toBeVisible()
+    await frame.evaluate(() => Object.assign(window, {isTheSame: true}))
+    await page.getByTestId('global-perspective-menu-button').click()
+    await page.getByTestId('release-menu').getByText('Published').click()
+    await expect(frame.getByRole('heading', {level: 1, name: 'Vraag het ons'})).toBeHidden()
+    await expect(frame.getByRole('heading', {level: 1})).toBeVisible()
+    expect(await frame.evaluate(() => 'isTheSame' in window)).toBe(true)
+  } finally {
+    await house.client.delete('drafts.helpPage')
+  }
+})
+
+test('a text that is not written yet leaves the page whole, and the page says what is missing', async ({
+  page,
+  house,
+}) => {
+  const frame = await openPreview(page, house.studio, '/en/hulp/', '/helpPage/helpPage')
+  try {
+    await field(page, 'heading.en').getByRole('textbox').fill('')
+    await expect(frame.getByRole('status').filter({hasText: 'Not translated yet'})).toContainText('heading')
+    await expect(frame.getByRole('heading', {level: 1})).toBeVisible()
+    await field(page, 'heading.en').getByRole('textbox').fill('Ask us')
+    await expect(frame.getByRole('heading', {level: 1, name: 'Ask us'})).toBeVisible()
+    await expect(frame.getByText('Not translated yet')).toBeHidden()
+  } finally {
+    await house.client.delete('drafts.helpPage')
+  }
+})
+
+test('nothing is bought in the preview: paying leads to a sample of the page after it', async ({page, house}) => {
+  const before = (await (await fetch(`${house.mollie}/v2/payments`)).text()).length
+  const frame = await openPreview(page, house.studio, '/checkout/pro/')
+  // While texts open their fields, buttons do too.
+  const editing = page.getByRole('checkbox', {name: 'Edit'})
+  await expect(editing).toBeChecked()
+  await editing.click({force: true})
+  await expect(editing).not.toBeChecked()
+  await frame.getByRole('button', {name: 'Doorgaan naar betaling'}).click()
+  await expect(frame.getByText('sample-paid')).toBeVisible()
+  expect((await (await fetch(`${house.mollie}/v2/payments`)).text()).length).toBe(before)
+})
+
+test('a page leads nowhere by itself in the preview, so that its texts can be read', async ({page, house}) => {
+  const frame = await openPreview(page, house.studio, '/logout/')
+  const heading = frame.getByRole('heading', {level: 1})
+  const words = await heading.textContent()
+  await page.getByTestId('preview-viewport-toggle').click()
+  await expect.poll(async () => (await page.locator('iframe').boundingBox())?.width).toBeLessThan(480)
+  await frame.waitForFunction(() => performance.now() > 4000) // it would be gone after 1.5 s
+  await expect(heading).toHaveText(words ?? '')
+})
+
+test('a visitor loads nothing of the preview', async ({page, house}) => {
+  const loaded: string[] = []
+  page.on(
+    'response',
+    (response) =>
+      void response.text().then(
+        (text) => loaded.push(text),
+        () => {},
+      ),
+  )
+  await page.goto(`${house.site}/en/`)
+  await page.waitForLoadState('networkidle')
+  expect(loaded.length).toBeGreaterThan(3)
+  for (const text of loaded) expect(text).not.toMatch(/query-listen|sanity-visual-editing|\\u2063/)
+  expect(await page.locator('[data-sanity]').count()).toBe(0)
+})
+
+test('no other site can show a page in a frame, or open one that listens to it', async ({page, house}) => {
+  const server = http.createServer((_, response) =>
+    response.setHeader('content-type', 'text/html').end(`<iframe src="${house.site}/"></iframe>`),
+  )
+  await new Promise<void>((done) => server.listen(0, 'localhost', done))
+  const hostile = `http://localhost:${(server.address() as AddressInfo).port}`
+  try {
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+    await page.goto(hostile)
+    expect((await refused).text()).toContain(house.studio)
+    const opened = page.waitForEvent('popup')
+    await page.evaluate((site) => void window.open(site), `${house.site}/`)
+    const popup = await opened
+    await popup.waitForLoadState('networkidle')
+    expect(await popup.evaluate(() => window.opener)).toBeNull()
+    expect(await popup.locator('[data-sanity]').count()).toBe(0)
+  } finally {
+    server.close()
+  }
+})
+
+for (const [name, address, form, path] of [
+  ['landing page', '/', '/landingPage/landingPage', 'hero.headline.nl'],
+  ['checkout', '/checkout/pro/', '/checkoutPage/checkoutPage', 'heading.nl'],
+] as const)
+  test(`the ${name} follows what is typed`, async ({page, house}) => {
+    const frame = await openPreview(page, house.studio, address, form)
+    const text = field(page, path).getByRole('textbox')
+    await text.click()
+    const times: number[] = []
+    let typed = ''
+    try {
+      for (const key of 'Meer wind') {
+        typed += key
+        const started = performance.now()
+        await text.press('End')
+        await page.keyboard.insertText(key)
+        await frame.waitForFunction(
+          (words) => document.querySelector('h1')?.textContent?.trimEnd().endsWith(words),
+          typed.trimEnd(),
+        )
+        times.push(performance.now() - started)
+      }
+    } finally {
+      await house.client.delete(`drafts.${form.split('/')[1]}`)
+    }
+    times.sort((a, b) => a - b)
+    const at = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0)
+    console.log(
+      `Keystroke to painted on the ${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (bars of a quiet machine: 300, 600)`,
+    )
+    expect(at(0.5)).toBeLessThan(3000)
+  })

@@ -1,0 +1,26 @@
+import type {Frame, Page} from '@playwright/test'
+
+/** Opens the Studio's preview at a page of the site, and gives its frame once it shows the drafts. */
+export async function openPreview(page: Page, studio: string, address: string, document = ''): Promise<Frame> {
+  await page.setViewportSize({width: 1600, height: 1000})
+  await page.goto(`${studio}/presentation${document}?preview=${encodeURIComponent(address)}`)
+  const frame = await (await page.waitForSelector('iframe')).contentFrame()
+  if (!frame) throw new Error('The Studio shows no preview')
+  await showsDrafts(frame, address)
+  return frame
+}
+
+/** Resolves when the page at this address shows the drafts. */
+export const showsDrafts = (frame: Frame, address: string) =>
+  frame.waitForFunction(
+    (to) => {
+      const {pathname, search} = new URL(to, window.location.origin)
+      return (
+        window.location.pathname === pathname &&
+        window.location.search.startsWith(search) &&
+        document.documentElement.dataset.drafts === pathname
+      )
+    },
+    address,
+    {timeout: 60_000},
+  )

@@ -1,0 +1,22 @@
+import {contentPolicy} from './headers.ts'
+
+const policy = (studio: string | null) =>
+  contentPolicy({images: 'https://cdn.sanity.io/images/p/d/', payments: 'https://*.mollie.com', studio})
+
+test('the Studio may frame the pages, by its exact origin', () => {
+  expect(policy('https://studio.example')).toMatch(/; frame-ancestors 'self' https:\/\/studio\.example$/)
+})
+
+test('where Sanity hosts the Studio, its dashboard is around it and may too', () => {
+  expect(policy('https://shop.sanity.studio')).toMatch(/ https:\/\/shop\.sanity\.studio https:\/\/www\.sanity\.io$/)
+  expect(policy('https://shop.sanity.studio.evil.example')).not.toContain('www.sanity.io')
+})
+
+test('without a Studio nobody else may', () => {
+  expect(policy(null)).toMatch(/; frame-ancestors 'self'$/)
+})
+
+test('forms lead to this site and to where one pays, images come from here and from the content', () => {
+  expect(policy(null)).toContain("; form-action 'self' https://*.mollie.com;")
+  expect(policy(null)).toContain("; img-src 'self' data: https://cdn.sanity.io/images/p/d/;")
+})

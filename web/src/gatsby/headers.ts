@@ -1,0 +1,51 @@
+import {writeFileSync} from 'node:fs'
+import path from 'node:path'
+import type {BuildArgs} from 'gatsby'
+import {contentSource, studioOrigin} from '../renderer/environment.ts'
+
+type Addresses = {
+  /** Where the content's images are: a page shows them from there in the preview only. */
+  images: string
+  /** Where one pays. */
+  payments: string
+  studio: string | null
+}
+
+/**
+ * What pages may load, where their forms may lead, and who may frame them: the Studio, by its exact origin, and Sanity's
+ * dashboard where that is around the Studio. The checkout's form ends at Mollie: browsers hold redirects of a form against
+ * form-action too. Inline scripts are allowed here, and narrowed by each page to the hashes of its own: renderer/html.ts.
+ */
+export function contentPolicy({images, payments, studio}: Addresses): string {
+  const frames = studio?.endsWith('.sanity.studio') ? [studio, 'https://www.sanity.io'] : studio ? [studio] : []
+  return [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: ${images}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    `form-action 'self' ${payments}`,
+    ["frame-ancestors 'self'", ...frames].join(' '),
+  ].join('; ')
+}
+
+function addresses(): Addresses {
+  const source = contentSource()
+  return {
+    images:
+      'lakeUrl' in source
+        ? `${source.lakeUrl}/images/`
+        : `https://cdn.sanity.io/images/${source.projectId}/${source.dataset}/`,
+    payments: process.env.MOLLIE_URL ?? 'https://*.mollie.com',
+    studio: studioOrigin,
+  }
+}
+
+/** The file in which Netlify finds headers beside those of netlify.toml. */
+export const HEADERS_FILE = 'public/_headers'
+
+export function writeHeaders({store}: Pick<BuildArgs, 'store'>) {
+  const file = path.join(store.getState().program.directory, HEADERS_FILE)
+  writeFileSync(file, `/*\n  Content-Security-Policy: ${contentPolicy(addresses())}\n`)
+}

@@ -1,0 +1,49 @@
+import styled from 'styled-components'
+import type {Language} from '../model.ts'
+
+const Bar = styled.div`
+  position: fixed;
+  inset: auto var(--s4) var(--s4);
+  z-index: 9;
+  max-width: 40rem;
+  margin-inline: auto;
+  padding: var(--s3) var(--s4);
+  border-radius: var(--radius);
+  background: var(--ink);
+  color: var(--ground);
+  font: 500 var(--t0) / 1.4 var(--text);
+`
+
+/** Of the preview alone, so editors read it and no visitor: not content, and in no bundle of the site. */
+const WORDS: Record<Language, {missing: string; problem: string}> = {
+  nl: {
+    missing: 'Nog niet vertaald, dus hier staat de andere taal',
+    problem: 'Het concept is nog niet compleet; dit is de laatste versie die dat wel was',
+  },
+  en: {
+    missing: 'Not translated yet, so the other language stands here',
+    problem: 'The draft is not complete yet; this is the last version that was',
+  },
+}
+
+type Props = {language: Language; missing: readonly string[]; problem: string | null}
+
+/** Says what a half-written draft lacks. */
+export function Notice({language, missing, problem}: Props) {
+  const words = WORDS[language]
+  const lines = [
+    ...(problem ? [`${words.problem}: ${problem}`] : []),
+    ...(missing.length > 0 ? [`${words.missing}: ${missing.join(', ')}`] : []),
+  ]
+  return (
+    <div role="status">
+      {lines.length > 0 && (
+        <Bar>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Bar>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type {PageContext} from '../content.ts'
+import {amsterdamDay, findRoute, LANGUAGES, type Language, mapTexts, PAGES, type Route} from '../model.ts'
+import {type PageParts, pageContext} from '../renderer/pageContext.ts'
+import {withMarks} from './encode.ts'
+import type {Answer} from './loader.ts'
+
+type Parts = Omit<PageParts, 'route'>
+
+/** The context of a page as its drafts have it, and which texts lack its language. */
+export type Draft = {context: PageContext; missing: string[]}
+
+/**
+ * From the answer to its `pageQuery`, by the rule that made the built page, over texts that are marked with their fields.
+ * Facts stay bare: they are put into other texts. Throws when the page lacks a document.
+ */
+export function draftOf(built: PageContext, {result, resultSourceMap}: Answer): Draft {
+  const {language} = built
+  const route = routeOf(built)
+  const bare = result as Parts
+  if (!route || !bare.content || !bare.site.settings) throw new Error('A document of this page is missing')
+  const {content, site} = withMarks(bare, resultSourceMap)
+  const marked = completed({content, site}, language)
+  const {content: plain} = completed({seo: bare.seo, facts: bare.facts}, language)
+  const how = {language, today: amsterdamDay(new Date()), imageAddress: (source: string) => source}
+  return {context: pageContext({route, ...marked.content, ...plain}, how), missing: marked.missing}
+}
+
+/** The route of a built page: a plan's key is a part of its address. */
+export const routeOf = ({route, ownPage}: PageContext): Route | undefined => {
+  const page = PAGES.find(({path}) => path === route)
+  return page ? {page, path: route} : findRoute(route, route.split('/').filter(Boolean), ownPage ? [ownPage] : [])
+}
+
+/** Content in which every text has the language that is shown: where a draft lacks it, another stands in. */
+export function completed<T>(content: T, language: Language): {content: T; missing: string[]} {
+  const missing: string[] = []
+  const whole = mapTexts(content, (text, path) => {
+    if (hasWords(text[language])) return text
+    missing.push(path)
+    const other = LANGUAGES.map((each) => text[each]).find(hasWords)
+    return {...text, [language]: other ?? (RICH.includes(text._type) ? [] : '')}
+  })
+  return {content: whole as T, missing}
+}
+
+const RICH: readonly string[] = ['localeRichText', 'localeLongText']
+
+const hasWords = (value: unknown) =>
+  Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== ''

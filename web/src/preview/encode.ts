@@ -1,0 +1,53 @@
+import {
+  type ContentSourceMap,
+  type ContentSourceMapParsedPath,
+  jsonPathToStudioPath,
+  parseJsonPath,
+  resolveMapping,
+  walkMap,
+} from '@sanity/client/csm'
+import {createDataAttribute} from '@sanity/visual-editing/create-data-attribute'
+import {isLanguage} from '../model.ts'
+import {markOf} from './marks.ts'
+
+type Path = ContentSourceMapParsedPath
+
+/** Texts that are the same in every language. All other plain strings are names, addresses, days: to code, not to people. */
+const PLAIN_TEXTS = [/^brandName$/, /^company\.(?!countryCode)/, /^phone\.display$/, /^emails\./, /^code$/]
+
+/** Whether a field holds a text: one language of it, a part of a rich text, or a plain one. Never `_type` and `_key`. */
+function isText(path: Path): boolean {
+  const last = path.at(-1)
+  if (path.some((step) => typeof step === 'string' && step.startsWith('_'))) return false
+  return isLanguage(last) || (last === 'text' && path.includes('children')) || isPlainText(path)
+}
+
+const isPlainText = (path: Path) => PLAIN_TEXTS.some((pattern) => pattern.test(path.join('.')))
+
+/** The same result, each text with the mark of its field. */
+export function withMarks<T>(result: T, map: ContentSourceMap | undefined): T {
+  return walkMap(result, (value, at) => {
+    if (typeof value !== 'string' || value === '') return value
+    const source = sourceOf(at, map)
+    return source && isText(source.path) ? markOf(attributeOf(source)) + value : value
+  }) as T
+}
+
+type Source = {id: string; type: string; path: Path}
+
+/** The field that a part of a result came from, by the source map. */
+export function sourceOf(at: Path, map: ContentSourceMap | undefined): Source | null {
+  if (!map) return null
+  const found = resolveMapping(at, map)
+  if (found?.mapping.type !== 'value' || found.mapping.source.type !== 'documentValue') return null
+  const {source} = found.mapping
+  const document = map.documents[source.document]
+  const whole = map.paths[source.path]
+  if (!document || whole === undefined) return null
+  const rest = at.slice(parseJsonPath(found.matchedPath).length)
+  return {id: document._id.replace(/^drafts\./, ''), type: document._type, path: [...parseJsonPath(whole), ...rest]}
+}
+
+/** As the overlays read it from `data-sanity`. */
+export const attributeOf = ({id, type, path}: Source): string =>
+  createDataAttribute({id, type, path: jsonPathToStudioPath(path), baseUrl: '/'}).toString()

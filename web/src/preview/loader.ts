@@ -1,0 +1,65 @@
+import type {ContentSourceMap} from '@sanity/client/csm'
+import {createNode, createNodeMachine} from '@sanity/comlink'
+import {createCompatibilityActors, type LoaderControllerMsg, type LoaderNodeMsg} from '@sanity/presentation-comlink'
+
+export type Query = {query: string; params: Record<string, unknown>}
+export type Answer = {result: unknown; resultSourceMap?: ContentSourceMap | undefined}
+type Where = Extract<LoaderControllerMsg, {type: 'loader/perspective'}>['data']
+
+const keyOf = ({query, params}: Query) => `${query}${JSON.stringify(params)}`
+
+/** The Studio forgets a question that is not repeated within this time, in ms. */
+const HEARTBEAT = 10_000
+
+/**
+ * Has the Studio around this frame answer a query with its own session, again after each change of a draft, and asks in
+ * `loader/perspective` which content to show. The page itself knows no dataset and holds no token.
+ */
+export function createLoader() {
+  const node = createNode<LoaderNodeMsg, LoaderControllerMsg>(
+    {name: 'loaders', connectTo: 'presentation'},
+    createNodeMachine<LoaderNodeMsg, LoaderControllerMsg>().provide({
+      actors: createCompatibilityActors<LoaderNodeMsg>(),
+    }),
+  )
+  const listeners = new Set<() => void>()
+  let where: Where | null = null
+  let asked: Query | null = null
+  /** To every question, since the Studio repeats none: it goes on telling of those that were asked a while ago. */
+  const answers = new Map<string, Answer>()
+
+  const ask = () => {
+    if (where && asked) node.post('loader/query-listen', {...where, ...asked, heartbeat: HEARTBEAT})
+  }
+  node.on('loader/perspective', (data) => {
+    where = data
+    answers.clear()
+    ask()
+  })
+  node.on('loader/query-change', ({perspective, query, params, result, resultSourceMap}) => {
+    if (String(perspective) !== String(where?.perspective)) return
+    answers.set(keyOf({query, params}), {result, resultSourceMap})
+    // The Studio lists them beside the page.
+    if (where) node.post('loader/documents', {...where, documents: resultSourceMap?.documents ?? []})
+    for (const tell of listeners) tell()
+  })
+  node.onStatus((status) => {
+    if (status === 'connected') ask()
+  })
+  node.start()
+  setInterval(ask, HEARTBEAT / 2)
+
+  return {
+    /** What follows is about this query. */
+    ask(query: Query) {
+      asked = query
+      ask()
+    },
+    /** The last answer; the same object until there is another. */
+    answerTo: (query: Query): Answer | null => answers.get(keyOf(query)) ?? null,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

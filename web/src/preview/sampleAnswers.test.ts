@@ -1,0 +1,39 @@
+import {SAMPLE_STATES} from '../model.ts'
+import {readOrder} from '../screens/payment/orderStatus.ts'
+import {sampleAnswer} from './sampleAnswers.ts'
+
+const PAID = '/payment-success/?order=sample-paid'
+const answer = (address: string, method = 'GET') => sampleAnswer(new URL(address, 'https://site.example'), method, PAID)
+const ask = ((address: string) => Promise.resolve(answer(address))) as typeof fetch
+
+const orders = SAMPLE_STATES.flatMap(({title, search}) => {
+  const order = new URLSearchParams(search).get('order')
+  return order ? [[title, order] as const] : []
+})
+
+test.each(orders)('the state "%s" of the page after paying is one of its own', async (_, order) => {
+  const shown = await Promise.all(
+    orders.map(async ([, each]) => [each, JSON.stringify(await outcomeOf(each))] as const),
+  )
+  const own = JSON.stringify(await outcomeOf(order))
+  expect(shown.filter(([, outcome]) => outcome === own).map(([each]) => each)).toEqual([order])
+})
+
+async function outcomeOf(order: string) {
+  const found = await readOrder(order, ask)
+  return found.outcome === 'known' ? {...found.state, order: ''} : found
+}
+
+test('an order of a customer is not looked up', async () => {
+  expect(await readOrder('6e4f9d0c', ask)).toEqual({outcome: 'unknown'})
+})
+
+test('paying leads to a sample of what comes after, and nothing else that is sent leaves the page', async () => {
+  expect(await answer('/api/create-payment', 'POST')?.json()).toEqual({success: true, paymentUrl: PAID})
+  expect(answer('/api/correct-address', 'POST')?.status).toBe(200)
+})
+
+test('what only reads is asked for real', () => {
+  expect(answer('/api/payment-methods')).toBeNull()
+  expect(answer('/page-data/index/page-data.json')).toBeNull()
+})

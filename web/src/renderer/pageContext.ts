@@ -1,0 +1,137 @@
+import type {Complete, PageContext, Site} from '../content.ts'
+import {
+  addressOf,
+  type DatedPrice,
+  DEFAULT_LANGUAGE,
+  type Facts,
+  type FactsQueryResult,
+  factsFrom,
+  fillContent,
+  hrefOf,
+  LANGUAGES,
+  type Language,
+  localise,
+  ownPagesOf,
+  type Places,
+  type PlanKey,
+  perLanguage,
+  plansOnSale,
+  pricesInForce,
+  type Route,
+  routesFor,
+  SHARED_LANGUAGE,
+  type SiteQueryResult,
+  sharedTexts,
+  withHrefs,
+} from '../model.ts'
+import {withPictures} from './pictures.ts'
+
+/** What the four queries of a page answer. */
+export type PageParts = {
+  route: Route
+  content: unknown
+  seo: unknown
+  site: SiteQueryResult
+  facts: FactsQueryResult
+}
+
+type How = {
+  language: Language
+  /** The day in Amsterdam. */
+  today: string
+  /** Where a page finds an image that the content has at a source. */
+  imageAddress: (source: string) => string
+}
+
+/**
+ * THE rule for what a page shows: its content in one language, with the prices of the day and all placeholders filled. Pages
+ * and their preview are both made by it. Throws when the settings are not there.
+ */
+export function pageContext(
+  {route, content, seo, site, facts}: PageParts,
+  {language, today, imageAddress}: How,
+): PageContext {
+  const frame = {...site, settings: withImages(site.settings, imageAddress), plansOnSale: soldPlans(facts, today)}
+  const known = knownFacts(facts, {language, today})
+  const places = placesOf({site, facts}, {language, today})
+  const prepare = <T>(value: T) =>
+    withHrefs(fillContent(localise(withPictures(value, imageAddress), language), known), (destination) =>
+      hrefOf(destination, places, language, route),
+    )
+  const plan = facts.plans.find(({key}) => key === route.plan)
+  const shared = language === SHARED_LANGUAGE ? [] : [...new Set(sharedTexts([content, frame]))]
+  return {
+    language,
+    route: route.path,
+    addresses: perLanguage((other) => addressOf(route, other)),
+    ...(route.own && {ownPage: route.own}),
+    content: prepare(onlyPricesInForce(content, today)),
+    site: prepare(frame) as Site,
+    sharedTexts: fillContent(shared, known),
+    seo: (plan ? fillContent(prepare(seo), {plan: localise(plan.name, language)}) : prepare(seo)) as PageContext['seo'],
+    i18n: i18nContext(route, language),
+  } as PageContext
+}
+
+type Day = Pick<How, 'language' | 'today'>
+
+/** What placeholders stand for. Throws when the settings are not there. */
+function knownFacts(facts: FactsQueryResult, {language, today}: Day): Facts {
+  const {settings, prices} = facts
+  if (!settings) throw new Error('The page needs a published document "siteSettings"')
+  const inForce = pricesInForce(prices.filter(isWhole), today)
+  return factsFrom({settings, prices: inForce, onSale: soldPlans(facts, today).map((key) => ({key}))}, language)
+}
+
+/** What the links of a page are looked up in. */
+export function placesOf({site: {settings}, facts}: Pick<PageParts, 'site' | 'facts'>, day: Day): Places {
+  if (!settings) throw new Error('The page needs a published document "siteSettings"')
+  return {
+    settings,
+    ownPages: fillContent(facts.ownPages, knownFacts(facts, day)),
+    routes: routesFor(soldPlans(facts, day.today), ownPagesOf(facts.ownPages)),
+  }
+}
+
+/** The plans that can be bought, each once. */
+export const soldPlans = ({plans, prices}: FactsQueryResult, today: string): PlanKey[] => [
+  ...new Set(plansOnSale(plans, pricesInForce(prices.filter(isWhole), today)).map(({key}) => key)),
+]
+
+/** A price that lacks something is a problem to report, and no price. */
+const isWhole = <T extends FactsQueryResult['prices'][number]>(price: T): price is T & Complete<T> =>
+  Boolean(price.plan?.key && price.period && price.validFrom) && typeof price.exclVat === 'number'
+
+function withImages(settings: SiteQueryResult['settings'], addressOf: How['imageAddress']) {
+  if (!settings?.logo) return settings
+  const at = (image: {url: string} | null) => image && {...image, url: addressOf(image.url)}
+  return {...settings, logo: {light: at(settings.logo.light), dark: at(settings.logo.dark)}}
+}
+
+/** With this present, gatsby-plugin-react-i18next leaves the page as it is. */
+const i18nContext = (route: Route, language: Language) => ({
+  language,
+  languages: [...LANGUAGES],
+  defaultLanguage: DEFAULT_LANGUAGE,
+  generateDefaultLanguagePage: false,
+  routed: language !== DEFAULT_LANGUAGE,
+  originalPath: route.path,
+  path: addressOf(route, language),
+})
+
+/** Every list of prices in a query's result, at any depth, without those that ended or have not started. */
+function onlyPricesInForce<T>(content: T, today: string): T {
+  if (Array.isArray(content)) {
+    const isPriceList =
+      content.length > 0 && content.every((item) => item && typeof item === 'object' && 'validFrom' in item)
+    return (
+      isPriceList
+        ? pricesInForce(content as DatedPrice[], today)
+        : content.map((item) => onlyPricesInForce(item, today))
+    ) as T
+  }
+  if (typeof content !== 'object' || content === null) return content
+  return Object.fromEntries(
+    Object.entries(content).map(([name, inner]) => [name, onlyPricesInForce(inner, today)]),
+  ) as T
+}
