@@ -1,16 +1,25 @@
 import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../studio/model/languages.ts'
-import {pathFor, routesFor} from '../../studio/model/pages.ts'
+import {ownPagesOf} from '../../studio/model/ownPages.ts'
+import {addressOf, type OwnPage, pathFor, routesFor} from '../../studio/model/pages.ts'
+import {seedDocuments} from '../support/seed.ts'
 
 export {LANGUAGES, type Language}
 
 /** What a browser does is tried in one language: the words of each are told by the tests of components. */
 export const ONE_LANGUAGE: readonly Language[] = [DEFAULT_LANGUAGE]
 
-/** Every address of the site in the default language; the plans are those that ship on sale. */
-export const PATHS = routesFor(['basis', 'pro']).map((route) => route.path)
+const OWN = ownPagesOf(seedDocuments().filter(({_type}) => _type === 'contentPage') as unknown as OwnPage[])
+/** Every page that ships, by its path in the default language; the plans are those that ship on sale. */
+const ROUTES = new Map(routesFor(['basis', 'pro'], OWN).map((route) => [route.path, route]))
+
+/** Every address of the site in the default language. */
+export const PATHS = [...ROUTES.keys()]
 
 /** The address of a path of the default language in a language. */
-export const at = ({site}: {site: string}, path: string, language: Language) => site + pathFor(path, language)
+export function at({site}: {site: string}, path: string, language: Language): string {
+  const route = ROUTES.get(path)
+  return site + (route ? addressOf(route, language) : pathFor(path, language))
+}
 
 /** One of two texts. */
 export const either = (language: Language, nl: string, en: string) => (language === 'nl' ? nl : en)

@@ -77,6 +77,40 @@ test('pages, their data, redirects and what is missing are answered from a set a
       expect([address, policy, sniff]).toEqual([address, expect.stringContaining("object-src 'none'"), 'nosniff'])
 })
 
+test('a page, an article and a redirect that are newer than the deploy are answered, and gone when they are', async ({
+  netlify,
+}) => {
+  const line = (text: string) => ({_type: 'localeString', nl: text, en: text})
+  const words = (text: string) => ({_type: 'localeText', nl: text, en: text})
+  const made = {
+    title: line('Nieuw'),
+    address: {nl: {_type: 'slug', current: 'nieuw'}, en: {_type: 'slug', current: 'new'}},
+    intro: words('Nieuwer dan het uitrollen.'),
+    parts: [{_key: 'f', _type: 'featuresPart', title: line('Wat het doet')}],
+    seo: {title: line('Nieuwe pagina'), description: words('x'.repeat(80)), noIndex: false},
+  }
+  const ids = ['content-new', 'article-new', 'redirect-new']
+  const status = async (address: string) => (await fetch(netlify.site + address, {redirect: 'manual'})).status
+  expect([await status('/nieuw/'), await status('/en/blog/new/'), await status('/oud')]).toEqual([404, 404, 404])
+  await netlify.content
+    .transaction()
+    .create({_id: 'content-new', _type: 'contentPage', ...made})
+    .create({_id: 'article-new', _type: 'article', date: '2026-11-01', ...made})
+    .create({_id: 'redirect-new', _type: 'redirect', from: '/oud', destination: 'page:content-new', permanent: false})
+    .commit()
+  expect((await netlify.publish('content-new')).status).toBe(200)
+  await expect.poll(() => netlify.read('/nieuw/')).toContain('Nieuwer dan het uitrollen.')
+  for (const address of ['/en/new/', '/blog/', '/en/blog/new/', '/blog/feed.xml'])
+    expect([address, await status(address)]).toEqual([address, 200])
+  const gone = await fetch(`${netlify.site}/oud?a=b`, {redirect: 'manual'})
+  expect([gone.status, gone.headers.get('location')]).toEqual([302, '/nieuw/?a=b'])
+  expect(await status('/favicon.svg')).toBe(200)
+  for (const id of ids) await netlify.content.delete(id)
+  expect((await netlify.publish('content-new', {operation: 'delete'})).status).toBe(200)
+  await expect.poll(() => status('/nieuw/')).toBe(404)
+  expect([await status('/en/blog/'), await status('/oud')]).toEqual([404, 404])
+})
+
 test('what is published is on every page that shows it, in HTML and data alike, and nowhere before', async ({
   netlify,
 }) => {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import {parseArgs} from 'node:util'
 import {type Browser, chromium, type Page} from 'playwright'
 import {readSettings} from '../../local/environment.ts'
-import {routesFor} from '../../studio/model/pages.ts'
 import {CHROMIUM_FLAGS, findOrInstallChromium} from '../chromium.ts'
+import {at, LANGUAGES, PATHS} from '../e2e/languages.ts'
 import {STATES} from './states.ts'
 
 /**
@@ -17,7 +17,6 @@ const {values} = parseArgs({
 })
 const WIDTHS = values.widths.split(',').map(Number)
 const THEMES = ['light', 'dark'] as const
-const LANGUAGES = ['nl', 'en'] as const
 const {urls, folder} = readSettings()
 const OUT = path.join(folder, 'screenshots')
 
@@ -56,13 +55,11 @@ async function shootAll(browser: Browser): Promise<number> {
       const page = await open(browser, width, theme)
       for (const language of LANGUAGES) {
         const prefix = language === 'nl' ? '' : '/en'
-        for (const route of routesFor(['basis', 'pro']).filter(({path: address}) =>
-          nameOf(address).includes(values.only),
-        )) {
+        for (const route of PATHS.filter((address) => nameOf(address).includes(values.only))) {
           // Logging out forgets the theme and goes on by itself.
-          if (route.path === '/logout/') await page.clock.install()
-          await page.goto(urls.site + prefix + route.path, {waitUntil: 'networkidle'})
-          await shoot(page, `${nameOf(route.path)}-${width}-${theme}-${language}`)
+          if (route === '/logout/') await page.clock.install()
+          await page.goto(at(urls, route, language), {waitUntil: 'networkidle'})
+          await shoot(page, `${nameOf(route)}-${width}-${theme}-${language}`)
           count++
         }
         for (const [name, state] of Object.entries(STATES).filter(([name]) => name.includes(values.only))) {

@@ -42,10 +42,10 @@ export type PageContext<Result = unknown> = {
   language: Language
   /** The path in the default language, with its final slash. */
   route: string
-  /** The document that the page shows, where editors made it. */
-  own?: OwnPage
   /** The address of the page in every language. */
   addresses: Record<Language, string>
+  /** Of a page that editors made. */
+  ownPage?: OwnPage
   content: Content<Result>
   /** Texts that every language has the same: they are not in the language of the page. */
   sharedTexts: string[]

@@ -24,7 +24,7 @@ import {
   sharedTexts,
   withHrefs,
 } from '../model.ts'
-import {type ImageAddress, withPictures} from './pictures.ts'
+import {withPictures} from './pictures.ts'
 
 /** What the four queries of a page answer. */
 export type PageParts = {
@@ -39,7 +39,8 @@ type How = {
   language: Language
   /** The day in Amsterdam. */
   today: string
-  imageAddress: ImageAddress
+  /** Where a page finds an image that the content has at a source. */
+  imageAddress: (source: string) => string
 }
 
 /**
@@ -50,20 +51,20 @@ export function pageContext(
   {route, content, seo, site, facts}: PageParts,
   {language, today, imageAddress}: How,
 ): PageContext {
-  const known = factsOf(facts, language, today)
-  const places = known && placesOf({site, facts}, known, today)
-  if (!known || !places) throw new Error('The page needs a published document "siteSettings"')
   const frame = {...site, settings: withImages(site.settings, imageAddress), plansOnSale: soldPlans(facts, today)}
-  const hrefs = (destination: string) => hrefOf(destination, places, language, route)
+  const known = knownFacts(facts, {language, today})
+  const places = placesOf({site, facts}, {language, today})
   const prepare = <T>(value: T) =>
-    withHrefs(fillContent(localise(withPictures(value, imageAddress), language), known), hrefs)
+    withHrefs(fillContent(localise(withPictures(value, imageAddress), language), known), (destination) =>
+      hrefOf(destination, places, language, route),
+    )
   const plan = facts.plans.find(({key}) => key === route.plan)
   const shared = language === SHARED_LANGUAGE ? [] : [...new Set(sharedTexts([content, frame]))]
   return {
     language,
     route: route.path,
-    own: route.own,
     addresses: perLanguage((other) => addressOf(route, other)),
+    ...(route.own && {ownPage: route.own}),
     content: prepare(onlyPricesInForce(content, today)),
     site: prepare(frame) as Site,
     sharedTexts: fillContent(shared, known),
@@ -72,16 +73,24 @@ export function pageContext(
   } as PageContext
 }
 
-/** What placeholders stand for; null while the settings are missing. */
-export function factsOf({settings, prices, plans}: FactsQueryResult, language: Language, today: string): Facts | null {
+type Day = Pick<How, 'language' | 'today'>
+
+/** What placeholders stand for. Throws when the settings are not there. */
+function knownFacts(facts: FactsQueryResult, {language, today}: Day): Facts {
+  const {settings, prices} = facts
+  if (!settings) throw new Error('The page needs a published document "siteSettings"')
   const inForce = pricesInForce(prices.filter(isWhole), today)
-  return settings && factsFrom({settings, prices: inForce, onSale: plansOnSale(plans, inForce)}, language)
+  return factsFrom({settings, prices: inForce, onSale: soldPlans(facts, today).map((key) => ({key}))}, language)
 }
 
-/** What links are looked up in; null while the settings are missing. */
-export function placesOf({site, facts}: Pick<PageParts, 'site' | 'facts'>, known: Facts, today: string): Places | null {
-  const routes = routesFor(soldPlans(facts, today), ownPagesOf(facts.ownPages))
-  return site.settings && {settings: site.settings, ownPages: fillContent(facts.ownPages, known), routes}
+/** What the links of a page are looked up in. */
+export function placesOf({site: {settings}, facts}: Pick<PageParts, 'site' | 'facts'>, day: Day): Places {
+  if (!settings) throw new Error('The page needs a published document "siteSettings"')
+  return {
+    settings,
+    ownPages: fillContent(facts.ownPages, knownFacts(facts, day)),
+    routes: routesFor(soldPlans(facts, day.today), ownPagesOf(facts.ownPages)),
+  }
 }
 
 /** The plans that can be bought, each once. */
@@ -93,7 +102,7 @@ export const soldPlans = ({plans, prices}: FactsQueryResult, today: string): Pla
 const isWhole = <T extends FactsQueryResult['prices'][number]>(price: T): price is T & Complete<T> =>
   Boolean(price.plan?.key && price.period && price.validFrom) && typeof price.exclVat === 'number'
 
-function withImages(settings: SiteQueryResult['settings'], addressOf: ImageAddress) {
+function withImages(settings: SiteQueryResult['settings'], addressOf: How['imageAddress']) {
   if (!settings?.logo) return settings
   const at = (image: {url: string} | null) => image && {...image, url: addressOf(image.url)}
   return {...settings, logo: {light: at(settings.logo.light), dark: at(settings.logo.dark)}}

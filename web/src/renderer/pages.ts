@@ -20,7 +20,7 @@ import {
 } from '../model.ts'
 import {type SiteContent, type StoredDocument, seoRoute} from './content.ts'
 import {imageAddress} from './images.ts'
-import {factsOf, pageContext, placesOf} from './pageContext.ts'
+import {pageContext, placesOf} from './pageContext.ts'
 import {pictureSources} from './pictures.ts'
 import {SCREENS} from './screens.ts'
 
@@ -75,17 +75,14 @@ function pagesOf(content: SiteContent, route: Route, own: Record<string, unknown
 }
 
 /** Those that nothing is wrong with. */
-function redirectsOf(content: SiteContent, problems: readonly PageProblem[]): Pages['redirects'] {
-  const places = perLanguage((language) => {
-    const known = factsOf(content.facts, language, content.today)
-    return known && placesOf(content, known, content.today)
-  })
+function redirectsOf({documents, site, facts, today}: SiteContent, problems: readonly PageProblem[]): Redirects {
+  if (!facts.settings) return {}
+  const places = perLanguage((language) => placesOf({site, facts}, {language, today}))
   const faulty = new Set(problems.map(({documentId}) => documentId))
-  const whole = content.documents.filter(({_id, _type}) => _type === 'redirect' && !faulty.has(_id))
+  const whole = documents.filter(({_id, _type}) => _type === 'redirect' && !faulty.has(_id))
   return Object.fromEntries(
     (whole as unknown as StoredRedirect[]).flatMap(({from, destination, permanent}) => {
-      const found = places[languageOfPath(from)]
-      const to = found && redirectTarget({from, destination}, found)
+      const to = redirectTarget({from, destination}, places[languageOfPath(from)])
       return to ? [[from, {to, permanent}]] : []
     }),
   )

@@ -8,17 +8,17 @@ type File = {
 }
 type Stored = {_type: 'picture'; _key?: string; alt?: unknown; file?: File | null}
 
+/** Where a page finds an image that the content has at a source. */
+type AddressOf = (source: string) => string
+
 /** In pixels, of the files that a browser chooses from: from a phone to a wide window at twice its pixels. */
 const WIDTHS = [480, 800, 1200, 1800]
 const QUALITY = '80'
 
 const isPicture = (value: object): value is Stored => '_type' in value && value._type === 'picture' && 'file' in value
 
-/** Where a page finds an image that the content has at a source. */
-export type ImageAddress = (source: string) => string
-
-/** The same value with each picture as a page draws it. */
-export function withPictures<T>(value: T, addressOf: ImageAddress): T {
+/** The same value with each picture as a page draws it: with the addresses of its files on the site itself. */
+export function withPictures<T>(value: T, addressOf: AddressOf): T {
   if (Array.isArray(value)) return value.map((item) => withPictures(item, addressOf)) as T
   if (typeof value !== 'object' || value === null) return value
   if (isPicture(value)) return drawn(value, addressOf) as T
@@ -33,16 +33,16 @@ export function pictureSources(value: unknown): string[] {
   return Object.values(value).flatMap(pictureSources)
 }
 
-function drawn({_type, _key, alt, file}: Stored, addressOf: ImageAddress): Omit<Picture, 'alt'> & {alt: unknown} {
+function drawn({_type, _key, alt, file}: Stored, addressOf: AddressOf): Omit<Picture, 'alt'> & {alt: unknown} {
   const variants = variantsOf(file)
-  const largest = variants.at(-1)
+  const last = variants.at(-1)
   const {width, height} = cropped(file)
   const {x, y} = inCrop(file)
   return {
     _type,
     ...(_key && {_key}),
     alt,
-    src: largest ? addressOf(largest.source) : '',
+    src: last ? addressOf(last.source) : '',
     srcSet: variants.map(({source, width: each}) => `${addressOf(source)} ${each}w`).join(', '),
     width,
     height,
@@ -64,8 +64,7 @@ function variantsOf(file: File | null | undefined): {source: string; width: numb
       q: QUALITY,
       fm: 'webp',
     }
-    const source = `${url}?${new URLSearchParams(wanted)}`
-    return {source, width: each}
+    return {source: `${url}?${new URLSearchParams(wanted)}`, width: each}
   })
 }
 
