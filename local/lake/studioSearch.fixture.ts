@@ -2,6 +2,8 @@ import {createSchema, createSearch, getSearchableTypes, type SanityClient} from 
 import {schemaTypes} from '../../studio/schema/index.ts'
 import type {Params} from './groq.ts'
 
+const types = getSearchableTypes(createSchema({name: 'default', types: schemaTypes}))
+
 /** What the Studio asks the embedded lake when an editor types this into its search. */
 export function studioSearch(text: string): {query: string; params: Params} {
   let asked: {query: string; params: Params} | undefined
@@ -10,7 +12,6 @@ export function studioSearch(text: string): {query: string; params: Params} {
     return {pipe: () => undefined} // what becomes of the answer is not asked here
   }
   const client = {observable: {fetch}, withConfig: () => client} as unknown as SanityClient
-  const types = getSearchableTypes(createSchema({name: 'default', types: schemaTypes}))
   const search = createSearch(types, client, {strategy: 'groqLegacy', unique: true, maxDepth: 20})
   search({query: text, types}, {limit: 1000})
   if (!asked) throw new Error('The Studio asked nothing')

@@ -1,4 +1,5 @@
 import {type Language, languageRow} from './languages.ts'
+import {numberFormat} from './numberFormat.ts'
 
 const ZONE = 'Europe/Amsterdam'
 
@@ -33,7 +34,7 @@ export const formatMonth = (moment: string, language: Language): string =>
 
 /** 3676 as "3.676" or "3,676"; `decimals` fixes their number: 4.2 as "4,2". */
 export const formatNumber = (value: number, language: Language, decimals = 0): string =>
-  new Intl.NumberFormat(languageRow(language).locale, {
+  numberFormat(languageRow(language).locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   }).format(value)
@@ -57,7 +58,7 @@ export const monthsText = (months: readonly number[], language: Language): strin
   rangeText(months, language, {style: 'unit', unit: 'month', unitDisplay: 'long'})
 
 function rangeText(values: readonly number[], language: Language, options: Intl.NumberFormatOptions): string {
-  const format = new Intl.NumberFormat(languageRow(language).locale, {...options, maximumFractionDigits: 1})
+  const format = numberFormat(languageRow(language).locale, {...options, maximumFractionDigits: 1})
   const [least, most] = [Math.min(...values), Math.max(...values)]
   return least === most ? format.format(least) : format.formatRange(least, most) // "~10%" for two that are the same
 }

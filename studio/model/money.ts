@@ -1,4 +1,5 @@
 import {type Language, languageRow} from './languages.ts'
+import {numberFormat} from './numberFormat.ts'
 
 /** An amount in whole euro cents. All arithmetic is done on these; euros exist only in documents and on screens. */
 export type Cents = number
@@ -29,7 +30,7 @@ export function formatAmount(cents: Cents): string {
 /** "€ 486,78" or "€486.78". `whole` drops the decimals of a round amount: "€ 99", never "€ 267" for 267,30. */
 export function formatEuros(cents: Cents, language: Language, {whole = false} = {}): string {
   const fractionDigits = whole && cents % 100 === 0 ? 0 : 2
-  return new Intl.NumberFormat(languageRow(language).currencyLocale, {
+  return numberFormat(languageRow(language).currencyLocale, {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: fractionDigits,

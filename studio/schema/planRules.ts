@@ -1,4 +1,5 @@
-import {getPublishedId, type ValidationContext} from 'sanity'
+import {getPublishedId} from '@sanity/client/csm'
+import type {ValidationContext} from 'sanity'
 import {API_VERSION} from '../model/apiVersion.ts'
 import {DEFAULT_LANGUAGE} from '../model/languages.ts'
 import {planWithKeyQuery} from './plan.query.ts'

@@ -1,4 +1,5 @@
-import {getPublishedId, type ValidationContext} from 'sanity'
+import {getPublishedId} from '@sanity/client/csm'
+import type {ValidationContext} from 'sanity'
 import type {Price} from '../model/content.types.ts'
 import {amsterdamDay} from '../model/dates.ts'
 import {pricesInForce} from '../model/priceList.ts'
