@@ -1,14 +1,17 @@
 import {languageFilter} from '@sanity/language-filter'
 import {visionTool} from '@sanity/vision'
-import {defineConfig, type WorkspaceOptions} from 'sanity'
+import {defineConfig} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
 import {media} from 'sanity-plugin-media'
 import {documentActions} from './actions/actions.ts'
+import {embedded} from './embedded/embedded.ts'
+import {onEmbeddedLake} from './embedded/onEmbeddedLake.ts'
 import {environment, siteUrl} from './environment.ts'
+import {languages} from './i18n/languages.ts'
 import {FormInput} from './inputs/FormInput.tsx'
 import {FormPreview} from './inputs/FormPreview.tsx'
-import {lakeClientFactory} from './lake.ts'
+import {WORKSPACE} from './language.ts'
 import {API_VERSION} from './model/apiVersion.ts'
 import {FIXED_TYPES} from './model/datasetRulesDocuments.ts'
 import {resolve} from './presentation.ts'
@@ -20,24 +23,8 @@ import {structure} from './structure.ts'
 
 const LOCALISED_TYPES = ['localeString', 'localeText', 'localeRichText']
 
-/** What the embedded lake does not have, or what would leave the machine. Hosted, the Studio is stock. */
-const onEmbeddedLake = (lakeUrl: string): Partial<WorkspaceOptions> => ({
-  apiHost: lakeUrl,
-  unstable_clientFactory: lakeClientFactory(lakeUrl),
-  auth: {loginMethod: 'cookie', redirectOnSingle: false, providers: []},
-  search: {strategy: 'groqLegacy'},
-  tasks: {enabled: false},
-  releases: {enabled: false},
-  scheduledDrafts: {enabled: false},
-  scheduledPublishing: {enabled: false},
-  announcements: {enabled: false},
-  mediaLibrary: {enabled: false},
-  apps: {canvas: {enabled: false}},
-  beta: {eventsAPI: {documents: false}}, // until the lake has the events endpoint
-})
-
 export default defineConfig({
-  name: 'default',
+  name: WORKSPACE,
   title: 'Vindkracht',
   projectId: environment.projectId,
   dataset: environment.dataset,
@@ -55,7 +42,9 @@ export default defineConfig({
       filterField: (enclosingType, member, selected) =>
         !LOCALISED_TYPES.includes(enclosingType.name) || selected.includes(member.name),
     }),
+    languages(),
     siteStatus(),
+    ...(environment.hosted ? [] : [embedded()]),
     media(),
     visionTool({defaultApiVersion: API_VERSION}),
   ],

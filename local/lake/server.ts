@@ -66,7 +66,7 @@ export function createLake(store: Store, assets: AssetStore, {origins}: LakeOpti
     }
   })
 
-  // Browsers allow six HTTP/1.1 connections per origin; the Studio's streams come over WebSockets (studio/lake.ts).
+  // Browsers allow six HTTP/1.1 connections per origin; the Studio's streams come over WebSockets (studio/embedded/lake.ts).
   const sockets = new WebSocketServer({noServer: true})
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const url = requestUrl(request)

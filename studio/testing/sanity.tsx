@@ -35,8 +35,8 @@ function dataset() {
     fetch: async (query: string, params = {}) =>
       (await evaluate(parse(query, {params}), {dataset: documents, params})).get(),
     /** The history, which each test writes itself: there is none. */
-    request: async ({uri}: {uri: string; query: object}): Promise<unknown> =>
-      uri.includes('/transactions') ? '' : {documents: []},
+    request: async ({url}: {url: string; query: object}): Promise<unknown> =>
+      url.includes('/transactions') ? '' : {documents: []},
     createIfNotExists: async (document: Stored) => put(document),
     listen: () => ({
       subscribe: (next: (event: ListenEvent) => void) => {

@@ -143,12 +143,12 @@ describe('what was left behind', () => {
       .map((line) => JSON.stringify(line))
       .join('\n')
   const answering = (answer: (address: string) => string | Promise<string>) => {
-    const send = jest.fn(async ({uri}: {uri: string; query: object}) => answer(uri))
+    const send = jest.fn(async ({url}: {url: string; query: object}) => answer(url))
     lake.client.request = send
     return send
   }
   const asked = (send: ReturnType<typeof answering>) =>
-    send.mock.calls.map(([{uri}]) => /transactions\/(.*)$/.exec(uri)?.[1])
+    send.mock.calls.map(([{url}]) => /transactions\/(.*)$/.exec(url)?.[1])
 
   test('is found for what was changed since it was made, the latest first', async () => {
     const send = answering((address) => history(address.endsWith('/one') ? 'one' : 'two'))

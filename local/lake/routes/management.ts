@@ -79,7 +79,14 @@ export const managementRoutes = (store: Store): Route[] => [
   },
   {method: 'GET', pattern: '/projects/:project/grants', handle: constant({})},
   {method: 'GET', pattern: '/projects/:project/features', handle: constant([])},
-  {method: 'GET', pattern: '/projects/:project/user-applications', handle: constant([])},
+  {
+    method: 'GET',
+    pattern: '/projects/:project/user-applications',
+    // The Studio that asks is a known one, which needs no registration.
+    handle: ({path, header}) => ({
+      json: [{id: 'studio', type: 'studio', projectId: path.project, urlType: 'external', appHost: header('origin')}],
+    }),
+  },
   {
     method: 'GET',
     pattern: '/subscriptions/project/:project',
