@@ -25,3 +25,19 @@ export function switchLanguage(language: StudioLanguage) {
   localStorage.setItem(LOCALE_KEY, LOCALES[language])
   location.reload()
 }
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+const NAMES = new Intl.DisplayNames([LOCALES[STUDIO_LANGUAGE]], {type: 'language'})
+/** A language of the site, as the Studio calls it: "Engels", "English". */
+export const languageName = (id: string): string => capital(NAMES.of(id) ?? id)
+
+const DAY = new Intl.DateTimeFormat(STUDIO_LANGUAGE === 'nl' ? 'nl-NL' : 'en-GB', {
+  dateStyle: 'medium',
+  timeZone: 'UTC',
+})
+/** A calendar day as people read it: "1 dec 2026". Of what is not one yet, what is there. */
+export function dayName(day: string): string {
+  const moment = Date.parse(day)
+  return Number.isNaN(moment) ? day : DAY.format(moment)
+}

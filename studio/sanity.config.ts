@@ -11,15 +11,15 @@ import {environment, siteUrl} from './environment.ts'
 import {languages} from './i18n/languages.ts'
 import {FormInput} from './inputs/FormInput.tsx'
 import {FormPreview} from './inputs/FormPreview.tsx'
-import {WORKSPACE} from './language.ts'
+import {nlEn, WORKSPACE} from './language.ts'
 import {API_VERSION} from './model/apiVersion.ts'
-import {FIXED_TYPES} from './model/datasetRulesDocuments.ts'
 import {resolve} from './presentation.ts'
 import {PublishedLayout} from './published/PublishedLayout.tsx'
 import {schemaTypes} from './schema/index.ts'
 import {LANGUAGE_FIELDS} from './schema/languageFields.ts'
 import {siteStatus} from './status/siteStatus.ts'
 import {structure} from './structure.ts'
+import {templates} from './templates.ts'
 
 const LOCALISED_TYPES = ['localeString', 'localeText', 'localeRichText']
 
@@ -30,10 +30,17 @@ export default defineConfig({
   dataset: environment.dataset,
   ...(!environment.hosted && onEmbeddedLake(environment.lakeUrl)),
   plugins: [
-    structureTool({structure}),
+    structureTool({structure, title: nlEn('Inhoud', 'Structure')}),
     // Whoever may write to an allowed origin may ask the Studio anything: the site's own, and never a pattern.
     ...(siteUrl
-      ? [presentationTool({title: 'Preview', previewUrl: siteUrl, allowOrigins: [new URL(siteUrl).origin], resolve})]
+      ? [
+          presentationTool({
+            title: nlEn('Voorbeeld', 'Preview'),
+            previewUrl: siteUrl,
+            allowOrigins: [new URL(siteUrl).origin],
+            resolve,
+          }),
+        ]
       : []),
     languageFilter({
       supportedLanguages: LANGUAGE_FIELDS.map(({name, title}) => ({id: name, title})),
@@ -50,7 +57,7 @@ export default defineConfig({
   ],
   schema: {
     types: schemaTypes,
-    templates: (templates) => templates.filter(({schemaType}) => !FIXED_TYPES.includes(schemaType)),
+    templates,
   },
   form: {components: {input: FormInput, preview: FormPreview}},
   studio: {components: {layout: PublishedLayout}},

@@ -1,7 +1,8 @@
-import {LANGUAGE_ROWS, LANGUAGES} from '../model/languages.ts'
+import {languageName} from '../language.ts'
+import {LANGUAGES} from '../model/languages.ts'
 
 /** The languages as fields of every localised object, the default first. */
-export const LANGUAGE_FIELDS = LANGUAGE_ROWS.map(({id, title}) => ({name: id, title}))
+export const LANGUAGE_FIELDS = LANGUAGES.map((name) => ({name, title: languageName(name)}))
 
 /**
  * The languages beside each other where the window has room for it, and always open: the Studio folds objects deep in a

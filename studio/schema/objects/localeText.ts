@@ -1,9 +1,10 @@
 import {defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {LANGUAGE_FIELDS, localePreview, SIDE_BY_SIDE} from '../languageFields.ts'
 
 export const localeText = defineType({
   name: 'localeText',
-  title: 'Text in every language',
+  title: nlEn('Tekst in elke taal', 'Text in every language'),
   type: 'object',
   options: SIDE_BY_SIDE,
   fields: LANGUAGE_FIELDS.map(({name, title}) => ({
@@ -11,7 +12,8 @@ export const localeText = defineType({
     title,
     type: 'text' as const,
     rows: 4,
-    validation: (rule) => rule.required().error(`Fill in the ${title} text too`),
+    validation: (rule) =>
+      rule.required().error(nlEn(`Schrijf de tekst ook in het ${title}`, `Write the text in ${title} too`)),
   })),
   preview: localePreview,
 })
