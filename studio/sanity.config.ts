@@ -1,4 +1,3 @@
-import {languageFilter} from '@sanity/language-filter'
 import {visionTool} from '@sanity/vision'
 import {defineConfig} from 'sanity'
 import {presentationTool} from 'sanity/presentation'
@@ -9,6 +8,7 @@ import {embedded} from './embedded/embedded.ts'
 import {onEmbeddedLake} from './embedded/onEmbeddedLake.ts'
 import {environment, siteUrl} from './environment.ts'
 import {languages} from './i18n/languages.ts'
+import {FormField} from './inputs/FormField.tsx'
 import {FormInput} from './inputs/FormInput.tsx'
 import {FormPreview} from './inputs/FormPreview.tsx'
 import {nlEn, WORKSPACE} from './language.ts'
@@ -16,12 +16,9 @@ import {API_VERSION} from './model/apiVersion.ts'
 import {resolve} from './presentation.ts'
 import {PublishedLayout} from './published/PublishedLayout.tsx'
 import {schemaTypes} from './schema/index.ts'
-import {LANGUAGE_FIELDS} from './schema/languageFields.ts'
 import {siteStatus} from './status/siteStatus.ts'
 import {structure} from './structure.ts'
 import {templates} from './templates.ts'
-
-const LOCALISED_TYPES = ['localeString', 'localeText', 'localeRichText']
 
 export default defineConfig({
   name: WORKSPACE,
@@ -42,13 +39,6 @@ export default defineConfig({
           }),
         ]
       : []),
-    languageFilter({
-      supportedLanguages: LANGUAGE_FIELDS.map(({name, title}) => ({id: name, title})),
-      defaultLanguages: [],
-      documentTypes: schemaTypes.filter(({type}) => type === 'document').map(({name}) => name),
-      filterField: (enclosingType, member, selected) =>
-        !LOCALISED_TYPES.includes(enclosingType.name) || selected.includes(member.name),
-    }),
     languages(),
     siteStatus(),
     ...(environment.hosted ? [] : [embedded()]),
@@ -59,7 +49,7 @@ export default defineConfig({
     types: schemaTypes,
     templates,
   },
-  form: {components: {input: FormInput, preview: FormPreview}},
+  form: {components: {field: FormField, input: FormInput, preview: FormPreview}},
   studio: {components: {layout: PublishedLayout}},
   document: {
     actions: documentActions,

@@ -60,7 +60,15 @@ export const lines = (name: string, title: string, description: string) =>
 
 /** A button or link. */
 export const action = (name: string, title: string, description: string) =>
-  defineField({name, title, description, type: 'action', validation: (rule) => rule.required()})
+  defineField({
+    name,
+    title,
+    description,
+    type: 'action',
+    // The Studio folds objects deep in a form, and the words on a button are what it is opened for.
+    options: {collapsible: false},
+    validation: (rule) => rule.required(),
+  })
 
 /** An image that a page does well without. */
 export const picture = (description: string) =>

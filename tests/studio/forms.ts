@@ -9,10 +9,10 @@ export const inEnglish = (page: Page) =>
     LOCALES.en,
   ] as const)
 
-/** Opens a document in the real Studio and waits until its form can be used. */
-export async function openDocument(page: Page, {studio}: {studio: string}, type: string, id: string) {
+/** Opens a document in the real Studio, at a field if one is given, and waits until its form can be used. */
+export async function openDocument(page: Page, {studio}: {studio: string}, type: string, id: string, path?: string) {
   await inEnglish(page)
-  await page.goto(`${studio}/intent/edit/id=${id};type=${type}/`)
+  await page.goto(`${studio}/intent/edit/id=${id};type=${type}${path ? `;path=${path}` : ''}/`)
   await expect(page.getByTestId('form-view')).toBeVisible({timeout: 30_000})
 }
 

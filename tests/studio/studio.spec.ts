@@ -226,7 +226,7 @@ test('the form offers the placeholders, puts one where the cursor is, and shows 
   page,
   desk,
 }) => {
-  await openDocument(page, desk, 'aboutPage', 'aboutPage')
+  await openDocument(page, desk, 'aboutPage', 'aboutPage', 'closing.text')
   const text = field(page, 'closing.text.nl')
   await text.getByRole('textbox').fill('Vanaf  per maand')
   await text.getByRole('textbox').press('Home')
@@ -253,13 +253,15 @@ test('search finds a document by a Dutch word inside it', async ({page, desk}) =
   await page.keyboard.press('Escape')
 })
 
-test('the language filter leaves only the languages that are chosen', async ({page, desk}) => {
+test('a form shows both languages, or the one that is chosen', async ({page, desk}) => {
   await openDocument(page, desk, 'feature', 'feature-seo-analysis')
   await expect(field(page, 'title.en')).toBeVisible()
-  await page.getByRole('button', {name: /Filter languages|Showing/}).click()
-  await page.getByText('English', {exact: true}).last().click()
+  const choice = page.getByRole('group', {name: 'Languages of the form'})
+  await choice.getByRole('button', {name: 'Dutch'}).click()
   await expect(field(page, 'title.en')).toHaveCount(0)
   await expect(field(page, 'title.nl')).toBeVisible()
+  await choice.getByRole('button', {name: 'Both languages'}).click()
+  await expect(field(page, 'title.en')).toBeVisible()
 })
 
 test('unpublishing leaves a question as a draft', async ({page, desk}) => {

@@ -1,12 +1,12 @@
 import {defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
-import {LANGUAGE_FIELDS, localePreview, SIDE_BY_SIDE} from '../languageFields.ts'
+import {LANGUAGE_FIELDS, localePreview} from '../languageFields.ts'
 
 export const localeText = defineType({
   name: 'localeText',
   title: nlEn('Tekst in elke taal', 'Text in every language'),
   type: 'object',
-  options: SIDE_BY_SIDE,
+  options: {collapsible: false},
   fields: LANGUAGE_FIELDS.map(({name, title}) => ({
     name,
     title,

@@ -77,14 +77,17 @@ export const landingPage = defineType({
         picture('Takes the place of the chart and its line. Without it the chart is there.'),
       ],
     ),
-    lines(
-      'benefits',
-      nlEn('Voordelen', 'Benefit lines'),
-      nlEn(
-        'Onder de inleiding. Op telefoons één tegelijk, elk drie seconden.',
-        'Below the introduction. On phones one at a time, each for three seconds.',
+    {
+      ...lines(
+        'benefits',
+        nlEn('Voordelen', 'Benefit lines'),
+        nlEn(
+          'Onder de inleiding. Op telefoons één tegelijk, elk drie seconden.',
+          'Below the introduction. On phones one at a time, each for three seconds.',
+        ),
       ),
-    ),
+      group: 'hero',
+    },
     section(
       'claims',
       nlEn('Wat je wanneer kunt verwachten', 'What to expect, and when'),
