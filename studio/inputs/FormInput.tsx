@@ -1,6 +1,7 @@
 import {Stack} from '@sanity/ui'
-import type {InputProps, ObjectInputProps, StringInputProps} from 'sanity'
+import {getPublishedId, type InputProps, type ObjectInputProps, type StringInputProps} from 'sanity'
 import {isLanguage} from '../model/languages.ts'
+import {PlanPrices} from '../views/PlanPrices.tsx'
 import {DestinationInput} from './DestinationInput.tsx'
 import {LanguageChoice} from './LanguageChoice.tsx'
 import {LocaleInput} from './LocaleInput.tsx'
@@ -20,6 +21,7 @@ declare module 'sanity' {
   }
 }
 
+const documentId = ({value}: InputProps) => (value as {_id?: string} | undefined)?._id ?? ''
 const isRoot = ({id}: InputProps) => id === 'root'
 const isLocale = (props: InputProps): props is ObjectInputProps => isLocaleType(props.schemaType.name)
 const isText = (props: InputProps): props is StringInputProps => props.schemaType.jsonType === 'string'
@@ -30,6 +32,7 @@ export function FormInput(props: InputProps) {
     return (
       <Stack gap={4}>
         <LanguageChoice />
+        {props.schemaType.name === 'plan' && <PlanPrices plan={getPublishedId(documentId(props))} />}
         {props.renderDefault(props)}
       </Stack>
     )

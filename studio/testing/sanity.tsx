@@ -107,6 +107,9 @@ export const StateLink = ({state, children}: {state: object; children: ReactNode
 const navigate = (...to: unknown[]) => void went.push(to)
 export const useRouter = () => ({state: place, navigate, navigateIntent: navigate})
 export const useRouterState = <T,>(select: (state: object) => T) => select(place)
+export const ObjectInputMembers = ({members}: {members: {key: string}[]}) => (
+  <>{members.map(({key}) => key).join(' ')}</>
+)
 export const Preview = ({value}: {value: {_id: string}}) => <>{value._id}</>
 const same = <T,>(value: T) => value
 export const defineDocuments = same
