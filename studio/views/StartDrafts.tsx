@@ -2,6 +2,7 @@ import {StateLink} from 'sanity/router'
 import {nlEn} from '../language.ts'
 import {ago, count} from '../status/words.ts'
 import {By, DocumentLink, Note, Problem, Row, Section, useNow} from './StartParts.tsx'
+import {LanguagesDone} from './TranslationsView.tsx'
 import {type Draft, useDrafts} from './useDrafts.ts'
 import {useTranslations, workIn} from './useTranslations.ts'
 
@@ -79,6 +80,7 @@ function WaitingTranslations() {
     return <Note>{nlEn('Alle teksten zijn er in elke taal.', 'All texts are there in every language.')}</Note>
   return (
     <Row
+      aside={<LanguagesDone rows={rows} />}
       title={<StateLink state={{panes: [[{id: 'translations'}]]}}>{nlEn('Vertalingen', 'Translations')}</StateLink>}
       detail={count(
         work,
