@@ -36,6 +36,7 @@ export default {
       testEnvironment: '<rootDir>/web/src/testing/environment.mjs',
       // Packages as Node takes them: some are one file then, and a thousand for a browser.
       testEnvironmentOptions: {customExportConditions: ['node', 'node-addons']},
+      setupFiles: ['<rootDir>/studio/testing/english.ts'],
       setupFilesAfterEnv: ['<rootDir>/web/src/testing/setup.ts'],
       moduleNameMapper: {
         '^gatsby$': '<rootDir>/web/src/testing/gatsby.tsx',

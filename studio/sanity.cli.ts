@@ -1,11 +1,18 @@
 import {defineCliConfig} from 'sanity/cli'
+import {localFonts} from './localFonts.ts'
+
+const projectId = process.env.SANITY_STUDIO_PROJECT_ID
 
 export default defineCliConfig({
   api: {
-    projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'local',
+    projectId: projectId ?? 'local',
     dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
   },
   deployment: {autoUpdates: false},
+  vite: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), localFonts({bridge: projectId !== undefined})],
+  }),
   typegen: {
     path: ['../web/src/**/*.query.ts', '../functions/**/*.query.ts', './{published,schema,views}/**/*.query.ts'],
     schema: './model/content.schema.json',

@@ -1,25 +1,26 @@
+import {AddIcon} from '@sanity/icons/Add'
+import {GenerateIcon} from '@sanity/icons/Generate'
+import {SortIcon} from '@sanity/icons/Sort'
 import {orderableDocumentListDeskItem} from '@sanity/orderable-document-list'
 import type {FunctionComponent} from 'react'
 import type {
+  IntentParams,
   ListBuilder,
   ListItem,
   StructureBuilder,
   StructureResolver,
   StructureResolverContext,
 } from 'sanity/structure'
+import {nlEn} from './language.ts'
 import {type Entry, STRUCTURE, type ViewName} from './structureEntries.ts'
+import {templateId} from './templates.ts'
 import {DeletedView} from './views/DeletedView.tsx'
 import {LiveOrder} from './views/LiveOrder.tsx'
 import {PricesView} from './views/PricesView.tsx'
 import {StartView} from './views/StartView.tsx'
 import {TranslationsView} from './views/TranslationsView.tsx'
 
-/** The list names its pane after the type, not after the line that opens it, and does not say that it is live. */
-const asOurs = (title: string, item: ListItem): ListItem => {
-  Object.assign(item.child ?? {}, {title, component: LiveOrder})
-  return item
-}
-
+type Where = Extract<Entry, {kind: 'ordered'}>['where']
 type Line = Parameters<ListBuilder['items']>[0][number]
 
 const VIEWS: Record<ViewName, FunctionComponent> = {
@@ -45,7 +46,7 @@ const builder = (S: StructureBuilder, context: StructureResolverContext) => {
       case 'divider':
         return S.divider()
       case 'group':
-        return S.listItem().title(entry.title).icon(entry.icon).child(list(entry.title, entry.entries))
+        return S.listItem().id(entry.id).title(entry.title).icon(entry.icon).child(list(entry.title, entry.entries))
       case 'document':
         return single(entry.type)
       case 'documents':
@@ -76,23 +77,40 @@ const builder = (S: StructureBuilder, context: StructureResolverContext) => {
     return icon ? item.icon(icon) : item
   }
 
-  const ordered = ({type, title: name, icon, where}: Extract<Entry, {kind: 'ordered'}>) =>
-    asOurs(
-      name,
-      orderableDocumentListDeskItem({
-        type,
-        title: name,
-        S,
-        context,
-        ...(icon && {icon}),
-        ...(where && {
-          id: `${type}-${where.value}`,
-          filter: `${where.field} == $value`,
-          params: {value: where.value},
-          createIntent: false,
-        }),
+  /** What the menu of an ordered list holds; the plugin's own is in English, and knows no list of a part. */
+  const orderedMenu = (type: string, where: Where) => {
+    const created = where
+      ? [{type, template: templateId(type, where.field)}, {[where.field]: where.value}]
+      : [{type, template: type}]
+    return [
+      S.menuItem()
+        .title(nlEn('Nieuw', 'New'))
+        .icon(AddIcon)
+        .intent({type: 'create', params: created as IntentParams})
+        .showAsAction(),
+      S.menuItem().title(nlEn('Volgorde herstellen', 'Reset the order')).icon(GenerateIcon).action('resetOrder'),
+      S.menuItem().title(nlEn('Pijlen tonen', 'Show arrows')).icon(SortIcon).action('showIncrements'),
+    ].map((item) => item.serialize())
+  }
+
+  /** The plugin names its pane after the type, not after the line that opens it, and does not say that it is live. */
+  const ordered = ({type, title: name, icon, where}: Extract<Entry, {kind: 'ordered'}>): ListItem => {
+    const item = orderableDocumentListDeskItem({
+      type,
+      title: name,
+      S,
+      context,
+      ...(icon && {icon}),
+      ...(where && {
+        id: `${type}-${where.value}`,
+        filter: `${where.field} == $value`,
+        params: {value: where.value},
+        createIntent: false,
       }),
-    )
+    })
+    Object.assign(item.child ?? {}, {title: name, component: LiveOrder, menuItems: orderedMenu(type, where)})
+    return item
+  }
 
   const view = ({view: id, title: name, icon}: Extract<Entry, {kind: 'view'}>) =>
     S.listItem().id(id).title(name).icon(icon).child(S.component(VIEWS[id]).id(id).title(name))
@@ -100,4 +118,4 @@ const builder = (S: StructureBuilder, context: StructureResolverContext) => {
   return list
 }
 
-export const structure: StructureResolver = (S, context) => builder(S, context)('Content', STRUCTURE)
+export const structure: StructureResolver = (S, context) => builder(S, context)(nlEn('Inhoud', 'Content'), STRUCTURE)

@@ -9,6 +9,7 @@ import {TagIcon} from '@sanity/icons/Tag'
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {TrashIcon} from '@sanity/icons/Trash'
 import type {ComponentType} from 'react'
+import {nlEn} from './language.ts'
 import {FIXED_PAGES} from './model/pages.ts'
 import {FAQ_PAGES} from './schema/documents/faq.ts'
 
@@ -22,7 +23,7 @@ export type Entry =
   /** Documents that editors bring into an order by dragging; `where` narrows them down to those with these values. */
   | {kind: 'ordered'; type: string; title: string; icon?: ComponentType; where?: {field: string; value: string}}
   | {kind: 'view'; view: ViewName; title: string; icon: ComponentType}
-  | {kind: 'group'; title: string; icon: ComponentType; entries: Entry[]}
+  | {kind: 'group'; id: string; title: string; icon: ComponentType; entries: Entry[]}
   | {kind: 'divider'}
 
 const document = (type: string): Entry => ({kind: 'document', type})
@@ -38,24 +39,33 @@ const ordered = (type: string, title: string, icon?: ComponentType): Entry => ({
   title,
   ...(icon && {icon}),
 })
-const group = (title: string, icon: ComponentType, entries: Entry[]): Entry => ({kind: 'group', title, icon, entries})
+const group = (id: string, title: string, icon: ComponentType, entries: Entry[]): Entry => ({
+  kind: 'group',
+  id,
+  title,
+  icon,
+  entries,
+})
 const divider: Entry = {kind: 'divider'}
 
 /** Lists that belong to one page stand below its document. */
 const PARTS: Readonly<Record<string, Entry[]>> = {
-  termsPage: [ordered('termsSection', 'Sections of the terms')],
+  termsPage: [ordered('termsSection', nlEn('Artikelen van de voorwaarden', 'Sections of the terms'))],
   dashboardPage: [
-    ordered('metricCard', 'Metric cards'),
-    documents('visitorSeries', 'Visitor series'),
-    documents('update', 'Recent updates'),
+    ordered('metricCard', nlEn('Cijferkaarten', 'Metric cards')),
+    documents('visitorSeries', nlEn('Reeksen bezoekers', 'Visitor series')),
+    documents('update', nlEn('Recente updates', 'Recent updates')),
   ],
   adjustmentsPage: [
-    ordered('optimisationCard', 'Optimisation cards'),
-    documents('optimisationLogEntry', 'Optimisation log'),
+    ordered('optimisationCard', nlEn('Optimalisatiekaarten', 'Optimisation cards')),
+    documents('optimisationLogEntry', nlEn('Optimalisatielogboek', 'Optimisation log')),
   ],
-  auditPage: [ordered('auditScore', 'Audit scores'), ordered('auditFinding', 'Audit findings')],
-  helpPage: [ordered('helpCard', 'Help cards')],
-  blogPage: [documents('article', 'Articles of the blog')],
+  auditPage: [
+    ordered('auditScore', nlEn('Scores van de audit', 'Audit scores')),
+    ordered('auditFinding', nlEn('Bevindingen van de audit', 'Audit findings')),
+  ],
+  helpPage: [ordered('helpCard', nlEn('Hulpkaarten', 'Help cards'))],
+  blogPage: [documents('article', nlEn('Artikelen van de blog', 'Articles of the blog'))],
 }
 
 /** The document of each page of an area, once, in the order of the table; a page with parts is set apart. */
@@ -72,35 +82,36 @@ function pagesOf(area: 'public' | 'customer'): Entry[] {
 export const STRUCTURE: readonly Entry[] = [
   {kind: 'view', view: 'start', title: 'Start', icon: HomeIcon},
   divider,
-  group('Pages', EarthGlobeIcon, [
-    documents('contentPage', 'Pages of text'),
+  group('pages', nlEn('Pagina’s', 'Pages'), EarthGlobeIcon, [
+    documents('contentPage', nlEn('Tekstpagina’s', 'Pages of text')),
     ...pagesOf('public'),
     document('errorScreen'),
   ]),
-  group('Pricing', TagIcon, [
-    {kind: 'view', view: 'price-list', title: 'Price list', icon: CreditCardIcon},
-    ordered('plan', 'Plans'),
-    documents('price', 'Prices'),
+  group('pricing', nlEn('Prijzen', 'Pricing'), TagIcon, [
+    {kind: 'view', view: 'price-list', title: nlEn('Prijslijst', 'Price list'), icon: CreditCardIcon},
+    ordered('plan', nlEn('Pakketten', 'Plans')),
+    documents('price', nlEn('Alle prijzen', 'Prices')),
   ]),
-  ordered('feature', 'Features', SparklesIcon),
+  ordered('feature', nlEn('Functies', 'Features'), SparklesIcon),
   group(
-    'Questions',
+    'questions',
+    nlEn('Vragen', 'Questions'),
     HelpCircleIcon,
     FAQ_PAGES.map(({value, title}) => ({
       kind: 'ordered',
       type: 'faq',
-      title: `On the ${title.toLowerCase()}`,
+      title: nlEn(`Op de ${title.toLowerCase()}`, `On the ${title.toLowerCase()}`),
       where: {field: 'page', value},
     })),
   ),
-  group('Demo dashboard', DashboardIcon, pagesOf('customer')),
+  group('demo-dashboard', nlEn('Demodashboard', 'Demo dashboard'), DashboardIcon, pagesOf('customer')),
   divider,
   document('siteSettings'),
   document('navigation'),
-  documents('page', 'Search engines'),
-  documents('redirect', 'Redirects'),
-  {kind: 'view', view: 'translations', title: 'Translations', icon: TranslateIcon},
+  documents('page', nlEn('Zoekmachines', 'Search engines')),
+  documents('redirect', nlEn('Doorverwijzingen', 'Redirects')),
+  {kind: 'view', view: 'translations', title: nlEn('Vertalingen', 'Translations'), icon: TranslateIcon},
   documents('mailMessage', 'Mails', EnvelopeIcon),
   divider,
-  {kind: 'view', view: 'deleted', title: 'Deleted documents', icon: TrashIcon},
+  {kind: 'view', view: 'deleted', title: nlEn('Verwijderde documenten', 'Deleted documents'), icon: TrashIcon},
 ]

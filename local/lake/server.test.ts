@@ -149,7 +149,7 @@ test('deleted documents are found in the transactions of the dataset, and come b
   await client.delete('p')
   const answer = await client.request<string>({
     url: '/data/history/production/transactions',
-    query: {excludeContent: 'true', effectFormat: 'mendoza', reverse: 'true', limit: '2', authors: 'local-editor'},
+    query: {excludeContent: 'true', effectFormat: 'mendoza', reverse: 'true', limit: '2', authors: 'program'},
   })
   const [deletion, patch] = answer
     .trim()
@@ -235,4 +235,69 @@ test('the real client uploads an image and gets its document; its bytes are serv
   expect(asset.metadata.dimensions).toMatchObject({width: 4, height: 2})
   const served = await fetch(asset.url)
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png'])
+})
+
+describe('whoever works at a browser', () => {
+  const cookie = `other=1; vindkracht_editor=${encodeURIComponent('Zoë de Wit')}`
+  const from = (headers: Record<string, string>) => ({
+    headers: {origin: STUDIO, 'content-type': 'application/json', ...headers},
+  })
+  const write = (headers: Record<string, string>, id: string) =>
+    fetch(`${url}/v1/data/mutate/production`, {
+      method: 'POST',
+      ...from(headers),
+      body: JSON.stringify({mutations: [{create: {_id: id, _type: 'plan'}}]}),
+    })
+  const userAt = async (address: string, headers: Record<string, string> = {}) =>
+    (await (await fetch(`${url}/v1${address}`, from(headers))).json()) as {id: string; displayName: string}
+  const authorOf = async (id: string) =>
+    JSON.parse(await client.request<string>({url: `/data/history/production/transactions/${id}`})).author as string
+
+  test('is told by the name that the browser keeps, and in the history ever after', async () => {
+    const me = await userAt('/users/me', {cookie})
+    expect(me.displayName).toBe('Zoë de Wit')
+    await write({cookie}, 'p')
+    expect(await authorOf('p')).toBe(me.id)
+    expect((await userAt(`/users/${await authorOf('p')}`)).displayName).toBe('Zoë de Wit')
+  })
+
+  test('is an editor without a name before that, and no program', async () => {
+    expect((await userAt('/users/me')).displayName).toBe('Redacteur')
+    await write({}, 'q')
+    await client.create({_id: 'r', _type: 'plan'})
+    expect((await userAt(`/users/${await authorOf('q')}`)).displayName).toBe('Redacteur')
+    expect((await userAt(`/users/${await authorOf('r')}`)).displayName).toBe('Vindkracht')
+  })
+
+  test('is seen by the others, with the field, until the Studio is closed', async () => {
+    const open = async (name: string) => {
+      const headers = {cookie: `vindkracht_editor=${name}`}
+      const socket = new WebSocketClient(`${url.replace('http', 'ws')}/v1/socket/production`, {origin: STUDIO, headers})
+      const heard: {result: {type: string; i: string; m?: {locations?: unknown[]}}}[] = []
+      socket.on('message', (data) => {
+        const {method, params} = JSON.parse(String(data))
+        if (method === 'presence_subscription') heard.push(params)
+      })
+      await once(socket, 'open')
+      const call = (method: string, params: object = {}) =>
+        socket.send(JSON.stringify({jsonrpc: '2.0', id: `${name}-${method}`, method, params}))
+      call('presence_subscribe')
+      return {socket, heard, call}
+    }
+    const [anna, bob] = [await open('Anna'), await open('Bob')]
+    anna.call('presence_announce', {data: {sessionId: 'a', locations: [{documentId: 'p', path: ['title']}]}})
+    const heardBy = async (type: string) => {
+      for (;;) {
+        const found = bob.heard.find(({result}) => result.type === type)
+        if (found) return found.result
+        await once(bob.socket, 'message')
+      }
+    }
+    const state = await heardBy('state')
+    expect(state.m?.locations).toEqual([{documentId: 'p', path: ['title']}])
+    expect((await userAt(`/users/${state.i}`)).displayName).toBe('Anna')
+    anna.socket.close()
+    expect((await heardBy('disconnect')).i).toBe(state.i)
+    bob.socket.close()
+  })
 })

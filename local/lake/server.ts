@@ -4,9 +4,11 @@ import type {Duplex} from 'node:stream'
 import {WebSocketServer} from 'ws'
 import {refusal, refuseUpgrade, requestUrl} from '../loopback.ts'
 import type {AssetStore} from './assets.ts'
+import {editorOf} from './editor.ts'
 import {LakeError} from './errors.ts'
 import type {Sink} from './listen.ts'
 import {sse} from './listen.ts'
+import {Presence} from './presence.ts'
 import {QueryThread} from './queryThread.ts'
 import {createRouter, type LakeRequest, type Reply} from './router.ts'
 import {assetRoutes} from './routes/assets.ts'
@@ -66,20 +68,21 @@ export function createLake(store: Store, assets: AssetStore, {origins}: LakeOpti
     }
   })
 
-  // Browsers allow six HTTP/1.1 connections per origin; the Studio's streams come over WebSockets (studio/lake.ts).
+  // Browsers allow six HTTP/1.1 connections per origin; the Studio's streams come over WebSockets (studio/embedded/lake.ts).
   const sockets = new WebSocketServer({noServer: true})
+  const presence = new Presence()
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const url = requestUrl(request)
     if (refusal(request, guard)) return void refuseUpgrade(socket)
-    const presence = /^(?:\/v[^/]+)?\/socket\//.test(url.pathname)
-    const match = presence ? null : route('GET', url.pathname)
-    if (!presence && !match) {
+    const isPresence = /^(?:\/v[^/]+)?\/socket\//.test(url.pathname)
+    const match = isPresence ? null : route('GET', url.pathname)
+    if (!isPresence && !match) {
       unknown.add(`WS ${url.pathname}`)
       return void refuseUpgrade(socket, '404 Not Found')
     }
     sockets.handleUpgrade(request, socket, head, async (ws) => {
       ws.on('error', () => ws.terminate()) // a broken connection is the browser's to make again
-      if (!match) return servePresence(ws)
+      if (!match) return presence.join(ws, editorOf(headerOf(request)).id)
       const sink: Sink = {
         send: (chunk) => ws.send(chunk),
         onClose: (callback) => ws.on('close', callback),
@@ -102,14 +105,15 @@ export function createLake(store: Store, assets: AssetStore, {origins}: LakeOpti
 }
 
 function parse(request: IncomingMessage, url: URL, match: {path: Record<string, string>; version: string}) {
-  const header = (name: string) => {
-    const value = request.headers[name]
-    return (Array.isArray(value) ? value[0] : value) ?? null
-  }
-  return {path: match.path, version: match.version, search: url.searchParams, header} satisfies Omit<
+  return {path: match.path, version: match.version, search: url.searchParams, header: headerOf(request)} satisfies Omit<
     LakeRequest,
     'body' | 'bytes'
   >
+}
+
+const headerOf = (request: IncomingMessage) => (name: string) => {
+  const value = request.headers[name]
+  return (Array.isArray(value) ? value[0] : value) ?? null
 }
 
 async function readBytes(request: IncomingMessage): Promise<Buffer> {
@@ -187,13 +191,4 @@ function sendError(error: unknown, request: IncomingMessage, response: ServerRes
       : new LakeError(500, {type: 'internalError', description: 'The embedded lake failed; see its log'})
   if (response.headersSent) return void response.end()
   response.writeHead(known.status, {'content-type': 'application/json'}).end(JSON.stringify(known.body))
-}
-
-/** Presence ("who else is here") is accepted and kept to oneself. */
-function servePresence(ws: import('ws').WebSocket) {
-  ws.send(JSON.stringify({jsonrpc: '2.0', method: 'welcome'}))
-  ws.on('message', (data) => {
-    const id = /"id"\s*:\s*("[^"]*"|\d+)/.exec(String(data))?.[1]
-    if (id) ws.send(`{"jsonrpc":"2.0","id":${id},"result":"ok"}`)
-  })
 }

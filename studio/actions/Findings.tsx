@@ -2,6 +2,7 @@ import {Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import type {ReactNode} from 'react'
 import {Preview, useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
+import {dayName, nlEn} from '../language.ts'
 import type {DatasetProblem} from '../model/dataset.ts'
 import type {AmountChange, Impact} from '../model/datasetImpact.ts'
 import {DEFAULT_LANGUAGE} from '../model/languages.ts'
@@ -50,30 +51,47 @@ export function ImpactView({impact, type}: {impact: Impact; type: string}) {
   return (
     <Stack gap={4}>
       {amounts.length > 0 && (
-        <Part title="Prices">
+        <Part title={nlEn('Prijzen', 'Prices')}>
           <Amounts amounts={amounts} />
           <Text size={1} muted>
-            This is for who buys from then on. Customers who pay already keep the amount that they agreed to: their
-            subscriptions are not changed. A checkout that is open shows the new total and asks again.
+            {nlEn(
+              'Dit geldt voor wie vanaf dan koopt. Wie al betaalt houdt het bedrag dat is afgesproken: abonnementen veranderen niet. Wie net aan het afrekenen is, ziet het nieuwe totaal en wordt opnieuw gevraagd.',
+              'This is for who buys from then on. Customers who pay already keep the amount that they agreed to: their subscriptions are not changed. A checkout that is open shows the new total and asks again.',
+            )}
           </Text>
         </Part>
       )}
-      <Part title="Pages">
+      <Part title={nlEn('Pagina’s', 'Pages')}>
         {pages === 'all' ? (
-          <Text size={1}>Every page</Text>
+          <Text size={1}>{nlEn('Elke pagina', 'Every page')}</Text>
         ) : (
           <Links
             pages={pages}
-            empty={type === 'mailMessage' ? 'No page: mails that are sent from now on' : 'No page'}
+            empty={
+              type === 'mailMessage'
+                ? nlEn('Geen pagina: de mails van nu af aan', 'No page: mails that are sent from now on')
+                : nlEn('Geen pagina', 'No page')
+            }
           />
         )}
-        {added.length > 0 && <Text size={1}>New: {added.join(', ')}</Text>}
-        {removed.length > 0 && <Text size={1}>Gone: {removed.join(', ')}</Text>}
+        {added.length > 0 && (
+          <Text size={1}>
+            {nlEn('Nieuw', 'New')}: {added.join(', ')}
+          </Text>
+        )}
+        {removed.length > 0 && (
+          <Text size={1}>
+            {nlEn('Weg', 'Gone')}: {removed.join(', ')}
+          </Text>
+        )}
       </Part>
       {(type === 'termsSection' || type === 'termsPage') && (
-        <Part title="Running customers">
+        <Part title={nlEn('Wie al klant is', 'Running customers')}>
           <Text size={1}>
-            The terms promise them an e-mail before a change counts. The site sends none: that is yours to do.
+            {nlEn(
+              'De voorwaarden beloven hun een mail voordat een wijziging telt. De site stuurt die niet: dat is aan jou.',
+              'The terms promise them an e-mail before a change counts. The site sends none: that is yours to do.',
+            )}
           </Text>
         </Part>
       )}
@@ -110,10 +128,11 @@ const Amounts = ({amounts}: {amounts: readonly AmountChange[]}) => (
     {amounts.map(({price, from, before, after}) => (
       <Stack gap={2} key={`${price} ${from}`}>
         <Text size={1} weight="semibold">
-          {capital(price)}, from {from}
+          {capital(price)}, {nlEn('vanaf', 'from')} {dayName(from)}
         </Text>
         <Text size={1}>
-          {change(before?.exclVat, after?.exclVat)} excl. VAT · {change(before?.total, after?.total)} with VAT
+          {change(before?.exclVat, after?.exclVat)} {nlEn('excl. btw', 'excl. VAT')} ·{' '}
+          {change(before?.total, after?.total)} {nlEn('met btw', 'with VAT')}
         </Text>
       </Stack>
     ))}
@@ -121,5 +140,6 @@ const Amounts = ({amounts}: {amounts: readonly AmountChange[]}) => (
 )
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-const euros = (cents: Cents | undefined) => (cents === undefined ? 'nothing' : formatEuros(cents, DEFAULT_LANGUAGE))
+const euros = (cents: Cents | undefined) =>
+  cents === undefined ? nlEn('niets', 'nothing') : formatEuros(cents, DEFAULT_LANGUAGE)
 const change = (before: Cents | undefined, after: Cents | undefined) => `${euros(before)} → ${euros(after)}`

@@ -1,4 +1,5 @@
 import type {DocumentActionComponent, DocumentActionsResolver, DuplicateDocumentActionComponent} from 'sanity'
+import {nlEn} from '../language.ts'
 import {FIXED_TYPES} from '../model/datasetRulesDocuments.ts'
 import {ownCopy} from './copies.ts'
 import {guarded, publishing, removing} from './guarded.tsx'
@@ -14,9 +15,27 @@ const withOwnCopy = (useStock: DuplicateDocumentActionComponent): DocumentAction
   })
 
 function ours(action: DocumentActionComponent): DocumentActionComponent {
-  if (action.action === 'publish') return guarded(action, {verb: 'Publish', doing: 'Publishing this'}, publishing)
-  if (action.action === 'delete') return guarded(action, {verb: 'Delete', doing: 'Deleting this'}, removing)
-  if (action.action === 'unpublish') return guarded(action, {verb: 'Unpublish', doing: 'Unpublishing this'}, removing)
+  if (action.action === 'publish')
+    return guarded(
+      action,
+      {anyway: nlEn('Toch publiceren', 'Publish anyway'), doing: nlEn('Dit publiceren', 'Publishing this')},
+      publishing,
+    )
+  if (action.action === 'delete')
+    return guarded(
+      action,
+      {anyway: nlEn('Toch verwijderen', 'Delete anyway'), doing: nlEn('Dit verwijderen', 'Deleting this')},
+      removing,
+    )
+  if (action.action === 'unpublish')
+    return guarded(
+      action,
+      {
+        anyway: nlEn('Toch van de site halen', 'Unpublish anyway'),
+        doing: nlEn('Dit van de site halen', 'Unpublishing this'),
+      },
+      removing,
+    )
   return action.action === 'duplicate' ? withOwnCopy(action) : action
 }
 

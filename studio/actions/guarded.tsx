@@ -1,6 +1,7 @@
 import {Button, Flex, Stack} from '@sanity/ui'
 import {useRef, useState} from 'react'
 import {type DocumentActionComponent, type DocumentActionProps, getPublishedId, useClient} from 'sanity'
+import {nlEn} from '../language.ts'
 import {API_VERSION} from '../model/apiVersion.ts'
 import type {DatasetProblem} from '../model/dataset.ts'
 import type {Change} from '../model/datasetChange.ts'
@@ -24,7 +25,10 @@ const UNREAD: DatasetProblem = {
   severity: 'ask',
   documentId: null,
   documentType: null,
-  message: 'What is published could not be read just now, so nothing was checked',
+  message: nlEn(
+    'Wat gepubliceerd is kon nu niet worden gelezen, dus is er niets nagekeken',
+    'What is published could not be read just now, so nothing was checked',
+  ),
 }
 
 /**
@@ -33,7 +37,7 @@ const UNREAD: DatasetProblem = {
  */
 export function guarded(
   useStock: DocumentActionComponent,
-  {verb, doing}: {verb: string; doing: string},
+  {anyway, doing}: {anyway: string; doing: string},
   changeOf: ChangeOf,
 ): DocumentActionComponent {
   const useGuarded: DocumentActionComponent = (props) => {
@@ -85,7 +89,9 @@ export function guarded(
       onHandle: () => void look(),
       dialog: {
         type: 'dialog',
-        header: isRefused ? `${doing} would stop sales or break a page` : `${doing}: please look once more`,
+        header: isRefused
+          ? nlEn(`${doing} zou de verkoop stoppen of een pagina breken`, `${doing} would stop sales or break a page`)
+          : nlEn(`${doing}: kijk nog één keer`, `${doing}: please look once more`),
         width: 'medium',
         onClose: back,
         content: (
@@ -96,16 +102,16 @@ export function guarded(
         ),
         footer: (
           <Flex gap={2} justify="flex-end" padding={3}>
-            <Button mode="bleed" text="Back" onClick={back} />
+            <Button mode="bleed" text={nlEn('Terug', 'Back')} onClick={back} />
             {!isRefused && remedies.length > 0 && (
               <Button
                 tone="positive"
-                text="Redirect the old address and go on"
+                text={nlEn('Oude adres doorsturen en verdergaan', 'Redirect the old address and go on')}
                 onClick={() => void mend(remedies)}
                 data-testid="mend"
               />
             )}
-            {!isRefused && <Button tone="caution" text={`${verb} anyway`} onClick={goOn} data-testid="go-on" />}
+            {!isRefused && <Button tone="caution" text={anyway} onClick={goOn} data-testid="go-on" />}
           </Flex>
         ),
       },

@@ -2,6 +2,7 @@ import {EyeOpenIcon} from '@sanity/icons/EyeOpen'
 import {Stack, Text} from '@sanity/ui'
 import {useState} from 'react'
 import {type DocumentActionComponent, getPublishedId, useClient} from 'sanity'
+import {nlEn} from '../language.ts'
 import {API_VERSION} from '../model/apiVersion.ts'
 import {ImpactView, Problems} from './Findings.tsx'
 import {publishing} from './guarded.tsx'
@@ -15,20 +16,26 @@ export const useWhatChanges: DocumentActionComponent = (props) => {
   const id = getPublishedId(props.id)
 
   const look = (wanted: NonNullable<typeof change>) => {
-    setAnswer('Reading what is published …')
+    setAnswer(nlEn('Wat gepubliceerd is wordt gelezen …', 'Reading what is published …'))
     review(client, wanted, {_id: id, _type: props.type})
       .then(setAnswer)
-      .catch(() => setAnswer('What is published could not be read just now.'))
+      .catch(() =>
+        setAnswer(
+          nlEn('Wat gepubliceerd is kon nu niet worden gelezen.', 'What is published could not be read just now.'),
+        ),
+      )
   }
   return {
-    label: 'What this changes',
+    label: nlEn('Wat dit verandert', 'What this changes'),
     icon: EyeOpenIcon,
     disabled: !change,
-    title: change ? 'What publishing would do to the site' : 'Nothing here waits to be published',
+    title: change
+      ? nlEn('Wat publiceren met de site zou doen', 'What publishing would do to the site')
+      : nlEn('Hier wacht niets op publicatie', 'Nothing here waits to be published'),
     onHandle: () => change && look(change),
     dialog: answer !== null && {
       type: 'dialog',
-      header: 'What publishing this changes',
+      header: nlEn('Wat dit publiceren verandert', 'What publishing this changes'),
       width: 'medium',
       onClose: () => setAnswer(null),
       content:

@@ -1,6 +1,7 @@
 import {Select, Stack, TextInput} from '@sanity/ui'
 import {useState} from 'react'
 import {type StringInputProps, set, unset} from 'sanity'
+import {nlEn} from '../language.ts'
 import {usePublished} from '../published/usePublished.ts'
 import {type Destination, EXTERNAL_LINKS, isWritten, MAIL_LINKS, pageDestinations} from '../schema/destinations.ts'
 
@@ -24,17 +25,21 @@ export function DestinationInput({value = '', readOnly, elementProps, onChange}:
           change(currentTarget.value === OTHER ? '' : currentTarget.value)
         }}
       >
-        <option value="">Choose …</option>
-        {!isKnown && !isOther && value && <option value={value}>{value} (not on the site)</option>}
-        <Group label="Pages" destinations={pages} />
+        <option value="">{nlEn('Kies …', 'Choose …')}</option>
+        {!isKnown && !isOther && value && (
+          <option value={value}>
+            {value} {nlEn('(niet op de site)', '(not on the site)')}
+          </option>
+        )}
+        <Group label={nlEn('Pagina’s', 'Pages')} destinations={pages} />
         <Group label="Mail" destinations={MAIL_LINKS} />
-        <Group label="Other sites" destinations={EXTERNAL_LINKS} />
-        <option value={OTHER}>Another address …</option>
+        <Group label={nlEn('Andere sites', 'Other sites')} destinations={EXTERNAL_LINKS} />
+        <option value={OTHER}>{nlEn('Een ander adres …', 'Another address …')}</option>
       </Select>
       {isOther && (
         <TextInput
-          aria-label="Address"
-          placeholder="https://… or mailto:…"
+          aria-label={nlEn('Adres', 'Address')}
+          placeholder={nlEn('https://… of mailto:…', 'https://… or mailto:…')}
           readOnly={readOnly ?? false}
           value={value}
           onChange={({currentTarget}) => change(currentTarget.value.trim())}

@@ -1,6 +1,11 @@
-import type {InputProps, StringInputProps} from 'sanity'
+import {Stack} from '@sanity/ui'
+import {getPublishedId, type InputProps, type ObjectInputProps, type StringInputProps} from 'sanity'
 import {isLanguage} from '../model/languages.ts'
+import {PlanPrices} from '../views/PlanPrices.tsx'
 import {DestinationInput} from './DestinationInput.tsx'
+import {LanguageChoice} from './LanguageChoice.tsx'
+import {LocaleInput} from './LocaleInput.tsx'
+import {isLocaleType} from './localeTypes.ts'
 import {PlaceholderInput} from './PlaceholderInput.tsx'
 import {PlanKeyInput} from './PlanKeyInput.tsx'
 
@@ -16,10 +21,22 @@ declare module 'sanity' {
   }
 }
 
+const documentId = ({value}: InputProps) => (value as {_id?: string} | undefined)?._id ?? ''
+const isRoot = ({id}: InputProps) => id === 'root'
+const isLocale = (props: InputProps): props is ObjectInputProps => isLocaleType(props.schemaType.name)
 const isText = (props: InputProps): props is StringInputProps => props.schemaType.jsonType === 'string'
 
 /** Every input of the form: the Studio's own unless the field has one of ours, or holds a text in a language. */
 export function FormInput(props: InputProps) {
+  if (isRoot(props))
+    return (
+      <Stack gap={4}>
+        <LanguageChoice />
+        {props.schemaType.name === 'plan' && <PlanPrices plan={getPublishedId(documentId(props))} />}
+        {props.renderDefault(props)}
+      </Stack>
+    )
+  if (isLocale(props)) return <LocaleInput {...props} />
   if (!isText(props)) return props.renderDefault(props)
   const name = props.schemaType.options?.input
   if (name) {

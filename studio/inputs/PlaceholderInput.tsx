@@ -1,11 +1,13 @@
 import {AddIcon} from '@sanity/icons/Add'
-import {Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
+import {Button, Flex, Stack, Text} from '@sanity/ui'
 import {Menu, MenuButton, MenuItem} from '@sanity/ui/menu'
 import {useId, useRef} from 'react'
 import {type StringInputProps, set} from 'sanity'
+import {nlEn} from '../language.ts'
 import type {Language} from '../model/languages.ts'
-import {fill, placeholderNames, placeholdersIn} from '../model/placeholders.ts'
+import {placeholderNames, placeholdersIn} from '../model/placeholders.ts'
 import {usePublished} from '../published/usePublished.ts'
+import {AsRead} from './AsRead.tsx'
 
 /** An input for a text in a language: offers the placeholders and shows what they stand for. */
 export function PlaceholderInput({props, language}: {props: StringInputProps; language: Language}) {
@@ -14,7 +16,6 @@ export function PlaceholderInput({props, language}: {props: StringInputProps; la
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const value = props.value ?? ''
-  const filled = placeholdersIn(value).length > 0 ? fill(value, facts) : null
 
   function insert(name: string) {
     const input = box.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
@@ -27,11 +28,13 @@ export function PlaceholderInput({props, language}: {props: StringInputProps; la
   return (
     <Stack gap={2} ref={box}>
       {props.renderDefault(props)}
-      <Flex gap={2} align="center" wrap="wrap">
-        {!props.readOnly && (
+      {!props.readOnly && (
+        <Flex>
           <MenuButton
             id={id}
-            button={<Button mode="bleed" fontSize={1} padding={2} icon={AddIcon} text="Placeholder" />}
+            button={
+              <Button mode="bleed" fontSize={1} padding={2} icon={AddIcon} text={nlEn('Invulveld', 'Placeholder')} />
+            }
             popover={{portal: true, constrainSize: true}}
             menu={
               <Menu style={{maxHeight: '20rem', overflow: 'auto'}}>
@@ -48,15 +51,9 @@ export function PlaceholderInput({props, language}: {props: StringInputProps; la
               </Menu>
             }
           />
-        )}
-        {filled !== null && (
-          <Box style={{flex: '1 1 16rem'}}>
-            <Card tone="transparent" padding={2} radius={2} data-testid="resolved-text">
-              <Text size={1}>{filled}</Text>
-            </Card>
-          </Box>
-        )}
-      </Flex>
+        </Flex>
+      )}
+      {placeholdersIn(value).length > 0 && <AsRead text={value} facts={facts} />}
     </Stack>
   )
 }

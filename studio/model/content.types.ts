@@ -3641,7 +3641,7 @@ export type PlanPricesQueryResult = Array<{
 
 // Source: views/prices.query.ts
 // Variable: priceListQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, plan->{key, name, orderRank}, period, exclVat, validFrom, discountNote  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote  }}
 export type PriceListQueryResult = {
   settings: {
     brandName: string;
@@ -3676,6 +3676,7 @@ export type PriceListQueryResult = {
       name: LocaleString;
       orderRank: string | null;
     };
+    planId: string;
     period: "biannual" | "monthly" | "quarterly";
     exclVat: number;
     validFrom: string;
@@ -3717,7 +3718,7 @@ declare global {
     'count(*[_type == "price" && _id != $id && plan._ref == $plan && period == $period && validFrom == $validFrom])': SamePricesQueryResult;
     '*[_type == "price" && _id == $id][0]{exclVat, validFrom, "noticeDays": *[_type == "siteSettings" && _id == "siteSettings"][0].noticeDays}': PriceBeforeQueryResult;
     '*[_type == "price" && plan._ref == $plan && defined(plan->key)]{plan->{key}, period, exclVat, validFrom}': PlanPricesQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, period, exclVat, validFrom, discountNote\n  }\n}': PriceListQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote\n  }\n}': PriceListQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -11,6 +11,9 @@ const PLACEHOLDER = /\{([a-zA-Z][\w:-]*)\}/g
 
 export const placeholdersIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '')
 
+/** The text cut at its placeholders: words, a name, words, a name, words. */
+export const aroundPlaceholders = (text: string): string[] => text.split(PLACEHOLDER)
+
 /** Replaces the placeholders that are known; others stay, since a later step may know them (the chosen plan, a total). */
 export function fill(text: string, facts: Facts): string {
   return text.replace(PLACEHOLDER, (whole, name: string) => facts[name] ?? whole)

@@ -1,4 +1,5 @@
 import {defineField} from 'sanity'
+import {nlEn} from '../language.ts'
 import {ICONS} from '../model/icons.ts'
 import {between, knownPlaceholders, notBlank} from './rules.ts'
 
@@ -59,7 +60,15 @@ export const lines = (name: string, title: string, description: string) =>
 
 /** A button or link. */
 export const action = (name: string, title: string, description: string) =>
-  defineField({name, title, description, type: 'action', validation: (rule) => rule.required()})
+  defineField({
+    name,
+    title,
+    description,
+    type: 'action',
+    // The Studio folds objects deep in a form, and the words on a button are what it is opened for.
+    options: {collapsible: false},
+    validation: (rule) => rule.required(),
+  })
 
 /** An image that a page does well without. */
 export const picture = (description: string) =>
@@ -89,12 +98,19 @@ export const onOff = (name: string, title: string, description: string, initialV
 export const icon = () =>
   choice(
     'icon',
-    'Icon',
-    'A small drawing beside the text; the names are those of lucide.dev.',
+    nlEn('Icoon', 'Icon'),
+    nlEn(
+      'Een kleine tekening bij de tekst; de namen zijn die van lucide.dev.',
+      'A small drawing beside the text; the names are those of lucide.dev.',
+    ),
     ICONS.map((value) => ({value, title: value})),
   )
 
 type Choice = {value: string; title: string}
+
+/** What editors read for a value; the value itself where it is none of these. */
+export const titleOf = (choices: readonly Choice[], value: unknown): string =>
+  choices.find((each) => each.value === value)?.title ?? String(value ?? '')
 
 /** One of a few values. */
 export const choice = (

@@ -1,13 +1,8 @@
-import {LANGUAGE_ROWS, LANGUAGES} from '../model/languages.ts'
+import {languageName} from '../language.ts'
+import {LANGUAGES} from '../model/languages.ts'
 
 /** The languages as fields of every localised object, the default first. */
-export const LANGUAGE_FIELDS = LANGUAGE_ROWS.map(({id, title}) => ({name: id, title}))
-
-/**
- * The languages beside each other where the window has room for it, and always open: the Studio folds objects deep in a
- * form, and texts are what the form is for. It takes a number of columns for each width; its type knows of one only.
- */
-export const SIDE_BY_SIDE = {columns: [1, 1, LANGUAGES.length] as unknown as number, collapsible: false}
+export const LANGUAGE_FIELDS = LANGUAGES.map((name) => ({name, title: languageName(name)}))
 
 const [FIRST, SECOND = FIRST] = LANGUAGES
 const pathIn = (language: string | undefined) => (path: string) => `${path}.${language}`

@@ -1,10 +1,11 @@
+import {nlEn} from '../language.ts'
 import {PERIODS, type Period} from '../model/pricing.ts'
 
 /** What editors call the billing periods. */
 export const PERIOD_TITLES: Record<Period, string> = {
-  monthly: 'Monthly',
-  quarterly: 'Per 3 months',
-  biannual: 'Per 6 months',
+  monthly: nlEn('Per maand', 'Monthly'),
+  quarterly: nlEn('Per 3 maanden', 'Per 3 months'),
+  biannual: nlEn('Per 6 maanden', 'Per 6 months'),
 }
 
 export const PERIOD_CHOICES = PERIODS.map((value) => ({value, title: PERIOD_TITLES[value]}))

@@ -1,5 +1,6 @@
 import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from 'sanity'
+import {nlEn} from '../language.ts'
 import {API_VERSION} from '../model/apiVersion.ts'
 import {DEFAULT_LANGUAGE} from '../model/languages.ts'
 import {planWithKeyQuery} from './plan.query.ts'
@@ -11,5 +12,11 @@ export async function uniqueKey(key: unknown, context: ValidationContext) {
   // Drafts too: of two new plans the second is to be told, not the one that is published last.
   const client = context.getClient({apiVersion: API_VERSION}).withConfig({perspective: 'drafts'})
   const other = await client.fetch(planWithKeyQuery, {key, id: getPublishedId(_id)})
-  return !other || `"${key}" is the key of the plan ${other.name[DEFAULT_LANGUAGE]}: give this plan one of its own`
+  return (
+    !other ||
+    nlEn(
+      `“${key}” is de sleutel van het pakket ${other.name[DEFAULT_LANGUAGE]}: geef dit pakket een eigen sleutel`,
+      `“${key}” is the key of the plan ${other.name[DEFAULT_LANGUAGE]}: give this plan one of its own`,
+    )
+  )
 }

@@ -1,9 +1,11 @@
 import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from 'sanity'
+import {nlEn} from '../language.ts'
 import type {Price} from '../model/content.types.ts'
 import {amsterdamDay} from '../model/dates.ts'
 import {pricesInForce} from '../model/priceList.ts'
 import {PERIODS} from '../model/pricing.ts'
+import {PERIOD_TITLES} from './periods.ts'
 import {planPricesQuery, priceBeforeQuery, samePricesQuery} from './price.query.ts'
 import {published} from './rules.ts'
 
@@ -23,7 +25,11 @@ export async function uniquePrice(validFrom: unknown, context: ValidationContext
     validFrom,
   })
   return (
-    others === 0 || 'There is a price of this plan and period from the same day: change that one, or choose another day'
+    others === 0 ||
+    nlEn(
+      'Er is al een prijs van dit pakket en deze periode vanaf dezelfde dag: verander die, of kies een andere dag',
+      'There is a price of this plan and period from the same day: change that one, or choose another day',
+    )
   )
 }
 
@@ -31,7 +37,10 @@ export async function uniquePrice(validFrom: unknown, context: ValidationContext
 export async function noticeOfChange(exclVat: unknown, context: ValidationContext) {
   const before = await published(context).fetch(priceBeforeQuery, {id: getPublishedId(priceOf(context)._id)})
   if (!before || before.exclVat === exclVat || before.validFrom > amsterdamDay(new Date())) return true
-  return `This price is in force. The terms promise ${before.noticeDays} days’ notice: better duplicate it and give the copy a later start`
+  return nlEn(
+    `Deze prijs geldt nu. De voorwaarden beloven ${before.noticeDays} dagen van tevoren een aankondiging: maak liever een kopie die later ingaat`,
+    `This price is in force. The terms promise ${before.noticeDays} days’ notice: better duplicate it and give the copy a later start`,
+  )
 }
 
 /** A plan that can be chosen must have something to pay, for each period. */
@@ -41,5 +50,12 @@ export async function hasPricesWhenOnSale(availability: unknown, context: Valida
   const prices = await published(context).fetch(planPricesQuery, {plan: getPublishedId(_id)})
   const started = pricesInForce(prices, amsterdamDay(new Date())).map(({period}) => period)
   const missing = PERIODS.filter((period) => !started.includes(period))
-  return missing.length === 0 || `A plan on sale needs a price that has started for: ${missing.join(', ')}`
+  const names = missing.map((period) => PERIOD_TITLES[period]).join(', ')
+  return (
+    missing.length === 0 ||
+    nlEn(
+      `Geef dit pakket eerst een prijs die al is ingegaan: ${names}`,
+      `Give this plan a price that has started first: ${names}`,
+    )
+  )
 }

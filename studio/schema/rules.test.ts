@@ -1,6 +1,6 @@
 import {seedDocuments} from '../../tests/support/seed.ts'
 import {contextOf} from './context.fixture.ts'
-import {knownPlaceholders} from './rules.ts'
+import {knownPlaceholders, notBlank} from './rules.ts'
 
 const check = (text: string, local: string[] = [], dataset = seedDocuments()) =>
   knownPlaceholders(local)({_type: 'localeString', nl: text, en: 'Fine'}, contextOf({}, dataset))
@@ -13,14 +13,22 @@ test('a placeholder may name any plan of the dataset, on sale or not, and no oth
   expect(await check('{price:enterprise:monthly}')).toBe(true)
   const premium = {_id: 'plan-premium', _type: 'plan', key: 'premium', availability: 'comingSoon'}
   expect(await check('{total:premium:quarterly}')).toMatch(
-    /^\{total:premium:quarterly\} in the Dutch text is not known/,
+    /^There is no placeholder \{total:premium:quarterly\}, which the Dutch text has/,
   )
   expect(await check('{total:premium:quarterly}', [], [...seedDocuments(), premium])).toBe(true)
 })
 
 test('an unknown placeholder is answered with those that there are', async () => {
   expect(await check('Van {merk}')).toMatch(
-    /\{merk\} in the Dutch text is not known\. There are: \{brand\}, .*\{price:basis:monthly\}/,
+    /\{merk\}, which the Dutch text has\. Choose another, such as: \{brand\}, .*\{price:basis:monthly\}$/,
   )
-  expect(await check('{price:basis:weekly}')).toMatch(/\{price:basis:weekly\} in the Dutch text/)
+  expect(await check('{price:basis:weekly}')).toMatch(/\{price:basis:weekly\}, which the Dutch text has/)
+})
+
+test('a text that is not there is told by its own field alone, one of spaces by the whole', () => {
+  expect(notBlank({_type: 'localeString', nl: 'Vraag'})).toBe(true)
+  expect(
+    notBlank({_type: 'localeRichText', nl: [], en: [{_type: 'block', children: [{_type: 'span', text: 'x'}]}]}),
+  ).toBe(true)
+  expect(notBlank({_type: 'localeString', nl: 'Vraag', en: '  '})).toBe('Write the text in English too')
 })

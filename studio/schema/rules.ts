@@ -1,13 +1,14 @@
 import type {ValidationContext} from 'sanity'
+import {languageName, nlEn} from '../language.ts'
 import {API_VERSION} from '../model/apiVersion.ts'
-import {LANGUAGE_ROWS} from '../model/languages.ts'
+import {LANGUAGES} from '../model/languages.ts'
 import {placeholderNames, placeholdersIn} from '../model/placeholders.ts'
 import {plainText} from '../model/texts.ts'
 import {planKeysQuery} from './plan.query.ts'
 
 /** The texts of a localised value, with the name of their language. */
 const textsOf = (value: unknown): [language: string, text: string][] =>
-  LANGUAGE_ROWS.map(({id, title}) => [title, plainText((value as Record<string, unknown> | undefined)?.[id])])
+  LANGUAGES.map((id) => [languageName(id), plainText((value as Record<string, unknown> | undefined)?.[id])])
 
 /** Rules look past drafts, at what is published. */
 export const published = (context: ValidationContext) =>
@@ -25,24 +26,39 @@ export const knownPlaceholders =
     const known = [...local, ...placeholderNames(await published(context).fetch(planKeysQuery))]
     const unknown = used.find(({name}) => !known.includes(name))
     if (!unknown) return true
-    const names = known.map((name) => `{${name}}`).join(', ')
-    return `{${unknown.name}} in the ${unknown.language} text is not known. There are: ${names}`
+    // Of the dozens for prices one, as an example.
+    const price = known.filter((name) => name.startsWith('price:')).slice(0, 1)
+    const names = [...local, ...SETTINGS, ...price].map((name) => `{${name}}`).join(', ')
+    return nlEn(
+      `Het invulveld {${unknown.name}} in de tekst in het ${unknown.language} bestaat niet. Kies een ander, zoals: ${names}`,
+      `There is no placeholder {${unknown.name}}, which the ${unknown.language} text has. Choose another, such as: ${names}`,
+    )
   }
 
-/** A text that only looks filled in: spaces, or an empty paragraph. */
+/** A text that only looks filled in: spaces, or an empty paragraph. One that is not there at all is told by its own field. */
 export const notBlank = (value: unknown) => {
-  if (!value) return true
-  const blank = textsOf(value).find(([, text]) => text.trim() === '')
-  return blank ? `The ${blank[0]} text is empty` : true
+  const written = (value ?? {}) as Record<string, unknown>
+  const isBlank = (text: unknown) =>
+    Boolean(text) && !(Array.isArray(text) && text.length === 0) && !plainText(text).trim()
+  const blank = LANGUAGES.find((id) => isBlank(written[id]))
+  if (!blank) return true
+  const language = languageName(blank)
+  return nlEn(`Schrijf de tekst ook in het ${language}`, `Write the text in ${language} too`)
 }
 
 /** Each language within what search engines show. */
 export const between = (least: number, most: number) => (value: unknown) => {
   for (const [language, text] of textsOf(value)) {
     if (text.length > most)
-      return `The ${language} text has ${text.length} characters; search engines cut it off after ${most}`
+      return nlEn(
+        `De tekst in het ${language} heeft ${text.length} tekens; zoekmachines breken hem af na ${most}: maak hem korter`,
+        `The ${language} text has ${text.length} characters; search engines cut it off after ${most}: make it shorter`,
+      )
     if (text && text.length < least)
-      return `The ${language} text has ${text.length} characters; make it at least ${least}`
+      return nlEn(
+        `De tekst in het ${language} heeft ${text.length} tekens: maak er minstens ${least} van`,
+        `The ${language} text has ${text.length} characters: make it at least ${least}`,
+      )
   }
   return true
 }

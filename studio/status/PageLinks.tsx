@@ -1,4 +1,5 @@
 import {Flex, Text} from '@sanity/ui'
+import {nlEn} from '../language.ts'
 import {pageTitle} from '../locations.ts'
 import {useSite} from './useSite.ts'
 
@@ -17,7 +18,7 @@ export function PageLinks({pages, most = 3}: {pages: readonly string[]; most?: n
       ))}
       {pages.length > most && (
         <Text size={1} muted>
-          and {pages.length - most} more
+          {nlEn(`en nog ${pages.length - most}`, `and ${pages.length - most} more`)}
         </Text>
       )}
     </Flex>

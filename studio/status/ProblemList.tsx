@@ -1,4 +1,5 @@
 import {Flex, Stack, Text} from '@sanity/ui'
+import {nlEn} from '../language.ts'
 import type {PageProblem} from '../model/siteStatus.ts'
 import {MendLink} from './MendLink.tsx'
 import {PageLinks} from './PageLinks.tsx'
@@ -16,7 +17,9 @@ export function ProblemList({problems, here}: {problems: readonly PageProblem[];
             {documentId !== here && <MendLink documentId={documentId} documentType={documentType} />}
             {pages.length > 0 && (
               <Text size={1} muted>
-                {pages.length === 1 ? 'Stays as it was:' : 'Stay as they were:'}
+                {pages.length === 1
+                  ? nlEn('Blijft zoals zij was:', 'Stays as it was:')
+                  : nlEn('Blijven zoals zij waren:', 'Stay as they were:')}
               </Text>
             )}
             <PageLinks pages={pages} />

@@ -1,6 +1,7 @@
 import {Card, Text} from '@sanity/ui'
 import type {NavbarProps} from 'sanity'
 import {type RouterState, StateLink, useRouterState} from 'sanity/router'
+import {nlEn} from '../language.ts'
 import {useSite} from './useSite.ts'
 import {saySite} from './words.ts'
 
@@ -22,7 +23,7 @@ export function SiteNavbar(props: NavbarProps) {
       {isTrouble && (
         <Card borderBottom data-testid="site-trouble" paddingX={3} paddingY={2} role="status" tone={tone}>
           <Text size={1}>
-            {text} <StateLink state={START}>See Start</StateLink>
+            {text} <StateLink state={START}>{nlEn('Bekijk Start', 'See Start')}</StateLink>
           </Text>
         </Card>
       )}

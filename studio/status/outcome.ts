@@ -1,3 +1,4 @@
+import {nlEn} from '../language.ts'
 import type {PageProblem, SitePublish, SiteStatus} from '../model/siteStatus.ts'
 
 /** What the Studio knows of the site. `unset`: it was not told where the site is. */
@@ -38,7 +39,12 @@ export function outcomeOf(publication: Publication, known: Known): Outcome {
   // The newest stand first: the last that has it is the one that brought it.
   const taken = publishes.findLast((publish) => covers(publish, publication))
   if (!taken) {
-    if (state === 'failed') return {kind: 'failed', problem: problem ?? 'The site cannot take over content', advice}
+    if (state === 'failed')
+      return {
+        kind: 'failed',
+        problem: problem ?? nlEn('de site kan geen inhoud overnemen', 'the site cannot take over content'),
+        advice,
+      }
     if (state === 'rebuilding') return {kind: 'rebuilding'}
     return {kind: publication.late ? 'late' : 'publishing'}
   }

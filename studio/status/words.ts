@@ -1,21 +1,37 @@
+import {nlEn} from '../language.ts'
 import type {PageProblem} from '../model/siteStatus.ts'
 import {type Known, type Outcome, type Publication, pagesHeldBack} from './outcome.ts'
 
 type Tone = 'default' | 'positive' | 'caution' | 'critical'
 export type Said = {tone: Tone; text: string}
 
-export const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+export const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+export const countPages = (number: number) => count(number, nlEn('pagina', 'page'), nlEn('pagina’s', 'pages'))
+export const countDays = (number: number) => count(number, nlEn('dag', 'day'), nlEn('dagen', 'days'))
+const countHours = (number: number) => count(number, nlEn('uur', 'hour'), nlEn('uur', 'hours'))
+
+export const pagesGone = (number: number) =>
+  count(number, nlEn('pagina is weg', 'page is gone'), nlEn('pagina’s zijn weg', 'pages are gone'))
+
+export const liveOn = (pages: number) => nlEn(`Live op ${countPages(pages)}`, `Live on ${countPages(pages)}`)
+
+const decimals = (number: number) => number.toFixed(1).replace('.', nlEn(',', '.'))
 
 /** "0.6 s", "12 s", "3 min": as much as an editor wants to know. */
 export function duration(seconds: number): string {
-  if (seconds < 9.95) return `${seconds.toFixed(1)} s`
+  if (seconds < 9.95) return `${decimals(seconds)} s`
   if (seconds < 90) return `${Math.round(seconds)} s`
   const minutes = seconds / 60
-  return minutes < 90 ? `${Math.round(minutes)} min` : count(Math.round(minutes / 60), 'hour')
+  return minutes < 90 ? `${Math.round(minutes)} min` : countHours(Math.round(minutes / 60))
 }
 
 /** Of a message that runs over several lines the first says what is wrong; the rest is for developers. */
 const firstLine = (message: string) => message.split('\n', 1)[0]?.trim() ?? ''
+
+const notLive = (why: string) => nlEn(`Niet live: ${why}`, `Not live: ${why}`)
+
+const BEING_PUBLISHED = nlEn('Wordt gepubliceerd …', 'Being published …')
 
 /** What to tell about a publication; null when there is nothing to tell. */
 export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>): Said | null {
@@ -25,21 +41,41 @@ export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>): Said |
     case 'away':
       return {
         tone: 'caution',
-        text: `${gone ? 'Deleted' : 'Published'}. The site does not answer, so nobody can say whether it shows this.`,
+        text: gone
+          ? nlEn(
+              'Verwijderd. De site antwoordt niet, dus niemand weet of het daar nog staat.',
+              'Deleted. The site does not answer, so nobody can say whether it shows this.',
+            )
+          : nlEn(
+              'Gepubliceerd. De site antwoordt niet, dus niemand weet of het daar al staat.',
+              'Published. The site does not answer, so nobody can say whether it shows this.',
+            ),
       }
     case 'publishing':
-      return {tone: 'default', text: gone ? 'Being taken off the site …' : 'Being published …'}
+      return {
+        tone: 'default',
+        text: gone ? nlEn('Gaat van de site af …', 'Being taken off the site …') : BEING_PUBLISHED,
+      }
     case 'late':
       return {
         tone: 'caution',
-        text: 'Not on the site after a minute. The site has not heard of it; tell whoever looks after the site.',
+        text: nlEn(
+          'Na een minuut nog niet op de site. De site heeft er niets van gehoord; zeg het tegen wie voor de site zorgt.',
+          'Not on the site after a minute. The site has not heard of it; tell whoever looks after the site.',
+        ),
       }
     case 'rebuilding':
-      return {tone: 'default', text: 'Being published … The site’s code changed; this goes live with the new build.'}
+      return {
+        tone: 'default',
+        text: nlEn(
+          'Wordt gepubliceerd … De code van de site is veranderd; dit gaat live met de nieuwe versie.',
+          'Being published … The site’s code changed; this goes live with the new build.',
+        ),
+      }
     case 'failed':
-      return {tone: 'critical', text: `Not live: ${firstLine(outcome.problem)}`}
+      return {tone: 'critical', text: notLive(firstLine(outcome.problem))}
     case 'refused':
-      return {tone: 'critical', text: `Not live: ${outcome.problems.map(({message}) => firstLine(message)).join(' ')}`}
+      return {tone: 'critical', text: notLive(outcome.problems.map(({message}) => firstLine(message)).join(' '))}
     case 'live':
       return sayLive(outcome, gone)
   }
@@ -48,8 +84,13 @@ export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>): Said |
 /** That something is wrong, in as few words as can be; nothing when all is well. */
 function wrong(problems: readonly PageProblem[]): string {
   const heldBack = pagesHeldBack(problems).length
-  if (heldBack > 0) return `Not live on ${count(heldBack, 'page')}`
-  return problems.length > 0 ? count(problems.length, 'thing is wrong', 'things are wrong') : ''
+  if (heldBack > 0) return nlEn(`Niet live op ${countPages(heldBack)}`, `Not live on ${countPages(heldBack)}`)
+  if (problems.length === 0) return ''
+  return count(
+    problems.length,
+    nlEn('ding klopt niet', 'thing is wrong'),
+    nlEn('dingen kloppen niet', 'things are wrong'),
+  )
 }
 
 function sayLive({changed, removed, seconds, others}: Extract<Outcome, {kind: 'live'}>, gone: boolean): Said {
@@ -57,13 +98,14 @@ function sayLive({changed, removed, seconds, others}: Extract<Outcome, {kind: 'l
   const but = wrong(others)
   if (pagesHeldBack(others).length > 0 && changed.length === 0 && removed.length === 0)
     return {tone: 'critical', text: `${but}.`}
+  const pages = countPages(changed.length)
   const sentences = [
     gone
-      ? `Gone from the site, ${time}: ${count(changed.length, 'page')} changed`
+      ? nlEn(`Van de site af, ${time}: ${pages} veranderd`, `Gone from the site, ${time}: ${pages} changed`)
       : changed.length > 0
-        ? `Live on ${count(changed.length, 'page')}, ${time}`
-        : `Live, ${time}: no page changed`,
-    removed.length > 0 && `${count(removed.length, 'page is', 'pages are')} gone`,
+        ? `${liveOn(changed.length)}, ${time}`
+        : nlEn(`Live, ${time}: geen pagina veranderd`, `Live, ${time}: no page changed`),
+    removed.length > 0 && pagesGone(removed.length),
     but,
   ].filter(Boolean)
   return {
@@ -77,27 +119,53 @@ export function saySite(known: Known, siteUrl: string | undefined): Said {
   if (known.kind === 'unset')
     return {
       tone: 'caution',
-      text: 'This Studio was not told where the site is, so it cannot say what is live. A hosted Studio is built with SANITY_STUDIO_SITE_URL set to the address of the site.',
+      text: nlEn(
+        'Deze Studio weet niet waar de site is en kan dus niet zeggen wat live is. Een gehoste Studio wordt gebouwd met het adres van de site in SANITY_STUDIO_SITE_URL.',
+        'This Studio was not told where the site is, so it cannot say what is live. A hosted Studio is built with SANITY_STUDIO_SITE_URL set to the address of the site.',
+      ),
     }
-  if (known.kind === 'asking') return {tone: 'default', text: 'Asking the site …'}
+  if (known.kind === 'asking') return {tone: 'default', text: nlEn('De site wordt gevraagd …', 'Asking the site …')}
   if (known.kind === 'away')
     return {
       tone: 'caution',
-      text: `The site does not answer at ${siteUrl}. What you publish is kept; it goes live when the site is back.`,
+      text: nlEn(
+        `De site antwoordt niet op ${siteUrl}. Wat je publiceert blijft bewaard; het gaat live zodra de site terug is.`,
+        `The site does not answer at ${siteUrl}. What you publish is kept; it goes live when the site is back.`,
+      ),
     }
   const {state, problem, problems} = known.status
   switch (state) {
-    case 'failed':
-      return {tone: 'critical', text: `Nothing new goes live: ${firstLine(problem ?? 'the site does not say why')}`}
+    case 'failed': {
+      const why = firstLine(problem ?? nlEn('de site zegt niet waarom', 'the site does not say why'))
+      return {tone: 'critical', text: nlEn(`Er gaat niets nieuws live: ${why}`, `Nothing new goes live: ${why}`)}
+    }
     case 'rebuilding':
-      return {tone: 'default', text: 'The code changed, and the site is being rebuilt. Visitors see it as it was.'}
+      return {
+        tone: 'default',
+        text: nlEn(
+          'De code is veranderd en de site wordt opnieuw gebouwd. Bezoekers zien haar zoals zij was.',
+          'The code changed, and the site is being rebuilt. Visitors see it as it was.',
+        ),
+      }
     case 'publishing':
-      return {tone: 'default', text: 'Being published …'}
+      return {tone: 'default', text: BEING_PUBLISHED}
     case 'live': {
       const but = wrong(problems)
-      if (!but) return {tone: 'positive', text: 'The site is live: everything that is published is on it.'}
-      const heldBack = pagesHeldBack(problems).length > 0
-      return {tone: 'critical', text: heldBack ? `${but}; everything else that is published is.` : `Live, but ${but}.`}
+      if (!but)
+        return {
+          tone: 'positive',
+          text: nlEn(
+            'De site is live: alles wat gepubliceerd is, staat erop.',
+            'The site is live: everything that is published is on it.',
+          ),
+        }
+      return {
+        tone: 'critical',
+        text:
+          pagesHeldBack(problems).length > 0
+            ? nlEn(`${but}; al het andere dat gepubliceerd is wel.`, `${but}; everything else that is published is.`)
+            : nlEn(`Live, maar ${but}.`, `Live, but ${but}.`),
+      }
     }
   }
 }
@@ -105,8 +173,9 @@ export function saySite(known: Known, siteUrl: string | undefined): Said {
 /** "just now", "5 min ago", "3 hours ago", "12 days ago". */
 export function ago(moment: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(moment)) / 60_000)
-  if (minutes < 1) return 'just now'
-  if (minutes < 60) return `${minutes} min ago`
+  if (minutes < 1) return nlEn('zojuist', 'just now')
+  if (minutes < 60) return nlEn(`${minutes} min geleden`, `${minutes} min ago`)
   const hours = Math.floor(minutes / 60)
-  return hours < 24 ? `${count(hours, 'hour')} ago` : `${count(Math.floor(hours / 24), 'day')} ago`
+  const long = hours < 24 ? countHours(hours) : countDays(Math.floor(hours / 24))
+  return nlEn(`${long} geleden`, `${long} ago`)
 }

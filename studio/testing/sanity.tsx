@@ -35,8 +35,8 @@ function dataset() {
     fetch: async (query: string, params = {}) =>
       (await evaluate(parse(query, {params}), {dataset: documents, params})).get(),
     /** The history, which each test writes itself: there is none. */
-    request: async ({uri}: {uri: string; query: object}): Promise<unknown> =>
-      uri.includes('/transactions') ? '' : {documents: []},
+    request: async ({url}: {url: string; query: object}): Promise<unknown> =>
+      url.includes('/transactions') ? '' : {documents: []},
     createIfNotExists: async (document: Stored) => put(document),
     listen: () => ({
       subscribe: (next: (event: ListenEvent) => void) => {
@@ -81,6 +81,7 @@ export const stand = (at: object) => {
 }
 beforeEach(() => {
   lake = dataset()
+  kept = null
   went = []
   place = {}
 })
@@ -90,6 +91,23 @@ export const useClient = () => lake.client
 export const useCurrentUser = () => USER
 export const useUser = (id: string) => [[USER, COLLEAGUE].find((user) => user.id === id), false]
 export const useSchema = () => ({get: (type: string) => ({title: `the type ${type}`})})
+/** The editor's own settings. */
+let kept: unknown = null
+const keptReaders = new Set<(value: unknown) => void>()
+const keyValueStore = {
+  getKey: () => ({
+    subscribe: (next: (value: unknown) => void) => {
+      keptReaders.add(next)
+      next(kept)
+      return {unsubscribe: () => keptReaders.delete(next)}
+    },
+  }),
+  setKey: async (_key: string, value: unknown) => {
+    kept = value
+    for (const reader of keptReaders) reader(value)
+  },
+}
+export const useKeyValueStore = () => keyValueStore
 export const useTemplates = () => [{schemaType: 'price'}]
 export const useFormValue = ([name = '']: string[]) => ({_id: 'drafts.plan-pro'})[name]
 export const useEditState = (id: string) => ({published: lake.documentOf(id)})
@@ -98,8 +116,8 @@ export const isDraftId = (id: string) => id.startsWith('drafts.')
 export const isString = (value: unknown) => typeof value === 'string'
 export const set = (value: unknown) => ({type: 'set', value})
 export const unset = () => ({type: 'unset'})
-export const IntentLink = ({params, children}: {params: {id: string}; children: ReactNode}) => (
-  <a href={`/intent/edit/${params.id}`}>{children}</a>
+export const IntentLink = ({params, children}: {params: {id: string; path?: string}; children: ReactNode}) => (
+  <a href={`/intent/edit/${[params.id, params.path].filter(Boolean).join(';')}`}>{children}</a>
 )
 export const StateLink = ({state, children}: {state: object; children: ReactNode}) => (
   <a href={`/state/${JSON.stringify(state)}`}>{children}</a>
@@ -107,6 +125,9 @@ export const StateLink = ({state, children}: {state: object; children: ReactNode
 const navigate = (...to: unknown[]) => void went.push(to)
 export const useRouter = () => ({state: place, navigate, navigateIntent: navigate})
 export const useRouterState = <T,>(select: (state: object) => T) => select(place)
+export const ObjectInputMembers = ({members}: {members: {key: string}[]}) => (
+  <>{members.map(({key}) => key).join(' ')}</>
+)
 export const Preview = ({value}: {value: {_id: string}}) => <>{value._id}</>
 const same = <T,>(value: T) => value
 export const defineDocuments = same

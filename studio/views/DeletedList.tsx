@@ -3,6 +3,7 @@ import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
 import {useClient} from 'sanity'
 import {useRouter} from 'sanity/router'
+import {nlEn} from '../language.ts'
 import {API_VERSION} from '../model/apiVersion.ts'
 import {ago} from '../status/words.ts'
 import {type DeletedDocument, restore} from './deleted.ts'
@@ -21,11 +22,19 @@ export function DeletedList({documents}: {documents: readonly DeletedDocument[]}
           title={title(deleted.document._type, deleted.named)}
           detail={
             <>
-              Deleted {ago(deleted.at, now)}
+              {nlEn('Verwijderd', 'Deleted')} {ago(deleted.at, now)}
               <By author={deleted.author} />
             </>
           }
-          aside={<Button fontSize={1} mode="ghost" onClick={() => setAsked(deleted)} padding={2} text="Restore …" />}
+          aside={
+            <Button
+              fontSize={1}
+              mode="ghost"
+              onClick={() => setAsked(deleted)}
+              padding={2}
+              text={nlEn('Terugzetten …', 'Restore …')}
+            />
+          }
         />
       ))}
       {asked && <Confirmation deleted={asked} onClose={() => setAsked(null)} />}
@@ -46,20 +55,39 @@ function Confirmation({deleted, onClose}: {deleted: DeletedDocument; onClose: ()
       await restore(client, deleted)
       navigateIntent('edit', {id: deleted.id, type: deleted.document._type})
     } catch (error) {
-      push({status: 'error', title: `“${name}” was not restored`, description: String(error), closable: true})
+      push({
+        status: 'error',
+        title: nlEn(`“${name}” is niet teruggezet`, `“${name}” was not restored`),
+        description: String(error),
+        closable: true,
+      })
     }
     onClose()
   }
   return (
-    <Dialog header="Restore this document?" id="restore" onClose={onClose} width={1}>
+    <Dialog
+      header={nlEn('Dit document terugzetten?', 'Restore this document?')}
+      id="restore"
+      onClose={onClose}
+      width={1}
+    >
       <Stack gap={4} padding={4}>
         <Text size={1}>{name}</Text>
         <Text muted size={1}>
-          It comes back as a draft, as it was last. Nothing changes on the site until you publish it.
+          {nlEn(
+            'Het komt terug als concept, zoals het het laatst was. Op de site verandert niets tot je het publiceert.',
+            'It comes back as a draft, as it was last. Nothing changes on the site until you publish it.',
+          )}
         </Text>
         <Flex gap={2} justify="flex-end">
-          <Button fontSize={1} mode="bleed" onClick={onClose} text="Cancel" />
-          <Button disabled={busy} fontSize={1} onClick={() => void confirm()} text="Restore" tone="primary" />
+          <Button fontSize={1} mode="bleed" onClick={onClose} text={nlEn('Annuleren', 'Cancel')} />
+          <Button
+            disabled={busy}
+            fontSize={1}
+            onClick={() => void confirm()}
+            text={nlEn('Terugzetten', 'Restore')}
+            tone="primary"
+          />
         </Flex>
       </Stack>
     </Dialog>

@@ -1,5 +1,6 @@
 import {Box, Heading, Stack} from '@sanity/ui'
 import {StateLink} from 'sanity/router'
+import {dayName, nlEn} from '../language.ts'
 import {DeletedList} from './DeletedList.tsx'
 import {Note, Problem, Section} from './StartParts.tsx'
 import {useDeleted} from './useDeleted.ts'
@@ -10,17 +11,38 @@ function DeletedDocuments({most}: {most: number}) {
   const {value: deleted, problem} = useDeleted()
   return (
     <>
-      {problem && <Problem>The history could not be read: {problem}</Problem>}
-      {!deleted && !problem && <Note>Reading the history …</Note>}
-      {deleted?.documents.length === 0 && <Note>Nothing was deleted, as far as the history goes back.</Note>}
+      {problem && (
+        <Problem>
+          {nlEn('De geschiedenis kon niet worden gelezen', 'The history could not be read')}: {problem}
+        </Problem>
+      )}
+      {!deleted && !problem && <Note>{nlEn('De geschiedenis wordt gelezen …', 'Reading the history …')}</Note>}
+      {deleted?.documents.length === 0 && (
+        <Note>
+          {nlEn(
+            'Er is niets verwijderd, zo ver de geschiedenis gaat.',
+            'Nothing was deleted, as far as the history goes back.',
+          )}
+        </Note>
+      )}
       {deleted && <DeletedList documents={deleted.documents.slice(0, most)} />}
       {deleted && deleted.documents.length > most && (
         <Note>
-          <StateLink state={{panes: [[{id: 'deleted'}]]}}>All {deleted.documents.length} deleted documents</StateLink>
+          <StateLink state={{panes: [[{id: 'deleted'}]]}}>
+            {nlEn(
+              `Alle ${deleted.documents.length} verwijderde documenten`,
+              `All ${deleted.documents.length} deleted documents`,
+            )}
+          </StateLink>
         </Note>
       )}
       {deleted?.lookedBackTo && (
-        <Note>The history was read back to {deleted.lookedBackTo.slice(0, 10)}; older deletions are not listed.</Note>
+        <Note>
+          {nlEn(
+            `De geschiedenis is gelezen tot ${dayName(deleted.lookedBackTo)}; wat eerder is verwijderd staat hier niet.`,
+            `The history was read back to ${dayName(deleted.lookedBackTo)}; older deletions are not listed.`,
+          )}
+        </Note>
       )}
     </>
   )
@@ -32,7 +54,7 @@ export function DeletedView() {
     <Box padding={4}>
       <Stack gap={4}>
         <Heading as="h2" size={1}>
-          Deleted documents
+          {nlEn('Verwijderde documenten', 'Deleted documents')}
         </Heading>
         <DeletedDocuments most={Number.POSITIVE_INFINITY} />
       </Stack>
@@ -42,7 +64,7 @@ export function DeletedView() {
 
 /** The last ones, on the start page. */
 export const StartDeleted = () => (
-  <Section title="Deleted">
+  <Section title={nlEn('Verwijderd', 'Deleted')}>
     <DeletedDocuments most={MOST_ON_START} />
   </Section>
 )

@@ -1,5 +1,6 @@
 import {Box, Card, Heading, Stack, Text} from '@sanity/ui'
 import {IntentLink} from 'sanity/router'
+import {dayName, nlEn} from '../language.ts'
 import type {PriceListQueryResult} from '../model/content.types.ts'
 import {amsterdamDay} from '../model/dates.ts'
 import {DEFAULT_LANGUAGE} from '../model/languages.ts'
@@ -18,7 +19,7 @@ export function PricesView() {
   if (!content)
     return (
       <Box padding={4}>
-        <Text muted>Reading the prices …</Text>
+        <Text muted>{nlEn('De prijzen worden gelezen …', 'Reading the prices …')}</Text>
       </Box>
     )
   const today = amsterdamDay(new Date())
@@ -35,8 +36,8 @@ export function PricesView() {
   const shared = {settings, noteOf}
   return (
     <Stack gap={5} padding={4}>
-      <PriceTable title="What customers pay now" prices={current} {...shared} />
-      <PriceTable title="Coming" prices={comingPrices(content.prices, today)} {...shared} />
+      <PriceTable title={nlEn('Wat klanten nu betalen', 'What customers pay now')} prices={current} {...shared} />
+      <PriceTable title={nlEn('Op komst', 'Coming')} prices={comingPrices(content.prices, today)} {...shared} />
     </Stack>
   )
 }
@@ -59,19 +60,23 @@ function PriceTable({title, prices, settings, noteOf}: TableProps) {
       </Heading>
       {prices.length === 0 ? (
         <Text muted size={1}>
-          Nothing announced. Duplicate a price and give the copy a later start; the terms promise {settings?.noticeDays}{' '}
-          days’ notice.
+          {nlEn(
+            `Niets aangekondigd. Dupliceer een prijs en laat de kopie later ingaan; de voorwaarden beloven ${settings?.noticeDays} dagen van tevoren een aankondiging.`,
+            `Nothing announced. Duplicate a price and give the copy a later start; the terms promise ${settings?.noticeDays} days’ notice.`,
+          )}
         </Text>
       ) : (
         <Card border radius={2} overflow="auto">
           <table style={{borderCollapse: 'collapse', width: '100%', fontSize: '0.875rem'}}>
             <thead>
               <tr>
-                <th style={cell}>Plan and period</th>
-                <th style={amount}>Excl. VAT</th>
-                <th style={amount}>VAT ({vatRate}%)</th>
-                <th style={amount}>Total incl.</th>
-                <th style={cell}>Since / from</th>
+                <th style={cell}>{nlEn('Pakket en periode', 'Plan and period')}</th>
+                <th style={amount}>{nlEn('Excl. btw', 'Excl. VAT')}</th>
+                <th style={amount}>
+                  {nlEn('Btw', 'VAT')} ({vatRate}%)
+                </th>
+                <th style={amount}>{nlEn('Totaal incl.', 'Total incl.')}</th>
+                <th style={cell}>{nlEn('Sinds / vanaf', 'Since / from')}</th>
               </tr>
             </thead>
             <tbody>
@@ -92,7 +97,7 @@ function PriceTable({title, prices, settings, noteOf}: TableProps) {
                     <td style={amount}>
                       <strong>{formatEuros(total, DEFAULT_LANGUAGE)}</strong>
                     </td>
-                    <td style={cell}>{validFrom}</td>
+                    <td style={cell}>{dayName(validFrom)}</td>
                   </tr>
                 )
               })}

@@ -1,6 +1,8 @@
 import {StateLink} from 'sanity/router'
+import {nlEn} from '../language.ts'
 import {ago, count} from '../status/words.ts'
 import {By, DocumentLink, Note, Problem, Row, Section, useNow} from './StartParts.tsx'
+import {LanguagesDone} from './TranslationsView.tsx'
 import {type Draft, useDrafts} from './useDrafts.ts'
 import {useTranslations, workIn} from './useTranslations.ts'
 
@@ -26,7 +28,9 @@ function Drafts({drafts, now}: {drafts: readonly Draft[]; now: number}) {
           }
         />
       ))}
-      {drafts.length > MOST && <Note>and {drafts.length - MOST} more</Note>}
+      {drafts.length > MOST && (
+        <Note>{nlEn(`en nog ${drafts.length - MOST}`, `and ${drafts.length - MOST} more`)}</Note>
+      )}
     </>
   )
 }
@@ -40,16 +44,29 @@ export function StartDrafts() {
   const waiting = drafts?.filter(waits) ?? []
   return (
     <>
-      <Section title="Being changed">
-        {problem && <Problem>The drafts could not be read: {problem}</Problem>}
-        {!drafts && !problem && <Note>Reading the drafts …</Note>}
-        {drafts && changing.length === 0 && <Note>Nothing: all changes of this week are published.</Note>}
+      <Section title={nlEn('In bewerking', 'Being changed')}>
+        {problem && (
+          <Problem>
+            {nlEn('De concepten konden niet worden gelezen', 'The drafts could not be read')}: {problem}
+          </Problem>
+        )}
+        {!drafts && !problem && <Note>{nlEn('De concepten worden gelezen …', 'Reading the drafts …')}</Note>}
+        {drafts && changing.length === 0 && (
+          <Note>
+            {nlEn(
+              'Niets: alle wijzigingen van deze week zijn gepubliceerd.',
+              'Nothing: all changes of this week are published.',
+            )}
+          </Note>
+        )}
         <Drafts drafts={changing} now={now} />
       </Section>
-      <Section title="Waiting">
+      <Section title={nlEn('Wacht op iemand', 'Waiting')}>
         <Drafts drafts={waiting} now={now} />
         <WaitingTranslations />
-        {drafts && waiting.length === 0 && <Note>No draft is older than a week.</Note>}
+        {drafts && waiting.length === 0 && (
+          <Note>{nlEn('Geen concept is ouder dan een week.', 'No draft is older than a week.')}</Note>
+        )}
       </Section>
     </>
   )
@@ -57,13 +74,19 @@ export function StartDrafts() {
 
 function WaitingTranslations() {
   const rows = useTranslations()
-  if (!rows) return <Note>Reading the translations …</Note>
+  if (!rows) return <Note>{nlEn('De vertalingen worden gelezen …', 'Reading the translations …')}</Note>
   const work = rows.reduce((sum, row) => sum + workIn(row), 0)
-  if (work === 0) return <Note>All texts are there in every language.</Note>
+  if (work === 0)
+    return <Note>{nlEn('Alle teksten zijn er in elke taal.', 'All texts are there in every language.')}</Note>
   return (
     <Row
-      title={<StateLink state={{panes: [[{id: 'translations'}]]}}>Translations</StateLink>}
-      detail={`${count(work, 'text needs', 'texts need')} a look`}
+      aside={<LanguagesDone rows={rows} />}
+      title={<StateLink state={{panes: [[{id: 'translations'}]]}}>{nlEn('Vertalingen', 'Translations')}</StateLink>}
+      detail={count(
+        work,
+        nlEn('tekst vraagt aandacht', 'text needs a look'),
+        nlEn('teksten vragen aandacht', 'texts need a look'),
+      )}
     />
   )
 }

@@ -2,6 +2,7 @@ import {Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {type ReactNode, useEffect, useState} from 'react'
 import {useSchema, useUser} from 'sanity'
 import {IntentLink} from 'sanity/router'
+import {nlEn} from '../language.ts'
 import {type Named, nameOf} from './documentName.ts'
 
 type SectionProps = {title: string; children: ReactNode}
@@ -74,7 +75,7 @@ export function DocumentLink({id, type, document}: LinkProps) {
 /** " by <name>"; nothing while it is not known who it was. */
 export function By({author}: {author: string}) {
   const [user] = useUser(author)
-  return user?.displayName ? ` by ${user.displayName}` : null
+  return user?.displayName ? nlEn(` door ${user.displayName}`, ` by ${user.displayName}`) : null
 }
 
 const MINUTE_MS = 60_000

@@ -1,8 +1,9 @@
 import {Card, Heading, Stack, Text} from '@sanity/ui'
+import {nlEn} from '../language.ts'
 import {PageLinks} from '../status/PageLinks.tsx'
 import {ProblemList} from '../status/ProblemList.tsx'
 import {useSite} from '../status/useSite.ts'
-import {ago, count, duration, saySite} from '../status/words.ts'
+import {ago, duration, liveOn, pagesGone, saySite} from '../status/words.ts'
 import {Note, Row, Section, useNow} from './StartParts.tsx'
 
 /** How the site is, and what to mend where something is broken. */
@@ -14,7 +15,7 @@ export function StartSite() {
     <Card as="section" border padding={4} radius={2} tone={tone}>
       <Stack gap={4}>
         <Heading as="h2" size={1}>
-          The site
+          {nlEn('De site', 'The site')}
         </Heading>
         <Text size={1} style={{overflowWrap: 'anywhere'}}>
           {text}
@@ -24,7 +25,7 @@ export function StartSite() {
         {watch.siteUrl && (
           <Text size={1}>
             <a href={watch.siteUrl} rel="noreferrer" target="_blank">
-              Open the site
+              {nlEn('De site openen', 'Open the site')}
             </a>
           </Text>
         )}
@@ -42,15 +43,14 @@ export function StartPublishes() {
   if (known.kind !== 'told') return null
   const publishes = known.status.publishes.filter(({changed, removed}) => changed.length + removed.length > 0)
   return (
-    <Section title="Last published">
-      {publishes.length === 0 && <Note>Nothing yet since the site was started.</Note>}
+    <Section title={nlEn('Laatst gepubliceerd', 'Last published')}>
+      {publishes.length === 0 && (
+        <Note>{nlEn('Nog niets sinds de site is gestart.', 'Nothing yet since the site was started.')}</Note>
+      )}
       {publishes.slice(0, MOST).map(({startedAt, seconds, changed, removed}) => (
         <Stack gap={2} key={startedAt}>
           <Row
-            title={[
-              changed.length > 0 && `Live on ${count(changed.length, 'page')}`,
-              removed.length > 0 && `${count(removed.length, 'page is', 'pages are')} gone`,
-            ]
+            title={[changed.length > 0 && liveOn(changed.length), removed.length > 0 && pagesGone(removed.length)]
               .filter(Boolean)
               .join(', ')}
             detail={`${ago(startedAt, now)}, in ${duration(seconds)}`}

@@ -1,13 +1,17 @@
 import {Box, Stack} from '@sanity/ui'
 import {StartDeleted} from './DeletedView.tsx'
 import {StartDrafts} from './StartDrafts.tsx'
+import {StartName} from './StartName.tsx'
 import {StartPrices} from './StartPrices.tsx'
 import {StartPublishes, StartSite} from './StartSite.tsx'
+import {StartSteps} from './StartSteps.tsx'
 
 /** What an editor sees first: how the site is, what is going on, and what there is to do. */
 export const StartView = () => (
   <Box padding={[3, 4]}>
     <Stack gap={4}>
+      <StartSteps />
+      <StartName />
       <StartSite />
       <div
         style={{

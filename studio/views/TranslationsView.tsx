@@ -1,110 +1,123 @@
-import {Badge, Box, Card, Flex, Stack, Text} from '@sanity/ui'
+import {Badge, Box, Button, Card, Flex, Stack, Text} from '@sanity/ui'
 import {useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
-import {LANGUAGE_ROWS, LANGUAGES, languageRow} from '../model/languages.ts'
-import type {StaleText} from '../model/translationAge.ts'
-import type {TranslationGap} from '../model/translations.ts'
-import {useTranslations, workIn} from './useTranslations.ts'
+import {dayName, languageName, nlEn} from '../language.ts'
+import {DEFAULT_LANGUAGE, type Language} from '../model/languages.ts'
+import {fieldTitle, formPath} from './fieldPath.ts'
+import {acceptanceOf, useAccepted} from './useAccepted.ts'
+import {doneByLanguage, type TranslationRow, useTranslations, wordsAt, workIn} from './useTranslations.ts'
 
-/** Every document and its languages: what is missing first, then what was left behind or the same. */
+/** What there is to translate, the document with most of it first. */
 export function TranslationsView() {
   const translations = useTranslations()
-  const schema = useSchema()
   if (!translations)
     return (
       <Box padding={4}>
-        <Text muted>Reading the documents …</Text>
+        <Text muted>{nlEn('De documenten worden gelezen …', 'Reading the documents …')}</Text>
       </Box>
     )
-  const rows = translations.toSorted((a, b) => workIn(b) - workIn(a))
+  const rows = translations.filter((row) => workIn(row) > 0).sort((a, b) => workIn(b) - workIn(a))
   const work = rows.reduce((sum, row) => sum + workIn(row), 0)
+  const texts = translations.reduce((sum, row) => sum + row.texts, 0)
   return (
-    <Stack gap={4} padding={4}>
+    <Stack gap={4} padding={[3, 4]}>
       <Text size={1}>
         {work === 0
-          ? `All ${rows.reduce((sum, row) => sum + row.texts, 0)} texts are there in every language.`
-          : `${work} texts need a look.`}
+          ? nlEn(`Alle ${texts} teksten zijn er in elke taal.`, `All ${texts} texts are there in every language.`)
+          : nlEn(`${work} van ${texts} teksten vragen aandacht.`, `${work} of ${texts} texts need a look.`)}
       </Text>
-      <Card border radius={2} overflow="auto">
-        <table style={{borderCollapse: 'collapse', width: '100%', fontSize: '0.875rem'}}>
-          <thead>
-            <tr>
-              {['Document', 'Texts', ...LANGUAGE_ROWS.map(({title}) => title), 'Same in all', 'Out of date'].map(
-                (title) => (
-                  <th key={title} style={{padding: '0.6rem 0.75rem', textAlign: 'left'}}>
-                    {title}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.id} style={{borderTop: '1px solid var(--card-border-color)'}}>
-                <td style={{padding: '0.6rem 0.75rem'}}>
-                  <IntentLink intent="edit" params={{id: row.id, type: row.type}} style={{color: 'inherit'}}>
-                    {schema.get(row.type)?.title ?? row.type}
-                    {row.name && `: ${row.name}`}
-                  </IntentLink>
-                </td>
-                <td style={{padding: '0.6rem 0.75rem'}}>{row.texts}</td>
-                {LANGUAGES.map((language) => (
-                  <Cell
-                    key={language}
-                    gaps={row.gaps.filter(({kind}) => kind !== 'same' && kind.missing === language)}
-                    none="✓"
-                    tone="critical"
-                  />
-                ))}
-                <Cell gaps={row.gaps.filter(({kind}) => kind === 'same')} none="–" tone="caution" />
-                <StaleCell stale={row.stale} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Card>
+      <LanguagesDone rows={translations} />
+      <Stack gap={3} role="list">
+        {rows.map((row) => (
+          <DocumentCard key={row.id} row={row} />
+        ))}
+      </Stack>
     </Stack>
   )
 }
 
-/** Texts that stayed as they were since the other language changed. */
-function StaleCell({stale}: {stale: StaleText[]}) {
+/** How far each language is, as a whole. */
+export const LanguagesDone = ({rows}: {rows: readonly TranslationRow[]}) => (
+  <Flex gap={2} wrap="wrap">
+    {doneByLanguage(rows).map(({language, percent}) => (
+      <Badge key={language} tone={percent === 100 ? 'positive' : 'caution'}>
+        {languageName(language)} {percent}%
+      </Badge>
+    ))}
+  </Flex>
+)
+
+function DocumentCard({row}: {row: TranslationRow}) {
+  const {id, type, name, document} = row
+  const title = useSchema().get(type)?.title ?? type
+  const {accept} = useAccepted()
   return (
-    <td style={{padding: '0.6rem 0.75rem'}}>
-      <Flex gap={1} wrap="wrap">
-        {stale.length === 0 && (
-          <Text size={1} muted>
-            –
-          </Text>
+    <Card border padding={3} radius={2} role="listitem">
+      <Stack gap={3}>
+        <Text size={1} weight="medium">
+          {[title, name].filter(Boolean).join(': ')}
+        </Text>
+        {row.gaps.map(({path, kind}) =>
+          kind === 'same' ? (
+            <Flex align="center" gap={2} key={path} wrap="wrap">
+              <FieldLink row={row} path={path} language={DEFAULT_LANGUAGE} />
+              <Text muted size={1}>
+                {nlEn('in elke taal hetzelfde', 'the same in every language')}
+              </Text>
+              <Button
+                fontSize={1}
+                mode="ghost"
+                onClick={() => accept(acceptanceOf(id, path, wordsAt(document, path)))}
+                padding={2}
+                text={nlEn('Zo bedoeld', 'As it should be')}
+              />
+            </Flex>
+          ) : (
+            <Line
+              key={`${path} ${kind.missing}`}
+              row={row}
+              path={path}
+              language={kind.missing}
+              what={nlEn('ontbreekt', 'is missing')}
+            />
+          ),
         )}
-        {stale.map(({path, behind, since}) => (
-          <Badge key={path} tone="caution" title={`The other language changed on ${since.slice(0, 10)}`}>
-            {languageRow(behind).title}: {path}
-          </Badge>
+        {row.stale.map(({path, behind, since}) => (
+          <Line
+            key={`${path} ${behind}`}
+            row={row}
+            path={path}
+            language={behind}
+            what={nlEn(
+              `bleef achter: de andere taal veranderde op ${dayName(since)}`,
+              `was left behind: the other language changed on ${dayName(since)}`,
+            )}
+          />
         ))}
-      </Flex>
-    </td>
+      </Stack>
+    </Card>
   )
 }
 
-type CellProps = {gaps: TranslationGap[]; none: string; tone: 'critical' | 'caution'}
+type LineProps = {row: TranslationRow; path: string; language: Language}
 
-function Cell({gaps, none, tone}: CellProps) {
+const Line = ({what, ...at}: LineProps & {what: string}) => (
+  <Flex gap={2} wrap="wrap">
+    <FieldLink {...at} />
+    <Text muted size={1}>
+      {what}
+    </Text>
+  </Flex>
+)
+
+/** Opens the field of a text in the language that is to be written. */
+function FieldLink({row: {id, type, document}, path, language}: LineProps) {
+  const schemaType = useSchema().get(type)
   return (
-    <td style={{padding: '0.6rem 0.75rem'}}>
-      <Flex gap={1} wrap="wrap">
-        {gaps.length === 0 ? (
-          <Text size={1} muted>
-            {none}
-          </Text>
-        ) : (
-          gaps.map(({path}) => (
-            <Badge key={path} tone={tone}>
-              {path}
-            </Badge>
-          ))
-        )}
-      </Flex>
-    </td>
+    <Text size={1}>
+      <IntentLink intent="edit" params={{id, type, path: `${formPath(document, path)}.${language}`}}>
+        {languageName(language)}: {fieldTitle(schemaType as Parameters<typeof fieldTitle>[0], path)}
+      </IntentLink>
+    </Text>
   )
 }

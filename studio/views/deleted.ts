@@ -53,7 +53,7 @@ async function readHistory(client: SanityClient): Promise<{transactions: Transac
 async function readLastStates(client: SanityClient, ids: readonly string[]): Promise<Map<string, SanityDocument>> {
   const {dataset} = client.config()
   const {documents} = await client.request<{documents: SanityDocument[]}>({
-    uri: `/data/history/${dataset}/documents/${ids.flatMap(bothIds).join(',')}`,
+    url: `/data/history/${dataset}/documents/${ids.flatMap(bothIds).join(',')}`,
     query: {lastRevision: 'true'},
   })
   const published = documents.filter(({_id}) => _id === getPublishedId(_id))

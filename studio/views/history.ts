@@ -16,7 +16,7 @@ export async function readTransactions(
   const {dataset} = client.config()
   const of = ids.length > 0 ? `/${ids.join(',')}` : ''
   const text = await client.request<string>({
-    uri: `/data/history/${dataset}/transactions${of}`,
+    url: `/data/history/${dataset}/transactions${of}`,
     // Hosted Sanity gives the content of transactions to administrators only.
     query: {excludeContent: 'true', excludeMutations: 'true', reverse: 'true', ...query, limit: String(query.limit)},
   })

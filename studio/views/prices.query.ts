@@ -5,6 +5,6 @@ import {FACT_SETTINGS} from '../model/fragments.ts'
 export const priceListQuery = defineQuery(`{
   "settings": ${FACT_SETTINGS},
   "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{
-    _id, plan->{key, name, orderRank}, period, exclVat, validFrom, discountNote
+    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote
   }
 }`)

@@ -32,9 +32,9 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_0
 /** A history that was written by hand: who did what, newest first. */
 let transactions: Transaction[]
 let lastStates: object[]
-const history = jest.fn(async ({uri, query}: {uri: string; query: object}): Promise<unknown> => {
-  if (uri.includes('/documents/')) return {documents: lastStates}
-  const [, ids] = /transactions\/(.*)$/.exec(uri) ?? []
+const history = jest.fn(async ({url, query}: {url: string; query: object}): Promise<unknown> => {
+  if (url.includes('/documents/')) return {documents: lastStates}
+  const [, ids] = /transactions\/(.*)$/.exec(url) ?? []
   const asked = transactions.filter(({effects = {}}) => !ids || Object.keys(effects).some((id) => ids.includes(id)))
   return asked
     .slice(0, Number((query as {limit: string}).limit))

@@ -6,6 +6,12 @@ import {type StaleText, staleTexts, type Version} from '../model/translationAge.
 import {readTransactions} from './history.ts'
 
 const VERSIONS = 100
+const NO_DRAFTS: ReadonlyMap<string, SanityDocument> = new Map()
+
+const draftVersion = (draft: SanityDocument): Version => ({document: draft, since: draft._updatedAt})
+/** Without a history there is still what is published now, for the draft to be compared with. */
+const asPublished = (versions: Version[], document: SanityDocument): Version[] =>
+  versions.length > 0 ? versions : [{document, since: document._updatedAt}]
 
 /** The versions of a published document, newest first: what is there now, and each change taken back in turn. */
 async function versionsOf(client: SanityClient, document: SanityDocument): Promise<Version[]> {
@@ -25,27 +31,33 @@ async function versionsOf(client: SanityClient, document: SanityDocument): Promi
 }
 
 /**
- * Which texts were changed in one language and not in the other, by document id. Reads the history of the documents that
- * were changed since they were made, once for each revision.
+ * Which texts were changed in one language and not in the other, by document id; in a draft as well, before it is
+ * published. Reads the history of the documents that were changed since they were made, once for each revision.
  */
-export function useStaleTexts(documents: readonly SanityDocument[] | null): Map<string, StaleText[]> {
+export function useStaleTexts(
+  documents: readonly SanityDocument[] | null,
+  drafts: ReadonlyMap<string, SanityDocument> = NO_DRAFTS,
+): Map<string, StaleText[]> {
   const client = useClient({apiVersion: API_VERSION})
   const [stale, setStale] = useState<Map<string, StaleText[]>>(new Map())
   const read = useRef(new Set<string>())
   const changed = (documents ?? [])
-    .filter(({_createdAt, _updatedAt}) => _createdAt !== _updatedAt)
+    .filter(({_id, _createdAt, _updatedAt}) => _createdAt !== _updatedAt || drafts.has(_id))
     .sort((a, b) => (a._updatedAt > b._updatedAt ? -1 : 1))
-  const revisions = changed.map(({_id, _rev}) => `${_id}@${_rev}`).join()
+  const revisionOf = ({_id, _rev}: SanityDocument) => [_id, _rev, drafts.get(_id)?._rev].join('@')
+  const revisions = changed.map(revisionOf).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revisions say when the documents differ
   useEffect(() => {
     let current = true
     const readAll = async () => {
       // One after the other, so that the rest of the Studio is not kept waiting.
       for (const document of changed) {
-        const revision = `${document._id}@${document._rev}`
+        const revision = revisionOf(document)
         if (!current) return
         if (read.current.has(revision)) continue
-        const found = staleTexts(await versionsOf(client, document))
+        const draft = drafts.get(document._id)
+        const versions = await versionsOf(client, document)
+        const found = staleTexts(draft ? [draftVersion(draft), ...asPublished(versions, document)] : versions)
         if (!current) return
         read.current.add(revision)
         setStale((before) => new Map(before).set(document._id, found))

@@ -30,12 +30,12 @@ describe('the price list', () => {
     await screen.findByText('What customers pay now')
     const [, ...prices] = rows()
     expect(prices.map((row) => row?.replace(/(€.*)/, ' | $1'))).toEqual([
-      'Basis, Monthly | € 99,00€ 20,79€ 119,792025-01-01',
-      'Basis, Per 3 months10% korting | € 267,30€ 56,13€ 323,432025-01-01',
-      'Basis, Per 6 months1 maand gratis | € 495,00€ 103,95€ 598,952025-01-01',
-      'Pro, Monthly | € 149,00€ 31,29€ 180,292025-01-01',
-      'Pro, Per 3 months10% korting | € 402,30€ 84,48€ 486,782025-01-01',
-      'Pro, Per 6 months1 maand gratis | € 745,00€ 156,45€ 901,452025-01-01',
+      'Basis, Monthly | € 99,00€ 20,79€ 119,791 Jan 2025',
+      'Basis, Per 3 months10% korting | € 267,30€ 56,13€ 323,431 Jan 2025',
+      'Basis, Per 6 months1 maand gratis | € 495,00€ 103,95€ 598,951 Jan 2025',
+      'Pro, Monthly | € 149,00€ 31,29€ 180,291 Jan 2025',
+      'Pro, Per 3 months10% korting | € 402,30€ 84,48€ 486,781 Jan 2025',
+      'Pro, Per 6 months1 maand gratis | € 745,00€ 156,45€ 901,451 Jan 2025',
     ])
     expect(screen.getByRole('columnheader', {name: 'VAT (21%)'})).toBeVisible()
     expect(screen.getByText(/^Nothing announced\./)).toBeVisible()
@@ -47,7 +47,7 @@ describe('the price list', () => {
     await screen.findByText('What customers pay now')
     await put({...price(), _id: 'price-announced', exclVat: 450, validFrom: '2099-01-01'})
     await waitFor(() => expect(rows().at(-1)).toContain('€ 544,50'))
-    expect(rows().at(-1)).toContain('2099-01-01')
+    expect(rows().at(-1)).toContain('1 Jan 2099')
     expect(rows()).toHaveLength(1 + 6 + 1 + 1)
     await put({...price(), _id: 'price-announced', exclVat: 450, validFrom: '2025-02-01'})
     await waitFor(() => expect(rows()).toHaveLength(1 + 6))
@@ -68,39 +68,38 @@ describe('the translations', () => {
   beforeEach(() => lake.keepOnly('faq'))
   type Question = {_id: string; _type: string; question: object; answer: object}
   const question = () => lake.documentOf('faq-how-it-works') as Question
-  const row = () => screen.getByText(/: Hoe werkt het\?$/).closest('tr') as HTMLElement
-  const cells = () => within(row()).getAllByRole('cell').map(plain)
-  const heads = () => screen.getAllByRole('columnheader').map(plain)
+  const card = () => screen.getByText(/: Hoe werkt het\?$/).closest('[role=listitem]') as HTMLElement
+  const links = () =>
+    within(card())
+      .getAllByRole('link')
+      .map((link) => `${plain(link)} → ${link.getAttribute('href')}`)
 
-  test('name what is missing, first of all rows, until it is there', async () => {
+  test('name what is missing, each with the way to its field, until it is there', async () => {
     const whole = question()
     draw(<TranslationsView />)
     expect(screen.getByText('Reading the documents …')).toBeVisible()
-    await screen.findByText(/: Hoe werkt het\?$/)
-    expect(heads()).toEqual(['Document', 'Texts', 'Dutch', 'English', 'Same in all', 'Out of date'])
-    expect(cells()).toEqual(['the type faq: Hoe werkt het?', '2', '✓', '✓', '–', '–'])
-    const before = screen.getByText(/texts need a look|texts are there in every language/).textContent
+    expect(await screen.findByText('All 24 texts are there in every language.')).toBeVisible()
+    expect(screen.getByText('English 100%')).toBeVisible()
     await put({...whole, question: {...whole.question, en: ''}})
-    await waitFor(() => expect(cells()[3]).toBe('question'))
-    expect(cells()[2]).toBe('✓')
-    const work = (text?: string | null) => Number(/^(\d+) texts need/.exec(text ?? '')?.[1] ?? 0)
-    expect(work(screen.getByText(/texts need a look/).textContent)).toBe(work(before) + 1)
+    expect(await screen.findByText('1 of 24 texts need a look.')).toBeVisible()
+    expect(links()).toEqual(['English: question → /intent/edit/faq-how-it-works;question.en'])
+    expect(screen.getByText('English 95%')).toBeVisible()
+    expect(screen.getByText('Dutch 100%')).toBeVisible()
     await put(whole)
-    await waitFor(() => expect(cells()[3]).toBe('✓'))
+    expect(await screen.findByText('All 24 texts are there in every language.')).toBeVisible()
   })
 
   test('put the document with most to do on top', async () => {
     const whole = question()
+    const other = lake.documentOf('faq-costs') as Question
+    await put({...other, question: {...other.question, en: ''}})
     await put({...whole, question: {...whole.question, en: ''}, answer: {...whole.answer, en: []}})
     draw(<TranslationsView />)
     await screen.findByText(/: Hoe werkt het\?$/)
-    expect(screen.getAllByRole('row')[1]).toBe(row())
+    expect(screen.getAllByRole('listitem')[0]).toBe(card())
   })
 
-  test('name a text that one language left behind, by the history of its document', async () => {
-    const whole = question()
-    const changed = {...whole, _createdAt: '2025-01-01T00:00:00Z', _updatedAt: '2025-03-01T00:00:00Z'}
-    const earlier = {...changed, question: {...whole.question, nl: 'Hoe werkte het?'}}
+  const history = (whole: Question, earlier: object) => {
     lake.client.request = async () =>
       [
         {timestamp: '2025-03-01T10:00:00Z', effects: {[whole._id]: {revert: [0, earlier]}}},
@@ -108,18 +107,41 @@ describe('the translations', () => {
       ]
         .map((line) => JSON.stringify(line))
         .join('\n')
+  }
+
+  test('name a text that one language left behind, by the history of its document', async () => {
+    const whole = question()
+    const changed = {...whole, _createdAt: '2025-01-01T00:00:00Z', _updatedAt: '2025-03-01T00:00:00Z'}
+    history(whole, {...changed, question: {...whole.question, nl: 'Hoe werkte het?'}})
     await put(changed)
     draw(<TranslationsView />)
-    await waitFor(() => expect(cells()[5]).toBe('English: question'))
-    expect(screen.getByText('English: question').closest('[title]')).toHaveAttribute(
-      'title',
-      'The other language changed on 2025-03-01',
-    )
+    expect(await screen.findByText('was left behind: the other language changed on 1 Mar 2025')).toBeVisible()
+    expect(links()).toEqual(['English: question → /intent/edit/faq-how-it-works;question.en'])
+  })
+
+  test('name a text that a draft leaves behind, before it is published', async () => {
+    const whole = question()
+    const draft = {...whole, _id: `drafts.${whole._id}`, _rev: 'd', _updatedAt: '2025-04-02T00:00:00Z'}
+    await put({...draft, question: {...whole.question, nl: 'Hoe werkt het nu?'}})
+    draw(<TranslationsView />)
+    expect(await screen.findByText('was left behind: the other language changed on 2 Apr 2025')).toBeVisible()
+    expect(screen.getByText('English: question')).toBeVisible()
+  })
+
+  test('ask once about words that are the same in every language, and again when they are others', async () => {
+    const whole = question()
+    const same = (words: string) => put({...whole, question: {...whole.question, nl: words, en: words}})
+    await same('Search Engine Optimisation, explained')
+    draw(<TranslationsView />)
+    fireEvent.click(await screen.findByText('As it should be'))
+    expect(await screen.findByText('All 24 texts are there in every language.')).toBeVisible()
+    await same('Search Engine Optimisation, in short')
+    expect(await screen.findByText('the same in every language')).toBeVisible()
   })
 
   test('of a view that is closed are read no more', async () => {
     const {unmount} = draw(<TranslationsView />)
-    await screen.findByText(/: Hoe werkt het\?$/)
+    await screen.findByText(/texts are there in every language/)
     unmount()
     expect(lake.listeners.size).toBe(0)
   })
@@ -143,12 +165,12 @@ describe('what was left behind', () => {
       .map((line) => JSON.stringify(line))
       .join('\n')
   const answering = (answer: (address: string) => string | Promise<string>) => {
-    const send = jest.fn(async ({uri}: {uri: string; query: object}) => answer(uri))
+    const send = jest.fn(async ({url}: {url: string; query: object}) => answer(url))
     lake.client.request = send
     return send
   }
   const asked = (send: ReturnType<typeof answering>) =>
-    send.mock.calls.map(([{uri}]) => /transactions\/(.*)$/.exec(uri)?.[1])
+    send.mock.calls.map(([{url}]) => /transactions\/(.*)$/.exec(url)?.[1])
 
   test('is found for what was changed since it was made, the latest first', async () => {
     const send = answering((address) => history(address.endsWith('/one') ? 'one' : 'two'))

@@ -14,6 +14,7 @@ import {once} from '../support/once.ts'
 import {freePorts} from '../support/ports.ts'
 import {seedDocuments} from '../support/seed.ts'
 import {setting} from '../support/setting.ts'
+import {inEnglish} from './forms.ts'
 
 const OPEN_WITHIN_MS = 630_000
 
@@ -90,6 +91,10 @@ export class Desk {
 
 /** Tests at a desk; each finds the content that ships, and asks the lake for nothing that it does not answer. */
 export const test = base.extend<{restored: undefined}, {desk: Desk}>({
+  page: async ({page}, use) => {
+    await inEnglish(page)
+    await use(page)
+  },
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use) => {

@@ -32,7 +32,7 @@ const CASES: Case[] = [
   {
     rule: 'both languages are present',
     document: () => broken('b-language', 'feature', {title: {_type: 'localeString', nl: 'Alleen Nederlands'}}),
-    expected: /field title\.en: Fill in the English text too/,
+    expected: /field title\.en: Write the text in English too/,
   },
   {
     rule: 'a price has at most two decimals',
@@ -68,12 +68,12 @@ const CASES: Case[] = [
   {
     rule: 'a plan on sale has all three prices',
     document: () => broken('b-plan', 'plan', {availability: 'onSale'}),
-    expected: /field availability: A plan on sale needs a price that has started for: monthly, quarterly, biannual/,
+    expected: /field availability: Give this plan a price that has started first: Monthly, Per 3 months, Per 6 months/,
   },
   {
     rule: 'no two plans have the same key',
     document: () => broken('b-key', 'plan', {key: 'pro'}),
-    expected: /plan "b-key", field key: "pro" is the key of the plan Pro/,
+    expected: /plan "b-key", field key: “pro” is the key of the plan Pro/,
   },
   {
     rule: 'a button leads to a page that exists',
@@ -106,7 +106,7 @@ const CASES: Case[] = [
   {
     rule: 'a question has an answer',
     document: () => broken('b-faq', 'faq', {answer: {...blank, en: blank.nl}}),
-    expected: /field answer: The Dutch text is empty/,
+    expected: /field answer: Write the text in Dutch too/,
   },
   {
     rule: 'external links are https',
@@ -122,13 +122,14 @@ const CASES: Case[] = [
   {
     rule: 'a description fits what search engines show',
     document: () => broken('b-description', 'page', {description: {_type: 'localeText', nl: 'Kort.', en: 'Short.'}}),
-    expected: /field description: The Dutch text has 5 characters; make it at least 70/,
+    expected: /field description: The Dutch text has 5 characters: make it at least 70/,
   },
   {
     rule: 'an unknown placeholder is an error that lists those that exist',
     document: () =>
       broken('b-placeholder', 'feature', {text: {_type: 'localeText', nl: 'Van {merk}', en: 'By {brand}'}}),
-    expected: /field text: \{merk\} in the Dutch text is not known\. There are: \{brand\}, .*\{price:basis:monthly\}/,
+    expected:
+      /field text: There is no placeholder \{merk\}, which the Dutch text has\. Choose another, such as: \{brand\}, .*\{price:basis:monthly\}/,
   },
   {
     rule: 'a finding that needs attention has a priority',

@@ -192,41 +192,41 @@ test('the price list shows what customers pay, and follows a publish without a r
   await expect(row).toContainText('€ 486,78')
   const coming = {...(await desk.client.getDocument('price-pro-quarterly')), _id: 'price-announced', exclVat: 450}
   await desk.client.create({...coming, _type: 'price', validFrom: '2099-01-01'})
-  await expect(page.getByRole('row').filter({hasText: '2099-01-01'})).toContainText('€ 544,50')
+  await expect(page.getByRole('row').filter({hasText: '1 Jan 2099'})).toContainText('€ 544,50')
 })
 
-test('the translations view counts every text and names what is missing', async ({page, desk}) => {
+test('the translations view names what is missing, and leads to its field', async ({page, desk}) => {
   await page.goto(`${desk.studio}/structure/translations`)
-  await expect(page.getByText('Question: Hoe werkt het?')).toBeVisible()
+  await expect(page.getByText(/\d+ of \d+ texts need a look|texts are there in every language/)).toBeVisible()
   const question = await desk.client.getDocument('faq-how-it-works')
   if (!question) throw new Error('The question is not there')
   await desk.client.create({...question, _id: 'drafts.faq-how-it-works', question: {...question.question, en: ''}})
-  await expect(
-    page.getByRole('row').filter({hasText: 'Hoe werkt het?'}).getByText('question', {exact: true}),
-  ).toBeVisible()
+  const card = page.getByRole('listitem').filter({hasText: 'Question: Hoe werkt het?'})
+  await card.getByRole('link', {name: 'English: Question'}).click()
+  await expect(field(page, 'question.en').getByRole('textbox')).toBeFocused()
 })
 
 test('a translation that is left out is told at its field, and cannot be published', async ({page, desk}) => {
   await openDocument(page, desk, 'feature', 'feature-seo-analysis')
   await field(page, 'title.en').getByRole('textbox').fill('')
-  await expect(page.getByText('Fill in the English text too').first()).toBeAttached()
+  await expect(page.getByText('Write the text in English too').first()).toBeAttached()
   await expect(page.getByTestId('action-publish')).toBeDisabled()
 })
 
 test('a text that was changed in one language only is named as left behind', async ({page, desk}) => {
   await desk.client.patch('feature-seo-analysis').set({'title.nl': 'SEO-doorlichting'}).commit()
   await page.goto(`${desk.studio}/structure/translations`)
-  const row = page.getByRole('row').filter({hasText: 'SEO-doorlichting'})
-  await expect(row.getByText('English: title')).toBeVisible()
+  const card = page.getByRole('listitem').filter({hasText: 'SEO-doorlichting'})
+  await expect(card.getByText('English: Title')).toBeVisible()
   await desk.client.patch('feature-seo-analysis').set({'title.en': 'SEO check-up'}).commit()
-  await expect(row.getByText('English: title')).toHaveCount(0)
+  await expect(card).toHaveCount(0)
 })
 
 test('the form offers the placeholders, puts one where the cursor is, and shows what it stands for', async ({
   page,
   desk,
 }) => {
-  await openDocument(page, desk, 'aboutPage', 'aboutPage')
+  await openDocument(page, desk, 'aboutPage', 'aboutPage', 'closing.text')
   const text = field(page, 'closing.text.nl')
   await text.getByRole('textbox').fill('Vanaf  per maand')
   await text.getByRole('textbox').press('Home')
@@ -253,13 +253,15 @@ test('search finds a document by a Dutch word inside it', async ({page, desk}) =
   await page.keyboard.press('Escape')
 })
 
-test('the language filter leaves only the languages that are chosen', async ({page, desk}) => {
+test('a form shows both languages, or the one that is chosen', async ({page, desk}) => {
   await openDocument(page, desk, 'feature', 'feature-seo-analysis')
   await expect(field(page, 'title.en')).toBeVisible()
-  await page.getByRole('button', {name: /Filter languages|Showing/}).click()
-  await page.getByText('English', {exact: true}).last().click()
+  const choice = page.getByRole('group', {name: 'Languages of the form'})
+  await choice.getByRole('button', {name: 'Dutch'}).click()
   await expect(field(page, 'title.en')).toHaveCount(0)
   await expect(field(page, 'title.nl')).toBeVisible()
+  await choice.getByRole('button', {name: 'Both languages'}).click()
+  await expect(field(page, 'title.en')).toBeVisible()
 })
 
 test('unpublishing leaves a question as a draft', async ({page, desk}) => {

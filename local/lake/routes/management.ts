@@ -1,17 +1,20 @@
+import {editorOf, editorWith} from '../editor.ts'
 import {list, type Route} from '../router.ts'
 import type {Store} from '../store.ts'
 
-/** Everyone who reaches the lake on this machine is this one editor. */
-const EDITOR = {
-  id: 'local-editor',
-  name: 'Local editor',
-  displayName: 'Local editor',
+/** Everyone who reaches the lake on this machine may do everything. */
+const ROLES = [{name: 'administrator', title: 'Administrator', description: 'May do everything'}]
+
+const asUser = ({id, displayName}: ReturnType<typeof editorOf>) => ({
+  id,
+  name: displayName,
+  displayName,
   email: 'editor@localhost',
   provider: 'local',
   profileImage: null,
   role: 'administrator',
-  roles: [{name: 'administrator', title: 'Administrator', description: 'May do everything'}],
-}
+  roles: ROLES,
+})
 
 const ALL_PERMISSIONS = ['create', 'read', 'update', 'history', 'editHistory', 'manage']
 
@@ -21,8 +24,12 @@ const constant =
 
 /** Users, projects and settings: what the Studio asks around the content. */
 export const managementRoutes = (store: Store): Route[] => [
-  {method: 'GET', pattern: '/users/me', handle: constant(EDITOR)},
-  {method: 'GET', pattern: '/auth/id', handle: constant({id: EDITOR.id, expiry: 4_102_444_800})},
+  {method: 'GET', pattern: '/users/me', handle: ({header}) => ({json: asUser(editorOf(header))})},
+  {
+    method: 'GET',
+    pattern: '/auth/id',
+    handle: ({header}) => ({json: {id: editorOf(header).id, expiry: 4_102_444_800}}),
+  },
   {method: 'GET', pattern: '/auth/providers', handle: constant({thirdPartyLogin: false, providers: []})},
   {method: 'POST', pattern: '/auth/logout', handle: constant({})},
   {
@@ -43,22 +50,22 @@ export const managementRoutes = (store: Store): Route[] => [
     method: 'GET',
     pattern: '/users/:ids',
     handle: ({path}) => {
-      const users = list(path.ids).map((id) => (id === EDITOR.id ? EDITOR : {...EDITOR, id, displayName: id}))
+      const users = list(path.ids).map((id) => asUser(editorWith(id)))
       return {json: users.length === 1 ? users[0] : users}
     },
   },
   {
     method: 'GET',
     pattern: '/projects/:project',
-    handle: ({path}) => ({
+    handle: ({path, header}) => ({
       json: {
         id: path.project,
-        displayName: 'Local project',
+        displayName: 'localhost',
         organizationId: null,
         studioHost: null,
         features: [],
         metadata: {},
-        members: [{id: EDITOR.id, isRobot: false, roles: EDITOR.roles}],
+        members: [{id: editorOf(header).id, isRobot: false, roles: ROLES}],
       },
     }),
   },
@@ -79,7 +86,14 @@ export const managementRoutes = (store: Store): Route[] => [
   },
   {method: 'GET', pattern: '/projects/:project/grants', handle: constant({})},
   {method: 'GET', pattern: '/projects/:project/features', handle: constant([])},
-  {method: 'GET', pattern: '/projects/:project/user-applications', handle: constant([])},
+  {
+    method: 'GET',
+    pattern: '/projects/:project/user-applications',
+    // The Studio that asks is a known one, which needs no registration.
+    handle: ({path, header}) => ({
+      json: [{id: 'studio', type: 'studio', projectId: path.project, urlType: 'external', appHost: header('origin')}],
+    }),
+  },
   {
     method: 'GET',
     pattern: '/subscriptions/project/:project',

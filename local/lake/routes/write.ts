@@ -1,4 +1,5 @@
 import {type Action, actionsToMutations} from '../actions.ts'
+import {editorOf} from '../editor.ts'
 import {LakeError} from '../errors.ts'
 import {runQuery} from '../groq.ts'
 import {type MutationRequest, readMutation} from '../mutations.ts'
@@ -19,11 +20,15 @@ export const writeRoutes = (store: Store): Route[] => [
   {
     method: 'POST',
     pattern: '/data/mutate/:dataset',
-    handle: async ({path, body, search}) => {
+    handle: async ({path, body, search, header}) => {
       const dataset = path.dataset ?? ''
       const {mutations, transactionId} = object(body) as {mutations?: unknown; transactionId?: string}
       const requests = await resolveQueries(store, dataset, array(mutations, 'mutations') as MutationRequest[])
-      const done = store.transact(dataset, requests, {transactionId, dryRun: search.get('dryRun') === 'true'})
+      const done = store.transact(dataset, requests, {
+        transactionId,
+        dryRun: search.get('dryRun') === 'true',
+        author: editorOf(header).id,
+      })
       const withDocuments = search.get('returnDocuments') === 'true'
       const results = done.results.map((result) => ({
         ...result,
@@ -35,12 +40,12 @@ export const writeRoutes = (store: Store): Route[] => [
   {
     method: 'POST',
     pattern: '/data/actions/:dataset',
-    handle: ({path, body}) => {
+    handle: ({path, body, header}) => {
       const dataset = path.dataset ?? ''
       const request = object(body) as {actions?: unknown; transactionId?: string; dryRun?: boolean}
       const actions = array(request.actions, 'actions') as Action[]
       const mutations = actionsToMutations(actions, (id) => store.read(dataset, id))
-      const {transactionId} = store.transact(dataset, mutations, request)
+      const {transactionId} = store.transact(dataset, mutations, {...request, author: editorOf(header).id})
       return {json: {transactionId}}
     },
   },

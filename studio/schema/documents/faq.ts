@@ -1,32 +1,46 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {choice, line, richText} from '../fields.ts'
 import {first, second} from '../languageFields.ts'
 
 /** The pages that list questions. */
 export const FAQ_PAGES = [
-  {value: 'landing', title: 'Landing page'},
-  {value: 'help', title: 'Help page'},
+  {value: 'landing', title: nlEn('Landingspagina', 'Landing page')},
+  {value: 'help', title: nlEn('Hulppagina', 'Help page')},
 ] as const
 
 export const faq = defineType({
   name: 'faq',
-  title: 'Question',
+  title: nlEn('Vraag', 'Question'),
   type: 'document',
   icon: HelpCircleIcon,
   orderings: [orderRankOrdering],
   fields: [
     orderRankField({type: 'faq'}),
-    choice('page', 'Shown on', 'The page that lists this question.', FAQ_PAGES, {
-      initialValue: 'landing',
-      layout: 'radio',
-    }),
-    line('question', 'Question', 'As a visitor would ask it.'),
+    choice(
+      'page',
+      nlEn('Staat op', 'Shown on'),
+      nlEn('De pagina waarop deze vraag staat.', 'The page that lists this question.'),
+      FAQ_PAGES,
+      {
+        initialValue: 'landing',
+        layout: 'radio',
+      },
+    ),
+    line(
+      'question',
+      nlEn('Vraag', 'Question'),
+      nlEn('Zoals een bezoeker het zou vragen.', 'As a visitor would ask it.'),
+    ),
     richText(
       'answer',
-      'Answer',
-      'Opens below the question. Write prices as {price:basis:monthly}, so that they can never be out of date.',
+      nlEn('Antwoord', 'Answer'),
+      nlEn(
+        'Opent onder de vraag. Schrijf prijzen als {price:basis:monthly}, dan zijn ze nooit verouderd.',
+        'Opens below the question. Write prices as {price:basis:monthly}, so that they can never be out of date.',
+      ),
     ),
   ],
   preview: {select: {title: first('question'), subtitle: second('question')}},

@@ -1,6 +1,7 @@
 import {SparklesIcon} from '@sanity/icons/Sparkles'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {choice, line, text} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
@@ -17,18 +18,26 @@ const FEATURE_ICONS = [
 
 export const feature = defineType({
   name: 'feature',
-  title: 'Feature',
+  title: nlEn('Functie', 'Feature'),
   type: 'document',
   icon: SparklesIcon,
   orderings: [orderRankOrdering],
   fields: [
     orderRankField({type: 'feature'}),
-    line('title', 'Title', 'What the feature is called, in a few words.'),
-    text('text', 'Text', 'One or two sentences: what it does for the customer.'),
+    line(
+      'title',
+      nlEn('Titel', 'Title'),
+      nlEn('Hoe de functie heet, in een paar woorden.', 'What the feature is called, in a few words.'),
+    ),
+    text(
+      'text',
+      nlEn('Tekst', 'Text'),
+      nlEn('Eén of twee zinnen: wat zij voor de klant doet.', 'One or two sentences: what it does for the customer.'),
+    ),
     choice(
       'icon',
-      'Icon',
-      'The drawing above the title of the feature.',
+      nlEn('Icoon', 'Icon'),
+      nlEn('De tekening boven de titel van de functie.', 'The drawing above the title of the feature.'),
       FEATURE_ICONS.map((value) => ({value, title: value})),
     ),
   ],

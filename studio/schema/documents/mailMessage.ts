@@ -1,15 +1,16 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineField, defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {line, richText} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 /** When each mail is sent. */
 const SENT: Record<string, string> = {
-  confirmation: 'When the first payment has succeeded',
-  renewal: 'When a renewal has been paid',
-  renewalFailed: 'When a renewal could not be paid',
-  cancellationConfirmed: 'When the subscription was cancelled',
-  addressCorrected: 'When the mail address was corrected',
+  confirmation: nlEn('Als de eerste betaling is gelukt', 'When the first payment has succeeded'),
+  renewal: nlEn('Als een verlenging is betaald', 'When a renewal has been paid'),
+  renewalFailed: nlEn('Als een verlenging niet kon worden betaald', 'When a renewal could not be paid'),
+  cancellationConfirmed: nlEn('Als het abonnement is opgezegd', 'When the subscription was cancelled'),
+  addressCorrected: nlEn('Als het mailadres is verbeterd', 'When the mail address was corrected'),
 }
 
 /** What a mail fills in from the order, beside the placeholders that are known everywhere. */
@@ -29,7 +30,7 @@ const PLACEHOLDERS = [
   'dashboardUrl',
 ]
 const filled = (description: string, optional = false) => ({
-  description: `${description} Filled in: ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`,
+  description: `${description} ${nlEn('Ingevuld worden', 'Filled in')}: ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`,
   placeholders: PLACEHOLDERS,
   optional,
 })
@@ -42,28 +43,68 @@ export const mailMessage = defineType({
   fields: [
     defineField({
       name: 'key',
-      title: 'Sent',
+      title: nlEn('Verstuurd', 'Sent'),
       type: 'string',
       options: {list: Object.entries(SENT).map(([value, title]) => ({value, title}))},
-      description: 'When customers get this mail; the site decides, so it cannot be changed here.',
+      description: nlEn(
+        'Wanneer klanten deze mail krijgen; de site bepaalt dat, dus hier is het niet te veranderen.',
+        'When customers get this mail; the site decides, so it cannot be changed here.',
+      ),
       readOnly: true,
       validation: (rule) => rule.required(),
     }),
-    line('subject', 'Subject', filled('The subject in the inbox.')),
+    line(
+      'subject',
+      nlEn('Onderwerp', 'Subject'),
+      filled(nlEn('Het onderwerp in het postvak.', 'The subject in the inbox.')),
+    ),
     line(
       'preheader',
-      'First line in the inbox',
-      filled('Most mail programs show it after the subject; it is not in the mail itself.'),
+      nlEn('Eerste regel in het postvak', 'First line in the inbox'),
+      filled(
+        nlEn(
+          'De meeste mailprogramma’s tonen hem achter het onderwerp; hij staat niet in de mail zelf.',
+          'Most mail programs show it after the subject; it is not in the mail itself.',
+        ),
+      ),
     ),
-    richText('body', 'Text', filled('How the mail begins, whatever the plan.')),
-    richText('monthly', 'For a monthly plan', filled('Follows the text when the customer pays by the month.', true)),
+    richText(
+      'body',
+      nlEn('Tekst', 'Text'),
+      filled(nlEn('Hoe de mail begint, bij elk pakket.', 'How the mail begins, whatever the plan.')),
+    ),
+    richText(
+      'monthly',
+      nlEn('Bij een pakket per maand', 'For a monthly plan'),
+      filled(
+        nlEn(
+          'Volgt op de tekst als de klant per maand betaalt.',
+          'Follows the text when the customer pays by the month.',
+        ),
+        true,
+      ),
+    ),
     richText(
       'prepaid',
-      'For a prepaid plan',
-      filled('Follows the text when the customer pays for 3 or 6 months.', true),
+      nlEn('Bij een vooruitbetaald pakket', 'For a prepaid plan'),
+      filled(
+        nlEn(
+          'Volgt op de tekst als de klant voor 3 of 6 maanden betaalt.',
+          'Follows the text when the customer pays for 3 or 6 months.',
+        ),
+        true,
+      ),
     ),
-    richText('closing', 'Closing', filled('Comes after that, before the signature.', true)),
-    richText('signature', 'Signature', 'Ends the mail: who sends it.'),
+    richText(
+      'closing',
+      nlEn('Afsluiting', 'Closing'),
+      filled(nlEn('Komt daarna, voor de ondertekening.', 'Comes after that, before the signature.'), true),
+    ),
+    richText(
+      'signature',
+      nlEn('Ondertekening', 'Signature'),
+      nlEn('Eindigt de mail: wie hem stuurt.', 'Ends the mail: who sends it.'),
+    ),
   ],
   preview: {
     select: {title: first('subject'), key: 'key'},

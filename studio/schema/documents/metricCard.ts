@@ -1,41 +1,66 @@
 import {DashboardIcon} from '@sanity/icons/Dashboard'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineField, defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {CUSTOMER_DESTINATIONS} from '../destinations.ts'
 import {choice, icon, line, text} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 const DELTA_TYPES = [
-  {value: 'up', title: 'Up'},
-  {value: 'down', title: 'Down'},
-  {value: 'neutral', title: 'Neutral'},
+  {value: 'up', title: nlEn('Omhoog', 'Up')},
+  {value: 'down', title: nlEn('Omlaag', 'Down')},
+  {value: 'neutral', title: nlEn('Gelijk', 'Neutral')},
 ] as const
 
 export const metricCard = defineType({
   name: 'metricCard',
-  title: 'Metric card',
+  title: nlEn('Cijferkaart', 'Metric card'),
   type: 'document',
   icon: DashboardIcon,
   orderings: [orderRankOrdering],
   fields: [
     orderRankField({type: 'metricCard'}),
     icon(),
-    line('label', 'Label', 'What the figure counts.'),
-    line('value', 'Value', 'The large figure, as it is shown: 4,2 in Dutch, 4.2 in English.'),
-    line('delta', 'Change', 'How the figure differs from before, with its sign: +18 deze week.'),
+    line('label', 'Label', nlEn('Wat het cijfer telt.', 'What the figure counts.')),
+    line(
+      'value',
+      nlEn('Waarde', 'Value'),
+      nlEn(
+        'Het grote cijfer, zoals het er staat: 4,2 in het Nederlands, 4.2 in het Engels.',
+        'The large figure, as it is shown: 4,2 in Dutch, 4.2 in English.',
+      ),
+    ),
+    line(
+      'delta',
+      nlEn('Verandering', 'Change'),
+      nlEn(
+        'Hoe het cijfer verschilt van eerder, met teken: +18 deze week.',
+        'How the figure differs from before, with its sign: +18 deze week.',
+      ),
+    ),
     choice(
       'deltaType',
-      'Direction of the change',
-      'Gives the change its colour, and a word for people who hear the page.',
+      nlEn('Richting van de verandering', 'Direction of the change'),
+      nlEn(
+        'Geeft de verandering haar kleur, en een woord voor wie de pagina hoort.',
+        'Gives the change its colour, and a word for people who hear the page.',
+      ),
       DELTA_TYPES,
       {initialValue: 'up'},
     ),
-    text('helpText', 'Explanation', 'One sentence below the figure: what it means.'),
+    text(
+      'helpText',
+      nlEn('Uitleg', 'Explanation'),
+      nlEn('Eén zin onder het cijfer: wat het betekent.', 'One sentence below the figure: what it means.'),
+    ),
     defineField({
       name: 'destination',
-      title: 'Leads to',
+      title: nlEn('Leidt naar', 'Leads to'),
       type: 'string',
-      description: 'The page that opens when the card is pressed. May be left empty.',
+      description: nlEn(
+        'De pagina die opent als iemand op de kaart klikt. Mag leeg blijven.',
+        'The page that opens when the card is pressed. May be left empty.',
+      ),
       options: {list: [...CUSTOMER_DESTINATIONS]},
     }),
   ],

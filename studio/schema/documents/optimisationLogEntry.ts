@@ -1,6 +1,7 @@
 import {ActivityIcon} from '@sanity/icons/Activity'
 import {defineField, defineType} from 'sanity'
-import {choice, day, line} from '../fields.ts'
+import {dayName, nlEn} from '../../language.ts'
+import {choice, day, line, titleOf} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 const LOG_TYPES = [
@@ -39,42 +40,72 @@ const LOG_TYPES = [
 ] as const
 
 const STATUSES = [
-  {value: 'completed', title: 'Completed'},
-  {value: 'active', title: 'Active'},
-  {value: 'scheduled', title: 'Scheduled'},
-  {value: 'pending', title: 'Pending'},
+  {value: 'completed', title: nlEn('Klaar', 'Completed')},
+  {value: 'active', title: nlEn('Actief', 'Active')},
+  {value: 'scheduled', title: nlEn('Gepland', 'Scheduled')},
+  {value: 'pending', title: nlEn('In de wacht', 'Pending')},
 ] as const
 
 export const optimisationLogEntry = defineType({
   name: 'optimisationLogEntry',
-  title: 'Optimisation log entry',
+  title: nlEn('Regel van het optimalisatielogboek', 'Optimisation log entry'),
   type: 'document',
   icon: ActivityIcon,
   fields: [
     defineField({
       name: 'number',
-      title: 'Number',
+      title: nlEn('Nummer', 'Number'),
       type: 'number',
-      description: 'The place of the entry in the log, counted from 1.',
+      description: nlEn(
+        'De plaats van de regel in het logboek, geteld vanaf 1.',
+        'The place of the entry in the log, counted from 1.',
+      ),
       validation: (rule) => rule.required().integer().min(1),
     }),
     choice(
       'type',
-      'Type',
-      'What kind of optimisation it was. Visitors can filter the log by it.',
+      nlEn('Soort', 'Type'),
+      nlEn(
+        'Wat voor optimalisatie het was. Bezoekers kunnen het logboek erop filteren.',
+        'What kind of optimisation it was. Visitors can filter the log by it.',
+      ),
       LOG_TYPES.map((value) => ({value, title: value})),
     ),
-    line('page', 'Page', 'Which page of the sample website was optimised.'),
-    line('title', 'Title', 'What was done, in a few words.'),
-    choice('status', 'Status', 'How far the optimisation is. Visitors can filter the log by it too.', STATUSES, {
-      initialValue: 'completed',
-    }),
-    day('date', 'Day', 'When it was done, or is planned.'),
-    line('impact', 'Impact', 'What it does for the customer, in one short sentence.'),
+    line(
+      'page',
+      nlEn('Pagina', 'Page'),
+      nlEn('Welke pagina van de voorbeeldsite is verbeterd.', 'Which page of the sample website was optimised.'),
+    ),
+    line(
+      'title',
+      nlEn('Titel', 'Title'),
+      nlEn('Wat er is gedaan, in een paar woorden.', 'What was done, in a few words.'),
+    ),
+    choice(
+      'status',
+      'Status',
+      nlEn(
+        'Hoe ver de optimalisatie is. Bezoekers kunnen het logboek er ook op filteren.',
+        'How far the optimisation is. Visitors can filter the log by it too.',
+      ),
+      STATUSES,
+      {
+        initialValue: 'completed',
+      },
+    ),
+    day('date', nlEn('Dag', 'Day'), nlEn('Wanneer het is gedaan, of is gepland.', 'When it was done, or is planned.')),
+    line(
+      'impact',
+      nlEn('Effect', 'Impact'),
+      nlEn('Wat het voor de klant doet, in één korte zin.', 'What it does for the customer, in one short sentence.'),
+    ),
   ],
-  orderings: [{name: 'number', title: 'Number', by: [{field: 'number', direction: 'asc'}]}],
+  orderings: [{name: 'number', title: nlEn('Nummer', 'Number'), by: [{field: 'number', direction: 'asc'}]}],
   preview: {
     select: {title: first('title'), type: 'type', status: 'status', date: 'date'},
-    prepare: ({title, type, status, date}) => ({title, subtitle: `${type} · ${status} · ${date}`}),
+    prepare: ({title, type, status, date}) => ({
+      title,
+      subtitle: [type, titleOf(STATUSES, status), dayName(String(date))].join(' · '),
+    }),
   },
 })

@@ -1,52 +1,73 @@
 import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
 import {defineField, defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {line, onOff, text} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 /** How a page shows up in search engines and when it is shared. One document per route. */
 export const page = defineType({
   name: 'page',
-  title: 'Page in search engines',
+  title: nlEn('Pagina in zoekmachines', 'Page in search engines'),
   type: 'document',
   icon: EarthGlobeIcon,
   fields: [
     defineField({
       name: 'route',
-      title: 'Address of the page',
+      title: nlEn('Adres van de pagina', 'Address of the page'),
       type: 'string',
-      description:
+      description: nlEn(
+        'Het pad zonder taal ervoor. De site bepaalt het; /checkout/:plan staat voor elk pakket dat zelf geen regel heeft.',
         'The path without a language in front. Set by the site; /checkout/:plan stands for every plan that has no entry of its own.',
+      ),
       readOnly: ({document}) => Boolean(document?._createdAt && document.route),
       validation: (rule) => rule.required(),
     }),
-    line('title', 'Title', {
-      description:
+    line('title', nlEn('Titel', 'Title'), {
+      description: nlEn(
+        'Wat op het tabblad en in het zoekresultaat staat: 10 tot 60 tekens. Bij het afrekenen wordt {plan} ingevuld.',
         'What the browser tab and the search result show: 10 to 60 characters. On the checkout {plan} is filled in.',
+      ),
       placeholders: ['plan'],
       length: [10, 60],
     }),
-    text('description', 'Description', {
-      description: 'Two sentences below the search result: 70 to 160 characters. {plan} is filled in on the checkout.',
+    text('description', nlEn('Omschrijving', 'Description'), {
+      description: nlEn(
+        'Twee zinnen onder het zoekresultaat: 70 tot 160 tekens. Bij het afrekenen wordt {plan} ingevuld.',
+        'Two sentences below the search result: 70 to 160 characters. {plan} is filled in on the checkout.',
+      ),
       placeholders: ['plan'],
       length: [70, 160],
     }),
     defineField({
       name: 'canonicalRoute',
-      title: 'Canonical address',
+      title: nlEn('Canoniek adres', 'Canonical address'),
       type: 'string',
-      description: 'Only when another page has the same content: the path of that page.',
+      description: nlEn(
+        'Alleen als een andere pagina dezelfde inhoud heeft: het pad van die pagina.',
+        'Only when another page has the same content: the path of that page.',
+      ),
     }),
     defineField({
       name: 'shareImage',
-      title: 'Image when shared',
+      title: nlEn('Afbeelding bij delen', 'Image when shared'),
       type: 'picture',
-      description:
+      description: nlEn(
+        'Staat erbij als iemand deze pagina deelt; 1200 bij 630 pixels past bij de meeste diensten. Leeg betekent de afbeelding in Instellingen van de site.',
         'Shown when somebody shares this page; 1200 by 630 pixels fits most services. Empty means the image in Site settings.',
+      ),
     }),
-    onOff('noIndex', 'Keep out of search engines', 'On asks search engines to leave this page out.', false),
+    onOff(
+      'noIndex',
+      nlEn('Buiten zoekmachines houden', 'Keep out of search engines'),
+      nlEn('Aan vraagt zoekmachines om deze pagina weg te laten.', 'On asks search engines to leave this page out.'),
+      false,
+    ),
   ],
   preview: {
     select: {title: first('title'), route: 'route', noIndex: 'noIndex'},
-    prepare: ({title, route, noIndex}) => ({title, subtitle: `${route}${noIndex ? ' · not in search engines' : ''}`}),
+    prepare: ({title, route, noIndex}) => ({
+      title,
+      subtitle: `${route}${noIndex ? nlEn(' · niet in zoekmachines', ' · not in search engines') : ''}`,
+    }),
   },
 })

@@ -1,6 +1,7 @@
 import {PackageIcon} from '@sanity/icons/Package'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineField, defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {PLAN_KEY} from '../../model/plans.ts'
 import {items, line, lines, section, text} from '../fields.ts'
 import {first} from '../languageFields.ts'
@@ -9,7 +10,7 @@ import {hasPricesWhenOnSale} from '../priceRules.ts'
 
 export const plan = defineType({
   name: 'plan',
-  title: 'Plan',
+  title: nlEn('Pakket', 'Plan'),
   type: 'document',
   icon: PackageIcon,
   orderings: [orderRankOrdering],
@@ -17,30 +18,49 @@ export const plan = defineType({
     orderRankField({type: 'plan'}),
     defineField({
       name: 'key',
-      title: 'Key',
+      title: nlEn('Sleutel', 'Key'),
       type: 'string',
-      description:
+      description: nlEn(
+        'Noemt het pakket in adressen en betalingen (checkout/basis), met kleine letters, cijfers en streepjes. Blijft zo zodra het pakket is gepubliceerd.',
         'Names the plan in addresses and payments (checkout/basis), in lower-case letters, digits and hyphens. It stays as it is once the plan is published.',
+      ),
       options: {input: 'planKey'},
       validation: (rule) => [
         rule.required(),
         rule
           .regex(PLAN_KEY)
-          .error('Write lower-case letters, digits and hyphens only, beginning with a letter: basis-plus'),
+          .error(
+            nlEn(
+              'Schrijf alleen kleine letters, cijfers en streepjes, te beginnen met een letter: basis-plus',
+              'Write lower-case letters, digits and hyphens only, beginning with a letter: basis-plus',
+            ),
+          ),
         rule.custom(uniqueKey),
       ],
     }),
-    line('name', 'Name', 'What customers know the plan by: on its card, the checkout and in mails.'),
+    line(
+      'name',
+      nlEn('Naam', 'Name'),
+      nlEn(
+        'Zoals klanten het pakket kennen: op zijn kaart, bij het afrekenen en in mails.',
+        'What customers know the plan by: on its card, the checkout and in mails.',
+      ),
+    ),
     defineField({
       name: 'availability',
-      title: 'Availability',
+      title: nlEn('Beschikbaarheid', 'Availability'),
       type: 'string',
-      description:
+      description: nlEn(
+        'Een pakket dat te koop is heeft een kaart met een prijs en een pagina om af te rekenen. Het heeft een prijs nodig voor elk van de drie perioden.',
         'A plan on sale has a card with a price, a checkout page and can be paid. It needs a price for each of the three periods.',
+      ),
       options: {
         list: [
-          {value: 'onSale', title: 'On sale'},
-          {value: 'comingSoon', title: 'Coming soon: shown, but cannot be chosen'},
+          {value: 'onSale', title: nlEn('Te koop', 'On sale')},
+          {
+            value: 'comingSoon',
+            title: nlEn('Binnenkort: wel te zien, niet te kiezen', 'Coming soon: shown, but cannot be chosen'),
+          },
         ],
         layout: 'radio',
       },
@@ -49,31 +69,76 @@ export const plan = defineType({
     }),
     line('badge', 'Badge', {
       optional: true,
-      description:
+      description: nlEn(
+        'Een of twee woorden naast de naam zolang het pakket te koop is, zoals "Meest gekozen". De kaart valt dan ook op.',
         'One or two words beside the name while the plan is on sale, such as "Meest gekozen". The card is highlighted too.',
+      ),
     }),
-    line('tagline', 'Tagline', 'One line below the name on the card.'),
-    line('invitation', 'On other checkouts', {
+    line(
+      'tagline',
+      nlEn('Slagzin', 'Tagline'),
+      nlEn('Eén regel onder de naam op de kaart.', 'One line below the name on the card.'),
+    ),
+    line('invitation', nlEn('Bij andere pakketten', 'On other checkouts'), {
       optional: true,
-      description: 'Leads visitors of another plan’s checkout to this plan, such as "Liever Pro? …". Empty: no link.',
+      description: nlEn(
+        'Leidt wie een ander pakket afrekent naar dit pakket, zoals "Liever Pro? …". Leeg: geen link.',
+        'Leads visitors of another plan’s checkout to this plan, such as "Liever Pro? …". Empty: no link.',
+      ),
     }),
-    line('updateFrequency', 'Update frequency', {
+    line('updateFrequency', nlEn('Hoe vaak iets nieuws', 'Update frequency'), {
       optional: true,
-      description: 'How often the customer sees something new.',
+      description: nlEn('Hoe vaak de klant iets nieuws ziet.', 'How often the customer sees something new.'),
     }),
-    lines('features', 'Features on the card', 'What the customer gets, one line each. The checkout lists them too.'),
-    line('buttonLabel', 'Button', 'Leads to the checkout while the plan is on sale.'),
-    section('details', '"What exactly is in it" dialog', 'Opens from the card, the checkout and the dashboard.', [
-      line('title', 'Title', 'The heading of the dialog.'),
-      text('intro', 'Introduction', 'A few sentences below that heading.'),
-      items('items', 'Items', 'What is in the plan, one by one, with an explanation each.', 'titledText'),
-    ]),
+    lines(
+      'features',
+      nlEn('Wat erin zit, op de kaart', 'Features on the card'),
+      nlEn(
+        'Wat de klant krijgt, één regel per stuk. Bij het afrekenen staan ze ook.',
+        'What the customer gets, one line each. The checkout lists them too.',
+      ),
+    ),
+    line(
+      'buttonLabel',
+      nlEn('Knop', 'Button'),
+      nlEn(
+        'Leidt naar het afrekenen zolang het pakket te koop is.',
+        'Leads to the checkout while the plan is on sale.',
+      ),
+    ),
+    section(
+      'details',
+      nlEn('Venster “Wat zit er precies in”', '"What exactly is in it" dialog'),
+      nlEn(
+        'Opent vanaf de kaart, het afrekenen en het dashboard.',
+        'Opens from the card, the checkout and the dashboard.',
+      ),
+      [
+        line('title', nlEn('Titel', 'Title'), nlEn('De kop van het venster.', 'The heading of the dialog.')),
+        text(
+          'intro',
+          nlEn('Inleiding', 'Introduction'),
+          nlEn('Een paar zinnen onder die kop.', 'A few sentences below that heading.'),
+        ),
+        items(
+          'items',
+          nlEn('Onderdelen', 'Items'),
+          nlEn(
+            'Wat er in het pakket zit, één voor één, elk met uitleg.',
+            'What is in the plan, one by one, with an explanation each.',
+          ),
+          'titledText',
+        ),
+      ],
+    ),
   ],
   preview: {
     select: {name: first('name'), key: 'key', badge: first('badge'), availability: 'availability'},
     prepare: ({name, key, badge, availability}) => ({
       title: name,
-      subtitle: [key, availability === 'onSale' ? 'On sale' : 'Coming soon', badge].filter(Boolean).join(' · '),
+      subtitle: [key, availability === 'onSale' ? nlEn('Te koop', 'On sale') : nlEn('Binnenkort', 'Coming soon'), badge]
+        .filter(Boolean)
+        .join(' · '),
     }),
   },
 })

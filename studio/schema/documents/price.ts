@@ -1,5 +1,6 @@
 import {TagIcon} from '@sanity/icons/Tag'
 import {defineField, defineType} from 'sanity'
+import {dayName, nlEn} from '../../language.ts'
 import {amsterdamDay} from '../../model/dates.ts'
 import {DEFAULT_LANGUAGE} from '../../model/languages.ts'
 import {formatEuros} from '../../model/money.ts'
@@ -11,52 +12,70 @@ import {noticeOfChange, uniquePrice} from '../priceRules.ts'
 
 export const price = defineType({
   name: 'price',
-  title: 'Price',
+  title: nlEn('Prijs', 'Price'),
   type: 'document',
   icon: TagIcon,
   fields: [
     defineField({
       name: 'plan',
-      title: 'Plan',
+      title: nlEn('Pakket', 'Plan'),
       type: 'reference',
-      description: 'The plan that costs this much.',
+      description: nlEn('Het pakket dat zoveel kost.', 'The plan that costs this much.'),
       to: [{type: 'plan'}],
       validation: (rule) => rule.required(),
     }),
-    choice('period', 'Billing period', 'How often the customer pays this amount.', PERIOD_CHOICES, {layout: 'radio'}),
+    choice(
+      'period',
+      nlEn('Betaalperiode', 'Billing period'),
+      nlEn('Hoe vaak de klant dit bedrag betaalt.', 'How often the customer pays this amount.'),
+      PERIOD_CHOICES,
+      {layout: 'radio'},
+    ),
     defineField({
       name: 'exclVat',
-      title: 'Price for the whole period, excl. VAT',
+      title: nlEn('Prijs voor de hele periode, excl. btw', 'Price for the whole period, excl. VAT'),
       type: 'number',
-      description: 'In euros, with at most two decimals. VAT is added at checkout with the rate in Site settings.',
+      description: nlEn(
+        'In euro’s, met hoogstens twee decimalen. Btw komt er bij het afrekenen bij, met het tarief uit Instellingen van de site.',
+        'In euros, with at most two decimals. VAT is added at checkout with the rate in Site settings.',
+      ),
       validation: (rule) => [
         rule
           .required()
           .greaterThan(0)
           .precision(2)
-          .error('Give a positive amount with at most two decimals, such as 267.30'),
+          .error(
+            nlEn(
+              'Vul een bedrag boven nul in met hoogstens twee decimalen, zoals 267.30',
+              'Give a positive amount with at most two decimals, such as 267.30',
+            ),
+          ),
         rule.custom(noticeOfChange).warning(),
       ],
     }),
     defineField({
       name: 'validFrom',
-      title: 'Valid from',
+      title: nlEn('Geldig vanaf', 'Valid from'),
       type: 'date',
-      description:
+      description: nlEn(
+        'De prijs gaat in aan het begin van deze dag in Amsterdam; de site en de afschrijvingen veranderen samen. De voorwaarden beloven een aankondiging: Instellingen van de site zeggen hoe lang.',
         'The price starts at the beginning of this day in Amsterdam; the site and the charges change together. The terms promise notice of a change: Site settings say how long.',
+      ),
       initialValue: () => amsterdamDay(new Date()),
       validation: (rule) => [rule.required(), rule.custom(uniquePrice)],
     }),
-    line('discountNote', 'Discount note', {
+    line('discountNote', nlEn('Kortingsregel', 'Discount note'), {
       optional: true,
-      description:
+      description: nlEn(
+        'Staat naast de periode bij het afrekenen, zoals "{discount:basis:quarterly} korting", wat "10% korting" wordt zolang dat klopt. Laat leeg als er geen korting is.',
         'Shown beside the period at the checkout, such as "{discount:basis:quarterly} korting", which reads "10% korting" while that is true. Leave it empty when there is none.',
+      ),
     }),
   ],
   orderings: [
     {
       name: 'plan',
-      title: 'Plan and amount',
+      title: nlEn('Pakket en bedrag', 'Plan and amount'),
       by: [
         {field: 'plan.orderRank', direction: 'asc'},
         {field: 'exclVat', direction: 'asc'},
@@ -72,23 +91,30 @@ export const price = defineType({
       validFrom: 'validFrom',
     },
     prepare: ({plan, period, exclVat, note, validFrom}) => ({
-      title: [plan ?? 'No plan yet', isPeriod(period) && PERIOD_TITLES[period]].filter(Boolean).join(', '),
-      subtitle: [describe(exclVat, period), note, whenItStarts(validFrom)].filter(Boolean).join(' · '),
+      title: [
+        plan ?? nlEn('Nog geen pakket', 'No plan yet'),
+        isPeriod(period) && PERIOD_TITLES[period],
+        typeof validFrom === 'string' && dayName(validFrom),
+      ]
+        .filter(Boolean)
+        .join(', '),
+      subtitle: [describe(exclVat, period), note].filter(Boolean).join(' · '),
     }),
   },
 })
 
-/** Nothing for a price that has started: the Studio lists current prices without saying so. */
-const whenItStarts = (validFrom: unknown) =>
-  typeof validFrom === 'string' && validFrom > amsterdamDay(new Date()) ? `from ${validFrom}` : ''
-
 function describe(exclVat: unknown, period: unknown): string {
-  if (typeof exclVat !== 'number' || !isPeriod(period)) return 'No amount yet'
+  if (typeof exclVat !== 'number' || !isPeriod(period)) return nlEn('Nog geen bedrag', 'No amount yet')
   try {
     const months = MONTHS[period]
     const {exclVat: cents} = breakdown(exclVat, 0)
-    return `${formatEuros(cents, DEFAULT_LANGUAGE)} excl. VAT${months > 1 ? ` for ${months} months` : ''}`
+    return [
+      `${formatEuros(cents, DEFAULT_LANGUAGE)} ${nlEn('excl. btw', 'excl. VAT')}`,
+      months > 1 && nlEn(`voor ${months} maanden`, `for ${months} months`),
+    ]
+      .filter(Boolean)
+      .join(' ')
   } catch {
-    return 'Not a valid amount'
+    return nlEn('Geen geldig bedrag', 'Not a valid amount')
   }
 }

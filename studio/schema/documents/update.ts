@@ -1,5 +1,6 @@
 import {BellIcon} from '@sanity/icons/Bell'
 import {defineField, defineType} from 'sanity'
+import {dayName, nlEn} from '../../language.ts'
 import {choice, line} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
@@ -9,34 +10,51 @@ export const update = defineType({
   type: 'document',
   icon: BellIcon,
   fields: [
-    choice('type', 'Kind', 'Helps editors to tell updates apart; visitors see the badge.', [
-      {value: 'ranking', title: 'Ranking'},
-      {value: 'technical', title: 'Technical'},
-      {value: 'content', title: 'Content'},
-      {value: 'local', title: 'Local'},
-    ]),
-    choice('badge', 'Badge', 'The coloured word above the title.', [
+    choice(
+      'type',
+      nlEn('Soort', 'Kind'),
+      nlEn(
+        'Helpt redacteuren updates uit elkaar te houden; bezoekers zien de badge.',
+        'Helps editors to tell updates apart; visitors see the badge.',
+      ),
+      [
+        {value: 'ranking', title: 'Ranking'},
+        {value: 'technical', title: nlEn('Techniek', 'Technical')},
+        {value: 'content', title: nlEn('Inhoud', 'Content')},
+        {value: 'local', title: nlEn('Lokaal', 'Local')},
+      ],
+    ),
+    choice('badge', 'Badge', nlEn('Het gekleurde woord boven de titel.', 'The coloured word above the title.'), [
       {value: 'Ranking', title: 'Ranking'},
       {value: 'Tech SEO', title: 'Tech SEO'},
       {value: 'Content', title: 'Content'},
       {value: 'Schema', title: 'Schema'},
     ]),
-    line('title', 'Title', 'What happened, in one line.'),
-    line('impact', 'Impact', 'What the customer gains from it, below the title.'),
+    line('title', nlEn('Titel', 'Title'), nlEn('Wat er gebeurde, in één regel.', 'What happened, in one line.')),
+    line(
+      'impact',
+      nlEn('Effect', 'Impact'),
+      nlEn('Wat de klant eraan heeft, onder de titel.', 'What the customer gains from it, below the title.'),
+    ),
     defineField({
       name: 'timestamp',
       title: 'Moment',
       type: 'datetime',
-      description: 'When it happened. The newest four are on the dashboard.',
+      description: nlEn(
+        'Wanneer het gebeurde. De nieuwste vier staan op het dashboard.',
+        'When it happened. The newest four are on the dashboard.',
+      ),
       validation: (rule) => rule.required(),
     }),
   ],
-  orderings: [{name: 'newest', title: 'Newest first', by: [{field: 'timestamp', direction: 'desc'}]}],
+  orderings: [
+    {name: 'newest', title: nlEn('Nieuwste eerst', 'Newest first'), by: [{field: 'timestamp', direction: 'desc'}]},
+  ],
   preview: {
     select: {title: first('title'), badge: 'badge', timestamp: 'timestamp'},
     prepare: ({title, badge, timestamp}) => ({
       title,
-      subtitle: `${badge} · ${String(timestamp).slice(0, 16).replace('T', ' ')}`,
+      subtitle: `${badge} · ${dayName(String(timestamp))}`,
     }),
   },
 })

@@ -1,39 +1,62 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineField, defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {dayProblem, summarise, type VisitorDay} from '../../model/visitorSeries.ts'
 import {count, line} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const visitorSeries = defineType({
   name: 'visitorSeries',
-  title: 'Visitor series',
+  title: nlEn('Reeks bezoekers', 'Visitor series'),
   type: 'document',
   icon: TrendUpwardIcon,
   fields: [
-    line('title', 'Title', 'What editors know the series by; visitors do not see it.'),
+    line(
+      'title',
+      nlEn('Titel', 'Title'),
+      nlEn(
+        'Hoe redacteuren de reeks kennen; bezoekers zien het niet.',
+        'What editors know the series by; visitors do not see it.',
+      ),
+    ),
     defineField({
       name: 'points',
-      title: 'Days',
+      title: nlEn('Dagen', 'Days'),
       type: 'array',
-      description: 'Twenty-four days in a row: the figures of the chart.',
+      description: nlEn(
+        'Vierentwintig dagen achter elkaar: de cijfers van de grafiek.',
+        'Twenty-four days in a row: the figures of the chart.',
+      ),
       of: [{type: 'seriesPoint'}],
       validation: (rule) => [
         rule.required(),
         rule.custom((points) => dayProblem((points ?? []) as {date?: string}[]) ?? true),
       ],
     }),
-    count('previousTotal', 'Visitors in the month before', 'What the growth under the chart is measured against.'),
+    count(
+      'previousTotal',
+      nlEn('Bezoekers in de maand ervoor', 'Visitors in the month before'),
+      nlEn(
+        'Waarmee de groei onder de grafiek wordt vergeleken.',
+        'What the growth under the chart is measured against.',
+      ),
+    ),
     count(
       'statedTotal',
-      'Total as stated',
-      'The total that the texts on the dashboard mention. You are warned when the days add up to something else.',
+      nlEn('Totaal zoals genoemd', 'Total as stated'),
+      nlEn(
+        'Het totaal dat de teksten op het dashboard noemen. Je krijgt een melding als de dagen iets anders optellen.',
+        'The total that the texts on the dashboard mention. You are warned when the days add up to something else.',
+      ),
     ),
     defineField({
       name: 'statedGrowth',
-      title: 'Growth as stated, in percent',
+      title: nlEn('Groei zoals genoemd, in procenten', 'Growth as stated, in percent'),
       type: 'number',
-      description:
+      description: nlEn(
+        'De groei die de teksten op het dashboard noemen, zoals 245. Je krijgt een melding als die niet uit de dagen volgt.',
         'The growth that the texts on the dashboard mention, such as 245. You are warned when it does not follow from the days.',
+      ),
       validation: (rule) => rule.required().integer(),
     }),
   ],
@@ -48,14 +71,24 @@ export const visitorSeries = defineType({
         }
         if (!points?.length) return true
         const {total, growthPercent} = summarise(points, previousTotal ?? 0)
-        if (statedTotal !== total) return `The days add up to ${total}, but the total is stated as ${statedTotal}`
+        if (statedTotal !== total)
+          return nlEn(
+            `De dagen tellen op tot ${total}, maar als totaal staat er ${statedTotal}`,
+            `The days add up to ${total}, but the total is stated as ${statedTotal}`,
+          )
         if (growthPercent !== null && statedGrowth !== growthPercent)
-          return `The days give a growth of ${growthPercent}%, but ${statedGrowth}% is stated`
+          return nlEn(
+            `De dagen geven een groei van ${growthPercent}%, maar er staat ${statedGrowth}%`,
+            `The days give a growth of ${growthPercent}%, but ${statedGrowth}% is stated`,
+          )
         return true
       })
       .warning(),
   preview: {
     select: {title: first('title'), total: 'statedTotal', growth: 'statedGrowth'},
-    prepare: ({title, total, growth}) => ({title, subtitle: `${total} visitors, ${growth}% growth`}),
+    prepare: ({title, total, growth}) => ({
+      title,
+      subtitle: nlEn(`${total} bezoekers, ${growth}% groei`, `${total} visitors, ${growth}% growth`),
+    }),
   },
 })

@@ -1,15 +1,20 @@
 import {defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {icon, line, picture, text} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const iconText = defineType({
   name: 'iconText',
-  title: 'Icon, title and text',
+  title: nlEn('Icoon, titel en tekst', 'Icon, title and text'),
   type: 'object',
   fields: [
     icon(),
-    line('title', 'Title', 'A few words under the icon.'),
-    text('text', 'Text', 'One or two short sentences under that title.'),
+    line('title', nlEn('Titel', 'Title'), nlEn('Een paar woorden onder het icoon.', 'A few words under the icon.')),
+    text(
+      'text',
+      nlEn('Tekst', 'Text'),
+      nlEn('Eén of twee korte zinnen onder die titel.', 'One or two short sentences under that title.'),
+    ),
     picture('Takes the place of the icon, above the title. May be left empty.'),
   ],
   preview: {select: {title: first('title'), subtitle: first('text')}},

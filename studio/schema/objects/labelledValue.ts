@@ -1,16 +1,37 @@
 import {defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {line, text, word} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const labelledValue = defineType({
   name: 'labelledValue',
-  title: 'Field with its value',
+  title: nlEn('Veld met zijn waarde', 'Field with its value'),
   type: 'object',
   fields: [
-    word('key', 'Key', 'A short name that tells this field from the others. Visitors never see it.'),
-    line('label', 'Label', 'Stands above the value.'),
-    text('value', 'Value', 'What is filled in. Visitors can read it, not change it.'),
-    line('help', 'Hint', {optional: true, description: 'A short hint below the value. May be left empty.'}),
+    word(
+      'key',
+      nlEn('Sleutel', 'Key'),
+      nlEn(
+        'Een korte naam die dit veld van de andere onderscheidt. Bezoekers zien hem nooit.',
+        'A short name that tells this field from the others. Visitors never see it.',
+      ),
+    ),
+    line('label', 'Label', nlEn('Staat boven de waarde.', 'Stands above the value.')),
+    text(
+      'value',
+      nlEn('Waarde', 'Value'),
+      nlEn(
+        'Wat is ingevuld. Bezoekers kunnen het lezen, niet veranderen.',
+        'What is filled in. Visitors can read it, not change it.',
+      ),
+    ),
+    line('help', nlEn('Tip', 'Hint'), {
+      optional: true,
+      description: nlEn(
+        'Een korte tip onder de waarde. Mag leeg blijven.',
+        'A short hint below the value. May be left empty.',
+      ),
+    }),
   ],
   preview: {select: {title: first('label'), subtitle: first('value')}},
 })

@@ -1,23 +1,31 @@
 import {ImageIcon} from '@sanity/icons/Image'
 import {defineField, defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {line} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const picture = defineType({
   name: 'picture',
-  title: 'Image',
+  title: nlEn('Afbeelding', 'Image'),
   type: 'object',
   icon: ImageIcon,
   fields: [
     defineField({
       name: 'image',
-      title: 'Image',
+      title: nlEn('Afbeelding', 'Image'),
       type: 'image',
-      description: 'Drag the round mark to what must stay in view when the image is cropped.',
+      description: nlEn(
+        'Sleep het rondje naar wat in beeld moet blijven als de afbeelding wordt bijgesneden.',
+        'Drag the round mark to what must stay in view when the image is cropped.',
+      ),
       options: {hotspot: true},
       validation: (rule) => rule.required().assetRequired(),
     }),
-    line('alt', 'Alternative text', 'What someone who cannot see the image should know.'),
+    line(
+      'alt',
+      nlEn('Alternatieve tekst', 'Alternative text'),
+      nlEn('Wat iemand moet weten die de afbeelding niet ziet.', 'What someone who cannot see the image should know.'),
+    ),
   ],
   preview: {select: {title: first('alt'), media: 'image'}},
 })

@@ -1,17 +1,42 @@
 import {defineType} from 'sanity'
+import {dayName, nlEn} from '../../language.ts'
 import {count, day} from '../fields.ts'
 
 export const seriesPoint = defineType({
   name: 'seriesPoint',
-  title: 'Day',
+  title: nlEn('Dag', 'Day'),
   type: 'object',
   fields: [
-    day('date', 'Day', 'The day that the figures belong to, one after the previous day in the list.'),
-    count('visitors', 'Visitors', 'How many visitors came on that day: the filled line of the chart.'),
-    count('benchmark', 'Benchmark', 'What comparable websites had on that day: the dotted line of the chart.'),
+    day(
+      'date',
+      nlEn('Dag', 'Day'),
+      nlEn(
+        'De dag van de cijfers, één na de vorige dag in de lijst.',
+        'The day that the figures belong to, one after the previous day in the list.',
+      ),
+    ),
+    count(
+      'visitors',
+      nlEn('Bezoekers', 'Visitors'),
+      nlEn(
+        'Hoeveel bezoekers er die dag kwamen: de gevulde lijn van de grafiek.',
+        'How many visitors came on that day: the filled line of the chart.',
+      ),
+    ),
+    count(
+      'benchmark',
+      'Benchmark',
+      nlEn(
+        'Wat vergelijkbare websites die dag hadden: de stippellijn van de grafiek.',
+        'What comparable websites had on that day: the dotted line of the chart.',
+      ),
+    ),
   ],
   preview: {
     select: {date: 'date', visitors: 'visitors', benchmark: 'benchmark'},
-    prepare: ({date, visitors, benchmark}) => ({title: date, subtitle: `${visitors} visitors, benchmark ${benchmark}`}),
+    prepare: ({date, visitors, benchmark}) => ({
+      title: dayName(String(date)),
+      subtitle: nlEn(`${visitors} bezoekers, benchmark ${benchmark}`, `${visitors} visitors, benchmark ${benchmark}`),
+    }),
   },
 })

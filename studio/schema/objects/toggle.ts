@@ -1,19 +1,39 @@
 import {defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {line, onOff, word} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const toggle = defineType({
   name: 'toggle',
-  title: 'Switch',
+  title: nlEn('Schakelaar', 'Switch'),
   type: 'object',
   fields: [
-    word('key', 'Key', 'The browser remembers the switch by this name; a new name forgets what visitors chose.'),
-    line('label', 'Label', 'The words beside the switch.'),
-    line('help', 'Explanation', 'One sentence below the label: what the switch does.'),
-    onOff('initiallyOn', 'On at first', 'How the switch stands until the visitor touches it.', true),
+    word(
+      'key',
+      nlEn('Sleutel', 'Key'),
+      nlEn(
+        'De browser onthoudt de schakelaar onder deze naam; bij een nieuwe naam vergeet hij wat bezoekers kozen.',
+        'The browser remembers the switch by this name; a new name forgets what visitors chose.',
+      ),
+    ),
+    line('label', 'Label', nlEn('De woorden naast de schakelaar.', 'The words beside the switch.')),
+    line(
+      'help',
+      nlEn('Uitleg', 'Explanation'),
+      nlEn('Eén zin onder het label: wat de schakelaar doet.', 'One sentence below the label: what the switch does.'),
+    ),
+    onOff(
+      'initiallyOn',
+      nlEn('Aan bij het begin', 'On at first'),
+      nlEn(
+        'Hoe de schakelaar staat tot de bezoeker hem aanraakt.',
+        'How the switch stands until the visitor touches it.',
+      ),
+      true,
+    ),
   ],
   preview: {
     select: {title: first('label'), on: 'initiallyOn'},
-    prepare: ({title, on}) => ({title, subtitle: on ? 'On' : 'Off'}),
+    prepare: ({title, on}) => ({title, subtitle: on ? nlEn('Aan', 'On') : nlEn('Uit', 'Off')}),
   },
 })

@@ -1,29 +1,59 @@
 import {EditIcon} from '@sanity/icons/Edit'
 import {defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {line, section, text} from '../fields.ts'
 
 export const adjustmentsPage = defineType({
   name: 'adjustmentsPage',
-  title: 'Adjustments',
+  title: nlEn('Aanpassingen', 'Adjustments'),
   type: 'document',
   icon: EditIcon,
   fields: [
-    line('heading', 'Heading', 'Stands at the top of the page with adjustments.'),
-    text('intro', 'Introduction', 'One sentence below it: what a visitor can do with the cards.'),
+    line(
+      'heading',
+      nlEn('Kop', 'Heading'),
+      nlEn('Staat bovenaan de pagina met aanpassingen.', 'Stands at the top of the page with adjustments.'),
+    ),
+    text(
+      'intro',
+      nlEn('Inleiding', 'Introduction'),
+      nlEn(
+        'Eén zin daaronder: wat een bezoeker met de kaarten kan doen.',
+        'One sentence below it: what a visitor can do with the cards.',
+      ),
+    ),
     section(
       'saved',
-      'Message when saved',
-      'Appears in the corner after saving. Nothing is sent anywhere: say what does happen.',
+      nlEn('Melding na het opslaan', 'Message when saved'),
+      nlEn(
+        'Verschijnt in de hoek na het opslaan. Er wordt niets verstuurd: zeg wat er wel gebeurt.',
+        'Appears in the corner after saving. Nothing is sent anywhere: say what does happen.',
+      ),
       [
-        line('title', 'Title', 'The first line of the message, in bold.'),
-        text('text', 'Text', 'What happened with the changes, in one sentence.'),
+        line(
+          'title',
+          nlEn('Titel', 'Title'),
+          nlEn('De eerste regel van de melding, vet.', 'The first line of the message, in bold.'),
+        ),
+        text(
+          'text',
+          nlEn('Tekst', 'Text'),
+          nlEn('Wat er met de wijzigingen is gebeurd, in één zin.', 'What happened with the changes, in one sentence.'),
+        ),
       ],
     ),
-    line('logHeading', 'Heading of the log', 'Stands above the list of recent optimisations.'),
-    line('logIntro', 'Introduction of the log', {
-      description: 'One line below that heading. {count} is how many optimisations the list has.',
+    line(
+      'logHeading',
+      nlEn('Kop van het logboek', 'Heading of the log'),
+      nlEn('Staat boven de lijst van recente optimalisaties.', 'Stands above the list of recent optimisations.'),
+    ),
+    line('logIntro', nlEn('Inleiding van het logboek', 'Introduction of the log'), {
+      description: nlEn(
+        'Eén regel onder die kop. {count} is hoeveel optimalisaties de lijst heeft.',
+        'One line below that heading. {count} is how many optimisations the list has.',
+      ),
       placeholders: ['count'],
     }),
   ],
-  preview: {prepare: () => ({title: 'Adjustments'})},
+  preview: {prepare: () => ({title: nlEn('Aanpassingen', 'Adjustments')})},
 })

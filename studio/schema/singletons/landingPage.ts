@@ -1,71 +1,235 @@
 import {HomeIcon} from '@sanity/icons/Home'
 import {defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {action, items, line, lines, picture, section, text} from '../fields.ts'
 
 export const landingPage = defineType({
   name: 'landingPage',
-  title: 'Landing page',
+  title: nlEn('Landingspagina', 'Landing page'),
   type: 'document',
   icon: HomeIcon,
   fields: [
-    section('reviewStrip', 'Review strip', 'The bar at the very top.', [
-      line('text', 'Text', 'A few words before the link to the reviews.'),
-      action('link', 'Link', 'Leads to the reviews.'),
-    ]),
-    section('hero', 'Opening', 'The first screen: headline, buttons and the chart beside them.', [
-      line('eyebrow', 'Line above the headline', 'A small line that says for whom this is.'),
-      line('headline', 'Headline', 'The promise of the site. One sentence, without a full stop.'),
-      text('intro', 'Introduction', 'One or two sentences below the headline.'),
-      action('primaryAction', 'First button', 'The button that stands out: what most visitors should do first.'),
-      action('secondaryAction', 'Second button', 'The quieter button beside the first.'),
-      line('note', 'Note under the buttons', 'A small line that takes away a doubt.'),
-      line(
-        'chartCaption',
-        'Line under the chart',
-        'The chart is that of the demo dashboard, so this says that it is sample data.',
+    section(
+      'reviewStrip',
+      nlEn('Reviewstrook', 'Review strip'),
+      nlEn('De balk helemaal bovenaan.', 'The bar at the very top.'),
+      [
+        line(
+          'text',
+          nlEn('Tekst', 'Text'),
+          nlEn('Een paar woorden voor de link naar de reviews.', 'A few words before the link to the reviews.'),
+        ),
+        action('link', 'Link', nlEn('Leidt naar de reviews.', 'Leads to the reviews.')),
+      ],
+    ),
+    section(
+      'hero',
+      'Opening',
+      nlEn(
+        'Het eerste scherm: kop, knoppen en de grafiek ernaast.',
+        'The first screen: headline, buttons and the chart beside them.',
       ),
-      picture('Takes the place of the chart and its line. Without it the chart is there.'),
-    ]),
-    lines('benefits', 'Benefit lines', 'Below the introduction. On phones one at a time, each for three seconds.'),
-    section('claims', 'What to expect, and when', 'On the dark ground below the chart.', [
-      line('heading', 'Heading', 'Stands above the claims.'),
-      items('items', 'Claims', 'The title stands out: a time or a figure. The text says what to expect.', 'titledText'),
-      text('note', 'Note', 'Says what we cannot promise, below the claims.'),
-      picture('Stands beside the claims where there is room, and above them where there is not. May be left empty.'),
-    ]),
-    section('features', 'Features', 'The words above the features; the features themselves are under Features.', [
-      line('heading', 'Heading', 'Stands above the features.'),
-      text('intro', 'Introduction', 'One or two sentences before the features.'),
-    ]),
-    section('blog', 'Blog', 'Announces the blog until there is one.', [
-      line('heading', 'Heading', 'Stands on the card of the blog.'),
-      line('badge', 'Badge', 'One or two words above that heading.'),
-      text('text', 'Text', 'What the blog will be about.'),
+      [
+        line(
+          'eyebrow',
+          nlEn('Regel boven de kop', 'Line above the headline'),
+          nlEn('Een kleine regel die zegt voor wie dit is.', 'A small line that says for whom this is.'),
+        ),
+        line(
+          'headline',
+          nlEn('Kop', 'Headline'),
+          nlEn(
+            'De belofte van de site. Eén zin, zonder punt.',
+            'The promise of the site. One sentence, without a full stop.',
+          ),
+        ),
+        text(
+          'intro',
+          nlEn('Inleiding', 'Introduction'),
+          nlEn('Eén of twee zinnen onder de kop.', 'One or two sentences below the headline.'),
+        ),
+        action(
+          'primaryAction',
+          nlEn('Eerste knop', 'First button'),
+          nlEn(
+            'De knop die opvalt: wat de meeste bezoekers eerst zouden moeten doen.',
+            'The button that stands out: what most visitors should do first.',
+          ),
+        ),
+        action(
+          'secondaryAction',
+          nlEn('Tweede knop', 'Second button'),
+          nlEn('De rustigere knop naast de eerste.', 'The quieter button beside the first.'),
+        ),
+        line(
+          'note',
+          nlEn('Opmerking onder de knoppen', 'Note under the buttons'),
+          nlEn('Een kleine regel die een twijfel wegneemt.', 'A small line that takes away a doubt.'),
+        ),
+        line(
+          'chartCaption',
+          nlEn('Regel onder de grafiek', 'Line under the chart'),
+          nlEn(
+            'De grafiek is die van het demodashboard; zeg hier dus dat het voorbeeldcijfers zijn.',
+            'The chart is that of the demo dashboard, so this says that it is sample data.',
+          ),
+        ),
+        picture('Takes the place of the chart and its line. Without it the chart is there.'),
+      ],
+    ),
+    {
+      ...lines(
+        'benefits',
+        nlEn('Voordelen', 'Benefit lines'),
+        nlEn(
+          'Onder de inleiding. Op telefoons één tegelijk, elk drie seconden.',
+          'Below the introduction. On phones one at a time, each for three seconds.',
+        ),
+      ),
+      group: 'hero',
+    },
+    section(
+      'claims',
+      nlEn('Wat je wanneer kunt verwachten', 'What to expect, and when'),
+      nlEn('Op de donkere ondergrond onder de grafiek.', 'On the dark ground below the chart.'),
+      [
+        line('heading', nlEn('Kop', 'Heading'), nlEn('Staat boven de beloften.', 'Stands above the claims.')),
+        items(
+          'items',
+          nlEn('Beloften', 'Claims'),
+          nlEn(
+            'De titel valt op: een tijd of een cijfer. De tekst zegt wat iemand kan verwachten.',
+            'The title stands out: a time or a figure. The text says what to expect.',
+          ),
+          'titledText',
+        ),
+        text(
+          'note',
+          nlEn('Opmerking', 'Note'),
+          nlEn('Zegt wat we niet kunnen beloven, onder de beloften.', 'Says what we cannot promise, below the claims.'),
+        ),
+        picture('Stands beside the claims where there is room, and above them where there is not. May be left empty.'),
+      ],
+    ),
+    section(
+      'features',
+      nlEn('Functies', 'Features'),
+      nlEn(
+        'De woorden boven de functies; de functies zelf staan onder Functies.',
+        'The words above the features; the features themselves are under Features.',
+      ),
+      [
+        line('heading', nlEn('Kop', 'Heading'), nlEn('Staat boven de functies.', 'Stands above the features.')),
+        text(
+          'intro',
+          nlEn('Inleiding', 'Introduction'),
+          nlEn('Eén of twee zinnen voor de functies.', 'One or two sentences before the features.'),
+        ),
+      ],
+    ),
+    section('blog', 'Blog', nlEn('Kondigt de blog aan tot die er is.', 'Announces the blog until there is one.'), [
+      line(
+        'heading',
+        nlEn('Kop', 'Heading'),
+        nlEn('Staat op de kaart van de blog.', 'Stands on the card of the blog.'),
+      ),
+      line('badge', 'Badge', nlEn('Een of twee woorden boven die kop.', 'One or two words above that heading.')),
+      text('text', nlEn('Tekst', 'Text'), nlEn('Waar de blog over zal gaan.', 'What the blog will be about.')),
       picture('Takes the place of the windsock on the card. May be left empty.'),
     ]),
-    section('pricing', 'Prices', 'The words around the plans; plans and prices themselves are under Pricing.', [
-      line('heading', 'Heading', 'Stands above the plans.'),
-      text('intro', 'Introduction', 'One or two sentences before the plans.'),
-      text('vatNote', 'Note on VAT', 'A line below the plans.'),
-      line('perMonth', 'After the price', 'Follows the amount: "per maand, excl. btw".'),
-      line('inclVat', 'After the price with VAT', 'Follows the amount with VAT: "incl. btw".'),
-      line('detailsLabel', 'Link to the details of a plan', 'Opens the dialog that says what is in that plan.'),
-      line(
-        'comingSoon',
-        'Plan that cannot be bought yet',
-        'Badge and button of a plan that is not on sale, such as "Coming soon".',
+    section(
+      'pricing',
+      nlEn('Prijzen', 'Prices'),
+      nlEn(
+        'De woorden rond de pakketten; pakketten en prijzen zelf staan onder Prijzen.',
+        'The words around the plans; plans and prices themselves are under Pricing.',
       ),
-    ]),
-    section('faq', 'Questions', 'The words beside the questions; the questions themselves are under Questions.', [
-      line('heading', 'Heading', 'Stands beside the questions.'),
-      text('intro', 'Introduction', 'A sentence below that heading.'),
-    ]),
-    section('closing', 'Closing', 'The end of the page, for visitors who read this far.', [
-      line('heading', 'Heading', 'The last heading of the landing page.'),
-      text('text', 'Text', 'One or two sentences that lead to the last two buttons.'),
-      action('primaryAction', 'First button', 'The one of the last two buttons that stands out.'),
-      action('secondaryAction', 'Second button', 'The quieter one of the last two buttons.'),
-    ]),
+      [
+        line('heading', nlEn('Kop', 'Heading'), nlEn('Staat boven de pakketten.', 'Stands above the plans.')),
+        text(
+          'intro',
+          nlEn('Inleiding', 'Introduction'),
+          nlEn('Eén of twee zinnen voor de pakketten.', 'One or two sentences before the plans.'),
+        ),
+        text(
+          'vatNote',
+          nlEn('Opmerking over btw', 'Note on VAT'),
+          nlEn('Een regel onder de pakketten.', 'A line below the plans.'),
+        ),
+        line(
+          'perMonth',
+          nlEn('Achter de prijs', 'After the price'),
+          nlEn('Volgt op het bedrag: "per maand, excl. btw".', 'Follows the amount: "per maand, excl. btw".'),
+        ),
+        line(
+          'inclVat',
+          nlEn('Achter de prijs met btw', 'After the price with VAT'),
+          nlEn('Volgt op het bedrag met btw: "incl. btw".', 'Follows the amount with VAT: "incl. btw".'),
+        ),
+        line(
+          'detailsLabel',
+          nlEn('Link naar de details van een pakket', 'Link to the details of a plan'),
+          nlEn(
+            'Opent het venster dat zegt wat er in dat pakket zit.',
+            'Opens the dialog that says what is in that plan.',
+          ),
+        ),
+        line(
+          'comingSoon',
+          nlEn('Pakket dat nog niet te koop is', 'Plan that cannot be bought yet'),
+          nlEn(
+            'Badge en knop van een pakket dat niet te koop is, zoals "Coming soon".',
+            'Badge and button of a plan that is not on sale, such as "Coming soon".',
+          ),
+        ),
+      ],
+    ),
+    section(
+      'faq',
+      nlEn('Vragen', 'Questions'),
+      nlEn(
+        'De woorden naast de vragen; de vragen zelf staan onder Vragen.',
+        'The words beside the questions; the questions themselves are under Questions.',
+      ),
+      [
+        line('heading', nlEn('Kop', 'Heading'), nlEn('Staat naast de vragen.', 'Stands beside the questions.')),
+        text(
+          'intro',
+          nlEn('Inleiding', 'Introduction'),
+          nlEn('Een zin onder die kop.', 'A sentence below that heading.'),
+        ),
+      ],
+    ),
+    section(
+      'closing',
+      nlEn('Afsluiting', 'Closing'),
+      nlEn('Het einde van de pagina, voor wie tot hier las.', 'The end of the page, for visitors who read this far.'),
+      [
+        line(
+          'heading',
+          nlEn('Kop', 'Heading'),
+          nlEn('De laatste kop van de landingspagina.', 'The last heading of the landing page.'),
+        ),
+        text(
+          'text',
+          nlEn('Tekst', 'Text'),
+          nlEn(
+            'Eén of twee zinnen die naar de laatste twee knoppen leiden.',
+            'One or two sentences that lead to the last two buttons.',
+          ),
+        ),
+        action(
+          'primaryAction',
+          nlEn('Eerste knop', 'First button'),
+          nlEn('Die van de laatste twee knoppen die opvalt.', 'The one of the last two buttons that stands out.'),
+        ),
+        action(
+          'secondaryAction',
+          nlEn('Tweede knop', 'Second button'),
+          nlEn('De rustigere van de laatste twee knoppen.', 'The quieter one of the last two buttons.'),
+        ),
+      ],
+    ),
   ],
-  preview: {prepare: () => ({title: 'Landing page'})},
+  preview: {prepare: () => ({title: nlEn('Landingspagina', 'Landing page')})},
 })

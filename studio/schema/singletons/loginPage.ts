@@ -1,42 +1,123 @@
 import {LockIcon} from '@sanity/icons/Lock'
 import {defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {action, line, section, text} from '../fields.ts'
 
 export const loginPage = defineType({
   name: 'loginPage',
-  title: 'Log in and log out',
+  title: nlEn('Inloggen en uitloggen', 'Log in and log out'),
   type: 'document',
   icon: LockIcon,
   fields: [
-    section('login', 'Log in', 'The page where one logs in.', [
-      line('heading', 'Heading', 'Stands at the top of the login page.'),
-      text('intro', 'Introduction', 'One sentence above the form: what one logs in for.'),
-      line('emailLabel', 'E-mail address', 'Stands above the first field of the form.'),
-      line('emailPlaceholder', 'Example of an e-mail address', 'Grey words in that field while it is empty.'),
-      line('passwordLabel', 'Password', 'Stands above the second field of the form.'),
-      line('showPassword', 'Show the password', 'Read out on the button with the eye while the password is hidden.'),
-      line('hidePassword', 'Hide the password', 'Read out on the button with the eye while the password is shown.'),
-      line('forgotPassword', 'Forgotten password', 'The button below the password, and the title of its message.'),
+    section('login', nlEn('Inloggen', 'Log in'), nlEn('De pagina waar je inlogt.', 'The page where one logs in.'), [
+      line(
+        'heading',
+        nlEn('Kop', 'Heading'),
+        nlEn('Staat bovenaan de inlogpagina.', 'Stands at the top of the login page.'),
+      ),
+      text(
+        'intro',
+        nlEn('Inleiding', 'Introduction'),
+        nlEn(
+          'Eén zin boven het formulier: waarvoor iemand inlogt.',
+          'One sentence above the form: what one logs in for.',
+        ),
+      ),
+      line(
+        'emailLabel',
+        nlEn('Mailadres', 'E-mail address'),
+        nlEn('Staat boven het eerste veld van het formulier.', 'Stands above the first field of the form.'),
+      ),
+      line(
+        'emailPlaceholder',
+        nlEn('Voorbeeld van een mailadres', 'Example of an e-mail address'),
+        nlEn('Grijze woorden in dat veld zolang het leeg is.', 'Grey words in that field while it is empty.'),
+      ),
+      line(
+        'passwordLabel',
+        nlEn('Wachtwoord', 'Password'),
+        nlEn('Staat boven het tweede veld van het formulier.', 'Stands above the second field of the form.'),
+      ),
+      line(
+        'showPassword',
+        nlEn('Wachtwoord tonen', 'Show the password'),
+        nlEn(
+          'Wordt voorgelezen bij de knop met het oog zolang het wachtwoord verborgen is.',
+          'Read out on the button with the eye while the password is hidden.',
+        ),
+      ),
+      line(
+        'hidePassword',
+        nlEn('Wachtwoord verbergen', 'Hide the password'),
+        nlEn(
+          'Wordt voorgelezen bij de knop met het oog zolang het wachtwoord te zien is.',
+          'Read out on the button with the eye while the password is shown.',
+        ),
+      ),
+      line(
+        'forgotPassword',
+        nlEn('Wachtwoord vergeten', 'Forgotten password'),
+        nlEn(
+          'De knop onder het wachtwoord, en de titel van zijn melding.',
+          'The button below the password, and the title of its message.',
+        ),
+      ),
       text(
         'forgotPasswordMessage',
-        'Message on a forgotten password',
-        'What the visitor reads after pressing that button.',
+        nlEn('Melding bij een vergeten wachtwoord', 'Message on a forgotten password'),
+        nlEn('Wat de bezoeker na een klik op die knop leest.', 'What the visitor reads after pressing that button.'),
       ),
-      line('submit', 'Button', 'The words on the button that logs in.'),
-      line('signUpText', 'Before the sign-up link', 'A question to visitors without an account.'),
-      action('signUp', 'Sign-up link', 'Where visitors without an account go.'),
+      line(
+        'submit',
+        nlEn('Knop', 'Button'),
+        nlEn('De woorden op de knop waarmee je inlogt.', 'The words on the button that logs in.'),
+      ),
+      line(
+        'signUpText',
+        nlEn('Voor de link om je aan te melden', 'Before the sign-up link'),
+        nlEn('Een vraag aan bezoekers zonder account.', 'A question to visitors without an account.'),
+      ),
+      action(
+        'signUp',
+        nlEn('Link om je aan te melden', 'Sign-up link'),
+        nlEn('Waar bezoekers zonder account heen gaan.', 'Where visitors without an account go.'),
+      ),
       text(
         'demoNotice',
-        'Notice that this is a demo',
-        'Says that anything opens the demo, and that nothing typed is kept.',
+        nlEn('Opmerking dat dit een demo is', 'Notice that this is a demo'),
+        nlEn(
+          'Zegt dat alles de demo opent, en dat niets wat je typt wordt bewaard.',
+          'Says that anything opens the demo, and that nothing typed is kept.',
+        ),
       ),
-      line('backHome', 'Link to the landing page', 'A small link at the end of the login page.'),
+      line(
+        'backHome',
+        nlEn('Link naar de landingspagina', 'Link to the landing page'),
+        nlEn('Een kleine link onderaan de inlogpagina.', 'A small link at the end of the login page.'),
+      ),
     ]),
-    section('logout', 'Log out', 'The page that is shown while one is logged out.', [
-      line('heading', 'Heading', 'Stands at the top while logging out.'),
-      line('text', 'Text', 'Says that the login page follows.'),
-      line('link', 'Link to the login page', 'For visitors who do not want to wait.'),
-    ]),
+    section(
+      'logout',
+      nlEn('Uitloggen', 'Log out'),
+      nlEn('De pagina die staat terwijl iemand wordt uitgelogd.', 'The page that is shown while one is logged out.'),
+      [
+        line(
+          'heading',
+          nlEn('Kop', 'Heading'),
+          nlEn('Staat bovenaan tijdens het uitloggen.', 'Stands at the top while logging out.'),
+        ),
+        line(
+          'text',
+          nlEn('Tekst', 'Text'),
+          nlEn('Zegt dat de inlogpagina volgt.', 'Says that the login page follows.'),
+        ),
+        line(
+          'link',
+          nlEn('Link naar de inlogpagina', 'Link to the login page'),
+          nlEn('Voor bezoekers die niet willen wachten.', 'For visitors who do not want to wait.'),
+        ),
+      ],
+    ),
   ],
-  preview: {prepare: () => ({title: 'Log in and log out'})},
+  preview: {prepare: () => ({title: nlEn('Inloggen en uitloggen', 'Log in and log out')})},
 })

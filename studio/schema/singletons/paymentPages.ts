@@ -1,107 +1,320 @@
 import {CreditCardIcon} from '@sanity/icons/CreditCard'
 import {defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {action, line, richText, section, text} from '../fields.ts'
 
 /** A page with a heading and a text. `when` completes the sentence "Shown …". */
 const message = (name: string, title: string, when: string) =>
-  section(name, title, `Shown ${when}.`, [
-    line('heading', 'Heading', `The heading ${when}.`),
-    richText('body', 'Text', `What the page says ${when}, and what the visitor can do.`),
+  section(name, title, nlEn(`Staat er ${when}.`, `Shown ${when}.`), [
+    line('heading', nlEn('Kop', 'Heading'), nlEn(`De kop ${when}.`, `The heading ${when}.`)),
+    richText(
+      'body',
+      nlEn('Tekst', 'Text'),
+      nlEn(
+        `Wat de pagina zegt ${when}, en wat de bezoeker kan doen.`,
+        `What the page says ${when}, and what the visitor can do.`,
+      ),
+    ),
   ])
 
 /** The same on the page where a subscription is cancelled, with what it fills in from the order. */
 const notice = (name: string, title: string, when: string, placeholders: readonly string[] = []) =>
-  section(name, title, `Shown ${when}.`, [
-    line('heading', 'Heading', `The heading ${when}.`),
-    text('text', 'Text', {
-      description: [`What the page says ${when}.`, ...placeholders.map((each) => `{${each}} is filled in.`)].join(' '),
+  section(name, title, nlEn(`Staat er ${when}.`, `Shown ${when}.`), [
+    line('heading', nlEn('Kop', 'Heading'), nlEn(`De kop ${when}.`, `The heading ${when}.`)),
+    text('text', nlEn('Tekst', 'Text'), {
+      description: [
+        nlEn(`Wat de pagina zegt ${when}.`, `What the page says ${when}.`),
+        ...placeholders.map((each) => nlEn(`{${each}} wordt ingevuld.`, `{${each}} is filled in.`)),
+      ].join(' '),
       placeholders,
     }),
   ])
 
 export const paymentPages = defineType({
   name: 'paymentPages',
-  title: 'After paying',
+  title: nlEn('Na het betalen', 'After paying'),
   type: 'document',
   icon: CreditCardIcon,
   fields: [
-    section('success', 'Payment succeeded', 'Shown to customers who have paid.', [
-      line('heading', 'Heading', 'Says that the payment succeeded.'),
-      line('processed', 'First sentence', 'What has happened, in a few words; the sentence about the mail follows it.'),
-      line('mailed', 'Sentence about the mail', 'Left out when the customer gave no address.'),
-      richText('body', 'Text', 'What happens next.'),
-      action('action', 'Button', 'Where a new customer goes first.'),
-      text('noMail', 'When no mail arrives', 'What to do when the promised mail does not come.'),
-      line('orderLabel', 'Label of the order number', 'Stands before the order number, here and where one cancels.'),
-      line(
-        'manage',
-        'Link to the subscription',
-        'Leads to the page where the customer sees the subscription and can cancel it.',
-      ),
-    ]),
     section(
-      'address',
-      'Mail address after paying',
-      'In the first hour a customer can put the address right and have the confirmation sent again.',
+      'success',
+      nlEn('Betaling gelukt', 'Payment succeeded'),
+      nlEn('Voor klanten die hebben betaald.', 'Shown to customers who have paid.'),
       [
-        line('wrong', 'Question when an address was given', 'Opens the field for another address.'),
-        line('none', 'Question when none was given', 'Opens the field for an address.'),
-        line('label', 'Label of the field', 'Stands above the field for the address.'),
-        line('send', 'Button', 'Saves the address and sends the confirmation.'),
-        line('sent', 'When it is sent', {
-          description: 'Shown below the field once it is sent. {email} is the address that was given.',
-          placeholders: ['email'],
-        }),
-        line('failed', 'When it failed', 'Shown below the field when the address could not be saved.'),
+        line(
+          'heading',
+          nlEn('Kop', 'Heading'),
+          nlEn('Zegt dat de betaling is gelukt.', 'Says that the payment succeeded.'),
+        ),
+        line(
+          'processed',
+          nlEn('Eerste zin', 'First sentence'),
+          nlEn(
+            'Wat er is gebeurd, in een paar woorden; de zin over de mail volgt erop.',
+            'What has happened, in a few words; the sentence about the mail follows it.',
+          ),
+        ),
+        line(
+          'mailed',
+          nlEn('Zin over de mail', 'Sentence about the mail'),
+          nlEn('Valt weg als de klant geen adres gaf.', 'Left out when the customer gave no address.'),
+        ),
+        richText('body', nlEn('Tekst', 'Text'), nlEn('Wat er nu gebeurt.', 'What happens next.')),
+        action(
+          'action',
+          nlEn('Knop', 'Button'),
+          nlEn('Waar een nieuwe klant eerst heen gaat.', 'Where a new customer goes first.'),
+        ),
+        text(
+          'noMail',
+          nlEn('Als er geen mail komt', 'When no mail arrives'),
+          nlEn('Wat te doen als de beloofde mail niet komt.', 'What to do when the promised mail does not come.'),
+        ),
+        line(
+          'orderLabel',
+          nlEn('Label van het bestelnummer', 'Label of the order number'),
+          nlEn(
+            'Staat voor het bestelnummer, hier en waar iemand opzegt.',
+            'Stands before the order number, here and where one cancels.',
+          ),
+        ),
+        line(
+          'manage',
+          nlEn('Link naar het abonnement', 'Link to the subscription'),
+          nlEn(
+            'Leidt naar de pagina waar de klant het abonnement ziet en kan opzeggen.',
+            'Leads to the page where the customer sees the subscription and can cancel it.',
+          ),
+        ),
       ],
     ),
-    section('waiting', 'Waiting for the payment', 'Shown while the bank has not confirmed the payment.', [
-      line('heading', 'Heading', 'Says that the payment is not confirmed yet.'),
-      richText('body', 'Text', 'How long it may take, and that nothing is lost.'),
-      line('checking', 'While looking', 'Read out to screen readers while the page looks again.'),
-      line('checkAgain', 'Button', 'Looks at once instead of waiting.'),
-    ]),
-    message('duplicate', 'Paid twice', 'for the second of two payments for one order, which is paid back'),
-    section('cancelled', 'Payment cancelled', 'Shown to visitors who stopped before paying.', [
-      line('heading', 'Heading', 'Says that nothing was paid.'),
-      richText('body', 'Text', 'What the visitor can do now.'),
-      action(
-        'retry',
-        'First button',
-        'Tries again with the plan and period that were chosen; leads where it says here when they are not known.',
+    section(
+      'address',
+      nlEn('Mailadres na het betalen', 'Mail address after paying'),
+      nlEn(
+        'Het eerste uur kan een klant het adres verbeteren en de bevestiging opnieuw laten sturen.',
+        'In the first hour a customer can put the address right and have the confirmation sent again.',
       ),
-      action('back', 'Second button', 'Leads away from paying.'),
-      text('help', 'Help', 'A small line below the buttons: whom to ask. Also shown when a payment failed or expired.'),
-    ]),
-    message('failed', 'Payment failed', 'when the bank refused the payment'),
-    message('expired', 'Payment expired', 'when the visitor did not pay in time'),
-    message('unknown', 'Unknown order', 'for a link with an order number that does not exist'),
-    message('unavailable', 'Payment cannot be looked up', 'while the state of the payment cannot be read'),
-    section('cancelSubscription', 'Cancelling the subscription', 'The page behind the link in the mails.', [
-      section('confirm', 'Before cancelling', 'What the customer reads before deciding.', [
-        line('heading', 'Heading', 'The heading before the customer decides.'),
-        text('monthly', 'Monthly plan', {
-          description: 'What cancelling a monthly plan means. {plan} and {endDate} are filled in.',
-          placeholders: ['plan', 'endDate'],
+      [
+        line(
+          'wrong',
+          nlEn('Vraag als er een adres was', 'Question when an address was given'),
+          nlEn('Opent het veld voor een ander adres.', 'Opens the field for another address.'),
+        ),
+        line(
+          'none',
+          nlEn('Vraag als er geen adres was', 'Question when none was given'),
+          nlEn('Opent het veld voor een adres.', 'Opens the field for an address.'),
+        ),
+        line(
+          'label',
+          nlEn('Label van het veld', 'Label of the field'),
+          nlEn('Staat boven het veld voor het adres.', 'Stands above the field for the address.'),
+        ),
+        line(
+          'send',
+          nlEn('Knop', 'Button'),
+          nlEn('Bewaart het adres en stuurt de bevestiging.', 'Saves the address and sends the confirmation.'),
+        ),
+        line('sent', nlEn('Als het is verstuurd', 'When it is sent'), {
+          description: nlEn(
+            'Staat onder het veld zodra het is verstuurd. {email} is het adres dat is opgegeven.',
+            'Shown below the field once it is sent. {email} is the address that was given.',
+          ),
+          placeholders: ['email'],
         }),
-        text('prepaid', 'Prepaid plan', {
-          description: 'What cancelling a plan for 3 or 6 months means. {plan} and {endDate} are filled in.',
-          placeholders: ['plan', 'endDate'],
-        }),
-        line('button', 'Button', 'Cancels the subscription.'),
-        line('keep', 'Link back', 'Leads to the site without cancelling.'),
-      ]),
-      section('details', 'Labels of the details', 'Stand before the facts of the subscription.', [
-        line('plan', 'Plan', 'The label of the plan and its billing period.'),
-        line('amount', 'Amount', 'The label of what each period costs.'),
-        line('nextPayment', 'Next payment', 'The label of the day of the next payment.'),
-        line('runsUntil', 'Runs until', 'The label of the last day, once the subscription is cancelled.'),
-      ]),
-      notice('done', 'Cancelled', 'right after cancelling', ['endDate']),
-      notice('already', 'Cancelled before', 'when the customer comes back after cancelling', ['endDate']),
-      notice('invalidLink', 'Link that does not work', 'when the link was cut off or changed'),
-      notice('failed', 'Cancelling failed', 'when our payment provider cannot be reached'),
-    ]),
+        line(
+          'failed',
+          nlEn('Als het mislukte', 'When it failed'),
+          nlEn(
+            'Staat onder het veld als het adres niet kon worden bewaard.',
+            'Shown below the field when the address could not be saved.',
+          ),
+        ),
+      ],
+    ),
+    section(
+      'waiting',
+      nlEn('Wachten op de betaling', 'Waiting for the payment'),
+      nlEn('Zolang de bank de betaling niet heeft bevestigd.', 'Shown while the bank has not confirmed the payment.'),
+      [
+        line(
+          'heading',
+          nlEn('Kop', 'Heading'),
+          nlEn('Zegt dat de betaling nog niet is bevestigd.', 'Says that the payment is not confirmed yet.'),
+        ),
+        richText(
+          'body',
+          nlEn('Tekst', 'Text'),
+          nlEn(
+            'Hoe lang het kan duren, en dat er niets verloren is.',
+            'How long it may take, and that nothing is lost.',
+          ),
+        ),
+        line(
+          'checking',
+          nlEn('Tijdens het kijken', 'While looking'),
+          nlEn(
+            'Wordt aan schermlezers voorgelezen terwijl de pagina opnieuw kijkt.',
+            'Read out to screen readers while the page looks again.',
+          ),
+        ),
+        line(
+          'checkAgain',
+          nlEn('Knop', 'Button'),
+          nlEn('Kijkt meteen in plaats van te wachten.', 'Looks at once instead of waiting.'),
+        ),
+      ],
+    ),
+    message(
+      'duplicate',
+      nlEn('Twee keer betaald', 'Paid twice'),
+      nlEn(
+        'bij de tweede van twee betalingen voor één bestelling, die wordt terugbetaald',
+        'for the second of two payments for one order, which is paid back',
+      ),
+    ),
+    section(
+      'cancelled',
+      nlEn('Betaling afgebroken', 'Payment cancelled'),
+      nlEn('Voor bezoekers die stopten voordat ze betaalden.', 'Shown to visitors who stopped before paying.'),
+      [
+        line('heading', nlEn('Kop', 'Heading'), nlEn('Zegt dat er niets is betaald.', 'Says that nothing was paid.')),
+        richText('body', nlEn('Tekst', 'Text'), nlEn('Wat de bezoeker nu kan doen.', 'What the visitor can do now.')),
+        action(
+          'retry',
+          nlEn('Eerste knop', 'First button'),
+          nlEn(
+            'Probeert het opnieuw met het gekozen pakket en de gekozen periode; leidt naar wat hier staat als die niet bekend zijn.',
+            'Tries again with the plan and period that were chosen; leads where it says here when they are not known.',
+          ),
+        ),
+        action(
+          'back',
+          nlEn('Tweede knop', 'Second button'),
+          nlEn('Leidt weg van het betalen.', 'Leads away from paying.'),
+        ),
+        text(
+          'help',
+          nlEn('Hulp', 'Help'),
+          nlEn(
+            'Een kleine regel onder de knoppen: wie je iets kunt vragen. Staat er ook als een betaling mislukte of verliep.',
+            'A small line below the buttons: whom to ask. Also shown when a payment failed or expired.',
+          ),
+        ),
+      ],
+    ),
+    message(
+      'failed',
+      nlEn('Betaling mislukt', 'Payment failed'),
+      nlEn('als de bank de betaling weigerde', 'when the bank refused the payment'),
+    ),
+    message(
+      'expired',
+      nlEn('Betaling verlopen', 'Payment expired'),
+      nlEn('als de bezoeker niet op tijd betaalde', 'when the visitor did not pay in time'),
+    ),
+    message(
+      'unknown',
+      nlEn('Onbekende bestelling', 'Unknown order'),
+      nlEn('bij een link met een bestelnummer dat niet bestaat', 'for a link with an order number that does not exist'),
+    ),
+    message(
+      'unavailable',
+      nlEn('Betaling niet op te zoeken', 'Payment cannot be looked up'),
+      nlEn(
+        'zolang niet op te zoeken is hoe het met de betaling staat',
+        'while the state of the payment cannot be read',
+      ),
+    ),
+    section(
+      'cancelSubscription',
+      nlEn('Abonnement opzeggen', 'Cancelling the subscription'),
+      nlEn('De pagina achter de link in de mails.', 'The page behind the link in the mails.'),
+      [
+        section(
+          'confirm',
+          nlEn('Voor het opzeggen', 'Before cancelling'),
+          nlEn('Wat de klant leest voordat hij beslist.', 'What the customer reads before deciding.'),
+          [
+            line(
+              'heading',
+              nlEn('Kop', 'Heading'),
+              nlEn('De kop voordat de klant beslist.', 'The heading before the customer decides.'),
+            ),
+            text('monthly', nlEn('Pakket per maand', 'Monthly plan'), {
+              description: nlEn(
+                'Wat het opzeggen van een pakket per maand betekent. {plan} en {endDate} worden ingevuld.',
+                'What cancelling a monthly plan means. {plan} and {endDate} are filled in.',
+              ),
+              placeholders: ['plan', 'endDate'],
+            }),
+            text('prepaid', nlEn('Vooruitbetaald pakket', 'Prepaid plan'), {
+              description: nlEn(
+                'Wat het opzeggen van een pakket voor 3 of 6 maanden betekent. {plan} en {endDate} worden ingevuld.',
+                'What cancelling a plan for 3 or 6 months means. {plan} and {endDate} are filled in.',
+              ),
+              placeholders: ['plan', 'endDate'],
+            }),
+            line('button', nlEn('Knop', 'Button'), nlEn('Zegt het abonnement op.', 'Cancels the subscription.')),
+            line(
+              'keep',
+              nlEn('Link terug', 'Link back'),
+              nlEn('Leidt naar de site zonder op te zeggen.', 'Leads to the site without cancelling.'),
+            ),
+          ],
+        ),
+        section(
+          'details',
+          nlEn('Labels van de gegevens', 'Labels of the details'),
+          nlEn('Staan voor de feiten van het abonnement.', 'Stand before the facts of the subscription.'),
+          [
+            line(
+              'plan',
+              nlEn('Pakket', 'Plan'),
+              nlEn('Het label van het pakket en zijn betaalperiode.', 'The label of the plan and its billing period.'),
+            ),
+            line(
+              'amount',
+              nlEn('Bedrag', 'Amount'),
+              nlEn('Het label van wat elke periode kost.', 'The label of what each period costs.'),
+            ),
+            line(
+              'nextPayment',
+              nlEn('Volgende betaling', 'Next payment'),
+              nlEn('Het label van de dag van de volgende betaling.', 'The label of the day of the next payment.'),
+            ),
+            line(
+              'runsUntil',
+              nlEn('Loopt tot', 'Runs until'),
+              nlEn(
+                'Het label van de laatste dag, als het abonnement is opgezegd.',
+                'The label of the last day, once the subscription is cancelled.',
+              ),
+            ),
+          ],
+        ),
+        notice('done', nlEn('Opgezegd', 'Cancelled'), nlEn('meteen na het opzeggen', 'right after cancelling'), [
+          'endDate',
+        ]),
+        notice(
+          'already',
+          nlEn('Eerder opgezegd', 'Cancelled before'),
+          nlEn('als de klant na het opzeggen terugkomt', 'when the customer comes back after cancelling'),
+          ['endDate'],
+        ),
+        notice(
+          'invalidLink',
+          nlEn('Link die niet werkt', 'Link that does not work'),
+          nlEn('als de link is afgebroken of veranderd', 'when the link was cut off or changed'),
+        ),
+        notice(
+          'failed',
+          nlEn('Opzeggen mislukt', 'Cancelling failed'),
+          nlEn('als onze betaaldienst niet te bereiken is', 'when our payment provider cannot be reached'),
+        ),
+      ],
+    ),
   ],
-  preview: {prepare: () => ({title: 'After paying'})},
+  preview: {prepare: () => ({title: nlEn('Na het betalen', 'After paying')})},
 })

@@ -1,5 +1,6 @@
 import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {count, line, lines, section, text, word} from '../fields.ts'
 
 const https = (name: string, title: string, description: string) =>
@@ -12,7 +13,7 @@ const https = (name: string, title: string, description: string) =>
       rule
         .required()
         .uri({scheme: ['https']})
-        .error('Give an address that starts with https://'),
+        .error(nlEn('Vul een adres in dat met https:// begint', 'Give an address that starts with https://')),
   })
 
 const email = (name: string, title: string, description: string) =>
@@ -20,104 +21,297 @@ const email = (name: string, title: string, description: string) =>
 
 export const siteSettings = defineType({
   name: 'siteSettings',
-  title: 'Site settings',
+  title: nlEn('Instellingen van de site', 'Site settings'),
   type: 'document',
   icon: CogIcon,
   fields: [
-    word('brandName', 'Brand name', 'Used everywhere as {brand}.'),
-    line('tagline', 'Tagline', 'A few words below the logo in the footer.'),
-    text('description', 'Description', 'One sentence on what the company does; for search engines.'),
+    word(
+      'brandName',
+      nlEn('Merknaam', 'Brand name'),
+      nlEn('Overal te gebruiken als {brand}.', 'Used everywhere as {brand}.'),
+    ),
+    line(
+      'tagline',
+      nlEn('Slagzin', 'Tagline'),
+      nlEn('Een paar woorden onder het logo in de voet.', 'A few words below the logo in the footer.'),
+    ),
+    text(
+      'description',
+      nlEn('Omschrijving', 'Description'),
+      nlEn(
+        'Eén zin over wat het bedrijf doet; voor zoekmachines.',
+        'One sentence on what the company does; for search engines.',
+      ),
+    ),
     defineField({
       name: 'vatRate',
-      title: 'VAT rate',
+      title: nlEn('Btw-tarief', 'VAT rate'),
       type: 'number',
-      description: 'In percent. Every price on the site and every payment is computed with it.',
+      description: nlEn(
+        'In procenten. Elke prijs op de site en elke betaling wordt ermee berekend.',
+        'In percent. Every price on the site and every payment is computed with it.',
+      ),
       validation: (rule) => rule.required().min(0).max(100),
     }),
     count(
       'noticeDays',
-      'Notice of a change, in days',
-      'How long before it starts a change of prices or terms is announced. The terms promise it as {noticeDays}, and the Studio asks about a price that starts sooner.',
+      nlEn('Aankondiging van een wijziging, in dagen', 'Notice of a change, in days'),
+      nlEn(
+        'Hoe lang van tevoren een wijziging van prijzen of voorwaarden wordt aangekondigd. De voorwaarden beloven het als {noticeDays}, en de Studio vraagt na bij een prijs die eerder ingaat.',
+        'How long before it starts a change of prices or terms is announced. The terms promise it as {noticeDays}, and the Studio asks about a price that starts sooner.',
+      ),
     ),
-    section('company', 'Company', 'Whom customers do business with. Used in the footer, the terms and mails.', [
-      word('legalName', 'Legal name', 'Used as {company}.'),
-      word('street', 'Street and number', 'The first part of {address}.'),
-      word('postalCode', 'Postal code', 'The second part of {address}.'),
-      word('city', 'City', 'The last part of {address}.'),
-      line('region', 'Region', 'Only search engines read it.'),
-      line('country', 'Country', 'For the record; the site does not show it.'),
-      word('countryCode', 'Country code', 'Two letters, such as NL, for search engines.'),
-      word('kvk', 'Chamber of Commerce number', 'Used as {kvk}, and in the footer and the terms.'),
-      word('vatNumber', 'VAT number', 'Used as {vatNumber}, and in the footer and the terms.'),
-      line('sampleNotice', 'Sample notice', {
-        optional: true,
-        description: 'Shown in the footer while the company details are samples. Empty it once they are real.',
-      }),
-    ]),
-    section('labels', 'Labels of the company details', 'The words before the details, in the footer and the terms.', [
-      line('address', 'Address', 'Stands before the address in the terms.'),
-      line('kvk', 'Chamber of Commerce number', 'Stands before that number.'),
-      line('vatNumber', 'VAT number', 'Stands before the VAT number.'),
-      line('email', 'E-mail', 'For the record; no page shows this label.'),
-      line('phone', 'Phone', 'Stands before the phone number in the terms.'),
-    ]),
-    section('phone', 'Phone', 'The phone number of the company.', [
-      word('display', 'As people read it', 'Used as {phone}; spaces make it easier to read.'),
-      word('international', 'In international notation', 'Such as +31 20 000 00 00; this is what is dialled.'),
-    ]),
-    section('emails', 'E-mail addresses', 'Where mail to the company goes. Pages turn them into links.', [
-      email('info', 'General', 'Used as {infoEmail}.'),
-      email('support', 'Support', 'Used as {supportEmail}.'),
-      email('privacy', 'Privacy', 'Used as {privacyEmail}.'),
-    ]),
-    section('links', 'External links', 'Pages on other sites, set once here and chosen by name in buttons and links.', [
-      https('introCall', 'Booking an intro call', 'The scheduling page; opens in a new tab.'),
-      https('reviews', 'Reviews', 'The page on the review site; opens in a new tab.'),
-    ]),
+    section(
+      'company',
+      nlEn('Bedrijf', 'Company'),
+      nlEn(
+        'Met wie klanten zaken doen. Staat in de voet, de voorwaarden en mails.',
+        'Whom customers do business with. Used in the footer, the terms and mails.',
+      ),
+      [
+        word(
+          'legalName',
+          nlEn('Officiële naam', 'Legal name'),
+          nlEn('Te gebruiken als {company}.', 'Used as {company}.'),
+        ),
+        word(
+          'street',
+          nlEn('Straat en nummer', 'Street and number'),
+          nlEn('Het eerste deel van {address}.', 'The first part of {address}.'),
+        ),
+        word(
+          'postalCode',
+          nlEn('Postcode', 'Postal code'),
+          nlEn('Het tweede deel van {address}.', 'The second part of {address}.'),
+        ),
+        word('city', nlEn('Plaats', 'City'), nlEn('Het laatste deel van {address}.', 'The last part of {address}.')),
+        line(
+          'region',
+          nlEn('Provincie', 'Region'),
+          nlEn('Alleen zoekmachines lezen het.', 'Only search engines read it.'),
+        ),
+        line(
+          'country',
+          nlEn('Land', 'Country'),
+          nlEn('Voor de volledigheid; de site toont het niet.', 'For the record; the site does not show it.'),
+        ),
+        word(
+          'countryCode',
+          nlEn('Landcode', 'Country code'),
+          nlEn('Twee letters, zoals NL, voor zoekmachines.', 'Two letters, such as NL, for search engines.'),
+        ),
+        word(
+          'kvk',
+          nlEn('KvK-nummer', 'Chamber of Commerce number'),
+          nlEn(
+            'Te gebruiken als {kvk}, en in de voet en de voorwaarden.',
+            'Used as {kvk}, and in the footer and the terms.',
+          ),
+        ),
+        word(
+          'vatNumber',
+          nlEn('Btw-nummer', 'VAT number'),
+          nlEn(
+            'Te gebruiken als {vatNumber}, en in de voet en de voorwaarden.',
+            'Used as {vatNumber}, and in the footer and the terms.',
+          ),
+        ),
+        line('sampleNotice', nlEn('Melding van voorbeeldgegevens', 'Sample notice'), {
+          optional: true,
+          description: nlEn(
+            'Staat in de voet zolang de bedrijfsgegevens voorbeelden zijn. Maak leeg zodra ze echt zijn.',
+            'Shown in the footer while the company details are samples. Empty it once they are real.',
+          ),
+        }),
+      ],
+    ),
+    section(
+      'labels',
+      nlEn('Labels van de bedrijfsgegevens', 'Labels of the company details'),
+      nlEn(
+        'De woorden voor de gegevens, in de voet en de voorwaarden.',
+        'The words before the details, in the footer and the terms.',
+      ),
+      [
+        line(
+          'address',
+          nlEn('Adres', 'Address'),
+          nlEn('Staat voor het adres in de voorwaarden.', 'Stands before the address in the terms.'),
+        ),
+        line(
+          'kvk',
+          nlEn('KvK-nummer', 'Chamber of Commerce number'),
+          nlEn('Staat voor dat nummer.', 'Stands before that number.'),
+        ),
+        line(
+          'vatNumber',
+          nlEn('Btw-nummer', 'VAT number'),
+          nlEn('Staat voor het btw-nummer.', 'Stands before the VAT number.'),
+        ),
+        line(
+          'email',
+          'E-mail',
+          nlEn('Voor de volledigheid; geen pagina toont dit label.', 'For the record; no page shows this label.'),
+        ),
+        line(
+          'phone',
+          nlEn('Telefoon', 'Phone'),
+          nlEn('Staat voor het telefoonnummer in de voorwaarden.', 'Stands before the phone number in the terms.'),
+        ),
+      ],
+    ),
+    section(
+      'phone',
+      nlEn('Telefoon', 'Phone'),
+      nlEn('Het telefoonnummer van het bedrijf.', 'The phone number of the company.'),
+      [
+        word(
+          'display',
+          nlEn('Zoals mensen het lezen', 'As people read it'),
+          nlEn(
+            'Te gebruiken als {phone}; spaties maken het leesbaarder.',
+            'Used as {phone}; spaces make it easier to read.',
+          ),
+        ),
+        word(
+          'international',
+          nlEn('In internationale schrijfwijze', 'In international notation'),
+          nlEn('Zoals +31 20 000 00 00; dit wordt gebeld.', 'Such as +31 20 000 00 00; this is what is dialled.'),
+        ),
+      ],
+    ),
+    section(
+      'emails',
+      nlEn('Mailadressen', 'E-mail addresses'),
+      nlEn(
+        'Waar mail aan het bedrijf heen gaat. Pagina’s maken er links van.',
+        'Where mail to the company goes. Pages turn them into links.',
+      ),
+      [
+        email('info', nlEn('Algemeen', 'General'), nlEn('Te gebruiken als {infoEmail}.', 'Used as {infoEmail}.')),
+        email(
+          'support',
+          nlEn('Ondersteuning', 'Support'),
+          nlEn('Te gebruiken als {supportEmail}.', 'Used as {supportEmail}.'),
+        ),
+        email('privacy', 'Privacy', nlEn('Te gebruiken als {privacyEmail}.', 'Used as {privacyEmail}.')),
+      ],
+    ),
+    section(
+      'links',
+      nlEn('Links naar andere sites', 'External links'),
+      nlEn(
+        'Pagina’s op andere sites, hier één keer ingevuld en in knoppen en links op naam gekozen.',
+        'Pages on other sites, set once here and chosen by name in buttons and links.',
+      ),
+      [
+        https(
+          'introCall',
+          nlEn('Kennismaking boeken', 'Booking an intro call'),
+          nlEn(
+            'De pagina om een afspraak te maken; opent in een nieuw tabblad.',
+            'The scheduling page; opens in a new tab.',
+          ),
+        ),
+        https(
+          'reviews',
+          'Reviews',
+          nlEn(
+            'De pagina op de reviewsite; opent in een nieuw tabblad.',
+            'The page on the review site; opens in a new tab.',
+          ),
+        ),
+      ],
+    ),
     defineField({
       name: 'logo',
       title: 'Logo',
       type: 'object',
-      description: 'Leave it empty for the windsock that comes with the site, with the brand name beside it.',
+      description: nlEn(
+        'Laat leeg voor de windzak die bij de site hoort, met de merknaam ernaast.',
+        'Leave it empty for the windsock that comes with the site, with the brand name beside it.',
+      ),
       options: {columns: 2},
       fields: [
         defineField({
           name: 'light',
-          title: 'On light grounds',
+          title: nlEn('Op lichte ondergrond', 'On light grounds'),
           type: 'image',
-          description: 'SVG, or twice as large as it is shown: 56 pixels high.',
+          description: nlEn(
+            'SVG, of twee keer zo groot als het staat: 56 pixels hoog.',
+            'SVG, or twice as large as it is shown: 56 pixels high.',
+          ),
         }),
         defineField({
           name: 'dark',
-          title: 'On dark grounds',
+          title: nlEn('Op donkere ondergrond', 'On dark grounds'),
           type: 'image',
-          description: 'The same size, in colours for the dark theme and the footer.',
+          description: nlEn(
+            'Even groot, in kleuren voor het donkere thema en de voet.',
+            'The same size, in colours for the dark theme and the footer.',
+          ),
         }),
       ],
       validation: (rule) =>
         rule.custom((logo) => {
           const {light, dark} = (logo ?? {}) as {light?: {asset?: object}; dark?: {asset?: object}}
-          return Boolean(light?.asset) === Boolean(dark?.asset) || 'Give a logo for both grounds, or for none'
+          return (
+            Boolean(light?.asset) === Boolean(dark?.asset) ||
+            nlEn(
+              'Kies een logo voor beide ondergronden, of voor geen van beide',
+              'Give a logo for both grounds, or for none',
+            )
+          )
         }),
     }),
     defineField({
       name: 'shareImage',
-      title: 'Image when shared',
+      title: nlEn('Afbeelding bij delen', 'Image when shared'),
       type: 'picture',
-      description: 'For pages that have none of their own. 1200 by 630 pixels is what most services show.',
+      description: nlEn(
+        'Voor pagina’s die er zelf geen hebben. 1200 bij 630 pixels is wat de meeste diensten tonen.',
+        'For pages that have none of their own. 1200 by 630 pixels is what most services show.',
+      ),
     }),
-    line('markDescription', 'Description of the logo', 'For the record: the site reads out the brand name instead.'),
-    line('copyright', 'Copyright line', 'The last line of every public page. {company} is the legal name.'),
-    line('paymentDescription', 'Description of a payment', {
-      description: 'What the customer reads on the bank statement. {brand}, {plan} and {period} are filled in.',
+    line(
+      'markDescription',
+      nlEn('Omschrijving van het logo', 'Description of the logo'),
+      nlEn(
+        'Voor de volledigheid: de site leest in plaats hiervan de merknaam voor.',
+        'For the record: the site reads out the brand name instead.',
+      ),
+    ),
+    line(
+      'copyright',
+      nlEn('Copyrightregel', 'Copyright line'),
+      nlEn(
+        'De laatste regel van elke openbare pagina. {company} is de officiële naam.',
+        'The last line of every public page. {company} is the legal name.',
+      ),
+    ),
+    line('paymentDescription', nlEn('Omschrijving van een betaling', 'Description of a payment'), {
+      description: nlEn(
+        'Wat de klant op het bankafschrift leest. {brand}, {plan} en {period} worden ingevuld.',
+        'What the customer reads on the bank statement. {brand}, {plan} and {period} are filled in.',
+      ),
       placeholders: ['plan', 'period'],
     }),
     lines(
       'paymentMethods',
-      'Payment methods',
-      'Listed on the checkout. A method that our payment provider calls the same gets its logo.',
+      nlEn('Betaalmethoden', 'Payment methods'),
+      nlEn(
+        'Staan bij het afrekenen. Een methode die onze betaaldienst net zo noemt, krijgt haar logo.',
+        'Listed on the checkout. A method that our payment provider calls the same gets its logo.',
+      ),
     ),
-    line('paymentMethodsNote', 'Note on paying', 'For the record; the checkout has a note of its own.'),
+    line(
+      'paymentMethodsNote',
+      nlEn('Opmerking over betalen', 'Note on paying'),
+      nlEn(
+        'Voor de volledigheid; het afrekenen heeft een eigen opmerking.',
+        'For the record; the checkout has a note of its own.',
+      ),
+    ),
   ],
   preview: {select: {title: 'brandName', subtitle: 'company.legalName'}},
 })

@@ -1,0 +1,16 @@
+/** The lake reads it (local/lake/editor.ts); a port is no part of where a cookie belongs. */
+const COOKIE = 'vindkracht_editor'
+const YEARS_IN_SECONDS = 10 * 365 * 24 * 3600
+
+/** The name that this browser keeps of whoever works in it; none until somebody gave one. */
+export function editorName(): string {
+  const [, value = ''] = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(document.cookie) ?? []
+  return decodeURIComponent(value)
+}
+
+/** Keeps the name, and opens the Studio again with it. */
+export function keepEditorName(name: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: no other way reaches the lake with every request, and at once
+  document.cookie = `${COOKIE}=${encodeURIComponent(name.trim())}; path=/; max-age=${YEARS_IN_SECONDS}; samesite=strict`
+  location.reload()
+}

@@ -1,0 +1,23 @@
+import type {WorkspaceOptions} from 'sanity'
+import {lakeAuth} from './auth.ts'
+import {lakeClientFactory} from './lake.ts'
+import {stayHere} from './stayHere.ts'
+
+/** What the embedded lake does not have, or what would leave the machine. Hosted, the Studio is stock. */
+export function onEmbeddedLake(lakeUrl: string): Partial<WorkspaceOptions> {
+  stayHere()
+  return {
+    apiHost: lakeUrl,
+    unstable_clientFactory: lakeClientFactory(lakeUrl),
+    auth: lakeAuth(lakeUrl),
+    search: {strategy: 'groqLegacy'},
+    tasks: {enabled: false},
+    releases: {enabled: false},
+    scheduledDrafts: {enabled: false},
+    scheduledPublishing: {enabled: false},
+    announcements: {enabled: false},
+    mediaLibrary: {enabled: false},
+    apps: {canvas: {enabled: false}},
+    beta: {eventsAPI: {documents: false}}, // until the lake has the events endpoint
+  }
+}

@@ -1,0 +1,18 @@
+import {isLoopbackHost} from '../model/loopback.ts'
+
+/** What the Studio is answered in place of another host: a question finds nothing, and what would be sent is refused. */
+const answerFor = (method: string) => (method === 'GET' ? Response.json({}) : new Response(null, {status: 503}))
+
+/**
+ * The Studio asks other hosts for its newest version and whether feedback may be sent, and has no setting against it. On
+ * one machine nothing leaves that machine: the Content-Security-Policy forbids it, and here nobody tries.
+ */
+export function stayHere() {
+  const ask = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    const request = input instanceof Request ? input : null
+    const {host, protocol} = new URL(request?.url ?? String(input), location.href)
+    if (!protocol.startsWith('http') || host === location.host || isLoopbackHost(host)) return ask(input, init)
+    return Promise.resolve(answerFor(init?.method ?? request?.method ?? 'GET'))
+  }
+}

@@ -1,0 +1,67 @@
+import {globSync, readFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
+import path from 'node:path'
+import {runInNewContext} from 'node:vm'
+import {MISSING_IN_DUTCH} from './bundles.ts'
+import {OURS} from './ours.ts'
+
+type Words = Record<string, unknown>
+
+const require = createRequire(import.meta.url)
+const folderOf = (name: string) => path.dirname(require.resolve(`${name}/package.json`))
+
+/** The object that begins here in a file: it ends where its first line is indented as its last. */
+function objectAt(source: string, from: number): Words {
+  const line = source.slice(source.lastIndexOf('\n', from) + 1, from)
+  const indent = /^\s*/.exec(line)?.[0] ?? ''
+  const end = source.indexOf(`\n${indent}}`, from)
+  return runInNewContext(`(${source.slice(from, end)}})`) as Words
+}
+
+/** Sanity's own English words by namespace, as its packages bring them. */
+function english(): Record<string, Words> {
+  const words: Record<string, Words> = {}
+  for (const name of ['sanity', '@sanity/vision'])
+    for (const file of globSync('lib/*.js', {cwd: folderOf(name)})) {
+      const source = readFileSync(path.join(folderOf(name), file), 'utf8')
+      for (const {0: begin, 1: namespace = '', index} of source.matchAll(/defineLocalesResources\("([\w-]+)", (?={)/g))
+        words[namespace] = {...words[namespace], ...objectAt(source, index + begin.length)}
+    }
+  return words
+}
+
+async function dutch(): Promise<Record<string, Words>> {
+  const folder = path.join(path.dirname(require.resolve('@sanity/locale-nl-nl')), '_chunks-es')
+  const words: Record<string, Words> = structuredClone(MISSING_IN_DUTCH)
+  for (const file of globSync('*.js', {cwd: folder})) {
+    const {default: resources} = (await import(path.join(folder, file))) as {default: Words}
+    const namespace = path.basename(file, '.js')
+    words[namespace] = {...resources, ...words[namespace]}
+  }
+  return words
+}
+
+test('of what Sanity says, only releases are in English still: a Studio has them with a plan that pays for them', async () => {
+  const translated = await dutch()
+  const missing = Object.entries(english()).flatMap(([namespace, words]) =>
+    Object.keys(words)
+      .filter((key) => !(key in (translated[namespace] ?? {})))
+      .map(() => namespace),
+  )
+  expect([...new Set(missing)]).toEqual(['releases'])
+})
+
+test('what we say in place of Sanity is said where Sanity says it, in both languages', () => {
+  const words = english()
+  for (const [namespace, ours] of Object.entries(OURS))
+    for (const [key, both] of Object.entries(ours)) {
+      expect([namespace, key, key in (words[namespace] ?? {})]).toEqual([namespace, key, true])
+      expect(both.every(Boolean)).toBe(true)
+    }
+})
+
+test('nothing is supplied that Sanity does not say', () => {
+  const words = english()
+  for (const [namespace, supplied] of Object.entries(MISSING_IN_DUTCH))
+    expect(Object.keys(supplied).filter((key) => !(key in (words[namespace] ?? {})))).toEqual([])
+})

@@ -1,0 +1,93 @@
+/** Words of Sanity's that say something else here: what happened in this project, or what an editor is to do. */
+type Words = Record<string, [nl: string, en: string]>
+
+const studio: Words = {
+  // Nobody edits live here: this is content that a command or the order of a list put there.
+  'timeline.operation.edited-live': ['Direct live gezet', 'Put live directly'],
+  'timeline.operation.edited-live_timestamp': [
+    'Direct live gezet: {{timestamp, datetime}}',
+    'Put live directly: {{timestamp, datetime}}',
+  ],
+  'presence.no-one-else-description': [
+    'Wie ook in deze Studio werkt, staat hier met naam.',
+    'Whoever else works in this Studio is listed here by name.',
+  ],
+  'inputs.image.upload-error.title': ['De afbeelding is niet geüpload', 'The image was not uploaded'],
+  'inputs.file.upload-failed.title': ['Het bestand is niet geüpload', 'The file was not uploaded'],
+}
+
+const validation: Words = {
+  'generic.required': ['Vul dit in', 'Fill this in'],
+  'generic.not-allowed': ['Kies een waarde uit de lijst', 'Choose a value from the list'],
+  'generic.not-allowed_hint': [
+    '“{{hint}}” staat niet in de lijst: kies een waarde die er wel in staat',
+    '“{{hint}}” is not on the list: choose one that is',
+  ],
+  'generic.incorrect-type': [
+    'Hier staat iets wat niet past: haal het weg en vul het opnieuw in',
+    'What stands here does not fit: remove it and fill it in again',
+  ],
+  'array.minimum-length': ['Zet er minstens {{minLength}} in', 'Put in at least {{minLength}}'],
+  'array.minimum-length_blocks': ['Schrijf minstens één alinea', 'Write at least one paragraph'],
+  'array.maximum-length': ['Laat er hoogstens {{maxLength}} staan', 'Leave at most {{maxLength}}'],
+  'array.exact-length': ['Zorg dat het er precies {{wantedLength}} zijn', 'Make it exactly {{wantedLength}}'],
+  'array.item-duplicate': ['Dit staat er twee keer: haal er één weg', 'This is there twice: remove one'],
+  'date.invalid-format': ['Kies een dag, zoals 2026-12-01', 'Choose a day, such as 2026-12-01'],
+  'number.minimum': ['Vul {{minNumber}} of meer in', 'Give {{minNumber}} or more'],
+  'number.maximum': ['Vul {{maxNumber}} of minder in', 'Give {{maxNumber}} or less'],
+  'number.greater-than': ['Vul meer dan {{threshold}} in', 'Give more than {{threshold}}'],
+  'number.less-than': ['Vul minder dan {{threshold}} in', 'Give less than {{threshold}}'],
+  'number.non-integer': ['Vul een heel getal in', 'Give a whole number'],
+  'number.maximum-precision': [
+    'Gebruik hoogstens {{limit}} cijfers achter de komma',
+    'Use at most {{limit}} digits after the point',
+  ],
+  'object.asset-required_image': ['Kies of upload een afbeelding', 'Choose or upload an image'],
+  'object.asset-required_file': ['Kies of upload een bestand', 'Choose or upload a file'],
+  'object.asset-required': ['Kies of upload een bestand', 'Choose or upload a file'],
+  'object.reference-not-published': [
+    'Publiceer eerst het document dat je hier koos',
+    'Publish the document that you chose here first',
+  ],
+  'string.email': ['Vul een mailadres in, zoals info@voorbeeld.nl', 'Give a mail address, such as info@example.com'],
+  'string.maximum-length': ['Maak het hoogstens {{maxLength}} tekens lang', 'Make it at most {{maxLength}} characters'],
+  'string.minimum-length': ['Maak het minstens {{minLength}} tekens lang', 'Make it at least {{minLength}} characters'],
+  'string.exact-length': [
+    'Maak het precies {{wantedLength}} tekens lang',
+    'Make it exactly {{wantedLength}} characters',
+  ],
+  'string.regex-does-not-match': ['Dit is niet geschreven zoals het moet', 'This is not written as it has to be'],
+  'string.url.invalid': [
+    'Vul een heel adres in, zoals https://voorbeeld.nl',
+    'Give a whole address, such as https://example.com',
+  ],
+  'string.url.disallowed-scheme': [
+    'Begin het adres met https:// of mailto:',
+    'Begin the address with https:// or mailto:',
+  ],
+  'string.url.not-absolute': ['Begin het adres met https://', 'Begin the address with https://'],
+  'string.url.includes-credentials': [
+    'Haal de gebruikersnaam en het wachtwoord uit het adres',
+    'Take the user name and password out of the address',
+  ],
+  'panel.no-errors-message': ['Niets op aan te merken', 'Nothing to remark'],
+  'panel.title': ['Wat nog moet', 'What is left to do'],
+}
+
+const structure: Words = {
+  'action.publish.validation-issues.tooltip': [
+    'Er moet eerst nog iets worden ingevuld: open “Wat nog moet”',
+    'Something is to be filled in first: open “What is left to do”',
+  ],
+  'action.publish.validation-issues-toast.title': ['Nog niet gepubliceerd', 'Not published yet'],
+  'action.publish.validation-issues-toast.description': [
+    'Vul eerst in wat nog moet.',
+    'Fill in what is left to do first.',
+  ],
+  'action.discard-changes.label': ['Wijzigingen weggooien', 'Discard changes'],
+  'action.discard-changes.confirm-dialog.header.text': ['Wijzigingen weggooien?', 'Discard changes?'],
+  'action.unpublish.label': ['Van de site halen', 'Unpublish'],
+  'action.restore.label': ['Deze versie terugzetten', 'Revert to revision'],
+}
+
+export const OURS = {studio, validation, structure}

@@ -1,0 +1,43 @@
+import {environment} from './environment.ts'
+
+export type StudioLanguage = 'nl' | 'en'
+
+/** Where Sanity keeps the locale that an editor chose: by project and workspace. */
+export const WORKSPACE = 'default'
+export const LOCALE_KEY = `sanity-locale:${environment.projectId}:${WORKSPACE}`
+/** The locales of Sanity's own words. */
+export const LOCALES: Record<StudioLanguage, string> = {nl: 'nl-NL', en: 'en-US'}
+
+/** Dutch until an editor chooses otherwise; English outside of a browser, where developers read it. */
+function chosen(): StudioLanguage {
+  if (typeof document === 'undefined') return 'en'
+  return globalThis.localStorage?.getItem(LOCALE_KEY) === LOCALES.en ? 'en' : 'nl'
+}
+
+/** The language of the Studio itself, for as long as the page is open: the switch loads it anew. */
+export const STUDIO_LANGUAGE = chosen()
+
+/** Words of the Studio, written in both of its languages and read in one. */
+export const nlEn = (nl: string, en: string): string => (STUDIO_LANGUAGE === 'nl' ? nl : en)
+
+/** Opens the Studio again in another language: schema, lists and messages are made once, in one language. */
+export function switchLanguage(language: StudioLanguage) {
+  localStorage.setItem(LOCALE_KEY, LOCALES[language])
+  location.reload()
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+const NAMES = new Intl.DisplayNames([LOCALES[STUDIO_LANGUAGE]], {type: 'language'})
+/** A language of the site, as the Studio calls it: "Engels", "English". */
+export const languageName = (id: string): string => capital(NAMES.of(id) ?? id)
+
+const DAY = new Intl.DateTimeFormat(STUDIO_LANGUAGE === 'nl' ? 'nl-NL' : 'en-GB', {
+  dateStyle: 'medium',
+  timeZone: 'UTC',
+})
+/** A calendar day as people read it: "1 dec 2026". Of what is not one yet, what is there. */
+export function dayName(day: string): string {
+  const moment = Date.parse(day)
+  return Number.isNaN(moment) ? day : DAY.format(moment)
+}

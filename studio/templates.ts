@@ -1,0 +1,22 @@
+import type {Template} from 'sanity'
+import {FIXED_TYPES} from './model/datasetRulesDocuments.ts'
+
+type Value = (given: string | undefined) => unknown
+
+export const templateId = (type: string, field: string) => `${type}-by-${field}`
+
+/** Begins a document with one value that is given: a question with its page, a price with its plan. */
+const begunWith = (schemaType: string, field: string, value: Value = (given) => given): Template => ({
+  id: templateId(schemaType, field),
+  title: schemaType,
+  schemaType,
+  parameters: [{name: field, title: field, type: 'string'}],
+  value: (parameters: Record<string, string>) => ({[field]: value(parameters[field])}),
+})
+
+/** What can be made: nothing whose set is fixed by the site. */
+export const templates = (stock: Template[]): Template[] => [
+  ...stock.filter(({schemaType}) => !FIXED_TYPES.includes(schemaType)),
+  begunWith('faq', 'page'),
+  begunWith('price', 'plan', (id) => ({_type: 'reference', _ref: id})),
+]

@@ -1,0 +1,57 @@
+import {Button, Flex, Text} from '@sanity/ui'
+import {type ReactNode, useState} from 'react'
+import {IntentLink, StateLink} from 'sanity/router'
+import {nlEn} from '../language.ts'
+import {Section} from './StartParts.tsx'
+
+const KEY = 'vindkracht-steps-seen'
+
+const STEPS: readonly ReactNode[] = [
+  <>
+    {nlEn('Open een pagina, zoals de ', 'Open a page, such as the ')}
+    <IntentLink intent="edit" params={{id: 'landingPage', type: 'landingPage'}}>
+      {nlEn('landingspagina', 'landing page')}
+    </IntentLink>
+    {nlEn(
+      ', en verander een tekst. Alles wordt vanzelf bewaard als concept; bezoekers zien er nog niets van.',
+      ', and change a text. Everything is kept as a draft by itself; visitors see nothing of it yet.',
+    )}
+  </>,
+  nlEn(
+    'Kijk naast Publiceren bij “Wat dit verandert”, en publiceer. Boven de knop staat wanneer het live is, en op welke pagina’s.',
+    'Look at “What this changes” beside Publish, and publish. Above the button it says when it is live, and on which pages.',
+  ),
+  <>
+    {nlEn(
+      'Raak niets kwijt: elk document heeft een geschiedenis, en wat weg is staat bij ',
+      'Lose nothing: every document has a history, and what is gone is under ',
+    )}
+    <StateLink state={{panes: [[{id: 'deleted'}]]}}>{nlEn('Verwijderde documenten', 'Deleted documents')}</StateLink>.
+  </>,
+]
+
+/** What a first visit shows, until it is put away. */
+export function StartSteps() {
+  const [seen, setSeen] = useState(() => localStorage.getItem(KEY) !== null)
+  if (seen) return null
+  const putAway = () => {
+    localStorage.setItem(KEY, '1')
+    setSeen(true)
+  }
+  return (
+    <Section title={nlEn('In drie stappen', 'In three steps')}>
+      {STEPS.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change
+        <Flex gap={3} key={index}>
+          <Text size={1} weight="semibold">
+            {index + 1}
+          </Text>
+          <Text size={1}>{step}</Text>
+        </Flex>
+      ))}
+      <Flex>
+        <Button fontSize={1} mode="ghost" onClick={putAway} padding={2} text={nlEn('Begrepen', 'Got it')} />
+      </Flex>
+    </Section>
+  )
+}

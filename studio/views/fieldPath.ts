@@ -1,0 +1,33 @@
+type Titled = {title?: string | undefined; fields?: {name: string; type: Titled}[]; of?: Titled[]}
+type Segment = {name: string; index: number | null}
+
+/** "business.fields[0].value" in its parts; a part may be an item of a list. */
+const segmentsOf = (path: string): Segment[] =>
+  path.split('.').map((part) => {
+    const [, name = part, index] = /^(.*?)(?:\[(\d+)\])?$/.exec(part) ?? []
+    return {name, index: index === undefined ? null : Number(index)}
+  })
+
+/** The path as the form knows it, which tells the items of a list apart by their keys. */
+export function formPath(document: unknown, path: string): string {
+  let value = document as Record<string, unknown> | undefined
+  const parts = segmentsOf(path).map(({name, index}) => {
+    const inner = value?.[name]
+    const item = index === null ? inner : (inner as unknown[] | undefined)?.[index]
+    value = item as typeof value
+    const key = index === null ? undefined : (item as {_key?: string} | undefined)?._key
+    return key ? `${name}[_key=="${key}"]` : name
+  })
+  return parts.join('.')
+}
+
+/** The field as the form calls it: "Bedrijf › Velden 1 › Waarde"; where the schema knows no title, the name. */
+export function fieldTitle(type: Titled | undefined, path: string): string {
+  let at = type
+  const parts = segmentsOf(path).map(({name, index}) => {
+    const field = at?.fields?.find((each) => each.name === name)?.type
+    at = index === null ? field : field?.of?.[0]
+    return [field?.title ?? name, index === null ? '' : index + 1].filter(Boolean).join(' ')
+  })
+  return parts.join(' › ')
+}

@@ -1,0 +1,19 @@
+import {useEffect, useState} from 'react'
+import {useKeyValueStore} from 'sanity'
+
+const KEY = 'vindkracht.same-in-all-languages'
+
+/** By document, field and words: other words are to be looked at again. */
+export const acceptanceOf = (id: string, path: string, words: string) => `${id} ${path} ${words}`
+
+/** The texts that are the same in every language and are meant to be; kept for good with the editor's other settings. */
+export function useAccepted() {
+  const store = useKeyValueStore()
+  const [accepted, setAccepted] = useState<readonly string[]>([])
+  useEffect(() => {
+    const reading = store.getKey(KEY).subscribe((value) => setAccepted(Array.isArray(value) ? value.map(String) : []))
+    return () => reading.unsubscribe()
+  }, [store])
+  const accept = (acceptance: string) => void store.setKey(KEY, [...accepted, acceptance])
+  return {accepted, accept}
+}

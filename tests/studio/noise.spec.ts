@@ -1,0 +1,59 @@
+import type {Page} from '@playwright/test'
+import {isLoopbackHost} from '../../studio/model/loopback.ts'
+import {expect, test} from './desk.ts'
+
+/** What a browser complains of, and what it asked of other machines, from now on. */
+function noiseOf(page: Page): string[] {
+  const noise: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`))
+  page.on('request', (request) => {
+    const {protocol, host} = new URL(request.url())
+    if (protocol.startsWith('http') && !isLoopbackHost(host)) noise.push(`asked elsewhere: ${request.url()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const {errorText = ''} = request.failure() ?? {}
+    // The Studio itself takes back what it no longer needs.
+    if (errorText !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()} ${errorText}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) noise.push(`${response.status()}: ${response.url()}`)
+  })
+  return noise
+}
+
+const PLACES = ['/', '/intent/edit/id=landingPage;type=landingPage/', '/structure/price-list', '/media', '/vision']
+
+for (const place of PLACES)
+  test(`at ${place} the Studio opens without a complaint of the browser or a question to another machine`, async ({
+    page,
+    desk,
+  }) => {
+    const noise = noiseOf(page)
+    await page.goto(`${desk.studio}${place}`, {waitUntil: 'networkidle'})
+    await expect(page.getByTestId('studio-navbar')).toBeVisible()
+    expect(noise).toEqual([])
+  })
+
+test('the Studio is drawn in its own typeface, which it serves itself', async ({page, desk}) => {
+  await page.goto(desk.studio)
+  await expect(page.getByTestId('studio-navbar')).toBeVisible()
+  const loaded = () => document.fonts.ready.then(() => [...document.fonts].some((face) => face.status === 'loaded'))
+  expect(await page.evaluate(loaded)).toBe(true)
+  expect(await page.evaluate(() => document.fonts.check('500 13px Inter'))).toBe(true)
+})
+
+test('no menu offers what only a hosted project has', async ({page, desk}) => {
+  await page.goto(desk.studio)
+  await page.getByTestId('button-resources-menu').click()
+  await expect(page.getByTestId('menu-button-resources')).toBeVisible()
+  await expect(page.getByText(/register studio/i)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  for (const menu of ['#user-menu', '#global-presence-menu', 'button:has-text("Vindkracht")']) {
+    await page.locator(menu).click()
+    await expect(page.getByText(/sign out|invite|manage (members|project)/i).filter({visible: true})).toHaveCount(0)
+    await page.keyboard.press('Escape')
+  }
+})
