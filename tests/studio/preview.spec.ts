@@ -79,6 +79,27 @@ test('a text that is not written yet leaves the page whole, and the page says wh
   }
 })
 
+test('a page that is not published yet is shown at its address, by the screen of its kind', async ({page, house}) => {
+  const privacy = await house.client.fetch<Record<string, unknown>>('*[_type == "contentPage"][0]')
+  const address = {nl: {_type: 'slug', current: 'nieuwe-pagina'}, en: {_type: 'slug', current: 'new-page'}}
+  const title = {_type: 'localeString', nl: 'Een nieuwe pagina', en: 'A new page'}
+  const {_rev, ...rest} = privacy
+  await house.client.createOrReplace({
+    ...rest,
+    _id: 'drafts.page-new',
+    _type: 'contentPage',
+    address: {...(privacy.address as object), ...address},
+    title,
+  })
+  try {
+    const frame = await openPreview(page, house.studio, '/en/new-page/')
+    await expect(frame.getByRole('heading', {level: 1, name: 'A new page'})).toBeVisible()
+    expect((await fetch(`${house.site}/en/new-page/`)).status).toBe(404)
+  } finally {
+    await house.client.delete('drafts.page-new')
+  }
+})
+
 test('nothing is bought in the preview: paying leads to a sample of the page after it', async ({page, house}) => {
   const before = (await (await fetch(`${house.mollie}/v2/payments`)).text()).length
   const frame = await openPreview(page, house.studio, '/checkout/pro/')
@@ -141,8 +162,8 @@ test('no other site can show a page in a frame, or open one that listens to it',
 })
 
 for (const [name, address, form, path] of [
-  ['landing page', '/', '/landingPage/landingPage', 'hero.headline.nl'],
-  ['checkout', '/checkout/pro/', '/checkoutPage/checkoutPage', 'heading.nl'],
+  ['landing page', '/', '/landingPage/landingPage/hero.headline.nl', 'hero.headline.nl'],
+  ['checkout', '/checkout/pro/', '/checkoutPage/checkoutPage/heading.nl', 'heading.nl'],
 ] as const)
   test(`the ${name} follows what is typed`, async ({page, house}) => {
     const frame = await openPreview(page, house.studio, address, form)

@@ -1,7 +1,9 @@
 import type {Frame, Page} from '@playwright/test'
+import {inEnglish} from './forms.ts'
 
 /** Opens the Studio's preview at a page of the site, and gives its frame once it shows the drafts. */
 export async function openPreview(page: Page, studio: string, address: string, document = ''): Promise<Frame> {
+  await inEnglish(page)
   await page.setViewportSize({width: 1600, height: 1000})
   await page.goto(`${studio}/presentation${document}?preview=${encodeURIComponent(address)}`)
   const frame = await (await page.waitForSelector('iframe')).contentFrame()

@@ -1,15 +1,4 @@
-import {
-  Component,
-  cloneElement,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import {useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react'
 import type {PageContext} from '../content.ts'
 import {ErrorScreen} from '../layout/ErrorBoundary.tsx'
 import {Shell} from '../layout/Shell.tsx'
@@ -18,12 +7,15 @@ import {ERROR_SCREEN, languageOfPath, pathOf} from '../model.ts'
 import {pageQuery} from '../renderer/content.ts'
 import {draftOf, routeOf} from './draft.ts'
 import {hearOnly} from './guard.ts'
+import {LastGood} from './LastGood.tsx'
 import {createLoader} from './loader.ts'
 import {looksOf} from './looks.ts'
 import {Notice} from './Notice.tsx'
 import {enableOverlays} from './overlays.ts'
 import {sampleAnswer} from './sampleAnswers.ts'
 import {knowLooks, stampMarks} from './stamp.ts'
+import {standInFor} from './standIn.ts'
+import {withContext} from './withContext.ts'
 
 let loader: ReturnType<typeof createLoader>
 
@@ -46,15 +38,40 @@ function answerWithSamples() {
   }
 }
 
-function Preview({element, context: built, path}: BuiltPage) {
-  const query = useMemo(() => {
-    const route = routeOf(built)
-    return route ? pageQuery(route) : null
-  }, [built])
+/** The built page with its drafts; where only drafts have a page, that one in the place of the page for what is not found. */
+function Preview(page: BuiltPage) {
+  const answer = useAnswer(page.context)
+  const [standIn, setStandIn] = useState<{page: BuiltPage; to: BuiltPage['context']} | null>(null)
   useEffect(() => {
+    let isCurrent = true
+    if (answer)
+      void standInFor(page, answer.result).then((found) => {
+        if (isCurrent) setStandIn(found && {page: found, to: page.context})
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [page, answer])
+  return standIn?.to === page.context ? <DraftPage {...standIn.page} /> : <DraftPage {...page} />
+}
+
+const queryFor = (context: BuiltPage['context']) => {
+  const route = routeOf(context)
+  return route ? pageQuery(route) : null
+}
+
+/** What the Studio answers for a page. */
+function useAnswer(context: BuiltPage['context']) {
+  const query = useMemo(() => queryFor(context), [context])
+  return useSyncExternalStore(loader.subscribe, () => query && loader.answerTo(query))
+}
+
+function DraftPage({element, context: built, path}: BuiltPage) {
+  const answer = useAnswer(built)
+  useEffect(() => {
+    const query = queryFor(built)
     if (query) loader.ask(query)
-  }, [query])
-  const answer = useSyncExternalStore(loader.subscribe, () => query && loader.answerTo(query))
+  }, [built])
   const [crash, setCrash] = useState<{state: unknown; problem: string} | null>(null)
   const lastGood = useRef<{built: PageContext; context: PageContext}>({built, context: built})
   if (lastGood.current.built !== built) lastGood.current = {built, context: built}
@@ -106,45 +123,3 @@ function Preview({element, context: built, path}: BuiltPage) {
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-type LastGoodProps = {
-  state: unknown
-  fallback: ReactNode
-  onGood: () => void
-  onBad: (error: unknown) => void
-  children: ReactNode
-}
-
-/** A draft that a screen cannot draw leaves the last state that it could; the next draft is another chance. */
-class LastGood extends Component<LastGoodProps, {failed: unknown}> {
-  override state = {failed: null}
-
-  static getDerivedStateFromError() {
-    return {failed: true}
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onBad(error)
-  }
-
-  override componentDidMount() {
-    if (!this.state.failed) this.props.onGood()
-  }
-
-  override componentDidUpdate(before: LastGoodProps) {
-    if (before.state === this.props.state) return
-    if (this.state.failed) this.setState({failed: null})
-    else this.props.onGood()
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
-  }
-}
-
-/** Gatsby gives a screen its context as a property: the same element, with another one. */
-function withContext(element: ReactElement, from: PageContext, to: PageContext): ReactElement {
-  const {pageContext, children} = element.props as {pageContext?: unknown; children?: unknown}
-  if (pageContext === from) return cloneElement(element as ReactElement<{pageContext: unknown}>, {pageContext: to})
-  return isValidElement(children) ? cloneElement(element, {}, withContext(children, from, to)) : element
-}

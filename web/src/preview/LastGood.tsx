@@ -1,0 +1,36 @@
+import {Component, type ReactNode} from 'react'
+
+type Props = {
+  state: unknown
+  fallback: ReactNode
+  onGood: () => void
+  onBad: (error: unknown) => void
+  children: ReactNode
+}
+
+/** A draft that a screen cannot draw leaves the last state that it could; the next draft is another chance. */
+export class LastGood extends Component<Props, {failed: unknown}> {
+  override state = {failed: null}
+
+  static getDerivedStateFromError() {
+    return {failed: true}
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onBad(error)
+  }
+
+  override componentDidMount() {
+    if (!this.state.failed) this.props.onGood()
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (before.state === this.props.state) return
+    if (this.state.failed) this.setState({failed: null})
+    else this.props.onGood()
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children
+  }
+}
