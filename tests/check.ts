@@ -6,7 +6,7 @@ import path from 'node:path'
 /** `npm run check`: all that can be said about the code in seconds. Writes nothing into it. Arguments choose unit tests, as jest's do. */
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** What the tools have found out about files that are as they were. */
-const CACHE = path.join(ROOT, 'node_modules/.cache/check')
+const CACHE = path.join(ROOT, '.cache/check')
 const bin = (name: string) => path.join(ROOT, 'node_modules', name)
 
 type Outcome = {failed: boolean; output: string}

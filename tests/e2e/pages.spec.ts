@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type {Page, Route} from '@playwright/test'
 import {HtmlValidate} from 'html-validate'
 import {STATES} from '../screenshots/states.ts'
+import {axeViolations} from '../support/axe.ts'
 import {expect, HOSTED, test} from './house.ts'
 import {at, LANGUAGES, PATHS} from './languages.ts'
 
@@ -189,11 +189,9 @@ const COLOURS = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds, by all of its rules or by these. */
 async function faults(page: Page, rules?: string[]): Promise<string[]> {
-  // Without frames one run in the page is all of it; the other way opens a second page for each.
-  const axe = new AxeBuilder({page}).setLegacyMode()
-  const {violations} = await (rules ? axe.withRules(rules) : axe).analyze()
+  const violations = await axeViolations(page, rules)
   const faint = await page.evaluate(faintTexts)
-  return [...violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`), ...faint.map((text) => `too faint: ${text}`)]
+  return [...violations, ...faint.map((text) => `too faint: ${text}`)]
 }
 
 /** Texts of an open dialog that can hardly be read: axe passes over colours in the browser's top layer. */

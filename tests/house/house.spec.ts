@@ -26,6 +26,7 @@ test('stopped with Ctrl-C nothing is left behind, and after a new start the edit
   expect((await house.client.getDocument('drafts.feature-ai-assistant'))?.title.nl).toBe('AI-hulp')
   expect((await fetch(house.site)).status).toBe(200)
   expect(house.output).not.toContain('Building the site')
+  expect(house.output).not.toContain('Warning')
   await house.client.delete('drafts.feature-ai-assistant')
 })
 

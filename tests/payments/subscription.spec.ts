@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test'
+import {axeViolations} from '../support/axe.ts'
 import {expect, LINK_SECRET, type Shop, test} from './shop.ts'
 
 /** What a customer can do after paying: read the mails, cancel by their link, put a mistyped address right. */
@@ -14,19 +14,13 @@ async function paid(shop: Shop, change: Record<string, unknown> = {}) {
   return {...bought, address: shop.manageAddress(bought.orderId)}
 }
 
-async function clean(page: Page) {
-  const {default: AxeBuilder} = await import('@axe-core/playwright')
-  const {violations} = await new AxeBuilder({page}).analyze()
-  return violations.map(({id}) => id)
-}
-
 for (const [period, language, total, button, words, done] of PERIODS)
   test(`a customer cancels a ${period} subscription by the link in the mail (${language})`, async ({shop, page}) => {
     const bought = await paid(shop, {billingPeriod: period, language, shownTotal: total})
     await page.goto(shop.site + bought.address)
     await expect(page.getByText(words)).toBeVisible()
     await expect(page.getByText(bought.orderId)).toBeVisible()
-    expect(await clean(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.setViewportSize({width: 320, height: 700})
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     // Looking changes nothing: mail scanners follow links.

@@ -1,0 +1,15 @@
+import type {Page} from '@playwright/test'
+import axe from 'axe-core'
+
+/**
+ * What axe finds wrong, by all of its rules or by these. It is put into a page once and told to bring nothing but faults: to
+ * list all that is well takes twice as long as to look. (No page of ours has frames.)
+ */
+export async function axeViolations(page: Page, rules?: string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async (only) => {
+    const {run} = (window as unknown as {axe: typeof axe}).axe
+    const {violations} = await run({resultTypes: ['violations'], ...(only && {runOnly: only})})
+    return violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)
+  }, rules)
+}
