@@ -1,4 +1,5 @@
 import {environment} from './environment.ts'
+import {speak} from './model/said.ts'
 
 export type StudioLanguage = 'nl' | 'en'
 
@@ -16,6 +17,7 @@ function chosen(): StudioLanguage {
 
 /** The language of the Studio itself, for as long as the page is open: the switch loads it anew. */
 export const STUDIO_LANGUAGE = chosen()
+speak(STUDIO_LANGUAGE)
 
 /** Words of the Studio, written in both of its languages and read in one. */
 export const nlEn = (nl: string, en: string): string => (STUDIO_LANGUAGE === 'nl' ? nl : en)

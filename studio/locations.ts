@@ -1,6 +1,8 @@
 import type {DocumentLocation} from 'sanity/presentation'
-import {DEFAULT_LANGUAGE, LANGUAGES, languageRow} from './model/languages.ts'
+import {languageName} from './language.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES} from './model/languages.ts'
 import {addressOf, PAGES, type PageDocument, type PageRow, type Route, routesFor, withSlash} from './model/pages.ts'
+import {pageName} from './pageNames.ts'
 import {currentlyPublished} from './published/published.ts'
 
 /** The addresses of some of the site's routes, in every language; of the checkout there is one per plan on sale. */
@@ -14,9 +16,9 @@ function locationsWhere(isShown: (route: Route) => boolean): DocumentLocation[] 
     const {page, plan, own} = route
     const name = onSale.find(({key}) => key === plan)?.name[DEFAULT_LANGUAGE]
     const ownName = ownPages.find(({_id}) => _id === own?._id)?.title[DEFAULT_LANGUAGE]
-    const title = ownName ?? (name ? `${page.title}: ${name}` : page.title)
+    const title = ownName ?? [pageName(page.title), name].filter(Boolean).join(': ')
     return LANGUAGES.map((language) => ({
-      title: language === DEFAULT_LANGUAGE ? title : `${title}, ${languageRow(language).title}`,
+      title: language === DEFAULT_LANGUAGE ? title : `${title}, ${languageName(language)}`,
       href: addressOf(route, language),
     }))
   })

@@ -1,6 +1,11 @@
 /** Words of Sanity's that say something else here: what happened in this project, or what an editor is to do. */
 type Words = Record<string, [nl: string, en: string]>
 
+const UPLOADABLE: Words[string] = [
+  'Het bestand is geen afbeelding die de site kan tonen, of het is te groot. Kies een JPG, PNG, WebP, GIF of SVG van hoogstens 32 MB.',
+  'The file is no image that the site can show, or it is too large. Choose a JPG, PNG, WebP, GIF or SVG of at most 32 MB.',
+]
+
 const studio: Words = {
   // Nobody edits live here: this is content that a command or the order of a list put there.
   'timeline.operation.edited-live': ['Direct live gezet', 'Put live directly'],
@@ -12,6 +17,9 @@ const studio: Words = {
     'Wie ook in deze Studio werkt, staat hier met naam.',
     'Whoever else works in this Studio is listed here by name.',
   ],
+  'inputs.image.upload-error.description': UPLOADABLE,
+  'asset-sources.common.uploader.upload-failed.description': UPLOADABLE,
+  'inputs.file.upload-failed.description': UPLOADABLE,
   'inputs.image.upload-error.title': ['De afbeelding is niet geüpload', 'The image was not uploaded'],
   'inputs.file.upload-failed.title': ['Het bestand is niet geüpload', 'The file was not uploaded'],
 }

@@ -6,6 +6,7 @@ import {type Facts, factsFrom} from './placeholders.ts'
 import {plansOnSale} from './plans.ts'
 import {type DatedPrice, pricesInForce} from './priceList.ts'
 import {MONTHS, type Period} from './pricing.ts'
+import {said} from './said.ts'
 import {type ContentDocument, type ContentSchema, checkShape, type Problem} from './shape.ts'
 import {localise, plainText, textsOf} from './texts.ts'
 
@@ -82,14 +83,18 @@ export const factsOf = ({settings, inForce, onSale}: Dataset, language: Language
   settings ? factsFrom({settings: localise(settings, language), prices: inForce, onSale}, language) : null
 
 /** How prices are spoken of: "monthly", "3-month". */
-export const periodWords = (period: Period) => (period === 'monthly' ? 'monthly' : `${MONTHS[period]}-month`)
+export const periodWords = (period: Period) =>
+  period === 'monthly' ? said('per maand', 'monthly') : said(`per ${MONTHS[period]} maanden`, `${MONTHS[period]}-month`)
 
 export const nameOf = ({name}: Plan) => name[DEFAULT_LANGUAGE]
 
 /** "the 3-month price of Basis". */
 export const priceWords = ({plan, period}: DatedPrice, {plans}: Dataset): string => {
   const own = plans.find(({key}) => key === plan.key)
-  return `the ${periodWords(period)} price of ${own ? nameOf(own) : plan.key}`
+  return said(
+    `de prijs ${periodWords(period)} van ${own ? nameOf(own) : plan.key}`,
+    `the ${periodWords(period)} price of ${own ? nameOf(own) : plan.key}`,
+  )
 }
 
 /** `refuse`: it stops sales or breaks a page. `ask`: it may be meant, and deserves a second look. */

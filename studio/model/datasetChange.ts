@@ -5,6 +5,7 @@ import {destinationOf} from './destinations.ts'
 import {addressesOfOwn} from './ownPages.ts'
 import type {OwnPage} from './pages.ts'
 import {redirectKey} from './redirects.ts'
+import {said} from './said.ts'
 import type {ContentDocument, ContentSchema} from './shape.ts'
 
 /** One thing that an editor is about to do to what is published. */
@@ -57,13 +58,19 @@ function atOnce(before: Dataset, after: Dataset): DatasetProblem[] {
   return after.prices.flatMap((price) => {
     const old = before.prices.find(({document}) => document._id === price.document._id)
     if (price.validFrom > today || (old && !isRepriced(old.document, price.document))) return []
-    const promise = `The terms promise customers ${settings?.noticeDays} days’ notice`
+    const promise = said(
+      `De voorwaarden beloven klanten een aankondiging, ${settings?.noticeDays} dagen van tevoren`,
+      `The terms promise customers ${settings?.noticeDays} days’ notice`,
+    )
     if (old && old.validFrom <= today)
       return [
         ask(
           price,
           'exclVat',
-          `This price has been in force since ${old.validFrom}, and the change counts at once. ${promise}: better duplicate it and give the copy a later start`,
+          said(
+            `Deze prijs geldt sinds ${old.validFrom}, en de wijziging telt meteen. ${promise}: maak liever een kopie die later ingaat`,
+            `This price has been in force since ${old.validFrom}, and the change counts at once. ${promise}: better duplicate it and give the copy a later start`,
+          ),
         ),
         ...suspicious(price, old.exclVat, after),
       ]
@@ -72,11 +79,23 @@ function atOnce(before: Dataset, after: Dataset): DatasetProblem[] {
         ask(
           price,
           'validFrom',
-          `This price starts in the past, on ${price.validFrom}: it counts at once for who buys from now on, and changes nothing that was paid before. Is the day right?`,
+          said(
+            `Deze prijs gaat in het verleden in, op ${price.validFrom}: hij telt meteen voor wie vanaf nu koopt, en verandert niets aan wat al is betaald. Klopt de dag?`,
+            `This price starts in the past, on ${price.validFrom}: it counts at once for who buys from now on, and changes nothing that was paid before. Is the day right?`,
+          ),
         ),
       ]
     return priceBefore(price, after)
-      ? [ask(price, 'validFrom', `This price starts today. ${promise}: better let it start later`)]
+      ? [
+          ask(
+            price,
+            'validFrom',
+            said(
+              `Deze prijs gaat vandaag in. ${promise}: laat hem liever later ingaan`,
+              `This price starts today. ${promise}: better let it start later`,
+            ),
+          ),
+        ]
       : []
   })
 }
@@ -94,8 +113,14 @@ const moved = (before: Dataset, after: Dataset): DatasetProblem[] => {
         documentType: page._type,
         path: 'address',
         message: isThere
-          ? `Who comes by the old address ${from}/, from a search engine or a bookmark, finds nothing there any more. Links on the site itself follow`
-          : `Who comes by the address ${from}/ finds nothing there any more. A redirect could lead to another page`,
+          ? said(
+              `Wie via het oude adres ${from}/ komt, van een zoekmachine of een bladwijzer, vindt daar niets meer. Links op de site zelf volgen vanzelf`,
+              `Who comes by the old address ${from}/, from a search engine or a bookmark, finds nothing there any more. Links on the site itself follow`,
+            )
+          : said(
+              `Wie via het adres ${from}/ komt, vindt daar niets meer. Een doorverwijzing kan naar een andere pagina leiden`,
+              `Who comes by the address ${from}/ finds nothing there any more. A redirect could lead to another page`,
+            ),
         ...(isThere && {remedy: {redirect: {from, destination: destinationOf(page._id)}}}),
       }))
   })
@@ -111,5 +136,8 @@ const takenOff = (before: Dataset, after: Dataset): DatasetProblem[] =>
       documentId: plan._id,
       documentType: 'plan',
       path: 'availability',
-      message: `${nameOf(plan)} can no longer be bought, and its checkout is gone. Who has it already keeps it, and goes on paying`,
+      message: said(
+        `${nameOf(plan)} is niet meer te koop, en de pagina om het af te rekenen is weg. Wie het al heeft houdt het, en blijft betalen`,
+        `${nameOf(plan)} can no longer be bought, and its checkout is gone. Who has it already keeps it, and goes on paying`,
+      ),
     }))

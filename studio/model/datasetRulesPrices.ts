@@ -3,6 +3,7 @@ import {amsterdamDay, daysLater} from './dates.ts'
 import {DEFAULT_LANGUAGE} from './languages.ts'
 import {type Cents, centsFromEuros, formatEuros} from './money.ts'
 import {breakdown} from './pricing.ts'
+import {said} from './said.ts'
 
 /** Where Mollie stops collecting by direct debit, unless one arranges more with them. */
 const DIRECT_DEBIT_CEILING: Cents = 100_000
@@ -37,7 +38,10 @@ function tooHigh(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
     ask(
       price,
       'exclVat',
-      `${capital(priceWords(price, dataset))} is ${euros(total)} with VAT. Mollie usually collects no more than ${euros(DIRECT_DEBIT_CEILING)} at a time by direct debit, so renewals may fail: check with Mollie first`,
+      said(
+        `${capital(priceWords(price, dataset))} is ${euros(total)} met btw. Mollie incasseert meestal niet meer dan ${euros(DIRECT_DEBIT_CEILING)} per keer, dus verlengingen kunnen mislukken: vraag het eerst aan Mollie`,
+        `${capital(priceWords(price, dataset))} is ${euros(total)} with VAT. Mollie usually collects no more than ${euros(DIRECT_DEBIT_CEILING)} at a time by direct debit, so renewals may fail: check with Mollie first`,
+      ),
     ),
   ]
 }
@@ -50,7 +54,10 @@ export function suspicious(price: PlanPrice, lastExclVat: number, dataset: Datas
     ask(
       price,
       'exclVat',
-      `${capital(priceWords(price, dataset))} goes from ${euros(last)} to ${euros(now)}: is the comma in the right place?`,
+      said(
+        `${capital(priceWords(price, dataset))} gaat van ${euros(last)} naar ${euros(now)}: staat de komma goed?`,
+        `${capital(priceWords(price, dataset))} goes from ${euros(last)} to ${euros(now)}: is the comma in the right place?`,
+      ),
     ),
   ]
 }
@@ -65,7 +72,10 @@ function tooSoon(price: PlanPrice, {settings, today}: Dataset): DatasetProblem[]
     ask(
       price,
       'validFrom',
-      `This price starts on ${price.validFrom}. The terms promise customers ${settings.noticeDays} days’ notice, so let it start on ${earliest} or later`,
+      said(
+        `Deze prijs gaat in op ${price.validFrom}. De voorwaarden beloven klanten een aankondiging, ${settings.noticeDays} dagen van tevoren: laat hem ingaan op ${earliest} of later`,
+        `This price starts on ${price.validFrom}. The terms promise customers ${settings.noticeDays} days’ notice, so let it start on ${earliest} or later`,
+      ),
     ),
   ]
 }

@@ -1,5 +1,6 @@
 import {type Dataset, type DatasetProblem, nameOf, periodWords} from './dataset.ts'
 import {PERIODS} from './pricing.ts'
+import {said} from './said.ts'
 
 /** What is on sale can be bought. */
 export function saleProblems({documents, plans, prices, inForce, onSale}: Dataset): DatasetProblem[] {
@@ -11,21 +12,30 @@ export function saleProblems({documents, plans, prices, inForce, onSale}: Datase
     return PERIODS.filter((period) => !of(inForce, period)).map((period): DatasetProblem => {
       const coming = of(prices, period)
       const what = coming
-        ? `its ${periodWords(period)} price starts on ${coming.validFrom} only`
-        : `it has no ${periodWords(period)} price`
+        ? said(
+            `de prijs ${periodWords(period)} gaat pas in op ${coming.validFrom}`,
+            `its ${periodWords(period)} price starts on ${coming.validFrom} only`,
+          )
+        : said(`het heeft geen prijs ${periodWords(period)}`, `it has no ${periodWords(period)} price`)
       return {
         severity: 'refuse',
         documentId: plan._id,
         documentType: 'plan',
         path: 'availability',
-        message: `${nameOf(plan)} is on sale, but ${what}, so nobody could buy it. Take ${nameOf(plan)} off sale first, or publish another price for this period`,
+        message: said(
+          `${nameOf(plan)} is te koop, maar ${what}, dus niemand zou het kunnen kopen. Haal ${nameOf(plan)} eerst uit de verkoop, of publiceer een andere prijs voor deze periode`,
+          `${nameOf(plan)} is on sale, but ${what}, so nobody could buy it. Take ${nameOf(plan)} off sale first, or publish another price for this period`,
+        ),
       }
     })
   })
   const orphans = documents.flatMap(({_id, _type, plan}): DatasetProblem[] => {
     const ref = (plan as {_ref?: unknown} | undefined)?._ref
     if (_type !== 'price' || typeof ref !== 'string' || planIds.has(ref)) return []
-    const message = 'This price has no published plan: delete the price first, or publish the plan'
+    const message = said(
+      'Deze prijs heeft geen gepubliceerd pakket: verwijder eerst de prijs, of publiceer het pakket',
+      'This price has no published plan: delete the price first, or publish the plan',
+    )
     return [{severity: 'refuse', documentId: _id, documentType: _type, path: 'plan', message}]
   })
   const nothing: DatasetProblem[] =
@@ -36,7 +46,10 @@ export function saleProblems({documents, plans, prices, inForce, onSale}: Datase
             severity: 'ask',
             documentId: null,
             documentType: 'plan',
-            message: 'No plan is on sale: visitors can buy nothing',
+            message: said(
+              'Er is geen pakket te koop: bezoekers kunnen niets kopen',
+              'No plan is on sale: visitors can buy nothing',
+            ),
           },
         ]
   return [...unpriced, ...orphans, ...nothing]

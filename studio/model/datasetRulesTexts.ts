@@ -3,6 +3,7 @@ import {pageIdIn} from './destinations.ts'
 import {DEFAULT_LANGUAGE, LANGUAGE_ROWS} from './languages.ts'
 import {routesFor, withSlash} from './pages.ts'
 import {followsFromPrices, placeholdersIn} from './placeholders.ts'
+import {said} from './said.ts'
 import type {ContentDocument} from './shape.ts'
 import {plainText, textsOf} from './texts.ts'
 
@@ -25,7 +26,14 @@ const emptyTexts = (document: ContentDocument): DatasetProblem[] =>
     LANGUAGE_ROWS
       // What is not there at all breaks the shape of the document, and is told by that rule.
       .filter(({id}) => text[id] !== undefined && text[id] !== '' && plainText(text[id]).trim() === '')
-      .map(({id, title}) => problem('refuse', document, `${path}.${id}`, `The ${title} text is empty: fill it in`)),
+      .map(({id, title}) =>
+        problem(
+          'refuse',
+          document,
+          `${path}.${id}`,
+          said(`Een tekst (${id}) is leeg: vul hem in`, `The ${title} text is empty: fill it in`),
+        ),
+      ),
   )
 
 /** Visitors would read the placeholder itself. Those that a page fills by itself are known to the Studio's form. */
@@ -35,7 +43,10 @@ const unfilled = (document: ContentDocument, filled: ReadonlySet<string>): Datas
     if (names.length === 0) return []
     const what = [...new Set(names)].map((name) => `{${name}}`).join(', ')
     return [
-      `There is no price now for ${what}, so visitors would read just that. Change the text first, or publish the price`,
+      said(
+        `Er is nu geen prijs voor ${what}, dus bezoekers zouden precies dat lezen. Verander eerst de tekst, of publiceer de prijs`,
+        `There is no price now for ${what}, so visitors would read just that. Change the text first, or publish the price`,
+      ),
     ]
   })
 
@@ -80,10 +91,20 @@ const deadLinks = (document: ContentDocument, {exists, isShown}: Destinations): 
     .map(([path, destination]) => problem('ask', document, path, deadLink(destination, exists(destination))))
 
 function deadLink(destination: string, exists: boolean): string {
-  if (exists) return `A link leads to ${destination}, a plan that cannot be bought, so the site leaves it out`
+  if (exists)
+    return said(
+      `Een link leidt naar ${destination}, een pakket dat niet te koop is, dus laat de site hem weg`,
+      `A link leads to ${destination}, a plan that cannot be bought, so the site leaves it out`,
+    )
   return pageIdIn(destination)
-    ? 'A link leads to a page that is not published, or to a heading that the page has lost, so the site leaves it out: choose another page'
-    : `A link leads to ${destination}, which the site does not have: choose another page`
+    ? said(
+        'Een link leidt naar een pagina die niet is gepubliceerd, of naar een kop die er niet meer is, dus laat de site hem weg: kies een andere pagina',
+        'A link leads to a page that is not published, or to a heading that the page has lost, so the site leaves it out: choose another page',
+      )
+    : said(
+        `Een link leidt naar ${destination}, wat de site niet heeft: kies een andere pagina`,
+        `A link leads to ${destination}, which the site does not have: choose another page`,
+      )
 }
 
 const problem = (

@@ -1,5 +1,6 @@
 import {LANGUAGE_ROWS, LANGUAGES, type Language} from './languages.ts'
 import {addressOf, type OwnPage, PAGES, routesFor} from './pages.ts'
+import {said} from './said.ts'
 
 /** Words in lower case, with hyphens and slashes between them. */
 const ADDRESS = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/
@@ -18,15 +19,27 @@ const FIXED_ADDRESSES = routesFor([]).map(({path}) => path.slice(1, -1))
 /** Why no page can stand at an address that an editor chose; null when one can. */
 export function addressFault(address: string, type: OwnPage['_type']): string | null {
   if (!ADDRESS.test(address))
-    return 'Write lower-case letters and digits, with hyphens between words and slashes between parts, such as "over-ons/team"'
+    return said(
+      'Schrijf kleine letters en cijfers, met streepjes tussen woorden en schuine strepen tussen delen, zoals "over-ons/team"',
+      'Write lower-case letters and digits, with hyphens between words and slashes between parts, such as "over-ons/team"',
+    )
   if (type === 'article')
     return address.includes('/') || address.startsWith('feed')
-      ? 'Write one part, without slashes, that does not begin with "feed"'
+      ? said(
+          'Schrijf één deel, zonder schuine strepen, dat niet met "feed" begint',
+          'Write one part, without slashes, that does not begin with "feed"',
+        )
       : null
   if (TAKEN.includes(firstPart(address)))
-    return `The site needs addresses that begin with "${firstPart(address)}" itself`
+    return said(
+      `Adressen die met "${firstPart(address)}" beginnen heeft de site zelf nodig: kies een ander`,
+      `The site needs addresses that begin with "${firstPart(address)}" itself`,
+    )
   return FIXED_ADDRESSES.includes(address)
-    ? `The site has a page at /${address}/ already: choose another address`
+    ? said(
+        `Op /${address}/ staat al een pagina: kies een ander adres`,
+        `The site has a page at /${address}/ already: choose another address`,
+      )
     : null
 }
 

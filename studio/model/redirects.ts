@@ -1,5 +1,6 @@
 import {hrefOf, type Places} from './destinations.ts'
 import {languageOfPath} from './languages.ts'
+import {said} from './said.ts'
 
 /** An address that has no page any more, and where its visitors go, as documents say it. */
 export type StoredRedirect = {_id: string; from: string; destination: string; permanent: boolean}
@@ -12,8 +13,16 @@ const OWN = /^\/(api|functions|fonts|images|page-data|static)(\/|$)/
 /** Why nobody can be sent on from an address; null when one can. */
 export function fromFault(from: string): string | null {
   if (!FROM.test(from))
-    return 'Write the old address as it stands after the name of the site, such as "/oude-pagina" or "/en/old-page", without a slash at the end'
-  return OWN.test(`${from}/`) ? 'The site needs addresses that begin so itself' : null
+    return said(
+      'Schrijf het oude adres zoals het achter de naam van de site staat, zoals "/oude-pagina" of "/en/old-page", zonder schuine streep aan het eind',
+      'Write the old address as it stands after the name of the site, such as "/oude-pagina" or "/en/old-page", without a slash at the end',
+    )
+  return OWN.test(`${from}/`)
+    ? said(
+        'Adressen die zo beginnen heeft de site zelf nodig: kies een ander',
+        'The site needs addresses that begin so itself',
+      )
+    : null
 }
 
 /** The address that a redirect is looked up by. */

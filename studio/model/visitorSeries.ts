@@ -1,3 +1,5 @@
+import {said} from './said.ts'
+
 /** One day of the visitor chart; `date` is YYYY-MM-DD. */
 export type VisitorDay = {date: string; visitors: number; benchmark: number}
 
@@ -21,12 +23,19 @@ export function summarise(points: readonly VisitorDay[], previousTotal: number):
 
 /** Days must follow each other: each date one day after the one before. Null when they do, else what is wrong. */
 export function dayProblem(points: readonly {date?: string}[]): string | null {
-  if (points.length !== SERIES_DAYS) return `Give exactly ${SERIES_DAYS} days; there are ${points.length}`
+  if (points.length !== SERIES_DAYS)
+    return said(
+      `Geef precies ${SERIES_DAYS} dagen; het zijn er nu ${points.length}`,
+      `Give exactly ${SERIES_DAYS} days; there are ${points.length}`,
+    )
   for (const [index, {date}] of points.entries()) {
     const previous = points[index - 1]?.date
     if (!date || !previous) continue
     if (Date.parse(date) - Date.parse(previous) !== 86_400_000)
-      return `${date} does not follow ${previous}: put the days in order, none missing and none twice`
+      return said(
+        `${date} volgt niet op ${previous}: zet de dagen op volgorde, zonder gat en zonder dubbele`,
+        `${date} does not follow ${previous}: put the days in order, none missing and none twice`,
+      )
   }
   return null
 }

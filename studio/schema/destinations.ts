@@ -1,8 +1,10 @@
 import type {ValidationContext} from 'sanity'
+import {nlEn} from '../language.ts'
 import {API_VERSION} from '../model/apiVersion.ts'
 import {destinationOf, type LinkedPage, pageIdIn} from '../model/destinations.ts'
 import {DEFAULT_LANGUAGE, type Language} from '../model/languages.ts'
 import {PAGES, type Route, routesFor} from '../model/pages.ts'
+import {pageName} from '../pageNames.ts'
 import {fetchPublished} from '../published/published.ts'
 
 /** Where a button or link may lead: as it is stored, and as editors read it. */
@@ -12,17 +14,20 @@ type Plan = {key: string; name: Record<Language, string>}
 type Page = LinkedPage & {title: Record<Language, string>}
 type Published = {plans: readonly Plan[]; ownPages: readonly Page[]}
 
-export const INTRO_CALL: Destination = {value: 'introCall', title: 'Intro call (external link, new tab)'}
+export const INTRO_CALL: Destination = {
+  value: 'introCall',
+  title: nlEn('Kennismaking (andere site, nieuw tabblad)', 'Intro call (external link, new tab)'),
+}
 /** Pages on other sites; their addresses are in the site settings. */
 export const EXTERNAL_LINKS: readonly Destination[] = [
   INTRO_CALL,
-  {value: 'reviews', title: 'Reviews (external link, new tab)'},
+  {value: 'reviews', title: nlEn('Reviews (andere site, nieuw tabblad)', 'Reviews (external link, new tab)')},
 ]
 /** Mail to the addresses in the site settings. */
 export const MAIL_LINKS: readonly Destination[] = [
-  {value: 'infoEmail', title: 'A mail to the general address'},
-  {value: 'supportEmail', title: 'A mail to support'},
-  {value: 'privacyEmail', title: 'A mail on privacy'},
+  {value: 'infoEmail', title: nlEn('Een mail aan het algemene adres', 'A mail to the general address')},
+  {value: 'supportEmail', title: nlEn('Een mail aan de ondersteuning', 'A mail to support')},
+  {value: 'privacyEmail', title: nlEn('Een mail over privacy', 'A mail on privacy')},
 ]
 
 const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
@@ -30,8 +35,8 @@ const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/
 const destinationsOf = ({page, path, plan}: Route, plans: readonly Plan[]): Destination[] => {
   const name = plans.find(({key}) => key === plan)?.name[DEFAULT_LANGUAGE]
   const value = withoutSlash(path)
-  const anchors = (page.anchors ?? []).map(({id, title}) => ({value: `${value}#${id}`, title}))
-  return [{value, title: name ? `${page.title}: ${name}` : page.title}, ...anchors]
+  const anchors = (page.anchors ?? []).map(({id, title}) => ({value: `${value}#${id}`, title: pageName(title)}))
+  return [{value, title: name ? `${pageName(page.title)}: ${name}` : pageName(page.title)}, ...anchors]
 }
 
 const ownDestinations = ({_id, title, parts}: Page): Destination[] => {
@@ -75,13 +80,22 @@ export async function existingDestination(value: unknown, context: ValidationCon
   const published = await fetchPublished(context.getClient({apiVersion: API_VERSION}))
   if (isAmong(pageDestinations(published), value)) return true
   return pageIdIn(value)
-    ? 'The page that this leads to is not published, or has lost that heading: choose another'
-    : `The site has no page at "${value}": choose another`
+    ? nlEn(
+        'De pagina waar dit heen leidt is niet gepubliceerd, of mist die kop: kies een andere',
+        'The page that this leads to is not published, or has lost that heading: choose another',
+      )
+    : nlEn(
+        `Op de site staat geen pagina op “${value}”: kies een andere`,
+        `The site has no page at "${value}": choose another`,
+      )
 }
 
 const addressWritten = (value: string) =>
   /^(https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/.test(value) ||
-  'Write an address that starts with https://, or a mail address'
+  nlEn(
+    'Vul een adres in dat met https:// begint, of een mailadres',
+    'Write an address that starts with https://, or a mail address',
+  )
 
 /** The site leaves out links to a checkout that it does not have. */
 export async function destinationOnSale(value: unknown, context: ValidationContext) {
@@ -89,5 +103,8 @@ export async function destinationOnSale(value: unknown, context: ValidationConte
   const {plans, onSale, ownPages} = await fetchPublished(context.getClient({apiVersion: API_VERSION}))
   if (!isAmong(pageDestinations({plans, ownPages}), value)) return true
   if (isAmong(pageDestinations({plans: onSale, ownPages}), value)) return true
-  return 'This plan cannot be bought now, so the site leaves the link out'
+  return nlEn(
+    'Dit pakket is nu niet te koop, dus laat de site de link weg',
+    'This plan cannot be bought now, so the site leaves the link out',
+  )
 }

@@ -7,7 +7,7 @@ export type Said = {tone: Tone; text: string}
 
 export const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
-export const countPages = (number: number) => count(number, nlEn('pagina', 'page'), nlEn('pagina’s', 'pages'))
+const countPages = (number: number) => count(number, nlEn('pagina', 'page'), nlEn('pagina’s', 'pages'))
 export const countDays = (number: number) => count(number, nlEn('dag', 'day'), nlEn('dagen', 'days'))
 const countHours = (number: number) => count(number, nlEn('uur', 'hour'), nlEn('uur', 'hours'))
 

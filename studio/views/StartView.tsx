@@ -3,6 +3,7 @@ import {StartDeleted} from './DeletedView.tsx'
 import {StartDrafts} from './StartDrafts.tsx'
 import {StartName} from './StartName.tsx'
 import {StartPrices} from './StartPrices.tsx'
+import {StartShortcuts} from './StartShortcuts.tsx'
 import {StartPublishes, StartSite} from './StartSite.tsx'
 import {StartSteps} from './StartSteps.tsx'
 
@@ -25,6 +26,7 @@ export const StartView = () => (
         <StartPrices />
         <StartPublishes />
         <StartDeleted />
+        <StartShortcuts />
       </div>
     </Stack>
   </Box>

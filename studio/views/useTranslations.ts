@@ -26,7 +26,7 @@ export type TranslationRow = {
 export const workIn = ({gaps, stale}: TranslationRow) => gaps.length + stale.length
 
 /** How much of all texts is there in a language and up to date, in percent: never 100 while there is something to do. */
-export function doneIn(language: Language, rows: readonly TranslationRow[]): number {
+function doneIn(language: Language, rows: readonly TranslationRow[]): number {
   const texts = rows.reduce((sum, row) => sum + row.texts, 0)
   const missing = rows.flatMap(({gaps}) => gaps).filter(({kind}) => kind !== 'same' && kind.missing === language)
   const behind = rows.flatMap(({stale}) => stale).filter((text) => text.behind === language)

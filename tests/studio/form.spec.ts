@@ -9,7 +9,7 @@ async function boxOf(locator: Locator) {
   return box
 }
 
-const LONGEST_FORM_PX = 2800
+const LONGEST_FORM_PX = 3400
 
 test('a long page has a tab for each of its parts, and none of them is long', async ({page, desk}) => {
   await openDocument(page, desk, 'landingPage', 'landingPage')
@@ -61,3 +61,43 @@ test('what a placeholder stands for can be read in a form of 320 px', async ({pa
   expect((await boxOf(read)).width).toBeGreaterThan(200)
   await expect(read.getByTitle('{brand}').first()).toHaveText('Vindkracht')
 })
+
+const FROM_WORD = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15"></head>
+<body><!--StartFragment--><h1>Een kop</h1><p class=MsoNormal>Met <b>vet</b> en <a href="https://example.nl/x">een link</a>.</p>
+<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Eerste punt</p>
+<table><tr><td>cel</td></tr></table><!--EndFragment--></body></html>`
+const FROM_DOCS = `<b style="font-weight:normal" id="docs-internal-guid-1"><h2><span>Een kop</span></h2>
+<p><span>Met </span><span style="font-weight:700">vet</span><span> en </span><a href="https://example.nl/x"><span>een link</span></a><span>.</span></p>
+<ul><li><p><span>Eerste punt</span></p></li></ul><table><tbody><tr><td><p><span>cel</span></p></td></tr></tbody></table></b>`
+
+type Block = {
+  style: string
+  listItem?: string
+  children: {text: string; marks: string[]}[]
+  markDefs: {href?: string}[]
+}
+
+for (const [program, html] of Object.entries({Word: FROM_WORD, 'Google Docs': FROM_DOCS}))
+  test(`text from ${program} keeps what the field allows, and the rest becomes plain text`, async ({page, desk}) => {
+    await openDocument(page, desk, 'faq', 'faq-costs', 'answer.nl')
+    const editor = field(page, 'answer.nl').getByRole('textbox').first()
+    await editor.click()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.press('Delete')
+    await editor.evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', pasted)
+      element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}))
+    }, html)
+    const blocks = async () =>
+      ((await desk.client.getDocument('drafts.faq-costs'))?.answer.nl ?? []).map(({style, listItem, children}: Block) =>
+        [style, listItem, children.map(({text}) => text).join('')].filter(Boolean).join(' '),
+      )
+    await expect
+      .poll(blocks)
+      .toEqual(['normal Een kop', 'normal Met vet en een link.', 'normal bullet Eerste punt', 'normal cel'])
+    const written = (await desk.client.getDocument('drafts.faq-costs')) as unknown as {answer: {nl: Block[]}}
+    const second = written.answer.nl[1]
+    expect(second?.children.find(({marks}) => marks.includes('strong'))?.text).toBe('vet')
+    expect(second?.markDefs.map(({href}) => href)).toEqual(['https://example.nl/x'])
+  })

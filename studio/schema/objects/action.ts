@@ -1,21 +1,30 @@
 import {LinkIcon} from '@sanity/icons/Link'
 import {defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {destination} from '../destinationField.ts'
 import {line} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const action = defineType({
   name: 'action',
-  title: 'Button or link',
+  title: nlEn('Knop of link', 'Button or link'),
   type: 'object',
   icon: LinkIcon,
   fields: [
     line(
       'label',
       'Label',
-      'The words on the button or link. Say what happens: "Bekijk onze pakketten", not "Klik hier".',
+      nlEn(
+        'De woorden op de knop of link. Zeg wat er gebeurt: "Bekijk onze pakketten", niet "Klik hier".',
+        'The words on the button or link. Say what happens: "Bekijk onze pakketten", not "Klik hier".',
+      ),
     ),
-    destination('The page that opens: of this site, another address, or a mail.'),
+    destination(
+      nlEn(
+        'De pagina die opent: van deze site, een ander adres, of een mail.',
+        'The page that opens: of this site, another address, or a mail.',
+      ),
+    ),
   ],
   preview: {select: {title: first('label'), subtitle: 'destination'}},
 })
