@@ -2,6 +2,7 @@ import {RedoIcon} from '@sanity/icons/Redo'
 import {defineField, defineType} from 'sanity'
 import {fromFault} from '../../model/redirects.ts'
 import {destination} from '../destinationField.ts'
+import {destinationTitle} from '../destinations.ts'
 import {onOff} from '../fields.ts'
 
 /** Sends those who come by an address that is gone to where they find what they look for. */
@@ -30,5 +31,8 @@ export const redirect = defineType({
       true,
     ),
   ],
-  preview: {select: {title: 'from', subtitle: 'destination'}},
+  preview: {
+    select: {title: 'from', destination: 'destination'},
+    prepare: ({title, destination: to}) => ({title, subtitle: destinationTitle(to)}),
+  },
 })

@@ -1,6 +1,7 @@
 import {LinkIcon} from '@sanity/icons/Link'
 import {defineType} from 'sanity'
 import {destination} from '../destinationField.ts'
+import {destinationTitle} from '../destinations.ts'
 import {line} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
@@ -17,5 +18,8 @@ export const action = defineType({
     ),
     destination('The page that opens: of this site, another address, or a mail.'),
   ],
-  preview: {select: {title: first('label'), subtitle: 'destination'}},
+  preview: {
+    select: {title: first('label'), destination: 'destination'},
+    prepare: ({title, destination: to}) => ({title, subtitle: destinationTitle(to)}),
+  },
 })

@@ -1,6 +1,7 @@
 import {LinkIcon} from '@sanity/icons/Link'
 import {defineType} from 'sanity'
 import {destination} from '../destinationField.ts'
+import {destinationTitle} from '../destinations.ts'
 import {icon, line} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
@@ -14,5 +15,8 @@ export const menuEntry = defineType({
     line('label', 'Words', 'What the entry says, in one or two words.'),
     destination('The page that this entry opens. The entry of the page that is shown is highlighted.'),
   ],
-  preview: {select: {title: first('label'), subtitle: 'destination'}},
+  preview: {
+    select: {title: first('label'), destination: 'destination'},
+    prepare: ({title, destination: to}) => ({title, subtitle: destinationTitle(to)}),
+  },
 })
