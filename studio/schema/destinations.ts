@@ -1,4 +1,5 @@
 import type {ValidationContext} from 'sanity'
+import {nlEn} from '../language.ts'
 import {API_VERSION} from '../model/apiVersion.ts'
 import {destinationOf, type LinkedPage, pageIdIn} from '../model/destinations.ts'
 import {DEFAULT_LANGUAGE, type Language} from '../model/languages.ts'
@@ -12,17 +13,20 @@ type Plan = {key: string; name: Record<Language, string>}
 type Page = LinkedPage & {title: Record<Language, string>}
 type Published = {plans: readonly Plan[]; ownPages: readonly Page[]}
 
-export const INTRO_CALL: Destination = {value: 'introCall', title: 'Intro call (external link, new tab)'}
+export const INTRO_CALL: Destination = {
+  value: 'introCall',
+  title: nlEn('Kennismaking (andere site, nieuw tabblad)', 'Intro call (external link, new tab)'),
+}
 /** Pages on other sites; their addresses are in the site settings. */
 export const EXTERNAL_LINKS: readonly Destination[] = [
   INTRO_CALL,
-  {value: 'reviews', title: 'Reviews (external link, new tab)'},
+  {value: 'reviews', title: nlEn('Reviews (andere site, nieuw tabblad)', 'Reviews (external link, new tab)')},
 ]
 /** Mail to the addresses in the site settings. */
 export const MAIL_LINKS: readonly Destination[] = [
-  {value: 'infoEmail', title: 'A mail to the general address'},
-  {value: 'supportEmail', title: 'A mail to support'},
-  {value: 'privacyEmail', title: 'A mail on privacy'},
+  {value: 'infoEmail', title: nlEn('Een mail naar het algemene adres', 'A mail to the general address')},
+  {value: 'supportEmail', title: nlEn('Een mail naar support', 'A mail to support')},
+  {value: 'privacyEmail', title: nlEn('Een mail over privacy', 'A mail on privacy')},
 ]
 
 const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
@@ -82,13 +86,22 @@ export async function existingDestination(value: unknown, context: ValidationCon
   const published = await fetchPublished(context.getClient({apiVersion: API_VERSION}))
   if (isAmong(pageDestinations(published), value)) return true
   return pageIdIn(value)
-    ? 'The page that this leads to is not published, or has lost that heading: choose another'
-    : `The site has no page at "${value}": choose another`
+    ? nlEn(
+        'De pagina waar dit heen leidt is niet gepubliceerd, of heeft die kop niet meer: kies een andere',
+        'The page that this leads to is not published, or has lost that heading: choose another',
+      )
+    : nlEn(
+        `De site heeft geen pagina op "${value}": kies een andere`,
+        `The site has no page at "${value}": choose another`,
+      )
 }
 
 const addressWritten = (value: string) =>
   /^(https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/.test(value) ||
-  'Write an address that starts with https://, or a mail address'
+  nlEn(
+    'Schrijf een adres dat met https:// begint, of een mailadres',
+    'Write an address that starts with https://, or a mail address',
+  )
 
 /** The site leaves out links to a checkout that it does not have. */
 export async function destinationOnSale(value: unknown, context: ValidationContext) {
@@ -96,5 +109,8 @@ export async function destinationOnSale(value: unknown, context: ValidationConte
   const {plans, onSale, ownPages} = await fetchPublished(context.getClient({apiVersion: API_VERSION}))
   if (!isAmong(pageDestinations({plans, ownPages}), value)) return true
   if (isAmong(pageDestinations({plans: onSale, ownPages}), value)) return true
-  return 'This plan cannot be bought now, so the site leaves the link out'
+  return nlEn(
+    'Dit pakket is nu niet te koop, dus de site laat de link weg',
+    'This plan cannot be bought now, so the site leaves the link out',
+  )
 }

@@ -72,7 +72,7 @@ export const action = (name: string, title: string, description: string) =>
 
 /** An image that a page does well without. */
 export const picture = (description: string) =>
-  defineField({name: 'picture', title: 'Image', description, type: 'picture'})
+  defineField({name: 'picture', title: nlEn('Afbeelding', 'Image'), description, type: 'picture'})
 
 /** A title with a text, such as a message. */
 export const titledText = (name: string, title: string, description: string) =>

@@ -1,4 +1,5 @@
 import {defineField} from 'sanity'
+import {nlEn} from '../language.ts'
 import {LANGUAGE_ROWS} from '../model/languages.ts'
 import {addressFault} from '../model/ownPages.ts'
 import type {OwnPage} from '../model/pages.ts'
@@ -19,7 +20,7 @@ const PARTS = [
 export const address = (type: OwnPage['_type'], description: string, before = '') =>
   defineField({
     name: 'address',
-    title: 'Address',
+    title: nlEn('Adres', 'Address'),
     type: 'object',
     description,
     options: {columns: 2, collapsible: false},
@@ -28,10 +29,15 @@ export const address = (type: OwnPage['_type'], description: string, before = ''
         name: id,
         title,
         type: 'slug',
-        description: `Follows ${prefix}${before}/ in the address of the ${title} page.`,
+        description: nlEn(
+          `Volgt op ${prefix}${before}/ in het adres van de pagina.`,
+          `Follows ${prefix}${before}/ in the address of the ${title} page.`,
+        ),
         options: {source: `title.${id}`, isUnique: () => true}, // told with the other rules over all pages
         validation: (rule) => [
-          rule.required().error(`Give the page an address in ${title} too`),
+          rule
+            .required()
+            .error(nlEn(`Geef de pagina ook in het ${title} een adres`, `Give the page an address in ${title} too`)),
           rule.custom((value) => addressFault(value?.current ?? '', type) ?? true),
         ],
       }),
@@ -47,7 +53,7 @@ export const addressLine = (address: Partial<OwnPage['address']> | undefined, be
 export const parts = (description: string) =>
   defineField({
     name: 'parts',
-    title: 'Parts',
+    title: nlEn('Delen', 'Parts'),
     type: 'array',
     of: PARTS.map((type) => ({type})),
     description,

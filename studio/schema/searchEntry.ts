@@ -1,21 +1,39 @@
 import {defineField} from 'sanity'
+import {nlEn} from '../language.ts'
 import {line, onOff, text} from './fields.ts'
 
 /** What search engines and others who link to a page are told, for documents that are a page themselves. */
 export const searchEntry = (what: string) => [
-  line('title', 'Title', {
-    description: `What the browser tab and the search result show of ${what}: 10 to 60 characters.`,
+  line('title', nlEn('Titel', 'Title'), {
+    description: nlEn(
+      `Wat het tabblad en het zoekresultaat van ${what} laten zien: 10 tot 60 tekens.`,
+      `What the browser tab and the search result show of ${what}: 10 to 60 characters.`,
+    ),
     length: [10, 60],
   }),
-  text('description', 'Description', {
-    description: `Two sentences below the search result of ${what}: 70 to 160 characters.`,
+  text('description', nlEn('Omschrijving', 'Description'), {
+    description: nlEn(
+      `Twee zinnen onder het zoekresultaat van ${what}: 70 tot 160 tekens.`,
+      `Two sentences below the search result of ${what}: 70 to 160 characters.`,
+    ),
     length: [70, 160],
   }),
   defineField({
     name: 'shareImage',
-    title: 'Image when shared',
+    title: nlEn('Afbeelding bij delen', 'Image when shared'),
     type: 'picture',
-    description: `What services show that ${what} is shared on: 1200 by 630 pixels. Empty means the image in Site settings.`,
+    description: nlEn(
+      `Wat diensten laten zien waar ${what} wordt gedeeld: 1200 bij 630 pixels. Leeg betekent de afbeelding van de site-instellingen.`,
+      `What services show that ${what} is shared on: 1200 by 630 pixels. Empty means the image in Site settings.`,
+    ),
   }),
-  onOff('noIndex', 'Keep out of search engines', `On means that search engines are asked to pass over ${what}.`, false),
+  onOff(
+    'noIndex',
+    nlEn('Buiten zoekmachines houden', 'Keep out of search engines'),
+    nlEn(
+      `Aan betekent dat zoekmachines gevraagd wordt om ${what} over te slaan.`,
+      `On means that search engines are asked to pass over ${what}.`,
+    ),
+    false,
+  ),
 ]

@@ -1,5 +1,6 @@
 import {ComposeIcon} from '@sanity/icons/Compose'
 import {defineField, defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {day, line, picture, section, text} from '../fields.ts'
 import {first} from '../languageFields.ts'
 import {address, addressLine, parts} from '../ownPageFields.ts'
@@ -8,30 +9,70 @@ import {searchEntry} from '../searchEntry.ts'
 /** An article of the blog, which is there from the first one on. */
 export const article = defineType({
   name: 'article',
-  title: 'Article',
+  title: nlEn('Artikel', 'Article'),
   type: 'document',
   icon: ComposeIcon,
   fields: [
-    line('title', 'Title', 'What the article is about, in one line.'),
-    address('article', 'Where the article stands in the blog, in each language.', '/blog'),
-    day('date', 'Day', 'The day of the article: the newest stands first. It does not publish by itself.'),
+    line(
+      'title',
+      nlEn('Titel', 'Title'),
+      nlEn('Waar het artikel over gaat, in één regel.', 'What the article is about, in one line.'),
+    ),
+    address(
+      'article',
+      nlEn(
+        'Waar het artikel in de blog staat, in elke taal.',
+        'Where the article stands in the blog, in each language.',
+      ),
+      '/blog',
+    ),
+    day(
+      'date',
+      nlEn('Dag', 'Day'),
+      nlEn(
+        'De dag van het artikel: het nieuwste staat bovenaan. Het publiceert niet vanzelf.',
+        'The day of the article: the newest stands first. It does not publish by itself.',
+      ),
+    ),
     defineField({
       name: 'author',
-      title: 'Author',
+      title: nlEn('Auteur', 'Author'),
       type: 'string',
-      description: 'Who wrote it. Empty means the company.',
+      description: nlEn('Wie het schreef. Leeg betekent het bedrijf.', 'Who wrote it. Empty means the company.'),
     }),
-    text('intro', 'Introduction', 'Two or three sentences: on the card, in the list, in feeds, and above the text.'),
-    picture('Stands above the text and on the card, and is shown where the article is shared. May be left empty.'),
-    parts('What the article consists of, from top to bottom; drag to change the order of the parts.'),
+    text(
+      'intro',
+      nlEn('Inleiding', 'Introduction'),
+      nlEn(
+        'Twee of drie zinnen: op de kaart, in de lijst, in feeds en boven de tekst.',
+        'Two or three sentences: on the card, in the list, in feeds, and above the text.',
+      ),
+    ),
+    picture(
+      nlEn(
+        'Staat boven de tekst en op de kaart, en is te zien waar het artikel wordt gedeeld. Mag leeg blijven.',
+        'Stands above the text and on the card, and is shown where the article is shared. May be left empty.',
+      ),
+    ),
+    parts(
+      nlEn(
+        'Waaruit het artikel bestaat, van boven naar beneden; sleep om de volgorde van de delen te veranderen.',
+        'What the article consists of, from top to bottom; drag to change the order of the parts.',
+      ),
+    ),
     section(
       'seo',
-      'Search engines',
-      'How this article shows up in search engines and when it is shared.',
-      searchEntry('this article'),
+      nlEn('Zoekmachines', 'Search engines'),
+      nlEn(
+        'Hoe dit artikel in zoekmachines staat en bij delen.',
+        'How this article shows up in search engines and when it is shared.',
+      ),
+      searchEntry(nlEn('dit artikel', 'this article')),
     ),
   ],
-  orderings: [{name: 'newest', title: 'Newest first', by: [{field: 'date', direction: 'desc'}]}],
+  orderings: [
+    {name: 'newest', title: nlEn('Nieuwste eerst', 'Newest first'), by: [{field: 'date', direction: 'desc'}]},
+  ],
   preview: {
     select: {title: first('title'), date: 'date', address: 'address', media: 'picture.image'},
     prepare: ({title, date, address: own, media}) => ({

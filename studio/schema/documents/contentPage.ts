@@ -1,5 +1,6 @@
 import {DocumentIcon} from '@sanity/icons/Document'
 import {defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {line, section, text} from '../fields.ts'
 import {first} from '../languageFields.ts'
 import {address, addressLine, parts} from '../ownPageFields.ts'
@@ -8,19 +9,46 @@ import {searchEntry} from '../searchEntry.ts'
 /** A page of the site that editors make: its address, and its parts from top to bottom. */
 export const contentPage = defineType({
   name: 'contentPage',
-  title: 'Page',
+  title: nlEn('Pagina', 'Page'),
   type: 'document',
   icon: DocumentIcon,
   fields: [
-    line('title', 'Title', 'The large words at the top of the page, and its name in lists of pages.'),
-    address('contentPage', 'Where the page stands on the site, in each language. Links to it follow when it changes.'),
-    text('intro', 'Introduction', {optional: true, description: 'A few sentences below the title. May be left empty.'}),
-    parts('What the page consists of, from top to bottom; drag to change the order.'),
+    line(
+      'title',
+      nlEn('Titel', 'Title'),
+      nlEn(
+        'De grote woorden bovenaan de pagina, en haar naam in lijsten met pagina’s.',
+        'The large words at the top of the page, and its name in lists of pages.',
+      ),
+    ),
+    address(
+      'contentPage',
+      nlEn(
+        'Waar de pagina op de site staat, in elke taal. Links ernaar volgen als het verandert.',
+        'Where the page stands on the site, in each language. Links to it follow when it changes.',
+      ),
+    ),
+    text('intro', nlEn('Inleiding', 'Introduction'), {
+      optional: true,
+      description: nlEn(
+        'Een paar zinnen onder de titel. Mag leeg blijven.',
+        'A few sentences below the title. May be left empty.',
+      ),
+    }),
+    parts(
+      nlEn(
+        'Waaruit de pagina bestaat, van boven naar beneden; sleep om de volgorde te veranderen.',
+        'What the page consists of, from top to bottom; drag to change the order.',
+      ),
+    ),
     section(
       'seo',
-      'Search engines',
-      'How this page shows up in search engines and when it is shared.',
-      searchEntry('this page'),
+      nlEn('Zoekmachines', 'Search engines'),
+      nlEn(
+        'Hoe deze pagina in zoekmachines staat en bij delen.',
+        'How this page shows up in search engines and when it is shared.',
+      ),
+      searchEntry(nlEn('deze pagina', 'this page')),
     ),
   ],
   preview: {

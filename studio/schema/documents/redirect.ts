@@ -1,5 +1,6 @@
 import {RedoIcon} from '@sanity/icons/Redo'
 import {defineField, defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {fromFault} from '../../model/redirects.ts'
 import {destination} from '../destinationField.ts'
 import {destinationTitle} from '../destinations.ts'
@@ -8,26 +9,36 @@ import {onOff} from '../fields.ts'
 /** Sends those who come by an address that is gone to where they find what they look for. */
 export const redirect = defineType({
   name: 'redirect',
-  title: 'Redirect',
+  title: nlEn('Doorverwijzing', 'Redirect'),
   type: 'document',
   icon: RedoIcon,
   fields: [
     defineField({
       name: 'from',
-      title: 'Old address',
+      title: nlEn('Oud adres', 'Old address'),
       type: 'string',
-      description:
+      description: nlEn(
+        'Wat er na de naam van de site staat, zoals /oude-pagina of /en/old-page. Er mag geen pagina staan.',
         'What stands after the name of the site, such as /oude-pagina or /en/old-page. No page may stand there.',
+      ),
       validation: (rule) => [
         rule.required(),
         rule.custom((value) => (typeof value === 'string' ? (fromFault(value) ?? true) : true)),
       ],
     }),
-    destination('Where its visitors go on. A page opens in the language of the old address.'),
+    destination(
+      nlEn(
+        'Waar bezoekers verdergaan. Een pagina opent in de taal van het oude adres.',
+        'Where its visitors go on. A page opens in the language of the old address.',
+      ),
+    ),
     onOff(
       'permanent',
-      'For good',
-      'Off while the old address will be back: search engines keep it then, and browsers ask each time.',
+      nlEn('Voorgoed', 'For good'),
+      nlEn(
+        'Uit zolang het oude adres terugkomt: zoekmachines bewaren het dan, en browsers vragen het elke keer.',
+        'Off while the old address will be back: search engines keep it then, and browsers ask each time.',
+      ),
       true,
     ),
   ],

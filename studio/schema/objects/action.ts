@@ -1,5 +1,6 @@
 import {LinkIcon} from '@sanity/icons/Link'
 import {defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {destination} from '../destinationField.ts'
 import {destinationTitle} from '../destinations.ts'
 import {line} from '../fields.ts'
@@ -7,16 +8,24 @@ import {first} from '../languageFields.ts'
 
 export const action = defineType({
   name: 'action',
-  title: 'Button or link',
+  title: nlEn('Knop of link', 'Button or link'),
   type: 'object',
   icon: LinkIcon,
   fields: [
     line(
       'label',
-      'Label',
-      'The words on the button or link. Say what happens: "Bekijk onze pakketten", not "Klik hier".',
+      nlEn('Woorden', 'Label'),
+      nlEn(
+        'De woorden op de knop of link. Zeg wat er gebeurt: "Bekijk onze pakketten", niet "Klik hier".',
+        'The words on the button or link. Say what happens: "Bekijk onze pakketten", not "Klik hier".',
+      ),
     ),
-    destination('The page that opens: of this site, another address, or a mail.'),
+    destination(
+      nlEn(
+        'Wat er opent: een pagina van deze site, een ander adres of een mail.',
+        'The page that opens: of this site, another address, or a mail.',
+      ),
+    ),
   ],
   preview: {
     select: {title: first('label'), destination: 'destination'},

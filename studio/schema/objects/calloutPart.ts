@@ -1,22 +1,33 @@
 import {InfoOutlineIcon} from '@sanity/icons/InfoOutline'
 import {defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {line, longText} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const calloutPart = defineType({
   name: 'calloutPart',
-  title: 'Callout',
+  title: nlEn('Kader', 'Callout'),
   type: 'object',
   icon: InfoOutlineIcon,
   fields: [
-    line('heading', 'Heading', {
+    line('heading', nlEn('Kop', 'Heading'), {
       optional: true,
-      description: 'A few words that the callout opens with. May be left empty.',
+      description: nlEn(
+        'Een paar woorden waarmee het kader begint. Mag leeg blijven.',
+        'A few words that the callout opens with. May be left empty.',
+      ),
     }),
-    longText('body', 'Text', 'What nobody should overlook, in a few sentences, set apart from the other text.'),
+    longText(
+      'body',
+      nlEn('Tekst', 'Text'),
+      nlEn(
+        'Wat niemand mag missen, in een paar zinnen, los van de andere tekst.',
+        'What nobody should overlook, in a few sentences, set apart from the other text.',
+      ),
+    ),
   ],
   preview: {
     select: {title: first('heading')},
-    prepare: ({title}) => ({title: title ?? 'Callout', subtitle: 'Callout'}),
+    prepare: ({title}) => ({title: title ?? nlEn('Kader', 'Callout'), subtitle: nlEn('Kader', 'Callout')}),
   },
 })

@@ -1,16 +1,30 @@
 import {SparklesIcon} from '@sanity/icons/Sparkles'
 import {defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {line, text} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const featuresPart = defineType({
   name: 'featuresPart',
-  title: 'Features',
+  title: nlEn('Functies', 'Features'),
   type: 'object',
   icon: SparklesIcon,
   fields: [
-    line('title', 'Heading', 'Stands above the features on this page.'),
-    text('intro', 'Introduction', {optional: true, description: 'A sentence before the features. May be left empty.'}),
+    line(
+      'title',
+      nlEn('Kop', 'Heading'),
+      nlEn('Staat boven de functies op deze pagina.', 'Stands above the features on this page.'),
+    ),
+    text('intro', nlEn('Inleiding', 'Introduction'), {
+      optional: true,
+      description: nlEn(
+        'Een zin vóór de functies. Mag leeg blijven.',
+        'A sentence before the features. May be left empty.',
+      ),
+    }),
   ],
-  preview: {select: {title: first('title')}, prepare: ({title}) => ({title, subtitle: 'All features'})},
+  preview: {
+    select: {title: first('title')},
+    prepare: ({title}) => ({title, subtitle: nlEn('Alle functies', 'All features')}),
+  },
 })

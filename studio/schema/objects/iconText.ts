@@ -15,7 +15,12 @@ export const iconText = defineType({
       nlEn('Tekst', 'Text'),
       nlEn('Eén of twee korte zinnen onder die titel.', 'One or two short sentences under that title.'),
     ),
-    picture('Takes the place of the icon, above the title. May be left empty.'),
+    picture(
+      nlEn(
+        'Komt in de plaats van het icoon, boven de titel. Mag leeg blijven.',
+        'Takes the place of the icon, above the title. May be left empty.',
+      ),
+    ),
   ],
   preview: {select: {title: first('title'), subtitle: first('text')}},
 })

@@ -1,5 +1,6 @@
 import {LinkIcon} from '@sanity/icons/Link'
 import {defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {destination} from '../destinationField.ts'
 import {destinationTitle} from '../destinations.ts'
 import {icon, line} from '../fields.ts'
@@ -7,13 +8,22 @@ import {first} from '../languageFields.ts'
 
 export const menuEntry = defineType({
   name: 'menuEntry',
-  title: 'Entry of a menu',
+  title: nlEn('Regel van een menu', 'Entry of a menu'),
   type: 'object',
   icon: LinkIcon,
   fields: [
     icon(),
-    line('label', 'Words', 'What the entry says, in one or two words.'),
-    destination('The page that this entry opens. The entry of the page that is shown is highlighted.'),
+    line(
+      'label',
+      nlEn('Woorden', 'Words'),
+      nlEn('Wat de regel zegt, in een of twee woorden.', 'What the entry says, in one or two words.'),
+    ),
+    destination(
+      nlEn(
+        'De pagina die deze regel opent. De regel van de pagina die je ziet, valt op.',
+        'The page that this entry opens. The entry of the page that is shown is highlighted.',
+      ),
+    ),
   ],
   preview: {
     select: {title: first('label'), destination: 'destination'},

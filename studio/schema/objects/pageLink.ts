@@ -1,11 +1,19 @@
 import {LinkIcon} from '@sanity/icons/Link'
 import {defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {destination} from '../destinationField.ts'
 
 export const pageLink = defineType({
   name: 'pageLink',
-  title: 'Link to a page of the site',
+  title: nlEn('Link naar een pagina van de site', 'Link to a page of the site'),
   type: 'object',
   icon: LinkIcon,
-  fields: [destination('The page, or the part of a page, that the linked words open.')],
+  fields: [
+    destination(
+      nlEn(
+        'De pagina, of het deel van een pagina, dat de woorden openen.',
+        'The page, or the part of a page, that the linked words open.',
+      ),
+    ),
+  ],
 })

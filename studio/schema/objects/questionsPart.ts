@@ -1,23 +1,31 @@
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {defineField, defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {line} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const questionsPart = defineType({
   name: 'questionsPart',
-  title: 'Questions',
+  title: nlEn('Vragen', 'Questions'),
   type: 'object',
   icon: HelpCircleIcon,
   fields: [
-    line('title', 'Heading', 'Stands above the questions on this page.'),
+    line(
+      'title',
+      nlEn('Kop', 'Heading'),
+      nlEn('Staat boven de vragen op deze pagina.', 'Stands above the questions on this page.'),
+    ),
     defineField({
       name: 'questions',
-      title: 'Questions',
+      title: nlEn('Vragen', 'Questions'),
       type: 'array',
       of: [{type: 'reference', to: [{type: 'faq'}]}],
-      description: 'Chosen from all questions of the site. They stay on their own page too.',
+      description: nlEn(
+        'Gekozen uit alle vragen van de site. Ze blijven ook op hun eigen pagina staan.',
+        'Chosen from all questions of the site. They stay on their own page too.',
+      ),
       validation: (rule) => rule.required().min(1).unique(),
     }),
   ],
-  preview: {select: {title: first('title')}, prepare: ({title}) => ({title, subtitle: 'Questions'})},
+  preview: {select: {title: first('title')}, prepare: ({title}) => ({title, subtitle: nlEn('Vragen', 'Questions')})},
 })

@@ -1,5 +1,6 @@
 import {ThLargeIcon} from '@sanity/icons/ThLarge'
 import {defineField, defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {line} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
@@ -7,25 +8,32 @@ type Row = {_key: string; cells?: unknown[]}
 
 export const tablePart = defineType({
   name: 'tablePart',
-  title: 'Table',
+  title: nlEn('Tabel', 'Table'),
   type: 'object',
   icon: ThLargeIcon,
   fields: [
-    line('heading', 'Title', 'Says what the table tells; stands above it.'),
+    line(
+      'heading',
+      nlEn('Titel', 'Title'),
+      nlEn('Zegt wat de tabel vertelt; staat erboven.', 'Says what the table tells; stands above it.'),
+    ),
     defineField({
       name: 'columns',
-      title: 'Columns',
+      title: nlEn('Kolommen', 'Columns'),
       type: 'array',
       of: [{type: 'localeString'}],
-      description: 'The heads of the columns, two to five.',
+      description: nlEn('De koppen van de kolommen, twee tot vijf.', 'The heads of the columns, two to five.'),
       validation: (rule) => rule.required().min(2).max(5),
     }),
     defineField({
       name: 'rows',
-      title: 'Rows',
+      title: nlEn('Rijen', 'Rows'),
       type: 'array',
       of: [{type: 'tableRow'}],
-      description: 'Each with as many cells as there are columns; drag to change their order.',
+      description: nlEn(
+        'Elk met zoveel cellen als er kolommen zijn; sleep om de volgorde te veranderen.',
+        'Each with as many cells as there are columns; drag to change their order.',
+      ),
       validation: (rule) => [
         rule.required().min(1),
         rule.custom((rows, {parent}) => {
@@ -33,10 +41,16 @@ export const tablePart = defineType({
           const uneven = ((rows ?? []) as Row[]).filter(({cells = []}) => cells.length !== length)
           return uneven.length === 0
             ? true
-            : {message: `Each row needs ${length} cells, one for each column`, paths: uneven.map(({_key}) => [{_key}])}
+            : {
+                message: nlEn(
+                  `Elke rij heeft ${length} cellen nodig, één per kolom`,
+                  `Each row needs ${length} cells, one for each column`,
+                ),
+                paths: uneven.map(({_key}) => [{_key}]),
+              }
         }),
       ],
     }),
   ],
-  preview: {select: {title: first('heading')}, prepare: ({title}) => ({title, subtitle: 'Table'})},
+  preview: {select: {title: first('heading')}, prepare: ({title}) => ({title, subtitle: nlEn('Tabel', 'Table')})},
 })

@@ -1,17 +1,21 @@
 import {defineField, defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {first} from '../languageFields.ts'
 
 export const tableRow = defineType({
   name: 'tableRow',
-  title: 'Row of a table',
+  title: nlEn('Rij van een tabel', 'Row of a table'),
   type: 'object',
   fields: [
     defineField({
       name: 'cells',
-      title: 'Cells',
+      title: nlEn('Cellen', 'Cells'),
       type: 'array',
       of: [{type: 'localeText'}],
-      description: 'One for each column, in their order; the first says what the row is about.',
+      description: nlEn(
+        'Eén per kolom, in hun volgorde; de eerste zegt waar de rij over gaat.',
+        'One for each column, in their order; the first says what the row is about.',
+      ),
       validation: (rule) => rule.required().min(1),
     }),
   ],

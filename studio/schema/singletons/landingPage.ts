@@ -74,7 +74,12 @@ export const landingPage = defineType({
             'The chart is that of the demo dashboard, so this says that it is sample data.',
           ),
         ),
-        picture('Takes the place of the chart and its line. Without it the chart is there.'),
+        picture(
+          nlEn(
+            'Komt in de plaats van de grafiek en haar regel. Zonder staat de grafiek er.',
+            'Takes the place of the chart and its line. Without it the chart is there.',
+          ),
+        ),
       ],
     ),
     {
@@ -108,7 +113,12 @@ export const landingPage = defineType({
           nlEn('Opmerking', 'Note'),
           nlEn('Zegt wat we niet kunnen beloven, onder de beloften.', 'Says what we cannot promise, below the claims.'),
         ),
-        picture('Stands beside the claims where there is room, and above them where there is not. May be left empty.'),
+        picture(
+          nlEn(
+            'Staat naast de beloften waar plaats is, en erboven waar die er niet is. Mag leeg blijven.',
+            'Stands beside the claims where there is room, and above them where there is not. May be left empty.',
+          ),
+        ),
       ],
     ),
     section(
@@ -135,7 +145,12 @@ export const landingPage = defineType({
       ),
       line('badge', 'Badge', nlEn('Een of twee woorden boven die kop.', 'One or two words above that heading.')),
       text('text', nlEn('Tekst', 'Text'), nlEn('Waar de blog over zal gaan.', 'What the blog will be about.')),
-      picture('Takes the place of the windsock on the card. May be left empty.'),
+      picture(
+        nlEn(
+          'Komt in de plaats van de windzak op de kaart. Mag leeg blijven.',
+          'Takes the place of the windsock on the card. May be left empty.',
+        ),
+      ),
     ]),
     section(
       'pricing',

@@ -1,5 +1,6 @@
 import {MenuIcon} from '@sanity/icons/Menu'
 import {defineField, defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
 import {line, section, text} from '../fields.ts'
 
 const list = (name: string, title: string, description: string, type: string, most: number, least = 0) =>
@@ -14,39 +15,104 @@ const list = (name: string, title: string, description: string, type: string, mo
 
 export const navigation = defineType({
   name: 'navigation',
-  title: 'Header, footer and menu',
+  title: nlEn('Bovenbalk, voet en menu', 'Header, footer and menu'),
   type: 'document',
   icon: MenuIcon,
   fields: [
-    section('header', 'Header', 'The bar at the top of every public page.', [
-      list(
-        'links',
-        'Menu',
-        'Links to pages and parts of pages, in their order. Phones have no room for them: put into the footer too what nobody should miss.',
-        'action',
-        5,
-      ),
-      list('buttons', 'Buttons', 'At the right, on phones too; the last one stands out.', 'action', 2, 1),
-    ]),
-    section('footer', 'Footer', 'The end of every public page.', [
-      list('columns', 'Columns', 'Links in columns beside each other, each below a heading.', 'linkColumn', 3, 1),
-      line('addressHeading', 'Heading of the address', 'Stands above the address of the company.'),
-    ]),
-    section('sidebar', 'Menu of the customer area', 'Stands beside every page of the customer area.', [
-      line('label', 'Name of the menu', 'Read out to people who hear the page; it is not seen.'),
-      list(
-        'links',
-        'Entries',
-        'Links with an icon, in their order. The one that logs out stands apart at the end.',
-        'menuEntry',
-        12,
-        1,
-      ),
-    ]),
-    section('sample', 'Notice of sample data', 'Stands once on every page of the customer area.', [
-      line('label', 'Label', 'One or two words, as a badge.'),
-      text('explanation', 'Explanation', 'One sentence beside that badge.'),
-    ]),
+    section(
+      'header',
+      nlEn('Bovenbalk', 'Header'),
+      nlEn('De balk boven elke openbare pagina.', 'The bar at the top of every public page.'),
+      [
+        list(
+          'links',
+          'Menu',
+          nlEn(
+            'Links naar pagina’s en delen ervan, in hun volgorde. Telefoons hebben er geen plaats voor: zet in de voet ook wat niemand mag missen.',
+            'Links to pages and parts of pages, in their order. Phones have no room for them: put into the footer too what nobody should miss.',
+          ),
+          'action',
+          5,
+        ),
+        list(
+          'buttons',
+          nlEn('Knoppen', 'Buttons'),
+          nlEn(
+            'Rechts, ook op telefoons; de laatste valt op.',
+            'At the right, on phones too; the last one stands out.',
+          ),
+          'action',
+          2,
+          1,
+        ),
+      ],
+    ),
+    section(
+      'footer',
+      nlEn('Voet', 'Footer'),
+      nlEn('Het einde van elke openbare pagina.', 'The end of every public page.'),
+      [
+        list(
+          'columns',
+          nlEn('Kolommen', 'Columns'),
+          nlEn(
+            'Links in kolommen naast elkaar, elk onder een kop.',
+            'Links in columns beside each other, each below a heading.',
+          ),
+          'linkColumn',
+          3,
+          1,
+        ),
+        line(
+          'addressHeading',
+          nlEn('Kop van het adres', 'Heading of the address'),
+          nlEn('Staat boven het adres van het bedrijf.', 'Stands above the address of the company.'),
+        ),
+      ],
+    ),
+    section(
+      'sidebar',
+      nlEn('Menu van de klantomgeving', 'Menu of the customer area'),
+      nlEn('Staat naast elke pagina van de klantomgeving.', 'Stands beside every page of the customer area.'),
+      [
+        line(
+          'label',
+          nlEn('Naam van het menu', 'Name of the menu'),
+          nlEn(
+            'Wordt voorgelezen aan wie de pagina hoort; het is niet te zien.',
+            'Read out to people who hear the page; it is not seen.',
+          ),
+        ),
+        list(
+          'links',
+          nlEn('Regels', 'Entries'),
+          nlEn(
+            'Links met een icoon, in hun volgorde. Die om uit te loggen staat apart aan het eind.',
+            'Links with an icon, in their order. The one that logs out stands apart at the end.',
+          ),
+          'menuEntry',
+          12,
+          1,
+        ),
+      ],
+    ),
+    section(
+      'sample',
+      nlEn('Melding van voorbeelddata', 'Notice of sample data'),
+      nlEn('Staat één keer op elke pagina van de klantomgeving.', 'Stands once on every page of the customer area.'),
+      [
+        line(
+          'label',
+          nlEn('Woorden', 'Label'),
+          nlEn('Een of twee woorden, als label.', 'One or two words, as a badge.'),
+        ),
+        text(
+          'explanation',
+          nlEn('Uitleg', 'Explanation'),
+          nlEn('Eén zin naast dat label.', 'One sentence beside that badge.'),
+        ),
+      ],
+    ),
   ],
-  preview: {prepare: () => ({title: 'Header, footer and menu'})},
+  preview: {prepare: () => ({title: nlEn('Bovenbalk, voet en menu', 'Header, footer and menu')})},
 })
