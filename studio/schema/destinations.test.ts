@@ -1,8 +1,16 @@
 import {perLanguage} from '../model/languages.ts'
+import {fetchPublished, readPublished} from '../published/published.ts'
 import {contextOf} from './context.fixture.ts'
-import {CUSTOMER_DESTINATIONS, destinationOnSale, existingDestination, pageDestinations} from './destinations.ts'
+import {
+  CUSTOMER_DESTINATIONS,
+  destinationOnSale,
+  destinationTitle,
+  existingDestination,
+  pageDestinations,
+} from './destinations.ts'
 
 const context = contextOf({})
+const published = () => context.getClient({apiVersion: '1'})
 const premium = {key: 'premium', name: perLanguage(() => 'Premium')}
 
 test('editors choose among pages, their anchors and the checkout of each plan', () => {
@@ -15,6 +23,42 @@ test('editors choose among pages, their anchors and the checkout of each plan', 
     ]),
   )
   expect(pageDestinations({plans: [], ownPages: []}).filter(({value}) => value.includes('checkout'))).toEqual([])
+})
+
+test('editors choose among the pages that they made, and the parts of those that have a heading', async () => {
+  const {ownPages} = await fetchPublished(published())
+  expect(pageDestinations({plans: [], ownPages})).toEqual(
+    expect.arrayContaining([
+      {value: 'page:content-imprint', title: 'Colofon'},
+      {value: 'page:content-privacy#privacy-rights', title: 'Privacy: Jouw rechten'},
+    ]),
+  )
+})
+
+test.each([
+  'page:content-privacy',
+  'page:content-privacy#privacy-rights',
+  'https://example.nl/a',
+  'mailto:a@example.nl',
+])('a link to %s is one', async (destination) => {
+  expect(await existingDestination(destination, context)).toBe(true)
+  expect(await destinationOnSale(destination, context)).toBe(true)
+})
+
+test.each([
+  ['page:gone', /not published/],
+  ['page:content-privacy#gone', /has lost that heading/],
+  ['https://', /Write an address/],
+  ['mailto:nobody', /Write an address/],
+])('a link to %s is none, and is told', async (destination, message) => {
+  expect(await existingDestination(destination, context)).toMatch(message)
+})
+
+test('in lists a link says what editors call the place that it leads to', async () => {
+  await readPublished(published())
+  expect(destinationTitle('page:content-imprint')).toBe('Colofon')
+  expect(destinationTitle('/#pricing')).toBe('Prices on the landing page')
+  expect(destinationTitle('https://example.nl/a')).toBe('https://example.nl/a')
 })
 
 test('nobody can choose a page that one only comes to by paying, or by getting lost', () => {

@@ -5,7 +5,7 @@ import {destinationOf, type LinkedPage, pageIdIn} from '../model/destinations.ts
 import {DEFAULT_LANGUAGE, type Language} from '../model/languages.ts'
 import {PAGES, type Route, routesFor} from '../model/pages.ts'
 import {pageName} from '../pageNames.ts'
-import {fetchPublished} from '../published/published.ts'
+import {currentlyPublished, fetchPublished} from '../published/published.ts'
 
 /** Where a button or link may lead: as it is stored, and as editors read it. */
 export type Destination = {value: string; title: string}
@@ -61,6 +61,13 @@ export const pageDestinations = ({plans, ownPages}: Published): Destination[] =>
     .flatMap((route) => destinationsOf(route, plans)),
   ...ownPages.flatMap(ownDestinations),
 ]
+
+/** What editors call a destination: in lists of links, where its own words would say nothing. */
+export function destinationTitle(value: unknown): string {
+  const {plans, ownPages} = currentlyPublished()
+  const all = [...pageDestinations({plans, ownPages}), ...EXTERNAL_LINKS, ...MAIL_LINKS]
+  return all.find((destination) => destination.value === value)?.title ?? String(value ?? '…')
+}
 
 /** The pages of the customer area, which link among themselves. */
 export const CUSTOMER_DESTINATIONS: readonly Destination[] = PAGES.filter(({area}) => area === 'customer').map(

@@ -318,9 +318,10 @@ test('the sitemap lists the pages that search engines may show, in both language
   const text = await (await fetch(`${house.site}/sitemap.xml`)).text()
   const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(listed).toEqual(
-    ['/', '/algemene-voorwaarden/', '/checkout/basis/', '/checkout/pro/', '/over-ons/'].flatMap((route) =>
-      LANGUAGES.map((language) => at(house, route, language)),
-    ),
+    [
+      ...['/', '/algemene-voorwaarden/', '/checkout/basis/', '/checkout/pro/'],
+      ...['/colofon/', '/contact/', '/over-ons/', '/privacy/'],
+    ].flatMap((route) => LANGUAGES.map((language) => at(house, route, language))),
   )
   expect(await (await fetch(`${house.site}/robots.txt`)).text()).toContain(`Sitemap: ${house.site}/sitemap.xml`)
 })

@@ -40,7 +40,8 @@ test('with a change in each kind of document, every file is what a complete buil
   expect(publishes.flatMap((publish) => publish.changed)).toContain('/en/over-ons/')
 
   const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-build-'))
-  const environment = {...(process.env as Record<string, string>), SITE_URL: house.site, LAKE_URL: house.lake}
+  const addresses = {SITE_URL: house.site, STUDIO_URL: house.studio, LAKE_URL: house.lake, MOLLIE_URL: house.mollie}
+  const environment = {...(process.env as Record<string, string>), ...addresses}
   await buildSite({dataFolder: folder, environment, fingerprint: 'compared', onWait: () => {}})
   rmSync(folder, {recursive: true})
   const made = house.files.filter(({file}) => file.includes(`${path.sep}sets${path.sep}`))

@@ -3,6 +3,7 @@ import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
 import {fromFault} from '../../model/redirects.ts'
 import {destination} from '../destinationField.ts'
+import {destinationTitle} from '../destinations.ts'
 import {onOff} from '../fields.ts'
 
 /** Sends those who come by an address that is gone to where they find what they look for. */
@@ -41,5 +42,8 @@ export const redirect = defineType({
       true,
     ),
   ],
-  preview: {select: {title: 'from', subtitle: 'destination'}},
+  preview: {
+    select: {title: 'from', destination: 'destination'},
+    prepare: ({title, destination: to}) => ({title, subtitle: destinationTitle(to)}),
+  },
 })

@@ -2,6 +2,7 @@ import {LinkIcon} from '@sanity/icons/Link'
 import {defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
 import {destination} from '../destinationField.ts'
+import {destinationTitle} from '../destinations.ts'
 import {line} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
@@ -26,5 +27,8 @@ export const action = defineType({
       ),
     ),
   ],
-  preview: {select: {title: first('label'), subtitle: 'destination'}},
+  preview: {
+    select: {title: first('label'), destination: 'destination'},
+    prepare: ({title, destination: to}) => ({title, subtitle: destinationTitle(to)}),
+  },
 })

@@ -61,7 +61,7 @@ export async function writePageFunctions({store}: Pick<BuildArgs, 'store'>, page
     configHeaders: [],
     minimal: true,
   })
-  const everywhere = headers.find((rule) => rule.for === '/*')?.values ?? {}
+  const everywhere = Object.assign({}, ...headers.filter((rule) => rule.for === '/*').map(({values}) => values))
   const known = patterns(pages)
   const notFound = ['/page-data/app-data.json', ...PAGES.flatMap(notFoundData)]
   const functions = {
