@@ -23,6 +23,14 @@ const DUTCH: Readonly<Record<string, string>> = {
   Article: 'Artikel',
   Page: 'Pagina',
   'Page not found': 'Pagina niet gevonden',
+  'Paid, no mail address': 'Betaald, zonder mailadres',
+  'Waiting for the bank': 'Wachten op de bank',
+  'Paid twice': 'Dubbel betaald',
+  'Unknown order': 'Onbekende bestelling',
+  'Order cannot be looked up': 'Bestelling niet op te zoeken',
+  'Payment failed': 'Betaling mislukt',
+  'Payment expired': 'Betaling verlopen',
+  'Error screen': 'Foutscherm',
 }
 
 export const pageName = (title: string): string => nlEn(DUTCH[title] ?? title, title)

@@ -1,8 +1,10 @@
 import {defineDocuments, defineLocations, type PresentationPluginOptions} from 'sanity/presentation'
+import {languageName, nlEn} from './language.ts'
 import {checkoutOf, locationsOf, locationsOfOwn, locationsOfRoute} from './locations.ts'
-import {DEFAULT_LANGUAGE, LANGUAGE_ROWS, LANGUAGES, languageRow} from './model/languages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGE_ROWS, LANGUAGES, type Language} from './model/languages.ts'
 import {FIXED_PAGES, type PageDocument, type PageType, pathFor, pathOf} from './model/pages.ts'
 import {ERROR_SCREEN, SAMPLE_STATES} from './model/sampleStates.ts'
+import {pageName} from './pageNames.ts'
 
 /** Asked anew for each document, since plans come and go; a location needs a field to look at. */
 const shownOn = (...documents: PageDocument[]) =>
@@ -11,17 +13,20 @@ const shownOn = (...documents: PageDocument[]) =>
     resolve: () => ({locations: documents.flatMap(locationsOf)}),
   })
 
+const stateName = (title: string, language: Language) =>
+  language === DEFAULT_LANGUAGE ? pageName(title) : `${pageName(title)}, ${languageName(language)}`
+
 /** In every language: the states of some pages, with sample orders. */
 const statesOf = (...pages: PageType[]) =>
   SAMPLE_STATES.filter(({page}) => pages.includes(page)).flatMap(({page, title, search}) =>
     LANGUAGES.map((language) => ({
-      title: language === DEFAULT_LANGUAGE ? title : `${title}, ${languageRow(language).title}`,
+      title: stateName(title, language),
       href: pathOf(page, language) + search,
     })),
   )
 
 const everywhere = defineLocations({
-  message: 'Shown on every page',
+  message: nlEn('Staat op elke pagina', 'Shown on every page'),
   tone: 'positive',
   locations: locationsOf('landingPage'),
 })
@@ -62,7 +67,7 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
       select: {type: '_type'},
       resolve: () => ({
         locations: LANGUAGES.map((language) => ({
-          title: `Error screen, ${languageRow(language).title}`,
+          title: stateName('Error screen', language),
           href: pathOf('landing', language) + ERROR_SCREEN,
         })),
       }),
