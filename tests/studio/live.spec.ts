@@ -22,7 +22,7 @@ test('after Publish the form says above the button what is live and what is not,
     const publishes = now.publishes.map((one) => ({...one, changed: ['/', '/over-ons/']}))
     return {...now, publishes, problems: [problem]}
   }
-  await openDocument(page, desk, 'landingPage', 'landingPage')
+  await openDocument(page, desk, 'landingPage', 'landingPage', 'hero.headline')
   await expect(page.getByTestId('site-trouble')).toContainText('Not live on 1 page')
   await field(page, 'hero.headline.nl').getByRole('textbox').fill('Scherper dan de wind')
   await inDraft(desk, 'landingPage', ['Scherper dan de wind'])
