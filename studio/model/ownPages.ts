@@ -7,14 +7,14 @@ const ADDRESS = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/
 
 const firstPart = (path: string) => path.split('/').find(Boolean) ?? ''
 
-/** What an address may not begin with: files, endpoints, and pages of which there are several. */
-const TAKEN: readonly string[] = [
+/** What an address may not begin with: files, endpoints, and pages of which there are several. Not worked out in browsers. */
+const taken = (): string[] => [
   ...['api', 'functions', 'fonts', 'images', 'page-data', 'static'],
   ...PAGES.filter(({path}) => path.includes(':')).map(({path}) => firstPart(path)),
   ...LANGUAGE_ROWS.map(({prefix}) => firstPart(prefix)).filter(Boolean),
 ]
 
-const FIXED_ADDRESSES = routesFor([]).map(({path}) => path.slice(1, -1))
+const fixedAddresses = () => routesFor([]).map(({path}) => path.slice(1, -1))
 
 /** Why no page can stand at an address that an editor chose; null when one can. */
 export function addressFault(address: string, type: OwnPage['_type']): string | null {
@@ -30,12 +30,12 @@ export function addressFault(address: string, type: OwnPage['_type']): string | 
           'Write one part, without slashes, that does not begin with "feed"',
         )
       : null
-  if (TAKEN.includes(firstPart(address)))
+  if (taken().includes(firstPart(address)))
     return said(
       `Adressen die met "${firstPart(address)}" beginnen heeft de site zelf nodig: kies een ander`,
       `The site needs addresses that begin with "${firstPart(address)}" itself`,
     )
-  return FIXED_ADDRESSES.includes(address)
+  return fixedAddresses().includes(address)
     ? said(
         `Op /${address}/ staat al een pagina: kies een ander adres`,
         `The site has a page at /${address}/ already: choose another address`,
