@@ -12,8 +12,8 @@ import {markOf} from './marks.ts'
 
 type Path = ContentSourceMapParsedPath
 
-/** Texts that are the same in every language. All other plain strings are names, addresses, days: to code, not to people. */
-const PLAIN_TEXTS = [/^brandName$/, /^company\.(?!countryCode)/, /^phone\.display$/, /^emails\./, /^code$/]
+/** Texts that are the same in every language. All other plain strings are names, addresses, days; the brand is drawn, or a placeholder. */
+const PLAIN_TEXTS = [/^company\.(?!countryCode)/, /^phone\.display$/, /^emails\./, /^code$/, /^author$/]
 
 /** Whether a field holds a text: one language of it, a part of a rich text, or a plain one. Never `_type` and `_key`. */
 function isText(path: Path): boolean {
