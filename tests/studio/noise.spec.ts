@@ -24,7 +24,13 @@ function noiseOf(page: Page): string[] {
   return noise
 }
 
-const PLACES = ['/', '/intent/edit/id=landingPage;type=landingPage/', '/structure/price-list', '/media', '/vision']
+const PLACES = [
+  '/',
+  '/intent/edit/id=landingPage;type=landingPage/',
+  '/structure/pricing;price-list',
+  '/media',
+  '/vision',
+]
 
 for (const place of PLACES)
   test(`at ${place} the Studio opens without a complaint of the browser or a question to another machine`, async ({
