@@ -322,5 +322,5 @@ test('a coming price is written in the Studio, and announced in the price list',
   await day.press('Enter')
   await publish(page)
   await page.goto(`${desk.studio}/structure/pricing;price-list`)
-  await expect(page.getByRole('row').filter({hasText: '2099-06-01'})).toContainText('€ 192,39')
+  await expect(page.getByRole('row').filter({hasText: '1 Jun 2099'})).toContainText('€ 192,39')
 })

@@ -9,7 +9,9 @@ import {withContext} from './withContext.ts'
 declare global {
   interface Window {
     /** Gatsby's: a page with its screen, by its address. */
-    ___loader: {loadPage: (address: string) => Promise<{component: ElementType; json: {pageContext: PageContext}}>}
+    ___loader: {
+      loadPage: (address: string) => Promise<{component: {default: ElementType}; json: {pageContext: PageContext}}>
+    }
   }
 }
 
@@ -37,7 +39,7 @@ const routesIn = ({facts}: Pick<PageParts, 'facts'>): Route[] =>
 async function screenLike({page}: Route, routes: readonly Route[], language: Language): Promise<ElementType | null> {
   for (const other of routes.filter((each) => each.page.type === page.type)) {
     const {component, json} = await window.___loader.loadPage(addressOf(other, language))
-    if (json.pageContext.route === other.path) return component
+    if (json.pageContext.route === other.path) return component.default
   }
   return null
 }
