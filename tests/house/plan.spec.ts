@@ -6,7 +6,7 @@ const PERIODS = {Monthly: '139', 'Per 3 months': '380', 'Per 6 months': '695'}
 
 /** Prices are documents of their own, written one after the other. */
 async function writePrice(page: Page, house: House, period: string, exclVat: string) {
-  await page.goto(`${house.studio}/intent/create/type=price/`)
+  await page.goto(`${house.studio}/intent/create/template=price;type=price/`)
   await expect(page.getByTestId('form-view')).toBeVisible()
   await page.getByTestId('autocomplete').first().fill('Premium')
   await page.getByTestId('autocomplete-popover').getByText('Premium', {exact: true}).click()

@@ -311,7 +311,7 @@ test('questions are put in another order by dragging', async ({page, desk}) => {
 })
 
 test('a coming price is written in the Studio, and announced in the price list', async ({page, desk}) => {
-  await page.goto(`${desk.studio}/intent/create/type=price/`)
+  await page.goto(`${desk.studio}/intent/create/template=price;type=price/`)
   await expect(page.getByTestId('form-view')).toBeVisible()
   await page.getByTestId('autocomplete').first().fill('Pro')
   await page.getByTestId('autocomplete-popover').getByText('Pro', {exact: true}).click()
