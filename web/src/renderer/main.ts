@@ -24,6 +24,7 @@ const options = {
   renderer: openRenderer(renderer),
   store: folderStore(sets),
   siteUrl,
+  canBuild: true,
 }
 
 const answer = (message: Answer) => process.send?.(message)

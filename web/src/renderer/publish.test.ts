@@ -28,8 +28,15 @@ function rendererOf(code: string, failing?: string): Renderer & {drawn: string[]
   return {code, drawn, dataOf: (page) => JSON.stringify(page), render, redraw: render}
 }
 
-const publishing = (renderer: Renderer, documents: ContentDocument[] = seedDocuments(), now = new Date()) =>
-  publish({client: seedClient(documents), schema, renderer, store, siteUrl: 'http://localhost:8888', now: () => now})
+const optionsFor = (renderer: Renderer, documents: ContentDocument[] = seedDocuments()) => ({
+  client: seedClient(documents),
+  schema,
+  renderer,
+  store,
+  siteUrl: 'http://localhost:8888',
+})
+const publishing = (renderer: Renderer, documents?: ContentDocument[], now = new Date()) =>
+  publish({...optionsFor(renderer, documents), now: () => now})
 
 const textAt = async (set: SiteSet, address: string) => {
   const found = findInSet(set, address)
@@ -118,16 +125,30 @@ test('the set says up to which change it is', async () => {
 
 test('a template that the last build lacks asks for a build, and leaves what is served', async () => {
   await publishing(rendererOf('a'))
-  const lacking = {
-    ...rendererOf('a'),
-    dataOf: () => {
-      throw new BuildNeeded('The last build has no Checkout.tsx')
-    },
-  }
   const before = await store.current()
-  await expect(publishing(lacking)).rejects.toThrow(BuildNeeded)
+  await expect(publish({...optionsFor(lacking()), canBuild: true})).rejects.toThrow(BuildNeeded)
   expect(await store.current()).toEqual(before)
 })
+
+test('where no build can be had, the pages of that template are named, and all others go live', async () => {
+  const set = await publishing(lacking(), withQuestion('Wat kost het precies?'))
+  expect(await textAt(set, '/')).toContain('Wat kost het precies?')
+  expect(set.pages['/checkout/pro/']).toBeUndefined()
+  expect(set.problems.flatMap(({pages}) => pages)).toContain('/checkout/pro/')
+  expect(await textAt(set, '/sitemap.xml')).not.toContain('/checkout/')
+})
+
+/** The renderer of a build that has no checkout. */
+function lacking(): Renderer {
+  const renderer = rendererOf('a')
+  return {
+    ...renderer,
+    dataOf: (page) => {
+      if (page.component.includes('Checkout')) throw new BuildNeeded('The last build has no Checkout.tsx')
+      return renderer.dataOf(page)
+    },
+  }
+}
 
 test('two publishers at once end with the later content, and nothing is left of what nobody serves', async () => {
   await publishing(rendererOf('a'))

@@ -15,6 +15,8 @@ export type PublishOptions = {
   renderer: Renderer
   store: SetStore
   siteUrl: string
+  /** Whether whoever publishes can have Gatsby build at once; else a page of a new kind waits for the next build. */
+  canBuild?: boolean
   now?: () => Date
 }
 
@@ -24,7 +26,7 @@ const TRIES = 10
 /**
  * Brings what is served up to what is published: makes the pages that changed, keeps the others, and switches to the new
  * set at once. A page that cannot be made stays as it was, and the set says why. Throws when the content cannot be read, and
- * a BuildNeeded when the last Gatsby build lacks a component. To call it twice is harmless.
+ * a BuildNeeded when the last Gatsby build lacks a component and another can be had. To call it twice is harmless.
  */
 export async function publish(options: PublishOptions): Promise<SiteSet> {
   const {store} = options
@@ -58,7 +60,7 @@ async function makeSet(options: PublishOptions, before: SiteSet | null): Promise
   const made: Record<string, PageKeys> = {}
   for (const page of withNotFound(pages)) {
     const keys = await keysOfPage(page, renderer, store, before).catch((error: unknown) => {
-      if (error instanceof BuildNeeded) throw error
+      if (error instanceof BuildNeeded && options.canBuild) throw error
       problems.push(undrawn(page.path, error))
       return null
     })
@@ -70,8 +72,9 @@ async function makeSet(options: PublishOptions, before: SiteSet | null): Promise
     if (keys) made[path] = keys
     else delete made[path]
   }
+  const served = pages.filter((page) => made[page.path])
   const files: Record<string, string> = {
-    '/sitemap.xml': await store.put(sitemap(pages, siteUrl)),
+    '/sitemap.xml': await store.put(sitemap(served, siteUrl)),
     '/robots.txt': await store.put(robots(siteUrl)),
   }
   for (const [address, feed] of Object.entries(feeds(pages, siteUrl))) files[address] = await store.put(feed)
