@@ -1,3 +1,4 @@
+import {getPublishedId} from '@sanity/client/csm'
 import {defineDocuments, defineLocations, type PresentationPluginOptions} from 'sanity/presentation'
 import {languageName, nlEn} from './language.ts'
 import {checkoutOf, locationsOf, locationsOfOwn, locationsOfRoute} from './locations.ts'
@@ -33,7 +34,7 @@ const everywhere = defineLocations({
 
 const own = defineLocations({
   select: {_id: '_id'},
-  resolve: (document) => ({locations: locationsOfOwn(String(document?._id).replace(/^drafts\./, ''))}),
+  resolve: (document) => ({locations: locationsOfOwn(getPublishedId(String(document?._id)))}),
 })
 
 /** Which document a page belongs to, and on which pages a document is seen. */

@@ -9,8 +9,8 @@ type Props = {
 }
 
 /** A draft that a screen cannot draw leaves the last state that it could; the next draft is another chance. */
-export class LastGood extends Component<Props, {failed: unknown}> {
-  override state = {failed: null}
+export class LastGood extends Component<Props, {failed: boolean}> {
+  override state = {failed: false}
 
   static getDerivedStateFromError() {
     return {failed: true}
@@ -26,7 +26,7 @@ export class LastGood extends Component<Props, {failed: unknown}> {
 
   override componentDidUpdate(before: Props) {
     if (before.state === this.props.state) return
-    if (this.state.failed) this.setState({failed: null})
+    if (this.state.failed) this.setState({failed: false})
     else this.props.onGood()
   }
 

@@ -1,6 +1,7 @@
 import {
   type ContentSourceMap,
   type ContentSourceMapParsedPath,
+  getPublishedId,
   jsonPathToStudioPath,
   parseJsonPath,
   resolveMapping,
@@ -45,7 +46,7 @@ export function sourceOf(at: Path, map: ContentSourceMap | undefined): Source | 
   const whole = map.paths[source.path]
   if (!document || whole === undefined) return null
   const rest = at.slice(parseJsonPath(found.matchedPath).length)
-  return {id: document._id.replace(/^drafts\./, ''), type: document._type, path: [...parseJsonPath(whole), ...rest]}
+  return {id: getPublishedId(document._id), type: document._type, path: [...parseJsonPath(whole), ...rest]}
 }
 
 /** As the overlays read it from `data-sanity`. */
