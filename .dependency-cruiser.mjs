@@ -87,10 +87,10 @@ export default {
     ),
     wall(
       'local-and-functions',
-      'Only local/site imports functions, and of them only the endpoints.',
+      'Only local/site imports the endpoints; besides, local/ starts what operators do by command.',
       {path: '^local/'},
       {
-        path: '^functions/(?!endpoints/)',
+        path: '^functions/(?!(endpoints|commands)/)',
       },
     ),
     wall(

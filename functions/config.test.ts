@@ -1,12 +1,12 @@
 import {
   ConfigError,
   contentConfig,
+  databaseUrl,
   deadlines,
   functionsKey,
   linkSecrets,
   mailConfig,
   mollieConfig,
-  ordersFolder,
   siteUrl,
 } from './config.ts'
 import {DEADLINES} from './deadline.ts'
@@ -17,7 +17,7 @@ test.each([
   ['MOLLIE_API_KEY', () => mollieConfig({})],
   ['SITE_URL', () => siteUrl({})],
   ['FUNCTIONS_KEY', () => functionsKey({FUNCTIONS_KEY: 'short'})],
-  ['ORDERS_DIR', () => ordersFolder({})],
+  ['DATABASE_URL', () => databaseUrl({})],
   ['SMTP_URL', () => mailConfig({})],
   ['MAIL_FROM', () => mailConfig({SMTP_URL: 'smtp://localhost:25'})],
 ])('without %s it fails closed and names it', (name, read) => {
@@ -49,9 +49,10 @@ test('the site has no final slash, and is Netlify’s own address unless another
   expect(siteUrl({URL: 'https://site.netlify.app', SITE_URL: 'https://www.example.nl'})).toBe('https://www.example.nl')
 })
 
-test('orders are in a folder on one machine, in Netlify Blobs on Netlify', () => {
-  expect(ordersFolder({ORDERS_DIR: '/orders'})).toBe('/orders')
-  expect(ordersFolder({NETLIFY: 'true'})).toBeNull()
+test('orders are in a file of SQLite or in PostgreSQL, which Netlify names itself', () => {
+  expect(databaseUrl({DATABASE_URL: 'file:///data/orders.db'})).toBe('file:///data/orders.db')
+  expect(databaseUrl({DATABASE_URL: 'postgres://a/b', NETLIFY_DB_URL: 'postgresql://c/d'})).toBe('postgresql://c/d')
+  expect(() => databaseUrl({DATABASE_URL: 'mysql://a/b'})).toThrow('DATABASE_URL')
 })
 
 test('secrets are long, and several may be given', () => {

@@ -62,11 +62,15 @@ export function functionsKey(environment: Environment = process.env): string {
   return read(v.object({FUNCTIONS_KEY: v.pipe(v.string(), v.minLength(20))}), environment).FUNCTIONS_KEY
 }
 
-/** Where orders are stored: a folder on this machine, or null for Netlify Blobs. */
-export function ordersFolder(environment: Environment = process.env): string | null {
-  if (environment.ORDERS_DIR) return environment.ORDERS_DIR
-  if (environment.NETLIFY || environment.NETLIFY_BLOBS_CONTEXT) return null
-  throw new ConfigError('ORDERS_DIR: missing, and this is not Netlify')
+/** Where orders are stored: PostgreSQL (`postgres://…`), or a file of SQLite on this machine (`file:///…`). */
+export function databaseUrl(environment: Environment = process.env): string {
+  const address = v.pipe(v.string(), v.regex(/^(postgres(ql)?:\/\/|file:\/\/\/)/))
+  // Netlify's own name for that of its database.
+  const {DATABASE_URL} = read(v.object({DATABASE_URL: address}), {
+    ...environment,
+    DATABASE_URL: environment.NETLIFY_DB_URL ?? environment.DATABASE_URL,
+  })
+  return DATABASE_URL
 }
 
 /** Netlify's build hook of this site. */

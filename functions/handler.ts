@@ -1,10 +1,11 @@
 import {ConfigError} from './config.ts'
+import {DatabaseError} from './database/database.ts'
 import {HttpError} from './httpError.ts'
 import {errorName, log} from './log.ts'
 import {replyError} from './response.ts'
 
 type Options = {
-  /** What the caller reads when a setting is missing. */
+  /** What the caller reads when a setting is missing, or the database away. */
   closed?: string
   /** Makes the answer of an error: JSON, unless the endpoint serves a page. */
   toResponse?: (error: HttpError) => Response | Promise<Response>
@@ -21,9 +22,8 @@ export async function withErrorHandling(
     if (error instanceof HttpError) return toResponse(error)
     // Our own message: it names a variable, nothing else.
     log('endpoint failed', {endpoint, error: error instanceof ConfigError ? error.message : errorName(error)})
-    return toResponse(
-      error instanceof ConfigError ? new HttpError(503, closed) : new HttpError(500, 'Unknown error occurred'),
-    )
+    const isAway = error instanceof ConfigError || error instanceof DatabaseError
+    return toResponse(isAway ? new HttpError(503, closed) : new HttpError(500, 'Unknown error occurred'))
   })
   log('request', {endpoint, status: response.status, ms: Math.round(performance.now() - started)})
   return response

@@ -1,6 +1,7 @@
 import {randomBytes} from 'node:crypto'
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
+import {pathToFileURL} from 'node:url'
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
 
@@ -76,7 +77,7 @@ export function embeddedEnvironment({urls, ports, folder}: Settings): Record<str
     STUDIO_URL: urls.studio,
     FUNCTIONS_KEY: key,
     LINK_SECRET: keptSecret(folder, 'link-secret').value,
-    ORDERS_DIR: path.join(folder, 'orders'),
+    DATABASE_URL: pathToFileURL(path.join(folder, 'orders.db')).href,
     MAIL_FROM: 'hulp@example.nl',
     ...(!process.env.SANITY_PROJECT_ID && {LAKE_URL: urls.lake}),
     ...(!process.env.MOLLIE_API_KEY && {MOLLIE_URL: urls.mollie, MOLLIE_API_KEY: 'test_localsandboxlocalsandboxlocal'}),

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import {prepareOrders} from '../functions/commands/prepare.ts'
 import {bringUpToDate} from './content/backup.ts'
 import {contentClient} from './content/client.ts'
 import {seedIfEmpty} from './content/seed.ts'
@@ -57,6 +58,8 @@ async function start() {
     const updated = await bringUpToDate(content, path.join(folder, 'backups'))
     if (updated) say(updated)
   }
+  if (environment.DATABASE_URL?.startsWith('file:'))
+    for (const line of await prepareOrders(environment.DATABASE_URL, path.join(folder, 'orders'))) say(line)
   if (embedded.mollie) await services.start('mollie', environment)
   if (embedded.mail) await services.start('mail', environment)
   const studio = step('Preparing the Studio', () => buildStudio(folder, builds.signal))

@@ -1,8 +1,9 @@
 import {defineConfig} from '@playwright/test'
 import {CHROMIUM_FLAGS} from './chromium.ts'
 import type {Served} from './e2e/house.ts'
+import type {Engine} from './support/database.ts'
 
-export default defineConfig<object, Served>({
+export default defineConfig<object, Served & {engine: Engine}>({
   outputDir: '../test-results',
   workers: 3, // two processors: one of three waits for a page or a payment all the time
   timeout: 120_000,
@@ -19,6 +20,7 @@ export default defineConfig<object, Served>({
   },
   projects: [
     {name: 'payments', testMatch: 'payments/*.spec.ts', workers: 1},
+    {name: 'payments-postgres', testMatch: 'payments/*.spec.ts', workers: 1, use: {engine: 'PostgreSQL'}},
     // What Netlify builds, in an emulation of what is around it.
     {name: 'hosted', testMatch: 'hosted/*.spec.ts', workers: 1},
     {name: 'hosted-pages', testMatch: 'e2e/*.spec.ts', grep: /@hosted/, workers: 1, use: {hosted: true}},

@@ -6,6 +6,7 @@ import {ROOT, readSettings} from '../local/environment.ts'
 import {findOrInstallChromium} from './chromium.ts'
 import {House} from './support/house.ts'
 import {ownSettings} from './support/ports.ts'
+import {startPostgres} from './support/postgres.ts'
 
 /**
  * `npm test`: types, lint and unit tests, then the browser tests on a house of their own. Arguments go to Playwright;
@@ -39,6 +40,8 @@ Object.assign(process.env, here ? embedded() : await ownSettings(path.join(folde
   TEST_RUN: folder,
   CHROMIUM_PATH: findOrInstallChromium(),
 })
+const postgres = await startPostgres(folder)
+process.env.POSTGRES_URL = postgres.url
 const house = new House()
 
 const playwright = (...projects: string[]) =>
@@ -52,13 +55,22 @@ async function test(): Promise<number> {
   }
   if (selection.some((argument) => argument.startsWith('--project'))) return playwright()
   // What a selection does not touch is no fault; what changes the house comes last, whatever the others found.
-  const looking = await playwright('payments', 'hosted', 'hosted-pages', 'studio', 'recipes', 'site')
+  const looking = await playwright(
+    'payments',
+    'payments-postgres',
+    'hosted',
+    'hosted-pages',
+    'studio',
+    'recipes',
+    'site',
+  )
   return (here ? 0 : await playwright('house')) || looking
 }
 
 process.on('SIGINT', () => {}) // the programs end by themselves, and the house below
 const status = await test()
 if (!here) await house.stop()
+await postgres.stop()
 if (status === 0) rmSync(folder, {recursive: true, force: true})
 else console.error(`The data of the failed run is kept in ${folder}`)
 process.exit(status)

@@ -35,7 +35,10 @@ const tokenOf = ({id}: Order) => manageToken(id, [process.env.LINK_SECRET ?? '']
 /** Makes the order one that was paid so many minutes ago. */
 const age = (order: Order, minutes: number) => {
   const paidAt = new Date(Date.now() - minutes * 60_000).toISOString()
-  return shop.services.orders.update(order.id, (kept) => ({...kept, createdAt: paidAt, paidAt}))
+  return shop.services.orders.update(order.id, (kept) => ({...kept, createdAt: paidAt, paidAt}), {
+    by: 'shop',
+    why: 'a test',
+  })
 }
 
 describe('the state of an order', () => {

@@ -75,7 +75,7 @@ test('a link that does not work is a page too, in the language of the browser, w
 
 test.each([
   ['a setting is missing', 503, {}, () => delete process.env.SMTP_URL],
-  ['the order cannot be read', 500, {}, () => shop.tearOrder(order.id)],
+  ['the order cannot be read', 503, {}, () => shop.breakDatabase()],
   ['another site calls', 403, {method: 'POST', headers: {origin: 'https://evil.example'}}, () => {}],
   ['it is called with DELETE', 405, {method: 'DELETE'}, () => {}],
 ])('when %s, it is a page with status %s', async (_, status, init, make) => {

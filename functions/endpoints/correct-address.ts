@@ -4,7 +4,7 @@ import {linkSecrets} from '../config.ts'
 import {withErrorHandling} from '../handler.ts'
 import {HttpError} from '../httpError.ts'
 import {isManageToken} from '../links/manage.ts'
-import {isFresh, isOrderId} from '../orders/order.ts'
+import {isFresh, isOrderId, type Order} from '../orders/order.ts'
 import {withAddress} from '../orders/record.ts'
 import {CustomerEmail} from '../payments/customer.ts'
 import {readJson, requireMethod, requireSameOrigin} from '../request.ts'
@@ -28,11 +28,12 @@ export default (request: Request) =>
     const order = await services.orders.get(id)
     if (order?.status !== 'paid' || !isFresh(order, new Date())) throw new HttpError(410, 'Too late to correct')
     let corrected = true
-    const updated = await services.orders.update(id, (kept) => {
+    const correct = (kept: Order) => {
       const changed = withAddress(kept, customerEmail)
       corrected = changed !== null
       return changed ?? kept
-    })
+    }
+    const updated = await services.orders.update(id, correct, {by: 'customer', why: 'address corrected'})
     if (!corrected) throw new HttpError(429, 'Corrected too often')
     const sent = await services.sendMails(updated)
     return replyJson(200, {success: true, sent})

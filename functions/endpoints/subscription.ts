@@ -40,7 +40,10 @@ async function handle(request: Request): Promise<Response> {
   }
   requireSameOrigin(request, services.siteUrl)
   try {
-    await withDeadline(services.deadlines.cancellation, cancelSubscription(order, services))
+    await withDeadline(
+      services.deadlines.cancellation,
+      cancelSubscription(order, services, {by: 'customer', why: 'link in a mail'}),
+    )
   } catch (error) {
     log('subscription not cancelled', {order: order.id, error: errorName(error)})
     return show(503, {kind: 'failed', order}, services)

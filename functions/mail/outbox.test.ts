@@ -1,36 +1,38 @@
-import {mkdtempSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import path from 'node:path'
-import {fileOrders} from '../orders/files.ts'
+import {openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Order, OrderMail, Orders} from '../orders/order.ts'
 import {withMail} from '../orders/record.ts'
-import {sendMails} from './outbox.ts'
+import {databaseOrders} from '../orders/store.ts'
+import {sendMails, TRIES} from './outbox.ts'
 
 const consoleLog = console.log
+const ACT = {by: 'shop', why: 'a test'} as const
 const START = new Date('2025-09-24T05:31:00Z')
 const CLAIM_MS = 15_000
-let folder: string
+let store: TestDatabase
 let orders: Orders
 let sent: string[]
 let now: Date
 beforeEach(async () => {
   console.log = () => {} // the functions' log lines
-  folder = mkdtempSync(path.join(tmpdir(), 'outbox-'))
-  orders = fileOrders(folder)
+  store = await openTestDatabase()
+  orders = databaseOrders(store.database)
   sent = []
   now = START
-  await orders.create(withMail(withMail(openOrder, 'confirmation'), 'renewal', 'tr_2'))
+  await orders.create(withMail(withMail(openOrder, 'confirmation'), 'renewal', 'tr_2'), ACT)
 })
-afterEach(() => {
+afterEach(async () => {
   console.log = consoleLog
-  rmSync(folder, {recursive: true})
+  await store.close()
 })
 
 const deliver = async (_: Order, {key}: OrderMail) => void sent.push(key)
 const refuse = () => Promise.reject(new Error('The server is full'))
 const send = (sendMail: (order: Order, mail: OrderMail) => Promise<void> = deliver) =>
   sendMails(openOrder.id, {orders, sendMail, deadlines: {mailClaim: CLAIM_MS}, now: () => now})
+const sendDue = (sendMail: (order: Order, mail: OrderMail) => Promise<void> = deliver) =>
+  sendMails(openOrder.id, {orders, sendMail, deadlines: {mailClaim: CLAIM_MS}, now: () => now}, {onlyDue: true})
+const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000))
 const states = async () => (await orders.get(openOrder.id))?.mails.map(({state}) => state)
 
 test('every mail that is owed is sent once, and then none is owed', async () => {
@@ -65,4 +67,32 @@ test('a mail that somebody is sending is left alone until their time is up', asy
   expect(sent).toContain('confirmation')
   finish()
   await crashed
+})
+
+test('after a failure the schedule waits, longer each time; a webhook tries at once', async () => {
+  await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), ACT)
+  await sendDue(refuse)
+  expect(await sendDue()).toBe(false)
+  later(1)
+  await sendDue(refuse)
+  later(4)
+  expect(await sendDue()).toBe(false)
+  expect(sent).toEqual([])
+  later(1)
+  expect(await sendDue()).toBe(true)
+  expect(sent).toEqual(['confirmation'])
+  await orders.update(openOrder.id, (order) => withMail(order, 'renewal', 'tr_3'), ACT)
+  await sendDue(refuse)
+  expect(await send()).toBe(true)
+})
+
+test('a mail that is refused for days is given up, and a person is told', async () => {
+  await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), ACT)
+  for (let tries = 0; tries < TRIES; tries++) await send(refuse)
+  expect(await orders.get(openOrder.id)).toMatchObject({
+    mails: [{state: 'given up', tries: TRIES}],
+    attention: [expect.stringContaining('confirmation was refused')],
+  })
+  expect(await send()).toBe(true)
+  expect(sent).toEqual([])
 })

@@ -1,6 +1,7 @@
 import {DEADLINES, type Deadlines} from '../deadline.ts'
 import {errorName, log} from '../log.ts'
-import type {Order, OrderMail, Orders} from '../orders/order.ts'
+import type {Act, Order, OrderMail, Orders} from '../orders/order.ts'
+import {withAttention} from '../orders/record.ts'
 
 type Services = {
   orders: Orders
@@ -9,29 +10,45 @@ type Services = {
   now?: () => Date
 }
 
+const MINUTE_MS = 60_000
+/** How long the schedule waits after each try that failed; the last is repeated. A webhook tries at once. */
+const WAIT_MINUTES = [1, 5, 15, 60, 180, 360]
+/** About three days. */
+export const TRIES = 15
+
 /**
- * Sends each mail that the order owes: at least once, always with the same Message-ID. A mail that
- * somebody else is sending at this moment is left alone. Returns whether all mails have been sent.
+ * Sends each mail that the order owes: at least once, always with the same Message-ID. A mail that somebody else is sending
+ * at this moment is left alone; with `onlyDue`, so is one that failed a moment ago. One that was refused for days is given
+ * up, and a person is told. Returns whether all mails have been sent.
  */
-export async function sendMails(orderId: string, services: Services): Promise<boolean> {
-  let sent = true
+export async function sendMails(orderId: string, services: Services, {onlyDue = false} = {}): Promise<boolean> {
   for (;;) {
-    const taken = await takeMail(orderId, services)
-    if (taken === 'none') return sent
+    const taken = await takeMail(orderId, services, onlyDue)
+    if (taken === 'none') return true
     if (taken === 'others') return false
-    sent = (await sendTaken(taken.order, taken.mail, services)) && sent
-    if (!sent) return false
+    if (!(await sendTaken(taken.order, taken.mail, services))) return false
   }
 }
 
-async function takeMail(orderId: string, {orders, deadlines = DEADLINES, now = () => new Date()}: Services) {
+const because = (mail: OrderMail): Act => ({by: 'shop', why: `mail ${mail.key}`})
+
+async function takeMail(
+  orderId: string,
+  {orders, deadlines = DEADLINES, now = () => new Date()}: Services,
+  onlyDue: boolean,
+) {
   const moment = now()
   let taken: OrderMail | undefined
-  const order = await orders.update(orderId, (kept) => {
-    taken = kept.mails.find((mail) => mail.state === 'pending' && !isTaken(mail, moment, deadlines.mailClaim))
-    const takenAt = moment.toISOString()
-    return taken ? {...kept, mails: kept.mails.map((mail) => (mail === taken ? {...mail, takenAt} : mail))} : kept
-  })
+  const take = (kept: Order): Order => {
+    taken = kept.mails.find(
+      (mail) =>
+        mail.state === 'pending' &&
+        !isTaken(mail, moment, deadlines.mailClaim) &&
+        !(onlyDue && mail.nextAt && mail.nextAt > moment.toISOString()),
+    )
+    return taken ? withMailChanged(kept, taken.key, {takenAt: moment.toISOString()}) : kept
+  }
+  const order = await orders.update(orderId, take, {by: 'shop', why: 'mails'})
   if (taken) return {order, mail: taken}
   return order.mails.some(({state}) => state === 'pending') ? 'others' : 'none'
 }
@@ -39,20 +56,37 @@ async function takeMail(orderId: string, {orders, deadlines = DEADLINES, now = (
 const isTaken = ({takenAt}: OrderMail, now: Date, claimMs: number) =>
   takenAt !== undefined && now.getTime() - Date.parse(takenAt) < claimMs
 
-async function sendTaken(order: Order, mail: OrderMail, {orders, sendMail}: Services): Promise<boolean> {
-  const marked = (change: Partial<OrderMail>) =>
-    orders.update(order.id, (kept) => ({
-      ...kept,
-      mails: kept.mails.map((other) => (other.key === mail.key ? {...other, ...change} : other)),
-    }))
+const withMailChanged = (order: Order, key: string, change: Partial<OrderMail>): Order => ({
+  ...order,
+  mails: order.mails.map((mail) => (mail.key === key ? {...mail, ...change} : mail)),
+})
+
+async function sendTaken(
+  order: Order,
+  mail: OrderMail,
+  {orders, sendMail, now = () => new Date()}: Services,
+): Promise<boolean> {
   try {
     await sendMail(order, mail)
   } catch (error) {
     log('mail not sent', {order: order.id, mail: mail.key, error: errorName(error)})
-    await marked({takenAt: undefined})
+    await orders.update(order.id, (kept) => afterFailure(kept, mail.key, now()), because(mail))
     return false
   }
-  await marked({state: 'sent', takenAt: undefined})
+  const sent = {state: 'sent', takenAt: undefined, nextAt: undefined} as const
+  await orders.update(order.id, (kept) => withMailChanged(kept, mail.key, sent), because(mail))
   log('mail sent', {order: order.id, mail: mail.key})
   return true
+}
+
+function afterFailure(order: Order, key: string, now: Date): Order {
+  const tries = 1 + (order.mails.find((mail) => mail.key === key)?.tries ?? 0)
+  if (tries >= TRIES)
+    return withAttention(
+      withMailChanged(order, key, {state: 'given up', tries, takenAt: undefined, nextAt: undefined}),
+      `the mail ${key} was refused ${tries} times: write to the customer`,
+    )
+  const minutes = WAIT_MINUTES[Math.min(tries, WAIT_MINUTES.length) - 1] ?? 0
+  const nextAt = new Date(now.getTime() + minutes * MINUTE_MS).toISOString()
+  return withMailChanged(order, key, {tries, takenAt: undefined, nextAt})
 }

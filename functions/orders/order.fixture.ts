@@ -2,7 +2,6 @@ import type {Order} from './order.ts'
 
 /** An order of Pro per three months that is still to be paid, for tests. */
 export const openOrder: Order = {
-  version: 1,
   id: 'VK-0123456789AB',
   createdAt: '2025-09-24T05:30:00Z',
   mode: 'test',

@@ -30,9 +30,13 @@ export type OrderMail = {
   key: string
   kind: MailKind
   to: string
-  state: 'pending' | 'sent'
+  /** `given up`: it was tried for days, and a person was told. */
+  state: 'pending' | 'sent' | 'given up'
   /** When somebody began to send it: others leave it alone for a while. */
   takenAt?: string | undefined
+  /** How often it was tried without success, and when the next try is due. */
+  tries?: number | undefined
+  nextAt?: string | undefined
 }
 
 /**
@@ -40,8 +44,6 @@ export type OrderMail = {
  * Amounts in cents, moments in ISO.
  */
 export type Order = {
-  /** The version of this shape; version.ts upgrades older ones. */
-  version: 1
   id: string
   createdAt: string
   mode: 'test' | 'live'
@@ -78,13 +80,22 @@ export type Order = {
   attention: string[]
 }
 
-/** The store of orders. Two adapters: files on one machine, Netlify Blobs when hosted. */
+/** Who changed an order, and why: for its history. */
+export type Act = {by: 'customer' | 'mollie' | 'shop' | `operator ${string}`; why: string}
+
+/** One line of an order's history. Each change is what changed, from and to; what is personal is not repeated. */
+export type HistoryLine = Act & {at: string; changes: Change[]}
+export type Change = [what: string, from: string, to: string]
+
+/** The store of orders. */
 export type Orders = {
   /** Stores the order unless its id exists already; returns the stored one. */
-  create: (order: Order) => Promise<Order>
+  create: (order: Order, act: Act) => Promise<Order>
   get: (id: string) => Promise<Order | null>
-  /** Changes an order atomically. Throws when there is no such order. */
-  update: (id: string, change: (order: Order) => Order) => Promise<Order>
+  /** Changes an order, and writes the line of its history, both or neither. Throws when there is no such order. */
+  update: (id: string, change: (order: Order) => Order, act: Act) => Promise<Order>
+  /** Every change of the order, the first first. */
+  history: (id: string) => Promise<HistoryLine[]>
   /** Gives the attempt to the order that asks first; returns the id of the order that has it. */
   claim: (attempt: string, orderId: string) => Promise<string>
   /** The order that has the attempt, or null. */

@@ -14,7 +14,6 @@ import {
   pathOf,
 } from '../model.ts'
 import type {Order, Orders} from '../orders/order.ts'
-import {ORDER_VERSION} from '../orders/version.ts'
 import {type Identity, purchaseIdentity} from './identity.ts'
 import {type Offer, readOffer} from './offer.ts'
 
@@ -56,7 +55,10 @@ export async function createPayment(request: PaymentRequest, services: Services)
   const identity = purchaseIdentity(request.attempt, offer, request.language)
   const paid = identity.attempt && (await orders.claimed(identity.attempt))
   if (paid) return {paymentUrl: redirectUrlOf(siteUrl, 'paymentSuccess', request.language, paid)}
-  const order = await orders.create(newOrder(identity, request, offer, services, now()))
+  const order = await orders.create(newOrder(identity, request, offer, services, now()), {
+    by: 'customer',
+    why: 'checkout',
+  })
   try {
     const paymentUrl = await withDeadline(deadlines.payment, startPayment(order, request, identity, services))
     log('payment created', {order: order.id, plan: order.plan, period: order.period})
@@ -93,7 +95,7 @@ async function startPayment(
   const paymentUrl = usable.getCheckoutUrl()
   if (!paymentUrl) throw new Error('The provider gave no checkout address')
   const {customerName, customerEmail} = request
-  await services.orders.update(id, (kept) => ({
+  const begin = (kept: Order): Order => ({
     ...kept,
     // If it was paid in the meantime, that stands.
     ...(kept.status !== 'paid' && {
@@ -105,7 +107,8 @@ async function startPayment(
     }),
     customerId: usable.customerId,
     payments: payments.some((payment) => payment.id === usable.id) ? kept.payments : withOpen(kept, usable),
-  }))
+  })
+  await services.orders.update(id, begin, {by: 'customer', why: 'checkout'})
   return paymentUrl
 }
 
@@ -167,7 +170,6 @@ function newOrder(
   now: Date,
 ): Order {
   return {
-    version: ORDER_VERSION,
     id: orderId,
     createdAt: now.toISOString(),
     mode,

@@ -119,7 +119,10 @@ test.each([
 
 test('an order that lost its customer while the payment was made learns it from the payment', async () => {
   const {paymentId, orderId} = await buy()
-  await shop.services.orders.update(orderId, ({customerId: _, paymentId: __, ...kept}) => ({...kept, payments: []}))
+  await shop.services.orders.update(orderId, ({customerId: _, paymentId: __, ...kept}) => ({...kept, payments: []}), {
+    by: 'shop',
+    why: 'a test',
+  })
   await end(paymentId, 'paid')
   expect(await settlePayment(paymentId, shop.services)).toBe('done')
   expect(await order(orderId)).toMatchObject({status: 'paid', paymentId, customerId: expect.stringMatching(/^cst_/)})

@@ -1,27 +1,26 @@
-import {mkdtempSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import path from 'node:path'
 import type {MollieClient} from '@mollie/api-client'
-import {fileOrders} from '../orders/files.ts'
+import {openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Orders} from '../orders/order.ts'
+import {databaseOrders} from '../orders/store.ts'
 import {settlePayment} from './settle.ts'
 
 const {id: ID} = openOrder
 const consoleLog = console.log
-let folder: string
+const ACT = {by: 'shop', why: 'a test'} as const
+let store: TestDatabase
 let orders: Orders
 let mails: number
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'orders-'))
-  orders = fileOrders(folder)
+  store = await openTestDatabase()
+  orders = databaseOrders(store.database)
   mails = 0
-  await orders.create({...openOrder, subscription: {id: 'sub_1', startDate: '2025-12-24'}})
+  await orders.create({...openOrder, subscription: {id: 'sub_1', startDate: '2025-12-24'}}, ACT)
   console.log = () => {} // the functions' log lines
 })
-afterEach(() => {
+afterEach(async () => {
   console.log = consoleLog
-  rmSync(folder, {recursive: true})
+  await store.close()
 })
 
 const payment = {

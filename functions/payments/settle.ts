@@ -2,7 +2,7 @@ import type {MollieClient, Payment} from '@mollie/api-client'
 import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
 import {errorName, log} from '../log.ts'
 import {formatAmount, parseAmount} from '../model.ts'
-import {isOrderId, type Order, type Orders} from '../orders/order.ts'
+import {type Act, isOrderId, type Order, type Orders} from '../orders/order.ts'
 import {type PaymentSnapshot, recordPayment, withAttention} from '../orders/record.ts'
 import {isPaymentId} from './mollie.ts'
 import {withSubscription} from './subscription.ts'
@@ -43,15 +43,16 @@ async function settle(paymentId: string, services: SettleServices): Promise<Sett
     log('payment of no order of ours', {payment: payment.id})
     return 'done'
   }
+  const act: Act = {by: 'mollie', why: `${payment.id} is ${payment.status}`}
   const problem = mismatch(payment, order)
   if (problem) {
     log('payment refused', {payment: payment.id, order: order.id, problem})
     if (payment.status === 'paid')
-      await orders.update(order.id, (kept) => withAttention(kept, `${payment.id} is paid but refused: ${problem}`))
+      await orders.update(order.id, (kept) => withAttention(kept, `${payment.id} is paid but refused: ${problem}`), act)
     return 'done'
   }
   const snapshot = {...snapshotOf(payment), ...(await duplicateOf(payment, order, orders))}
-  const updated = await orders.update(order.id, (kept) => recordPayment(kept, snapshot))
+  const updated = await orders.update(order.id, (kept) => recordPayment(kept, snapshot), act)
   log('payment settled', {payment: payment.id, order: order.id, status: payment.status})
   for (const text of updated.attention) if (!order.attention.includes(text)) log('attention', {order: order.id, text})
   if (updated.status !== 'paid') return 'done'

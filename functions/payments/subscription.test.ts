@@ -5,6 +5,7 @@ import {recordPayment} from '../orders/record.ts'
 import {cancelSubscription, withSubscription} from './subscription.ts'
 
 /** The subscription that renews a paid order: made once, cancelled once. */
+const ACT = {by: 'customer', why: 'a test'} as const
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()
@@ -15,7 +16,7 @@ const subscriptions = () => shop.sandbox.store.list('subscription')
 const created = () => shop.calls.filter(({call}) => /^POST .*\/subscriptions$/.test(call))
 /** The order as it is kept when its subscription was never noted. */
 const forgetting = async (order: Order): Promise<Order> =>
-  shop.services.orders.update(order.id, ({subscription: _, ...kept}) => kept)
+  shop.services.orders.update(order.id, ({subscription: _, ...kept}) => kept, ACT)
 
 test('a paid order renews by itself, a period after it was paid, at the price it was sold at', async () => {
   const order = await shop.paidOrder({plan: 'pro', period: 'quarterly'})
@@ -99,7 +100,7 @@ describe('cancelling', () => {
 
   test('stops it at Mollie, runs until the end of what is paid, and owes a mail', async () => {
     const order = await shop.paidOrder({customerEmail: 'jo@example.nl'})
-    const cancelled = await cancelSubscription(order, shop.services, new Date())
+    const cancelled = await cancelSubscription(order, shop.services, ACT)
     expect(subscriptions()).toMatchObject([{status: 'canceled'}])
     expect(cancelled.subscription).toMatchObject({
       cancelledAt: expect.stringMatching(/Z$/),
@@ -110,9 +111,9 @@ describe('cancelling', () => {
   })
 
   test('again changes nothing, and asks Mollie nothing', async () => {
-    const cancelled = await cancelSubscription(await shop.paidOrder(), shop.services, now)
+    const cancelled = await cancelSubscription(await shop.paidOrder(), shop.services, ACT, now)
     const calls = shop.calls.length
-    expect(await cancelSubscription(cancelled, shop.services)).toEqual(cancelled)
+    expect(await cancelSubscription(cancelled, shop.services, ACT)).toEqual(cancelled)
     expect(shop.calls).toHaveLength(calls)
   })
 
@@ -121,27 +122,27 @@ describe('cancelling', () => {
     const [subscription] = subscriptions()
     if (!subscription) throw new Error('There is no subscription')
     shop.sandbox.store.put('subscription', {...subscription, status: 'canceled'})
-    expect((await cancelSubscription(order, shop.services, now)).subscription?.cancelledAt).toBe(now.toISOString())
+    expect((await cancelSubscription(order, shop.services, ACT, now)).subscription?.cancelledAt).toBe(now.toISOString())
     expect(shop.calls.filter(({call}) => call.startsWith('DELETE'))).toEqual([])
   })
 
   test('fails when Mollie cannot be reached, and the order stays as it was', async () => {
     const order = await shop.paidOrder()
     await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: 'DELETE'}]})
-    await expect(cancelSubscription(order, shop.services, now)).rejects.toThrow()
+    await expect(cancelSubscription(order, shop.services, ACT, now)).rejects.toThrow()
     expect(await shop.services.orders.get(order.id)).toEqual(order)
   })
 
   test('fails for an order without a subscription', async () => {
     const order = await forgetting(await shop.paidOrder())
-    await expect(cancelSubscription(order, shop.services)).rejects.toThrow('no subscription')
+    await expect(cancelSubscription(order, shop.services, ACT)).rejects.toThrow('no subscription')
   })
 
   test('a renewal that is on its way asks a person to look', async () => {
     const order = await shop.paidOrder()
     const underway = {id: 'tr_renewal1', kind: 'renewal', status: 'pending', refunded: 0, chargedBack: 0} as const
-    await shop.services.orders.update(order.id, (kept) => recordPayment(kept, underway))
-    const {attention} = await cancelSubscription(order, shop.services)
+    await shop.services.orders.update(order.id, (kept) => recordPayment(kept, underway), ACT)
+    const {attention} = await cancelSubscription(order, shop.services, ACT)
     expect(attention).toEqual(['tr_renewal1 was underway when the customer cancelled'])
   })
 })

@@ -1,7 +1,7 @@
 import {type MollieClient, SubscriptionStatus} from '@mollie/api-client'
 import {log} from '../log.ts'
 import {formatAmount, MONTHS} from '../model.ts'
-import type {Order, OrderSubscription, Orders} from '../orders/order.ts'
+import type {Act, Order, OrderSubscription, Orders} from '../orders/order.ts'
 import {withAttention, withMail} from '../orders/record.ts'
 import {idempotencyKeyOf} from './identity.ts'
 import {nextRenewal, paidUntil} from './renewal.ts'
@@ -25,7 +25,10 @@ export async function withSubscription(order: Order, {mollie, orders}: Services)
     startDate,
   }
   log('subscription made', {order: order.id, subscription: subscription.id})
-  return orders.update(order.id, (kept) => (kept.subscription ? kept : {...kept, subscription}))
+  return orders.update(order.id, (kept) => (kept.subscription ? kept : {...kept, subscription}), {
+    by: 'shop',
+    why: 'paid',
+  })
 }
 
 async function findSubscription(
@@ -65,7 +68,12 @@ async function createSubscription(order: Order, customerId: string, startDate: s
  * Stops the subscription: nothing more is collected, and it runs until the end of the period that is paid. Cancelling
  * again changes nothing. Throws when Mollie cannot be reached, or when the order has no subscription.
  */
-export async function cancelSubscription(order: Order, {mollie, orders}: Services, now = new Date()): Promise<Order> {
+export async function cancelSubscription(
+  order: Order,
+  {mollie, orders}: Services,
+  act: Act,
+  now = new Date(),
+): Promise<Order> {
   const {subscription, customerId} = order
   if (!subscription || !customerId) throw new Error('The order has no subscription')
   if (subscription.cancelledAt) return order
@@ -76,7 +84,7 @@ export async function cancelSubscription(order: Order, {mollie, orders}: Service
       if (error.statusCode !== 422) throw error
     })
   log('subscription cancelled', {order: order.id, subscription: subscription.id})
-  return orders.update(order.id, (kept) => {
+  const stop = (kept: Order): Order => {
     if (!kept.subscription || kept.subscription.cancelledAt) return kept
     const endsOn = paidUntil(kept, now) ?? kept.subscription.startDate
     const stopped = {...kept, subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn}}
@@ -84,5 +92,6 @@ export async function cancelSubscription(order: Order, {mollie, orders}: Service
     const underway = kept.payments.find(({kind, status}) => kind === 'renewal' && status === 'pending')
     const notified = withMail(stopped, 'cancellationConfirmed')
     return underway ? withAttention(notified, `${underway.id} was underway when the customer cancelled`) : notified
-  })
+  }
+  return orders.update(order.id, stop, act)
 }

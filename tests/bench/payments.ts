@@ -1,11 +1,12 @@
 import path from 'node:path'
 import {contentClient} from '../../functions/content.ts'
-import {fileOrders} from '../../functions/orders/files.ts'
+import {databaseOrders} from '../../functions/orders/store.ts'
 import {createPayment} from '../../functions/payments/createPayment.ts'
 import {mollieClient} from '../../functions/payments/mollie.ts'
 import {Sandbox} from '../../local/mollie/sandbox.ts'
 import {createSandbox} from '../../local/mollie/server.ts'
 import {SandboxStore} from '../../local/mollie/store.ts'
+import {openTestDatabase} from '../support/database.ts'
 import {openLake} from '../support/lake.ts'
 import type {Figure} from './figure.ts'
 import {closing, listening, percentile, sample} from './sampling.ts'
@@ -19,6 +20,7 @@ export async function measurePayments(folder: string): Promise<Figure[]> {
   const server = createSandbox(sandbox, 'http://localhost')
   const sandboxUrl = await listening(server)
 
+  const store = await openTestDatabase()
   const mollie = mollieClient({apiKey: 'test_benchbenchbenchbenchbench', sandboxUrl})
   const log = console.log
   console.log = () => {} // the functions' log lines
@@ -26,7 +28,7 @@ export async function measurePayments(folder: string): Promise<Figure[]> {
     content: contentClient({lakeUrl: lake.url}),
     mollie,
     mode: 'test' as const,
-    orders: fileOrders(path.join(folder, 'orders')),
+    orders: databaseOrders(store.database),
     siteUrl: 'http://localhost:8888',
   }
   const ours = await sample(RUNS, () => createPayment({plan: 'pro', period: 'quarterly', language: 'nl'}, services))
@@ -40,6 +42,7 @@ export async function measurePayments(folder: string): Promise<Figure[]> {
       redirectUrl: 'http://localhost/',
     })
   })
+  await store.close()
   await lake.close()
   await closing(server)
   sandbox.stop()

@@ -49,7 +49,7 @@ const PERSONAL = [
 test('R19: no secret and nothing personal in logs, errors or bundles', async ({shop}) => {
   const {paymentId, orderId} = await shop.buy()
   await shop.end(paymentId, 'paid')
-  await shop.call(shop.manageAddress(orderId), {method: 'POST'})
+  await shop.call(await shop.manageAddress(orderId), {method: 'POST'})
   shop.mailbox.behaviour = 'refuse'
   const unlucky = await shop.buy()
   await shop.end(unlucky.paymentId, 'paid')
@@ -83,7 +83,7 @@ const SETTINGS = [
   'SMTP_URL',
   'MAIL_FROM',
   'LINK_SECRET',
-  'ORDERS_DIR',
+  'DATABASE_URL',
 ] as const
 
 test('R20: without any of its settings no payment is created, and the log names it', async ({shop}) => {

@@ -29,7 +29,7 @@ for (const kind of ['503', '429', 'hang', 'reset', 'html'] as const)
     expect(performance.now() - started).toBeLessThan(4 * DEADLINES.settlement)
     await shop.faults()
     await shop.control('webhooks', {held: false})
-    expect(shop.order(orderId)).toMatchObject({status: 'paid', mails: [{state: 'sent'}]})
+    expect(await shop.order(orderId)).toMatchObject({status: 'paid', mails: [{state: 'sent'}]})
     expect(shop.mailbox.to(email)).toHaveLength(1)
   })
 
@@ -46,8 +46,12 @@ test('R8: cut off right after the payment was made, the customer tries again and
   // Paid all the same, by somebody who had the address: the order is complete.
   await shop.end(made?.id ?? '', 'paid')
   const orderId = shop.orderIdOf(made?.id ?? '')
-  expect(shop.order(orderId)).toMatchObject({status: 'paid', customerId: made?.customerId, mails: [{state: 'sent'}]})
-  expect(shop.subscriptions(orderId)).toHaveLength(1)
+  expect(await shop.order(orderId)).toMatchObject({
+    status: 'paid',
+    customerId: made?.customerId,
+    mails: [{state: 'sent'}],
+  })
+  expect(await shop.subscriptions(orderId)).toHaveLength(1)
   const again = await shop.create({attempt})
   expect(again.body.paymentUrl).toBe(`${shop.site}/payment-success/?order=${orderId}`)
 })

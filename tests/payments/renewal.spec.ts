@@ -7,7 +7,7 @@ test.describe('R13: renewals', () => {
     const {paymentId, orderId, email} = await shop.buy()
     await shop.end(paymentId, 'paid')
     await shop.control('clock', {days: 32})
-    const order = shop.order(orderId)
+    const order = await shop.order(orderId)
     expect(order.payments).toMatchObject([
       {id: paymentId, kind: 'first', status: 'paid'},
       {kind: 'renewal', status: 'paid'},
@@ -22,23 +22,26 @@ test.describe('R13: renewals', () => {
   test('R13: a renewal that carries no order is found by its customer', async ({shop}) => {
     const {paymentId, orderId} = await shop.buy()
     await shop.end(paymentId, 'paid')
-    const [subscription] = shop.subscriptions(orderId)
+    const [subscription] = await shop.subscriptions(orderId)
     if (!subscription) throw new Error('There is no subscription')
     shop.sandbox.store.put('subscription', {...subscription, metadata: null})
     await shop.control('clock', {days: 32})
-    expect(shop.order(orderId).payments).toHaveLength(2)
+    expect((await shop.order(orderId)).payments).toHaveLength(2)
   })
 
   for (const cause of ['fails', 'finds its mandate revoked'] as const)
     test(`R13: a renewal that ${cause} is recorded, and the customer is told`, async ({shop}) => {
       const {paymentId, orderId, email} = await shop.buy()
       await shop.end(paymentId, 'paid')
-      const [subscription] = shop.subscriptions(orderId)
+      const [subscription] = await shop.subscriptions(orderId)
       if (cause === 'fails') await shop.control('subscription', {id: subscription?.id, nextOutcome: 'failed'})
       else await shop.control('mandate', {id: subscription?.mandateId})
       await shop.control('clock', {days: 32})
-      expect(shop.order(orderId).payments).toMatchObject([{status: 'paid'}, {kind: 'renewal', status: 'failed'}])
-      expect(shop.order(orderId).status).toBe('paid')
+      expect((await shop.order(orderId)).payments).toMatchObject([
+        {status: 'paid'},
+        {kind: 'renewal', status: 'failed'},
+      ])
+      expect((await shop.order(orderId)).status).toBe('paid')
       const [, mail] = shop.mailbox.to(email)
       expect(mail?.subject).toBe('Je betaling voor Vindkracht Basis is niet gelukt')
       expect(mail?.text).toContain('/api/subscription?order=')
@@ -54,8 +57,8 @@ for (const [kind, field] of [
     const {paymentId, orderId, email} = await shop.buy()
     await shop.end(paymentId, 'paid')
     await shop.control(kind, {id: paymentId})
-    expect(shop.order(orderId).payments).toMatchObject([{id: paymentId, status: 'paid', [field]: 11979}])
-    expect(shop.order(orderId).attention).toHaveLength(kind === 'chargeback' ? 1 : 0)
+    expect((await shop.order(orderId)).payments).toMatchObject([{id: paymentId, status: 'paid', [field]: 11979}])
+    expect((await shop.order(orderId)).attention).toHaveLength(kind === 'chargeback' ? 1 : 0)
     expect(shop.mailbox.to(email)).toHaveLength(1)
   })
 
@@ -83,6 +86,6 @@ test('R16: subscriptions start a period later, at the end of a shorter month, by
       method: 'directdebit',
     })
     expect(await shop.hook(paymentId)).toBe(200)
-    expect(shop.subscriptions(orderId)).toMatchObject([{interval, startDate}])
+    expect(await shop.subscriptions(orderId)).toMatchObject([{interval, startDate}])
   }
 })

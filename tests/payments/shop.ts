@@ -1,16 +1,18 @@
 import {randomUUID} from 'node:crypto'
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {test as base, expect} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 import type {Order} from '../../functions/orders/order.ts'
+import {databaseOrders} from '../../functions/orders/store.ts'
 import {control} from '../../local/mollie/control.ts'
 import {Sandbox} from '../../local/mollie/sandbox.ts'
 import {createSandbox} from '../../local/mollie/server.ts'
 import {type PaymentStatus, SandboxStore} from '../../local/mollie/store.ts'
 import {closing} from '../bench/sampling.ts'
 import {BundledFunctions, bundleFunctions} from '../support/bundledFunctions.ts'
+import {type Engine, openTestDatabase, type TestDatabase} from '../support/database.ts'
 import {openLake} from '../support/lake.ts'
 import {freePorts} from '../support/ports.ts'
 import {Mailbox} from './mailbox.ts'
@@ -32,6 +34,7 @@ export class Shop {
   readonly sandbox = new Sandbox(new SandboxStore(path.join(this.folder, 'mollie')))
   readonly functionsKey = 'a-key-for-our-own-back-ends'
   content!: SanityClient
+  database!: TestDatabase
   /** The site's address, where the functions answer. */
   site = ''
   #environment: Record<string, string> = {}
@@ -40,7 +43,8 @@ export class Shop {
   running: Promise<void> = Promise.resolve()
   #close: (() => Promise<void>)[] = []
 
-  async open() {
+  async open(engine: Engine) {
+    this.database = await openTestDatabase(engine)
     bundleFunctions(this.bundles, ['functions/endpoints'])
     const lake = await openLake(this.folder)
     this.content = lake.content
@@ -58,7 +62,7 @@ export class Shop {
       MAIL_FROM: 'hulp@example.nl',
       FUNCTIONS_KEY: this.functionsKey,
       LINK_SECRET,
-      ORDERS_DIR: path.join(this.folder, 'orders'),
+      DATABASE_URL: this.database.url,
       PAYMENT_DEADLINE_MS: String(DEADLINES.payment),
       SETTLEMENT_DEADLINE_MS: String(DEADLINES.settlement),
       MAIL_CLAIM_MS: String(DEADLINES.mailClaim),
@@ -70,6 +74,7 @@ export class Shop {
   async close() {
     await this.killFunctions()
     for (const close of this.#close) await close()
+    await this.database.close()
     rmSync(this.folder, {recursive: true})
   }
 
@@ -175,28 +180,31 @@ export class Shop {
   }
 
   /** The order as it is kept. */
-  order(id: string): Order {
-    return JSON.parse(readFileSync(this.#fileOf(id), 'utf8'))
+  async order(id: string): Promise<Order> {
+    const order = await this.kept.get(id)
+    if (!order) throw new Error(`There is no order ${id}`)
+    return order
+  }
+
+  /** The store, on a connection that is not the functions'. */
+  get kept() {
+    return databaseOrders(this.database.database)
   }
 
   /** Makes the order one that was paid so many minutes ago. */
   age(id: string, minutes: number) {
     const paidAt = new Date(Date.now() - minutes * 60_000).toISOString()
-    writeFileSync(this.#fileOf(id), JSON.stringify({...this.order(id), createdAt: paidAt, paidAt}))
+    return this.kept.update(id, (order) => ({...order, createdAt: paidAt, paidAt}), {by: 'shop', why: 'a test'})
   }
 
-  #fileOf(id: string) {
-    return path.join(this.folder, 'orders', `${id}.json`)
-  }
-
-  orders(): Order[] {
-    const files = readdirSync(path.join(this.folder, 'orders')).filter((file) => file.endsWith('.json'))
-    return files.map((file) => this.order(file.replace('.json', '')))
+  async orders(): Promise<Order[]> {
+    const rows = await this.database.database.query('SELECT id FROM orders')
+    return Promise.all(rows.map(({id}) => this.order(String(id))))
   }
 
   /** Subscriptions at Mollie of the order's customer. */
-  subscriptions(orderId: string) {
-    return this.sandbox.store.list('subscription', 'customerId', this.order(orderId).customerId)
+  async subscriptions(orderId: string) {
+    return this.sandbox.store.list('subscription', 'customerId', (await this.order(orderId)).customerId)
   }
 
   /** Webhook calls that Mollie still owes. */
@@ -205,10 +213,10 @@ export class Shop {
   }
 
   /** Mails that somebody took to send them, and that others therefore leave alone for so long. */
-  mailsTaken(claimMs: number): number {
+  async mailsTaken(claimMs: number): Promise<number> {
     const now = Date.now()
     const taken = ({takenAt}: {takenAt?: string | undefined}) => takenAt && now - Date.parse(takenAt) < claimMs
-    return this.orders().flatMap(({mails}) => mails.filter(taken)).length
+    return (await this.orders()).flatMap(({mails}) => mails.filter(taken)).length
   }
 
   get faultsStruck(): number {
@@ -216,8 +224,8 @@ export class Shop {
   }
 
   /** The page that an order's mails link to. */
-  manageAddress(orderId: string): string {
-    const {email = ''} = {email: this.order(orderId).customerEmail}
+  async manageAddress(orderId: string): Promise<string> {
+    const {customerEmail: email = ''} = await this.order(orderId)
     const text = this.mailbox
       .to(email)
       .map((mail) => mail.text ?? '')
@@ -227,12 +235,13 @@ export class Shop {
   }
 }
 
-export const test = base.extend<{tidy: undefined}, {shop: Shop}>({
+export const test = base.extend<{tidy: undefined}, {shop: Shop; engine: Engine}>({
+  /** Set by the project. */
+  engine: ['SQLite', {option: true, scope: 'worker'}],
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
-    async ({}, use) => {
+    async ({engine}, use) => {
       const shop = new Shop()
-      await shop.open()
+      await shop.open(engine)
       await use(shop)
       await shop.close()
     },

@@ -114,7 +114,7 @@ async function soak(shop: Shop) {
   await shop.control('clock', {minutes: DAY_MINUTES + 6 * 60})
   await expect.poll(() => shop.webhooksOwed(), {timeout: 60_000}).toBe(0)
 
-  const orders = new Map(shop.orders().map((order) => [order.id, order]))
+  const orders = new Map((await shop.orders()).map((order) => [order.id, order]))
   const bought = customers.flatMap(({paymentId, ...customer}) =>
     paymentId ? [{...customer, paymentId, order: orders.get(shop.orderIdOf(paymentId)) as Order}] : [],
   )
@@ -143,7 +143,7 @@ async function soak(shop: Shop) {
     expect([order.id, order.status]).toEqual([order.id, outcome])
     expect(order.paymentId).toBe(paymentId)
     expect(order.attention).toEqual([])
-    const subscriptions = order.customerId ? shop.subscriptions(order.id) : []
+    const subscriptions = order.customerId ? await shop.subscriptions(order.id) : []
     expect([order.id, subscriptions.length]).toEqual([order.id, outcome === 'paid' ? 1 : 0])
     if (outcome === 'paid') expect(order.subscription?.id).toBe(subscriptions[0]?.id)
     expect(order.mails.filter(({state}) => state === 'pending')).toEqual([])

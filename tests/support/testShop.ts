@@ -1,11 +1,11 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdtempSync, rmSync} from 'node:fs'
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {sendMails} from '../../functions/mail/outbox.ts'
-import {fileOrders} from '../../functions/orders/files.ts'
 import type {Order, OrderMail} from '../../functions/orders/order.ts'
+import {databaseOrders} from '../../functions/orders/store.ts'
 import {createPayment, type PaymentRequest} from '../../functions/payments/createPayment.ts'
 import {mollieClient} from '../../functions/payments/mollie.ts'
 import {settlePayment} from '../../functions/payments/settle.ts'
@@ -14,16 +14,17 @@ import {control} from '../../local/mollie/control.ts'
 import {Sandbox} from '../../local/mollie/sandbox.ts'
 import {createSandbox} from '../../local/mollie/server.ts'
 import {SandboxStore} from '../../local/mollie/store.ts'
+import {openTestDatabase, type TestDatabase} from './database.ts'
 import {seedClient, seedDocuments} from './seed.ts'
 
 /**
- * A shop in this process, for fast tests: Mollie's own client against the sandbox, orders in a folder, the content that
+ * A shop in this process, for fast tests: Mollie's own client against the sandbox, orders in SQLite, the content that
  * ships. `services` is what the functions work with; `openEnvironment` gives the same to whole endpoints.
  */
 export class TestShop {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'shop-'))
   readonly siteUrl = 'http://localhost:9'
-  readonly ordersFolder = path.join(this.folder, 'orders')
+  database!: TestDatabase
   readonly sandbox = new Sandbox(new SandboxStore(path.join(this.folder, 'mollie')))
   /** Every call of Mollie's API, as "METHOD /path", with its idempotency key and its body. */
   readonly calls: {call: string; key: string | undefined; body: Record<string, unknown>}[] = []
@@ -38,6 +39,7 @@ export class TestShop {
 
   async open() {
     console.log = () => {} // the functions' log lines
+    this.database = await openTestDatabase()
     await this.sandbox.webhooks.hold(true) // a test calls them itself
     const server = http.createServer()
     this.#mollieUrl = await this.#listen(server)
@@ -60,7 +62,7 @@ export class TestShop {
   }
 
   get services() {
-    const orders = fileOrders(this.ordersFolder)
+    const orders = databaseOrders(this.database.database, () => this.now)
     const sendMail = async (_order: Order, mail: OrderMail) => void this.mails.push(mail)
     return {
       content: seedClient(this.documents),
@@ -99,7 +101,7 @@ export class TestShop {
       MAIL_FROM: 'hulp@example.nl',
       LINK_SECRET: 'a-secret-that-signs-the-links-in-mails',
       FUNCTIONS_KEY: 'a-key-for-our-own-back-ends',
-      ORDERS_DIR: this.ordersFolder,
+      DATABASE_URL: this.database.url,
     }
   }
 
@@ -123,21 +125,18 @@ export class TestShop {
   }
 
   /** All orders. */
-  orders(): Promise<Order[]> {
-    const files = readdirSync(this.folder).includes('orders') ? readdirSync(this.ordersFolder) : []
-    const ids = files.filter((file) => file.endsWith('.json')).map((file) => file.replace('.json', ''))
-    return Promise.all(ids.map(async (id) => (await this.services.orders.get(id)) as Order))
+  async orders(): Promise<Order[]> {
+    const rows = await this.database.database.query('SELECT id FROM orders')
+    return Promise.all(rows.map(async ({id}) => (await this.services.orders.get(String(id))) as Order))
   }
 
-  /** Leaves half an order, as a disk that failed would. */
-  tearOrder(id: string) {
-    const file = path.join(this.ordersFolder, `${id}.json`)
-    writeFileSync(file, readFileSync(file, 'utf8').slice(0, 100))
-  }
+  /** Takes a table away, as a disk that failed would. */
+  breakDatabase = () => this.database.database.script('ALTER TABLE payments RENAME TO lost')
 
   async close() {
     console.log = this.#log
     for (const close of this.#closing) await close()
+    await this.database.close()
     this.sandbox.stop()
     rmSync(this.folder, {recursive: true})
   }

@@ -1,0 +1,32 @@
+import {existsSync} from 'node:fs'
+import {readdir, readFile, rename, stat} from 'node:fs/promises'
+import path from 'node:path'
+import {isOrderId, type Order, type Orders} from '../orders/order.ts'
+
+/** The only shape that releases without a database wrote. */
+const FILE_VERSION = 1
+
+/**
+ * Takes over the orders that earlier releases kept as files, once; then the folder gets another name, and stays. Orders that
+ * are in the database already stay as they are. Returns how many there were.
+ */
+export async function takeOverFiles(folder: string, orders: Orders): Promise<number> {
+  if (!existsSync(folder)) return 0
+  const names = (await readdir(folder)).filter((name) => isOrderId(name.replace('.json', '')))
+  for (const name of names) {
+    const {version = FILE_VERSION, ...order} = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Order & {
+      version?: number
+    }
+    if (version !== FILE_VERSION) throw new Error(`${path.join(folder, name)} is of a newer release: run that one`)
+    await orders.create(order, {by: 'shop', why: 'taken over from files'})
+  }
+  const claims = path.join(folder, 'claims')
+  const attempts = existsSync(claims) ? await readdir(claims) : []
+  for (const attempt of attempts) {
+    const file = path.join(claims, attempt)
+    if ((await stat(file)).isFile() && /^[0-9a-f]{64}$/.test(attempt))
+      await orders.claim(attempt, await readFile(file, 'utf8'))
+  }
+  await rename(folder, `${folder}-before-the-database`)
+  return names.length
+}

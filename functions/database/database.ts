@@ -1,0 +1,30 @@
+/** What both engines store: integers, decimals, texts (moments in ISO) and nothing. */
+export type Value = string | number | null
+export type Row = Record<string, Value>
+
+/** Runs one statement; values are `$1`, `$2` … in its text, which is the same for both engines. */
+export type Query = (sql: string, values?: readonly Value[]) => Promise<Row[]>
+
+/** A database that both PostgreSQL and SQLite can be. Every failure of the engine is a DatabaseError. */
+export type Database = {
+  query: Query
+  /** Does all of the work, or, when it throws, nothing. Nothing else may be waited for inside: no Mollie, no mail. */
+  transaction: <T>(work: (query: Query) => Promise<T>) => Promise<T>
+  /** Ends a SELECT whose rows nobody else may change before the transaction is over. */
+  forUpdate: '' | ' FOR UPDATE'
+  /** Runs a file of statements, as migrations are: all of them or none. */
+  script: (statements: string) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** The engine refused or could not be reached. `code` is its own: an SQLSTATE, a system error or SQLite's number. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError'
+  readonly code: string
+
+  constructor(cause: unknown) {
+    super('The database cannot be used', {cause})
+    const {code, errcode} = cause as {code?: unknown; errcode?: unknown}
+    this.code = String(errcode ?? code ?? '')
+  }
+}

@@ -1,0 +1,64 @@
+import pg from 'pg'
+import {type Database, DatabaseError, type Query, type Row} from './database.ts'
+
+const {Pool, types} = pg
+
+/** Of one process. Poolers of hosted databases share few connections among many short-lived functions. */
+const CONNECTIONS = 5
+const CONNECT_WITHIN_MS = 4000
+const IDLE_FOR_MS = 10_000
+
+/** Counts and sums are BIGINT, which the driver gives as text: ours are far below 2^53. */
+const asNumber = {...types, getTypeParser: parserOf}
+function parserOf(id: number, format?: 'text' | 'binary') {
+  return id === types.builtins.INT8 ? Number : types.getTypeParser(id, format as 'text')
+}
+
+/** Unnamed statements only, and row locks only within a transaction: so it works behind a pooler too. */
+export function openPostgres(connectionString: string): Database {
+  const pool = new Pool({
+    connectionString,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    idleTimeoutMillis: IDLE_FOR_MS,
+    allowExitOnIdle: true,
+    types: asNumber as pg.CustomTypesConfig,
+  })
+  // A connection that breaks while idle is replaced at the next query.
+  pool.on('error', () => {})
+  const queryOn =
+    (on: Pick<pg.ClientBase, 'query'>): Query =>
+    (sql, values = []) =>
+      on.query<Row>(sql, [...values]).then(({rows}) => rows, rethrow)
+  return {
+    query: queryOn(pool as unknown as pg.ClientBase),
+    transaction: async (work) => {
+      const client = await pool.connect().catch(rethrow)
+      const query = queryOn(client)
+      try {
+        await query('BEGIN')
+        const result = await work(query)
+        await query('COMMIT')
+        client.release()
+        return result
+      } catch (error) {
+        const broken = await client.query('ROLLBACK').then(
+          () => undefined,
+          (reason: Error) => reason,
+        )
+        client.release(broken)
+        throw error
+      }
+    },
+    forUpdate: ' FOR UPDATE',
+    // Statements that are sent together are one transaction.
+    script: async (statements) => {
+      await pool.query(statements).catch(rethrow)
+    },
+    close: () => pool.end(),
+  }
+}
+
+const rethrow = (cause: unknown): never => {
+  throw new DatabaseError(cause)
+}

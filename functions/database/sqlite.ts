@@ -1,0 +1,86 @@
+import {chmodSync, mkdirSync} from 'node:fs'
+import path from 'node:path'
+import {DatabaseSync, type StatementSync} from 'node:sqlite'
+import {setTimeout} from 'node:timers/promises'
+import {type Database, DatabaseError, type Query, type Row, type Value} from './database.ts'
+
+const BUSY = 5
+const TRY_AGAIN_AFTER_MS = 4
+const GIVE_UP_AFTER_MS = 8000
+
+/**
+ * An SQLite file that several processes may share: whoever writes waits for the others. Within this process transactions
+ * take turns, since they share one connection.
+ */
+export function openSqlite(file: string): Database {
+  mkdirSync(path.dirname(file), {recursive: true, mode: 0o700})
+  const db = open(file)
+  const statements = new Map<string, StatementSync>()
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = last.then(work, work)
+    last = mine.catch(() => {})
+    return mine
+  }
+  const run: Query = (sql, values = []) =>
+    whenFree(() => {
+      const statement = statements.get(sql) ?? db.prepare(sql)
+      statements.set(sql, statement)
+      return statement.all(named(values)) as Row[]
+    })
+  return {
+    query: (sql, values) => inTurn(() => run(sql, values)),
+    transaction: (work) =>
+      inTurn(async () => {
+        await run('BEGIN IMMEDIATE')
+        try {
+          const result = await work(run)
+          await run('COMMIT')
+          return result
+        } catch (error) {
+          if (db.isTransaction) await run('ROLLBACK')
+          throw error
+        }
+      }),
+    forUpdate: '', // whoever writes has the whole file
+    script: (text) =>
+      inTurn(() =>
+        whenFree(() => {
+          try {
+            db.exec(`BEGIN IMMEDIATE; ${text}; COMMIT`)
+          } catch (error) {
+            if (db.isTransaction) db.exec('ROLLBACK')
+            throw error
+          }
+        }),
+      ),
+    close: () => inTurn(async () => db.close()),
+  }
+}
+
+function open(file: string): DatabaseSync {
+  try {
+    const db = new DatabaseSync(file, {timeout: 0}) // waiting happens below, where it blocks nothing else
+    // FULL: what was acknowledged survives a power cut too.
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+    chmodSync(file, 0o600)
+    return db
+  } catch (error) {
+    throw new DatabaseError(error)
+  }
+}
+
+const named = (values: readonly Value[]) => Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))
+
+/** Does it as soon as no other process is writing. */
+async function whenFree<T>(work: () => T): Promise<T> {
+  const started = performance.now()
+  for (;;)
+    try {
+      return work()
+    } catch (error) {
+      const busy = (error as {errcode?: number}).errcode === BUSY
+      if (!busy || performance.now() - started > GIVE_UP_AFTER_MS) throw new DatabaseError(error)
+      await setTimeout(TRY_AGAIN_AFTER_MS * (0.5 + Math.random()))
+    }
+}

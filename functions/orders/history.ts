@@ -1,0 +1,35 @@
+import type {Change, Order} from './order.ts'
+
+/** What the history says without its value: it would otherwise have to be forgotten in two places. */
+const PERSONAL = ['customerName', 'customerEmail']
+/** Who sends a mail at this moment says nothing about the order. */
+const PASSING = ['takenAt', 'nextAt', 'tries', 'position']
+
+type Fields = Record<string, string>
+
+/** What is different between two states of an order. Nothing, when nothing that matters is. */
+export function changesBetween(before: Order | null, after: Order): Change[] {
+  const [old, now] = [before ? fieldsOf(before) : {}, fieldsOf(after)]
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name): Change[] => {
+    const [from = '', to = ''] = [old[name], now[name]]
+    return from === to ? [] : [PERSONAL.includes(name) ? [name, from && '…', to && '…'] : [name, from, to]]
+  })
+}
+
+/** Everything of an order by name: `status`, `payment tr_1 refunded`, `mail confirmation`, `attention …`. */
+function fieldsOf({payments, subscription, mails, attention, ...scalars}: Order): Fields {
+  return {
+    ...named('', scalars),
+    ...Object.assign({}, ...payments.map(({id, ...payment}) => named(`payment ${id} `, payment))),
+    ...(subscription && named('subscription ', subscription)),
+    ...Object.fromEntries(mails.map(({key, state}) => [`mail ${key}`, state])),
+    ...Object.fromEntries(attention.map((text) => [`attention ${text}`, 'open'])),
+  }
+}
+
+const named = (prefix: string, fields: object): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined || PASSING.includes(name) ? [] : [[`${prefix}${name}`, String(value)]],
+    ),
+  )

@@ -1,0 +1,67 @@
+import type {Row, Value} from '../database/database.ts'
+import type {Order, OrderMail, OrderPayment, OrderSubscription} from './order.ts'
+
+/** The tables that an order is kept in, and what tells their rows apart. `orders` comes first: the others refer to it. */
+export const TABLES = {
+  orders: ['id'],
+  payments: ['order_id', 'id'],
+  subscriptions: ['order_id'],
+  mails: ['order_id', 'key'],
+  attention: ['order_id', 'text'],
+} as const
+export type Table = keyof typeof TABLES
+export type OrderRows = Record<Table, Row[]>
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+type Fields = Record<string, Value | undefined>
+const toRow = (fields: Fields): Row =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [snake(name), value ?? null]))
+
+/** What is null in a row is absent in an order; what only the tables need is left out. */
+const fromRow = (row: Row): Fields =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) =>
+      value === null || name === 'order_id' || name === 'position' ? [] : [[camel(name), value]],
+    ),
+  )
+
+/** Fields that an order may lack still need their columns written when they are taken away. */
+const OPTIONAL = {
+  orders: ['customerName', 'customerEmail', 'attempt', 'customerId', 'paymentId', 'paidAt', 'duplicateOf'],
+  payments: ['paidAt'],
+  subscriptions: ['cancelledAt', 'endsOn'],
+  mails: ['takenAt', 'nextAt'],
+} as const satisfies Partial<Record<Table, readonly string[]>>
+const absent = (table: keyof typeof OPTIONAL): Fields =>
+  Object.fromEntries(OPTIONAL[table].map((name) => [name, undefined]))
+
+/** An order as the rows of its tables. */
+export function toRows({payments, subscription, mails, attention, ...fields}: Order): OrderRows {
+  const orderId = fields.id
+  return {
+    orders: [toRow({...absent('orders'), ...fields})],
+    payments: payments.map((payment, position) => toRow({orderId, position, ...absent('payments'), ...payment})),
+    subscriptions: subscription ? [toRow({orderId, ...absent('subscriptions'), ...subscription})] : [],
+    mails: mails.map(({to, tries = 0, ...mail}, position) =>
+      toRow({orderId, position, ...absent('mails'), ...mail, recipient: to, tries}),
+    ),
+    attention: attention.map((text, position) => toRow({orderId, position, text})),
+  }
+}
+
+/** The order that the rows are of; null when there are none. Rows of a list come in the order of their position. */
+export function fromRows({orders: [order], payments, subscriptions: [subscription], mails, attention}: OrderRows) {
+  if (!order) return null
+  return {
+    ...fromRow(order),
+    payments: payments.map((row) => fromRow(row) as OrderPayment),
+    ...(subscription && {subscription: fromRow(subscription) as OrderSubscription}),
+    mails: mails.map((row) => {
+      const {recipient, tries, ...mail} = fromRow(row)
+      return {...mail, to: recipient, ...(tries && {tries})} as OrderMail
+    }),
+    attention: attention.map(({text}) => String(text)),
+  } as Order
+}
