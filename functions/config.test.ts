@@ -7,6 +7,7 @@ import {
   linkSecrets,
   mailConfig,
   mollieConfig,
+  operators,
   siteUrl,
 } from './config.ts'
 import {DEADLINES} from './deadline.ts'
@@ -18,6 +19,7 @@ test.each([
   ['SITE_URL', () => siteUrl({})],
   ['FUNCTIONS_KEY', () => functionsKey({FUNCTIONS_KEY: 'short'})],
   ['DATABASE_URL', () => databaseUrl({})],
+  ['OPERATOR_MAIL', () => operators({OPERATOR_MAIL: 'beheer'})],
   ['SMTP_URL', () => mailConfig({})],
   ['MAIL_FROM', () => mailConfig({SMTP_URL: 'smtp://localhost:25'})],
 ])('without %s it fails closed and names it', (name, read) => {

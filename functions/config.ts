@@ -86,6 +86,19 @@ export function mailConfig(environment: Environment = process.env): MailConfig {
   return {smtpUrl: SMTP_URL, from: MAIL_FROM}
 }
 
+/** The people who are told what happens and may sign in to the back office: mail addresses in lower case. */
+export function operators(environment: Environment = process.env): readonly [string, ...string[]] {
+  const address = v.pipe(v.string(), v.email())
+  const schema = v.object({
+    OPERATOR_MAIL: v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((part) => part.trim().toLowerCase())),
+      v.tupleWithRest([address], address),
+    ),
+  })
+  return read(schema, environment).OPERATOR_MAIL
+}
+
 /** The secrets that sign the links in mails, separated by commas: the first signs, the others are still accepted. */
 export function linkSecrets(environment: Environment = process.env): readonly [string, ...string[]] {
   const secret = v.pipe(v.string(), v.minLength(32))

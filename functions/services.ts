@@ -1,4 +1,4 @@
-import {deadlines, linkSecrets, mailConfig, mollieConfig, siteUrl} from './config.ts'
+import {deadlines, linkSecrets, mailConfig, mollieConfig, operators, siteUrl} from './config.ts'
 import {contentClient} from './content.ts'
 import {messageFor} from './mail/message.ts'
 import {sendMails} from './mail/outbox.ts'
@@ -18,6 +18,7 @@ export function openServices() {
   const site = siteUrl()
   const secrets = linkSecrets()
   const mail = mailConfig()
+  operators()
   const limits = deadlines()
   const sendMail = async (order: Order, owed: OrderMail) =>
     send(await messageFor(order, owed, {content, siteUrl: site, linkSecrets: secrets}), mail)

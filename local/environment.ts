@@ -79,6 +79,7 @@ export function embeddedEnvironment({urls, ports, folder}: Settings): Record<str
     LINK_SECRET: keptSecret(folder, 'link-secret').value,
     DATABASE_URL: pathToFileURL(path.join(folder, 'orders.db')).href,
     MAIL_FROM: 'hulp@example.nl',
+    OPERATOR_MAIL: 'beheer@example.nl',
     ...(!process.env.SANITY_PROJECT_ID && {LAKE_URL: urls.lake}),
     ...(!process.env.MOLLIE_API_KEY && {MOLLIE_URL: urls.mollie, MOLLIE_API_KEY: 'test_localsandboxlocalsandboxlocal'}),
     ...(!process.env.SMTP_URL && {SMTP_URL: `smtp://localhost:${ports.smtp}`}),

@@ -82,6 +82,7 @@ const SETTINGS = [
   'MOLLIE_API_KEY',
   'SMTP_URL',
   'MAIL_FROM',
+  'OPERATOR_MAIL',
   'LINK_SECRET',
   'DATABASE_URL',
 ] as const

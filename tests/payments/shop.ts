@@ -60,6 +60,7 @@ export class Shop {
       MOLLIE_API_KEY: KEY,
       SMTP_URL: await this.mailbox.listen(),
       MAIL_FROM: 'hulp@example.nl',
+      OPERATOR_MAIL: 'beheer@example.nl',
       FUNCTIONS_KEY: this.functionsKey,
       LINK_SECRET,
       DATABASE_URL: this.database.url,

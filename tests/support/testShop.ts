@@ -99,6 +99,7 @@ export class TestShop {
       MOLLIE_API_KEY: 'test_shopshopshopshopshop',
       SMTP_URL: 'smtp://localhost:9',
       MAIL_FROM: 'hulp@example.nl',
+      OPERATOR_MAIL: 'beheer@example.nl',
       LINK_SECRET: 'a-secret-that-signs-the-links-in-mails',
       FUNCTIONS_KEY: 'a-key-for-our-own-back-ends',
       DATABASE_URL: this.database.url,
