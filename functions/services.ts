@@ -1,6 +1,7 @@
 import {deadlines, linkSecrets, mailConfig, mollieConfig, operators, siteUrl} from './config.ts'
 import {contentClient} from './content.ts'
 import {messageFor} from './mail/message.ts'
+import {isNotice, noticeFor} from './mail/notice.ts'
 import {sendMails} from './mail/outbox.ts'
 import {send} from './mail/send.ts'
 import {openOrders} from './orders/index.ts'
@@ -18,10 +19,15 @@ export function openServices() {
   const site = siteUrl()
   const secrets = linkSecrets()
   const mail = mailConfig()
-  operators()
+  const people = operators()
   const limits = deadlines()
   const sendMail = async (order: Order, owed: OrderMail) =>
-    send(await messageFor(order, owed, {content, siteUrl: site, linkSecrets: secrets}), mail)
+    send(
+      isNotice(owed)
+        ? noticeFor(order, owed, {siteUrl: site, operators: people})
+        : await messageFor(order, owed, {content, siteUrl: site, linkSecrets: secrets}),
+      mail,
+    )
   return {
     content,
     orders,

@@ -18,7 +18,7 @@ export async function takeOverFiles(folder: string, orders: Orders): Promise<num
       version?: number
     }
     if (version !== FILE_VERSION) throw new Error(`${path.join(folder, name)} is of a newer release: run that one`)
-    await orders.create(order, {by: 'shop', why: 'taken over from files'})
+    await orders.create({...order, notices: []}, {by: 'shop', why: 'taken over from files'})
   }
   const claims = path.join(folder, 'claims')
   const attempts = existsSync(claims) ? await readdir(claims) : []

@@ -94,5 +94,5 @@ test('a mail that is refused for days is given up, and a person is told', async 
     attention: [expect.stringContaining('confirmation was refused')],
   })
   expect(await send()).toBe(true)
-  expect(sent).toEqual([])
+  expect(sent).toEqual(['needsPerson'])
 })

@@ -22,11 +22,18 @@ export const TRIES = 15
  * up, and a person is told. Returns whether all mails have been sent.
  */
 export async function sendMails(orderId: string, services: Services, {onlyDue = false} = {}): Promise<boolean> {
+  // One that fails holds up no other: they may have different recipients.
+  const tried = new Set<string>()
   for (;;) {
-    const taken = await takeMail(orderId, services, onlyDue)
+    const taken = await takeMail(
+      orderId,
+      services,
+      (mail, now) => !tried.has(mail.key) && !(onlyDue && isEarly(mail, now)),
+    )
     if (taken === 'none') return true
     if (taken === 'others') return false
-    if (!(await sendTaken(taken.order, taken.mail, services))) return false
+    tried.add(taken.mail.key)
+    await sendTaken(taken.order, taken.mail, services)
   }
 }
 
@@ -35,52 +42,47 @@ const because = (mail: OrderMail): Act => ({by: 'shop', why: `mail ${mail.key}`}
 async function takeMail(
   orderId: string,
   {orders, deadlines = DEADLINES, now = () => new Date()}: Services,
-  onlyDue: boolean,
+  mayTry: (mail: OrderMail, now: Date) => boolean,
 ) {
   const moment = now()
   let taken: OrderMail | undefined
   const take = (kept: Order): Order => {
-    taken = kept.mails.find(
-      (mail) =>
-        mail.state === 'pending' &&
-        !isTaken(mail, moment, deadlines.mailClaim) &&
-        !(onlyDue && mail.nextAt && mail.nextAt > moment.toISOString()),
-    )
+    taken = owedBy(kept).find((mail) => !isTaken(mail, moment, deadlines.mailClaim) && mayTry(mail, moment))
     return taken ? withMailChanged(kept, taken.key, {takenAt: moment.toISOString()}) : kept
   }
   const order = await orders.update(orderId, take, {by: 'shop', why: 'mails'})
   if (taken) return {order, mail: taken}
-  return order.mails.some(({state}) => state === 'pending') ? 'others' : 'none'
+  return owedBy(order).length > 0 ? 'others' : 'none'
 }
 
 const isTaken = ({takenAt}: OrderMail, now: Date, claimMs: number) =>
   takenAt !== undefined && now.getTime() - Date.parse(takenAt) < claimMs
 
-const withMailChanged = (order: Order, key: string, change: Partial<OrderMail>): Order => ({
-  ...order,
-  mails: order.mails.map((mail) => (mail.key === key ? {...mail, ...change} : mail)),
-})
+const isEarly = ({nextAt}: OrderMail, now: Date) => nextAt !== undefined && nextAt > now.toISOString()
 
-async function sendTaken(
-  order: Order,
-  mail: OrderMail,
-  {orders, sendMail, now = () => new Date()}: Services,
-): Promise<boolean> {
+/** To the customer, and to the people of the company. */
+const owedBy = ({mails, notices}: Order) => [...mails, ...notices].filter(({state}) => state === 'pending')
+
+function withMailChanged(order: Order, key: string, change: Partial<OrderMail>): Order {
+  const changed = (mails: OrderMail[]) => mails.map((mail) => (mail.key === key ? {...mail, ...change} : mail))
+  return {...order, mails: changed(order.mails), notices: changed(order.notices)}
+}
+
+async function sendTaken(order: Order, mail: OrderMail, {orders, sendMail, now = () => new Date()}: Services) {
   try {
     await sendMail(order, mail)
   } catch (error) {
     log('mail not sent', {order: order.id, mail: mail.key, error: errorName(error)})
     await orders.update(order.id, (kept) => afterFailure(kept, mail.key, now()), because(mail))
-    return false
+    return
   }
   const sent = {state: 'sent', takenAt: undefined, nextAt: undefined} as const
   await orders.update(order.id, (kept) => withMailChanged(kept, mail.key, sent), because(mail))
   log('mail sent', {order: order.id, mail: mail.key})
-  return true
 }
 
 function afterFailure(order: Order, key: string, now: Date): Order {
-  const tries = 1 + (order.mails.find((mail) => mail.key === key)?.tries ?? 0)
+  const tries = 1 + (owedBy(order).find((mail) => mail.key === key)?.tries ?? 0)
   if (tries >= TRIES)
     return withAttention(
       withMailChanged(order, key, {state: 'given up', tries, takenAt: undefined, nextAt: undefined}),

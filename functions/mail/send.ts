@@ -1,8 +1,11 @@
 import {createTransport} from 'nodemailer'
 import type {MailConfig} from '../config.ts'
+import {withDeadline} from '../deadline.ts'
 import type {Message} from './message.ts'
 
 const TIMEOUT_MS = 4000
+/** For the whole delivery: a server may answer each line just in time. Less than a mail is left alone by others. */
+const DELIVERY_MS = 12_000
 
 /** Hands a message to the mail server. Throws when it does not take it. */
 export async function send({to, subject, text, html, messageId}: Message, {smtpUrl, from}: MailConfig) {
@@ -12,5 +15,9 @@ export async function send({to, subject, text, html, messageId}: Message, {smtpU
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   })
-  await transport.sendMail({from, to, subject, text, html, messageId})
+  try {
+    await withDeadline(DELIVERY_MS, transport.sendMail({from, to, subject, text, html, messageId}))
+  } finally {
+    transport.close()
+  }
 }

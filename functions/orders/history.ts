@@ -17,12 +17,12 @@ export function changesBetween(before: Order | null, after: Order): Change[] {
 }
 
 /** Everything of an order by name: `status`, `payment tr_1 refunded`, `mail confirmation`, `attention …`. */
-function fieldsOf({payments, subscription, mails, attention, ...scalars}: Order): Fields {
+function fieldsOf({payments, subscription, mails, notices, attention, ...scalars}: Order): Fields {
   return {
     ...named('', scalars),
     ...Object.assign({}, ...payments.map(({id, ...payment}) => named(`payment ${id} `, payment))),
     ...(subscription && named('subscription ', subscription)),
-    ...Object.fromEntries(mails.map(({key, state}) => [`mail ${key}`, state])),
+    ...Object.fromEntries([...mails, ...notices].map(({key, state}) => [`mail ${key}`, state])),
     ...Object.fromEntries(attention.map((text) => [`attention ${text}`, 'open'])),
   }
 }

@@ -25,5 +25,6 @@ export const openOrder: Order = {
   payments: [{id: 'tr_12345', kind: 'first', status: 'open', refunded: 0, chargedBack: 0}],
   status: 'open',
   mails: [],
+  notices: [],
   attention: [],
 }

@@ -23,12 +23,16 @@ export const MAIL_KINDS = [
   'cancellationConfirmed',
   'addressCorrected',
 ] as const
+/** To the people of the company (OPERATOR_MAIL): their words are not content. */
+export const NOTICE_KINDS = ['orderPaid', 'needsPerson'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 /** A mail that is owed or was sent. `key` is unique within the order and becomes part of the Message-ID. */
 export type OrderMail = {
   key: string
-  kind: MailKind
+  kind: MailKind | NoticeKind
+  /** Empty for a notice. */
   to: string
   /** `given up`: it was tried for days, and a person was told. */
   state: 'pending' | 'sent' | 'given up'
@@ -73,7 +77,10 @@ export type Order = {
   status: PaymentStatus
   paidAt?: string | undefined
   subscription?: OrderSubscription | undefined
+  /** To the customer. */
   mails: OrderMail[]
+  /** To the people of the company. */
+  notices: OrderMail[]
   /** The order of the same attempt that was paid before: this one is to be refunded. */
   duplicateOf?: string | undefined
   /** What a person must look at, in words; usually empty. */

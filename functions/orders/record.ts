@@ -1,4 +1,4 @@
-import type {MailKind, Order, OrderPayment} from './order.ts'
+import type {MailKind, NoticeKind, Order, OrderMail, OrderPayment} from './order.ts'
 
 /** A payment as it is now. `duplicateOf`: the order of the same attempt that was paid before. */
 export type PaymentSnapshot = OrderPayment & {duplicateOf?: string; customerId?: string | undefined}
@@ -28,7 +28,7 @@ function afterFirst(order: Order, payment: OrderPayment, duplicateOf?: string): 
       ? withAttention(order, `${id} was paid although ${order.paymentId} was paid before: refund ${id}`)
       : order
   if (status === 'paid') {
-    const paid: Order = {...order, status, paidAt, paymentId: id}
+    const paid = withNotice({...order, status, paidAt, paymentId: id}, 'orderPaid')
     return duplicateOf
       ? withAttention(
           {...paid, duplicateOf},
@@ -62,15 +62,34 @@ function afterChargeback(order: Order, payment: OrderPayment, before: OrderPayme
 
 const isLost = (status: OrderPayment['status']) => ['failed', 'canceled', 'expired'].includes(status)
 
-export const withAttention = (order: Order, text: string): Order =>
-  order.attention.includes(text) ? order : {...order, attention: [...order.attention, text]}
+/** Something that a person must look at, who is told at once, and once. */
+export function withAttention(order: Order, text: string): Order {
+  if (order.attention.includes(text)) return order
+  const told = order.notices.filter(({kind}) => kind === 'needsPerson').length
+  return withNotice(
+    {...order, attention: [...order.attention, text]},
+    'needsPerson',
+    told ? String(told + 1) : undefined,
+  )
+}
+
+const owed = (kind: OrderMail['kind'], to: string, about?: string): OrderMail => ({
+  key: about ? `${kind}-${about}` : kind,
+  kind,
+  to,
+  state: 'pending',
+})
+const withOwed = (mails: OrderMail[], mail: OrderMail) =>
+  mails.some(({key}) => key === mail.key) ? mails : [...mails, mail]
 
 /** Adds a mail to be sent, once per key; an order without an address gets none. */
-export function withMail(order: Order, kind: MailKind, about?: string): Order {
-  const key = about ? `${kind}-${about}` : kind
-  if (!order.customerEmail || order.mails.some((mail) => mail.key === key)) return order
-  return {...order, mails: [...order.mails, {key, kind, to: order.customerEmail, state: 'pending'}]}
-}
+export const withMail = (order: Order, kind: MailKind, about?: string): Order =>
+  order.customerEmail ? {...order, mails: withOwed(order.mails, owed(kind, order.customerEmail, about))} : order
+
+const withNotice = (order: Order, kind: NoticeKind, about?: string): Order => ({
+  ...order,
+  notices: withOwed(order.notices, owed(kind, '', about)),
+})
 
 const CORRECTIONS = 3
 

@@ -38,13 +38,13 @@ const absent = (table: keyof typeof OPTIONAL): Fields =>
   Object.fromEntries(OPTIONAL[table].map((name) => [name, undefined]))
 
 /** An order as the rows of its tables. */
-export function toRows({payments, subscription, mails, attention, ...fields}: Order): OrderRows {
+export function toRows({payments, subscription, mails, notices, attention, ...fields}: Order): OrderRows {
   const orderId = fields.id
   return {
     orders: [toRow({...absent('orders'), ...fields})],
     payments: payments.map((payment, position) => toRow({orderId, position, ...absent('payments'), ...payment})),
     subscriptions: subscription ? [toRow({orderId, ...absent('subscriptions'), ...subscription})] : [],
-    mails: mails.map(({to, tries = 0, ...mail}, position) =>
+    mails: [...mails, ...notices].map(({to, tries = 0, ...mail}, position) =>
       toRow({orderId, position, ...absent('mails'), ...mail, recipient: to, tries}),
     ),
     attention: attention.map((text, position) => toRow({orderId, position, text})),
@@ -58,10 +58,13 @@ export function fromRows({orders: [order], payments, subscriptions: [subscriptio
     ...fromRow(order),
     payments: payments.map((row) => fromRow(row) as OrderPayment),
     ...(subscription && {subscription: fromRow(subscription) as OrderSubscription}),
-    mails: mails.map((row) => {
-      const {recipient, tries, ...mail} = fromRow(row)
-      return {...mail, to: recipient, ...(tries && {tries})} as OrderMail
-    }),
+    mails: mails.filter(({recipient}) => recipient !== '').map(toMail),
+    notices: mails.filter(({recipient}) => recipient === '').map(toMail),
     attention: attention.map(({text}) => String(text)),
   } as Order
+}
+
+function toMail(row: Row): OrderMail {
+  const {recipient, tries, ...mail} = fromRow(row)
+  return {...mail, to: recipient, ...(tries && {tries})} as OrderMail
 }

@@ -182,6 +182,7 @@ function newOrder(
     payments: [],
     status: 'open',
     mails: [],
+    notices: [],
     attention: [],
   }
 }

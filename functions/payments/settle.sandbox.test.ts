@@ -29,6 +29,7 @@ test('paid: the order, one subscription and one mail, however often Mollie calls
   expect(await order(orderId)).toMatchObject({status: 'paid', paymentId, attention: [], mails: [{state: 'sent'}]})
   expect(subscriptions()).toHaveLength(1)
   expect(shop.mails.map(({kind}) => kind)).toEqual(['confirmation'])
+  expect(shop.notices.map(({kind}) => kind)).toEqual(['orderPaid'])
 })
 
 test('ten calls at once end in the same', async () => {

@@ -217,7 +217,7 @@ export class Shop {
   async mailsTaken(claimMs: number): Promise<number> {
     const now = Date.now()
     const taken = ({takenAt}: {takenAt?: string | undefined}) => takenAt && now - Date.parse(takenAt) < claimMs
-    return (await this.orders()).flatMap(({mails}) => mails.filter(taken)).length
+    return (await this.orders()).flatMap(({mails, notices}) => [...mails, ...notices].filter(taken)).length
   }
 
   get faultsStruck(): number {

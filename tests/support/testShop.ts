@@ -28,8 +28,9 @@ export class TestShop {
   readonly sandbox = new Sandbox(new SandboxStore(path.join(this.folder, 'mollie')))
   /** Every call of Mollie's API, as "METHOD /path", with its idempotency key and its body. */
   readonly calls: {call: string; key: string | undefined; body: Record<string, unknown>}[] = []
-  /** What was handed to the mail server. */
+  /** What was handed to the mail server, for customers and for the people of the company. */
   readonly mails: OrderMail[] = []
+  readonly notices: OrderMail[] = []
   /** Content as it stands: a test may change it. */
   documents: ContentDocument[] = seedDocuments()
   now = new Date()
@@ -63,7 +64,7 @@ export class TestShop {
 
   get services() {
     const orders = databaseOrders(this.database.database, () => this.now)
-    const sendMail = async (_order: Order, mail: OrderMail) => void this.mails.push(mail)
+    const sendMail = async (_order: Order, mail: OrderMail) => void (mail.to ? this.mails : this.notices).push(mail)
     return {
       content: seedClient(this.documents),
       mollie: mollieClient({apiKey: 'test_shopshopshopshopshop', sandboxUrl: this.#mollieUrl}),

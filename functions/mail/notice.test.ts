@@ -1,0 +1,23 @@
+import {openOrder} from '../orders/order.fixture.ts'
+import {withAttention} from '../orders/record.ts'
+import {noticeFor} from './notice.ts'
+
+const services = {siteUrl: 'https://www.example.nl', operators: ['a@example.nl', 'b@example.nl']}
+const notice = (kind: 'orderPaid' | 'needsPerson') => ({key: kind, kind, to: '', state: 'pending'}) as const
+
+test('of a paid order everybody is told who bought what, and where to look', () => {
+  const message = noticeFor(openOrder, notice('orderPaid'), services)
+  expect(message.to).toBe('a@example.nl, b@example.nl')
+  expect(message.subject).toBe('Nieuwe klant: Pro, Per 3 maanden (VK-0123456789AB)')
+  expect(message.text).toContain('jo@example.nl heeft Pro gekocht, Per 3 maanden, en €\u00a0486,78 betaald.')
+  expect(message.text).toContain('https://www.example.nl/beheer?order=VK-0123456789AB')
+  expect(message.messageId).toBe('<orderPaid-VK-0123456789AB@www.example.nl>')
+})
+
+test('of what needs a person it says all that is open; what a customer typed is text, not HTML', () => {
+  const order = withAttention({...openOrder, customerName: '<b>Jo</b>'}, 'tr_1 was charged back: 5 cents in all')
+  const message = noticeFor(order, notice('needsPerson'), services)
+  expect(message.text).toContain('- tr_1 was charged back: 5 cents in all')
+  expect(message.html).toContain('&lt;b&gt;Jo')
+  expect(message.html).toContain('<a href="https://www.example.nl/beheer?order=VK-0123456789AB">')
+})
