@@ -93,9 +93,10 @@ function mismatch(payment: Payment, order: Order): string | null {
   return null
 }
 
-const centsOf = (amount: {value: string} | undefined) => (amount && parseAmount(amount.value)) || 0
+export const centsOf = (amount: {value: string} | undefined) => (amount && parseAmount(amount.value)) || 0
 
-function snapshotOf(payment: Payment): PaymentSnapshot {
+/** A payment as Mollie reports it, in our terms. */
+export function snapshotOf(payment: Payment): PaymentSnapshot {
   const {id, status, paidAt, customerId, subscriptionId, amountRefunded, amountChargedBack} = payment
   return {
     id,
