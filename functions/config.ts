@@ -120,6 +120,7 @@ export function deadlines(environment: Environment = process.env): Deadlines {
     PAYMENT_DEADLINE_MS: milliseconds(DEADLINES.payment),
     SETTLEMENT_DEADLINE_MS: milliseconds(DEADLINES.settlement),
     CANCELLATION_DEADLINE_MS: milliseconds(DEADLINES.cancellation),
+    SCHEDULE_DEADLINE_MS: milliseconds(DEADLINES.schedule),
     MAIL_CLAIM_MS: milliseconds(DEADLINES.mailClaim),
     BUILD_SETTLE_MS: milliseconds(DEADLINES.buildSettle),
   })
@@ -129,6 +130,7 @@ export function deadlines(environment: Environment = process.env): Deadlines {
     settlement: found.SETTLEMENT_DEADLINE_MS,
     cancellation: found.CANCELLATION_DEADLINE_MS,
     mailClaim: found.MAIL_CLAIM_MS,
+    schedule: found.SCHEDULE_DEADLINE_MS,
     buildSettle: found.BUILD_SETTLE_MS,
   }
 }

@@ -14,14 +14,15 @@ const PUBLIC_FOR = 'public, max-age=300, s-maxage=3600'
 /** An answer that is the same for everybody and may be cached. */
 export const replyPublic = (body: unknown) => Response.json(body, {headers: {...HEADERS, 'cache-control': PUBLIC_FOR}})
 
-const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+/** `formTargets`: where else a form may lead, such as to Mollie's page by a redirect. */
+export const pagePolicy = (formTargets = '') =>
+  `default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; form-action 'self'${formTargets && ` ${formTargets}`}; base-uri 'none'; frame-ancestors 'none'`
 
 /**
  * A page for one customer: it is not cached, cannot be framed, and does not pass on its address, which is a secret. A page
  * of the site itself comes with the policy that it was built for.
  */
-export const replyPage = (status: number, html: string, policy = PAGE_POLICY) =>
+export const replyPage = (status: number, html: string, policy = pagePolicy()) =>
   new Response(html, {
     status,
     headers: {

@@ -1,11 +1,12 @@
-import {deadlines, linkSecrets, mailConfig, mollieConfig, operators, siteUrl} from './config.ts'
+import {databaseUrl, deadlines, linkSecrets, mailConfig, mollieConfig, operators, siteUrl} from './config.ts'
 import {contentClient} from './content.ts'
+import {openDatabase} from './database/index.ts'
 import {messageFor} from './mail/message.ts'
 import {isNotice, noticeFor} from './mail/notice.ts'
 import {sendMails} from './mail/outbox.ts'
 import {send} from './mail/send.ts'
-import {openOrders} from './orders/index.ts'
 import type {Order, OrderMail} from './orders/order.ts'
+import {databaseOrders} from './orders/store.ts'
 import {mollieClient} from './payments/mollie.ts'
 
 /**
@@ -14,7 +15,8 @@ import {mollieClient} from './payments/mollie.ts'
  */
 export function openServices() {
   const mollie = mollieConfig()
-  const orders = openOrders()
+  const database = openDatabase(databaseUrl())
+  const orders = databaseOrders(database)
   const content = contentClient()
   const site = siteUrl()
   const secrets = linkSecrets()
@@ -30,11 +32,15 @@ export function openServices() {
     )
   return {
     content,
+    database,
     orders,
+    operators: people,
+    mail,
     siteUrl: site,
     mollie: mollieClient(mollie),
     mode: mollie.apiKey.startsWith('live_') ? ('live' as const) : ('test' as const),
-    sendMails: (order: Order) => sendMails(order.id, {orders, sendMail, deadlines: limits}),
+    sendMails: ({id}: Pick<Order, 'id'>, options?: {onlyDue?: boolean}) =>
+      sendMails(id, {orders, sendMail, deadlines: limits}, options),
     deadlines: limits,
   }
 }

@@ -54,6 +54,27 @@ test('with the CMS away it can still be cancelled, and the page says that it is'
   expect(shop.sandbox.store.list('subscription')).toMatchObject([{status: 'canceled'}])
 })
 
+test('while a renewal is not paid it offers to pay that, and to cancel; paying leads to Mollie', async () => {
+  const overdue = {overdueId: 'tr_renewal1', overdueSince: new Date().toISOString(), overdueSteps: 0}
+  await shop.services.orders.update(
+    order.id,
+    (kept) => (kept.subscription ? {...kept, subscription: {...kept.subscription, ...overdue}} : kept),
+    {by: 'shop', why: 'a test'},
+  )
+  const page = await call()
+  expect(page).toMatchObject({status: 200, heading: 'Er staat een betaling open', hasButton: true})
+  expect(page.html).toMatch(/€\s119,79 incl\. btw .* Basis .*Betaal vóór \d+ \w+ \d{4}/)
+  expect(page.html).toContain('<button name="act" value="pay">Nu betalen</button>')
+  expect(page.response.headers.get('content-security-policy')).toContain(`form-action 'self' ${process.env.MOLLIE_URL}`)
+  const pay = () => call({method: 'POST', body: new URLSearchParams({act: 'pay'})})
+  const {status, response} = await pay()
+  expect([status, response.headers.get('location')]).toEqual([303, expect.stringContaining('/checkout/tr_')])
+  process.env.MOLLIE_URL = 'http://localhost:9'
+  expect(await pay()).toMatchObject({status: 503, heading: 'Er staat een betaling open', hasButton: true})
+  cmsAway()
+  expect(await call()).toMatchObject({status: 200, heading: 'Er staat een betaling open', hasButton: true})
+})
+
 test('with Mollie and the CMS away the page says that cancelling did not work, and offers it again', async () => {
   cmsAway()
   process.env.MOLLIE_URL = 'http://localhost:9'

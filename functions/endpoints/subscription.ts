@@ -1,5 +1,5 @@
 import type {Config} from '@netlify/functions'
-import {linkSecrets} from '../config.ts'
+import {linkSecrets, mollieConfig} from '../config.ts'
 import {withDeadline} from '../deadline.ts'
 import {withErrorHandling} from '../handler.ts'
 import {HttpError} from '../httpError.ts'
@@ -8,11 +8,12 @@ import {errorName, log} from '../log.ts'
 import {DEFAULT_LANGUAGE, isLanguage, type Language} from '../model.ts'
 import {isOrderId, type Order} from '../orders/order.ts'
 import {lastResortPage} from '../pages/lastResort.ts'
-import {type SubscriptionView, subscriptionPage} from '../pages/subscriptionPage.ts'
+import {PAY, type SubscriptionView, subscriptionPage} from '../pages/subscriptionPage.ts'
+import {payOverdue} from '../payments/overdue.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
-import {requireSameOrigin} from '../request.ts'
-import {redirectTo, replyPage} from '../response.ts'
+import {readText, requireSameOrigin} from '../request.ts'
+import {pagePolicy, redirectTo, replyPage} from '../response.ts'
 import {openServices, type Services} from '../services.ts'
 
 /**
@@ -33,12 +34,14 @@ async function handle(request: Request): Promise<Response> {
   if (order?.status === 'paid' && !order.subscription && !order.duplicateOf)
     return show(503, {kind: 'failed', order}, services)
   if (!order?.subscription) return show(404, {kind: 'invalidLink', language: languageOf(request)}, services)
-  const {cancelledAt} = order.subscription
+  const {cancelledAt, overdueId} = order.subscription
   if (request.method === 'GET') {
     const justNow = address.searchParams.has('done')
-    return show(200, {kind: cancelledAt ? (justNow ? 'done' : 'already') : 'confirm', order}, services)
+    const running = overdueId ? 'overdue' : 'confirm'
+    return show(200, {kind: cancelledAt ? (justNow ? 'done' : 'already') : running, order}, services)
   }
   requireSameOrigin(request, services.siteUrl)
+  if (new URLSearchParams(await readText(request)).get('act') === PAY) return pay(order, address, services)
   try {
     await withDeadline(
       services.deadlines.cancellation,
@@ -56,22 +59,42 @@ async function handle(request: Request): Promise<Response> {
   return redirectTo(`${address.pathname}${address.search}`)
 }
 
+/** To Mollie's page for what is overdue, or back to the page when nothing is. */
+async function pay(order: Order, address: URL, services: Services): Promise<Response> {
+  const page = `${address.pathname}${address.search}`
+  try {
+    const paying = payOverdue(order, `${services.siteUrl}${page}`, services)
+    return redirectTo((await withDeadline(services.deadlines.payment, paying)) ?? page)
+  } catch (error) {
+    log('payment not created', {order: order.id, error: errorName(error)})
+    return show(503, {kind: 'overdue', order}, services)
+  }
+}
+
 async function show(status: number, view: SubscriptionView, services: Services): Promise<Response> {
   const html = await subscriptionPage(view, services).catch((error: unknown) => {
     log('texts not read', {endpoint: 'subscription', error: errorName(error)})
     return lastResortPage(view)
   })
-  return replyPage(status, html)
+  return replyPage(status, html, pagePolicy(mollieConfig().sandboxUrl ?? 'https://*.mollie.com'))
 }
 
-/** The order of a correctly signed link; if its subscription is missing, it is created first. */
+/** The order of a correctly signed link, after another look at what may have been paid since. */
 async function orderOf(query: URLSearchParams, services: Services): Promise<Order | null> {
   const id = query.get('order')
   if (!isOrderId(id) || !isManageToken(query.get('token') ?? '', id, linkSecrets())) return null
   const order = await services.orders.get(id)
-  if (!order || order.subscription || order.status !== 'paid' || !order.paymentId) return order
-  await settlePayment(order.paymentId, services)
+  const unsettled = order && unsettledOf(order)
+  if (!unsettled) return order
+  await settlePayment(unsettled, services)
   return services.orders.get(id)
+}
+
+/** The payment that a subscription still waits for: its first one, or the one for what is overdue. */
+function unsettledOf({status, paymentId, subscription, payments}: Order): string | undefined {
+  if (!subscription) return status === 'paid' ? paymentId : undefined
+  const begun = payments.findLast(({kind, renewalOf}) => kind === 'catchUp' && renewalOf === subscription.overdueId)
+  return subscription.overdueId && begun?.status !== 'paid' ? begun?.id : undefined
 }
 
 /** The first language of the browser's list that the site has. */

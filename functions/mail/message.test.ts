@@ -12,7 +12,7 @@ const paid: Order = {
   status: 'paid',
   paidAt: '2025-09-24T05:31:00Z',
   customerName: 'Jo de Vries',
-  subscription: {id: 'sub_1', startDate: '2025-12-24'},
+  subscription: {id: 'sub_1', startDate: '2025-12-24', overdueId: 'tr_2', overdueSince: '2025-12-24T05:00:00Z'},
 }
 const mail = (kind: (typeof MAIL_KINDS)[number]) => ({key: kind, kind, to: 'jo@example.nl', state: 'pending' as const})
 

@@ -3,6 +3,7 @@ import type {SanityClient} from '@sanity/client'
 import {manageUrl} from '../links/manage.ts'
 import {factsFrom, fill, fillContent, formatDay, formatEuros, type Language, localise, MONTHS} from '../model.ts'
 import type {Order, OrderMail} from '../orders/order.ts'
+import {payUntil} from '../orders/overdue.ts'
 import {nameForMail} from '../payments/customer.ts'
 import {paidUntil} from '../payments/renewal.ts'
 import {mailQuery} from './mail.query.ts'
@@ -23,7 +24,7 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
   const {message, settings} = await content.fetch(mailQuery, {kind: mail.kind})
   if (!message || !settings) throw new Error(`The mail ${mail.kind} is not in the CMS`)
 
-  const facts = {...factsFrom({settings, prices: []}, language), ...orderFacts(order, services)}
+  const facts = {...factsFrom({settings, prices: []}, language), ...orderFacts(order, mail, services)}
   const texts = fillContent(localise(message, language), facts)
   const byPeriod = order.period === 'monthly' ? texts.monthly : texts.prepaid
   const blocks = [...texts.body, ...(byPeriod ?? []), ...(texts.closing ?? []), ...texts.signature]
@@ -37,7 +38,7 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
 }
 
 /** What was agreed, not what the CMS says now. */
-function orderFacts(order: Order, {siteUrl, linkSecrets}: Services): Record<string, string> {
+function orderFacts(order: Order, {amount = 0}: OrderMail, {siteUrl, linkSecrets}: Services): Record<string, string> {
   const {language, period} = order
   const next = paidUntil(order)
   const day = (date: string | null | undefined) => (date ? formatDay(date, language, 'long') : '')
@@ -52,9 +53,13 @@ function orderFacts(order: Order, {siteUrl, linkSecrets}: Services): Record<stri
     vat: formatEuros(order.vat, language),
     vatRate: String(order.vatRate),
     total: formatEuros(order.total, language),
+    refunded: formatEuros(amount, language),
     nextRenewalDate: day(next),
     endDate: day(order.subscription?.endsOn ?? next),
     cancelUrl: manageUrl(siteUrl, order.id, linkSecrets),
+    // The page behind the link offers to pay what is overdue.
+    payUrl: manageUrl(siteUrl, order.id, linkSecrets),
+    payUntil: day(payUntil(order)),
     dashboardUrl: `${siteUrl}/`,
   }
 }

@@ -13,6 +13,18 @@ const WORDS: Record<Language, Record<NoticeKind, Words>> = {
       subject: 'Nieuwe klant: {plan}, {period} ({order})',
       text: '{customer} heeft {plan} gekocht, {period}, en {total} betaald.',
     },
+    overdue: {
+      subject: 'Verlenging niet betaald: {order}',
+      text: 'De verlenging van {plan}, {period}, van {customer} kon niet worden afgeschreven. De klant heeft een link om te betalen; we proberen het zelf nog een paar keer.',
+    },
+    paused: {
+      subject: 'Abonnement staat stil: {order}',
+      text: 'Het abonnement {plan}, {period}, van {customer} is niet betaald en staat stil. Er wordt niets meer afgeschreven. De klant kan nog betalen met de link.',
+    },
+    ended: {
+      subject: 'Abonnement beëindigd: {order}',
+      text: 'Het abonnement {plan}, {period}, van {customer} is niet betaald en is beëindigd.',
+    },
     needsPerson: {
       subject: 'Kijk hiernaar: {order}',
       text: 'Bestelling {order} ({customer}) heeft iemand nodig:\n\n{attention}',
@@ -22,6 +34,18 @@ const WORDS: Record<Language, Record<NoticeKind, Words>> = {
     orderPaid: {
       subject: 'New customer: {plan}, {period} ({order})',
       text: '{customer} bought {plan}, {period}, and paid {total}.',
+    },
+    overdue: {
+      subject: 'Renewal not paid: {order}',
+      text: 'The renewal of {plan}, {period}, by {customer} could not be collected. The customer has a link to pay; we try a few more times ourselves.',
+    },
+    paused: {
+      subject: 'Subscription on hold: {order}',
+      text: 'The subscription {plan}, {period}, of {customer} was not paid and is on hold. Nothing more is collected. The customer can still pay with the link.',
+    },
+    ended: {
+      subject: 'Subscription ended: {order}',
+      text: 'The subscription {plan}, {period}, of {customer} was not paid and has ended.',
     },
     needsPerson: {
       subject: 'Please look at this: {order}',

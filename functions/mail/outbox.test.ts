@@ -19,7 +19,7 @@ beforeEach(async () => {
   orders = databaseOrders(store.database)
   sent = []
   now = START
-  await orders.create(withMail(withMail(openOrder, 'confirmation'), 'renewal', 'tr_2'), ACT)
+  await orders.create(withMail(withMail(openOrder, 'confirmation'), 'renewal', {about: 'tr_2'}), ACT)
 })
 afterEach(async () => {
   console.log = consoleLog
@@ -81,7 +81,7 @@ test('after a failure the schedule waits, longer each time; a webhook tries at o
   later(1)
   expect(await sendDue()).toBe(true)
   expect(sent).toEqual(['confirmation'])
-  await orders.update(openOrder.id, (order) => withMail(order, 'renewal', 'tr_3'), ACT)
+  await orders.update(openOrder.id, (order) => withMail(order, 'renewal', {about: 'tr_3'}), ACT)
   await sendDue(refuse)
   expect(await send()).toBe(true)
 })

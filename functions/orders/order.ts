@@ -6,7 +6,10 @@ type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'ca
 /** One payment of an order, as Mollie last reported it; amounts in cents. */
 export type OrderPayment = {
   id: string
-  kind: 'first' | 'renewal'
+  /** `retry`: we collected again after a renewal failed; `catchUp`: the customer paid it by the link. */
+  kind: 'first' | 'renewal' | 'retry' | 'catchUp'
+  /** The renewal that a retry or a catch-up is for. */
+  renewalOf?: string | undefined
   status: PaymentStatus
   paidAt?: string | undefined
   refunded: Cents
@@ -14,17 +17,33 @@ export type OrderPayment = {
 }
 
 /** When it renews first, and until when it runs after a cancellation. Days as YYYY-MM-DD in Amsterdam. */
-export type OrderSubscription = {id: string; startDate: string; cancelledAt?: string; endsOn?: string}
+export type OrderSubscription = {
+  id: string
+  startDate: string
+  cancelledAt?: string | undefined
+  endsOn?: string | undefined
+  /** The renewal that is not paid, since when, what was done about it and when the next step is due: overdue.ts. */
+  overdueId?: string | undefined
+  overdueSince?: string | undefined
+  overdueSteps?: number | undefined
+  overdueNextAt?: string | undefined
+  /** On hold since then: Mollie collects nothing. */
+  pausedAt?: string | undefined
+}
 
 export const MAIL_KINDS = [
   'confirmation',
   'renewal',
   'renewalFailed',
+  'renewalReminder',
+  'subscriptionPaused',
+  'subscriptionEnded',
+  'refunded',
   'cancellationConfirmed',
   'addressCorrected',
 ] as const
 /** To the people of the company (OPERATOR_MAIL): their words are not content. */
-export const NOTICE_KINDS = ['orderPaid', 'needsPerson'] as const
+export const NOTICE_KINDS = ['orderPaid', 'overdue', 'paused', 'ended', 'needsPerson'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -36,6 +55,8 @@ export type OrderMail = {
   to: string
   /** `given up`: it was tried for days, and a person was told. */
   state: 'pending' | 'sent' | 'given up'
+  /** What went back, of a mail that says so. */
+  amount?: Cents | undefined
   /** When somebody began to send it: others leave it alone for a while. */
   takenAt?: string | undefined
   /** How often it was tried without success, and when the next try is due. */

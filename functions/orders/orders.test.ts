@@ -15,7 +15,7 @@ const raise = (kept: Order) => ({...kept, total: kept.total + 1})
 
 /** An order with everything that one can have. */
 const full: Order = {
-  ...withAttention(withMail(withMail(order, 'confirmation'), 'renewal', 'tr_2'), 'Look at this'),
+  ...withAttention(withMail(withMail(order, 'confirmation'), 'renewal', {about: 'tr_2'}), 'Look at this'),
   customerName: 'Jo de Vries',
   attempt: 'a'.repeat(64),
   status: 'paid',

@@ -1,64 +1,91 @@
 import type {MailKind, NoticeKind, Order, OrderMail, OrderPayment} from './order.ts'
+import {withOverdue, withoutOverdue} from './overdue.ts'
 
 /** A payment as it is now. `duplicateOf`: the order of the same attempt that was paid before. */
-export type PaymentSnapshot = OrderPayment & {duplicateOf?: string; customerId?: string | undefined}
+export type PaymentSnapshot = OrderPayment & {
+  duplicateOf?: string
+  customerId?: string | undefined
+  /** When it became what it is, in ISO. */
+  at: string
+}
 
 /**
  * The order with the latest status of one of its payments. Paid wins, whatever came before or comes after; recording the
  * same again changes nothing. Mails that are due are added to the order, and sent from there.
  */
-export function recordPayment(order: Order, {duplicateOf, customerId, ...snapshot}: PaymentSnapshot): Order {
+export function recordPayment(order: Order, {duplicateOf, customerId, at, ...snapshot}: PaymentSnapshot): Order {
   const before = order.payments.find(({id}) => id === snapshot.id)
   const payment = before?.status === 'paid' ? {...snapshot, status: before.status, paidAt: before.paidAt} : snapshot
   const recorded = {
     ...order,
     // Known already, unless we crashed right after creating the payment.
     customerId: order.customerId ?? customerId,
-    payments: [...order.payments.filter(({id}) => id !== snapshot.id), payment],
+    payments: before
+      ? order.payments.map((other) => (other.id === payment.id ? payment : other))
+      : [...order.payments, payment],
   }
   const changed =
-    payment.kind === 'first' ? afterFirst(recorded, payment, duplicateOf) : afterRenewal(recorded, payment, before)
-  return afterChargeback(changed, payment, before)
+    payment.kind === 'first' ? afterFirst(recorded, payment, duplicateOf) : afterRenewal(recorded, payment, before, at)
+  return afterReversal(changed, payment, before)
 }
 
 function afterFirst(order: Order, payment: OrderPayment, duplicateOf?: string): Order {
   const {id, status, paidAt} = payment
-  if (order.status === 'paid')
-    return status === 'paid' && order.paymentId !== id
-      ? withAttention(order, `${id} was paid although ${order.paymentId} was paid before: refund ${id}`)
-      : order
+  if (order.status === 'paid') return order
   if (status === 'paid') {
-    const paid = withNotice({...order, status, paidAt, paymentId: id}, 'orderPaid')
-    return duplicateOf
-      ? withAttention(
-          {...paid, duplicateOf},
-          `${id} was paid although ${duplicateOf} was paid in the same attempt: refund ${id}`,
-        )
-      : withMail(paid, 'confirmation')
+    const paid: Order = {...order, status, paidAt, paymentId: id}
+    return duplicateOf ? {...paid, duplicateOf} : withMail(withNotice(paid, 'orderPaid'), 'confirmation')
   }
   // An earlier payment that ends later says nothing about the current one.
   return id === order.paymentId ? {...order, status} : order
 }
 
-function afterRenewal(order: Order, payment: OrderPayment, before: OrderPayment | undefined): Order {
-  const {id, status} = payment
+function afterRenewal(order: Order, payment: OrderPayment, before: OrderPayment | undefined, at: string): Order {
+  const {id, kind, status, renewalOf = id} = payment
   if (status === before?.status) return order
+  const isOverdue = order.subscription?.overdueId === renewalOf
   if (status === 'paid') {
     const {cancelledAt} = order.subscription ?? {}
     const late = cancelledAt && payment.paidAt && payment.paidAt > cancelledAt
-    const notified = withMail(order, 'renewal', id)
+    const notified = withMail(isOverdue ? withoutOverdue(order) : order, 'renewal', {about: id})
     return late
       ? withAttention(notified, `${id} was paid after the cancellation: refund it if it was collected after it`)
       : notified
   }
-  return isLost(status) ? withMail(order, 'renewalFailed', id) : order
+  if (!isLost(status)) return order
+  if (kind === 'renewal')
+    return withNotice(withMail(withOverdue(order, id, at), 'renewalFailed', {about: id}), 'overdue', {about: id})
+  // Who gave up on Mollie's page knows it.
+  return kind === 'retry' && isOverdue ? withMail(order, 'renewalReminder', {about: id}) : order
 }
 
-function afterChargeback(order: Order, payment: OrderPayment, before: OrderPayment | undefined): Order {
-  return payment.chargedBack > (before?.chargedBack ?? 0)
-    ? withAttention(order, `${payment.id} was charged back: ${payment.chargedBack} cents in all`)
-    : order
+/** Money that went back, whoever sent it: of a refund the customer is told, of a chargeback a person. */
+function afterReversal(
+  order: Order,
+  {id, refunded, chargedBack}: OrderPayment,
+  before: OrderPayment | undefined,
+): Order {
+  const back = refunded - (before?.refunded ?? 0)
+  const told = back > 0 ? withMail(order, 'refunded', {about: `${id}-${refunded}`, amount: back}) : order
+  return chargedBack > (before?.chargedBack ?? 0)
+    ? withAttention(told, `${id} was charged back: ${chargedBack} cents in all`)
+    : told
 }
+
+/** Payments of what another payment had paid. What is left of them goes back to the customer. */
+export const paidTwice = ({duplicateOf, paymentId, payments}: Order): OrderPayment[] =>
+  payments.filter((payment) => {
+    if (payment.status !== 'paid') return false
+    if (payment.kind === 'first') return Boolean(duplicateOf) || payment.id !== paymentId
+    return payments.some(
+      (other) => other.status === 'paid' && isFor(other) === isFor(payment) && isBefore(other, payment),
+    )
+  })
+
+/** The renewal that a payment pays. */
+const isFor = ({id, renewalOf = id}: OrderPayment) => renewalOf
+const isBefore = (one: OrderPayment, other: OrderPayment) =>
+  `${one.paidAt ?? ''} ${one.id}` < `${other.paidAt ?? ''} ${other.id}`
 
 const isLost = (status: OrderPayment['status']) => ['failed', 'canceled', 'expired'].includes(status)
 
@@ -69,26 +96,28 @@ export function withAttention(order: Order, text: string): Order {
   return withNotice(
     {...order, attention: [...order.attention, text]},
     'needsPerson',
-    told ? String(told + 1) : undefined,
+    told > 0 ? {about: String(told + 1)} : {},
   )
 }
 
-const owed = (kind: OrderMail['kind'], to: string, about?: string): OrderMail => ({
+type Mail = {about?: string | undefined; amount?: number}
+const owed = (kind: OrderMail['kind'], to: string, {about, ...facts}: Mail): OrderMail => ({
   key: about ? `${kind}-${about}` : kind,
   kind,
   to,
   state: 'pending',
+  ...facts,
 })
 const withOwed = (mails: OrderMail[], mail: OrderMail) =>
   mails.some(({key}) => key === mail.key) ? mails : [...mails, mail]
 
 /** Adds a mail to be sent, once per key; an order without an address gets none. */
-export const withMail = (order: Order, kind: MailKind, about?: string): Order =>
-  order.customerEmail ? {...order, mails: withOwed(order.mails, owed(kind, order.customerEmail, about))} : order
+export const withMail = (order: Order, kind: MailKind, mail: Mail = {}): Order =>
+  order.customerEmail ? {...order, mails: withOwed(order.mails, owed(kind, order.customerEmail, mail))} : order
 
-const withNotice = (order: Order, kind: NoticeKind, about?: string): Order => ({
+export const withNotice = (order: Order, kind: NoticeKind, mail: Mail = {}): Order => ({
   ...order,
-  notices: withOwed(order.notices, owed(kind, '', about)),
+  notices: withOwed(order.notices, owed(kind, '', mail)),
 })
 
 const CORRECTIONS = 3
@@ -102,6 +131,6 @@ export function withAddress(order: Order, customerEmail: string): Order | null {
     customerEmail,
     mails: order.mails.map((mail) => (mail.state === 'pending' ? {...mail, to: customerEmail} : mail)),
   }
-  const confirmed = withMail(corrected, 'confirmation', before > 0 ? String(before + 1) : undefined)
-  return before > 0 ? withMail(confirmed, 'addressCorrected', String(before + 1)) : confirmed
+  const confirmed = withMail(corrected, 'confirmation', before > 0 ? {about: String(before + 1)} : {})
+  return before > 0 ? withMail(confirmed, 'addressCorrected', {about: String(before + 1)}) : confirmed
 }

@@ -30,9 +30,12 @@ const fromRow = (row: Row): Fields =>
 /** Fields that an order may lack still need their columns written when they are taken away. */
 const OPTIONAL = {
   orders: ['customerName', 'customerEmail', 'attempt', 'customerId', 'paymentId', 'paidAt', 'duplicateOf'],
-  payments: ['paidAt'],
-  subscriptions: ['cancelledAt', 'endsOn'],
-  mails: ['takenAt', 'nextAt'],
+  payments: ['renewalOf', 'paidAt'],
+  subscriptions: [
+    ...['cancelledAt', 'endsOn'],
+    ...['overdueId', 'overdueSince', 'overdueSteps', 'overdueNextAt', 'pausedAt'],
+  ],
+  mails: ['amount', 'takenAt', 'nextAt'],
 } as const satisfies Partial<Record<Table, readonly string[]>>
 const absent = (table: keyof typeof OPTIONAL): Fields =>
   Object.fromEntries(OPTIONAL[table].map((name) => [name, undefined]))

@@ -30,7 +30,9 @@ ${details}
 </html>
 `
 
-export const postButton = (label: string) => `<form method="post"><button>${escapeHTML(label)}</button></form>`
+/** `act` says which of a page's buttons was pressed. */
+export const postButton = (label: string, act?: string) =>
+  `<form method="post"><button${act ? ` name="act" value="${act}"` : ''}>${escapeHTML(label)}</button></form>`
 
 export const linkButton = (href: string, label: string) =>
   `<a class="button" href="${escapeHTML(href)}">${escapeHTML(label)}</a>`

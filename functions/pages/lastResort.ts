@@ -1,20 +1,36 @@
 import {escapeHTML} from '@portabletext/to-html'
 import {fill, formatDay, type Language, pathOf} from '../model.ts'
+import {payUntil} from '../orders/overdue.ts'
 import {runsUntil} from '../payments/renewal.ts'
 import {document, linkButton, postButton} from './document.ts'
-import type {SubscriptionView} from './subscriptionPage.ts'
+import {PAY, type SubscriptionView} from './subscriptionPage.ts'
 
 /**
  * Texts for when those of the CMS cannot be read: docs/decisions/0020. The only ones for visitors that are not content.
  */
 type Words = {heading: string; text: string}
-type Page = 'confirm' | 'cancelled' | 'failed' | 'invalidLink' | 'unavailable' | 'paymentFailed' | 'priceChanged'
+type Page =
+  | 'confirm'
+  | 'overdue'
+  | 'cancelled'
+  | 'failed'
+  | 'invalidLink'
+  | 'unavailable'
+  | 'paymentFailed'
+  | 'priceChanged'
 
-const WORDS: Record<Language, Record<Page, Words> & {cancel: string; home: string; back: string; order: string}> = {
+const WORDS: Record<
+  Language,
+  Record<Page, Words> & {cancel: string; pay: string; home: string; back: string; order: string}
+> = {
   nl: {
     confirm: {
       heading: 'Je abonnement loopt',
       text: 'We kunnen je gegevens nu niet laten zien. Opzeggen kan wel: dan schrijven we niets meer af en loopt je abonnement tot {date}.',
+    },
+    overdue: {
+      heading: 'Er staat een betaling open',
+      text: 'We konden je abonnement niet verlengen. Betaal vóór {payUntil}, dan loopt alles gewoon door.',
     },
     cancelled: {heading: 'Je abonnement is opgezegd', text: 'Het loopt tot {date}. Daarna schrijven we niets meer af.'},
     failed: {heading: 'Opzeggen is nu niet gelukt', text: 'Probeer het over een paar minuten opnieuw.'},
@@ -29,6 +45,7 @@ const WORDS: Record<Language, Record<Page, Words> & {cancel: string; home: strin
       text: 'Het totaal is nu {total} incl. btw. Er is niets betaald.',
     },
     cancel: 'Abonnement opzeggen',
+    pay: 'Nu betalen',
     home: 'Naar de site',
     back: 'Terug naar het pakket',
     order: 'Bestelnummer',
@@ -37,6 +54,10 @@ const WORDS: Record<Language, Record<Page, Words> & {cancel: string; home: strin
     confirm: {
       heading: 'Your subscription is running',
       text: 'We cannot show your details right now. You can cancel all the same: we then collect nothing more, and your subscription runs until {date}.',
+    },
+    overdue: {
+      heading: 'A payment is still open',
+      text: 'We could not renew your subscription. Pay before {payUntil} and everything simply goes on.',
     },
     cancelled: {
       heading: 'Your subscription has been cancelled',
@@ -54,6 +75,7 @@ const WORDS: Record<Language, Record<Page, Words> & {cancel: string; home: strin
       text: 'The total is now {total} incl. VAT. Nothing has been paid.',
     },
     cancel: 'Cancel subscription',
+    pay: 'Pay now',
     home: 'To the site',
     back: 'Back to the plan',
     order: 'Order number',
@@ -75,11 +97,14 @@ export function lastResortPage(view: View, now = new Date()): string {
   const words = WORDS[language]
   const {heading, text} = words[pageOf(view)]
   const day = order && runsUntil(order, now)
+  const until = order && payUntil(order)
   const facts = {
+    ...(until && {payUntil: formatDay(until, language, 'long')}),
     ...(day && {date: formatDay(day, language, 'long')}),
     ...('total' in view && {total: view.total}),
   }
-  const mayCancel = view.kind === 'confirm' || view.kind === 'failed'
+  const mayPay = view.kind === 'overdue'
+  const mayCancel = mayPay || view.kind === 'confirm' || view.kind === 'failed'
   const onward =
     'back' in view ? linkButton(view.back, words.back) : linkButton(pathOf('landing', language), words.home)
   return document({
@@ -88,6 +113,6 @@ export function lastResortPage(view: View, now = new Date()): string {
     heading,
     text: escapeHTML(fill(text, facts)),
     details: order ? `<p>${escapeHTML(`${words.order}: ${order.id}`)}</p>` : '',
-    actions: `${mayCancel ? postButton(words.cancel) : ''}${onward}`,
+    actions: `${mayPay ? postButton(words.pay, PAY) : ''}${mayCancel ? postButton(words.cancel) : ''}${onward}`,
   })
 }

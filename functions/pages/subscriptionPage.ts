@@ -13,18 +13,22 @@ import {
   splitAtMailAddresses,
 } from '../model.ts'
 import type {Order} from '../orders/order.ts'
+import {payUntil} from '../orders/overdue.ts'
 import {runsUntil} from '../payments/renewal.ts'
 import {document, linkButton, postButton} from './document.ts'
 import {subscriptionPageQuery} from './subscription.query.ts'
 
 /** What the page shows: a subscription that can be cancelled, one that was cancelled now or before, or what went wrong. */
 export type SubscriptionView =
-  | {kind: 'confirm' | 'done' | 'already'; order: Order}
+  | {kind: 'confirm' | 'overdue' | 'done' | 'already'; order: Order}
   | {kind: 'failed'; order: Order}
   | {kind: 'invalidLink'; language: Language}
 
 type Texts = NonNullable<SubscriptionPageQueryResult['texts']>
 type Services = {content: SanityClient; now?: () => Date}
+
+/** What the button to pay an overdue renewal sends. */
+export const PAY = 'pay'
 
 /** The page behind the link in mails. */
 export async function subscriptionPage(
@@ -37,19 +41,25 @@ export async function subscriptionPage(
   const order = view.kind === 'invalidLink' ? null : view.order
   const facts: Facts = {
     ...factsFrom({settings, prices: []}, language),
-    ...(order && {plan: order.planName, endDate: dayOf(order, now())}),
+    ...(order && {
+      plan: order.planName,
+      endDate: dayOf(order, now()),
+      total: formatEuros(order.total, language),
+      payUntil: formatted(payUntil(order), language),
+    }),
   }
   const localised = {texts: localise(texts as Texts, language), orderLabel: localise(orderLabel, language)}
   const {texts: t, orderLabel: label} = fillContent(localised, facts)
   const {heading, text} = wordsOf(view, t)
-  const mayCancel = view.kind === 'confirm' || view.kind === 'failed'
+  const mayPay = view.kind === 'overdue'
+  const mayCancel = mayPay || view.kind === 'confirm' || view.kind === 'failed'
   return document({
     language,
     title: `${heading} | ${settings.brandName}`,
     heading,
     text: withMailLinks(text),
     details: order ? detailsOf(order, t, label, now()) : '',
-    actions: `${mayCancel ? postButton(t.confirm.button) : ''}${linkButton(pathOf('landing', language), mayCancel ? t.confirm.keep : settings.brandName)}`,
+    actions: `${mayPay ? postButton(t.overdue.button, PAY) : ''}${mayCancel ? postButton(t.confirm.button) : ''}${linkButton(pathOf('landing', language), mayCancel ? t.confirm.keep : settings.brandName)}`,
   })
 }
 
@@ -61,10 +71,8 @@ function wordsOf(view: SubscriptionView, texts: Localised): {heading: string; te
   return {heading, text: view.order.period === 'monthly' ? monthly : prepaid}
 }
 
-const dayOf = (order: Order, now: Date) => {
-  const day = runsUntil(order, now)
-  return day ? formatDay(day, order.language, 'long') : ''
-}
+const formatted = (day: string | null, language: Language) => (day ? formatDay(day, language, 'long') : '')
+const dayOf = (order: Order, now: Date) => formatted(runsUntil(order, now), order.language)
 
 function detailsOf(order: Order, {details}: Localised, orderLabel: string, now: Date): string {
   const {id, planName, periodLabel, total, language, subscription} = order

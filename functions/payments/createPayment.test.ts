@@ -173,7 +173,15 @@ test('a payment that is settled while the customer clicks again stays settled', 
   const url = await create({attempt})
   const id = shop.paymentIdOf(url)
   const {orders} = shop.services
-  const paid = {id, kind: 'first', status: 'paid', paidAt: '2025-09-24T05:31:00Z', refunded: 0, chargedBack: 0} as const
+  const paid = {
+    at: '2025-09-24T05:31:00Z',
+    id,
+    kind: 'first',
+    status: 'paid',
+    paidAt: '2025-09-24T05:31:00Z',
+    refunded: 0,
+    chargedBack: 0,
+  } as const
   // The webhook overtakes the second click after that one has seen the payment open.
   const update: typeof orders.update = async (orderId, change, act) => {
     await orders.update(orderId, (kept) => recordPayment(kept, paid), act)

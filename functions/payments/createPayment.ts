@@ -16,6 +16,7 @@ import {
 import type {Order, Orders} from '../orders/order.ts'
 import {type Identity, purchaseIdentity} from './identity.ts'
 import {type Offer, readOffer} from './offer.ts'
+import type {PaymentMetadata} from './rebuild.ts'
 
 export type PaymentRequest = {
   plan: PlanKey
@@ -148,15 +149,19 @@ async function newPayment(
     metadata: {
       orderId: id,
       planType: order.plan,
+      planName: order.planName,
       billingPeriod: order.period,
+      periodLabel: order.periodLabel,
       priceExclVAT: formatAmount(order.exclVat),
       vatAmount: formatAmount(order.vat),
       totalInclVAT: formatAmount(order.total),
+      vatRate: order.vatRate,
       customerEmail: customerEmail ?? '',
       customerName: customerName ?? '',
+      priceId: order.priceId,
       priceRevision: order.priceRevision,
       termsRevision: order.termsRevision,
-    },
+    } satisfies PaymentMetadata,
     // After a failed payment, the next try is a new payment.
     idempotencyKey: identity.idempotencyKey(`payment ${order.payments.length} ${customerId}`),
   })

@@ -4,7 +4,7 @@ import {type Cents, formatAmount} from '../model.ts'
 import type {Act, Order, Orders} from '../orders/order.ts'
 import {recordPayment} from '../orders/record.ts'
 import {idempotencyKeyOf} from './identity.ts'
-import {centsOf, snapshotOf} from './settle.ts'
+import {centsOf, snapshotOf} from './snapshot.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
 

@@ -1,11 +1,14 @@
 import type {MollieClient, Payment} from '@mollie/api-client'
 import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
 import {errorName, log} from '../log.ts'
-import {formatAmount, parseAmount} from '../model.ts'
-import {type Act, isOrderId, type Order, type Orders} from '../orders/order.ts'
-import {type PaymentSnapshot, recordPayment, withAttention} from '../orders/record.ts'
+import {formatAmount} from '../model.ts'
+import type {Act, Order, OrderPayment, Orders} from '../orders/order.ts'
+import {paidTwice, recordPayment, withAttention} from '../orders/record.ts'
 import {isPaymentId} from './mollie.ts'
-import {withSubscription} from './subscription.ts'
+import {orderIdIn, rebuildOrder} from './rebuild.ts'
+import {refund, refundable} from './refund.ts'
+import {snapshotOf} from './snapshot.ts'
+import {resumeSubscription, withSubscription} from './subscription.ts'
 
 /** `done`: Mollie need not call again. `retry`: something could not be reached; Mollie's next call completes it. */
 type Settlement = 'done' | 'retry'
@@ -16,6 +19,8 @@ type SettleServices = {
   /** Sends the mails that are due; false when one is still to be sent. */
   sendMails: (order: Order) => Promise<boolean>
   deadlines?: Pick<Deadlines, 'settlement'>
+  /** Whether an order that is missing is made again from what Mollie knows. Otherwise the settlement is tried again. */
+  rebuildsOrders?: boolean
 }
 
 /**
@@ -38,10 +43,15 @@ export async function settlePayment(paymentId: string, services: SettleServices)
 async function settle(paymentId: string, services: SettleServices): Promise<Settlement> {
   const {mollie, orders} = services
   const payment = await mollie.payments.get(paymentId)
-  const order = await orderOf(payment, services)
-  if (!order) {
+  const id = await orderIdOf(payment, mollie)
+  if (!id) {
     log('payment of no order of ours', {payment: payment.id})
     return 'done'
+  }
+  const order = (await orders.get(id)) ?? (await rebuilt(payment, services))
+  if (!order) {
+    log('order missing', {payment: payment.id, order: id})
+    return 'retry'
   }
   const act: Act = {by: 'mollie', why: `${payment.id} is ${payment.status}`}
   const problem = mismatch(payment, order)
@@ -56,31 +66,54 @@ async function settle(paymentId: string, services: SettleServices): Promise<Sett
   log('payment settled', {payment: payment.id, order: order.id, status: payment.status})
   for (const text of updated.attention) if (!order.attention.includes(text)) log('attention', {order: order.id, text})
   if (updated.status !== 'paid') return 'done'
-  return complete(updated, services)
+  return complete(updated, services, snapshot)
 }
 
-/** The effects that a paid order still lacks. A mail that fails does not prevent the subscription, nor the reverse. */
-async function complete(order: Order, services: SettleServices): Promise<Settlement> {
-  const subscribed = await withSubscription(order, services).catch((error: unknown) => {
+/** The effects that a paid order still lacks. One that fails does not prevent the others. */
+async function complete(order: Order, services: SettleServices, {kind, status}: OrderPayment): Promise<Settlement> {
+  const refunded = await refundPaidTwice(order, services)
+  const catchesUp = status === 'paid' && (kind === 'retry' || kind === 'catchUp')
+  const makeSubscription = catchesUp ? resumeSubscription : withSubscription
+  const subscribed = await makeSubscription(order, services).catch((error: unknown) => {
     log('subscription not made', {order: order.id, error: errorName(error)})
     return null
   })
   const mailed = await services.sendMails(subscribed ?? order)
-  return subscribed && mailed ? 'done' : 'retry'
+  return refunded && subscribed && mailed ? 'done' : 'retry'
 }
 
-/** Found by the order id in the payment's metadata; for a renewal without it, in its customer's. */
-async function orderOf(payment: Payment, {mollie, orders}: SettleServices): Promise<Order | null> {
-  const own = orderIdIn(payment.metadata)
-  if (own) return orders.get(own)
-  if (!payment.customerId) return null
-  const customers = orderIdIn((await mollie.customers.get(payment.customerId)).metadata)
-  return customers ? orders.get(customers) : null
+/** What was paid although another payment counts goes back. A person is told when Mollie refuses. */
+async function refundPaidTwice(order: Order, services: SettleServices): Promise<boolean> {
+  for (const payment of paidTwice(order)) {
+    const left = refundable(order.total, payment)
+    if (left === 0) continue
+    try {
+      await refund(order, payment.id, left, services, {by: 'shop', why: 'paid twice'})
+    } catch (error) {
+      log('not refunded', {order: order.id, payment: payment.id, error: errorName(error)})
+      if (!isRefusal(error)) return false
+      const text = `${payment.id} was paid although another payment counts, and Mollie does not refund it: refund it there`
+      await services.orders.update(order.id, (kept) => withAttention(kept, text), {by: 'shop', why: 'paid twice'})
+    }
+  }
+  return true
 }
 
-function orderIdIn(metadata: unknown): string | null {
-  const {orderId} = (metadata ?? {}) as {orderId?: unknown}
-  return isOrderId(orderId) ? orderId : null
+/** Mollie understood, and says no: asking again does not help. */
+function isRefusal(error: unknown): boolean {
+  const {statusCode = 0} = error as {statusCode?: number}
+  return statusCode >= 400 && statusCode < 500 && statusCode !== 429
+}
+
+/** In the payment's metadata; of a renewal without it, in its customer's. */
+async function orderIdOf({metadata, customerId}: Payment, mollie: MollieClient): Promise<string | null> {
+  return orderIdIn(metadata) ?? (customerId ? orderIdIn((await mollie.customers.get(customerId)).metadata) : null)
+}
+
+/** A webhook may come while the order's transaction is not over; the schedule comes minutes later, and makes it again. */
+async function rebuilt(payment: Payment, {mollie, orders, rebuildsOrders}: SettleServices): Promise<Order | null> {
+  const order = rebuildsOrders ? await rebuildOrder(payment, mollie) : null
+  return order && orders.create(order, {by: 'shop', why: `missing, but ${payment.id} is of it`})
 }
 
 /** Why a payment cannot be one of this order; null when it can. */
@@ -91,22 +124,6 @@ function mismatch(payment: Payment, order: Order): string | null {
   if (payment.subscriptionId && order.subscription && payment.subscriptionId !== order.subscription.id)
     return 'another subscription'
   return null
-}
-
-export const centsOf = (amount: {value: string} | undefined) => (amount && parseAmount(amount.value)) || 0
-
-/** A payment as Mollie reports it, in our terms. */
-export function snapshotOf(payment: Payment): PaymentSnapshot {
-  const {id, status, paidAt, customerId, subscriptionId, amountRefunded, amountChargedBack} = payment
-  return {
-    id,
-    kind: subscriptionId ? 'renewal' : 'first',
-    status: status as PaymentSnapshot['status'],
-    ...(paidAt && {paidAt}),
-    ...(customerId && {customerId}),
-    refunded: centsOf(amountRefunded),
-    chargedBack: centsOf(amountChargedBack),
-  }
 }
 
 /** A first payment claims the visitor's attempt; if another order has claimed it, this one is a duplicate. */

@@ -140,7 +140,14 @@ describe('cancelling', () => {
 
   test('a renewal that is on its way asks a person to look', async () => {
     const order = await shop.paidOrder()
-    const underway = {id: 'tr_renewal1', kind: 'renewal', status: 'pending', refunded: 0, chargedBack: 0} as const
+    const underway = {
+      id: 'tr_renewal1',
+      kind: 'renewal',
+      status: 'pending',
+      at: '',
+      refunded: 0,
+      chargedBack: 0,
+    } as const
     await shop.services.orders.update(order.id, (kept) => recordPayment(kept, underway), ACT)
     const {attention} = await cancelSubscription(order, shop.services, ACT)
     expect(attention).toEqual(['tr_renewal1 was underway when the customer cancelled'])

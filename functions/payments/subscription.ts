@@ -2,6 +2,7 @@ import {type MollieClient, SubscriptionStatus} from '@mollie/api-client'
 import {log} from '../log.ts'
 import {formatAmount, MONTHS} from '../model.ts'
 import type {Act, Order, OrderSubscription, Orders} from '../orders/order.ts'
+import {withoutOverdue} from '../orders/overdue.ts'
 import {withAttention, withMail} from '../orders/record.ts'
 import {idempotencyKeyOf} from './identity.ts'
 import {nextRenewal, paidUntil} from './renewal.ts'
@@ -20,10 +21,10 @@ export async function withSubscription(order: Order, {mollie, orders}: Services)
   const {customerId, paidAt} = order
   if (order.subscription || order.duplicateOf || !customerId || !paidAt) return order
   const startDate = nextRenewal(paidAt, order.period)
-  const subscription = (await findSubscription(order, customerId, mollie)) ?? {
-    id: await createSubscription(order, customerId, startDate, mollie),
-    startDate,
-  }
+  const found = await findSubscription(order, customerId, mollie)
+  const subscription = found
+    ? {id: found.id, startDate: found.startDate}
+    : {id: await createSubscription(order, customerId, startDate, mollie), startDate}
   log('subscription made', {order: order.id, subscription: subscription.id})
   return orders.update(order.id, (kept) => (kept.subscription ? kept : {...kept, subscription}), {
     by: 'shop',
@@ -31,17 +32,46 @@ export async function withSubscription(order: Order, {mollie, orders}: Services)
   })
 }
 
-async function findSubscription(
-  order: Order,
-  customerId: string,
-  mollie: MollieClient,
-): Promise<OrderSubscription | null> {
-  for await (const {id, description, startDate} of mollie.customerSubscriptions.iterate({customerId}))
-    if (description === descriptionOf(order)) return {id, startDate}
-  return null
+const isRunning = (status: string) => status === SubscriptionStatus.active || status === SubscriptionStatus.pending
+
+type Found = Pick<OrderSubscription, 'id' | 'startDate'> & {status: string}
+
+async function findSubscription(order: Order, customerId: string, mollie: MollieClient): Promise<Found | null> {
+  const found: Found[] = []
+  for await (const {id, description, startDate, status} of mollie.customerSubscriptions.iterate({customerId}))
+    if (description === descriptionOf(order)) found.push({id, startDate, status})
+  return found.find(({status}) => isRunning(status)) ?? found[0] ?? null
 }
 
-async function createSubscription(order: Order, customerId: string, startDate: string, mollie: MollieClient) {
+/**
+ * After an overdue renewal was paid: a subscription that was put on hold, or that rests at Mollie since its mandate went, is
+ * made again, from the next period on.
+ */
+export async function resumeSubscription(order: Order, {mollie, orders}: Services): Promise<Order> {
+  const {subscription, customerId} = order
+  if (!subscription || !customerId || subscription.cancelledAt || subscription.overdueId) return order
+  const found = await findSubscription(order, customerId, mollie)
+  if (found?.id === subscription.id && isRunning(found.status)) return order
+  const startDate = paidUntil(order) ?? subscription.startDate
+  const running =
+    found && isRunning(found.status)
+      ? {id: found.id, startDate: found.startDate}
+      : {id: await createSubscription(order, customerId, startDate, mollie, ` after ${subscription.id}`), startDate}
+  log('subscription resumed', {order: order.id, subscription: running.id})
+  const resume = (kept: Order): Order =>
+    kept.subscription?.id === subscription.id
+      ? {...kept, subscription: {...kept.subscription, ...running, pausedAt: undefined}}
+      : kept
+  return orders.update(order.id, resume, {by: 'shop', why: 'paid what was overdue'})
+}
+
+async function createSubscription(
+  order: Order,
+  customerId: string,
+  startDate: string,
+  mollie: MollieClient,
+  again = '',
+) {
   const months = MONTHS[order.period]
   try {
     const {id} = await mollie.customerSubscriptions.create({
@@ -52,7 +82,7 @@ async function createSubscription(order: Order, customerId: string, startDate: s
       description: descriptionOf(order),
       webhookUrl: order.webhookUrl,
       metadata: {orderId: order.id},
-      idempotencyKey: idempotencyKeyOf(order, 'subscription'),
+      idempotencyKey: idempotencyKeyOf(order, `subscription${again}`),
     })
     return id
   } catch (error) {
@@ -62,6 +92,17 @@ async function createSubscription(order: Order, customerId: string, startDate: s
     if (made) return made.id
     throw error
   }
+}
+
+/** Mollie collects nothing more. */
+export async function stopAtMollie({subscription, customerId}: Order, mollie: MollieClient) {
+  if (!subscription || !customerId) throw new Error('The order has no subscription')
+  const {status} = await mollie.customerSubscriptions.get(subscription.id, {customerId})
+  if (!isRunning(status)) return
+  await mollie.customerSubscriptions.cancel(subscription.id, {customerId}).catch((error: {statusCode?: number}) => {
+    // Cancelled by another process since we looked.
+    if (error.statusCode !== 422) throw error
+  })
 }
 
 /**
@@ -74,20 +115,19 @@ export async function cancelSubscription(
   act: Act,
   now = new Date(),
 ): Promise<Order> {
-  const {subscription, customerId} = order
-  if (!subscription || !customerId) throw new Error('The order has no subscription')
+  const {subscription} = order
+  if (!subscription) throw new Error('The order has no subscription')
   if (subscription.cancelledAt) return order
-  const {status} = await mollie.customerSubscriptions.get(subscription.id, {customerId})
-  if (status === SubscriptionStatus.active || status === SubscriptionStatus.pending)
-    await mollie.customerSubscriptions.cancel(subscription.id, {customerId}).catch((error: {statusCode?: number}) => {
-      // Cancelled by another process since we looked.
-      if (error.statusCode !== 422) throw error
-    })
+  await stopAtMollie(order, mollie)
   log('subscription cancelled', {order: order.id, subscription: subscription.id})
   const stop = (kept: Order): Order => {
     if (!kept.subscription || kept.subscription.cancelledAt) return kept
     const endsOn = paidUntil(kept, now) ?? kept.subscription.startDate
-    const stopped = {...kept, subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn}}
+    // Who stops owes nothing more: an unpaid renewal is not collected.
+    const stopped = withoutOverdue({
+      ...kept,
+      subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn},
+    })
     // A pending renewal was requested before the customer cancelled.
     const underway = kept.payments.find(({kind, status}) => kind === 'renewal' && status === 'pending')
     const notified = withMail(stopped, 'cancellationConfirmed')

@@ -192,6 +192,7 @@ test('each change is described before it is made', async () => {
       ...['applicability', 'applicable-law', 'cancellation', 'data-and-privacy', 'force-majeure'],
       ...['intellectual-property', 'liability', 'prices-and-payment', 'services'],
     ].map((section) => `terms-${section}: gets body._type (pages-and-menus)`),
+    'paymentPages: gets cancelSubscription.overdue (renewals-can-be-paid)',
   ])
   expect(described).toContain('content-privacy: is added (pages-and-menus)')
   expect(described).toContain('page-checkout: is added (as it ships)')

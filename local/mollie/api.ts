@@ -52,6 +52,7 @@ export const ENDPOINTS: Endpoint[] = [
   on('POST /customers', 201, ({store, body, now}) => customerBody(createCustomer(store, body, now))),
   on('GET /customers', 200, (call) => listBody(call, 'customers', call.store.list('customer'), customerBody)),
   on('GET /customers/:id', 200, ({store, parts}) => customerBody(findCustomer(store, parts[0]))),
+  on('DELETE /customers/:id', 204, ({store, parts}) => deleteCustomer(store, findCustomer(store, parts[0]))),
   on('PATCH /customers/:id', 200, ({store, parts, body}) => {
     const customer = findCustomer(store, parts[0])
     return customerBody(
@@ -125,6 +126,10 @@ export const ENDPOINTS: Endpoint[] = [
   on('GET /payments/:id/chargebacks', 200, (call) =>
     listBody(call, 'chargebacks', ofPayment(call, 'chargeback'), reversalBody('chargeback')),
   ),
+  on('GET /refunds', 200, (call) => listBody(call, 'refunds', call.store.list('refund'), reversalBody('refund'))),
+  on('GET /chargebacks', 200, (call) =>
+    listBody(call, 'chargebacks', call.store.list('chargeback'), reversalBody('chargeback')),
+  ),
   on('GET /methods', 200, (call) =>
     listBody(call, 'methods', METHODS, ({id, description}) => {
       const picture = (type: string) => `${call.url}/methods/${id}.${type}`
@@ -133,6 +138,15 @@ export const ENDPOINTS: Endpoint[] = [
     }),
   ),
 ]
+
+/** With its mandates, and what was to be collected by them. */
+function deleteCustomer(store: SandboxStore, {id}: Customer): null {
+  for (const subscription of store.list('subscription', 'customerId', id))
+    store.put('subscription', {...subscription, status: 'canceled', nextPaymentDate: null})
+  for (const mandate of store.list('mandate', 'customerId', id)) store.put('mandate', {...mandate, status: 'invalid'})
+  store.delete('customer', id)
+  return null
+}
 
 const ofCustomer = <Kind extends 'payment' | 'mandate' | 'subscription'>({store, parts}: Call, kind: Kind) =>
   store.list(kind, 'customerId', findCustomer(store, parts[0]).id)

@@ -6,6 +6,9 @@ export type Body = Record<string, unknown>
 const DESCRIPTION_LENGTH = 255
 const METADATA_BYTES = 1024
 
+export const usableMandate = (store: SandboxStore, customerId: string) =>
+  store.list('mandate', 'customerId', customerId).find(({status}) => status !== 'invalid')
+
 export const optionalText = (value: unknown) => (typeof value === 'string' && value ? value : null)
 
 /** Euros as a string with two decimals, more than nothing. */
@@ -61,24 +64,29 @@ export function createCustomer(store: SandboxStore, body: Body, now: Date): Cust
   })
 }
 
+/** A recurring payment is collected by the mandate: nobody is sent anywhere. */
 export function createPayment(store: SandboxStore, body: Body, now: Date): Payment {
-  const redirectUrl = httpUrl(body.redirectUrl, 'redirectUrl')
-  if (!redirectUrl) throw invalid('redirectUrl', 'The redirect URL is missing')
+  const redirectUrl = httpUrl(body.redirectUrl, 'redirectUrl') ?? null
+  const isRecurring = body.sequenceType === 'recurring'
+  const mandate = isRecurring ? usableMandate(store, String(body.customerId ?? '')) : undefined
+  if (isRecurring && !mandate) throw invalid('customerId', 'The customer does not have any suitable mandates')
+  if (!redirectUrl && !isRecurring) throw invalid('redirectUrl', 'The redirect URL is missing')
   return store.put('payment', {
     id: newId('payment'),
     mode: 'test',
     createdAt: now.toISOString(),
-    status: 'open',
+    status: isRecurring ? 'pending' : 'open',
     amount: amountOf(body),
     description: descriptionOf(body),
     redirectUrl,
     cancelUrl: httpUrl(body.cancelUrl, 'cancelUrl'),
     webhookUrl: httpUrl(body.webhookUrl, 'webhookUrl'),
-    method: optionalText(body.method),
+    method: mandate?.method ?? optionalText(body.method),
     metadata: metadataOf(body),
     locale: optionalText(body.locale) ?? 'nl_NL',
     sequenceType: optionalText(body.sequenceType) ?? 'oneoff',
     ...(typeof body.customerId === 'string' && {customerId: body.customerId}),
+    ...(mandate && {mandateId: mandate.id}),
   })
 }
 

@@ -137,6 +137,10 @@ export class SandboxStore {
     return rows.map((row) => JSON.parse(String(row.json)))
   }
 
+  delete(kind: keyof Kinds, id: string) {
+    this.#db.prepare('DELETE FROM item WHERE kind = ? AND id = ?').run(kind, id)
+  }
+
   /** Forgets everything, the skipped time too. */
   clear() {
     this.#db.exec('DELETE FROM item')

@@ -1,10 +1,7 @@
 import {collectionMoment, dayAfter, dayOf} from './clock.ts'
 import {invalid, missing} from './errors.ts'
-import {amountOf, type Body, descriptionOf, httpUrl, metadataOf, optionalText} from './payments.ts'
+import {amountOf, type Body, descriptionOf, httpUrl, metadataOf, optionalText, usableMandate} from './payments.ts'
 import {type Customer, newId, type Payment, type SandboxStore, type Subscription} from './store.ts'
-
-const usableMandate = (store: SandboxStore, customerId: string) =>
-  store.list('mandate', 'customerId', customerId).find(({status}) => status !== 'invalid')
 
 /** Descriptions of running subscriptions are unique per customer: that is what keeps a second one from being made. */
 export function createSubscription(store: SandboxStore, customer: Customer, body: Body, now: Date): Subscription {

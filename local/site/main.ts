@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs'
 import path from 'node:path'
+import reconcile from '../../functions/endpoints/reconcile.ts'
 import {untilNextDay} from '../../studio/model/dates.ts'
 import {SITE_STATUS_PATH} from '../../studio/model/siteStatus.ts'
 import {folderStore} from '../../web/src/renderer/folderStore.ts'
@@ -15,6 +16,8 @@ import {loadFunctions} from './functions.ts'
 import {Publisher, type Served} from './publisher.ts'
 import {RendererProcess} from './renderer.ts'
 import {createSite} from './server.ts'
+
+const RECONCILE_EVERY_MS = 5 * 60_000
 
 /** Serves the current set of pages, runs the functions, and makes what is published live. */
 const {ports, urls, folder} = readSettings()
@@ -98,6 +101,13 @@ function followCalendar() {
   timer.unref()
 }
 
+/** Netlify's schedule calls this function; here a clock does. */
+function followOrders() {
+  const timer = setInterval(() => void reconcile(), RECONCILE_EVERY_MS)
+  timer.unref()
+  return reconcile()
+}
+
 await publisher.publish('start')
 const listening = followContent()
 followCalendar()
@@ -107,3 +117,4 @@ await serve(server, ports.site, () => {
   publisher.close()
   abortBuild()
 })
+await followOrders()

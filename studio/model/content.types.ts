@@ -264,6 +264,11 @@ export type PaymentPages = {
       button: LocaleString;
       keep: LocaleString;
     };
+    overdue: {
+      heading: LocaleString;
+      text: LocaleText;
+      button: LocaleString;
+    };
     details: {
       plan: LocaleString;
       amount: LocaleString;
@@ -1118,6 +1123,10 @@ export type MailMessage = {
     | "confirmation"
     | "renewal"
     | "renewalFailed"
+    | "renewalReminder"
+    | "subscriptionPaused"
+    | "subscriptionEnded"
+    | "refunded"
     | "cancellationConfirmed"
     | "addressCorrected";
   subject: LocaleString;
@@ -1861,6 +1870,11 @@ export type SubscriptionPageQueryResult = {
       prepaid: LocaleText;
       button: LocaleString;
       keep: LocaleString;
+    };
+    overdue: {
+      heading: LocaleString;
+      text: LocaleText;
+      button: LocaleString;
     };
     details: {
       plan: LocaleString;

@@ -17,6 +17,7 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
       'navigation.sidebar.links',
     ],
   },
+  {name: 'renewals-can-be-paid', adds: ['paymentPages.cancelSubscription.overdue']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

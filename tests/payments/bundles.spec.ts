@@ -25,14 +25,17 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
     ['create-mollie-payment', '/functions/v1/create-mollie-payment', '60 per 60 s'],
     ['create-payment', '/api/create-payment', '20 per 60 s'],
     ['deploys', '', undefined],
+    ['health', '/api/health', '60 per 60 s'],
     ['mollie-webhook', '/api/mollie-webhook', '600 per 60 s'],
     ['order-status', '/api/order-status', '120 per 60 s'],
     ['payment-methods', '/api/payment-methods', '60 per 60 s'],
     ['price-day', '', undefined],
+    ['reconcile', '', undefined],
     ['site-status', '/api/site-status', undefined],
     ['subscription', '/api/subscription', '60 per 60 s'],
   ])
-  expect(manifest(shop).find(({name}) => name === 'price-day')?.schedule).toBeTruthy()
+  for (const scheduled of ['price-day', 'reconcile'])
+    expect(manifest(shop).find(({name}) => name === scheduled)?.schedule).toBeTruthy()
   for (const {name} of manifest(shop))
     expect(statSync(path.join(shop.bundles, `${name}.zip`)).size).toBeLessThan(5_000_000)
 })

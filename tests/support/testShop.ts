@@ -72,7 +72,9 @@ export class TestShop {
       orders,
       siteUrl: this.siteUrl,
       now: () => this.now,
-      sendMails: (order: Order) => sendMails(order.id, {orders, sendMail}),
+      database: this.database.database,
+      sendMails: ({id}: Pick<Order, 'id'>, options?: {onlyDue?: boolean}) =>
+        sendMails(id, {orders, sendMail, now: () => this.now}, options),
     }
   }
 

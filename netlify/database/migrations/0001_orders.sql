@@ -40,6 +40,8 @@ CREATE TABLE payments (
   id text NOT NULL,
   position integer NOT NULL,
   kind text NOT NULL,
+  -- The renewal that a retry or a catch-up is for.
+  renewal_of text,
   status text NOT NULL,
   paid_at text,
   refunded integer NOT NULL,
@@ -54,8 +56,15 @@ CREATE TABLE subscriptions (
   id text NOT NULL,
   start_date text NOT NULL,
   cancelled_at text,
-  ends_on text
+  ends_on text,
+  -- The renewal that is not paid, since when, what was done about it, and when the next step is due.
+  overdue_id text,
+  overdue_since text,
+  overdue_steps integer,
+  overdue_next_at text,
+  paused_at text
 );
+CREATE INDEX subscriptions_overdue ON subscriptions (overdue_next_at);
 
 -- Mails that are owed or were sent.
 CREATE TABLE mails (
@@ -65,6 +74,7 @@ CREATE TABLE mails (
   kind text NOT NULL,
   recipient text NOT NULL,
   state text NOT NULL,
+  amount integer,
   taken_at text,
   tries integer NOT NULL,
   next_at text,

@@ -9,6 +9,19 @@ const SENT: Record<string, string> = {
   confirmation: nlEn('Als de eerste betaling is gelukt', 'When the first payment has succeeded'),
   renewal: nlEn('Als een verlenging is betaald', 'When a renewal has been paid'),
   renewalFailed: nlEn('Als een verlenging niet kon worden betaald', 'When a renewal could not be paid'),
+  renewalReminder: nlEn(
+    'Als de verlenging na een nieuwe poging nog niet is betaald',
+    'When the renewal has not been paid after another try',
+  ),
+  subscriptionPaused: nlEn(
+    'Als het abonnement stilstaat omdat er niet is betaald',
+    'When the subscription is on hold because it was not paid',
+  ),
+  subscriptionEnded: nlEn(
+    'Als het abonnement eindigt omdat er niet is betaald',
+    'When the subscription ends because it was not paid',
+  ),
+  refunded: nlEn('Als er geld is teruggestort', 'When money was refunded'),
   cancellationConfirmed: nlEn('Als het abonnement is opgezegd', 'When the subscription was cancelled'),
   addressCorrected: nlEn('Als het mailadres is verbeterd', 'When the mail address was corrected'),
 }
@@ -26,6 +39,9 @@ const PLACEHOLDERS = [
   'nextRenewalDate',
   'endDate',
   'cancelUrl',
+  'payUrl',
+  'payUntil',
+  'refunded',
   'customerEmail',
   'dashboardUrl',
 ]

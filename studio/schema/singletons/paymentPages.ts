@@ -265,6 +265,33 @@ export const paymentPages = defineType({
           ],
         ),
         section(
+          'overdue',
+          nlEn('Verlenging niet betaald', 'Renewal not paid'),
+          nlEn(
+            'Staat er in plaats van het opzeggen zolang een verlenging niet is betaald; opzeggen kan dan ook.',
+            'Shown instead while a renewal is not paid; cancelling is possible there too.',
+          ),
+          [
+            line(
+              'heading',
+              nlEn('Kop', 'Heading'),
+              nlEn('De kop zolang er een betaling openstaat.', 'The heading while a payment is open.'),
+            ),
+            text('text', nlEn('Tekst', 'Text'), {
+              description: nlEn(
+                'Wat er openstaat en tot wanneer het betaald kan worden. {plan}, {total} en {payUntil} worden ingevuld.',
+                'What is open, and until when it can be paid. {plan}, {total} and {payUntil} are filled in.',
+              ),
+              placeholders: ['plan', 'total', 'payUntil'],
+            }),
+            line(
+              'button',
+              nlEn('Knop', 'Button'),
+              nlEn('Leidt naar de betaling bij Mollie.', 'Leads to the payment at Mollie.'),
+            ),
+          ],
+        ),
+        section(
           'details',
           nlEn('Labels van de gegevens', 'Labels of the details'),
           nlEn('Staan voor de feiten van het abonnement.', 'Stand before the facts of the subscription.'),

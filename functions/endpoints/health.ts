@@ -1,0 +1,35 @@
+import type {Config} from '@netlify/functions'
+import {withErrorHandling} from '../handler.ts'
+import {counts, readMark} from '../orders/due.ts'
+import {requireMethod} from '../request.ts'
+import {replyJson} from '../response.ts'
+import {RECONCILED} from '../schedule/reconcile.ts'
+import {openServices} from '../services.ts'
+
+const MINUTE_MS = 60_000
+/** Four runs of the schedule were missed. */
+const STALE_AFTER_MS = 20 * MINUTE_MS
+const LATE_AFTER_MS = 60 * MINUTE_MS
+
+/**
+ * For an uptime service: 200 when all that should have happened has, 503 with what is late otherwise. Numbers only. What
+ * waits for a person is not late; the summary of each morning says it.
+ */
+export default (request: Request) =>
+  withErrorHandling('health', async () => {
+    requireMethod(request, 'GET')
+    const {database} = openServices()
+    const now = Date.now()
+    const ago = (milliseconds: number) => new Date(now - milliseconds).toISOString()
+    const {lateMails, lateSubscriptions} = await counts(database, {late: ago(LATE_AFTER_MS), since: ago(0)})
+    const reconciledAt = await readMark(database, RECONCILED)
+    const isStale = !reconciledAt || now - Date.parse(reconciledAt) > STALE_AFTER_MS
+    const isFine = !isStale && lateMails === 0 && lateSubscriptions === 0
+    return replyJson(isFine ? 200 : 503, {success: isFine, reconciledAt, lateMails, lateSubscriptions})
+  })
+
+export const config: Config = {
+  path: ['/api/health'],
+  method: ['GET'],
+  rateLimit: {windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain']},
+}

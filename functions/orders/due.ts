@@ -1,0 +1,162 @@
+import type {Database, Row} from '../database/database.ts'
+import type {OrderPayment} from './order.ts'
+
+/** What the schedule asks of the store, beside single orders. Moments are ISO texts. */
+
+const idsOf = (rows: Row[]) => rows.map(({id}) => String(id))
+
+/** Orders with a mail that is owed and whose time has come, the longest waiting first. */
+export const withMailsDue = async ({query}: Database, now: string, limit: number) =>
+  idsOf(
+    await query(
+      `SELECT order_id AS id, MIN(COALESCE(next_at, '')) AS due FROM mails
+       WHERE state = 'pending' AND (next_at IS NULL OR next_at <= $1)
+       GROUP BY order_id ORDER BY due LIMIT $2`,
+      [now, limit],
+    ),
+  )
+
+/** Payments whose last word we have not heard, of orders made since a moment. */
+export const unsettledPayments = async ({query}: Database, since: string, limit: number) =>
+  idsOf(
+    await query(
+      `SELECT payments.id FROM payments JOIN orders ON orders.id = payments.order_id
+       WHERE payments.status IN ('open', 'pending', 'authorized') AND orders.created_at >= $1
+       ORDER BY orders.created_at LIMIT $2`,
+      [since, limit],
+    ),
+  )
+
+/** The payments of paid orders that no subscription renews yet. */
+export const withoutSubscription = async ({query}: Database, limit: number) =>
+  idsOf(
+    await query(
+      `SELECT orders.payment_id AS id FROM orders LEFT JOIN subscriptions ON subscriptions.order_id = orders.id
+       WHERE orders.status = 'paid' AND orders.duplicate_of IS NULL AND subscriptions.id IS NULL
+         AND orders.payment_id IS NOT NULL
+       ORDER BY orders.created_at LIMIT $1`,
+      [limit],
+    ),
+  )
+
+/** Payments that should have gone back: `paidTwice` of record.ts, as a question to the store. */
+export const refundsDue = async ({query}: Database, limit: number) =>
+  idsOf(
+    await query(
+      `SELECT payments.id FROM payments JOIN orders ON orders.id = payments.order_id
+       WHERE payments.status = 'paid' AND payments.refunded + payments.charged_back < orders.total
+         AND (
+           (payments.kind = 'first' AND (orders.duplicate_of IS NOT NULL OR orders.payment_id <> payments.id))
+           OR (payments.kind <> 'first' AND EXISTS (
+             SELECT 1 FROM payments AS other
+             WHERE other.order_id = payments.order_id AND other.status = 'paid' AND other.id <> payments.id
+               AND COALESCE(other.renewal_of, other.id) = COALESCE(payments.renewal_of, payments.id)
+           ))
+         )
+       LIMIT $1`,
+      [limit],
+    ),
+  )
+
+/** Orders with an unpaid renewal about which something is to be done now. */
+export const overdue = async ({query}: Database, now: string, limit: number) =>
+  idsOf(
+    await query(
+      `SELECT order_id AS id FROM subscriptions
+       WHERE overdue_next_at <= $1 AND cancelled_at IS NULL ORDER BY overdue_next_at LIMIT $2`,
+      [now, limit],
+    ),
+  )
+
+/** What the store knows of payments, by their id. */
+export async function knownPayments({query}: Database, ids: string[]): Promise<Map<string, OrderPayment>> {
+  if (ids.length === 0) return new Map()
+  const places = ids.map((_, index) => `$${index + 1}`).join(', ')
+  const rows = await query(`SELECT id, kind, status, refunded, charged_back FROM payments WHERE id IN (${places})`, ids)
+  return new Map(
+    rows.map(({id, kind, status, refunded, charged_back}) => [
+      String(id),
+      {id, kind, status, refunded, chargedBack: charged_back} as OrderPayment,
+    ]),
+  )
+}
+
+/** Orders of before a moment that were never paid, nor may still be. */
+export const abandoned = async ({query}: Database, before: string, limit: number) =>
+  idsOf(
+    await query(
+      `SELECT id FROM orders
+       WHERE paid_at IS NULL AND status <> 'paid' AND created_at < $1
+         AND NOT EXISTS (
+           SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.status IN ('paid', 'pending', 'authorized')
+         )
+         AND NOT EXISTS (SELECT 1 FROM attention WHERE attention.order_id = orders.id)
+       ORDER BY created_at LIMIT $2`,
+      [before, limit],
+    ),
+  )
+
+/** Takes an order away, with all that is known of it, and notes that and why. */
+export const deleteOrder = (database: Database, id: string, at: string, reason: string) =>
+  database.transaction(async (query) => {
+    await query('DELETE FROM orders WHERE id = $1', [id])
+    await query('DELETE FROM attempts WHERE order_id = $1', [id])
+    await query('INSERT INTO deletions (order_id, at, reason) VALUES ($1, $2, $3) ON CONFLICT (order_id) DO NOTHING', [
+      id,
+      at,
+      reason,
+    ])
+  })
+
+export const deleteAttempts = async ({query}: Database, before: string) =>
+  void (await query('DELETE FROM attempts WHERE at < $1', [before]))
+
+/** How far something has come; null when it never began. */
+export async function readMark({query}: Database, name: string): Promise<string | null> {
+  const [row] = await query('SELECT value FROM marks WHERE name = $1', [name])
+  return row ? String(row.value) : null
+}
+
+export const writeMark = async ({query}: Database, name: string, value: string) =>
+  void (await query(
+    'INSERT INTO marks (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+    [name, value],
+  ))
+
+/** Whether this is the first to set the mark to this value: of several that try at once, one. */
+export async function winMark({query}: Database, name: string, value: string): Promise<boolean> {
+  const rows = await query(
+    `INSERT INTO marks (name, value) VALUES ($1, $2)
+     ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE marks.value <> excluded.value RETURNING name`,
+    [name, value],
+  )
+  return rows.length > 0
+}
+
+/** Refused so often, a mail has waited for more than an hour. */
+const LATE_TRIES = 5
+
+/** What is late or open, in numbers, for health checks and the summary of the day. */
+export async function counts({query}: Database, {late, since}: {late: string; since: string}) {
+  const [row = {}] = await query(
+    `SELECT
+       (SELECT COUNT(*) FROM orders WHERE paid_at >= $2 AND duplicate_of IS NULL) AS sold,
+       (SELECT COUNT(*) FROM payments WHERE kind = 'renewal' AND status = 'paid' AND paid_at >= $2) AS renewed,
+       (SELECT COUNT(*) FROM attention) AS attention,
+       (SELECT COUNT(*) FROM mails WHERE state = 'given up') AS undeliverable,
+       (SELECT COUNT(*) FROM mails WHERE state = 'pending' AND tries >= ${LATE_TRIES}) AS late_mails,
+       (SELECT COUNT(*) FROM orders LEFT JOIN subscriptions ON subscriptions.order_id = orders.id
+        WHERE orders.status = 'paid' AND orders.duplicate_of IS NULL AND subscriptions.id IS NULL
+          AND orders.paid_at < $1) AS late_subscriptions`,
+    [late, since],
+  )
+  const number = (name: string) => Number(row[name] ?? 0)
+  return {
+    sold: number('sold'),
+    renewed: number('renewed'),
+    attention: number('attention'),
+    undeliverable: number('undeliverable'),
+    lateMails: number('late_mails'),
+    lateSubscriptions: number('late_subscriptions'),
+  }
+}

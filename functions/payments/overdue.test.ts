@@ -1,0 +1,177 @@
+import {control} from '../../local/mollie/control.ts'
+import {TestShop} from '../../tests/support/testShop.ts'
+import type {Order} from '../orders/order.ts'
+import {STEPS} from '../orders/overdue.ts'
+import {reconcile} from '../schedule/reconcile.ts'
+import {payOverdue} from './overdue.ts'
+import {settlePayment} from './settle.ts'
+import {cancelSubscription} from './subscription.ts'
+
+const DAY_MS = 86_400_000
+const PAGE = 'http://localhost:9/api/subscription?order=x'
+let shop: TestShop
+let id: string
+/** The first renewal of a monthly subscription, which failed. */
+let renewalId: string
+let failedAt: Date
+
+beforeEach(async () => {
+  shop = await new TestShop().open()
+  const order = await shop.paidOrder({customerEmail: 'jo@example.nl', customerName: 'Jo'})
+  id = order.id
+  await settlePayment(order.paymentId ?? '', shop.services)
+  await control(shop.sandbox, 'subscription', {id: order.subscription?.id, nextOutcome: 'failed'})
+  await control(shop.sandbox, 'clock', {days: 32})
+  renewalId = newest().id
+  failedAt = new Date(newest().statusAt ?? '')
+  shop.now = failedAt
+  await settlePayment(renewalId, shop.services)
+})
+afterEach(() => shop.close())
+
+const order = async () => (await shop.services.orders.get(id)) as Order
+const newest = () =>
+  shop.sandbox.store.list('payment')[0] as NonNullable<ReturnType<typeof shop.sandbox.store.get<'payment'>>>
+const subscriptions = () => shop.sandbox.store.list('subscription').map(({status}) => status)
+const decide = async (paymentId: string, status: string) => {
+  await control(shop.sandbox, 'payment', {id: paymentId, status})
+  await settlePayment(paymentId, shop.services)
+}
+/** The schedule as it runs so many days after the renewal failed. */
+async function day(days: number) {
+  shop.now = new Date(failedAt.getTime() + days * DAY_MS + 1000)
+  await reconcile(shop.services)
+}
+const kinds = (mails: Order['mails']) => mails.map(({kind}) => kind)
+const pay = async () => {
+  const url = await payOverdue(await order(), PAGE, shop.services)
+  return shop.paymentIdOf(url ?? '')
+}
+
+test('customer and company are told at once, and the order says since when', async () => {
+  expect(await order()).toMatchObject({
+    status: 'paid',
+    attention: [],
+    subscription: {overdueId: renewalId, overdueSince: failedAt.toISOString(), overdueSteps: 0},
+  })
+  expect(kinds(shop.mails)).toEqual(['confirmation', 'renewalFailed'])
+  expect(kinds(shop.notices)).toEqual(['orderPaid', 'overdue'])
+})
+
+test('it is collected again after 3, 7 and 14 days, once each, whatever runs twice; each failure is told', async () => {
+  for (const [index, {day: due}] of STEPS.slice(0, 3).entries()) {
+    await day(due - 1)
+    expect((await order()).payments.filter(({kind}) => kind === 'retry')).toHaveLength(index)
+    await Promise.all([day(due), day(due), day(due)])
+    expect((await order()).payments.filter(({kind}) => kind === 'retry')).toHaveLength(index + 1)
+    expect(newest()).toMatchObject({status: 'pending', sequenceType: 'recurring', amount: {value: '119.79'}})
+    await decide(newest().id, 'failed')
+  }
+  expect(kinds(shop.mails).filter((kind) => kind === 'renewalReminder')).toHaveLength(3)
+  expect(shop.sandbox.store.list('payment')).toHaveLength(5)
+})
+
+test('a retry that is paid settles it: nothing more is collected, and the subscription runs on', async () => {
+  await day(3)
+  await decide(newest().id, 'paid')
+  expect((await order()).subscription).not.toHaveProperty('overdueId')
+  expect(kinds(shop.mails)).toEqual(['confirmation', 'renewalFailed', 'renewal'])
+  expect(subscriptions()).toEqual(['active'])
+  await day(14)
+  expect((await order()).payments.filter(({kind}) => kind === 'retry')).toHaveLength(1)
+})
+
+test('the customer pays by the link: one payment however often it is pressed, and it counts as the renewal', async () => {
+  const paymentId = await pay()
+  expect(await pay()).toBe(paymentId)
+  expect(newest()).toMatchObject({sequenceType: 'first', redirectUrl: PAGE, metadata: {renewalOf: renewalId}})
+  await decide(paymentId, 'paid')
+  const {subscription, payments, attention} = await order()
+  expect(subscription).not.toHaveProperty('overdueId')
+  expect(attention).toEqual([])
+  expect(payments.map(({kind, status, refunded}) => [kind, status, refunded])).toEqual([
+    ['first', 'paid', 0],
+    ['renewal', 'failed', 0],
+    ['catchUp', 'paid', 0],
+  ])
+  expect(shop.sandbox.store.list('refund')).toEqual([])
+  expect(await payOverdue(await order(), PAGE, shop.services)).toBeNull()
+})
+
+test('who gives up on Mollie’s page is not told so, and can try again', async () => {
+  const first = await pay()
+  await decide(first, 'canceled')
+  expect(kinds(shop.mails)).toEqual(['confirmation', 'renewalFailed'])
+  expect(await pay()).not.toBe(first)
+})
+
+test('paid by the link and collected as well: the second goes back, once', async () => {
+  await day(3)
+  const retry = newest().id
+  const paymentId = await pay()
+  await decide(paymentId, 'paid')
+  await control(shop.sandbox, 'clock', {days: 1})
+  await decide(retry, 'paid')
+  await settlePayment(retry, shop.services)
+  expect(shop.sandbox.store.list('refund')).toMatchObject([{paymentId: retry, amount: {value: '119.79'}}])
+  expect(kinds(shop.mails)).toContain('refunded')
+})
+
+test('unpaid for 18 days it is put on hold, and paying then starts it again from the next period on', async () => {
+  for (const due of [3, 7, 14]) {
+    await day(due)
+    await decide(newest().id, 'failed')
+  }
+  await day(18)
+  expect((await order()).subscription).toMatchObject({pausedAt: shop.now.toISOString(), overdueId: renewalId})
+  expect(subscriptions()).toEqual(['canceled'])
+  expect([kinds(shop.mails).at(-1), kinds(shop.notices).at(-1)]).toEqual(['subscriptionPaused', 'paused'])
+  await decide(await pay(), 'paid')
+  const {subscription, paymentId} = await order()
+  expect(subscription).not.toHaveProperty('pausedAt')
+  expect(shop.sandbox.store.list('subscription')).toMatchObject([
+    {id: subscription?.id, status: 'active', startDate: subscription?.startDate},
+    {status: 'canceled'},
+  ])
+  await settlePayment(paymentId ?? '', shop.services)
+  expect(subscriptions()).toEqual(['active', 'canceled'])
+})
+
+test('a retry that is still with the bank is waited for before anything stops', async () => {
+  for (const due of [3, 7, 14]) await day(due)
+  await day(18)
+  expect((await order()).subscription).not.toHaveProperty('pausedAt')
+  expect(subscriptions()).toEqual(['active'])
+})
+
+test('unpaid for 32 days it ends: customer and company are told, and nothing more is collected', async () => {
+  for (const due of [3, 7, 14]) {
+    await day(due)
+    await decide(newest().id, 'failed')
+  }
+  for (const due of [18, 32, 40]) await day(due)
+  const {subscription, attention} = await order()
+  expect(subscription).toMatchObject({cancelledAt: expect.any(String), endsOn: expect.stringMatching(/^\d{4}-/)})
+  expect(subscription).not.toHaveProperty('overdueId')
+  expect(attention).toEqual([])
+  expect(kinds(shop.mails).slice(-2)).toEqual(['subscriptionPaused', 'subscriptionEnded'])
+  expect(kinds(shop.notices).slice(-2)).toEqual(['paused', 'ended'])
+})
+
+test('a mandate that was revoked is asked to be paid instead of collected, and its subscription runs again after', async () => {
+  for (const mandate of shop.sandbox.store.list('mandate')) await control(shop.sandbox, 'mandate', {id: mandate.id})
+  const suspended = shop.sandbox.store.list('subscription')[0]
+  if (suspended) shop.sandbox.store.put('subscription', {...suspended, status: 'suspended', nextPaymentDate: null})
+  await day(3)
+  expect(kinds(shop.mails)).toEqual(['confirmation', 'renewalFailed', 'renewalReminder'])
+  expect((await order()).subscription).toMatchObject({overdueSteps: 1})
+  await decide(await pay(), 'paid')
+  expect(subscriptions()).toEqual(['active', 'suspended'])
+})
+
+test('who cancels owes nothing more', async () => {
+  await cancelSubscription(await order(), shop.services, {by: 'customer', why: 'a test'})
+  await day(14)
+  expect((await order()).payments.filter(({kind}) => kind === 'retry')).toEqual([])
+  expect(await payOverdue(await order(), PAGE, shop.services)).toBeNull()
+})

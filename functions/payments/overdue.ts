@@ -1,0 +1,114 @@
+import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
+import {log} from '../log.ts'
+import {amsterdamDay, formatAmount, languageRow} from '../model.ts'
+import type {Act, Order, Orders} from '../orders/order.ts'
+import {STEPS, withoutOverdue, withStepTaken} from '../orders/overdue.ts'
+import {recordPayment, withMail, withNotice} from '../orders/record.ts'
+import {idempotencyKeyOf} from './identity.ts'
+import {snapshotOf} from './snapshot.ts'
+import {stopAtMollie} from './subscription.ts'
+
+type Services = {mollie: MollieClient; orders: Orders}
+const SCHEDULE: Act = {by: 'shop', why: 'a renewal is not paid'}
+
+const isUnderway = (status: string) => status === 'open' || status === 'pending' || status === 'authorized'
+
+/** What both ways of paying an overdue renewal say to Mollie. */
+const paymentFor = (order: Order, renewalOf: string) => ({
+  amount: {currency: 'EUR', value: formatAmount(order.total)},
+  description: order.description,
+  webhookUrl: order.webhookUrl,
+  metadata: {orderId: order.id, renewalOf},
+})
+
+/** Takes the step that is due for an unpaid renewal: collects again, puts the subscription on hold, or ends it. */
+export async function takeOverdueStep(order: Order, services: Services, now: Date): Promise<Order> {
+  const {overdueId, overdueNextAt, overdueSteps: step = 0, cancelledAt} = order.subscription ?? {}
+  const next = STEPS[step]
+  if (!overdueId || !next || !overdueNextAt || overdueNextAt > now.toISOString() || cancelledAt) return order
+  log('renewal overdue', {order: order.id, payment: overdueId, act: next.act})
+  if (next.act === 'collect') return collect(order, overdueId, step, services)
+  // What is still with the bank is waited for.
+  const underway = order.payments.some(({renewalOf, status}) => renewalOf === overdueId && isUnderway(status))
+  if (underway) return order
+  return next.act === 'pause' ? pause(order, step, services, now) : end(order, services, now)
+}
+
+/** By the mandate. Without one that is valid, the customer is asked to pay. */
+async function collect(order: Order, overdueId: string, step: number, {mollie, orders}: Services): Promise<Order> {
+  const {customerId} = order
+  if (!customerId) throw new Error('The order has no customer')
+  try {
+    const payment = await mollie.customerPayments.create({
+      ...paymentFor(order, overdueId),
+      customerId,
+      sequenceType: SequenceType.recurring,
+      idempotencyKey: idempotencyKeyOf(order, `collect ${overdueId} ${step}`),
+    })
+    const collected = (kept: Order) => withStepTaken(recordPayment(kept, snapshotOf(payment)), step)
+    return await orders.update(order.id, collected, SCHEDULE)
+  } catch (error) {
+    if ((error as {statusCode?: number}).statusCode !== 422) throw error
+    const reminded = (kept: Order) =>
+      kept.subscription?.overdueSteps === step
+        ? withStepTaken(withMail(kept, 'renewalReminder', {about: String(step + 1)}), step)
+        : kept
+    return orders.update(order.id, reminded, SCHEDULE)
+  }
+}
+
+async function pause(order: Order, step: number, {mollie, orders}: Services, now: Date): Promise<Order> {
+  await stopAtMollie(order, mollie)
+  const paused = (kept: Order): Order => {
+    if (!kept.subscription?.overdueId || kept.subscription.overdueSteps !== step) return kept
+    const onHold = {...kept, subscription: {...kept.subscription, pausedAt: now.toISOString()}}
+    return withNotice(withMail(withStepTaken(onHold, step), 'subscriptionPaused'), 'paused')
+  }
+  return orders.update(order.id, paused, SCHEDULE)
+}
+
+async function end(order: Order, {mollie, orders}: Services, now: Date): Promise<Order> {
+  await stopAtMollie(order, mollie)
+  const ended = (kept: Order): Order => {
+    const {overdueSince, cancelledAt} = kept.subscription ?? {}
+    if (!kept.subscription || !overdueSince || cancelledAt) return kept
+    const endsOn = amsterdamDay(new Date(overdueSince))
+    const over = {...kept, subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn}}
+    return withNotice(withMail(withoutOverdue(over), 'subscriptionEnded'), 'ended')
+  }
+  return orders.update(order.id, ended, SCHEDULE)
+}
+
+/**
+ * Where the customer pays the overdue renewal at once, which also gives a new mandate; `returnUrl` is the page to come back
+ * to. Null when nothing is overdue. Throws when Mollie cannot be reached.
+ */
+export async function payOverdue(order: Order, returnUrl: string, {mollie, orders}: Services): Promise<string | null> {
+  const {customerId, subscription} = order
+  const {overdueId} = subscription ?? {}
+  if (!overdueId || !customerId) return null
+  const payment =
+    (await openCatchUp(order, overdueId, mollie)) ?? (await newCatchUp(order, overdueId, returnUrl, mollie))
+  const begun = (kept: Order) => recordPayment(kept, snapshotOf(payment))
+  await orders.update(order.id, begun, {by: 'customer', why: 'pays what is overdue'})
+  return payment.getCheckoutUrl()
+}
+
+async function openCatchUp(order: Order, overdueId: string, mollie: MollieClient): Promise<Payment | null> {
+  const begun = order.payments.find(
+    ({kind, renewalOf, status}) => kind === 'catchUp' && renewalOf === overdueId && status === 'open',
+  )
+  const payment = begun ? await mollie.payments.get(begun.id) : null
+  return payment?.status === 'open' ? payment : null
+}
+
+const newCatchUp = (order: Order, overdueId: string, returnUrl: string, mollie: MollieClient): Promise<Payment> =>
+  mollie.customerPayments.create({
+    ...paymentFor(order, overdueId),
+    customerId: order.customerId ?? '',
+    sequenceType: SequenceType.first,
+    redirectUrl: returnUrl,
+    cancelUrl: returnUrl,
+    locale: Locale[languageRow(order.language).mollieLocale],
+    idempotencyKey: idempotencyKeyOf(order, `pay ${overdueId} ${order.payments.length}`),
+  })

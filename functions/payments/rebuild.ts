@@ -1,0 +1,87 @@
+import type {MollieClient, Payment} from '@mollie/api-client'
+import {type Cents, DEFAULT_LANGUAGE, isPeriod, isPlanKey, LANGUAGE_ROWS, parseAmount} from '../model.ts'
+import {isOrderId, type Order} from '../orders/order.ts'
+import {withAttention} from '../orders/record.ts'
+
+/** What a first payment carries of its order, for a day on which the order is not to be found. */
+export type PaymentMetadata = {
+  orderId: string
+  planType: string
+  planName: string
+  billingPeriod: string
+  periodLabel: string
+  priceExclVAT: string
+  vatAmount: string
+  totalInclVAT: string
+  vatRate: number
+  customerEmail: string
+  customerName: string
+  priceId: string
+  priceRevision: string
+  termsRevision: string
+}
+
+/** The order's number in what Mollie keeps with a payment, a customer or a subscription. */
+export function orderIdIn(metadata: unknown): string | null {
+  const {orderId} = (metadata ?? {}) as {orderId?: unknown}
+  return isOrderId(orderId) ? orderId : null
+}
+
+/**
+ * The order that a payment of ours must have had, from what Mollie keeps with it; of a renewal, from the first payment of
+ * the same customer. Null when that does not say enough. A person is asked to look at it.
+ */
+export async function rebuildOrder(payment: Payment, mollie: MollieClient): Promise<Order | null> {
+  const {customerId} = payment
+  if (payment.sequenceType === 'first' || !customerId) return fromFirst(payment)
+  for await (const other of mollie.customerPayments.iterate({customerId}))
+    if (other.sequenceType === 'first') {
+      const order = fromFirst(other)
+      if (order) return order
+    }
+  return null
+}
+
+function fromFirst({metadata, mode, createdAt, description, locale, webhookUrl, customerId, ...payment}: Payment) {
+  const known = (metadata ?? {}) as Partial<PaymentMetadata>
+  const {planType = '', billingPeriod = '', planName = planType, periodLabel = billingPeriod} = known
+  const id = orderIdIn(metadata)
+  const language = LANGUAGE_ROWS.find(({mollieLocale}) => mollieLocale === locale)?.id ?? DEFAULT_LANGUAGE
+  const [exclVat, vat, total] = [known.priceExclVAT, known.vatAmount, known.totalInclVAT].map((text): Cents | null =>
+    parseAmount(text ?? ''),
+  )
+  if (!id || !isPlanKey(planType) || !isPeriod(billingPeriod) || exclVat == null || vat == null || total == null)
+    return null
+  const order: Order = {
+    id,
+    createdAt: new Date(createdAt).toISOString(),
+    mode,
+    plan: planType,
+    planName,
+    period: billingPeriod,
+    periodLabel,
+    description,
+    language,
+    exclVat,
+    vat,
+    total,
+    vatRate: known.vatRate ?? Math.round((vat / exclVat) * 100),
+    priceId: known.priceId ?? '',
+    priceRevision: known.priceRevision ?? '',
+    termsRevision: known.termsRevision ?? '',
+    ...(known.customerName && {customerName: known.customerName}),
+    ...(known.customerEmail && {customerEmail: known.customerEmail}),
+    ...(customerId && {customerId}),
+    paymentId: payment.id,
+    webhookUrl: webhookUrl ?? '',
+    payments: [],
+    status: 'open',
+    mails: [],
+    notices: [],
+    attention: [],
+  }
+  return withAttention(
+    order,
+    'this order was missing, and was made again from what Mollie knows: look whether it is right',
+  )
+}

@@ -1,0 +1,29 @@
+import {type Payment, SequenceType} from '@mollie/api-client'
+import {parseAmount} from '../model.ts'
+import type {PaymentSnapshot} from '../orders/record.ts'
+
+export const centsOf = (amount: {value: string} | undefined) => (amount && parseAmount(amount.value)) || 0
+
+/** What a payment carries that is made for a renewal which failed. */
+const renewalIn = (metadata: unknown): string | undefined => {
+  const {renewalOf} = (metadata ?? {}) as {renewalOf?: unknown}
+  return typeof renewalOf === 'string' ? renewalOf : undefined
+}
+
+/** A payment as Mollie reports it, in our terms. */
+export function snapshotOf(payment: Payment): PaymentSnapshot {
+  const {id, status, createdAt, paidAt, failedAt, canceledAt, expiredAt, customerId} = payment
+  const renewalOf = renewalIn(payment.metadata)
+  const again = payment.sequenceType === SequenceType.recurring ? 'retry' : 'catchUp'
+  return {
+    id,
+    kind: renewalOf ? again : payment.subscriptionId ? 'renewal' : 'first',
+    ...(renewalOf && {renewalOf}),
+    status: status as PaymentSnapshot['status'],
+    at: new Date(paidAt ?? failedAt ?? canceledAt ?? expiredAt ?? createdAt).toISOString(),
+    ...(paidAt && {paidAt}),
+    ...(customerId && {customerId}),
+    refunded: centsOf(payment.amountRefunded),
+    chargedBack: centsOf(payment.amountChargedBack),
+  }
+}

@@ -1,0 +1,140 @@
+import {control} from '../../local/mollie/control.ts'
+import {TestShop} from '../../tests/support/testShop.ts'
+import {readMark} from '../orders/due.ts'
+import type {Order} from '../orders/order.ts'
+import {withMail} from '../orders/record.ts'
+import {createPayment, type PaymentRequest} from '../payments/createPayment.ts'
+import {settlePayment} from '../payments/settle.ts'
+import {RECONCILED, reconcile} from './reconcile.ts'
+
+const DAY_MS = 86_400_000
+const ACT = {by: 'shop', why: 'a test'} as const
+let shop: TestShop
+beforeEach(async () => {
+  shop = await new TestShop().open()
+})
+afterEach(() => shop.close())
+
+const run = () => reconcile(shop.services)
+const order = async (id: string) => (await shop.services.orders.get(id)) as Order
+async function buy(change: Partial<PaymentRequest> = {}) {
+  const request = {plan: 'basis', period: 'monthly', language: 'en', customerEmail: 'jo@example.nl'} as const
+  const {paymentUrl} = await createPayment({...request, customerName: 'Jo de Vries', ...change}, shop.services)
+  return {paymentId: shop.paymentIdOf(paymentUrl), orderId: shop.orderIdOf(paymentUrl)}
+}
+const end = (paymentId: string, status: string) => control(shop.sandbox, 'payment', {id: paymentId, status})
+const subscriptions = () => shop.sandbox.store.list('subscription')
+
+test('a payment whose webhook never came is settled, once, however many run at the same time', async () => {
+  const {paymentId, orderId} = await buy()
+  await end(paymentId, 'paid')
+  await Promise.all([run(), run(), run()])
+  expect(await order(orderId)).toMatchObject({status: 'paid', attention: [], mails: [{state: 'sent'}]})
+  expect(subscriptions()).toHaveLength(1)
+  expect(shop.mails.map(({kind}) => kind)).toEqual(['confirmation'])
+})
+
+test('an order that is missing is made again from what Mollie knows, and a person is asked to look', async () => {
+  const {paymentId, orderId} = await buy({period: 'quarterly'})
+  const before = await order(orderId)
+  await shop.database.database.query('DELETE FROM orders')
+  await end(paymentId, 'paid')
+  expect(await settlePayment(paymentId, shop.services)).toBe('retry')
+  expect(await shop.services.orders.get(orderId)).toBeNull()
+  await run()
+  const {attempt: _, ...expected} = before
+  expect(await order(orderId)).toMatchObject({
+    ...expected,
+    createdAt: expect.any(String),
+    status: 'paid',
+    payments: [{id: paymentId, status: 'paid'}],
+    mails: [{kind: 'confirmation', state: 'sent'}],
+    notices: [{kind: 'needsPerson'}, {kind: 'orderPaid'}],
+    attention: [expect.stringContaining('was missing')],
+  })
+  expect(subscriptions()).toHaveLength(1)
+})
+
+test('of a renewal too: its customer’s first payment says what was bought', async () => {
+  const {id, customerId} = await shop.paidOrder({period: 'monthly'})
+  await control(shop.sandbox, 'clock', {days: 32})
+  const renewal = shop.sandbox.store.list('payment', 'customerId', customerId)[0]
+  await shop.database.database.query('DELETE FROM orders')
+  expect(await settlePayment(renewal?.id ?? '', {...shop.services, rebuildsOrders: true})).toBe('done')
+  await run()
+  expect((await order(id)).payments.map(({kind, status}) => [kind, status]).sort()).toEqual([
+    ['first', 'paid'],
+    ['renewal', 'paid'],
+  ])
+})
+
+test('what was refunded or charged back at Mollie itself is learnt', async () => {
+  const {id, paymentId} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
+  await run()
+  await control(shop.sandbox, 'refund', {id: paymentId, amount: '20.00'})
+  await run()
+  expect(await order(id)).toMatchObject({
+    payments: [{refunded: 2000}],
+    mails: [{kind: 'confirmation'}, {kind: 'refunded', amount: 2000, state: 'sent'}],
+  })
+  await control(shop.sandbox, 'chargeback', {id: paymentId, amount: '30.00'})
+  await run()
+  expect((await order(id)).attention).toHaveLength(1)
+})
+
+test('a mail that failed is sent when its time has come, without anybody calling', async () => {
+  const {id} = await shop.paidOrder()
+  const nextAt = new Date(shop.now.getTime() + 60_000).toISOString()
+  const owing = (kept: Order): Order => {
+    const {mails, ...rest} = withMail({...kept, customerEmail: 'jo@example.nl'}, 'cancellationConfirmed')
+    return {...rest, mails: mails.map((mail) => ({...mail, tries: 1, nextAt}))}
+  }
+  await shop.services.orders.update(id, owing, ACT)
+  await run()
+  expect(shop.mails).toEqual([])
+  shop.now = new Date(shop.now.getTime() + 61_000)
+  await run()
+  expect(shop.mails.map(({kind}) => kind)).toEqual(['cancellationConfirmed'])
+})
+
+test('a subscription that Mollie refused is made later, and what was paid twice goes back', async () => {
+  const {paymentId, orderId} = await buy()
+  await end(paymentId, 'paid')
+  await control(shop.sandbox, 'faults', {faults: [{kind: '503', call: 'POST /v2/customers/.*/subscriptions'}]})
+  await run()
+  expect((await order(orderId)).subscription).toBeUndefined()
+  await control(shop.sandbox, 'faults', {faults: []})
+  await run()
+  expect((await order(orderId)).subscription).toBeDefined()
+})
+
+test('what was never paid is forgotten after thirty days, at Mollie too, and that is noted; nothing else is', async () => {
+  const paid = await shop.paidOrder()
+  const {orderId} = await buy()
+  const pending = await buy({plan: 'pro'})
+  await end(pending.paymentId, 'pending')
+  const {customerId = ''} = await order(orderId)
+  shop.now = new Date(Date.now() + 29 * DAY_MS)
+  expect((await run()).deleted).toBe(0)
+  shop.now = new Date(Date.now() + 31 * DAY_MS)
+  expect((await run()).deleted).toBe(1)
+  expect(await shop.services.orders.get(orderId)).toBeNull()
+  expect(shop.sandbox.store.get('customer', customerId)).toBeNull()
+  expect(await order(paid.id)).toBeTruthy()
+  expect(await order(pending.orderId)).toBeTruthy()
+  expect(await shop.database.database.query('SELECT order_id, reason FROM deletions')).toEqual([
+    {order_id: orderId, reason: 'never paid in 30 days'},
+  ])
+})
+
+test('while Mollie is away it fails, says so, and takes up where it stopped', async () => {
+  const {paymentId, orderId} = await buy()
+  await end(paymentId, 'paid')
+  await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: '.'}]})
+  expect((await run()).failed).toBeGreaterThan(0)
+  expect(await readMark(shop.database.database, RECONCILED)).toBeNull()
+  await control(shop.sandbox, 'faults', {faults: []})
+  await run()
+  expect((await order(orderId)).status).toBe('paid')
+  expect(await readMark(shop.database.database, RECONCILED)).toBe(shop.now.toISOString())
+})

@@ -1,0 +1,99 @@
+import type {MollieClient} from '@mollie/api-client'
+import type {Database} from '../database/database.ts'
+import {DEADLINES, type Deadlines} from '../deadline.ts'
+import {errorName, log} from '../log.ts'
+import {
+  overdue,
+  readMark,
+  refundsDue,
+  unsettledPayments,
+  withMailsDue,
+  withoutSubscription,
+  writeMark,
+} from '../orders/due.ts'
+import type {Order, Orders} from '../orders/order.ts'
+import {takeOverdueStep} from '../payments/overdue.ts'
+import {settlePayment} from '../payments/settle.ts'
+import {paymentsThatDiffer} from './mollie.ts'
+import {forgetAbandoned} from './retention.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+/** How far back the first run looks, and how long a payment may take: a direct debit takes days. */
+const LOOK_BACK_DAYS = 30
+/** Runs overlap: what was written at Mollie while the last one read is read again. */
+const OVERLAP_MS = HOUR_MS
+/** Of each kind, in one run: the next one goes on. */
+const AT_ONCE = 200
+/** When the last run began that came to its end. */
+export const RECONCILED = 'reconciled'
+
+type Services = {
+  database: Database
+  orders: Orders
+  mollie: MollieClient
+  sendMails: (order: Pick<Order, 'id'>, options?: {onlyDue?: boolean}) => Promise<boolean>
+  deadlines?: Pick<Deadlines, 'settlement' | 'schedule'>
+  now?: () => Date
+}
+
+export type Report = {settled: number; mailed: number; deleted: number; failed: number}
+
+/**
+ * What webhooks and visitors left undone is done here, some minutes later: orders are compared with Mollie's payments, made
+ * again when they are missing, completed and mailed, and what was abandoned is deleted. Runs may overlap and may be killed
+ * at any moment: each step is one that a webhook may take at the same time. One that fails holds up no other.
+ */
+export async function reconcile(services: Services): Promise<Report> {
+  const {database, mollie, orders, sendMails, deadlines = DEADLINES, now = () => new Date()} = services
+  const started = now()
+  const stopAt = performance.now() + deadlines.schedule
+  const report: Report = {settled: 0, mailed: 0, deleted: 0, failed: 0}
+  const step = async (name: string, work: () => Promise<unknown>) => {
+    if (performance.now() > stopAt) return
+    await work().catch((error: unknown) => {
+      report.failed++
+      log('schedule', {step: name, error: errorName(error)})
+    })
+  }
+  const settleEach = async (ids: Iterable<string> | AsyncIterable<string>) => {
+    for await (const id of ids) {
+      if (performance.now() > stopAt) return false
+      const settlement = await settlePayment(id, {...services, deadlines, rebuildsOrders: true})
+      report[settlement === 'done' ? 'settled' : 'failed']++
+    }
+    return true
+  }
+
+  await step('mails', async () => {
+    for (const id of await withMailsDue(database, started.toISOString(), AT_ONCE)) {
+      if (performance.now() > stopAt) return
+      report[(await sendMails({id}, {onlyDue: true})) ? 'mailed' : 'failed']++
+    }
+  })
+  await step('refunds', async () => settleEach(await refundsDue(database, AT_ONCE)))
+  await step('subscriptions', async () => settleEach(await withoutSubscription(database, AT_ONCE)))
+  await step('overdue', async () => {
+    for (const id of await overdue(database, started.toISOString(), AT_ONCE)) {
+      if (performance.now() > stopAt) return
+      const order = await orders.get(id)
+      if (order) await takeOverdueStep(order, services, started)
+      await sendMails({id}, {onlyDue: true})
+    }
+  })
+  await step('open payments', async () => {
+    const since = new Date(started.getTime() - LOOK_BACK_DAYS * DAY_MS)
+    await settleEach(await unsettledPayments(database, since.toISOString(), AT_ONCE))
+  })
+  await step('payments', async () => {
+    const mark = await readMark(database, RECONCILED)
+    const since = mark ? Date.parse(mark) - OVERLAP_MS : started.getTime() - LOOK_BACK_DAYS * DAY_MS
+    const complete = await settleEach(paymentsThatDiffer(mollie, database, new Date(since)))
+    if (complete) await writeMark(database, RECONCILED, started.toISOString())
+  })
+  await step('retention', async () => {
+    report.deleted = await forgetAbandoned({database, orders, mollie, now})
+  })
+  return report
+}

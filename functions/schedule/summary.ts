@@ -1,0 +1,92 @@
+import type {MailConfig} from '../config.ts'
+import type {Database} from '../database/database.ts'
+import {plainBody} from '../mail/notice.ts'
+import {send} from '../mail/send.ts'
+import {amsterdamDay, DEFAULT_LANGUAGE, fill, formatDay, type Language} from '../model.ts'
+import {counts, readMark, winMark, writeMark} from '../orders/due.ts'
+
+const MARK = 'summary'
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+/** In Amsterdam. */
+const FROM_HOUR = 7
+
+type Count = keyof Awaited<ReturnType<typeof counts>>
+type Words = {subject: string; lines: Record<Count, string>}
+
+/** A line for each number that is not nought. */
+const WORDS: Record<Language, Words> = {
+  nl: {
+    subject: 'Vandaag, {date}',
+    lines: {
+      sold: '{count} nieuwe betaalde bestelling(en) sinds gisteren',
+      renewed: '{count} verlenging(en) betaald sinds gisteren',
+      attention: '{count} ding(en) waar iemand naar moet kijken',
+      undeliverable: '{count} mail(s) die niet te bezorgen zijn',
+      lateMails: '{count} mail(s) die nog niet zijn verstuurd',
+      lateSubscriptions: '{count} betaalde bestelling(en) zonder abonnement',
+    },
+  },
+  en: {
+    subject: 'Today, {date}',
+    lines: {
+      sold: '{count} new paid order(s) since yesterday',
+      renewed: '{count} renewal(s) paid since yesterday',
+      attention: '{count} thing(s) that somebody must look at',
+      undeliverable: '{count} mail(s) that cannot be delivered',
+      lateMails: '{count} mail(s) that have not been sent yet',
+      lateSubscriptions: '{count} paid order(s) without a subscription',
+    },
+  },
+}
+
+const hourInAmsterdam = (moment: Date) =>
+  Number(
+    new Intl.DateTimeFormat('en-GB', {hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Amsterdam'}).format(moment),
+  )
+
+type Services = {
+  database: Database
+  operators: readonly string[]
+  mail: MailConfig
+  siteUrl: string
+  now: () => Date
+}
+
+/** Once each morning the people of the company read what there is; on a day without anything, nothing. */
+export async function sendSummary({database, operators, mail, siteUrl, now}: Services): Promise<boolean> {
+  const moment = now()
+  const today = amsterdamDay(moment)
+  if (hourInAmsterdam(moment) < FROM_HOUR) return false
+  const before = await readMark(database, MARK)
+  // Of several that run at once, one.
+  if (!(await winMark(database, MARK, today))) return false
+  const text = await summaryOf(database, moment)
+  if (!text) return false
+  const {subject} = WORDS[DEFAULT_LANGUAGE]
+  try {
+    await send(
+      {
+        to: operators.join(', '),
+        subject: fill(subject, {date: formatDay(today, DEFAULT_LANGUAGE, 'long')}),
+        ...plainBody(`${text}\n\n${siteUrl}/beheer`),
+        messageId: `<summary-${today}@${new URL(siteUrl).hostname}>`,
+      },
+      mail,
+    )
+  } catch (error) {
+    // The next run tries again.
+    await writeMark(database, MARK, before ?? '')
+    throw error
+  }
+  return true
+}
+
+async function summaryOf(database: Database, moment: Date): Promise<string> {
+  const ago = (milliseconds: number) => new Date(moment.getTime() - milliseconds).toISOString()
+  const numbers = await counts(database, {late: ago(HOUR_MS), since: ago(DAY_MS)})
+  const {lines} = WORDS[DEFAULT_LANGUAGE]
+  return Object.entries(numbers)
+    .flatMap(([name, count]) => (count > 0 ? [`- ${fill(lines[name as Count], {count: String(count)})}`] : []))
+    .join('\n')
+}
