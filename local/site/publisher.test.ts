@@ -1,4 +1,3 @@
-import {jest} from '@jest/globals'
 import type {PageProblem, SiteFailure} from '../../studio/model/siteStatus.ts'
 import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
 import {type Build, BuildFailure} from './build.ts'
