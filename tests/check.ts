@@ -9,6 +9,9 @@ const ROOT = path.resolve(import.meta.dirname, '..')
 const CACHE = path.join(ROOT, '.cache/check')
 const bin = (name: string) => path.join(ROOT, 'node_modules', name)
 
+/** No step takes a tenth of it; a unit test that hangs would never end by itself. */
+const LONGEST_MS = 15 * 60_000
+
 type Outcome = {failed: boolean; output: string}
 type Step = {title: string; run: () => Promise<Outcome>}
 
@@ -18,7 +21,13 @@ const program =
   () =>
     new Promise((resolve) => {
       const env = {...process.env, ...(process.stdout.isTTY && {FORCE_COLOR: '1'}), ...options.env}
-      const child = spawn(process.execPath, [bin(file), ...args], {cwd: ROOT, ...options, env, stdio: 'pipe'})
+      const child = spawn(process.execPath, [bin(file), ...args], {
+        cwd: ROOT,
+        timeout: LONGEST_MS,
+        ...options,
+        env,
+        stdio: 'pipe',
+      })
       let output = ''
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
       child.once('close', (code) => resolve({failed: code !== 0, output}))

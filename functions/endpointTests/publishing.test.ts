@@ -67,7 +67,9 @@ async function changed(id: string, secret = SECRET) {
 }
 
 const deployOf = (change: Partial<DeployFailedEvent['deploy']> = {}) =>
-  ({deploy: {context: 'production', errorMessage: null, ...change}}) as DeployFailedEvent
+  ({
+    deploy: {context: 'production', errorMessage: null, createdAt: '2026-03-01T12:00:00Z', ...change},
+  }) as DeployFailedEvent
 
 async function told(): Promise<SiteStatus> {
   const response = await siteStatus()
@@ -109,15 +111,25 @@ describe('where each publication is a build', () => {
   test('the Studio follows the build, and is told when it failed', async () => {
     expect((await startPage()).tone).toBe('positive')
     await deploys.deployBuilding(deployOf())
-    expect(await startPage()).toMatchObject({tone: 'default', text: expect.stringContaining('being rebuilt')})
+    expect(await startPage()).toMatchObject({tone: 'default', text: expect.stringContaining('being built anew')})
     await deploys.deployFailed(deployOf({errorMessage: 'Build script returned non-zero exit code: 2'}))
-    expect(await startPage()).toEqual({
-      tone: 'critical',
-      text: 'Nothing new goes live: The site did not build: Build script returned non-zero exit code: 2',
-    })
-    expect((await told()).advice).toContain('log of the deploy')
+    expect(await startPage()).toEqual({tone: 'critical', text: 'Nothing new goes live: the site did not build.'})
+    expect((await told()).failure).toEqual({kind: 'deploy', problem: 'Build script returned non-zero exit code: 2'})
     await deploys.deploySucceeded(deployOf())
     expect((await startPage()).tone).toBe('positive')
+  })
+
+  test('a publication is live with the build that was asked for after it, also while the next one is built', async () => {
+    const saying = async (at: string) => {
+      const publication = {id: 'faq-costs', at, gone: false}
+      return say(outcomeOf(publication, {kind: 'told', status: await told()}), publication)?.text
+    }
+    await deploys.deployBuilding(deployOf())
+    expect(await saying('2026-03-01T11:59:58Z')).toMatch(/being built anew for this; it shows in a few minutes/)
+    await deploys.deploySucceeded(deployOf())
+    await deploys.deployBuilding(deployOf({createdAt: '2026-03-01T12:30:00Z'}))
+    expect(await saying('2026-03-01T11:59:58Z')).toMatch(/^Live, /)
+    expect(await saying('2026-03-01T12:29:00Z')).toMatch(/being built anew for this/)
   })
 })
 
@@ -134,7 +146,7 @@ describe('where a function answers the pages', () => {
     await deploys.deployFailed(deployOf({errorMessage: 'Build script returned non-zero exit code: 2'}))
     expect(await startPage()).toEqual({tone: 'critical', text: 'Live, but 1 thing is wrong.'})
     const status = await told()
-    expect(status.problems[0]?.message).toMatch(/^The last change of the code did not build, .* exit code: 2\)/)
+    expect(status.problems[0]?.message).toMatch(/^The last change of the code did not build: .* exit code: 2$/)
     const publication = {id: 'faq-costs', at, gone: false}
     expect(say(outcomeOf(publication, {kind: 'told', status}), publication)?.text).toBe(
       'Live on 1 page, 0.6 s. 1 thing is wrong.',

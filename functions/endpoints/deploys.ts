@@ -11,7 +11,7 @@ async function remember(
 ): Promise<boolean> {
   if (deploy.context !== 'production') return false
   const message = state === 'failed' ? deploy.errorMessage : null
-  await rememberDeploy({state, message, at: new Date().toISOString()})
+  await rememberDeploy({state, message, at: new Date().toISOString(), askedAt: deploy.createdAt})
   return true
 }
 

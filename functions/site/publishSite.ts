@@ -17,14 +17,18 @@ export const CACHE_TAG = 'content'
 const PURGE_AGAIN_MS = 2600
 const PURGES = 5
 
-const publishOnce = (): Promise<SiteSet> =>
-  publish({
+async function publishOnce(): Promise<SiteSet> {
+  const set = await publish({
     client: contentClient(),
     schema: schema as unknown as ContentSchema,
     renderer: deployedRenderer(),
     store: blobSets(),
     siteUrl: siteUrl(),
   })
+  // The Studio says that the cause is here.
+  for (const {reason, message} of set.problems) if (reason === 'undrawn') log('undrawn', {message})
+  return set
+}
 
 let running: Promise<unknown> = Promise.resolve()
 let waiting: Promise<SiteSet> | null = null

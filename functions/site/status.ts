@@ -1,5 +1,5 @@
 import {pagesFromBuild} from '../config.ts'
-import type {PageProblem, SiteStatus} from '../model.ts'
+import type {PageProblem, SitePublish, SiteStatus} from '../model.ts'
 import {type LastDeploy, lastDeploy} from './deploys.ts'
 import {blobSets} from './store.ts'
 
@@ -10,7 +10,7 @@ export async function siteStatus(): Promise<SiteStatus> {
   const current = await blobSets().current()
   const {problems = [], publishes = []} = current?.set ?? {}
   const state = current ? 'live' : 'publishing'
-  return {state, problem: null, advice: null, problems: [...problems, ...brokenCode(deploy)], publishes}
+  return {state, failure: null, problems: [...problems, ...brokenCode(deploy)], publishes}
 }
 
 const reason = ({message}: LastDeploy) => message ?? 'Netlify gives no reason.'
@@ -20,7 +20,8 @@ const brokenCode = (deploy: LastDeploy | null): PageProblem[] =>
   deploy?.state === 'failed'
     ? [
         {
-          message: `The last change of the code did not build, for a developer to mend (${reason(deploy)}). What is published goes live all the same.`,
+          message: `The last change of the code did not build: ${reason(deploy)}`,
+          reason: 'code',
           documentId: null,
           documentType: null,
           pages: [],
@@ -30,9 +31,16 @@ const brokenCode = (deploy: LastDeploy | null): PageProblem[] =>
 
 /** Where each publication is a build, one that fails keeps everything back. */
 function ofBuild(deploy: LastDeploy | null): SiteStatus {
-  const told = {problem: null, advice: null, problems: [], publishes: []}
+  const told = {failure: null, problems: [], publishes: publishOf(deploy), isBuilt: true}
   if (deploy?.state === 'building') return {...told, state: 'rebuilding'}
   if (deploy?.state !== 'failed') return {...told, state: 'live'}
-  const advice = 'The log of the deploy at Netlify says which document or which code stopped it.'
-  return {...told, state: 'failed', problem: `The site did not build: ${reason(deploy)}`, advice}
+  return {...told, state: 'failed', failure: {kind: 'deploy', problem: reason(deploy)}}
+}
+
+/** A build reads the content after it was asked for. */
+function publishOf(deploy: LastDeploy | null): SitePublish[] {
+  if (!deploy?.live) return []
+  const {askedAt, at} = deploy.live
+  const seconds = (Date.parse(at) - Date.parse(askedAt)) / 1000
+  return [{startedAt: askedAt, seconds, contentUpTo: askedAt, changed: [], removed: []}]
 }

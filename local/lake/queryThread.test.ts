@@ -39,7 +39,7 @@ const search = (text: string) => {
 test('while an editor searches, other requests are answered as if nobody did', async () => {
   await seedIfEmpty(client)
   let isSearching = true
-  const searches = Promise.all(['legt een', 'vindkracht', 'het is een'].map(search)).finally(() => {
+  const searching = search('het is een').finally(() => {
     isSearching = false
   })
   const waits: number[] = []
@@ -48,7 +48,7 @@ test('while an editor searches, other requests are answered as if nobody did', a
     await Promise.all([client.fetch('1'), client.getDocument('siteSettings')])
     waits.push(performance.now() - started)
   }
-  expect((await searches).map(({length}) => length > 0)).toEqual([true, true, true])
+  expect((await searching).length).toBeGreaterThan(0)
   waits.sort((a, b) => a - b)
   // Two or three milliseconds, and a second when a search has the same thread; the bound leaves room for a busy machine.
   expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(100)

@@ -2,7 +2,6 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
-import {jest} from '@jest/globals'
 import {actionsToMutations} from './actions.ts'
 import {type ChangeEvent, Store} from './store.ts'
 

@@ -13,9 +13,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import type {SiteFailure} from '../../studio/model/siteStatus.ts'
 import {ROOT} from '../environment.ts'
 import {withBuildLock} from '../lock.ts'
-import {explain, type Failure} from './explain.ts'
+import {explain} from './explain.ts'
 
 /** A complete build of the code that is kept in the data folder: what all sets of pages share, and what renders them. */
 export type Build = {folder: string; fingerprint: string}
@@ -24,8 +25,8 @@ export const assetsOf = ({folder}: Build) => path.join(folder, 'assets')
 export const rendererOf = ({folder}: Build) => path.join(folder, 'renderer')
 
 export class BuildFailure extends Error {
-  readonly failure: Failure
-  constructor(failure: Failure) {
+  readonly failure: SiteFailure
+  constructor(failure: SiteFailure) {
     super(failure.problem)
     this.failure = failure
   }

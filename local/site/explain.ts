@@ -1,5 +1,4 @@
-/** Why a build gave no site: what to tell, and to whom. */
-export type Failure = {kind: 'content' | 'unreachable' | 'killed' | 'code' | 'build'; problem: string}
+import type {SiteFailure} from '../../studio/model/siteStatus.ts'
 
 type Ended = {output: string; signal: NodeJS.Signals | null}
 
@@ -11,7 +10,7 @@ const NOISE = /^(success|info|warning|failed|- |at |\d+: 0x|[|^>]|\d+ \|)|:\d+:\
 const LINES = 20
 
 /** What stopped a build, by how it ended and what Gatsby wrote. */
-export function explain({output, signal}: Ended): Failure {
+export function explain({output, signal}: Ended): SiteFailure {
   if (signal) return {kind: 'killed', problem: `The build was killed (${signal}).`}
   const lines = output.split('\n')
   // Gatsby writes an error twice: as it is, and then indented and broken in the middle of words.
@@ -33,11 +32,11 @@ function withoutPageData(lines: string[]): string[] {
   return [...lines.slice(0, start), ...lines.slice(end + 1)]
 }
 
-/** Who can do what about it. */
-export const ADVICE: Record<Failure['kind'], string> = {
+/** Who can do what about it, in the terminal. */
+export const ADVICE: Record<SiteFailure['kind'], string> = {
   content: 'Mend this in the Studio and publish again:',
   unreachable: 'The content could not be read. The next publish tries again:',
   killed: 'Something ended it from outside, often the system when memory runs out. The next publish tries again.',
-  build: 'The code must be built anew for this. The next publish tries again:',
+  deploy: 'The log of the deploy says more:',
   code: 'This is a fault in the code, for a developer to mend; the content is fine. Then start again:',
 }

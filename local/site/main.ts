@@ -11,6 +11,7 @@ import {originsOf} from '../loopback.ts'
 import {say} from '../progress.ts'
 import {serve} from '../service.ts'
 import {abortBuild, assetsOf, type Build, buildSite, fingerprint, lastBuild, rendererOf} from './build.ts'
+import {ADVICE} from './explain.ts'
 import {serveSite} from './files.ts'
 import {loadFunctions} from './functions.ts'
 import {Publisher, type Served} from './publisher.ts'
@@ -69,12 +70,12 @@ function statusOf(request: Request): Response {
 }
 
 function notBuiltPage(): string {
-  const {problem, advice} = publisher.status
+  const {failure} = publisher.status
   return document(
     'Not built yet',
     html`<h1>The site is not built yet</h1>${
-      problem
-        ? html`<p>${advice}</p><pre>${problem}</pre><p><a href="${urls.studio}">Studio</a></p>`
+      failure
+        ? html`<p>${ADVICE[failure.kind]}</p><pre>${failure.problem}</pre><p><a href="${urls.studio}">Studio</a></p>`
         : html`<p>It will be here in a moment.</p>`
     }`,
   )

@@ -1,8 +1,6 @@
-import {jest} from '@jest/globals'
-import type {PageProblem} from '../../studio/model/siteStatus.ts'
+import type {PageProblem, SiteFailure} from '../../studio/model/siteStatus.ts'
 import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
 import {type Build, BuildFailure} from './build.ts'
-import type {Failure} from './explain.ts'
 import {Publisher, type Served} from './publisher.ts'
 
 const setOf = (code: string, problems: PageProblem[] = []): SiteSet => ({
@@ -18,8 +16,8 @@ const BUILD: Build = {folder: '/site/2', fingerprint: 'new'}
 const OLD_BUILD: Build = {folder: '/site/1', fingerprint: 'old'}
 const OLD: Served = {set: setOf('old'), assets: '/site/1/assets'}
 const NEW = setOf('new')
-const AWAY: Failure = {kind: 'unreachable', problem: 'connect ECONNREFUSED'}
-const KILLED: Failure = {kind: 'killed', problem: 'It was killed (SIGKILL).'}
+const AWAY: SiteFailure = {kind: 'unreachable', problem: 'connect ECONNREFUSED'}
+const KILLED: SiteFailure = {kind: 'killed', problem: 'It was killed (SIGKILL).'}
 let said: string
 
 beforeEach(() => {
@@ -31,18 +29,23 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 /** Calls that end like this, one after the other. */
-function inTurn<T extends object>(ends: (T | Failure)[]) {
+function inTurn<T extends object>(ends: (T | SiteFailure)[]) {
   let calls = 0
   const call = async (): Promise<T> => {
     const end = ends[calls++]
     if (!end) throw new Error('There was one call too many')
-    if ('kind' in end) throw new BuildFailure(end as Failure)
+    if ('kind' in end) throw new BuildFailure(end as SiteFailure)
     return end as T
   }
   return {call, calls: () => calls}
 }
 
-type Ends = {builds?: (Build | Failure)[]; sets?: (SiteSet | Failure)[]; lastBuild?: Build; served?: Served | null}
+type Ends = {
+  builds?: (Build | SiteFailure)[]
+  sets?: (SiteSet | SiteFailure)[]
+  lastBuild?: Build
+  served?: Served | null
+}
 
 function publisherOf({builds = [], sets = [], lastBuild = OLD_BUILD, served = OLD}: Ends) {
   const build = inTurn(builds)
@@ -79,13 +82,6 @@ test('other code is built first, and its pages come with its scripts', async () 
   expect([builds(), publisher.served]).toEqual([1, {set: NEW, assets: '/site/2/assets'}])
 })
 
-test('a page that the last build has no component for is built', async () => {
-  const needed: Failure = {kind: 'build', problem: 'The last build has no Checkout.tsx'}
-  const {publisher, builds, publishes} = publisherOf({lastBuild: BUILD, builds: [BUILD], sets: [needed, NEW]})
-  await publisher.publish('a plan was published')
-  expect([builds(), publishes(), publisher.served?.set]).toEqual([1, 2, NEW])
-})
-
 test('what comes while it publishes is published after it, once', async () => {
   const {publisher, publishes} = publisherOf({lastBuild: BUILD, sets: [NEW, NEW]})
   const first = publisher.publish('one')
@@ -107,7 +103,7 @@ test('a build that is killed each time is told as that, and blames neither edito
   const {publisher} = publisherOf({builds: [KILLED, KILLED]})
   await publisher.publish('start')
   expect(publisher.served).toBe(OLD)
-  expect(publisher.status).toMatchObject({state: 'failed', problem: 'It was killed (SIGKILL).'})
+  expect(publisher.status).toMatchObject({state: 'failed', failure: KILLED})
   expect(said).not.toMatch(/Mend this|fault in the code/)
 })
 

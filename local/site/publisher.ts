@@ -1,8 +1,8 @@
-import type {SiteStatus} from '../../studio/model/siteStatus.ts'
+import type {SiteFailure, SiteStatus} from '../../studio/model/siteStatus.ts'
 import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
 import {say} from '../progress.ts'
 import {assetsOf, type Build, BuildFailure} from './build.ts'
-import {ADVICE, type Failure} from './explain.ts'
+import {ADVICE} from './explain.ts'
 
 /** What visitors get: a set of pages, and the scripts of the build that made them. */
 export type Served = {set: SiteSet; assets: string}
@@ -29,7 +29,7 @@ export class Publisher {
   served: Served | null
   readonly #options: Options
   #state: SiteStatus['state'] = 'publishing'
-  #failure: Failure | null = null
+  #failure: SiteFailure | null = null
   #build: Build | null
   #renderer: Renderer | null = null
   #busy = false
@@ -44,14 +44,7 @@ export class Publisher {
 
   get status(): SiteStatus {
     const {problems = [], publishes = []} = this.served?.set ?? {}
-    const failure = this.#failure
-    return {
-      state: this.#state,
-      problem: failure?.problem ?? null,
-      advice: failure ? ADVICE[failure.kind] : null,
-      problems,
-      publishes,
-    }
+    return {state: this.#state, failure: this.#failure, problems, publishes}
   }
 
   /** Publishes shortly after the last of a burst of changes. */
@@ -108,15 +101,9 @@ export class Publisher {
     const build = this.#build
     if (!build) throw new BuildFailure({kind: 'code', problem: 'There is no build.'})
     this.#renderer ??= this.#options.openRenderer(build)
-    try {
-      const set = await this.#renderer.publish()
-      this.served = {set, assets: assetsOf(build)}
-      return set
-    } catch (error) {
-      if (failureOf(error).kind !== 'build') throw error
-      await this.#gatsby(failureOf(error).problem)
-      return this.#render()
-    }
+    const set = await this.#renderer.publish()
+    this.served = {set, assets: assetsOf(build)}
+    return set
   }
 
   /** Only code needs Gatsby; it is looked at once a start, and again while there is no build of it. */
@@ -164,7 +151,7 @@ function tell(set: SiteSet, before: SiteSet | undefined, seconds: string, reason
       say([pages.length > 0 ? 'Not live' : 'Live, but', documentType, documentId, message].filter(Boolean).join(': '))
 }
 
-const failureOf = (error: unknown): Failure =>
-  error instanceof BuildFailure ? error.failure : {kind: 'unreachable', problem: String(error)}
+const failureOf = (error: unknown): SiteFailure =>
+  error instanceof BuildFailure ? error.failure : {kind: 'code', problem: String(error)}
 
 const elapsed = (since: number) => ((performance.now() - since) / 1000).toFixed(1)

@@ -10,6 +10,21 @@ export type PageProblem = {
   documentType: string | null
   /** Addresses of the pages that stay as they were, e.g. `/en/checkout/pro/`. */
   pages: string[]
+  /**
+   * Where the message is for whoever looks after the site: the pages could not be drawn, or the last change of the code did
+   * not build. The Studio has words of its own for these.
+   */
+  reason?: 'undrawn' | 'code'
+}
+
+/**
+ * What stopped the site as a whole: `content` that a build refuses, content that is `unreachable`, something that was
+ * `killed`, a fault in the `code`, or a `deploy` that failed.
+ */
+export type SiteFailure = {
+  kind: 'content' | 'unreachable' | 'killed' | 'code' | 'deploy'
+  /** For developers; of `content`, a line for each place to mend. */
+  problem: string
 }
 
 /** One time that the site took over what was published. */
@@ -29,12 +44,13 @@ export type SitePublish = {
 export type SiteStatus = {
   /**
    * `live`: what is published is served, but for the pages that `problems` names. `publishing`: new content is being
-   * made into pages. `rebuilding`: the code changed, and Gatsby builds. `failed`: nothing new goes live; see `problem`.
+   * made into pages. `rebuilding`: the code changed, and Gatsby builds. `failed`: nothing new goes live; see `failure`.
    */
   state: 'live' | 'publishing' | 'rebuilding' | 'failed'
-  /** What stopped the site as a whole, and who can do what about it; null unless it failed. */
-  problem: string | null
-  advice: string | null
+  /** Null unless it failed. */
+  failure: SiteFailure | null
+  /** Whether each publication is a build (`PAGES_FROM=build`): it takes minutes, and nobody knows which pages it changes. */
+  isBuilt?: boolean
   problems: PageProblem[]
   /** The newest first, at most twenty. */
   publishes: SitePublish[]

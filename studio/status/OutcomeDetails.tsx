@@ -2,6 +2,7 @@ import {Stack, Text} from '@sanity/ui'
 import {type Outcome, pagesHeldBack} from './outcome.ts'
 import {PageLinks} from './PageLinks.tsx'
 import {ProblemList} from './ProblemList.tsx'
+import {sayFailure} from './words.ts'
 
 /** The pages of a publication, and what to do where it is not live; `here` is the document that is open already. */
 export function OutcomeDetails({outcome, here}: {outcome: Outcome; here: string}) {
@@ -16,7 +17,7 @@ export function OutcomeDetails({outcome, here}: {outcome: Outcome; here: string}
     case 'refused':
       return <PageLinks pages={pagesHeldBack(outcome.problems)} />
     case 'failed':
-      return outcome.advice && <Text size={1}>{outcome.advice}</Text>
+      return outcome.failure && <Text size={1}>{sayFailure(outcome.failure).advice}</Text>
     default:
       return null
   }

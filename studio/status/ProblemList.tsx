@@ -3,26 +3,29 @@ import {nlEn} from '../language.ts'
 import type {PageProblem} from '../model/siteStatus.ts'
 import {MendLink} from './MendLink.tsx'
 import {PageLinks} from './PageLinks.tsx'
+import {sayProblem} from './words.ts'
 
 /** What keeps pages from going live, which pages those are, and the way to the document to mend. */
 export function ProblemList({problems, here}: {problems: readonly PageProblem[]; here?: string}) {
   return (
     <Stack gap={4}>
-      {problems.map(({message, documentId, documentType, pages}) => (
-        <Stack key={message} gap={3}>
+      {problems.map((problem) => (
+        <Stack key={problem.message} gap={3}>
           <Text size={1} style={{overflowWrap: 'anywhere'}}>
-            {message}
+            {sayProblem(problem)}
           </Text>
           <Flex align="center" gap={3} wrap="wrap">
-            {documentId !== here && <MendLink documentId={documentId} documentType={documentType} />}
-            {pages.length > 0 && (
+            {problem.documentId !== here && (
+              <MendLink documentId={problem.documentId} documentType={problem.documentType} />
+            )}
+            {problem.pages.length > 0 && (
               <Text size={1} muted>
-                {pages.length === 1
+                {problem.pages.length === 1
                   ? nlEn('Blijft zoals zij was:', 'Stays as it was:')
                   : nlEn('Blijven zoals zij waren:', 'Stay as they were:')}
               </Text>
             )}
-            <PageLinks pages={pages} />
+            <PageLinks pages={problem.pages} />
           </Flex>
         </Stack>
       ))}

@@ -1,5 +1,5 @@
 import {SITE_STATUS_PATH, type SiteStatus} from '../model/siteStatus.ts'
-import {isSettled, isSiteStatus, type Known, LATE_MS, outcomeOf, type Publication, pauseMs} from './outcome.ts'
+import {isSettled, isSiteStatus, type Known, lateMs, outcomeOf, type Publication, pauseMs} from './outcome.ts'
 
 const ANSWER_WITHIN_MS = 4000
 /** No more than somebody could still be looking at. */
@@ -100,7 +100,9 @@ export class SiteWatch {
   }
 
   #markLate() {
-    const late = this.#waiting.filter((publication) => !publication.late && Date.now() - publication.noted > LATE_MS)
+    const late = this.#waiting.filter(
+      (publication) => !publication.late && Date.now() - publication.noted > lateMs(this.#seen.known),
+    )
     if (late.length === 0) return
     const marked = late.map((publication) => [publication.id, {...publication, late: true}] as const)
     this.#tell({...this.#seen, publications: new Map([...this.#seen.publications, ...marked])})

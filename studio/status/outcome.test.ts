@@ -1,6 +1,6 @@
 import type {PageProblem, SitePublish, SiteStatus} from '../model/siteStatus.ts'
-import {isSiteStatus, type Known, outcomeOf, type Publication, pauseMs} from './outcome.ts'
-import {ago, duration, say, saySite} from './words.ts'
+import {isSiteStatus, type Known, lateMs, outcomeOf, type Publication, pauseMs} from './outcome.ts'
+import {ago, duration, say, sayFailure, sayProblem, saySite} from './words.ts'
 
 const at = (second: string) => `2026-03-01T10:00:${second}Z`
 const publish = (more: Partial<SitePublish> = {}): SitePublish => ({
@@ -13,7 +13,7 @@ const publish = (more: Partial<SitePublish> = {}): SitePublish => ({
 })
 const told = (more: Partial<SiteStatus> = {}): Known => ({
   kind: 'told',
-  status: {state: 'live', problem: null, advice: null, problems: [], publishes: [publish()], ...more},
+  status: {state: 'live', failure: null, problems: [], publishes: [publish()], ...more},
 })
 const problem = (more: Partial<PageProblem> = {}): PageProblem => ({
   message: 'The price of Basis per 3 months is missing.',
@@ -38,7 +38,7 @@ describe('what a publication has come to', () => {
   test('is being published as long as no content of the site has it, and late after a minute', () => {
     const known = told({publishes: [publish({contentUpTo: at('04.999')})]})
     expect(words(published, known)).toEqual({tone: 'default', text: 'Being published …'})
-    expect(words({...published, late: true}, known)?.text).toMatch(/^Not on the site after a minute/)
+    expect(words({...published, late: true}, known)?.text).toMatch(/^Not on the site yet, which takes too long/)
   })
 
   test('is gone once content was read after a deletion, whatever was published before it', () => {
@@ -78,8 +78,21 @@ describe('what a publication has come to', () => {
   test('waits for a build of changed code, and is stopped by a site that failed', () => {
     const waiting = {publishes: []}
     expect(words(published, told({...waiting, state: 'rebuilding'}))?.text).toMatch(/goes live with the new build/)
-    const failed = told({...waiting, state: 'failed', problem: 'No content\nat x.ts', advice: 'Start it again.'})
-    expect(words(published, failed)).toEqual({tone: 'critical', text: 'Not live: No content'})
+    const failed = told({...waiting, state: 'failed', failure: {kind: 'unreachable', problem: 'fetch failed'}})
+    expect(words(published, failed)).toEqual({tone: 'critical', text: 'Not live: the site cannot read the content.'})
+  })
+
+  test('of a site that is built for each publication is a matter of minutes, until a build that came after it is there', () => {
+    const built = (more: Partial<SiteStatus>) => told({isBuilt: true, publishes: [], ...more})
+    for (const state of ['live', 'rebuilding'] as const)
+      expect(words(published, built({state}))?.text).toMatch(/^Saved\. The site is being built anew for this/)
+    const [before, after] = [at('04.000'), at('06.000')].map((contentUpTo) => publish({contentUpTo, changed: []}))
+    expect(words(published, built({publishes: [before as SitePublish]}))?.text).toMatch(/a few minutes/)
+    expect(words(published, built({publishes: [after as SitePublish]}))).toEqual({
+      tone: 'positive',
+      text: 'Live, 0.6 s',
+    })
+    expect([lateMs(told()), lateMs(built({}))]).toEqual([60_000, 1_200_000])
   })
 
   test('is not known when the site does not answer, and not spoken of when nobody said where it is', () => {
@@ -96,9 +109,39 @@ test.each([
   ['live but for some pages', told({problems: [problem()]}), /^Not live on 2 pages/],
   ['publishing', told({state: 'publishing'}), /^Being published/],
   ['rebuilding', told({state: 'rebuilding'}), /being rebuilt/],
-  ['failed', told({state: 'failed', problem: 'It broke.\nat x.ts'}), /^Nothing new goes live: It broke\.$/],
+  ['rebuilding, as for each publication', told({state: 'rebuilding', isBuilt: true}), /in a few minutes it has what/],
+  ['live, with builds', told({isBuilt: true}), /built anew each time/],
+  ['failed without a reason', told({state: 'failed'}), /^Nothing new goes live: the site does not say why\.$/],
 ] as [string, Known, RegExp][])('the site as a whole is told: %s', (_name, known, expected) => {
   expect(saySite(known, 'https://site.example').text).toMatch(expected)
+})
+
+describe('what stopped the site is told in words for editors, with what to do, and without its cause', () => {
+  const CAUSE = "Cannot read properties of null (reading 'x')"
+  test.each([
+    ['unreachable', /cannot read the content/, /is kept, and the site tries again by itself/],
+    ['killed', /ended from outside/, /Publish something once more/],
+    ['code', /fault in the code/, /It is not what you wrote/],
+    ['deploy', /did not build/, /log of the deploy at Netlify/],
+  ] as const)('%s', (kind, matter, advice) => {
+    const failure = {kind, problem: CAUSE}
+    const {text} = saySite(told({state: 'failed', failure}), undefined)
+    expect(text).toMatch(matter)
+    expect(sayFailure(failure).advice).toMatch(advice)
+    expect(text + sayFailure(failure).advice).not.toContain(CAUSE)
+  })
+
+  test('what is wrong with content is said, since an editor mends it', () => {
+    expect(sayFailure({kind: 'content', problem: 'price-x: is missing'}).advice).toContain('price-x: is missing')
+  })
+
+  test('a page that cannot be drawn, and code that did not build', () => {
+    expect(sayProblem(problem({reason: 'undrawn', message: CAUSE}))).toMatch(
+      /^This cannot be drawn from what is published/,
+    )
+    expect(sayProblem(problem({reason: 'code', message: CAUSE}))).toMatch(/What you publish goes live all the same/)
+    expect(sayProblem(problem())).toBe(problem().message)
+  })
 })
 
 test('the site is asked often while somebody waits, seldom when nothing happens', () => {

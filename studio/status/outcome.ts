@@ -1,5 +1,4 @@
-import {nlEn} from '../language.ts'
-import type {PageProblem, SitePublish, SiteStatus} from '../model/siteStatus.ts'
+import type {PageProblem, SiteFailure, SitePublish, SiteStatus} from '../model/siteStatus.ts'
 
 /** What the Studio knows of the site. `unset`: it was not told where the site is. */
 export type Known = {kind: 'unset'} | {kind: 'asking'} | {kind: 'away'} | {kind: 'told'; status: SiteStatus}
@@ -14,13 +13,16 @@ export type Outcome =
   | {kind: 'publishing'}
   | {kind: 'late'}
   | {kind: 'rebuilding'}
-  | {kind: 'failed'; problem: string; advice: string | null}
+  /** Each publication is a build here, and this one's is asked for or done. */
+  | {kind: 'building'}
+  | {kind: 'built'; seconds: number}
+  | {kind: 'failed'; failure: SiteFailure | null}
   /** The document itself keeps pages from going live. */
   | {kind: 'refused'; problems: PageProblem[]}
   /** `others` are pages that stay as they were because of other documents: it may be on these too. */
   | {kind: 'live'; changed: string[]; removed: string[]; seconds: number; others: PageProblem[]}
 
-export const isSettled = ({kind}: Outcome): boolean => kind === 'live' || kind === 'refused'
+export const isSettled = ({kind}: Outcome): boolean => ['live', 'built', 'refused'].includes(kind)
 
 const ms = (moment: string) => Date.parse(moment)
 
@@ -35,19 +37,16 @@ const secondsUntilLive = ({startedAt, seconds}: SitePublish, {at}: Publication):
 export function outcomeOf(publication: Publication, known: Known): Outcome {
   if (known.kind === 'away') return {kind: 'away'}
   if (known.kind !== 'told') return {kind: 'unknown'}
-  const {state, problem, advice, problems, publishes} = known.status
+  const {state, failure, problems, publishes, isBuilt} = known.status
   // The newest stand first: the last that has it is the one that brought it.
   const taken = publishes.findLast((publish) => covers(publish, publication))
   if (!taken) {
-    if (state === 'failed')
-      return {
-        kind: 'failed',
-        problem: problem ?? nlEn('de site kan geen inhoud overnemen', 'the site cannot take over content'),
-        advice,
-      }
-    if (state === 'rebuilding') return {kind: 'rebuilding'}
-    return {kind: publication.late ? 'late' : 'publishing'}
+    if (state === 'failed') return {kind: 'failed', failure}
+    if (state === 'rebuilding') return {kind: isBuilt ? 'building' : 'rebuilding'}
+    if (publication.late) return {kind: 'late'}
+    return {kind: isBuilt ? 'building' : 'publishing'}
   }
+  if (isBuilt) return {kind: 'built', seconds: secondsUntilLive(taken, publication)}
   const own = problemsOf(publication.id, known)
   if (own.length > 0) return {kind: 'refused', problems: own}
   const {changed, removed} = taken
@@ -81,7 +80,11 @@ export function isSiteStatus(value: unknown): value is SiteStatus {
 const WAITING_IN_HASTE_MS = 10_000
 const WAITING_MS = 120_000
 /** A publication that is not on the site by then will hardly come by itself: the site may not have been told. */
-export const LATE_MS = 60_000
+const LATE_MS = 60_000
+const BUILT_LATE_MS = 20 * 60_000
+
+export const lateMs = (known: Known): number =>
+  known.kind === 'told' && known.status.isBuilt ? BUILT_LATE_MS : LATE_MS
 
 /** How long to wait before the site is asked again; `waitedMs` is how long somebody has waited for a publication. */
 export function pauseMs(known: Known, waitedMs: number | null): number {

@@ -15,7 +15,7 @@ import {SiteWatchContext} from './useSite.ts'
 
 const theme = buildTheme()
 const SITE = 'https://site.example'
-const live: SiteStatus = {state: 'live', problem: null, advice: null, problems: [], publishes: []}
+const live: SiteStatus = {state: 'live', failure: null, problems: [], publishes: []}
 const problem: PageProblem = {
   message: 'The price of Basis per 3 months is missing.',
   documentId: 'plan-basis',
@@ -133,7 +133,7 @@ describe('after Publish', () => {
     draw(studio(form('landingPage')))
     await publish('landingPage')
     await pass(62_000)
-    expect(line()).toHaveTextContent('Not on the site after a minute.')
+    expect(line()).toHaveTextContent('Not on the site yet')
   })
 
   test('a document that the site refuses says so whenever it is opened, and no other does', async () => {

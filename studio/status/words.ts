@@ -1,5 +1,5 @@
 import {nlEn} from '../language.ts'
-import type {PageProblem} from '../model/siteStatus.ts'
+import type {PageProblem, SiteFailure} from '../model/siteStatus.ts'
 import {type Known, type Outcome, type Publication, pagesHeldBack} from './outcome.ts'
 
 type Tone = 'default' | 'positive' | 'caution' | 'critical'
@@ -26,10 +26,73 @@ export function duration(seconds: number): string {
   return minutes < 90 ? `${Math.round(minutes)} min` : countHours(Math.round(minutes / 60))
 }
 
+const matterOf = (failure: SiteFailure | null) =>
+  failure ? sayFailure(failure).matter : nlEn('de site zegt niet waarom.', 'the site does not say why.')
+
 /** Of a message that runs over several lines the first says what is wrong; the rest is for developers. */
 const firstLine = (message: string) => message.split('\n', 1)[0]?.trim() ?? ''
 
 const notLive = (why: string) => nlEn(`Niet live: ${why}`, `Not live: ${why}`)
+
+const TELL = nlEn('zeg het tegen wie voor de site zorgt', 'tell whoever looks after the site')
+
+/** What stopped the site, and what to do about it; `problem` is for developers, and in their log. */
+export function sayFailure({kind, problem}: SiteFailure): {matter: string; advice: string} {
+  switch (kind) {
+    case 'unreachable':
+      return {
+        matter: nlEn('de site kan de inhoud niet lezen.', 'the site cannot read the content.'),
+        advice: nlEn(
+          `Wat je publiceert blijft bewaard, en de site probeert het zelf steeds opnieuw. Duurt het langer dan een paar minuten, ${TELL}.`,
+          `What you publish is kept, and the site tries again by itself. If it takes more than a few minutes, ${TELL}.`,
+        ),
+      }
+    case 'killed':
+      return {
+        matter: nlEn('het bouwen is van buitenaf afgebroken.', 'the work was ended from outside.'),
+        advice: nlEn(
+          `Meestal was het geheugen van de computer op. Publiceer nog eens iets; helpt dat niet, ${TELL}.`,
+          `Mostly the computer ran out of memory. Publish something once more; if that does not help, ${TELL}.`,
+        ),
+      }
+    case 'content':
+      return {
+        matter: nlEn('de site kan hier niet van worden gebouwd.', 'the site cannot be built from this.'),
+        advice: nlEn(`Verbeter dit en publiceer opnieuw. ${problem}`, `Mend this and publish again. ${problem}`),
+      }
+    case 'code':
+      return {
+        matter: nlEn('er is een fout in de code van de site.', 'there is a fault in the code of the site.'),
+        advice: nlEn(
+          `Aan wat je schreef ligt het niet: ${TELL}. De oorzaak staat in het logboek van de site.`,
+          `It is not what you wrote: ${TELL}. The cause is in the site’s log.`,
+        ),
+      }
+    case 'deploy':
+      return {
+        matter: nlEn('de site kon niet worden gebouwd.', 'the site did not build.'),
+        advice: nlEn(
+          `Het logboek van de deploy bij Netlify zegt welk document of welke code het tegenhield; ${TELL}.`,
+          `The log of the deploy at Netlify says which document or which code stopped it; ${TELL}.`,
+        ),
+      }
+  }
+}
+
+/** What is wrong, in words for editors. */
+export function sayProblem({reason, message}: PageProblem): string {
+  if (reason === 'undrawn')
+    return nlEn(
+      `Met wat er nu gepubliceerd is lukt het niet om dit te tekenen. Kijk na wat er als laatste voor is gepubliceerd; ligt het daar niet aan, ${TELL}: de oorzaak staat in het logboek van de site.`,
+      `This cannot be drawn from what is published now. Look at what was published for it last; if that is fine, ${TELL}: the cause is in the site’s log.`,
+    )
+  if (reason === 'code')
+    return nlEn(
+      'De laatste wijziging van de code is niet gelukt; dat is iets voor een ontwikkelaar. Wat je publiceert gaat gewoon live.',
+      'The last change of the code did not build, for a developer to mend. What you publish goes live all the same.',
+    )
+  return message
+}
 
 const BEING_PUBLISHED = nlEn('Wordt gepubliceerd …', 'Being published …')
 
@@ -60,8 +123,8 @@ export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>): Said |
       return {
         tone: 'caution',
         text: nlEn(
-          'Na een minuut nog niet op de site. De site heeft er niets van gehoord; zeg het tegen wie voor de site zorgt.',
-          'Not on the site after a minute. The site has not heard of it; tell whoever looks after the site.',
+          `Nog niet op de site, en dat duurt te lang. Ze heeft er niets van gehoord; ${TELL}.`,
+          `Not on the site yet, which takes too long. It has not heard of this; ${TELL}.`,
         ),
       }
     case 'rebuilding':
@@ -72,8 +135,18 @@ export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>): Said |
           'Being published … The site’s code changed; this goes live with the new build.',
         ),
       }
+    case 'building':
+      return {
+        tone: 'default',
+        text: nlEn(
+          'Opgeslagen. De site wordt hiervoor opnieuw gebouwd; over een paar minuten is het te zien.',
+          'Saved. The site is being built anew for this; it shows in a few minutes.',
+        ),
+      }
+    case 'built':
+      return {tone: 'positive', text: `Live, ${duration(outcome.seconds)}`}
     case 'failed':
-      return {tone: 'critical', text: notLive(firstLine(outcome.problem))}
+      return {tone: 'critical', text: notLive(matterOf(outcome.failure))}
     case 'refused':
       return {tone: 'critical', text: notLive(outcome.problems.map(({message}) => firstLine(message)).join(' '))}
     case 'live':
@@ -133,19 +206,24 @@ export function saySite(known: Known, siteUrl: string | undefined): Said {
         `The site does not answer at ${siteUrl}. What you publish is kept; it goes live when the site is back.`,
       ),
     }
-  const {state, problem, problems} = known.status
+  const {state, failure, problems, isBuilt} = known.status
   switch (state) {
     case 'failed': {
-      const why = firstLine(problem ?? nlEn('de site zegt niet waarom', 'the site does not say why'))
+      const why = matterOf(failure)
       return {tone: 'critical', text: nlEn(`Er gaat niets nieuws live: ${why}`, `Nothing new goes live: ${why}`)}
     }
     case 'rebuilding':
       return {
         tone: 'default',
-        text: nlEn(
-          'De code is veranderd en de site wordt opnieuw gebouwd. Bezoekers zien haar zoals zij was.',
-          'The code changed, and the site is being rebuilt. Visitors see it as it was.',
-        ),
+        text: isBuilt
+          ? nlEn(
+              'De site wordt opnieuw gebouwd; over een paar minuten staat erop wat er gepubliceerd is.',
+              'The site is being built anew; in a few minutes it has what is published.',
+            )
+          : nlEn(
+              'De code is veranderd en de site wordt opnieuw gebouwd. Bezoekers zien haar zoals zij was.',
+              'The code changed, and the site is being rebuilt. Visitors see it as it was.',
+            ),
       }
     case 'publishing':
       return {tone: 'default', text: BEING_PUBLISHED}
@@ -154,10 +232,15 @@ export function saySite(known: Known, siteUrl: string | undefined): Said {
       if (!but)
         return {
           tone: 'positive',
-          text: nlEn(
-            'De site is live: alles wat gepubliceerd is, staat erop.',
-            'The site is live: everything that is published is on it.',
-          ),
+          text: isBuilt
+            ? nlEn(
+                'De site is live. Wat je publiceert staat er na een paar minuten op: ze wordt er elke keer opnieuw voor gebouwd.',
+                'The site is live. What you publish is on it after a few minutes: it is built anew each time.',
+              )
+            : nlEn(
+                'De site is live: alles wat gepubliceerd is, staat erop.',
+                'The site is live: everything that is published is on it.',
+              ),
         }
       return {
         tone: 'critical',

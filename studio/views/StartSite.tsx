@@ -3,7 +3,7 @@ import {nlEn} from '../language.ts'
 import {PageLinks} from '../status/PageLinks.tsx'
 import {ProblemList} from '../status/ProblemList.tsx'
 import {useSite} from '../status/useSite.ts'
-import {ago, duration, liveOn, pagesGone, saySite} from '../status/words.ts'
+import {ago, duration, liveOn, pagesGone, sayFailure, saySite} from '../status/words.ts'
 import {Note, Row, Section, useNow} from './StartParts.tsx'
 
 /** How the site is, and what to mend where something is broken. */
@@ -20,7 +20,7 @@ export function StartSite() {
         <Text size={1} style={{overflowWrap: 'anywhere'}}>
           {text}
         </Text>
-        {status?.advice && <Text size={1}>{status.advice}</Text>}
+        {status?.failure && <Text size={1}>{sayFailure(status.failure).advice}</Text>}
         {status && status.problems.length > 0 && <ProblemList problems={status.problems} />}
         {watch.siteUrl && (
           <Text size={1}>
@@ -40,7 +40,7 @@ const MOST = 5
 export function StartPublishes() {
   const {known} = useSite()
   const now = useNow()
-  if (known.kind !== 'told') return null
+  if (known.kind !== 'told' || known.status.isBuilt) return null // of a build nobody knows what it changed
   const publishes = known.status.publishes.filter(({changed, removed}) => changed.length + removed.length > 0)
   return (
     <Section title={nlEn('Laatst gepubliceerd', 'Last published')}>

@@ -117,8 +117,7 @@ describe('the start page', () => {
   test('shows how the site is, what to mend, and what went live last', async () => {
     const status: SiteStatus = {
       state: 'live',
-      problem: null,
-      advice: null,
+      failure: null,
       problems: [
         {message: 'A price is missing.', documentId: 'plan-pro', documentType: 'plan', pages: ['/checkout/x/']},
       ],

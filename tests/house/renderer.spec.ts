@@ -1,12 +1,14 @@
 import {spawnSync} from 'node:child_process'
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import type {ContentDocument} from '../../local/content/ndjson.ts'
 import {replaceAll} from '../../local/content/transfer.ts'
 import {ROOT} from '../../local/environment.ts'
 import {buildSite} from '../../local/site/build.ts'
+import {RendererProcess} from '../../local/site/renderer.ts'
 import {mapTexts} from '../../studio/model/texts.ts'
+import {ARTICLES} from '../../web/src/testing/ownPage.ts'
 import {expect, type House, test} from '../e2e/house.ts'
 import {seedDocuments} from '../support/seed.ts'
 
@@ -25,24 +27,53 @@ function changed(document: ContentDocument): ContentDocument {
   }) as ContentDocument
 }
 
-test('with a change in each kind of document, every file is what a complete build of Gatsby makes of it', async ({
+/** What ships, with a change in each kind of document, and with the first article. */
+function changedEverywhere(): ContentDocument[] {
+  const kinds = new Map(seedDocuments().map((document) => [document._type, document]))
+  const {parts, ...article} = ARTICLES.at(-1) as ContentDocument
+  const [words] = parts as object[]
+  return [
+    ...seedDocuments().map((document) => (kinds.get(document._type) === document ? changed(document) : document)),
+    {...article, parts: [words]} as ContentDocument,
+  ]
+}
+
+/** A shop that sells nothing yet, so that no text names a discount, and has no pages of editors: some screens have no page. */
+const bare = (): ContentDocument[] =>
+  seedDocuments()
+    .filter(({_type}) => _type !== 'contentPage')
+    .map((document) => (document._type === 'plan' ? {...document, availability: 'comingSoon'} : document))
+    .map((document) => JSON.parse(JSON.stringify(document).replace(/\{(discount|monthsFree):\w+\}/g, '1')))
+
+test('the first plan on sale, the first article and a change in each kind of document need no build: every file is what a complete build of Gatsby makes of it', async ({
   house,
 }) => {
   test.setTimeout(300_000)
-  const kinds = new Map(seedDocuments().map((document) => [document._type, document]))
-  await house.liveAfter(async () => {
-    const transaction = house.client.transaction()
-    for (const document of kinds.values()) transaction.createOrReplace(changed(document))
-    await transaction.commit()
-  })
-  const {publishes, problems} = await house.status()
-  expect(problems).toEqual([])
-  expect(publishes.flatMap((publish) => publish.changed)).toContain('/en/over-ons/')
-
   const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-build-'))
   const addresses = {SITE_URL: house.site, STUDIO_URL: house.studio, LAKE_URL: house.lake, MOLLIE_URL: house.mollie}
   const environment = {...(process.env as Record<string, string>), ...addresses}
-  await buildSite({dataFolder: folder, environment, fingerprint: 'compared', onWait: () => {}})
+  const gatsby = () => buildSite({dataFolder: folder, environment, fingerprint: 'compared', onWait: () => {}})
+
+  await house.liveAfter(() => replaceAll(house.client, bare()))
+  const early = await gatsby()
+  expect(existsSync(path.join(ROOT, 'web/public/checkout/pro'))).toBe(false)
+
+  await house.liveAfter(() => replaceAll(house.client, changedEverywhere()))
+  const {publishes, problems} = await house.status()
+  expect(problems).toEqual([])
+  expect(publishes.flatMap((publish) => publish.changed)).toContain('/en/over-ons/')
+  const renderer = new RendererProcess({
+    build: early,
+    sets: path.join(folder, 'sets'),
+    siteUrl: house.site,
+    environment,
+  })
+  const {code, pages, files} = await renderer.publish()
+  renderer.close()
+  expect(Object.keys(pages)).toEqual(expect.arrayContaining(['/checkout/pro/', '/en/blog/old-wind/', '/privacy/']))
+  expect({code, pages, files}).toEqual({code: house.set.code, pages: house.set.pages, files: house.set.files})
+
+  await gatsby()
   rmSync(folder, {recursive: true})
   const made = house.files.filter(({file}) => file.includes(`${path.sep}sets${path.sep}`))
   expect(made.length).toBeGreaterThan(70)

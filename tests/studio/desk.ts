@@ -22,7 +22,7 @@ const OPEN_WITHIN_MS = 630_000
 function liveNow(): SiteStatus {
   const now = new Date().toISOString()
   const publishes = [{startedAt: now, seconds: 0.4, contentUpTo: now, changed: [], removed: []}]
-  return {state: 'live', problem: null, advice: null, problems: [], publishes}
+  return {state: 'live', failure: null, problems: [], publishes}
 }
 
 /**

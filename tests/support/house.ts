@@ -136,11 +136,16 @@ export class House {
     return readFileSync(path.join(this.folder, 'secrets', name), 'utf8').trim()
   }
 
+  /** What visitors get. */
+  get set(): SiteSet {
+    return JSON.parse(readFileSync(path.join(this.folder, 'site/sets/current.json'), 'utf8'))
+  }
+
   /** Every file that the site serves: its address, and where it lies on the disk. */
   get files(): {address: string; file: string}[] {
     const site = path.join(this.folder, 'site')
     const assets = assetsOf(JSON.parse(readFileSync(path.join(site, 'build.json'), 'utf8')) as Build)
-    const {pages, files} = JSON.parse(readFileSync(path.join(site, 'sets/current.json'), 'utf8')) as SiteSet
+    const {pages, files} = this.set
     const stored = [
       ...Object.entries(pages).flatMap(([address, {html, data}]) => [
         [address.replace(/\/$/, '/index.html'), html],

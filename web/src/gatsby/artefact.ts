@@ -3,7 +3,9 @@ import {globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} f
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import type {BuildArgs} from 'gatsby'
+import {LANGUAGES} from '../model.ts'
 import type {Manifest} from '../renderer/render.ts'
+import {COMPONENTS} from './standIns.ts'
 
 /** Where a complete build leaves its renderer, beside what it made. */
 const FOLDER = '.renderer'
@@ -21,25 +23,22 @@ const portable = (code: string) =>
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-const pageDataFile = (address: string) =>
-  path.join('page-data', address === '/' ? 'index' : address.replace(/^\/|\/$/g, ''), 'page-data.json')
-
 function hashOf(folder: string, rest: object): string {
   const hash = createHash('sha256').update(JSON.stringify(rest))
   for (const file of readdirSync(folder).sort()) hash.update(readFileSync(path.join(folder, file)))
   return hash.digest('base64url').slice(0, 16)
 }
 
-type GatsbyPage = {path: string; component: string; componentChunkName: string; context: {language?: string}}
+type GatsbyComponent = {componentChunkName: string; query: string}
 
 /**
- * Keeps what rendered the pages of this build: Gatsby's own render-page.js, with what it knows of each template. Nothing in
- * it names the machine of the build, so that it runs in a function too.
+ * Keeps what rendered the pages of this build: Gatsby's own render-page.js, with what it knows of each screen. Nothing in it
+ * names the machine of the build, so that it runs in a function too, and nothing comes from the content.
  */
-export async function writeRenderer({store}: Pick<BuildArgs, 'store'>) {
-  const {program, pages} = store.getState() as unknown as {
+export async function writeRenderer({store, graphql}: Pick<BuildArgs, 'store' | 'graphql'>) {
+  const {program, components} = store.getState() as unknown as {
     program: {directory: string}
-    pages: Map<string, GatsbyPage>
+    components: Map<string, GatsbyComponent>
   }
   const at = (...parts: string[]) => path.join(program.directory, ...parts)
   rmSync(at(FOLDER), {recursive: true, force: true})
@@ -54,18 +53,16 @@ export async function writeRenderer({store}: Pick<BuildArgs, 'store'>) {
     'gatsby/dist/utils/client-assets-for-template',
   ) as {getScriptsAndStylesForTemplate: (chunk: string, stats: unknown) => Promise<object>}
   const templates: Manifest['templates'] = {}
-  for (const page of pages.values()) {
-    const {language} = page.context
-    if (!language) continue // Gatsby's own
-    const component = path.relative(program.directory, page.component)
-    const template = templates[component] ?? {
-      chunk: page.componentChunkName,
-      assets: await getScriptsAndStylesForTemplate(page.componentChunkName, stats),
-      data: {},
+  for (const component of COMPONENTS) {
+    const known = components.get(at(component))
+    if (!known) throw new Error(`Gatsby did not bundle ${component}`)
+    const {componentChunkName: chunk, query} = known
+    const words = LANGUAGES.map(async (language) => [language, (await graphql(query, {language})).data])
+    templates[component] = {
+      chunk,
+      assets: await getScriptsAndStylesForTemplate(chunk, stats),
+      data: Object.fromEntries(await Promise.all(words)),
     }
-    templates[component] = template
-    const {result} = readJson(at('public', pageDataFile(page.path))) as {result: {data: unknown}}
-    template.data[language as keyof typeof template.data] = result.data
   }
   const slices = Object.fromEntries(
     globSync('*.html', {cwd: at('public/_gatsby/slices')}).map((file) => [

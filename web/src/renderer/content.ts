@@ -33,6 +33,9 @@ type Part = {query: string; params?: Record<string, unknown>}
 /** What there are several pages of: plans that can be bought, and pages that editors made. */
 export type Several = {sold: readonly PlanKey[]; ownPages?: readonly OwnPage[]}
 
+/** Whoever keeps the content does not give it. */
+export class ContentAway extends Error {}
+
 /**
  * Reads all of it in ONE query, so that no half of a publication is ever on a page. Which checkouts and pages of editors
  * there are is known from the first answer only: when some came or went since `before`, it asks again. `schema` says which
@@ -61,7 +64,9 @@ export async function readContent(
         }),
       ),
     })
-    const answers = await client.fetch<Record<string, unknown>>(query, params)
+    const answers = await client.fetch<Record<string, unknown>>(query, params).catch((error: unknown) => {
+      throw new ContentAway(error instanceof Error ? error.message : String(error))
+    })
     const facts = answers.facts as FactsQueryResult
     const found = {sold: soldPlans(facts, today), ownPages: addressesOnly(ownPagesOf(facts.ownPages))}
     if (JSON.stringify(found) !== JSON.stringify({sold: expected.sold, ownPages: expected.ownPages ?? []})) {

@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {createContentClient} from '../../../studio/model/client.ts'
-import type {ContentSchema} from '../model.ts'
+import type {ContentSchema, SiteFailure} from '../model.ts'
+import {ContentAway} from './content.ts'
 import {contentSource} from './environment.ts'
 import {folderStore} from './folderStore.ts'
 import {publish} from './publish.ts'
-import {BuildNeeded, openRenderer} from './render.ts'
+import {openRenderer} from './render.ts'
 import type {SiteSet} from './siteSet.ts'
 
 /**
@@ -13,7 +14,7 @@ import type {SiteSet} from './siteSet.ts'
  * the folder of a renderer, that of the sets and the address of the site; publishes whenever it is told "publish", and
  * answers with the new set or with what stopped it.
  */
-export type Answer = {set: SiteSet} | {failure: {kind: 'build' | 'unreachable'; problem: string}}
+export type Answer = {set: SiteSet} | {failure: SiteFailure}
 
 const [renderer = '', sets = '', siteUrl = ''] = process.argv.slice(2)
 const options = {
@@ -24,7 +25,6 @@ const options = {
   renderer: openRenderer(renderer),
   store: folderStore(sets),
   siteUrl,
-  canBuild: true,
 }
 
 const answer = (message: Answer) => process.send?.(message)
@@ -34,7 +34,7 @@ process.on('message', async () => {
     answer({set: await publish(options)})
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
-    answer({failure: {kind: error instanceof BuildNeeded ? 'build' : 'unreachable', problem}})
+    answer({failure: {kind: error instanceof ContentAway ? 'unreachable' : 'code', problem}})
   }
 })
 process.on('disconnect', () => process.exit(0))

@@ -3,9 +3,10 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {type ContentDocument, readSchema} from '../../../local/content/ndjson.ts'
 import {seedClient, seedDocuments, withChange} from '../../../tests/support/seed.ts'
+import {ContentAway} from './content.ts'
 import {folderStore} from './folderStore.ts'
 import {publish} from './publish.ts'
-import {BuildNeeded, type Renderer} from './render.ts'
+import type {Renderer} from './render.ts'
 import {findInSet, type SetStore, type SiteSet} from './siteSet.ts'
 
 const schema = readSchema()
@@ -80,13 +81,13 @@ test('a broken document keeps its pages, names itself, and everything else is li
   expect(set.publishes[0]?.changed).toEqual(['/over-ons/'])
 })
 
-test('a page that cannot be drawn stays as it was and is named', async () => {
+test('pages that cannot be drawn stay as they were and are named, once for one cause', async () => {
   const before = await publishing(rendererOf('a'))
   const set = await publishing(rendererOf('a', 'BREEK'), withQuestion('BREEK'))
   expect(set.pages['/']).toEqual(before.pages['/'])
-  expect(set.problems).toContainEqual(
-    expect.objectContaining({message: '/ cannot be drawn: "BREEK" cannot be drawn', pages: ['/']}),
-  )
+  const pages = ['/', '/homepage/']
+  const message = '/ and /homepage/ cannot be drawn: "BREEK" cannot be drawn'
+  expect(set.problems).toEqual([expect.objectContaining({message, pages, reason: 'undrawn'})])
 })
 
 test('with other code every page is drawn anew, also one that is kept', async () => {
@@ -123,32 +124,13 @@ test('the set says up to which change it is', async () => {
   expect((await publishing(rendererOf('a'), documents)).publishes[0]?.contentUpTo).toBe('2026-05-05T05:05:05Z')
 })
 
-test('a template that the last build lacks asks for a build, and leaves what is served', async () => {
+test('content that cannot be read changes nothing, and is told apart from a fault', async () => {
   await publishing(rendererOf('a'))
   const before = await store.current()
-  await expect(publish({...optionsFor(lacking()), canBuild: true})).rejects.toThrow(BuildNeeded)
+  const away = {...seedClient(), fetch: () => Promise.reject(new Error('connect ECONNREFUSED'))} as never
+  await expect(publish({...optionsFor(rendererOf('a')), client: away})).rejects.toThrow(ContentAway)
   expect(await store.current()).toEqual(before)
 })
-
-test('where no build can be had, the pages of that template are named, and all others go live', async () => {
-  const set = await publishing(lacking(), withQuestion('Wat kost het precies?'))
-  expect(await textAt(set, '/')).toContain('Wat kost het precies?')
-  expect(set.pages['/checkout/pro/']).toBeUndefined()
-  expect(set.problems.flatMap(({pages}) => pages)).toContain('/checkout/pro/')
-  expect(await textAt(set, '/sitemap.xml')).not.toContain('/checkout/')
-})
-
-/** The renderer of a build that has no checkout. */
-function lacking(): Renderer {
-  const renderer = rendererOf('a')
-  return {
-    ...renderer,
-    dataOf: (page) => {
-      if (page.component.includes('Checkout')) throw new BuildNeeded('The last build has no Checkout.tsx')
-      return renderer.dataOf(page)
-    },
-  }
-}
 
 test('two publishers at once end with the later content, and nothing is left of what nobody serves', async () => {
   await publishing(rendererOf('a'))

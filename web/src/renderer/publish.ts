@@ -5,7 +5,7 @@ import {feeds} from './feed.ts'
 import {fetchImage, imageAddress} from './images.ts'
 import {soldPlans} from './pageContext.ts'
 import {makePages, type SitePage} from './pages.ts'
-import {BuildNeeded, type Renderer} from './render.ts'
+import type {Renderer} from './render.ts'
 import {robots, sitemap} from './sitemap.ts'
 import {NOT_FOUND, nextSet, type PageKeys, type SetStore, type SiteSet} from './siteSet.ts'
 
@@ -15,8 +15,6 @@ export type PublishOptions = {
   renderer: Renderer
   store: SetStore
   siteUrl: string
-  /** Whether whoever publishes can have Gatsby build at once; else a page of a new kind waits for the next build. */
-  canBuild?: boolean
   now?: () => Date
 }
 
@@ -25,8 +23,8 @@ const TRIES = 10
 
 /**
  * Brings what is served up to what is published: makes the pages that changed, keeps the others, and switches to the new
- * set at once. A page that cannot be made stays as it was, and the set says why. Throws when the content cannot be read, and
- * a BuildNeeded when the last Gatsby build lacks a component and another can be had. To call it twice is harmless.
+ * set at once. A page that cannot be made stays as it was, and the set says why. Throws a ContentAway when the content cannot
+ * be read. To call it twice is harmless.
  */
 export async function publish(options: PublishOptions): Promise<SiteSet> {
   const {store} = options
@@ -58,14 +56,16 @@ async function makeSet(options: PublishOptions, before: SiteSet | null): Promise
   const content = await readContent(client, {schema, now: startedAt, before: before ?? {sold: []}})
   const {pages, images, redirects, problems} = makePages(content, schema)
   const made: Record<string, PageKeys> = {}
+  const undrawn: Undrawn = new Map()
   for (const page of withNotFound(pages)) {
     const keys = await keysOfPage(page, renderer, store, before).catch((error: unknown) => {
-      if (error instanceof BuildNeeded && options.canBuild) throw error
-      problems.push(undrawn(page.path, error))
+      const cause = error instanceof Error ? error.message : String(error)
+      undrawn.set(cause, [...(undrawn.get(cause) ?? []), page.path])
       return null
     })
     if (keys) made[page.path] = keys
   }
+  problems.push(...undrawnProblems(undrawn))
   const kept = problems.flatMap((problem) => problem.pages)
   for (const path of [...kept, ...(kept.includes('/404/') ? [NOT_FOUND] : [])]) {
     const keys = await keptPage(path, renderer, store, before).catch(() => null)
@@ -126,12 +126,17 @@ async function keptPage(path: string, renderer: Renderer, store: SetStore, befor
   return {html: await store.put(html), data: await store.put(data)}
 }
 
-const undrawn = (path: string, error: unknown): PageProblem => ({
-  message: `${path} cannot be drawn: ${error instanceof Error ? error.message : error}`,
-  documentId: null,
-  documentType: null,
-  pages: [path],
-})
+/** Pages by what their components threw: a page is mostly there in two languages, with one cause. */
+type Undrawn = Map<string, string[]>
+
+const undrawnProblems = (undrawn: Undrawn): PageProblem[] =>
+  [...undrawn].map(([cause, pages]) => ({
+    message: `${pages.join(' and ')} cannot be drawn: ${cause}`,
+    reason: 'undrawn',
+    documentId: null,
+    documentType: null,
+    pages,
+  }))
 
 /** The newest change of the content; of a dataset without any, the beginning of time. */
 const newest = ({documents}: SiteContent) =>

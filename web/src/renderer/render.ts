@@ -11,7 +11,7 @@ export type Manifest = {
   code: string
   compilationHash: string
   /** By component: what Gatsby calls it, its scripts and styles, and the answer to its page query in each language. */
-  templates: Record<string, {chunk: string; assets: object; data: Partial<Record<Language, unknown>>}>
+  templates: Record<string, {chunk: string; assets: object; data: Record<Language, unknown>}>
   /** Parts that Gatsby leaves out of each page and puts in last. */
   slices: Record<string, string>
 }
@@ -28,9 +28,6 @@ export type Renderer = {
   /** Draws a page from data that an older build wrote. */
   redraw: (data: string) => Promise<RenderedPage>
 }
-
-/** Content asks for a page that the last build had no component for: only Gatsby can help. */
-export class BuildNeeded extends Error {}
 
 type RenderPage = (options: object) => Promise<{html: string}>
 
@@ -49,12 +46,11 @@ export function openRenderer(folder: string): Renderer {
 
   const dataOf: Renderer['dataOf'] = ({path: address, component, context}) => {
     const template = manifest.templates[component]
-    const words = template?.data[context.language]
-    if (!template || !words) throw new BuildNeeded(`The last build has no ${component} in ${context.language}`)
+    if (!template) throw new Error(`The build has no ${component}`)
     return JSON.stringify({
       componentChunkName: template.chunk,
       path: address,
-      result: {data: words, pageContext: context},
+      result: {data: template.data[context.language], pageContext: context},
       staticQueryHashes: [],
       slicesMap: {},
     })
@@ -62,7 +58,7 @@ export function openRenderer(folder: string): Renderer {
   const render: Renderer['render'] = async (data) => {
     const pageData = JSON.parse(data) as PageData
     const template = byChunk.get(pageData.componentChunkName)
-    if (!template) throw new BuildNeeded(`The last build has no ${pageData.componentChunkName}`)
+    if (!template) throw new Error(`The build has no ${pageData.componentChunkName}`)
     const {html} = await renderPage({
       pagePath: pageData.path,
       pageData,

@@ -10,7 +10,7 @@ import {PartView} from './PartView.tsx'
 
 type Props = PageProps<unknown, PageContext<ContentQueryResult | ArticleQueryResult | BlogQueryResult>>
 
-/** What editors make: a page, an article of the blog, or the list of them. One screen, so that a build always has it. */
+/** What editors make: a page, an article of the blog, or the list of them. */
 export default function Content({pageContext}: Props) {
   const {page} = pageContext.content
   return (
