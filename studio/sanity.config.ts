@@ -7,6 +7,7 @@ import {documentActions} from './actions/actions.ts'
 import {embedded} from './embedded/embedded.ts'
 import {onEmbeddedLake} from './embedded/onEmbeddedLake.ts'
 import {environment, siteUrl} from './environment.ts'
+import {help} from './help/help.ts'
 import {languages} from './i18n/languages.ts'
 import {FormField} from './inputs/FormField.tsx'
 import {FormInput} from './inputs/FormInput.tsx'
@@ -40,6 +41,7 @@ export default defineConfig({
         ]
       : []),
     languages(),
+    help(),
     siteStatus(),
     ...(environment.hosted ? [] : [embedded()]),
     media(),
