@@ -192,6 +192,10 @@ test('each change is described before it is made', async () => {
       ...['applicability', 'applicable-law', 'cancellation', 'data-and-privacy', 'force-majeure'],
       ...['intellectual-property', 'liability', 'prices-and-payment', 'services'],
     ].map((section) => `terms-${section}: gets body._type (pages-and-menus)`),
+    'adjustmentsPage: gets badge, gets statuses, gets empty (words-of-the-demo)',
+    'auditPage: gets priorities, gets empty (words-of-the-demo)',
+    'dashboardPage: gets empty (words-of-the-demo)',
+    'helpPage: gets unavailable (words-of-the-demo)',
   ])
   expect(described).toContain('content-privacy: is added (pages-and-menus)')
   expect(described).toContain('page-checkout: is added (as it ships)')
