@@ -18,7 +18,7 @@ import {resolve} from './presentation.ts'
 import {PublishedLayout} from './published/PublishedLayout.tsx'
 import {schemaTypes} from './schema/index.ts'
 import {siteStatus} from './status/siteStatus.ts'
-import {structure} from './structure.ts'
+import {defaultDocumentNode, structure} from './structure.ts'
 import {templates} from './templates.ts'
 
 export default defineConfig({
@@ -28,7 +28,7 @@ export default defineConfig({
   dataset: environment.dataset,
   ...(!environment.hosted && onEmbeddedLake(environment.lakeUrl)),
   plugins: [
-    structureTool({structure, title: nlEn('Inhoud', 'Structure')}),
+    structureTool({structure, defaultDocumentNode, title: nlEn('Inhoud', 'Structure')}),
     // Whoever may write to an allowed origin may ask the Studio anything: the site's own, and never a pattern.
     ...(siteUrl
       ? [

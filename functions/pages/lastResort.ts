@@ -1,7 +1,6 @@
 import {escapeHTML} from '@portabletext/to-html'
-import {fill, formatDay, type Language, pathOf} from '../model.ts'
+import {fill, formatDay, type Language, linkButton, pathOf, plainPage, postButton} from '../model.ts'
 import {runsUntil} from '../payments/renewal.ts'
-import {document, linkButton, postButton} from './document.ts'
 import type {SubscriptionView} from './subscriptionPage.ts'
 
 /**
@@ -82,7 +81,7 @@ export function lastResortPage(view: View, now = new Date()): string {
   const mayCancel = view.kind === 'confirm' || view.kind === 'failed'
   const onward =
     'back' in view ? linkButton(view.back, words.back) : linkButton(pathOf('landing', language), words.home)
-  return document({
+  return plainPage({
     language,
     title: heading,
     heading,

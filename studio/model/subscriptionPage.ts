@@ -1,0 +1,77 @@
+import {escapeHTML} from '@portabletext/to-html'
+import type {SubscriptionPageQueryResult} from './content.types.ts'
+import {formatDay} from './format.ts'
+import type {Language} from './languages.ts'
+import {splitAtMailAddresses} from './mailAddresses.ts'
+import {type Cents, formatEuros} from './money.ts'
+import {pathOf} from './pages.ts'
+import {type FactSources, factsFrom, fillContent} from './placeholders.ts'
+import {linkButton, plainPage, postButton} from './plainPage.ts'
+import type {Period} from './pricing.ts'
+import {type Localised, localise} from './texts.ts'
+
+/** A subscription that can be cancelled, one that was cancelled now or before, or what went wrong. */
+export type SubscriptionPageKind = 'confirm' | 'done' | 'already' | 'failed' | 'invalidLink'
+
+/** What the page tells of an order. */
+export type SubscriptionOrder = {
+  id: string
+  period: Period
+  planName: string
+  periodLabel: string
+  total: Cents
+  isCancelled: boolean
+  /** The last day that is paid; empty where there is none. */
+  runsUntil: string
+}
+
+type Texts = NonNullable<SubscriptionPageQueryResult['texts']>
+type Content = {
+  texts: Texts
+  orderLabel: NonNullable<SubscriptionPageQueryResult['orderLabel']>
+  settings: FactSources['settings']
+}
+type View = {kind: SubscriptionPageKind; language: Language; order: SubscriptionOrder | null}
+
+/** The page behind the link in mails. */
+export function drawSubscriptionPage({kind, language, order}: View, {texts, orderLabel, settings}: Content): string {
+  const day = order?.runsUntil ? formatDay(order.runsUntil, language, 'long') : ''
+  const facts = {
+    ...factsFrom({settings, prices: []}, language),
+    ...(order && {plan: order.planName, endDate: day}),
+  }
+  const localised = {texts: localise(texts, language), orderLabel: localise(orderLabel, language)}
+  const {texts: t, orderLabel: label} = fillContent(localised, facts)
+  const {heading, text} = wordsOf(kind, order, t)
+  const mayCancel = kind === 'confirm' || kind === 'failed'
+  return plainPage({
+    language,
+    title: `${heading} | ${settings.brandName}`,
+    heading,
+    text: withMailLinks(text),
+    details: order
+      ? detailsOf([
+          [label, order.id],
+          [t.details.plan, `${order.planName}, ${order.periodLabel}`],
+          [t.details.amount, formatEuros(order.total, language)],
+          [order.isCancelled ? t.details.runsUntil : t.details.nextPayment, day],
+        ])
+      : '',
+    actions: `${mayCancel ? postButton(t.confirm.button) : ''}${linkButton(pathOf('landing', language), mayCancel ? t.confirm.keep : settings.brandName)}`,
+  })
+}
+
+function wordsOf(kind: SubscriptionPageKind, order: SubscriptionOrder | null, texts: Localised<Texts>) {
+  if (kind !== 'confirm') return texts[kind]
+  const {heading, monthly, prepaid} = texts.confirm
+  return {heading, text: order?.period === 'monthly' ? monthly : prepaid}
+}
+
+const detailsOf = (rows: readonly [name: string, value: string][]) =>
+  `<dl>${rows.map(([name, value]) => `<div><dt>${escapeHTML(name)}</dt><dd>${escapeHTML(value)}</dd></div>`).join('')}</dl>`
+
+const withMailLinks = (text: string) =>
+  splitAtMailAddresses(text)
+    .map(escapeHTML)
+    .map((part, index) => (index % 2 === 1 ? `<a href="mailto:${part}">${part}</a>` : part))
+    .join('')
