@@ -1,4 +1,5 @@
 import {defineCliConfig} from 'sanity/cli'
+import {guide} from './help/guide.ts'
 import {localFonts} from './localFonts.ts'
 
 const projectId = process.env.SANITY_STUDIO_PROJECT_ID
@@ -11,7 +12,7 @@ export default defineCliConfig({
   deployment: {autoUpdates: false},
   vite: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), localFonts({bridge: projectId !== undefined})],
+    plugins: [...(config.plugins ?? []), localFonts({bridge: projectId !== undefined}), guide()],
   }),
   typegen: {
     path: ['../web/src/**/*.query.ts', '../functions/**/*.query.ts', './{published,schema,views}/**/*.query.ts'],

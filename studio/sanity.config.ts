@@ -7,6 +7,7 @@ import {documentActions} from './actions/actions.ts'
 import {embedded} from './embedded/embedded.ts'
 import {onEmbeddedLake} from './embedded/onEmbeddedLake.ts'
 import {environment, siteUrl} from './environment.ts'
+import {help} from './help/help.ts'
 import {languages} from './i18n/languages.ts'
 import {FormField} from './inputs/FormField.tsx'
 import {FormInput} from './inputs/FormInput.tsx'
@@ -17,7 +18,7 @@ import {resolve} from './presentation.ts'
 import {PublishedLayout} from './published/PublishedLayout.tsx'
 import {schemaTypes} from './schema/index.ts'
 import {siteStatus} from './status/siteStatus.ts'
-import {structure} from './structure.ts'
+import {defaultDocumentNode, structure} from './structure.ts'
 import {templates} from './templates.ts'
 
 export default defineConfig({
@@ -27,7 +28,7 @@ export default defineConfig({
   dataset: environment.dataset,
   ...(!environment.hosted && onEmbeddedLake(environment.lakeUrl)),
   plugins: [
-    structureTool({structure, title: nlEn('Inhoud', 'Structure')}),
+    structureTool({structure, defaultDocumentNode, title: nlEn('Inhoud', 'Structure')}),
     // Whoever may write to an allowed origin may ask the Studio anything: the site's own, and never a pattern.
     ...(siteUrl
       ? [
@@ -40,6 +41,7 @@ export default defineConfig({
         ]
       : []),
     languages(),
+    help(),
     siteStatus(),
     ...(environment.hosted ? [] : [embedded()]),
     media(),

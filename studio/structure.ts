@@ -4,20 +4,26 @@ import {SortIcon} from '@sanity/icons/Sort'
 import {orderableDocumentListDeskItem} from '@sanity/orderable-document-list'
 import type {FunctionComponent} from 'react'
 import type {
+  DefaultDocumentNodeResolver,
+  DocumentBuilder,
   IntentParams,
   ListBuilder,
   ListItem,
   StructureBuilder,
   StructureResolver,
   StructureResolverContext,
+  UserViewComponent,
 } from 'sanity/structure'
 import {nlEn} from './language.ts'
 import {type Entry, STRUCTURE, type ViewName} from './structureEntries.ts'
 import {templateId} from './templates.ts'
 import {DeletedView} from './views/DeletedView.tsx'
+import {FindView} from './views/FindView.tsx'
 import {LiveOrder} from './views/LiveOrder.tsx'
+import {MailView} from './views/MailView.tsx'
 import {PricesView} from './views/PricesView.tsx'
 import {StartView} from './views/StartView.tsx'
+import {SubscriptionView} from './views/SubscriptionView.tsx'
 import {TranslationsView} from './views/TranslationsView.tsx'
 
 type Where = Extract<Entry, {kind: 'ordered'}>['where']
@@ -25,6 +31,7 @@ type Line = Parameters<ListBuilder['items']>[0][number]
 
 const VIEWS: Record<ViewName, FunctionComponent> = {
   start: StartView,
+  find: FindView,
   'price-list': PricesView,
   translations: TranslationsView,
   deleted: DeletedView,
@@ -37,6 +44,32 @@ const ORDERINGS: Readonly<Record<string, {field: string; direction: 'asc' | 'des
     {field: 'exclVat', direction: 'asc'},
   ],
 }
+
+/** Where the window is narrower, of two panes the Studio folds the first: the form. */
+const ROOM_FOR_BOTH = '(min-width: 1500px)'
+
+/** What functions send is no page that Preview could open: it stands beside its form. */
+const PREVIEWS: Readonly<Record<string, {component: UserViewComponent; title: string; isOpen?: boolean}>> = {
+  mailMessage: {component: MailView, title: nlEn('Zo komt de mail aan', 'How the mail arrives'), isOpen: true},
+  paymentPages: {
+    component: SubscriptionView,
+    title: nlEn('Pagina achter de link in mails', 'Page behind the link in mails'),
+  },
+}
+
+function besidePreview(S: StructureBuilder, type: string, document: DocumentBuilder): DocumentBuilder {
+  const preview = PREVIEWS[type]
+  if (!preview) return document
+  const views = ['form', 'preview'] as const
+  const withViews = document.views([
+    S.view.form().id(views[0]).title(nlEn('Formulier', 'Form')),
+    S.view.component(preview.component).id(views[1]).title(preview.title),
+  ])
+  return preview.isOpen && window.matchMedia(ROOM_FOR_BOTH).matches ? withViews.defaultPanes([...views]) : withViews
+}
+
+export const defaultDocumentNode: DefaultDocumentNodeResolver = (S, {schemaType}) =>
+  besidePreview(S, schemaType, S.document().schemaType(schemaType))
 
 const builder = (S: StructureBuilder, context: StructureResolverContext) => {
   const title = (type: string) => context.schema.get(type)?.title ?? type
@@ -66,7 +99,7 @@ const builder = (S: StructureBuilder, context: StructureResolverContext) => {
       .id(type)
       .title(title(type))
       .icon(context.schema.get(type)?.icon)
-      .child(S.document().schemaType(type).documentId(type).title(title(type)))
+      .child(besidePreview(S, type, S.document().schemaType(type).documentId(type).title(title(type))))
 
   const documents = ({type, title: name, icon}: Extract<Entry, {kind: 'documents'}>) => {
     const ordering = ORDERINGS[type]

@@ -4,6 +4,7 @@ import {EarthGlobeIcon} from '@sanity/icons/EarthGlobe'
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {HomeIcon} from '@sanity/icons/Home'
+import {SearchIcon} from '@sanity/icons/Search'
 import {SparklesIcon} from '@sanity/icons/Sparkles'
 import {TagIcon} from '@sanity/icons/Tag'
 import {TranslateIcon} from '@sanity/icons/Translate'
@@ -14,7 +15,7 @@ import {FIXED_PAGES} from './model/pages.ts'
 import {FAQ_PAGES} from './schema/documents/faq.ts'
 
 /** The views of the Studio that are no forms. */
-export type ViewName = 'start' | 'price-list' | 'translations' | 'deleted'
+export type ViewName = 'start' | 'find' | 'price-list' | 'translations' | 'deleted'
 
 /** One line of the Structure. Titles and icons that are not given are those of the type. */
 export type Entry =
@@ -81,6 +82,7 @@ function pagesOf(area: 'public' | 'customer'): Entry[] {
 /** The Structure, grouped as editors think of the site. */
 export const STRUCTURE: readonly Entry[] = [
   {kind: 'view', view: 'start', title: 'Start', icon: HomeIcon},
+  {kind: 'view', view: 'find', title: nlEn('Tekst zoeken', 'Find a text'), icon: SearchIcon},
   divider,
   group('pages', nlEn('Pagina’s', 'Pages'), EarthGlobeIcon, [
     documents('contentPage', nlEn('Tekstpagina’s', 'Pages of text')),

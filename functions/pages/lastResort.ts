@@ -1,9 +1,8 @@
 import {escapeHTML} from '@portabletext/to-html'
-import {fill, formatDay, type Language, pathOf} from '../model.ts'
+import {fill, formatDay, type Language, linkButton, PAY, pathOf, plainPage, postButton} from '../model.ts'
 import {payUntil} from '../orders/overdue.ts'
 import {runsUntil} from '../payments/renewal.ts'
-import {document, linkButton, postButton} from './document.ts'
-import {PAY, type SubscriptionView} from './subscriptionPage.ts'
+import type {SubscriptionView} from './subscriptionPage.ts'
 
 /**
  * Texts for when those of the CMS cannot be read: docs/decisions/0020. The only ones for visitors that are not content.
@@ -107,7 +106,7 @@ export function lastResortPage(view: View, now = new Date()): string {
   const mayCancel = mayPay || view.kind === 'confirm' || view.kind === 'failed'
   const onward =
     'back' in view ? linkButton(view.back, words.back) : linkButton(pathOf('landing', language), words.home)
-  return document({
+  return plainPage({
     language,
     title: heading,
     heading,

@@ -193,6 +193,10 @@ test('each change is described before it is made', async () => {
       ...['intellectual-property', 'liability', 'prices-and-payment', 'services'],
     ].map((section) => `terms-${section}: gets body._type (pages-and-menus)`),
     'paymentPages: gets cancelSubscription.overdue (renewals-can-be-paid)',
+    'adjustmentsPage: gets badge, gets statuses, gets empty (words-of-the-demo)',
+    'auditPage: gets priorities, gets empty (words-of-the-demo)',
+    'dashboardPage: gets empty (words-of-the-demo)',
+    'helpPage: gets unavailable (words-of-the-demo)',
   ])
   expect(described).toContain('content-privacy: is added (pages-and-menus)')
   expect(described).toContain('page-checkout: is added (as it ships)')

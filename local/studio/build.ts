@@ -6,7 +6,7 @@ import {ROOT} from '../environment.ts'
 
 /** Changes with everything the built Studio depends on. */
 function fingerprint(): string {
-  const files = globSync('studio/**/*.{ts,tsx,json}', {
+  const files = globSync(['studio/**/*.{ts,tsx,json}', 'docs/editors*.md', 'docs/images/editors/**/*.png'], {
     cwd: ROOT,
     exclude: (name) => name === 'node_modules' || name === 'dist',
   })

@@ -32,8 +32,8 @@ const server = http.createServer(
     const file = await findFile(folder, pathname)
     if (!process.env.SANITY_PROJECT_ID) response.setHeader('content-security-policy', policy)
     response.setHeader('x-content-type-options', 'nosniff')
-    if (file && !file.endsWith('.html')) {
-      const immutable = pathname.startsWith('/static/')
+    if (file && path.basename(file) !== 'index.html') {
+      const immutable = pathname.startsWith('/static/') && !file.endsWith('.html')
       response.setHeader('content-type', contentType(file))
       response.setHeader('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
       return void sendFile(file, response)

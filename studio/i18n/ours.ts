@@ -7,6 +7,7 @@ const UPLOADABLE: Words[string] = [
 ]
 
 const studio: Words = {
+  'changes.title': ['Geschiedenis', 'History'],
   // Nobody edits live here: this is content that a command or the order of a list put there.
   'timeline.operation.edited-live': ['Direct live gezet', 'Put live directly'],
   'timeline.operation.edited-live_timestamp': [
@@ -83,6 +84,9 @@ const validation: Words = {
 }
 
 const structure: Words = {
+  // A page or a question is no “nieuw pagina”.
+  'browser-document-title.new-document': ['Nieuw: {{schemaType}}', 'New {{schemaType}}'],
+  'panes.document-header-title.new.text': ['Nieuw: {{schemaType}}', 'New {{schemaType}}'],
   'action.publish.validation-issues.tooltip': [
     'Er moet eerst nog iets worden ingevuld: open “Wat nog moet”',
     'Something is to be filled in first: open “What is left to do”',

@@ -486,6 +486,7 @@ export type HelpPage = {
   heading: LocaleString;
   intro: LocaleText;
   faqHeading: LocaleString;
+  unavailable: LocaleString;
 };
 
 export type ErrorScreen = {
@@ -564,6 +565,11 @@ export type DashboardPage = {
         _key: string;
       } & LocaleString
     >;
+  };
+  empty: {
+    metrics: LocaleString;
+    chart: LocaleString;
+    updates: LocaleString;
   };
 };
 
@@ -667,6 +673,15 @@ export type AuditPage = {
     heading: LocaleString;
     intro: LocaleString;
   };
+  priorities: {
+    high: LocaleString;
+    medium: LocaleString;
+  };
+  empty: {
+    scores: LocaleString;
+    attention: LocaleString;
+    wellDone: LocaleString;
+  };
 };
 
 export type AdjustmentsPage = {
@@ -683,6 +698,17 @@ export type AdjustmentsPage = {
   };
   logHeading: LocaleString;
   logIntro: LocaleString;
+  badge: LocaleString;
+  statuses: {
+    active: LocaleString;
+    completed: LocaleString;
+    pending: LocaleString;
+    scheduled: LocaleString;
+  };
+  empty: {
+    cards: LocaleString;
+    log: LocaleString;
+  };
 };
 
 export type PlanReference = {
@@ -2350,7 +2376,7 @@ export type AccountQueryResult = {
 
 // Source: ../web/src/screens/adjustments/adjustments.query.ts
 // Variable: adjustmentsQuery
-// Query: {  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro},  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, optimised, examples},  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}}
+// Query: {  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro, badge, statuses, empty},  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, optimised, examples},  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}}
 export type AdjustmentsQueryResult = {
   page: {
     heading: LocaleString;
@@ -2361,6 +2387,17 @@ export type AdjustmentsQueryResult = {
     };
     logHeading: LocaleString;
     logIntro: LocaleString;
+    badge: LocaleString;
+    statuses: {
+      active: LocaleString;
+      completed: LocaleString;
+      pending: LocaleString;
+      scheduled: LocaleString;
+    };
+    empty: {
+      cards: LocaleString;
+      log: LocaleString;
+    };
   } | null;
   cards: Array<{
     _id: string;
@@ -2459,7 +2496,7 @@ export type AdjustmentsQueryResult = {
 
 // Source: ../web/src/screens/audit/audit.query.ts
 // Variable: auditQuery
-// Query: {  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention},  "scores": *[_type == "auditScore"] | order(orderRank){_id, icon, label, score, passed, total},  "findings": *[_type == "auditFinding"] | order(orderRank){_id, outcome, priority, title, text}}
+// Query: {  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention, priorities, empty},  "scores": *[_type == "auditScore"] | order(orderRank){_id, icon, label, score, passed, total},  "findings": *[_type == "auditFinding"] | order(orderRank){_id, outcome, priority, title, text}}
 export type AuditQueryResult = {
   page: {
     heading: LocaleString;
@@ -2471,6 +2508,15 @@ export type AuditQueryResult = {
     attention: {
       heading: LocaleString;
       intro: LocaleString;
+    };
+    priorities: {
+      high: LocaleString;
+      medium: LocaleString;
+    };
+    empty: {
+      scores: LocaleString;
+      attention: LocaleString;
+      wellDone: LocaleString;
     };
   } | null;
   scores: Array<{
@@ -2962,7 +3008,7 @@ export type BlogQueryResult = {
 
 // Source: ../web/src/screens/dashboard/dashboard.query.ts
 // Variable: dashboardQuery
-// Query: {  "page": *[_type == "dashboardPage" && _id == "dashboardPage"][0]{    heading, lastUpdated, lastUpdatedLabel, periods, banner, planDialog, chart, visibility, updates, windScale  },  "metrics": *[_type == "metricCard"] | order(orderRank){_id, icon, label, value, delta, deltaType, helpText, destination},  "series": *[_type == "visitorSeries"] | order(_id)[0]{_id, points[]{date, visitors, benchmark}, previousTotal},  "updates": *[_type == "update"] | order(timestamp desc)[0...4]{_id, type, badge, title, impact, timestamp},  "plans": *[_type == "plan"] | order(orderRank){_id, key, name, details}}
+// Query: {  "page": *[_type == "dashboardPage" && _id == "dashboardPage"][0]{    heading, lastUpdated, lastUpdatedLabel, periods, banner, planDialog, chart, visibility, updates, windScale, empty  },  "metrics": *[_type == "metricCard"] | order(orderRank){_id, icon, label, value, delta, deltaType, helpText, destination},  "series": *[_type == "visitorSeries"] | order(_id)[0]{_id, points[]{date, visitors, benchmark}, previousTotal},  "updates": *[_type == "update"] | order(timestamp desc)[0...4]{_id, type, badge, title, impact, timestamp},  "plans": *[_type == "plan"] | order(orderRank){_id, key, name, details}}
 export type DashboardQueryResult = {
   page: {
     heading: LocaleString;
@@ -3023,6 +3069,11 @@ export type DashboardQueryResult = {
           _key: string;
         } & LocaleString
       >;
+    };
+    empty: {
+      metrics: LocaleString;
+      chart: LocaleString;
+      updates: LocaleString;
     };
   } | null;
   metrics: Array<{
@@ -3108,12 +3159,13 @@ export type DashboardQueryResult = {
 
 // Source: ../web/src/screens/help/help.query.ts
 // Variable: helpQuery
-// Query: {  "page": *[_type == "helpPage" && _id == "helpPage"][0]{heading, intro, faqHeading},  "cards": *[_type == "helpCard"] | order(orderRank){_id, icon, title, text, available, button, destination},  "faqs": *[_type == "faq" && page == "help"] | order(orderRank){_id, question, answer}}
+// Query: {  "page": *[_type == "helpPage" && _id == "helpPage"][0]{heading, intro, faqHeading, unavailable},  "cards": *[_type == "helpCard"] | order(orderRank){_id, icon, title, text, available, button, destination},  "faqs": *[_type == "faq" && page == "help"] | order(orderRank){_id, question, answer}}
 export type HelpQueryResult = {
   page: {
     heading: LocaleString;
     intro: LocaleText;
     faqHeading: LocaleString;
+    unavailable: LocaleString;
   } | null;
   cards: Array<{
     _id: string;
@@ -3698,6 +3750,52 @@ export type PriceListQueryResult = {
   }>;
 };
 
+// Source: views/sample.query.ts
+// Variable: sampleQuery
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{    plan->{key, name}, period, exclVat, validFrom  }}
+export type SampleQueryResult = {
+  settings: {
+    brandName: string;
+    company: {
+      legalName: string;
+      street: string;
+      postalCode: string;
+      city: string;
+      region: LocaleString;
+      country: LocaleString;
+      countryCode: string;
+      kvk: string;
+      vatNumber: string;
+      sampleNotice?: LocaleString;
+    };
+    phone: {
+      display: string;
+      international: string;
+    };
+    emails: {
+      info: string;
+      support: string;
+      privacy: string;
+    };
+    vatRate: number;
+    noticeDays: number;
+  } | null;
+  labels: {
+    monthly: LocaleString;
+    quarterly: LocaleString;
+    biannual: LocaleString;
+  } | null;
+  prices: Array<{
+    plan: {
+      key: string;
+      name: LocaleString;
+    };
+    period: "biannual" | "monthly" | "quarterly";
+    exclVat: number;
+    validFrom: string;
+  }>;
+};
+
 // Query TypeMap
 declare global {
   interface SanityQueries {
@@ -3710,14 +3808,14 @@ declare global {
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': FactsQueryResult;
     '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    hero, mission, comparison, closing, values{..., items[]{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}}\n  }\n}': AboutQueryResult;
     '{\n  "page": *[_type == "accountPage" && _id == "accountPage"][0]{\n    heading, intro, profile, notifications, security,\n    subscription{..., plan->{_id, key, name, details}}\n  }\n}': AccountQueryResult;
-    '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;
-    '{\n  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention},\n  "scores": *[_type == "auditScore"] | order(orderRank){_id, icon, label, score, passed, total},\n  "findings": *[_type == "auditFinding"] | order(orderRank){_id, outcome, priority, title, text}\n}': AuditQueryResult;
+    '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro, badge, statuses, empty},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;
+    '{\n  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention, priorities, empty},\n  "scores": *[_type == "auditScore"] | order(orderRank){_id, icon, label, score, passed, total},\n  "findings": *[_type == "auditFinding"] | order(orderRank){_id, outcome, priority, title, text}\n}': AuditQueryResult;
     '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, messages\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},\n  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}\n}': CheckoutQueryResult;
     '{\n  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,\n    "plans": *[_type == "plan"] | order(orderRank){\n      _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n      "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n    }\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},\n  _type == "closingPart" => {title, text, actions}\n}}\n}': ContentQueryResult;
     '{\n  "page": *[_type == "article" && _id == $id][0]{\n    _id, _type, title, intro, date, author, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,\n    "plans": *[_type == "plan"] | order(orderRank){\n      _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n      "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n    }\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},\n  _type == "closingPart" => {title, text, actions}\n},\n    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}\n  }\n}': ArticleQueryResult;
     '{\n  "page": *[_type == "blogPage" && _id == "blogPage"][0]{\n    _type, heading, intro,\n    "articles": *[_type == "article"] | order(date desc, _createdAt desc){\n      _id, title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id\n    }\n  }\n}': BlogQueryResult;
-    '{\n  "page": *[_type == "dashboardPage" && _id == "dashboardPage"][0]{\n    heading, lastUpdated, lastUpdatedLabel, periods, banner, planDialog, chart, visibility, updates, windScale\n  },\n  "metrics": *[_type == "metricCard"] | order(orderRank){_id, icon, label, value, delta, deltaType, helpText, destination},\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{_id, points[]{date, visitors, benchmark}, previousTotal},\n  "updates": *[_type == "update"] | order(timestamp desc)[0...4]{_id, type, badge, title, impact, timestamp},\n  "plans": *[_type == "plan"] | order(orderRank){_id, key, name, details}\n}': DashboardQueryResult;
-    '{\n  "page": *[_type == "helpPage" && _id == "helpPage"][0]{heading, intro, faqHeading},\n  "cards": *[_type == "helpCard"] | order(orderRank){_id, icon, title, text, available, button, destination},\n  "faqs": *[_type == "faq" && page == "help"] | order(orderRank){_id, question, answer}\n}': HelpQueryResult;
+    '{\n  "page": *[_type == "dashboardPage" && _id == "dashboardPage"][0]{\n    heading, lastUpdated, lastUpdatedLabel, periods, banner, planDialog, chart, visibility, updates, windScale, empty\n  },\n  "metrics": *[_type == "metricCard"] | order(orderRank){_id, icon, label, value, delta, deltaType, helpText, destination},\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{_id, points[]{date, visitors, benchmark}, previousTotal},\n  "updates": *[_type == "update"] | order(timestamp desc)[0...4]{_id, type, badge, title, impact, timestamp},\n  "plans": *[_type == "plan"] | order(orderRank){_id, key, name, details}\n}': DashboardQueryResult;
+    '{\n  "page": *[_type == "helpPage" && _id == "helpPage"][0]{heading, intro, faqHeading, unavailable},\n  "cards": *[_type == "helpCard"] | order(orderRank){_id, icon, title, text, available, button, destination},\n  "faqs": *[_type == "faq" && page == "help"] | order(orderRank){_id, question, answer}\n}': HelpQueryResult;
     '{\n  "page": *[_type == "informationPage" && _id == "informationPage"][0]{\n    heading, intro, readOnlyNote, business, keywords, settings\n  }\n}': InformationQueryResult;
     '{\n  "page": *[_type == "landingPage" && _id == "landingPage"][0]{\n    reviewStrip, benefits, features, pricing, faq, closing,\n    hero{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, claims{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, blog{\n      ..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n      "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{\n        title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id,\n        "all": {"label": *[_type == "blogPage" && _id == "blogPage"][0].allLabel, "destination": "/blog"}\n      }\n    }\n  },\n  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},\n  "plans": *[_type == "plan"] | order(orderRank){\n    _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n  },\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},\n  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}\n}': LandingQueryResult;
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].login,\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}}\n}': LoginQueryResult;
@@ -3733,6 +3831,7 @@ declare global {
     '*[_type == "price" && _id == $id][0]{exclVat, validFrom, "noticeDays": *[_type == "siteSettings" && _id == "siteSettings"][0].noticeDays}': PriceBeforeQueryResult;
     '*[_type == "price" && plan._ref == $plan && defined(plan->key)]{plan->{key}, period, exclVat, validFrom}': PlanPricesQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote\n  }\n}': PriceListQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -2,6 +2,7 @@ import {type Dataset, type DatasetProblem, nameOf, type PlanPrice, problemsInTex
 import {placeholdersIn} from './placeholders.ts'
 import {type Claim, keepsClaim, monthlyOf, pricesInForce, savingOf} from './priceList.ts'
 import {isPeriod, MONTHS, type Period} from './pricing.ts'
+import {said} from './said.ts'
 import type {ContentDocument} from './shape.ts'
 
 /** "10% korting", "1 month is free". */
@@ -39,7 +40,11 @@ const inTexts = (document: ContentDocument, sold: readonly Compared[], dataset: 
         const [first] = untrue
         // Without a period it may be any of them that is meant.
         if (!first || (!period && untrue.length < meant.length)) return []
-        return `It promises "${words}", but ${savingWords(first, dataset)}. Write {${name}:${period ?? 'quarterly'}}, which follows the prices`
+        const placeholder = `{${name}:${period ?? 'quarterly'}}`
+        return said(
+          `Hier wordt “${words}” beloofd, maar ${savingWords(first, dataset)}. Schrijf ${placeholder}: dat volgt de prijzen`,
+          `It promises "${words}", but ${savingWords(first, dataset)}. Write ${placeholder}, which follows the prices`,
+        )
       }),
     ),
     ...savingsNamed(text).flatMap((name) =>
@@ -60,15 +65,23 @@ function inNote(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
   return problemsInTexts('ask', price.document, (text) => {
     const named = savingsNamed(text)
     const other = named.find((name) => slotIn(name) !== slot)
-    if (other) return [`The note is about another price: write {${other.split(':')[0]}:${slot}} instead of {${other}}`]
+    if (other)
+      return [
+        said(
+          `De regel gaat over een andere prijs: schrijf {${other.split(':')[0]}:${slot}} in plaats van {${other}}`,
+          `The note is about another price: write {${other.split(':')[0]}:${slot}} instead of {${other}}`,
+        ),
+      ]
     if (!own) return []
     return [
       ...named.flatMap((name) => savingProblem(name, own, dataset)),
       ...claimsIn(text)
         .filter(({claim}) => !keepsClaim(claim, price, own.monthly))
-        .map(
-          ({words, name}) =>
+        .map(({words, name}) =>
+          said(
+            `Er staat “${words}”, maar ${savingWords(own, dataset)}. Schrijf {${name}:${slot}}: dat volgt de prijzen`,
             `The note says "${words}", but ${savingWords(own, dataset)}. Write {${name}:${slot}}, which follows the prices`,
+          ),
         ),
     ]
   })
@@ -78,12 +91,23 @@ const slotOf = ({plan, period}: PlanPrice) => `${plan.key}:${period}`
 /** A placeholder that is true, and yet would better not be read: "0%", or "1.4 months". */
 function savingProblem(name: string, own: Compared, dataset: Dataset): string[] {
   const {percent, months} = savingOf(own.price, own.monthly)
-  if (percent === 0) return [`It promises a discount as {${name}}, but ${savingWords(own, dataset)}: take it out`]
+  if (percent === 0)
+    return [
+      said(
+        `{${name}} belooft een korting, maar ${savingWords(own, dataset)}: haal het weg`,
+        `It promises a discount as {${name}}, but ${savingWords(own, dataset)}: take it out`,
+      ),
+    ]
   if (!name.startsWith('monthsFree:') || Number.isInteger(months)) return []
   return [
-    `{${name}} reads "${months} months" now, since ${savingWords(own, dataset)}. {discount:${slotIn(name)}} reads better: ${percent}%`,
+    said(
+      `{${name}} wordt nu “${comma(months)} maanden”, want ${savingWords(own, dataset)}. {discount:${slotIn(name)}} leest beter: ${comma(percent)}%`,
+      `{${name}} reads "${months} months" now, since ${savingWords(own, dataset)}. {discount:${slotIn(name)}} reads better: ${percent}%`,
+    ),
   ]
 }
+
+const comma = (number: number) => String(number).replace('.', ',')
 
 const slotIn = (name: string) => name.replace(SAVING, '')
 const savingsNamed = (text: string) => placeholdersIn(text).filter((name) => SAVING.test(name))
@@ -108,6 +132,12 @@ function periodIn(sentence: string): Period | undefined {
 function savingWords({price, monthly}: Compared, {plans}: Dataset): string {
   const plan = plans.find(({key}) => key === price.plan.key)
   const {percent} = savingOf(price, monthly)
-  const what = `${MONTHS[price.period]} months of ${plan ? nameOf(plan) : price.plan.key}`
-  return percent === 0 ? `${what} cost no less than by the month` : `${what} cost ${percent}% less than by the month`
+  const name = plan ? nameOf(plan) : price.plan.key
+  const months = MONTHS[price.period]
+  const less =
+    percent === 0 ? {nl: 'niet minder', en: 'no less'} : {nl: `${comma(percent)}% minder`, en: `${percent}% less`}
+  return said(
+    `${months} maanden ${name} kosten ${less.nl} dan per maand`,
+    `${months} months of ${name} cost ${less.en} than by the month`,
+  )
 }

@@ -3,6 +3,7 @@ import {isLanguage, languageRow} from './languages.ts'
 import {migrationAdding} from './migrations.ts'
 import {isAmount} from './money.ts'
 import {FIXED_PAGES, routesFor} from './pages.ts'
+import {said} from './said.ts'
 import type {ContentDocument, Problem} from './shape.ts'
 
 /** Documents of which there is one, with their type as their id: those of the pages, and what all pages share. */
@@ -33,8 +34,14 @@ function shapeProblem({documentId, documentType, field, message}: Problem): Data
 function inWords(field: string, message: string): string {
   const language = field.split('.').at(-1)
   const empty = message === 'is missing' || message === 'is empty'
-  if (empty && isLanguage(language)) return `The ${languageRow(language).title} text is ${message.slice(3)}: fill it in`
-  return empty ? `The field "${field}" ${message}: fill it in` : `The field "${field}" ${message}`
+  if (empty && isLanguage(language))
+    return said(
+      `De tekst ontbreekt in een taal (${language}): vul hem in`,
+      `The ${languageRow(language).title} text is ${message.slice(3)}: fill it in`,
+    )
+  return empty
+    ? said(`Het veld “${field}” is leeg: vul het in`, `The field "${field}" ${message}: fill it in`)
+    : said(`Het veld “${field}” klopt niet: ${message}`, `The field "${field}" ${message}`)
 }
 
 function missingDocuments({documents, onSale, pages}: Dataset): DatasetProblem[] {
@@ -42,8 +49,17 @@ function missingDocuments({documents, onSale, pages}: Dataset): DatasetProblem[]
   const titleOf = (type: string) => FIXED_PAGES.find(({document}) => document === type)?.title
   const singletons = SINGLETONS.filter((type) => !isThere(type)).map((type): DatasetProblem => {
     const title = titleOf(type)
-    const what = title ? `The texts of the page "${title}"` : `The document "${type}"`
-    return missing(type, type, `${what} must be published: without them the site cannot be made`)
+    const what = title
+      ? said(`De teksten van de pagina “${title}”`, `The texts of the page "${title}"`)
+      : said(`Het document “${type}”`, `The document "${type}"`)
+    return missing(
+      type,
+      type,
+      said(
+        `${what} moeten gepubliceerd zijn: zonder kan de site niet worden gemaakt`,
+        `${what} must be published: without them the site cannot be made`,
+      ),
+    )
   })
   const routes = routesFor(onSale.map(({key}) => key)).map(({page, path}) => [
     withoutSlash(path),
@@ -52,11 +68,27 @@ function missingDocuments({documents, onSale, pages}: Dataset): DatasetProblem[]
   const entries = routes
     .filter((own) => !pages.some(({route}) => own.includes(route)))
     .map(([route = '']) =>
-      missing(null, 'page', `"Search engines" has no entry for ${route}, so that page cannot be made: publish one`),
+      missing(
+        null,
+        'page',
+        said(
+          `Onder “Zoekmachines” staat niets voor ${route}, dus die pagina kan niet worden gemaakt: publiceer er een`,
+          `"Search engines" has no entry for ${route}, so that page cannot be made: publish one`,
+        ),
+      ),
     )
   const series = documents.some(({_type}) => _type === 'visitorSeries')
     ? []
-    : [missing(null, 'visitorSeries', 'There is no visitor series, which the landing page draws: publish one')]
+    : [
+        missing(
+          null,
+          'visitorSeries',
+          said(
+            'Er is geen reeks bezoekers, en die tekent de landingspagina: publiceer er een',
+            'There is no visitor series, which the landing page draws: publish one',
+          ),
+        ),
+      ]
   return [...singletons, ...entries, ...series]
 }
 
@@ -78,14 +110,31 @@ function twice(dataset: Dataset): DatasetProblem[] {
       problem(
         plan,
         'key',
-        `"${plan.key}" is the key of the plan ${nameOf(first)} too, so nobody could say what /checkout/${plan.key} sells: give this plan a key of its own`,
+        said(
+          `“${plan.key}” is ook de sleutel van het pakket ${nameOf(first)}, dus niemand kan zeggen wat /checkout/${plan.key} verkoopt: geef dit pakket een eigen sleutel`,
+          `"${plan.key}" is the key of the plan ${nameOf(first)} too, so nobody could say what /checkout/${plan.key} sells: give this plan a key of its own`,
+        ),
       ),
     ),
     ...later(pages, ({route}) => route).map(([page]) =>
-      problem(page, 'route', `The address ${page.route} has another entry under "Search engines": keep one of the two`),
+      problem(
+        page,
+        'route',
+        said(
+          `Het adres ${page.route} staat twee keer onder “Zoekmachines”: houd er één`,
+          `The address ${page.route} has another entry under "Search engines": keep one of the two`,
+        ),
+      ),
     ),
     ...later(mails, ({key}) => String(key)).map(([mail]) =>
-      problem(mail, 'key', `There is another mail for "${mail.key}": keep one of the two`),
+      problem(
+        mail,
+        'key',
+        said(
+          `Er is nog een mail voor “${mail.key}”: houd er één`,
+          `There is another mail for "${mail.key}": keep one of the two`,
+        ),
+      ),
     ),
     ...later(
       prices.map((price) => ({...price, ...ageOf(price.document), _id: price.document._id, _type: 'price'})),
@@ -94,7 +143,10 @@ function twice(dataset: Dataset): DatasetProblem[] {
       problem(
         price,
         'validFrom',
-        `There is another price from ${price.validFrom} for the same plan and period as ${priceWords(price, dataset)}: change that one, or choose another day`,
+        said(
+          `Er is nog een prijs vanaf ${price.validFrom} voor hetzelfde pakket en dezelfde periode als ${priceWords(price, dataset)}: verander die, of kies een andere dag`,
+          `There is another price from ${price.validFrom} for the same plan and period as ${priceWords(price, dataset)}: change that one, or choose another day`,
+        ),
       ),
     ),
     ...later(sections, ({anchor}) => anchor).map(
@@ -102,7 +154,10 @@ function twice(dataset: Dataset): DatasetProblem[] {
         ...problem(
           section,
           'anchor',
-          `Another section of the terms has the anchor "${section.anchor}": links to it lead to the first of the two. Give this one an anchor of its own`,
+          said(
+            `Een ander artikel van de voorwaarden heeft het anker “${section.anchor}”: links erheen komen bij het eerste uit. Geef dit een eigen anker`,
+            `Another section of the terms has the anchor "${section.anchor}": links to it lead to the first of the two. Give this one an anchor of its own`,
+          ),
         ),
         severity: 'ask',
       }),
@@ -114,7 +169,14 @@ const noAmounts = ({documents}: Dataset): DatasetProblem[] =>
   documents
     .filter(({_type, exclVat}) => _type === 'price' && typeof exclVat === 'number' && !isAmount(exclVat))
     .map((price) =>
-      problem(price, 'exclVat', `${price.exclVat} is not a price: give a positive amount with at most two decimals`),
+      problem(
+        price,
+        'exclVat',
+        said(
+          `${price.exclVat} is geen prijs: vul een bedrag boven nul in met hoogstens twee decimalen`,
+          `${price.exclVat} is not a price: give a positive amount with at most two decimals`,
+        ),
+      ),
     )
 
 type Kept = {_id: string; _type: string; _createdAt?: unknown}

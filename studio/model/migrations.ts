@@ -18,6 +18,18 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
     ],
   },
   {name: 'renewals-can-be-paid', adds: ['paymentPages.cancelSubscription.overdue']},
+  {
+    name: 'words-of-the-demo',
+    adds: [
+      'dashboardPage.empty',
+      'adjustmentsPage.badge',
+      'adjustmentsPage.statuses',
+      'adjustmentsPage.empty',
+      'auditPage.priorities',
+      'auditPage.empty',
+      'helpPage.unavailable',
+    ],
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

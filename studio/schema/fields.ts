@@ -51,6 +51,8 @@ export const section = (name: string, title: string, description: string, fields
     description,
     fields,
     options: {collapsible: true, collapsed: false},
+    // Its name stands above what opens from it; the Studio would list what it holds.
+    preview: {prepare: () => ({title})},
     validation: (rule) => rule.required(),
   })
 

@@ -1,5 +1,6 @@
 import {Box, Card, Heading, Stack, Text} from '@sanity/ui'
 import {IntentLink} from 'sanity/router'
+import {styled} from 'styled-components'
 import {dayName, nlEn} from '../language.ts'
 import type {PriceListQueryResult} from '../model/content.types.ts'
 import {amsterdamDay} from '../model/dates.ts'
@@ -42,6 +43,18 @@ export function PricesView() {
   )
 }
 
+/** On a phone the total and the day are what there is room for. */
+const Table = styled.table`
+  border-collapse: collapse;
+  width: 100%;
+  font-size: 0.875rem;
+  @container (max-width: 36rem) {
+    .detail {
+      display: none;
+    }
+  }
+`
+
 type TableProps = {
   title: string
   prices: Price[]
@@ -66,13 +79,15 @@ function PriceTable({title, prices, settings, noteOf}: TableProps) {
           )}
         </Text>
       ) : (
-        <Card border radius={2} overflow="auto">
-          <table style={{borderCollapse: 'collapse', width: '100%', fontSize: '0.875rem'}}>
+        <Card border radius={2} overflow="auto" style={{containerType: 'inline-size'}}>
+          <Table>
             <thead>
               <tr>
                 <th style={cell}>{nlEn('Pakket en periode', 'Plan and period')}</th>
-                <th style={amount}>{nlEn('Excl. btw', 'Excl. VAT')}</th>
-                <th style={amount}>
+                <th className="detail" style={amount}>
+                  {nlEn('Excl. btw', 'Excl. VAT')}
+                </th>
+                <th className="detail" style={amount}>
                   {nlEn('Btw', 'VAT')} ({vatRate}%)
                 </th>
                 <th style={amount}>{nlEn('Totaal incl.', 'Total incl.')}</th>
@@ -86,14 +101,18 @@ function PriceTable({title, prices, settings, noteOf}: TableProps) {
                 const {exclVat: excl, vat, total} = breakdown(exclVat, vatRate)
                 return (
                   <tr key={_id} style={{borderTop: '1px solid var(--card-border-color)'}}>
-                    <td style={cell}>
+                    <td style={{...cell, whiteSpace: 'normal'}}>
                       <IntentLink intent="edit" params={{id: _id, type: 'price'}} style={{color: 'inherit'}}>
                         {plan.name[DEFAULT_LANGUAGE]}, {PERIOD_TITLES[period]}
                       </IntentLink>
                       {note && <div style={{color: 'var(--card-muted-fg-color)'}}>{note}</div>}
                     </td>
-                    <td style={amount}>{formatEuros(excl, DEFAULT_LANGUAGE)}</td>
-                    <td style={amount}>{formatEuros(vat, DEFAULT_LANGUAGE)}</td>
+                    <td className="detail" style={amount}>
+                      {formatEuros(excl, DEFAULT_LANGUAGE)}
+                    </td>
+                    <td className="detail" style={amount}>
+                      {formatEuros(vat, DEFAULT_LANGUAGE)}
+                    </td>
                     <td style={amount}>
                       <strong>{formatEuros(total, DEFAULT_LANGUAGE)}</strong>
                     </td>
@@ -102,7 +121,7 @@ function PriceTable({title, prices, settings, noteOf}: TableProps) {
                 )
               })}
             </tbody>
-          </table>
+          </Table>
         </Card>
       )}
     </Stack>

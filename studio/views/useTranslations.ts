@@ -8,9 +8,11 @@ import {acceptanceOf, useAccepted} from './useAccepted.ts'
 import {useFollowed} from './useFollowed.ts'
 import {useStaleTexts} from './useStaleTexts.ts'
 
-const QUERY = `*[!(_type match "sanity.*") && !(_type match "system.*") && !(_id in path("_.**")) && !(_id in path("versions.**"))] | order(_type, _id)`
+/** All that editors write. */
+export const DOCUMENTS = `*[!(_type match "sanity.*") && !(_type match "system.*") && !(_id in path("_.**")) && !(_id in path("versions.**"))] | order(_type, _id)`
 
-const readDocuments = (client: SanityClient) => client.withConfig({perspective: 'raw'}).fetch<SanityDocument[]>(QUERY)
+const readDocuments = (client: SanityClient) =>
+  client.withConfig({perspective: 'raw'}).fetch<SanityDocument[]>(DOCUMENTS)
 
 export type TranslationRow = {
   id: string

@@ -1,3 +1,4 @@
+import {spawn} from 'node:child_process'
 import {mkdirSync, rmSync} from 'node:fs'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
@@ -10,10 +11,14 @@ import {STATES} from './states.ts'
 /**
  * `npm run screenshots`: every page at three widths, in both themes and languages, and every state that a page can be
  * brought into, as PNG files to look at. Needs `npm start`. `--only dashboard` takes the pages whose address has that in
- * it, `--widths 375` only these widths.
+ * it, `--widths 375` only these widths. `--editors` takes those of docs/editors.md instead, which are committed.
  */
 const {values} = parseArgs({
-  options: {only: {type: 'string', default: ''}, widths: {type: 'string', default: '375,768,1280'}},
+  options: {
+    only: {type: 'string', default: ''},
+    widths: {type: 'string', default: '375,768,1280'},
+    editors: {type: 'boolean', default: false},
+  },
 })
 const WIDTHS = values.widths.split(',').map(Number)
 const THEMES = ['light', 'dark'] as const
@@ -76,7 +81,16 @@ async function shootAll(browser: Browser): Promise<number> {
   return count
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+/** The walk through the guide takes its pictures on the way: so they show what the guide tells, or there is a failure. */
+const takeEditors = () =>
+  void spawn(process.execPath, ['tests/run.ts', '--here', 'tests/studio/guide.spec.ts'], {
+    stdio: 'inherit',
+    env: {...process.env, GUIDE_PICTURES: '1'},
+  }).once('close', (code) => (process.exitCode = code ?? 1))
+
+if (values.editors) takeEditors()
+else
+  run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })

@@ -13,11 +13,14 @@ export const inEnglish = (page: Page) =>
 export async function openDocument(page: Page, {studio}: {studio: string}, type: string, id: string, path?: string) {
   await inEnglish(page)
   await page.goto(`${studio}/intent/edit/id=${id};type=${type}${path ? `;path=${path}` : ''}/`)
-  await expect(page.getByTestId('form-view')).toBeVisible({timeout: 30_000})
+  await expect(page.getByTestId('form-view').first()).toBeVisible({timeout: 30_000})
 }
 
 /** The part of the form of one field, by its path in the document. */
 export const field = (page: Page, path: string): Locator => page.getByTestId(`field-${path}`)
+
+/** In either language of the Studio; a document that is shown beside its form has it twice. */
+export const publishButton = (page: Page): Locator => page.getByTestId(/^action-publi(sh|ceren)$/).first()
 
 /**
  * Publishes what is in the form, and waits for the lake to have done so: the button alone says nothing, it also rests while
@@ -29,7 +32,7 @@ export async function publish(page: Page, {anyway = false} = {}) {
     if (response.request().postData()?.includes('sanity.action.document.publish')) published = response.ok()
   }
   page.on('response', answer)
-  const button = page.getByTestId('action-publish')
+  const button = publishButton(page)
   await expect(async () => {
     const goOn = page.getByTestId('go-on')
     if (published === undefined && !(await goOn.isVisible())) await button.click({timeout: 1000})

@@ -94,6 +94,7 @@ test('a page that is not published yet is shown at its address, by the screen of
   try {
     const frame = await openPreview(page, house.studio, '/en/new-page/')
     await expect(frame.getByRole('heading', {level: 1, name: 'A new page'})).toBeVisible()
+    await expect(frame.getByText('Skip to content')).toBeAttached()
     expect((await fetch(`${house.site}/en/new-page/`)).status).toBe(404)
   } finally {
     await house.client.delete('drafts.page-new')

@@ -1,5 +1,6 @@
 // The only door from web/ into studio/. Relative and with extensions on purpose: docs/decisions/0002.
 export * from '../../studio/model/anchors.ts'
+export * from '../../studio/model/completed.ts'
 export type * from '../../studio/model/content.types.ts'
 export * from '../../studio/model/dates.ts'
 export * from '../../studio/model/destinations.ts'

@@ -54,6 +54,53 @@ export const adjustmentsPage = defineType({
       ),
       placeholders: ['count'],
     }),
+    line(
+      'badge',
+      nlEn('Merkje op de kaarten', 'Badge on the cards'),
+      nlEn('Staat op elke kaart: de optimalisatie staat aan.', 'Stands on each card: the optimisation is on.'),
+    ),
+    section(
+      'statuses',
+      nlEn('Standen in het logboek', 'States in the log'),
+      nlEn(
+        'De woorden voor hoe ver een optimalisatie is, in de lijst en in haar filter.',
+        'The words for how far an optimisation is, in the list and in its filter.',
+      ),
+      [
+        line('active', nlEn('Actief', 'Active'), nlEn('De optimalisatie loopt.', 'The optimisation is running.')),
+        line(
+          'completed',
+          nlEn('Voltooid', 'Completed'),
+          nlEn('De optimalisatie is klaar.', 'The optimisation is done.'),
+        ),
+        line(
+          'pending',
+          nlEn('Wachtend', 'Pending'),
+          nlEn('De optimalisatie wacht op iets.', 'The optimisation waits for something.'),
+        ),
+        line(
+          'scheduled',
+          nlEn('Gepland', 'Scheduled'),
+          nlEn('De optimalisatie komt nog.', 'The optimisation is still to come.'),
+        ),
+      ],
+    ),
+    section(
+      'empty',
+      nlEn('Als er niets is', 'When there is nothing'),
+      nlEn(
+        'Wat er staat zolang een lijst met aanpassingen leeg is.',
+        'What stands there while a list of adjustments is empty.',
+      ),
+      [
+        line(
+          'cards',
+          nlEn('Kaarten', 'Cards'),
+          nlEn('Zolang er niets is geoptimaliseerd.', 'While nothing has been optimised.'),
+        ),
+        line('log', nlEn('Logboek', 'Log'), nlEn('Als een filter niets overlaat.', 'When a filter leaves nothing.')),
+      ],
+    ),
   ],
   preview: {prepare: () => ({title: nlEn('Aanpassingen', 'Adjustments')})},
 })

@@ -45,6 +45,36 @@ export const auditPage = defineType({
         ),
       ],
     ),
+    section(
+      'priorities',
+      nlEn('Prioriteiten', 'Priorities'),
+      nlEn('Het woord bij een bevinding die aandacht vraagt.', 'The word at a finding that needs attention.'),
+      [
+        line('high', nlEn('Hoog', 'High'), nlEn('Bij wat snel moet.', 'At what should be done soon.')),
+        line('medium', nlEn('Gemiddeld', 'Medium'), nlEn('Bij wat kan wachten.', 'At what can wait.')),
+      ],
+    ),
+    section(
+      'empty',
+      nlEn('Als er niets is', 'When there is nothing'),
+      nlEn(
+        'Wat er staat zolang een lijst op de audit leeg is.',
+        'What stands there while a list of the audit is empty.',
+      ),
+      [
+        line('scores', nlEn('Scores', 'Scores'), nlEn('Zolang er geen scores zijn.', 'While there are no scores.')),
+        line(
+          'attention',
+          nlEn('Vraagt aandacht', 'Needs attention'),
+          nlEn('Als niets aandacht vraagt.', 'When nothing needs attention.'),
+        ),
+        line(
+          'wellDone',
+          nlEn('Goed gedaan', 'Well done'),
+          nlEn('Zolang niets als goed is gevonden.', 'While nothing was found to be in order.'),
+        ),
+      ],
+    ),
   ],
   preview: {prepare: () => ({title: 'Audit'})},
 })

@@ -318,6 +318,31 @@ export const dashboardPage = defineType({
         }),
       ],
     ),
+    section(
+      'empty',
+      nlEn('Als er niets is', 'When there is nothing'),
+      nlEn(
+        'Wat er staat zolang een lijst op het dashboard leeg is.',
+        'What stands there while a list of the dashboard is empty.',
+      ),
+      [
+        line(
+          'metrics',
+          nlEn('Cijferkaarten', 'Metric cards'),
+          nlEn('Zolang er geen cijfers zijn.', 'While there are no figures.'),
+        ),
+        line(
+          'chart',
+          nlEn('Grafiek', 'Chart'),
+          nlEn('Zolang er geen bezoekerscijfers zijn.', 'While there are no figures of visitors.'),
+        ),
+        line(
+          'updates',
+          nlEn('Recente updates', 'Recent updates'),
+          nlEn('Zolang er geen updates zijn.', 'While there are no updates.'),
+        ),
+      ],
+    ),
   ],
   preview: {prepare: () => ({title: 'Dashboard'})},
 })

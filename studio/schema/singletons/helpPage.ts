@@ -30,6 +30,11 @@ export const helpPage = defineType({
         'Stands above the questions; those are under Questions, On the help page.',
       ),
     ),
+    line(
+      'unavailable',
+      nlEn('Merkje van wat er nog niet is', 'Badge of what is not there yet'),
+      nlEn('Staat op een hulpkaart die nog niet beschikbaar is.', 'Stands on a help card that is not available yet.'),
+    ),
   ],
   preview: {prepare: () => ({title: nlEn('Hulp', 'Help')})},
 })

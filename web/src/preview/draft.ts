@@ -1,5 +1,5 @@
 import type {PageContext} from '../content.ts'
-import {amsterdamDay, findRoute, LANGUAGES, type Language, mapTexts, PAGES, type Route} from '../model.ts'
+import {amsterdamDay, completed, findRoute, PAGES, type Route} from '../model.ts'
 import {type PageParts, pageContext} from '../renderer/pageContext.ts'
 import {withMarks} from './encode.ts'
 import type {Answer} from './loader.ts'
@@ -30,20 +30,3 @@ export const routeOf = ({route, ownPage}: PageContext): Route | undefined => {
   const page = PAGES.find(({path}) => path === route)
   return page ? {page, path: route} : findRoute(route, route.split('/').filter(Boolean), ownPage ? [ownPage] : [])
 }
-
-/** Content in which every text has the language that is shown: where a draft lacks it, another stands in. */
-export function completed<T>(content: T, language: Language): {content: T; missing: string[]} {
-  const missing: string[] = []
-  const whole = mapTexts(content, (text, path) => {
-    if (hasWords(text[language])) return text
-    missing.push(path)
-    const other = LANGUAGES.map((each) => text[each]).find(hasWords)
-    return {...text, [language]: other ?? (RICH.includes(text._type) ? [] : '')}
-  })
-  return {content: whole as T, missing}
-}
-
-const RICH: readonly string[] = ['localeRichText', 'localeLongText']
-
-const hasWords = (value: unknown) =>
-  Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== ''

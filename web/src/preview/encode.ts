@@ -36,19 +36,40 @@ export function withMarks<T>(result: T, map: ContentSourceMap | undefined): T {
 
 type Source = {id: string; type: string; path: Path}
 
+/** By the map, since each text of a page looks through all of it, and it outlives what is typed. */
+const found = new WeakMap<ContentSourceMap, Map<string, Source | null>>()
+
 /** The field that a part of a result came from, by the source map. */
 export function sourceOf(at: Path, map: ContentSourceMap | undefined): Source | null {
   if (!map) return null
-  const found = resolveMapping(at, map)
-  if (found?.mapping.type !== 'value' || found.mapping.source.type !== 'documentValue') return null
-  const {source} = found.mapping
+  const known = found.get(map) ?? new Map<string, Source | null>()
+  found.set(map, known)
+  const name = JSON.stringify(at)
+  const source = known.get(name)
+  if (source !== undefined) return source
+  const looked = lookUp(at, map)
+  known.set(name, looked)
+  return looked
+}
+
+function lookUp(at: Path, map: ContentSourceMap): Source | null {
+  const resolved = resolveMapping(at, map)
+  if (resolved?.mapping.type !== 'value' || resolved.mapping.source.type !== 'documentValue') return null
+  const {source} = resolved.mapping
   const document = map.documents[source.document]
   const whole = map.paths[source.path]
   if (!document || whole === undefined) return null
-  const rest = at.slice(parseJsonPath(found.matchedPath).length)
+  const rest = at.slice(parseJsonPath(resolved.matchedPath).length)
   return {id: getPublishedId(document._id), type: document._type, path: [...parseJsonPath(whole), ...rest]}
 }
 
+const attributes = new WeakMap<Source, string>()
+
 /** As the overlays read it from `data-sanity`. */
-export const attributeOf = ({id, type, path}: Source): string =>
-  createDataAttribute({id, type, path: jsonPathToStudioPath(path), baseUrl: '/'}).toString()
+export function attributeOf(source: Source): string {
+  const {id, type, path} = source
+  const attribute =
+    attributes.get(source) ?? createDataAttribute({id, type, path: jsonPathToStudioPath(path), baseUrl: '/'}).toString()
+  attributes.set(source, attribute)
+  return attribute
+}

@@ -1,6 +1,7 @@
 import type {ContentSourceMap} from '@sanity/client/csm'
 import {createNode, createNodeMachine} from '@sanity/comlink'
 import {createCompatibilityActors, type LoaderControllerMsg, type LoaderNodeMsg} from '@sanity/presentation-comlink'
+import {kept} from './kept.ts'
 
 export type Query = {query: string; params: Record<string, unknown>}
 export type Answer = {result: unknown; resultSourceMap?: ContentSourceMap | undefined}
@@ -27,6 +28,7 @@ export function createLoader() {
   let asked: Query | null = null
   /** To every question, since the Studio repeats none: it goes on telling of those that were asked a while ago. */
   const answers = new Map<string, Answer>()
+  let listed: unknown
 
   const ask = () => {
     if (where && asked) node.post('loader/query-listen', {...where, ...asked, heartbeat: HEARTBEAT})
@@ -34,13 +36,23 @@ export function createLoader() {
   node.on('loader/perspective', (data) => {
     where = data
     answers.clear()
+    listed = undefined
     ask()
   })
   node.on('loader/query-change', ({perspective, query, params, result, resultSourceMap}) => {
     if (String(perspective) !== String(where?.perspective)) return
-    answers.set(keyOf({query, params}), {result, resultSourceMap})
+    const key = keyOf({query, params})
+    const before = answers.get(key)
+    const answer = {
+      result: kept(result, before?.result),
+      resultSourceMap: kept(resultSourceMap, before?.resultSourceMap),
+    }
+    if (answer.result === before?.result && answer.resultSourceMap === before?.resultSourceMap) return
+    answers.set(key, answer)
     // The Studio lists them beside the page.
-    if (where) node.post('loader/documents', {...where, documents: resultSourceMap?.documents ?? []})
+    const documents = resultSourceMap?.documents ?? []
+    if (where && kept(documents, listed) !== listed) node.post('loader/documents', {...where, documents})
+    listed = documents
     for (const tell of listeners) tell()
   })
   node.onStatus((status) => {

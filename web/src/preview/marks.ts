@@ -8,12 +8,16 @@ const LENGTH = 8
 const MARK = new RegExp(`${START}([${DIGITS.join('')}]{${LENGTH}})`, 'g')
 
 const sources: string[] = []
-const numbers = new Map<string, number>()
+const marks = new Map<string, string>()
 
 /** The mark of a source; the same one each time, so that a text that did not change is not drawn anew. */
 export function markOf(source: string): string {
-  const number = numbers.get(source) ?? sources.push(source) - 1
-  numbers.set(source, number)
+  const mark = marks.get(source) ?? newMark(sources.push(source) - 1)
+  marks.set(source, mark)
+  return mark
+}
+
+function newMark(number: number): string {
   const places = Array.from({length: LENGTH}, (_, place) => Math.floor(number / 4 ** place) % 4)
   return START + places.map((digit) => DIGITS[digit]).join('')
 }

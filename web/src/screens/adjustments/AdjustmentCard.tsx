@@ -31,10 +31,10 @@ const Examples = styled.ul`
 `
 
 type OptimisationCard = PageContext<AdjustmentsQueryResult>['content']['cards'][number]
-type Props = {card: OptimisationCard; text: string; onEdit: (text: string) => void}
+type Props = {card: OptimisationCard; badge: string; text: string; onEdit: (text: string) => void}
 
 /** One optimised text: what stood there, what stands there now, and how to change it. */
-export function AdjustmentCard({card, text, onEdit}: Props) {
+export function AdjustmentCard({card, badge, text, onEdit}: Props) {
   const {t} = useTranslation()
   const edited = text !== card.optimised
   const name = `${card.title}, ${card.page}`
@@ -46,7 +46,7 @@ export function AdjustmentCard({card, text, onEdit}: Props) {
           <h2 id={card._id}>{card.title}</h2>
           <Small>{card.page}</Small>
         </div>
-        <Badge $tone="up">{t('adjustments.badge')}</Badge>
+        <Badge $tone="up">{badge}</Badge>
       </header>
       <dl>
         <div>

@@ -49,11 +49,12 @@ export default function Adjustments({pageContext}: PageProps<unknown, PageContex
         </Button>
       }
     >
-      {cards.length === 0 && <Empty>{t('empty.cards')}</Empty>}
+      {cards.length === 0 && <Empty>{page.empty.cards}</Empty>}
       <Cards>
         {cards.map((card) => (
           <AdjustmentCard
             key={card._id}
+            badge={page.badge}
             card={card}
             text={texts[card._id] ?? card.optimised}
             onEdit={(text) => edit(card._id, text)}

@@ -65,7 +65,7 @@ export function Log({entries, page}: {entries: Entry[]; page: Content['page']}) 
         <Filter label={t('log.status')} value={status} onChange={setStatus}>
           {STATUSES.map((option) => (
             <option key={option} value={option}>
-              {t(`status.${option}`)}
+              {page.statuses[option]}
             </option>
           ))}
         </Filter>
@@ -79,10 +79,10 @@ export function Log({entries, page}: {entries: Entry[]; page: Content['page']}) 
         <Small role="status">{t('log.count', {count: shown.length, total: entries.length})}</Small>
       </Filters>
       {shown.length > 0 ? (
-        <Rows entries={shown} />
+        <Rows entries={shown} statuses={page.statuses} />
       ) : (
         <Row>
-          <Empty>{t('empty.log')}</Empty>
+          <Empty>{page.empty.log}</Empty>
           <Button
             type="button"
             $variant="outline"
@@ -116,7 +116,7 @@ function Filter({label, value, onChange, children}: FilterProps) {
   )
 }
 
-function Rows({entries}: {entries: Entry[]}) {
+function Rows({entries, statuses}: {entries: Entry[]; statuses: Content['page']['statuses']}) {
   const {t} = useTranslation()
   const {language} = usePage()
   return (
@@ -139,7 +139,7 @@ function Rows({entries}: {entries: Entry[]}) {
             <td>{entry.page}</td>
             <td>{entry.title}</td>
             <td>
-              <Badge style={{color: TONES[entry.status]}}>{t(`status.${entry.status}`)}</Badge>
+              <Badge style={{color: TONES[entry.status]}}>{statuses[entry.status]}</Badge>
             </td>
             <td className="number">
               <time dateTime={entry.date}>{formatDay(entry.date, language)}</time>

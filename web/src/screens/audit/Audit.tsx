@@ -52,22 +52,21 @@ const urgencyOf = ({priority}: Finding) => URGENCY[priority ?? 'medium']
 
 export default function Audit({pageContext}: PageProps<unknown, PageContext<AuditQueryResult>>) {
   const {page, scores, findings} = pageContext.content
-  const {t} = useTranslation()
   const wellDone = findings.filter(({outcome}) => outcome === 'wellDone')
   const attention = findings
     .filter(({outcome}) => outcome === 'attention')
     .sort((one, other) => urgencyOf(one) - urgencyOf(other))
   return (
     <CustomerPage heading={page.heading} intro={page.intro}>
-      {scores.length === 0 && <Empty>{t('empty.scores')}</Empty>}
+      {scores.length === 0 && <Empty>{page.empty.scores}</Empty>}
       <Scores>
         {scores.map((score) => (
           <Score key={score._id} score={score} />
         ))}
       </Scores>
       <Two>
-        <List id="attention" texts={page.attention} findings={attention} empty={t('empty.attention')} />
-        <List id="well-done" texts={page.wellDone} findings={wellDone} empty={t('empty.wellDone')} />
+        <List id="attention" list="attention" findings={attention} words={page} />
+        <List id="well-done" list="wellDone" findings={wellDone} words={page} />
       </Two>
     </CustomerPage>
   )
@@ -94,24 +93,26 @@ function Score({score: {icon, label, score, passed, total}}: {score: Content['sc
   )
 }
 
-type ListProps = {id: string; texts: {heading: string; intro: string}; findings: Finding[]; empty: string}
+type Words = Content['page']
+type ListProps = {id: string; list: 'attention' | 'wellDone'; findings: Finding[]; words: Words}
 
-function List({id, texts, findings, empty}: ListProps) {
+function List({id, list, findings, words}: ListProps) {
+  const texts = words[list]
   return (
     <Findings aria-labelledby={id}>
       <CardTitle id={id}>{texts.heading}</CardTitle>
       <Small>{texts.intro}</Small>
-      {findings.length === 0 && <Empty style={{marginTop: 'var(--s4)'}}>{empty}</Empty>}
+      {findings.length === 0 && <Empty style={{marginTop: 'var(--s4)'}}>{words.empty[list]}</Empty>}
       <ul>
         {findings.map((finding) => (
-          <Item key={finding._id} finding={finding} />
+          <Item key={finding._id} finding={finding} words={words} />
         ))}
       </ul>
     </Findings>
   )
 }
 
-function Item({finding: {outcome, priority, title, text}}: {finding: Finding}) {
+function Item({finding: {outcome, priority, title, text}, words}: {finding: Finding; words: Words}) {
   const {t} = useTranslation()
   return (
     <li>
@@ -126,7 +127,7 @@ function Item({finding: {outcome, priority, title, text}}: {finding: Finding}) {
           <Badge style={{color: priority === 'high' ? 'var(--down)' : 'var(--warn)'}}>
             <span>
               <VisuallyHidden>{t('priority')}: </VisuallyHidden>
-              {t(`priority.${priority}`)}
+              <span>{words.priorities[priority]}</span>
             </span>
           </Badge>
         )}

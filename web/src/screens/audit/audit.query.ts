@@ -1,7 +1,7 @@
 import {defineQuery} from 'groq'
 
 export const auditQuery = defineQuery(`{
-  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention},
+  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention, priorities, empty},
   "scores": *[_type == "auditScore"] | order(orderRank){_id, icon, label, score, passed, total},
   "findings": *[_type == "auditFinding"] | order(orderRank){_id, outcome, priority, title, text}
 }`)

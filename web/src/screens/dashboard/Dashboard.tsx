@@ -42,10 +42,11 @@ export default function Dashboard({pageContext}: PageProps<unknown, PageContext<
     >
       <Grid>
         <Gauge page={page} plans={plans} />
-        <Metrics metrics={metrics} />
+        <Metrics metrics={metrics} empty={page.empty.metrics} />
         <Two>
           <Visitors
             texts={page.chart}
+            empty={page.empty.chart}
             series={series}
             onChartFailure={() => toasts.show({tone: 'notice', title: page.chart.heading, text: t('chartFailed')})}
           />

@@ -50,9 +50,8 @@ const Delta = styled.span<{$tone: string}>`
 type Metric = PageContext<DashboardQueryResult>['content']['metrics'][number]
 
 /** The four figures; one that has a page behind it leads there. */
-export function Metrics({metrics}: {metrics: Metric[]}) {
-  const {t} = useTranslation()
-  if (metrics.length === 0) return <Empty>{t('empty.metrics')}</Empty>
+export function Metrics({metrics, empty}: {metrics: Metric[]; empty: string}) {
+  if (metrics.length === 0) return <Empty>{empty}</Empty>
   return (
     <Board>
       {metrics.map((metric) => (

@@ -37,11 +37,10 @@ type Content = PageContext<DashboardQueryResult>['content']
 type Update = Content['updates'][number]
 
 export function Updates({updates, page}: {updates: Update[]; page: Content['page']}) {
-  const {t} = useTranslation()
   return (
     <Box aria-labelledby="updates">
       <CardTitle id="updates">{page.updates.heading}</CardTitle>
-      {updates.length === 0 && <Empty>{t('empty.updates')}</Empty>}
+      {updates.length === 0 && <Empty>{page.empty.updates}</Empty>}
       <ul>
         {updates.map((update) => (
           <Item key={update._id} update={update} page={page} />

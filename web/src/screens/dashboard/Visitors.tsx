@@ -66,9 +66,10 @@ type Content = PageContext<DashboardQueryResult>['content']
 type Texts = Content['page']['chart']
 type Series = Content['series']
 
+type Props = {texts: Texts; empty: string; series: Series; onChartFailure: () => void}
+
 /** "Organische bezoekers": the chart, its sums, and the same figures as a table and as a file. */
-export function Visitors({texts, series, onChartFailure}: {texts: Texts; series: Series; onChartFailure: () => void}) {
-  const {t} = useTranslation()
+export function Visitors({texts, empty, series, onChartFailure}: Props) {
   const {language} = usePage()
   const days = useMemo(() => series.points.map((point) => chartDay(point, texts, language)), [series, texts, language])
   const {total, growthPercent, best} = summarise(series.points, series.previousTotal)
@@ -91,7 +92,7 @@ export function Visitors({texts, series, onChartFailure}: {texts: Texts; series:
         </Legend>
       </CardHead>
       {days.length < 2 ? (
-        <Empty>{t('empty.chart')}</Empty>
+        <Empty>{empty}</Empty>
       ) : (
         <>
           <VisitorChart

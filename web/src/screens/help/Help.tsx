@@ -1,7 +1,6 @@
 import {graphql, type PageProps} from 'gatsby'
 import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
-import {useTranslation} from '../../i18n/index.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {CustomerPage} from '../../layout/CustomerPage.tsx'
 import type {HelpQueryResult} from '../../model.ts'
@@ -27,7 +26,6 @@ const HelpCard = styled(Card).attrs({as: 'li'})`
 
 export default function Help({pageContext}: PageProps<unknown, PageContext<HelpQueryResult>>) {
   const {page, cards, faqs} = pageContext.content
-  const {t} = useTranslation()
   return (
     <CustomerPage heading={page.heading} intro={<TextWithMail text={page.intro} />}>
       <Cards>
@@ -35,7 +33,7 @@ export default function Help({pageContext}: PageProps<unknown, PageContext<HelpQ
           <HelpCard key={_id}>
             <header>
               <Icon name={icon} size={24} />
-              {!available && <Badge $tone="muted">{t('available.not')}</Badge>}
+              {!available && <Badge $tone="muted">{page.unavailable}</Badge>}
             </header>
             <CardTitle>{title}</CardTitle>
             <p>{text}</p>

@@ -1,5 +1,6 @@
 import {escapeHTML} from '@portabletext/to-html'
-import {COLOUR_PROPERTIES, FONT_FACES, type Language} from '../model.ts'
+import type {Language} from './languages.ts'
+import {COLOUR_PROPERTIES, FONT_FACES} from './tokens.ts'
 
 const STYLE = `${FONT_FACES}
 :root{color-scheme:light dark;${COLOUR_PROPERTIES}}
@@ -18,7 +19,7 @@ button{background:var(--down);border-color:transparent;color:var(--surface)}
 type Parts = {language: Language; title: string; heading: string; text: string; details?: string; actions: string}
 
 /** A complete page that a function serves; it loads nothing but the site's fonts. All parts but `title` and `heading` are HTML. */
-export const document = ({language, title, heading, text, details = '', actions}: Parts) => `<!doctype html>
+export const plainPage = ({language, title, heading, text, details = '', actions}: Parts) => `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHTML(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLE}</style></head>
 <body><main>

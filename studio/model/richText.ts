@@ -1,6 +1,7 @@
 import {toHTML} from '@portabletext/to-html'
 import {toPlainText} from '@portabletext/toolkit'
-import type {LocaleRichText, Localised} from '../model.ts'
+import type {LocaleRichText} from './content.types.ts'
+import type {Localised} from './texts.ts'
 
 type RichText = Localised<LocaleRichText>
 type Block = RichText[number]

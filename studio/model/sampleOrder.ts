@@ -1,0 +1,35 @@
+import {amsterdamDay, monthsLater} from './dates.ts'
+import type {Language} from './languages.ts'
+import type {MailOrder} from './mail.ts'
+import {breakdown, MONTHS, type Period} from './pricing.ts'
+import type {SubscriptionOrder} from './subscriptionPage.ts'
+
+type Offer = {planName: string; periodLabel: string; exclVat: number; vatRate: number}
+type Sample = MailOrder & Pick<SubscriptionOrder, 'isCancelled' | 'runsUntil'>
+
+const LINK = 'https://www.example.nl/api/subscription?order=VK-0123456789AB'
+
+/** An order that nobody placed, to show mails and the page behind their link by: paid today, by the prices of today. */
+export function sampleOrder(language: Language, period: Period, offer: Offer): Sample {
+  const next = monthsLater(amsterdamDay(new Date()), MONTHS[period])
+  return {
+    ...breakdown(offer.exclVat, offer.vatRate),
+    id: 'VK-0123456789AB',
+    language,
+    period,
+    planName: offer.planName,
+    periodLabel: offer.periodLabel,
+    vatRate: offer.vatRate,
+    customerName: 'Jo de Vries',
+    customerEmail: 'jo@example.nl',
+    nextDay: next,
+    endDay: next,
+    runsUntil: next,
+    isCancelled: false,
+    payUntil: next,
+    refunded: breakdown(offer.exclVat, offer.vatRate).total,
+    cancelUrl: LINK,
+    payUrl: LINK,
+    dashboardUrl: 'https://www.example.nl/',
+  }
+}

@@ -1,0 +1,94 @@
+import {SearchIcon} from '@sanity/icons/Search'
+import {Box, Card, Stack, Text, TextInput} from '@sanity/ui'
+import {useDeferredValue, useState} from 'react'
+import {getPublishedId, type SanityClient, type SanityDocument, useSchema} from 'sanity'
+import {IntentLink} from 'sanity/router'
+import {languageName, nlEn} from '../language.ts'
+import {findTexts, type Hit} from '../model/textSearch.ts'
+import {usePublished} from '../published/usePublished.ts'
+import {count} from '../status/words.ts'
+import {nameOf} from './documentName.ts'
+import {fieldTitle, formPath} from './fieldPath.ts'
+import {useFollowed} from './useFollowed.ts'
+import {DOCUMENTS} from './useTranslations.ts'
+
+/** More than anybody reads; who finds so many writes another word. */
+const MOST = 50
+
+const read = (client: SanityClient) => client.withConfig({perspective: 'drafts'}).fetch<SanityDocument[]>(DOCUMENTS)
+
+/** Finds a text as it reads on the site, and opens its field: Sanity's search knows documents, with placeholders in them. */
+export function FindView() {
+  const {value: documents} = useFollowed('*', read)
+  const {facts} = usePublished()
+  const [words, setWords] = useState('')
+  const wanted = useDeferredValue(words)
+  const hits = documents ? findTexts(documents, wanted, facts) : []
+  return (
+    <Stack gap={4} padding={[3, 4]}>
+      <TextInput
+        aria-label={nlEn('Woorden die op de site staan', 'Words that are on the site')}
+        autoFocus
+        icon={SearchIcon}
+        onChange={({currentTarget}) => setWords(currentTarget.value)}
+        placeholder={nlEn('Woorden zoals ze op de site staan', 'Words as they read on the site')}
+        value={words}
+      />
+      <Box role="status">
+        <Text muted size={1}>
+          {summary(wanted, documents && hits.length)}
+        </Text>
+      </Box>
+      <Stack gap={2} role="list">
+        {hits.slice(0, MOST).map((hit) => (
+          <HitCard hit={hit} key={`${hit.document._id} ${hit.path} ${hit.language}`} />
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+function summary(wanted: string, found: number | null): string {
+  if (!wanted.trim())
+    return nlEn(
+      'Wat je vindt, opent het veld waarin het staat. Ook concepten worden doorzocht.',
+      'What you find opens the field that it stands in. Drafts are searched too.',
+    )
+  if (found === null) return nlEn('De teksten worden gelezen …', 'Reading the texts …')
+  if (found === 0) return nlEn('Staat nergens op de site.', 'Is nowhere on the site.')
+  const said = count(found, nlEn('keer gevonden', 'hit'), nlEn('keer gevonden', 'hits'))
+  return found > MOST
+    ? nlEn(`${said}; dit zijn de eerste ${MOST}.`, `${said}; these are the first ${MOST}.`)
+    : `${said}.`
+}
+
+function HitCard({hit: {document, path, language, before, match, after}}: {hit: Hit<SanityDocument>}) {
+  const schemaType = useSchema().get(document._type)
+  const place = [
+    schemaType?.title,
+    nameOf(document),
+    fieldTitle(schemaType as Parameters<typeof fieldTitle>[0], path),
+    languageName(language),
+  ]
+  const params = {
+    id: getPublishedId(document._id),
+    type: document._type,
+    path: `${formPath(document, path)}.${language}`,
+  }
+  return (
+    <Card border padding={3} radius={2} role="listitem">
+      <Stack gap={2}>
+        <Text size={1} style={{overflowWrap: 'anywhere'}}>
+          <IntentLink intent="edit" params={params} style={{color: 'inherit'}}>
+            {before}
+            <mark>{match}</mark>
+            {after}
+          </IntentLink>
+        </Text>
+        <Text muted size={1}>
+          {place.filter(Boolean).join(' · ')}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import {Stack, Text} from '@sanity/ui'
+import {useState} from 'react'
+import type {UserViewComponent} from 'sanity/structure'
+import {nlEn} from '../language.ts'
+import {completed} from '../model/completed.ts'
+import type {MailMessage} from '../model/content.types.ts'
+import {DEFAULT_LANGUAGE, type Language} from '../model/languages.ts'
+import {writeMail} from '../model/mail.ts'
+import type {Period} from '../model/pricing.ts'
+import {PERIOD_CHOICES} from '../schema/periods.ts'
+import {Choice, SampleFrame} from './SampleFrame.tsx'
+import {useSampleOrder} from './useSampleOrder.ts'
+
+/** What a mail has before anything is written. */
+const BLANK = {
+  subject: {_type: 'localeString'},
+  preheader: {_type: 'localeString'},
+  body: {_type: 'localeRichText'},
+  signature: {_type: 'localeRichText'},
+}
+
+/** A mail as customers get it, following what is typed in the form beside it. */
+export const MailView: UserViewComponent = ({document: {displayed}}) => {
+  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
+  const [period, setPeriod] = useState<Period>('monthly')
+  const sample = useSampleOrder(language, period)
+  const {content} = completed({...BLANK, ...displayed} as unknown as MailMessage, language)
+  const {monthly = null, prepaid = null, closing = null} = content
+  const mail = sample && writeMail({...content, monthly, prepaid, closing}, sample.order, sample.facts)
+  return (
+    <SampleFrame
+      about={
+        mail && (
+          <Stack gap={2}>
+            <Text size={1} weight="semibold">
+              {mail.subject}
+            </Text>
+            <Text muted size={1}>
+              {mail.preheader}
+            </Text>
+          </Stack>
+        )
+      }
+      choices={
+        <Choice
+          label={nlEn('Betaalperiode', 'Billing period')}
+          onChange={setPeriod}
+          options={PERIOD_CHOICES}
+          value={period}
+        />
+      }
+      html={mail?.html}
+      language={language}
+      onLanguage={setLanguage}
+      title={nlEn('Zo komt de mail aan', 'How the mail arrives')}
+    />
+  )
+}

@@ -1,0 +1,265 @@
+import {mkdirSync} from 'node:fs'
+import path from 'node:path'
+import type {Page} from '@playwright/test'
+import sharp from 'sharp'
+import {LOCALE_KEY, LOCALES, type StudioLanguage} from '../../studio/language.ts'
+import type {SiteStatus} from '../../studio/model/siteStatus.ts'
+import {test as houseTest} from '../e2e/house.ts'
+import {expect, test} from './desk.ts'
+import {field, inDraft, openDocument, publish, publishButton} from './forms.ts'
+import {showsDrafts} from './previewFrame.ts'
+
+/**
+ * docs/editors.md, task by task, in the Studio that it is about. With GUIDE_PICTURES, which `npm run screenshots --
+ * --editors` sets, its pictures are taken, in both languages; otherwise it is walked through in the first.
+ */
+const TAKEN = Boolean(process.env.GUIDE_PICTURES)
+const GUIDES: readonly StudioLanguage[] = TAKEN ? ['nl', 'en'] : ['nl']
+const PICTURES = path.resolve(import.meta.dirname, '../../docs/images/editors')
+const SIZE = {width: 1280, height: 800}
+const COLOURS = 64
+
+async function picture(page: Page, language: StudioLanguage, name: string) {
+  if (!TAKEN) return
+  await page.evaluate(() => document.fonts.ready)
+  const bytes = await page.screenshot({animations: 'disabled', caret: 'hide'})
+  mkdirSync(path.join(PICTURES, language), {recursive: true})
+  await sharp(bytes)
+    .png({palette: true, colours: COLOURS, effort: 10})
+    .toFile(path.join(PICTURES, language, `${name}.png`))
+}
+
+/** Whoever is here for the second time, in one of the Studio's languages. */
+async function reads(page: Page, language: StudioLanguage) {
+  await page.setViewportSize(SIZE)
+  await page.addInitScript(([key, locale]) => localStorage.setItem(key, locale), [
+    LOCALE_KEY,
+    LOCALES[language],
+  ] as const)
+}
+
+for (const language of GUIDES) {
+  const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
+
+  test.describe(`the guide in ${language}`, () => {
+    test.beforeEach(async ({page}) => reads(page, language))
+
+    test('the Studio opens on Start, and its guide is one click away', async ({page, desk}) => {
+      await page.goto(desk.studio)
+      await expect(page.getByText(say('De site is live', 'The site is live'))).toBeVisible()
+      await picture(page, language, 'start')
+      const opened = page.waitForEvent('popup')
+      await page.getByTestId('studio-help').click()
+      const help = await opened
+      await expect(help.getByRole('heading', {level: 1})).toHaveText(
+        say('Werken in de Studio', 'Working in the Studio'),
+      )
+      const broken = await help.locator('img').evaluateAll(async (images: HTMLImageElement[]) => {
+        for (const image of images) image.loading = 'eager'
+        await Promise.all(images.map((image) => image.decode().catch(() => {})))
+        return images.filter((image) => image.naturalWidth === 0).map((image) => image.src)
+      })
+      expect(broken).toEqual([])
+      await help.close()
+    })
+
+    test('a price is changed: what that changes is told before it is published', async ({page, desk}) => {
+      await openDocument(page, desk, 'price', 'price-basis-monthly')
+      await field(page, 'exclVat').getByRole('spinbutton').fill('109')
+      await inDraft(desk, 'price-basis-monthly', ['109'])
+      await page.getByTestId('action-menu-button').click()
+      await page.getByRole('menuitem', {name: say('Wat dit verandert', 'What this changes')}).click()
+      await expect(page.getByTestId('what-changes')).toContainText(/€.119,79 → €.131,89/)
+      await picture(page, language, 'price')
+      await page.keyboard.press('Escape')
+      await publish(page, {anyway: true})
+    })
+
+    test('a price is announced: a copy with a later day stands in the price list', async ({page, desk}) => {
+      await openDocument(page, desk, 'price', 'price-pro-monthly')
+      await page.getByTestId('action-menu-button').click()
+      await page.getByRole('menuitem', {name: say('Dupliceren', 'Duplicate')}).click()
+      const amount = field(page, 'exclVat').getByRole('spinbutton')
+      await expect(page).not.toHaveURL(/price-pro-monthly/)
+      await expect(amount).toHaveValue('149')
+      await amount.fill('159')
+      await expect(amount).toHaveValue('159')
+      await publish(page)
+      await page.goto(`${desk.studio}/structure/pricing;price-list`)
+      await expect(page.getByRole('row').filter({hasText: /192,39/})).toBeVisible()
+      await picture(page, language, 'price-list')
+    })
+
+    test('a question is added to the list of its page', async ({page, desk}) => {
+      await page.goto(`${desk.studio}/structure/questions;faq-landing`)
+      await page.getByRole('link', {name: say('Nieuw', 'New'), exact: true}).click()
+      await field(page, 'question.nl').getByRole('textbox').fill('Kan ik later van pakket wisselen?')
+      await field(page, 'question.en').getByRole('textbox').fill('Can I change my plan later?')
+      for (const [id, words] of [
+        ['nl', 'Ja, elke maand. Schrijf ons een mail.'],
+        ['en', 'Yes, every month. Send us a mail.'],
+      ] as const) {
+        await field(page, `answer.${id}`).getByRole('textbox').click()
+        await page.keyboard.insertText(words)
+      }
+      await expect(publishButton(page)).toBeEnabled()
+      await picture(page, language, 'question')
+      await publish(page)
+    })
+
+    test('a page with an image is made in both languages, put in the footer, and an old address leads to it', async ({
+      page,
+      desk,
+    }) => {
+      await page.goto(`${desk.studio}/structure/pages;contentPage`)
+      await page.getByTestId('action-intent-button').first().click()
+      await field(page, 'title.nl').getByRole('textbox').fill('Ons team')
+      await field(page, 'title.en').getByRole('textbox').fill('Our team')
+      for (const id of ['nl', 'en'])
+        await field(page, `address.${id}`)
+          .getByRole('button', {name: say('Genereren', 'Generate')})
+          .click()
+      await expect(field(page, 'address.en').getByRole('textbox')).toHaveValue('our-team')
+      await picture(page, language, 'page')
+
+      const part = async (nl: string, en: string) => {
+        await field(page, 'parts').getByTestId('add-multiple-object-button').click()
+        await page.getByRole('menuitem', {name: say(nl, en), exact: true}).click()
+        return page.getByRole('dialog')
+      }
+      const image = await part('Afbeelding', 'Image')
+      const bytes = await sharp({create: {width: 1600, height: 900, channels: 3, background: '#0f766e'}})
+        .jpeg()
+        .toBuffer()
+      await image
+        .getByTestId('file-button-input')
+        .first()
+        .setInputFiles({name: 'team.jpg', mimeType: 'image/jpeg', buffer: bytes})
+      await expect(image.locator('img').first()).toBeVisible()
+      await image.getByRole('textbox').first().fill('Het team aan de waterkant')
+      await image.getByRole('textbox').nth(1).fill('The team at the waterside')
+      await picture(page, language, 'image')
+      await page
+        .getByTestId('nested-object-dialog')
+        .getByRole('button', {name: /^(Sluiten|Close)/})
+        .last()
+        .click()
+
+      for (const [id, words] of [
+        [
+          'nl',
+          [
+            'Ons team | Vindkracht',
+            'Wie er achter Vindkracht zit, waar we werken en hoe je ons bereikt als je een vraag hebt.',
+          ],
+        ],
+        [
+          'en',
+          [
+            'Our team | Vindkracht',
+            'Who is behind Vindkracht, where we work and how you reach us when you have a question.',
+          ],
+        ],
+      ] as const) {
+        await field(page, `seo.title.${id}`).getByRole('textbox').fill(words[0])
+        await field(page, `seo.description.${id}`).getByRole('textbox').fill(words[1])
+      }
+      await publish(page)
+      const [made] = await desk.client.fetch<string[]>(
+        '*[_type == "contentPage" && address.nl.current == "ons-team"]._id',
+      )
+      expect(made).toBeDefined()
+
+      await openDocument(page, desk, 'navigation', 'navigation', 'footer.columns')
+      await page.getByRole('button', {name: 'Bedrijf'}).first().click()
+      const column = page.getByRole('dialog')
+      await column.getByTestId('add-single-object-button').click()
+      await page.getByRole('textbox').nth(-2).fill('Ons team')
+      await page.getByRole('textbox').nth(-1).fill('Our team')
+      await page.getByRole('combobox').last().selectOption({label: 'Ons team'})
+      await picture(page, language, 'footer')
+      await page
+        .getByTestId('nested-object-dialog')
+        .getByRole('button', {name: /^(Sluiten|Close)/})
+        .last()
+        .click()
+      await publish(page)
+
+      await page.goto(`${desk.studio}/structure/redirect`)
+      await page.getByTestId('action-intent-button').first().click()
+      await field(page, 'from').getByRole('textbox').fill('/team')
+      await field(page, 'destination').getByRole('combobox').selectOption({label: 'Ons team'})
+      await expect(publishButton(page)).toBeEnabled()
+      await picture(page, language, 'redirect')
+      await publish(page)
+      await expect(page.getByText('Ons team', {exact: true}).first()).toBeVisible()
+    })
+
+    test('after publishing it says above the button what is live, and where', async ({page, desk}) => {
+      const {status} = desk
+      desk.status = (): SiteStatus => {
+        const now = status()
+        return {...now, publishes: now.publishes.map((one) => ({...one, changed: ['/', '/en/']}))}
+      }
+      await openDocument(page, desk, 'faq', 'faq-how-it-works')
+      await field(page, 'question.nl').getByRole('textbox').fill('Hoe werkt Vindkracht?')
+      await field(page, 'question.en').getByRole('textbox').fill('How does Vindkracht work?')
+      await inDraft(desk, 'faq-how-it-works', ['Hoe werkt Vindkracht?', 'How does Vindkracht work?'])
+      await publish(page)
+      await expect(page.getByTestId('site-line')).toContainText(say('Live op 2 pagina’s', 'Live on 2 pages'))
+      await picture(page, language, 'publish')
+    })
+
+    test('an earlier version comes back from the history, a deleted document from the list of what is deleted', async ({
+      page,
+      desk,
+    }) => {
+      await openDocument(page, desk, 'metricCard', 'metric-seo-score')
+      const label = field(page, 'label.nl').getByRole('textbox')
+      await label.fill('SEO-cijfer')
+      await publish(page)
+      await page.getByTestId('document-pane').getByTestId('pane-context-menu-button').click()
+      await page.getByRole('menuitem', {name: say('Geschiedenis', 'History')}).click()
+      await page.getByTestId('timeline-item-button').nth(1).click()
+      await expect(label).toHaveValue('SEO-score')
+      await picture(page, language, 'history')
+      await desk.client.delete('help-chat')
+      await page.goto(`${desk.studio}/structure/deleted`)
+      await expect(page.getByRole('button', {name: say('Terugzetten …', 'Restore …')}).first()).toBeVisible()
+      await picture(page, language, 'deleted')
+    })
+
+    test('a text that one language lacks stands under Translations', async ({page, desk}) => {
+      await desk.client.patch('feature-seo-analysis').set({'title.nl': 'SEO-doorlichting'}).commit()
+      await page.goto(`${desk.studio}/structure/translations`)
+      await expect(page.getByText('SEO-doorlichting')).toBeVisible()
+      await picture(page, language, 'translations')
+    })
+
+    test('what would stop sales is refused, with the way out', async ({page, desk}) => {
+      await openDocument(page, desk, 'price', 'price-basis-quarterly')
+      await page.getByTestId('action-menu-button').click()
+      await page.getByRole('menuitem', {name: say('Verwijderen', 'Delete')}).click()
+      await expect(page.getByRole('dialog').getByText('Basis', {exact: true})).toBeVisible()
+      await picture(page, language, 'refused')
+    })
+  })
+
+  houseTest(
+    `the guide in ${language}: the page stands beside the form, and shows what is typed`,
+    async ({page, house}) => {
+      await reads(page, language)
+      await page.goto(`${house.studio}/presentation/landingPage/landingPage/hero.headline?preview=/`)
+      const frame = await (await page.waitForSelector('iframe')).contentFrame()
+      if (!frame) throw new Error('The Studio shows no preview')
+      await showsDrafts(frame, '/')
+      try {
+        await field(page, 'hero.headline.nl').getByRole('textbox').fill('Sneller gevonden')
+        await expect(frame.getByRole('heading', {level: 1})).toHaveText('Sneller gevonden')
+        await picture(page, language, 'preview')
+      } finally {
+        await house.client.delete('drafts.landingPage')
+      }
+    },
+  )
+}
