@@ -2,10 +2,17 @@
 export class HttpError extends Error {
   readonly status: number
   readonly details: Record<string, unknown>
+  readonly headers: Record<string, string>
 
-  constructor(status: number, error: string, details: Record<string, unknown> = {}) {
+  constructor(
+    status: number,
+    error: string,
+    details: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ) {
     super(error)
     this.status = status
     this.details = details
+    this.headers = headers
   }
 }

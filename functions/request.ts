@@ -3,8 +3,9 @@ import {HttpError} from './httpError.ts'
 
 const MAX_BODY_BYTES = 4096
 
-export function requireMethod(request: Request, method: string) {
-  if (request.method !== method) throw new HttpError(405, `Use ${method}`)
+export function requireMethod(request: Request, ...methods: string[]) {
+  if (!methods.includes(request.method))
+    throw new HttpError(405, `Use ${methods.join(' or ')}`, {}, {allow: methods.join(', ')})
 }
 
 /** Refuses a call from a page of another site. Calls without an Origin (servers, command line) pass. */

@@ -3,11 +3,12 @@ import type {HttpError} from './httpError.ts'
 /** Headers of every answer: `[[headers]]` of netlify.toml do not reach functions. */
 const HEADERS = {'cache-control': 'no-store', 'x-content-type-options': 'nosniff'}
 
-export const replyJson = (status: number, body: unknown) => Response.json(body, {status, headers: HEADERS})
+export const replyJson = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  Response.json(body, {status, headers: {...HEADERS, ...headers}})
 
 /** An error in the shape that the checkout page reads. */
-export const replyError = ({status, message, details}: HttpError) =>
-  replyJson(status, {success: false, error: message, ...details})
+export const replyError = ({status, message, details, headers}: HttpError) =>
+  replyJson(status, {success: false, error: message, ...details}, headers)
 
 const PUBLIC_FOR = 'public, max-age=300, s-maxage=3600'
 

@@ -26,7 +26,7 @@ const metadata = {
 }
 const payload = () => ({
   amount: '486.78',
-  description: 'Whatever they say',
+  description: 'Vindkracht, Pro, Per 3 maanden',
   redirectUrl: `${site}/payment-success`,
   webhookUrl: `${site}/api/mollie-webhook`,
   metadata,
@@ -43,26 +43,32 @@ async function call(body: object = payload(), authorization = `Bearer ${process.
 }
 const payments = () => shop.sandbox.store.list('payment')
 
-test('creates the payment, with its own description and the addresses that were given', async () => {
+test('creates the payment; the customer comes back to the address that was given, with the order', async () => {
   const {status, body} = await call()
   expect([status, body]).toEqual([200, {success: true, paymentUrl: expect.stringContaining('/checkout/tr_')}])
   expect(payments()).toMatchObject([
     {
       amount: {value: '486.78'},
       description: 'Vindkracht, Pro, Per 3 maanden',
-      redirectUrl: `${site}/payment-success`,
+      redirectUrl: expect.stringMatching(new RegExp(`^${site}/payment-success\\?order=VK-`)),
       webhookUrl: `${site}/api/mollie-webhook`,
     },
   ])
 })
 
-test.each(['', 'wrong', 'Bearer', 'Bearer wrong', 'Bearer a-key-for-our-own-back-ends-and-more', 'Bearer undefined'])(
-  'is closed to "%s"',
-  async (authorization) => {
-    expect(await call(payload(), authorization)).toMatchObject({status: 401, body: {error: 'Wrong or missing key'}})
-    expect(payments()).toEqual([])
-  },
-)
+test.each([
+  '',
+  'wrong',
+  'a-key-for-our-own-back-ends',
+  'Basic a-key-for-our-own-back-ends',
+  'Bearer',
+  'Bearer wrong',
+  'Bearer a-key-for-our-own-back-ends-and-more',
+  'Bearer undefined',
+])('is closed to "%s"', async (authorization) => {
+  expect(await call(payload(), authorization)).toMatchObject({status: 401, body: {error: 'Wrong or missing key'}})
+  expect(payments()).toEqual([])
+})
 
 test('is closed without a key of its own, which the caller reads as a failed payment', async () => {
   delete process.env.FUNCTIONS_KEY
@@ -75,6 +81,9 @@ test('is closed without a key of its own, which the caller reads as a failed pay
 
 test.each([
   ['an amount that the CMS does not ask', 409, {amount: '1.00', metadata: {...metadata, totalInclVAT: '1.00'}}],
+  ['another VAT', 409, {metadata: {...metadata, priceExclVAT: '402.29', vatAmount: '84.49'}}],
+  ['another description', 409, {description: 'Whatever they say'}],
+  ['a VAT that is no amount', 400, {metadata: {...metadata, vatAmount: 'much'}}],
   ['two different amounts', 400, {metadata: {...metadata, totalInclVAT: '1.00'}}],
   ['a number that is no amount', 400, {amount: '486.7', metadata: {...metadata, totalInclVAT: '486.7'}}],
   ['customers who return to another site', 400, {redirectUrl: 'https://evil.example/payment-success'}],

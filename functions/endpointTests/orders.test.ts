@@ -31,7 +31,7 @@ const correct = async (body: object) =>
       new Request(SITE, {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(body)}),
     ),
   )
-const tokenOf = ({id}: Order) => manageToken(id, [process.env.LINK_SECRET ?? ''])
+const tokenOf = (order: Order) => manageToken(order, [process.env.LINK_SECRET ?? ''])
 /** Makes the order one that was paid so many minutes ago. */
 const age = (order: Order, minutes: number) => {
   const paidAt = new Date(Date.now() - minutes * 60_000).toISOString()
@@ -110,12 +110,22 @@ describe('the address of a fresh order', () => {
 
   test('is not changed when the order is an hour old, nor more than three times', async () => {
     const order = await shop.paidOrder({customerEmail: 'wrong@example.nl'})
-    const body = (name: string) => ({order: order.id, token: tokenOf(order), customerEmail: `${name}@example.nl`})
+    const latest = async () => (await shop.services.orders.get(order.id)) as Order
+    const correctTo = async (name: string) =>
+      (await correct({order: order.id, token: tokenOf(await latest()), customerEmail: `${name}@example.nl`})).status
     const statuses = []
-    for (const name of ['a', 'b', 'c', 'd']) statuses.push((await correct(body(name))).status)
+    for (const name of ['a', 'b', 'c', 'd']) statuses.push(await correctTo(name))
     expect(statuses).toEqual([200, 200, 200, 429])
     await age(order, 61)
-    expect((await correct(body('e'))).status).toBe(410)
+    expect(await correctTo('e')).toBe(410)
+  })
+
+  test('takes the link of before away: whoever reads the old mailbox opens nothing with it', async () => {
+    const order = await shop.paidOrder({customerEmail: 'wrong@example.nl'})
+    expect((await correct({order: order.id, token: tokenOf(order), customerEmail})).status).toBe(200)
+    expect((await correct({order: order.id, token: tokenOf(order), customerEmail: 'x@example.nl'})).status).toBe(404)
+    const {body} = await status(order.id)
+    expect(body.token).not.toBe(tokenOf(order))
   })
 })
 

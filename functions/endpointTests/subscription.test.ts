@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 
 const call = async (init: RequestInit & {token?: string} = {}) => {
-  const token = init.token ?? manageToken(order.id, [process.env.LINK_SECRET ?? ''])
+  const token = init.token ?? manageToken(order, [process.env.LINK_SECRET ?? ''])
   const address = `${shop.siteUrl}/api/subscription?${new URLSearchParams({order: order.id, token})}`
   const response = await subscription(new Request(address, init))
   const html = await response.text()

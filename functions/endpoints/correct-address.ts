@@ -24,9 +24,9 @@ export default (request: Request) =>
     const services = openServices()
     requireSameOrigin(request, services.siteUrl)
     const {order: id, token, customerEmail} = await readJson(request, Body)
-    if (!isOrderId(id) || !isManageToken(token, id, linkSecrets())) throw new HttpError(404, 'Unknown order')
-    const order = await services.orders.get(id)
-    if (order?.status !== 'paid' || !isFresh(order, new Date())) throw new HttpError(410, 'Too late to correct')
+    const order = isOrderId(id) ? await services.orders.get(id) : null
+    if (!order || !isManageToken(token, order, linkSecrets())) throw new HttpError(404, 'Unknown order')
+    if (order.status !== 'paid' || !isFresh(order, new Date())) throw new HttpError(410, 'Too late to correct')
     let corrected = true
     const correct = (kept: Order) => {
       const changed = withAddress(kept, customerEmail)

@@ -40,8 +40,8 @@ const Body = v.strictObject({
 })
 
 /**
- * For our own back ends, with a bearer key. The amount must be what the CMS says and the addresses must be on our site; the
- * description comes from the CMS.
+ * For our own back ends, with a bearer key. Amounts and description must be what the CMS says, else the answer says what they
+ * are now; addresses must be on our site.
  */
 export default (request: Request) =>
   withErrorHandling(
@@ -56,6 +56,9 @@ export default (request: Request) =>
       const shownTotal = parseAmount(payment.amount)
       if (shownTotal === null || metadata.totalInclVAT !== payment.amount)
         throw new HttpError(400, 'amount and totalInclVAT must be the same amount, such as "486.78"')
+      const [exclVat, vat] = [parseAmount(metadata.priceExclVAT), parseAmount(metadata.vatAmount)]
+      if (exclVat === null || vat === null)
+        throw new HttpError(400, 'priceExclVAT and vatAmount must be amounts, such as "402.30"')
       for (const address of [payment.redirectUrl, payment.webhookUrl])
         if (new URL(address).origin !== new URL(services.siteUrl).origin)
           throw new HttpError(400, 'Addresses must be on the site')
@@ -65,6 +68,7 @@ export default (request: Request) =>
           period: billingPeriod,
           language: DEFAULT_LANGUAGE,
           shownTotal,
+          shown: {exclVat, vat, description: payment.description},
           customerEmail: customerEmail || undefined,
           customerName: customerName || undefined,
           returnUrl: payment.redirectUrl,
@@ -79,7 +83,7 @@ export default (request: Request) =>
 
 function requireBearer(request: Request, key: string) {
   const digest = (value: string) => createHash('sha256').update(value).digest()
-  const given = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? ''
+  const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? []
   if (!timingSafeEqual(digest(given), digest(key))) throw new HttpError(401, 'Wrong or missing key')
 }
 

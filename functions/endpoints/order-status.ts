@@ -47,7 +47,10 @@ function publicPart(order: Order, siteUrl: string) {
     hasAddress: Boolean(customerEmail),
     ...(duplicateOf && {duplicate: true}),
     ...(status === 'paid' && {nextPayment: subscription?.cancelledAt ? null : paidUntil(order)}),
-    ...(isFresh(order, new Date()) && {token: manageToken(id, secrets), manageUrl: manageUrl(siteUrl, id, secrets)}),
+    ...(isFresh(order, new Date()) && {
+      token: manageToken(order, secrets),
+      manageUrl: manageUrl(siteUrl, order, secrets),
+    }),
   }
 }
 

@@ -2,8 +2,7 @@ import type {Config} from '@netlify/functions'
 import {linkSecrets, mollieConfig} from '../config.ts'
 import {withDeadline} from '../deadline.ts'
 import {withErrorHandling} from '../handler.ts'
-import {HttpError} from '../httpError.ts'
-import {isManageToken} from '../links/manage.ts'
+import {isLinkAlive, isManageToken} from '../links/manage.ts'
 import {errorName, log} from '../log.ts'
 import {DEFAULT_LANGUAGE, isLanguage, type Language, PAY} from '../model.ts'
 import {isOrderId, type Order} from '../orders/order.ts'
@@ -12,7 +11,7 @@ import {type SubscriptionView, subscriptionPage} from '../pages/subscriptionPage
 import {payOverdue} from '../payments/overdue.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
-import {readText, requireSameOrigin} from '../request.ts'
+import {readText, requireMethod, requireSameOrigin} from '../request.ts'
 import {pagePolicy, redirectTo, replyPage} from '../response.ts'
 import {openServices, type Services} from '../services.ts'
 
@@ -22,11 +21,15 @@ import {openServices, type Services} from '../services.ts'
  */
 export default (request: Request) =>
   withErrorHandling('subscription', () => handle(request), {
-    toResponse: ({status}) => replyPage(status, lastResortPage({kind: 'unavailable', language: languageOf(request)})),
+    toResponse: ({status, headers}) => {
+      const page = replyPage(status, lastResortPage({kind: 'unavailable', language: languageOf(request)}))
+      for (const [name, value] of Object.entries(headers)) page.headers.set(name, value)
+      return page
+    },
   })
 
 async function handle(request: Request): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'POST') throw new HttpError(405, 'Use GET or POST')
+  requireMethod(request, 'GET', 'POST')
   const services = openServices()
   const address = new URL(request.url)
   const order = await orderOf(address.searchParams, services)
@@ -82,12 +85,13 @@ async function show(status: number, view: SubscriptionView, services: Services):
 /** The order of a correctly signed link, after another look at what may have been paid since. */
 async function orderOf(query: URLSearchParams, services: Services): Promise<Order | null> {
   const id = query.get('order')
-  if (!isOrderId(id) || !isManageToken(query.get('token') ?? '', id, linkSecrets())) return null
-  const order = await services.orders.get(id)
-  const unsettled = order && unsettledOf(order)
+  const order = isOrderId(id) ? await services.orders.get(id) : null
+  if (!order || !isManageToken(query.get('token') ?? '', order, linkSecrets()) || !isLinkAlive(order, new Date()))
+    return null
+  const unsettled = unsettledOf(order)
   if (!unsettled) return order
   await settlePayment(unsettled, services)
-  return services.orders.get(id)
+  return services.orders.get(order.id)
 }
 
 /** The payment that a subscription still waits for: its first one, or the one for what is overdue. */

@@ -1,13 +1,14 @@
-import {isManageToken, manageToken, manageUrl} from './manage.ts'
+import {openOrder} from '../orders/order.fixture.ts'
+import {isLinkAlive, isManageToken, manageToken, manageUrl} from './manage.ts'
 
-const ID = 'VK-0123456789AB'
+const ID = {id: 'VK-0123456789AB'}
 const NEW = 'the-secret-that-signs-from-now-on'
 const OLD = 'the-secret-that-signed-before-now'
 
 test('a token opens its own order and no other', () => {
   const token = manageToken(ID, [NEW])
   expect(isManageToken(token, ID, [NEW])).toBe(true)
-  expect(isManageToken(token, 'VK-BA9876543210', [NEW])).toBe(false)
+  expect(isManageToken(token, {id: 'VK-BA9876543210'}, [NEW])).toBe(false)
 })
 
 test.each([
@@ -28,6 +29,19 @@ test('the first secret signs; tokens of those that it replaced are still good', 
 test('the link carries the order and its token', () => {
   const url = new URL(manageUrl('https://www.example.nl', ID, [NEW]))
   expect(url.origin + url.pathname).toBe('https://www.example.nl/api/subscription')
-  expect(url.searchParams.get('order')).toBe(ID)
+  expect(url.searchParams.get('order')).toBe(ID.id)
   expect(isManageToken(url.searchParams.get('token') ?? '', ID, [NEW])).toBe(true)
+})
+
+test('links of an order can be withdrawn: those of before open nothing, the next one does', () => {
+  const withdrawn = {...ID, linkSerial: 1}
+  expect(isManageToken(manageToken(ID, [NEW]), withdrawn, [NEW])).toBe(false)
+  expect(isManageToken(manageToken(withdrawn, [NEW]), withdrawn, [NEW])).toBe(true)
+})
+
+test('a link ends a year after the subscription did', () => {
+  const ended = {...openOrder, subscription: {id: 'sub_1', startDate: '2025-12-24', endsOn: '2026-01-24'}}
+  expect(isLinkAlive(openOrder, new Date('2040-01-01'))).toBe(true)
+  expect(isLinkAlive(ended, new Date('2027-01-23'))).toBe(true)
+  expect(isLinkAlive(ended, new Date('2027-01-25'))).toBe(false)
 })

@@ -30,9 +30,9 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
     endDay: order.subscription?.endsOn ?? nextDay,
     payUntil: payUntil(order),
     refunded: mail.amount ?? 0,
-    cancelUrl: manageUrl(siteUrl, order.id, linkSecrets),
+    cancelUrl: manageUrl(siteUrl, order, linkSecrets),
     // The page behind the link offers to pay what is overdue.
-    payUrl: manageUrl(siteUrl, order.id, linkSecrets),
+    payUrl: manageUrl(siteUrl, order, linkSecrets),
     dashboardUrl: `${siteUrl}/`,
   }
   const {subject, text, html} = writeMail(message, told, factsFrom({settings, prices: []}, order.language))

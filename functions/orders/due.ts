@@ -68,6 +68,21 @@ export const overdue = async ({query}: Database, now: string, limit: number) =>
     ),
   )
 
+/** Running subscriptions that are paid for several months ahead. */
+export async function prepaidSubscriptions({query}: Database) {
+  const rows = await query(
+    `SELECT orders.id, orders.period, subscriptions.start_date FROM subscriptions
+     JOIN orders ON orders.id = subscriptions.order_id
+     WHERE orders.period <> 'monthly' AND subscriptions.cancelled_at IS NULL AND subscriptions.paused_at IS NULL
+       AND subscriptions.overdue_id IS NULL`,
+  )
+  return rows.map(({id, period, start_date}) => ({
+    id: String(id),
+    period: String(period),
+    startDate: String(start_date),
+  }))
+}
+
 /** What the store knows of payments, by their id. */
 export async function knownPayments({query}: Database, ids: string[]): Promise<Map<string, OrderPayment>> {
   if (ids.length === 0) return new Map()

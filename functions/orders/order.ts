@@ -34,6 +34,7 @@ export type OrderSubscription = {
 export const MAIL_KINDS = [
   'confirmation',
   'renewal',
+  'renewalAhead',
   'renewalFailed',
   'renewalReminder',
   'subscriptionPaused',
@@ -41,6 +42,7 @@ export const MAIL_KINDS = [
   'refunded',
   'cancellationConfirmed',
   'addressCorrected',
+  'addressReplaced',
 ] as const
 /** To the people of the company (OPERATOR_MAIL): their words are not content. */
 export const NOTICE_KINDS = ['orderPaid', 'overdue', 'paused', 'ended', 'needsPerson'] as const
@@ -94,6 +96,8 @@ export type Order = {
   /** The payment that the customer was last sent to, or the one that was paid. */
   paymentId?: string | undefined
   webhookUrl: string
+  /** Counted up to withdraw the links that were sent. */
+  linkSerial?: number | undefined
   payments: OrderPayment[]
   status: PaymentStatus
   paidAt?: string | undefined

@@ -90,9 +90,11 @@ test('a corrected address gets the confirmation again under a name of its own, a
   order = withAddress(sent, 'jo@example.com')
   expect(order?.mails.map(({key, to}) => `${key} ${to}`)).toEqual([
     'confirmation jo@example.nl',
+    'addressReplaced-2 jo@example.nl',
     'confirmation-2 jo@example.com',
     'addressCorrected-2 jo@example.com',
   ])
+  expect(order?.linkSerial).toBe(1)
   for (let time = 0; order && time < 10; time++) order = withAddress(order, `jo${time}@example.com`)
   expect(order).toBeNull()
 })

@@ -122,15 +122,25 @@ export const withNotice = (order: Order, kind: NoticeKind, mail: Mail = {}): Ord
 
 const CORRECTIONS = 3
 
-/** The order with a corrected address: the confirmation is sent again, to the new one. Null when it was corrected too often. */
+/**
+ * The order with a corrected address: the confirmation is sent again, to the new one; the old one is told, and its link opens
+ * nothing more. Null when it was corrected too often.
+ */
 export function withAddress(order: Order, customerEmail: string): Order | null {
   const before = order.mails.filter(({kind}) => kind === 'confirmation').length
   if (before > CORRECTIONS) return null
+  const old = order.customerEmail
+  const about = before > 0 ? {about: String(before + 1)} : {}
+  const wasWritten = order.mails.some(({to, state}) => to === old && state === 'sent')
+  const told = wasWritten && old !== customerEmail ? withMail(order, 'addressReplaced', about) : order
   const corrected = {
-    ...order,
+    ...told,
     customerEmail,
-    mails: order.mails.map((mail) => (mail.state === 'pending' ? {...mail, to: customerEmail} : mail)),
+    linkSerial: (order.linkSerial ?? 0) + 1,
+    mails: told.mails.map((mail) =>
+      mail.state === 'pending' && mail.kind !== 'addressReplaced' ? {...mail, to: customerEmail} : mail,
+    ),
   }
-  const confirmed = withMail(corrected, 'confirmation', before > 0 ? {about: String(before + 1)} : {})
-  return before > 0 ? withMail(confirmed, 'addressCorrected', {about: String(before + 1)}) : confirmed
+  const confirmed = withMail(corrected, 'confirmation', about)
+  return before > 0 ? withMail(confirmed, 'addressCorrected', about) : confirmed
 }

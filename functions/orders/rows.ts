@@ -29,7 +29,16 @@ const fromRow = (row: Row): Fields =>
 
 /** Fields that an order may lack still need their columns written when they are taken away. */
 const OPTIONAL = {
-  orders: ['customerName', 'customerEmail', 'attempt', 'customerId', 'paymentId', 'paidAt', 'duplicateOf'],
+  orders: [
+    'customerName',
+    'customerEmail',
+    'attempt',
+    'customerId',
+    'paymentId',
+    'paidAt',
+    'duplicateOf',
+    'linkSerial',
+  ],
   payments: ['renewalOf', 'paidAt'],
   subscriptions: [
     ...['cancelledAt', 'endsOn'],

@@ -82,7 +82,10 @@ test('in English the words, the pages and Mollie are English', async () => {
 test('a back end may say where the customer returns and where Mollie calls', async () => {
   await create({returnUrl: 'https://www.example.nl/klaar', webhookUrl: 'https://www.example.nl/hook'})
   expect(payments()).toMatchObject([
-    {redirectUrl: 'https://www.example.nl/klaar', webhookUrl: 'https://www.example.nl/hook'},
+    {
+      redirectUrl: expect.stringMatching(/^https:\/\/www\.example\.nl\/klaar\?order=VK-/),
+      webhookUrl: 'https://www.example.nl/hook',
+    },
   ])
 })
 

@@ -24,6 +24,8 @@ export type PaymentRequest = {
   language: Language
   /** The total that the visitor saw; a payment of another amount is not made. */
   shownTotal?: Cents | undefined
+  /** The rest of what a back end believes to sell; refused like another total. */
+  shown?: {exclVat: Cents; vat: Cents; description: string} | undefined
   customerName?: string | undefined
   customerEmail?: string | undefined
   /** The same each time one visitor tries to buy; makes two clicks one payment. */
@@ -50,8 +52,11 @@ export type Services = {
 export async function createPayment(request: PaymentRequest, services: Services): Promise<{paymentUrl: string}> {
   const {content, orders, siteUrl, deadlines = DEADLINES, now = () => new Date()} = services
   const offer = await readOffer(content, request, now())
-  if (request.shownTotal !== undefined && request.shownTotal !== offer.total)
+  const {shownTotal = offer.total, shown = offer} = request
+  if (shownTotal !== offer.total || shown.exclVat !== offer.exclVat || shown.vat !== offer.vat)
     throw new HttpError(409, 'Price changed', amountsOf(offer))
+  if (shown.description !== offer.description)
+    throw new HttpError(409, 'Description changed', {description: offer.description})
 
   const identity = purchaseIdentity(request.attempt, offer, request.language)
   const paid = identity.attempt && (await orders.claimed(identity.attempt))
@@ -81,6 +86,14 @@ function redirectUrlOf(siteUrl: string, page: PageType, language: Language, orde
   return `${siteUrl}${pathOf(page, language)}?${new URLSearchParams({order: orderId})}`
 }
 
+/** Where the customer comes back: the page looks the order up, so a payment that failed does not read as one that did not. */
+function returnUrlOf({returnUrl}: PaymentRequest, {id, language}: Order, siteUrl: string): string {
+  if (!returnUrl) return redirectUrlOf(siteUrl, 'paymentSuccess', language, id)
+  const address = new URL(returnUrl)
+  address.searchParams.set('order', id)
+  return address.href
+}
+
 /** Continues the order's open payment if there is one, else creates a new one. */
 async function startPayment(
   order: Order,
@@ -88,10 +101,10 @@ async function startPayment(
   identity: Identity,
   services: Services,
 ): Promise<string> {
-  const {id, language, payments} = order
+  const {id, payments} = order
   const begun = order.paymentId ? await services.mollie.payments.get(order.paymentId) : null
   if (begun && ['paid', 'pending', 'authorized'].includes(begun.status))
-    return request.returnUrl ?? redirectUrlOf(services.siteUrl, 'paymentSuccess', language, id)
+    return returnUrlOf(request, order, services.siteUrl)
   const usable = begun?.status === 'open' ? begun : await newPayment(order, request, identity, services)
   const paymentUrl = usable.getCheckoutUrl()
   if (!paymentUrl) throw new Error('The provider gave no checkout address')
@@ -142,7 +155,7 @@ async function newPayment(
     sequenceType: SequenceType.first,
     amount: {currency: 'EUR', value: formatAmount(order.total)},
     description: order.description,
-    redirectUrl: request.returnUrl ?? redirectUrlOf(siteUrl, 'paymentSuccess', language, id),
+    redirectUrl: returnUrlOf(request, order, siteUrl),
     cancelUrl: redirectUrlOf(siteUrl, 'paymentCancelled', language, id),
     webhookUrl: order.webhookUrl,
     locale: Locale[languageRow(language).mollieLocale],

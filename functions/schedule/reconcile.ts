@@ -14,6 +14,7 @@ import {
 import type {Order, Orders} from '../orders/order.ts'
 import {takeOverdueStep} from '../payments/overdue.ts'
 import {settlePayment} from '../payments/settle.ts'
+import {announceRenewals} from './announce.ts'
 import {paymentsThatDiffer} from './mollie.ts'
 import {forgetAbandoned} from './retention.ts'
 
@@ -66,6 +67,7 @@ export async function reconcile(services: Services): Promise<Report> {
     return true
   }
 
+  await step('announcements', () => announceRenewals({database, orders, now}))
   await step('mails', async () => {
     for (const id of await withMailsDue(database, started.toISOString(), AT_ONCE)) {
       if (performance.now() > stopAt) return

@@ -1148,12 +1148,14 @@ export type MailMessage = {
   key:
     | "confirmation"
     | "renewal"
+    | "renewalAhead"
     | "renewalFailed"
     | "renewalReminder"
     | "subscriptionPaused"
     | "subscriptionEnded"
     | "refunded"
     | "cancellationConfirmed"
+    | "addressReplaced"
     | "addressCorrected";
   subject: LocaleString;
   preheader: LocaleString;

@@ -28,7 +28,9 @@ CREATE TABLE orders (
   webhook_url text NOT NULL,
   status text NOT NULL,
   paid_at text,
-  duplicate_of text
+  duplicate_of text,
+  -- Counted up to withdraw the links that were sent.
+  link_serial integer
 );
 CREATE INDEX orders_by_time ON orders (created_at DESC, id);
 CREATE INDEX orders_by_status ON orders (status, created_at DESC);

@@ -8,6 +8,10 @@ import {first} from '../languageFields.ts'
 const SENT: Record<string, string> = {
   confirmation: nlEn('Als de eerste betaling is gelukt', 'When the first payment has succeeded'),
   renewal: nlEn('Als een verlenging is betaald', 'When a renewal has been paid'),
+  renewalAhead: nlEn(
+    'Twee weken voordat een vooruitbetaald pakket wordt verlengd',
+    'Two weeks before a prepaid plan renews',
+  ),
   renewalFailed: nlEn('Als een verlenging niet kon worden betaald', 'When a renewal could not be paid'),
   renewalReminder: nlEn(
     'Als de verlenging na een nieuwe poging nog niet is betaald',
@@ -23,6 +27,10 @@ const SENT: Record<string, string> = {
   ),
   refunded: nlEn('Als er geld is teruggestort', 'When money was refunded'),
   cancellationConfirmed: nlEn('Als het abonnement is opgezegd', 'When the subscription was cancelled'),
+  addressReplaced: nlEn(
+    'Aan het oude adres, als het mailadres is verbeterd',
+    'To the old address, when it was corrected',
+  ),
   addressCorrected: nlEn('Als het mailadres is verbeterd', 'When the mail address was corrected'),
 }
 

@@ -14,10 +14,11 @@ const Box = styled.details`
 `
 
 type Texts = PageContext<PaymentSuccessQueryResult>['content']['page']['address']
-type Props = {order: string; token: string; hasAddress: boolean; texts: Texts}
+/** `onSent`: the links that were sent before no longer work, the one on this page included. */
+type Props = {order: string; token: string; hasAddress: boolean; texts: Texts; onSent: () => void}
 
 /** Puts a mistyped address right, or takes one that was not given, and has the confirmation sent there. */
-export function Address({order, token, hasAddress, texts}: Props) {
+export function Address({order, token, hasAddress, texts, onSent}: Props) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | {sentTo: string}>('idle')
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -26,6 +27,7 @@ export function Address({order, token, hasAddress, texts}: Props) {
     setState('busy')
     const sent = await send({order, token, customerEmail})
     setState(sent ? {sentTo: customerEmail} : 'failed')
+    if (sent) onSent()
   }
 
   return (

@@ -65,7 +65,7 @@ function OrderOutcome({view, texts}: {view: OrderView; texts: PageTexts}) {
         <span role="status">{view.checking ? `${waiting.checking} …` : ''}</span>
       </Outcome>
     )
-  const state = view.kind === 'known' ? view.state : null
+  const {state, lookAgain} = view.kind === 'known' ? view : {state: null, lookAgain: () => {}}
   // On its way to the page of payments that were not made.
   if (state && state.status !== 'paid') return <Outcome heading={waiting.heading} body={waiting.body} level={0.4} />
   if (state?.duplicate) return <Outcome {...duplicate} level={0.4} />
@@ -76,7 +76,7 @@ function OrderOutcome({view, texts}: {view: OrderView; texts: PageTexts}) {
       body={success.body}
       help={state && !state.hasAddress ? undefined : success.noMail}
       level={1}
-      foot={state?.token && <Address {...state} token={state.token} texts={address} />}
+      foot={state?.token && <Address {...state} token={state.token} texts={address} onSent={lookAgain} />}
     >
       <ActionLink action={success.action} variant="default" size="lg" />
       {state?.manageUrl && (

@@ -161,7 +161,7 @@ describe('after paying', () => {
     functionsAnswer([200, {...order, token: 'a-token'}])
     arrive()
     await after(0)
-    const send = functionsAnswer([503, {}], [200, {}])
+    const send = functionsAnswer([503, {}], [200, {}], [200, {...order, token: 'the-next-token'}])
     fireEvent.click(screen.getByText(address.wrong))
     fireEvent.change(screen.getByLabelText(address.label), {target: {value: 'jo@example.nl'}})
     const submit = screen.getByRole('button', {name: address.send})
@@ -176,6 +176,8 @@ describe('after paying', () => {
     fireEvent.click(submit)
     await after(0)
     expect(screen.getByRole('status')).toHaveTextContent(address.sent.replace('{email}', 'jo@example.nl'))
+    const [last] = send.mock.calls.splice(-1)
+    expect(last?.[0]).toContain('/api/order-status')
     for (const [where, init] of send.mock.calls) {
       expect(where).toBe('/api/correct-address')
       expect(JSON.parse(String(init?.body))).toEqual({order: 'VK-1', token: 'a-token', customerEmail: 'jo@example.nl'})

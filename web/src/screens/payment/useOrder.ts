@@ -8,7 +8,7 @@ export type OrderView =
   /** No order in the address: the page says what it always says. */
   | {kind: 'none'}
   | {kind: 'waiting'; order: string; checking: boolean; checkNow: () => void}
-  | {kind: 'known'; state: OrderState}
+  | {kind: 'known'; state: OrderState; lookAgain: () => void}
   | {kind: 'unknown' | 'unavailable'}
 
 /** A value of the address's query: null on the server and while hydrating, there before the first paint after it. */
@@ -48,7 +48,8 @@ export function useOrder(): OrderView {
   }, [order, isDecided, looks, look])
 
   if (!order) return {kind: 'none'}
-  if (answer?.outcome === 'known' && answer.state.status !== 'waiting') return {kind: 'known', state: answer.state}
+  if (answer?.outcome === 'known' && answer.state.status !== 'waiting')
+    return {kind: 'known', state: answer.state, lookAgain: () => void look()}
   if (answer?.outcome === 'unknown' || answer?.outcome === 'unavailable') return {kind: answer.outcome}
   return {kind: 'waiting', order, checking, checkNow: () => void look()}
 }

@@ -1,0 +1,32 @@
+import type {Database} from '../database/database.ts'
+import {amsterdamDay, type Period} from '../model.ts'
+import {prepaidSubscriptions, readMark, writeMark} from '../orders/due.ts'
+import type {Order, Orders} from '../orders/order.ts'
+import {withMail} from '../orders/record.ts'
+import {periodEnd} from '../payments/renewal.ts'
+
+const MARK = 'announced'
+const DAYS_AHEAD = 14
+const DAY_MS = 86_400_000
+
+type Services = {database: Database; orders: Orders; now: () => Date}
+
+/**
+ * Once a day: customers who paid several months ahead are told two weeks before the next collection. Each collection once; a
+ * day that was missed is caught up on.
+ */
+export async function announceRenewals({database, orders, now}: Services): Promise<number> {
+  const today = amsterdamDay(now())
+  if ((await readMark(database, MARK)) === today) return 0
+  const until = amsterdamDay(new Date(now().getTime() + DAYS_AHEAD * DAY_MS))
+  let announced = 0
+  for (const {id, startDate, period} of await prepaidSubscriptions(database)) {
+    const collectedOn = periodEnd(startDate, period as Period, today)
+    if (collectedOn > until) continue
+    const tell = (order: Order) => withMail(order, 'renewalAhead', {about: collectedOn})
+    await orders.update(id, tell, {by: 'shop', why: `is collected on ${collectedOn}`})
+    announced++
+  }
+  await writeMark(database, MARK, today)
+  return announced
+}
