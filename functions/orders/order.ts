@@ -87,6 +87,8 @@ export type Order = {
   priceId: string
   priceRevision: string
   termsRevision: string
+  /** The text of the terms that were agreed to, as `keepText` named it. */
+  termsId?: string | undefined
   customerName?: string | undefined
   customerEmail?: string | undefined
   /** A hash of the visitor's attempt: of two orders of one attempt, only the one that is paid first counts. */
@@ -128,6 +130,8 @@ export type Orders = {
   update: (id: string, change: (order: Order) => Order, act: Act) => Promise<Order>
   /** Every change of the order, the first first. */
   history: (id: string) => Promise<HistoryLine[]>
+  /** Keeps a text, once; returns the name that it has by its content. */
+  keepText: (text: string) => Promise<string>
   /** Gives the attempt to the order that asks first; returns the id of the order that has it. */
   claim: (attempt: string, orderId: string) => Promise<string>
   /** The order that has the attempt, or null. */

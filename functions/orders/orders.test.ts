@@ -94,6 +94,15 @@ describe.each(ENGINES)('orders in %s', (engine) => {
     expect(await orders.history(order.id)).toHaveLength(2)
   })
 
+  test('a text is kept once, under the name of its content', async () => {
+    const ids = await Promise.all([orders.keepText('De voorwaarden'), orders.keepText('De voorwaarden')])
+    expect(new Set(ids).size).toBe(1)
+    expect(await orders.keepText('Andere voorwaarden')).not.toBe(ids[0])
+    expect(await store.database.query('SELECT text FROM texts WHERE id = $1', [ids[0] ?? ''])).toEqual([
+      {text: 'De voorwaarden'},
+    ])
+  })
+
   test('twenty orders that claim one attempt at once leave it to one of them', async () => {
     const attempt = 'a'.repeat(64)
     expect(await orders.claimed(attempt)).toBeNull()

@@ -38,6 +38,7 @@ const OPTIONAL = {
     'paidAt',
     'duplicateOf',
     'linkSerial',
+    'termsId',
   ],
   payments: ['renewalOf', 'paidAt'],
   subscriptions: [

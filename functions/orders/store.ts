@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto'
 import type {Database, Query, Row, Value} from '../database/database.ts'
 import {changesBetween} from './history.ts'
 import type {Act, Change, HistoryLine, Order, Orders} from './order.ts'
@@ -47,6 +48,15 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
         why: String(reason),
         changes: JSON.parse(String(changes)) as Change[],
       }))
+    },
+    keepText: async (text) => {
+      const id = createHash('sha256').update(text).digest('hex')
+      await database.query('INSERT INTO texts (id, text, at) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING', [
+        id,
+        text,
+        now().toISOString(),
+      ])
+      return id
     },
     claim: async (attempt, orderId) => {
       await database.query(

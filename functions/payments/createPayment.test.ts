@@ -79,6 +79,17 @@ test('in English the words, the pages and Mollie are English', async () => {
   expect(order).toMatchObject({language: 'en', periodLabel: 'Per 3 months'})
 })
 
+test('the terms that were agreed to are kept as text, in the language of the order, once for all who agreed', async () => {
+  const dutch = await orderOf(await create())
+  const english = await orderOf(await create({language: 'en'}))
+  await create({plan: 'pro'})
+  const texts = await shop.database.database.query('SELECT id, text FROM texts')
+  expect(texts.map(({id}) => id).sort()).toEqual([dutch?.termsId, english?.termsId].sort())
+  const said = String(texts.find(({id}) => id === dutch?.termsId)?.text)
+  expect(said).toContain('Aansprakelijkheid')
+  expect(said).not.toMatch(/\{\w+\}|"en":/)
+})
+
 test('a back end may say where the customer returns and where Mollie calls', async () => {
   await create({returnUrl: 'https://www.example.nl/klaar', webhookUrl: 'https://www.example.nl/hook'})
   expect(payments()).toMatchObject([

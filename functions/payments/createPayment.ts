@@ -17,6 +17,7 @@ import type {Order, Orders} from '../orders/order.ts'
 import {type Identity, purchaseIdentity} from './identity.ts'
 import {type Offer, readOffer} from './offer.ts'
 import type {PaymentMetadata} from './rebuild.ts'
+import {readTerms} from './terms.ts'
 
 export type PaymentRequest = {
   plan: PlanKey
@@ -51,7 +52,7 @@ export type Services = {
  */
 export async function createPayment(request: PaymentRequest, services: Services): Promise<{paymentUrl: string}> {
   const {content, orders, siteUrl, deadlines = DEADLINES, now = () => new Date()} = services
-  const offer = await readOffer(content, request, now())
+  const [offer, terms] = await Promise.all([readOffer(content, request, now()), readTerms(content, request.language)])
   const {shownTotal = offer.total, shown = offer} = request
   if (shownTotal !== offer.total || shown.exclVat !== offer.exclVat || shown.vat !== offer.vat)
     throw new HttpError(409, 'Price changed', amountsOf(offer))
@@ -61,10 +62,9 @@ export async function createPayment(request: PaymentRequest, services: Services)
   const identity = purchaseIdentity(request.attempt, offer, request.language)
   const paid = identity.attempt && (await orders.claimed(identity.attempt))
   if (paid) return {paymentUrl: redirectUrlOf(siteUrl, 'paymentSuccess', request.language, paid)}
-  const order = await orders.create(newOrder(identity, request, offer, services, now()), {
-    by: 'customer',
-    why: 'checkout',
-  })
+  const termsId = await orders.keepText(terms)
+  const ordered = {...newOrder(identity, request, offer, services, now()), termsId}
+  const order = await orders.create(ordered, {by: 'customer', why: 'checkout'})
   try {
     const paymentUrl = await withDeadline(deadlines.payment, startPayment(order, request, identity, services))
     log('payment created', {order: order.id, plan: order.plan, period: order.period})

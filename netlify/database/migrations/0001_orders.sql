@@ -18,6 +18,8 @@ CREATE TABLE orders (
   price_id text NOT NULL,
   price_revision text NOT NULL,
   terms_revision text NOT NULL,
+  -- The text of the terms that were agreed to, in `texts`.
+  terms_id text,
   customer_name text,
   customer_email text,
   -- A hash of the visitor's attempt.
@@ -109,6 +111,13 @@ CREATE INDEX history_by_time ON history (at);
 CREATE TABLE attempts (
   attempt text PRIMARY KEY,
   order_id text NOT NULL,
+  at text NOT NULL
+);
+
+-- What many orders agreed to, once: a text is named by its SHA-256.
+CREATE TABLE texts (
+  id text PRIMARY KEY,
+  text text NOT NULL,
   at text NOT NULL
 );
 

@@ -1,0 +1,16 @@
+import type {SanityClient} from '@sanity/client'
+import {HttpError} from '../httpError.ts'
+import {factsFrom, fillContent, type Language, localise} from '../model.ts'
+import {agreedTermsQuery} from './terms.query.ts'
+
+/**
+ * What a customer agrees to, in their language, as the page of the terms shows it at this moment: JSON of its texts. Throws a
+ * 503 when the CMS cannot be reached.
+ */
+export async function readTerms(client: SanityClient, language: Language): Promise<string> {
+  const {settings, ...terms} = await client.fetch(agreedTermsQuery).catch(() => {
+    throw new HttpError(503, 'Payment creation failed')
+  })
+  if (!settings) throw new HttpError(503, 'Payment creation failed')
+  return JSON.stringify(fillContent(localise(terms, language), factsFrom({settings, prices: []}, language)))
+}
