@@ -7,7 +7,7 @@ import {paidTwice, recordPayment, withAttention} from '../orders/record.ts'
 import {isPaymentId} from './mollie.ts'
 import {orderIdIn, rebuildOrder} from './rebuild.ts'
 import {refund, refundable} from './refund.ts'
-import {snapshotOf} from './snapshot.ts'
+import {isWorthAnOrder, snapshotOf} from './snapshot.ts'
 import {resumeSubscription, withSubscription} from './subscription.ts'
 
 /** `done`: Mollie need not call again. `retry`: something could not be reached; Mollie's next call completes it. */
@@ -51,7 +51,7 @@ async function settle(paymentId: string, services: SettleServices): Promise<Sett
   const order = (await orders.get(id)) ?? (await rebuilt(payment, services))
   if (!order) {
     log('order missing', {payment: payment.id, order: id})
-    return 'retry'
+    return isWorthAnOrder(payment) ? 'retry' : 'done'
   }
   const act: Act = {by: 'mollie', why: `${payment.id} is ${payment.status}`}
   const problem = mismatch(payment, order)
@@ -112,7 +112,7 @@ async function orderIdOf({metadata, customerId}: Payment, mollie: MollieClient):
 
 /** A webhook may come while the order's transaction is not over; the schedule comes minutes later, and makes it again. */
 async function rebuilt(payment: Payment, {mollie, orders, rebuildsOrders}: SettleServices): Promise<Order | null> {
-  const order = rebuildsOrders ? await rebuildOrder(payment, mollie) : null
+  const order = rebuildsOrders && isWorthAnOrder(payment) ? await rebuildOrder(payment, mollie) : null
   return order && orders.create(order, {by: 'shop', why: `missing, but ${payment.id} is of it`})
 }
 

@@ -27,3 +27,7 @@ export function snapshotOf(payment: Payment): PaymentSnapshot {
     chargedBack: centsOf(payment.amountChargedBack),
   }
 }
+
+/** Of a payment that nobody made nothing is lost with its order. */
+export const isWorthAnOrder = ({status}: Pick<Payment, 'status'>): boolean =>
+  status === 'paid' || status === 'pending' || status === 'authorized'

@@ -1,7 +1,7 @@
 import type {MollieClient, Payment} from '@mollie/api-client'
 import type {Database} from '../database/database.ts'
 import {knownPayments} from '../orders/due.ts'
-import {snapshotOf} from '../payments/snapshot.ts'
+import {isWorthAnOrder, snapshotOf} from '../payments/snapshot.ts'
 
 /** Our statement takes so many at once; Mollie's pages are never larger. */
 const PAGE = 250
@@ -50,7 +50,6 @@ async function differing(payments: Payment[], database: Database): Promise<strin
     const [ours, theirs] = [known.get(payment.id), snapshotOf(payment)]
     const isSame =
       ours?.status === theirs.status && ours.refunded === theirs.refunded && ours.chargedBack === theirs.chargedBack
-    // An open payment whose order is not written yet is one that is being made at this moment.
-    return isSame || (!ours && theirs.status === 'open') ? [] : [payment.id]
+    return isSame || (!ours && !isWorthAnOrder(payment)) ? [] : [payment.id]
   })
 }

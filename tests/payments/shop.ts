@@ -4,8 +4,15 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {test as base, expect} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
-import type {Order} from '../../functions/orders/order.ts'
+import {contentClient} from '../../functions/content.ts'
+import {messageFor} from '../../functions/mail/message.ts'
+import {isNotice, noticeFor} from '../../functions/mail/notice.ts'
+import {sendMails} from '../../functions/mail/outbox.ts'
+import {send} from '../../functions/mail/send.ts'
+import type {Order, OrderMail} from '../../functions/orders/order.ts'
 import {databaseOrders} from '../../functions/orders/store.ts'
+import {mollieClient} from '../../functions/payments/mollie.ts'
+import {reconcile} from '../../functions/schedule/reconcile.ts'
 import {control} from '../../local/mollie/control.ts'
 import {Sandbox} from '../../local/mollie/sandbox.ts'
 import {createSandbox} from '../../local/mollie/server.ts'
@@ -17,6 +24,8 @@ import {openLake} from '../support/lake.ts'
 import {freePorts} from '../support/ports.ts'
 import {Mailbox} from './mailbox.ts'
 
+/** Who is told what happens. */
+export const OPERATOR = 'beheer@example.nl'
 const KEY = 'test_shopshopshopshopshopshop'
 /** Shorter than for customers, so that no test waits long for time to be up; longer than anything takes that works. */
 export const DEADLINES = {payment: 2000, settlement: 2500, mailClaim: 2500}
@@ -60,7 +69,7 @@ export class Shop {
       MOLLIE_API_KEY: KEY,
       SMTP_URL: await this.mailbox.listen(),
       MAIL_FROM: 'hulp@example.nl',
-      OPERATOR_MAIL: 'beheer@example.nl',
+      OPERATOR_MAIL: OPERATOR,
       FUNCTIONS_KEY: this.functionsKey,
       LINK_SECRET,
       DATABASE_URL: this.database.url,
@@ -190,6 +199,31 @@ export class Shop {
   /** The store, on a connection that is not the functions'. */
   get kept() {
     return databaseOrders(this.database.database)
+  }
+
+  /** The schedule, in a process of its own and so many minutes from now. */
+  async reconcile(minutes = 0) {
+    const now = () => new Date(Date.now() + minutes * 60_000)
+    const {LAKE_URL: lakeUrl = '', MOLLIE_URL: sandboxUrl, SMTP_URL: smtpUrl = ''} = this.#environment
+    const services = {content: contentClient({lakeUrl}), siteUrl: this.site, linkSecrets: [LINK_SECRET] as const}
+    const sendMail = async (order: Order, mail: OrderMail) =>
+      send(
+        isNotice(mail)
+          ? noticeFor(order, mail, {siteUrl: this.site, operators: [OPERATOR]})
+          : await messageFor(order, mail, services),
+        {smtpUrl, from: 'hulp@example.nl'},
+      )
+    const {log} = console
+    console.log = () => {} // the functions' log lines
+    return reconcile({
+      database: this.database.database,
+      orders: this.kept,
+      mollie: mollieClient({apiKey: KEY, sandboxUrl}),
+      sendMails: ({id}, options) => sendMails(id, {orders: this.kept, sendMail, now}, options),
+      now,
+    }).finally(() => {
+      console.log = log
+    })
   }
 
   /** Makes the order one that was paid so many minutes ago. */
