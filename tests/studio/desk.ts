@@ -3,7 +3,7 @@ import http from 'node:http'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {isDeepStrictEqual} from 'node:util'
-import {test as base, expect} from '@playwright/test'
+import {test as base, expect, type Page} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 import {contentClient} from '../../local/content/client.ts'
 import type {ContentDocument} from '../../local/content/ndjson.ts'
@@ -14,7 +14,7 @@ import {once} from '../support/once.ts'
 import {freePorts} from '../support/ports.ts'
 import {seedDocuments} from '../support/seed.ts'
 import {setting} from '../support/setting.ts'
-import {inEnglish} from './forms.ts'
+import {openTab, refresh} from './tab.ts'
 
 const OPEN_WITHIN_MS = 630_000
 
@@ -89,11 +89,22 @@ export class Desk {
   }
 }
 
-/** Tests at a desk; each finds the content that ships, and asks the lake for nothing that it does not answer. */
-export const test = base.extend<{restored: undefined}, {desk: Desk}>({
-  page: async ({page}, use) => {
-    await inEnglish(page)
-    await use(page)
+/**
+ * Tests at a desk, in one tab that stays open; each finds the content that ships, and asks the lake for nothing that it does
+ * not answer.
+ */
+export const test = base.extend<{restored: undefined}, {desk: Desk; tab: Page}>({
+  tab: [
+    async ({browser}, use) => {
+      const tab = await openTab(browser)
+      await use(tab)
+      await tab.context().close()
+    },
+    {scope: 'worker'},
+  ],
+  page: async ({tab, desk}, use) => {
+    await refresh(tab, desk.studio)
+    await use(tab)
   },
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
@@ -106,7 +117,8 @@ export const test = base.extend<{restored: undefined}, {desk: Desk}>({
     {scope: 'worker', timeout: OPEN_WITHIN_MS},
   ],
   restored: [
-    async ({desk}, use) => {
+    // After the page: what a form of the test before held is kept by then.
+    async ({desk, page: _}, use) => {
       await desk.restore()
       desk.status = liveNow
       await use(undefined)
@@ -114,6 +126,15 @@ export const test = base.extend<{restored: undefined}, {desk: Desk}>({
     },
     {auto: true},
   ],
+})
+
+/** For what is told of loading the Studio: in a tab that nobody used before. */
+export const anew = test.extend({
+  page: async ({browser}, use) => {
+    const page = await openTab(browser)
+    await use(page)
+    await page.context().close()
+  },
 })
 
 export {expect}

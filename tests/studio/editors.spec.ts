@@ -1,6 +1,7 @@
 import type {Browser, Page} from '@playwright/test'
 import {type Desk, expect, test} from './desk.ts'
 import {field, inDraft, inEnglish, openDocument} from './forms.ts'
+import {visit} from './tab.ts'
 
 /** A browser of somebody's own, in which a name was given. */
 async function browserOf(name: string, browser: Browser, desk: Desk): Promise<Page> {
@@ -43,7 +44,7 @@ test('a first visit shows three steps, once they are put away never again', asyn
 })
 
 test('the list of questions of a page has its +, which makes a question of that page', async ({page, desk}) => {
-  await page.goto(`${desk.studio}/structure/questions;faq-help`)
+  await visit(page, desk.studio, '/structure/questions;faq-help')
   await page.getByRole('link', {name: 'New'}).click()
   await expect(field(page, 'page').getByRole('radio', {name: 'Help page'})).toBeChecked()
 })

@@ -1,18 +1,12 @@
 import {expect, type Locator, type Page, type Response} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
-import {LOCALE_KEY, LOCALES} from '../../studio/language.ts'
+import {inEnglish, visit} from './tab.ts'
 
-/** Has the Studio in English, which it is not at first, unless the tab chose a language itself. */
-export const inEnglish = (page: Page) =>
-  page.addInitScript(([key, english]) => localStorage.getItem(key) ?? localStorage.setItem(key, english), [
-    LOCALE_KEY,
-    LOCALES.en,
-  ] as const)
+export {inEnglish}
 
 /** Opens a document in the real Studio, at a field if one is given, and waits until its form can be used. */
 export async function openDocument(page: Page, {studio}: {studio: string}, type: string, id: string, path?: string) {
-  await inEnglish(page)
-  await page.goto(`${studio}/intent/edit/id=${id};type=${type}${path ? `;path=${path}` : ''}/`)
+  await visit(page, studio, `/intent/edit/id=${id};type=${type}${path ? `;path=${path}` : ''}/`)
   await expect(page.getByTestId('form-view').first()).toBeVisible({timeout: 30_000})
 }
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {isLoopbackHost} from '../../studio/model/loopback.ts'
-import {expect, test} from './desk.ts'
+import {expect, anew as test} from './desk.ts'
 
 /** What a browser complains of, and what it asked of other machines, from now on. */
 function noiseOf(page: Page): string[] {

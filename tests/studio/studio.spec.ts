@@ -4,6 +4,7 @@ import {textsOf} from '../../studio/model/texts.ts'
 import {seedDocuments} from '../support/seed.ts'
 import {expect, test} from './desk.ts'
 import {field, inDraft, openDocument, publish} from './forms.ts'
+import {visit} from './tab.ts'
 
 /** The real, unmodified Studio on the embedded lake. What is published reaches the pages in tests/house/publish.spec.ts. */
 
@@ -71,7 +72,7 @@ test('what is written in each language of a form is in the draft of its document
 })
 
 test('a new question is created, written in both languages and published', async ({page, desk}) => {
-  await page.goto(`${desk.studio}/intent/create/type=faq/`)
+  await visit(page, desk.studio, '/intent/create/type=faq/')
   await expect(page.getByTestId('form-view')).toBeVisible()
   await field(page, 'page').getByText('Help page').click()
   await field(page, 'question.nl').getByRole('textbox').fill('Een nieuwe vraag?')
@@ -148,7 +149,7 @@ test('Basis at 109 is asked about, with what it changes, and its discounts stay 
   )
   await page.keyboard.press('Escape')
   await publish(page, {anyway: true})
-  await page.goto(`${desk.studio}/structure/pricing;price-list`)
+  await visit(page, desk.studio, '/structure/pricing;price-list')
   await expect(page.getByRole('row').filter({hasText: 'Basis, Per 3 months'})).toContainText('18,3% korting')
   await expect(page.getByRole('row').filter({hasText: 'Basis, Per 6 months'})).toContainText('1,4 maanden gratis')
 })
@@ -185,7 +186,7 @@ test('an image is uploaded, and described in both languages', async ({page, desk
 })
 
 test('the price list shows what customers pay, and follows a publish without a reload', async ({page, desk}) => {
-  await page.goto(`${desk.studio}/structure/pricing;price-list`)
+  await visit(page, desk.studio, '/structure/pricing;price-list')
   const row = page.getByRole('row').filter({hasText: 'Pro, Per 3 months'})
   await expect(row).toContainText('€ 402,30')
   await expect(row).toContainText('€ 84,48')
@@ -196,7 +197,7 @@ test('the price list shows what customers pay, and follows a publish without a r
 })
 
 test('the translations view names what is missing, and leads to its field', async ({page, desk}) => {
-  await page.goto(`${desk.studio}/structure/translations`)
+  await visit(page, desk.studio, '/structure/translations')
   await expect(page.getByText(/\d+ of \d+ texts need a look|texts are there in every language/)).toBeVisible()
   const question = await desk.client.getDocument('faq-how-it-works')
   if (!question) throw new Error('The question is not there')
@@ -215,7 +216,7 @@ test('a translation that is left out is told at its field, and cannot be publish
 
 test('a text that was changed in one language only is named as left behind', async ({page, desk}) => {
   await desk.client.patch('feature-seo-analysis').set({'title.nl': 'SEO-doorlichting'}).commit()
-  await page.goto(`${desk.studio}/structure/translations`)
+  await visit(page, desk.studio, '/structure/translations')
   const card = page.getByRole('listitem').filter({hasText: 'SEO-doorlichting'})
   await expect(card.getByText('English: Title')).toBeVisible()
   await desk.client.patch('feature-seo-analysis').set({'title.en': 'SEO check-up'}).commit()
@@ -238,14 +239,14 @@ test('the form offers the placeholders, puts one where the cursor is, and shows 
 })
 
 test('lists of documents show what placeholders stand for', async ({page, desk}) => {
-  await page.goto(`${desk.studio}/structure`)
+  await visit(page, desk.studio, '/structure')
   await page.getByText('Search engines').click()
   await expect(page.getByText('Je account en abonnement | Vindkracht')).toBeVisible()
   await expect(page.getByText('{brand}')).toHaveCount(0)
 })
 
 test('search finds a document by a Dutch word inside it', async ({page, desk}) => {
-  await page.goto(desk.studio)
+  await visit(page, desk.studio, '/structure')
   await expect(page.getByTestId('pane-item-Pages')).toBeVisible()
   await page.getByLabel('Open search').first().click()
   await page.getByPlaceholder('Search', {exact: true}).fill('ranktracker')
@@ -277,7 +278,7 @@ test('the media library lists what is uploaded: an image, and a file that is no 
   const bytes = await sharp({create: {width: 300, height: 200, channels: 3, background: '#0a6650'}})
     .png()
     .toBuffer()
-  await page.goto(`${desk.studio}/media`)
+  await visit(page, desk.studio, '/media')
   const input = page.locator('input[type=file]').first()
   const uploaded = () =>
     desk.client.fetch(
@@ -302,7 +303,7 @@ test('the media library lists what is uploaded: an image, and a file that is no 
 test('questions are put in another order by dragging', async ({page, desk}) => {
   const order = () => desk.client.fetch<string[]>('*[_type == "faq" && page == "landing"] | order(orderRank)._id')
   const before = await order()
-  await page.goto(`${desk.studio}/structure/questions;faq-landing`)
+  await visit(page, desk.studio, '/structure/questions;faq-landing')
   const items = page.locator('[data-rfd-draggable-id]')
   await expect(items).toHaveCount(before.length)
   await items.first().focus()
@@ -311,7 +312,7 @@ test('questions are put in another order by dragging', async ({page, desk}) => {
 })
 
 test('a coming price is written in the Studio, and announced in the price list', async ({page, desk}) => {
-  await page.goto(`${desk.studio}/intent/create/template=price;type=price/`)
+  await visit(page, desk.studio, '/intent/create/template=price;type=price/')
   await expect(page.getByTestId('form-view')).toBeVisible()
   await page.getByTestId('autocomplete').first().fill('Pro')
   await page.getByTestId('autocomplete-popover').getByText('Pro', {exact: true}).click()
@@ -321,6 +322,6 @@ test('a coming price is written in the Studio, and announced in the price list',
   await day.fill('2099-06-01')
   await day.press('Enter')
   await publish(page)
-  await page.goto(`${desk.studio}/structure/pricing;price-list`)
+  await visit(page, desk.studio, '/structure/pricing;price-list')
   await expect(page.getByRole('row').filter({hasText: '1 Jun 2099'})).toContainText('€ 192,39')
 })
