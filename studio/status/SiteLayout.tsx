@@ -2,6 +2,7 @@ import {Stack, Text} from '@sanity/ui'
 import {useToast} from '@sanity/ui/toast'
 import {useContext, useEffect, useRef} from 'react'
 import {type LayoutProps, useClient, useCurrentUser, useSchema} from 'sanity'
+import {createGlobalStyle} from 'styled-components'
 import {API_VERSION} from '../model/apiVersion.ts'
 import {type Named, nameOf} from '../views/documentName.ts'
 import {isSettled, type Outcome, outcomeOf} from './outcome.ts'
@@ -71,9 +72,24 @@ const Live = ({outcome: {changed, others}}: {outcome: Extract<Outcome, {kind: 'l
   </Stack>
 )
 
+/**
+ * While a form is saved its icon turns, part of a drawing: which no browser does aside, so at each step it lays out the
+ * Studio's layers anew, with the preview in them, just while somebody types. It says "Saving" all the same.
+ */
+const StillWhileSaving = createGlobalStyle`
+  [data-testid="pane-footer-document-status-pulse"] [data-rotate] {
+    animation: none;
+  }
+`
+
 /** Around the whole Studio, from its opening on. */
 export function SiteLayout(props: LayoutProps) {
   useNotePublications()
   useToasts()
-  return props.renderDefault(props)
+  return (
+    <>
+      <StillWhileSaving />
+      {props.renderDefault(props)}
+    </>
+  )
 }

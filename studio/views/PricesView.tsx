@@ -48,6 +48,9 @@ const Table = styled.table`
   border-collapse: collapse;
   width: 100%;
   font-size: 0.875rem;
+  td:not(:first-child) {
+    white-space: nowrap;
+  }
   @container (max-width: 36rem) {
     .detail {
       display: none;
@@ -64,7 +67,7 @@ type TableProps = {
 
 function PriceTable({title, prices, settings, noteOf}: TableProps) {
   const vatRate = settings?.vatRate ?? 0
-  const cell = {padding: '0.6rem 0.75rem', textAlign: 'left', whiteSpace: 'nowrap'} as const
+  const cell = {padding: '0.6rem 0.75rem', textAlign: 'left'} as const
   const amount = {...cell, textAlign: 'right', fontVariantNumeric: 'tabular-nums'} as const
   return (
     <Stack gap={3}>
@@ -101,7 +104,7 @@ function PriceTable({title, prices, settings, noteOf}: TableProps) {
                 const {exclVat: excl, vat, total} = breakdown(exclVat, vatRate)
                 return (
                   <tr key={_id} style={{borderTop: '1px solid var(--card-border-color)'}}>
-                    <td style={{...cell, whiteSpace: 'normal'}}>
+                    <td style={cell}>
                       <IntentLink intent="edit" params={{id: _id, type: 'price'}} style={{color: 'inherit'}}>
                         {plan.name[DEFAULT_LANGUAGE]}, {PERIOD_TITLES[period]}
                       </IntentLink>

@@ -1,7 +1,8 @@
 import {Button, Flex, Text} from '@sanity/ui'
 import {type ReactNode, useState} from 'react'
 import {IntentLink, StateLink} from 'sanity/router'
-import {nlEn} from '../language.ts'
+import {HELP_PAGES} from '../help/helpPages.ts'
+import {nlEn, STUDIO_LANGUAGE} from '../language.ts'
 import {Section} from './StartParts.tsx'
 
 const KEY = 'vindkracht-steps-seen'
@@ -49,6 +50,11 @@ export function StartSteps() {
           <Text size={1}>{step}</Text>
         </Flex>
       ))}
+      <Text size={1}>
+        <a href={HELP_PAGES[STUDIO_LANGUAGE]} rel="noreferrer" target="_blank">
+          {nlEn('Alle taken, stap voor stap', 'All tasks, step by step')}
+        </a>
+      </Text>
       <Flex>
         <Button fontSize={1} mode="ghost" onClick={putAway} padding={2} text={nlEn('Begrepen', 'Got it')} />
       </Flex>

@@ -62,3 +62,11 @@ test('the Studio opens on the start page, where a document that was deleted is b
   await publish(page, {anyway: true}) // it starts sooner than the terms promise
   await expect.poll(() => desk.client.getDocument('price-pro-quarterly')).toMatchObject({exclVat: 402.3})
 })
+
+test('a deleted document whose address somebody kept is brought back where it was', async ({page, desk}) => {
+  await desk.client.delete('help-chat')
+  await openDocument(page, desk, 'helpCard', 'help-chat')
+  await page.getByRole('button', {name: 'Restore most recent revision'}).click()
+  await expect(field(page, 'title.nl').getByRole('textbox')).toHaveValue('Livechat')
+  await expect.poll(() => desk.client.getDocument('drafts.help-chat')).toMatchObject({title: {nl: 'Livechat'}})
+})

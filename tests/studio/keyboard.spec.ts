@@ -1,0 +1,59 @@
+import type {Locator, Page} from '@playwright/test'
+import {expect, test} from './desk.ts'
+import {field, inDraft} from './forms.ts'
+
+/** No test in this file uses a mouse. */
+
+const MOST_TABS = 120
+
+/** Goes from one thing to the next until this one is reached. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible({timeout: 30_000})
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${target} cannot be reached with Tab`)
+}
+
+test('a text is found, opened, changed, taken back, changed again and published without a mouse', async ({
+  page,
+  desk,
+}) => {
+  const published = async () => (await desk.client.getDocument('feature-rank-tracker'))?.title.nl
+  await page.goto(desk.studio)
+  await tabTo(page, page.locator('[id$="-children"][tabindex="0"]').first())
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', {name: 'Words that are on the site'})).toBeFocused()
+  await page.keyboard.type('ranktracker')
+  await tabTo(page, page.getByRole('listitem').getByRole('link', {name: 'Ranktracker', exact: true}))
+  await page.keyboard.press('Enter')
+
+  const title = field(page, 'title.nl').getByRole('textbox')
+  await expect(title).toBeFocused({timeout: 30_000})
+  await page.keyboard.press('End')
+  await page.keyboard.type(' nieuw')
+  await inDraft(desk, 'feature-rank-tracker', ['Ranktracker nieuw'])
+  for (let undone = 0; undone < ' nieuw'.length; undone++) await page.keyboard.press('Control+z')
+  await expect(title).toHaveValue('Ranktracker')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Positiemeter')
+  await inDraft(desk, 'feature-rank-tracker', ['Positiemeter'])
+
+  await page.keyboard.press('Control+Alt+p')
+  await expect.poll(published, {timeout: 30_000}).toBe('Positiemeter')
+})
+
+test('the preview and the guide are reached without a mouse', async ({page, desk}) => {
+  await page.goto(desk.studio)
+  await tabTo(page, page.getByRole('link', {name: 'Structure', exact: true}))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('link', {name: 'Preview', exact: true})).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('iframe')).toBeVisible()
+  await tabTo(page, page.getByRole('link', {name: 'Help', exact: true}))
+  const opened = page.waitForEvent('popup')
+  await page.keyboard.press('Enter')
+  await expect((await opened).getByRole('heading', {level: 1})).toHaveText('Working in the Studio')
+})
