@@ -1,25 +1,7 @@
+import {Html, html} from '../studio/model/html.ts'
 import {COLOUR_PROPERTIES} from '../studio/model/tokens.ts'
 
-/** HTML that is already safe to insert. */
-export class Html {
-  readonly text: string
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
-const ENTITIES: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'}
-
-function render(value: unknown): string {
-  if (value instanceof Html) return value.text
-  if (Array.isArray(value)) return value.map(render).join('')
-  if (value === null || value === undefined || value === false) return ''
-  return String(value).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
-}
-
-/** A template whose values are escaped unless they are Html themselves; lists are joined. */
-export const html = (strings: TemplateStringsArray, ...values: unknown[]): Html =>
-  new Html(strings.map((text, index) => text + render(values[index])).join(''))
+export {html}
 
 const STYLE = `:root{color-scheme:light dark;${COLOUR_PROPERTIES}}
 *{box-sizing:border-box}body{font:16px/1.5 system-ui,sans-serif;max-width:76rem;margin:0 auto;padding:1.5rem;background:var(--sky);color:var(--ink)}

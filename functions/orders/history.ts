@@ -27,9 +27,10 @@ function fieldsOf({payments, subscription, mails, notices, attention, ...scalars
   }
 }
 
+/** What is nothing yet (an amount that went back) is said when it is something. */
 const named = (prefix: string, fields: object): Fields =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
-      value === undefined || PASSING.includes(name) ? [] : [[`${prefix}${name}`, String(value)]],
+      value === undefined || value === 0 || PASSING.includes(name) ? [] : [[`${prefix}${name}`, String(value)]],
     ),
   )

@@ -19,11 +19,14 @@ type Fields = Record<string, Value | undefined>
 const toRow = (fields: Fields): Row =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [snake(name), value ?? null]))
 
-/** What is null in a row is absent in an order; what only the tables need is left out. */
+/** What only the tables need. */
+const UNSEEN = ['order_id', 'position', 'search']
+
+/** What is null in a row is absent in an order. */
 const fromRow = (row: Row): Fields =>
   Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) =>
-      value === null || name === 'order_id' || name === 'position' ? [] : [[camel(name), value]],
+      value === null || UNSEEN.includes(name) ? [] : [[camel(name), value]],
     ),
   )
 
@@ -50,11 +53,16 @@ const OPTIONAL = {
 const absent = (table: keyof typeof OPTIONAL): Fields =>
   Object.fromEntries(OPTIONAL[table].map((name) => [name, undefined]))
 
+/** As it is searched: "José" is found by "jose". */
+export const simplified = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const searchable = ({id, customerEmail, customerName}: Pick<Order, 'id' | 'customerEmail' | 'customerName'>) =>
+  simplified([id, customerEmail, customerName].filter(Boolean).join(' '))
+
 /** An order as the rows of its tables. */
 export function toRows({payments, subscription, mails, notices, attention, ...fields}: Order): OrderRows {
   const orderId = fields.id
   return {
-    orders: [toRow({...absent('orders'), ...fields})],
+    orders: [toRow({...absent('orders'), ...fields, search: searchable(fields)})],
     payments: payments.map((payment, position) => toRow({orderId, position, ...absent('payments'), ...payment})),
     subscriptions: subscription ? [toRow({orderId, ...absent('subscriptions'), ...subscription})] : [],
     mails: [...mails, ...notices].map(({to, tries = 0, ...mail}, position) =>

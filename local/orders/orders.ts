@@ -1,21 +1,73 @@
 import {parseArgs} from 'node:util'
+import {exportMonth, exportPerson} from '../../functions/commands/export.ts'
+import {forget} from '../../functions/commands/forget.ts'
 import {prepareOrders} from '../../functions/commands/prepare.ts'
+import {DEFAULT_LANGUAGE, isLanguage} from '../../studio/model/languages.ts'
 import {embeddedEnvironment, readSettings} from '../environment.ts'
 import {say} from '../progress.ts'
 
 const USAGE = `npm run orders -- <command>
 
-  migrate   makes the tables of the database, or brings them up to date; Netlify does it by itself for its own database
+  migrate                     makes the tables of the database, or brings them up to date; Netlify does it by itself for
+                              its own database
+  export --month 2026-11      what was paid and went back in a month, as CSV (--language en) or with --json
+  export --person <address>   everything that is kept about somebody, as JSON
+  forget <address>            says what would be deleted, and what must be kept; with --yes it is done, at Mollie too
+                              (--json). Refuses while a subscription runs
 
 The database is the one of this machine or, with DATABASE_URL, a hosted PostgreSQL.`
 
-async function run() {
-  const {positionals} = parseArgs({allowPositionals: true})
-  const environment = embeddedEnvironment(readSettings())
-  const address = environment.NETLIFY_DB_URL ?? environment.DATABASE_URL ?? ''
-  if (positionals[0] !== 'migrate') return say(USAGE)
-  const done = await prepareOrders(address)
-  say(done.length > 0 ? done.join('\n') : 'The database is up to date')
+const environment = embeddedEnvironment(readSettings())
+const address = environment.NETLIFY_DB_URL ?? environment.DATABASE_URL ?? ''
+const print = (text: string) => process.stdout.write(text)
+const printJson = (value: unknown) => print(`${JSON.stringify(value, null, 2)}\n`)
+
+const {positionals, values} = parseArgs({
+  allowPositionals: true,
+  options: {
+    month: {type: 'string'},
+    person: {type: 'string'},
+    language: {type: 'string', default: DEFAULT_LANGUAGE},
+    json: {type: 'boolean', default: false},
+    yes: {type: 'boolean', default: false},
+  },
+})
+
+async function run([command, argument]: string[]) {
+  if (command === 'migrate') {
+    const done = await prepareOrders(address)
+    return say(done.length > 0 ? done.join('\n') : 'The database is up to date')
+  }
+  if (command === 'export' && values.month) {
+    const {language} = values
+    if (!isLanguage(language)) throw new Error(`"${language}" is not a language of this site`)
+    const month = await exportMonth(address, values.month, environment)
+    return values.json ? printJson(month.json) : print(month.csv(language))
+  }
+  if (command === 'export' && values.person) return printJson(await exportPerson(address, values.person))
+  if (command === 'forget' && argument) return forgetSomebody(argument)
+  say(USAGE)
+  process.exitCode = command ? 1 : 0
 }
 
-await run()
+async function forgetSomebody(email: string) {
+  const told = await forget(address, email, environment, values.yes)
+  const {isDone, orders} = told
+  if (values.json) printJson(told)
+  else {
+    if (orders.length === 0) say('Nothing is kept about this address.')
+    for (const each of orders)
+      say(
+        `${each.order}  ${isDone ? '' : 'would be '}${each.fate}: ${each.why}${'keptUntil' in each ? `\n  kept until ${each.keptUntil}: ${each.kept}` : ''}`,
+      )
+    if (orders.some(({fate}) => fate === 'refused')) say('Nothing was done.')
+    else if (!isDone && orders.length > 0)
+      say('Nothing was done yet. The same with --yes does it; it cannot be undone.')
+  }
+  if (!isDone && orders.length > 0) process.exitCode = 1
+}
+
+await run(positionals).catch((error: Error) => {
+  say(error.message)
+  process.exitCode = 1
+})

@@ -54,7 +54,8 @@ async function servedBy(found: Build): Promise<Served | null> {
 async function answer(request: Request): Promise<Response> {
   const {pathname} = new URL(request.url)
   if (pathname === SITE_STATUS_PATH) return statusOf(request)
-  const run = functions.get(pathname)
+  // As on Netlify, a final slash makes no other address.
+  const run = functions.get(pathname) ?? functions.get(pathname.replace(/\/$/, ''))
   if (run) return run(request)
   if (publisher.served) return serveSite(request, publisher.served, store)
   return new Response(notBuiltPage(), {status: 503, headers: {'content-type': 'text/html; charset=utf-8'}})

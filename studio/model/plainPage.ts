@@ -2,34 +2,49 @@ import {escapeHTML} from '@portabletext/to-html'
 import type {Language} from './languages.ts'
 import {COLOUR_PROPERTIES, FONT_FACES} from './tokens.ts'
 
+/** What all pages of functions share: colours, typefaces, links, buttons, focus. */
 const STYLE = `${FONT_FACES}
 :root{color-scheme:light dark;${COLOUR_PROPERTIES}}
 *{box-sizing:border-box;margin:0}
-body{min-height:100vh;padding:clamp(1.25rem,5vw,4rem);background:var(--sky);color:var(--ink);font:400 1.0625rem/1.6 "Hanken VK",system-ui,sans-serif;overflow-wrap:anywhere}
-main{max-width:38rem;margin:0 auto;padding:clamp(1.25rem,4vw,2.5rem);background:var(--surface);border:1px solid var(--line);border-radius:12px;display:grid;gap:1.5rem}
+body{min-height:100vh;background:var(--sky);color:var(--ink);font:400 1.0625rem/1.6 "Hanken VK",system-ui,sans-serif;overflow-wrap:anywhere}
 h1{font:700 clamp(1.75rem,5vw,2.5rem)/1.1 "Bricolage VK",system-ui,sans-serif}
 a{color:inherit;text-underline-offset:.2em}
-dl{border-top:1px solid var(--line)}dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem 0;border-bottom:1px solid var(--line)}
-dt{color:var(--muted)}dd{font-weight:600;font-variant-numeric:tabular-nums}
 .row{display:flex;flex-wrap:wrap;gap:.75rem}
 button,.button{display:inline-flex;align-items:center;min-height:3rem;padding:.5rem 1.25rem;border:1.5px solid var(--edge);border-radius:6px;font:inherit;font-weight:600;line-height:1.2;text-decoration:none;background:none;color:inherit;cursor:pointer}
-button{background:var(--down);border-color:transparent;color:var(--surface)}
 :focus-visible{outline:3px solid currentColor;outline-offset:3px}`
+
+const CARD = `body{padding:clamp(1.25rem,5vw,4rem)}
+main{max-width:38rem;margin:0 auto;padding:clamp(1.25rem,4vw,2.5rem);background:var(--surface);border:1px solid var(--line);border-radius:12px;display:grid;gap:1.5rem}
+dl{border-top:1px solid var(--line)}dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem 0;border-bottom:1px solid var(--line)}
+dt{color:var(--muted)}dd{font-weight:600;font-variant-numeric:tabular-nums}
+button{background:var(--down);border-color:transparent;color:var(--surface)}`
+
+type Shell = {language: Language; title: string; style: string; body: string}
+
+/** A complete page that a function serves; it loads nothing but the site's fonts and its mark. `style` and `body` are not escaped. */
+export const pageShell = ({language, title, style, body}: Shell) => `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHTML(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLE}
+${style}</style></head>
+<body>${body}</body>
+</html>
+`
 
 type Parts = {language: Language; title: string; heading: string; text: string; details?: string; actions: string}
 
-/** A complete page that a function serves; it loads nothing but the site's fonts. All parts but `title` and `heading` are HTML. */
-export const plainPage = ({language, title, heading, text, details = '', actions}: Parts) => `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHTML(title)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${STYLE}</style></head>
-<body><main>
+/** A page of one card. All parts but `title` and `heading` are HTML. */
+export const plainPage = ({language, title, heading, text, details = '', actions}: Parts) =>
+  pageShell({
+    language,
+    title,
+    style: CARD,
+    body: `<main>
 <h1>${escapeHTML(heading)}</h1>
 <p>${text}</p>
 ${details}
 <div class="row">${actions}</div>
-</main></body>
-</html>
-`
+</main>`,
+  })
 
 /** `act` says which of a page's buttons was pressed. */
 export const postButton = (label: string, act?: string) =>

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import type {Figure} from './figure.ts'
 import {measureLake} from './lake.ts'
+import {measureOffice} from './office.ts'
 import {measurePages} from './pages.ts'
 import {measurePayments} from './payments.ts'
 import {measureGatsby, measurePublishing} from './publishing.ts'
@@ -29,7 +30,12 @@ async function measure(): Promise<Figure[]> {
   }
 }
 
-const figures = [...(await measure()), ...(await measureLake(folder)), ...(await measurePayments(folder))]
+const figures = [
+  ...(await measure()),
+  ...(await measureLake(folder)),
+  ...(await measurePayments(folder)),
+  ...(await measureOffice(folder)),
+]
 rmSync(folder, {recursive: true})
 const table = [
   '| what | figure | bar |',

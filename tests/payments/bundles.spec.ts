@@ -20,6 +20,8 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
     return [name, routes.map(({literal}) => literal).join(), windowLimit && `${windowLimit} per ${windowSize} s`]
   })
   expect(limits.sort()).toEqual([
+    ['beheer', '/beheer,/beheer/export', '240 per 60 s'],
+    ['beheer-aanmelden', '/beheer/aanmelden', '20 per 60 s'],
     ['content-changed', '/api/content-changed', undefined],
     ['correct-address', '/api/correct-address', '10 per 60 s'],
     ['create-mollie-payment', '/functions/v1/create-mollie-payment', '60 per 60 s'],

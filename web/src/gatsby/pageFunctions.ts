@@ -43,7 +43,7 @@ const INCLUDED = [
 ]
 
 /** What is no page, whatever editors make. */
-const NEVER = ['/api/*', '/functions/*', '/.netlify/*']
+const NEVER = ['/api/*', '/functions/*', '/beheer', '/beheer/*', '/.netlify/*']
 
 /**
  * Hands Netlify the functions that answer the pages' addresses, made from the table of pages and the headers of the build.

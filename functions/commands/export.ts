@@ -1,0 +1,46 @@
+import {type MollieConfig, mollieConfig} from '../config.ts'
+import type {Database} from '../database/database.ts'
+import {openDatabase} from '../database/index.ts'
+import type {Language} from '../model.ts'
+import {csvOf} from '../office/csv.ts'
+import {entriesOf, totalsOf} from '../orders/bookkeeping.ts'
+import {isMonth} from '../orders/month.ts'
+import type {HistoryLine, Order} from '../orders/order.ts'
+import {databaseOrders} from '../orders/store.ts'
+
+type Environment = Record<string, string>
+const modeOf = ({apiKey}: MollieConfig): Order['mode'] => (apiKey.startsWith('live_') ? 'live' : 'test')
+
+/** A month for the bookkeeper: as CSV in a language, and as it is. */
+export async function exportMonth(address: string, month: string, environment: Environment) {
+  if (!isMonth(month)) throw new Error(`"${month}" is not a month: write it as 2026-11`)
+  const entries = await entriesOf(openDatabase(address), month, modeOf(mollieConfig(environment)))
+  return {
+    json: {month, entries, totals: totalsOf(entries)},
+    csv: (language: Language) => csvOf(entries, language),
+  }
+}
+
+type Person = {email: string; orders: (Order & {history: HistoryLine[]})[]}
+
+/** Everything that is kept about whoever has a mail address: what they may ask for under the GDPR. */
+export async function exportPerson(address: string, email: string): Promise<Person> {
+  const database = openDatabase(address)
+  const orders = databaseOrders(database)
+  const own = await ordersOf(email, database)
+  return {
+    email,
+    orders: await Promise.all(own.map(async (order) => ({...order, history: await orders.history(order.id)}))),
+  }
+}
+
+/** The orders of an address, also those that had it before it was corrected. */
+export async function ordersOf(email: string, database: Database): Promise<Order[]> {
+  const rows = await database.query(
+    `SELECT id FROM orders WHERE lower(customer_email) = $1
+    UNION SELECT order_id FROM mails WHERE lower(recipient) = $1 ORDER BY 1`,
+    [email.trim().toLowerCase()],
+  )
+  const found = await Promise.all(rows.map(({id}) => databaseOrders(database).get(String(id))))
+  return found.flatMap((order) => order ?? [])
+}

@@ -1,0 +1,111 @@
+import {control} from '../../local/mollie/control.ts'
+import {TestShop} from '../../tests/support/testShop.ts'
+import type {Order} from '../orders/order.ts'
+import {createPayment} from '../payments/createPayment.ts'
+import {settlePayment} from '../payments/settle.ts'
+import {cancelSubscription} from '../payments/subscription.ts'
+import {exportMonth, exportPerson} from './export.ts'
+import {forgetPerson} from './forget.ts'
+
+/** What a customer may ask for under the GDPR, with Mollie's own client against the sandbox. */
+const JO = 'Jo.de.Vries@example.nl'
+const PERSONAL = /jo\.de\.vries|Jo de Vries|rang on her/i
+let shop: TestShop
+let order: Order
+beforeEach(async () => {
+  shop = await new TestShop().open()
+  order = await shop.paidOrder({customerName: 'Jo de Vries', customerEmail: JO})
+})
+afterEach(() => shop.close())
+
+const forget = (isMeant = true, now = new Date()) =>
+  forgetPerson('jo.de.vries@example.nl', {database: shop.database.database, mollie: shop.services.mollie, now}, isMeant)
+const cancel = () =>
+  cancelSubscription(order, shop.services, {by: 'operator ann@example.nl', why: 'Jo de Vries rang on her phone'})
+const customers = () => shop.sandbox.store.list('customer')
+/** Every row of every table. */
+async function everything(): Promise<string> {
+  const tables = ['orders', 'payments', 'subscriptions', 'mails', 'attention', 'history', 'attempts', 'deletions']
+  return JSON.stringify(
+    await Promise.all(tables.map((table) => shop.database.database.query(`SELECT * FROM ${table}`))),
+  )
+}
+
+test('while a subscription runs nothing is forgotten, and it says what to do', async () => {
+  expect(await forget()).toMatchObject({
+    isDone: false,
+    orders: [{order: order.id, fate: 'refused', why: expect.stringContaining('cancel it first')}],
+  })
+  expect(await shop.services.orders.get(order.id)).toEqual(order)
+})
+
+test('of what was paid the books stay for seven years, without anything of the person, and Mollie forgets too', async () => {
+  await cancel()
+  expect(await forget(false)).toMatchObject({isDone: false, orders: [{fate: 'anonymised'}]})
+  expect(await everything()).toMatch(PERSONAL)
+  const year = new Date().getFullYear()
+  expect(await forget()).toMatchObject({isDone: true, orders: [{fate: 'anonymised', keptUntil: `${year + 7}-12-31`}]})
+  expect(await everything()).not.toMatch(PERSONAL)
+  expect(customers()).toEqual([])
+  expect(await shop.services.orders.get(order.id)).toMatchObject({total: order.total, payments: order.payments})
+  expect((await shop.services.orders.history(order.id)).length).toBeGreaterThan(2)
+  expect(await forget()).toMatchObject({orders: []})
+})
+
+test('what was never paid is deleted, and that it was is written down without a name', async () => {
+  await cancel()
+  await forget()
+  const request = {plan: 'pro', period: 'monthly', language: 'nl', customerEmail: JO} as const
+  const {paymentUrl} = await createPayment(request, shop.services)
+  const id = shop.orderIdOf(paymentUrl)
+  expect(await forget()).toMatchObject({orders: [{fate: 'refused', why: expect.stringContaining('underway')}]})
+  await control(shop.sandbox, 'payment', {id: shop.paymentIdOf(paymentUrl), status: 'expired'})
+  await settlePayment(shop.paymentIdOf(paymentUrl), shop.services)
+  expect(await forget()).toMatchObject({isDone: true, orders: [{order: id, fate: 'deleted'}]})
+  expect(await shop.services.orders.get(id)).toBeNull()
+  expect(await shop.database.database.query('SELECT order_id FROM deletions')).toEqual([{order_id: id}])
+  expect(await everything()).not.toMatch(PERSONAL)
+})
+
+test('after the seven years it is deleted', async () => {
+  await cancel()
+  const later = new Date(`${new Date().getFullYear() + 8}-01-01T12:00:00Z`)
+  expect(await forget(true, later)).toMatchObject({orders: [{fate: 'deleted'}]})
+  expect(await shop.orders()).toEqual([])
+})
+
+test('with Mollie away nothing is half forgotten here, and the same command does it later', async () => {
+  await cancel()
+  await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: 'DELETE /v2/customers/\\w+$'}]})
+  await expect(forget()).rejects.toThrow()
+  expect((await shop.services.orders.get(order.id))?.customerEmail).toBe(JO)
+  await control(shop.sandbox, 'faults', {faults: []})
+  expect(await forget()).toMatchObject({isDone: true})
+})
+
+test('an address that was corrected is forgotten by the old one too', async () => {
+  await cancel()
+  await shop.services.orders.update(order.id, (kept) => ({...kept, customerEmail: 'jo@new.example'}), {
+    by: 'customer',
+    why: 'address corrected',
+  })
+  expect(await forget()).toMatchObject({isDone: true, orders: [{order: order.id}]})
+  expect(await everything()).not.toMatch(/jo@new/)
+})
+
+test('everything about a person comes as JSON, with its history', async () => {
+  const {orders} = await exportPerson(shop.database.url, JO.toUpperCase())
+  expect(orders).toMatchObject([{id: order.id, customerName: 'Jo de Vries'}])
+  expect(orders[0]?.history[0]).toMatchObject({by: 'customer', why: 'checkout'})
+  expect((await exportPerson(shop.database.url, 'somebody@example.nl')).orders).toEqual([])
+})
+
+test('a month comes as CSV and as JSON, of the mode that the key is of', async () => {
+  const month = new Date().toISOString().slice(0, 7)
+  const key = (mode: string) => ({MOLLIE_API_KEY: `${mode}_shopshopshopshopshop`})
+  const {json, csv} = await exportMonth(shop.database.url, month, key('test'))
+  expect(json).toMatchObject({month, entries: [{orderId: order.id}], totals: [{vatRate: 21, total: order.total}]})
+  expect(csv('nl')).toContain(order.id)
+  expect((await exportMonth(shop.database.url, month, key('live'))).json.entries).toEqual([])
+  await expect(exportMonth(shop.database.url, 'november', key('test'))).rejects.toThrow('2026-11')
+})

@@ -1,0 +1,89 @@
+import type {MollieClient} from '@mollie/api-client'
+import {mollieConfig} from '../config.ts'
+import type {Database} from '../database/database.ts'
+import {openDatabase} from '../database/index.ts'
+import {amsterdamDay} from '../model.ts'
+import {deleteOrder} from '../orders/due.ts'
+import type {Act, Order} from '../orders/order.ts'
+import {databaseOrders} from '../orders/store.ts'
+import {mollieClient} from '../payments/mollie.ts'
+import {ordersOf} from './export.ts'
+
+/** Dutch tax law (art. 52 AWR): so many years after the year in which it was paid. */
+const KEPT_YEARS = 7
+const DAY_MS = 86_400_000
+const ACT: Act = {by: 'operator command line', why: 'forgotten on request'}
+
+/** What happens with an order of somebody who wants to be forgotten, and why. */
+export type Fate =
+  | {order: string; fate: 'deleted'; why: string}
+  | {order: string; fate: 'anonymised'; why: string; keptUntil: string; kept: string}
+  | {order: string; fate: 'refused'; why: string}
+
+type Services = {database: Database; mollie: MollieClient; now: Date}
+
+/**
+ * Forgets whoever has a mail address, with `isMeant`; else says what it would do. Nothing is done while one of the orders
+ * cannot be forgotten yet.
+ */
+export async function forget(address: string, email: string, environment: Record<string, string>, isMeant: boolean) {
+  const services = {
+    database: openDatabase(address),
+    mollie: mollieClient(mollieConfig(environment)),
+    now: new Date(),
+  }
+  return forgetPerson(email, services, isMeant)
+}
+
+export async function forgetPerson(email: string, services: Services, isMeant: boolean) {
+  const orders = await ordersOf(email, services.database)
+  const fates = orders.map((order) => fateOf(order, services.now))
+  const isDone = isMeant && fates.every(({fate}) => fate !== 'refused')
+  if (isDone) for (const [index, order] of orders.entries()) await carryOut(order, fates[index] as Fate, services)
+  return {email, isDone, orders: fates}
+}
+
+function fateOf(order: Order, now: Date): Fate {
+  const {id, payments, subscription, createdAt} = order
+  if (subscription && !subscription.cancelledAt)
+    return {order: id, fate: 'refused', why: 'its subscription runs: cancel it first'}
+  const isYoung = now.getTime() - Date.parse(createdAt) < DAY_MS
+  const isUnderway = payments.some(
+    ({status}) => status === 'pending' || status === 'authorized' || (status === 'open' && isYoung),
+  )
+  if (isUnderway) return {order: id, fate: 'refused', why: 'a payment is underway: try again when it is paid or over'}
+  const years = payments.flatMap(({paidAt}) => (paidAt ? Number(amsterdamDay(new Date(paidAt)).slice(0, 4)) : []))
+  if (years.length === 0) return {order: id, fate: 'deleted', why: 'nothing was paid'}
+  const keptUntil = `${Math.max(...years) + KEPT_YEARS}-12-31`
+  if (keptUntil < amsterdamDay(now)) return {order: id, fate: 'deleted', why: `it had to be kept until ${keptUntil}`}
+  return {
+    order: id,
+    fate: 'anonymised',
+    why: 'tax law asks to keep what was paid for seven years (art. 52 AWR)',
+    keptUntil,
+    kept: 'what was bought, amounts, VAT, days, ids of payments and what happened to them; no name, no address',
+  }
+}
+
+/** At Mollie first: when it is away, the same command does the rest later. */
+async function carryOut(order: Order, {fate, why}: Fate, {database, mollie, now}: Services) {
+  if (order.customerId)
+    await mollie.customers.delete(order.customerId).catch((error: {statusCode?: number}) => {
+      if (error.statusCode !== 404 && error.statusCode !== 410) throw error // forgotten there already
+    })
+  if (fate === 'anonymised') {
+    await databaseOrders(database, () => now).update(order.id, anonymous, ACT)
+    // What operators wrote may say who it was about.
+    await database.query(`UPDATE history SET reason = $2 WHERE order_id = $1 AND actor LIKE 'operator %'`, [
+      order.id,
+      ACT.why,
+    ])
+    return
+  }
+  await deleteOrder(database, order.id, now.toISOString(), `${ACT.why}: ${why}`)
+}
+
+const anonymous = ({customerName: _, customerEmail: __, attempt: ___, ...order}: Order): Order => ({
+  ...order,
+  mails: order.mails.filter(({state}) => state !== 'pending').map((mail) => ({...mail, to: ''})),
+})

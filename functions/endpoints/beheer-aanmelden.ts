@@ -1,0 +1,29 @@
+import type {Config, Context} from '@netlify/functions'
+import {databaseUrl, operators, siteUrl} from '../config.ts'
+import {openDatabase} from '../database/index.ts'
+import {withErrorHandling} from '../handler.ts'
+import {replyProblem} from '../office/office.ts'
+import {handleSignIn} from '../office/signIn.ts'
+import {requireMethod} from '../request.ts'
+
+/** The way into the back office, and out of it. Whatever fails, the answer is a page. */
+export default (request: Request, context?: Pick<Context, 'waitUntil'>) =>
+  withErrorHandling(
+    'beheer-aanmelden',
+    async () => {
+      requireMethod(request, 'GET', 'POST')
+      const services = {
+        database: openDatabase(databaseUrl()),
+        operators: operators(),
+        siteUrl: siteUrl(),
+        now: new Date(),
+      }
+      return handleSignIn(request, services, (work) => context?.waitUntil(work))
+    },
+    {toResponse: (error) => replyProblem(error, request)},
+  )
+
+export const config: Config = {
+  path: ['/beheer/aanmelden'],
+  rateLimit: {windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain']},
+}

@@ -1,0 +1,162 @@
+import * as v from 'valibot'
+import {withDeadline} from '../deadline.ts'
+import {errorName, log} from '../log.ts'
+import type {Cents} from '../model.ts'
+import type {Act, Order} from '../orders/order.ts'
+import {withAddress} from '../orders/record.ts'
+import {CustomerEmail} from '../payments/customer.ts'
+import {RefundRefused, refund, refundable} from '../payments/refund.ts'
+import {settlePayment} from '../payments/settle.ts'
+import {cancelSubscription} from '../payments/subscription.ts'
+import type {Services} from '../services.ts'
+import type {OfficeWords} from './words.ts'
+
+export type Done = keyof OfficeWords['done']
+type Problem = Exclude<keyof OfficeWords['problems'], 'title'>
+/** A refund that is about to be made: what the operator is asked to confirm. `seen` is what had gone back before. */
+export type PlannedRefund = {payment: string; cents: Cents; seen: Cents; note: string}
+export type Outcome =
+  | {done: Done}
+  | {confirm: PlannedRefund}
+  /** Which form it was, so that it stands open again. */
+  | {problem: Problem; status: number; act: string; reason?: string}
+
+type Form = Record<string, string>
+type ActServices = Pick<Services, 'mollie' | 'orders' | 'sendMails' | 'deadlines'>
+type Acting = {order: Order; form: Form; services: ActServices; act: Act}
+
+/** What an operator can do with an order. Whatever is asked twice happens once. */
+const ACTS: Record<string, (acting: Acting) => Promise<Outcome>> = {
+  refund: giveBack,
+  resend,
+  address,
+  cancel,
+  withdraw,
+  settle,
+  dealtWith,
+}
+
+export async function perform(order: Order, form: Form, services: ActServices, operator: string): Promise<Outcome> {
+  const {act = '', note = ''} = form
+  const work = Object.hasOwn(ACTS, act) ? ACTS[act] : undefined
+  if (!work) return {problem: 'notPossible', status: 400, act}
+  try {
+    const why = note.trim().slice(0, 500) || act
+    return await work({order, form, services, act: {by: `operator ${operator}`, why}})
+  } catch (error) {
+    log('act failed', {order: order.id, act, error: errorName(error)})
+    if (error instanceof RefundRefused)
+      return {problem: error.reason === 'changed' ? 'changed' : 'notRefundable', status: 409, act}
+    return failureOf(error, act)
+  }
+}
+
+/** Mollie's own words for what it refuses; a Mollie that does not answer, or not in time, is away. What is ours is thrown. */
+function failureOf(error: unknown, act: string): Outcome {
+  const {name, statusCode, message} = error as {name?: string; statusCode?: number; message?: string}
+  if (name === 'DatabaseError') throw error
+  if (statusCode === 409 || statusCode === 422)
+    return {problem: 'mollieRefused', status: 409, act, reason: message ?? ''}
+  return {problem: 'mollieAway', status: 503, act}
+}
+
+async function giveBack({order, form, services, act}: Acting): Promise<Outcome> {
+  const {payment: id = '', amount, seen, cents: confirmed, note = ''} = form
+  const payment = order.payments.find((each) => each.id === id)
+  const left = payment ? refundable(order.total, payment) : 0
+  if (!payment || (left === 0 && !confirmed)) return {problem: 'notRefundable', status: 409, act: `refund ${id}`}
+  if (!confirmed) {
+    const cents = centsIn(amount ?? '')
+    if (cents === null || cents < 1 || cents > left) return {problem: 'noAmount', status: 422, act: `refund ${id}`}
+    return {confirm: {payment: id, cents, seen: payment.refunded, note}}
+  }
+  // As it was when it was decided on: what has gone back since is found out before anything else does.
+  const asSeen = {
+    ...order,
+    payments: order.payments.map((each) => (each === payment ? {...each, refunded: Number(seen)} : each)),
+  }
+  const refunded = await withDeadline(
+    services.deadlines.cancellation,
+    refund(asSeen, id, Number(confirmed), services, act),
+  )
+  await sent(refunded, services)
+  return {done: 'refunded'}
+}
+
+/** "50", "49,95", "€ 49.95" in cents; null for anything else. */
+function centsIn(text: string): Cents | null {
+  const [, euros, decimals = ''] = text.replace(/[\s€\u00a0]/g, '').match(/^(\d{1,7})(?:[.,](\d{1,2}))?$/) ?? []
+  return euros === undefined ? null : Number(euros) * 100 + Number(decimals.padEnd(2, '0'))
+}
+
+/** Sends what is owed now, and says whether the mail server took it. */
+async function sent(order: Order, {sendMails}: ActServices): Promise<boolean> {
+  return sendMails(order).catch((error: unknown) => {
+    log('mail not sent', {order: order.id, error: errorName(error)})
+    return false
+  })
+}
+
+async function resend({order, form, services, act}: Acting): Promise<Outcome> {
+  const mail = order.mails.find(({key}) => key === form.mail)
+  const {customerEmail} = order
+  if (!mail || !customerEmail) return {problem: 'notPossible', status: 409, act: 'resend'}
+  const updated = await services.orders.update(order.id, (kept) => sentAgain(kept, mail.key, customerEmail), act)
+  return {done: (await sent(updated, services)) ? 'resent' : 'resentLater'}
+}
+
+/** What was sent is another mail the second time: programs hide two with one Message-ID. What was not is tried again. */
+function sentAgain(order: Order, key: string, to: string): Order {
+  const mail = order.mails.find((each) => each.key === key)
+  if (!mail) return order
+  const {kind, amount} = mail
+  const fresh = {kind, to, state: 'pending', amount} as const
+  if (mail.state !== 'sent')
+    return {...order, mails: order.mails.map((each) => (each === mail ? {...fresh, key} : each))}
+  const times = order.mails.filter((each) => each.key.startsWith(`${key}-again-`)).length
+  return {...order, mails: [...order.mails, {...fresh, key: `${key}-again-${times + 1}`}]}
+}
+
+async function address({order, form, services, act}: Acting): Promise<Outcome> {
+  const parsed = v.safeParse(CustomerEmail, form.email)
+  if (!parsed.success) return {problem: 'noAddress', status: 422, act: 'address'}
+  const email = parsed.output
+  const updated = await services.orders.update(order.id, (kept) => corrected(kept, email), act)
+  return {done: (await sent(updated, services)) ? 'addressCorrected' : 'addressCorrectedLater'}
+}
+
+/** As customers do it themselves; of an order that is not paid, or too often for them, it is the address alone. */
+const corrected = (order: Order, customerEmail: string): Order =>
+  (order.status === 'paid' && withAddress(order, customerEmail)) || {
+    ...withoutLinks(order),
+    customerEmail,
+    mails: order.mails.map((mail) => (mail.state === 'pending' ? {...mail, to: customerEmail} : mail)),
+  }
+
+/** Whoever has a mail of before can do nothing with it any more: a wrong address, a phone that was lost. */
+async function withdraw({order, services, act}: Acting): Promise<Outcome> {
+  await services.orders.update(order.id, withoutLinks, act)
+  return {done: 'withdrawn'}
+}
+
+const withoutLinks = (order: Order): Order => ({...order, linkSerial: (order.linkSerial ?? 0) + 1})
+
+async function cancel({order, services, act}: Acting): Promise<Outcome> {
+  if (!order.subscription || !order.customerId) return {problem: 'notPossible', status: 409, act: 'cancel'}
+  const cancelled = await withDeadline(services.deadlines.cancellation, cancelSubscription(order, services, act))
+  return {done: (await sent(cancelled, services)) ? 'cancelled' : 'cancelledLater'}
+}
+
+async function settle({order, services}: Acting): Promise<Outcome> {
+  const ids = new Set([...order.payments.map(({id}) => id), ...(order.paymentId ? [order.paymentId] : [])])
+  let complete = true
+  for (const id of ids) complete = (await settlePayment(id, services)) === 'done' && complete
+  return complete ? {done: 'settled'} : {problem: 'settledLater', status: 503, act: 'settle'}
+}
+
+async function dealtWith({order, form, services, act}: Acting): Promise<Outcome> {
+  if (!form.note?.trim()) return {problem: 'noNote', status: 422, act: `dealtWith ${form.text}`}
+  const without = (kept: Order) => ({...kept, attention: kept.attention.filter((text) => text !== form.text)})
+  await services.orders.update(order.id, without, act)
+  return {done: 'dealtWith'}
+}

@@ -1,0 +1,6 @@
+/** The back office's addresses. Mails to operators lead to `OFFICE` with `order`. */
+export const OFFICE = '/beheer'
+export const OFFICE_EXPORT = '/beheer/export'
+export const LOGIN = '/beheer/aanmelden'
+
+export const orderAddress = (id: string) => `${OFFICE}?${new URLSearchParams({order: id})}`

@@ -1,0 +1,55 @@
+import {amsterdamDay, type Cents, type Language, languageRow} from '../model.ts'
+import {type Entry, totalsOf} from '../orders/bookkeeping.ts'
+import {OFFICE_WORDS} from './words.ts'
+
+/** Excel takes a file for UTF-8 when it begins so. */
+const MARK = '\uFEFF'
+
+/** A month for the bookkeeper, as spreadsheets of that language read it: a line for each entry, then one for each rate of VAT. */
+export function csvOf(entries: readonly Entry[], language: Language): string {
+  const {columns, kinds, totalOf} = OFFICE_WORDS[language].export
+  const decimal = new Intl.NumberFormat(languageRow(language).locale)
+    .formatToParts(0.5)
+    .find(({type}) => type === 'decimal')?.value
+  const number = (value: string) => value.replace('.', decimal ?? '.')
+  const amount = (cents: Cents) => number((cents / 100).toFixed(2))
+  // An hour lies in one day, and to ask which takes longer than all else here.
+  const days = new Map<string, string>()
+  const dayOf = (at: string) => {
+    const hour = at.slice(0, 13)
+    const day = days.get(hour) ?? amsterdamDay(new Date(at))
+    days.set(hour, day)
+    return day
+  }
+  const rows = [
+    Object.values(columns).map(text),
+    ...entries.map((each) => [
+      text(dayOf(each.at)),
+      text(kinds[each.kind]),
+      text(each.orderId),
+      text(each.paymentId),
+      text(each.planName),
+      text(each.periodLabel),
+      text(each.customerName),
+      text(each.customerEmail),
+      text(each.country),
+      number(String(each.vatRate)),
+      amount(each.exclVat),
+      amount(each.vat),
+      amount(each.total),
+    ]),
+    ...totalsOf(entries).map(({vatRate, exclVat, vat, total}) => [
+      ...Array<string>(Object.keys(columns).length - 5).fill(''),
+      text(totalOf),
+      number(String(vatRate)),
+      amount(exclVat),
+      amount(vat),
+      amount(total),
+    ]),
+  ]
+  const separator = languageRow(language).csvSeparator
+  return MARK + rows.map((row) => `${row.join(separator)}\r\n`).join('')
+}
+
+/** Quoted always; what a spreadsheet would take for a formula begins with an apostrophe. */
+const text = (value: string) => `"${value.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`

@@ -1,0 +1,227 @@
+import {amsterdamDay, fill, formatDay, formatEuros, formatMoment, type Html, html, languageRow} from '../model.ts'
+import type {HistoryLine, Order, OrderPayment} from '../orders/order.ts'
+import {refundable} from '../payments/refund.ts'
+import {runsUntil} from '../payments/renewal.ts'
+import type {Done, Outcome, PlannedRefund} from './acts.ts'
+import {OFFICE, orderAddress} from './addresses.ts'
+import {STATUS_TONES} from './listPage.ts'
+import {badge, facts, hidden, notice, officePage, type View} from './page.ts'
+import type {Session} from './session.ts'
+import {attentionIn, mailName, timelineOf} from './timeline.ts'
+import {OFFICE_WORDS} from './words.ts'
+
+type SignedIn = View & {session: Session}
+type Failed = Extract<Outcome, {problem: string}>
+type Shown = {
+  order: Order
+  history: HistoryLine[]
+  done?: Done | undefined
+  failed?: Failed | undefined
+  /** What was typed into the form that failed. */
+  typed?: Record<string, string>
+  now: Date
+}
+
+/** Everything of an order, and what can be done with it. */
+export function orderPage({order, history, done, failed, typed = {}, now}: Shown, view: SignedIn): string {
+  const {language, session} = view
+  const words = OFFICE_WORDS[language]
+  const {order: w, acts: a} = words
+  const euros = (cents: number) => formatEuros(cents, language)
+  const moment = (at: string) => formatMoment(at, language)
+  const day = (date: string) => formatDay(date, language, 'long')
+  const {subscription} = order
+  const runs = subscription && runsUntil(order, now)
+
+  const body = html`<p><a href="${OFFICE}">← ${w.back}</a></p>
+<div class="title"><h1>${order.id}</h1>${badge(STATUS_TONES[order.status], words.statuses[order.status])}</div>
+${done && notice('up', words.done[done])}
+${failed && notice('down', fill(words.problems[failed.problem], {reason: failed.reason ?? '', left: leftIn(failed)}), words.problems.title)}
+${order.attention.length > 0 && html`<section class="card attention" aria-labelledby="attention"><h2 id="attention">${w.attention}</h2><ul class="plain">${order.attention.map(attention)}</ul></section>`}
+<div class="columns">
+<div class="stack">
+<section class="card" aria-labelledby="customer"><h2 id="customer">${w.customer}</h2>${facts([
+    [w.customerName, order.customerName ?? w.notGiven],
+    [w.email, order.customerEmail ?? w.notGiven],
+    [w.language, languageRow(order.language).ownName],
+    [w.ordered, moment(order.createdAt)],
+    order.customerId !== undefined && [w.mollieCustomer, order.customerId],
+    order.duplicateOf !== undefined && [
+      w.duplicate,
+      html`<a href="${orderAddress(order.duplicateOf)}">${order.duplicateOf}</a>`,
+    ],
+  ])}</section>
+<section class="card" aria-labelledby="payments"><h2 id="payments">${w.payments}</h2>
+<table>
+<thead><tr><th scope="col">${w.payment}</th><th scope="col">${words.list.status}</th><th scope="col" class="number">${w.amount}</th></tr></thead>
+<tbody>${byDate(order.payments).map(payment)}</tbody></table></section>
+<section class="card" aria-labelledby="mails"><h2 id="mails">${w.mails}</h2>${
+    order.mails.length + order.notices.length === 0
+      ? html`<p>${w.noMails}</p>`
+      : html`${order.mails.length > 0 && html`<div class="acts">${order.mails.map(mail)}</div>`}
+<ul class="plain muted">${order.notices.map(({key, state}) => html`<li>${mailName(key, words)}: ${words.mailStates[state]}</li>`)}</ul>`
+  }</section>
+</div>
+<div class="stack">
+<section class="card acts" aria-labelledby="acts"><h2 id="acts">${w.acts}</h2><div>${actsOf()}</div></section>
+<section class="card" aria-labelledby="agreed"><h2 id="agreed">${w.agreed}</h2>${facts([
+    [w.plan, `${order.planName}, ${order.periodLabel}`],
+    [w.exclVat, euros(order.exclVat)],
+    [fill(w.vat, {rate: String(order.vatRate)}), euros(order.vat)],
+    [w.total, euros(order.total)],
+    [w.subscription, subscription ? html`<span class="muted">${subscription.id}</span>` : w.noSubscription],
+    runs !== undefined && runs !== null && [subscription?.cancelledAt ? w.runsUntil : w.next, day(runs)],
+    subscription?.overdueSince !== undefined && [w.overdueSince, moment(subscription.overdueSince)],
+    subscription?.pausedAt !== undefined && [w.pausedAt, moment(subscription.pausedAt)],
+    subscription?.cancelledAt !== undefined && [w.cancelledAt, moment(subscription.cancelledAt)],
+  ])}</section>
+</div>
+</div>
+<section class="card" aria-labelledby="history"><div class="title"><h2 id="history">${w.history}</h2><p class="hint">${w.timesIn}</p></div>
+<ol class="timeline">${timelineOf(history, order, language).map(
+    ({at, by, isPerson, what, why}) =>
+      html`<li${isPerson && html` class="person"`}><time datetime="${at}">${moment(at)}</time> <span class="by">· ${by}</span>${what.map((line) => html`<div>${line}</div>`)}${why && html`<q>${why}</q>`}</li>`,
+  )}</ol></section>`
+  return officePage(order.id, body, view)
+
+  function leftIn({act}: Failed): string {
+    const own = order.payments.find(({id}) => act === `refund ${id}`)
+    return euros(own ? refundable(order.total, own) : 0)
+  }
+
+  function payment({id, kind, status, paidAt, refunded, chargedBack}: OrderPayment): Html {
+    const back = (label: string, cents: number) =>
+      cents > 0 && html`<div class="hint">${fill(label, {amount: euros(cents)})}</div>`
+    return html`<tr><th scope="row">${w[kind]}<div class="hint">${id}</div>${paidAt && html`<div class="hint">${moment(paidAt)}</div>`}</th><td>${badge(STATUS_TONES[status], words.statuses[status])}</td><td class="number">${euros(order.total)}${back(words.list.refunded, refunded)}${back(w.chargedBack, chargedBack)}</td></tr>`
+  }
+
+  function form(act: string, fields: Record<string, string>, content: Html): Html {
+    return html`<form class="form" method="post" action="${OFFICE}">${hidden(session, {act, order: order.id, ...fields})}${content}</form>`
+  }
+
+  function details(act: string, summary: unknown, content: Html): Html {
+    return html`<details${failed?.act === act && html` open`}><summary>${summary}</summary>${content}</details>`
+  }
+
+  function note(act: string, label = `${a.note} (${a.optional})`): Html {
+    const own = failed?.act === act ? typed.note : ''
+    return html`<label class="field">${label}<input name="note" maxlength="500" value="${own}"><span class="hint">${a.noteHint}</span></label>`
+  }
+
+  function attention(text: string): Html {
+    const act = `dealtWith ${text}`
+    return html`<li><p>${attentionIn(text, language)}</p>${details(
+      act,
+      a.dealtWith,
+      form(
+        'dealtWith',
+        {text},
+        html`<p class="hint">${a.dealtWithText}</p>${note(act, a.dealtWithNote)}<button>${a.dealtWithButton}</button>`,
+      ),
+    )}</li>`
+  }
+
+  function mail({key, to, state}: Order['mails'][number]): Html {
+    const summary = html`<span>${mailName(key, words)} <span class="hint">${words.mailStates[state]}, ${to}</span></span>`
+    if (!order.customerEmail) return html`<p>${summary}</p>`
+    return details(
+      'resend',
+      summary,
+      form(
+        'resend',
+        {mail: key},
+        html`<p class="hint">${fill(a.resendText, {email: order.customerEmail})}</p><button>${a.resend}</button>`,
+      ),
+    )
+  }
+
+  function actsOf(): Html[] {
+    const refunds = byDate(order.payments).flatMap((each) => {
+      const left = refundable(order.total, each)
+      const act = `refund ${each.id}`
+      const amount = (failed?.act === act && typed.amount) || amountText(left)
+      return left === 0
+        ? []
+        : details(
+            act,
+            fill(a.refund, {
+              payment: [w[each.kind], each.paidAt && day(amsterdamDay(new Date(each.paidAt)))]
+                .filter(Boolean)
+                .join(', '),
+            }),
+            form(
+              'refund',
+              {payment: each.id},
+              html`<p class="hint">${fill(a.refundText, {left: euros(left), payment: each.id})}</p><label class="field">${a.amount}<input name="amount" inputmode="decimal" value="${amount}"${failed?.act === act && html` aria-invalid="true"`}></label>${note(act)}<button>${a.check}</button>`,
+            ),
+          )
+    })
+    const typedEmail = failed?.act === 'address' ? typed.email : order.customerEmail
+    return [
+      ...refunds,
+      ...(subscription && !subscription.cancelledAt
+        ? [
+            details(
+              'cancel',
+              a.cancel,
+              form(
+                'cancel',
+                {},
+                html`<p class="hint">${fill(a.cancelText, {day: runs ? day(runs) : ''})}</p>${note('cancel')}<button class="end-it">${a.cancelButton}</button>`,
+              ),
+            ),
+          ]
+        : []),
+      details(
+        'address',
+        a.address,
+        form(
+          'address',
+          {},
+          html`<p class="hint">${a.addressText}</p><label class="field">${a.newAddress}<input name="email" type="email" autocomplete="off" value="${typedEmail}"${failed?.act === 'address' && html` aria-invalid="true"`}></label>${note('address')}<button>${a.addressButton}</button>`,
+        ),
+      ),
+      ...(order.status === 'paid'
+        ? [
+            details(
+              'withdraw',
+              a.withdraw,
+              form(
+                'withdraw',
+                {},
+                html`<p class="hint">${a.withdrawText}</p>${note('withdraw')}<button>${a.withdrawButton}</button>`,
+              ),
+            ),
+          ]
+        : []),
+      details(
+        'settle',
+        a.settle,
+        form('settle', {}, html`<p class="hint">${a.settleText}</p><button>${a.settleButton}</button>`),
+      ),
+    ]
+  }
+
+  function amountText(cents: number): string {
+    const decimal = formatEuros(5, language).includes(',') ? ',' : '.'
+    return (cents / 100).toFixed(2).replace('.', decimal)
+  }
+}
+
+/** The last one first; what was not paid before all. */
+const byDate = (payments: readonly OrderPayment[]) =>
+  payments.toSorted((a, b) => (b.paidAt ?? '9').localeCompare(a.paidAt ?? '9'))
+
+/** Money goes back only after a second look at how much, of what and to whom. */
+export function confirmRefundPage(order: Order, {payment, cents, seen, note}: PlannedRefund, view: SignedIn): string {
+  const {language, session} = view
+  const {acts: a} = OFFICE_WORDS[language]
+  const amount = formatEuros(cents, language)
+  const customer = order.customerName ?? order.customerEmail ?? order.id
+  const body = html`<div class="card narrow"><h1>${a.confirmRefundTitle}</h1>
+<p>${fill(a.confirmRefund, {amount, payment, customer})}</p>
+${facts([[OFFICE_WORDS[language].order.payment, payment], [OFFICE_WORDS[language].order.amount, amount], note !== '' && [a.note, note]])}
+<form class="row" method="post" action="${OFFICE}">${hidden(session, {act: 'refund', order: order.id, payment, cents, seen, note})}
+<button class="end-it">${fill(a.confirmRefundButton, {amount})}</button><a class="button" href="${orderAddress(order.id)}">${a.keep}</a></form></div>`
+  return officePage(a.confirmRefundTitle, body, view)
+}

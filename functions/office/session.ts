@@ -1,0 +1,92 @@
+import {createHash, randomBytes, timingSafeEqual} from 'node:crypto'
+import type {Database} from '../database/database.ts'
+
+const MINUTE_MS = 60_000
+const LINK_FOR_MS = 15 * MINUTE_MS
+const SESSION_FOR_MS = 12 * 60 * MINUTE_MS
+/** A session that is used is written down at most this often. */
+const NOTED_EVERY_MS = 5 * MINUTE_MS
+/** Links that one address may ask for while the first of them still works. */
+const LINKS = 5
+
+type Services = {database: Database; operators: readonly string[]; now: Date}
+export type Session = {email: string; token: string}
+
+const newToken = () => randomBytes(32).toString('base64url')
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
+
+/** The token of a link that signs an operator in once; null for anybody else, and for one who asks too often. */
+export async function newLink(address: string, {database, operators, now}: Services): Promise<string | null> {
+  const email = address.trim().toLowerCase()
+  if (!operators.includes(email)) return null
+  const token = newToken()
+  return database.transaction(async (query) => {
+    await query('DELETE FROM sign_in_links WHERE at < $1', [ago(now, LINK_FOR_MS)])
+    const [row] = await query('SELECT COUNT(*) AS count FROM sign_in_links WHERE email = $1', [email])
+    if (Number(row?.count) >= LINKS) return null
+    await query('INSERT INTO sign_in_links (hash, email, at) VALUES ($1, $2, $3)', [
+      hashOf(token),
+      email,
+      now.toISOString(),
+    ])
+    return token
+  })
+}
+
+/** Uses a link up. The session that it opens, or null when the link is unknown, used or old, or its owner no operator any more. */
+export async function signIn(link: string, {database, operators, now}: Services): Promise<Session | null> {
+  const [used] = await database.query('DELETE FROM sign_in_links WHERE hash = $1 AND at >= $2 RETURNING email', [
+    hashOf(link),
+    ago(now, LINK_FOR_MS),
+  ])
+  const email = String(used?.email ?? '')
+  if (!operators.includes(email)) return null
+  await database.query('DELETE FROM sessions WHERE seen_at < $1', [ago(now, SESSION_FOR_MS)])
+  const token = newToken()
+  await database.query('INSERT INTO sessions (hash, email, seen_at) VALUES ($1, $2, $3)', [
+    hashOf(token),
+    email,
+    now.toISOString(),
+  ])
+  return {email, token}
+}
+
+/** Whose session it is; null when there is none, it was not used for long, or its owner is no operator any more. */
+export async function sessionOf(token: string, {database, operators, now}: Services): Promise<Session | null> {
+  if (!token) return null
+  const [row] = await database.query('SELECT email, seen_at FROM sessions WHERE hash = $1 AND seen_at >= $2', [
+    hashOf(token),
+    ago(now, SESSION_FOR_MS),
+  ])
+  if (!row || !operators.includes(String(row.email))) return null
+  if (String(row.seen_at) < ago(now, NOTED_EVERY_MS))
+    await database.query('UPDATE sessions SET seen_at = $2 WHERE hash = $1', [hashOf(token), now.toISOString()])
+  return {email: String(row.email), token}
+}
+
+export async function signOut({token}: Session, database: Database) {
+  await database.query('DELETE FROM sessions WHERE hash = $1', [hashOf(token)])
+}
+
+/** What each form of a session carries: another site cannot know it. */
+export const formToken = ({token}: Session) => hashOf(`form ${token}`)
+
+export function isFormToken(given: string, session: Session): boolean {
+  const [own, other] = [Buffer.from(formToken(session)), Buffer.from(given)]
+  return own.length === other.length && timingSafeEqual(own, other)
+}
+
+/** `__Host-` binds it to this host and to https; on one machine there is no https, and Safari then keeps no such cookie. */
+const cookieName = (isSecure: boolean) => (isSecure ? '__Host-beheer' : 'beheer')
+
+/** Without a lifetime: closing the browser ends it too. Empty: it is taken away. */
+export const sessionCookie = (token: string, isSecure: boolean) =>
+  `${cookieName(isSecure)}=${token}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}${token ? '' : '; Max-Age=0'}`
+
+export const sessionIn = (request: Request, isSecure: boolean) => cookieIn(request, cookieName(isSecure))
+
+export function cookieIn(request: Request, name: string): string {
+  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/)
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import {mailConfig} from '../config.ts'
+import type {Database} from '../database/database.ts'
+import {errorName, log} from '../log.ts'
+import {plainBody} from '../mail/notice.ts'
+import {send} from '../mail/send.ts'
+import {fill, type Language} from '../model.ts'
+import {CustomerEmail} from '../payments/customer.ts'
+import {redirectTo, replyPage} from '../response.ts'
+import {LOGIN, OFFICE} from './addresses.ts'
+import {chooseLanguage, formOf, isSecure, languageOf} from './office.ts'
+import {isFormToken, newLink, sessionCookie, sessionIn, sessionOf, signIn, signOut} from './session.ts'
+import {type SignInState, signInPage} from './signInPages.ts'
+import {OFFICE_WORDS} from './words.ts'
+
+type Services = {database: Database; operators: readonly string[]; now: Date; siteUrl: string}
+
+/**
+ * The way in and out. Whatever address is typed, the answer is the same, and as quick: `later` takes the mail, which nobody
+ * waits for. A link's GET only shows a button, since mail scanners follow links.
+ */
+export async function handleSignIn(
+  request: Request,
+  services: Services,
+  later: (work: Promise<void>) => void,
+): Promise<Response> {
+  const {siteUrl, database} = services
+  const url = new URL(request.url)
+  const language = languageOf(request)
+  const secure = isSecure(siteUrl)
+  const session = await sessionOf(sessionIn(request, secure), services)
+  const show = (status: number, state: SignInState) =>
+    replyPage(status, signInPage(state, {language, url, session: null}))
+  if (request.method === 'GET') {
+    const chosen = chooseLanguage(url)
+    if (chosen) return chosen
+    const next = nextIn(url.searchParams.get('next'))
+    const link = url.searchParams.get('link')
+    if (link) return show(200, {kind: 'confirm', link, next})
+    if (session) return redirectTo(next)
+    return show(200, {kind: 'ask', next, ...(url.searchParams.has('out') && {problem: 'signedOut' as const})})
+  }
+  const form = await formOf(request, siteUrl)
+  const next = nextIn(form.next)
+  if (form.act === 'signOut') {
+    if (session && isFormToken(form.token ?? '', session)) await signOut(session, database)
+    return withCookie(redirectTo(`${LOGIN}?out=1`), sessionCookie('', secure))
+  }
+  if (form.link) {
+    const opened = await signIn(form.link, services)
+    log('signed in', {worked: opened !== null})
+    if (!opened) return show(410, {kind: 'ask', problem: 'invalid', next})
+    return withCookie(redirectTo(next), sessionCookie(opened.token, secure))
+  }
+  const email = form.email?.trim() ?? ''
+  if (!v.is(CustomerEmail, email)) return show(422, {kind: 'ask', email, problem: 'invalidEmail', next})
+  later(mailLink(email, {next, language}, services))
+  return show(200, {kind: 'sent', email})
+}
+
+type Asked = {next: string; language: Language}
+
+async function mailLink(email: string, {next, language}: Asked, services: Services): Promise<void> {
+  try {
+    const link = await newLink(email, services)
+    if (!link) return log('no sign-in link')
+    const site = new URL(services.siteUrl).host
+    const url = `${services.siteUrl}${LOGIN}?${new URLSearchParams({link, ...(next !== OFFICE && {next})})}`
+    const {mailSubject, mailText} = OFFICE_WORDS[language].signIn
+    await send(
+      {
+        to: email.toLowerCase(),
+        subject: fill(mailSubject, {site}),
+        ...plainBody(fill(mailText, {site, url})),
+        messageId: `<sign-in-${link.slice(0, 8)}-${services.now.getTime()}@${new URL(services.siteUrl).hostname}>`,
+      },
+      mailConfig(),
+    )
+  } catch (error) {
+    log('sign-in link not sent', {error: errorName(error)})
+  }
+}
+
+function withCookie(response: Response, cookie: string): Response {
+  response.headers.set('set-cookie', cookie)
+  return response
+}
+
+/** Where somebody was going: a page of the back office, and nowhere else. */
+const nextIn = (asked: string | null | undefined) =>
+  asked && /^\/beheer(\/export)?(\?[\w=&%.~@+-]*)?$/.test(asked) ? asked : OFFICE

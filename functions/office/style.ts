@@ -1,0 +1,95 @@
+/** The look of the back office: the tokens and components of docs/design.md, for tables and forms. */
+export const STYLE = `body{font-size:1rem}
+.skip{position:absolute;left:1rem;top:-4rem;z-index:1;padding:.75rem 1rem;background:var(--surface);border-radius:6px}.skip:focus{top:.5rem}
+.top{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;padding:.75rem clamp(1rem,4vw,2.5rem);border-bottom:1px solid var(--line)}
+.brand{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;font:700 1.5rem/1 "Bricolage VK",system-ui,sans-serif;text-decoration:none}
+.top nav{display:flex;gap:.25rem}
+.top nav a{display:flex;align-items:center;min-height:2.75rem;padding:0 .75rem;border-radius:6px;font-weight:600;text-decoration:none}
+.top nav a:hover{background:var(--sunken)}.top nav a[aria-current]{background:var(--surface);box-shadow:inset 0 -3px var(--signal)}
+.end{display:flex;align-items:center;gap:.75rem;margin-left:auto}
+.me{color:var(--muted);font-size:.9375rem}
+.segment{display:inline-flex;border:1.5px solid var(--edge);border-radius:6px;padding:2px}
+.segment a{display:flex;align-items:center;justify-content:center;min-width:2.75rem;min-height:2.5rem;padding:0 .5rem;border-radius:4px;font-weight:600;font-size:.9375rem;text-decoration:none}
+.segment a[aria-current]{background:var(--ink);color:var(--sky)}
+main{max-width:75rem;margin:0 auto;padding:clamp(1.25rem,4vw,2.5rem) clamp(1rem,4vw,2.5rem) 4rem;display:grid;gap:1.5rem}
+main>*{min-width:0}
+main.narrow,.narrow{max-width:34rem;width:100%}
+h2{font:700 1.5rem/1.15 "Bricolage VK",system-ui,sans-serif}
+h3{font-size:1rem}
+p{max-width:62ch}
+.muted,.hint{color:var(--muted)}.hint{font-size:.9375rem;font-weight:400}
+.title{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1.5rem}
+.card{padding:clamp(1rem,3vw,1.5rem);background:var(--surface);border:1px solid var(--line);border-radius:12px;display:grid;gap:1rem;align-content:start;min-width:0}
+.columns{display:grid;gap:1.5rem}
+.stack{display:grid;gap:1.5rem;align-content:start;min-width:0}
+.field{display:grid;gap:.35rem;font-weight:600;min-width:0}
+input:not([type=hidden]),select,textarea{width:100%;min-height:3rem;padding:.5rem .75rem;border:1.5px solid var(--edge);border-radius:6px;background:var(--surface);color:inherit;font:inherit;font-weight:400}
+input[aria-invalid=true]{border:2px solid var(--down)}
+input:hover,select:hover{border-color:var(--ink)}
+.form{display:grid;gap:1rem;max-width:34rem}
+button.main,.button.main{background:var(--signal);border-color:transparent;color:var(--on-signal)}
+button.main:hover{background:var(--signal-hover)}
+button.end-it{background:var(--danger);border-color:transparent;color:var(--on-danger)}
+button:not(.main,.end-it):hover,.button:hover{border-color:var(--ink)}
+button.small,.button.small{min-height:2.75rem;padding:.25rem .75rem;font-size:.9375rem}
+form>button{justify-self:start}
+.tabs{display:flex;flex-wrap:wrap;gap:.5rem}
+.tabs a{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:0 .875rem;border:1.5px solid var(--edge);border-radius:6px;font-weight:600;text-decoration:none}
+.tabs a:hover{border-color:var(--ink)}
+.tabs a[aria-current]{background:var(--ink);border-color:var(--ink);color:var(--sky)}
+.tabs b{font-variant-numeric:tabular-nums}
+.filters{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));align-items:end}
+.filters.one{grid-template-columns:minmax(0,14rem) auto;justify-content:start}
+.filters .wide{grid-column:1/-1}
+.orders{list-style:none;padding:0;border-top:1px solid var(--line)}
+.orders a{display:grid;grid-template-columns:1fr auto;gap:.15rem 1rem;padding:.875rem .5rem;border-bottom:1px solid var(--line);text-decoration:none}
+.orders a:hover{background:var(--sunken)}
+.orders .who{font-weight:600}
+.orders .who small,.orders .what,.orders .when{color:var(--muted);font-size:.9375rem;font-weight:400}
+.orders small{display:block;font-size:inherit}
+.orders .sum{text-align:right;font-weight:600;font-variant-numeric:tabular-nums;white-space:nowrap}
+.orders .marks{grid-column:1/-1;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center}
+.orders .when{text-align:right;white-space:nowrap}
+.badge{display:inline-flex;align-items:center;gap:.45em;font:600 .875rem/1.4 "Hanken VK",system-ui,sans-serif;white-space:nowrap}
+.badge::before{content:"";flex:none;width:.62em;height:.86em;background:currentColor;clip-path:polygon(0 0,100% 14%,100% 86%,0 100%)}
+.badge.up{color:var(--up)}.badge.down{color:var(--down)}.badge.warn{color:var(--warn)}.badge.muted{color:var(--muted)}
+.notice{padding:1rem 1.25rem;border-radius:8px;border:1.5px solid;background:var(--surface)}
+.notice.up{border-color:var(--up)}.notice.down{border-color:var(--down)}
+.attention{border-color:var(--warn);border-width:1.5px}
+.attention h2{color:var(--warn)}
+.attention li+li{margin-top:1rem}.attention p{margin-bottom:.75rem}
+ul.plain,ol.plain{list-style:none;padding:0}
+dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.5rem 0;border-bottom:1px solid var(--line)}
+dl>div:last-child{border-bottom:0}
+dt{color:var(--muted)}dd{font-weight:600;font-variant-numeric:tabular-nums;text-align:right;margin-left:auto}
+details{border-top:1px solid var(--line)}
+.acts details:last-child{border-bottom:1px solid var(--line)}
+summary{display:flex;align-items:center;gap:.75rem;min-height:3rem;padding:.5rem 0;font-weight:600;cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}
+summary::before{content:"";flex:none;width:.62em;height:.86em;background:var(--edge);clip-path:polygon(0 0,100% 14%,100% 86%,0 100%);rotate:90deg;transition:rotate .22s}
+details[open]>summary::before{background:var(--signal);rotate:none}
+details>.form{padding:.25rem 0 1.25rem}
+table{border-collapse:collapse;width:100%;overflow-wrap:normal;font-variant-numeric:tabular-nums}
+th,td{padding:.6rem .75rem .6rem 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
+th{color:var(--muted);font-weight:600;font-size:.9375rem;overflow-wrap:normal}
+tbody th{color:inherit;font-weight:400}
+.number .hint{white-space:normal}
+.number{text-align:right;white-space:nowrap;padding-right:0;padding-left:.75rem}
+.timeline{list-style:none;padding:0 0 0 1.25rem;border-left:2px solid var(--line);display:grid;gap:1.25rem}
+.timeline li{position:relative}
+.timeline li::before{content:"";position:absolute;left:calc(-1.25rem - 6px);top:.45em;width:10px;height:13px;background:var(--edge);clip-path:polygon(0 0,100% 14%,100% 86%,0 100%)}
+.timeline li.person::before{background:var(--signal)}
+.timeline time,.timeline .by{color:var(--muted);font-size:.9375rem}
+.timeline q{quotes:none;font-style:normal;display:block;padding-left:.75rem;border-left:2px solid var(--line)}
+.sock{flex:none}
+.empty{display:grid;grid-template-columns:auto 1fr;gap:1.25rem;align-items:center}
+@media (max-width:63.99rem){.me{display:none}}
+@media (min-width:48rem){
+.orders a{grid-template-columns:10rem minmax(0,1.5fr) minmax(0,1fr) minmax(0,1.3fr) 6rem;align-items:baseline;gap:0 1.25rem}
+.orders .when{text-align:left;order:-1}
+.orders .marks{grid-column:auto}
+.orders .sum{order:1}
+}
+@media (min-width:64rem){.columns{grid-template-columns:minmax(0,1.5fr) minmax(0,1fr)}}
+@media (forced-colors:active){.badge::before,summary::before,.timeline li::before{background:CanvasText}.segment a[aria-current],.tabs a[aria-current]{outline:2px solid}}
+@media (prefers-reduced-motion:reduce){*{transition:none!important}}`

@@ -1,0 +1,121 @@
+import {fill, formatDay, formatEuros, type Language} from '../model.ts'
+import type {Change, HistoryLine, Order} from '../orders/order.ts'
+import {OFFICE_WORDS, type OfficeWords} from './words.ts'
+
+export type TimelineEntry = {at: string; by: string; isPerson: boolean; what: string[]; why?: string | undefined}
+
+/** The history of an order in words, the last first; lines that say nothing to a reader are left out. */
+export function timelineOf(history: readonly HistoryLine[], order: Order, language: Language): TimelineEntry[] {
+  const words = OFFICE_WORDS[language]
+  return history
+    .map(({at, by, why, changes}) => {
+      const isNew = changes.some(([what, from]) => what === 'id' && from === '')
+      const what = isNew ? [createdIn(order, language)] : changes.flatMap((change) => inWords(change, language) ?? [])
+      return {at, by: actorIn(by, words), isPerson: by.startsWith('operator '), what, why: reasonIn(why, words)}
+    })
+    .filter(({what}) => what.length > 0)
+    .reverse()
+}
+
+const createdIn = ({planName, periodLabel, total}: Order, language: Language) =>
+  fill(OFFICE_WORDS[language].history.created, {
+    plan: planName,
+    period: periodLabel,
+    total: formatEuros(total, language),
+  })
+
+const actorIn = (by: string, {history: {actors}}: OfficeWords) =>
+  actors[by as keyof typeof actors] ?? by.replace(/^operator /, '')
+
+/** What the changes beside it say already. */
+const SAID = /^(checkout|refund|resend|address|withdraw|cancel|mails|mail \S+|paid|tr_\w+ (is \w+|was looked at))$/
+
+function reasonIn(why: string, {history: {reasons}}: OfficeWords): string | undefined {
+  return SAID.test(why) ? undefined : (reasons[why as keyof typeof reasons] ?? why)
+}
+
+/** One change as a sentence; null for what another change says better. */
+function inWords([what, from, to]: Change, language: Language): string | null {
+  const words = OFFICE_WORDS[language]
+  const {history: w} = words
+  const status = (value: string) => (words.statuses[value as Order['status']] ?? value).toLowerCase()
+  if (what === 'status') return fill(from ? w.status : w.statusFirst, {from: status(from), to: status(to)})
+  const [, id = '', field = ''] = what.match(/^payment (\S+) (\w+)$/) ?? []
+  if (field === 'status') return fill(from ? w.payment : w.paymentFirst, {id, from: status(from), to: status(to)})
+  if (field === 'refunded' || field === 'chargedBack')
+    return fill(w[field], {id, amount: formatEuros(Number(to) - Number(from), language)})
+  if (id) return null
+  if (what.startsWith('mail ')) return mailIn(what.slice('mail '.length), to, words)
+  if (what.startsWith('attention '))
+    return fill(to ? w.attention : w.dealtWith, {text: attentionIn(what.slice('attention '.length), language)})
+  if (what in w.personal) {
+    const verb = from === '' ? w.given : to === '' ? w.removed : w.changed
+    return fill(verb, {what: w.personal[what as keyof typeof w.personal]})
+  }
+  if (to === '' && /^subscription overdueS/.test(what)) return null
+  const other = fill(w.other, {what, from: from || '–', to: to || '–'})
+  if (to === '') return gone(what, words) ?? other
+  switch (what) {
+    case 'subscription startDate':
+      return fill(w.subscribed, {day: formatDay(to, language, 'long')})
+    case 'subscription cancelledAt':
+      return w.cancelled
+    case 'subscription overdueId':
+      return fill(w.overdue, {to})
+    case 'subscription pausedAt':
+      return w.paused
+    case 'subscription endsOn':
+      return fill(w.endsOn, {day: formatDay(to, language, 'long')})
+    case 'linkSerial':
+      return w.linksWithdrawn
+    case 'duplicateOf':
+      return fill(w.duplicateOf, {to})
+    case 'subscription id':
+    case 'subscription overdueSince':
+    case 'subscription overdueSteps':
+    case 'paidAt':
+    case 'paymentId':
+    case 'customerId':
+      return null
+    default:
+      return other
+  }
+}
+
+/** What is no longer so: null when nothing but the change itself says it. */
+function gone(what: string, {history: w}: OfficeWords): string | null {
+  if (what === 'subscription overdueId') return w.overdueNoMore
+  return what === 'subscription pausedAt' ? w.resumed : null
+}
+
+function mailIn(key: string, state: string, words: OfficeWords): string {
+  const name = mailName(key, words)
+  return fill(words.history.mail, {
+    mail: name,
+    state: words.mailStates[state as keyof typeof words.mailStates] ?? state,
+  })
+}
+
+/** A mail by its key, which begins with its kind. */
+export const mailName = (key: string, {mails}: OfficeWords) => mails[key.split('-')[0] as keyof typeof mails] ?? key
+
+/** What a person must look at: the order says it in English, as the log does. */
+const ATTENTION: readonly [RegExp, keyof OfficeWords['attention']][] = [
+  [/^(?<id>\S+) was paid although another payment counts, and Mollie does not refund it/, 'notRefunded'],
+  [/^this (?<id>order) was missing, and was made again/, 'madeAgain'],
+  [/^(?<id>\S+) is paid but refused: (?<other>.*)$/, 'refused'],
+  [/^(?<id>\S+) was charged back: (?<cents>\d+) cents in all$/, 'chargedBack'],
+  [/^(?<id>\S+) was underway when the customer cancelled$/, 'underway'],
+  [/^(?<id>\S+) was paid after the cancellation: /, 'afterCancellation'],
+  [/^the mail (?<id>\S+) was refused (?<other>\d+) times: /, 'mailRefused'],
+]
+
+/** It in the reader's language; what is not known here stays as it is. */
+export function attentionIn(text: string, language: Language): string {
+  for (const [pattern, key] of ATTENTION) {
+    const {id = '', other = '', cents = ''} = pattern.exec(text)?.groups ?? {}
+    if (id)
+      return fill(OFFICE_WORDS[language].attention[key], {id, other, amount: formatEuros(Number(cents), language)})
+  }
+  return text
+}

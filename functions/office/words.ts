@@ -1,0 +1,7 @@
+import type {Language} from '../model.ts'
+import {en} from './words.en.ts'
+import {nl} from './words.nl.ts'
+
+/** What the back office says. A language that lacks a word is an error of types. */
+export type OfficeWords = typeof nl
+export const OFFICE_WORDS: Record<Language, OfficeWords> = {nl, en}

@@ -1,0 +1,143 @@
+import type {Database, Row, Value} from '../database/database.ts'
+import type {Cents} from '../model.ts'
+import {boundsOfMonth} from './month.ts'
+import {isOrderId, type Order} from './order.ts'
+import {simplified} from './rows.ts'
+
+/** Which orders: all that every given part is true of. */
+export type OrderFilter = {
+  /** An order's number or its beginning, an id of Mollie's, a mail address, or part of an address or a name. */
+  search?: string
+  status?: Order['status']
+  plan?: string
+  /** `person`: something waits for one. `mail`: one is owed, or was given up. */
+  needs?: 'person' | 'mail'
+  /** YYYY-MM: when it was ordered. */
+  month?: string
+}
+
+export type ListedOrder = Pick<
+  Order,
+  'id' | 'createdAt' | 'mode' | 'planName' | 'periodLabel' | 'total' | 'status' | 'customerName' | 'customerEmail'
+> & {
+  refunded: Cents
+  chargedBack: Cents
+  cancelledAt?: string | undefined
+  attention: number
+  mailsOwed: number
+}
+
+export type OrderList = {
+  orders: ListedOrder[]
+  /** Of all pages. */
+  count: number
+  /** Where the next page begins: its `after`. */
+  next?: string | undefined
+}
+
+export const PAGE_SIZE = 50
+
+/** Orders, the newest first. `after` is what the page before said is next. */
+export async function listOrders(database: Database, filter: OrderFilter, after?: string): Promise<OrderList> {
+  const rows = await page(database, conditionsOf(filter), after)
+  const orders = rows.slice(0, PAGE_SIZE).map(listed)
+  const last = orders.at(-1)
+  return {
+    orders,
+    count: Number(rows[0]?.count ?? 0),
+    ...(rows.length > PAGE_SIZE && last && {next: cursorOf(last)}),
+  }
+}
+
+/** How many orders wait for a person, and how many for a mail. */
+export async function countNeeds(database: Database): Promise<Record<'person' | 'mail', number>> {
+  const [person, mail] = await Promise.all(
+    [NEEDING.person, NEEDING.mail].map((from) =>
+      database.query(`SELECT COUNT(DISTINCT order_id) AS count FROM ${from}`),
+    ),
+  )
+  return {person: Number(person?.[0]?.count ?? 0), mail: Number(mail?.[0]?.count ?? 0)}
+}
+
+/** The plans that were ever sold, by key. */
+export async function plansSold(database: Database): Promise<{key: string; name: string}[]> {
+  const rows = await database.query('SELECT plan, MAX(plan_name) AS name FROM orders GROUP BY plan ORDER BY plan')
+  return rows.map(({plan, name}) => ({key: String(plan), name: String(name)}))
+}
+
+const UNSENT = "state IN ('pending', 'given up')"
+const NEEDING = {person: 'attention', mail: `mails WHERE ${UNSENT}`}
+const whereOf = (conditions: string[]) => (conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '')
+const cursorOf = ({createdAt, id}: ListedOrder) => `${createdAt}~${id}`
+
+/** The rows of one page and one more, which says that there is another page; each with the count of all pages. */
+function page(database: Database, {from, where, values, isSlow}: Conditions, after?: string) {
+  const [createdAt = '', id = ''] = after?.split('~') ?? []
+  const [first, second] = [`$${values.length + 1}`, `$${values.length + 2}`]
+  // The first half alone is what an index can begin at.
+  const beyond = after ? ` WHERE created_at <= ${first} AND (created_at < ${first} OR id > ${second})` : ''
+  // What takes long is done once, for the count and the page; else each takes its own short way through an index.
+  return database.query(
+    `WITH found AS ${isSlow ? '' : 'NOT '}MATERIALIZED (SELECT orders.id, created_at FROM ${from}${whereOf(where)})
+    SELECT o.id, o.created_at, mode, plan_name, period_label, total, status, customer_name, customer_email,
+      (SELECT COUNT(*) FROM found) AS count,
+      (SELECT COUNT(*) FROM attention WHERE order_id = o.id) AS attention,
+      (SELECT COUNT(*) FROM mails WHERE order_id = o.id AND ${UNSENT}) AS mails_owed,
+      (SELECT COALESCE(SUM(refunded), 0) FROM payments WHERE order_id = o.id) AS refunded,
+      (SELECT COALESCE(SUM(charged_back), 0) FROM payments WHERE order_id = o.id) AS charged_back,
+      (SELECT cancelled_at FROM subscriptions WHERE order_id = o.id) AS cancelled_at
+    FROM (SELECT id FROM found${beyond} ORDER BY created_at DESC, id LIMIT ${PAGE_SIZE + 1}) AS page
+      JOIN orders o ON o.id = page.id
+    ORDER BY o.created_at DESC, o.id`,
+    after ? [...values, createdAt, id] : values,
+  )
+}
+
+const listed = (row: Row): ListedOrder => ({
+  id: String(row.id),
+  createdAt: String(row.created_at),
+  mode: row.mode as Order['mode'],
+  planName: String(row.plan_name),
+  periodLabel: String(row.period_label),
+  total: Number(row.total),
+  status: row.status as Order['status'],
+  ...(row.customer_name && {customerName: String(row.customer_name)}),
+  ...(row.customer_email && {customerEmail: String(row.customer_email)}),
+  ...(row.cancelled_at && {cancelledAt: String(row.cancelled_at)}),
+  refunded: Number(row.refunded),
+  chargedBack: Number(row.charged_back),
+  attention: Number(row.attention),
+  mailsOwed: Number(row.mails_owed),
+})
+
+type Conditions = {from: string; where: string[]; values: Value[]; isSlow: boolean}
+
+/** The filter in SQL that both engines understand. */
+function conditionsOf({search, status, plan, needs, month}: OrderFilter): Conditions {
+  const values: Value[] = []
+  const bind = (value: Value) => `$${values.push(value)}`
+  const where: string[] = []
+  if (search?.trim()) where.push(searchFor(search.trim(), bind))
+  if (status) where.push(`status = ${bind(status)}`)
+  if (plan) where.push(`plan = ${bind(plan)}`)
+  if (month) {
+    const {from, until} = boundsOfMonth(month)
+    where.push(`created_at >= ${bind(from)} AND created_at < ${bind(until)}`)
+  }
+  const isSlow = where.some((condition) => condition.includes(' LIKE '))
+  if (!needs) return {from: 'orders', where, values, isSlow}
+  // SQLite goes through the tables of a CROSS JOIN as they stand here: few orders need something.
+  where.unshift('orders.id = needing.order_id')
+  return {from: `(SELECT DISTINCT order_id FROM ${NEEDING[needs]}) AS needing CROSS JOIN orders`, where, values, isSlow}
+}
+
+/** Ids of Mollie's, whole order numbers and whole addresses are looked up; anything else may stand anywhere in a number, an address or a name. */
+function searchFor(text: string, bind: (value: Value) => string): string {
+  const number = text.toUpperCase()
+  if (isOrderId(number)) return `orders.id = ${bind(number)}`
+  if (/^tr_\w+$/.test(text)) return `orders.id IN (SELECT order_id FROM payments WHERE id = ${bind(text)})`
+  if (/^sub_\w+$/.test(text)) return `orders.id IN (SELECT order_id FROM subscriptions WHERE id = ${bind(text)})`
+  if (/^cst_\w+$/.test(text)) return `customer_id = ${bind(text)}`
+  if (/^\S+@\S+\.\S+$/.test(text)) return `lower(customer_email) = ${bind(text.toLowerCase())}`
+  return `search LIKE ${bind(`%${simplified(text).replace(/[!%_]/g, '!$&')}%`)} ESCAPE '!'`
+}

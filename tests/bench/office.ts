@@ -1,0 +1,98 @@
+import type {Database} from '../../functions/database/database.ts'
+import {csvOf} from '../../functions/office/csv.ts'
+import {entriesOf} from '../../functions/orders/bookkeeping.ts'
+import {listOrders, type OrderFilter, PAGE_SIZE} from '../../functions/orders/list.ts'
+import {type Engine, openTestDatabase} from '../support/database.ts'
+import {startPostgres} from '../support/postgres.ts'
+import type {Figure} from './figure.ts'
+import {percentile, sample} from './sampling.ts'
+
+const ORDERS = 100_000
+const RUNS = 40
+const MONTH = '2026-03'
+
+/** What the back office asks of the database, with the orders of two years. */
+export async function measureOffice(folder: string): Promise<Figure[]> {
+  const postgres = await startPostgres(folder)
+  process.env.POSTGRES_URL = postgres.url
+  const figures = []
+  for (const engine of ['SQLite', 'PostgreSQL'] as const) figures.push(await measureOn(engine))
+  await postgres.stop()
+  return figures.flat()
+}
+
+async function measureOn(engine: Engine): Promise<Figure[]> {
+  const {database, close} = await openTestDatabase(engine)
+  await fill(database)
+  // As PostgreSQL does by itself, in its own time.
+  await database.query(engine === 'PostgreSQL' ? 'VACUUM ANALYZE' : 'ANALYZE')
+  const list = (filter: OrderFilter, after?: string) => async () => {
+    const {orders, count} = await listOrders(database, filter, after)
+    if (orders.length === 0 || count < orders.length) throw new Error(`No orders for ${JSON.stringify(filter)}`)
+  }
+  const works: Record<string, () => Promise<unknown>> = {
+    [`a page of ${PAGE_SIZE}`]: list({}),
+    'a page in the middle': list({}, '2026-01-02T03:00:00.000Z~VK-000000000000'),
+    'of one plan, paid, in a month': list({plan: 'pro', status: 'paid', month: MONTH}),
+    'what needs a person': list({needs: 'person'}),
+    'a number': list({search: 'VK-000000054321'}),
+    'an address': list({search: 'klant54321@example.nl'}),
+    'part of one name': list({search: 'vries 54300'}),
+    'part of a thousand names': list({search: 'de vries'}),
+    'a month’s export': async () => csvOf(await entriesOf(database, MONTH, 'live'), 'nl'),
+  }
+  const figures: Figure[] = []
+  for (const [what, work] of Object.entries(works)) {
+    const times = await sample(RUNS, work)
+    figures.push({
+      what: `back office: ${what}, ${ORDERS.toLocaleString('en')} orders on ${engine}, p95`,
+      figure: `${percentile(times, 0.95).toFixed(1)} ms`,
+      bar: '≤ 100 ms',
+    })
+  }
+  await close()
+  return figures
+}
+
+/** The same statements on both engines: two years of orders, most of them paid and renewed once, few of them with trouble. */
+async function fill(database: Database) {
+  const numbers = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${ORDERS - 1}),
+    o AS (SELECT i, 'VK-' || substr(CAST(1000000000000 + i AS text), 2) AS id,
+      CAST(2025 + (i / ${ORDERS / 2}) AS text) || '-' || substr(CAST(101 + (i / ${Math.ceil(ORDERS / 24)}) % 12 AS text), 2)
+        || '-' || substr(CAST(101 + (i / 150) % 28 AS text), 2) || 'T' || substr(CAST(100 + (i / 6) % 24 AS text), 2)
+        || ':' || substr(CAST(100 + i % 60 AS text), 2) || ':00.000Z' AS at,
+      CASE WHEN i % 5 = 0 THEN 'expired' ELSE 'paid' END AS status FROM n)`
+  const insert = (columns: string, select: string) =>
+    database.script(`INSERT INTO ${columns} ${numbers} SELECT ${select}`)
+  await insert(
+    `orders (id, created_at, mode, plan, plan_name, period, period_label, description, language, excl_vat, vat, total,
+      vat_rate, price_id, price_revision, terms_revision, customer_name, customer_email, customer_id, payment_id,
+      webhook_url, status, paid_at, search)`,
+    `id, at, 'live', CASE WHEN i % 3 = 0 THEN 'pro' ELSE 'basis' END, CASE WHEN i % 3 = 0 THEN 'Pro' ELSE 'Basis' END,
+      'monthly', 'Per maand', 'Vindkracht, Basis, Per maand', 'nl', 9900, 2079, 11979, 21, 'price-basis-monthly',
+      'a-revision-of-it', 'a-revision-of-them', CASE WHEN i % 100 = 0 THEN 'Jo de Vries ' ELSE 'Klant ' END || i, 'klant' || i || '@example.nl', 'cst_' || i,
+      'tr_' || i, 'https://www.example.nl/api/mollie-webhook', status, CASE WHEN status = 'paid' THEN at END,
+      lower(id || ' klant' || i || '@example.nl ' || CASE WHEN i % 100 = 0 THEN 'jo de vries ' ELSE 'klant ' END || i) FROM o`,
+  )
+  await insert(
+    'payments (order_id, id, position, kind, status, paid_at, refunded, charged_back)',
+    `id, 'tr_' || i, 0, 'first', status, CASE WHEN status = 'paid' THEN at END,
+      CASE WHEN i % 50 = 1 THEN 5000 ELSE 0 END, 0 FROM o`,
+  )
+  await insert(
+    'mails (order_id, key, position, kind, recipient, state, tries)',
+    `id, 'confirmation', 0, 'confirmation', 'klant' || i || '@example.nl',
+      CASE WHEN i % 1000 = 1 THEN 'pending' ELSE 'sent' END, 0 FROM o WHERE status = 'paid'`,
+  )
+  await insert('attention (order_id, text, position)', `id, 'look at it', 0 FROM o WHERE i % 500 = 1`)
+  await insert('subscriptions (order_id, id, start_date)', `id, 'sub_' || i, '2027-01-01' FROM o WHERE status = 'paid'`)
+  for (const [number, changes] of [
+    `'[["id","","' || id || '"],["payment tr_' || i || ' status","","open"]]'`,
+    `'[["status","open","' || status || '"]]'`,
+    `'[["payment tr_' || i || ' refunded","","5000"]]'`,
+  ].entries())
+    await insert(
+      'history (order_id, number, at, actor, reason, changes)',
+      `id, ${number + 1}, at, 'mollie', 'a bench', ${changes} FROM o${number === 2 ? ' WHERE i % 50 = 1' : ''}`,
+    )
+}
