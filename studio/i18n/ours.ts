@@ -84,6 +84,7 @@ const validation: Words = {
 }
 
 const structure: Words = {
+  'changes.tab.history': ['Geschiedenis', 'History'],
   // A page or a question is no “nieuw pagina”.
   'browser-document-title.new-document': ['Nieuw: {{schemaType}}', 'New {{schemaType}}'],
   'panes.document-header-title.new.text': ['Nieuw: {{schemaType}}', 'New {{schemaType}}'],
