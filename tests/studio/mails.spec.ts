@@ -11,7 +11,7 @@ test('a mail is shown beside its form, with a sample order, in both languages, a
 }) => {
   await openDocument(page, desk, 'mailMessage', 'mail-confirmation')
   const mail = page.frameLocator('iframe[title="How the mail arrives"]')
-  await expect(mail.getByText('Dag Jo de Vries,')).toBeVisible()
+  await expect(mail.getByText('Dag Jo de Vries,')).toBeVisible({timeout: 30_000}) // the form beside it is long
   await expect(mail.getByText('Pakket: Pro')).toBeVisible()
   await expect(mail.getByText('Betaald incl. btw: € 180,29')).toBeVisible()
   await page.getByRole('combobox', {name: 'Billing period'}).selectOption({label: 'Per 6 months'})
