@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import {LOCALE_KEY, LOCALES, type StudioLanguage} from '../../studio/language.ts'
 import type {SiteStatus} from '../../studio/model/siteStatus.ts'
 import {test as houseTest} from '../e2e/house.ts'
-import {expect, test} from './desk.ts'
+import {expect, anew as test} from './desk.ts'
 import {field, inDraft, openDocument, publish, publishButton} from './forms.ts'
 import {showsDrafts} from './previewFrame.ts'
 

@@ -1,5 +1,8 @@
-import {expect, test} from './desk.ts'
+import {expect, anew as test} from './desk.ts'
 import {field, openDocument} from './forms.ts'
+
+/** Beside a form that is long. */
+const DRAWN = {timeout: 30_000}
 
 /** What functions send stands beside its form, as a customer would get it. */
 
@@ -11,7 +14,7 @@ test('a mail is shown beside its form, with a sample order, in both languages, a
 }) => {
   await openDocument(page, desk, 'mailMessage', 'mail-confirmation')
   const mail = page.frameLocator('iframe[title="How the mail arrives"]')
-  await expect(mail.getByText('Dag Jo de Vries,')).toBeVisible()
+  await expect(mail.getByText('Dag Jo de Vries,')).toBeVisible(DRAWN)
   await expect(mail.getByText('Pakket: Pro')).toBeVisible()
   await expect(mail.getByText('Betaald incl. btw: € 180,29')).toBeVisible()
   await page.getByRole('combobox', {name: 'Billing period'}).selectOption({label: 'Per 6 months'})
@@ -20,7 +23,7 @@ test('a mail is shown beside its form, with a sample order, in both languages, a
   await field(page, 'subject.en').getByRole('textbox').fill('Welcome to {plan}')
   await page.getByRole('button', {name: 'English', exact: true}).last().click()
   await expect(page.getByText('Welcome to Pro', {exact: true}).last()).toBeVisible()
-  await expect(mail.getByText('Jo de Vries')).toBeVisible()
+  await expect(mail.getByText('Jo de Vries')).toBeVisible(DRAWN)
 })
 
 test('a mail that is half written is shown as far as it goes', async ({page, desk}) => {
