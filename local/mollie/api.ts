@@ -10,7 +10,7 @@ import {
   optionalText,
   reversePayment,
 } from './payments.ts'
-import type {Customer, Mandate, Payment, Reversal, SandboxStore, Subscription} from './store.ts'
+import type {Customer, Kinds, Mandate, Payment, Reversal, SandboxStore, Subscription} from './store.ts'
 import {cancelSubscription, createSubscription, findSubscription} from './subscriptions.ts'
 
 export const METHODS = [
@@ -50,7 +50,7 @@ const on = (call: string, status: number, handle: Endpoint['handle'], changed?: 
 /** The part of Mollie's v2 API that the product calls, and what its operators use beside it. */
 export const ENDPOINTS: Endpoint[] = [
   on('POST /customers', 201, ({store, body, now}) => customerBody(createCustomer(store, body, now))),
-  on('GET /customers', 200, (call) => listBody(call, 'customers', call.store.list('customer'), customerBody)),
+  on('GET /customers', 200, (call) => pageBody(call, 'customers', 'customer', customerBody)),
   on('GET /customers/:id', 200, ({store, parts}) => customerBody(findCustomer(store, parts[0]))),
   on('DELETE /customers/:id', 204, ({store, parts}) => deleteCustomer(store, findCustomer(store, parts[0]))),
   on('PATCH /customers/:id', 200, ({store, parts, body}) => {
@@ -95,12 +95,10 @@ export const ENDPOINTS: Endpoint[] = [
     const mine = ofCustomer(call, 'payment').filter(({subscriptionId}) => subscriptionId === id)
     return listBody(call, 'payments', mine, (payment) => paymentBody(payment, call.url))
   }),
-  on('GET /subscriptions', 200, (call) =>
-    listBody(call, 'subscriptions', call.store.list('subscription'), subscriptionBody),
-  ),
+  on('GET /subscriptions', 200, (call) => pageBody(call, 'subscriptions', 'subscription', subscriptionBody)),
   on('POST /payments', 201, ({store, url, body, now}) => paymentBody(createPayment(store, body, now), url)),
   on('GET /payments', 200, (call) =>
-    listBody(call, 'payments', call.store.list('payment'), (payment) => paymentBody(payment, call.url)),
+    pageBody(call, 'payments', 'payment', (payment) => paymentBody(payment, call.url)),
   ),
   on('GET /payments/:id', 200, ({store, url, parts}) => paymentBody(findPayment(store, parts[0]), url)),
   on(
@@ -126,10 +124,8 @@ export const ENDPOINTS: Endpoint[] = [
   on('GET /payments/:id/chargebacks', 200, (call) =>
     listBody(call, 'chargebacks', ofPayment(call, 'chargeback'), reversalBody('chargeback')),
   ),
-  on('GET /refunds', 200, (call) => listBody(call, 'refunds', call.store.list('refund'), reversalBody('refund'))),
-  on('GET /chargebacks', 200, (call) =>
-    listBody(call, 'chargebacks', call.store.list('chargeback'), reversalBody('chargeback')),
-  ),
+  on('GET /refunds', 200, (call) => pageBody(call, 'refunds', 'refund', reversalBody('refund'))),
+  on('GET /chargebacks', 200, (call) => pageBody(call, 'chargebacks', 'chargeback', reversalBody('chargeback'))),
   on('GET /methods', 200, (call) =>
     listBody(call, 'methods', METHODS, ({id, description}) => {
       const picture = (type: string) => `${call.url}/methods/${id}.${type}`
@@ -198,28 +194,52 @@ const reversalBody =
     _links: {},
   })
 
-/** A page of a list: `from` is the first item's id, `limit` how many. */
-function listBody<Item extends {id: string}>(
-  {url, query, path}: Call,
+/** What a list is asked for: `from` is the first item's id, `limit` how many. */
+function pageAsked({query}: Call): {limit: number; from: string | null} {
+  const limit = Number(query.get('limit') ?? DEFAULT_LIMIT)
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
+    throw new ApiError(400, 'Bad Request', 'The limit must be between 1 and 250', 'limit')
+  return {limit, from: query.get('from')}
+}
+
+type Listed = 'customer' | 'subscription' | 'payment' | 'refund' | 'chargeback'
+
+const notThere = (name: string, from: string | null) =>
+  new ApiError(400, 'Bad Request', `No ${name} from ${from}`, 'from')
+
+/** A page of a short list. */
+function listBody<Item extends {id: string}>(call: Call, name: string, items: Item[], bodyOf: (item: Item) => object) {
+  const {limit, from} = pageAsked(call)
+  const start = from ? items.findIndex(({id}) => id === from) : 0
+  if (start < 0) throw notThere(name, from)
+  return bodyOfPage(call, name, items.slice(start, start + limit + 1), bodyOf)
+}
+
+/** A page of all that there is of a kind. */
+function pageBody<Kind extends Listed>(call: Call, name: string, kind: Kind, bodyOf: (item: Kinds[Kind]) => object) {
+  const {limit, from} = pageAsked(call)
+  const items = call.store.page(kind, from, limit + 1)
+  if (from && items[0]?.id !== from) throw notThere(name, from)
+  return bodyOfPage(call, name, items, bodyOf)
+}
+
+/** `items` are one more than the page shows, where there are more. */
+function bodyOfPage<Item extends {id: string}>(
+  call: Call,
   name: string,
   items: Item[],
   bodyOf: (item: Item) => object,
 ) {
-  const limit = Number(query.get('limit') ?? DEFAULT_LIMIT)
-  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
-    throw new ApiError(400, 'Bad Request', 'The limit must be between 1 and 250', 'limit')
-  const from = query.get('from')
-  const start = from ? items.findIndex(({id}) => id === from) : 0
-  if (start < 0) throw new ApiError(400, 'Bad Request', `No ${name} from ${from}`, 'from')
-  const shown = items.slice(start, start + limit)
-  const next = items[start + limit]
+  const {limit} = pageAsked(call)
+  const shown = items.slice(0, limit)
+  const next = items[limit]
   return {
     count: shown.length,
     _embedded: {[name]: shown.map(bodyOf)},
     _links: {
-      self: link(`${url}${path}`),
+      self: link(`${call.url}${call.path}`),
       previous: null,
-      next: next ? link(`${url}${path}?from=${next.id}&limit=${limit}`) : null,
+      next: next ? link(`${call.url}${call.path}?from=${next.id}&limit=${limit}`) : null,
     },
   }
 }

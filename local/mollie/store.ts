@@ -71,7 +71,7 @@ export type Delivery = {
   tries: {at: string; status: number | null}[]
   nextAt: string | null
 }
-type Kinds = {
+export type Kinds = {
   payment: Payment
   customer: Customer
   mandate: Mandate
@@ -134,6 +134,18 @@ export class SandboxStore {
           .prepare(`SELECT json FROM item WHERE kind = ? AND json_extract(json, '$.${field}') = ? ORDER BY seq DESC`)
           .all(kind, value)
       : this.#db.prepare('SELECT json FROM item WHERE kind = ? ORDER BY seq DESC').all(kind)
+    return rows.map((row) => JSON.parse(String(row.json)))
+  }
+
+  /** So many of a kind, newest first, from one of them on. */
+  page<Kind extends keyof Kinds>(kind: Kind, from: string | null, limit: number): Kinds[Kind][] {
+    const rows = this.#db
+      .prepare(
+        `SELECT json FROM item WHERE kind = $kind
+           AND ($from IS NULL OR seq <= (SELECT seq FROM item WHERE kind = $kind AND id = $from))
+         ORDER BY seq DESC LIMIT $limit`,
+      )
+      .all({$kind: kind, $from: from, $limit: limit})
     return rows.map((row) => JSON.parse(String(row.json)))
   }
 

@@ -2,6 +2,7 @@ import {parseArgs} from 'node:util'
 import {exportMonth, exportPerson} from '../../functions/commands/export.ts'
 import {forget} from '../../functions/commands/forget.ts'
 import {prepareOrders} from '../../functions/commands/prepare.ts'
+import {reconcileNow} from '../../functions/commands/reconcile.ts'
 import {DEFAULT_LANGUAGE, isLanguage} from '../../studio/model/languages.ts'
 import {embeddedEnvironment, readSettings} from '../environment.ts'
 import {say} from '../progress.ts'
@@ -10,6 +11,7 @@ const USAGE = `npm run orders -- <command>
 
   migrate                     makes the tables of the database, or brings them up to date; Netlify does it by itself for
                               its own database
+  reconcile                   does now what the schedule does every five minutes (--json)
   export --month 2026-11      what was paid and went back in a month, as CSV (--language en) or with --json
   export --person <address>   everything that is kept about somebody, as JSON
   forget <address>            says what would be deleted, and what must be kept; with --yes it is done, at Mollie too
@@ -37,6 +39,14 @@ async function run([command, argument]: string[]) {
   if (command === 'migrate') {
     const done = await prepareOrders(address)
     return say(done.length > 0 ? done.join('\n') : 'The database is up to date')
+  }
+  if (command === 'reconcile') {
+    const report = await reconcileNow(environment)
+    const {settled, mailed, deleted, failed} = report
+    if (values.json) printJson(report)
+    else say(`Settled ${settled}, mailed ${mailed}, deleted ${deleted}; ${failed} failed`)
+    process.exitCode = failed > 0 ? 1 : 0
+    return
   }
   if (command === 'export' && values.month) {
     const {language} = values

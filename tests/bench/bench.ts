@@ -1,12 +1,14 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
+import {startPostgres} from '../support/postgres.ts'
 import type {Figure} from './figure.ts'
 import {measureLake} from './lake.ts'
 import {measureOffice} from './office.ts'
 import {measurePages} from './pages.ts'
 import {measurePayments} from './payments.ts'
 import {measureGatsby, measurePublishing} from './publishing.ts'
+import {measureReconciling} from './reconciling.ts'
 import {measureSearching} from './searching.ts'
 import {openServices} from './services.ts'
 
@@ -30,12 +32,22 @@ async function measure(): Promise<Figure[]> {
   }
 }
 
-const figures = [
-  ...(await measure()),
-  ...(await measureLake(folder)),
-  ...(await measurePayments(folder)),
-  ...(await measureOffice(folder)),
-]
+/** On both engines, the PostgreSQL one of its own. */
+async function measureOrders(): Promise<Figure[]> {
+  const postgres = await startPostgres(folder)
+  process.env.POSTGRES_URL = postgres.url
+  const figures: Figure[] = []
+  for (const engine of ['SQLite', 'PostgreSQL'] as const)
+    figures.push(
+      ...(await measurePayments(folder, engine)),
+      await measureReconciling(folder, engine),
+      ...(await measureOffice(engine)),
+    )
+  await postgres.stop()
+  return figures
+}
+
+const figures = [...(await measure()), ...(await measureLake(folder)), ...(await measureOrders())]
 rmSync(folder, {recursive: true})
 const table = [
   '| what | figure | bar |',

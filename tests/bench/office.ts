@@ -3,7 +3,6 @@ import {csvOf} from '../../functions/office/csv.ts'
 import {entriesOf} from '../../functions/orders/bookkeeping.ts'
 import {listOrders, type OrderFilter, PAGE_SIZE} from '../../functions/orders/list.ts'
 import {type Engine, openTestDatabase} from '../support/database.ts'
-import {startPostgres} from '../support/postgres.ts'
 import type {Figure} from './figure.ts'
 import {percentile, sample} from './sampling.ts'
 
@@ -12,16 +11,7 @@ const RUNS = 40
 const MONTH = '2026-03'
 
 /** What the back office asks of the database, with the orders of two years. */
-export async function measureOffice(folder: string): Promise<Figure[]> {
-  const postgres = await startPostgres(folder)
-  process.env.POSTGRES_URL = postgres.url
-  const figures = []
-  for (const engine of ['SQLite', 'PostgreSQL'] as const) figures.push(await measureOn(engine))
-  await postgres.stop()
-  return figures.flat()
-}
-
-async function measureOn(engine: Engine): Promise<Figure[]> {
+export async function measureOffice(engine: Engine): Promise<Figure[]> {
   const {database, close} = await openTestDatabase(engine)
   await fill(database)
   // As PostgreSQL does by itself, in its own time.

@@ -6,7 +6,7 @@ import {mollieClient} from '../../functions/payments/mollie.ts'
 import {Sandbox} from '../../local/mollie/sandbox.ts'
 import {createSandbox} from '../../local/mollie/server.ts'
 import {SandboxStore} from '../../local/mollie/store.ts'
-import {openTestDatabase} from '../support/database.ts'
+import {type Engine, openTestDatabase} from '../support/database.ts'
 import {openLake} from '../support/lake.ts'
 import type {Figure} from './figure.ts'
 import {closing, listening, percentile, sample} from './sampling.ts'
@@ -14,13 +14,13 @@ import {closing, listening, percentile, sample} from './sampling.ts'
 const RUNS = 200
 
 /** Our own time per payment, on top of the same two calls made with Mollie's client alone in the same run. */
-export async function measurePayments(folder: string): Promise<Figure[]> {
-  const lake = await openLake(path.join(folder, 'payments'))
-  const sandbox = new Sandbox(new SandboxStore(path.join(folder, 'mollie')))
+export async function measurePayments(folder: string, engine: Engine): Promise<Figure[]> {
+  const lake = await openLake(path.join(folder, `payments-${engine}`))
+  const sandbox = new Sandbox(new SandboxStore(path.join(folder, `mollie-${engine}`)))
   const server = createSandbox(sandbox, 'http://localhost')
   const sandboxUrl = await listening(server)
 
-  const store = await openTestDatabase()
+  const store = await openTestDatabase(engine)
   const mollie = mollieClient({apiKey: 'test_benchbenchbenchbenchbench', sandboxUrl})
   const log = console.log
   console.log = () => {} // the functions' log lines
@@ -49,7 +49,7 @@ export async function measurePayments(folder: string): Promise<Figure[]> {
   return [0.5, 0.95].map((share) => {
     const [own, alone] = [percentile(ours, share), percentile(bare, share)]
     return {
-      what: `create-payment: our own time, p${share * 100}`,
+      what: `create-payment on ${engine}: our own time, p${share * 100}`,
       figure: `${(own - alone).toFixed(1)} ms (${own.toFixed(1)} against ${alone.toFixed(1)} for the bare calls)`,
       bar: share === 0.95 ? '≤ 10 ms' : '',
     }
