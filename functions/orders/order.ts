@@ -130,6 +130,8 @@ export type Orders = {
   update: (id: string, change: (order: Order) => Order, act: Act) => Promise<Order>
   /** Every change of the order, the first first. */
   history: (id: string) => Promise<HistoryLine[]>
+  /** The name of the text that other orders in this language agreed to at this revision of the terms, or null. */
+  agreedText: (termsRevision: string, language: Language) => Promise<string | null>
   /** Keeps a text, once; returns the name that it has by its content. */
   keepText: (text: string) => Promise<string>
   /** Gives the attempt to the order that asks first; returns the id of the order that has it. */

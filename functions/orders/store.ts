@@ -49,6 +49,13 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
         changes: JSON.parse(String(changes)) as Change[],
       }))
     },
+    agreedText: async (termsRevision, language) => {
+      const [row] = await database.query(
+        'SELECT terms_id FROM orders WHERE terms_revision = $1 AND language = $2 AND terms_id IS NOT NULL LIMIT 1',
+        [termsRevision, language],
+      )
+      return row ? String(row.terms_id) : null
+    },
     keepText: async (text) => {
       const id = createHash('sha256').update(text).digest('hex')
       await database.query('INSERT INTO texts (id, text, at) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING', [

@@ -83,8 +83,13 @@ test('the terms that were agreed to are kept as text, in the language of the ord
   const dutch = await orderOf(await create())
   const english = await orderOf(await create({language: 'en'}))
   await create({plan: 'pro'})
+  shop.documents = shop.documents.map((document) =>
+    document._type === 'siteSettings' ? {...document, _rev: 'next', noticeDays: 31} : document,
+  )
+  const later = await orderOf(await create())
+  expect(later?.termsId).not.toBe(dutch?.termsId)
   const texts = await shop.database.database.query('SELECT id, text FROM texts')
-  expect(texts.map(({id}) => id).sort()).toEqual([dutch?.termsId, english?.termsId].sort())
+  expect(texts.map(({id}) => id).sort()).toEqual([dutch?.termsId, english?.termsId, later?.termsId].sort())
   const said = String(texts.find(({id}) => id === dutch?.termsId)?.text)
   expect(said).toContain('Aansprakelijkheid')
   expect(said).not.toMatch(/\{\w+\}|"en":/)

@@ -52,7 +52,7 @@ export type Services = {
  */
 export async function createPayment(request: PaymentRequest, services: Services): Promise<{paymentUrl: string}> {
   const {content, orders, siteUrl, deadlines = DEADLINES, now = () => new Date()} = services
-  const [offer, terms] = await Promise.all([readOffer(content, request, now()), readTerms(content, request.language)])
+  const offer = await readOffer(content, request, now())
   const {shownTotal = offer.total, shown = offer} = request
   if (shownTotal !== offer.total || shown.exclVat !== offer.exclVat || shown.vat !== offer.vat)
     throw new HttpError(409, 'Price changed', amountsOf(offer))
@@ -62,7 +62,9 @@ export async function createPayment(request: PaymentRequest, services: Services)
   const identity = purchaseIdentity(request.attempt, offer, request.language)
   const paid = identity.attempt && (await orders.claimed(identity.attempt))
   if (paid) return {paymentUrl: redirectUrlOf(siteUrl, 'paymentSuccess', request.language, paid)}
-  const termsId = await orders.keepText(terms)
+  const termsId =
+    (await orders.agreedText(offer.termsRevision, request.language)) ??
+    (await orders.keepText(await readTerms(content, request.language)))
   const ordered = {...newOrder(identity, request, offer, services, now()), termsId}
   const order = await orders.create(ordered, {by: 'customer', why: 'checkout'})
   try {

@@ -9,5 +9,5 @@ export const offerQuery = defineQuery(`{
   },
   "settings": ${SETTINGS}{brandName, vatRate, paymentDescription},
   "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,
-  "termsRevision": *[_type in ["termsPage", "termsSection"]] | order(_updatedAt desc)[0]._rev
+  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev
 }`)

@@ -24,7 +24,7 @@ export type Offer = Breakdown & {
   description: string
   priceId: string
   priceRevision: string
-  /** The newest revision among the documents of the terms. */
+  /** The newest revision among the documents that the terms are made of; placeholders stand for settings. */
   termsRevision: string
 }
 

@@ -38,6 +38,7 @@ CREATE INDEX orders_by_time ON orders (created_at DESC, id);
 CREATE INDEX orders_by_status ON orders (status, created_at DESC);
 CREATE INDEX orders_by_email ON orders (lower(customer_email));
 CREATE INDEX orders_by_customer ON orders (customer_id);
+CREATE INDEX orders_by_terms ON orders (terms_revision, language);
 
 CREATE TABLE payments (
   order_id text NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
