@@ -1,6 +1,5 @@
 import {useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react'
 import type {PageContext} from '../content.ts'
-import {useTranslation} from '../i18n/index.ts'
 import {ErrorScreen} from '../layout/ErrorBoundary.tsx'
 import {Shell} from '../layout/Shell.tsx'
 import {type BuiltPage, showPagesBy} from '../layout/Slot.tsx'
@@ -42,18 +41,17 @@ function answerWithSamples() {
 /** The built page with its drafts; where only drafts have a page, that one in the place of the page for what is not found. */
 function Preview(page: BuiltPage) {
   const answer = useAnswer(page.context)
-  const {i18n} = useTranslation()
   const [standIn, setStandIn] = useState<{page: BuiltPage; to: BuiltPage['context']} | null>(null)
   useEffect(() => {
     let isCurrent = true
     if (answer)
-      void standInFor(page, answer.result, i18n).then((found) => {
+      void standInFor(page, answer.result).then((found) => {
         if (isCurrent) setStandIn(found && {page: found, to: page.context})
       })
     return () => {
       isCurrent = false
     }
-  }, [page, answer, i18n])
+  }, [page, answer])
   return standIn?.to === page.context ? <DraftPage {...standIn.page} /> : <DraftPage {...page} />
 }
 

@@ -1,4 +1,4 @@
-import type {ElementType} from 'react'
+import {type ElementType, isValidElement, type ReactElement} from 'react'
 import type {PageContext} from '../content.ts'
 import type {BuiltPage} from '../layout/Slot.tsx'
 import {addressOf, amsterdamDay, type Language, languageOfPath, ownPagesOf, type Route, routesFor} from '../model.ts'
@@ -28,11 +28,7 @@ type WordsOfInterface = {
  * At an address where nothing is published, the page that the drafts have there: a new page of an editor, the checkout of a
  * new plan. It is drawn by the screen of another page of its kind; null where there is none, or nothing is there.
  */
-export async function standInFor(
-  {element, context}: BuiltPage,
-  result: unknown,
-  words: WordsOfInterface,
-): Promise<BuiltPage | null> {
+export async function standInFor({element, context}: BuiltPage, result: unknown): Promise<BuiltPage | null> {
   if (routeOf(context)?.page.type !== 'notFound') return null
   const path = window.location.pathname
   const language = languageOfPath(path) // an address that a link leads to is answered in the default language
@@ -41,9 +37,10 @@ export async function standInFor(
   if (!route || route.page.type === 'notFound') return null
   const like = await pageLike(route, routes, language)
   if (!like) return null
+  const words = wordsAround(element)
   for (const {node} of like.json.data.locales.edges)
-    words.addResourceBundle(node.language, node.ns, JSON.parse(node.data))
-  await words.changeLanguage(language)
+    words?.addResourceBundle(node.language, node.ns, JSON.parse(node.data))
+  await words?.changeLanguage(language)
   const own: PageContext = {...context, language, route: route.path, ...(route.own && {ownPage: route.own})}
   return {element: withContext(element, context, own, like.component.default), context: own, path}
 }
@@ -58,4 +55,11 @@ async function pageLike({page}: Route, routes: readonly Route[], language: Langu
     if (found.json.pageContext.route === other.path) return found
   }
   return null
+}
+
+/** The provider of the words stands between the place of the page and the screen. */
+function wordsAround(element: ReactElement): WordsOfInterface | null {
+  const {i18n, children} = element.props as {i18n?: WordsOfInterface; children?: unknown}
+  if (i18n) return i18n
+  return isValidElement(children) ? wordsAround(children) : null
 }
