@@ -44,6 +44,7 @@ export async function openTab(browser: Browser): Promise<Page> {
 export async function refresh(page: Page, studio: string) {
   for (const event of ['console', 'pageerror', 'request', 'requestfailed', 'response', 'dialog'] as const)
     page.removeAllListeners(event)
+  for (const other of page.context().pages()) if (other !== page) await other.close()
   await page.unrouteAll()
   await page.setViewportSize(SIZE)
   if (isIn(page, studio)) await leave(page).catch(() => page.goto('about:blank'))
