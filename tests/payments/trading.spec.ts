@@ -112,7 +112,8 @@ async function trade(shop: Shop) {
   for (let minutes = HOUR; runs < 40; minutes += 15) {
     runs++
     const {mailed, failed} = await shop.reconcile(minutes)
-    if (mailed + failed === 0) break
+    // What one run finds out is mailed by the next.
+    if (runs > 1 && mailed + failed === 0) break
   }
 
   const orders = await shop.orders()

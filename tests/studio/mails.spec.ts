@@ -33,14 +33,14 @@ test('a mail that is half written is shown as far as it goes', async ({page, des
     .set({body: {_type: 'localeRichText', nl: (await desk.client.getDocument('mail-renewal'))?.body.nl}})
     .commit()
   await openDocument(page, desk, 'mailMessage', 'mail-renewal')
-  await expect(page.frameLocator('iframe[title="How the mail arrives"]').getByText('Jo de Vries')).toBeVisible()
+  await expect(page.frameLocator('iframe[title="How the mail arrives"]').getByText('Jo de Vries')).toBeVisible(DRAWN)
 })
 
 test('the page behind the link in mails is shown in each of its states', async ({page, desk}) => {
   await openDocument(page, desk, 'paymentPages', 'paymentPages')
   await page.getByRole('tab', {name: 'Page behind the link in mails'}).click()
   const shown = page.frameLocator('iframe[title="The page behind the link in mails"]')
-  await expect(shown.getByRole('heading', {level: 1})).toHaveText('Abonnement opzeggen')
+  await expect(shown.getByRole('heading', {level: 1})).toHaveText('Abonnement opzeggen', DRAWN)
   await expect(shown.getByText('Pro, Maandelijks')).toBeVisible()
   await page.getByRole('combobox', {name: 'State'}).selectOption({label: 'Link that does not work'})
   await page.getByRole('button', {name: 'English', exact: true}).last().click()
