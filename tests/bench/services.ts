@@ -1,5 +1,6 @@
 import {type ChildProcess, fork} from 'node:child_process'
 import path from 'node:path'
+import {prepareOrders} from '../../functions/commands/prepare.ts'
 import {contentClient} from '../../local/content/client.ts'
 import {seedIfEmpty} from '../../local/content/seed.ts'
 import {embeddedEnvironment, ROOT, readSettings} from '../../local/environment.ts'
@@ -11,7 +12,11 @@ export async function openServices(folder: string) {
   Object.assign(process.env, await ownSettings(path.join(folder, 'house')))
   const settings = readSettings()
   const {urls} = settings
-  const environment = {...embeddedEnvironment(settings), LAKE_URL: urls.lake, MOLLIE_URL: urls.mollie}
+  const environment: Record<string, string> = {
+    ...embeddedEnvironment(settings),
+    LAKE_URL: urls.lake,
+    MOLLIE_URL: urls.mollie,
+  }
   const running: ChildProcess[] = []
   const start = async (name: ServiceName) => {
     const child = fork(path.join(ROOT, 'local', name, 'main.ts'), {
@@ -28,6 +33,7 @@ export async function openServices(folder: string) {
       if (child.exitCode === null && child.kill('SIGTERM')) await ended
     }
   }
+  await prepareOrders(environment.DATABASE_URL ?? '')
   await start('lake')
   await start('mollie')
   const client = contentClient(environment)
