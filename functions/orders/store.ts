@@ -75,7 +75,7 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
   }
 }
 
-const EMPTY: OrderRows = {orders: [], payments: [], subscriptions: [], mails: [], attention: []}
+const EMPTY: OrderRows = {orders: [], payments: [], subscriptions: [], price_changes: [], mails: [], attention: []}
 const isList = (table: Table) => table !== 'orders' && table !== 'subscriptions'
 
 /** The rows of an order. With `lock`, nobody else changes it until the transaction is over. */
@@ -88,6 +88,7 @@ async function readRows(query: Query, id: string, lock = ''): Promise<OrderRows>
     orders,
     payments: await read('payments'),
     subscriptions: await read('subscriptions'),
+    price_changes: await read('price_changes'),
     mails: await read('mails'),
     attention: await read('attention'),
   }
