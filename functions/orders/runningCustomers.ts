@@ -1,4 +1,5 @@
 import type {Database, Row} from '../database/database.ts'
+import type {RunningCounts} from '../model.ts'
 import type {Order} from './order.ts'
 import {fromRows} from './rows.ts'
 
@@ -57,26 +58,15 @@ export async function hasOpenChanges({query}: Database): Promise<boolean> {
   return (await query(`SELECT c.id FROM price_changes c WHERE ${OPEN} LIMIT 1`)).length > 0
 }
 
-/** How many customers a price concerns, of one plan and period; no more than numbers. */
-export type RunningCounts = {
-  /** With a subscription that runs. */
-  running: number
-  /** Who pay this price already. */
-  paying: number
-  /** Who were told that they will. */
-  told: number
-  /** Who gave no address: nobody can tell them, so their price stays. */
-  withoutAddress: number
-}
-
 type Slot = {plan: string; period: string; priceId: string; mode: Order['mode']}
 
+/** How many customers a price concerns, of one plan and period. */
 export async function countRunning({query}: Database, {plan, period, priceId, mode}: Slot): Promise<RunningCounts> {
   const count = (condition: string) => `COUNT(CASE WHEN ${condition} THEN 1 END)`
   const [row = {}] = await query(
     `SELECT COUNT(*) AS running, ${count('o.price_id = $3')} AS paying,
        ${count(`EXISTS (SELECT 1 FROM price_changes c WHERE c.order_id = o.id AND c.price_id = $3 AND c.told_at IS NOT NULL AND ${OPEN})`)} AS told,
-       ${count('o.customer_email IS NULL')} AS without_address
+       ${count('o.customer_email IS NULL AND o.price_id <> $3')} AS without_address
      FROM orders o JOIN subscriptions s ON s.order_id = o.id
      WHERE o.plan = $1 AND o.period = $2 AND o.mode = $4 AND ${RUNNING}`,
     [plan, period, priceId, mode],

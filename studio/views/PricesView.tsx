@@ -69,6 +69,8 @@ type TableProps = {
 }
 
 function PriceTable({title, prices, settings, noteOf, day}: TableProps) {
+  const rateOf = ({validFrom}: Price) => (settings ? vatRateOn(settings, validFrom > day ? validFrom : day) : 0)
+  const [rate, ...others] = new Set(prices.map(rateOf))
   const cell = {padding: '0.6rem 0.75rem', textAlign: 'left'} as const
   const amount = {...cell, textAlign: 'right', fontVariantNumeric: 'tabular-nums'} as const
   return (
@@ -94,6 +96,7 @@ function PriceTable({title, prices, settings, noteOf, day}: TableProps) {
                 </th>
                 <th className="detail" style={amount}>
                   {nlEn('Btw', 'VAT')}
+                  {others.length === 0 && ` (${rate}%)`}
                 </th>
                 <th style={amount}>{nlEn('Totaal incl.', 'Total incl.')}</th>
                 <th style={cell}>{nlEn('Sinds / vanaf', 'Since / from')}</th>
@@ -102,7 +105,7 @@ function PriceTable({title, prices, settings, noteOf, day}: TableProps) {
             <tbody>
               {prices.map((price) => {
                 const {_id, plan, period, exclVat, validFrom} = price
-                const vatRate = settings ? vatRateOn(settings, validFrom > day ? validFrom : day) : 0
+                const vatRate = rateOf(price)
                 const note = noteOf(price)
                 const {exclVat: excl, vat, total} = breakdown(exclVat, vatRate)
                 return (
@@ -117,7 +120,8 @@ function PriceTable({title, prices, settings, noteOf, day}: TableProps) {
                       {formatEuros(excl, DEFAULT_LANGUAGE)}
                     </td>
                     <td className="detail" style={amount}>
-                      {formatEuros(vat, DEFAULT_LANGUAGE)} ({vatRate}%)
+                      {formatEuros(vat, DEFAULT_LANGUAGE)}
+                      {others.length > 0 && ` (${vatRate}%)`}
                     </td>
                     <td style={amount}>
                       <strong>{formatEuros(total, DEFAULT_LANGUAGE)}</strong>
