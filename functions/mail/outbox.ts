@@ -1,6 +1,7 @@
 import {DEADLINES, type Deadlines} from '../deadline.ts'
 import {errorName, log} from '../log.ts'
 import type {Act, Order, OrderMail, Orders} from '../orders/order.ts'
+import {withTold} from '../orders/priceChange.ts'
 import {withAttention} from '../orders/record.ts'
 
 type Services = {
@@ -77,7 +78,8 @@ async function sendTaken(order: Order, mail: OrderMail, {orders, sendMail, now =
     return
   }
   const sent = {state: 'sent', takenAt: undefined, nextAt: undefined} as const
-  await orders.update(order.id, (kept) => withMailChanged(kept, mail.key, sent), because(mail))
+  const at = now().toISOString()
+  await orders.update(order.id, (kept) => withTold(withMailChanged(kept, mail.key, sent), mail.key, at), because(mail))
   log('mail sent', {order: order.id, mail: mail.key})
 }
 

@@ -19,28 +19,36 @@ export type Entry = Breakdown & {
 }
 
 type Mode = Order['mode']
+const AMOUNTS = ['excl_vat', 'vat', 'total', 'vat_rate'] as const
 type Totals = Breakdown & {vatRate: number; entries: number}
 
 /** All that was paid, refunded and charged back in a month (YYYY-MM, in Amsterdam), the first first. */
 export async function entriesOf(database: Database, month: string, mode: Mode): Promise<Entry[]> {
   const {from, until} = boundsOfMonth(month)
-  const order = `o.id AS order_id, o.plan_name, o.period_label, o.customer_name, o.customer_email, o.vat_rate,
-    o.excl_vat, o.vat, o.total`
-  const [paid, changed] = await Promise.all([
+  const order = `o.id AS order_id, o.plan_name, o.period_label, o.customer_name, o.customer_email`
+  // What one payment came to; the order says what the next one will.
+  const own = AMOUNTS.map((column) => `COALESCE(p.${column}, o.${column}) AS ${column}`).join(', ')
+  const wentBackThen = `h.at >= $1 AND h.at < $2 AND (h.changes LIKE '% refunded"%' OR h.changes LIKE '% chargedBack"%')`
+  const [paid, changed, repriced] = await Promise.all([
     database.query(
-      `SELECT p.id, p.paid_at AS at, ${order} FROM payments p JOIN orders o ON o.id = p.order_id
+      `SELECT p.id, p.paid_at AS at, ${order}, ${own} FROM payments p JOIN orders o ON o.id = p.order_id
       WHERE p.status = 'paid' AND p.paid_at >= $1 AND p.paid_at < $2 AND o.mode = $3`,
       [from, until, mode],
     ),
     database.query(
-      `SELECT h.at, h.changes, ${order} FROM history h JOIN orders o ON o.id = h.order_id
-      WHERE h.at >= $1 AND h.at < $2 AND (h.changes LIKE '% refunded"%' OR h.changes LIKE '% chargedBack"%')
-        AND o.mode = $3`,
+      `SELECT h.at, h.changes, ${order}, ${AMOUNTS.map((column) => `o.${column}`).join(', ')}
+      FROM history h JOIN orders o ON o.id = h.order_id WHERE ${wentBackThen} AND o.mode = $3`,
       [from, until, mode],
     ),
+    database.query(
+      `SELECT p.id, ${AMOUNTS.map((column) => `p.${column}`).join(', ')} FROM payments p
+      WHERE p.total IS NOT NULL AND p.order_id IN (SELECT h.order_id FROM history h WHERE ${wentBackThen})`,
+      [from, until],
+    ),
   ])
+  const ownOf = new Map(repriced.map((row) => [String(row.id), row]))
   const payments = paid.map((row) => entry(row, 'payment', String(row.id), breakdownOf(row)))
-  return [...payments, ...changed.flatMap(wentBack)].sort(
+  return [...payments, ...changed.flatMap((row) => wentBack(row, ownOf))].sort(
     (a, b) => compare(a.at, b.at) || compare(a.orderId, b.orderId),
   )
 }
@@ -80,10 +88,11 @@ const entry = (row: Row, kind: Entry['kind'], paymentId: string, amounts: Breakd
 const BACK = {refunded: 'refund', chargedBack: 'chargeback'} as const
 
 /** The lines of the history are where it stands when an amount went back; the payment itself has only their sum. */
-function wentBack(row: Row): Entry[] {
-  const whole = breakdownOf(row)
+function wentBack(row: Row, ownOf: ReadonlyMap<string, Row>): Entry[] {
   return (JSON.parse(String(row.changes)) as Change[]).flatMap(([what, from, to]) => {
     const [, paymentId = '', field = ''] = what.match(/^payment (\S+) (refunded|chargedBack)$/) ?? []
+    const own = {...row, ...ownOf.get(paymentId)}
+    const whole = breakdownOf(own)
     const [before, after] = [part(whole, Number(from)), part(whole, Number(to))]
     if (!paymentId || before.total === after.total) return []
     const amounts = {
@@ -91,7 +100,7 @@ function wentBack(row: Row): Entry[] {
       vat: before.vat - after.vat,
       total: before.total - after.total,
     }
-    return [entry(row, BACK[field as keyof typeof BACK], paymentId, amounts)]
+    return [entry(own, BACK[field as keyof typeof BACK], paymentId, amounts)]
   })
 }
 

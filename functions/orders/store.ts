@@ -65,6 +65,10 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
       ])
       return id
     },
+    keptText: async (id) => {
+      const [row] = await database.query('SELECT text FROM texts WHERE id = $1', [id])
+      return row ? String(row.text) : null
+    },
     claim: async (attempt, orderId) => {
       await database.query(
         'INSERT INTO attempts (attempt, order_id, at) VALUES ($1, $2, $3) ON CONFLICT (attempt) DO NOTHING',
@@ -75,7 +79,7 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
   }
 }
 
-const EMPTY: OrderRows = {orders: [], payments: [], subscriptions: [], mails: [], attention: []}
+const EMPTY: OrderRows = {orders: [], payments: [], subscriptions: [], price_changes: [], mails: [], attention: []}
 const isList = (table: Table) => table !== 'orders' && table !== 'subscriptions'
 
 /** The rows of an order. With `lock`, nobody else changes it until the transaction is over. */
@@ -88,6 +92,7 @@ async function readRows(query: Query, id: string, lock = ''): Promise<OrderRows>
     orders,
     payments: await read('payments'),
     subscriptions: await read('subscriptions'),
+    price_changes: await read('price_changes'),
     mails: await read('mails'),
     attention: await read('attention'),
   }

@@ -1,6 +1,7 @@
 import {type Dataset, type DatasetProblem, datasetOf, nameOf} from './dataset.ts'
 import {problemsOf} from './datasetRules.ts'
 import {ask, priceBefore, suspicious} from './datasetRulesPrices.ts'
+import {runningCustomersTold} from './datasetRunning.ts'
 import {destinationOf} from './destinations.ts'
 import {addressesOfOwn} from './ownPages.ts'
 import type {OwnPage} from './pages.ts'
@@ -45,6 +46,7 @@ export function changeProblems({before, after}: {before: Dataset; after: Dataset
     ...atOnce(before, after),
     ...takenOff(before, after),
     ...moved(before, after),
+    ...runningCustomersTold(before, after),
     ...problemsOf(after).filter((problem) => !known.has(identityOf(problem))),
   ]
 }

@@ -30,6 +30,7 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
       'helpPage.unavailable',
     ],
   },
+  {name: 'direct-debits-are-authorised', adds: ['checkoutPage.mandate']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

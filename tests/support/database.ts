@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {threadId} from 'node:worker_threads'
 import type {Database} from '../../functions/database/database.ts'
 import {migrate} from '../../functions/database/migrate.ts'
 import {openPostgres} from '../../functions/database/postgres.ts'
@@ -57,7 +58,7 @@ function newFile() {
 
 async function newPostgres() {
   const server = openPostgres(process.env.POSTGRES_URL ?? '')
-  const name = `test_${process.pid}_${count++}`
+  const name = `test_${process.pid}_${threadId}_${count++}`
   await server.query(`CREATE DATABASE ${name}`)
   const url = new URL(name, process.env.POSTGRES_URL).href
   return {
