@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto'
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
@@ -20,8 +21,6 @@ export type TestDatabase = {
   another: () => Database
   close: () => Promise<void>
 }
-
-let count = 0
 
 /** A database that nobody else uses; its tables are there. */
 export async function openTestDatabase(engine: Engine = 'SQLite'): Promise<TestDatabase> {
@@ -57,7 +56,7 @@ function newFile() {
 
 async function newPostgres() {
   const server = openPostgres(process.env.POSTGRES_URL ?? '')
-  const name = `test_${process.pid}_${count++}`
+  const name = `test_${randomUUID().replaceAll('-', '')}`
   await server.query(`CREATE DATABASE ${name}`)
   const url = new URL(name, process.env.POSTGRES_URL).href
   return {
