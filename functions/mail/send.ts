@@ -1,4 +1,3 @@
-import {createTransport} from 'nodemailer'
 import type {MailConfig} from '../config.ts'
 import {withDeadline} from '../deadline.ts'
 import type {Message} from './message.ts'
@@ -9,6 +8,8 @@ const DELIVERY_MS = 12_000
 
 /** Hands a message to the mail server. Throws when it does not take it. */
 export async function send({to, subject, text, html, messageId}: Message, {smtpUrl, from}: MailConfig) {
+  // Imported when it is needed: a payment should not wait for it to load.
+  const {createTransport} = await import('nodemailer')
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,

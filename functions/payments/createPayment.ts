@@ -1,5 +1,5 @@
 import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
-import type {SanityClient} from '@sanity/client'
+import type {ContentClient} from '../content.ts'
 import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
 import {HttpError} from '../httpError.ts'
 import {errorName, log} from '../log.ts'
@@ -36,7 +36,7 @@ export type PaymentRequest = {
 }
 
 export type Services = {
-  content: SanityClient
+  content: ContentClient
   mollie: MollieClient
   mode: Order['mode']
   orders: Orders
