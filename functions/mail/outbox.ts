@@ -1,6 +1,7 @@
 import {DEADLINES, type Deadlines} from '../deadline.ts'
 import {errorName, log} from '../log.ts'
 import type {Order, OrderMail, Orders} from '../orders/order.ts'
+import {withTold} from '../orders/priceChange.ts'
 import {withAttention} from '../orders/record.ts'
 
 type Services = {
@@ -80,7 +81,8 @@ async function sendTaken(order: Order, mail: OrderMail, services: Services): Pro
   }
   log('mail sent', {order: order.id, mail: mail.key})
   const sent = {state: 'sent', takenAt: undefined, nextAt: undefined} as const
-  return {change: (kept) => withMailChanged(kept, mail.key, sent), why}
+  const at = now().toISOString()
+  return {change: (kept) => withTold(withMailChanged(kept, mail.key, sent), mail.key, at), why}
 }
 
 function afterFailure(order: Order, key: string, now: Date): Order {

@@ -1,5 +1,6 @@
 import {amsterdamDay, fill, formatDay, formatEuros, formatMoment, type Html, html, languageRow} from '../model.ts'
 import type {HistoryLine, Order, OrderPayment} from '../orders/order.ts'
+import {amountsOf} from '../orders/priceChange.ts'
 import {refundable} from '../payments/refund.ts'
 import {runsUntil} from '../payments/renewal.ts'
 import type {Done, Outcome, PlannedRefund} from './acts.ts'
@@ -86,13 +87,14 @@ ${order.attention.length > 0 && html`<section class="card attention" aria-labell
 
   function leftIn({act}: Failed): string {
     const own = order.payments.find(({id}) => act === `refund ${id}`)
-    return euros(own ? refundable(order.total, own) : 0)
+    return euros(own ? refundable(amountsOf(order, own).total, own) : 0)
   }
 
-  function payment({id, kind, status, paidAt, refunded, chargedBack}: OrderPayment): Html {
+  function payment(each: OrderPayment): Html {
+    const {id, kind, status, paidAt, refunded, chargedBack} = each
     const back = (label: string, cents: number) =>
       cents > 0 && html`<div class="hint">${fill(label, {amount: euros(cents)})}</div>`
-    return html`<tr><th scope="row">${w[kind]}<div class="hint">${id}</div>${paidAt && html`<div class="hint">${moment(paidAt)}</div>`}</th><td>${badge(STATUS_TONES[status], words.statuses[status])}</td><td class="number">${euros(order.total)}${back(words.list.refunded, refunded)}${back(w.chargedBack, chargedBack)}</td></tr>`
+    return html`<tr><th scope="row">${w[kind]}<div class="hint">${id}</div>${paidAt && html`<div class="hint">${moment(paidAt)}</div>`}</th><td>${badge(STATUS_TONES[status], words.statuses[status])}</td><td class="number">${euros(amountsOf(order, each).total)}${back(words.list.refunded, refunded)}${back(w.chargedBack, chargedBack)}</td></tr>`
   }
 
   function form(act: string, fields: Record<string, string>, content: Html): Html {
@@ -137,7 +139,7 @@ ${order.attention.length > 0 && html`<section class="card attention" aria-labell
 
   function actsOf(): Html[] {
     const refunds = byDate(order.payments).flatMap((each) => {
-      const left = refundable(order.total, each)
+      const left = refundable(amountsOf(order, each).total, each)
       const act = `refund ${each.id}`
       const amount = (failed?.act === act && typed.amount) || amountText(left)
       return left === 0

@@ -48,6 +48,9 @@ function inWords([what, from, to]: Change, language: Language): string | null {
   if (what.startsWith('mail ')) return mailIn(what.slice('mail '.length), to, words)
   if (what.startsWith('attention '))
     return fill(to ? w.attention : w.dealtWith, {text: attentionIn(what.slice('attention '.length), language)})
+  if (what.startsWith('price ')) return priceIn(what.slice('price '.length), to, language)
+  // A change of price says it.
+  if (from && ['exclVat', 'vat', 'total', 'vatRate', 'priceId', 'priceRevision'].includes(what)) return null
   if (what in w.personal) {
     const verb = from === '' ? w.given : to === '' ? w.removed : w.changed
     return fill(verb, {what: w.personal[what as keyof typeof w.personal]})
@@ -82,6 +85,18 @@ function inWords([what, from, to]: Change, language: Language): string | null {
   }
 }
 
+/** A change of price by its day and total; null for the moment in which Mollie is told. */
+function priceIn(id: string, state: string, language: Language): string | null {
+  const {price} = OFFICE_WORDS[language].history
+  const [, day = '', total = ''] = /^(.{10})-(\d+)$/.exec(id) ?? []
+  return state in price
+    ? fill(price[state as keyof typeof price], {
+        day: formatDay(day, language, 'long'),
+        total: formatEuros(Number(total), language),
+      })
+    : null
+}
+
 /** What is no longer so: null when nothing but the change itself says it. */
 function gone(what: string, {history: w}: OfficeWords): string | null {
   if (what === 'subscription overdueId') return w.overdueNoMore
@@ -107,6 +122,7 @@ const ATTENTION: readonly [RegExp, keyof OfficeWords['attention']][] = [
   [/^(?<id>\S+) was charged back: (?<cents>\d+) cents in all$/, 'chargedBack'],
   [/^(?<id>\S+) was underway when the customer cancelled$/, 'underway'],
   [/^(?<id>\S+) was paid after the cancellation: /, 'afterCancellation'],
+  [/^(?<id>Mollie) does not change the amount to (?<cents>\d+) cents: /, 'notRepriced'],
   [/^the mail (?<id>\S+) was refused (?<other>\d+) times: /, 'mailRefused'],
 ]
 

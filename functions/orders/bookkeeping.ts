@@ -19,20 +19,24 @@ export type Entry = Breakdown & {
 }
 
 type Mode = Order['mode']
+const AMOUNTS = 'excl_vat, vat, total, vat_rate'
 type Totals = Breakdown & {vatRate: number; entries: number}
 
 /** All that was paid, refunded and charged back in a month (YYYY-MM, in Amsterdam), the first first. */
 export async function entriesOf(database: Database, month: string, mode: Mode): Promise<Entry[]> {
   const {from, until} = boundsOfMonth(month)
+  const wentBackThen = `at >= $1 AND at < $2 AND (changes LIKE '% refunded"%' OR changes LIKE '% chargedBack"%')`
   return database.read(async (query) => {
-    const [paid, changed] = await Promise.all([
+    const [paid, changed, repriced] = await Promise.all([
       query(
-        `SELECT order_id, id, paid_at AS at FROM payments WHERE status = 'paid' AND paid_at >= $1 AND paid_at < $2`,
+        `SELECT order_id, id, paid_at AS at, ${AMOUNTS} FROM payments
+        WHERE status = 'paid' AND paid_at >= $1 AND paid_at < $2`,
         [from, until],
       ),
+      query(`SELECT order_id, at, changes FROM history WHERE ${wentBackThen}`, [from, until]),
       query(
-        `SELECT order_id, at, changes FROM history
-        WHERE at >= $1 AND at < $2 AND (changes LIKE '% refunded"%' OR changes LIKE '% chargedBack"%')`,
+        `SELECT id, ${AMOUNTS} FROM payments
+        WHERE total IS NOT NULL AND order_id IN (SELECT order_id FROM history WHERE ${wentBackThen})`,
         [from, until],
       ),
     ])
@@ -40,14 +44,18 @@ export async function entriesOf(database: Database, month: string, mode: Mode): 
     const joined = (rows: Row[]) =>
       rows.flatMap((row): Row[] => {
         const order = orders.get(row.order_id)
-        return order ? [{...order, ...row}] : []
+        // What one payment came to; the order says what the next one will.
+        return order ? [{...order, ...withoutNulls(row)}] : []
       })
+    const ownOf = new Map(repriced.map((row) => [String(row.id), row]))
     const payments = joined(paid).map((row) => entry(row, 'payment', String(row.id), breakdownOf(row)))
-    return [...payments, ...joined(changed).flatMap(wentBack)].sort(
+    return [...payments, ...joined(changed).flatMap((row) => wentBack(row, ownOf))].sort(
       (a, b) => compare(a.at, b.at) || compare(a.orderId, b.orderId),
     )
   })
 }
+
+const withoutNulls = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
 
 const AT_ONCE = 250
 
@@ -60,7 +68,7 @@ async function ordersOf(query: Query, rows: Row[], mode: Mode): Promise<Map<Valu
   const found = await Promise.all(
     pages.map((page) =>
       query(
-        `SELECT id AS order_id, plan_name, period_label, customer_name, customer_email, vat_rate, excl_vat, vat, total
+        `SELECT id AS order_id, plan_name, period_label, customer_name, customer_email, ${AMOUNTS}
         FROM orders WHERE mode = $1 AND id IN (${page.map((_, index) => `$${index + 2}`).join(', ')})`,
         [mode, ...page],
       ),
@@ -104,10 +112,11 @@ const entry = (row: Row, kind: Entry['kind'], paymentId: string, amounts: Breakd
 const BACK = {refunded: 'refund', chargedBack: 'chargeback'} as const
 
 /** The lines of the history are where it stands when an amount went back; the payment itself has only their sum. */
-function wentBack(row: Row): Entry[] {
-  const whole = breakdownOf(row)
+function wentBack(row: Row, ownOf: ReadonlyMap<string, Row>): Entry[] {
   return (JSON.parse(String(row.changes)) as Change[]).flatMap(([what, from, to]) => {
     const [, paymentId = '', field = ''] = what.match(/^payment (\S+) (refunded|chargedBack)$/) ?? []
+    const own = {...row, ...ownOf.get(paymentId)}
+    const whole = breakdownOf(own)
     const [before, after] = [part(whole, Number(from)), part(whole, Number(to))]
     if (!paymentId || before.total === after.total) return []
     const amounts = {
@@ -115,7 +124,7 @@ function wentBack(row: Row): Entry[] {
       vat: before.vat - after.vat,
       total: before.total - after.total,
     }
-    return [entry(row, BACK[field as keyof typeof BACK], paymentId, amounts)]
+    return [entry(own, BACK[field as keyof typeof BACK], paymentId, amounts)]
   })
 }
 

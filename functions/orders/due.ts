@@ -44,7 +44,7 @@ export const refundsDue = async ({query}: Database, limit: number) =>
   idsOf(
     await query(
       `SELECT payments.id FROM payments JOIN orders ON orders.id = payments.order_id
-       WHERE payments.status = 'paid' AND payments.refunded + payments.charged_back < orders.total
+       WHERE payments.status = 'paid' AND payments.refunded + payments.charged_back < COALESCE(payments.total, orders.total)
          AND (
            (payments.kind = 'first' AND (orders.duplicate_of IS NOT NULL OR orders.payment_id <> payments.id))
            OR (payments.kind <> 'first' AND EXISTS (

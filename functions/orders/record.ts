@@ -1,5 +1,6 @@
 import type {MailKind, NoticeKind, Order, OrderMail, OrderPayment} from './order.ts'
 import {withOverdue, withoutOverdue} from './overdue.ts'
+import {ownAmounts} from './priceChange.ts'
 
 /** A payment as it is now. `duplicateOf`: the order of the same attempt that was paid before. */
 export type PaymentSnapshot = OrderPayment & {
@@ -15,7 +16,8 @@ export type PaymentSnapshot = OrderPayment & {
  */
 export function recordPayment(order: Order, {duplicateOf, customerId, at, ...snapshot}: PaymentSnapshot): Order {
   const before = order.payments.find(({id}) => id === snapshot.id)
-  const payment = before?.status === 'paid' ? {...snapshot, status: before.status, paidAt: before.paidAt} : snapshot
+  const latest = {...ownAmounts(order, snapshot), ...snapshot}
+  const payment = before?.status === 'paid' ? {...latest, status: before.status, paidAt: before.paidAt} : latest
   const recorded = {
     ...order,
     // Known already, unless we crashed right after creating the payment.

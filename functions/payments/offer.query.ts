@@ -7,7 +7,7 @@ export const offerQuery = defineQuery(`{
   "prices": *[_type == "price" && plan->key == $plan && period == $period]{
     _id, _rev, plan->{key}, period, exclVat, validFrom
   },
-  "settings": ${SETTINGS}{brandName, vatRate, paymentDescription},
+  "settings": ${SETTINGS}{brandName, vatRate, vatChange, paymentDescription},
   "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,
   "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev
 }`)

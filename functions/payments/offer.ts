@@ -10,6 +10,7 @@ import {
   type Period,
   type PlanKey,
   pricesInForce,
+  vatRateOn,
 } from '../model.ts'
 import {offerQuery} from './offer.query.ts'
 
@@ -42,16 +43,18 @@ export async function readOffer(
   })
   const {plan: onSale, prices, settings, labels, termsRevision} = localise(content, language)
   if (!onSale) throw new HttpError(400, 'Invalid plan configuration')
-  const [price] = pricesInForce(prices, amsterdamDay(now))
+  const today = amsterdamDay(now)
+  const [price] = pricesInForce(prices, today)
   if (!price || !settings || !labels) throw new HttpError(503, 'Payment creation failed')
   const periodLabel = labels[period]
+  const vatRate = vatRateOn(settings, today)
   return {
-    ...breakdown(price.exclVat, settings.vatRate),
+    ...breakdown(price.exclVat, vatRate),
     plan,
     period,
     planName: onSale.name,
     periodLabel,
-    vatRate: settings.vatRate,
+    vatRate,
     description: fill(settings.paymentDescription, {
       brand: settings.brandName,
       plan: onSale.name,

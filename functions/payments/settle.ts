@@ -1,8 +1,9 @@
 import type {MollieClient, Payment} from '@mollie/api-client'
 import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
 import {errorName, log} from '../log.ts'
-import {formatAmount} from '../model.ts'
-import type {Act, Order, OrderPayment, Orders} from '../orders/order.ts'
+import {parseAmount} from '../model.ts'
+import type {Act, Amounts, Order, OrderPayment, Orders} from '../orders/order.ts'
+import {amountsFor, amountsOf, differing} from '../orders/priceChange.ts'
 import {paidTwice, recordPayment, withAttention} from '../orders/record.ts'
 import {isPaymentId} from './mollie.ts'
 import {orderIdIn, rebuildOrder} from './rebuild.ts'
@@ -54,14 +55,19 @@ async function settle(paymentId: string, services: SettleServices): Promise<Sett
     return isWorthAnOrder(payment) ? 'retry' : 'done'
   }
   const act: Act = {by: 'mollie', why: `${payment.id} is ${payment.status}`}
-  const problem = mismatch(payment, order)
+  const amounts = amountsFor(order, askedOf(payment))
+  const problem = mismatch(payment, order, amounts)
   if (problem) {
     log('payment refused', {payment: payment.id, order: order.id, problem})
     if (payment.status === 'paid')
       await orders.update(order.id, (kept) => withAttention(kept, `${payment.id} is paid but refused: ${problem}`), act)
     return 'done'
   }
-  const snapshot = {...snapshotOf(payment), ...(await duplicateOf(payment, order, orders))}
+  const snapshot = {
+    ...snapshotOf(payment),
+    ...(amounts && differing(order, amounts)),
+    ...(await duplicateOf(payment, order, orders)),
+  }
   const updated = await orders.update(order.id, (kept) => recordPayment(kept, snapshot), act)
   log('payment settled', {payment: payment.id, order: order.id, status: payment.status})
   for (const text of updated.attention) if (!order.attention.includes(text)) log('attention', {order: order.id, text})
@@ -85,7 +91,7 @@ async function complete(order: Order, services: SettleServices, {kind, status}: 
 /** What was paid although another payment counts goes back. A person is told when Mollie refuses. */
 async function refundPaidTwice(order: Order, services: SettleServices): Promise<boolean> {
   for (const payment of paidTwice(order)) {
-    const left = refundable(order.total, payment)
+    const left = refundable(amountsOf(order, payment).total, payment)
     if (left === 0) continue
     try {
       await refund(order, payment.id, left, services, {by: 'shop', why: 'paid twice'})
@@ -116,10 +122,16 @@ async function rebuilt(payment: Payment, {mollie, orders, rebuildsOrders}: Settl
   return order && orders.create(order, {by: 'shop', why: `missing, but ${payment.id} is of it`})
 }
 
+const askedOf = (payment: Payment) => ({
+  ...snapshotOf(payment),
+  total: parseAmount(payment.amount.value),
+  createdAt: new Date(payment.createdAt).toISOString(),
+})
+
 /** Why a payment cannot be one of this order; null when it can. */
-function mismatch(payment: Payment, order: Order): string | null {
+function mismatch(payment: Payment, order: Order, amounts: Amounts | null): string | null {
   if (payment.mode !== order.mode) return 'test and live are mixed'
-  if (payment.amount.currency !== 'EUR' || payment.amount.value !== formatAmount(order.total)) return 'another amount'
+  if (payment.amount.currency !== 'EUR' || !amounts) return 'another amount'
   if (order.customerId && payment.customerId !== order.customerId) return 'another customer'
   if (payment.subscriptionId && order.subscription && payment.subscriptionId !== order.subscription.id)
     return 'another subscription'

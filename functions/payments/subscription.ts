@@ -3,6 +3,7 @@ import {log} from '../log.ts'
 import {formatAmount, MONTHS} from '../model.ts'
 import type {Act, Order, OrderSubscription, Orders} from '../orders/order.ts'
 import {withoutOverdue} from '../orders/overdue.ts'
+import {withoutPlans} from '../orders/priceChange.ts'
 import {withAttention, withMail} from '../orders/record.ts'
 import {idempotencyKeyOf} from './identity.ts'
 import {nextRenewal, paidUntil} from './renewal.ts'
@@ -124,10 +125,10 @@ export async function cancelSubscription(
     if (!kept.subscription || kept.subscription.cancelledAt) return kept
     const endsOn = paidUntil(kept, now) ?? kept.subscription.startDate
     // Who stops owes nothing more: an unpaid renewal is not collected.
-    const stopped = withoutOverdue({
-      ...kept,
-      subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn},
-    })
+    const stopped = withoutPlans(
+      withoutOverdue({...kept, subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn}}),
+      now,
+    )
     // A pending renewal was requested before the customer cancelled.
     const underway = kept.payments.find(({kind, status}) => kind === 'renewal' && status === 'pending')
     const notified = withMail(stopped, 'cancellationConfirmed')

@@ -16,6 +16,7 @@ import {takeOverdueStep} from '../payments/overdue.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {announceRenewals} from './announce.ts'
 import {paymentsThatDiffer} from './mollie.ts'
+import {changePrices} from './priceChange.ts'
 import {forgetAbandoned} from './retention.ts'
 
 const MINUTE_MS = 60_000
@@ -30,7 +31,7 @@ const AT_ONCE = 200
 /** When the last run began that came to its end. */
 export const RECONCILED = 'reconciled'
 
-type Services = {
+type Services = Pick<Parameters<typeof changePrices>[0], 'content' | 'mode' | 'tellOperators'> & {
   database: Database
   orders: Orders
   mollie: MollieClient
@@ -68,6 +69,9 @@ export async function reconcile(services: Services): Promise<Report> {
   }
 
   await step('announcements', () => announceRenewals({database, orders, now}))
+  await step('prices', async () => {
+    if (!(await changePrices(services, started, () => performance.now() > stopAt))) report.failed++
+  })
   await step('mails', async () => {
     for (const id of await withMailsDue(database, started.toISOString(), AT_ONCE)) {
       if (performance.now() > stopAt) return

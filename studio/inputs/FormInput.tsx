@@ -1,7 +1,9 @@
 import {Stack} from '@sanity/ui'
 import {getPublishedId, type InputProps, type ObjectInputProps, type StringInputProps} from 'sanity'
+import type {Price} from '../model/content.types.ts'
 import {isLanguage} from '../model/languages.ts'
 import {PlanPrices} from '../views/PlanPrices.tsx'
+import {PriceCustomers} from '../views/PriceCustomers.tsx'
 import {DestinationInput} from './DestinationInput.tsx'
 import {LanguageChoice} from './LanguageChoice.tsx'
 import {LocaleInput} from './LocaleInput.tsx'
@@ -33,6 +35,9 @@ export function FormInput(props: InputProps) {
       <Stack gap={4}>
         <LanguageChoice />
         {props.schemaType.name === 'plan' && <PlanPrices plan={getPublishedId(documentId(props))} />}
+        {props.schemaType.name === 'price' && (
+          <PriceCustomers id={getPublishedId(documentId(props))} price={(props.value ?? {}) as Partial<Price>} />
+        )}
         {props.renderDefault(props)}
       </Stack>
     )

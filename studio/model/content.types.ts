@@ -110,6 +110,10 @@ export type SiteSettings = {
   tagline: LocaleString;
   description: LocaleText;
   vatRate: number;
+  vatChange?: {
+    rate?: number;
+    validFrom?: string;
+  };
   noticeDays: number;
   company: {
     legalName: string;
@@ -934,6 +938,7 @@ export type Price = {
   period: "monthly" | "quarterly" | "biannual";
   exclVat: number;
   validFrom: string;
+  holdsForRunning?: boolean;
   discountNote?: LocaleString;
 };
 
@@ -1149,6 +1154,7 @@ export type MailMessage = {
     | "confirmation"
     | "renewal"
     | "renewalAhead"
+    | "priceChange"
     | "renewalFailed"
     | "renewalReminder"
     | "subscriptionPaused"
@@ -1848,7 +1854,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../functions/mail/mail.query.ts
 // Variable: mailQuery
-// Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, body, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays}}
+// Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, body, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}}
 export type MailQueryResult = {
   message: {
     subject: LocaleString;
@@ -1883,13 +1889,17 @@ export type MailQueryResult = {
       privacy: string;
     };
     vatRate: number;
+    vatChange: {
+      rate?: number;
+      validFrom?: string;
+    } | null;
     noticeDays: number;
   } | null;
 };
 
 // Source: ../functions/pages/subscription.query.ts
 // Variable: subscriptionPageQuery
-// Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays}}
+// Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}}
 export type SubscriptionPageQueryResult = {
   texts: {
     confirm: {
@@ -1952,13 +1962,17 @@ export type SubscriptionPageQueryResult = {
       privacy: string;
     };
     vatRate: number;
+    vatChange: {
+      rate?: number;
+      validFrom?: string;
+    } | null;
     noticeDays: number;
   } | null;
 };
 
 // Source: ../functions/payments/offer.query.ts
 // Variable: offerQuery
-// Query: {  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},  "prices": *[_type == "price" && plan->key == $plan && period == $period]{    _id, _rev, plan->{key}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev}
+// Query: {  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},  "prices": *[_type == "price" && plan->key == $plan && period == $period]{    _id, _rev, plan->{key}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, vatChange, paymentDescription},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev}
 export type OfferQueryResult = {
   plan: {
     name: LocaleString;
@@ -1976,6 +1990,10 @@ export type OfferQueryResult = {
   settings: {
     brandName: string;
     vatRate: number;
+    vatChange: {
+      rate?: number;
+      validFrom?: string;
+    } | null;
     paymentDescription: LocaleString;
   } | null;
   labels: {
@@ -1986,14 +2004,39 @@ export type OfferQueryResult = {
   termsRevision: string | null;
 };
 
+// Source: ../functions/payments/runningPrices.query.ts
+// Variable: runningPricesQuery
+// Query: {  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, _rev, plan->{key}, period, exclVat, validFrom, "holdsForRunning": holdsForRunning == true  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{vatRate, vatChange, noticeDays}}
+export type RunningPricesQueryResult = {
+  prices: Array<{
+    _id: string;
+    _rev: string;
+    plan: {
+      key: string;
+    };
+    period: "biannual" | "monthly" | "quarterly";
+    exclVat: number;
+    validFrom: string;
+    holdsForRunning: boolean | false;
+  }>;
+  settings: {
+    vatRate: number;
+    vatChange: {
+      rate?: number;
+      validFrom?: string;
+    } | null;
+    noticeDays: number;
+  } | null;
+};
+
 // Source: ../functions/payments/startingPrices.query.ts
 // Variable: startingPricesQuery
-// Query: count(*[_type == "price" && validFrom == $day])
+// Query: count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])
 export type StartingPricesQueryResult = number;
 
 // Source: ../functions/payments/terms.query.ts
 // Variable: agreedTermsQuery
-// Query: {  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},  "sections": *[_type == "termsSection"] | order(orderRank){title, body},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays}}
+// Query: {  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},  "sections": *[_type == "termsSection"] | order(orderRank){title, body},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}}
 export type AgreedTermsQueryResult = {
   page: {
     heading: LocaleString;
@@ -2032,19 +2075,27 @@ export type AgreedTermsQueryResult = {
       privacy: string;
     };
     vatRate: number;
+    vatChange: {
+      rate?: number;
+      validFrom?: string;
+    } | null;
     noticeDays: number;
   } | null;
 };
 
 // Source: ../web/src/layout/site.query.ts
 // Variable: siteQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,    paymentMethods, paymentMethodsNote,    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, description, vatRate, vatChange, company, labels, phone, emails, links, markDescription, copyright,    paymentMethods, paymentMethodsNote,    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}}
 export type SiteQueryResult = {
   settings: {
     brandName: string;
     tagline: LocaleString;
     description: LocaleText;
     vatRate: number;
+    vatChange: {
+      rate?: number;
+      validFrom?: string;
+    } | null;
     company: {
       legalName: string;
       street: string;
@@ -2176,7 +2227,7 @@ export type SeoQueryResult =
 
 // Source: ../web/src/layout/site.query.ts
 // Variable: factsQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title)]{_key, title}}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title)]{_key, title}}}
 export type FactsQueryResult = {
   settings: {
     brandName: string;
@@ -2202,6 +2253,10 @@ export type FactsQueryResult = {
       privacy: string;
     };
     vatRate: number;
+    vatChange: {
+      rate?: number;
+      validFrom?: string;
+    } | null;
     noticeDays: number;
   } | null;
   prices: Array<{
@@ -3629,7 +3684,7 @@ export type TermsQueryResult = {
 
 // Source: published/published.query.ts
 // Variable: publishedQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title)]{_key, title}}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    plan->{key}, period, exclVat, validFrom  },  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){  _id, _type, title, address, parts[defined(title)]{_key, title}}}
 export type PublishedQueryResult = {
   settings: {
     brandName: string;
@@ -3655,6 +3710,10 @@ export type PublishedQueryResult = {
       privacy: string;
     };
     vatRate: number;
+    vatChange: {
+      rate?: number;
+      validFrom?: string;
+    } | null;
     noticeDays: number;
   } | null;
   prices: Array<{
@@ -3754,7 +3813,7 @@ export type PlanPricesQueryResult = Array<{
 
 // Source: views/prices.query.ts
 // Variable: priceListQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote  }}
 export type PriceListQueryResult = {
   settings: {
     brandName: string;
@@ -3780,6 +3839,10 @@ export type PriceListQueryResult = {
       privacy: string;
     };
     vatRate: number;
+    vatChange: {
+      rate?: number;
+      validFrom?: string;
+    } | null;
     noticeDays: number;
   } | null;
   prices: Array<{
@@ -3799,7 +3862,7 @@ export type PriceListQueryResult = {
 
 // Source: views/sample.query.ts
 // Variable: sampleQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{    plan->{key, name}, period, exclVat, validFrom  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{    plan->{key, name}, period, exclVat, validFrom  }}
 export type SampleQueryResult = {
   settings: {
     brandName: string;
@@ -3825,6 +3888,10 @@ export type SampleQueryResult = {
       privacy: string;
     };
     vatRate: number;
+    vatChange: {
+      rate?: number;
+      validFrom?: string;
+    } | null;
     noticeDays: number;
   } | null;
   labels: {
@@ -3846,14 +3913,15 @@ export type SampleQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, body, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays}\n}': MailQueryResult;
-    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays}\n}': SubscriptionPageQueryResult;
-    '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': OfferQueryResult;
-    'count(*[_type == "price" && validFrom == $day])': StartingPricesQueryResult;
-    '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},\n  "sections": *[_type == "termsSection"] | order(orderRank){title, body},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays}\n}': AgreedTermsQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
+    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, body, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}\n}': MailQueryResult;
+    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}\n}': SubscriptionPageQueryResult;
+    '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, vatChange, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': OfferQueryResult;
+    '{\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom, "holdsForRunning": holdsForRunning == true\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{vatRate, vatChange, noticeDays}\n}': RunningPricesQueryResult;
+    'count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])': StartingPricesQueryResult;
+    '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},\n  "sections": *[_type == "termsSection"] | order(orderRank){title, body},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}\n}': AgreedTermsQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, vatChange, company, labels, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     'coalesce(\n  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}': SeoQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': FactsQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': FactsQueryResult;
     '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    hero, mission, comparison, closing, values{..., items[]{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}}\n  }\n}': AboutQueryResult;
     '{\n  "page": *[_type == "accountPage" && _id == "accountPage"][0]{\n    heading, intro, profile, notifications, security,\n    subscription{..., plan->{_id, key, name, details}}\n  }\n}': AccountQueryResult;
     '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro, badge, statuses, empty},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;
@@ -3872,14 +3940,14 @@ declare global {
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{\n    success, address, waiting, duplicate, unknown, unavailable\n  }\n}': PaymentSuccessQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{cancelled, failed, expired}\n}': PaymentCancelledQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contentsLabel, contact, closing},\n  "sections": *[_type == "termsSection"] | order(orderRank){_id, title, anchor, body}\n}': TermsQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': PublishedQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': PublishedQueryResult;
     '*[_type == "plan" && defined(key)] | order(orderRank).key': PlanKeysQueryResult;
     '*[_type == "plan" && key == $key && _id != $id][0]{key, name}': PlanWithKeyQueryResult;
     'count(*[_type == "price" && _id != $id && plan._ref == $plan && period == $period && validFrom == $validFrom])': SamePricesQueryResult;
     '*[_type == "price" && _id == $id][0]{exclVat, validFrom, "noticeDays": *[_type == "siteSettings" && _id == "siteSettings"][0].noticeDays}': PriceBeforeQueryResult;
     '*[_type == "price" && plan._ref == $plan && defined(plan->key)]{plan->{key}, period, exclVat, validFrom}': PlanPricesQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote\n  }\n}': PriceListQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote\n  }\n}': PriceListQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

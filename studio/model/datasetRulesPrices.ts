@@ -4,6 +4,7 @@ import {DEFAULT_LANGUAGE} from './languages.ts'
 import {type Cents, centsFromEuros, formatEuros} from './money.ts'
 import {breakdown} from './pricing.ts'
 import {said} from './said.ts'
+import {vatRateOn} from './vat.ts'
 
 /** Where Mollie stops collecting by direct debit, unless one arranges more with them. */
 const DIRECT_DEBIT_CEILING: Cents = 100_000
@@ -32,7 +33,7 @@ export function priceBefore({plan, period, validFrom}: PlanPrice, {prices}: Data
 }
 
 function tooHigh(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
-  const {total} = breakdown(price.exclVat, dataset.settings?.vatRate ?? 0)
+  const {total} = breakdown(price.exclVat, vatOf(price, dataset))
   if (total <= DIRECT_DEBIT_CEILING) return []
   return [
     ask(
@@ -90,3 +91,7 @@ export const ask = ({document}: PlanPrice, path: string, message: string): Datas
 
 const euros = (cents: Cents) => formatEuros(cents, DEFAULT_LANGUAGE)
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** The rate when the price counts. */
+const vatOf = ({validFrom}: PlanPrice, {settings, today}: Dataset) =>
+  settings ? vatRateOn(settings, validFrom > today ? validFrom : today) : 0

@@ -4,7 +4,7 @@ import {formatDay} from './format.ts'
 import type {Language} from './languages.ts'
 import {type Cents, formatEuros} from './money.ts'
 import {type Facts, fill, fillContent} from './placeholders.ts'
-import {MONTHS, type Period} from './pricing.ts'
+import {type Breakdown, MONTHS, type Period} from './pricing.ts'
 import {htmlOf, plainTextOf} from './richText.ts'
 import {localise} from './texts.ts'
 
@@ -30,6 +30,8 @@ export type MailOrder = {
   payUntil: string | null
   /** What went back, of a mail that says so. */
   refunded: Cents
+  /** Another price, of a mail that tells of one: what was paid before, and from which day on it holds. */
+  newPrice: (Breakdown & {oldTotal: Cents; vatRate: number; from: string}) | null
   cancelUrl: string
   payUrl: string
   dashboardUrl: string
@@ -50,7 +52,7 @@ export function writeMail(message: MailTexts, order: MailOrder, general: Facts) 
   }
 }
 
-function factsOf({language, period, nextDay, endDay, payUntil, ...order}: MailOrder): Facts {
+function factsOf({language, period, nextDay, endDay, payUntil, newPrice, ...order}: MailOrder): Facts {
   const day = (date: string | null) => (date ? formatDay(date, language, 'long') : '')
   return {
     customerName: order.customerName,
@@ -67,6 +69,14 @@ function factsOf({language, period, nextDay, endDay, payUntil, ...order}: MailOr
     endDate: day(endDay),
     payUntil: day(payUntil),
     refunded: formatEuros(order.refunded, language),
+    ...(newPrice && {
+      oldTotal: formatEuros(newPrice.oldTotal, language),
+      newExclVat: formatEuros(newPrice.exclVat, language),
+      newVat: formatEuros(newPrice.vat, language),
+      newVatRate: String(newPrice.vatRate),
+      newTotal: formatEuros(newPrice.total, language),
+      newFrom: day(newPrice.from),
+    }),
     cancelUrl: order.cancelUrl,
     payUrl: order.payUrl,
     dashboardUrl: order.dashboardUrl,

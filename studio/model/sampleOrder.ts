@@ -7,6 +7,7 @@ import type {SubscriptionOrder} from './subscriptionPage.ts'
 type Offer = {planName: string; periodLabel: string; exclVat: number; vatRate: number}
 type Sample = MailOrder & Pick<SubscriptionOrder, 'isCancelled' | 'runsUntil'>
 
+const SAMPLE_RAISE = 10
 const LINK = 'https://www.example.nl/api/subscription?order=VK-0123456789AB'
 
 /** An order that nobody placed, to show mails and the page behind their link by: paid today, by the prices of today. */
@@ -28,6 +29,12 @@ export function sampleOrder(language: Language, period: Period, offer: Offer): S
     isCancelled: false,
     payUntil: next,
     refunded: breakdown(offer.exclVat, offer.vatRate).total,
+    newPrice: {
+      ...breakdown(offer.exclVat + SAMPLE_RAISE, offer.vatRate),
+      oldTotal: breakdown(offer.exclVat, offer.vatRate).total,
+      vatRate: offer.vatRate,
+      from: next,
+    },
     cancelUrl: LINK,
     payUrl: LINK,
     dashboardUrl: 'https://www.example.nl/',

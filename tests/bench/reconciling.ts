@@ -11,6 +11,7 @@ import {createSandbox} from '../../local/mollie/server.ts'
 import {type Payment, SandboxStore} from '../../local/mollie/store.ts'
 import {type Engine, openTestDatabase} from '../support/database.ts'
 import {freePorts} from '../support/ports.ts'
+import {seedClient, seedDocuments} from '../support/seed.ts'
 import type {Figure} from './figure.ts'
 import {closing} from './sampling.ts'
 
@@ -35,6 +36,9 @@ export async function measureReconciling(folder: string, engine: Engine): Promis
     database: store.database,
     orders: databaseOrders(store.database),
     mollie,
+    mode: 'test',
+    content: seedClient(seedDocuments()),
+    tellOperators: async () => {},
     sendMails: async () => true,
   })
   const seconds = (performance.now() - started) / 1000

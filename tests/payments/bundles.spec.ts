@@ -34,6 +34,7 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
     ['payment-methods', '/api/payment-methods', '60 per 60 s'],
     ['price-day', '', undefined],
     ['reconcile', '', undefined],
+    ['running-customers', '/api/running-customers', '120 per 60 s'],
     ['site-status', '/api/site-status', undefined],
     ['subscription', '/api/subscription', '60 per 60 s'],
   ])
