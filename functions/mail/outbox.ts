@@ -1,5 +1,6 @@
 import {DEADLINES, type Deadlines} from '../deadline.ts'
 import {errorName, log} from '../log.ts'
+import {attention} from '../orders/attention.ts'
 import type {Order, OrderMail, Orders} from '../orders/order.ts'
 import {withTold} from '../orders/priceChange.ts'
 import {withAttention} from '../orders/record.ts'
@@ -90,7 +91,7 @@ function afterFailure(order: Order, key: string, now: Date): Order {
   if (tries >= TRIES)
     return withAttention(
       withMailChanged(order, key, {state: 'given up', tries, takenAt: undefined, nextAt: undefined}),
-      `the mail ${key} was refused ${tries} times: write to the customer`,
+      attention('mailRefused', key),
     )
   const minutes = WAIT_MINUTES[Math.min(tries, WAIT_MINUTES.length) - 1] ?? 0
   const nextAt = new Date(now.getTime() + minutes * MINUTE_MS).toISOString()

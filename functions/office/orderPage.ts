@@ -5,11 +5,12 @@ import {refundable} from '../payments/refund.ts'
 import {runsUntil} from '../payments/renewal.ts'
 import type {Done, Outcome, PlannedRefund} from './acts.ts'
 import {OFFICE, orderAddress} from './addresses.ts'
+import {attentionIn} from './attention.ts'
 import {STATUS_TONES} from './listPage.ts'
 import {badge, facts, hidden, notice, officePage, type View} from './page.ts'
 import type {Session} from './session.ts'
-import {attentionIn, mailName, timelineOf} from './timeline.ts'
-import {OFFICE_WORDS} from './words.ts'
+import {timelineOf} from './timeline.ts'
+import {mailName, OFFICE_WORDS} from './words.ts'
 
 type SignedIn = View & {session: Session}
 type Failed = Extract<Outcome, {problem: string}>

@@ -39,22 +39,12 @@ export const withoutSubscription = async ({query}: Database, limit: number) =>
     ),
   )
 
-/** Payments that should have gone back: `paidTwice` of record.ts, as a question to the store. */
-export const refundsDue = async ({query}: Database, limit: number) =>
+/** Payments of which something is to go back now: `owedBack` of record.ts says what, and the store keeps it with them. */
+export const refundsDue = async ({query}: Database, now: string, limit: number) =>
   idsOf(
     await query(
-      `SELECT payments.id FROM payments JOIN orders ON orders.id = payments.order_id
-       WHERE payments.status = 'paid' AND payments.refunded + payments.charged_back < COALESCE(payments.total, orders.total)
-         AND (
-           (payments.kind = 'first' AND (orders.duplicate_of IS NOT NULL OR orders.payment_id <> payments.id))
-           OR (payments.kind <> 'first' AND EXISTS (
-             SELECT 1 FROM payments AS other
-             WHERE other.order_id = payments.order_id AND other.status = 'paid' AND other.id <> payments.id
-               AND COALESCE(other.renewal_of, other.id) = COALESCE(payments.renewal_of, payments.id)
-           ))
-         )
-       LIMIT $1`,
-      [limit],
+      'SELECT id FROM payments WHERE owed_back > 0 AND (refund_next_at IS NULL OR refund_next_at <= $1) LIMIT $2',
+      [now, limit],
     ),
   )
 

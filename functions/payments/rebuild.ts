@@ -1,5 +1,6 @@
 import type {MollieClient, Payment} from '@mollie/api-client'
 import {type Cents, DEFAULT_LANGUAGE, isPeriod, isPlanKey, LANGUAGE_ROWS, parseAmount} from '../model.ts'
+import {attention} from '../orders/attention.ts'
 import {isOrderId, type Order} from '../orders/order.ts'
 import {withAttention} from '../orders/record.ts'
 
@@ -80,8 +81,5 @@ function fromFirst({metadata, mode, createdAt, description, locale, webhookUrl, 
     notices: [],
     attention: [],
   }
-  return withAttention(
-    order,
-    'this order was missing, and was made again from what Mollie knows: look whether it is right',
-  )
+  return withAttention(order, attention('madeAgain'))
 }

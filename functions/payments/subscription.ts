@@ -1,6 +1,7 @@
 import {type MollieClient, SubscriptionStatus} from '@mollie/api-client'
 import {log} from '../log.ts'
 import {formatAmount, MONTHS} from '../model.ts'
+import {attention} from '../orders/attention.ts'
 import type {Act, Order, OrderSubscription, Orders} from '../orders/order.ts'
 import {withoutOverdue} from '../orders/overdue.ts'
 import {withoutPlans} from '../orders/priceChange.ts'
@@ -132,7 +133,7 @@ export async function cancelSubscription(
     // A pending renewal was requested before the customer cancelled.
     const underway = kept.payments.find(({kind, status}) => kind === 'renewal' && status === 'pending')
     const notified = withMail(stopped, 'cancellationConfirmed')
-    return underway ? withAttention(notified, `${underway.id} was underway when the customer cancelled`) : notified
+    return underway ? withAttention(notified, attention('underway', underway.id)) : notified
   }
   return orders.update(order.id, stop, act)
 }

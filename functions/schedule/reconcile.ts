@@ -78,7 +78,7 @@ export async function reconcile(services: Services): Promise<Report> {
       report[(await sendMails({id}, {onlyDue: true})) ? 'mailed' : 'failed']++
     }
   })
-  await step('refunds', async () => settleEach(await refundsDue(database, AT_ONCE)))
+  await step('refunds', async () => settleEach(await refundsDue(database, started.toISOString(), AT_ONCE)))
   await step('subscriptions', async () => settleEach(await withoutSubscription(database, AT_ONCE)))
   await step('overdue', async () => {
     for (const id of await overdue(database, started.toISOString(), AT_ONCE)) {
