@@ -75,6 +75,7 @@ ${order.attention.length > 0 && html`<section class="card attention" aria-labell
     runs !== undefined && runs !== null && [subscription?.cancelledAt ? w.runsUntil : w.next, day(runs)],
     subscription?.overdueSince !== undefined && [w.overdueSince, moment(subscription.overdueSince)],
     subscription?.pausedAt !== undefined && [w.pausedAt, moment(subscription.pausedAt)],
+    subscription?.lostAt !== undefined && [w.lostAt, moment(subscription.lostAt)],
     subscription?.cancelledAt !== undefined && [w.cancelledAt, moment(subscription.cancelledAt)],
   ])}</section>
 </div>

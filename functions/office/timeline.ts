@@ -68,6 +68,8 @@ function inWords([what, from, to]: Change, language: Language): string | null {
       return fill(w.overdue, {to})
     case 'subscription pausedAt':
       return w.paused
+    case 'subscription lostAt':
+      return w.lost
     case 'subscription endsOn':
       return fill(w.endsOn, {day: formatDay(to, language, 'long')})
     case 'linkSerial':
@@ -101,7 +103,7 @@ function priceIn(id: string, state: string, language: Language): string | null {
 /** What is no longer so: null when nothing but the change itself says it. */
 function gone(what: string, {history: w}: OfficeWords): string | null {
   if (what === 'subscription overdueId') return w.overdueNoMore
-  return what === 'subscription pausedAt' ? w.resumed : null
+  return what === 'subscription pausedAt' || what === 'subscription lostAt' ? w.resumed : null
 }
 
 function mailIn(key: string, state: string, words: OfficeWords): string {

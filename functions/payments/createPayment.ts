@@ -176,6 +176,7 @@ async function newPayment(
       priceId: order.priceId,
       priceRevision: order.priceRevision,
       termsRevision: order.termsRevision,
+      attempt: order.attempt ?? '',
     } satisfies PaymentMetadata,
     // After a failed payment, the next try is a new payment.
     idempotencyKey: identity.idempotencyKey(`payment ${order.payments.length} ${customerId}`),

@@ -20,6 +20,8 @@ export type PaymentMetadata = {
   priceId: string
   priceRevision: string
   termsRevision: string
+  /** A hash: of two orders of one attempt only one counts, also when they were made again. */
+  attempt: string
 }
 
 /** The order's number in what Mollie keeps with a payment, a customer or a subscription. */
@@ -72,6 +74,7 @@ function fromFirst({metadata, mode, createdAt, description, locale, webhookUrl, 
     termsRevision: known.termsRevision ?? '',
     ...(known.customerName && {customerName: known.customerName}),
     ...(known.customerEmail && {customerEmail: known.customerEmail}),
+    ...(known.attempt && {attempt: known.attempt}),
     ...(customerId && {customerId}),
     paymentId: payment.id,
     webhookUrl: webhookUrl ?? '',

@@ -62,7 +62,7 @@ export async function resumeSubscription(order: Order, {mollie, orders}: Service
   log('subscription resumed', {order: order.id, subscription: running.id})
   const resume = (kept: Order): Order =>
     kept.subscription?.id === subscription.id
-      ? {...kept, subscription: {...kept.subscription, ...running, pausedAt: undefined}}
+      ? {...kept, subscription: {...kept.subscription, ...running, pausedAt: undefined, lostAt: undefined}}
       : kept
   return orders.update(order.id, resume, {by: 'shop', why: 'paid what was overdue'})
 }

@@ -35,14 +35,14 @@ test('a payment whose webhook never came is settled, once, however many run at t
 })
 
 test('an order that is missing is made again from what Mollie knows, and a person is asked to look', async () => {
-  const {paymentId, orderId} = await buy({period: 'quarterly'})
+  const {paymentId, orderId} = await buy({period: 'quarterly', attempt: 'one visit'})
   const before = await order(orderId)
   await shop.database.database.query('DELETE FROM orders')
   await end(paymentId, 'paid')
   expect(await settlePayment(paymentId, shop.services)).toBe('retry')
   expect(await shop.services.orders.get(orderId)).toBeNull()
   await run()
-  const {attempt: _, termsId: __, ...expected} = before
+  const {termsId: __, ...expected} = before
   expect(await order(orderId)).toMatchObject({
     ...expected,
     createdAt: expect.any(String),
@@ -190,6 +190,29 @@ test('what was never paid is forgotten after thirty days, at Mollie too, and tha
   expect(await order(pending.orderId)).toBeTruthy()
   expect(await shop.database.database.query('SELECT order_id, reason FROM deletions')).toEqual([
     {order_id: orderId, reason: 'never paid in 30 days'},
+  ])
+})
+
+test('what was paid is deleted after the seventh year that follows, once its subscription is over', async () => {
+  const {id, subscription, customerId = ''} = await shop.paidOrder()
+  const running = await shop.paidOrder({plan: 'pro'})
+  const cancel = (kept: Order): Order => ({
+    ...kept,
+    subscription: {id: '', startDate: '', ...subscription, cancelledAt: shop.now.toISOString()},
+  })
+  await shop.services.orders.update(id, cancel, ACT)
+  const year = shop.now.getUTCFullYear()
+  const runOn = async (day: string) => {
+    shop.now = new Date(day)
+    return (await run()).deleted
+  }
+  expect(await runOn(`${year + 7}-12-31T12:00:00Z`)).toBe(0)
+  expect(await runOn(`${year + 8}-01-01T12:00:00Z`)).toBe(1)
+  expect(await shop.services.orders.get(id)).toBeNull()
+  expect(shop.sandbox.store.get('customer', customerId)).toBeNull()
+  expect(await order(running.id)).toBeTruthy()
+  expect(await shop.database.database.query('SELECT order_id, reason FROM deletions')).toEqual([
+    {order_id: id, reason: 'kept for 7 years'},
   ])
 })
 

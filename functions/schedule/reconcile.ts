@@ -17,7 +17,8 @@ import {settlePayment} from '../payments/settle.ts'
 import {announceRenewals} from './announce.ts'
 import {paymentsThatDiffer} from './mollie.ts'
 import {changePrices} from './priceChange.ts'
-import {forgetAbandoned} from './retention.ts'
+import {forgetByRule} from './retention.ts'
+import {compareSubscriptions} from './subscriptions.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -98,8 +99,15 @@ export async function reconcile(services: Services): Promise<Report> {
     const complete = await settleEach(paymentsThatDiffer(mollie, database, new Date(since)))
     if (complete) await writeMark(database, RECONCILED, started.toISOString())
   })
+  await step('compared subscriptions', () =>
+    compareSubscriptions({
+      ...services,
+      now,
+      settle: (id) => settlePayment(id, {...services, deadlines, rebuildsOrders: true}),
+    }),
+  )
   await step('retention', async () => {
-    report.deleted = await forgetAbandoned({database, orders, mollie, now})
+    report.deleted = await forgetByRule({database, orders, mollie, now})
   })
   return report
 }
