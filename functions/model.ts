@@ -1,8 +1,10 @@
 // The only door from functions/ into studio/. Relative and with extensions on purpose: docs/decisions/0002.
 
+export * from '../studio/model/apiVersion.ts'
 export * from '../studio/model/client.ts'
 export type * from '../studio/model/content.types.ts'
 export * from '../studio/model/dates.ts'
+export * from '../studio/model/embedded.ts'
 export * from '../studio/model/format.ts'
 export * from '../studio/model/fragments.ts'
 export * from '../studio/model/html.ts'

@@ -7,10 +7,9 @@ import {deleteOrder} from '../orders/due.ts'
 import type {Act, Order} from '../orders/order.ts'
 import {databaseOrders} from '../orders/store.ts'
 import {mollieClient} from '../payments/mollie.ts'
+import {KEPT_YEARS} from '../schedule/retention.ts'
 import {ordersOf} from './export.ts'
 
-/** Dutch tax law (art. 52 AWR): so many years after the year in which it was paid. */
-const KEPT_YEARS = 7
 const DAY_MS = 86_400_000
 const ACT: Act = {by: 'operator command line', why: 'forgotten on request'}
 

@@ -296,7 +296,7 @@ describe('signed in', () => {
   })
 
   test('what needed somebody is dealt with, with a note that stays in the history', async () => {
-    const text = 'tr_1 was charged back: 500 cents in all'
+    const text = 'chargedBack tr_1 500'
     await shop.services.orders.update(order.id, (each) => withAttention(each, text), {by: 'shop', why: 'a test'})
     expect((await call('/beheer?needs=person')).html).toContain(order.id)
     expect((await call(address())).html).toContain(

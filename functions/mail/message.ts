@@ -1,4 +1,4 @@
-import type {SanityClient} from '@sanity/client'
+import type {ContentClient} from '../content.ts'
 import {manageUrl} from '../links/manage.ts'
 import {factsFrom, writeMail} from '../model.ts'
 import type {Amounts, Order, OrderMail} from '../orders/order.ts'
@@ -11,7 +11,7 @@ import {mailQuery} from './mail.query.ts'
 export type Message = {to: string; subject: string; text: string; html: string; messageId: string}
 
 type Services = {
-  content: SanityClient
+  content: ContentClient
   siteUrl: string
   linkSecrets: readonly [string, ...string[]]
 }

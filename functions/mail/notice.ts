@@ -1,5 +1,6 @@
 import {escapeHTML} from '@portabletext/to-html'
 import {DEFAULT_LANGUAGE, fill, formatEuros, type Language} from '../model.ts'
+import {attentionIn} from '../office/attention.ts'
 import {NOTICE_KINDS, type NoticeKind, type Order, type OrderMail} from '../orders/order.ts'
 import type {Message} from './message.ts'
 
@@ -67,7 +68,7 @@ export function noticeFor(order: Order, {key, kind}: Notice, {siteUrl, operators
     period: periodLabel,
     total: formatEuros(total, DEFAULT_LANGUAGE),
     customer: [customerName, customerEmail].filter(Boolean).join(', ') || id,
-    attention: attention.map((text) => `- ${text}`).join('\n'),
+    attention: attention.map((text) => `- ${attentionIn(text, DEFAULT_LANGUAGE)}`).join('\n'),
   }
   const {subject, text} = WORDS[DEFAULT_LANGUAGE][kind]
   return {

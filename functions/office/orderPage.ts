@@ -6,11 +6,12 @@ import {runsUntil} from '../payments/renewal.ts'
 import type {Done, Outcome, PlannedRefund} from './acts.ts'
 import {OFFICE, orderAddress} from './addresses.ts'
 import {type AgreedTexts, agreedTextsCard} from './agreedTexts.ts'
+import {attentionIn} from './attention.ts'
 import {STATUS_TONES} from './listPage.ts'
 import {badge, facts, hidden, notice, officePage, type View} from './page.ts'
 import type {Session} from './session.ts'
-import {attentionIn, mailName, timelineOf} from './timeline.ts'
-import {OFFICE_WORDS} from './words.ts'
+import {timelineOf} from './timeline.ts'
+import {mailName, OFFICE_WORDS} from './words.ts'
 
 type SignedIn = View & {session: Session}
 type Failed = Extract<Outcome, {problem: string}>
@@ -76,6 +77,7 @@ ${order.attention.length > 0 && html`<section class="card attention" aria-labell
     runs !== undefined && runs !== null && [subscription?.cancelledAt ? w.runsUntil : w.next, day(runs)],
     subscription?.overdueSince !== undefined && [w.overdueSince, moment(subscription.overdueSince)],
     subscription?.pausedAt !== undefined && [w.pausedAt, moment(subscription.pausedAt)],
+    subscription?.lostAt !== undefined && [w.lostAt, moment(subscription.lostAt)],
     subscription?.cancelledAt !== undefined && [w.cancelledAt, moment(subscription.cancelledAt)],
   ])}</section>
 ${agreedTextsCard(texts, words)}

@@ -112,6 +112,7 @@ export const en: typeof nl = {
     runsUntil: 'Runs until',
     overdueSince: 'Not paid since',
     pausedAt: 'On hold since',
+    lostAt: 'Not at Mollie since',
     cancelledAt: 'Cancelled on',
     duplicate: 'Duplicate of',
     mollieCustomer: 'Customer at Mollie',
@@ -240,6 +241,7 @@ export const en: typeof nl = {
     overdueNoMore: 'The renewal is no longer open',
     paused: 'Subscription on hold',
     resumed: 'Subscription runs again',
+    lost: 'Subscription does not run at Mollie any more',
     endsOn: 'Runs until {day}',
     mail: 'Mail ‘{mail}’: {state}',
     attention: 'Needs somebody: {text}',
@@ -264,6 +266,7 @@ export const en: typeof nl = {
       'a renewal is not paid': 'a renewal is not paid',
       'pays what is overdue': 'pays what is overdue',
       'paid what was overdue': 'paid what was overdue',
+      'compared with Mollie': 'compared with Mollie',
       'paid twice': 'paid twice',
       'the price changes': 'the price changes',
       'prices of running customers': 'what the price list says',
@@ -272,13 +275,28 @@ export const en: typeof nl = {
     },
   },
   attention: {
-    notRefunded: '{id} was paid twice, and Mollie does not refund it: refund it there',
-    madeAgain: 'This order was missing, and was made again from what Mollie knows: look whether it is right',
-    refused: '{id} was paid but does not match the order ({other}): look at both',
-    chargedBack: '{id} was charged back by the customer’s bank: {amount} in all',
-    underway: '{id} was underway when the customer cancelled',
-    afterCancellation: '{id} was paid after the cancellation: refund it if it was collected after it',
-    notRepriced: '{id} does not change the amount to {amount}: look at the subscription there',
-    mailRefused: 'The mail {id} was refused {other} times: write to the customer',
+    notRefunded:
+      '{id} was paid twice, and Mollie refuses the refund. We try a few more times; if that does not help, refund it at Mollie.',
+    refundFailed:
+      'A refund of {id} failed at Mollie: {amount} did not arrive. Ask the customer for an account, or try it here again.',
+    madeAgain:
+      'This order was missing, and was made again from what Mollie knows. Look whether plan, period and amounts are right.',
+    refused: '{id} was paid but is not of this order: {why}. Look at both.',
+    chargedBack: '{id} was charged back by the customer’s bank: {amount} in all.',
+    underway: '{id} was underway when the customer cancelled. Refund it when it arrives, unless the period was used.',
+    afterCancellation: '{id} was paid after the cancellation. Refund it if it was collected after it.',
+    notRepriced: 'Mollie does not change the amount to {amount}. Look at the subscription there.',
+    mailRefused:
+      'The mail ‘{mail}’ was refused for days and given up. Correct the address, or write to the customer another way.',
+    subscriptionStopped:
+      'Subscription {id} still ran at Mollie, but does not run here. It was stopped there. Look whether too much was collected.',
+    subscriptionLost:
+      'Mollie does not collect subscription {id} any more, though nobody cancelled it here. The mandate may have been revoked. Talk to the customer, or cancel it here.',
+  },
+  mismatches: {
+    mode: 'test and live are mixed',
+    amount: 'another amount',
+    customer: 'another customer',
+    subscription: 'another subscription',
   },
 }

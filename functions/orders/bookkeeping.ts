@@ -1,4 +1,4 @@
-import type {Database, Row} from '../database/database.ts'
+import type {Database, Query, Row, Value} from '../database/database.ts'
 import type {Breakdown, Cents} from '../model.ts'
 import {boundsOfMonth} from './month.ts'
 import type {Change, Order} from './order.ts'
@@ -19,38 +19,62 @@ export type Entry = Breakdown & {
 }
 
 type Mode = Order['mode']
-const AMOUNTS = ['excl_vat', 'vat', 'total', 'vat_rate'] as const
+const AMOUNTS = 'excl_vat, vat, total, vat_rate'
 type Totals = Breakdown & {vatRate: number; entries: number}
 
 /** All that was paid, refunded and charged back in a month (YYYY-MM, in Amsterdam), the first first. */
 export async function entriesOf(database: Database, month: string, mode: Mode): Promise<Entry[]> {
   const {from, until} = boundsOfMonth(month)
-  const order = `o.id AS order_id, o.plan_name, o.period_label, o.customer_name, o.customer_email`
-  // What one payment came to; the order says what the next one will.
-  const own = AMOUNTS.map((column) => `COALESCE(p.${column}, o.${column}) AS ${column}`).join(', ')
-  const wentBackThen = `h.at >= $1 AND h.at < $2 AND (h.changes LIKE '% refunded"%' OR h.changes LIKE '% chargedBack"%')`
-  const [paid, changed, repriced] = await Promise.all([
-    database.query(
-      `SELECT p.id, p.paid_at AS at, ${order}, ${own} FROM payments p JOIN orders o ON o.id = p.order_id
-      WHERE p.status = 'paid' AND p.paid_at >= $1 AND p.paid_at < $2 AND o.mode = $3`,
-      [from, until, mode],
-    ),
-    database.query(
-      `SELECT h.at, h.changes, ${order}, ${AMOUNTS.map((column) => `o.${column}`).join(', ')}
-      FROM history h JOIN orders o ON o.id = h.order_id WHERE ${wentBackThen} AND o.mode = $3`,
-      [from, until, mode],
-    ),
-    database.query(
-      `SELECT p.id, ${AMOUNTS.map((column) => `p.${column}`).join(', ')} FROM payments p
-      WHERE p.total IS NOT NULL AND p.order_id IN (SELECT h.order_id FROM history h WHERE ${wentBackThen})`,
-      [from, until],
-    ),
-  ])
-  const ownOf = new Map(repriced.map((row) => [String(row.id), row]))
-  const payments = paid.map((row) => entry(row, 'payment', String(row.id), breakdownOf(row)))
-  return [...payments, ...changed.flatMap((row) => wentBack(row, ownOf))].sort(
-    (a, b) => compare(a.at, b.at) || compare(a.orderId, b.orderId),
+  const wentBackThen = `at >= $1 AND at < $2 AND (changes LIKE '% refunded"%' OR changes LIKE '% chargedBack"%')`
+  return database.read(async (query) => {
+    const [paid, changed, repriced] = await Promise.all([
+      query(
+        `SELECT order_id, id, paid_at AS at, ${AMOUNTS} FROM payments
+        WHERE status = 'paid' AND paid_at >= $1 AND paid_at < $2`,
+        [from, until],
+      ),
+      query(`SELECT order_id, at, changes FROM history WHERE ${wentBackThen}`, [from, until]),
+      query(
+        `SELECT id, ${AMOUNTS} FROM payments
+        WHERE total IS NOT NULL AND order_id IN (SELECT order_id FROM history WHERE ${wentBackThen})`,
+        [from, until],
+      ),
+    ])
+    const orders = await ordersOf(query, [...paid, ...changed], mode)
+    const joined = (rows: Row[]) =>
+      rows.flatMap((row): Row[] => {
+        const order = orders.get(row.order_id)
+        // What one payment came to; the order says what the next one will.
+        return order ? [{...order, ...withoutNulls(row)}] : []
+      })
+    const ownOf = new Map(repriced.map((row) => [String(row.id), row]))
+    const payments = joined(paid).map((row) => entry(row, 'payment', String(row.id), breakdownOf(row)))
+    return [...payments, ...joined(changed).flatMap((row) => wentBack(row, ownOf))].sort(
+      (a, b) => compare(a.at, b.at) || compare(a.orderId, b.orderId),
+    )
+  })
+}
+
+const withoutNulls = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+
+const AT_ONCE = 250
+
+/** The orders that rows are of. Asked for by their ids: PostgreSQL would read the whole table for a month's join. */
+async function ordersOf(query: Query, rows: Row[], mode: Mode): Promise<Map<Value | undefined, Row>> {
+  const ids = [...new Set(rows.map(({order_id}) => String(order_id)))]
+  const pages = Array.from({length: Math.ceil(ids.length / AT_ONCE)}, (_, page) =>
+    ids.slice(page * AT_ONCE, (page + 1) * AT_ONCE),
   )
+  const found = await Promise.all(
+    pages.map((page) =>
+      query(
+        `SELECT id AS order_id, plan_name, period_label, customer_name, customer_email, ${AMOUNTS}
+        FROM orders WHERE mode = $1 AND id IN (${page.map((_, index) => `$${index + 2}`).join(', ')})`,
+        [mode, ...page],
+      ),
+    ),
+  )
+  return new Map(found.flat().map((row) => [row.order_id, row]))
 }
 
 /** What entries come to, by rate of VAT. */

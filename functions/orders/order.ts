@@ -17,6 +17,9 @@ export type OrderPayment = Partial<Amounts> & {
   paidAt?: string | undefined
   refunded: Cents
   chargedBack: Cents
+  /** How often giving back what was paid twice did not work, and when the next try is due. */
+  refundTries?: number | undefined
+  refundNextAt?: string | undefined
 }
 
 /** When it renews first, and until when it runs after a cancellation. Days as YYYY-MM-DD in Amsterdam. */
@@ -32,6 +35,8 @@ export type OrderSubscription = {
   overdueNextAt?: string | undefined
   /** On hold since then: Mollie collects nothing. */
   pausedAt?: string | undefined
+  /** Since when Mollie does not run it any more, though nobody cancelled it here. */
+  lostAt?: string | undefined
 }
 
 /**

@@ -1,6 +1,4 @@
-import {spawn} from 'node:child_process'
-import {once} from 'node:events'
-import path from 'node:path'
+import {inProcess} from '../../tests/support/childProcess.ts'
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
 import {openOrder} from './order.fixture.ts'
 import type {Order, Orders} from './order.ts'
@@ -165,16 +163,7 @@ describe.each(ENGINES)('orders in %s', (engine) => {
       const act = {by: 'shop', why: 'a test'}
       await Promise.all(Array.from({length: 20}, () => orders.update('${order.id}', raise, act)))
       await database.close()`
-    const codes = await Promise.all(
-      Array.from({length: 3}, async () => {
-        const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-          cwd: path.join(import.meta.dirname, '..'),
-          stdio: ['ignore', 'ignore', 'inherit'],
-          env: {PATH: process.env.PATH},
-        })
-        return (await once(child, 'exit'))[0] as number
-      }),
-    )
+    const codes = await Promise.all(Array.from({length: 3}, () => inProcess(program)))
     expect(codes).toEqual([0, 0, 0])
     expect((await orders.get(order.id))?.total).toBe(60)
     expect(await orders.history(order.id)).toHaveLength(61)

@@ -1,5 +1,6 @@
 import type {Row, Value} from '../database/database.ts'
 import type {Order, OrderMail, OrderPayment, OrderSubscription, PriceChange} from './order.ts'
+import {owedBack} from './record.ts'
 
 /** The tables that an order is kept in, and what tells their rows apart. `orders` comes first: the others refer to it. */
 export const TABLES = {
@@ -21,7 +22,7 @@ const toRow = (fields: Fields): Row =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [snake(name), value ?? null]))
 
 /** What only the tables need. */
-const UNSEEN = ['order_id', 'position', 'search']
+const UNSEEN = ['order_id', 'position', 'search', 'owed_back']
 
 /** What is null in a row is absent in an order. */
 const fromRow = (row: Row): Fields =>
@@ -45,11 +46,11 @@ const OPTIONAL = {
     'termsId',
     'mandateId',
   ],
-  payments: ['renewalOf', 'paidAt', 'exclVat', 'vat', 'total', 'vatRate'],
+  payments: ['renewalOf', 'paidAt', 'refundTries', 'refundNextAt', 'exclVat', 'vat', 'total', 'vatRate'],
   price_changes: ['toldAt', 'changingAt', 'changedAt', 'withdrawnAt'],
   subscriptions: [
     ...['cancelledAt', 'endsOn'],
-    ...['overdueId', 'overdueSince', 'overdueSteps', 'overdueNextAt', 'pausedAt'],
+    ...['overdueId', 'overdueSince', 'overdueSteps', 'overdueNextAt', 'pausedAt', 'lostAt'],
   ],
   mails: ['amount', 'takenAt', 'nextAt'],
 } as const satisfies Partial<Record<Table, readonly string[]>>
@@ -62,19 +63,14 @@ const searchable = ({id, customerEmail, customerName}: Pick<Order, 'id' | 'custo
   simplified([id, customerEmail, customerName].filter(Boolean).join(' '))
 
 /** An order as the rows of its tables. */
-export function toRows({
-  payments,
-  subscription,
-  priceChanges = [],
-  mails,
-  notices,
-  attention,
-  ...fields
-}: Order): OrderRows {
+export function toRows(order: Order): OrderRows {
+  const {payments, subscription, priceChanges = [], mails, notices, attention, ...fields} = order
   const orderId = fields.id
   return {
     orders: [toRow({...absent('orders'), ...fields, search: searchable(fields)})],
-    payments: payments.map((payment, position) => toRow({orderId, position, ...absent('payments'), ...payment})),
+    payments: payments.map((payment, position) =>
+      toRow({orderId, position, ...absent('payments'), ...payment, owedBack: owedBack(order, payment)}),
+    ),
     subscriptions: subscription ? [toRow({orderId, ...absent('subscriptions'), ...subscription})] : [],
     price_changes: priceChanges.map((change, position) =>
       toRow({orderId, position, ...absent('price_changes'), ...change}),

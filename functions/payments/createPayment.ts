@@ -1,5 +1,5 @@
 import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
-import type {SanityClient} from '@sanity/client'
+import type {ContentClient} from '../content.ts'
 import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
 import {HttpError} from '../httpError.ts'
 import {errorName, log} from '../log.ts'
@@ -36,7 +36,7 @@ export type PaymentRequest = {
 }
 
 export type Services = {
-  content: SanityClient
+  content: ContentClient
   mollie: MollieClient
   mode: Order['mode']
   orders: Orders
@@ -177,6 +177,7 @@ async function newPayment(
       priceId: order.priceId,
       priceRevision: order.priceRevision,
       termsRevision: order.termsRevision,
+      attempt: order.attempt ?? '',
     } satisfies PaymentMetadata,
     // After a failed payment, the next try is a new payment.
     idempotencyKey: identity.idempotencyKey(`payment ${order.payments.length} ${customerId}`),

@@ -1,4 +1,4 @@
-import type {SanityClient} from '@sanity/client'
+import type {ContentClient} from '../content.ts'
 import {HttpError} from '../httpError.ts'
 import {
   amsterdamDay,
@@ -37,7 +37,7 @@ export type Offer = Breakdown & {
  * reached or has no such price that has started; never a guessed one. `now` decides which price is in force.
  */
 export async function readOffer(
-  client: SanityClient,
+  client: ContentClient,
   {plan, period, language}: {plan: PlanKey; period: Period; language: Language},
   now: Date,
 ): Promise<Offer> {

@@ -1,6 +1,7 @@
 import {type MollieClient, SubscriptionStatus} from '@mollie/api-client'
 import {log} from '../log.ts'
 import {amsterdamDay, formatAmount} from '../model.ts'
+import {attention} from '../orders/attention.ts'
 import type {Act, Orders} from '../orders/order.ts'
 import {dueOn, withBegun, withChanged} from '../orders/priceChange.ts'
 import {withAttention} from '../orders/record.ts'
@@ -36,7 +37,7 @@ export async function changePrice(orderId: string, said: RunningPrices, services
     log('price not changed', {order: orderId, status})
     // Cancelled since we looked, or resting without a mandate: it is made when it runs again.
     if (status !== SubscriptionStatus.active) return
-    const text = `Mollie does not change the amount to ${change.total} cents: look at the subscription there`
+    const text = attention('notRepriced', 'Mollie', change.total)
     await orders.update(orderId, (kept) => withAttention(kept, text), SCHEDULE)
     return
   }

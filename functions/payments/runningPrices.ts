@@ -1,4 +1,4 @@
-import type {SanityClient} from '@sanity/client'
+import type {ContentClient} from '../content.ts'
 import {amsterdamDay, announcedRate, type Cents, centsFromEuros, type Period, pricesInForce} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {runningPricesQuery} from './runningPrices.query.ts'
@@ -25,7 +25,7 @@ export type RunningPrices = {
 }
 
 /** Throws when the content cannot be read: then nothing changes. */
-export async function readRunningPrices(content: SanityClient, now: Date): Promise<RunningPrices> {
+export async function readRunningPrices(content: ContentClient, now: Date): Promise<RunningPrices> {
   const {prices, settings} = await content.fetch(runningPricesQuery)
   if (!settings) throw new Error('The settings are not in the CMS')
   const today = amsterdamDay(now)

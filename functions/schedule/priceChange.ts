@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import type {MollieClient} from '@mollie/api-client'
-import type {SanityClient} from '@sanity/client'
+import type {ContentClient} from '../content.ts'
 import type {Database} from '../database/database.ts'
 import {errorName, log} from '../log.ts'
 import type {OperatorMail} from '../mail/operatorMail.ts'
@@ -19,7 +19,7 @@ const AT_ONCE = 200
 const ACT: Act = {by: 'shop', why: 'prices of running customers'}
 
 type Services = {
-  content: SanityClient
+  content: ContentClient
   database: Database
   orders: Orders
   mollie: MollieClient

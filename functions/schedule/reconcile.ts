@@ -17,7 +17,8 @@ import {settlePayment} from '../payments/settle.ts'
 import {announceRenewals} from './announce.ts'
 import {paymentsThatDiffer} from './mollie.ts'
 import {changePrices} from './priceChange.ts'
-import {forgetAbandoned} from './retention.ts'
+import {forgetByRule} from './retention.ts'
+import {compareSubscriptions} from './subscriptions.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -78,7 +79,7 @@ export async function reconcile(services: Services): Promise<Report> {
       report[(await sendMails({id}, {onlyDue: true})) ? 'mailed' : 'failed']++
     }
   })
-  await step('refunds', async () => settleEach(await refundsDue(database, AT_ONCE)))
+  await step('refunds', async () => settleEach(await refundsDue(database, started.toISOString(), AT_ONCE)))
   await step('subscriptions', async () => settleEach(await withoutSubscription(database, AT_ONCE)))
   await step('overdue', async () => {
     for (const id of await overdue(database, started.toISOString(), AT_ONCE)) {
@@ -98,8 +99,15 @@ export async function reconcile(services: Services): Promise<Report> {
     const complete = await settleEach(paymentsThatDiffer(mollie, database, new Date(since)))
     if (complete) await writeMark(database, RECONCILED, started.toISOString())
   })
+  await step('compared subscriptions', () =>
+    compareSubscriptions({
+      ...services,
+      now,
+      settle: (id) => settlePayment(id, {...services, deadlines, rebuildsOrders: true}),
+    }),
+  )
   await step('retention', async () => {
-    report.deleted = await forgetAbandoned({database, orders, mollie, now})
+    report.deleted = await forgetByRule({database, orders, mollie, now})
   })
   return report
 }

@@ -70,6 +70,21 @@ async function add(query: Query, index: number, now: Date, sandbox: SandboxStore
   const {orders, payments, subscriptions} = toRows(order)
   for (const [table, rows] of Object.entries({orders, payments, subscriptions}))
     for (const row of rows) await insert(query, table, row)
+  sandbox.put('subscription', {
+    id: `sub_${suffix}`,
+    customerId: `cst_${suffix}`,
+    createdAt: paidAt,
+    status: 'active',
+    amount: {currency: 'EUR', value: '486.78'},
+    interval: '3 months',
+    startDate: '2100-01-01',
+    nextPaymentDate: '2100-01-01',
+    description: 'bench',
+    mandateId: 'mdt_bench',
+    webhookUrl: order.webhookUrl,
+    metadata: {orderId: order.id},
+    nextOutcome: 'paid',
+  })
   sandbox.put('payment', {
     id: `tr_${suffix}`,
     mode: 'test',

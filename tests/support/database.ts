@@ -13,6 +13,8 @@ export type Engine = 'SQLite' | 'PostgreSQL'
 /** `npm test` has a PostgreSQL of its own (tests/support/postgres.ts); `npm run check` makes do with SQLite. */
 export const ENGINES: Engine[] = process.env.POSTGRES_URL ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
+let count = 0
+
 export type TestDatabase = {
   database: Database
   /** What DATABASE_URL would say. */
@@ -21,8 +23,6 @@ export type TestDatabase = {
   another: () => Database
   close: () => Promise<void>
 }
-
-let count = 0
 
 /** A database that nobody else uses; its tables are there. */
 export async function openTestDatabase(engine: Engine = 'SQLite'): Promise<TestDatabase> {
