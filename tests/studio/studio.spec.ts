@@ -141,7 +141,7 @@ test('Basis at 109 is asked about, with what it changes, and its discounts stay 
   await page.getByTestId('action-menu-button').click()
   await page.getByRole('menuitem', {name: 'What this changes'}).click()
   const told = page.getByTestId('what-changes')
-  await expect(told).toContainText('This price has been in force since 2025-01-01')
+  await expect(told).toContainText('This price has been in force since 1 January 2025')
   await expect(told).toContainText(/€.119,79 → €.131,89 with VAT/)
   await expect(told.getByRole('link', {name: 'Checkout: Basis', exact: true})).toHaveAttribute(
     'href',
