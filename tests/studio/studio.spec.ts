@@ -245,12 +245,18 @@ test('lists of documents show what placeholders stand for', async ({page, desk})
   await expect(page.getByText('{brand}')).toHaveCount(0)
 })
 
-test('search finds a document by a Dutch word inside it', async ({page, desk}) => {
+test('search finds a document by a Dutch word inside it, and says where words of the site are found', async ({
+  page,
+  desk,
+}) => {
   await visit(page, desk.studio, '/structure')
   await expect(page.getByTestId('pane-item-Pages')).toBeVisible()
   await page.getByLabel('Open search').first().click()
-  await page.getByPlaceholder('Search', {exact: true}).fill('ranktracker')
+  const search = page.getByPlaceholder('Find a document; for words of the site there is “Find a text”')
+  await search.fill('ranktracker')
   await expect(page.getByTestId('search-results').getByText('Ranktracker').first()).toBeVisible()
+  await search.fill('nowhere at all')
+  await expect(page.getByText('Words as they read on the site are found under Structure, at Find a text')).toBeVisible()
   await page.keyboard.press('Escape')
 })
 
