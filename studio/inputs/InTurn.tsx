@@ -4,17 +4,21 @@ import {flushSync} from 'react-dom'
 
 const waiting = new Set<() => void>()
 
+/** A busy machine is idle late, and Safari does not tell. */
+const whenIdle = (then: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(then, {timeout: 1000}) : setTimeout(then)
+
 function next() {
   const [turn] = waiting
   if (!turn) return
   waiting.delete(turn)
-  setTimeout(next)
+  whenIdle(next)
   flushSync(turn)
 }
 
 function inTurn(turn: () => void) {
   waiting.add(turn)
-  if (waiting.size === 1) setTimeout(next)
+  if (waiting.size === 1) whenIdle(next)
   return () => void waiting.delete(turn)
 }
 

@@ -30,6 +30,7 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
       'helpPage.unavailable',
     ],
   },
+  {name: 'questions-still-to-come', adds: ['siteSettings.noQuestions']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */
