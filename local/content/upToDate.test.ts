@@ -185,7 +185,7 @@ test('each change is described before it is made', async () => {
     ...['basis-biannual', 'basis-quarterly', 'pro-biannual', 'pro-quarterly'].map(
       (price) => `price-${price}: gets discountNote.nl, gets discountNote.en (discounts-follow-prices)`,
     ),
-    'siteSettings: gets noticeDays (discounts-follow-prices)',
+    'siteSettings: gets noticeDays, gets noQuestions (discounts-follow-prices, questions-still-to-come)',
     'terms-changes: gets body.nl[0].children[1].text, gets body.en[0].children[1].text, gets body._type (discounts-follow-prices, pages-and-menus)',
     'navigation: gets header, gets footer, gets sidebar (pages-and-menus)',
     ...[

@@ -47,7 +47,7 @@ test('a price in force that is changed counts at once, and is asked about; its n
     severity: 'ask',
     documentId: 'price-basis-quarterly',
     message: expect.stringMatching(
-      /^This price has been in force since 2025-01-01, and the change counts at once\. The terms promise customers 30 days’ notice/,
+      /^This price has been in force since 1 January 2025, and the change counts at once\. The terms promise customers 30 days’ notice/,
     ),
   })
   expect(found(changed('price-basis-quarterly', {discountNote: undefined}))).toEqual([])

@@ -31,6 +31,7 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
     ],
   },
   {name: 'direct-debits-are-authorised', adds: ['checkoutPage.mandate']},
+  {name: 'questions-still-to-come', adds: ['siteSettings.noQuestions']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */
