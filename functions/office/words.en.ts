@@ -39,6 +39,8 @@ export const en: typeof nl = {
     apply: 'Show',
     person: 'Needs somebody',
     mail: 'Mail not sent',
+    overdue: 'Not paid',
+    paused: 'On hold',
     everything: 'Everything',
     count: '{count} orders',
     countOne: '1 order',

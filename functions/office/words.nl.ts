@@ -40,6 +40,8 @@ export const nl = {
     apply: 'Toon',
     person: 'Iemand nodig',
     mail: 'E-mail niet verstuurd',
+    overdue: 'Niet betaald',
+    paused: 'Staat stil',
     everything: 'Alles',
     count: '{count} bestellingen',
     countOne: '1 bestelling',
