@@ -204,7 +204,7 @@ export const en: typeof nl = {
     month: 'Month',
     show: 'Show',
     download: 'Download CSV',
-    totals: 'Totals by rate of VAT',
+    totals: 'Totals by rate of VAT, {month}',
     entries: 'Lines',
     none: 'In this month nothing was paid, and nothing went back.',
     totalOf: 'Total',

@@ -210,7 +210,7 @@ export const nl = {
     month: 'Maand',
     show: 'Toon',
     download: 'Download CSV',
-    totals: 'Totalen per btw-tarief',
+    totals: 'Totalen per btw-tarief, {month}',
     entries: 'Regels',
     none: 'In deze maand is niets betaald en ging niets terug.',
     totalOf: 'Totaal',
