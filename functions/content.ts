@@ -12,14 +12,13 @@ const TIMEOUT_MS = 5000
 export function contentClient(source: ContentSource = contentConfig()): ContentClient {
   const {address, headers} = placeOf(source)
   const read = async (query: string, params: Record<string, unknown> = {}) => {
-    const values = Object.entries(params).map(([name, value]) => [`$${name}`, JSON.stringify(value)])
-    const search = new URLSearchParams([
-      ['query', query],
-      ...values,
-      ['perspective', 'published'],
-      ['returnQuery', 'false'],
-    ])
-    const response = await fetch(`${address}?${search}`, {headers, signal: AbortSignal.timeout(TIMEOUT_MS)})
+    const response = await fetch(`${address}?perspective=published&returnQuery=false`, {
+      // As a body: an address may hold 11 kB.
+      method: 'POST',
+      headers: {...headers, 'content-type': 'application/json'},
+      body: JSON.stringify({query, params}),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
     if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
     return ((await response.json()) as {result: unknown}).result
   }

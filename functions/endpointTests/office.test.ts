@@ -173,6 +173,18 @@ describe('signed in', () => {
     expect((await call('/beheer?status=nonsense&month=13&needs=x&after=rubbish')).status).toBe(200)
   })
 
+  test('an order shows the terms and the authorisation of direct debits that were agreed to, as they stood', async () => {
+    shop.documents = shop.documents.map((each) =>
+      each._type === 'checkoutPage' ? {...each, mandate: {_type: 'localeText', nl: 'Later.', en: 'Later.'}} : each,
+    )
+    const {html} = await call(address())
+    expect(html).toMatch(
+      /<summary>Machtiging voor automatische incasso<\/summary><p>Door te betalen machtig je Vindkracht/,
+    )
+    expect(html).toMatch(/<summary>Algemene voorwaarden<\/summary>.*Aansprakelijkheid/s)
+    expect(html).not.toContain('Later.')
+  })
+
   test('what customers typed is text, never HTML', async () => {
     const name = '"><script>alert(1)</script>'
     await shop.services.orders.update(order.id, (each) => ({...each, customerName: name}), {by: 'shop', why: name})

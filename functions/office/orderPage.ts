@@ -5,6 +5,7 @@ import {refundable} from '../payments/refund.ts'
 import {runsUntil} from '../payments/renewal.ts'
 import type {Done, Outcome, PlannedRefund} from './acts.ts'
 import {OFFICE, orderAddress} from './addresses.ts'
+import {type AgreedTexts, agreedTextsCard} from './agreedTexts.ts'
 import {attentionIn} from './attention.ts'
 import {STATUS_TONES} from './listPage.ts'
 import {badge, facts, hidden, notice, officePage, type View} from './page.ts'
@@ -17,6 +18,7 @@ type Failed = Extract<Outcome, {problem: string}>
 type Shown = {
   order: Order
   history: HistoryLine[]
+  texts: AgreedTexts
   done?: Done | undefined
   failed?: Failed | undefined
   /** What was typed into the form that failed. */
@@ -25,7 +27,7 @@ type Shown = {
 }
 
 /** Everything of an order, and what can be done with it. */
-export function orderPage({order, history, done, failed, typed = {}, now}: Shown, view: SignedIn): string {
+export function orderPage({order, history, texts, done, failed, typed = {}, now}: Shown, view: SignedIn): string {
   const {language, session} = view
   const words = OFFICE_WORDS[language]
   const {order: w, acts: a} = words
@@ -78,6 +80,7 @@ ${order.attention.length > 0 && html`<section class="card attention" aria-labell
     subscription?.lostAt !== undefined && [w.lostAt, moment(subscription.lostAt)],
     subscription?.cancelledAt !== undefined && [w.cancelledAt, moment(subscription.cancelledAt)],
   ])}</section>
+${agreedTextsCard(texts, words)}
 </div>
 </div>
 <section class="card" aria-labelledby="history"><div class="title"><h2 id="history">${w.history}</h2><p class="hint">${w.timesIn}</p></div>

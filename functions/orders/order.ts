@@ -168,6 +168,8 @@ export type Orders = {
   agreedText: (termsRevision: string, language: Language) => Promise<string | null>
   /** Keeps a text, once; returns the name that it has by its content. */
   keepText: (text: string) => Promise<string>
+  /** A text that was kept, by its name. */
+  keptText: (id: string) => Promise<string | null>
   /** Gives the attempt to the order that asks first; returns the id of the order that has it. */
   claim: (attempt: string, orderId: string) => Promise<string>
   /** The order that has the attempt, or null. */

@@ -69,6 +69,10 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
       ])
       return id
     },
+    keptText: async (id) => {
+      const [row] = await database.query('SELECT text FROM texts WHERE id = $1', [id])
+      return row ? String(row.text) : null
+    },
     claim: async (attempt, orderId) => {
       await database.query(
         'INSERT INTO attempts (attempt, order_id, at) VALUES ($1, $2, $3) ON CONFLICT (attempt) DO NOTHING',

@@ -65,7 +65,8 @@ export async function createPayment(request: PaymentRequest, services: Services)
   const termsId =
     (await orders.agreedText(offer.termsRevision, request.language)) ??
     (await orders.keepText(await readTerms(content, request.language)))
-  const ordered = {...newOrder(identity, request, offer, services, now()), termsId}
+  const mandateId = offer.mandate ? await orders.keepText(offer.mandate) : undefined
+  const ordered = {...newOrder(identity, request, offer, services, now()), termsId, mandateId}
   const order = await orders.create(ordered, {by: 'customer', why: 'checkout'})
   try {
     const paymentUrl = await withDeadline(deadlines.payment, startPayment(order, request, identity, services))
@@ -186,7 +187,7 @@ async function newPayment(
 function newOrder(
   {orderId, attempt}: Identity,
   {customerName, customerEmail, language, webhookUrl}: PaymentRequest,
-  offer: Offer,
+  {mandate: _, ...agreed}: Offer,
   {mode, siteUrl}: Services,
   now: Date,
 ): Order {
@@ -194,7 +195,7 @@ function newOrder(
     id: orderId,
     createdAt: now.toISOString(),
     mode,
-    ...offer,
+    ...agreed,
     language,
     ...(customerName && {customerName}),
     ...(customerEmail && {customerEmail}),

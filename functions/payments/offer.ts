@@ -4,6 +4,7 @@ import {
   amsterdamDay,
   type Breakdown,
   breakdown,
+  factsFrom,
   fill,
   type Language,
   localise,
@@ -27,6 +28,8 @@ export type Offer = Breakdown & {
   priceRevision: string
   /** The newest revision among the documents that the terms are made of; placeholders stand for settings. */
   termsRevision: string
+  /** The words by which direct debits are authorised, as the page shows them; empty where the content has none. */
+  mandate: string
 }
 
 /**
@@ -41,7 +44,7 @@ export async function readOffer(
   const content = await client.fetch(offerQuery, {plan, period}).catch(() => {
     throw new HttpError(503, 'Payment creation failed')
   })
-  const {plan: onSale, prices, settings, labels, termsRevision} = localise(content, language)
+  const {plan: onSale, prices, settings, labels, mandate, termsRevision} = localise(content, language)
   if (!onSale) throw new HttpError(400, 'Invalid plan configuration')
   const today = amsterdamDay(now)
   const [price] = pricesInForce(prices, today)
@@ -63,5 +66,6 @@ export async function readOffer(
     priceId: price._id,
     priceRevision: price._rev,
     termsRevision: termsRevision ?? '',
+    mandate: fill(mandate ?? '', factsFrom({settings, prices: [], today}, language)),
   }
 }

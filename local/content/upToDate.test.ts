@@ -178,14 +178,14 @@ test('each change is described before it is made', async () => {
   expect(described.filter((line) => !line.includes('is added'))).toEqual([
     'plan-pro: gets invitation (plans-are-documents)',
     'plan-basis: gets invitation (plans-are-documents)',
-    'checkoutPage: loses otherPlan, loses noJavaScript, gets messages.invalidEmail (plans-are-documents)',
+    'checkoutPage: loses otherPlan, loses noJavaScript, gets messages.invalidEmail, gets mandate (plans-are-documents, direct-debits-are-authorised)',
     'landingPage: gets pricing.comingSoon (plans-are-documents)',
     'plan-enterprise: loses badge, gets buttonLabel (plans-are-documents)',
     'faq-costs: gets answer.nl[1].children[0].text, gets answer.en[1].children[0].text (discounts-follow-prices)',
     ...['basis-biannual', 'basis-quarterly', 'pro-biannual', 'pro-quarterly'].map(
       (price) => `price-${price}: gets discountNote.nl, gets discountNote.en (discounts-follow-prices)`,
     ),
-    'siteSettings: gets noticeDays (discounts-follow-prices)',
+    'siteSettings: gets noticeDays, gets noQuestions (discounts-follow-prices, questions-still-to-come)',
     'terms-changes: gets body.nl[0].children[1].text, gets body.en[0].children[1].text, gets body._type (discounts-follow-prices, pages-and-menus)',
     'navigation: gets header, gets footer, gets sidebar (pages-and-menus)',
     ...[

@@ -3,7 +3,7 @@ import {amsterdamDay, daysLater} from './dates.ts'
 import {DEFAULT_LANGUAGE} from './languages.ts'
 import {type Cents, centsFromEuros, formatEuros} from './money.ts'
 import {breakdown} from './pricing.ts'
-import {said} from './said.ts'
+import {said, saidDay} from './said.ts'
 import {vatRateOn} from './vat.ts'
 
 /** Where Mollie stops collecting by direct debit, unless one arranges more with them. */
@@ -74,8 +74,8 @@ function tooSoon(price: PlanPrice, {settings, today}: Dataset): DatasetProblem[]
       price,
       'validFrom',
       said(
-        `Deze prijs gaat in op ${price.validFrom}. De voorwaarden beloven klanten een aankondiging, ${settings.noticeDays} dagen van tevoren: laat hem ingaan op ${earliest} of later`,
-        `This price starts on ${price.validFrom}. The terms promise customers ${settings.noticeDays} days’ notice, so let it start on ${earliest} or later`,
+        `Deze prijs gaat in op ${saidDay(price.validFrom)}. De voorwaarden beloven klanten een aankondiging, ${settings.noticeDays} dagen van tevoren: laat hem ingaan op ${saidDay(earliest)} of later`,
+        `This price starts on ${saidDay(price.validFrom)}. The terms promise customers ${settings.noticeDays} days’ notice, so let it start on ${saidDay(earliest)} or later`,
       ),
     ),
   ]

@@ -30,6 +30,8 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
       'helpPage.unavailable',
     ],
   },
+  {name: 'direct-debits-are-authorised', adds: ['checkoutPage.mandate']},
+  {name: 'questions-still-to-come', adds: ['siteSettings.noQuestions']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -156,6 +156,14 @@ export const siteSettings = defineType({
         }),
       ],
     ),
+    line(
+      'noQuestions',
+      nlEn('Zolang er geen vragen zijn', 'While there are no questions'),
+      nlEn(
+        'Staat waar de vragen van een pagina komen, zolang er geen zijn.',
+        'Stands where the questions of a page go, while there are none.',
+      ),
+    ),
     section(
       'labels',
       nlEn('Labels van de bedrijfsgegevens', 'Labels of the company details'),
