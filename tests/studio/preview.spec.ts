@@ -105,6 +105,7 @@ test('the first article is shown while it is a draft, and the way there stands a
   page,
   house,
 }) => {
+  test.setTimeout(240_000)
   const slug = (current: string) => ({_type: 'slug', current})
   const line = (nl: string, en: string) => ({_type: 'localeString', nl, en})
   expect(await house.client.fetch('count(*[_type == "article"])')).toBe(0)
