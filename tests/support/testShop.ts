@@ -85,10 +85,10 @@ export class TestShop {
   async openEnvironment(site: Record<string, string> = {}) {
     const lakeUrl = await this.#listen(
       http.createServer(async (request, response) => {
-        const {searchParams} = new URL(request.url ?? '', 'http://localhost')
-        const params = [...searchParams].filter(([name]) => name.startsWith('$'))
-        const values = Object.fromEntries(params.map(([name, value]) => [name.slice(1), JSON.parse(value)]))
-        const result = await seedClient(this.documents).fetch(searchParams.get('query') ?? '', values)
+        const chunks: Buffer[] = []
+        for await (const chunk of request) chunks.push(chunk)
+        const {query, params} = JSON.parse(Buffer.concat(chunks).toString())
+        const result = await seedClient(this.documents).fetch(query, params)
         response.setHeader('content-type', 'application/json').end(JSON.stringify({result, ms: 1, query: ''}))
       }),
     )
