@@ -3,6 +3,7 @@ import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
+import {json} from 'node:stream/consumers'
 import type {OperatorMail} from '../../functions/mail/operatorMail.ts'
 import {sendMails} from '../../functions/mail/outbox.ts'
 import type {Order, OrderMail} from '../../functions/orders/order.ts'
@@ -85,10 +86,8 @@ export class TestShop {
   async openEnvironment(site: Record<string, string> = {}) {
     const lakeUrl = await this.#listen(
       http.createServer(async (request, response) => {
-        const {searchParams} = new URL(request.url ?? '', 'http://localhost')
-        const params = [...searchParams].filter(([name]) => name.startsWith('$'))
-        const values = Object.fromEntries(params.map(([name, value]) => [name.slice(1), JSON.parse(value)]))
-        const result = await seedClient(this.documents).fetch(searchParams.get('query') ?? '', values)
+        const {query, params} = (await json(request)) as {query: string; params: Record<string, unknown>}
+        const result = await seedClient(this.documents).fetch(query, params)
         response.setHeader('content-type', 'application/json').end(JSON.stringify({result, ms: 1, query: ''}))
       }),
     )
