@@ -3,6 +3,7 @@ import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
+import {json} from 'node:stream/consumers'
 import type {OperatorMail} from '../../functions/mail/operatorMail.ts'
 import {sendMails} from '../../functions/mail/outbox.ts'
 import type {Order, OrderMail} from '../../functions/orders/order.ts'
@@ -85,9 +86,7 @@ export class TestShop {
   async openEnvironment(site: Record<string, string> = {}) {
     const lakeUrl = await this.#listen(
       http.createServer(async (request, response) => {
-        const chunks: Buffer[] = []
-        for await (const chunk of request) chunks.push(chunk)
-        const {query, params} = JSON.parse(Buffer.concat(chunks).toString())
+        const {query, params} = (await json(request)) as {query: string; params: Record<string, unknown>}
         const result = await seedClient(this.documents).fetch(query, params)
         response.setHeader('content-type', 'application/json').end(JSON.stringify({result, ms: 1, query: ''}))
       }),
