@@ -1,5 +1,6 @@
 import {defineCliConfig} from 'sanity/cli'
 import {guide} from './help/guide.ts'
+import {unkeyedWords} from './i18n/unkeyed.ts'
 import {localFonts} from './localFonts.ts'
 
 const projectId = process.env.SANITY_STUDIO_PROJECT_ID
@@ -12,7 +13,7 @@ export default defineCliConfig({
   deployment: {autoUpdates: false},
   vite: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), localFonts({bridge: projectId !== undefined}), guide()],
+    plugins: [...(config.plugins ?? []), localFonts({bridge: projectId !== undefined}), unkeyedWords(), guide()],
   }),
   typegen: {
     path: ['../web/src/**/*.query.ts', '../functions/**/*.query.ts', './{published,schema,views}/**/*.query.ts'],

@@ -4,6 +4,7 @@ import path from 'node:path'
 import {runInNewContext} from 'node:vm'
 import {MISSING_IN_DUTCH} from './bundles.ts'
 import {OURS} from './ours.ts'
+import {FILE, UNKEYED} from './unkeyed.ts'
 
 type Words = Record<string, unknown>
 
@@ -64,4 +65,9 @@ test('nothing is supplied that Sanity does not say', () => {
   const words = english()
   for (const [namespace, supplied] of Object.entries(MISSING_IN_DUTCH))
     expect(Object.keys(supplied).filter((key) => !(key in (words[namespace] ?? {})))).toEqual([])
+})
+
+test('what Sanity says without a key when a request fails is said by us: it is all there', () => {
+  const source = readFileSync(path.join(folderOf('sanity'), FILE.replace('sanity/', '')), 'utf8')
+  expect(Object.keys(UNKEYED).filter((said) => !source.includes(JSON.stringify(said)))).toEqual([])
 })
