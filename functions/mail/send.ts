@@ -1,6 +1,7 @@
 import {createTransport} from 'nodemailer'
 import type {MailConfig} from '../config.ts'
 import {withDeadline} from '../deadline.ts'
+import {MARK} from '../model.ts'
 import type {Message} from './message.ts'
 
 const TIMEOUT_MS = 4000
@@ -8,7 +9,7 @@ const TIMEOUT_MS = 4000
 const DELIVERY_MS = 12_000
 
 /** Hands a message to the mail server. Throws when it does not take it. */
-export async function send({to, subject, text, html, messageId}: Message, {smtpUrl, from}: MailConfig) {
+export async function send({sender, ...message}: Message, {smtpUrl, from}: MailConfig) {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,
@@ -16,7 +17,10 @@ export async function send({to, subject, text, html, messageId}: Message, {smtpU
     socketTimeout: TIMEOUT_MS,
   })
   try {
-    await withDeadline(DELIVERY_MS, transport.sendMail({from, to, subject, text, html, messageId}))
+    await withDeadline(
+      DELIVERY_MS,
+      transport.sendMail({...message, from: {name: sender, address: from}, attachments: [MARK]}),
+    )
   } finally {
     transport.close()
   }

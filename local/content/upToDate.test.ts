@@ -152,6 +152,26 @@ test('menus and pages of the first release become those of what ships; what an e
   expect((await findUpdate(client)).steps).toEqual([])
 })
 
+test('mails of the first release become those of what ships; what an editor changed a word of stays', async () => {
+  await firstRelease()
+  const signature = (await read('mail-renewal'))?.signature
+  const own = 'Ons nummer voor je bestelling: {orderNumber}'
+  await client
+    .transaction()
+    .patch('mail-confirmation', (patch) => patch.set({'body.nl[2].children[0].text': own}))
+    .create({...(await read('mail-renewal')), _id: 'drafts.mail-renewal'} as never)
+    .commit()
+  await applyUpdate(client, await findUpdate(client))
+  const shipped = new Map(readFolder(SEED_FOLDER).map((document) => [document._id, document]))
+  expect(JSON.stringify((await read('mail-confirmation'))?.body.nl)).toContain(own)
+  expect(JSON.stringify((await read('mail-confirmation'))?.body)).not.toContain('Pakket: {plan}')
+  for (const field of ['heading', 'details', 'buttonLabel', 'body', 'signature'])
+    for (const id of ['mail-renewal', 'drafts.mail-renewal'])
+      expect([id, (await read(id))?.[field]]).toEqual([id, shipped.get('mail-renewal')?.[field]])
+  expect((await read('mail-renewal'))?.signature).not.toEqual(signature)
+  expect((await read('siteSettings'))?.mail).toEqual(shipped.get('siteSettings')?.mail)
+})
+
 test('what ships is up to date', async () => {
   await replaceAll(client, readFolder(SEED_FOLDER))
   expect((await findUpdate(client)).steps).toEqual([])
@@ -185,7 +205,7 @@ test('each change is described before it is made', async () => {
     ...['basis-biannual', 'basis-quarterly', 'pro-biannual', 'pro-quarterly'].map(
       (price) => `price-${price}: gets discountNote.nl, gets discountNote.en (discounts-follow-prices)`,
     ),
-    'siteSettings: gets noticeDays (discounts-follow-prices)',
+    'siteSettings: gets noticeDays, gets mail (discounts-follow-prices, mails-have-a-layout)',
     'terms-changes: gets body.nl[0].children[1].text, gets body.en[0].children[1].text, gets body._type (discounts-follow-prices, pages-and-menus)',
     'navigation: gets header, gets footer, gets sidebar (pages-and-menus)',
     ...[
@@ -197,6 +217,16 @@ test('each change is described before it is made', async () => {
     'auditPage: gets priorities, gets empty (words-of-the-demo)',
     'dashboardPage: gets empty (words-of-the-demo)',
     'helpPage: gets unavailable (words-of-the-demo)',
+    'mail-address-corrected: gets heading, gets details, gets buttonLabel, gets signature.nl, gets signature.en (mails-have-a-layout)',
+    ...[
+      ['cancellation-confirmed', 'closing'],
+      ['confirmation', 'body'],
+      ['renewal', 'body'],
+      ['renewal-failed', 'body'],
+    ].map(
+      ([name, part]) =>
+        `mail-${name}: gets heading, gets details, gets buttonLabel, gets ${part}.nl, gets ${part}.en, gets signature.nl, gets signature.en (mails-have-a-layout)`,
+    ),
   ])
   expect(described).toContain('content-privacy: is added (pages-and-menus)')
   expect(described).toContain('page-checkout: is added (as it ships)')

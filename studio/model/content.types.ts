@@ -139,6 +139,10 @@ export type SiteSettings = {
     support: string;
     privacy: string;
   };
+  mail: {
+    questions: LocaleString;
+    terms: LocaleString;
+  };
   links: {
     introCall: string;
     reviews: string;
@@ -1159,7 +1163,14 @@ export type MailMessage = {
     | "addressCorrected";
   subject: LocaleString;
   preheader: LocaleString;
+  heading: LocaleString;
   body: LocaleRichText;
+  details?: Array<
+    {
+      _key: string;
+    } & MailDetail
+  >;
+  buttonLabel: LocaleString;
   monthly?: LocaleRichText;
   prepaid?: LocaleRichText;
   closing?: LocaleRichText;
@@ -1559,6 +1570,12 @@ export type MenuEntry = {
   destination: string;
 };
 
+export type MailDetail = {
+  _type: "mailDetail";
+  label: LocaleString;
+  value: LocaleString;
+};
+
 export type LinkColumn = {
   _type: "linkColumn";
   heading: LocaleString;
@@ -1827,6 +1844,7 @@ export type AllSanitySchemaTypes =
   | PlansPart
   | PageLink
   | MenuEntry
+  | MailDetail
   | LinkColumn
   | LabelledValue
   | IconText
@@ -1848,12 +1866,18 @@ export type AllSanitySchemaTypes =
 
 // Source: ../functions/mail/mail.query.ts
 // Variable: mailQuery
-// Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, body, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays}}
+// Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays, labels, mail}}
 export type MailQueryResult = {
   message: {
     subject: LocaleString;
     preheader: LocaleString;
+    heading: LocaleString;
     body: LocaleRichText;
+    details: Array<{
+      label: LocaleString;
+      value: LocaleString;
+    }> | null;
+    buttonLabel: LocaleString;
     monthly: LocaleRichText | null;
     prepaid: LocaleRichText | null;
     closing: LocaleRichText | null;
@@ -1884,6 +1908,17 @@ export type MailQueryResult = {
     };
     vatRate: number;
     noticeDays: number;
+    labels: {
+      address: LocaleString;
+      kvk: LocaleString;
+      vatNumber: LocaleString;
+      email: LocaleString;
+      phone: LocaleString;
+    };
+    mail: {
+      questions: LocaleString;
+      terms: LocaleString;
+    };
   } | null;
 };
 
@@ -3799,7 +3834,7 @@ export type PriceListQueryResult = {
 
 // Source: views/sample.query.ts
 // Variable: sampleQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{    plan->{key, name}, period, exclVat, validFrom  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays, labels, mail},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{    plan->{key, name}, period, exclVat, validFrom  }}
 export type SampleQueryResult = {
   settings: {
     brandName: string;
@@ -3826,6 +3861,17 @@ export type SampleQueryResult = {
     };
     vatRate: number;
     noticeDays: number;
+    labels: {
+      address: LocaleString;
+      kvk: LocaleString;
+      vatNumber: LocaleString;
+      email: LocaleString;
+      phone: LocaleString;
+    };
+    mail: {
+      questions: LocaleString;
+      terms: LocaleString;
+    };
   } | null;
   labels: {
     monthly: LocaleString;
@@ -3846,7 +3892,7 @@ export type SampleQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, body, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays}\n}': MailQueryResult;
+    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays, labels, mail}\n}': MailQueryResult;
     '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays}\n}': SubscriptionPageQueryResult;
     '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': OfferQueryResult;
     'count(*[_type == "price" && validFrom == $day])': StartingPricesQueryResult;
@@ -3879,7 +3925,7 @@ declare global {
     '*[_type == "price" && _id == $id][0]{exclVat, validFrom, "noticeDays": *[_type == "siteSettings" && _id == "siteSettings"][0].noticeDays}': PriceBeforeQueryResult;
     '*[_type == "price" && plan._ref == $plan && defined(plan->key)]{plan->{key}, period, exclVat, validFrom}': PlanPricesQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote\n  }\n}': PriceListQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays, labels, mail},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -30,6 +30,7 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
       'helpPage.unavailable',
     ],
   },
+  {name: 'mails-have-a-layout', adds: ['mailMessage.heading', 'mailMessage.buttonLabel', 'siteSettings.mail']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

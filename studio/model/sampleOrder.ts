@@ -7,7 +7,7 @@ import type {SubscriptionOrder} from './subscriptionPage.ts'
 type Offer = {planName: string; periodLabel: string; exclVat: number; vatRate: number}
 type Sample = MailOrder & Pick<SubscriptionOrder, 'isCancelled' | 'runsUntil'>
 
-const LINK = 'https://www.example.nl/api/subscription?order=VK-0123456789AB'
+const SITE = 'https://www.example.nl'
 
 /** An order that nobody placed, to show mails and the page behind their link by: paid today, by the prices of today. */
 export function sampleOrder(language: Language, period: Period, offer: Offer): Sample {
@@ -28,8 +28,7 @@ export function sampleOrder(language: Language, period: Period, offer: Offer): S
     isCancelled: false,
     payUntil: next,
     refunded: breakdown(offer.exclVat, offer.vatRate).total,
-    cancelUrl: LINK,
-    payUrl: LINK,
-    dashboardUrl: 'https://www.example.nl/',
+    siteUrl: SITE,
+    manageUrl: `${SITE}/api/subscription?order=VK-0123456789AB`,
   }
 }

@@ -2,7 +2,7 @@ import {escapeHTML} from '@portabletext/to-html'
 import type {SubscriptionPageQueryResult} from './content.types.ts'
 import {formatDay} from './format.ts'
 import type {Language} from './languages.ts'
-import {splitAtMailAddresses} from './mailAddresses.ts'
+import {withMailLinks} from './mailLinks.ts'
 import {type Cents, formatEuros} from './money.ts'
 import {pathOf} from './pages.ts'
 import {type FactSources, factsFrom, fillContent} from './placeholders.ts'
@@ -81,9 +81,3 @@ function wordsOf(kind: SubscriptionPageKind, order: SubscriptionOrder | null, te
 
 const detailsOf = (rows: readonly [name: string, value: string][]) =>
   `<dl>${rows.map(([name, value]) => `<div><dt>${escapeHTML(name)}</dt><dd>${escapeHTML(value)}</dd></div>`).join('')}</dl>`
-
-const withMailLinks = (text: string) =>
-  splitAtMailAddresses(text)
-    .map(escapeHTML)
-    .map((part, index) => (index % 2 === 1 ? `<a href="mailto:${part}">${part}</a>` : part))
-    .join('')

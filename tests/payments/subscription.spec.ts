@@ -104,8 +104,11 @@ test('a renewal that is collected on the day of cancelling, and one after it, ar
 })
 
 const MAILS = {
-  nl: {plan: 'Basis', words: ['Dag Jo de Vries,', 'Betaald incl. btw: € 119,79', 'Zo stop je.', 'KvK']},
-  en: {plan: 'Basic', words: ['Hello Jo de Vries,', 'Paid incl. VAT: €119.79', 'How to stop.', 'Chamber of Commerce']},
+  nl: {plan: 'Basis', words: ['Dag Jo de Vries,', 'Betaald incl. btw', '€ 119,79', 'Zo stop je.', 'KvK']},
+  en: {
+    plan: 'Basic',
+    words: ['Hello Jo de Vries,', 'Paid incl. VAT', '€119.79', 'How to stop.', 'Chamber of Commerce'],
+  },
 }
 for (const language of ['nl', 'en'] as const)
   test(`the confirmation is text and HTML in ${language}, with all that was agreed and a link to stop`, async ({
@@ -114,7 +117,11 @@ for (const language of ['nl', 'en'] as const)
     const {email, orderId, address} = await paid(shop, {language})
     const [mail] = shop.mailbox.to(email)
     expect(mail?.subject).toContain(MAILS[language].plan)
-    for (const words of [...MAILS[language].words, orderId, shop.site + address]) {
+    expect(mail?.from).toMatchObject({name: 'Vindkracht'})
+    expect(mail?.attachments).toMatchObject([{filename: 'mark.png', contentId: '<mark>'}])
+    expect(mail?.html?.replaceAll('&amp;', '&')).toContain(`"${shop.site}${address}"`)
+    expect(mail?.text).toContain(shop.site + address)
+    for (const words of [...MAILS[language].words, orderId]) {
       const plain = (text = '') =>
         text
           .replaceAll('\u00a0', ' ')
