@@ -1,23 +1,21 @@
 import type {MollieClient} from '@mollie/api-client'
 import type {Database} from '../database/database.ts'
 import {errorName, log} from '../log.ts'
+import {RETENTION} from '../model.ts'
 import {abandoned, deleteAttempts, deleteOrder} from '../orders/due.ts'
 import type {Orders} from '../orders/order.ts'
 
-const DAY_MS = 86_400_000
-/** Who never paid is forgotten after so many days, here and at Mollie. */
-const ABANDONED_DAYS = 30
-const ATTEMPT_DAYS = 1
+const HOUR_MS = 3_600_000
 const AT_ONCE = 100
 
 type Services = {database: Database; orders: Orders; mollie: MollieClient; now: () => Date}
 
-/** Deletes what no longer serves anybody, by the rules in docs/payments.md, and notes what it deleted. */
+/** Deletes what no longer serves anybody, by the model's rules, and notes what it deleted. */
 export async function forgetAbandoned({database, orders, mollie, now}: Services): Promise<number> {
-  const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS).toISOString()
-  await deleteAttempts(database, daysAgo(ATTEMPT_DAYS))
+  const hoursAgo = (hours: number) => new Date(now().getTime() - hours * HOUR_MS).toISOString()
+  await deleteAttempts(database, hoursAgo(RETENTION.attemptHours))
   let deleted = 0
-  for (const id of await abandoned(database, daysAgo(ABANDONED_DAYS), AT_ONCE)) {
+  for (const id of await abandoned(database, hoursAgo(RETENTION.unpaidDays * 24), AT_ONCE)) {
     const order = await orders.get(id)
     if (!order || order.paidAt) continue
     try {
@@ -30,7 +28,7 @@ export async function forgetAbandoned({database, orders, mollie, now}: Services)
         continue
       }
     }
-    await deleteOrder(database, id, now().toISOString(), `never paid in ${ABANDONED_DAYS} days`)
+    await deleteOrder(database, id, now().toISOString(), `never paid in ${RETENTION.unpaidDays} days`)
     log('order deleted', {order: id})
     deleted++
   }

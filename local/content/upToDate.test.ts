@@ -146,7 +146,7 @@ test('menus and pages of the first release become those of what ships; what an e
   const navigation = await read('navigation')
   expect(navigation).toMatchObject(shipped.get('navigation') ?? {})
   expect((await read('drafts.navigation'))?.sidebar).toEqual(navigation?.sidebar)
-  for (const id of ['content-privacy', 'content-contact', 'content-imprint', 'terms-services'])
+  for (const id of ['content-privacy', 'content-contact', 'content-imprint', 'content-withdrawal', 'terms-services'])
     expect(await read(id)).toMatchObject(shipped.get(id) ?? {})
   await client.delete('content-contact')
   expect((await findUpdate(client)).steps).toEqual([])
@@ -170,6 +170,22 @@ test('mails of the first release become those of what ships; what an editor chan
       expect([id, (await read(id))?.[field]]).toEqual([id, shipped.get('mail-renewal')?.[field]])
   expect((await read('mail-renewal'))?.signature).not.toEqual(signature)
   expect((await read('siteSettings'))?.mail).toEqual(shipped.get('siteSettings')?.mail)
+})
+
+test('a privacy statement that an editor changed stays theirs, and a page that they took away stays away', async () => {
+  await firstRelease()
+  await applyUpdate(client, await findUpdate(client))
+  const shipped = await read('content-privacy')
+  await client
+    .transaction()
+    .patch('content-privacy', (patch) =>
+      patch.set({parts: [{...shipped?.parts[0], title: line('Wij', 'We')}]}).unset(['checkedByLawyer']),
+    )
+    .delete('content-withdrawal')
+    .commit()
+  await applyUpdate(client, await findUpdate(client))
+  expect(await read('content-privacy')).toMatchObject({checkedByLawyer: false, parts: [{title: line('Wij', 'We')}]})
+  expect(await read('content-withdrawal')).toBeUndefined()
 })
 
 test('what ships is up to date', async () => {
@@ -207,7 +223,7 @@ test('each change is described before it is made', async () => {
     ),
     'siteSettings: gets noticeDays, gets mail (discounts-follow-prices, mails-have-a-layout)',
     'terms-changes: gets body.nl[0].children[1].text, gets body.en[0].children[1].text, gets body._type (discounts-follow-prices, pages-and-menus)',
-    'navigation: gets header, gets footer, gets sidebar (pages-and-menus)',
+    'navigation: gets header, gets footer, gets sidebar, gets footer.columns (pages-and-menus, privacy-says-what-is)',
     ...[
       ...['applicability', 'applicable-law', 'cancellation', 'data-and-privacy', 'force-majeure'],
       ...['intellectual-property', 'liability', 'prices-and-payment', 'services'],
@@ -227,8 +243,9 @@ test('each change is described before it is made', async () => {
       ([name, part]) =>
         `mail-${name}: gets heading, gets details, gets buttonLabel, gets ${part}.nl, gets ${part}.en, gets signature.nl, gets signature.en (mails-have-a-layout)`,
     ),
+    'termsPage: gets checkedByLawyer (privacy-says-what-is)',
   ])
-  expect(described).toContain('content-privacy: is added (pages-and-menus)')
+  expect(described).toContain('content-contact: is added (pages-and-menus)')
   expect(described).toContain('page-checkout: is added (as it ships)')
 })
 

@@ -21,6 +21,7 @@ export type TermsPage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  checkedByLawyer?: boolean;
   heading: LocaleString;
   version: LocaleString;
   intro: LocaleRichText;
@@ -1265,6 +1266,7 @@ export type ContentPage = {
     nl: Slug;
     en: Slug;
   };
+  checkedByLawyer?: boolean;
   intro?: LocaleText;
   parts: Array<
     | ({

@@ -31,6 +31,7 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
     ],
   },
   {name: 'mails-have-a-layout', adds: ['mailMessage.heading', 'mailMessage.buttonLabel', 'siteSettings.mail']},
+  {name: 'privacy-says-what-is', adds: []},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */
