@@ -1,5 +1,5 @@
 import type {SanityClient} from '@sanity/client'
-import {drawSubscriptionPage, type Language, type SubscriptionOrder} from '../model.ts'
+import {amsterdamDay, drawSubscriptionPage, type Language, type SubscriptionOrder} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {payUntil} from '../orders/overdue.ts'
 import {runsUntil} from '../payments/renewal.ts'
@@ -28,6 +28,7 @@ export async function subscriptionPage(
 
 const told = (order: Order, now: Date): SubscriptionOrder => ({
   ...order,
+  since: amsterdamDay(new Date(order.paidAt ?? order.createdAt)),
   isCancelled: order.subscription?.cancelledAt !== undefined,
   runsUntil: runsUntil(order, now) ?? '',
   payUntil: payUntil(order),

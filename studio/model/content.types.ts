@@ -262,6 +262,10 @@ export type PaymentPages = {
     body: LocaleRichText;
   };
   cancelSubscription: {
+    running: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
     confirm: {
       heading: LocaleString;
       monthly: LocaleText;
@@ -276,6 +280,7 @@ export type PaymentPages = {
     };
     details: {
       plan: LocaleString;
+      since: LocaleString;
       amount: LocaleString;
       nextPayment: LocaleString;
       runsUntil: LocaleString;
@@ -1926,9 +1931,13 @@ export type MailQueryResult = {
 
 // Source: ../functions/pages/subscription.query.ts
 // Variable: subscriptionPageQuery
-// Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays}}
+// Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays, labels, mail}}
 export type SubscriptionPageQueryResult = {
   texts: {
+    running: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
     confirm: {
       heading: LocaleString;
       monthly: LocaleText;
@@ -1943,6 +1952,7 @@ export type SubscriptionPageQueryResult = {
     };
     details: {
       plan: LocaleString;
+      since: LocaleString;
       amount: LocaleString;
       nextPayment: LocaleString;
       runsUntil: LocaleString;
@@ -1990,6 +2000,17 @@ export type SubscriptionPageQueryResult = {
     };
     vatRate: number;
     noticeDays: number;
+    labels: {
+      address: LocaleString;
+      kvk: LocaleString;
+      vatNumber: LocaleString;
+      email: LocaleString;
+      phone: LocaleString;
+    };
+    mail: {
+      questions: LocaleString;
+      terms: LocaleString;
+    };
   } | null;
 };
 
@@ -3895,7 +3916,7 @@ export type SampleQueryResult = {
 declare global {
   interface SanityQueries {
     '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays, labels, mail}\n}': MailQueryResult;
-    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays}\n}': SubscriptionPageQueryResult;
+    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays, labels, mail}\n}': SubscriptionPageQueryResult;
     '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, vatRate, paymentDescription},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': OfferQueryResult;
     'count(*[_type == "price" && validFrom == $day])': StartingPricesQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},\n  "sections": *[_type == "termsSection"] | order(orderRank){title, body},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, noticeDays}\n}': AgreedTermsQueryResult;

@@ -1,6 +1,7 @@
 import type {MailQueryResult} from './content.types.ts'
 import {formatDay} from './format.ts'
 import {Html, html} from './html.ts'
+import {identityOf} from './identity.ts'
 import type {Language} from './languages.ts'
 import {mailHtml, mailText, type Passage} from './mailLayout.ts'
 import {withMailLinks} from './mailLinks.ts'
@@ -81,12 +82,9 @@ function buttonOf(kind: string, {manageUrl, siteUrl, language}: MailOrder, {emai
 
 /** Whom to ask, whose mail it is, and what was agreed. */
 function footerOf(settings: Localised<MailSettings>, {siteUrl, language}: MailOrder): Passage {
-  const {company, labels, phone, mail} = settings
+  const {mail} = settings
   const termsUrl = `${siteUrl}${pathOf('terms', language)}`
-  const identity = [
-    `${company.legalName}, ${company.street}, ${company.postalCode} ${company.city}`,
-    `${labels.phone} ${phone.display}, ${labels.kvk} ${company.kvk}, ${labels.vatNumber} ${company.vatNumber}`,
-  ]
+  const identity = identityOf(settings)
   return {
     text: [mail.questions, ...identity, `${mail.terms}: ${termsUrl}`].join('\n'),
     html: html`<p>${new Html(withMailLinks(mail.questions))}</p><p>${identity[0]}<br>${identity[1]}<br><a href="${termsUrl}">${mail.terms}</a></p>`

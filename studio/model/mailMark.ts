@@ -1,5 +1,5 @@
 /**
- * The mark of web/src/layout/marks.ts on the sea, 96 × 96 pixels, as PNG: mail programs draw no SVG. It travels inside the
+ * The mark (mark.ts) in its colours on the sea, 96 × 96 pixels, as PNG: mail programs draw no SVG. It travels inside the
  * mail, so it shows without being fetched from anywhere, and nobody learns that a mail was opened.
  */
 const PNG =

@@ -5,7 +5,7 @@ import {breakdown, MONTHS, type Period} from './pricing.ts'
 import type {SubscriptionOrder} from './subscriptionPage.ts'
 
 type Offer = {planName: string; periodLabel: string; exclVat: number; vatRate: number}
-type Sample = MailOrder & Pick<SubscriptionOrder, 'isCancelled' | 'runsUntil'>
+type Sample = MailOrder & Pick<SubscriptionOrder, 'since' | 'isCancelled' | 'runsUntil'>
 
 const SITE = 'https://www.example.nl'
 
@@ -24,6 +24,7 @@ export function sampleOrder(language: Language, period: Period, offer: Offer): S
     customerEmail: 'jo@example.nl',
     nextDay: next,
     endDay: next,
+    since: amsterdamDay(new Date()),
     runsUntil: next,
     isCancelled: false,
     payUntil: next,

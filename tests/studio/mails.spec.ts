@@ -40,7 +40,7 @@ test('the page behind the link in mails is shown in each of its states', async (
   await openDocument(page, desk, 'paymentPages', 'paymentPages')
   await page.getByRole('tab', {name: 'Page behind the link in mails'}).click()
   const shown = page.frameLocator('iframe[title="The page behind the link in mails"]')
-  await expect(shown.getByRole('heading', {level: 1})).toHaveText('Abonnement opzeggen', DRAWN)
+  await expect(shown.getByRole('heading', {level: 1})).toHaveText('Je abonnement loopt', DRAWN)
   await expect(shown.getByText('Pro, Maandelijks')).toBeVisible()
   await page.getByRole('combobox', {name: 'State'}).selectOption({label: 'Link that does not work'})
   await page.getByRole('button', {name: 'English', exact: true}).last().click()
