@@ -11,6 +11,7 @@ import {
   siteUrl,
 } from './config.ts'
 import {DEADLINES} from './deadline.ts'
+import {send} from './mail/send.ts'
 
 test.each([
   ['SANITY_PROJECT_ID', () => contentConfig({})],
@@ -35,6 +36,37 @@ test('the sandbox must be on this machine and takes a test key only', () => {
   expect(() => mollieConfig({MOLLIE_API_KEY: key, MOLLIE_URL: 'https://evil.example'})).toThrow('MOLLIE_URL')
   const live = key.replace('test', 'live')
   expect(() => mollieConfig({MOLLIE_API_KEY: live, MOLLIE_URL: 'http://localhost:4020'})).toThrow('MOLLIE_URL')
+})
+
+describe('a preview, whose database is a copy of the real one', () => {
+  const live = {MOLLIE_API_KEY: 'live_0123456789012345678901'}
+  const mail = {SMTP_URL: 'smtp://mail.example:25', MAIL_FROM: 'hulp@example.nl'}
+  const previews = ['deploy-preview', 'branch-deploy', 'a-branch']
+  const netlify = globalThis as {Netlify?: unknown}
+  afterEach(() => {
+    delete netlify.Netlify
+  })
+
+  test.each(previews)('takes no live key and sends no mail: %s', async (CONTEXT) => {
+    expect(() => mollieConfig({...live, CONTEXT})).toThrow('MOLLIE_API_KEY: a preview takes no live_ key')
+    const config = mailConfig({...mail, CONTEXT})
+    const message = {to: 'jo@example.nl', sender: '', subject: '', text: '', html: '', messageId: '<1@example.nl>'}
+    await expect(send(message, config)).rejects.toThrow('A preview sends no mail')
+  })
+
+  test('is known as one by what Netlify says at a request', () => {
+    netlify.Netlify = {context: {deploy: {context: 'deploy-preview'}}}
+    expect(() => mollieConfig(live)).toThrow('preview')
+    expect(mailConfig(mail).smtpUrl).toBeNull()
+  })
+
+  test('is neither the real site nor this machine', () => {
+    netlify.Netlify = {context: {deploy: {context: 'production'}}}
+    expect(mollieConfig({...live, CONTEXT: 'deploy-preview'}).apiKey).toBe(live.MOLLIE_API_KEY)
+    netlify.Netlify = {context: null}
+    for (const CONTEXT of ['production', 'dev', undefined])
+      expect(mailConfig({...mail, CONTEXT}).smtpUrl).toBe(mail.SMTP_URL)
+  })
 })
 
 test('only a lake on this machine may stand in for Sanity', () => {

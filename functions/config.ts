@@ -18,6 +18,17 @@ function read<Output>(schema: v.GenericSchema<unknown, Output>, environment: Env
   throw new ConfigError(`${names}: missing or not valid`)
 }
 
+declare const Netlify: {context: {deploy: {context: string}} | null} | undefined
+
+/**
+ * Whether this is a deploy that only shows what a change would be. Its database is a copy of the real one, so it may neither
+ * write to customers nor take their money. Netlify says so at each request; CONTEXT is what it says to builds.
+ */
+function isPreview({CONTEXT}: Environment): boolean {
+  const told = typeof Netlify === 'undefined' ? undefined : Netlify.context?.deploy.context
+  return !['production', 'dev'].includes(told ?? CONTEXT ?? 'production')
+}
+
 /** Where prices and texts come from: the embedded lake when LAKE_URL says so, else Sanity. */
 export function contentConfig(environment: Environment = process.env): ContentSource {
   if (environment.LAKE_URL) {
@@ -44,6 +55,8 @@ export function mollieConfig(environment: Environment = process.env): MollieConf
   const {MOLLIE_API_KEY, MOLLIE_URL} = read(schema, environment)
   if (MOLLIE_URL && !(isLoopback(MOLLIE_URL) && MOLLIE_API_KEY.startsWith('test_')))
     throw new ConfigError('MOLLIE_URL: a sandbox must be on this machine and takes a test_ key only')
+  if (MOLLIE_API_KEY.startsWith('live_') && isPreview(environment))
+    throw new ConfigError('MOLLIE_API_KEY: a preview takes no live_ key; give previews a test_ key of their own')
   return {apiKey: MOLLIE_API_KEY, sandboxUrl: MOLLIE_URL}
 }
 
@@ -78,12 +91,13 @@ export function buildHook(environment: Environment = process.env): string {
   return read(v.object({BUILD_HOOK_URL: url}), environment).BUILD_HOOK_URL
 }
 
-export type MailConfig = {smtpUrl: string; from: string}
+/** Without a mail server nothing is sent. */
+export type MailConfig = {smtpUrl: string | null; from: string}
 
-/** The mail server, and the sender of mails. */
+/** The mail server, and the sender of mails. A preview has no mail server, whatever the settings say. */
 export function mailConfig(environment: Environment = process.env): MailConfig {
   const {SMTP_URL, MAIL_FROM} = read(v.object({SMTP_URL: url, MAIL_FROM: v.pipe(v.string(), v.email())}), environment)
-  return {smtpUrl: SMTP_URL, from: MAIL_FROM}
+  return {smtpUrl: isPreview(environment) ? null : SMTP_URL, from: MAIL_FROM}
 }
 
 /** The people who are told what happens and may sign in to the back office: mail addresses in lower case. */

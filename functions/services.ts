@@ -3,6 +3,7 @@ import {contentClient} from './content.ts'
 import {openDatabase} from './database/index.ts'
 import {messageFor} from './mail/message.ts'
 import {isNotice, noticeFor} from './mail/notice.ts'
+import {type OperatorMail, sendToOperators} from './mail/operatorMail.ts'
 import {sendMails} from './mail/outbox.ts'
 import {send} from './mail/send.ts'
 import type {Order, OrderMail} from './orders/order.ts'
@@ -41,6 +42,7 @@ export function openServices() {
     mode: mollie.apiKey.startsWith('live_') ? ('live' as const) : ('test' as const),
     sendMails: ({id}: Pick<Order, 'id'>, options?: {onlyDue?: boolean}) =>
       sendMails(id, {orders, sendMail, deadlines: limits}, options),
+    tellOperators: (message: OperatorMail) => sendToOperators(message, {operators: people, mail, siteUrl: site}),
     deadlines: limits,
   }
 }

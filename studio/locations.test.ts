@@ -1,5 +1,5 @@
 import {seedClient} from '../tests/support/seed.ts'
-import {checkoutOf, locationsOf, locationsOfRoute} from './locations.ts'
+import {checkoutOf, locationsOf, locationsOfOwn, locationsOfRoute} from './locations.ts'
 import {readPublished} from './published/published.ts'
 
 beforeAll(async () => {
@@ -32,4 +32,14 @@ test('an entry for search engines is seen on its page, or on those of every plan
   expect(addresses(locationsOfRoute('/over-ons'))).toEqual(['/over-ons/', '/en/over-ons/'])
   expect(locationsOfRoute('/checkout/:plan')).toEqual(locationsOf('checkoutPage'))
   expect(addresses(locationsOfRoute('/checkout/basis'))).toEqual(['/checkout/basis/', '/en/checkout/basis/'])
+})
+
+test('a page of an editor is seen at its addresses before it is published, once it has one in each language', () => {
+  const nl = {current: 'over-wind'}
+  const page = {_id: 'page-wind', _type: 'contentPage'} as const
+  expect(locationsOfOwn({...page, address: {nl, en: {current: 'about-wind'}}}, 'Over wind')).toEqual([
+    {title: 'Over wind', href: '/over-wind/'},
+    {title: 'Over wind, English', href: '/en/about-wind/'},
+  ])
+  expect(locationsOfOwn({...page, address: {nl}}, 'Over wind')).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type {DocumentLocation} from 'sanity/presentation'
 import {languageName} from './language.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES} from './model/languages.ts'
+import {ownPagesOf} from './model/ownPages.ts'
 import {addressOf, PAGES, type PageDocument, type PageRow, type Route, routesFor, withSlash} from './model/pages.ts'
 import {pageName} from './pageNames.ts'
 import {currentlyPublished} from './published/published.ts'
@@ -17,12 +18,15 @@ function locationsWhere(isShown: (route: Route) => boolean): DocumentLocation[] 
     const name = onSale.find(({key}) => key === plan)?.name[DEFAULT_LANGUAGE]
     const ownName = ownPages.find(({_id}) => _id === own?._id)?.title[DEFAULT_LANGUAGE]
     const title = ownName ?? [pageName(page.title), name].filter(Boolean).join(': ')
-    return LANGUAGES.map((language) => ({
-      title: language === DEFAULT_LANGUAGE ? title : `${title}, ${languageName(language)}`,
-      href: addressOf(route, language),
-    }))
+    return locationsAt(route, title)
   })
 }
+
+const locationsAt = (route: Route, title: string): DocumentLocation[] =>
+  LANGUAGES.map((language) => ({
+    title: language === DEFAULT_LANGUAGE ? title : `${title}, ${languageName(language)}`,
+    href: addressOf(route, language),
+  }))
 
 /** A page may have a second address, which nobody needs to look at too. */
 const isOwnAddress = (page: PageRow) => PAGES.find(({type}) => type === page.type) === page
@@ -34,8 +38,11 @@ export const locationsOf = (document: PageDocument) =>
 /** The checkout of a plan; none while it cannot be bought. */
 export const checkoutOf = (key: string | undefined) => locationsWhere(({plan}) => plan !== undefined && plan === key)
 
-/** The page that an editor made, in every language; none before it is published. */
-export const locationsOfOwn = (id: string) => locationsWhere(({own}) => own?._id === id)
+/** The page that an editor made, in every language, as the form has it; none before it has an address in each. */
+export const locationsOfOwn = (page: Parameters<typeof ownPagesOf>[0][number], title: string): DocumentLocation[] =>
+  routesFor([], ownPagesOf([page]))
+    .filter(({own}) => own)
+    .flatMap((route) => locationsAt(route, title))
 
 /** The pages that a path stands for: itself, or with `:plan` in it every page of its kind. */
 export const locationsOfRoute = (route: string) =>

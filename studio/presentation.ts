@@ -6,6 +6,7 @@ import {DEFAULT_LANGUAGE, LANGUAGE_ROWS, LANGUAGES, type Language} from './model
 import {FIXED_PAGES, type PageDocument, type PageType, pathFor, pathOf} from './model/pages.ts'
 import {ERROR_SCREEN, SAMPLE_STATES} from './model/sampleStates.ts'
 import {pageName} from './pageNames.ts'
+import {nameOf} from './views/documentName.ts'
 
 /** Asked anew for each document, since plans come and go; a location needs a field to look at. */
 const shownOn = (...documents: PageDocument[]) =>
@@ -32,9 +33,25 @@ const everywhere = defineLocations({
   locations: locationsOf('landingPage'),
 })
 
+/** Before it is published too: the preview shows what only drafts have. */
 const own = defineLocations({
-  select: {_id: '_id'},
-  resolve: (document) => ({locations: locationsOfOwn(getPublishedId(String(document?._id)))}),
+  select: {_id: '_id', _type: '_type', address: 'address', title: 'title'},
+  resolve: (document) => {
+    const page = {_id: '', ...document} as Parameters<typeof locationsOfOwn>[0]
+    const locations = locationsOfOwn(
+      {...page, _id: getPublishedId(page._id)},
+      nameOf(page) || pageName(page._type === 'article' ? 'Article' : 'Page'),
+    )
+    return locations.length > 0
+      ? {locations}
+      : {
+          message: nlEn(
+            'Geef de pagina in beide talen een adres, dan staat hier de weg naar het voorbeeld',
+            'Give the page an address in both languages, and the way to its preview stands here',
+          ),
+          tone: 'caution',
+        }
+  },
 })
 
 /** Which document a page belongs to, and on which pages a document is seen. */

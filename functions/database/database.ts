@@ -5,9 +5,14 @@ export type Row = Record<string, Value>
 /** Runs one statement; values are `$1`, `$2` … in its text, which is the same for both engines. */
 export type Query = (sql: string, values?: readonly Value[]) => Promise<Row[]>
 
-/** A database that both PostgreSQL and SQLite can be. Every failure of the engine is a DatabaseError. */
+/**
+ * A database that both PostgreSQL and SQLite can be. Every failure of the engine is a DatabaseError. Statements that are given
+ * to one connection without waiting for each other are run in their order, and PostgreSQL gets them in one trip.
+ */
 export type Database = {
   query: Query
+  /** Several reads on one connection. */
+  read: <T>(work: (query: Query) => Promise<T>) => Promise<T>
   /** Does all of the work, or, when it throws, nothing. Nothing else may be waited for inside: no Mollie, no mail. */
   transaction: <T>(work: (query: Query) => Promise<T>) => Promise<T>
   /** Ends a SELECT whose rows nobody else may change before the transaction is over. */

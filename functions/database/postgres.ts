@@ -23,6 +23,7 @@ export function openPostgres(connectionString: string): Database {
     idleTimeoutMillis: IDLE_FOR_MS,
     allowExitOnIdle: true,
     types: asNumber as pg.CustomTypesConfig,
+    pipeline: true,
   })
   // A connection that breaks while idle is replaced at the next query.
   pool.on('error', () => {})
@@ -32,12 +33,20 @@ export function openPostgres(connectionString: string): Database {
       on.query<Row>(sql, [...values]).then(({rows}) => rows, rethrow)
   return {
     query: queryOn(pool as unknown as pg.ClientBase),
+    read: async (work) => {
+      const client = await pool.connect().catch(rethrow)
+      try {
+        return await work(queryOn(client))
+      } finally {
+        client.release()
+      }
+    },
     transaction: async (work) => {
       const client = await pool.connect().catch(rethrow)
       const query = queryOn(client)
       try {
-        await query('BEGIN')
-        const result = await work(query)
+        // One trip with the first statement.
+        const [, result] = await Promise.all([query('BEGIN'), work(query)])
         await query('COMMIT')
         client.release()
         return result

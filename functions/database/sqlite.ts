@@ -30,6 +30,7 @@ export function openSqlite(file: string): Database {
     })
   return {
     query: (sql, values) => inTurn(() => run(sql, values)),
+    read: (work) => inTurn(() => work(run)),
     transaction: (work) =>
       inTurn(async () => {
         await run('BEGIN IMMEDIATE')

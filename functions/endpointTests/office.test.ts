@@ -173,6 +173,18 @@ describe('signed in', () => {
     expect((await call('/beheer?status=nonsense&month=13&needs=x&after=rubbish')).status).toBe(200)
   })
 
+  test('an order shows the terms and the authorisation of direct debits that were agreed to, as they stood', async () => {
+    shop.documents = shop.documents.map((each) =>
+      each._type === 'checkoutPage' ? {...each, mandate: {_type: 'localeText', nl: 'Later.', en: 'Later.'}} : each,
+    )
+    const {html} = await call(address())
+    expect(html).toMatch(
+      /<summary>Machtiging voor automatische incasso<\/summary><p>Door te betalen machtig je Vindkracht/,
+    )
+    expect(html).toMatch(/<summary>Algemene voorwaarden<\/summary>.*Aansprakelijkheid/s)
+    expect(html).not.toContain('Later.')
+  })
+
   test('what customers typed is text, never HTML', async () => {
     const name = '"><script>alert(1)</script>'
     await shop.services.orders.update(order.id, (each) => ({...each, customerName: name}), {by: 'shop', why: name})
@@ -284,7 +296,7 @@ describe('signed in', () => {
   })
 
   test('what needed somebody is dealt with, with a note that stays in the history', async () => {
-    const text = 'tr_1 was charged back: 500 cents in all'
+    const text = 'chargedBack tr_1 500'
     await shop.services.orders.update(order.id, (each) => withAttention(each, text), {by: 'shop', why: 'a test'})
     expect((await call('/beheer?needs=person')).html).toContain(order.id)
     expect((await call(address())).html).toContain(

@@ -1,5 +1,6 @@
 import type {Config} from '@netlify/functions'
 import {withErrorHandling} from '../handler.ts'
+import {replyCheckout} from '../pages/checkoutReply.ts'
 import {type FormFields, paymentRequestOfForm, readCheckoutJson, readFormFields} from '../payments/checkoutRequest.ts'
 import {createPayment} from '../payments/createPayment.ts'
 import {isForm, requireMethod, requireSameOrigin} from '../request.ts'
@@ -43,11 +44,7 @@ function submitForm(request: Request): Promise<Response> {
     },
     {
       closed,
-      toResponse: async (error) => {
-        // Imported when it is needed: a payment should not wait for an HTML parser.
-        const {replyCheckout} = await import('../pages/checkoutReply.ts')
-        return replyCheckout(error, typed)
-      },
+      toResponse: (error) => replyCheckout(error, typed),
     },
   )
 }

@@ -13,8 +13,30 @@ const paid: Order = {
   paidAt: '2025-09-24T05:31:00Z',
   customerName: 'Jo de Vries',
   subscription: {id: 'sub_1', startDate: '2025-12-24', overdueId: 'tr_2', overdueSince: '2025-12-24T05:00:00Z'},
+  priceChanges: [
+    {
+      id: '2026-03-24-50000',
+      startsOn: '2026-03-24',
+      priceId: 'price-next',
+      priceRevision: 'r2',
+      exclVat: 41322,
+      vat: 8678,
+      total: 50000,
+      vatRate: 21,
+      fromExclVat: 40230,
+      fromVat: 8448,
+      fromTotal: 48678,
+      fromVatRate: 21,
+    },
+  ],
 }
-const mail = (kind: (typeof MAIL_KINDS)[number]) => ({key: kind, kind, to: 'jo@example.nl', state: 'pending' as const})
+const keyOf = (kind: string) => (kind === 'priceChange' ? `${kind}-2026-03-24-50000` : kind)
+const mail = (kind: (typeof MAIL_KINDS)[number]) => ({
+  key: keyOf(kind),
+  kind,
+  to: 'jo@example.nl',
+  state: 'pending' as const,
+})
 
 /** What follows the heading. */
 const greetingIn = (text: string) => text.split('\n')[2]
@@ -68,7 +90,7 @@ describe.each(MAIL_KINDS)('the mail %s', (kind) => {
       for (const [, href = ''] of html.matchAll(/ href="(?:mailto:)?([^"]*)"/g))
         expect(text).toContain(href.replaceAll('&amp;', '&'))
       expect(html.match(/class="button"/g)).toHaveLength(1)
-      expect(messageId).toBe(`<${kind}-VK-0123456789AB@www.example.nl>`)
+      expect(messageId).toBe(`<${keyOf(kind)}-VK-0123456789AB@www.example.nl>`)
       const words = (value: string) => value.replace(/[\s:]+/g, ' ').trim()
       const shown = words(html.replace(/<[^>]+>/g, ' ').replace(/\s+([.,])/g, '$1'))
       for (const line of text
@@ -78,6 +100,34 @@ describe.each(MAIL_KINDS)('the mail %s', (kind) => {
         expect(shown).toContain(line)
     },
   )
+})
+
+test.each([
+  ['nl', 'De prijs van Vindkracht Pro verandert op 24 maart 2026', '€ 486,78', '€ 500,00', 'vóór 24 maart 2026 op'],
+  ['en', 'The price of Vindkracht Pro changes on 24 March 2026', '€486.78', '€500.00', 'cancel before 24 March 2026'],
+] as const)(
+  'another price is told in %s: what it was and will be, from when, how to stop and before when',
+  async (language, title, old, now, stop) => {
+    const {subject, text} = await messageFor({...paid, language}, mail('priceChange'), services)
+    expect(subject).toBe(title)
+    for (const part of [old, now, stop, '/api/subscription?order=VK-0123456789AB'])
+      expect(text.replace(/\s/g, ' ')).toContain(part)
+    // Once it holds, a mail that is sent again says the same.
+    const changed = {...paid, language, total: 50000}
+    const again = {...mail('priceChange'), key: 'priceChange-2026-03-24-50000-again-1'}
+    expect((await messageFor(changed, again, services)).text).toBe(text)
+  },
+)
+
+test('a mail about a renewal says what that one came to, and an announcement what is agreed for its day', async () => {
+  const own = {exclVat: 9900, vat: 2079, total: 11979, vatRate: 21}
+  const payment = {id: 'tr_2', kind: 'renewal', status: 'paid', refunded: 0, chargedBack: 0, ...own} as const
+  const order = {...paid, payments: [...paid.payments, payment]}
+  const renewed = {...mail('renewal'), key: 'renewal-tr_2'}
+  expect((await messageFor(order, renewed, services)).text).toContain('119,79')
+  const ahead = (day: string) => messageFor(paid, {...mail('renewalAhead'), key: `renewalAhead-${day}`}, services)
+  expect((await ahead('2025-12-24')).text).toContain('486,78')
+  expect((await ahead('2026-03-24')).text).toContain('500,00')
 })
 
 test('without a name the greeting is "Dag,"', async () => {

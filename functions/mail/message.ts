@@ -1,8 +1,9 @@
-import type {SanityClient} from '@sanity/client'
+import type {ContentClient} from '../content.ts'
 import {manageUrl} from '../links/manage.ts'
 import {writeMail} from '../model.ts'
-import type {Order, OrderMail} from '../orders/order.ts'
+import type {Amounts, Order, OrderMail} from '../orders/order.ts'
 import {payUntil} from '../orders/overdue.ts'
+import {agreedOn, amountsOf, changeOfMail, overdueAmounts} from '../orders/priceChange.ts'
 import {nameForMail} from '../payments/customer.ts'
 import {paidUntil} from '../payments/renewal.ts'
 import {mailQuery} from './mail.query.ts'
@@ -20,7 +21,7 @@ export type Message = {
 }
 
 type Services = {
-  content: SanityClient
+  content: ContentClient
   siteUrl: string
   linkSecrets: readonly [string, ...string[]]
 }
@@ -32,8 +33,12 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
   if (!message || !settings) throw new Error(`The mail ${mail.kind} is not in the CMS`)
 
   const nextDay = paidUntil(order)
+  const change = changeOfMail(order, mail.key)
+  if (mail.kind === 'priceChange' && !change) throw new Error('There is no such price change')
   const told = {
     ...order,
+    ...amountsToldBy(order, mail),
+    newPrice: change ? {...change, oldTotal: change.fromTotal, from: change.startsOn} : null,
     customerName: nameForMail(order.customerName),
     customerEmail: order.customerEmail ?? '',
     nextDay,
@@ -46,4 +51,14 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
   const {subject, text, html} = writeMail(mail.kind, message, told, settings)
   const messageId = `<${mail.key}-${order.id}@${new URL(siteUrl).hostname}>`
   return {to: mail.to, sender: settings.brandName, replyTo: settings.emails.support, subject, text, html, messageId}
+}
+
+/** A mail about a payment says what that one comes to; one about a collection, what is agreed for its day. */
+function amountsToldBy(order: Order, {kind, key}: OrderMail): Amounts {
+  const [day] = /\d{4}-\d\d-\d\d/.exec(key) ?? []
+  if (kind === 'renewalAhead' && day) return agreedOn(order, day)
+  const about = kind === 'confirmation' ? order.paymentId : /tr_[A-Za-z0-9]+/.exec(key)?.[0]
+  const payment = order.payments.find(({id}) => id === about)
+  if (payment) return amountsOf(order, payment)
+  return order.subscription?.overdueId ? overdueAmounts(order) : order
 }

@@ -1,3 +1,4 @@
+import {attention} from '../orders/attention.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import {withAttention} from '../orders/record.ts'
 import {noticeFor} from './notice.ts'
@@ -22,9 +23,9 @@ test('it is sent in the name of the site, has the amounts in its table, and one 
 })
 
 test('of what needs a person it says all that is open; what a customer typed is text, not HTML', () => {
-  const order = withAttention({...openOrder, customerName: '<b>Jo</b>'}, 'tr_1 was charged back: 5 cents in all')
+  const order = withAttention({...openOrder, customerName: '<b>Jo</b>'}, attention('chargedBack', 'tr_1', 5))
   const message = noticeFor(order, notice('needsPerson'), services)
-  expect(message.text).toContain('- tr_1 was charged back: 5 cents in all')
+  expect(message.text).toContain('- tr_1 is teruggeboekt door de bank van de klant: €\u00a00,05 in totaal.')
   expect(message.html).toContain('&lt;b&gt;Jo')
   expect(message.html).toContain('href="https://www.example.nl/beheer?order=VK-0123456789AB"')
 })

@@ -9,6 +9,7 @@ import {
   mailText,
   type Passage,
 } from '../model.ts'
+import {attentionIn} from '../office/attention.ts'
 import {NOTICE_KINDS, type NoticeKind, type Order, type OrderMail} from '../orders/order.ts'
 import type {Message} from './message.ts'
 
@@ -81,8 +82,16 @@ const LABELS = {
     plan: 'Pakket',
     total: 'Bedrag incl. btw',
     button: 'Bekijk de bestelling',
+    office: 'Naar het beheer',
   },
-  en: {order: 'Order', customer: 'Customer', plan: 'Plan', total: 'Amount incl. VAT', button: 'Look at the order'},
+  en: {
+    order: 'Order',
+    customer: 'Customer',
+    plan: 'Plan',
+    total: 'Amount incl. VAT',
+    button: 'Look at the order',
+    office: 'To the back office',
+  },
 } as const satisfies Record<Language, object>
 
 export const isNotice = (mail: OrderMail): mail is Notice => (NOTICE_KINDS as readonly string[]).includes(mail.kind)
@@ -98,7 +107,7 @@ export function noticeFor(order: Order, {key, kind}: Notice, {siteUrl, operators
     period: periodLabel,
     total: formatEuros(total, DEFAULT_LANGUAGE),
     customer: [customerName, customerEmail].filter(Boolean).join(', ') || id,
-    attention: attention.map((text) => `- ${text}`).join('\n'),
+    attention: attention.map((text) => `- ${attentionIn(text, DEFAULT_LANGUAGE)}`).join('\n'),
   }
   const {subject, heading, text} = WORDS[DEFAULT_LANGUAGE][kind]
   const labels = LABELS[DEFAULT_LANGUAGE]
@@ -135,6 +144,10 @@ export function operatorMail(
   const parts = {...words, language, details, sender, preheader: text, opening: passageOf(text)}
   return {sender, text: mailText(parts), html: mailHtml(parts)}
 }
+
+/** The same, about no single order. */
+export const toOffice = (siteUrl: string, words: Pick<OperatorWords, 'heading' | 'text'>) =>
+  operatorMail(siteUrl, {...words, button: {label: LABELS[DEFAULT_LANGUAGE].office, href: `${siteUrl}/beheer`}})
 
 /** Plain words: paragraphs stand apart, lines of one paragraph below each other. */
 const passageOf = (text: string): Passage => ({

@@ -91,7 +91,7 @@ test('a mail that is refused for days is given up, and a person is told', async 
   for (let tries = 0; tries < TRIES; tries++) await send(refuse)
   expect(await orders.get(openOrder.id)).toMatchObject({
     mails: [{state: 'given up', tries: TRIES}],
-    attention: [expect.stringContaining('confirmation was refused')],
+    attention: ['mailRefused confirmation'],
   })
   expect(await send()).toBe(true)
   expect(sent).toEqual(['needsPerson'])

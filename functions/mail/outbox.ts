@@ -1,6 +1,8 @@
 import {DEADLINES, type Deadlines} from '../deadline.ts'
 import {errorName, log} from '../log.ts'
-import type {Act, Order, OrderMail, Orders} from '../orders/order.ts'
+import {attention} from '../orders/attention.ts'
+import type {Order, OrderMail, Orders} from '../orders/order.ts'
+import {withTold} from '../orders/priceChange.ts'
 import {withAttention} from '../orders/record.ts'
 
 type Services = {
@@ -24,33 +26,34 @@ export const TRIES = 15
 export async function sendMails(orderId: string, services: Services, {onlyDue = false} = {}): Promise<boolean> {
   // One that fails holds up no other: they may have different recipients.
   const tried = new Set<string>()
+  const mayTry = (mail: OrderMail, now: Date) => !tried.has(mail.key) && !(onlyDue && isEarly(mail, now))
+  let last: Noted = {change: (order) => order, why: 'mails'}
   for (;;) {
-    const taken = await takeMail(
-      orderId,
-      services,
-      (mail, now) => !tried.has(mail.key) && !(onlyDue && isEarly(mail, now)),
-    )
+    const taken = await takeMail(orderId, services, mayTry, last)
     if (taken === 'none') return true
     if (taken === 'others') return false
     tried.add(taken.mail.key)
-    await sendTaken(taken.order, taken.mail, services)
+    last = await sendTaken(taken.order, taken.mail, services)
   }
 }
 
-const because = (mail: OrderMail): Act => ({by: 'shop', why: `mail ${mail.key}`})
+/** What became of a mail, to be noted when the next one is taken. */
+type Noted = {change: (order: Order) => Order; why: string}
 
 async function takeMail(
   orderId: string,
   {orders, deadlines = DEADLINES, now = () => new Date()}: Services,
   mayTry: (mail: OrderMail, now: Date) => boolean,
+  {change, why}: Noted,
 ) {
   const moment = now()
   let taken: OrderMail | undefined
-  const take = (kept: Order): Order => {
+  const take = (order: Order): Order => {
+    const kept = change(order)
     taken = owedBy(kept).find((mail) => !isTaken(mail, moment, deadlines.mailClaim) && mayTry(mail, moment))
     return taken ? withMailChanged(kept, taken.key, {takenAt: moment.toISOString()}) : kept
   }
-  const order = await orders.update(orderId, take, {by: 'shop', why: 'mails'})
+  const order = await orders.update(orderId, take, {by: 'shop', why})
   if (taken) return {order, mail: taken}
   return owedBy(order).length > 0 ? 'others' : 'none'
 }
@@ -68,17 +71,19 @@ function withMailChanged(order: Order, key: string, change: Partial<OrderMail>):
   return {...order, mails: changed(order.mails), notices: changed(order.notices)}
 }
 
-async function sendTaken(order: Order, mail: OrderMail, {orders, sendMail, now = () => new Date()}: Services) {
+async function sendTaken(order: Order, mail: OrderMail, services: Services): Promise<Noted> {
+  const {sendMail, now = () => new Date()} = services
+  const why = `mail ${mail.key}`
   try {
     await sendMail(order, mail)
   } catch (error) {
     log('mail not sent', {order: order.id, mail: mail.key, error: errorName(error)})
-    await orders.update(order.id, (kept) => afterFailure(kept, mail.key, now()), because(mail))
-    return
+    return {change: (kept) => afterFailure(kept, mail.key, now()), why}
   }
-  const sent = {state: 'sent', takenAt: undefined, nextAt: undefined} as const
-  await orders.update(order.id, (kept) => withMailChanged(kept, mail.key, sent), because(mail))
   log('mail sent', {order: order.id, mail: mail.key})
+  const sent = {state: 'sent', takenAt: undefined, nextAt: undefined} as const
+  const at = now().toISOString()
+  return {change: (kept) => withTold(withMailChanged(kept, mail.key, sent), mail.key, at), why}
 }
 
 function afterFailure(order: Order, key: string, now: Date): Order {
@@ -86,7 +91,7 @@ function afterFailure(order: Order, key: string, now: Date): Order {
   if (tries >= TRIES)
     return withAttention(
       withMailChanged(order, key, {state: 'given up', tries, takenAt: undefined, nextAt: undefined}),
-      `the mail ${key} was refused ${tries} times: write to the customer`,
+      attention('mailRefused', key),
     )
   const minutes = WAIT_MINUTES[Math.min(tries, WAIT_MINUTES.length) - 1] ?? 0
   const nextAt = new Date(now.getTime() + minutes * MINUTE_MS).toISOString()

@@ -1,5 +1,4 @@
-import {createTransport} from 'nodemailer'
-import type {MailConfig} from '../config.ts'
+import {ConfigError, type MailConfig} from '../config.ts'
 import {withDeadline} from '../deadline.ts'
 import {MARK} from '../model.ts'
 import type {Message} from './message.ts'
@@ -10,6 +9,9 @@ const DELIVERY_MS = 12_000
 
 /** Hands a message to the mail server. Throws when it does not take it. */
 export async function send({sender, ...message}: Message, {smtpUrl, from}: MailConfig) {
+  if (!smtpUrl) throw new ConfigError('A preview sends no mail: its customers are copies of real ones')
+  // Imported when it is needed: a payment should not wait for it to load.
+  const {createTransport} = await import('nodemailer')
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,

@@ -3,6 +3,7 @@ import {withDeadline} from '../deadline.ts'
 import {errorName, log} from '../log.ts'
 import type {Cents} from '../model.ts'
 import type {Act, Order} from '../orders/order.ts'
+import {amountsOf} from '../orders/priceChange.ts'
 import {withAddress} from '../orders/record.ts'
 import {CustomerEmail} from '../payments/customer.ts'
 import {RefundRefused, refund, refundable} from '../payments/refund.ts'
@@ -63,7 +64,7 @@ function failureOf(error: unknown, act: string): Outcome {
 async function giveBack({order, form, services, act}: Acting): Promise<Outcome> {
   const {payment: id = '', amount, seen, cents: confirmed, note = ''} = form
   const payment = order.payments.find((each) => each.id === id)
-  const left = payment ? refundable(order.total, payment) : 0
+  const left = payment ? refundable(amountsOf(order, payment).total, payment) : 0
   if (!payment || (left === 0 && !confirmed)) return {problem: 'notRefundable', status: 409, act: `refund ${id}`}
   if (!confirmed) {
     const cents = centsIn(amount ?? '')

@@ -10,6 +10,7 @@ import {redirectTo, replyPage} from '../response.ts'
 import type {Services} from '../services.ts'
 import {type Done, perform} from './acts.ts'
 import {LOGIN, OFFICE, OFFICE_EXPORT, orderAddress} from './addresses.ts'
+import {agreedTexts} from './agreedTexts.ts'
 import {csvOf} from './csv.ts'
 import {exportPage} from './exportPage.ts'
 import {listPage} from './listPage.ts'
@@ -91,6 +92,7 @@ async function showOrder(view: SignedIn, {orders, now}: OfficeServices): Promise
       {
         order,
         history: await orders.history(order.id),
+        texts: await agreedTexts(order, orders),
         now,
         ...(Object.hasOwn(words.done, done) && {done: done as Done}),
       },
@@ -119,7 +121,8 @@ async function act(request: Request, view: SignedIn, services: OfficeServices): 
   if ('confirm' in outcome) return replyPage(200, confirmRefundPage(order, outcome.confirm, view))
   const kept = (await orders.get(order.id)) ?? order
   const history = await orders.history(order.id)
-  return replyPage(outcome.status, orderPage({order: kept, history, failed: outcome, typed: form, now}, view))
+  const texts = await agreedTexts(kept, orders)
+  return replyPage(outcome.status, orderPage({order: kept, history, texts, failed: outcome, typed: form, now}, view))
 }
 
 async function exported(view: SignedIn, {database, mode, now}: OfficeServices): Promise<Response> {

@@ -1,20 +1,24 @@
 import {amsterdamDay, fill, formatDay, formatEuros, formatMoment, type Html, html, languageRow} from '../model.ts'
 import type {HistoryLine, Order, OrderPayment} from '../orders/order.ts'
+import {amountsOf} from '../orders/priceChange.ts'
 import {refundable} from '../payments/refund.ts'
 import {runsUntil} from '../payments/renewal.ts'
 import type {Done, Outcome, PlannedRefund} from './acts.ts'
 import {OFFICE, orderAddress} from './addresses.ts'
+import {type AgreedTexts, agreedTextsCard} from './agreedTexts.ts'
+import {attentionIn} from './attention.ts'
 import {STATUS_TONES} from './listPage.ts'
 import {badge, facts, hidden, notice, officePage, type View} from './page.ts'
 import type {Session} from './session.ts'
-import {attentionIn, mailName, timelineOf} from './timeline.ts'
-import {OFFICE_WORDS} from './words.ts'
+import {timelineOf} from './timeline.ts'
+import {mailName, OFFICE_WORDS} from './words.ts'
 
 type SignedIn = View & {session: Session}
 type Failed = Extract<Outcome, {problem: string}>
 type Shown = {
   order: Order
   history: HistoryLine[]
+  texts: AgreedTexts
   done?: Done | undefined
   failed?: Failed | undefined
   /** What was typed into the form that failed. */
@@ -23,7 +27,7 @@ type Shown = {
 }
 
 /** Everything of an order, and what can be done with it. */
-export function orderPage({order, history, done, failed, typed = {}, now}: Shown, view: SignedIn): string {
+export function orderPage({order, history, texts, done, failed, typed = {}, now}: Shown, view: SignedIn): string {
   const {language, session} = view
   const words = OFFICE_WORDS[language]
   const {order: w, acts: a} = words
@@ -73,8 +77,10 @@ ${order.attention.length > 0 && html`<section class="card attention" aria-labell
     runs !== undefined && runs !== null && [subscription?.cancelledAt ? w.runsUntil : w.next, day(runs)],
     subscription?.overdueSince !== undefined && [w.overdueSince, moment(subscription.overdueSince)],
     subscription?.pausedAt !== undefined && [w.pausedAt, moment(subscription.pausedAt)],
+    subscription?.lostAt !== undefined && [w.lostAt, moment(subscription.lostAt)],
     subscription?.cancelledAt !== undefined && [w.cancelledAt, moment(subscription.cancelledAt)],
   ])}</section>
+${agreedTextsCard(texts, words)}
 </div>
 </div>
 <section class="card" aria-labelledby="history"><div class="title"><h2 id="history">${w.history}</h2><p class="hint">${w.timesIn}</p></div>
@@ -86,13 +92,14 @@ ${order.attention.length > 0 && html`<section class="card attention" aria-labell
 
   function leftIn({act}: Failed): string {
     const own = order.payments.find(({id}) => act === `refund ${id}`)
-    return euros(own ? refundable(order.total, own) : 0)
+    return euros(own ? refundable(amountsOf(order, own).total, own) : 0)
   }
 
-  function payment({id, kind, status, paidAt, refunded, chargedBack}: OrderPayment): Html {
+  function payment(each: OrderPayment): Html {
+    const {id, kind, status, paidAt, refunded, chargedBack} = each
     const back = (label: string, cents: number) =>
       cents > 0 && html`<div class="hint">${fill(label, {amount: euros(cents)})}</div>`
-    return html`<tr><th scope="row">${w[kind]}<div class="hint">${id}</div>${paidAt && html`<div class="hint">${moment(paidAt)}</div>`}</th><td>${badge(STATUS_TONES[status], words.statuses[status])}</td><td class="number">${euros(order.total)}${back(words.list.refunded, refunded)}${back(w.chargedBack, chargedBack)}</td></tr>`
+    return html`<tr><th scope="row">${w[kind]}<div class="hint">${id}</div>${paidAt && html`<div class="hint">${moment(paidAt)}</div>`}</th><td>${badge(STATUS_TONES[status], words.statuses[status])}</td><td class="number">${euros(amountsOf(order, each).total)}${back(words.list.refunded, refunded)}${back(w.chargedBack, chargedBack)}</td></tr>`
   }
 
   function form(act: string, fields: Record<string, string>, content: Html): Html {
@@ -137,7 +144,7 @@ ${order.attention.length > 0 && html`<section class="card attention" aria-labell
 
   function actsOf(): Html[] {
     const refunds = byDate(order.payments).flatMap((each) => {
-      const left = refundable(order.total, each)
+      const left = refundable(amountsOf(order, each).total, each)
       const act = `refund ${each.id}`
       const amount = (failed?.act === act && typed.amount) || amountText(left)
       return left === 0

@@ -22,9 +22,9 @@ test.each<[Change, string, string]>([
   [['subscription pausedAt', '2026-11-22', ''], 'Abonnement loopt weer', 'Subscription runs again'],
   [['customerEmail', '…', ''], 'E-mailadres verwijderd', 'E-mail address removed'],
   [
-    ['attention tr_1 was charged back: 500 cents in all', 'open', ''],
-    'Afgehandeld: tr_1 is teruggeboekt door de bank van de klant: €\u00a05,00 in totaal',
-    'Dealt with: tr_1 was charged back by the customer’s bank: €5.00 in all',
+    ['attention chargedBack tr_1 500', 'open', ''],
+    'Afgehandeld: tr_1 is teruggeboekt door de bank van de klant: €\u00a05,00 in totaal.',
+    'Dealt with: tr_1 was charged back by the customer’s bank: €5.00 in all.',
   ],
   [['attention something new', '', 'open'], 'Iemand nodig: something new', 'Needs somebody: something new'],
 ])('%p is told in both languages', (change, dutch, english) => {

@@ -1,6 +1,7 @@
 import {fill, formatDay, formatEuros, type Language} from '../model.ts'
 import type {Change, HistoryLine, Order} from '../orders/order.ts'
-import {OFFICE_WORDS, type OfficeWords} from './words.ts'
+import {attentionIn} from './attention.ts'
+import {mailName, OFFICE_WORDS, type OfficeWords} from './words.ts'
 
 export type TimelineEntry = {at: string; by: string; isPerson: boolean; what: string[]; why?: string | undefined}
 
@@ -48,6 +49,9 @@ function inWords([what, from, to]: Change, language: Language): string | null {
   if (what.startsWith('mail ')) return mailIn(what.slice('mail '.length), to, words)
   if (what.startsWith('attention '))
     return fill(to ? w.attention : w.dealtWith, {text: attentionIn(what.slice('attention '.length), language)})
+  if (what.startsWith('price ')) return priceIn(what.slice('price '.length), to, language)
+  // A change of price says it.
+  if (from && ['exclVat', 'vat', 'total', 'vatRate', 'priceId', 'priceRevision'].includes(what)) return null
   if (what in w.personal) {
     const verb = from === '' ? w.given : to === '' ? w.removed : w.changed
     return fill(verb, {what: w.personal[what as keyof typeof w.personal]})
@@ -64,6 +68,8 @@ function inWords([what, from, to]: Change, language: Language): string | null {
       return fill(w.overdue, {to})
     case 'subscription pausedAt':
       return w.paused
+    case 'subscription lostAt':
+      return w.lost
     case 'subscription endsOn':
       return fill(w.endsOn, {day: formatDay(to, language, 'long')})
     case 'linkSerial':
@@ -82,10 +88,22 @@ function inWords([what, from, to]: Change, language: Language): string | null {
   }
 }
 
+/** A change of price by its day and total; null for the moment in which Mollie is told. */
+function priceIn(id: string, state: string, language: Language): string | null {
+  const {price} = OFFICE_WORDS[language].history
+  const [, day = '', total = ''] = /^(.{10})-(\d+)$/.exec(id) ?? []
+  return state in price
+    ? fill(price[state as keyof typeof price], {
+        day: formatDay(day, language, 'long'),
+        total: formatEuros(Number(total), language),
+      })
+    : null
+}
+
 /** What is no longer so: null when nothing but the change itself says it. */
 function gone(what: string, {history: w}: OfficeWords): string | null {
   if (what === 'subscription overdueId') return w.overdueNoMore
-  return what === 'subscription pausedAt' ? w.resumed : null
+  return what === 'subscription pausedAt' || what === 'subscription lostAt' ? w.resumed : null
 }
 
 function mailIn(key: string, state: string, words: OfficeWords): string {
@@ -94,28 +112,4 @@ function mailIn(key: string, state: string, words: OfficeWords): string {
     mail: name,
     state: words.mailStates[state as keyof typeof words.mailStates] ?? state,
   })
-}
-
-/** A mail by its key, which begins with its kind. */
-export const mailName = (key: string, {mails}: OfficeWords) => mails[key.split('-')[0] as keyof typeof mails] ?? key
-
-/** What a person must look at: the order says it in English, as the log does. */
-const ATTENTION: readonly [RegExp, keyof OfficeWords['attention']][] = [
-  [/^(?<id>\S+) was paid although another payment counts, and Mollie does not refund it/, 'notRefunded'],
-  [/^this (?<id>order) was missing, and was made again/, 'madeAgain'],
-  [/^(?<id>\S+) is paid but refused: (?<other>.*)$/, 'refused'],
-  [/^(?<id>\S+) was charged back: (?<cents>\d+) cents in all$/, 'chargedBack'],
-  [/^(?<id>\S+) was underway when the customer cancelled$/, 'underway'],
-  [/^(?<id>\S+) was paid after the cancellation: /, 'afterCancellation'],
-  [/^the mail (?<id>\S+) was refused (?<other>\d+) times: /, 'mailRefused'],
-]
-
-/** It in the reader's language; what is not known here stays as it is. */
-export function attentionIn(text: string, language: Language): string {
-  for (const [pattern, key] of ATTENTION) {
-    const {id = '', other = '', cents = ''} = pattern.exec(text)?.groups ?? {}
-    if (id)
-      return fill(OFFICE_WORDS[language].attention[key], {id, other, amount: formatEuros(Number(cents), language)})
-  }
-  return text
 }

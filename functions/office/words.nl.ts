@@ -1,3 +1,4 @@
+import type {AttentionKind} from '../orders/attention.ts'
 import type {MailKind, NoticeKind, Order} from '../orders/order.ts'
 
 /** The back office in Dutch. Its readers are operators, not visitors: these words are not content. */
@@ -68,6 +69,7 @@ export const nl = {
     confirmation: 'Bevestiging',
     renewal: 'Verlenging',
     renewalAhead: 'Aankondiging van de verlenging',
+    priceChange: 'Aankondiging van een andere prijs',
     renewalFailed: 'Verlenging mislukt',
     renewalReminder: 'Herinnering aan de verlenging',
     subscriptionPaused: 'Abonnement staat stil',
@@ -98,6 +100,10 @@ export const nl = {
     notGiven: 'Niet opgegeven',
     language: 'Taal',
     ordered: 'Besteld',
+    texts: 'Akkoord gegeven op',
+    textsHint: 'Zoals het op dat moment op de pagina stond.',
+    termsText: 'Algemene voorwaarden',
+    mandate: 'Machtiging voor automatische incasso',
     agreed: 'Afgesproken',
     plan: 'Pakket',
     exclVat: 'Excl. btw',
@@ -112,6 +118,7 @@ export const nl = {
     runsUntil: 'Loopt tot',
     overdueSince: 'Niet betaald sinds',
     pausedAt: 'Staat stil sinds',
+    lostAt: 'Niet meer bij Mollie sinds',
     cancelledAt: 'Opgezegd op',
     duplicate: 'Dubbele van',
     mollieCustomer: 'Klant bij Mollie',
@@ -241,6 +248,7 @@ export const nl = {
     overdueNoMore: 'De verlenging staat niet meer open',
     paused: 'Abonnement staat stil',
     resumed: 'Abonnement loopt weer',
+    lost: 'Abonnement loopt niet meer bij Mollie',
     endsOn: 'Loopt tot {day}',
     mail: 'E-mail ‘{mail}’: {state}',
     attention: 'Iemand nodig: {text}',
@@ -249,6 +257,12 @@ export const nl = {
     given: '{what} ingevuld',
     changed: '{what} aangepast',
     removed: '{what} verwijderd',
+    price: {
+      planned: 'Andere prijs vanaf {day}: {total}',
+      told: 'Andere prijs vanaf {day} verteld: {total}',
+      changed: 'Betaalt een andere prijs vanaf {day}: {total}',
+      withdrawn: 'Andere prijs vanaf {day} gaat niet door: {total}',
+    },
     linksWithdrawn: 'Links in eerdere e-mails werken niet meer',
     duplicateOf: 'Dubbele van {to}',
     other: '{what}: {from} → {to}',
@@ -259,18 +273,39 @@ export const nl = {
       'a renewal is not paid': 'een verlenging is niet betaald',
       'pays what is overdue': 'betaalt wat openstaat',
       'paid what was overdue': 'wat openstond is betaald',
+      'compared with Mollie': 'vergeleken met Mollie',
       'paid twice': 'dubbel betaald',
+      'the price changes': 'de prijs verandert',
+      'prices of running customers': 'wat de prijslijst zegt',
       'taken over from files': 'overgenomen van een eerdere versie',
       'forgotten on request': 'vergeten op verzoek van de klant',
     },
   },
   attention: {
-    notRefunded: '{id} is dubbel betaald, en Mollie betaalt het niet terug: betaal het daar terug',
-    madeAgain: 'Deze bestelling ontbrak en is opnieuw gemaakt uit wat Mollie weet: kijk of alles klopt',
-    refused: '{id} is betaald maar klopt niet met de bestelling ({other}): kijk naar allebei',
-    chargedBack: '{id} is teruggeboekt door de bank van de klant: {amount} in totaal',
-    underway: '{id} was al onderweg toen de klant opzegde',
-    afterCancellation: '{id} is betaald na de opzegging: betaal terug als er daarna is afgeschreven',
-    mailRefused: 'De e-mail {id} is {other} keer geweigerd: schrijf de klant',
+    notRefunded:
+      '{id} is dubbel betaald, en Mollie weigert de terugbetaling. We proberen het nog een paar keer; lukt het niet, betaal het dan terug bij Mollie.',
+    refundFailed:
+      'Een terugbetaling van {id} is bij Mollie mislukt: {amount} is niet aangekomen. Vraag de klant om een rekening, of probeer het hier opnieuw.',
+    madeAgain:
+      'Deze bestelling ontbrak en is opnieuw gemaakt uit wat Mollie weet. Kijk of pakket, periode en bedragen kloppen.',
+    refused: '{id} is betaald maar hoort niet bij deze bestelling: {why}. Kijk naar allebei.',
+    chargedBack: '{id} is teruggeboekt door de bank van de klant: {amount} in totaal.',
+    underway:
+      '{id} was al onderweg toen de klant opzegde. Betaal het terug als het binnenkomt, tenzij de periode is gebruikt.',
+    afterCancellation: '{id} is betaald na de opzegging. Betaal het terug als er daarna is afgeschreven.',
+    notRepriced: 'Mollie verandert het bedrag niet in {amount}. Bekijk het abonnement daar.',
+    mailRefused:
+      'De e-mail ‘{mail}’ is dagenlang geweigerd en opgegeven. Verbeter het adres, of schrijf de klant op een andere manier.',
+    subscriptionStopped:
+      'Bij Mollie liep nog abonnement {id}, dat hier niet loopt. Het is daar stopgezet. Kijk of er te veel is afgeschreven.',
+    subscriptionLost:
+      'Mollie schrijft abonnement {id} niet meer af, terwijl niemand het hier heeft opgezegd. Misschien is de machtiging ingetrokken. Neem contact op met de klant, of zeg het hier op.',
+  } satisfies Record<AttentionKind, string>,
+  /** Why a payment cannot be one of the order. */
+  mismatches: {
+    mode: 'test en echt zijn door elkaar gehaald',
+    amount: 'een ander bedrag',
+    customer: 'een andere klant',
+    subscription: 'een ander abonnement',
   },
 }

@@ -116,4 +116,20 @@ describe.each(ENGINES)('a month for the bookkeeper on %s', (engine) => {
     expect(lines('en', english).at(-2)?.slice(-5)).toEqual(['"Total"', '21', '319.65', '67.13', '386.78'])
     expect(dutch).toMatch(/"2026-11-03";"Terugbetaling";.*;-82,65;-17,35;-100,00\r\n/)
   })
+
+  test('a payment of before a change of price or of the rate has its own amounts, and so has what went back of it', async () => {
+    const own = {exclVat: 9900, vat: 1881, total: 11781, vatRate: 19}
+    await create({payments: [paid(own), paid({id: 'tr_next2', kind: 'renewal', paidAt: '2026-11-05T10:00:00.000Z'})]})
+    now = new Date('2026-11-06T10:00:00Z')
+    const refund = (order: Order) => ({
+      ...order,
+      payments: order.payments.map((each) => (each.id === 'tr_first1' ? {...each, refunded: 11781} : each)),
+    })
+    await orders().update(openOrder.id, refund, ACT)
+    expect(await entries('2026-11')).toMatchObject([
+      {kind: 'payment', paymentId: 'tr_first1', ...own},
+      {kind: 'payment', paymentId: 'tr_next2', total: 48678, vatRate: 21},
+      {kind: 'refund', paymentId: 'tr_first1', exclVat: -9900, vat: -1881, total: -11781, vatRate: 19},
+    ])
+  })
 })

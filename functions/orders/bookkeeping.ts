@@ -1,4 +1,4 @@
-import type {Database, Row} from '../database/database.ts'
+import type {Database, Query, Row, Value} from '../database/database.ts'
 import type {Breakdown, Cents} from '../model.ts'
 import {boundsOfMonth} from './month.ts'
 import type {Change, Order} from './order.ts'
@@ -19,30 +19,62 @@ export type Entry = Breakdown & {
 }
 
 type Mode = Order['mode']
+const AMOUNTS = 'excl_vat, vat, total, vat_rate'
 type Totals = Breakdown & {vatRate: number; entries: number}
 
 /** All that was paid, refunded and charged back in a month (YYYY-MM, in Amsterdam), the first first. */
 export async function entriesOf(database: Database, month: string, mode: Mode): Promise<Entry[]> {
   const {from, until} = boundsOfMonth(month)
-  const order = `o.id AS order_id, o.plan_name, o.period_label, o.customer_name, o.customer_email, o.vat_rate,
-    o.excl_vat, o.vat, o.total`
-  const [paid, changed] = await Promise.all([
-    database.query(
-      `SELECT p.id, p.paid_at AS at, ${order} FROM payments p JOIN orders o ON o.id = p.order_id
-      WHERE p.status = 'paid' AND p.paid_at >= $1 AND p.paid_at < $2 AND o.mode = $3`,
-      [from, until, mode],
-    ),
-    database.query(
-      `SELECT h.at, h.changes, ${order} FROM history h JOIN orders o ON o.id = h.order_id
-      WHERE h.at >= $1 AND h.at < $2 AND (h.changes LIKE '% refunded"%' OR h.changes LIKE '% chargedBack"%')
-        AND o.mode = $3`,
-      [from, until, mode],
-    ),
-  ])
-  const payments = paid.map((row) => entry(row, 'payment', String(row.id), breakdownOf(row)))
-  return [...payments, ...changed.flatMap(wentBack)].sort(
-    (a, b) => compare(a.at, b.at) || compare(a.orderId, b.orderId),
+  const wentBackThen = `at >= $1 AND at < $2 AND (changes LIKE '% refunded"%' OR changes LIKE '% chargedBack"%')`
+  return database.read(async (query) => {
+    const [paid, changed, repriced] = await Promise.all([
+      query(
+        `SELECT order_id, id, paid_at AS at, ${AMOUNTS} FROM payments
+        WHERE status = 'paid' AND paid_at >= $1 AND paid_at < $2`,
+        [from, until],
+      ),
+      query(`SELECT order_id, at, changes FROM history WHERE ${wentBackThen}`, [from, until]),
+      query(
+        `SELECT id, ${AMOUNTS} FROM payments
+        WHERE total IS NOT NULL AND order_id IN (SELECT order_id FROM history WHERE ${wentBackThen})`,
+        [from, until],
+      ),
+    ])
+    const orders = await ordersOf(query, [...paid, ...changed], mode)
+    const joined = (rows: Row[]) =>
+      rows.flatMap((row): Row[] => {
+        const order = orders.get(row.order_id)
+        // What one payment came to; the order says what the next one will.
+        return order ? [{...order, ...withoutNulls(row)}] : []
+      })
+    const ownOf = new Map(repriced.map((row) => [String(row.id), row]))
+    const payments = joined(paid).map((row) => entry(row, 'payment', String(row.id), breakdownOf(row)))
+    return [...payments, ...joined(changed).flatMap((row) => wentBack(row, ownOf))].sort(
+      (a, b) => compare(a.at, b.at) || compare(a.orderId, b.orderId),
+    )
+  })
+}
+
+const withoutNulls = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+
+const AT_ONCE = 250
+
+/** The orders that rows are of. Asked for by their ids: PostgreSQL would read the whole table for a month's join. */
+async function ordersOf(query: Query, rows: Row[], mode: Mode): Promise<Map<Value | undefined, Row>> {
+  const ids = [...new Set(rows.map(({order_id}) => String(order_id)))]
+  const pages = Array.from({length: Math.ceil(ids.length / AT_ONCE)}, (_, page) =>
+    ids.slice(page * AT_ONCE, (page + 1) * AT_ONCE),
   )
+  const found = await Promise.all(
+    pages.map((page) =>
+      query(
+        `SELECT id AS order_id, plan_name, period_label, customer_name, customer_email, ${AMOUNTS}
+        FROM orders WHERE mode = $1 AND id IN (${page.map((_, index) => `$${index + 2}`).join(', ')})`,
+        [mode, ...page],
+      ),
+    ),
+  )
+  return new Map(found.flat().map((row) => [row.order_id, row]))
 }
 
 /** What entries come to, by rate of VAT. */
@@ -80,10 +112,11 @@ const entry = (row: Row, kind: Entry['kind'], paymentId: string, amounts: Breakd
 const BACK = {refunded: 'refund', chargedBack: 'chargeback'} as const
 
 /** The lines of the history are where it stands when an amount went back; the payment itself has only their sum. */
-function wentBack(row: Row): Entry[] {
-  const whole = breakdownOf(row)
+function wentBack(row: Row, ownOf: ReadonlyMap<string, Row>): Entry[] {
   return (JSON.parse(String(row.changes)) as Change[]).flatMap(([what, from, to]) => {
     const [, paymentId = '', field = ''] = what.match(/^payment (\S+) (refunded|chargedBack)$/) ?? []
+    const own = {...row, ...ownOf.get(paymentId)}
+    const whole = breakdownOf(own)
     const [before, after] = [part(whole, Number(from)), part(whole, Number(to))]
     if (!paymentId || before.total === after.total) return []
     const amounts = {
@@ -91,7 +124,7 @@ function wentBack(row: Row): Entry[] {
       vat: before.vat - after.vat,
       total: before.total - after.total,
     }
-    return [entry(row, BACK[field as keyof typeof BACK], paymentId, amounts)]
+    return [entry(own, BACK[field as keyof typeof BACK], paymentId, amounts)]
   })
 }
 

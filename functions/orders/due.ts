@@ -1,5 +1,5 @@
 import type {Database, Row} from '../database/database.ts'
-import type {OrderPayment} from './order.ts'
+import type {Order, OrderPayment} from './order.ts'
 
 /** What the schedule asks of the store, beside single orders. Moments are ISO texts. */
 
@@ -39,22 +39,12 @@ export const withoutSubscription = async ({query}: Database, limit: number) =>
     ),
   )
 
-/** Payments that should have gone back: `paidTwice` of record.ts, as a question to the store. */
-export const refundsDue = async ({query}: Database, limit: number) =>
+/** Payments of which something is to go back now: `owedBack` of record.ts says what, and the store keeps it with them. */
+export const refundsDue = async ({query}: Database, now: string, limit: number) =>
   idsOf(
     await query(
-      `SELECT payments.id FROM payments JOIN orders ON orders.id = payments.order_id
-       WHERE payments.status = 'paid' AND payments.refunded + payments.charged_back < orders.total
-         AND (
-           (payments.kind = 'first' AND (orders.duplicate_of IS NOT NULL OR orders.payment_id <> payments.id))
-           OR (payments.kind <> 'first' AND EXISTS (
-             SELECT 1 FROM payments AS other
-             WHERE other.order_id = payments.order_id AND other.status = 'paid' AND other.id <> payments.id
-               AND COALESCE(other.renewal_of, other.id) = COALESCE(payments.renewal_of, payments.id)
-           ))
-         )
-       LIMIT $1`,
-      [limit],
+      'SELECT id FROM payments WHERE owed_back > 0 AND (refund_next_at IS NULL OR refund_next_at <= $1) LIMIT $2',
+      [now, limit],
     ),
   )
 
@@ -110,6 +100,29 @@ export const abandoned = async ({query}: Database, before: string, limit: number
       [before, limit],
     ),
   )
+
+/** Orders that were paid last before a moment and whose subscription is over. */
+export const outOfRetention = async ({query}: Database, before: string, limit: number) =>
+  idsOf(
+    await query(
+      `SELECT orders.id FROM orders LEFT JOIN subscriptions ON subscriptions.order_id = orders.id
+       WHERE orders.paid_at < $1 AND (subscriptions.id IS NULL OR subscriptions.cancelled_at IS NOT NULL)
+         AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.paid_at >= $1)
+       ORDER BY orders.paid_at LIMIT $2`,
+      [before, limit],
+    ),
+  )
+
+/** Subscriptions that should be collected: nobody cancelled them, they are not on hold, and nothing is overdue. */
+export async function runningSubscriptions({query}: Database, mode: Order['mode']) {
+  const rows = await query(
+    `SELECT subscriptions.order_id, subscriptions.id FROM subscriptions JOIN orders ON orders.id = subscriptions.order_id
+     WHERE orders.mode = $1 AND subscriptions.cancelled_at IS NULL AND subscriptions.paused_at IS NULL
+       AND subscriptions.overdue_id IS NULL AND subscriptions.lost_at IS NULL`,
+    [mode],
+  )
+  return new Map(rows.map(({order_id, id}) => [String(id), String(order_id)]))
+}
 
 /** Takes an order away, with all that is known of it, and notes that and why. */
 export const deleteOrder = (database: Database, id: string, at: string, reason: string) =>

@@ -1,9 +1,9 @@
-import type {Change, Order} from './order.ts'
+import type {Change, Order, PriceChange} from './order.ts'
 
 /** What the history says without its value: it would otherwise have to be forgotten in two places. */
 const PERSONAL = ['customerName', 'customerEmail']
 /** Who sends a mail at this moment says nothing about the order. */
-const PASSING = ['takenAt', 'nextAt', 'tries', 'position', 'overdueNextAt']
+const PASSING = ['takenAt', 'nextAt', 'tries', 'position', 'overdueNextAt', 'refundTries', 'refundNextAt']
 
 type Fields = Record<string, string>
 
@@ -17,15 +17,19 @@ export function changesBetween(before: Order | null, after: Order): Change[] {
 }
 
 /** Everything of an order by name: `status`, `payment tr_1 refunded`, `mail confirmation`, `attention …`. */
-function fieldsOf({payments, subscription, mails, notices, attention, ...scalars}: Order): Fields {
+function fieldsOf({payments, subscription, priceChanges = [], mails, notices, attention, ...scalars}: Order): Fields {
   return {
     ...named('', scalars),
     ...Object.assign({}, ...payments.map(({id, ...payment}) => named(`payment ${id} `, payment))),
     ...(subscription && named('subscription ', subscription)),
+    ...Object.fromEntries(priceChanges.map((change) => [`price ${change.id}`, stateOf(change)])),
     ...Object.fromEntries([...mails, ...notices].map(({key, state}) => [`mail ${key}`, state])),
     ...Object.fromEntries(attention.map((text) => [`attention ${text}`, 'open'])),
   }
 }
+
+const stateOf = ({toldAt, changingAt, changedAt, withdrawnAt}: PriceChange) =>
+  withdrawnAt ? 'withdrawn' : changedAt ? 'changed' : changingAt ? 'changing' : toldAt ? 'told' : 'planned'
 
 /** What is nothing yet (an amount that went back) is said when it is something. */
 const named = (prefix: string, fields: object): Fields =>

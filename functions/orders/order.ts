@@ -1,10 +1,13 @@
-import type {Cents, Language, Period, PlanKey} from '../model.ts'
+import type {Breakdown, Cents, Language, Period, PlanKey} from '../model.ts'
 
 /** The statuses of Mollie's payments. */
 type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
 
-/** One payment of an order, as Mollie last reported it; amounts in cents. */
-export type OrderPayment = {
+/** What is paid for one period. */
+export type Amounts = Breakdown & {vatRate: number}
+
+/** One payment of an order, as Mollie last reported it; amounts in cents. What it came to, where the order says another amount now. */
+export type OrderPayment = Partial<Amounts> & {
   id: string
   /** `retry`: we collected again after a renewal failed; `catchUp`: the customer paid it by the link. */
   kind: 'first' | 'renewal' | 'retry' | 'catchUp'
@@ -14,6 +17,9 @@ export type OrderPayment = {
   paidAt?: string | undefined
   refunded: Cents
   chargedBack: Cents
+  /** How often giving back what was paid twice did not work, and when the next try is due. */
+  refundTries?: number | undefined
+  refundNextAt?: string | undefined
 }
 
 /** When it renews first, and until when it runs after a cancellation. Days as YYYY-MM-DD in Amsterdam. */
@@ -29,12 +35,37 @@ export type OrderSubscription = {
   overdueNextAt?: string | undefined
   /** On hold since then: Mollie collects nothing. */
   pausedAt?: string | undefined
+  /** Since when Mollie does not run it any more, though nobody cancelled it here. */
+  lostAt?: string | undefined
+}
+
+/**
+ * Another price for a customer who has a subscription: planned, told, begun at Mollie and made, in that order; or withdrawn.
+ * `from…` is what was paid before.
+ */
+export type PriceChange = Amounts & {
+  /** The day from which it was told to hold, and the new total. */
+  id: string
+  /** The first day (YYYY-MM-DD) of the first period that costs as much. */
+  startsOn: string
+  /** The price document, and its revision. */
+  priceId: string
+  priceRevision: string
+  fromExclVat: Cents
+  fromVat: Cents
+  fromTotal: Cents
+  fromVatRate: number
+  toldAt?: string | undefined
+  changingAt?: string | undefined
+  changedAt?: string | undefined
+  withdrawnAt?: string | undefined
 }
 
 export const MAIL_KINDS = [
   'confirmation',
   'renewal',
   'renewalAhead',
+  'priceChange',
   'renewalFailed',
   'renewalReminder',
   'subscriptionPaused',
@@ -67,8 +98,8 @@ export type OrderMail = {
 }
 
 /**
- * What the customer saw and agreed to, pinned (a later change in the CMS cannot touch it), and what has happened since.
- * Amounts in cents, moments in ISO.
+ * What the customer saw and agreed to, pinned (a later change in the CMS cannot touch it), and what has happened since. The
+ * amounts are those of the next payment: a price change that was told in time replaces them. In cents; moments in ISO.
  */
 export type Order = {
   id: string
@@ -89,6 +120,8 @@ export type Order = {
   termsRevision: string
   /** The text of the terms that were agreed to, as `keepText` named it. */
   termsId?: string | undefined
+  /** The words by which direct debits were authorised, named so too. */
+  mandateId?: string | undefined
   customerName?: string | undefined
   customerEmail?: string | undefined
   /** A hash of the visitor's attempt: of two orders of one attempt, only the one that is paid first counts. */
@@ -104,6 +137,7 @@ export type Order = {
   status: PaymentStatus
   paidAt?: string | undefined
   subscription?: OrderSubscription | undefined
+  priceChanges?: PriceChange[] | undefined
   /** To the customer. */
   mails: OrderMail[]
   /** To the people of the company. */
@@ -134,6 +168,8 @@ export type Orders = {
   agreedText: (termsRevision: string, language: Language) => Promise<string | null>
   /** Keeps a text, once; returns the name that it has by its content. */
   keepText: (text: string) => Promise<string>
+  /** A text that was kept, by its name. */
+  keptText: (id: string) => Promise<string | null>
   /** Gives the attempt to the order that asks first; returns the id of the order that has it. */
   claim: (attempt: string, orderId: string) => Promise<string>
   /** The order that has the attempt, or null. */

@@ -1,6 +1,4 @@
-import {spawn} from 'node:child_process'
-import {once} from 'node:events'
-import path from 'node:path'
+import {inProcess} from '../../tests/support/childProcess.ts'
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
 import {openOrder} from './order.fixture.ts'
 import type {Order, Orders} from './order.ts'
@@ -23,7 +21,36 @@ const full: Order = {
   vatRate: 20.5,
   payments: [
     {id: 'tr_2', kind: 'renewal', status: 'failed', refunded: 0, chargedBack: 0},
-    {id: 'tr_1', kind: 'first', status: 'paid', paidAt: '2025-09-24T05:31:00Z', refunded: 5, chargedBack: 7},
+    {
+      id: 'tr_1',
+      kind: 'first',
+      status: 'paid',
+      paidAt: '2025-09-24T05:31:00Z',
+      refunded: 5,
+      chargedBack: 7,
+      exclVat: 9900,
+      vat: 2079,
+      total: 11979,
+      vatRate: 20.5,
+    },
+  ],
+  mandateId: 'b'.repeat(64),
+  priceChanges: [
+    {
+      id: '2026-03-24-50000',
+      startsOn: '2026-03-24',
+      priceId: 'price-next',
+      priceRevision: 'r2',
+      exclVat: 41322,
+      vat: 8678,
+      total: 50000,
+      vatRate: 21,
+      fromExclVat: 40230,
+      fromVat: 8448,
+      fromTotal: 48678,
+      fromVatRate: 20.5,
+      toldAt: '2026-01-01T00:00:00Z',
+    },
   ],
   subscription: {id: 'sub_1', startDate: '2025-12-24', cancelledAt: '2025-10-01T00:00:00Z', endsOn: '2025-12-24'},
 }
@@ -136,16 +163,7 @@ describe.each(ENGINES)('orders in %s', (engine) => {
       const act = {by: 'shop', why: 'a test'}
       await Promise.all(Array.from({length: 20}, () => orders.update('${order.id}', raise, act)))
       await database.close()`
-    const codes = await Promise.all(
-      Array.from({length: 3}, async () => {
-        const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-          cwd: path.join(import.meta.dirname, '..'),
-          stdio: ['ignore', 'ignore', 'inherit'],
-          env: {PATH: process.env.PATH},
-        })
-        return (await once(child, 'exit'))[0] as number
-      }),
-    )
+    const codes = await Promise.all(Array.from({length: 3}, () => inProcess(program)))
     expect(codes).toEqual([0, 0, 0])
     expect((await orders.get(order.id))?.total).toBe(60)
     expect(await orders.history(order.id)).toHaveLength(61)

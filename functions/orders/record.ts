@@ -1,5 +1,8 @@
+import type {Cents} from '../model.ts'
+import {attention} from './attention.ts'
 import type {MailKind, NoticeKind, Order, OrderMail, OrderPayment} from './order.ts'
 import {withOverdue, withoutOverdue} from './overdue.ts'
+import {amountsOf, ownAmounts} from './priceChange.ts'
 
 /** A payment as it is now. `duplicateOf`: the order of the same attempt that was paid before. */
 export type PaymentSnapshot = OrderPayment & {
@@ -15,7 +18,9 @@ export type PaymentSnapshot = OrderPayment & {
  */
 export function recordPayment(order: Order, {duplicateOf, customerId, at, ...snapshot}: PaymentSnapshot): Order {
   const before = order.payments.find(({id}) => id === snapshot.id)
-  const payment = before?.status === 'paid' ? {...snapshot, status: before.status, paidAt: before.paidAt} : snapshot
+  const latest = {...ownAmounts(order, snapshot), ...snapshot}
+  const payment =
+    before?.status === 'paid' ? {...tried(before), ...latest, status: before.status, paidAt: before.paidAt} : latest
   const recorded = {
     ...order,
     // Known already, unless we crashed right after creating the payment.
@@ -48,9 +53,7 @@ function afterRenewal(order: Order, payment: OrderPayment, before: OrderPayment 
     const {cancelledAt} = order.subscription ?? {}
     const late = cancelledAt && payment.paidAt && payment.paidAt > cancelledAt
     const notified = withMail(isOverdue ? withoutOverdue(order) : order, 'renewal', {about: id})
-    return late
-      ? withAttention(notified, `${id} was paid after the cancellation: refund it if it was collected after it`)
-      : notified
+    return late ? withAttention(notified, attention('afterCancellation', id)) : notified
   }
   if (!isLost(status)) return order
   if (kind === 'renewal')
@@ -66,14 +69,56 @@ function afterReversal(
   before: OrderPayment | undefined,
 ): Order {
   const back = refunded - (before?.refunded ?? 0)
-  const told = back > 0 ? withMail(order, 'refunded', {about: `${id}-${refunded}`, amount: back}) : order
+  const told =
+    back > 0
+      ? withMail(order, 'refunded', {about: `${id}-${refunded}`, amount: back})
+      : back < 0
+        ? withRefundFailed(order, id, -back)
+        : order
   return chargedBack > (before?.chargedBack ?? 0)
-    ? withAttention(told, `${id} was charged back: ${chargedBack} cents in all`)
+    ? withAttention(told, attention('chargedBack', id, chargedBack))
     : told
 }
 
+/** What failed at the customer's bank would fail again: from here on it is a person's work. */
+const withRefundFailed = (order: Order, id: string, cents: number): Order =>
+  withAttention(
+    withPayment(order, id, () => ({refundTries: REFUND_TRIES, refundNextAt: undefined})),
+    attention('refundFailed', id, cents),
+  )
+
+const withPayment = (order: Order, id: string, change: (payment: OrderPayment) => Partial<OrderPayment>): Order => ({
+  ...order,
+  payments: order.payments.map((payment) => (payment.id === id ? {...payment, ...change(payment)} : payment)),
+})
+
+const tried = ({refundTries, refundNextAt}: OrderPayment): Partial<OrderPayment> =>
+  refundTries === undefined ? {} : {refundTries, refundNextAt}
+
+const HOUR_MS = 3_600_000
+const REFUND_WAIT_HOURS = [1, 6, 24, 72]
+const REFUND_TRIES = REFUND_WAIT_HOURS.length + 1
+
+/** The order whose payment Mollie refuses to give back: it is asked a few times more, ever later, and a person is told. */
+export const withRefundRefused = (order: Order, id: string, now: Date): Order =>
+  withAttention(
+    withPayment(order, id, ({refundTries = 0}) => {
+      const hours = REFUND_WAIT_HOURS[refundTries]
+      const refundNextAt = hours && new Date(now.getTime() + hours * HOUR_MS).toISOString()
+      return {refundTries: refundTries + 1, refundNextAt: refundNextAt || undefined}
+    }),
+    attention('notRefunded', id),
+  )
+
+/** What of a payment is still to go back by itself, since it was paid twice; nothing of one that was given up. */
+export function owedBack(order: Order, payment: OrderPayment): Cents {
+  const {refunded, chargedBack, refundTries = 0} = payment
+  if (refundTries >= REFUND_TRIES || !paidTwice(order).includes(payment)) return 0
+  return Math.max(0, amountsOf(order, payment).total - refunded - chargedBack)
+}
+
 /** Payments of what another payment had paid. What is left of them goes back to the customer. */
-export const paidTwice = ({duplicateOf, paymentId, payments}: Order): OrderPayment[] =>
+const paidTwice = ({duplicateOf, paymentId, payments}: Order): OrderPayment[] =>
   payments.filter((payment) => {
     if (payment.status !== 'paid') return false
     if (payment.kind === 'first') return Boolean(duplicateOf) || payment.id !== paymentId

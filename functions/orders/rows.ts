@@ -1,11 +1,13 @@
 import type {Row, Value} from '../database/database.ts'
-import type {Order, OrderMail, OrderPayment, OrderSubscription} from './order.ts'
+import type {Order, OrderMail, OrderPayment, OrderSubscription, PriceChange} from './order.ts'
+import {owedBack} from './record.ts'
 
 /** The tables that an order is kept in, and what tells their rows apart. `orders` comes first: the others refer to it. */
 export const TABLES = {
   orders: ['id'],
   payments: ['order_id', 'id'],
   subscriptions: ['order_id'],
+  price_changes: ['order_id', 'id'],
   mails: ['order_id', 'key'],
   attention: ['order_id', 'text'],
 } as const
@@ -20,7 +22,7 @@ const toRow = (fields: Fields): Row =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [snake(name), value ?? null]))
 
 /** What only the tables need. */
-const UNSEEN = ['order_id', 'position', 'search']
+const UNSEEN = ['order_id', 'position', 'search', 'owed_back']
 
 /** What is null in a row is absent in an order. */
 const fromRow = (row: Row): Fields =>
@@ -42,11 +44,13 @@ const OPTIONAL = {
     'duplicateOf',
     'linkSerial',
     'termsId',
+    'mandateId',
   ],
-  payments: ['renewalOf', 'paidAt'],
+  payments: ['renewalOf', 'paidAt', 'refundTries', 'refundNextAt', 'exclVat', 'vat', 'total', 'vatRate'],
+  price_changes: ['toldAt', 'changingAt', 'changedAt', 'withdrawnAt'],
   subscriptions: [
     ...['cancelledAt', 'endsOn'],
-    ...['overdueId', 'overdueSince', 'overdueSteps', 'overdueNextAt', 'pausedAt'],
+    ...['overdueId', 'overdueSince', 'overdueSteps', 'overdueNextAt', 'pausedAt', 'lostAt'],
   ],
   mails: ['amount', 'takenAt', 'nextAt'],
 } as const satisfies Partial<Record<Table, readonly string[]>>
@@ -59,12 +63,18 @@ const searchable = ({id, customerEmail, customerName}: Pick<Order, 'id' | 'custo
   simplified([id, customerEmail, customerName].filter(Boolean).join(' '))
 
 /** An order as the rows of its tables. */
-export function toRows({payments, subscription, mails, notices, attention, ...fields}: Order): OrderRows {
+export function toRows(order: Order): OrderRows {
+  const {payments, subscription, priceChanges = [], mails, notices, attention, ...fields} = order
   const orderId = fields.id
   return {
     orders: [toRow({...absent('orders'), ...fields, search: searchable(fields)})],
-    payments: payments.map((payment, position) => toRow({orderId, position, ...absent('payments'), ...payment})),
+    payments: payments.map((payment, position) =>
+      toRow({orderId, position, ...absent('payments'), ...payment, owedBack: owedBack(order, payment)}),
+    ),
     subscriptions: subscription ? [toRow({orderId, ...absent('subscriptions'), ...subscription})] : [],
+    price_changes: priceChanges.map((change, position) =>
+      toRow({orderId, position, ...absent('price_changes'), ...change}),
+    ),
     mails: [...mails, ...notices].map(({to, tries = 0, ...mail}, position) =>
       toRow({orderId, position, ...absent('mails'), ...mail, recipient: to, tries}),
     ),
@@ -73,12 +83,15 @@ export function toRows({payments, subscription, mails, notices, attention, ...fi
 }
 
 /** The order that the rows are of; null when there are none. Rows of a list come in the order of their position. */
-export function fromRows({orders: [order], payments, subscriptions: [subscription], mails, attention}: OrderRows) {
+export function fromRows(rows: OrderRows) {
+  const {orders, payments, subscriptions, price_changes: changes, mails, attention} = rows
+  const [[order], [subscription]] = [orders, subscriptions]
   if (!order) return null
   return {
     ...fromRow(order),
     payments: payments.map((row) => fromRow(row) as OrderPayment),
     ...(subscription && {subscription: fromRow(subscription) as OrderSubscription}),
+    ...(changes.length > 0 && {priceChanges: changes.map((row) => fromRow(row) as PriceChange)}),
     mails: mails.filter(({recipient}) => recipient !== '').map(toMail),
     notices: mails.filter(({recipient}) => recipient === '').map(toMail),
     attention: attention.map(({text}) => String(text)),

@@ -14,7 +14,7 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
   }
   return {
     claimed,
-    get: async (id) => fromRows(await readRows(database.query, id)),
+    get: async (id) => fromRows(await database.read((query) => readRows(query, id))),
     create: (order, act) =>
       database.transaction(async (query) => {
         const rows = toRows(order)
@@ -22,8 +22,10 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
         const {text, values} = insertion('orders', row)
         const made = await query(`${text} ON CONFLICT (id) DO NOTHING RETURNING id`, values)
         if (made.length === 0) return fromRows(await readRows(query, order.id)) as Order
-        await write(query, {...EMPTY, orders: rows.orders}, rows)
-        await addLine(query, {before: null, after: order, act, at: now()})
+        await Promise.all([
+          ...write(query, {...EMPTY, orders: rows.orders}, rows),
+          addLine(query, {before: null, after: order, act, at: now()}),
+        ])
         return order
       }),
     update: (id, change, act) =>
@@ -33,8 +35,10 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
         if (!order) throw new Error(`No order ${id}`)
         const changed = change(order)
         if (changed === order) return order
-        await write(query, before, toRows(changed))
-        await addLine(query, {before: order, after: changed, act, at: now()})
+        await Promise.all([
+          ...write(query, before, toRows(changed)),
+          addLine(query, {before: order, after: changed, act, at: now()}),
+        ])
         return changed
       }),
     history: async (id) => {
@@ -65,6 +69,10 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
       ])
       return id
     },
+    keptText: async (id) => {
+      const [row] = await database.query('SELECT text FROM texts WHERE id = $1', [id])
+      return row ? String(row.text) : null
+    },
     claim: async (attempt, orderId) => {
       await database.query(
         'INSERT INTO attempts (attempt, order_id, at) VALUES ($1, $2, $3) ON CONFLICT (attempt) DO NOTHING',
@@ -75,22 +83,20 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
   }
 }
 
-const EMPTY: OrderRows = {orders: [], payments: [], subscriptions: [], mails: [], attention: []}
-const isList = (table: Table) => table !== 'orders' && table !== 'subscriptions'
+const EMPTY: OrderRows = {orders: [], payments: [], subscriptions: [], price_changes: [], mails: [], attention: []}
 
-/** The rows of an order. With `lock`, nobody else changes it until the transaction is over. */
+/** The rows of an order, in one trip. With `lock`, nobody else changes it until the transaction is over. */
 async function readRows(query: Query, id: string, lock = ''): Promise<OrderRows> {
-  const orders = await query(`SELECT * FROM orders WHERE id = $1${lock}`, [id])
-  const read = async (table: Table) =>
-    query(`SELECT * FROM ${table} WHERE order_id = $1${isList(table) ? ' ORDER BY position' : ''}`, [id])
-  if (orders.length === 0) return EMPTY
-  return {
-    orders,
-    payments: await read('payments'),
-    subscriptions: await read('subscriptions'),
-    mails: await read('mails'),
-    attention: await read('attention'),
-  }
+  const [orders, payments, subscriptions, price_changes, mails, attention] = await Promise.all([
+    // First: the others are read when it is locked.
+    query(`SELECT * FROM orders WHERE id = $1${lock}`, [id]),
+    query('SELECT * FROM payments WHERE order_id = $1 ORDER BY position', [id]),
+    query('SELECT * FROM subscriptions WHERE order_id = $1', [id]),
+    query('SELECT * FROM price_changes WHERE order_id = $1 ORDER BY position', [id]),
+    query('SELECT * FROM mails WHERE order_id = $1 ORDER BY position', [id]),
+    query('SELECT * FROM attention WHERE order_id = $1 ORDER BY position', [id]),
+  ])
+  return {orders, payments, subscriptions, price_changes, mails, attention}
 }
 
 function insertion(table: Table, row: Row): {text: string; values: Value[]} {
@@ -103,28 +109,37 @@ function insertion(table: Table, row: Row): {text: string; values: Value[]} {
 }
 
 /** Writes the rows that differ, and deletes those that are gone. */
-async function write(query: Query, before: OrderRows, after: OrderRows) {
-  for (const table of TABLE_NAMES) {
+const write = (query: Query, before: OrderRows, after: OrderRows): Promise<Row[]>[] =>
+  TABLE_NAMES.flatMap((table) => {
     const key = TABLES[table] as readonly string[]
     const nameOf = (row: Row) => JSON.stringify(key.map((column) => row[column]))
     const old = new Map(before[table].map((row) => [nameOf(row), row]))
-    for (const row of after[table]) {
+    const kept = new Set(after[table].map(nameOf))
+    const differs = (row: Row) => {
       const known = old.get(nameOf(row))
-      old.delete(nameOf(row))
-      if (known && Object.entries(row).every(([column, value]) => known[column] === value)) continue
-      const {text, values} = insertion(table, row)
-      const changed = Object.keys(row).filter((column) => !key.includes(column))
-      const updates = changed.map((column) => `${column} = excluded.${column}`)
-      await query(`${text} ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${updates.join(', ')}`, values)
+      return !known || Object.entries(row).some(([column, value]) => known[column] !== value)
     }
-    for (const row of old.values()) {
-      const where = key.map((column, index) => `${column} = $${index + 1}`).join(' AND ')
-      await query(
-        `DELETE FROM ${table} WHERE ${where}`,
-        key.map((column) => row[column] ?? null),
-      )
-    }
-  }
+    return [
+      ...after[table].filter(differs).map((row) => upsert(query, table, row)),
+      ...before[table].filter((row) => !kept.has(nameOf(row))).map((row) => remove(query, table, row)),
+    ]
+  })
+
+function upsert(query: Query, table: Table, row: Row) {
+  const key = TABLES[table] as readonly string[]
+  const {text, values} = insertion(table, row)
+  const changed = Object.keys(row).filter((column) => !key.includes(column))
+  const updates = changed.map((column) => `${column} = excluded.${column}`)
+  return query(`${text} ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${updates.join(', ')}`, values)
+}
+
+function remove(query: Query, table: Table, row: Row) {
+  const key = TABLES[table] as readonly string[]
+  const where = key.map((column, index) => `${column} = $${index + 1}`).join(' AND ')
+  return query(
+    `DELETE FROM ${table} WHERE ${where}`,
+    key.map((column) => row[column] ?? null),
+  )
 }
 
 type Line = {before: Order | null; after: Order; act: Act; at: Date}

@@ -1,35 +1,35 @@
 import {CHECKOUT_HTML} from './checkoutPage.fixture.ts'
 import {type CheckoutState, checkoutPage} from './checkoutPage.ts'
 
-const page = (state: Partial<CheckoutState> = {}, html = CHECKOUT_HTML) =>
-  checkoutPage(html, {notice: 'paymentFailed', typed: {}, ...state}) ?? 'no checkout page'
+const page = async (state: Partial<CheckoutState> = {}, html = CHECKOUT_HTML) =>
+  (await checkoutPage(html, {notice: 'paymentFailed', typed: {}, ...state})) ?? 'no checkout page'
 const tag = (html: string, part: string) => html.match(new RegExp(`<[^>]*${part}[^>]*>`))?.[0]
 
-test('what was typed stands in its fields again, whatever it is', () => {
+test('what was typed stands in its fields again, whatever it is', async () => {
   const typed = {
     customerName: '"><script>alert(1)</script>',
     customerEmail: 'jo@example.nl',
     billingPeriod: 'quarterly',
   }
-  const html = page({typed})
+  const html = await page({typed})
   expect(tag(html, 'customerEmail')).toContain('value="jo@example.nl"')
   expect(html).toContain('value="&quot;><script>alert(1)</script>"') // a quote cannot end the value
   expect(tag(html, 'period-quarterly')).toContain('checked')
   expect(tag(html, 'period-monthly')).not.toContain('checked')
 })
 
-test('a period that the page does not have leaves its choice as it is', () => {
-  expect(tag(page({typed: {billingPeriod: 'weekly'}}), 'period-monthly')).toContain('checked')
+test('a period that the page does not have leaves its choice as it is', async () => {
+  expect(tag(await page({typed: {billingPeriod: 'weekly'}}), 'period-monthly')).toContain('checked')
 })
 
-test('one notice is shown; the others stay hidden', () => {
-  const html = page({notice: 'tooManyAttempts'})
+test('one notice is shown; the others stay hidden', async () => {
+  const html = await page({notice: 'tooManyAttempts'})
   expect(tag(html, 'tooManyAttempts')).not.toContain('hidden')
   for (const other of ['paymentFailed', 'priceChanged']) expect(tag(html, other)).toContain('hidden')
 })
 
-test('a new total is said in the notice, and is what the form shows next', () => {
-  const html = page({
+test('a new total is said in the notice, and is what the form shows next', async () => {
+  const html = await page({
     notice: 'priceChanged',
     typed: {billingPeriod: 'quarterly'},
     newTotal: {amount: '400.00', words: '€ 400,00'},
@@ -39,14 +39,14 @@ test('a new total is said in the notice, and is what the form shows next', () =>
   expect(tag(html, 'shownTotal-monthly')).toContain('value="119.79"')
 })
 
-test('a notice that the page does not have is that of a failed payment', () => {
-  expect(tag(page({notice: 'invalidEmail'}), 'paymentFailed')).not.toContain('hidden')
+test('a notice that the page does not have is that of a failed payment', async () => {
+  expect(tag(await page({notice: 'invalidEmail'}), 'paymentFailed')).not.toContain('hidden')
   const own = CHECKOUT_HTML.replace('data-notice="paymentFailed"', 'data-notice="invalidEmail"')
-  expect(tag(page({notice: 'invalidEmail'}, own), 'invalidEmail')).not.toContain('hidden')
+  expect(tag(await page({notice: 'invalidEmail'}, own), 'invalidEmail')).not.toContain('hidden')
 })
 
-test('no script is left that would draw the page anew; the theme, the policy and the rest stay as they were', () => {
-  const html = page()
+test('no script is left that would draw the page anew; the theme, the policy and the rest stay as they were', async () => {
+  const html = await page()
   expect(html).not.toMatch(/<script[^>]*src=|gatsby-script-loader|gatsby-chunk-mapping|as="script"/)
   for (const kept of [
     `<script>document.documentElement.dataset.theme = 1 < 2 ? 'dark' : "light"</script>`,
@@ -60,6 +60,6 @@ test('no script is left that would draw the page anew; the theme, the policy and
     expect(html).toContain(kept)
 })
 
-test('a page without the form is none that could be filled', () => {
-  expect(page({}, '<!doctype html><title>404</title><p>Not here</p>')).toBe('no checkout page')
+test('a page without the form is none that could be filled', async () => {
+  expect(await page({}, '<!doctype html><title>404</title><p>Not here</p>')).toBe('no checkout page')
 })

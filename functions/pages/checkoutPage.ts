@@ -1,4 +1,4 @@
-import {type DefaultTreeAdapterTypes, parse, serialize} from 'parse5'
+import type {DefaultTreeAdapterTypes} from 'parse5'
 
 export type Notice = 'paymentFailed' | 'priceChanged' | 'tooManyAttempts' | 'invalidEmail'
 
@@ -17,7 +17,9 @@ type Element = DefaultTreeAdapterTypes.Element
  * The site's checkout page with what was typed and one notice, for a browser that submitted the form without a script. Null
  * when the page has no such form. The scripts that would hydrate it are removed: they would empty it again.
  */
-export function checkoutPage(html: string, {notice, typed, newTotal}: CheckoutState): string | null {
+export async function checkoutPage(html: string, {notice, typed, newTotal}: CheckoutState): Promise<string | null> {
+  // Imported when it is needed: a payment should not wait for an HTML parser to load.
+  const {parse, serialize} = await import('parse5')
   const page = parse(html)
   const elements = [...elementsIn(page)]
   const notices = elements.filter((element) => attribute(element, 'data-notice') !== undefined)

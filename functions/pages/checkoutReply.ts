@@ -19,7 +19,8 @@ export async function replyCheckout(error: HttpError, typed: FormFields): Promis
   const back = isPlanKey(typed.planType) ? pathOf('checkout', language, typed.planType) : pathOf('landing', language)
   const newTotal = newTotalOf(error, language)
   const page = error.status === 403 ? null : await fetchPage(back)
-  const filled = page && checkoutPage(page.html, {notice: noticeOf(error, typed), typed, ...(newTotal && {newTotal})})
+  const filled =
+    page && (await checkoutPage(page.html, {notice: noticeOf(error, typed), typed, ...(newTotal && {newTotal})}))
   if (filled) return replyPage(error.status, filled, page.policy)
   return replyPage(
     error.status,

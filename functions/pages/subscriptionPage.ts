@@ -1,4 +1,4 @@
-import type {SanityClient} from '@sanity/client'
+import type {ContentClient} from '../content.ts'
 import {amsterdamDay, drawSubscriptionPage, type Language, type SubscriptionOrder} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {payUntil} from '../orders/overdue.ts'
@@ -10,7 +10,7 @@ export type SubscriptionView =
   | {kind: 'confirm' | 'overdue' | 'done' | 'already' | 'failed'; order: Order}
   | {kind: 'invalidLink'; language: Language}
 
-type Services = {content: SanityClient; now?: () => Date}
+type Services = {content: ContentClient; now?: () => Date}
 
 /** The page behind the link in mails. */
 export async function subscriptionPage(

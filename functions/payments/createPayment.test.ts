@@ -89,10 +89,27 @@ test('the terms that were agreed to are kept as text, in the language of the ord
   const later = await orderOf(await create())
   expect(later?.termsId).not.toBe(dutch?.termsId)
   const texts = await shop.database.database.query('SELECT id, text FROM texts')
-  expect(texts.map(({id}) => id).sort()).toEqual([dutch?.termsId, english?.termsId, later?.termsId].sort())
+  expect(texts.map(({id}) => id).sort()).toEqual(
+    [dutch?.termsId, english?.termsId, later?.termsId, dutch?.mandateId, english?.mandateId].sort(),
+  )
   const said = String(texts.find(({id}) => id === dutch?.termsId)?.text)
   expect(said).toContain('Aansprakelijkheid')
   expect(said).not.toMatch(/\{\w+\}|"en":/)
+})
+
+test('the words that authorise direct debits are kept as they stood on the page, in the language of the order', async () => {
+  const said = async (order: Awaited<ReturnType<typeof orderOf>>) =>
+    shop.services.orders.keptText(order?.mandateId ?? '')
+  expect(await said(await orderOf(await create()))).toMatch(/^Door te betalen machtig je Vindkracht B\.V\. .*incasso/)
+  const english = await orderOf(await create({language: 'en'}))
+  expect(await said(english)).toMatch(/^By paying you authorise Vindkracht B\.V\. .*direct debit/)
+  shop.documents = shop.documents.map((document) =>
+    document._type === 'checkoutPage'
+      ? {...document, mandate: {_type: 'localeText', nl: 'Anders.', en: 'Else.'}}
+      : document,
+  )
+  expect(await said(await orderOf(await create({plan: 'basis'})))).toBe('Anders.')
+  expect(await said((await shop.services.orders.get(english?.id ?? '')) as typeof english)).toMatch(/^By paying/)
 })
 
 test('a back end may say where the customer returns and where Mollie calls', async () => {

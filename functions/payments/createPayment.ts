@@ -1,5 +1,5 @@
 import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
-import type {SanityClient} from '@sanity/client'
+import type {ContentClient} from '../content.ts'
 import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
 import {HttpError} from '../httpError.ts'
 import {errorName, log} from '../log.ts'
@@ -36,7 +36,7 @@ export type PaymentRequest = {
 }
 
 export type Services = {
-  content: SanityClient
+  content: ContentClient
   mollie: MollieClient
   mode: Order['mode']
   orders: Orders
@@ -65,7 +65,8 @@ export async function createPayment(request: PaymentRequest, services: Services)
   const termsId =
     (await orders.agreedText(offer.termsRevision, request.language)) ??
     (await orders.keepText(await readTerms(content, request.language)))
-  const ordered = {...newOrder(identity, request, offer, services, now()), termsId}
+  const mandateId = offer.mandate ? await orders.keepText(offer.mandate) : undefined
+  const ordered = {...newOrder(identity, request, offer, services, now()), termsId, mandateId}
   const order = await orders.create(ordered, {by: 'customer', why: 'checkout'})
   try {
     const paymentUrl = await withDeadline(deadlines.payment, startPayment(order, request, identity, services))
@@ -176,6 +177,7 @@ async function newPayment(
       priceId: order.priceId,
       priceRevision: order.priceRevision,
       termsRevision: order.termsRevision,
+      attempt: order.attempt ?? '',
     } satisfies PaymentMetadata,
     // After a failed payment, the next try is a new payment.
     idempotencyKey: identity.idempotencyKey(`payment ${order.payments.length} ${customerId}`),
@@ -185,7 +187,7 @@ async function newPayment(
 function newOrder(
   {orderId, attempt}: Identity,
   {customerName, customerEmail, language, webhookUrl}: PaymentRequest,
-  offer: Offer,
+  {mandate: _, ...agreed}: Offer,
   {mode, siteUrl}: Services,
   now: Date,
 ): Order {
@@ -193,7 +195,7 @@ function newOrder(
     id: orderId,
     createdAt: now.toISOString(),
     mode,
-    ...offer,
+    ...agreed,
     language,
     ...(customerName && {customerName}),
     ...(customerEmail && {customerEmail}),

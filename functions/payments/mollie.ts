@@ -1,5 +1,3 @@
-import http from 'node:http'
-import https from 'node:https'
 import {createMollieClient, type MollieClient} from '@mollie/api-client'
 import {isLoopback, type MollieConfig, mollieConfig} from '../config.ts'
 
@@ -11,6 +9,8 @@ import {isLoopback, type MollieConfig, mollieConfig} from '../config.ts'
 export function mollieClient({apiKey, sandboxUrl}: MollieConfig = mollieConfig()): MollieClient {
   if (!sandboxUrl) return createMollieClient({apiKey})
   if (!isLoopback(sandboxUrl) || !apiKey.startsWith('test_')) throw new Error('The sandbox is for this machine only')
+  // Imported as a module, node:http loads all of undici: longer than the rest of a payment function takes.
+  const [http, https] = [process.getBuiltinModule('node:http'), process.getBuiltinModule('node:https')]
   const original = https.Agent
   try {
     https.Agent = http.Agent as unknown as typeof https.Agent

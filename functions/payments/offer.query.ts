@@ -7,7 +7,10 @@ export const offerQuery = defineQuery(`{
   "prices": *[_type == "price" && plan->key == $plan && period == $period]{
     _id, _rev, plan->{key}, period, exclVat, validFrom
   },
-  "settings": ${SETTINGS}{brandName, vatRate, paymentDescription},
+  "settings": ${SETTINGS}{
+    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription
+  },
   "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,
+  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,
   "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev
 }`)

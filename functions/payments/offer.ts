@@ -1,15 +1,17 @@
-import type {SanityClient} from '@sanity/client'
+import type {ContentClient} from '../content.ts'
 import {HttpError} from '../httpError.ts'
 import {
   amsterdamDay,
   type Breakdown,
   breakdown,
+  factsFrom,
   fill,
   type Language,
   localise,
   type Period,
   type PlanKey,
   pricesInForce,
+  vatRateOn,
 } from '../model.ts'
 import {offerQuery} from './offer.query.ts'
 
@@ -26,6 +28,8 @@ export type Offer = Breakdown & {
   priceRevision: string
   /** The newest revision among the documents that the terms are made of; placeholders stand for settings. */
   termsRevision: string
+  /** The words by which direct debits are authorised, as the page shows them; empty where the content has none. */
+  mandate: string
 }
 
 /**
@@ -33,25 +37,27 @@ export type Offer = Breakdown & {
  * reached or has no such price that has started; never a guessed one. `now` decides which price is in force.
  */
 export async function readOffer(
-  client: SanityClient,
+  client: ContentClient,
   {plan, period, language}: {plan: PlanKey; period: Period; language: Language},
   now: Date,
 ): Promise<Offer> {
   const content = await client.fetch(offerQuery, {plan, period}).catch(() => {
     throw new HttpError(503, 'Payment creation failed')
   })
-  const {plan: onSale, prices, settings, labels, termsRevision} = localise(content, language)
+  const {plan: onSale, prices, settings, labels, mandate, termsRevision} = localise(content, language)
   if (!onSale) throw new HttpError(400, 'Invalid plan configuration')
-  const [price] = pricesInForce(prices, amsterdamDay(now))
+  const today = amsterdamDay(now)
+  const [price] = pricesInForce(prices, today)
   if (!price || !settings || !labels) throw new HttpError(503, 'Payment creation failed')
   const periodLabel = labels[period]
+  const vatRate = vatRateOn(settings, today)
   return {
-    ...breakdown(price.exclVat, settings.vatRate),
+    ...breakdown(price.exclVat, vatRate),
     plan,
     period,
     planName: onSale.name,
     periodLabel,
-    vatRate: settings.vatRate,
+    vatRate,
     description: fill(settings.paymentDescription, {
       brand: settings.brandName,
       plan: onSale.name,
@@ -60,5 +66,6 @@ export async function readOffer(
     priceId: price._id,
     priceRevision: price._rev,
     termsRevision: termsRevision ?? '',
+    mandate: fill(mandate ?? '', factsFrom({settings, prices: [], today}, language)),
   }
 }

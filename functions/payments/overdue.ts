@@ -3,6 +3,7 @@ import {log} from '../log.ts'
 import {amsterdamDay, formatAmount, languageRow} from '../model.ts'
 import type {Act, Order, Orders} from '../orders/order.ts'
 import {STEPS, withoutOverdue, withStepTaken} from '../orders/overdue.ts'
+import {overdueAmounts, withoutPlans} from '../orders/priceChange.ts'
 import {recordPayment, withMail, withNotice} from '../orders/record.ts'
 import {idempotencyKeyOf} from './identity.ts'
 import {snapshotOf} from './snapshot.ts'
@@ -15,7 +16,7 @@ const isUnderway = (status: string) => status === 'open' || status === 'pending'
 
 /** What both ways of paying an overdue renewal say to Mollie. */
 const paymentFor = (order: Order, renewalOf: string) => ({
-  amount: {currency: 'EUR', value: formatAmount(order.total)},
+  amount: {currency: 'EUR', value: formatAmount(overdueAmounts(order).total)},
   description: order.description,
   webhookUrl: order.webhookUrl,
   metadata: {orderId: order.id, renewalOf},
@@ -73,7 +74,10 @@ async function end(order: Order, {mollie, orders}: Services, now: Date): Promise
     const {overdueSince, cancelledAt} = kept.subscription ?? {}
     if (!kept.subscription || !overdueSince || cancelledAt) return kept
     const endsOn = amsterdamDay(new Date(overdueSince))
-    const over = {...kept, subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn}}
+    const over = withoutPlans(
+      {...kept, subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn}},
+      now,
+    )
     return withNotice(withMail(withoutOverdue(over), 'subscriptionEnded'), 'ended')
   }
   return orders.update(order.id, ended, SCHEDULE)

@@ -1,9 +1,9 @@
-import type {SanityClient} from '@sanity/client'
+import type {ContentClient} from '../content.ts'
 import {amsterdamDay} from '../model.ts'
 import {callBuildHook} from '../site/buildHook.ts'
 import {startingPricesQuery} from './startingPrices.query.ts'
 
-type Services = {content: SanityClient; buildHook: () => string; now?: () => Date}
+type Services = {content: ContentClient; buildHook: () => string; now?: () => Date}
 
 /**
  * On a day that a price starts, the site is built again, so that pages and charges change together. Returns how many

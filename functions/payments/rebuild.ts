@@ -1,5 +1,6 @@
 import type {MollieClient, Payment} from '@mollie/api-client'
 import {type Cents, DEFAULT_LANGUAGE, isPeriod, isPlanKey, LANGUAGE_ROWS, parseAmount} from '../model.ts'
+import {attention} from '../orders/attention.ts'
 import {isOrderId, type Order} from '../orders/order.ts'
 import {withAttention} from '../orders/record.ts'
 
@@ -19,6 +20,8 @@ export type PaymentMetadata = {
   priceId: string
   priceRevision: string
   termsRevision: string
+  /** A hash: of two orders of one attempt only one counts, also when they were made again. */
+  attempt: string
 }
 
 /** The order's number in what Mollie keeps with a payment, a customer or a subscription. */
@@ -71,6 +74,7 @@ function fromFirst({metadata, mode, createdAt, description, locale, webhookUrl, 
     termsRevision: known.termsRevision ?? '',
     ...(known.customerName && {customerName: known.customerName}),
     ...(known.customerEmail && {customerEmail: known.customerEmail}),
+    ...(known.attempt && {attempt: known.attempt}),
     ...(customerId && {customerId}),
     paymentId: payment.id,
     webhookUrl: webhookUrl ?? '',
@@ -80,8 +84,5 @@ function fromFirst({metadata, mode, createdAt, description, locale, webhookUrl, 
     notices: [],
     attention: [],
   }
-  return withAttention(
-    order,
-    'this order was missing, and was made again from what Mollie knows: look whether it is right',
-  )
+  return withAttention(order, attention('madeAgain'))
 }

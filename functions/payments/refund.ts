@@ -53,7 +53,10 @@ export async function refund(
     amount: {currency: 'EUR', value: formatAmount(cents)},
     description: `${order.description}, ${order.id}`,
     metadata: {orderId: order.id},
-    idempotencyKey: idempotencyKeyOf(order, `refund ${paymentId} after ${seen.refunded}`),
+    idempotencyKey: idempotencyKeyOf(
+      order,
+      `refund ${paymentId} after ${seen.refunded}${seen.refundTries ? `, ${seen.refundTries}` : ''}`,
+    ),
   })
   log('refunded', {order: order.id, payment: paymentId, refund: made.id})
   const refunded = seen.refunded + centsOf(made.amount)

@@ -30,6 +30,7 @@ const payment = {
   amount: {currency: 'EUR', value: '486.78'},
   customerId: 'cst_12345',
   metadata: {orderId: ID},
+  createdAt: '2025-09-24T05:30:00+00:00',
   paidAt: '2025-09-24T05:31:00Z',
 }
 

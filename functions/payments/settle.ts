@@ -1,12 +1,14 @@
 import type {MollieClient, Payment} from '@mollie/api-client'
 import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
 import {errorName, log} from '../log.ts'
-import {formatAmount} from '../model.ts'
-import type {Act, Order, OrderPayment, Orders} from '../orders/order.ts'
-import {paidTwice, recordPayment, withAttention} from '../orders/record.ts'
+import {parseAmount} from '../model.ts'
+import {attention} from '../orders/attention.ts'
+import type {Act, Amounts, Order, OrderPayment, Orders} from '../orders/order.ts'
+import {amountsFor, differing} from '../orders/priceChange.ts'
+import {owedBack, recordPayment, withAttention, withRefundRefused} from '../orders/record.ts'
 import {isPaymentId} from './mollie.ts'
 import {orderIdIn, rebuildOrder} from './rebuild.ts'
-import {refund, refundable} from './refund.ts'
+import {refund} from './refund.ts'
 import {isWorthAnOrder, snapshotOf} from './snapshot.ts'
 import {resumeSubscription, withSubscription} from './subscription.ts'
 
@@ -19,6 +21,7 @@ type SettleServices = {
   /** Sends the mails that are due; false when one is still to be sent. */
   sendMails: (order: Order) => Promise<boolean>
   deadlines?: Pick<Deadlines, 'settlement'>
+  now?: () => Date
   /** Whether an order that is missing is made again from what Mollie knows. Otherwise the settlement is tried again. */
   rebuildsOrders?: boolean
 }
@@ -54,14 +57,19 @@ async function settle(paymentId: string, services: SettleServices): Promise<Sett
     return isWorthAnOrder(payment) ? 'retry' : 'done'
   }
   const act: Act = {by: 'mollie', why: `${payment.id} is ${payment.status}`}
-  const problem = mismatch(payment, order)
+  const amounts = amountsFor(order, askedOf(payment))
+  const problem = mismatch(payment, order, amounts)
   if (problem) {
     log('payment refused', {payment: payment.id, order: order.id, problem})
     if (payment.status === 'paid')
-      await orders.update(order.id, (kept) => withAttention(kept, `${payment.id} is paid but refused: ${problem}`), act)
+      await orders.update(order.id, (kept) => withAttention(kept, attention('refused', payment.id, problem)), act)
     return 'done'
   }
-  const snapshot = {...snapshotOf(payment), ...(await duplicateOf(payment, order, orders))}
+  const snapshot = {
+    ...snapshotOf(payment),
+    ...(amounts && differing(order, amounts)),
+    ...(await duplicateOf(payment, order, orders)),
+  }
   const updated = await orders.update(order.id, (kept) => recordPayment(kept, snapshot), act)
   log('payment settled', {payment: payment.id, order: order.id, status: payment.status})
   for (const text of updated.attention) if (!order.attention.includes(text)) log('attention', {order: order.id, text})
@@ -82,24 +90,26 @@ async function complete(order: Order, services: SettleServices, {kind, status}: 
   return refunded && subscribed && mailed ? 'done' : 'retry'
 }
 
-/** What was paid although another payment counts goes back. A person is told when Mollie refuses. */
+/** What was paid although another payment counts goes back. When Mollie refuses, a person is told, and it is asked again later. */
 async function refundPaidTwice(order: Order, services: SettleServices): Promise<boolean> {
-  for (const payment of paidTwice(order)) {
-    const left = refundable(order.total, payment)
-    if (left === 0) continue
+  const {orders, now = () => new Date()} = services
+  const act: Act = {by: 'shop', why: 'paid twice'}
+  for (const payment of order.payments) {
+    const owed = owedBack(order, payment)
+    const isEarly = payment.refundNextAt !== undefined && payment.refundNextAt > now().toISOString()
+    if (owed === 0 || isEarly) continue
     try {
-      await refund(order, payment.id, left, services, {by: 'shop', why: 'paid twice'})
+      await refund(order, payment.id, owed, services, act)
     } catch (error) {
       log('not refunded', {order: order.id, payment: payment.id, error: errorName(error)})
       if (!isRefusal(error)) return false
-      const text = `${payment.id} was paid although another payment counts, and Mollie does not refund it: refund it there`
-      await services.orders.update(order.id, (kept) => withAttention(kept, text), {by: 'shop', why: 'paid twice'})
+      await orders.update(order.id, (kept) => withRefundRefused(kept, payment.id, now()), act)
     }
   }
   return true
 }
 
-/** Mollie understood, and says no: asking again does not help. */
+/** Mollie understood, and says no: asking again at once does not help. */
 function isRefusal(error: unknown): boolean {
   const {statusCode = 0} = error as {statusCode?: number}
   return statusCode >= 400 && statusCode < 500 && statusCode !== 429
@@ -116,13 +126,19 @@ async function rebuilt(payment: Payment, {mollie, orders, rebuildsOrders}: Settl
   return order && orders.create(order, {by: 'shop', why: `missing, but ${payment.id} is of it`})
 }
 
+const askedOf = (payment: Payment) => ({
+  ...snapshotOf(payment),
+  total: parseAmount(payment.amount.value),
+  createdAt: new Date(payment.createdAt).toISOString(),
+})
+
 /** Why a payment cannot be one of this order; null when it can. */
-function mismatch(payment: Payment, order: Order): string | null {
-  if (payment.mode !== order.mode) return 'test and live are mixed'
-  if (payment.amount.currency !== 'EUR' || payment.amount.value !== formatAmount(order.total)) return 'another amount'
-  if (order.customerId && payment.customerId !== order.customerId) return 'another customer'
+function mismatch(payment: Payment, order: Order, amounts: Amounts | null): string | null {
+  if (payment.mode !== order.mode) return 'mode'
+  if (payment.amount.currency !== 'EUR' || !amounts) return 'amount'
+  if (order.customerId && payment.customerId !== order.customerId) return 'customer'
   if (payment.subscriptionId && order.subscription && payment.subscriptionId !== order.subscription.id)
-    return 'another subscription'
+    return 'subscription'
   return null
 }
 

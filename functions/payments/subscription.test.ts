@@ -150,6 +150,6 @@ describe('cancelling', () => {
     } as const
     await shop.services.orders.update(order.id, (kept) => recordPayment(kept, underway), ACT)
     const {attention} = await cancelSubscription(order, shop.services, ACT)
-    expect(attention).toEqual(['tr_renewal1 was underway when the customer cancelled'])
+    expect(attention).toEqual(['underway tr_renewal1'])
   })
 })

@@ -1,8 +1,10 @@
 import {type MollieClient, SubscriptionStatus} from '@mollie/api-client'
 import {log} from '../log.ts'
 import {formatAmount, MONTHS} from '../model.ts'
+import {attention} from '../orders/attention.ts'
 import type {Act, Order, OrderSubscription, Orders} from '../orders/order.ts'
 import {withoutOverdue} from '../orders/overdue.ts'
+import {withoutPlans} from '../orders/priceChange.ts'
 import {withAttention, withMail} from '../orders/record.ts'
 import {idempotencyKeyOf} from './identity.ts'
 import {nextRenewal, paidUntil} from './renewal.ts'
@@ -60,7 +62,7 @@ export async function resumeSubscription(order: Order, {mollie, orders}: Service
   log('subscription resumed', {order: order.id, subscription: running.id})
   const resume = (kept: Order): Order =>
     kept.subscription?.id === subscription.id
-      ? {...kept, subscription: {...kept.subscription, ...running, pausedAt: undefined}}
+      ? {...kept, subscription: {...kept.subscription, ...running, pausedAt: undefined, lostAt: undefined}}
       : kept
   return orders.update(order.id, resume, {by: 'shop', why: 'paid what was overdue'})
 }
@@ -124,14 +126,14 @@ export async function cancelSubscription(
     if (!kept.subscription || kept.subscription.cancelledAt) return kept
     const endsOn = paidUntil(kept, now) ?? kept.subscription.startDate
     // Who stops owes nothing more: an unpaid renewal is not collected.
-    const stopped = withoutOverdue({
-      ...kept,
-      subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn},
-    })
+    const stopped = withoutPlans(
+      withoutOverdue({...kept, subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn}}),
+      now,
+    )
     // A pending renewal was requested before the customer cancelled.
     const underway = kept.payments.find(({kind, status}) => kind === 'renewal' && status === 'pending')
     const notified = withMail(stopped, 'cancellationConfirmed')
-    return underway ? withAttention(notified, `${underway.id} was underway when the customer cancelled`) : notified
+    return underway ? withAttention(notified, attention('underway', underway.id)) : notified
   }
   return orders.update(order.id, stop, act)
 }

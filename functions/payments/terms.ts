@@ -1,4 +1,4 @@
-import type {SanityClient} from '@sanity/client'
+import type {ContentClient} from '../content.ts'
 import {HttpError} from '../httpError.ts'
 import {factsFrom, fillContent, type Language, localise} from '../model.ts'
 import {agreedTermsQuery} from './terms.query.ts'
@@ -7,7 +7,7 @@ import {agreedTermsQuery} from './terms.query.ts'
  * What a customer agrees to, in their language, as the page of the terms shows it at this moment: JSON of its texts. Throws a
  * 503 when the CMS cannot be reached.
  */
-export async function readTerms(client: SanityClient, language: Language): Promise<string> {
+export async function readTerms(client: ContentClient, language: Language): Promise<string> {
   const {settings, ...terms} = await client.fetch(agreedTermsQuery).catch(() => {
     throw new HttpError(503, 'Payment creation failed')
   })

@@ -7,6 +7,7 @@ import {isWorthAnOrder, snapshotOf} from '../payments/snapshot.ts'
 const PAGE = 250
 /** The client slows itself down to 5,000 values a minute unless told otherwise; Mollie's limits are far higher. */
 const VALUES_PER_MINUTE = 1_000_000
+export const paging = {limit: PAGE, valuesPerMinute: VALUES_PER_MINUTE}
 
 /** Newest first, until one is older than `since`. */
 async function* newer<Item extends {createdAt: string}>(items: AsyncIterable<Item>, since: Date): AsyncGenerator<Item> {
@@ -25,7 +26,6 @@ export async function* paymentsThatDiffer(
   database: Database,
   since: Date,
 ): AsyncGenerator<string> {
-  const paging = {limit: PAGE, valuesPerMinute: VALUES_PER_MINUTE}
   let page: Payment[] = []
   for await (const payment of newer(mollie.payments.iterate(paging), since)) {
     page.push(payment)

@@ -1,6 +1,6 @@
 import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
-import {readMark} from '../orders/due.ts'
+import {readMark, refundsDue} from '../orders/due.ts'
 import type {Order} from '../orders/order.ts'
 import {withMail} from '../orders/record.ts'
 import {createPayment, type PaymentRequest} from '../payments/createPayment.ts'
@@ -35,14 +35,14 @@ test('a payment whose webhook never came is settled, once, however many run at t
 })
 
 test('an order that is missing is made again from what Mollie knows, and a person is asked to look', async () => {
-  const {paymentId, orderId} = await buy({period: 'quarterly'})
+  const {paymentId, orderId} = await buy({period: 'quarterly', attempt: 'one visit'})
   const before = await order(orderId)
   await shop.database.database.query('DELETE FROM orders')
   await end(paymentId, 'paid')
   expect(await settlePayment(paymentId, shop.services)).toBe('retry')
   expect(await shop.services.orders.get(orderId)).toBeNull()
   await run()
-  const {attempt: _, termsId: __, ...expected} = before
+  const {termsId: _, mandateId: __, ...expected} = before
   expect(await order(orderId)).toMatchObject({
     ...expected,
     createdAt: expect.any(String),
@@ -50,7 +50,7 @@ test('an order that is missing is made again from what Mollie knows, and a perso
     payments: [{id: paymentId, status: 'paid'}],
     mails: [{kind: 'confirmation', state: 'sent'}],
     notices: [{kind: 'needsPerson'}, {kind: 'orderPaid'}],
-    attention: [expect.stringContaining('was missing')],
+    attention: ['madeAgain'],
   })
   expect(subscriptions()).toHaveLength(1)
 })
@@ -108,6 +108,72 @@ test('a subscription that Mollie refused is made later, and what was paid twice 
   expect((await order(orderId)).subscription).toBeDefined()
 })
 
+describe('what was paid twice', () => {
+  const refunds = () => shop.sandbox.store.list('refund')
+  let second: Awaited<ReturnType<typeof buy>>
+  let tries: number
+  beforeEach(async () => {
+    tries = 0
+    const first = await buy({attempt: 'one visit'})
+    second = await buy({attempt: 'one visit', plan: 'pro'})
+    for (const {paymentId} of [first, second]) {
+      await end(paymentId, 'paid')
+      await settlePayment(paymentId, {...shop.services, mollie: refusing()})
+    }
+  })
+  /** Mollie, with a balance that is too low. */
+  const refusing = () => {
+    const create = async () => {
+      tries++
+      throw Object.assign(new Error('The balance is too low'), {statusCode: 422})
+    }
+    return Object.assign(Object.create(shop.services.mollie), {paymentRefunds: {create}})
+  }
+
+  test('is asked back ever later when Mollie refuses, a few times; a person is told once', async () => {
+    expect(tries).toBe(1)
+    const started = Date.now()
+    const asked = []
+    for (let hour = 0; hour < 200; hour += 0.5) {
+      shop.now = new Date(started + hour * 3_600_000)
+      const before = tries
+      await reconcile({...shop.services, mollie: refusing()})
+      if (tries > before) asked.push(hour)
+    }
+    expect(asked).toEqual([1, 7, 31, 103])
+    expect(await order(second.orderId)).toMatchObject({
+      attention: [`notRefunded ${second.paymentId}`],
+      notices: [{kind: 'needsPerson'}],
+      payments: [{refunded: 0}],
+    })
+  })
+
+  test('goes back when Mollie can, and neither payment is looked at again after it', async () => {
+    shop.now = new Date(Date.now() + 2 * 3_600_000)
+    await run()
+    expect(refunds()).toMatchObject([{paymentId: second.paymentId, amount: {value: '180.29'}}])
+    expect(await refundsDue(shop.database.database, shop.now.toISOString(), 10)).toEqual([])
+  })
+
+  test('and fails on its way to the customer is not sent again: a person is told', async () => {
+    shop.now = new Date(Date.now() + 2 * 3_600_000)
+    await run()
+    const {store} = shop.sandbox
+    const payment = store.get('payment', second.paymentId)
+    if (payment) store.put('payment', {...payment, amountRefunded: undefined})
+    for (const hours of [1, 2, 300]) {
+      shop.now = new Date(Date.now() + hours * 3_600_000)
+      await settlePayment(second.paymentId, shop.services)
+      await run()
+    }
+    expect(refunds()).toHaveLength(1)
+    expect((await order(second.orderId)).attention).toEqual([
+      `notRefunded ${second.paymentId}`,
+      `refundFailed ${second.paymentId} 18029`,
+    ])
+  })
+})
+
 test('what was never paid is forgotten after thirty days, at Mollie too, and that is noted; nothing else is', async () => {
   const paid = await shop.paidOrder()
   const {orderId} = await buy()
@@ -124,6 +190,29 @@ test('what was never paid is forgotten after thirty days, at Mollie too, and tha
   expect(await order(pending.orderId)).toBeTruthy()
   expect(await shop.database.database.query('SELECT order_id, reason FROM deletions')).toEqual([
     {order_id: orderId, reason: 'never paid in 30 days'},
+  ])
+})
+
+test('what was paid is deleted after the seventh year that follows, once its subscription is over', async () => {
+  const {id, subscription, customerId = ''} = await shop.paidOrder()
+  const running = await shop.paidOrder({plan: 'pro'})
+  const cancel = (kept: Order): Order => ({
+    ...kept,
+    subscription: {id: '', startDate: '', ...subscription, cancelledAt: shop.now.toISOString()},
+  })
+  await shop.services.orders.update(id, cancel, ACT)
+  const year = shop.now.getUTCFullYear()
+  const runOn = async (day: string) => {
+    shop.now = new Date(day)
+    return (await run()).deleted
+  }
+  expect(await runOn(`${year + 7}-12-31T12:00:00Z`)).toBe(0)
+  expect(await runOn(`${year + 8}-01-01T12:00:00Z`)).toBe(1)
+  expect(await shop.services.orders.get(id)).toBeNull()
+  expect(shop.sandbox.store.get('customer', customerId)).toBeNull()
+  expect(await order(running.id)).toBeTruthy()
+  expect(await shop.database.database.query('SELECT order_id, reason FROM deletions')).toEqual([
+    {order_id: id, reason: 'kept for 7 years'},
   ])
 })
 

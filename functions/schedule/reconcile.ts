@@ -16,7 +16,9 @@ import {takeOverdueStep} from '../payments/overdue.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {announceRenewals} from './announce.ts'
 import {paymentsThatDiffer} from './mollie.ts'
-import {forgetAbandoned} from './retention.ts'
+import {changePrices} from './priceChange.ts'
+import {forgetByRule} from './retention.ts'
+import {compareSubscriptions} from './subscriptions.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -30,7 +32,7 @@ const AT_ONCE = 200
 /** When the last run began that came to its end. */
 export const RECONCILED = 'reconciled'
 
-type Services = {
+type Services = Pick<Parameters<typeof changePrices>[0], 'content' | 'mode' | 'tellOperators'> & {
   database: Database
   orders: Orders
   mollie: MollieClient
@@ -68,13 +70,16 @@ export async function reconcile(services: Services): Promise<Report> {
   }
 
   await step('announcements', () => announceRenewals({database, orders, now}))
+  await step('prices', async () => {
+    if (!(await changePrices(services, started, () => performance.now() > stopAt))) report.failed++
+  })
   await step('mails', async () => {
     for (const id of await withMailsDue(database, started.toISOString(), AT_ONCE)) {
       if (performance.now() > stopAt) return
       report[(await sendMails({id}, {onlyDue: true})) ? 'mailed' : 'failed']++
     }
   })
-  await step('refunds', async () => settleEach(await refundsDue(database, AT_ONCE)))
+  await step('refunds', async () => settleEach(await refundsDue(database, started.toISOString(), AT_ONCE)))
   await step('subscriptions', async () => settleEach(await withoutSubscription(database, AT_ONCE)))
   await step('overdue', async () => {
     for (const id of await overdue(database, started.toISOString(), AT_ONCE)) {
@@ -94,8 +99,15 @@ export async function reconcile(services: Services): Promise<Report> {
     const complete = await settleEach(paymentsThatDiffer(mollie, database, new Date(since)))
     if (complete) await writeMark(database, RECONCILED, started.toISOString())
   })
+  await step('compared subscriptions', () =>
+    compareSubscriptions({
+      ...services,
+      now,
+      settle: (id) => settlePayment(id, {...services, deadlines, rebuildsOrders: true}),
+    }),
+  )
   await step('retention', async () => {
-    report.deleted = await forgetAbandoned({database, orders, mollie, now})
+    report.deleted = await forgetByRule({database, orders, mollie, now})
   })
   return report
 }

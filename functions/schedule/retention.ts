@@ -1,8 +1,9 @@
 import type {MollieClient} from '@mollie/api-client'
 import type {Database} from '../database/database.ts'
 import {errorName, log} from '../log.ts'
-import {RETENTION} from '../model.ts'
-import {abandoned, deleteAttempts, deleteOrder} from '../orders/due.ts'
+import {amsterdamDay, RETENTION} from '../model.ts'
+import {abandoned, deleteAttempts, deleteOrder, outOfRetention} from '../orders/due.ts'
+import {boundsOfMonth} from '../orders/month.ts'
 import type {Orders} from '../orders/order.ts'
 
 const HOUR_MS = 3_600_000
@@ -11,15 +12,27 @@ const AT_ONCE = 100
 type Services = {database: Database; orders: Orders; mollie: MollieClient; now: () => Date}
 
 /** Deletes what no longer serves anybody, by the model's rules, and notes what it deleted. */
-export async function forgetAbandoned({database, orders, mollie, now}: Services): Promise<number> {
+export async function forgetByRule(services: Services): Promise<number> {
+  const {database, now} = services
+  const {attemptHours, unpaidDays, paidYears} = RETENTION
   const hoursAgo = (hours: number) => new Date(now().getTime() - hours * HOUR_MS).toISOString()
-  await deleteAttempts(database, hoursAgo(RETENTION.attemptHours))
+  await deleteAttempts(database, hoursAgo(attemptHours))
+  const year = Number(amsterdamDay(now()).slice(0, 4))
+  const keptFrom = boundsOfMonth(`${year - paidYears}-01`).from
+  const neverPaid = await abandoned(database, hoursAgo(unpaidDays * 24), AT_ONCE)
+  const old = await outOfRetention(database, keptFrom, AT_ONCE)
+  return (
+    (await deleteEach(neverPaid, `never paid in ${unpaidDays} days`, services)) +
+    (await deleteEach(old, `kept for ${paidYears} years`, services))
+  )
+}
+
+async function deleteEach(ids: string[], reason: string, {database, orders, mollie, now}: Services): Promise<number> {
   let deleted = 0
-  for (const id of await abandoned(database, hoursAgo(RETENTION.unpaidDays * 24), AT_ONCE)) {
+  for (const id of ids) {
     const order = await orders.get(id)
-    if (!order || order.paidAt) continue
     try {
-      if (order.customerId) await mollie.customers.delete(order.customerId)
+      if (order?.customerId) await mollie.customers.delete(order.customerId)
     } catch (error) {
       // Gone already; anything else is tried again at the next run.
       const {statusCode} = error as {statusCode?: number}
@@ -28,7 +41,7 @@ export async function forgetAbandoned({database, orders, mollie, now}: Services)
         continue
       }
     }
-    await deleteOrder(database, id, now().toISOString(), `never paid in ${RETENTION.unpaidDays} days`)
+    await deleteOrder(database, id, now().toISOString(), reason)
     log('order deleted', {order: id})
     deleted++
   }

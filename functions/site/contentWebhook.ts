@@ -1,7 +1,7 @@
 import {setTimeout as wait} from 'node:timers/promises'
-import type {SanityClient} from '@sanity/client'
 import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import * as v from 'valibot'
+import type {ContentClient} from '../content.ts'
 import {HttpError} from '../httpError.ts'
 
 /** A call that is older was repeated by somebody else; the library looks at no age. */
@@ -32,7 +32,7 @@ export async function readChange(request: Request, secret: string, now = Date.no
 }
 
 /** Resolves when queries see the change: Sanity calls before they do. Gives up after a while, since a newer change may be there. */
-export async function untilSeen(client: SanityClient, {_id, _updatedAt, operation}: Change) {
+export async function untilSeen(client: ContentClient, {_id, _updatedAt, operation}: Change) {
   const until = Date.now() + SEEN_WITHIN_MS
   for (let pause = FIRST_PAUSE_MS; ; pause *= 1.6) {
     const now = await client.fetch<string | null>('*[_id == $id][0]._updatedAt', {id: _id})

@@ -1,5 +1,6 @@
 import type {SanityClient} from '@sanity/client'
-import {createContentClient, EMBEDDED} from '../../studio/model/client.ts'
+import {createContentClient} from '../../studio/model/client.ts'
+import {EMBEDDED} from '../../studio/model/embedded.ts'
 
 /** A client for the embedded lake, or for the hosted dataset (which it may write only with a token). */
 export function contentClient(environment: Record<string, string | undefined>): SanityClient {

@@ -232,7 +232,7 @@ test('each change is described before it is made', async () => {
   expect(described.filter((line) => !line.includes('is added') && !byTexts.test(line))).toEqual([
     'plan-pro: gets invitation (plans-are-documents)',
     'plan-basis: gets invitation (plans-are-documents)',
-    'checkoutPage: loses otherPlan, loses noJavaScript, gets messages.invalidEmail (plans-are-documents)',
+    'checkoutPage: loses otherPlan, loses noJavaScript, gets messages.invalidEmail, gets mandate (plans-are-documents, direct-debits-are-authorised)',
     'landingPage: gets pricing.comingSoon (plans-are-documents)',
     'plan-enterprise: loses badge, gets buttonLabel (plans-are-documents)',
     'faq-costs: gets answer.nl[1].children[0].text, gets answer.en[1].children[0].text (discounts-follow-prices)',

@@ -11,7 +11,7 @@ import {
   reversePayment,
 } from './payments.ts'
 import type {Customer, Kinds, Mandate, Payment, Reversal, SandboxStore, Subscription} from './store.ts'
-import {cancelSubscription, createSubscription, findSubscription} from './subscriptions.ts'
+import {cancelSubscription, createSubscription, findSubscription, updateSubscription} from './subscriptions.ts'
 
 export const METHODS = [
   {id: 'ideal', description: 'iDEAL'},
@@ -86,6 +86,9 @@ export const ENDPOINTS: Endpoint[] = [
   ),
   on('GET /customers/:id/subscriptions/:id', 200, ({store, parts}) =>
     subscriptionBody(findSubscription(store, parts[0], parts[1])),
+  ),
+  on('PATCH /customers/:id/subscriptions/:id', 200, ({store, parts, body}) =>
+    subscriptionBody(updateSubscription(store, findSubscription(store, parts[0], parts[1]), body)),
   ),
   on('DELETE /customers/:id/subscriptions/:id', 200, ({store, parts, now}) =>
     subscriptionBody(cancelSubscription(store, findSubscription(store, parts[0], parts[1]), now)),

@@ -124,6 +124,27 @@ test('a subscription needs a mandate, is unique by its description, and renews b
   expect((await mollie.customerSubscriptions.create({customerId, ...subscription})).status).toBe('active')
 })
 
+test('a subscription that runs can be given another amount, which its next renewal has; one that was cancelled cannot', async () => {
+  const customerId = await customerWithMandate()
+  const {id} = await mollie.customerSubscriptions.create({
+    customerId,
+    amount,
+    interval: '1 month',
+    description: 'Basis',
+  })
+  const raised = {currency: 'EUR', value: '131.89'}
+  expect(await mollie.customerSubscriptions.update(id, {customerId, amount: raised})).toMatchObject({
+    amount: raised,
+    description: 'Basis',
+    status: 'active',
+  })
+  await control('clock', {days: 1})
+  const [renewal] = await mollie.subscriptionPayments.page({customerId, subscriptionId: id})
+  expect(renewal?.amount).toEqual(raised)
+  await mollie.customerSubscriptions.cancel(id, {customerId})
+  await expect(mollie.customerSubscriptions.update(id, {customerId, amount})).rejects.toMatchObject({statusCode: 422})
+})
+
 test.each([
   ['2025-01-31', '1 month', '2025-02-28'],
   ['2024-01-31', '1 month', '2024-02-29'],

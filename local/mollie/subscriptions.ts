@@ -41,6 +41,19 @@ export function findSubscription(store: SandboxStore, customerId = '', id = ''):
   return found
 }
 
+/** What is collected from now on, and what is said with it. */
+export function updateSubscription(store: SandboxStore, subscription: Subscription, body: Body): Subscription {
+  if (subscription.status === 'canceled')
+    throw invalid('status', 'The subscription cannot be updated: it is canceled already')
+  return store.put('subscription', {
+    ...subscription,
+    ...('amount' in body && {amount: amountOf(body)}),
+    ...('description' in body && {description: descriptionOf(body)}),
+    ...('webhookUrl' in body && {webhookUrl: httpUrl(body.webhookUrl, 'webhookUrl')}),
+    ...('metadata' in body && {metadata: metadataOf(body)}),
+  })
+}
+
 export function cancelSubscription(store: SandboxStore, subscription: Subscription, now: Date): Subscription {
   if (subscription.status === 'canceled')
     throw invalid('status', 'The subscription cannot be canceled: it is canceled already')

@@ -93,7 +93,7 @@ test('a copy of a plan with its key cannot be published', async () => {
 test('a price in force at 109 asks, says what it changes, and goes on when that is meant', async () => {
   await press('publish', 'price-basis-monthly', {exclVat: 109})
   expect(await said()).toEqual([
-    expect.stringMatching(/^This price has been in force since 2025-01-01, and the change counts at once/),
+    expect.stringMatching(/^This price has been in force since 1 January 2025, and the change counts at once/),
     expect.stringMatching(/^\{monthsFree:biannual\} reads "1.4 months" now.*faq-costs$/),
     expect.stringMatching(/^\{monthsFree:basis:biannual\} reads "1.4 months" now.*price-basis-biannual$/),
   ])
@@ -122,7 +122,7 @@ test('a page that the footer leads to asks before it is unpublished, and says wh
   expect(await said()).toEqual([
     expect.stringMatching(/^Who comes by the address \/privacy\/ finds nothing/),
     expect.stringMatching(/^Who comes by the address \/en\/privacy\/ finds nothing/),
-    ...['content-imprint', 'content-imprint', 'navigation'].map((id) =>
+    ...['content-imprint', 'content-imprint', 'content-withdrawal', 'content-withdrawal', 'navigation'].map((id) =>
       expect.stringMatching(new RegExp(`^A link leads to a page that is not published.*${id}$`)),
     ),
   ])

@@ -5,7 +5,12 @@ import {currentlyPublished} from '../published/published.ts'
 /** What a copy of a document is to have of its own: two with the same would stand in each other's way. */
 const OWN: Readonly<Record<string, MapDocument>> = {
   plan: ({key: _, ...copy}) => ({...copy, availability: 'comingSoon'}),
-  price: (copy) => ({...copy, validFrom: daysLater(amsterdamDay(new Date()), currentlyPublished().noticeDays)}),
+  price: (copy) => ({
+    ...copy,
+    validFrom: daysLater(amsterdamDay(new Date()), currentlyPublished().noticeDays),
+    // It writes to customers: whoever means that says so for each price.
+    holdsForRunning: false,
+  }),
   article: ({address: _, ...copy}) => copy,
   contentPage: ({address: _, ...copy}) => copy,
   termsSection: ({anchor: _, ...copy}) => copy,

@@ -7,6 +7,16 @@ const UPLOADABLE: Words[string] = [
 ]
 
 const studio: Words = {
+  // Sanity's search knows documents; what stands on the site, and opens its field, is found by a list of our own.
+  'search.button.tooltip': ['Document zoeken', 'Find a document'],
+  'search.placeholder': [
+    'Document zoeken; voor woorden van de site is er “Tekst zoeken”',
+    'Find a document; for words of the site there is “Find a text”',
+  ],
+  'search.no-results-help-description': [
+    'Hier staan documenten. Woorden zoals ze op de site staan vind je onder Inhoud, bij Tekst zoeken',
+    'Documents are listed here. Words as they read on the site are found under Structure, at Find a text',
+  ],
   'changes.title': ['Geschiedenis', 'History'],
   // Nobody edits live here: this is content that a command or the order of a list put there.
   'timeline.operation.edited-live': ['Direct live gezet', 'Put live directly'],

@@ -1,8 +1,18 @@
 import {Stack} from '@sanity/ui'
-import {getPublishedId, type InputProps, type ObjectInputProps, type StringInputProps} from 'sanity'
+import {
+  type ArrayOfObjectsInputProps,
+  getPublishedId,
+  type InputProps,
+  isArrayOfBlocksSchemaType,
+  type ObjectInputProps,
+  type StringInputProps,
+} from 'sanity'
+import type {Price} from '../model/content.types.ts'
 import {isLanguage} from '../model/languages.ts'
 import {PlanPrices} from '../views/PlanPrices.tsx'
+import {PriceCustomers} from '../views/PriceCustomers.tsx'
 import {DestinationInput} from './DestinationInput.tsx'
+import {InTurn} from './InTurn.tsx'
 import {LanguageChoice} from './LanguageChoice.tsx'
 import {LocaleInput} from './LocaleInput.tsx'
 import {isLocaleType} from './localeTypes.ts'
@@ -24,6 +34,8 @@ declare module 'sanity' {
 const documentId = ({value}: InputProps) => (value as {_id?: string} | undefined)?._id ?? ''
 const isRoot = ({id}: InputProps) => id === 'root'
 const isLocale = (props: InputProps): props is ObjectInputProps => isLocaleType(props.schemaType.name)
+const isRichText = (props: InputProps): props is ArrayOfObjectsInputProps => isArrayOfBlocksSchemaType(props.schemaType)
+const isLedTo = ({focused, focusPath}: ArrayOfObjectsInputProps) => Boolean(focused) || focusPath.length > 0
 const isText = (props: InputProps): props is StringInputProps => props.schemaType.jsonType === 'string'
 
 /** Every input of the form: the Studio's own unless the field has one of ours, or holds a text in a language. */
@@ -33,10 +45,14 @@ export function FormInput(props: InputProps) {
       <Stack gap={4}>
         <LanguageChoice />
         {props.schemaType.name === 'plan' && <PlanPrices plan={getPublishedId(documentId(props))} />}
+        {props.schemaType.name === 'price' && (
+          <PriceCustomers id={getPublishedId(documentId(props))} price={(props.value ?? {}) as Partial<Price>} />
+        )}
         {props.renderDefault(props)}
       </Stack>
     )
   if (isLocale(props)) return <LocaleInput {...props} />
+  if (isRichText(props)) return <InTurn atOnce={isLedTo(props)}>{() => props.renderDefault(props)}</InTurn>
   if (!isText(props)) return props.renderDefault(props)
   const name = props.schemaType.options?.input
   if (name) {

@@ -47,7 +47,7 @@ test('a price in force that is changed counts at once, and is asked about; its n
     severity: 'ask',
     documentId: 'price-basis-quarterly',
     message: expect.stringMatching(
-      /^This price has been in force since 2025-01-01, and the change counts at once\. The terms promise customers 30 days’ notice/,
+      /^This price has been in force since 1 January 2025, and the change counts at once\. The terms promise customers 30 days’ notice/,
     ),
   })
   expect(found(changed('price-basis-quarterly', {discountNote: undefined}))).toEqual([])
@@ -83,4 +83,26 @@ test('taking a plan off sale is asked about, with what it means for links', () =
     message: expect.stringMatching(/^Basis can no longer be bought/),
   })
   expect(links.map(({documentId}) => documentId)).toEqual(['paymentPages'])
+})
+
+test('a price that also holds for running customers is asked about: they are written to, and that cannot be taken back', () => {
+  const coming = {validFrom: '2027-01-01', exclVat: 149, holdsForRunning: true}
+  expect(found(anew('price-pro-monthly', coming))).toEqual(['ask new holdsForRunning'])
+  const told = {...stored('price-pro-monthly'), ...coming, _id: 'told'}
+  const documents = [...imported, told]
+  expect(found({publish: {...told, discountNote: undefined}}, documents)).toEqual([])
+  expect(found({publish: {...told, exclVat: 155}}, documents)).toEqual([
+    'ask told holdsForRunning',
+    'ask told holdsForRunning',
+  ])
+  for (const change of [{publish: {...told, holdsForRunning: false}}, {remove: 'told'}])
+    expect(found(change, documents)).toEqual(['ask told holdsForRunning'])
+})
+
+test('a rate of VAT that is announced is asked about once', () => {
+  const vatChange = {rate: 23, validFrom: '2027-01-01'}
+  expect(found(changed('siteSettings', {vatChange}))).toEqual(['ask siteSettings vatChange'])
+  const documents = imported.map((each) => (each._id === 'siteSettings' ? {...each, vatChange} : each))
+  expect(found(changed('siteSettings', {vatChange, vatRate: 22}), documents)).toEqual([])
+  expect(found(changed('siteSettings', {vatChange: undefined}), documents)).toEqual([])
 })

@@ -1,11 +1,12 @@
 import {type Dataset, type DatasetProblem, datasetOf, nameOf} from './dataset.ts'
 import {problemsOf} from './datasetRules.ts'
 import {ask, priceBefore, suspicious} from './datasetRulesPrices.ts'
+import {runningCustomersTold} from './datasetRunning.ts'
 import {destinationOf} from './destinations.ts'
 import {addressesOfOwn} from './ownPages.ts'
 import type {OwnPage} from './pages.ts'
 import {redirectKey} from './redirects.ts'
-import {said} from './said.ts'
+import {said, saidDay} from './said.ts'
 import type {ContentDocument, ContentSchema} from './shape.ts'
 
 /** One thing that an editor is about to do to what is published. */
@@ -45,6 +46,7 @@ export function changeProblems({before, after}: {before: Dataset; after: Dataset
     ...atOnce(before, after),
     ...takenOff(before, after),
     ...moved(before, after),
+    ...runningCustomersTold(before, after),
     ...problemsOf(after).filter((problem) => !known.has(identityOf(problem))),
   ]
 }
@@ -68,8 +70,8 @@ function atOnce(before: Dataset, after: Dataset): DatasetProblem[] {
           price,
           'exclVat',
           said(
-            `Deze prijs geldt sinds ${old.validFrom}, en de wijziging telt meteen. ${promise}: maak liever een kopie die later ingaat`,
-            `This price has been in force since ${old.validFrom}, and the change counts at once. ${promise}: better duplicate it and give the copy a later start`,
+            `Deze prijs geldt sinds ${saidDay(old.validFrom)}, en de wijziging telt meteen. ${promise}: maak liever een kopie die later ingaat`,
+            `This price has been in force since ${saidDay(old.validFrom)}, and the change counts at once. ${promise}: better duplicate it and give the copy a later start`,
           ),
         ),
         ...suspicious(price, old.exclVat, after),
@@ -80,8 +82,8 @@ function atOnce(before: Dataset, after: Dataset): DatasetProblem[] {
           price,
           'validFrom',
           said(
-            `Deze prijs gaat in het verleden in, op ${price.validFrom}: hij telt meteen voor wie vanaf nu koopt, en verandert niets aan wat al is betaald. Klopt de dag?`,
-            `This price starts in the past, on ${price.validFrom}: it counts at once for who buys from now on, and changes nothing that was paid before. Is the day right?`,
+            `Deze prijs gaat in het verleden in, op ${saidDay(price.validFrom)}: hij telt meteen voor wie vanaf nu koopt, en verandert niets aan wat al is betaald. Klopt de dag?`,
+            `This price starts in the past, on ${saidDay(price.validFrom)}: it counts at once for who buys from now on, and changes nothing that was paid before. Is the day right?`,
           ),
         ),
       ]

@@ -6,6 +6,7 @@ import {pricesInForce} from './priceList.ts'
 import {type Breakdown, breakdown} from './pricing.ts'
 import type {ContentDocument} from './shape.ts'
 import {plainText, textsOf} from './texts.ts'
+import {announcedRate, vatRateOn} from './vat.ts'
 
 /** What customers pay for a plan and period from a day on, before a change and after it; null where it cannot be bought. */
 export type AmountChange = {price: string; from: string; before: Breakdown | null; after: Breakdown | null}
@@ -53,10 +54,13 @@ function changedDocuments(before: Dataset, after: Dataset): ContentDocument[] {
 }
 type Facts = Readonly<Record<string, string>>
 
-/** On the day of the change, and on each day on which a price starts that is not there before and after. */
+/** On the day of the change, and on each day on which a price or a rate of VAT starts that is not there before and after. */
 function amountChanges(before: Dataset, after: Dataset): AmountChange[] {
   const {today} = after
-  const days = [...before.prices, ...after.prices].map(({validFrom}) => validFrom).filter((day) => day > today)
+  const rates = [before, after].flatMap(({settings}) => (settings && announcedRate(settings)) ?? [])
+  const days = [...before.prices, ...after.prices, ...rates]
+    .map(({validFrom}) => validFrom)
+    .filter((day) => day > today)
   const found: AmountChange[] = []
   for (const from of [today, ...new Set(days.sort())]) {
     const [old, now] = [before, after].map((dataset) => pricesInForce(dataset.prices, from)) as [
@@ -67,8 +71,8 @@ function amountChanges(before: Dataset, after: Dataset): AmountChange[] {
     for (const [slot, price] of slots) {
       const change = {
         price: priceWords(price, after.plans.some(({key}) => key === price.plan.key) ? after : before),
-        before: amountOf(old, slot, before),
-        after: amountOf(now, slot, after),
+        before: amountOf(old, slot, before, from),
+        after: amountOf(now, slot, after, from),
       }
       const same = (other: AmountChange) =>
         other.price === change.price &&
@@ -82,7 +86,7 @@ function amountChanges(before: Dataset, after: Dataset): AmountChange[] {
 
 const slotOf = ({plan, period}: PlanPrice) => `${plan.key}/${period}`
 const totalOf = (amount: Breakdown | null) => amount?.total
-const amountOf = (prices: readonly PlanPrice[], slot: string, {settings}: Dataset): Breakdown | null => {
+const amountOf = (prices: readonly PlanPrice[], slot: string, {settings}: Dataset, day: string): Breakdown | null => {
   const price = prices.find((candidate) => slotOf(candidate) === slot)
-  return price ? breakdown(price.exclVat, settings?.vatRate ?? 0) : null
+  return price ? breakdown(price.exclVat, settings ? vatRateOn(settings, day) : 0) : null
 }

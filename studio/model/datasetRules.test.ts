@@ -1,6 +1,7 @@
 import {type ContentDocument, readSchema} from '../../local/content/ndjson.ts'
 import {seedDocuments, withChange} from '../../tests/support/seed.ts'
 import {datasetProblems} from './datasetRules.ts'
+import {speak} from './said.ts'
 
 const TODAY = '2026-11-22'
 const schema = readSchema()
@@ -90,7 +91,7 @@ describe('what there may be one of', () => {
     ],
     [
       'price-pro-monthly',
-      'refuse | price-pro-monthly-copy | validFrom | There is another price from 2025-01-01 for the same plan and period as the monthly price of Pro: change that one, or choose another day',
+      'refuse | price-pro-monthly-copy | validFrom | There is another price from 1 January 2025 for the same plan and period as the monthly price of Pro: change that one, or choose another day',
     ],
   ])('%s', (id, message) => {
     expect(found(withCopy(id, {}))).toEqual([message])
@@ -118,7 +119,7 @@ describe('what is on sale can be bought', () => {
   test('so is one whose price has yet to start', () => {
     const later = withChange('price-basis-quarterly', () => ({validFrom: '2027-03-01'}))
     expect(found(later)).toContain(
-      UNPRICED.replace('it has no 3-month price', 'its 3-month price starts on 2027-03-01 only'),
+      UNPRICED.replace('it has no 3-month price', 'its 3-month price starts on 1 March 2027 only'),
     )
   })
 
@@ -247,9 +248,18 @@ describe('prices', () => {
     expect(found(coming({validFrom: '2026-12-21', exclVat: 420}))).toEqual([])
   })
 
+  test('name days in the language that the rules speak', () => {
+    speak('nl')
+    try {
+      expect(found(coming({validFrom: '2026-12-20', exclVat: 420}))[0]).toContain('gaat in op 20 december 2026.')
+    } finally {
+      speak('en')
+    }
+  })
+
   test('that start sooner than the terms promise are', () => {
     expect(found(coming({validFrom: '2026-12-20', exclVat: 420}))).toEqual([
-      'ask | price-pro-quarterly-copy | validFrom | This price starts on 2026-12-20. The terms promise customers 30 days’ notice, so let it start on 2026-12-21 or later',
+      'ask | price-pro-quarterly-copy | validFrom | This price starts on 20 December 2026. The terms promise customers 30 days’ notice, so let it start on 21 December 2026 or later',
     ])
     const promised = (noticeDays: number) =>
       coming({validFrom: '2026-12-20', exclVat: 420}).map((each) =>

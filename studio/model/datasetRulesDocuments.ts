@@ -3,7 +3,7 @@ import {isLanguage, languageRow} from './languages.ts'
 import {migrationAdding} from './migrations.ts'
 import {isAmount} from './money.ts'
 import {FIXED_PAGES, routesFor} from './pages.ts'
-import {said} from './said.ts'
+import {said, saidDay} from './said.ts'
 import type {ContentDocument, Problem} from './shape.ts'
 
 /** Documents of which there is one, with their type as their id: those of the pages, and what all pages share. */
@@ -144,8 +144,8 @@ function twice(dataset: Dataset): DatasetProblem[] {
         price,
         'validFrom',
         said(
-          `Er is nog een prijs vanaf ${price.validFrom} voor hetzelfde pakket en dezelfde periode als ${priceWords(price, dataset)}: verander die, of kies een andere dag`,
-          `There is another price from ${price.validFrom} for the same plan and period as ${priceWords(price, dataset)}: change that one, or choose another day`,
+          `Er is nog een prijs vanaf ${saidDay(price.validFrom)} voor hetzelfde pakket en dezelfde periode als ${priceWords(price, dataset)}: verander die, of kies een andere dag`,
+          `There is another price from ${saidDay(price.validFrom)} for the same plan and period as ${priceWords(price, dataset)}: change that one, or choose another day`,
         ),
       ),
     ),

@@ -3,7 +3,8 @@ import {amsterdamDay, daysLater} from './dates.ts'
 import {DEFAULT_LANGUAGE} from './languages.ts'
 import {type Cents, centsFromEuros, formatEuros} from './money.ts'
 import {breakdown} from './pricing.ts'
-import {said} from './said.ts'
+import {said, saidDay} from './said.ts'
+import {vatRateOn} from './vat.ts'
 
 /** Where Mollie stops collecting by direct debit, unless one arranges more with them. */
 const DIRECT_DEBIT_CEILING: Cents = 100_000
@@ -32,7 +33,7 @@ export function priceBefore({plan, period, validFrom}: PlanPrice, {prices}: Data
 }
 
 function tooHigh(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
-  const {total} = breakdown(price.exclVat, dataset.settings?.vatRate ?? 0)
+  const {total} = breakdown(price.exclVat, vatOf(price, dataset))
   if (total <= DIRECT_DEBIT_CEILING) return []
   return [
     ask(
@@ -73,8 +74,8 @@ function tooSoon(price: PlanPrice, {settings, today}: Dataset): DatasetProblem[]
       price,
       'validFrom',
       said(
-        `Deze prijs gaat in op ${price.validFrom}. De voorwaarden beloven klanten een aankondiging, ${settings.noticeDays} dagen van tevoren: laat hem ingaan op ${earliest} of later`,
-        `This price starts on ${price.validFrom}. The terms promise customers ${settings.noticeDays} days’ notice, so let it start on ${earliest} or later`,
+        `Deze prijs gaat in op ${saidDay(price.validFrom)}. De voorwaarden beloven klanten een aankondiging, ${settings.noticeDays} dagen van tevoren: laat hem ingaan op ${saidDay(earliest)} of later`,
+        `This price starts on ${saidDay(price.validFrom)}. The terms promise customers ${settings.noticeDays} days’ notice, so let it start on ${saidDay(earliest)} or later`,
       ),
     ),
   ]
@@ -90,3 +91,7 @@ export const ask = ({document}: PlanPrice, path: string, message: string): Datas
 
 const euros = (cents: Cents) => formatEuros(cents, DEFAULT_LANGUAGE)
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** The rate when the price counts. */
+const vatOf = ({validFrom}: PlanPrice, {settings, today}: Dataset) =>
+  settings ? vatRateOn(settings, validFrom > today ? validFrom : today) : 0

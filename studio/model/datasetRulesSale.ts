@@ -1,6 +1,6 @@
 import {type Dataset, type DatasetProblem, nameOf, periodWords} from './dataset.ts'
 import {PERIODS} from './pricing.ts'
-import {said} from './said.ts'
+import {said, saidDay} from './said.ts'
 
 /** What is on sale can be bought. */
 export function saleProblems({documents, plans, prices, inForce, onSale}: Dataset): DatasetProblem[] {
@@ -13,8 +13,8 @@ export function saleProblems({documents, plans, prices, inForce, onSale}: Datase
       const coming = of(prices, period)
       const what = coming
         ? said(
-            `de prijs ${periodWords(period)} gaat pas in op ${coming.validFrom}`,
-            `its ${periodWords(period)} price starts on ${coming.validFrom} only`,
+            `de prijs ${periodWords(period)} gaat pas in op ${saidDay(coming.validFrom)}`,
+            `its ${periodWords(period)} price starts on ${saidDay(coming.validFrom)} only`,
           )
         : said(`het heeft geen prijs ${periodWords(period)}`, `it has no ${periodWords(period)} price`)
       return {

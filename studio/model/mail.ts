@@ -8,7 +8,7 @@ import {withMailLinks} from './mailLinks.ts'
 import {type Cents, formatEuros} from './money.ts'
 import {pathOf} from './pages.ts'
 import {type Facts, factsFrom, fill, fillContent} from './placeholders.ts'
-import {MONTHS, type Period} from './pricing.ts'
+import {type Breakdown, MONTHS, type Period} from './pricing.ts'
 import {htmlOf, plainTextOf} from './richText.ts'
 import {type Localised, localise} from './texts.ts'
 
@@ -34,6 +34,8 @@ export type MailOrder = {
   payUntil: string | null
   /** What went back, of a mail that says so. */
   refunded: Cents
+  /** Another price, of a mail that tells of one: what was paid before, and from which day on it holds. */
+  newPrice: (Breakdown & {oldTotal: Cents; vatRate: number; from: string}) | null
   /** Without a final slash. */
   siteUrl: string
   /** The customer's own page: there one cancels, and pays what is overdue. */
@@ -92,7 +94,7 @@ function footerOf(settings: Localised<MailSettings>, {siteUrl, language}: MailOr
   }
 }
 
-function factsOf({language, period, nextDay, endDay, payUntil, ...order}: MailOrder): Facts {
+function factsOf({language, period, nextDay, endDay, payUntil, newPrice, ...order}: MailOrder): Facts {
   const day = (date: string | null) => (date ? formatDay(date, language, 'long') : '')
   return {
     customerName: order.customerName,
@@ -109,6 +111,14 @@ function factsOf({language, period, nextDay, endDay, payUntil, ...order}: MailOr
     endDate: day(endDay),
     payUntil: day(payUntil),
     refunded: formatEuros(order.refunded, language),
+    ...(newPrice && {
+      oldTotal: formatEuros(newPrice.oldTotal, language),
+      newExclVat: formatEuros(newPrice.exclVat, language),
+      newVat: formatEuros(newPrice.vat, language),
+      newVatRate: String(newPrice.vatRate),
+      newTotal: formatEuros(newPrice.total, language),
+      newFrom: day(newPrice.from),
+    }),
     cancelUrl: order.manageUrl,
     payUrl: order.manageUrl,
     dashboardUrl: `${order.siteUrl}${pathOf('landing', language)}`,

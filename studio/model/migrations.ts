@@ -30,6 +30,8 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
       'helpPage.unavailable',
     ],
   },
+  {name: 'direct-debits-are-authorised', adds: ['checkoutPage.mandate']},
+  {name: 'questions-still-to-come', adds: ['siteSettings.noQuestions']},
   {name: 'mails-have-a-layout', adds: ['mailMessage.heading', 'mailMessage.buttonLabel', 'siteSettings.mail']},
   {name: 'privacy-says-what-is', adds: []},
   {

@@ -36,6 +36,8 @@ test.each([
   '404',
   'checkout/extra',
   'api/x',
+  'beheer',
+  'beheer/export',
   'page-data',
   'en',
   'en/privacy',

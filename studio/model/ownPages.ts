@@ -1,5 +1,6 @@
 import {LANGUAGE_ROWS, LANGUAGES, type Language} from './languages.ts'
 import {addressOf, type OwnPage, PAGES, routesFor} from './pages.ts'
+import {RESERVED} from './reserved.ts'
 import {said} from './said.ts'
 
 /** Words in lower case, with hyphens and slashes between them. */
@@ -9,7 +10,7 @@ const firstPart = (path: string) => path.split('/').find(Boolean) ?? ''
 
 /** What an address may not begin with: files, endpoints, and pages of which there are several. Not worked out in browsers. */
 const taken = (): string[] => [
-  ...['api', 'functions', 'fonts', 'images', 'page-data', 'static'],
+  ...RESERVED,
   ...PAGES.filter(({path}) => path.includes(':')).map(({path}) => firstPart(path)),
   ...LANGUAGE_ROWS.map(({prefix}) => firstPart(prefix)).filter(Boolean),
 ]

@@ -1,9 +1,11 @@
+import {amsterdamDay} from './dates.ts'
 import {monthsText, percentText} from './format.ts'
 import type {Language} from './languages.ts'
 import {formatEuros} from './money.ts'
 import {monthlyOf, type Saving, savingOf} from './priceList.ts'
 import {breakdown, isPeriod, PERIODS, type Period} from './pricing.ts'
 import {RETENTION} from './retention.ts'
+import {type VatSettings, vatRateOn} from './vat.ts'
 
 /** Facts by name: `brand` → "Vindkracht", `price:basis:monthly` → "€ 99". */
 export type Facts = Readonly<Record<string, string>>
@@ -62,17 +64,22 @@ export type FactSources = {
     company: {legalName: string; street: string; postalCode: string; city: string; kvk: string; vatNumber: string}
     phone: {display: string}
     emails: {info: string; support: string; privacy: string}
-    vatRate: number
     noticeDays: number
-  }
+  } & VatSettings
+  /** The day in Amsterdam (YYYY-MM-DD) on which they hold: this one, if not given. */
+  today?: string
   prices: readonly FactPrice[]
   onSale?: readonly {key: string}[]
 }
 type FactPrice = {plan: {key: string}; period: string; exclVat: number}
 
 /** The values of the placeholders that editors may use in any text. */
-export function factsFrom({settings, prices, onSale}: FactSources, language: Language): Facts {
-  const {company, emails, vatRate, noticeDays} = settings
+export function factsFrom(
+  {settings, prices, onSale, today = amsterdamDay(new Date())}: FactSources,
+  language: Language,
+): Facts {
+  const {company, emails, noticeDays} = settings
+  const vatRate = vatRateOn(settings, today)
   const facts: Record<string, string> = {
     brand: settings.brandName,
     company: company.legalName,

@@ -1,5 +1,6 @@
 import {hrefOf, type Places} from './destinations.ts'
 import {languageOfPath} from './languages.ts'
+import {RESERVED} from './reserved.ts'
 import {said} from './said.ts'
 
 /** An address that has no page any more, and where its visitors go, as documents say it. */
@@ -7,8 +8,8 @@ export type StoredRedirect = {_id: string; from: string; destination: string; pe
 
 /** As browsers and set documents write it. */
 const FROM = /^(\/[A-Za-z0-9._~%-]+)+$/
-/** Files and endpoints of the site: no request for them is ever looked up among the redirects. */
-const OWN = /^\/(api|functions|fonts|images|page-data|static)(\/|$)/
+/** No request for these is ever looked up among the redirects. */
+const OWN = new RegExp(`^/(${RESERVED.join('|')})(/|$)`)
 
 /** Why nobody can be sent on from an address; null when one can. */
 export function fromFault(from: string): string | null {

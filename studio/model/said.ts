@@ -1,11 +1,14 @@
-type Language = 'nl' | 'en'
+import {formatDay} from './format.ts'
 
 /** The rules speak English, to developers and to the site; the Studio has them speak its own language. */
-let language: Language = 'en'
+let language: 'nl' | 'en' = 'en'
 
-export const speak = (own: Language) => {
+export const speak = (own: typeof language) => {
   language = own
 }
 
 /** A sentence of the rules over everything that is published. */
 export const said = (nl: string, en: string): string => (language === 'nl' ? nl : en)
+
+/** A day (YYYY-MM-DD) in such a sentence; of what is not one yet, what is there. */
+export const saidDay = (day: string): string => (Number.isNaN(Date.parse(day)) ? day : formatDay(day, language, 'long'))

@@ -7,6 +7,7 @@ import type {SubscriptionOrder} from './subscriptionPage.ts'
 type Offer = {planName: string; periodLabel: string; exclVat: number; vatRate: number}
 type Sample = MailOrder & Pick<SubscriptionOrder, 'since' | 'isCancelled' | 'runsUntil'>
 
+const SAMPLE_RAISE = 10
 const SITE = 'https://www.example.nl'
 
 /** An order that nobody placed, to show mails and the page behind their link by: paid today, by the prices of today. */
@@ -29,6 +30,12 @@ export function sampleOrder(language: Language, period: Period, offer: Offer): S
     isCancelled: false,
     payUntil: next,
     refunded: breakdown(offer.exclVat, offer.vatRate).total,
+    newPrice: {
+      ...breakdown(offer.exclVat + SAMPLE_RAISE, offer.vatRate),
+      oldTotal: breakdown(offer.exclVat, offer.vatRate).total,
+      vatRate: offer.vatRate,
+      from: next,
+    },
     siteUrl: SITE,
     manageUrl: `${SITE}/api/subscription?order=VK-0123456789AB`,
   }

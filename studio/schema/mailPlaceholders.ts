@@ -14,6 +14,12 @@ export const MAIL_PLACEHOLDERS = [
   'payUrl',
   'payUntil',
   'refunded',
+  'oldTotal',
+  'newExclVat',
+  'newVat',
+  'newVatRate',
+  'newTotal',
+  'newFrom',
   'customerEmail',
   'dashboardUrl',
 ]

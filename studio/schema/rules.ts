@@ -35,6 +35,13 @@ export const knownPlaceholders =
     )
   }
 
+/** Two fields of one box, of which one alone says nothing. */
+export const bothOrNone =
+  (other: string) =>
+  (value: unknown, {parent}: ValidationContext) =>
+    (value === undefined) === ((parent as Record<string, unknown> | undefined)?.[other] === undefined) ||
+    nlEn('Vul beide velden in, of geen van beide', 'Fill in both fields, or neither')
+
 /** A text that only looks filled in: spaces, or an empty paragraph. One that is not there at all is told by its own field. */
 export const notBlank = (value: unknown) => {
   const written = (value ?? {}) as Record<string, unknown>

@@ -114,6 +114,7 @@ export const useEditState = (id: string) => ({published: lake.documentOf(id)})
 export const getPublishedId = (id: string) => id.replace(/^drafts\./, '')
 export const isDraftId = (id: string) => id.startsWith('drafts.')
 export const isString = (value: unknown) => typeof value === 'string'
+export const isArrayOfBlocksSchemaType = () => false
 export const set = (value: unknown) => ({type: 'set', value})
 export const unset = () => ({type: 'unset'})
 export const IntentLink = ({params, children}: {params: {id: string; path?: string}; children: ReactNode}) => (

@@ -9,6 +9,7 @@ import {formatEuros} from '../model/money.ts'
 import {factsFrom, fill} from '../model/placeholders.ts'
 import {comingPrices, pricesInForce} from '../model/priceList.ts'
 import {breakdown, PERIODS} from '../model/pricing.ts'
+import {vatRateOn} from '../model/vat.ts'
 import {PERIOD_TITLES} from '../schema/periods.ts'
 import {usePublishedPrices} from './usePublishedPrices.ts'
 
@@ -34,7 +35,7 @@ export function PricesView() {
     const prices = pricesInForce(content.prices, validFrom > today ? validFrom : today)
     return fill(note, factsFrom({settings, prices}, DEFAULT_LANGUAGE))
   }
-  const shared = {settings, noteOf}
+  const shared = {settings, noteOf, day: today}
   return (
     <Stack gap={5} padding={4}>
       <PriceTable title={nlEn('Wat klanten nu betalen', 'What customers pay now')} prices={current} {...shared} />
@@ -63,10 +64,13 @@ type TableProps = {
   prices: Price[]
   settings: PriceListQueryResult['settings']
   noteOf: (price: Price) => string | undefined
+  /** Today. */
+  day: string
 }
 
-function PriceTable({title, prices, settings, noteOf}: TableProps) {
-  const vatRate = settings?.vatRate ?? 0
+function PriceTable({title, prices, settings, noteOf, day}: TableProps) {
+  const rateOf = ({validFrom}: Price) => (settings ? vatRateOn(settings, validFrom > day ? validFrom : day) : 0)
+  const [rate, ...others] = new Set(prices.map(rateOf))
   const cell = {padding: '0.6rem 0.75rem', textAlign: 'left'} as const
   const amount = {...cell, textAlign: 'right', fontVariantNumeric: 'tabular-nums'} as const
   return (
@@ -91,7 +95,8 @@ function PriceTable({title, prices, settings, noteOf}: TableProps) {
                   {nlEn('Excl. btw', 'Excl. VAT')}
                 </th>
                 <th className="detail" style={amount}>
-                  {nlEn('Btw', 'VAT')} ({vatRate}%)
+                  {nlEn('Btw', 'VAT')}
+                  {others.length === 0 && ` (${rate}%)`}
                 </th>
                 <th style={amount}>{nlEn('Totaal incl.', 'Total incl.')}</th>
                 <th style={cell}>{nlEn('Sinds / vanaf', 'Since / from')}</th>
@@ -100,6 +105,7 @@ function PriceTable({title, prices, settings, noteOf}: TableProps) {
             <tbody>
               {prices.map((price) => {
                 const {_id, plan, period, exclVat, validFrom} = price
+                const vatRate = rateOf(price)
                 const note = noteOf(price)
                 const {exclVat: excl, vat, total} = breakdown(exclVat, vatRate)
                 return (
@@ -115,6 +121,7 @@ function PriceTable({title, prices, settings, noteOf}: TableProps) {
                     </td>
                     <td className="detail" style={amount}>
                       {formatEuros(vat, DEFAULT_LANGUAGE)}
+                      {others.length > 0 && ` (${vatRate}%)`}
                     </td>
                     <td style={amount}>
                       <strong>{formatEuros(total, DEFAULT_LANGUAGE)}</strong>

@@ -4,6 +4,7 @@ import type {Language} from '../model/languages.ts'
 import {pricesInForce} from '../model/priceList.ts'
 import type {Period} from '../model/pricing.ts'
 import {sampleOrder} from '../model/sampleOrder.ts'
+import {vatRateOn} from '../model/vat.ts'
 import {sampleQuery} from './sample.query.ts'
 import {useFollowed} from './useFollowed.ts'
 
@@ -20,12 +21,13 @@ export function useSampleOrder(language: Language, period: Period): Sample | nul
   const {value} = useFollowed(FILTER, read)
   if (!value?.settings) return null
   const {settings, labels, prices} = value
-  const bought = pricesInForce(prices, amsterdamDay(new Date())).findLast((price) => price.period === period)
+  const today = amsterdamDay(new Date())
+  const bought = pricesInForce(prices, today).findLast((price) => price.period === period)
   const order = sampleOrder(language, period, {
     planName: bought?.plan.name[language] ?? '…',
     periodLabel: labels?.[period][language] ?? '…',
     exclVat: bought?.exclVat ?? 0,
-    vatRate: settings.vatRate,
+    vatRate: vatRateOn(settings, today),
   })
   return {order, settings}
 }

@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {startPostgres} from '../support/postgres.ts'
+import {measureCold} from './cold.ts'
 import type {Figure} from './figure.ts'
 import {measureLake} from './lake.ts'
 import {measureOffice} from './office.ts'
@@ -36,7 +37,7 @@ async function measure(): Promise<Figure[]> {
 async function measureOrders(): Promise<Figure[]> {
   const postgres = await startPostgres(folder)
   process.env.POSTGRES_URL = postgres.url
-  const figures: Figure[] = []
+  const figures: Figure[] = [measureCold(folder)]
   for (const engine of ['SQLite', 'PostgreSQL'] as const)
     figures.push(
       ...(await measurePayments(folder, engine)),

@@ -11,6 +11,7 @@ import {createSandbox} from '../../local/mollie/server.ts'
 import {type Payment, SandboxStore} from '../../local/mollie/store.ts'
 import {type Engine, openTestDatabase} from '../support/database.ts'
 import {freePorts} from '../support/ports.ts'
+import {seedClient, seedDocuments} from '../support/seed.ts'
 import type {Figure} from './figure.ts'
 import {closing} from './sampling.ts'
 
@@ -35,6 +36,9 @@ export async function measureReconciling(folder: string, engine: Engine): Promis
     database: store.database,
     orders: databaseOrders(store.database),
     mollie,
+    mode: 'test',
+    content: seedClient(seedDocuments()),
+    tellOperators: async () => {},
     sendMails: async () => true,
   })
   const seconds = (performance.now() - started) / 1000
@@ -66,6 +70,21 @@ async function add(query: Query, index: number, now: Date, sandbox: SandboxStore
   const {orders, payments, subscriptions} = toRows(order)
   for (const [table, rows] of Object.entries({orders, payments, subscriptions}))
     for (const row of rows) await insert(query, table, row)
+  sandbox.put('subscription', {
+    id: `sub_${suffix}`,
+    customerId: `cst_${suffix}`,
+    createdAt: paidAt,
+    status: 'active',
+    amount: {currency: 'EUR', value: '486.78'},
+    interval: '3 months',
+    startDate: '2100-01-01',
+    nextPaymentDate: '2100-01-01',
+    description: 'bench',
+    mandateId: 'mdt_bench',
+    webhookUrl: order.webhookUrl,
+    metadata: {orderId: order.id},
+    nextOutcome: 'paid',
+  })
   sandbox.put('payment', {
     id: `tr_${suffix}`,
     mode: 'test',

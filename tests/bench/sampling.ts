@@ -2,9 +2,11 @@ import {once} from 'node:events'
 import type http from 'node:http'
 import type {AddressInfo} from 'node:net'
 
+export const WARM_UPS = 10
+
 /** Milliseconds of each of `count` runs, after a few that do not count, sorted. */
 export async function sample(count: number, work: (index: number) => Promise<unknown>): Promise<number[]> {
-  for (let index = 0; index < Math.min(10, count); index++) await work(-1 - index)
+  for (let index = 0; index < Math.min(WARM_UPS, count); index++) await work(-1 - index)
   const times: number[] = []
   for (let index = 0; index < count; index++) {
     const started = performance.now()

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs'
 import path from 'node:path'
+import {coldImport} from '../support/coldImport.ts'
 import {expect, type Shop, test} from './shop.ts'
 
 /** The zips as Netlify will read them, what they give away, and what they do without their settings. */
@@ -33,6 +34,7 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
     ['payment-methods', '/api/payment-methods', '60 per 60 s'],
     ['price-day', '', undefined],
     ['reconcile', '', undefined],
+    ['running-customers', '/api/running-customers', '120 per 60 s'],
     ['site-status', '/api/site-status', undefined],
     ['subscription', '/api/subscription', '60 per 60 s'],
   ])
@@ -40,6 +42,13 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
     expect(manifest(shop).find(({name}) => name === scheduled)?.schedule).toBeTruthy()
   for (const {name} of manifest(shop))
     expect(statSync(path.join(shop.bundles, `${name}.zip`)).size).toBeLessThan(5_000_000)
+})
+
+test('to make a payment no mail, HTML or CMS library is loaded: the first customer would wait for it', ({shop}) => {
+  const {packages} = coldImport(shop.bundles, 'create-payment')
+  expect(packages).toContain('@mollie/api-client')
+  for (const absent of ['nodemailer', 'parse5', '@sanity/client', 'rxjs', 'undici'])
+    expect(packages).not.toContain(absent)
 })
 
 const PERSONAL = [

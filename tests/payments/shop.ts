@@ -7,6 +7,7 @@ import type {SanityClient} from '@sanity/client'
 import {contentClient} from '../../functions/content.ts'
 import {messageFor} from '../../functions/mail/message.ts'
 import {isNotice, noticeFor} from '../../functions/mail/notice.ts'
+import {sendToOperators} from '../../functions/mail/operatorMail.ts'
 import {sendMails} from '../../functions/mail/outbox.ts'
 import {send} from '../../functions/mail/send.ts'
 import type {Order, OrderMail} from '../../functions/orders/order.ts'
@@ -219,6 +220,10 @@ export class Shop {
       database: this.database.database,
       orders: this.kept,
       mollie: mollieClient({apiKey: KEY, sandboxUrl}),
+      mode: 'test',
+      content: services.content,
+      tellOperators: (mail) =>
+        sendToOperators(mail, {operators: [OPERATOR], mail: {smtpUrl, from: 'hulp@example.nl'}, siteUrl: this.site}),
       sendMails: ({id}, options) => sendMails(id, {orders: this.kept, sendMail, now}, options),
       now,
     }).finally(() => {

@@ -122,9 +122,7 @@ test('a renewal that is collected on the day of cancelling, and one after it, ar
   await shop.control('subscription', {id: subscription?.id, nextOutcome: 'pending'})
   await shop.control('clock', {days: 32})
   await shop.call(address, {method: 'POST'})
-  expect((await shop.order(orderId)).attention).toEqual([
-    expect.stringContaining('was underway when the customer cancelled'),
-  ])
+  expect((await shop.order(orderId)).attention).toEqual([expect.stringMatching(/^underway tr_/)])
 })
 
 const MAILS = {

@@ -136,7 +136,7 @@ async function trade(shop: Shop) {
   const idsOf = (address: string) => new Set(shop.mailbox.to(address).map(({messageId}) => messageId))
   const owed = orders.flatMap(({mails, notices}) => [...mails, ...notices]).filter(({state}) => state !== 'sent')
   const alerts = orders.filter(({attention}) => attention.length > 0)
-  const missing = orders.filter(({attention}) => attention.some((text) => text.includes('was missing')))
+  const missing = orders.filter(({attention}) => attention.includes('madeAgain'))
   const rows: [string, string | number, string | number][] = [
     ['paid', formatAmount(ours.paid), formatAmount(theirs.paid)],
     ['refunded', formatAmount(ours.refunded), formatAmount(theirs.refunded)],

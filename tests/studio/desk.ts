@@ -81,6 +81,14 @@ export class Desk {
     await transaction.commit()
   }
 
+  /** Ends the lake as a power cut would. */
+  killLake() {
+    const {lake} = this.#services.pids
+    if (lake) process.kill(lake, 'SIGKILL')
+  }
+
+  startLake = () => this.#services.start('lake', this.environment)
+
   async close() {
     await this.#services.stop()
     this.#site.closeAllConnections()

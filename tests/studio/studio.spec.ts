@@ -141,7 +141,7 @@ test('Basis at 109 is asked about, with what it changes, and its discounts stay 
   await page.getByTestId('action-menu-button').click()
   await page.getByRole('menuitem', {name: 'What this changes'}).click()
   const told = page.getByTestId('what-changes')
-  await expect(told).toContainText('This price has been in force since 2025-01-01')
+  await expect(told).toContainText('This price has been in force since 1 January 2025')
   await expect(told).toContainText(/€.119,79 → €.131,89 with VAT/)
   await expect(told.getByRole('link', {name: 'Checkout: Basis', exact: true})).toHaveAttribute(
     'href',
@@ -245,12 +245,18 @@ test('lists of documents show what placeholders stand for', async ({page, desk})
   await expect(page.getByText('{brand}')).toHaveCount(0)
 })
 
-test('search finds a document by a Dutch word inside it', async ({page, desk}) => {
+test('search finds a document by a Dutch word inside it, and says where words of the site are found', async ({
+  page,
+  desk,
+}) => {
   await visit(page, desk.studio, '/structure')
   await expect(page.getByTestId('pane-item-Pages')).toBeVisible()
   await page.getByLabel('Open search').first().click()
-  await page.getByPlaceholder('Search', {exact: true}).fill('ranktracker')
+  const search = page.getByPlaceholder('Find a document; for words of the site there is “Find a text”')
+  await search.fill('ranktracker')
   await expect(page.getByTestId('search-results').getByText('Ranktracker').first()).toBeVisible()
+  await search.fill('nowhere at all')
+  await expect(page.getByText('Words as they read on the site are found under Structure, at Find a text')).toBeVisible()
   await page.keyboard.press('Escape')
 })
 

@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {threadId} from 'node:worker_threads'
 import type {Database} from '../../functions/database/database.ts'
 import {migrate} from '../../functions/database/migrate.ts'
 import {openPostgres} from '../../functions/database/postgres.ts'
@@ -12,6 +13,8 @@ export type Engine = 'SQLite' | 'PostgreSQL'
 /** `npm test` has a PostgreSQL of its own (tests/support/postgres.ts); `npm run check` makes do with SQLite. */
 export const ENGINES: Engine[] = process.env.POSTGRES_URL ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 
+let count = 0
+
 export type TestDatabase = {
   database: Database
   /** What DATABASE_URL would say. */
@@ -20,8 +23,6 @@ export type TestDatabase = {
   another: () => Database
   close: () => Promise<void>
 }
-
-let count = 0
 
 /** A database that nobody else uses; its tables are there. */
 export async function openTestDatabase(engine: Engine = 'SQLite'): Promise<TestDatabase> {
@@ -57,7 +58,7 @@ function newFile() {
 
 async function newPostgres() {
   const server = openPostgres(process.env.POSTGRES_URL ?? '')
-  const name = `test_${process.pid}_${count++}`
+  const name = `test_${process.pid}_${threadId}_${count++}`
   await server.query(`CREATE DATABASE ${name}`)
   const url = new URL(name, process.env.POSTGRES_URL).href
   return {

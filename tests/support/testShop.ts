@@ -3,6 +3,7 @@ import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
+import type {OperatorMail} from '../../functions/mail/operatorMail.ts'
 import {sendMails} from '../../functions/mail/outbox.ts'
 import type {Order, OrderMail} from '../../functions/orders/order.ts'
 import {databaseOrders} from '../../functions/orders/store.ts'
@@ -14,7 +15,7 @@ import {control} from '../../local/mollie/control.ts'
 import {Sandbox} from '../../local/mollie/sandbox.ts'
 import {createSandbox} from '../../local/mollie/server.ts'
 import {SandboxStore} from '../../local/mollie/store.ts'
-import {openTestDatabase, type TestDatabase} from './database.ts'
+import {type Engine, openTestDatabase, type TestDatabase} from './database.ts'
 import {seedClient, seedDocuments} from './seed.ts'
 
 /**
@@ -31,6 +32,7 @@ export class TestShop {
   /** What was handed to the mail server, for customers and for the people of the company. */
   readonly mails: OrderMail[] = []
   readonly notices: OrderMail[] = []
+  readonly told: OperatorMail[] = []
   /** Content as it stands: a test may change it. */
   documents: ContentDocument[] = seedDocuments()
   now = new Date()
@@ -38,9 +40,9 @@ export class TestShop {
   #mollieUrl = ''
   readonly #log = console.log
 
-  async open() {
+  async open(engine?: Engine) {
     console.log = () => {} // the functions' log lines
-    this.database = await openTestDatabase()
+    this.database = await openTestDatabase(engine)
     await this.sandbox.webhooks.hold(true) // a test calls them itself
     const server = http.createServer()
     this.#mollieUrl = await this.#listen(server)
@@ -73,6 +75,7 @@ export class TestShop {
       siteUrl: this.siteUrl,
       now: () => this.now,
       database: this.database.database,
+      tellOperators: async (mail: OperatorMail) => void this.told.push(mail),
       sendMails: ({id}: Pick<Order, 'id'>, options?: {onlyDue?: boolean}) =>
         sendMails(id, {orders, sendMail, now: () => this.now}, options),
     }
@@ -82,10 +85,10 @@ export class TestShop {
   async openEnvironment(site: Record<string, string> = {}) {
     const lakeUrl = await this.#listen(
       http.createServer(async (request, response) => {
-        const {searchParams} = new URL(request.url ?? '', 'http://localhost')
-        const params = [...searchParams].filter(([name]) => name.startsWith('$'))
-        const values = Object.fromEntries(params.map(([name, value]) => [name.slice(1), JSON.parse(value)]))
-        const result = await seedClient(this.documents).fetch(searchParams.get('query') ?? '', values)
+        const chunks: Buffer[] = []
+        for await (const chunk of request) chunks.push(chunk)
+        const {query, params} = JSON.parse(Buffer.concat(chunks).toString())
+        const result = await seedClient(this.documents).fetch(query, params)
         response.setHeader('content-type', 'application/json').end(JSON.stringify({result, ms: 1, query: ''}))
       }),
     )

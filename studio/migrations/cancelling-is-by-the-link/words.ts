@@ -69,6 +69,8 @@ export const SENTENCES: readonly Pair[] = [
     'Zeg dan vóór {nextRenewalDate} op via deze link: {cancelUrl}',
     'Zeg dan vóór {nextRenewalDate} op met de knop hieronder.',
   ],
+  ['Zeg dan vóór {newFrom} op via deze link: {cancelUrl}. Tot', 'Zeg dan vóór {newFrom} op met de knop hieronder. Tot'],
+  ['cancel before {newFrom} with this link: {cancelUrl}. The', 'cancel before {newFrom} with the button below. The'],
   [
     'cancel before {nextRenewalDate} with this link: {cancelUrl}',
     'cancel before {nextRenewalDate} with the button below.',

@@ -81,6 +81,20 @@ export const MAILS: Readonly<Record<string, {heading: object; details: object[];
     details: [ORDER, PLAN, PERIOD, detail('end', line('Loopt tot', 'Runs until'), '{endDate}')],
     buttonLabel: SEE,
   },
+  priceChange: {
+    heading: line('Je prijs verandert op {newFrom}', 'Your price changes on {newFrom}'),
+    details: [
+      ORDER,
+      PLAN,
+      PERIOD,
+      detail('old', line('Nu, incl. btw', 'Now, incl. VAT'), '{oldTotal}'),
+      detail('exclVat', line('Straks, excl. btw', 'Then, excl. VAT'), '{newExclVat}'),
+      detail('vat', line('Btw ({newVatRate}%)', 'VAT ({newVatRate}%)'), '{newVat}'),
+      detail('new', line('Straks, incl. btw', 'Then, incl. VAT'), '{newTotal}'),
+      detail('from', line('Vanaf', 'From'), '{newFrom}'),
+    ],
+    buttonLabel: line('Bekijk of stop je abonnement', 'View or stop your subscription'),
+  },
   addressCorrected: {
     heading: line('Je e-mailadres is aangepast', 'Your e-mail address has been changed'),
     details: [ORDER, PLAN, detail('email', line('E-mailadres', 'E-mail address'), '{customerEmail}')],

@@ -13,6 +13,10 @@ const SENT: Record<string, string> = {
     'Twee weken voordat een vooruitbetaald pakket wordt verlengd',
     'Two weeks before a prepaid plan renews',
   ),
+  priceChange: nlEn(
+    'Minstens 30 dagen voordat een andere prijs ook voor een lopende klant geldt',
+    'At least 30 days before another price holds for a running customer too',
+  ),
   renewalFailed: nlEn('Als een verlenging niet kon worden betaald', 'When a renewal could not be paid'),
   renewalReminder: nlEn(
     'Als de verlenging na een nieuwe poging nog niet is betaald',

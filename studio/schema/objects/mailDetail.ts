@@ -9,7 +9,10 @@ export const mailDetail = defineType({
   title: nlEn('Regel van een mail', 'Line of a mail'),
   type: 'object',
   fields: [
-    line('label', 'Label', nlEn('Wat het is, zoals “Bestelnummer”.', 'What it is, such as "Order number".')),
+    line('label', 'Label', {
+      description: nlEn('Wat het is, zoals “Bestelnummer”.', 'What it is, such as "Order number".'),
+      placeholders: MAIL_PLACEHOLDERS,
+    }),
     line('value', nlEn('Waarde', 'Value'), {
       description: nlEn('Meestal wat wordt ingevuld, zoals {total}.', 'Usually what is filled in, such as {total}.'),
       placeholders: MAIL_PLACEHOLDERS,

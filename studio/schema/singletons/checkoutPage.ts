@@ -208,6 +208,12 @@ export const checkoutPage = defineType({
         ),
       ],
     ),
+    text('mandate', nlEn('Machtiging voor automatische incasso', 'Authorisation of direct debits'), {
+      description: nlEn(
+        'Onder de knop, na de zin over de voorwaarden: dat de klant met betalen toestemming geeft om volgende periodes af te schrijven. De tekst zoals hij er stond, wordt bij de bestelling bewaard.',
+        'Below the button, after the sentence on the terms: that by paying the customer agrees that following periods are collected. The text as it stood is kept with the order.',
+      ),
+    }),
     section(
       'submit',
       nlEn('Betalen', 'Paying'),

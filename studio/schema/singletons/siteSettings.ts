@@ -2,6 +2,7 @@ import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
 import {count, line, lines, section, text, word} from '../fields.ts'
+import {bothOrNone} from '../rules.ts'
 
 const https = (name: string, title: string, description: string) =>
   defineField({
@@ -52,6 +53,36 @@ export const siteSettings = defineType({
         'In percent. Every price on the site and every payment is computed with it.',
       ),
       validation: (rule) => rule.required().min(0).max(100),
+    }),
+    defineField({
+      name: 'vatChange',
+      title: nlEn('Aangekondigd btw-tarief', 'Announced VAT rate'),
+      type: 'object',
+      description: nlEn(
+        'Als de wet het tarief verandert. Vanaf die dag rekenen de site en nieuwe betalingen ermee. Lopende klanten krijgen er een mail over, zoals bij een nieuwe prijs: voor hen geldt het vanaf de eerste periode die dan begint, en nooit binnen 30 dagen na die mail. Leegmaken kan als de dag voorbij is en het tarief hierboven is aangepast. Wie alleen het tarief hierboven aanpast, verandert niets voor lopende klanten.',
+        'For when the law changes the rate. From that day on the site and new payments are computed with it. Running customers are written to, as with a new price: for them it holds from the first period that begins then, and never within 30 days of that mail. It can be cleared once the day has passed and the rate above has been changed. Whoever changes only the rate above changes nothing for running customers.',
+      ),
+      fields: [
+        defineField({
+          name: 'rate',
+          title: nlEn('Nieuw tarief', 'New rate'),
+          type: 'number',
+          description: nlEn('In procenten.', 'In percent.'),
+          validation: (rule) => rule.min(0).max(100).custom(bothOrNone('validFrom')),
+        }),
+        defineField({
+          name: 'validFrom',
+          title: nlEn('Geldig vanaf', 'Valid from'),
+          type: 'date',
+          description: nlEn(
+            'Het tarief gaat in aan het begin van deze dag in Amsterdam.',
+            'The rate starts at the beginning of this day in Amsterdam.',
+          ),
+          validation: (rule) => rule.custom(bothOrNone('rate')),
+        }),
+      ],
+      options: {collapsible: true, collapsed: true},
+      preview: {prepare: () => ({title: nlEn('Aangekondigd btw-tarief', 'Announced VAT rate')})},
     }),
     count(
       'noticeDays',
@@ -124,6 +155,14 @@ export const siteSettings = defineType({
           ),
         }),
       ],
+    ),
+    line(
+      'noQuestions',
+      nlEn('Zolang er geen vragen zijn', 'While there are no questions'),
+      nlEn(
+        'Staat waar de vragen van een pagina komen, zolang er geen zijn.',
+        'Stands where the questions of a page go, while there are none.',
+      ),
     ),
     section(
       'labels',

@@ -4,7 +4,7 @@ import {FACT_SETTINGS, OWN_PAGES, SETTINGS} from '../model.ts'
 /** What every page shows around its own content. */
 export const siteQuery = defineQuery(`{
   "settings": ${SETTINGS}{
-    brandName, tagline, description, vatRate, company, labels, phone, emails, links, markDescription, copyright,
+    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,
     paymentMethods, paymentMethodsNote,
     "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}
   },

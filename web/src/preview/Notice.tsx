@@ -15,24 +15,26 @@ const Bar = styled.div`
 `
 
 /** Of the preview alone, so editors read it and no visitor: not content, and in no bundle of the site. */
-const WORDS: Record<Language, {missing: string; problem: string}> = {
+const WORDS: Record<Language, {missing: string; problem: string; nothing: string}> = {
   nl: {
     missing: 'Nog niet vertaald, dus hier staat de andere taal',
     problem: 'Het concept is nog niet compleet; dit is de laatste versie die dat wel was',
+    nothing: 'Het concept is nog niet compleet genoeg om te laten zien',
   },
   en: {
     missing: 'Not translated yet, so the other language stands here',
     problem: 'The draft is not complete yet; this is the last version that was',
+    nothing: 'The draft is not complete enough to be shown yet',
   },
 }
 
-type Props = {language: Language; missing: readonly string[]; problem: string | null}
+type Props = {language: Language; isShown: boolean; missing: readonly string[]; problem: string | null}
 
 /** Says what a half-written draft lacks. */
-export function Notice({language, missing, problem}: Props) {
+export function Notice({language, isShown, missing, problem}: Props) {
   const words = WORDS[language]
   const lines = [
-    ...(problem ? [`${words.problem}: ${problem}`] : []),
+    ...(problem ? [`${isShown ? words.problem : words.nothing}: ${problem}`] : []),
     ...(missing.length > 0 ? [`${words.missing}: ${missing.join(', ')}`] : []),
   ]
   return (

@@ -7,6 +7,7 @@ import {ERROR_SCREEN, languageOfPath, pathOf} from '../model.ts'
 import {pageQuery} from '../renderer/content.ts'
 import {draftOf, routeOf} from './draft.ts'
 import {hearOnly} from './guard.ts'
+import {kept} from './kept.ts'
 import {LastGood} from './LastGood.tsx'
 import {createLoader} from './loader.ts'
 import {looksOf} from './looks.ts'
@@ -46,13 +47,18 @@ function Preview(page: BuiltPage) {
     let isCurrent = true
     if (answer)
       void standInFor(page, answer.result).then((found) => {
-        if (isCurrent) setStandIn(found && {page: found, to: page.context})
+        if (isCurrent)
+          setStandIn((before) => {
+            if (!found) return null
+            const isSame = before?.to === page.context && kept(found.context, before.page.context) !== found.context
+            return isSame ? before : {page: found, to: page.context}
+          })
       })
     return () => {
       isCurrent = false
     }
   }, [page, answer])
-  return standIn?.to === page.context ? <DraftPage {...standIn.page} /> : <DraftPage {...page} />
+  return standIn?.to === page.context ? <DraftPage {...standIn.page} isStandIn /> : <DraftPage {...page} />
 }
 
 const queryFor = (context: BuiltPage['context']) => {
@@ -66,15 +72,17 @@ function useAnswer(context: BuiltPage['context']) {
   return useSyncExternalStore(loader.subscribe, () => query && loader.answerTo(query))
 }
 
-function DraftPage({element, context: built, path}: BuiltPage) {
+/** Of a page that stands in, nothing can be shown before the drafts are there: its context is that of another page. */
+function DraftPage({element, context: built, path, isStandIn = false}: BuiltPage & {isStandIn?: boolean}) {
   const answer = useAnswer(built)
   useEffect(() => {
     const query = queryFor(built)
     if (query) loader.ask(query)
   }, [built])
   const [crash, setCrash] = useState<{state: unknown; problem: string} | null>(null)
-  const lastGood = useRef<{built: PageContext; context: PageContext}>({built, context: built})
-  if (lastGood.current.built !== built) lastGood.current = {built, context: built}
+  const lastGood = useRef<{built: PageContext; context: PageContext | null} | null>(null)
+  if (lastGood.current?.built !== built) lastGood.current = {built, context: isStandIn ? null : built}
+  const good = lastGood.current.context
 
   const {draft, problem} = useMemo(() => {
     try {
@@ -84,7 +92,7 @@ function DraftPage({element, context: built, path}: BuiltPage) {
     }
   }, [built, answer])
 
-  const shown = draft?.context ?? lastGood.current.context
+  const shown = draft?.context ?? good
   useEffect(() => {
     // Tells whoever drives the preview that the drafts of this page are there.
     document.documentElement.dataset.drafts = draft ? path : ''
@@ -97,15 +105,14 @@ function DraftPage({element, context: built, path}: BuiltPage) {
   }, [answer, draft, built, path])
 
   const isErrorScreen = window.location.search === ERROR_SCREEN
-  const page = (context: PageContext) => (
-    <Shell context={context}>{isErrorScreen ? <ErrorScreen /> : withContext(element, built, context)}</Shell>
-  )
+  const page = (context: PageContext | null) =>
+    context && <Shell context={context}>{isErrorScreen ? <ErrorScreen /> : withContext(element, built, context)}</Shell>
   return (
     <>
       <LastGood
         key={`${path}${window.location.search}`}
         state={shown}
-        fallback={page(lastGood.current.context)}
+        fallback={page(good)}
         onBad={(error) => setCrash({state: shown, problem: messageOf(error)})}
         onGood={() => {
           lastGood.current = {built, context: shown}
@@ -115,6 +122,7 @@ function DraftPage({element, context: built, path}: BuiltPage) {
       </LastGood>
       <Notice
         language={built.language}
+        isShown={good !== null}
         missing={draft?.missing ?? []}
         problem={problem ?? (crash?.state === shown ? crash.problem : null)}
       />

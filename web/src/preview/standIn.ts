@@ -3,58 +3,64 @@ import type {PageContext} from '../content.ts'
 import type {BuiltPage} from '../layout/Slot.tsx'
 import {addressOf, amsterdamDay, type Language, languageOfPath, ownPagesOf, type Route, routesFor} from '../model.ts'
 import {type PageParts, soldPlans} from '../renderer/pageContext.ts'
+import {SCREENS} from '../renderer/screens.ts'
 import {routeOf} from './draft.ts'
 import {withContext} from './withContext.ts'
 
-type Words = {locales: {edges: {node: {language: string; ns: string; data: string}}[]}}
-type Built = {pageContext: PageContext; data: Words}
-
 declare global {
   interface Window {
-    /** Gatsby's: a page with its screen, by its address. */
-    ___loader: {
-      loadPage: (address: string) => Promise<{component: {default: ElementType}; json: Built}>
-    }
+    /** Gatsby's: the code of each screen, also of those that have no page (gatsby/standIns.ts). */
+    asyncRequires: {components: Record<string, () => Promise<{default: ElementType}>>}
   }
 }
 
+type Words = Record<string, string>
 /** i18next's: the page for what is not found has the words of one language, and stands at the addresses of all. */
 type WordsOfInterface = {
-  addResourceBundle: (language: string, namespace: string, words: object) => unknown
+  options: {defaultNS?: string | false | readonly string[]}
+  addResourceBundle: (language: string, namespace: string, words: Words, deep: boolean, overwrite: boolean) => unknown
   changeLanguage: (language: string) => Promise<unknown>
 }
 
 /**
- * At an address where nothing is published, the page that the drafts have there: a new page of an editor, the checkout of a
- * new plan. It is drawn by the screen of another page of its kind; null where there is none, or nothing is there.
+ * At an address where nothing is published, the page that the drafts have there: a new page of an editor, the first article,
+ * the checkout of a new plan. Null where there is none.
  */
 export async function standInFor({element, context}: BuiltPage, result: unknown): Promise<BuiltPage | null> {
   if (routeOf(context)?.page.type !== 'notFound') return null
   const path = window.location.pathname
   const language = languageOfPath(path) // an address that a link leads to is answered in the default language
-  const routes = routesIn(result as Pick<PageParts, 'facts'>)
-  const route = routes.find((each) => addressOf(each, language) === path)
+  const route = routesIn(result as Pick<PageParts, 'facts'>).find((each) => addressOf(each, language) === path)
   if (!route || route.page.type === 'notFound') return null
-  const like = await pageLike(route, routes, language)
-  if (!like) return null
-  const words = wordsAround(element)
-  for (const {node} of like.json.data.locales.edges)
-    words?.addResourceBundle(node.language, node.ns, JSON.parse(node.data))
-  await words?.changeLanguage(language)
+  const screen = await screenOf(route)
+  if (!screen) return null
+  await speak(language, wordsAround(element))
   const own: PageContext = {...context, language, route: route.path, ...(route.own && {ownPage: route.own})}
-  return {element: withContext(element, context, own, like.component.default), context: own, path}
+  return {element: withContext(element, context, own, screen), context: own, path}
 }
 
 const routesIn = ({facts}: Pick<PageParts, 'facts'>): Route[] =>
   routesFor(soldPlans(facts, amsterdamDay(new Date())), ownPagesOf(facts.ownPages))
 
-/** A page of the same type that is published. */
-async function pageLike({page}: Route, routes: readonly Route[], language: Language) {
-  for (const other of routes.filter((each) => each.page.type === page.type)) {
-    const found = await window.___loader.loadPage(addressOf(other, language))
-    if (found.json.pageContext.route === other.path) return found
-  }
-  return null
+/** Gatsby names the code of a screen after its file, in small letters with hyphens. */
+const lettersOf = (name: string) => name.replace(/[^a-z]/gi, '').toLowerCase()
+
+async function screenOf({page}: Route): Promise<ElementType | null> {
+  const {components} = window.asyncRequires
+  const file = lettersOf(SCREENS[page.type].component)
+  const [, load] = Object.entries(components).find(([name]) => lettersOf(name).endsWith(file)) ?? []
+  return load ? (await load()).default : null
+}
+
+/** Of all pages, since the page for what is not found has those of public pages only. */
+async function speak(language: Language, words: WordsOfInterface | null) {
+  const files = (await Promise.all([
+    import(`../../locales/${language}/common.json`),
+    import(`../../locales/${language}/customer.json`),
+  ])) as {default: Words}[]
+  const namespace = String(words?.options.defaultNS)
+  for (const {default: own} of files) words?.addResourceBundle(language, namespace, own, true, true)
+  await words?.changeLanguage(language)
 }
 
 /** The provider of the words stands between the place of the page and the screen. */

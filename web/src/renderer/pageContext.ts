@@ -22,6 +22,7 @@ import {
   SHARED_LANGUAGE,
   type SiteQueryResult,
   sharedTexts,
+  vatRateOn,
   withHrefs,
 } from '../model.ts'
 import {withPictures} from './pictures.ts'
@@ -51,7 +52,11 @@ export function pageContext(
   {route, content, seo, site, facts}: PageParts,
   {language, today, imageAddress}: How,
 ): PageContext {
-  const frame = {...site, settings: withImages(site.settings, imageAddress), plansOnSale: soldPlans(facts, today)}
+  const frame = {
+    ...site,
+    settings: settingsOf(site.settings, imageAddress, today),
+    plansOnSale: soldPlans(facts, today),
+  }
   const known = knownFacts(facts, {language, today})
   const places = placesOf({site, facts}, {language, today})
   const prepare = <T>(value: T) =>
@@ -80,7 +85,7 @@ function knownFacts(facts: FactsQueryResult, {language, today}: Day): Facts {
   const {settings, prices} = facts
   if (!settings) throw new Error('The page needs a published document "siteSettings"')
   const inForce = pricesInForce(prices.filter(isWhole), today)
-  return factsFrom({settings, prices: inForce, onSale: soldPlans(facts, today).map((key) => ({key}))}, language)
+  return factsFrom({settings, prices: inForce, onSale: soldPlans(facts, today).map((key) => ({key})), today}, language)
 }
 
 /** What the links of a page are looked up in. */
@@ -102,8 +107,11 @@ export const soldPlans = ({plans, prices}: FactsQueryResult, today: string): Pla
 const isWhole = <T extends FactsQueryResult['prices'][number]>(price: T): price is T & Complete<T> =>
   Boolean(price.plan?.key && price.period && price.validFrom) && typeof price.exclVat === 'number'
 
-function withImages(settings: SiteQueryResult['settings'], addressOf: How['imageAddress']) {
-  if (!settings?.logo) return settings
+/** With the rate of VAT of the day, and the addresses of its images. */
+function settingsOf(found: SiteQueryResult['settings'], addressOf: How['imageAddress'], today: string) {
+  if (!found) return found
+  const {vatChange: _, ...settings} = {...found, vatRate: vatRateOn(found, today)}
+  if (!settings.logo) return settings
   const at = (image: {url: string} | null) => image && {...image, url: addressOf(image.url)}
   return {...settings, logo: {light: at(settings.logo.light), dark: at(settings.logo.dark)}}
 }

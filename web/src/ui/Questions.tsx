@@ -1,14 +1,12 @@
-import {useTranslation} from '../i18n/index.ts'
 import {Accordion} from './Accordion.tsx'
 import {Empty} from './primitives.ts'
 import {RichText} from './RichText.tsx'
 
 type Question = {_id: string; question: string; answer: Parameters<typeof RichText>[0]['value']}
 
-/** Questions that open to their answers. */
-export function Questions({faqs}: {faqs: readonly Question[]}) {
-  const {t} = useTranslation()
-  if (faqs.length === 0) return <Empty>{t('empty.faq')}</Empty>
+/** Questions that open to their answers; `none` stands there while there is no question yet. */
+export function Questions({faqs, none}: {faqs: readonly Question[]; none: string}) {
+  if (faqs.length === 0) return <Empty>{none}</Empty>
   return (
     <Accordion
       name="faq"

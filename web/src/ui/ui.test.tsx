@@ -184,7 +184,7 @@ test('an accordion is closed at first, and its items share a name, so that the b
 })
 
 test('a list of questions without any says so', () => {
-  renderIn(page, <Questions faqs={[]} />)
+  renderIn(page, <Questions faqs={[]} none="Er staan nog geen vragen op deze pagina." />)
   expect(screen.getByText('Er staan nog geen vragen op deze pagina.')).toBeVisible()
 })
 

@@ -69,7 +69,7 @@ type Props = {
 /** What is paid today, and the button that does it. */
 export function Amount({offers, chosen, busy, changed, page}: Props) {
   const {language, site} = usePage()
-  const {today, renewal, submit, terms} = page
+  const {today, renewal, submit, terms, mandate} = page
   const {vatRate, paymentMethods} = site.settings
   const todaysDate = useToday()
   const newTotal = changed[chosen]?.total
@@ -131,6 +131,7 @@ export function Amount({offers, chosen, busy, changed, page}: Props) {
           {terms.before} <Link to={pathOf('terms', language)}>{terms.linkLabel}</Link>
           {terms.after}
         </Small>
+        <Small>{mandate}</Small>
         <Small>{submit.note}</Small>
         <Methods names={paymentMethods} label={submit.methodsLabel} />
       </Pay>

@@ -2,7 +2,7 @@ import {defineQuery} from 'groq'
 
 export const checkoutQuery = defineQuery(`{
   "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{
-    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, messages
+    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages
   },
   "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},
   "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},

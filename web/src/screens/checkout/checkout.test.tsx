@@ -298,6 +298,12 @@ describe('beside the payment', () => {
     expect(included.getByRole('link')).toHaveAttribute('href', '/checkout/basis/')
   })
 
+  test('stands in words that a direct debit is authorised, and by whom', () => {
+    open()
+    const box = within(screen.getByRole('region', {name: 'Vandaag betaal je'}))
+    expect(box.getByText(/^Door te betalen machtig je Vindkracht B\.V\. .*SEPA-incasso/)).toBeVisible()
+  })
+
   test('stands no plan that cannot be bought', () => {
     functionsAnswer(new Promise(() => {}))
     const context = pageContextOf<CheckoutQueryResult>('/checkout/pro/')

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Features} from '../../layout/Features.tsx'
+import {usePage} from '../../layout/PageContext.ts'
 import {Plans} from '../../layout/Plans.tsx'
 import {anchorOf, type ContentQueryResult} from '../../model.ts'
 import {Picture} from '../../ui/Picture.tsx'
@@ -42,9 +43,12 @@ type Part = PageContext<ContentQueryResult>['content']['page']['parts'][number]
 type Of<Type extends Part['_type']> = Extract<Part, {_type: Type}>
 
 /** One part of a page, as wide as the page; text no wider than one can read. */
-export const PartView = ({part}: {part: Part}) => <Wrap>{viewOf(part)}</Wrap>
+export function PartView({part}: {part: Part}) {
+  const {noQuestions} = usePage().site.settings
+  return <Wrap>{viewOf(part, noQuestions)}</Wrap>
+}
 
-function viewOf(part: Part) {
+function viewOf(part: Part, noQuestions: string) {
   switch (part._type) {
     case 'textPart':
       return <Text part={part} />
@@ -63,7 +67,7 @@ function viewOf(part: Part) {
       return (
         <Titled title={part.title}>
           <div style={{maxWidth: COLUMN}}>
-            <Questions faqs={part.faqs} />
+            <Questions faqs={part.faqs} none={noQuestions} />
           </div>
         </Titled>
       )

@@ -26,6 +26,7 @@ const HelpCard = styled(Card).attrs({as: 'li'})`
 
 export default function Help({pageContext}: PageProps<unknown, PageContext<HelpQueryResult>>) {
   const {page, cards, faqs} = pageContext.content
+  const {noQuestions} = pageContext.site.settings
   return (
     <CustomerPage heading={page.heading} intro={<TextWithMail text={page.intro} />}>
       <Cards>
@@ -45,7 +46,7 @@ export default function Help({pageContext}: PageProps<unknown, PageContext<HelpQ
         <Subtitle id="faq-heading" style={{marginBottom: 'var(--s4)'}}>
           {page.faqHeading}
         </Subtitle>
-        <Questions faqs={faqs} />
+        <Questions faqs={faqs} none={noQuestions} />
       </section>
     </CustomerPage>
   )

@@ -87,7 +87,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
             <Title id="questions-heading">{page.faq.heading}</Title>
             <Lede>{page.faq.intro}</Lede>
           </div>
-          <Questions faqs={faqs} />
+          <Questions faqs={faqs} none={pageContext.site.settings.noQuestions} />
         </Faq>
       </Section>
 

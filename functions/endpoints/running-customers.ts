@@ -1,0 +1,46 @@
+import type {Config} from '@netlify/functions'
+import * as v from 'valibot'
+import {studioOrigin} from '../config.ts'
+import {withErrorHandling} from '../handler.ts'
+import {HttpError} from '../httpError.ts'
+import {isLoopbackHost, isPeriod, isPlanKey, type Period, type PlanKey} from '../model.ts'
+import {countRunning} from '../orders/runningCustomers.ts'
+import {requireMethod, validate} from '../request.ts'
+import {replyJson} from '../response.ts'
+import {openServices} from '../services.ts'
+
+const Asked = v.strictObject({
+  plan: v.custom<PlanKey>(isPlanKey),
+  period: v.custom<Period>(isPeriod),
+  price: v.pipe(v.string(), v.regex(/^[\w.-]{1,128}$/)),
+})
+
+/** How many running customers a price concerns, for the Studio, which stands at another address. Counts and nothing else. */
+export default (request: Request) =>
+  withErrorHandling('running-customers', async () => {
+    requireMethod(request, 'GET')
+    const origin = request.headers.get('origin')
+    if (!origin || !isStudio(origin)) throw new HttpError(403, 'This address is for the Studio')
+    const {plan, period, price} = validate(Asked, Object.fromEntries(new URL(request.url).searchParams))
+    const {database, mode} = openServices()
+    return replyJson(200, await countRunning(database, {plan, period, priceId: price, mode}), {
+      vary: 'origin',
+      'access-control-allow-origin': origin,
+    })
+  })
+
+/** On one machine it is called by name and by number. */
+function isStudio(origin: string): boolean {
+  const studio = studioOrigin()
+  const [one, other] = [URL.parse(origin), studio && URL.parse(studio)]
+  if (!one || !other) return false
+  return (
+    one.origin === other.origin || (isLoopbackHost(one.host) && isLoopbackHost(other.host) && one.port === other.port)
+  )
+}
+
+export const config: Config = {
+  path: ['/api/running-customers'],
+  method: ['GET'],
+  rateLimit: {windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain']},
+}

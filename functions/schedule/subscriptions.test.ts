@@ -1,0 +1,89 @@
+import {randomUUID} from 'node:crypto'
+import {control} from '../../local/mollie/control.ts'
+import type {Subscription} from '../../local/mollie/store.ts'
+import {TestShop} from '../../tests/support/testShop.ts'
+import type {Order} from '../orders/order.ts'
+import {cancelSubscription} from '../payments/subscription.ts'
+import {reconcile} from './reconcile.ts'
+
+const DAY_MS = 86_400_000
+let shop: TestShop
+let order: Order
+beforeEach(async () => {
+  shop = await new TestShop().open()
+  order = await shop.paidOrder({customerEmail: 'jo@example.nl'})
+})
+afterEach(() => shop.close())
+
+/** The schedule so many days from now. */
+async function runIn(days: number) {
+  shop.now = new Date(Date.now() + days * DAY_MS)
+  await reconcile(shop.services)
+  return (await shop.services.orders.get(order.id)) as Order
+}
+const atMollie = () => shop.sandbox.store.list('subscription', 'customerId', order.customerId)
+const change = (subscription: Partial<Subscription>) => {
+  const [own] = atMollie()
+  if (own) shop.sandbox.store.put('subscription', {...own, ...subscription})
+}
+
+test('what runs at Mollie as it runs here is left alone', async () => {
+  expect(await runIn(1)).toMatchObject({attention: [], notices: [{kind: 'orderPaid'}]})
+  expect(atMollie()).toMatchObject([{status: 'active'}])
+})
+
+test('one that Mollie does not collect any more is noted, and a person is told, once', async () => {
+  change({status: 'canceled', nextPaymentDate: null})
+  const id = order.subscription?.id
+  expect(await runIn(1)).toMatchObject({
+    attention: [`subscriptionLost ${id}`],
+    notices: [{kind: 'orderPaid'}, {kind: 'needsPerson'}],
+    subscription: {lostAt: expect.any(String)},
+  })
+  await shop.services.orders.update(order.id, (kept) => ({...kept, attention: []}), {by: 'shop', why: 'dealt with'})
+  expect((await runIn(2)).attention).toEqual([])
+  change({status: 'active'})
+  expect((await runIn(3)).subscription).not.toHaveProperty('lostAt')
+})
+
+test('one that was cancelled here and runs at Mollie is stopped there, and a person is told', async () => {
+  await cancelSubscription(order, shop.services, {by: 'customer', why: 'a test'})
+  change({status: 'active'})
+  expect((await runIn(1)).attention).toEqual([`subscriptionStopped ${order.subscription?.id}`])
+  expect(atMollie()).toMatchObject([{status: 'canceled'}])
+})
+
+test('a second one of an order is stopped; one that was just made is left until it is known', async () => {
+  const [own] = atMollie()
+  const id = `sub_${randomUUID().slice(0, 8)}`
+  if (own) shop.sandbox.store.put('subscription', {...own, id, createdAt: new Date(Date.now() + DAY_MS).toISOString()})
+  expect((await runIn(1)).attention).toEqual([])
+  expect((await runIn(2)).attention).toEqual([`subscriptionStopped ${id}`])
+  expect(atMollie().filter(({status}) => status === 'active')).toMatchObject([{id: order.subscription?.id}])
+})
+
+test('one whose order is missing brings the order back, however long ago it was paid', async () => {
+  await runIn(0)
+  await shop.database.database.query('DELETE FROM orders')
+  expect(await runIn(1)).toMatchObject({
+    status: 'paid',
+    attention: ['madeAgain'],
+    subscription: {id: order.subscription?.id},
+  })
+})
+
+test('one that Mollie has for somebody else is not ours to stop', async () => {
+  change({metadata: {shop: 'another'}})
+  await cancelSubscription(order, shop.services, {by: 'customer', why: 'a test'})
+  change({status: 'active'})
+  await runIn(1)
+  expect(atMollie()).toMatchObject([{status: 'active'}])
+})
+
+test('while Mollie is away nothing is decided', async () => {
+  change({status: 'canceled'})
+  await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: 'subscriptions'}]})
+  expect((await runIn(1)).attention).toEqual([])
+  await control(shop.sandbox, 'faults', {faults: []})
+  expect((await runIn(1)).attention).toHaveLength(1)
+})

@@ -1,0 +1,87 @@
+import {type MollieClient, type Subscription, SubscriptionStatus} from '@mollie/api-client'
+import type {Database} from '../database/database.ts'
+import {errorName, log} from '../log.ts'
+import {amsterdamDay} from '../model.ts'
+import {attention} from '../orders/attention.ts'
+import {readMark, runningSubscriptions, writeMark} from '../orders/due.ts'
+import type {Act, Order, Orders} from '../orders/order.ts'
+import {withAttention} from '../orders/record.ts'
+import {orderIdIn} from '../payments/rebuild.ts'
+import {paging} from './mollie.ts'
+
+const MARK = 'subscriptions'
+const HOUR_MS = 3_600_000
+const ACT: Act = {by: 'shop', why: 'compared with Mollie'}
+
+type Services = {
+  database: Database
+  orders: Orders
+  mollie: MollieClient
+  mode: Order['mode']
+  /** Makes the order again that a payment is of. */
+  settle: (paymentId: string) => Promise<unknown>
+  now: () => Date
+}
+
+/**
+ * Once a day: what Mollie collects must be what runs here. One that runs there only is stopped there; one that runs here only
+ * is noted. A person is told of both. An order that is missing is made again.
+ */
+export async function compareSubscriptions(services: Services): Promise<void> {
+  const {database, mollie, mode, now} = services
+  const today = amsterdamDay(now())
+  if ((await readMark(database, MARK)) === today) return
+  const ours = await runningSubscriptions(database, mode)
+  for await (const theirs of mollie.subscription.iterate(paging)) {
+    if (!isRunning(theirs)) continue
+    if (!ours.delete(theirs.id)) await onlyThere(theirs, services)
+  }
+  for (const [id, orderId] of ours) await onlyHere(id, orderId, services)
+  await writeMark(database, MARK, today)
+}
+
+const isRunning = ({status}: Pick<Subscription, 'status'>) =>
+  status === SubscriptionStatus.active || status === SubscriptionStatus.pending
+
+async function onlyThere({id, customerId, metadata, createdAt}: Subscription, services: Services) {
+  const {mollie, orders, settle, now} = services
+  const orderId = orderIdIn(metadata)
+  // One that was just made may not be noted yet.
+  if (!orderId || now().getTime() - Date.parse(createdAt) < HOUR_MS) return
+  const order = await orders.get(orderId)
+  if (!order) {
+    for await (const payment of mollie.customerPayments.iterate({customerId})) await settle(payment.id)
+    return
+  }
+  const {subscription, duplicateOf} = order
+  const isOurs = subscription?.id === id && !subscription.cancelledAt && !subscription.pausedAt
+  if (isOurs) {
+    if (subscription.lostAt) await orders.update(orderId, (kept) => withLost(kept, undefined), ACT)
+    return
+  }
+  // An order that has none yet takes the one that it finds.
+  if (!subscription && !duplicateOf) return
+  log('subscription only at Mollie', {order: orderId, subscription: id})
+  await mollie.customerSubscriptions.cancel(id, {customerId})
+  await orders.update(orderId, (kept) => withAttention(kept, attention('subscriptionStopped', id)), ACT)
+}
+
+async function onlyHere(id: string, orderId: string, {mollie, orders, now}: Services) {
+  const order = await orders.get(orderId)
+  const {customerId, subscription} = order ?? {}
+  if (!customerId || subscription?.id !== id || subscription.cancelledAt) return
+  const found = await mollie.customerSubscriptions.get(id, {customerId}).catch((error: {statusCode?: number}) => {
+    if (error.statusCode !== 404 && error.statusCode !== 410) throw error
+    log('subscription unknown to Mollie', {order: orderId, error: errorName(error)})
+    return null
+  })
+  if (found && isRunning(found)) return
+  const lost = (kept: Order) =>
+    kept.subscription?.id === id && !kept.subscription.cancelledAt
+      ? withAttention(withLost(kept, now().toISOString()), attention('subscriptionLost', id))
+      : kept
+  await orders.update(orderId, lost, ACT)
+}
+
+const withLost = (order: Order, lostAt: string | undefined): Order =>
+  order.subscription ? {...order, subscription: {...order.subscription, lostAt}} : order

@@ -1,0 +1,24 @@
+import {expect, anew as test} from './desk.ts'
+import {field, inDraft, openDocument} from './forms.ts'
+
+test('what is typed while the lake is gone is kept, said to be unsaved, and saved when the lake is back', async ({
+  page,
+  desk,
+}) => {
+  await openDocument(page, desk, 'feature', 'feature-rank-tracker')
+  const title = field(page, 'title.nl').getByRole('textbox')
+  await title.fill('Vóór de storing')
+  await inDraft(desk, 'feature-rank-tracker', ['Vóór de storing'])
+  desk.killLake()
+  try {
+    await title.fill('Tijdens de storing')
+    await expect(page.getByText("Your changes aren't saving")).toBeVisible({timeout: 60_000})
+    await expect(title).toHaveValue('Tijdens de storing')
+  } finally {
+    await desk.startLake()
+  }
+  await inDraft(desk, 'feature-rank-tracker', ['Tijdens de storing'])
+  await expect(page.getByText("Your changes aren't saving")).toHaveCount(0)
+  await title.fill('Na de storing')
+  await inDraft(desk, 'feature-rank-tracker', ['Na de storing'])
+})
