@@ -35,12 +35,13 @@ const everywhere = defineLocations({
 
 /** Before it is published too: the preview shows what only drafts have. */
 const own = defineLocations({
-  select: {_id: '_id', _type: '_type', address: 'address', title: 'title'},
+  // A selected title would have to be one text: Sanity drops all of it when it is not.
+  select: {_id: '_id', _type: '_type', address: 'address', name: 'title'},
   resolve: (document) => {
-    const page = {_id: '', ...document} as Parameters<typeof locationsOfOwn>[0]
+    const {name, ...page} = {_id: '', ...document} as Parameters<typeof locationsOfOwn>[0] & {name?: unknown}
     const locations = locationsOfOwn(
       {...page, _id: getPublishedId(page._id)},
-      nameOf(page) || pageName(page._type === 'article' ? 'Article' : 'Page'),
+      nameOf({name}) || pageName(page._type === 'article' ? 'Article' : 'Page'),
     )
     return locations.length > 0
       ? {locations}

@@ -286,6 +286,7 @@ describe('signed in', () => {
     })
     expect(mailbox.to('jo@new.example').length).toBeGreaterThan(0)
     expect((await kept()).customerEmail).toBe('jo@new.example')
+    expect(shop.sandbox.store.get('customer', order.customerId ?? '')?.email).toBe('jo@new.example')
   })
 
   test('the links of mails so far are withdrawn', async () => {
@@ -306,6 +307,25 @@ describe('signed in', () => {
     expect(await act({act: 'dealtWith', text, note: 'agreed to pay again'})).toMatchObject({status: 303})
     expect((await kept()).attention).toEqual([])
     expect((await call(address())).html).toContain('agreed to pay again')
+  })
+
+  test('what is not paid and what stands still can be listed, and the list says so', async () => {
+    const mark = (change: Partial<NonNullable<Order['subscription']>>) =>
+      shop.services.orders.update(
+        order.id,
+        (each) => ({...each, ...(each.subscription && {subscription: {...each.subscription, ...change}})}),
+        {by: 'shop', why: 'a test'},
+      )
+    const listed = async (needs: string) => (await call(`/beheer?needs=${needs}`)).html
+    expect(await listed('overdue')).not.toContain(order.id)
+    await mark({overdueId: 'tr_9', overdueSince: '2026-11-22T10:00:00.000Z'})
+    expect(await listed('overdue')).toMatch(new RegExp(`${order.id}[^]*badge warn">Niet betaald`))
+    expect(await listed('paused')).not.toContain(order.id)
+    await mark({pausedAt: '2026-12-10T10:00:00.000Z'})
+    expect(await listed('overdue')).not.toContain(order.id)
+    expect(await listed('paused')).toMatch(new RegExp(`${order.id}[^]*badge warn">Staat stil`))
+    await mark({cancelledAt: '2026-12-24T10:00:00.000Z'})
+    expect(await listed('paused')).not.toContain(order.id)
   })
 
   test('settling again does what is still missing', async () => {

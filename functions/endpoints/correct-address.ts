@@ -7,6 +7,7 @@ import {isManageToken} from '../links/manage.ts'
 import {isFresh, isOrderId, type Order} from '../orders/order.ts'
 import {withAddress} from '../orders/record.ts'
 import {CustomerEmail} from '../payments/customer.ts'
+import {updateCustomer} from '../payments/mollieCustomer.ts'
 import {readJson, requireMethod, requireSameOrigin} from '../request.ts'
 import {replyJson} from '../response.ts'
 import {openServices} from '../services.ts'
@@ -35,7 +36,7 @@ export default (request: Request) =>
     }
     const updated = await services.orders.update(id, correct, {by: 'customer', why: 'address corrected'})
     if (!corrected) throw new HttpError(429, 'Corrected too often')
-    const sent = await services.sendMails(updated)
+    const [sent] = await Promise.all([services.sendMails(updated), updateCustomer(updated, services.mollie)])
     return replyJson(200, {success: true, sent})
   })
 

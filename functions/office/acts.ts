@@ -6,6 +6,7 @@ import type {Act, Order} from '../orders/order.ts'
 import {amountsOf} from '../orders/priceChange.ts'
 import {withAddress} from '../orders/record.ts'
 import {CustomerEmail} from '../payments/customer.ts'
+import {updateCustomer} from '../payments/mollieCustomer.ts'
 import {RefundRefused, refund, refundable} from '../payments/refund.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
@@ -123,7 +124,8 @@ async function address({order, form, services, act}: Acting): Promise<Outcome> {
   if (!parsed.success) return {problem: 'noAddress', status: 422, act: 'address'}
   const email = parsed.output
   const updated = await services.orders.update(order.id, (kept) => corrected(kept, email), act)
-  return {done: (await sent(updated, services)) ? 'addressCorrected' : 'addressCorrectedLater'}
+  const [isSent] = await Promise.all([sent(updated, services), updateCustomer(updated, services.mollie)])
+  return {done: isSent ? 'addressCorrected' : 'addressCorrectedLater'}
 }
 
 /** As customers do it themselves; of an order that is not paid, or too often for them, it is the address alone. */

@@ -19,26 +19,28 @@ export function agreedTextsCard({terms, mandate}: AgreedTexts, {order: w}: Offic
   if (!terms && !mandate) return false
   const unfold = (summary: string, text: string | null) =>
     text &&
-    html`<details><summary>${summary}</summary>${paragraphsOf(text).map((paragraph) => html`<p>${paragraph}</p>`)}</details>`
+    html`<details><summary>${summary}</summary>${paragraphsOf(text).map(({words, isHeading}) => (isHeading ? html`<h3>${words}</h3>` : html`<p>${words}</p>`))}</details>`
   return html`<section class="card" aria-labelledby="texts"><h2 id="texts">${w.texts}</h2><p class="hint">${w.textsHint}</p><div class="acts">${unfold(w.mandate, mandate)}${unfold(w.termsText, terms)}</div></section>`
 }
 
+type Paragraph = {words: string; isHeading: boolean}
+
 /** The terms are kept as JSON of their texts, the words of the mandate as they are. */
-function paragraphsOf(text: string): string[] {
+function paragraphsOf(text: string): Paragraph[] {
   try {
-    return textsIn(JSON.parse(text))
+    return paragraphsIn(JSON.parse(text))
   } catch {
-    return [text]
+    return [{words: text, isHeading: false}]
   }
 }
 
 type Block = {_type: 'block'; children?: {text?: string}[]}
 const isBlock = (value: object): value is Block => '_type' in value && value._type === 'block'
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.flatMap(textsIn)
+function paragraphsIn(value: unknown, name = ''): Paragraph[] {
+  if (typeof value === 'string') return [{words: value, isHeading: name === 'title' || name === 'heading'}]
+  if (Array.isArray(value)) return value.flatMap((item) => paragraphsIn(item))
   if (typeof value !== 'object' || value === null) return []
-  if (isBlock(value)) return [(value.children ?? []).map(({text = ''}) => text).join('')]
-  return Object.entries(value).flatMap(([name, inner]) => (name.startsWith('_') ? [] : textsIn(inner)))
+  if (isBlock(value)) return [{words: (value.children ?? []).map(({text = ''}) => text).join(''), isHeading: false}]
+  return Object.entries(value).flatMap(([key, inner]) => (key.startsWith('_') ? [] : paragraphsIn(inner, key)))
 }

@@ -14,7 +14,7 @@ export function exportPage({month, months, entries}: Shown, view: View): string 
   const options = months.map((each) => [each, monthName(each, language)] as const)
   const body = html`<h1>${w.title}</h1><p>${w.intro}</p>
 <form class="card filters one" action="${OFFICE_EXPORT}">${choice('month', w.month, options, month)}<div class="row"><button>${w.show}</button></div></form>
-<section class="card narrow" aria-labelledby="totals"><h2 id="totals">${monthName(month, language)}: ${w.totals.toLowerCase()}</h2>${
+<section class="card narrow" aria-labelledby="totals"><h2 id="totals">${fill(w.totals, {month: monthName(month, language)})}</h2>${
     entries.length === 0
       ? html`<p>${w.none}</p>`
       : html`${totalsOf(entries).map(

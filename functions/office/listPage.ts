@@ -1,5 +1,5 @@
 import {fill, formatEuros, formatMoment, formatMonth, type Html, html, type Language} from '../model.ts'
-import type {ListedOrder, OrderFilter, OrderList} from '../orders/list.ts'
+import {type ListedOrder, NEEDS, type Need, type OrderFilter, type OrderList} from '../orders/list.ts'
 import type {Order} from '../orders/order.ts'
 import {OFFICE, orderAddress} from './addresses.ts'
 import {badge, choice, officePage, type Tone, type View} from './page.ts'
@@ -9,7 +9,7 @@ type Shown = {
   list: OrderList
   filter: OrderFilter
   after?: string | undefined
-  needs: Record<'person' | 'mail', number>
+  needs: Record<Need, number>
   plans: {key: string; name: string}[]
   months: string[]
   mode: Order['mode']
@@ -36,7 +36,7 @@ export function listPage({list, filter, after, needs, plans, months, mode}: Show
   const isFiltered = Object.keys(filter).length > 0
   const count = list.count === 1 ? w.countOne : fill(w.count, {count: list.count.toLocaleString(language)})
   const body = html`<div class="title"><h1>${w.title}</h1><p class="muted">${count}</p></div>
-<nav class="tabs" aria-label="${w.filters}">${tab({}, w.everything)}${tab({needs: 'person'}, w.person, needs.person)}${tab({needs: 'mail'}, w.mail, needs.mail)}</nav>
+<nav class="tabs" aria-label="${w.filters}">${tab({}, w.everything)}${NEEDS.map((need) => tab({needs: need}, w[need], needs[need]))}</nav>
 <form class="card filters" action="${OFFICE}" role="search">
 ${filter.needs && html`<input type="hidden" name="needs" value="${filter.needs}">`}
 <label class="field wide">${w.search}<input name="search" type="search" value="${filter.search}" aria-describedby="hint"><span class="hint" id="hint">${w.searchHint}</span></label>
@@ -62,7 +62,7 @@ ${pages()}`
 <span class="sum">${formatEuros(order.total, language)}</span>
 <span class="what">${order.planName}, ${order.periodLabel}</span>
 <span class="when">${formatMoment(order.createdAt, language, {year: order.createdAt.slice(0, 4) !== new Date().toISOString().slice(0, 4)})}<small>${order.id}</small></span>
-<span class="marks">${badge(STATUS_TONES[order.status], words.statuses[order.status])}${order.attention > 0 && badge('warn', w.person)}${order.mailsOwed > 0 && badge('warn', w.mail)}${order.cancelledAt && badge('muted', w.cancelled)}${back > 0 && badge('muted', fill(w.refunded, {amount: formatEuros(back, language)}))}${order.mode === 'test' && mode === 'live' && badge('muted', w.test)}</span>
+<span class="marks">${badge(STATUS_TONES[order.status], words.statuses[order.status])}${order.attention > 0 && badge('warn', w.person)}${order.mailsOwed > 0 && badge('warn', w.mail)}${order.cancelledAt ? badge('muted', w.cancelled) : order.pausedAt ? badge('warn', w.paused) : order.overdueSince && badge('warn', w.overdue)}${back > 0 && badge('muted', fill(w.refunded, {amount: formatEuros(back, language)}))}${order.mode === 'test' && mode === 'live' && badge('muted', w.test)}</span>
 </a></li>`
   }
 

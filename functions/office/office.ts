@@ -2,7 +2,7 @@ import {isLoopback} from '../config.ts'
 import type {HttpError} from '../httpError.ts'
 import {DEFAULT_LANGUAGE, html, isLanguage, isPlanKey, type Language, monthsLater} from '../model.ts'
 import {entriesOf} from '../orders/bookkeeping.ts'
-import {countNeeds, listOrders, type OrderFilter, plansSold} from '../orders/list.ts'
+import {countNeeds, listOrders, NEEDS, type Need, type OrderFilter, plansSold} from '../orders/list.ts'
 import {isMonth, monthOf} from '../orders/month.ts'
 import {isOrderId} from '../orders/order.ts'
 import {readText, requireSameOrigin} from '../request.ts'
@@ -139,6 +139,8 @@ async function exported(view: SignedIn, {database, mode, now}: OfficeServices): 
 
 const STATUSES = Object.keys(OFFICE_WORDS[DEFAULT_LANGUAGE].statuses)
 
+const isNeed = (value: string | undefined): value is Need => (NEEDS as (string | undefined)[]).includes(value)
+
 /** What is asked of the list; what is not understood is left out. */
 function filterIn(query: URLSearchParams): OrderFilter {
   const {search = '', status = '', plan = '', needs, month} = Object.fromEntries(query)
@@ -146,7 +148,7 @@ function filterIn(query: URLSearchParams): OrderFilter {
     ...(search.trim() && {search: search.trim().slice(0, 200)}),
     ...(STATUSES.includes(status) && {status: status as NonNullable<OrderFilter['status']>}),
     ...(isPlanKey(plan) && {plan}),
-    ...((needs === 'person' || needs === 'mail') && {needs}),
+    ...(isNeed(needs) && {needs}),
     ...(isMonth(month) && {month}),
   }
 }

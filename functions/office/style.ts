@@ -84,6 +84,7 @@ tbody th{color:inherit;font-weight:400}
 .sock{flex:none}
 .empty{display:grid;grid-template-columns:auto 1fr;gap:1.25rem;align-items:center}
 @media (max-width:63.99rem){.me{display:none}}
+@media (max-width:39.99rem){.top{column-gap:.5rem}.top nav a{padding:0 .625rem}.end{display:contents}.segment{margin-left:auto}.top nav{order:1}.top form{order:2;margin-left:auto}}
 @media (min-width:48rem){
 .orders a{grid-template-columns:10rem minmax(0,1.5fr) minmax(0,1fr) minmax(0,1.3fr) 6rem;align-items:baseline;gap:0 1.25rem}
 .orders .when{text-align:left;order:-1}

@@ -4,14 +4,19 @@ import {boundsOfMonth} from './month.ts'
 import {isOrderId, type Order} from './order.ts'
 import {simplified} from './rows.ts'
 
+/**
+ * `person`: something waits for one. `mail`: one is owed, or was given up. `overdue`: a renewal is not paid. `paused`: so long
+ * that the subscription is on hold.
+ */
+export type Need = keyof typeof NEEDING
+
 /** Which orders: all that every given part is true of. */
 export type OrderFilter = {
   /** An order's number or its beginning, an id of Mollie's, a mail address, or part of an address or a name. */
   search?: string
   status?: Order['status']
   plan?: string
-  /** `person`: something waits for one. `mail`: one is owed, or was given up. */
-  needs?: 'person' | 'mail'
+  needs?: Need
   /** YYYY-MM: when it was ordered. */
   month?: string
 }
@@ -23,6 +28,8 @@ export type ListedOrder = Pick<
   refunded: Cents
   chargedBack: Cents
   cancelledAt?: string | undefined
+  pausedAt?: string | undefined
+  overdueSince?: string | undefined
   attention: number
   mailsOwed: number
 }
@@ -49,14 +56,11 @@ export async function listOrders(database: Database, filter: OrderFilter, after?
   }
 }
 
-/** How many orders wait for a person, and how many for a mail. */
-export async function countNeeds(database: Database): Promise<Record<'person' | 'mail', number>> {
-  const [person, mail] = await Promise.all(
-    [NEEDING.person, NEEDING.mail].map((from) =>
-      database.query(`SELECT COUNT(DISTINCT order_id) AS count FROM ${from}`),
-    ),
-  )
-  return {person: Number(person?.[0]?.count ?? 0), mail: Number(mail?.[0]?.count ?? 0)}
+/** How many orders need what. */
+export async function countNeeds({query}: Database): Promise<Record<Need, number>> {
+  const counts = NEEDS.map((need) => `(SELECT COUNT(DISTINCT order_id) FROM ${NEEDING[need]}) AS ${need}`)
+  const [row = {}] = await query(`SELECT ${counts.join(', ')}`)
+  return Object.fromEntries(NEEDS.map((need) => [need, Number(row[need])])) as Record<Need, number>
 }
 
 /** The plans that were ever sold, by key. */
@@ -66,7 +70,13 @@ export async function plansSold(database: Database): Promise<{key: string; name:
 }
 
 const UNSENT = "state IN ('pending', 'given up')"
-const NEEDING = {person: 'attention', mail: `mails WHERE ${UNSENT}`}
+const NEEDING = {
+  person: 'attention',
+  mail: `mails WHERE ${UNSENT}`,
+  overdue: 'subscriptions WHERE overdue_id IS NOT NULL AND paused_at IS NULL AND cancelled_at IS NULL',
+  paused: 'subscriptions WHERE paused_at IS NOT NULL AND cancelled_at IS NULL',
+} as const
+export const NEEDS = Object.keys(NEEDING) as Need[]
 const whereOf = (conditions: string[]) => (conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '')
 const cursorOf = ({createdAt, id}: ListedOrder) => `${createdAt}~${id}`
 
@@ -85,9 +95,10 @@ function page(database: Database, {from, where, values, isSlow}: Conditions, aft
       (SELECT COUNT(*) FROM mails WHERE order_id = o.id AND ${UNSENT}) AS mails_owed,
       (SELECT COALESCE(SUM(refunded), 0) FROM payments WHERE order_id = o.id) AS refunded,
       (SELECT COALESCE(SUM(charged_back), 0) FROM payments WHERE order_id = o.id) AS charged_back,
-      (SELECT cancelled_at FROM subscriptions WHERE order_id = o.id) AS cancelled_at
+      s.cancelled_at, s.paused_at, s.overdue_since
     FROM (SELECT id FROM found${beyond} ORDER BY created_at DESC, id LIMIT ${PAGE_SIZE + 1}) AS page
       JOIN orders o ON o.id = page.id
+      LEFT JOIN subscriptions s ON s.order_id = o.id
     ORDER BY o.created_at DESC, o.id`,
     after ? [...values, createdAt, id] : values,
   )
@@ -104,6 +115,8 @@ const listed = (row: Row): ListedOrder => ({
   ...(row.customer_name && {customerName: String(row.customer_name)}),
   ...(row.customer_email && {customerEmail: String(row.customer_email)}),
   ...(row.cancelled_at && {cancelledAt: String(row.cancelled_at)}),
+  ...(row.paused_at && {pausedAt: String(row.paused_at)}),
+  ...(row.overdue_since && {overdueSince: String(row.overdue_since)}),
   refunded: Number(row.refunded),
   chargedBack: Number(row.charged_back),
   attention: Number(row.attention),

@@ -2,6 +2,7 @@ import type {ContentClient} from '../content.ts'
 import {amsterdamDay, drawSubscriptionPage, type Language, type SubscriptionOrder} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {payUntil} from '../orders/overdue.ts'
+import {overdueAmounts} from '../orders/priceChange.ts'
 import {runsUntil} from '../payments/renewal.ts'
 import {subscriptionPageQuery} from './subscription.query.ts'
 
@@ -29,6 +30,7 @@ export async function subscriptionPage(
 const told = (order: Order, now: Date): SubscriptionOrder => ({
   ...order,
   since: amsterdamDay(new Date(order.paidAt ?? order.createdAt)),
+  ...overdueAmounts(order),
   isCancelled: order.subscription?.cancelledAt !== undefined,
   runsUntil: runsUntil(order, now) ?? '',
   payUntil: payUntil(order),

@@ -50,6 +50,8 @@ async function differing(payments: Payment[], database: Database): Promise<strin
     const [ours, theirs] = [known.get(payment.id), snapshotOf(payment)]
     const isSame =
       ours?.status === theirs.status && ours.refunded === theirs.refunded && ours.chargedBack === theirs.chargedBack
-    return isSame || (!ours && !isWorthAnOrder(payment)) ? [] : [payment.id]
+    // Somebody who left without paying is no news; a renewal that failed is.
+    const isNothing = !ours && theirs.kind === 'first' && !isWorthAnOrder(payment)
+    return isSame || isNothing ? [] : [payment.id]
   })
 }

@@ -68,6 +68,15 @@ test('of a renewal too: its customer’s first payment says what was bought', as
   ])
 })
 
+test('a renewal that failed is learnt though no webhook told of it', async () => {
+  const {id, subscription} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
+  await control(shop.sandbox, 'subscription', {id: subscription?.id, nextOutcome: 'failed'})
+  await control(shop.sandbox, 'clock', {days: 32})
+  await run()
+  expect((await order(id)).subscription).toMatchObject({overdueId: expect.any(String)})
+  expect(shop.mails.map(({kind}) => kind)).toEqual(['confirmation', 'renewalFailed'])
+})
+
 test('what was refunded or charged back at Mollie itself is learnt', async () => {
   const {id, paymentId} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
   await run()
@@ -134,7 +143,7 @@ describe('what was paid twice', () => {
     expect(tries).toBe(1)
     const started = Date.now()
     const asked = []
-    for (let hour = 0; hour < 200; hour += 0.5) {
+    for (const hour of [0.1, 0.9, 1, 1.1, 6.9, 7, 30.9, 31, 102.9, 103, 200, 500]) {
       shop.now = new Date(started + hour * 3_600_000)
       const before = tries
       await reconcile({...shop.services, mollie: refusing()})

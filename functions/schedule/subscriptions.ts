@@ -62,7 +62,10 @@ async function onlyThere({id, customerId, metadata, createdAt}: Subscription, se
   // An order that has none yet takes the one that it finds.
   if (!subscription && !duplicateOf) return
   log('subscription only at Mollie', {order: orderId, subscription: id})
-  await mollie.customerSubscriptions.cancel(id, {customerId})
+  await mollie.customerSubscriptions.cancel(id, {customerId}).catch((error: {statusCode?: number}) => {
+    // Another run was here first.
+    if (error.statusCode !== 422) throw error
+  })
   await orders.update(orderId, (kept) => withAttention(kept, attention('subscriptionStopped', id)), ACT)
 }
 

@@ -19,10 +19,10 @@ const studio: Words = {
   ],
   'changes.title': ['Geschiedenis', 'History'],
   // Nobody edits live here: this is content that a command or the order of a list put there.
-  'timeline.operation.edited-live': ['Direct live gezet', 'Put live directly'],
+  'timeline.operation.edited-live': ['Live gezet', 'Put live'],
   'timeline.operation.edited-live_timestamp': [
-    'Direct live gezet: {{timestamp, datetime}}',
-    'Put live directly: {{timestamp, datetime}}',
+    'Live gezet: {{timestamp, datetime}}',
+    'Put live: {{timestamp, datetime}}',
   ],
   'presence.no-one-else-description': [
     'Wie ook in deze Studio werkt, staat hier met naam.',

@@ -3,6 +3,7 @@ import {Box, Card, Stack, Text, TextInput} from '@sanity/ui'
 import {useDeferredValue, useState} from 'react'
 import {getPublishedId, type SanityClient, type SanityDocument, useSchema} from 'sanity'
 import {IntentLink} from 'sanity/router'
+import {styled} from 'styled-components'
 import {languageName, nlEn} from '../language.ts'
 import {findTexts, type Hit} from '../model/textSearch.ts'
 import {usePublished} from '../published/usePublished.ts'
@@ -11,6 +12,12 @@ import {nameOf} from './documentName.ts'
 import {fieldTitle, formPath} from './fieldPath.ts'
 import {useFollowed} from './useFollowed.ts'
 import {DOCUMENTS} from './useTranslations.ts'
+
+/** Browsers have it black on yellow, also in the dark. */
+const Match = styled.mark`
+  background: rgba(255, 213, 0, 0.35);
+  color: inherit;
+`
 
 /** More than anybody reads; who finds so many writes another word. */
 const MOST = 50
@@ -81,7 +88,7 @@ function HitCard({hit: {document, path, language, before, match, after}}: {hit: 
         <Text size={1} style={{overflowWrap: 'anywhere'}}>
           <IntentLink intent="edit" params={params} style={{color: 'inherit'}}>
             {before}
-            <mark>{match}</mark>
+            <Match>{match}</Match>
             {after}
           </IntentLink>
         </Text>

@@ -74,15 +74,19 @@ function lines({running, paying, told, withoutAddress}: RunningCounts, holds: bo
       `${customers(running)} ${has} dit pakket met deze betaalperiode, van wie ${paying} deze prijs betalen en ${told} hem aangekondigd kregen.`,
       `${customers(running)} ${has} this plan with this billing period, of whom ${paying} pay this price and ${told} were told of it.`,
     ),
-    holds
-      ? nlEn(
-          'De prijs geldt ook voor hen: wie hem nog niet betaalt, krijgt er na publiceren een mail over.',
-          'The price holds for them too: who does not pay it yet gets a mail about it after publishing.',
-        )
-      : nlEn(
-          'De prijs geldt niet voor hen: ze blijven betalen wat ze nu betalen.',
-          'The price does not hold for them: they go on paying what they pay now.',
-        ),
+    ...(running > paying
+      ? [
+          holds
+            ? nlEn(
+                'De prijs geldt ook voor hen: wie hem nog niet betaalt, krijgt er na publiceren een mail over.',
+                'The price holds for them too: who does not pay it yet gets a mail about it after publishing.',
+              )
+            : nlEn(
+                'De prijs geldt niet voor hen: ze blijven betalen wat ze nu betalen.',
+                'The price does not hold for them: they go on paying what they pay now.',
+              ),
+        ]
+      : []),
     ...(holds && withoutAddress > 0
       ? [
           nlEn(

@@ -44,7 +44,7 @@ export function StartSteps() {
       {STEPS.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change
         <Flex gap={3} key={index}>
-          <Text size={1} weight="semibold">
+          <Text size={1} style={{flex: 'none', width: '0.75rem'}} weight="semibold">
             {index + 1}
           </Text>
           <Text size={1}>{step}</Text>

@@ -1,19 +1,23 @@
 import type {Row} from '../../functions/database/database.ts'
-import {formatAmount, parseAmount} from '../../functions/model.ts'
+import {formatAmount, monthsLater, parseAmount} from '../../functions/model.ts'
+import {type Entry, entriesOf} from '../../functions/orders/bookkeeping.ts'
+import {monthOf} from '../../functions/orders/month.ts'
 import type {Order} from '../../functions/orders/order.ts'
 import {type Customer, randomFrom, visit} from './customers.ts'
 import {expect, OPERATOR, type Shop, test} from './shop.ts'
 
 /**
  * A day's trading: customers all day, while Mollie's API fails now and then, the mail server is away for an hour, the
- * functions are killed three times, and the store is put back to what it was at noon. In the evening every cent, subscription,
- * mail and alert is accounted for. `TRADING_ORDERS=200` makes it as long as a good day.
+ * functions are killed three times, and the store is put back to what it was at noon. A month later renewals follow, one of
+ * which fails to its end. Then every cent, subscription, mail and alert is accounted for, in the books too. `TRADING_ORDERS=200` makes it as long as a good day.
  */
 const CHECKOUTS = Number(process.env.TRADING_ORDERS ?? 40)
 const AT_ONCE = 8
 const SEED = 20261122
 const DEADLINE_MS = 6000
 const HOUR = 60
+const DAY = 24 * HOUR
+const MONTH = 32 * DAY
 const TABLES = ['orders', 'payments', 'subscriptions', 'mails', 'attention', 'history', 'attempts'] as const
 
 type Backup = Record<(typeof TABLES)[number], Row[]>
@@ -109,12 +113,30 @@ async function trade(shop: Shop) {
   await shop.faults()
   shop.mailbox.refuses = () => false
   let runs = 0
-  for (let minutes = HOUR; runs < 40; minutes += 15) {
-    runs++
-    const {mailed, failed} = await shop.reconcile(minutes)
-    // What one run finds out is mailed by the next.
-    if (runs > 1 && mailed + failed === 0) break
+  const untilQuiet = async (from: number) => {
+    for (let count = 1; count <= 40; count++) {
+      runs++
+      const {mailed, failed} = await shop.reconcile(from + 15 * count)
+      // What one run finds out is mailed by the next.
+      if (count > 1 && mailed + failed === 0) return
+    }
   }
+  await untilQuiet(HOUR)
+
+  // A month later what is paid monthly renews, still without a webhook. One renewal fails, and its mandate is gone.
+  const unlucky = (await shop.orders()).find(
+    ({subscription, period, customerEmail}) => subscription && period === 'monthly' && customerEmail,
+  )
+  if (!unlucky) throw new Error('Nobody pays monthly: trade more')
+  await shop.control('subscription', {id: unlucky.subscription?.id, nextOutcome: 'failed'})
+  await shop.control('clock', {days: MONTH / DAY})
+  for (const {id} of store.list('mandate', 'customerId', unlucky.customerId)) await shop.control('mandate', {id})
+  const renewals = paidAtMollie().filter(({subscriptionId}) => subscriptionId)
+  const [reduced, disputed] = renewals
+  if (reduced) await shop.control('refund', {id: reduced.id, amount: '5.00'})
+  if (disputed) await shop.control('chargeback', {id: disputed.id, amount: '7.50'})
+  // Three tries, then it is put on hold, and ends.
+  for (const days of [0, 4, 8, 15, 19, 33]) await untilQuiet(MONTH + days * DAY)
 
   const orders = await shop.orders()
   const paid = orders.filter(({status}) => status === 'paid')
@@ -122,6 +144,16 @@ async function trade(shop: Shop) {
   const sum = (cents: number[]) => cents.reduce((total, each) => total + each, 0)
   const centsOf = (amounts: ({value: string} | undefined)[]) =>
     sum(amounts.map((amount) => parseAmount(amount?.value ?? '') ?? 0))
+  const ended = await shop.order(unlucky.id)
+  const now = Date.now()
+  const months = [0, 1, 2, 3].map((index) => monthsLater(`${monthOf(new Date(now))}-01`, index).slice(0, 7))
+  const booked = (await Promise.all(months.map((month) => entriesOf(shop.database.database, month, 'test')))).flat()
+  const bookedAs = (kind: Entry['kind']) => sum(booked.filter((entry) => entry.kind === kind).map(({total}) => total))
+  const books = {
+    paid: bookedAs('payment'),
+    refunded: -bookedAs('refund'),
+    chargedBack: -bookedAs('chargeback'),
+  }
   const ours = {
     paid: sum(payments.filter(({status}) => status === 'paid').map(({total}) => total)),
     refunded: sum(payments.map((payment) => payment.refunded)),
@@ -133,16 +165,26 @@ async function trade(shop: Shop) {
     chargedBack: centsOf(store.list('chargeback').map(({amount}) => amount)),
   }
   const running = store.list('subscription').filter(({status}) => status === 'active')
+  const subscribed = paid.filter(({subscription}) => subscription && !subscription.cancelledAt)
   const idsOf = (address: string) => new Set(shop.mailbox.to(address).map(({messageId}) => messageId))
   const owed = orders.flatMap(({mails, notices}) => [...mails, ...notices]).filter(({state}) => state !== 'sent')
   const alerts = orders.filter(({attention}) => attention.length > 0)
   const missing = orders.filter(({attention}) => attention.includes('madeAgain'))
-  const rows: [string, string | number, string | number][] = [
-    ['paid', formatAmount(ours.paid), formatAmount(theirs.paid)],
-    ['refunded', formatAmount(ours.refunded), formatAmount(theirs.refunded)],
-    ['charged back', formatAmount(ours.chargedBack), formatAmount(theirs.chargedBack)],
+  const rows: [what: string, ours: string | number, theirs: string | number, booked?: string][] = [
+    ...(['paid', 'refunded', 'chargedBack'] as const).map((kind): [string, string, string, string] => [
+      kind,
+      formatAmount(ours[kind]),
+      formatAmount(theirs[kind]),
+      formatAmount(books[kind]),
+    ]),
     ['payments that were paid', payments.filter(({status}) => status === 'paid').length, paidAtMollie().length],
-    ['subscriptions', paid.filter(({subscription}) => subscription).length, running.length],
+    [
+      'renewals that were paid',
+      payments.filter(({kind, status}) => kind === 'renewal' && status === 'paid').length,
+      renewals.length,
+    ],
+    ['subscriptions', subscribed.length, running.length],
+    ['subscriptions that ended unpaid', ended.subscription?.cancelledAt ? 1 : 0, ''],
     ['orders made again', missing.length, ''],
     ['orders that need a person', alerts.length, ''],
     ['mails still owed', owed.length, ''],
@@ -152,18 +194,28 @@ async function trade(shop: Shop) {
   console.log(
     [
       '',
-      `A day's trading: ${CHECKOUTS} customers`,
+      `A day's trading, and the month after it: ${CHECKOUTS} customers`,
+      `${' '.repeat(34)}${'here'.padStart(12)}${'at Mollie'.padStart(14)}${'booked'.padStart(14)}`,
       ...rows.map(
-        ([what, one, other]) => `  ${what.padEnd(28)}${String(one).padStart(12)}${String(other).padStart(14)}`,
+        ([what, one, other, booked = '']) =>
+          `  ${what.padEnd(32)}${String(one).padStart(12)}${String(other).padStart(14)}${booked.padStart(14)}`,
       ),
       '',
     ].join('\n'),
   )
 
   expect(ours).toEqual(theirs)
+  expect(books).toEqual(theirs)
+  for (const {exclVat, vat, total} of booked) expect(exclVat + vat).toBe(total)
+  expect(renewals.length).toBeGreaterThan(1)
+  expect(ended.mails.map(({kind}) => kind)).toEqual([
+    ...['confirmation', 'renewalFailed', 'renewalReminder', 'renewalReminder', 'renewalReminder'],
+    ...['subscriptionPaused', 'subscriptionEnded'],
+  ])
+  expect(ended.notices.map(({kind}) => kind)).toEqual(expect.arrayContaining(['overdue', 'paused', 'ended']))
   expect(owed).toEqual([])
   expect(missing.length).toBeGreaterThan(0)
-  expect(running.map(({id}) => id).sort()).toEqual(paid.map(({subscription}) => subscription?.id).sort())
+  expect(running.map(({id}) => id).sort()).toEqual(subscribed.map(({subscription}) => subscription?.id).sort())
   for (const order of paid) accountFor(order)
   // Who paid is a customer of ours, by number.
   const bought = customers.filter(({outcome, paymentId}) => outcome === 'paid' && paymentId)

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {expect, test} from '../e2e/house.ts'
-import {field} from './forms.ts'
+import {field, inEnglish} from './forms.ts'
 import {openPreview} from './previewFrame.ts'
 
 test('a click on a text opens its own field, and what is typed stands on the page before it is published', async ({
@@ -98,6 +98,36 @@ test('a page that is not published yet is shown at its address, by the screen of
     expect((await fetch(`${house.site}/en/new-page/`)).status).toBe(404)
   } finally {
     await house.client.delete('drafts.page-new')
+  }
+})
+
+test('the first article is shown while it is a draft, and the way there stands above its form', async ({
+  page,
+  house,
+}) => {
+  test.setTimeout(240_000)
+  const slug = (current: string) => ({_type: 'slug', current})
+  const line = (nl: string, en: string) => ({_type: 'localeString', nl, en})
+  expect(await house.client.fetch('count(*[_type == "article"])')).toBe(0)
+  await house.client.createOrReplace({_id: 'drafts.article-first', _type: 'article', title: line('Wind', 'Wind first')})
+  try {
+    await inEnglish(page)
+    await page.goto(`${house.studio}/intent/edit/id=article-first;type=article/`)
+    await expect(page.getByText('Give the page an address in both languages')).toBeVisible({timeout: 60_000})
+    await house.client
+      .patch('drafts.article-first')
+      .set({address: {nl: slug('wind'), en: slug('wind-first')}, date: '2026-11-20', parts: []})
+      .commit()
+    await expect(page.getByText('Give the page an address in both languages')).toBeHidden()
+    const frame = await openPreview(page, house.studio, '/en/blog/wind-first/', '/article/article-first')
+    await expect(frame.getByRole('heading', {level: 1, name: 'Wind first'})).toBeVisible()
+    await field(page, 'title.en').getByRole('textbox').fill('Wind for all')
+    await expect(frame.getByRole('heading', {level: 1, name: 'Wind for all'})).toBeVisible()
+    await page.getByTestId('global-perspective-menu-button').click()
+    await page.getByTestId('release-menu').getByText('Published').click()
+    await expect(frame.getByRole('heading', {level: 1, name: 'Wind for all'})).toBeHidden()
+  } finally {
+    await house.client.delete('drafts.article-first')
   }
 })
 

@@ -22,3 +22,7 @@ CREATE INDEX payments_owed_back ON payments (owed_back) WHERE owed_back > 0;
 
 -- Since when Mollie does not run it any more, though nobody cancelled it here.
 ALTER TABLE subscriptions ADD COLUMN lost_at text;
+
+-- What the back office lists: few of many.
+CREATE INDEX subscriptions_unpaid ON subscriptions (order_id) WHERE overdue_id IS NOT NULL;
+CREATE INDEX subscriptions_paused ON subscriptions (order_id) WHERE paused_at IS NOT NULL;

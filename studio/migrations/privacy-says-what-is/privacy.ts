@@ -162,11 +162,11 @@ export const PRIVACY_PARTS = [
     {nl: 'Deze website en onze mails', en: 'This website and our e-mails'},
     {
       nl: [
-        'De site plaatst geen cookies en volgt je niet. Je browser bewaart zelf je keuze voor licht of donker, wat je in de demo verandert zolang je daar bent, en de code waarmee een bestelling één keer wordt betaald.',
+        'De site plaatst geen cookies en volgt je niet. Je browser bewaart zelf je keuze voor licht of donker, wat je in de demo verandert zolang je daar bent, wat je bij een bestelling hebt ingevuld tot die is betaald (hooguit {keptAttemptMinutes} minuten), en de code waarmee een bestelling één keer wordt betaald.',
         'In onze mails staan geen plaatjes die ons vertellen dat je ze opent, en geen links die je volgen. De link naar je abonnement is een sleutel: stuur hem niet door. Hij werkt tot {keptLinkDays} dagen nadat je abonnement is afgelopen.',
       ],
       en: [
-        'The site places no cookies and does not follow you. Your own browser keeps your choice of light or dark, what you change in the demo while you are there, and the code by which an order is paid once.',
+        'The site places no cookies and does not follow you. Your own browser keeps your choice of light or dark, what you change in the demo while you are there, what you typed for an order until it is paid ({keptAttemptMinutes} minutes at most), and the code by which an order is paid once.',
         'Our e-mails hold no pictures that tell us that you open them, and no links that follow you. The link to your subscription is a key: do not forward it. It works until {keptLinkDays} days after your subscription has run out.',
       ],
     },

@@ -25,13 +25,13 @@ export function createLoader() {
   )
   const listeners = new Set<() => void>()
   let where: Where | null = null
-  let asked: Query | null = null
+  let asked: readonly Query[] = []
   /** To every question, since the Studio repeats none: it goes on telling of those that were asked a while ago. */
   const answers = new Map<string, Answer>()
   let listed: unknown
 
   const ask = () => {
-    if (where && asked) node.post('loader/query-listen', {...where, ...asked, heartbeat: HEARTBEAT})
+    for (const query of asked) if (where) node.post('loader/query-listen', {...where, ...query, heartbeat: HEARTBEAT})
   }
   node.on('loader/perspective', (data) => {
     where = data
@@ -62,9 +62,9 @@ export function createLoader() {
   setInterval(ask, HEARTBEAT / 2)
 
   return {
-    /** What follows is about this query. */
-    ask(query: Query) {
-      asked = query
+    /** What follows is about these queries. */
+    ask(queries: readonly Query[]) {
+      asked = queries
       ask()
     },
     /** The last answer; the same object until there is another. */

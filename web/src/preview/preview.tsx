@@ -58,7 +58,12 @@ function Preview(page: BuiltPage) {
       isCurrent = false
     }
   }, [page, answer])
-  return standIn?.to === page.context ? <DraftPage {...standIn.page} isStandIn /> : <DraftPage {...page} />
+  const other = standIn?.to === page.context ? standIn.page : null
+  useEffect(() => {
+    // Whether there is anything to stand in for is asked on: an address may change, and what is published lacks the page.
+    loader.ask([page, other].flatMap((each) => (each && queryFor(each.context)) ?? []))
+  }, [page, other])
+  return other ? <DraftPage {...other} isStandIn /> : <DraftPage {...page} />
 }
 
 const queryFor = (context: BuiltPage['context']) => {
@@ -75,10 +80,6 @@ function useAnswer(context: BuiltPage['context']) {
 /** Of a page that stands in, nothing can be shown before the drafts are there: its context is that of another page. */
 function DraftPage({element, context: built, path, isStandIn = false}: BuiltPage & {isStandIn?: boolean}) {
   const answer = useAnswer(built)
-  useEffect(() => {
-    const query = queryFor(built)
-    if (query) loader.ask(query)
-  }, [built])
   const [crash, setCrash] = useState<{state: unknown; problem: string} | null>(null)
   const lastGood = useRef<{built: PageContext; context: PageContext | null} | null>(null)
   if (lastGood.current?.built !== built) lastGood.current = {built, context: isStandIn ? null : built}

@@ -1,6 +1,8 @@
+import {useEffect, useRef} from 'react'
 import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import type {CheckoutQueryResult} from '../../model.ts'
+import {typedBefore} from '../../session/typed.ts'
 import {FieldBox, Input} from '../../ui/Field.tsx'
 
 const Fields = styled.fieldset`
@@ -15,9 +17,11 @@ type Texts = PageContext<CheckoutQueryResult>['content']['page']['customer']
 
 /** Name and mail address, both optional: with an address the confirmation can be sent. */
 export function Customer({texts}: {texts: Texts}) {
+  const fields = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => fillIn(fields.current), [])
   const optional = <span>({texts.optional})</span>
   return (
-    <Fields>
+    <Fields ref={fields}>
       <legend>{texts.legend}</legend>
       <FieldBox>
         <label htmlFor="customer-name">
@@ -41,4 +45,16 @@ export function Customer({texts}: {texts: Texts}) {
       </FieldBox>
     </Fields>
   )
+}
+
+/** What was typed before a payment that failed; what stands there already stays. */
+function fillIn(fields: HTMLFieldSetElement | null) {
+  try {
+    for (const [name, value] of typedBefore(sessionStorage)) {
+      const input = fields?.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+      if (input && !input.value) input.value = value
+    }
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
 }

@@ -123,6 +123,22 @@ describe('paying', () => {
     expect(send.mock.calls[0]?.[1]).toMatchObject({method: 'POST', headers: {'content-type': 'application/json'}})
   })
 
+  test('that failed leaves what was typed for another try, in this tab only and in no address', async () => {
+    sessionStorage.clear()
+    const {unmount} = open()
+    type(/Naam/, 'Jo de Vries')
+    type(/E-mailadres/, 'jo@example.nl')
+    functionsAnswer(created())
+    pay()
+    await isPaying()
+    expect(window.location.href).not.toMatch(/jo/i)
+    expect(JSON.stringify({...localStorage})).not.toMatch(/jo/i)
+    unmount()
+    open()
+    expect(screen.getByLabelText(/Naam/)).toHaveValue('Jo de Vries')
+    expect(screen.getByLabelText(/E-mailadres/)).toHaveValue('jo@example.nl')
+  })
+
   test('needs neither name nor address, and no storage', async () => {
     for (const method of ['getItem', 'setItem'] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {

@@ -1,6 +1,7 @@
 import {useState} from 'react'
 import {type Breakdown, fill, formatEuros, type Language, type Period, type PlanKey} from '../../model.ts'
 import {currentAttempt} from '../../session/attempt.ts'
+import {keepTyped} from '../../session/typed.ts'
 import {useToasts} from '../../ui/useToasts.ts'
 import type {Offer} from './PeriodChoice.tsx'
 import {requestPayment} from './requestPayment.ts'
@@ -22,6 +23,15 @@ function attempt(): string {
   }
 }
 
+/** For whoever comes back to try again; where storage is forbidden, they type it again. */
+function keep(typed: Parameters<typeof keepTyped>[1]) {
+  try {
+    keepTyped(sessionStorage, typed)
+  } catch {
+    // Nothing is kept.
+  }
+}
+
 /** The state of paying: busy, messages, and amounts that changed since the page was made. */
 export function usePayment({planKey, language, texts}: {planKey: PlanKey; language: Language; texts: Texts}) {
   const [busy, setBusy] = useState(false)
@@ -32,17 +42,20 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
     if (busy) return
     setBusy(true)
     toasts.clear()
+    const customerName = optional(form.get('customerName'))
+    const customerEmail = optional(form.get('customerEmail'))
     const answer = await requestPayment({
       planType: planKey,
       billingPeriod: offer.period,
       shownTotal: offer.total,
       language,
       attempt: attempt(),
-      customerName: optional(form.get('customerName')),
-      customerEmail: optional(form.get('customerEmail')),
+      customerName,
+      customerEmail,
     })
     setBusy(false)
     if (answer.outcome === 'created') {
+      keep({...(customerName && {customerName}), ...(customerEmail && {customerEmail})})
       window.location.assign(answer.paymentUrl)
     } else if (answer.outcome === 'priceChanged') {
       setChangedAmounts((before) => ({...before, [offer.period]: answer.amounts}))

@@ -63,12 +63,13 @@ describe('after paying', () => {
 
   test('a paid order ends the attempt to buy, and is not asked for again', async () => {
     localStorage.setItem('attempt', '{}')
+    sessionStorage.setItem('typed', '{}')
     const send = functionsAnswer(open, paid)
     arrive()
     await after(0)
     expect(localStorage.getItem('attempt')).toBe('{}')
     await after(120)
-    expect(localStorage.getItem('attempt')).toBeNull()
+    expect([localStorage.getItem('attempt'), sessionStorage.getItem('typed')]).toEqual([null, null])
     expect(send).toHaveBeenCalledTimes(2)
   })
 

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useState} from 'react'
 import {endAttempt} from '../../session/attempt.ts'
+import {forgetTyped} from '../../session/typed.ts'
 import {useBeforePaint} from '../../ui/useBeforePaint.ts'
 import {type OrderAnswer, type OrderState, readOrder, WAITS} from './orderStatus.ts'
 import {shownAgain} from './waitingScript.ts'
@@ -57,6 +58,7 @@ export function useOrder(): OrderView {
 function forgetAttempt() {
   try {
     endAttempt(localStorage)
+    forgetTyped(sessionStorage)
   } catch {
     // Storage is forbidden: nothing was kept.
   }

@@ -1,0 +1,67 @@
+import {TestShop} from '../../tests/support/testShop.ts'
+import health from '../endpoints/health.ts'
+import {writeMark} from '../orders/due.ts'
+import type {Order} from '../orders/order.ts'
+import {withMail} from '../orders/record.ts'
+import {RECONCILED} from '../schedule/reconcile.ts'
+
+const ACT = {by: 'shop', why: 'a test'} as const
+const environment = process.env
+let shop: TestShop
+beforeEach(async () => {
+  shop = await new TestShop().open()
+  process.env = {...environment, ...(await shop.openEnvironment())}
+})
+afterEach(async () => {
+  process.env = environment
+  await shop.close()
+})
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const reconciled = (minutes: number) => writeMark(shop.database.database, RECONCILED, ago(minutes))
+async function ask(method = 'GET') {
+  const response = await health(new Request('http://localhost/api/health', {method}))
+  return {status: response.status, body: await response.json()}
+}
+
+test('all is well when the schedule came to its end a moment ago and nothing is late', async () => {
+  await shop.paidOrder({customerEmail: 'jo@example.nl'})
+  await reconciled(4)
+  expect(await ask()).toEqual({
+    status: 200,
+    body: {success: true, reconciledAt: expect.any(String), lateMails: 0, lateSubscriptions: 0},
+  })
+})
+
+test('a schedule that never ran, or not for twenty minutes, is not well', async () => {
+  expect(await ask()).toMatchObject({status: 503, body: {success: false, reconciledAt: null}})
+  await reconciled(21)
+  expect((await ask()).status).toBe(503)
+  await reconciled(19)
+  expect((await ask()).status).toBe(200)
+})
+
+test('a mail that was refused five times is late; a subscription is an hour after it was paid', async () => {
+  const {id} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
+  await reconciled(1)
+  const refused = (tries: number) => (kept: Order) => {
+    const {mails, ...order} = withMail(kept, 'renewal')
+    return {...order, mails: mails.map((mail) => (mail.kind === 'renewal' ? {...mail, tries} : mail))}
+  }
+  await shop.services.orders.update(id, refused(4), ACT)
+  expect((await ask()).status).toBe(200)
+  await shop.services.orders.update(id, refused(5), ACT)
+  expect(await ask()).toMatchObject({status: 503, body: {lateMails: 1}})
+  await shop.services.orders.update(id, ({subscription: _, ...order}) => ({...order, mails: [], paidAt: ago(59)}), ACT)
+  expect((await ask()).status).toBe(200)
+  await shop.services.orders.update(id, (order) => ({...order, paidAt: ago(61)}), ACT)
+  expect(await ask()).toMatchObject({status: 503, body: {lateSubscriptions: 1}})
+})
+
+test('it says numbers only, also when the database is away, and only to those who read', async () => {
+  await shop.paidOrder({customerName: 'Jo de Vries', customerEmail: 'jo@example.nl'})
+  expect(JSON.stringify((await ask()).body)).not.toMatch(/jo|VK-/i)
+  expect((await ask('POST')).status).toBe(405)
+  await shop.breakDatabase()
+  expect((await ask()).status).toBe(503)
+})

@@ -1,0 +1,32 @@
+import {forgetTyped, keepTyped, typedBefore} from './typed.ts'
+
+function memory() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+test('what was typed is there for an hour, or until it is forgotten', () => {
+  const storage = memory()
+  keepTyped(storage, {customerName: 'Jo', customerEmail: 'jo@example.nl'}, 0)
+  expect(typedBefore(storage, 59 * 60_000)).toEqual([
+    ['customerName', 'Jo'],
+    ['customerEmail', 'jo@example.nl'],
+  ])
+  expect(typedBefore(storage, 60 * 60_000)).toEqual([])
+  forgetTyped(storage)
+  expect(typedBefore(storage, 0)).toEqual([])
+})
+
+test('what was left empty, and what somebody else wrote there, fills in nothing', () => {
+  const storage = memory()
+  keepTyped(storage, {customerEmail: 'jo@example.nl'}, 0)
+  expect(typedBefore(storage, 0)).toEqual([['customerEmail', 'jo@example.nl']])
+  for (const text of ['', 'null', '3', '[]', '{"at": 0, "customerName": 3, "other": "x"}']) {
+    storage.setItem('typed', text)
+    expect(typedBefore(storage, 0)).toEqual([])
+  }
+})

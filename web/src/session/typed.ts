@@ -1,0 +1,32 @@
+/**
+ * What a visitor typed into the checkout, so that trying again asks for none of it twice. In this tab and nowhere else: never
+ * in an address, which others may see. It goes when something is paid, or after an hour.
+ */
+const KEY = 'typed'
+const LASTS_MS = 60 * 60 * 1000
+const FIELDS = ['customerName', 'customerEmail'] as const
+
+type Typed = Partial<Record<(typeof FIELDS)[number], string>>
+
+export const keepTyped = (storage: Pick<Storage, 'setItem'>, typed: Typed, now = Date.now()) =>
+  storage.setItem(KEY, JSON.stringify({...typed, at: now}))
+
+/** The fields that were filled in, with their values. */
+export function typedBefore(storage: Pick<Storage, 'getItem'>, now = Date.now()): [string, string][] {
+  const kept = parse(storage.getItem(KEY))
+  if (typeof kept.at !== 'number' || now - kept.at >= LASTS_MS) return []
+  return FIELDS.flatMap((name): [string, string][] => {
+    const value = kept[name]
+    return typeof value === 'string' ? [[name, value]] : []
+  })
+}
+
+export const forgetTyped = (storage: Pick<Storage, 'removeItem'>) => storage.removeItem(KEY)
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text ?? ''))
+  } catch {
+    return {}
+  }
+}
