@@ -49,7 +49,7 @@ export default {
       'client-in-the-build',
       'Beside the door, the build takes the client of the content and the rules over it: no browser is to load them.',
       {path: '^web/src/(gatsby|renderer)/'},
-      {path: '^studio/(?!model/(client|datasetRules).ts$)'},
+      {path: '^studio/(?!model/(client|datasetRules|lawyer).ts$)'},
     ),
     wall(
       'client-not-in-the-browser',

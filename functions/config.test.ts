@@ -50,7 +50,7 @@ describe('a preview, whose database is a copy of the real one', () => {
   test.each(previews)('takes no live key and sends no mail: %s', async (CONTEXT) => {
     expect(() => mollieConfig({...live, CONTEXT})).toThrow('MOLLIE_API_KEY: a preview takes no live_ key')
     const config = mailConfig({...mail, CONTEXT})
-    const message = {to: 'jo@example.nl', subject: '', text: '', html: '', messageId: '<1@example.nl>'}
+    const message = {to: 'jo@example.nl', sender: '', subject: '', text: '', html: '', messageId: '<1@example.nl>'}
     await expect(send(message, config)).rejects.toThrow('A preview sends no mail')
   })
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import {prepareOrders} from '../functions/commands/prepare.ts'
+import {LEGAL_TYPES, lawyerNotice} from '../studio/model/lawyer.ts'
 import {bringUpToDate} from './content/backup.ts'
 import {contentClient} from './content/client.ts'
 import {seedIfEmpty} from './content/seed.ts'
@@ -57,6 +58,11 @@ async function start() {
     if (seeded > 0) say(`Content: ${seeded} documents put into the empty lake`)
     const updated = await bringUpToDate(content, path.join(folder, 'backups'))
     if (updated) say(updated)
+  }
+  if (!embedded.mollie) {
+    const texts = await content.fetch('*[_type in $types]', {types: LEGAL_TYPES})
+    const notice = lawyerNotice(texts, environment.MOLLIE_API_KEY)
+    if (notice) say(notice)
   }
   if (environment.DATABASE_URL?.startsWith('file:'))
     for (const line of await prepareOrders(environment.DATABASE_URL, path.join(folder, 'orders'))) say(line)

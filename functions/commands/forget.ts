@@ -2,12 +2,11 @@ import type {MollieClient} from '@mollie/api-client'
 import {mollieConfig} from '../config.ts'
 import type {Database} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
-import {amsterdamDay} from '../model.ts'
+import {amsterdamDay, RETENTION} from '../model.ts'
 import {deleteOrder} from '../orders/due.ts'
 import type {Act, Order} from '../orders/order.ts'
 import {databaseOrders} from '../orders/store.ts'
 import {mollieClient} from '../payments/mollie.ts'
-import {KEPT_YEARS} from '../schedule/retention.ts'
 import {ordersOf} from './export.ts'
 
 const DAY_MS = 86_400_000
@@ -53,7 +52,7 @@ function fateOf(order: Order, now: Date): Fate {
   if (isUnderway) return {order: id, fate: 'refused', why: 'a payment is underway: try again when it is paid or over'}
   const years = payments.flatMap(({paidAt}) => (paidAt ? Number(amsterdamDay(new Date(paidAt)).slice(0, 4)) : []))
   if (years.length === 0) return {order: id, fate: 'deleted', why: 'nothing was paid'}
-  const keptUntil = `${Math.max(...years) + KEPT_YEARS}-12-31`
+  const keptUntil = `${Math.max(...years) + RETENTION.paidYears}-12-31`
   if (keptUntil < amsterdamDay(now)) return {order: id, fate: 'deleted', why: `it had to be kept until ${keptUntil}`}
   return {
     order: id,

@@ -35,7 +35,16 @@ const cmsAway = () => {
 }
 
 test('with the CMS it shows the subscription, and cancels it by a POST only', async () => {
-  expect(await call()).toMatchObject({status: 200, heading: 'Abonnement opzeggen', hasButton: true})
+  const page = await call()
+  expect(page).toMatchObject({status: 200, heading: 'Je abonnement loopt', hasButton: true})
+  // What there is comes before what can be done, and nothing reads as if it had been done.
+  expect(page.html).toMatch(
+    /Loopt sinds<\/dt><dd>\d+ \w+ \d{4}.*Volgende betaling<\/dt><dd>\d+ \w+ \d{4}[\s\S]*<summary>/,
+  )
+  expect(page.html).toMatch(/<details><summary>Abonnement opzeggen<\/summary>\s*<p>Zeg je nu op, dan stopt/)
+  expect(page.html).toMatch(
+    /<footer>.*Vindkracht B\.V\..*KvK-nummer 00000000.*mailto:hulp@example\.nl.*Algemene voorwaarden/,
+  )
   expect((await shop.services.orders.get(order.id))?.subscription).not.toHaveProperty('cancelledAt')
   expect((await call({method: 'POST'})).status).toBe(303)
   expect(await call()).toMatchObject({status: 200, hasButton: false})

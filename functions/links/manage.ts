@@ -1,4 +1,5 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
+import {RETENTION} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 
 /**
@@ -25,9 +26,8 @@ export function isManageToken(token: string, order: Linked, secrets: readonly st
 export const manageUrl = (siteUrl: string, order: Linked, secrets: readonly [string, ...string[]]) =>
   `${siteUrl}/api/subscription?${new URLSearchParams({order: order.id, token: manageToken(order, secrets)})}`
 
-/** For so long after a subscription has run out its link still shows what there was. */
-const ENDED_FOR_MS = 365 * 86_400_000
+const DAY_MS = 86_400_000
 
 /** Whether the order's links still open anything. */
 export const isLinkAlive = ({subscription}: Order, now: Date): boolean =>
-  !subscription?.endsOn || now.getTime() - Date.parse(subscription.endsOn) < ENDED_FOR_MS
+  !subscription?.endsOn || now.getTime() - Date.parse(subscription.endsOn) < RETENTION.linkDays * DAY_MS

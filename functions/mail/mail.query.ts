@@ -1,9 +1,9 @@
 import {defineQuery} from 'groq'
-import {FACT_SETTINGS} from '../model.ts'
+import {MAIL_SETTINGS} from '../model.ts'
 
 export const mailQuery = defineQuery(`{
   "message": *[_type == "mailMessage" && key == $kind][0]{
-    subject, preheader, body, monthly, prepaid, closing, signature
+    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature
   },
-  "settings": ${FACT_SETTINGS}
+  "settings": ${MAIL_SETTINGS}
 }`)

@@ -38,12 +38,42 @@ const mail = (kind: (typeof MAIL_KINDS)[number]) => ({
   state: 'pending' as const,
 })
 
+/** What follows the heading. */
+const greetingIn = (text: string) => text.split('\n')[2]
+
 const paragraphWithLink = (text: string, href: string) => ({
   _type: 'block',
   _key: 'b',
   style: 'normal',
   markDefs: [{_type: 'link', _key: 'l', href}],
   children: [{_type: 'span', _key: 's', text, marks: ['l']}],
+})
+
+test('a mail is sent by the brand, tells whom to ask, whose it is and where the terms are; answers reach support', async () => {
+  const {sender, replyTo, text} = await messageFor({...paid, language: 'en'}, mail('renewal'), services)
+  expect([sender, replyTo]).toEqual(['Vindkracht', 'hulp@example.nl'])
+  expect(text.split('-- \n')[1]?.split('\n')).toEqual([
+    'Questions? Reply to this e-mail or write to hulp@example.nl.',
+    'Vindkracht B.V., Voorbeeldkade 12, 1000 AA Amsterdam',
+    'Phone 020 000 00 00, Chamber of Commerce number 00000000, VAT number NL000000000B00',
+    'Terms and conditions: https://www.example.nl/en/algemene-voorwaarden/',
+    '',
+  ])
+})
+
+test('the button leads to the customer’s own page, but not from an address that lost the order', async () => {
+  const button = async (kind: (typeof MAIL_KINDS)[number]) =>
+    (await messageFor(paid, mail(kind), services)).html.match(/class="button" href="([^"]*)"/)?.[1]
+  expect(await button('renewalFailed')).toContain('/api/subscription?order=VK-0123456789AB&amp;token=')
+  expect(await button('addressReplaced')).toBe('mailto:hulp@example.nl')
+  expect((await messageFor(paid, mail('addressReplaced'), services)).text).not.toContain('token=')
+  expect(await button('subscriptionEnded')).toBe('https://www.example.nl/#pricing')
+})
+
+test('what is not known of an order has no line in the table', async () => {
+  const {text} = await messageFor(openOrder, mail('renewalFailed'), services)
+  expect(text).toContain('Nog te betalen incl. btw: €\u00a0486,78')
+  expect(text).not.toContain('Betalen kan tot')
 })
 
 describe.each(MAIL_KINDS)('the mail %s', (kind) => {
@@ -54,13 +84,20 @@ describe.each(MAIL_KINDS)('the mail %s', (kind) => {
       for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}/)
       expect(text).toContain('Jo de Vries')
       expect(text).toContain('VK-0123456789AB')
+      // What the table and the links of the HTML say stands in the text, in whole.
+      for (const [, label, value] of html.matchAll(/<th [^>]*>(.*?)<\/th><td [^>]*>(.*?)<\/td>/g))
+        expect(text).toContain(`${label}: ${value}`)
+      for (const [, href = ''] of html.matchAll(/ href="(?:mailto:)?([^"]*)"/g))
+        expect(text).toContain(href.replaceAll('&amp;', '&'))
+      expect(html.match(/class="button"/g)).toHaveLength(1)
       expect(messageId).toBe(`<${keyOf(kind)}-VK-0123456789AB@www.example.nl>`)
-      const words = (value: string) => value.replace(/\s+/g, ' ').trim()
+      const words = (value: string) => value.replace(/[\s:]+/g, ' ').trim()
+      const shown = words(html.replace(/<[^>]+>/g, ' ').replace(/\s+([.,])/g, '$1'))
       for (const line of text
         .split('\n')
-        .map((line) => words(line.replace(/^- /, '')))
-        .filter((line) => line && !/https?:|[&<>'"’]/.test(line)))
-        expect(words(html.replace(/<[^>]+>/g, ' ').replace(/\s+([.,])/g, '$1'))).toContain(line)
+        .filter((line) => !/https?:|: \S+@|^-- $|[&<>'"’]/.test(line))
+        .map((line) => words(line.replace(/^- /, ''))))
+        expect(shown).toContain(line)
     },
   )
 })
@@ -95,7 +132,7 @@ test('a mail about a renewal says what that one came to, and an announcement wha
 
 test('without a name the greeting is "Dag,"', async () => {
   const {text} = await messageFor({...paid, customerName: undefined}, mail('confirmation'), services)
-  expect(text.split('\n')[0]).toBe('Dag,')
+  expect(greetingIn(text)).toBe('Dag,')
 })
 
 test('a link that an editor puts into a mail can be followed in both of its forms', async () => {
@@ -122,13 +159,13 @@ test.each([
   ['Bakkerij Jansen B.V.', 'Dag Bakkerij Jansen B.V.,'],
 ])('a name brings no link and no line of its own into a mail: %j', async (customerName, greeting) => {
   const {text, html} = await messageFor({...paid, customerName}, mail('confirmation'), services)
-  expect(text.split('\n')[0]).toBe(greeting)
+  expect(greetingIn(text)).toBe(greeting)
   expect(html).not.toContain('evil.example')
 })
 
 test('what a customer calls themselves stays text', async () => {
   const named = {...paid, customerName: '<img src=x onerror=alert(1)>'}
   const {html, subject} = await messageFor(named, mail('confirmation'), services)
-  expect(html).not.toContain('<img')
+  expect(html).not.toContain('<img src=x')
   expect(subject).not.toContain('\n')
 })

@@ -1,6 +1,6 @@
 import type {ContentClient} from '../content.ts'
 import {manageUrl} from '../links/manage.ts'
-import {factsFrom, writeMail} from '../model.ts'
+import {writeMail} from '../model.ts'
 import type {Amounts, Order, OrderMail} from '../orders/order.ts'
 import {payUntil} from '../orders/overdue.ts'
 import {agreedOn, amountsOf, changeOfMail, overdueAmounts} from '../orders/priceChange.ts'
@@ -8,7 +8,17 @@ import {nameForMail} from '../payments/customer.ts'
 import {paidUntil} from '../payments/renewal.ts'
 import {mailQuery} from './mail.query.ts'
 
-export type Message = {to: string; subject: string; text: string; html: string; messageId: string}
+export type Message = {
+  to: string
+  /** The name before the address that mails are sent from. */
+  sender: string
+  /** Where answers go, if not back to where the mail came from. */
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+  messageId: string
+}
 
 type Services = {
   content: ContentClient
@@ -35,14 +45,12 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
     endDay: order.subscription?.endsOn ?? nextDay,
     payUntil: payUntil(order),
     refunded: mail.amount ?? 0,
-    cancelUrl: manageUrl(siteUrl, order, linkSecrets),
-    // The page behind the link offers to pay what is overdue.
-    payUrl: manageUrl(siteUrl, order, linkSecrets),
-    dashboardUrl: `${siteUrl}/`,
+    siteUrl,
+    manageUrl: manageUrl(siteUrl, order, linkSecrets),
   }
-  const {subject, text, html} = writeMail(message, told, factsFrom({settings, prices: []}, order.language))
+  const {subject, text, html} = writeMail(mail.kind, message, told, settings)
   const messageId = `<${mail.key}-${order.id}@${new URL(siteUrl).hostname}>`
-  return {to: mail.to, subject, text, html, messageId}
+  return {to: mail.to, sender: settings.brandName, replyTo: settings.emails.support, subject, text, html, messageId}
 }
 
 /** A mail about a payment says what that one comes to; one about a collection, what is agreed for its day. */

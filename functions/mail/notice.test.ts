@@ -15,10 +15,17 @@ test('of a paid order everybody is told who bought what, and where to look', () 
   expect(message.messageId).toBe('<orderPaid-VK-0123456789AB@www.example.nl>')
 })
 
+test('it is sent in the name of the site, has the amounts in its table, and one button', () => {
+  const {sender, text, html} = noticeFor(openOrder, notice('orderPaid'), services)
+  expect(sender).toBe('www.example.nl')
+  expect(text).toContain('Bedrag incl. btw: €\u00a0486,78')
+  expect(html.match(/class="button"/g)).toHaveLength(1)
+})
+
 test('of what needs a person it says all that is open; what a customer typed is text, not HTML', () => {
   const order = withAttention({...openOrder, customerName: '<b>Jo</b>'}, attention('chargedBack', 'tr_1', 5))
   const message = noticeFor(order, notice('needsPerson'), services)
   expect(message.text).toContain('- tr_1 is teruggeboekt door de bank van de klant: €\u00a00,05 in totaal.')
   expect(message.html).toContain('&lt;b&gt;Jo')
-  expect(message.html).toContain('<a href="https://www.example.nl/beheer?order=VK-0123456789AB">')
+  expect(message.html).toContain('href="https://www.example.nl/beheer?order=VK-0123456789AB"')
 })

@@ -1,59 +1,98 @@
-import {escapeHTML} from '@portabletext/to-html'
-import {DEFAULT_LANGUAGE, fill, formatEuros, type Language} from '../model.ts'
+import {
+  DEFAULT_LANGUAGE,
+  fill,
+  formatEuros,
+  html,
+  type Language,
+  type MailParts,
+  mailHtml,
+  mailText,
+  type Passage,
+} from '../model.ts'
 import {attentionIn} from '../office/attention.ts'
 import {NOTICE_KINDS, type NoticeKind, type Order, type OrderMail} from '../orders/order.ts'
 import type {Message} from './message.ts'
 
 type Notice = OrderMail & {kind: NoticeKind}
-type Words = {subject: string; text: string}
+type Words = {subject: string; heading: string; text: string}
 
 /** What the people of the company read. They are no visitors: these words are not content. */
 const WORDS: Record<Language, Record<NoticeKind, Words>> = {
   nl: {
     orderPaid: {
       subject: 'Nieuwe klant: {plan}, {period} ({order})',
+      heading: 'Nieuwe klant',
       text: '{customer} heeft {plan} gekocht, {period}, en {total} betaald.',
     },
     overdue: {
       subject: 'Verlenging niet betaald: {order}',
+      heading: 'Verlenging niet betaald',
       text: 'De verlenging van {plan}, {period}, van {customer} kon niet worden afgeschreven. De klant heeft een link om te betalen; we proberen het zelf nog een paar keer.',
     },
     paused: {
       subject: 'Abonnement staat stil: {order}',
+      heading: 'Abonnement staat stil',
       text: 'Het abonnement {plan}, {period}, van {customer} is niet betaald en staat stil. Er wordt niets meer afgeschreven. De klant kan nog betalen met de link.',
     },
     ended: {
       subject: 'Abonnement beëindigd: {order}',
+      heading: 'Abonnement beëindigd',
       text: 'Het abonnement {plan}, {period}, van {customer} is niet betaald en is beëindigd.',
     },
     needsPerson: {
       subject: 'Kijk hiernaar: {order}',
+      heading: 'Kijk hiernaar',
       text: 'Bestelling {order} ({customer}) heeft iemand nodig:\n\n{attention}',
     },
   },
   en: {
     orderPaid: {
       subject: 'New customer: {plan}, {period} ({order})',
+      heading: 'New customer',
       text: '{customer} bought {plan}, {period}, and paid {total}.',
     },
     overdue: {
       subject: 'Renewal not paid: {order}',
+      heading: 'Renewal not paid',
       text: 'The renewal of {plan}, {period}, by {customer} could not be collected. The customer has a link to pay; we try a few more times ourselves.',
     },
     paused: {
       subject: 'Subscription on hold: {order}',
+      heading: 'Subscription on hold',
       text: 'The subscription {plan}, {period}, of {customer} was not paid and is on hold. Nothing more is collected. The customer can still pay with the link.',
     },
     ended: {
       subject: 'Subscription ended: {order}',
+      heading: 'Subscription ended',
       text: 'The subscription {plan}, {period}, of {customer} was not paid and has ended.',
     },
     needsPerson: {
       subject: 'Please look at this: {order}',
+      heading: 'Please look at this',
       text: 'Order {order} ({customer}) needs somebody:\n\n{attention}',
     },
   },
 }
+
+/** The lines of the table, and the button, of each of them. */
+const LABELS = {
+  nl: {
+    order: 'Bestelling',
+    customer: 'Klant',
+    plan: 'Pakket',
+    total: 'Bedrag incl. btw',
+    button: 'Bekijk de bestelling',
+    office: 'Naar het beheer',
+  },
+  en: {
+    order: 'Order',
+    customer: 'Customer',
+    plan: 'Plan',
+    total: 'Amount incl. VAT',
+    button: 'Look at the order',
+    office: 'To the back office',
+  },
+} as const satisfies Record<Language, object>
 
 export const isNotice = (mail: OrderMail): mail is Notice => (NOTICE_KINDS as readonly string[]).includes(mail.kind)
 
@@ -70,17 +109,54 @@ export function noticeFor(order: Order, {key, kind}: Notice, {siteUrl, operators
     customer: [customerName, customerEmail].filter(Boolean).join(', ') || id,
     attention: attention.map((text) => `- ${attentionIn(text, DEFAULT_LANGUAGE)}`).join('\n'),
   }
-  const {subject, text} = WORDS[DEFAULT_LANGUAGE][kind]
+  const {subject, heading, text} = WORDS[DEFAULT_LANGUAGE][kind]
+  const labels = LABELS[DEFAULT_LANGUAGE]
   return {
     to: operators.join(', '),
     subject: fill(subject, facts),
-    ...plainBody(`${fill(text, facts)}\n\n${siteUrl}/beheer?${new URLSearchParams({order: id})}`),
+    ...operatorMail(siteUrl, {
+      heading,
+      text: fill(text, facts),
+      details: [
+        {label: labels.order, value: id},
+        {label: labels.customer, value: facts.customer},
+        {label: labels.plan, value: `${planName}, ${periodLabel}`},
+        {label: labels.total, value: facts.total},
+      ],
+      button: {label: labels.button, href: `${siteUrl}/beheer?${new URLSearchParams({order: id})}`},
+    }),
     messageId: `<${key}-${id}@${new URL(siteUrl).hostname}>`,
   }
 }
 
-/** Plain words, in both parts of a mail. */
-export const plainBody = (text: string): Pick<Message, 'text' | 'html'> => ({
-  text: `${text}\n`,
-  html: `<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light dark"><p style="white-space:pre-line;font:16px/1.55 system-ui,sans-serif">${escapeHTML(text).replace(/https?:\/\/\S+/g, '<a href="$&">$&</a>')}</p>`,
+type OperatorWords = Pick<MailParts, 'heading' | 'button'> & {
+  text: string
+  language?: Language
+  details?: MailParts['details']
+}
+
+/** A mail to the people of the company. They know who they are, and must get it while the CMS is away: it asks nobody. */
+export function operatorMail(
+  siteUrl: string,
+  {text, language = DEFAULT_LANGUAGE, details = [], ...words}: OperatorWords,
+): Pick<Message, 'sender' | 'text' | 'html'> {
+  const sender = new URL(siteUrl).host
+  const parts = {...words, language, details, sender, preheader: text, opening: passageOf(text)}
+  return {sender, text: mailText(parts), html: mailHtml(parts)}
+}
+
+/** The same, about no single order. */
+export const toOffice = (siteUrl: string, words: Pick<OperatorWords, 'heading' | 'text'>) =>
+  operatorMail(siteUrl, {...words, button: {label: LABELS[DEFAULT_LANGUAGE].office, href: `${siteUrl}/beheer`}})
+
+/** Plain words: paragraphs stand apart, lines of one paragraph below each other. */
+const passageOf = (text: string): Passage => ({
+  text,
+  html: text
+    .split('\n\n')
+    .map(
+      (paragraph) =>
+        html`<p>${paragraph.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</p>`.text,
+    )
+    .join(''),
 })

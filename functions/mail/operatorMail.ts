@@ -1,5 +1,5 @@
 import type {MailConfig} from '../config.ts'
-import {plainBody} from './notice.ts'
+import {toOffice} from './notice.ts'
 import {send} from './send.ts'
 
 /** A mail to the people of the company that is about no single order. `key` becomes part of the Message-ID. */
@@ -13,7 +13,7 @@ export const sendToOperators = ({key, subject, text}: OperatorMail, {operators, 
     {
       to: operators.join(', '),
       subject,
-      ...plainBody(`${text}\n\n${siteUrl}/beheer`),
+      ...toOffice(siteUrl, {heading: subject, text}),
       messageId: `<${key}@${new URL(siteUrl).hostname}>`,
     },
     mail,

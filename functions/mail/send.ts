@@ -1,5 +1,6 @@
 import {ConfigError, type MailConfig} from '../config.ts'
 import {withDeadline} from '../deadline.ts'
+import {MARK} from '../model.ts'
 import type {Message} from './message.ts'
 
 const TIMEOUT_MS = 4000
@@ -7,7 +8,7 @@ const TIMEOUT_MS = 4000
 const DELIVERY_MS = 12_000
 
 /** Hands a message to the mail server. Throws when it does not take it. */
-export async function send({to, subject, text, html, messageId}: Message, {smtpUrl, from}: MailConfig) {
+export async function send({sender, ...message}: Message, {smtpUrl, from}: MailConfig) {
   if (!smtpUrl) throw new ConfigError('A preview sends no mail: its customers are copies of real ones')
   // Imported when it is needed: a payment should not wait for it to load.
   const {createTransport} = await import('nodemailer')
@@ -18,7 +19,10 @@ export async function send({to, subject, text, html, messageId}: Message, {smtpU
     socketTimeout: TIMEOUT_MS,
   })
   try {
-    await withDeadline(DELIVERY_MS, transport.sendMail({from, to, subject, text, html, messageId}))
+    await withDeadline(
+      DELIVERY_MS,
+      transport.sendMail({...message, from: {name: sender, address: from}, attachments: [MARK]}),
+    )
   } finally {
     transport.close()
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import {mailConfig} from '../config.ts'
 import type {Database} from '../database/database.ts'
 import {errorName, log} from '../log.ts'
-import {plainBody} from '../mail/notice.ts'
+import {operatorMail} from '../mail/notice.ts'
 import {send} from '../mail/send.ts'
 import {fill, type Language} from '../model.ts'
 import {CustomerEmail} from '../payments/customer.ts'
@@ -66,12 +66,18 @@ async function mailLink(email: string, {next, language}: Asked, services: Servic
     if (!link) return log('no sign-in link')
     const site = new URL(services.siteUrl).host
     const url = `${services.siteUrl}${LOGIN}?${new URLSearchParams({link, ...(next !== OFFICE && {next})})}`
-    const {mailSubject, mailText} = OFFICE_WORDS[language].signIn
+    const {mailSubject, mailText, mailButton} = OFFICE_WORDS[language].signIn
+    const heading = fill(mailSubject, {site})
     await send(
       {
         to: email.toLowerCase(),
-        subject: fill(mailSubject, {site}),
-        ...plainBody(fill(mailText, {site, url})),
+        subject: heading,
+        ...operatorMail(services.siteUrl, {
+          language,
+          heading,
+          text: fill(mailText, {site}),
+          button: {label: mailButton, href: url},
+        }),
         messageId: `<sign-in-${link.slice(0, 8)}-${services.now.getTime()}@${new URL(services.siteUrl).hostname}>`,
       },
       mailConfig(),

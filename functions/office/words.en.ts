@@ -24,8 +24,9 @@ export const en: typeof nl = {
     invalidEmail: 'Enter a whole e-mail address, such as name@company.com.',
     signedOut: 'You are signed out.',
     mailSubject: 'Sign in to {site}',
+    mailButton: 'Sign in',
     mailText:
-      'This link signs you in to the back office of {site}. It works for 15 minutes, and once.\n\n{url}\n\nYou did not ask for it? Then there is nothing you need to do.',
+      'This link signs you in to the back office of {site}. It works for 15 minutes, and once.\n\nYou did not ask for it? Then there is nothing you need to do.',
   },
   list: {
     title: 'Orders',

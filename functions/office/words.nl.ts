@@ -25,8 +25,9 @@ export const nl = {
     invalidEmail: 'Vul een volledig e-mailadres in, zoals naam@bedrijf.nl.',
     signedOut: 'Je bent afgemeld.',
     mailSubject: 'Aanmelden bij {site}',
+    mailButton: 'Aanmelden',
     mailText:
-      'Met deze link meld je je aan bij het beheer van {site}. Hij werkt 15 minuten, en één keer.\n\n{url}\n\nHeb je dit niet gevraagd? Dan hoef je niets te doen.',
+      'Met deze link meld je je aan bij het beheer van {site}. Hij werkt 15 minuten, en één keer.\n\nHeb je dit niet gevraagd? Dan hoef je niets te doen.',
   },
   list: {
     title: 'Bestellingen',

@@ -1,5 +1,5 @@
 import {escapeHTML} from '@portabletext/to-html'
-import {fill, formatDay, type Language, linkButton, PAY, pathOf, plainPage, postButton} from '../model.ts'
+import {buttonRow, fill, formatDay, type Language, linkButton, PAY, pathOf, plainPage, postButton} from '../model.ts'
 import {payUntil} from '../orders/overdue.ts'
 import {runsUntil} from '../payments/renewal.ts'
 import type {SubscriptionView} from './subscriptionPage.ts'
@@ -112,6 +112,8 @@ export function lastResortPage(view: View, now = new Date()): string {
     heading,
     text: escapeHTML(fill(text, facts)),
     details: order ? `<p>${escapeHTML(`${words.order}: ${order.id}`)}</p>` : '',
-    actions: `${mayPay ? postButton(words.pay, PAY) : ''}${mayCancel ? postButton(words.cancel) : ''}${onward}`,
+    actions: buttonRow(
+      `${mayPay ? postButton(words.pay, PAY) : ''}${mayCancel ? postButton(words.cancel) : ''}${onward}`,
+    ),
   })
 }

@@ -1,5 +1,5 @@
 import type {ContentClient} from '../content.ts'
-import {drawSubscriptionPage, type Language, type SubscriptionOrder} from '../model.ts'
+import {amsterdamDay, drawSubscriptionPage, type Language, type SubscriptionOrder} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {payUntil} from '../orders/overdue.ts'
 import {overdueAmounts} from '../orders/priceChange.ts'
@@ -29,6 +29,7 @@ export async function subscriptionPage(
 
 const told = (order: Order, now: Date): SubscriptionOrder => ({
   ...order,
+  since: amsterdamDay(new Date(order.paidAt ?? order.createdAt)),
   ...overdueAmounts(order),
   isCancelled: order.subscription?.cancelledAt !== undefined,
   runsUntil: runsUntil(order, now) ?? '',

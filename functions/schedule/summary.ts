@@ -1,6 +1,6 @@
 import type {MailConfig} from '../config.ts'
 import type {Database} from '../database/database.ts'
-import {plainBody} from '../mail/notice.ts'
+import {operatorMail} from '../mail/notice.ts'
 import {send} from '../mail/send.ts'
 import {amsterdamDay, DEFAULT_LANGUAGE, fill, formatDay, type Language} from '../model.ts'
 import {counts, readMark, winMark, writeMark} from '../orders/due.ts'
@@ -12,12 +12,13 @@ const HOUR_MS = 3_600_000
 const FROM_HOUR = 7
 
 type Count = keyof Awaited<ReturnType<typeof counts>>
-type Words = {subject: string; lines: Record<Count, string>}
+type Words = {subject: string; button: string; lines: Record<Count, string>}
 
 /** A line for each number that is not nought. */
 const WORDS: Record<Language, Words> = {
   nl: {
     subject: 'Vandaag, {date}',
+    button: 'Naar het beheer',
     lines: {
       sold: '{count} nieuwe betaalde bestelling(en) sinds gisteren',
       renewed: '{count} verlenging(en) betaald sinds gisteren',
@@ -29,6 +30,7 @@ const WORDS: Record<Language, Words> = {
   },
   en: {
     subject: 'Today, {date}',
+    button: 'To the back office',
     lines: {
       sold: '{count} new paid order(s) since yesterday',
       renewed: '{count} renewal(s) paid since yesterday',
@@ -63,13 +65,14 @@ export async function sendSummary({database, operators, mail, siteUrl, now}: Ser
   if (!(await winMark(database, MARK, today))) return false
   const text = await summaryOf(database, moment)
   if (!text) return false
-  const {subject} = WORDS[DEFAULT_LANGUAGE]
+  const {subject, button} = WORDS[DEFAULT_LANGUAGE]
+  const heading = fill(subject, {date: formatDay(today, DEFAULT_LANGUAGE, 'long')})
   try {
     await send(
       {
         to: operators.join(', '),
-        subject: fill(subject, {date: formatDay(today, DEFAULT_LANGUAGE, 'long')}),
-        ...plainBody(`${text}\n\n${siteUrl}/beheer`),
+        subject: heading,
+        ...operatorMail(siteUrl, {heading, text, button: {label: button, href: `${siteUrl}/beheer`}}),
         messageId: `<summary-${today}@${new URL(siteUrl).hostname}>`,
       },
       mail,

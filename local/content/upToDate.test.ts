@@ -69,7 +69,7 @@ test('the content of the first release becomes today’s, with what editors chan
   expect(await read('checkoutPage')).not.toHaveProperty('otherPlan')
   expect((await read('landingPage'))?.pricing.comingSoon).toEqual(line('Coming soon', 'Coming soon'))
   expect(await read('plan-enterprise')).toMatchObject({buttonLabel: line('Kies Enterprise', 'Choose Enterprise')})
-  const untouched = ['drafts.aboutPage', 'faq-how-to-stop', 'page-over-ons', 'plan-basis-of-nobody', 'errorScreen']
+  const untouched = ['drafts.aboutPage', 'faq-time-needed', 'page-over-ons', 'plan-basis-of-nobody', 'errorScreen']
   const only = (all: typeof documents) => all.filter(({_id}) => untouched.includes(_id))
   expect(only(documents)).toEqual(only(before))
 
@@ -146,10 +146,63 @@ test('menus and pages of the first release become those of what ships; what an e
   const navigation = await read('navigation')
   expect(navigation).toMatchObject(shipped.get('navigation') ?? {})
   expect((await read('drafts.navigation'))?.sidebar).toEqual(navigation?.sidebar)
-  for (const id of ['content-privacy', 'content-contact', 'content-imprint', 'terms-services'])
+  for (const id of ['content-privacy', 'content-contact', 'content-imprint', 'content-withdrawal', 'terms-services'])
     expect(await read(id)).toMatchObject(shipped.get(id) ?? {})
   await client.delete('content-contact')
   expect((await findUpdate(client)).steps).toEqual([])
+})
+
+test('mails of the first release become those of what ships; what an editor changed a word of stays', async () => {
+  await firstRelease()
+  const signature = (await read('mail-renewal'))?.signature
+  const own = 'Ons nummer voor je bestelling: {orderNumber}'
+  await client
+    .transaction()
+    .patch('mail-confirmation', (patch) => patch.set({'body.nl[2].children[0].text': own}))
+    .create({...(await read('mail-renewal')), _id: 'drafts.mail-renewal'} as never)
+    .commit()
+  await applyUpdate(client, await findUpdate(client))
+  const shipped = new Map(readFolder(SEED_FOLDER).map((document) => [document._id, document]))
+  expect(JSON.stringify((await read('mail-confirmation'))?.body.nl)).toContain(own)
+  expect(JSON.stringify((await read('mail-confirmation'))?.body)).not.toContain('Pakket: {plan}')
+  for (const field of ['heading', 'details', 'buttonLabel', 'body', 'signature'])
+    for (const id of ['mail-renewal', 'drafts.mail-renewal'])
+      expect([id, (await read(id))?.[field]]).toEqual([id, shipped.get('mail-renewal')?.[field]])
+  expect((await read('mail-renewal'))?.signature).not.toEqual(signature)
+  expect((await read('siteSettings'))?.mail).toEqual(shipped.get('siteSettings')?.mail)
+})
+
+test('a privacy statement that an editor changed stays theirs, and a page that they took away stays away', async () => {
+  await firstRelease()
+  await applyUpdate(client, await findUpdate(client))
+  const shipped = await read('content-privacy')
+  await client
+    .transaction()
+    .patch('content-privacy', (patch) =>
+      patch.set({parts: [{...shipped?.parts[0], title: line('Wij', 'We')}]}).unset(['checkedByLawyer']),
+    )
+    .delete('content-withdrawal')
+    .commit()
+  await applyUpdate(client, await findUpdate(client))
+  expect(await read('content-privacy')).toMatchObject({checkedByLawyer: false, parts: [{title: line('Wij', 'We')}]})
+  expect(await read('content-withdrawal')).toBeUndefined()
+})
+
+test('no text of the first release promises to cancel in a dashboard any more, unless an editor wrote it', async () => {
+  await firstRelease()
+  await client
+    .patch('faq-how-to-stop')
+    .set({'answer.nl[0].children[0].text': 'Zeg op in je klantdashboard, of bel.'})
+    .commit()
+  await applyUpdate(client, await findUpdate(client))
+  const promised = (await exportDocuments(client)).filter((document) =>
+    /(in|via) je klantdashboard|(in|through) your customer dashboard|\{cancelUrl\}|\{payUrl\}|\{dashboardUrl\}/.test(
+      JSON.stringify(document),
+    ),
+  )
+  expect(promised.map(({_id}) => _id)).toEqual(['faq-how-to-stop'])
+  expect((await read('paymentPages'))?.cancelSubscription.running.heading.nl).toBe('Je abonnement loopt')
+  expect((await read('paymentPages'))?.cancelSubscription.confirm.monthly.nl).toMatch(/^Zeg je nu op, dan stopt/)
 })
 
 test('what ships is up to date', async () => {
@@ -175,7 +228,8 @@ test('each change is described before it is made', async () => {
   await firstRelease()
   const described = describeUpdate(await findUpdate(client))
   // What later versions bring is added too.
-  expect(described.filter((line) => !line.includes('is added'))).toEqual([
+  const byTexts = /mails-have-a-layout|cancelling-is-by-the-link/
+  expect(described.filter((line) => !line.includes('is added') && !byTexts.test(line))).toEqual([
     'plan-pro: gets invitation (plans-are-documents)',
     'plan-basis: gets invitation (plans-are-documents)',
     'checkoutPage: loses otherPlan, loses noJavaScript, gets messages.invalidEmail, gets mandate (plans-are-documents, direct-debits-are-authorised)',
@@ -185,20 +239,27 @@ test('each change is described before it is made', async () => {
     ...['basis-biannual', 'basis-quarterly', 'pro-biannual', 'pro-quarterly'].map(
       (price) => `price-${price}: gets discountNote.nl, gets discountNote.en (discounts-follow-prices)`,
     ),
-    'siteSettings: gets noticeDays, gets noQuestions (discounts-follow-prices, questions-still-to-come)',
     'terms-changes: gets body.nl[0].children[1].text, gets body.en[0].children[1].text, gets body._type (discounts-follow-prices, pages-and-menus)',
-    'navigation: gets header, gets footer, gets sidebar (pages-and-menus)',
+    'navigation: gets header, gets footer, gets sidebar, gets footer.columns (pages-and-menus, privacy-says-what-is)',
     ...[
-      ...['applicability', 'applicable-law', 'cancellation', 'data-and-privacy', 'force-majeure'],
+      ...['applicability', 'applicable-law', 'data-and-privacy', 'force-majeure'],
       ...['intellectual-property', 'liability', 'prices-and-payment', 'services'],
     ].map((section) => `terms-${section}: gets body._type (pages-and-menus)`),
-    'paymentPages: gets cancelSubscription.overdue (renewals-can-be-paid)',
     'adjustmentsPage: gets badge, gets statuses, gets empty (words-of-the-demo)',
     'auditPage: gets priorities, gets empty (words-of-the-demo)',
     'dashboardPage: gets empty (words-of-the-demo)',
     'helpPage: gets unavailable (words-of-the-demo)',
   ])
-  expect(described).toContain('content-privacy: is added (pages-and-menus)')
+  const changed = described.filter((line) => byTexts.test(line)).map((line) => line.split(':')[0])
+  expect(changed.sort()).toEqual([
+    ...['faq-cancel-subscription', 'faq-how-to-stop', 'mail-address-corrected', 'mail-cancellation-confirmed'],
+    ...['mail-confirmation', 'mail-renewal', 'mail-renewal-failed', 'paymentPages', 'siteSettings'],
+    ...['terms-cancellation', 'termsPage'],
+  ])
+  expect(described).toContain(
+    'mail-address-corrected: gets heading, gets details, gets buttonLabel, gets signature.nl, gets signature.en (mails-have-a-layout)',
+  )
+  expect(described).toContain('content-contact: is added (pages-and-menus)')
   expect(described).toContain('page-checkout: is added (as it ships)')
 })
 

@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
-import PostalMime from 'postal-mime'
+import PostalMime, {type Email} from 'postal-mime'
 import {SMTPServer} from 'smtp-server'
 import {readSettings} from '../environment.ts'
 import {document, html} from '../html.ts'
@@ -57,13 +57,26 @@ const server = http.createServer(
       'content-security-policy',
       "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
     )
-    send(200, message.html ?? '')
+    send(200, withPictures(message))
 
     function send(status: number, text: string) {
       response.writeHead(status, {'content-type': 'text/html; charset=utf-8'}).end(text)
     }
   }),
 )
+
+/** The message with the pictures that travel in it. */
+const withPictures = ({html: whole = '', attachments}: Email) =>
+  attachments.reduce(
+    (text, {contentId, mimeType, content}) =>
+      contentId && typeof content !== 'string'
+        ? text.replaceAll(
+            `cid:${contentId.slice(1, -1)}`,
+            `data:${mimeType};base64,${Buffer.from(content as ArrayBuffer).toString('base64')}`,
+          )
+        : text,
+    whole,
+  )
 
 async function listPage(): Promise<string> {
   const rows = await Promise.all(
@@ -88,7 +101,7 @@ function messagePage(name: string, message: Awaited<ReturnType<typeof read>>): s
     message.subject ?? 'Message',
     html`<p><a href="/">← All mail</a></p><h1>${message.subject}</h1>
 <p class="muted">From ${message.from?.address} to ${message.to?.map((a) => a.address).join(', ')}</p>
-<h2>HTML</h2><iframe src="/${name}/html" title="The message as HTML" sandbox style="width:100%;height:32rem;border:1px solid;background:#fff"></iframe>
+<h2>HTML</h2><iframe src="/${name}/html" title="The message as HTML" sandbox style="width:100%;height:48rem;border:1px solid;background:#fff"></iframe>
 <h2>Text</h2><pre>${message.text}</pre>`,
   )
 }

@@ -122,7 +122,7 @@ test('a page that the footer leads to asks before it is unpublished, and says wh
   expect(await said()).toEqual([
     expect.stringMatching(/^Who comes by the address \/privacy\/ finds nothing/),
     expect.stringMatching(/^Who comes by the address \/en\/privacy\/ finds nothing/),
-    ...['content-imprint', 'content-imprint', 'navigation'].map((id) =>
+    ...['content-imprint', 'content-imprint', 'content-withdrawal', 'content-withdrawal', 'navigation'].map((id) =>
       expect.stringMatching(new RegExp(`^A link leads to a page that is not published.*${id}$`)),
     ),
   ])

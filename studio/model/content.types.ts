@@ -21,6 +21,7 @@ export type TermsPage = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  checkedByLawyer?: boolean;
   heading: LocaleString;
   version: LocaleString;
   intro: LocaleRichText;
@@ -144,6 +145,10 @@ export type SiteSettings = {
     support: string;
     privacy: string;
   };
+  mail: {
+    questions: LocaleString;
+    terms: LocaleString;
+  };
   links: {
     introCall: string;
     reviews: string;
@@ -262,6 +267,10 @@ export type PaymentPages = {
     body: LocaleRichText;
   };
   cancelSubscription: {
+    running: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
     confirm: {
       heading: LocaleString;
       monthly: LocaleText;
@@ -276,6 +285,7 @@ export type PaymentPages = {
     };
     details: {
       plan: LocaleString;
+      since: LocaleString;
       amount: LocaleString;
       nextPayment: LocaleString;
       runsUntil: LocaleString;
@@ -1167,7 +1177,14 @@ export type MailMessage = {
     | "addressCorrected";
   subject: LocaleString;
   preheader: LocaleString;
+  heading: LocaleString;
   body: LocaleRichText;
+  details?: Array<
+    {
+      _key: string;
+    } & MailDetail
+  >;
+  buttonLabel: LocaleString;
   monthly?: LocaleRichText;
   prepaid?: LocaleRichText;
   closing?: LocaleRichText;
@@ -1262,6 +1279,7 @@ export type ContentPage = {
     nl: Slug;
     en: Slug;
   };
+  checkedByLawyer?: boolean;
   intro?: LocaleText;
   parts: Array<
     | ({
@@ -1567,6 +1585,12 @@ export type MenuEntry = {
   destination: string;
 };
 
+export type MailDetail = {
+  _type: "mailDetail";
+  label: LocaleString;
+  value: LocaleString;
+};
+
 export type LinkColumn = {
   _type: "linkColumn";
   heading: LocaleString;
@@ -1835,6 +1859,7 @@ export type AllSanitySchemaTypes =
   | PlansPart
   | PageLink
   | MenuEntry
+  | MailDetail
   | LinkColumn
   | LabelledValue
   | IconText
@@ -1856,12 +1881,18 @@ export type AllSanitySchemaTypes =
 
 // Source: ../functions/mail/mail.query.ts
 // Variable: mailQuery
-// Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, body, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}}
+// Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail}}
 export type MailQueryResult = {
   message: {
     subject: LocaleString;
     preheader: LocaleString;
+    heading: LocaleString;
     body: LocaleRichText;
+    details: Array<{
+      label: LocaleString;
+      value: LocaleString;
+    }> | null;
+    buttonLabel: LocaleString;
     monthly: LocaleRichText | null;
     prepaid: LocaleRichText | null;
     closing: LocaleRichText | null;
@@ -1896,14 +1927,29 @@ export type MailQueryResult = {
       validFrom?: string;
     } | null;
     noticeDays: number;
+    labels: {
+      address: LocaleString;
+      kvk: LocaleString;
+      vatNumber: LocaleString;
+      email: LocaleString;
+      phone: LocaleString;
+    };
+    mail: {
+      questions: LocaleString;
+      terms: LocaleString;
+    };
   } | null;
 };
 
 // Source: ../functions/pages/subscription.query.ts
 // Variable: subscriptionPageQuery
-// Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}}
+// Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail}}
 export type SubscriptionPageQueryResult = {
   texts: {
+    running: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
     confirm: {
       heading: LocaleString;
       monthly: LocaleText;
@@ -1918,6 +1964,7 @@ export type SubscriptionPageQueryResult = {
     };
     details: {
       plan: LocaleString;
+      since: LocaleString;
       amount: LocaleString;
       nextPayment: LocaleString;
       runsUntil: LocaleString;
@@ -1969,6 +2016,17 @@ export type SubscriptionPageQueryResult = {
       validFrom?: string;
     } | null;
     noticeDays: number;
+    labels: {
+      address: LocaleString;
+      kvk: LocaleString;
+      vatNumber: LocaleString;
+      email: LocaleString;
+      phone: LocaleString;
+    };
+    mail: {
+      questions: LocaleString;
+      terms: LocaleString;
+    };
   } | null;
 };
 
@@ -3889,7 +3947,7 @@ export type PriceListQueryResult = {
 
 // Source: views/sample.query.ts
 // Variable: sampleQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{    plan->{key, name}, period, exclVat, validFrom  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{    plan->{key, name}, period, exclVat, validFrom  }}
 export type SampleQueryResult = {
   settings: {
     brandName: string;
@@ -3920,6 +3978,17 @@ export type SampleQueryResult = {
       validFrom?: string;
     } | null;
     noticeDays: number;
+    labels: {
+      address: LocaleString;
+      kvk: LocaleString;
+      vatNumber: LocaleString;
+      email: LocaleString;
+      phone: LocaleString;
+    };
+    mail: {
+      questions: LocaleString;
+      terms: LocaleString;
+    };
   } | null;
   labels: {
     monthly: LocaleString;
@@ -3940,8 +4009,8 @@ export type SampleQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, body, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}\n}': MailQueryResult;
-    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}\n}': SubscriptionPageQueryResult;
+    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail}\n}': MailQueryResult;
+    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail}\n}': SubscriptionPageQueryResult;
     '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription\n  },\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': OfferQueryResult;
     '{\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom, "holdsForRunning": holdsForRunning == true\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{vatRate, vatChange, noticeDays}\n}': RunningPricesQueryResult;
     'count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])': StartingPricesQueryResult;
@@ -3974,7 +4043,7 @@ declare global {
     '*[_type == "price" && _id == $id][0]{exclVat, validFrom, "noticeDays": *[_type == "siteSettings" && _id == "siteSettings"][0].noticeDays}': PriceBeforeQueryResult;
     '*[_type == "price" && plan._ref == $plan && defined(plan->key)]{plan->{key}, period, exclVat, validFrom}': PlanPricesQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote\n  }\n}': PriceListQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

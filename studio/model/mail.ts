@@ -1,12 +1,16 @@
-import {escapeHTML} from '@portabletext/to-html'
 import type {MailQueryResult} from './content.types.ts'
 import {formatDay} from './format.ts'
+import {Html, html} from './html.ts'
+import {identityOf} from './identity.ts'
 import type {Language} from './languages.ts'
+import {mailHtml, mailText, type Passage} from './mailLayout.ts'
+import {withMailLinks} from './mailLinks.ts'
 import {type Cents, formatEuros} from './money.ts'
-import {type Facts, fill, fillContent} from './placeholders.ts'
+import {pathOf} from './pages.ts'
+import {type Facts, factsFrom, fill, fillContent} from './placeholders.ts'
 import {type Breakdown, MONTHS, type Period} from './pricing.ts'
 import {htmlOf, plainTextOf} from './richText.ts'
-import {localise} from './texts.ts'
+import {type Localised, localise} from './texts.ts'
 
 type MailTexts = NonNullable<MailQueryResult['message']>
 
@@ -32,23 +36,61 @@ export type MailOrder = {
   refunded: Cents
   /** Another price, of a mail that tells of one: what was paid before, and from which day on it holds. */
   newPrice: (Breakdown & {oldTotal: Cents; vatRate: number; from: string}) | null
-  cancelUrl: string
-  payUrl: string
-  dashboardUrl: string
+  /** Without a final slash. */
+  siteUrl: string
+  /** The customer's own page: there one cancels, and pays what is overdue. */
+  manageUrl: string
 }
 
-/** A mail about an order, in its language; `general` is what placeholders stand for everywhere. */
-export function writeMail(message: MailTexts, order: MailOrder, general: Facts) {
+/** What a mail takes from the settings of the site. */
+type MailSettings = NonNullable<MailQueryResult['settings']>
+
+/** A mail about an order, in its language. */
+export function writeMail(kind: string, message: MailTexts, order: MailOrder, settings: MailSettings) {
   const {language, period} = order
-  const facts = {...general, ...factsOf(order)}
+  const facts = {...factsFrom({settings, prices: []}, language), ...factsOf(order)}
   const texts = fillContent(localise(message, language), facts)
   const byPeriod = period === 'monthly' ? texts.monthly : texts.prepaid
-  const blocks = [...texts.body, ...(byPeriod ?? []), ...(texts.closing ?? []), ...texts.signature]
+  const parts = {
+    language,
+    sender: settings.brandName,
+    preheader: texts.preheader,
+    heading: texts.heading,
+    opening: passageOf(texts.body),
+    // What is not known of this order has no line: a subscription that ended has no next payment.
+    details: (texts.details ?? []).filter(({value}) => value.trim() !== ''),
+    button: {label: texts.buttonLabel, href: buttonOf(kind, order, settings)},
+    closing: passageOf([...(byPeriod ?? []), ...(texts.closing ?? []), ...texts.signature]),
+    footer: footerOf(fillContent(localise(settings, language), facts), order),
+  }
   return {
     subject: fill(texts.subject, facts),
     preheader: texts.preheader,
-    text: `${tidy(plainTextOf(blocks))}\n`,
-    html: page(tidy(htmlOf(blocks)), texts.preheader, language),
+    text: mailText(parts),
+    html: mailHtml(parts),
+  }
+}
+
+const passageOf = (blocks: Localised<MailTexts>['body']): Passage => ({
+  text: tidy(plainTextOf(blocks)),
+  html: tidy(htmlOf(blocks)),
+})
+
+/** The one button leads to the customer's own page, unless the mail goes to somebody whose page it is not any more. */
+function buttonOf(kind: string, {manageUrl, siteUrl, language}: MailOrder, {emails}: MailSettings): string {
+  if (kind === 'addressReplaced') return `mailto:${emails.support}`
+  return kind === 'subscriptionEnded' ? `${siteUrl}${pathOf('landing', language)}#pricing` : manageUrl
+}
+
+/** Whom to ask, whose mail it is, and what was agreed. */
+function footerOf(settings: Localised<MailSettings>, {siteUrl, language}: MailOrder): Passage {
+  const {mail} = settings
+  const termsUrl = `${siteUrl}${pathOf('terms', language)}`
+  const identity = identityOf(settings)
+  return {
+    text: [mail.questions, ...identity, `${mail.terms}: ${termsUrl}`].join('\n'),
+    html: html`<p>${new Html(withMailLinks(mail.questions))}</p><p>${identity[0]}<br>${identity[1]}<br><a href="${termsUrl}">${mail.terms}</a></p>`
+      .text,
   }
 }
 
@@ -77,23 +119,11 @@ function factsOf({language, period, nextDay, endDay, payUntil, newPrice, ...orde
       newTotal: formatEuros(newPrice.total, language),
       newFrom: day(newPrice.from),
     }),
-    cancelUrl: order.cancelUrl,
-    payUrl: order.payUrl,
-    dashboardUrl: order.dashboardUrl,
+    cancelUrl: order.manageUrl,
+    payUrl: order.manageUrl,
+    dashboardUrl: `${order.siteUrl}${pathOf('landing', language)}`,
   }
 }
 
 /** Without a name the greeting is "Dag," and not "Dag ,". */
 const tidy = (text: string) => text.replace(/ +,/g, ',')
-
-const page = (body: string, preheader: string, language: Language) => `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>
-<body style="margin:0;padding:24px;font:16px/1.55 system-ui,sans-serif">
-<div style="display:none">${escapeHTML(preheader)}</div>
-<div style="max-width:36em;margin:0 auto">
-${body}
-</div>
-</body>
-</html>
-`

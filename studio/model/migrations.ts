@@ -32,6 +32,12 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
   },
   {name: 'direct-debits-are-authorised', adds: ['checkoutPage.mandate']},
   {name: 'questions-still-to-come', adds: ['siteSettings.noQuestions']},
+  {name: 'mails-have-a-layout', adds: ['mailMessage.heading', 'mailMessage.buttonLabel', 'siteSettings.mail']},
+  {name: 'privacy-says-what-is', adds: []},
+  {
+    name: 'cancelling-is-by-the-link',
+    adds: ['paymentPages.cancelSubscription.running', 'paymentPages.cancelSubscription.details.since'],
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

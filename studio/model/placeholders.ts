@@ -4,6 +4,7 @@ import type {Language} from './languages.ts'
 import {formatEuros} from './money.ts'
 import {monthlyOf, type Saving, savingOf} from './priceList.ts'
 import {breakdown, isPeriod, PERIODS, type Period} from './pricing.ts'
+import {RETENTION} from './retention.ts'
 import {type VatSettings, vatRateOn} from './vat.ts'
 
 /** Facts by name: `brand` → "Vindkracht", `price:basis:monthly` → "€ 99". */
@@ -33,6 +34,11 @@ const SETTING_FACTS = [
   'infoEmail',
   'supportEmail',
   'privacyEmail',
+  'keptUnpaidDays',
+  'keptAttemptHours',
+  'keptAttemptMinutes',
+  'keptPaidYears',
+  'keptLinkDays',
 ] as const
 
 const PREPAID = PERIODS.filter((period) => period !== 'monthly')
@@ -86,6 +92,11 @@ export function factsFrom(
     infoEmail: emails.info,
     supportEmail: emails.support,
     privacyEmail: emails.privacy,
+    keptUnpaidDays: String(RETENTION.unpaidDays),
+    keptAttemptHours: String(RETENTION.attemptHours),
+    keptAttemptMinutes: String(RETENTION.attemptMinutes),
+    keptPaidYears: String(RETENTION.paidYears),
+    keptLinkDays: String(RETENTION.linkDays),
   }
   for (const price of prices) {
     const name = `${price.plan.key}:${price.period}`

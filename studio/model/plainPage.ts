@@ -17,7 +17,15 @@ const CARD = `body{padding:clamp(1.25rem,5vw,4rem)}
 main{max-width:38rem;margin:0 auto;padding:clamp(1.25rem,4vw,2.5rem);background:var(--surface);border:1px solid var(--line);border-radius:12px;display:grid;gap:1.5rem}
 dl{border-top:1px solid var(--line)}dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem 0;border-bottom:1px solid var(--line)}
 dt{color:var(--muted)}dd{font-weight:600;font-variant-numeric:tabular-nums}
-button{background:var(--down);border-color:transparent;color:var(--surface)}`
+button{background:var(--danger);border-color:transparent;color:var(--on-danger)}
+button[name]{background:var(--signal);color:var(--on-signal)}
+h2,summary{font:700 1.25rem/1.3 "Bricolage VK",system-ui,sans-serif}
+summary{min-height:2.75rem;align-content:center;cursor:pointer}
+details>*+*{margin-top:1rem}
+header,footer{max-width:38rem;margin:0 auto}
+header{margin-bottom:1.5rem}header a{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;font:700 1.375rem/1 "Bricolage VK",system-ui,sans-serif;text-decoration:none}
+header svg{width:1.75rem;height:1.75rem;fill:currentColor}header .stripes{fill:var(--signal)}
+footer{margin-top:1.5rem;padding:1.25rem clamp(1.25rem,4vw,2.5rem);border-radius:12px;background:var(--sea);color:var(--sea-ink);font-size:.9375rem;display:grid;gap:.5rem}`
 
 type Shell = {language: Language; title: string; style: string; body: string}
 
@@ -30,25 +38,37 @@ ${style}</style></head>
 </html>
 `
 
-type Parts = {language: Language; title: string; heading: string; text: string; details?: string; actions: string}
+type Parts = {
+  language: Language
+  title: string
+  heading: string
+  text: string
+  details?: string
+  actions: string
+  header?: string
+  footer?: string
+}
 
 /** A page of one card. All parts but `title` and `heading` are HTML. */
-export const plainPage = ({language, title, heading, text, details = '', actions}: Parts) =>
+export const plainPage = ({language, title, heading, text, details = '', actions, header = '', footer = ''}: Parts) =>
   pageShell({
     language,
     title,
     style: CARD,
-    body: `<main>
+    body: `${header}<main>
 <h1>${escapeHTML(heading)}</h1>
 <p>${text}</p>
 ${details}
-<div class="row">${actions}</div>
-</main>`,
+${actions}
+</main>${footer}`,
   })
 
 /** `act` says which of a page's buttons was pressed. */
 export const postButton = (label: string, act?: string) =>
   `<form method="post"><button${act ? ` name="act" value="${act}"` : ''}>${escapeHTML(label)}</button></form>`
+
+/** Buttons side by side. */
+export const buttonRow = (buttons: string) => `<div class="row">${buttons}</div>`
 
 export const linkButton = (href: string, label: string) =>
   `<a class="button" href="${escapeHTML(href)}">${escapeHTML(label)}</a>`

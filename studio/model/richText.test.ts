@@ -39,6 +39,13 @@ test('a bare address can be clicked, without the full stop that ends its sentenc
   expect(plainTextOf(text)).toBe('Stop via https://example.nl/stop?order=1&token=a-b_c. Of bel.')
 })
 
+test('a signed address, longer than a phone is wide, is shown without what it is signed with', () => {
+  const address = 'https://www.example.nl/api/subscription?order=VK-0123456789AB&token=0123456789abcdef'
+  const text = [block([span(`Stop via ${address}`)])]
+  expect(htmlOf(text)).toContain('token=0123456789abcdef">www.example.nl/api/subscription</a>')
+  expect(plainTextOf(text)).toBe(`Stop via ${address}`)
+})
+
 test('an address inside the words of a link stays inside that link', () => {
   const text = [block([span('zie https://example.nl', 'l')], 'https://example.nl/echt')]
   expect(htmlOf(text)).toBe('<p><a href="https://example.nl/echt">zie https://example.nl</a></p>')

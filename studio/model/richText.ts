@@ -24,6 +24,10 @@ export function plainTextOf(text: RichText): string {
     .join('')
 }
 
+/** A signed address is longer than a phone is wide: what it is signed with is left out of what is shown. */
+const shown = (address: string) =>
+  address.length > 60 ? address.replace(/^https?:\/\//, '').replace(/[?#].*/, '') : address
+
 /** Turns bare addresses in the text into links, so that they can be clicked. */
 function withLinkedAddresses(block: Block): Block {
   const markDefs = [...(block.markDefs ?? [])]
@@ -37,7 +41,7 @@ function withLinkedAddresses(block: Block): Block {
             const key = `${span._key}-${index}`
             if (!ADDRESS.test(part)) return {...span, _key: key, text: part}
             markDefs.push({_type: 'link', _key: key, href: part})
-            return {...span, _key: key, text: part, marks: [...(span.marks ?? []), key]}
+            return {...span, _key: key, text: shown(part), marks: [...(span.marks ?? []), key]}
           }),
   )
   return {...block, children, markDefs}

@@ -5,10 +5,10 @@ import {breakdown, MONTHS, type Period} from './pricing.ts'
 import type {SubscriptionOrder} from './subscriptionPage.ts'
 
 type Offer = {planName: string; periodLabel: string; exclVat: number; vatRate: number}
-type Sample = MailOrder & Pick<SubscriptionOrder, 'isCancelled' | 'runsUntil'>
+type Sample = MailOrder & Pick<SubscriptionOrder, 'since' | 'isCancelled' | 'runsUntil'>
 
 const SAMPLE_RAISE = 10
-const LINK = 'https://www.example.nl/api/subscription?order=VK-0123456789AB'
+const SITE = 'https://www.example.nl'
 
 /** An order that nobody placed, to show mails and the page behind their link by: paid today, by the prices of today. */
 export function sampleOrder(language: Language, period: Period, offer: Offer): Sample {
@@ -25,6 +25,7 @@ export function sampleOrder(language: Language, period: Period, offer: Offer): S
     customerEmail: 'jo@example.nl',
     nextDay: next,
     endDay: next,
+    since: amsterdamDay(new Date()),
     runsUntil: next,
     isCancelled: false,
     payUntil: next,
@@ -35,8 +36,7 @@ export function sampleOrder(language: Language, period: Period, offer: Offer): S
       vatRate: offer.vatRate,
       from: next,
     },
-    cancelUrl: LINK,
-    payUrl: LINK,
-    dashboardUrl: 'https://www.example.nl/',
+    siteUrl: SITE,
+    manageUrl: `${SITE}/api/subscription?order=VK-0123456789AB`,
   }
 }

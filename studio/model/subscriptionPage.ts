@@ -1,12 +1,14 @@
 import {escapeHTML} from '@portabletext/to-html'
 import type {SubscriptionPageQueryResult} from './content.types.ts'
 import {formatDay} from './format.ts'
+import {identityOf} from './identity.ts'
 import type {Language} from './languages.ts'
-import {splitAtMailAddresses} from './mailAddresses.ts'
+import {withMailLinks} from './mailLinks.ts'
+import {POLE, STRIPES} from './mark.ts'
 import {type Cents, formatEuros} from './money.ts'
 import {pathOf} from './pages.ts'
-import {type FactSources, factsFrom, fillContent} from './placeholders.ts'
-import {linkButton, plainPage, postButton} from './plainPage.ts'
+import {factsFrom, fillContent} from './placeholders.ts'
+import {buttonRow, linkButton, plainPage, postButton} from './plainPage.ts'
 import type {Period} from './pricing.ts'
 import {type Localised, localise} from './texts.ts'
 
@@ -20,6 +22,8 @@ export type SubscriptionOrder = {
   planName: string
   periodLabel: string
   total: Cents
+  /** The day of the first payment. */
+  since: string
   isCancelled: boolean
   /** The last day that is paid; empty where there is none. */
   runsUntil: string
@@ -34,11 +38,11 @@ type Texts = NonNullable<SubscriptionPageQueryResult['texts']>
 type Content = {
   texts: Texts
   orderLabel: NonNullable<SubscriptionPageQueryResult['orderLabel']>
-  settings: FactSources['settings']
+  settings: NonNullable<SubscriptionPageQueryResult['settings']>
 }
 type View = {kind: SubscriptionPageKind; language: Language; order: SubscriptionOrder | null}
 
-/** The page behind the link in mails. */
+/** The page behind the link in mails: what there is comes first, and what can be done with it after that. */
 export function drawSubscriptionPage({kind, language, order}: View, {texts, orderLabel, settings}: Content): string {
   const formatted = (date: string | null | undefined) => (date ? formatDay(date, language, 'long') : '')
   const day = formatted(order?.runsUntil)
@@ -51,11 +55,9 @@ export function drawSubscriptionPage({kind, language, order}: View, {texts, orde
       payUntil: formatted(order.payUntil),
     }),
   }
-  const localised = {texts: localise(texts, language), orderLabel: localise(orderLabel, language)}
-  const {texts: t, orderLabel: label} = fillContent(localised, facts)
-  const {heading, text} = wordsOf(kind, order, t)
-  const mayPay = kind === 'overdue'
-  const mayCancel = mayPay || kind === 'confirm' || kind === 'failed'
+  const localised = localise({texts, orderLabel, settings}, language)
+  const {texts: t, orderLabel: label, settings: said} = fillContent(localised, facts)
+  const {heading, text} = t[kind === 'confirm' ? 'running' : kind]
   return plainPage({
     language,
     title: `${heading} | ${settings.brandName}`,
@@ -65,25 +67,42 @@ export function drawSubscriptionPage({kind, language, order}: View, {texts, orde
       ? detailsOf([
           [label, order.id],
           [t.details.plan, `${order.planName}, ${order.periodLabel}`],
+          [t.details.since, formatted(order.since)],
           [t.details.amount, formatEuros(order.total, language)],
           [order.isCancelled ? t.details.runsUntil : t.details.nextPayment, day],
         ])
       : '',
-    actions: `${mayPay ? postButton(t.overdue.button, PAY) : ''}${mayCancel ? postButton(t.confirm.button) : ''}${linkButton(pathOf('landing', language), mayCancel ? t.confirm.keep : settings.brandName)}`,
+    actions: actionsOf(kind, order, t.overdue.button, t.confirm, language),
+    header: headerOf(settings.brandName, language),
+    footer: footerOf(said, language),
   })
 }
 
-function wordsOf(kind: SubscriptionPageKind, order: SubscriptionOrder | null, texts: Localised<Texts>) {
-  if (kind !== 'confirm') return texts[kind]
-  const {heading, monthly, prepaid} = texts.confirm
-  return {heading, text: order?.period === 'monthly' ? monthly : prepaid}
+type Confirm = Localised<Texts>['confirm']
+
+/** Paying what is open; and cancelling, which one has to ask for before the button is there. */
+function actionsOf(
+  kind: SubscriptionPageKind,
+  order: SubscriptionOrder | null,
+  pay: string,
+  {heading, monthly, prepaid, button, keep}: Confirm,
+  language: Language,
+): string {
+  const paying = kind === 'overdue' ? buttonRow(postButton(pay, PAY)) : ''
+  if (kind !== 'confirm' && kind !== 'overdue' && kind !== 'failed') return paying
+  const buttons = `${postButton(button)}${linkButton(pathOf('landing', language), keep)}`
+  return `${paying}<details${kind === 'failed' ? ' open' : ''}><summary>${escapeHTML(heading)}</summary>
+<p>${escapeHTML(order?.period === 'monthly' ? monthly : prepaid)}</p>
+${buttonRow(buttons)}</details>`
+}
+
+const headerOf = (brand: string, language: Language) =>
+  `<header><a href="${pathOf('landing', language)}"><svg viewBox="0 0 32 32" aria-hidden="true"><path d="${POLE}"/><path class="stripes" d="${STRIPES}"/></svg>${escapeHTML(brand)}</a></header>`
+
+function footerOf(settings: Localised<Content['settings']>, language: Language): string {
+  const lines = [...identityOf(settings), settings.emails.support].map((line) => `<p>${withMailLinks(line)}</p>`)
+  return `<footer>${lines.join('')}<p><a href="${pathOf('terms', language)}">${escapeHTML(settings.mail.terms)}</a></p></footer>`
 }
 
 const detailsOf = (rows: readonly [name: string, value: string][]) =>
   `<dl>${rows.map(([name, value]) => `<div><dt>${escapeHTML(name)}</dt><dd>${escapeHTML(value)}</dd></div>`).join('')}</dl>`
-
-const withMailLinks = (text: string) =>
-  splitAtMailAddresses(text)
-    .map(escapeHTML)
-    .map((part, index) => (index % 2 === 1 ? `<a href="mailto:${part}">${part}</a>` : part))
-    .join('')

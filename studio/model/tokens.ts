@@ -33,6 +33,14 @@ const COLOURS = {
   'ring-gap': ['#FBFDFD', '#04111A'],
 } as const
 
+export type ColourName = keyof typeof COLOURS
+
+/** A colour for where there are no custom properties. */
+export function colourOf(name: ColourName, theme: 'light' | 'dark'): string {
+  const value = COLOURS[name]
+  return typeof value === 'string' ? value : value[theme === 'light' ? 0 : 1]
+}
+
 /** The colours as custom properties, for `color-scheme` to choose from. */
 export const COLOUR_PROPERTIES = Object.entries(COLOURS)
   .map(([name, value]) => `--${name}:${typeof value === 'string' ? value : `light-dark(${value.join()})`};`)

@@ -29,6 +29,7 @@ import {localeLongText} from './objects/localeLongText.ts'
 import {localeRichText} from './objects/localeRichText.ts'
 import {localeString} from './objects/localeString.ts'
 import {localeText} from './objects/localeText.ts'
+import {mailDetail} from './objects/mailDetail.ts'
 import {menuEntry} from './objects/menuEntry.ts'
 import {pageLink} from './objects/pageLink.ts'
 import {picture} from './objects/picture.ts'
@@ -93,6 +94,7 @@ export const objects = [
   localeRichText,
   localeString,
   localeText,
+  mailDetail,
   menuEntry,
   pageLink,
   picture,

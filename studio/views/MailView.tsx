@@ -6,6 +6,7 @@ import {completed} from '../model/completed.ts'
 import type {MailMessage} from '../model/content.types.ts'
 import {DEFAULT_LANGUAGE, type Language} from '../model/languages.ts'
 import {writeMail} from '../model/mail.ts'
+import {withMarkInside} from '../model/mailMark.ts'
 import type {Period} from '../model/pricing.ts'
 import {PERIOD_CHOICES} from '../schema/periods.ts'
 import {Choice, SampleFrame} from './SampleFrame.tsx'
@@ -15,7 +16,9 @@ import {useSampleOrder} from './useSampleOrder.ts'
 const BLANK = {
   subject: {_type: 'localeString'},
   preheader: {_type: 'localeString'},
+  heading: {_type: 'localeString'},
   body: {_type: 'localeRichText'},
+  buttonLabel: {_type: 'localeString'},
   signature: {_type: 'localeRichText'},
 }
 
@@ -25,8 +28,9 @@ export const MailView: UserViewComponent = ({document: {displayed}}) => {
   const [period, setPeriod] = useState<Period>('monthly')
   const sample = useSampleOrder(language, period)
   const {content} = completed({...BLANK, ...displayed} as unknown as MailMessage, language)
-  const {monthly = null, prepaid = null, closing = null} = content
-  const mail = sample && writeMail({...content, monthly, prepaid, closing}, sample.order, sample.facts)
+  const {details = null, monthly = null, prepaid = null, closing = null} = content
+  const mail =
+    sample && writeMail(content.key, {...content, details, monthly, prepaid, closing}, sample.order, sample.settings)
   return (
     <SampleFrame
       about={
@@ -49,7 +53,7 @@ export const MailView: UserViewComponent = ({document: {displayed}}) => {
           value={period}
         />
       }
-      html={mail?.html}
+      html={mail && withMarkInside(mail.html)}
       language={language}
       onLanguage={setLanguage}
       title={nlEn('Zo komt de mail aan', 'How the mail arrives')}

@@ -1,9 +1,9 @@
 import {defineQuery} from 'groq'
-import {FACT_SETTINGS} from '../model/fragments.ts'
+import {MAIL_SETTINGS} from '../model/fragments.ts'
 
 /** What mails and the page behind their link fill in, beside their own texts. */
 export const sampleQuery = defineQuery(`{
-  "settings": ${FACT_SETTINGS},
+  "settings": ${MAIL_SETTINGS},
   "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,
   "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{
     plan->{key, name}, period, exclVat, validFrom

@@ -1,7 +1,6 @@
 import type {SampleQueryResult} from '../model/content.types.ts'
 import {amsterdamDay} from '../model/dates.ts'
 import type {Language} from '../model/languages.ts'
-import {type Facts, factsFrom} from '../model/placeholders.ts'
 import {pricesInForce} from '../model/priceList.ts'
 import type {Period} from '../model/pricing.ts'
 import {sampleOrder} from '../model/sampleOrder.ts'
@@ -15,7 +14,6 @@ const read = (client: {fetch: (query: typeof sampleQuery) => Promise<SampleQuery
 type Sample = {
   order: ReturnType<typeof sampleOrder>
   settings: NonNullable<SampleQueryResult['settings']>
-  facts: Facts
 }
 
 /** An order of somebody who bought the last plan of the list today; null while that is not known. */
@@ -31,5 +29,5 @@ export function useSampleOrder(language: Language, period: Period): Sample | nul
     exclVat: bought?.exclVat ?? 0,
     vatRate: vatRateOn(settings, today),
   })
-  return {order, settings, facts: factsFrom({settings, prices: []}, language)}
+  return {order, settings}
 }

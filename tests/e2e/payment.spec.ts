@@ -19,7 +19,7 @@ type Texts = {
   paid: string
   mailed: string
   manage: string
-  stop: string
+  runs: string
   retry: string
 }
 
@@ -39,7 +39,7 @@ const TEXTS: Record<'nl' | 'en', Texts> = {
     cancelled: 'Betaling Geannuleerd',
     mailed: 'Je krijgt een bevestiging',
     manage: 'Abonnement bekijken of opzeggen',
-    stop: 'Abonnement opzeggen',
+    runs: 'Je abonnement loopt',
     retry: 'Probeer Opnieuw',
   },
   en: {
@@ -57,7 +57,7 @@ const TEXTS: Record<'nl' | 'en', Texts> = {
     cancelled: 'Payment cancelled',
     mailed: 'You will receive a confirmation',
     manage: 'View or cancel your subscription',
-    stop: 'Cancel subscription',
+    runs: 'Your subscription is running',
     retry: 'Try again',
   },
 }
@@ -96,7 +96,7 @@ for (const language of ['nl', 'en'] as const) {
     // No address was given, so no mail is promised.
     await expect(page.getByRole('main')).not.toContainText(t.mailed)
     await page.getByRole('main').getByRole('link', {name: t.manage}).click()
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(t.stop)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(t.runs)
     await expect(page.getByText(order)).toBeVisible()
 
     expect(await readPayment(house, id)).toMatchObject({

@@ -4,8 +4,26 @@ import {expect, LINK_SECRET, type Shop, test} from './shop.ts'
 /** What a customer can do after paying: read the mails, cancel by their link, put a mistyped address right. */
 
 const PERIODS = [
-  ['monthly', 'nl', '119.79', 'Opzegging bevestigen', 'Er geldt geen boete', 'Je abonnement is opgezegd'],
-  ['quarterly', 'en', '323.43', 'Confirm cancellation', 'not refunded', 'Your subscription has been cancelled'],
+  [
+    'monthly',
+    'nl',
+    '119.79',
+    'Je abonnement loopt',
+    'Abonnement opzeggen',
+    'Opzegging bevestigen',
+    'Er geldt geen boete',
+    'Je abonnement is opgezegd',
+  ],
+  [
+    'quarterly',
+    'en',
+    '323.43',
+    'Your subscription is running',
+    'Cancel subscription',
+    'Confirm cancellation',
+    'not refunded',
+    'Your subscription has been cancelled',
+  ],
 ] as const
 
 async function paid(shop: Shop, change: Record<string, unknown> = {}) {
@@ -14,10 +32,15 @@ async function paid(shop: Shop, change: Record<string, unknown> = {}) {
   return {...bought, address: await shop.manageAddress(bought.orderId)}
 }
 
-for (const [period, language, total, button, words, done] of PERIODS)
+for (const [period, language, total, runs, stop, button, words, done] of PERIODS)
   test(`a customer cancels a ${period} subscription by the link in the mail (${language})`, async ({shop, page}) => {
     const bought = await paid(shop, {billingPeriod: period, language, shownTotal: total})
     await page.goto(shop.site + bought.address)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(runs)
+    expect(await axeViolations(page)).toEqual([])
+    // One has to ask for it before there is a button that ends something.
+    await expect(page.getByRole('button', {name: button})).toBeHidden()
+    await page.getByText(stop, {exact: true}).click()
     await expect(page.getByText(words)).toBeVisible()
     await expect(page.getByText(bought.orderId)).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
@@ -73,6 +96,7 @@ test('with Mollie down cancelling fails in words, and works when it is back', as
   const {address, orderId} = await paid(shop)
   await shop.faults({kind: 'reset', call: 'DELETE /v2/customers'})
   await page.goto(shop.site + address)
+  await page.getByText('Abonnement opzeggen', {exact: true}).click()
   await page.getByRole('button', {name: 'Opzegging bevestigen'}).click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Opzeggen is nu niet gelukt')
   expect((await shop.order(orderId)).subscription).not.toHaveProperty('cancelledAt')
@@ -102,8 +126,11 @@ test('a renewal that is collected on the day of cancelling, and one after it, ar
 })
 
 const MAILS = {
-  nl: {plan: 'Basis', words: ['Dag Jo de Vries,', 'Betaald incl. btw: € 119,79', 'Zo stop je.', 'KvK']},
-  en: {plan: 'Basic', words: ['Hello Jo de Vries,', 'Paid incl. VAT: €119.79', 'How to stop.', 'Chamber of Commerce']},
+  nl: {plan: 'Basis', words: ['Dag Jo de Vries,', 'Betaald incl. btw', '€ 119,79', 'Zo stop je.', 'KvK']},
+  en: {
+    plan: 'Basic',
+    words: ['Hello Jo de Vries,', 'Paid incl. VAT', '€119.79', 'How to stop.', 'Chamber of Commerce'],
+  },
 }
 for (const language of ['nl', 'en'] as const)
   test(`the confirmation is text and HTML in ${language}, with all that was agreed and a link to stop`, async ({
@@ -112,7 +139,11 @@ for (const language of ['nl', 'en'] as const)
     const {email, orderId, address} = await paid(shop, {language})
     const [mail] = shop.mailbox.to(email)
     expect(mail?.subject).toContain(MAILS[language].plan)
-    for (const words of [...MAILS[language].words, orderId, shop.site + address]) {
+    expect(mail?.from).toMatchObject({name: 'Vindkracht'})
+    expect(mail?.attachments).toMatchObject([{filename: 'mark.png', contentId: '<mark>'}])
+    expect(mail?.html?.replaceAll('&amp;', '&')).toContain(`"${shop.site}${address}"`)
+    expect(mail?.text).toContain(shop.site + address)
+    for (const words of [...MAILS[language].words, orderId]) {
       const plain = (text = '') =>
         text
           .replaceAll('\u00a0', ' ')

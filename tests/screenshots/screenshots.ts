@@ -6,11 +6,12 @@ import {type Browser, chromium, type Page} from 'playwright'
 import {readSettings} from '../../local/environment.ts'
 import {CHROMIUM_FLAGS, findOrInstallChromium} from '../chromium.ts'
 import {at, LANGUAGES, PATHS} from '../e2e/languages.ts'
+import {sampleMails} from '../support/sampleMails.ts'
 import {STATES} from './states.ts'
 
 /**
  * `npm run screenshots`: every page at three widths, in both themes and languages, and every state that a page can be
- * brought into, as PNG files to look at. Needs `npm start`. `--only dashboard` takes the pages whose address has that in
+ * brought into, and every mail, as PNG files to look at. Needs `npm start`. `--only dashboard` takes the pages whose address has that in
  * it, `--widths 375` only these widths. `--editors` takes those of docs/editors.md instead, which are committed.
  */
 const {values} = parseArgs({
@@ -47,7 +48,9 @@ async function run() {
   mkdirSync(OUT, {recursive: true})
   const browser = await chromium.launch({executablePath: findOrInstallChromium(), args: CHROMIUM_FLAGS})
   try {
-    console.log(`${await shootAll(browser)} screenshots in ${path.relative(process.cwd(), OUT)}`)
+    console.log(
+      `${(await shootAll(browser)) + (await shootMails(browser))} screenshots in ${path.relative(process.cwd(), OUT)}`,
+    )
   } finally {
     await browser.close()
   }
@@ -79,6 +82,20 @@ async function shootAll(browser: Browser): Promise<number> {
       await page.context().close()
     }
   return count
+}
+
+async function shootMails(browser: Browser): Promise<number> {
+  const mails = (await sampleMails()).filter(({name}) => `mail-${name}`.includes(values.only))
+  for (const width of WIDTHS)
+    for (const colorScheme of THEMES) {
+      const page = await browser.newPage({viewport: {width, height: 600}, colorScheme})
+      for (const {name, language, page: html} of mails) {
+        await page.setContent(html)
+        await shoot(page, `mail-${name}-${width}-${colorScheme}-${language}`)
+      }
+      await page.close()
+    }
+  return mails.length * WIDTHS.length * THEMES.length
 }
 
 /** The walk through the guide takes its pictures on the way: so they show what the guide tells, or there is a failure. */

@@ -1,6 +1,7 @@
 import {DocumentIcon} from '@sanity/icons/Document'
 import {defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
+import {checkedByLawyer, unchecked} from '../checkedByLawyer.ts'
 import {line, section, text} from '../fields.ts'
 import {first} from '../languageFields.ts'
 import {address, addressLine, parts} from '../ownPageFields.ts'
@@ -28,6 +29,7 @@ export const contentPage = defineType({
         'Where the page stands on the site, in each language. Links to it follow when it changes.',
       ),
     ),
+    checkedByLawyer(nlEn('deze pagina', 'this page')),
     text('intro', nlEn('Inleiding', 'Introduction'), {
       optional: true,
       description: nlEn(
@@ -52,7 +54,7 @@ export const contentPage = defineType({
     ),
   ],
   preview: {
-    select: {title: first('title'), address: 'address'},
-    prepare: ({title, address: own}) => ({title, subtitle: addressLine(own)}),
+    select: {title: first('title'), address: 'address', checked: 'checkedByLawyer'},
+    prepare: ({title, address: own, checked}) => ({title, subtitle: unchecked(checked) || addressLine(own)}),
   },
 })

@@ -3,6 +3,7 @@ import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
 import {line, richText} from '../fields.ts'
 import {first} from '../languageFields.ts'
+import {MAIL_PLACEHOLDERS} from '../mailPlaceholders.ts'
 
 /** When each mail is sent. */
 const SENT: Record<string, string> = {
@@ -38,34 +39,9 @@ const SENT: Record<string, string> = {
   addressCorrected: nlEn('Als het mailadres is verbeterd', 'When the mail address was corrected'),
 }
 
-/** What a mail fills in from the order, beside the placeholders that are known everywhere. */
-const PLACEHOLDERS = [
-  'customerName',
-  'orderNumber',
-  'plan',
-  'period',
-  'months',
-  'exclVat',
-  'vat',
-  'total',
-  'nextRenewalDate',
-  'endDate',
-  'cancelUrl',
-  'payUrl',
-  'payUntil',
-  'refunded',
-  'oldTotal',
-  'newExclVat',
-  'newVat',
-  'newVatRate',
-  'newTotal',
-  'newFrom',
-  'customerEmail',
-  'dashboardUrl',
-]
 const filled = (description: string, optional = false) => ({
-  description: `${description} ${nlEn('Ingevuld worden', 'Filled in')}: ${PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`,
-  placeholders: PLACEHOLDERS,
+  description: `${description} ${nlEn('Ingevuld worden', 'Filled in')}: ${MAIL_PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}.`,
+  placeholders: MAIL_PLACEHOLDERS,
   optional,
 })
 
@@ -102,18 +78,45 @@ export const mailMessage = defineType({
         ),
       ),
     ),
+    line(
+      'heading',
+      nlEn('Kop', 'Heading'),
+      filled(
+        nlEn('De grote woorden bovenaan de mail: wat er is gebeurd.', 'The large words of the mail: what happened.'),
+      ),
+    ),
     richText(
       'body',
       nlEn('Tekst', 'Text'),
       filled(nlEn('Hoe de mail begint, bij elk pakket.', 'How the mail begins, whatever the plan.')),
+    ),
+    defineField({
+      name: 'details',
+      title: nlEn('Bedragen en data', 'Amounts and dates'),
+      type: 'array',
+      of: [{type: 'mailDetail'}],
+      description: nlEn(
+        'De regels van de tabel onder de tekst. Een regel waarvan de waarde van deze bestelling niet bekend is, valt weg. Mag leeg blijven.',
+        'The lines of the table below the text. A line whose value is not known of this order is left out. May be left empty.',
+      ),
+    }),
+    line(
+      'buttonLabel',
+      nlEn('Knop', 'Button'),
+      filled(
+        nlEn(
+          'De woorden op de enige knop. De site bepaalt waar die heen gaat: naar de pagina van de klant, waar die betaalt en opzegt.',
+          'The words on the only button. The site decides where it leads: to the customer’s page, to pay and to cancel.',
+        ),
+      ),
     ),
     richText(
       'monthly',
       nlEn('Bij een pakket per maand', 'For a monthly plan'),
       filled(
         nlEn(
-          'Volgt op de tekst als de klant per maand betaalt.',
-          'Follows the text when the customer pays by the month.',
+          'Volgt op de knop als de klant per maand betaalt.',
+          'Follows the button when the customer pays by the month.',
         ),
         true,
       ),
@@ -123,8 +126,8 @@ export const mailMessage = defineType({
       nlEn('Bij een vooruitbetaald pakket', 'For a prepaid plan'),
       filled(
         nlEn(
-          'Volgt op de tekst als de klant voor 3 of 6 maanden betaalt.',
-          'Follows the text when the customer pays for 3 or 6 months.',
+          'Volgt op de knop als de klant voor 3 of 6 maanden betaalt.',
+          'Follows the button when the customer pays for 3 or 6 months.',
         ),
         true,
       ),
@@ -137,7 +140,10 @@ export const mailMessage = defineType({
     richText(
       'signature',
       nlEn('Ondertekening', 'Signature'),
-      nlEn('Eindigt de mail: wie hem stuurt.', 'Ends the mail: who sends it.'),
+      nlEn(
+        'Wie de mail stuurt. De bedrijfsgegevens en de voorwaarden staan er vanzelf onder.',
+        'Who sends the mail. The company details and the terms stand below it by themselves.',
+      ),
     ),
   ],
   preview: {

@@ -232,15 +232,24 @@ export const paymentPages = defineType({
       nlEn('Abonnement opzeggen', 'Cancelling the subscription'),
       nlEn('De pagina achter de link in de mails.', 'The page behind the link in the mails.'),
       [
+        notice(
+          'running',
+          nlEn('Loopt', 'Running'),
+          nlEn('zolang het abonnement loopt en alles is betaald', 'while the subscription runs and all is paid'),
+          ['plan'],
+        ),
         section(
           'confirm',
           nlEn('Voor het opzeggen', 'Before cancelling'),
-          nlEn('Wat de klant leest voordat hij beslist.', 'What the customer reads before deciding.'),
+          nlEn(
+            'Wat de klant leest voordat hij beslist. Het gaat open als hij op de kop klikt.',
+            'What the customer reads before deciding. It opens with a click on the heading.',
+          ),
           [
             line(
               'heading',
               nlEn('Kop', 'Heading'),
-              nlEn('De kop voordat de klant beslist.', 'The heading before the customer decides.'),
+              nlEn('Waar de klant op klikt om op te zeggen.', 'What the customer clicks to cancel.'),
             ),
             text('monthly', nlEn('Pakket per maand', 'Monthly plan'), {
               description: nlEn(
@@ -300,6 +309,11 @@ export const paymentPages = defineType({
               'plan',
               nlEn('Pakket', 'Plan'),
               nlEn('Het label van het pakket en zijn betaalperiode.', 'The label of the plan and its billing period.'),
+            ),
+            line(
+              'since',
+              nlEn('Loopt sinds', 'Runs since'),
+              nlEn('Het label van de dag van de eerste betaling.', 'The label of the day of the first payment.'),
             ),
             line(
               'amount',

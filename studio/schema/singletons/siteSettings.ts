@@ -237,6 +237,29 @@ export const siteSettings = defineType({
       ],
     ),
     section(
+      'mail',
+      nlEn('Onder elke mail', 'Below every mail'),
+      nlEn(
+        'Wat onder elke mail aan klanten staat, bij de bedrijfsgegevens.',
+        'What stands below every mail to customers, with the company details.',
+      ),
+      [
+        line(
+          'questions',
+          nlEn('Vragen', 'Questions'),
+          nlEn(
+            'Waar klanten met vragen terecht kunnen. Antwoorden op mails gaan naar het adres voor ondersteuning.',
+            'Where customers turn with questions. Answers to mails go to the address for support.',
+          ),
+        ),
+        line(
+          'terms',
+          nlEn('Link naar de voorwaarden', 'Link to the terms'),
+          nlEn('De woorden van de link.', 'The words of the link.'),
+        ),
+      ],
+    ),
+    section(
       'links',
       nlEn('Links naar andere sites', 'External links'),
       nlEn(

@@ -1,6 +1,7 @@
 import {DocumentsIcon} from '@sanity/icons/Documents'
 import {defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
+import {checkedByLawyer, unchecked} from '../checkedByLawyer.ts'
 import {action, line, richText, section, text} from '../fields.ts'
 
 export const termsPage = defineType({
@@ -9,6 +10,7 @@ export const termsPage = defineType({
   type: 'document',
   icon: DocumentsIcon,
   fields: [
+    checkedByLawyer(nlEn('de voorwaarden', 'the terms')),
     line('heading', nlEn('Kop', 'Heading'), nlEn('Staat bovenaan de voorwaarden.', 'Stands at the top of the terms.')),
     line(
       'version',
@@ -65,5 +67,11 @@ export const termsPage = defineType({
       ],
     ),
   ],
-  preview: {prepare: () => ({title: nlEn('Voorwaarden: kop en contact', 'Terms: heading and contact')})},
+  preview: {
+    select: {checked: 'checkedByLawyer'},
+    prepare: ({checked}) => ({
+      title: nlEn('Voorwaarden: kop en contact', 'Terms: heading and contact'),
+      subtitle: unchecked(checked),
+    }),
+  },
 })

@@ -2,6 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 // Not through the model's door, which browsers use too.
 import {createContentClient} from '../../../studio/model/client.ts'
+import {lawyerNotice} from '../../../studio/model/lawyer.ts'
 import type {ContentSchema} from '../model.ts'
 import {readContent} from '../renderer/content.ts'
 import {contentSource} from '../renderer/environment.ts'
@@ -31,6 +32,8 @@ export async function buildPages(): Promise<Pick<Pages, 'pages' | 'redirects'>> 
   const {pages, images, redirects, problems} = makePages(content, schema)
   const fatal = problems.filter((problem) => problem.pages.length > 0)
   if (fatal.length > 0) throw new ContentError(fatal.map(({message}) => message))
+  const notice = lawyerNotice(content.documents, process.env.MOLLIE_API_KEY)
+  if (notice) console.warn(notice)
   for (const source of images) {
     const file = path.resolve('public', imageAddress(source).slice(1))
     mkdirSync(path.dirname(file), {recursive: true})

@@ -1,5 +1,6 @@
 import styled, {css} from 'styled-components'
-import {DRAWN_NAME, LETTERS, POLE, STRIPES} from './marks.ts'
+import {POLE, STRIPES} from '../model.ts'
+import {DRAWN_NAME, LETTERS} from './marks.ts'
 import {usePage} from './PageContext.ts'
 
 const HEIGHT = '1.75rem'

@@ -1,9 +1,11 @@
+import {RETENTION} from '../model.ts'
+
 /**
  * The visitor's attempt to buy: from the first click on pay on, the same in every tab of the browser, so that two clicks
  * or two tabs make one payment. It ends when something is paid, or after an hour.
  */
 const KEY = 'attempt'
-const LASTS_MS = 60 * 60 * 1000
+const LASTS_MS = RETENTION.attemptMinutes * 60_000
 
 type Attempt = {id: string; at: number}
 

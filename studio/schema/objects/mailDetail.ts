@@ -1,0 +1,22 @@
+import {defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
+import {line} from '../fields.ts'
+import {first} from '../languageFields.ts'
+import {MAIL_PLACEHOLDERS} from '../mailPlaceholders.ts'
+
+export const mailDetail = defineType({
+  name: 'mailDetail',
+  title: nlEn('Regel van een mail', 'Line of a mail'),
+  type: 'object',
+  fields: [
+    line('label', 'Label', {
+      description: nlEn('Wat het is, zoals “Bestelnummer”.', 'What it is, such as "Order number".'),
+      placeholders: MAIL_PLACEHOLDERS,
+    }),
+    line('value', nlEn('Waarde', 'Value'), {
+      description: nlEn('Meestal wat wordt ingevuld, zoals {total}.', 'Usually what is filled in, such as {total}.'),
+      placeholders: MAIL_PLACEHOLDERS,
+    }),
+  ],
+  preview: {select: {title: first('label'), subtitle: first('value')}},
+})
