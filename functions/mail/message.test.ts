@@ -1,38 +1,14 @@
 import {seedClient, seedDocuments} from '../../tests/support/seed.ts'
 import {LANGUAGES, PERIODS} from '../model.ts'
-import {openOrder} from '../orders/order.fixture.ts'
-import {MAIL_KINDS, type Order} from '../orders/order.ts'
+import {mailKeyOf, openOrder, eventfulOrder as paid} from '../orders/order.fixture.ts'
+import {MAIL_KINDS} from '../orders/order.ts'
 import {messageFor} from './message.ts'
 
 /** The mails of the content that ships, by the query that the functions ask. */
 const services = {content: seedClient(), siteUrl: 'https://www.example.nl', linkSecrets: ['a-secret'] as const}
 
-const paid: Order = {
-  ...openOrder,
-  status: 'paid',
-  paidAt: '2025-09-24T05:31:00Z',
-  customerName: 'Jo de Vries',
-  subscription: {id: 'sub_1', startDate: '2025-12-24', overdueId: 'tr_2', overdueSince: '2025-12-24T05:00:00Z'},
-  priceChanges: [
-    {
-      id: '2026-03-24-50000',
-      startsOn: '2026-03-24',
-      priceId: 'price-next',
-      priceRevision: 'r2',
-      exclVat: 41322,
-      vat: 8678,
-      total: 50000,
-      vatRate: 21,
-      fromExclVat: 40230,
-      fromVat: 8448,
-      fromTotal: 48678,
-      fromVatRate: 21,
-    },
-  ],
-}
-const keyOf = (kind: string) => (kind === 'priceChange' ? `${kind}-2026-03-24-50000` : kind)
 const mail = (kind: (typeof MAIL_KINDS)[number]) => ({
-  key: keyOf(kind),
+  key: mailKeyOf(kind),
   kind,
   to: 'jo@example.nl',
   state: 'pending' as const,
@@ -90,7 +66,7 @@ describe.each(MAIL_KINDS)('the mail %s', (kind) => {
       for (const [, href = ''] of html.matchAll(/ href="(?:mailto:)?([^"]*)"/g))
         expect(text).toContain(href.replaceAll('&amp;', '&'))
       expect(html.match(/class="button"/g)).toHaveLength(1)
-      expect(messageId).toBe(`<${keyOf(kind)}-VK-0123456789AB@www.example.nl>`)
+      expect(messageId).toBe(`<${mailKeyOf(kind)}-VK-0123456789AB@www.example.nl>`)
       const words = (value: string) => value.replace(/[\s:]+/g, ' ').trim()
       const shown = words(html.replace(/<[^>]+>/g, ' ').replace(/\s+([.,])/g, '$1'))
       for (const line of text

@@ -1,4 +1,5 @@
-import type {Order} from './order.ts'
+import {attention} from './attention.ts'
+import type {MAIL_KINDS, Order} from './order.ts'
 
 /** An order of Pro per three months that is still to be paid, for tests. */
 export const openOrder: Order = {
@@ -28,3 +29,33 @@ export const openOrder: Order = {
   notices: [],
   attention: [],
 }
+
+/** One to which everything has happened that mails tell of. */
+export const eventfulOrder: Order = {
+  ...openOrder,
+  status: 'paid',
+  paidAt: '2025-09-24T05:31:00Z',
+  customerName: 'Jo de Vries',
+  subscription: {id: 'sub_1', startDate: '2025-12-24', overdueId: 'tr_2', overdueSince: '2025-12-24T05:00:00Z'},
+  priceChanges: [
+    {
+      id: '2026-03-24-50000',
+      startsOn: '2026-03-24',
+      priceId: 'price-next',
+      priceRevision: 'r2',
+      exclVat: 41322,
+      vat: 8678,
+      total: 50000,
+      vatRate: 21,
+      fromExclVat: 40230,
+      fromVat: 8448,
+      fromTotal: 48678,
+      fromVatRate: 21,
+    },
+  ],
+  attention: [attention('chargedBack', 'tr_12345', 48678), attention('mailRefused', 'renewal-tr_2', 15)],
+}
+
+/** The key of its mail of a kind. */
+export const mailKeyOf = (kind: (typeof MAIL_KINDS)[number]) =>
+  kind === 'priceChange' ? `${kind}-2026-03-24-50000` : kind
