@@ -320,7 +320,7 @@ test('the sitemap lists the pages that search engines may show, in both language
   expect(listed).toEqual(
     [
       ...['/', '/algemene-voorwaarden/', '/checkout/basis/', '/checkout/pro/'],
-      ...['/colofon/', '/contact/', '/over-ons/', '/privacy/'],
+      ...['/colofon/', '/contact/', '/herroepen-en-klachten/', '/over-ons/', '/privacy/'],
     ].flatMap((route) => LANGUAGES.map((language) => at(house, route, language))),
   )
   expect(await (await fetch(`${house.site}/robots.txt`)).text()).toContain(`Sitemap: ${house.site}/sitemap.xml`)

@@ -167,7 +167,7 @@ test('beside the pay button stands what is paid today, what and when next, how t
   const last = new Date(Date.UTC(year, month + 2 + 1, 0)).getUTCDate()
   const next = new Date(Date.UTC(year, month + 2, Math.min(date, last)))
   const day = next.toLocaleDateString('nl-NL', {dateStyle: 'long', timeZone: 'UTC'})
-  await expect(page.locator('form p').filter({hasText: 'Door te betalen'})).toHaveText(
+  await expect(page.locator('form p').filter({hasText: 'Door te betalen ga je akkoord'})).toHaveText(
     `Vandaag betaal je € 486,78 incl. btw, op ${day} weer, tot je opzegt met de link in je bevestiging of per e-mail. Door te betalen ga je akkoord met onze algemene voorwaarden.`,
     {useInnerText: true}, // the sentences of the other periods are there, hidden
   )

@@ -18,9 +18,20 @@ const DEADLINE_MS = 6000
 const HOUR = 60
 const DAY = 24 * HOUR
 const MONTH = 32 * DAY
-const TABLES = ['orders', 'payments', 'subscriptions', 'mails', 'attention', 'history', 'attempts'] as const
+/** What an order is made of goes with it. `marks`: until when the schedule has compared; stories before this one went months ahead. */
+const WITHOUT_ORDER = ['attempts', 'marks'] as const
+const TABLES = [
+  'orders',
+  'payments',
+  'subscriptions',
+  'price_changes',
+  'mails',
+  'attention',
+  'history',
+  ...WITHOUT_ORDER,
+] as const
 
-type Backup = Record<(typeof TABLES)[number], Row[]>
+type Backup = Partial<Record<(typeof TABLES)[number], Row[]>>
 async function backUp(shop: Shop): Promise<Backup> {
   const {query} = shop.database.database
   const rows = await Promise.all(TABLES.map(async (table) => [table, await query(`SELECT * FROM ${table}`)]))
@@ -30,9 +41,9 @@ async function backUp(shop: Shop): Promise<Backup> {
 async function restore(shop: Shop, backup: Backup) {
   await shop.database.database.transaction(async (query) => {
     await query('DELETE FROM orders')
-    await query('DELETE FROM attempts')
+    for (const table of WITHOUT_ORDER) await query(`DELETE FROM ${table}`)
     for (const table of TABLES)
-      for (const row of backup[table]) {
+      for (const row of backup[table] ?? []) {
         const places = Object.keys(row).map((_, index) => `$${index + 1}`)
         await query(
           `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${places.join(', ')})`,
@@ -58,15 +69,7 @@ async function trade(shop: Shop) {
   const {store} = shop.sandbox
   const random = randomFrom(SEED)
   await shop.control('reset')
-  await restore(shop, {
-    orders: [],
-    payments: [],
-    subscriptions: [],
-    mails: [],
-    attention: [],
-    history: [],
-    attempts: [],
-  })
+  await restore(shop, {})
   shop.mailbox.messages.splice(0)
   const faultsBefore = shop.faultsStruck
   await shop.control('faults', {
