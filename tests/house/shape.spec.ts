@@ -64,7 +64,10 @@ test('a page with an image in both languages, in the footer, with a redirect to 
   )
   const {problems, publishes} = await house.status()
   expect(problems).toEqual([])
-  expect(publishes[0]?.changed).toEqual(expect.arrayContaining(['/over-ons/werk/', '/en/about/work/', '/privacy/']))
+  // What comes after it may change nothing more.
+  expect(publishes.flatMap(({changed}) => changed)).toEqual(
+    expect.arrayContaining(['/over-ons/werk/', '/en/about/work/', '/privacy/']),
+  )
 
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))

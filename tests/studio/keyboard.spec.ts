@@ -32,6 +32,7 @@ test('a text is found, opened, changed, taken back, changed again and published 
 
   const title = field(page, 'title.nl').getByRole('textbox')
   await expect(title).toBeFocused({timeout: 30_000})
+  await expect(title).toBeEditable() // it has the focus before its document is there
   await page.keyboard.press('End')
   await page.keyboard.type(' nieuw')
   await inDraft(desk, 'feature-rank-tracker', ['Ranktracker nieuw'])
