@@ -1,6 +1,6 @@
 import {inProcess} from '../../tests/support/childProcess.ts'
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
-import {openOrder} from './order.fixture.ts'
+import {eventfulOrder, openOrder} from './order.fixture.ts'
 import type {Order, Orders} from './order.ts'
 import {withAttention, withMail} from './record.ts'
 import {databaseOrders} from './store.ts'
@@ -35,23 +35,11 @@ const full: Order = {
     },
   ],
   mandateId: 'b'.repeat(64),
-  priceChanges: [
-    {
-      id: '2026-03-24-50000',
-      startsOn: '2026-03-24',
-      priceId: 'price-next',
-      priceRevision: 'r2',
-      exclVat: 41322,
-      vat: 8678,
-      total: 50000,
-      vatRate: 21,
-      fromExclVat: 40230,
-      fromVat: 8448,
-      fromTotal: 48678,
-      fromVatRate: 20.5,
-      toldAt: '2026-01-01T00:00:00Z',
-    },
-  ],
+  priceChanges: eventfulOrder.priceChanges?.map((change) => ({
+    ...change,
+    fromVatRate: 20.5,
+    toldAt: '2026-01-01T00:00:00Z',
+  })),
   subscription: {id: 'sub_1', startDate: '2025-12-24', cancelledAt: '2025-10-01T00:00:00Z', endsOn: '2025-12-24'},
 }
 

@@ -1,13 +1,5 @@
 import {currentAttempt, endAttempt} from './attempt.ts'
-
-function memory() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
+import {memory} from './memory.fixture.ts'
 
 test('an attempt stays the same for an hour, and until it is ended', () => {
   const storage = memory()

@@ -1,13 +1,5 @@
+import {memory} from './memory.fixture.ts'
 import {forgetTyped, keepTyped, typedBefore} from './typed.ts'
-
-function memory() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
 
 test('what was typed is there for an hour, or until it is forgotten', () => {
   const storage = memory()
