@@ -81,10 +81,15 @@ export class Desk {
     await transaction.commit()
   }
 
+  /** Stops the lake in the middle of what it does: nobody is told, and nothing is answered. */
+  freezeLake = () => this.#signalLake('SIGSTOP')
+
   /** Ends the lake as a power cut would. */
-  killLake() {
+  killLake = () => this.#signalLake('SIGKILL')
+
+  #signalLake(signal: NodeJS.Signals) {
     const {lake} = this.#services.pids
-    if (lake) process.kill(lake, 'SIGKILL')
+    if (lake) process.kill(lake, signal)
   }
 
   startLake = () => this.#services.start('lake', this.environment)
