@@ -3,6 +3,8 @@
 export * from '../studio/model/apiVersion.ts'
 export * from '../studio/model/client.ts'
 export type * from '../studio/model/content.types.ts'
+export * from '../studio/model/countries.ts'
+export * from '../studio/model/customerDetails.ts'
 export * from '../studio/model/dates.ts'
 export * from '../studio/model/embedded.ts'
 export * from '../studio/model/format.ts'

@@ -1,7 +1,7 @@
 import type {Change, Order, PriceChange} from './order.ts'
 
 /** What the history says without its value: it would otherwise have to be forgotten in two places. */
-const PERSONAL = ['customerName', 'customerEmail']
+const isPersonal = (name: string) => /^(customerName|customerEmail|detail .*)$/.test(name)
 /** Who sends a mail at this moment says nothing about the order. */
 const PASSING = ['takenAt', 'nextAt', 'tries', 'position', 'overdueNextAt', 'refundTries', 'refundNextAt']
 
@@ -12,14 +12,24 @@ export function changesBetween(before: Order | null, after: Order): Change[] {
   const [old, now] = [before ? fieldsOf(before) : {}, fieldsOf(after)]
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name): Change[] => {
     const [from = '', to = ''] = [old[name], now[name]]
-    return from === to ? [] : [PERSONAL.includes(name) ? [name, from && '…', to && '…'] : [name, from, to]]
+    return from === to ? [] : [isPersonal(name) ? [name, from && '…', to && '…'] : [name, from, to]]
   })
 }
 
 /** Everything of an order by name: `status`, `payment tr_1 refunded`, `mail confirmation`, `attention …`. */
-function fieldsOf({payments, subscription, priceChanges = [], mails, notices, attention, ...scalars}: Order): Fields {
+function fieldsOf({
+  payments,
+  subscription,
+  priceChanges = [],
+  mails,
+  notices,
+  attention,
+  details = {},
+  ...scalars
+}: Order): Fields {
   return {
     ...named('', scalars),
+    ...named('detail ', details),
     ...Object.assign({}, ...payments.map(({id, ...payment}) => named(`payment ${id} `, payment))),
     ...(subscription && named('subscription ', subscription)),
     ...Object.fromEntries(priceChanges.map((change) => [`price ${change.id}`, stateOf(change)])),

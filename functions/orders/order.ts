@@ -1,4 +1,4 @@
-import type {Breakdown, Cents, Language, Period, PlanKey} from '../model.ts'
+import type {Breakdown, Cents, Details, Language, Period, PlanKey} from '../model.ts'
 
 /** The statuses of Mollie's payments. */
 type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
@@ -124,6 +124,10 @@ export type Order = {
   mandateId?: string | undefined
   customerName?: string | undefined
   customerEmail?: string | undefined
+  /** What the customer told of the business and its website. */
+  details?: Details | undefined
+  /** VAT is the customer's to pay: the rate is 0, whatever the shop's is. */
+  vatScheme?: 'reverseCharge' | undefined
   /** A hash of the visitor's attempt: of two orders of one attempt, only the one that is paid first counts. */
   attempt?: string | undefined
   /** The customer at Mollie: each order has its own. */

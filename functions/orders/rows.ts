@@ -1,4 +1,5 @@
 import type {Row, Value} from '../database/database.ts'
+import type {Details} from '../model.ts'
 import type {Order, OrderMail, OrderPayment, OrderSubscription, PriceChange} from './order.ts'
 import {owedBack} from './record.ts'
 
@@ -45,6 +46,7 @@ const OPTIONAL = {
     'linkSerial',
     'termsId',
     'mandateId',
+    'vatScheme',
   ],
   payments: ['renewalOf', 'paidAt', 'refundTries', 'refundNextAt', 'exclVat', 'vat', 'total', 'vatRate'],
   price_changes: ['toldAt', 'changingAt', 'changedAt', 'withdrawnAt'],
@@ -59,15 +61,23 @@ const absent = (table: keyof typeof OPTIONAL): Fields =>
 
 /** As it is searched: "José" is found by "jose". */
 export const simplified = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-const searchable = ({id, customerEmail, customerName}: Pick<Order, 'id' | 'customerEmail' | 'customerName'>) =>
-  simplified([id, customerEmail, customerName].filter(Boolean).join(' '))
+type Searched = Pick<Order, 'id' | 'customerEmail' | 'customerName' | 'details'>
+const searchable = ({id, customerEmail, customerName, details = {}}: Searched) =>
+  simplified([id, customerEmail, customerName, details.company, details.website].filter(Boolean).join(' '))
 
 /** An order as the rows of its tables. */
 export function toRows(order: Order): OrderRows {
-  const {payments, subscription, priceChanges = [], mails, notices, attention, ...fields} = order
+  const {payments, subscription, priceChanges = [], mails, notices, attention, details, ...fields} = order
   const orderId = fields.id
   return {
-    orders: [toRow({...absent('orders'), ...fields, search: searchable(fields)})],
+    orders: [
+      toRow({
+        ...absent('orders'),
+        ...fields,
+        details: details && JSON.stringify(details),
+        search: searchable({...fields, details}),
+      }),
+    ],
     payments: payments.map((payment, position) =>
       toRow({orderId, position, ...absent('payments'), ...payment, owedBack: owedBack(order, payment)}),
     ),
@@ -87,8 +97,10 @@ export function fromRows(rows: OrderRows) {
   const {orders, payments, subscriptions, price_changes: changes, mails, attention} = rows
   const [[order], [subscription]] = [orders, subscriptions]
   if (!order) return null
+  const {details, ...fields} = fromRow(order)
   return {
-    ...fromRow(order),
+    ...fields,
+    ...(typeof details === 'string' && {details: JSON.parse(details) as Details}),
     payments: payments.map((row) => fromRow(row) as OrderPayment),
     ...(subscription && {subscription: fromRow(subscription) as OrderSubscription}),
     ...(changes.length > 0 && {priceChanges: changes.map((row) => fromRow(row) as PriceChange)}),

@@ -78,7 +78,8 @@ type Target = Amounts & Pick<PriceChange, 'priceId' | 'priceRevision'>
 function targetOn(order: Order, base: Amounts, said: RunningPrices, day: string): Target {
   const price = pricesOf(said, order).findLast(({validFrom}) => validFrom <= day)
   const {vatChange} = said.vat
-  const vatRate = vatChange && vatChange.validFrom <= day ? vatChange.rate : base.vatRate
+  const isCharged = order.vatScheme !== 'reverseCharge'
+  const vatRate = isCharged && vatChange && vatChange.validFrom <= day ? vatChange.rate : base.vatRate
   const exclVat = price?.exclVat ?? base.exclVat
   return {
     ...breakdown(exclVat / 100, vatRate),

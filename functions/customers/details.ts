@@ -1,0 +1,44 @@
+import {ACCESS, DETAILS, type DetailName, type Details, EU_COUNTRIES} from '../model.ts'
+
+type Fields = Readonly<Record<string, string | undefined>>
+
+/** What was filled in: `details` as they are kept (an empty text for one that is taken away), and the names of what is `wrong`. */
+export function readDetails(fields: Fields): {details: Details; wrong: DetailName[]} {
+  const read = DETAILS.flatMap(({name, max}) => {
+    const text = fields[name]?.trim()
+    return text === undefined ? [] : [{name, value: text === '' || text.length > max ? text : kept(name, text), max}]
+  })
+  return {
+    details: Object.fromEntries(read.flatMap(({name, value}) => (value === null ? [] : [[name, value]]))),
+    wrong: read.filter(({value, max}) => value === null || value.length > max).map(({name}) => name),
+  }
+}
+
+/** The details with what was told now; what is empty goes. */
+export function withDetails(before: Details | undefined, told: Details): Details | undefined {
+  const merged = Object.entries({...before, ...told}).filter(([, value]) => value)
+  return merged.length > 0 ? Object.fromEntries(merged) : undefined
+}
+
+/** As it is kept; null for what it cannot be. */
+function kept(name: DetailName, text: string): string | null {
+  if (name === 'website') return websiteIn(text)
+  if (name === 'country') return EU_COUNTRIES.find((country) => country === text.toUpperCase()) ?? null
+  if (name === 'access') return ACCESS.find((access) => access === text) ?? null
+  if (name === 'vatNumber') return text.replace(/[\s.-]/g, '').toUpperCase()
+  const isText = name === 'description' || name === 'keywords' || name === 'places'
+  return (isText ? /^[^\p{Cc}]*$/u : /^[^\p{Cc}\u2028\u2029]*$/u).test(isText ? text.replace(/\s/g, ' ') : text)
+    ? text
+    : null
+}
+
+/** "voorbeeld.nl" is "https://voorbeeld.nl/". Without a user, and never an address of this machine's kind. */
+function websiteIn(text: string): string | null {
+  const address = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`)
+  return address &&
+    /^[^.]+(\.[^.]+)+$/.test(address.hostname) &&
+    !/^[\d.]+$/.test(address.hostname) &&
+    !address.username
+    ? address.href
+    : null
+}
