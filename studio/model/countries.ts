@@ -1,3 +1,4 @@
+import type {Details} from './customerDetails.ts'
 import {type Language, languageRow} from './languages.ts'
 
 /** Where the shop is: whose VAT it charges. */
@@ -23,5 +24,5 @@ export const countryName = (country: string, language: Language): string =>
  * Whether VAT is the customer's to pay: a business in another country of the EU, known by its VAT number (articles 44 and 196 of
  * directive 2006/112/EC).
  */
-export const isReverseCharged = ({country, vatNumber}: {country?: string; vatNumber?: string}): boolean =>
+export const isReverseCharged = ({country, vatNumber}: Pick<Details, 'country' | 'vatNumber'>): boolean =>
   Boolean(country && vatNumber && country !== HOME_COUNTRY && vatPrefixOf(country))

@@ -38,6 +38,20 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
     name: 'cancelling-is-by-the-link',
     adds: ['paymentPages.cancelSubscription.running', 'paymentPages.cancelSubscription.details.since'],
   },
+  {
+    name: 'sales-to-businesses',
+    adds: [
+      ...['business', 'company', 'website', 'websiteHelp', 'country', 'vatNumber', 'vatNumberHelp'].map(
+        (field) => `checkoutPage.customer.${field}`,
+      ),
+      'checkoutPage.today.totalReversed',
+      'checkoutPage.renewal.inShortReversed',
+      'checkoutPage.messages.priceChangedReversed',
+      'checkoutPage.messages.checkFields',
+      'checkoutPage.messages.fields',
+      'siteSettings.labels.reverseCharge',
+    ],
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

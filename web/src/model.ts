@@ -2,6 +2,8 @@
 export * from '../../studio/model/anchors.ts'
 export * from '../../studio/model/completed.ts'
 export type * from '../../studio/model/content.types.ts'
+export * from '../../studio/model/countries.ts'
+export * from '../../studio/model/customerDetails.ts'
 export * from '../../studio/model/dates.ts'
 export * from '../../studio/model/destinations.ts'
 export * from '../../studio/model/format.ts'
