@@ -13,6 +13,9 @@ const VAT_PREFIXES: Record<string, string> = Object.fromEntries(
 
 export const EU_COUNTRIES: readonly string[] = Object.keys(VAT_PREFIXES)
 
+/** Where the shop may sell beside its own country. */
+export const OTHER_COUNTRIES: readonly string[] = EU_COUNTRIES.filter((country) => country !== HOME_COUNTRY)
+
 /** "EL" for Greece; undefined outside the EU. */
 export const vatPrefixOf = (country: string): string | undefined => VAT_PREFIXES[country]
 

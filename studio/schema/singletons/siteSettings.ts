@@ -1,11 +1,13 @@
 import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
 import {nlEn, STUDIO_LANGUAGE} from '../../language.ts'
-import {countryName, EU_COUNTRIES, HOME_COUNTRY} from '../../model/countries.ts'
+import {countryName, OTHER_COUNTRIES} from '../../model/countries.ts'
 import {count, line, lines, section, text, word} from '../fields.ts'
 import {bothOrNone} from '../rules.ts'
 
-const ABROAD = EU_COUNTRIES.filter((country) => country !== HOME_COUNTRY)
+const ABROAD = OTHER_COUNTRIES.map((value) => ({value, title: countryName(value, STUDIO_LANGUAGE)})).sort((a, b) =>
+  a.title.localeCompare(b.title, STUDIO_LANGUAGE),
+)
 
 const https = (name: string, title: string, description: string) =>
   defineField({
@@ -96,7 +98,7 @@ export const siteSettings = defineType({
         'De landen van de EU waar je ook verkoopt, alleen aan bedrijven met een btw-nummer: zij betalen zonder btw (btw verlegd). Zonder landen vraagt het afrekenen niet naar een land.',
         'The countries of the EU in which you sell too, only to businesses with a VAT number: they pay without VAT (reverse charge). Without any, the checkout does not ask for a country.',
       ),
-      options: {list: ABROAD.map((value) => ({value, title: countryName(value, STUDIO_LANGUAGE)}))},
+      options: {list: ABROAD},
       validation: (rule) => rule.unique(),
     }),
     count(

@@ -8,6 +8,7 @@ import {
   fill,
   formatAmount,
   isPeriod,
+  OTHER_COUNTRIES,
   PERIODS,
   type Period,
   pathOf,
@@ -47,7 +48,8 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
     ...home[offer.period],
     reversed: reversed[offer.period] ?? offer.reversed,
   }))
-  const sellsAbroad = content.countries.length > 0
+  const countries = OTHER_COUNTRIES.filter((country) => content.countries.some((sold) => sold === country))
+  const sellsAbroad = countries.length > 0
   const otherPlans = content.otherPlans.filter(({key}) => site.plansOnSale.includes(key))
 
   return (
@@ -87,7 +89,7 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
           <Customer
             texts={page.customer}
             messages={page.messages}
-            countries={content.countries}
+            countries={countries}
             wrong={payment.wrong}
             onCountry={readCountry}
           />

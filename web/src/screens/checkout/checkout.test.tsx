@@ -276,6 +276,14 @@ describe('the business', () => {
     expect(screen.getByLabelText(/^Land$/)).toHaveValue('NL')
   })
 
+  test('is offered no country in which a shop cannot sell, whatever the settings say', () => {
+    const context = pageContextOf<CheckoutQueryResult>('/checkout/pro/')
+    functionsAnswer(new Promise(() => {}))
+    renderPage(Checkout, {...context, content: {...context.content, countries: ['NL', 'BE', 'BE', 'nowhere', 'US']}})
+    const codes = within(screen.getByLabelText(/^Land$/)).getAllByRole<HTMLOptionElement>('option')
+    expect(codes.map(({value}) => value)).toEqual(['NL', 'BE'])
+  })
+
   test('is not asked for a country by a shop that sells in the Netherlands only', async () => {
     const context = pageContextOf<CheckoutQueryResult>('/checkout/pro/')
     functionsAnswer(new Promise(() => {}))
