@@ -59,7 +59,7 @@ function fateOf(order: Order, now: Date): Fate {
     fate: 'anonymised',
     why: 'tax law asks to keep what was paid for seven years (art. 52 AWR)',
     keptUntil,
-    kept: 'what was bought, amounts, VAT, days, ids of payments and what happened to them; no name, no address',
+    kept: 'what was bought, amounts, VAT, days, ids of payments and what happened to them, without a name or an address; and the invoices as they were issued',
   }
 }
 
@@ -81,7 +81,9 @@ async function carryOut(order: Order, {fate, why}: Fate, {database, mollie, now}
   await deleteOrder(database, order.id, now.toISOString(), `${ACT.why}: ${why}`)
 }
 
-const anonymous = ({customerName: _, customerEmail: __, attempt: ___, ...order}: Order): Order => ({
+const anonymous = ({customerName: _, customerEmail: __, attempt: ___, details: ____, ...order}: Order): Order => ({
   ...order,
+  // A link in an old mail would still show the invoices.
+  linkSerial: (order.linkSerial ?? 0) + 1,
   mails: order.mails.filter(({state}) => state !== 'pending').map((mail) => ({...mail, to: ''})),
 })

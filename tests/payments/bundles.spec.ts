@@ -29,6 +29,7 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
     ['create-payment', '/api/create-payment', '20 per 60 s'],
     ['deploys', '', undefined],
     ['health', '/api/health', '60 per 60 s'],
+    ['invoice', '/api/invoice', '60 per 60 s'],
     ['mollie-webhook', '/api/mollie-webhook', '600 per 60 s'],
     ['order-status', '/api/order-status', '120 per 60 s'],
     ['payment-methods', '/api/payment-methods', '60 per 60 s'],
@@ -47,7 +48,7 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
 test('to make a payment no mail, HTML or CMS library is loaded: the first customer would wait for it', ({shop}) => {
   const {packages} = coldImport(shop.bundles, 'create-payment')
   expect(packages).toContain('@mollie/api-client')
-  for (const absent of ['nodemailer', 'parse5', '@sanity/client', 'rxjs', 'undici'])
+  for (const absent of ['pdfkit', 'fontkit', 'nodemailer', 'parse5', '@sanity/client', 'rxjs', 'undici'])
     expect(packages).not.toContain(absent)
 })
 

@@ -5,6 +5,7 @@ import path from 'node:path'
 import {test as base, expect} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 import {contentClient} from '../../functions/content.ts'
+import {attachedTo} from '../../functions/mail/attached.ts'
 import {messageFor} from '../../functions/mail/message.ts'
 import {isNotice, noticeFor} from '../../functions/mail/notice.ts'
 import {sendToOperators} from '../../functions/mail/operatorMail.ts'
@@ -206,7 +207,12 @@ export class Shop {
   async reconcile(minutes = 0) {
     const now = () => new Date(Date.now() + minutes * 60_000)
     const {LAKE_URL: lakeUrl = '', MOLLIE_URL: sandboxUrl, SMTP_URL: smtpUrl = ''} = this.#environment
-    const services = {content: contentClient({lakeUrl}), siteUrl: this.site, linkSecrets: [LINK_SECRET] as const}
+    const services = {
+      content: contentClient({lakeUrl}),
+      siteUrl: this.site,
+      linkSecrets: [LINK_SECRET] as const,
+      attachedTo: (order: Order, mail: OrderMail) => attachedTo(order, mail, this.database.database),
+    }
     const sendMail = async (order: Order, mail: OrderMail) =>
       send(
         isNotice(mail)

@@ -2,6 +2,7 @@ import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
 import {count, line, lines, section, text, word} from '../fields.ts'
+import {invoiceWords} from '../invoiceWords.ts'
 import {bothOrNone} from '../rules.ts'
 
 const https = (name: string, title: string, description: string) =>
@@ -259,6 +260,7 @@ export const siteSettings = defineType({
         ),
       ],
     ),
+    invoiceWords,
     section(
       'links',
       nlEn('Links naar andere sites', 'External links'),
