@@ -120,13 +120,15 @@ function unknownOrder(view: View): Response {
 
 /** Carries out what a form asks for. What worked ends in a redirect, so that a reload repeats nothing. */
 async function act(request: Request, view: SignedIn, services: OfficeServices): Promise<Response> {
-  const {orders, now} = services
+  // What acts on payments has a clock of its own.
+  const {now, ...acting} = services
+  const {orders} = acting
   const form = await formOf(request, services.siteUrl)
   const order = isOrderId(form.order) ? await orders.get(form.order) : null
   if (!order) return unknownOrder(view)
   view.url.searchParams.set('order', order.id)
   const outcome = isFormToken(form.token ?? '', view.session)
-    ? await perform(order, form, services, view.session.email)
+    ? await perform(order, form, acting, view.session.email)
     : ({problem: 'expired', status: 403, act: ''} as const)
   if ('done' in outcome) return redirectTo(`${orderAddress(order.id)}&done=${outcome.done}`)
   if ('confirm' in outcome) return replyPage(200, confirmRefundPage(order, outcome.confirm, view))

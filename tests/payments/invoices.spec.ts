@@ -20,7 +20,7 @@ const tell = (shop: Shop, orderId: string): Promise<Order> =>
   })
 
 async function read(pdf: Uint8Array): Promise<string> {
-  const page = await (await getDocumentProxy(pdf)).getPage(1)
+  const page = await (await getDocumentProxy(pdf.slice())).getPage(1)
   const {items} = await page.getTextContent()
   return items
     .map((item) => ('str' in item ? item.str : ''))
