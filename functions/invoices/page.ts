@@ -6,7 +6,7 @@ const STYLE = `body{padding:clamp(1rem,4vw,3rem)}
 main{max-width:46rem;margin:0 auto;padding:clamp(1.25rem,5vw,3rem);background:var(--surface);border:1px solid var(--line);border-radius:12px;display:grid;gap:1.75rem}
 .brand{display:flex;align-items:center;gap:.5rem;font:700 1.375rem/1 "Bricolage VK",system-ui,sans-serif}
 .brand svg{width:1.75rem;height:1.75rem;fill:currentColor}.stripes{fill:var(--signal)}
-dl>div{display:grid;grid-template-columns:minmax(8rem,11rem) 1fr;gap:0 1rem;padding:.15rem 0}
+dl>div{display:grid;grid-template-columns:11rem 1fr;gap:0 1rem;padding:.15rem 0}
 dt,h2,.muted{color:var(--muted)}h2{font:400 1rem/1.6 "Hanken VK",system-ui,sans-serif}
 .parties{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:1.25rem 2rem}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
@@ -15,7 +15,7 @@ thead th{background:var(--sunken);font-weight:600}tbody td{border-bottom:1px sol
 th:last-child,td:last-child{text-align:right;white-space:nowrap}
 .total th,.total td{background:var(--sea);color:var(--sea-ink);font-weight:600;font-size:1.125rem}
 .total th:first-child{border-radius:6px 0 0 6px}.total td:last-child{border-radius:0 6px 6px 0}
-@media (max-width:34rem){thead{display:none}tbody td{display:block;border:0;padding:.15rem 0}tbody td:last-child{text-align:left;padding-bottom:.6rem;border-bottom:1px solid var(--line)}tbody tr{display:block}tfoot{display:table;width:100%}table{display:block}tfoot th,tfoot td{padding-inline:.5rem}}
+@media (max-width:34rem){dl>div{grid-template-columns:2fr 3fr}table{font-size:.9375rem}th,td{padding:.5rem .35rem}}
 @media print{:root{color-scheme:light}body{padding:0;background:none}main{border:0;padding:0;max-width:none}.row{display:none}.total th,.total td,thead th{print-color-adjust:exact;-webkit-print-color-adjust:exact}@page{margin:20mm}}`
 
 /** An invoice as a page, for print and for whoever would rather not open a PDF. `download` is the address of the PDF. */
