@@ -38,8 +38,8 @@ export const paidOrder: Order = {
   ],
 }
 
-export async function settingsOf(documents?: Parameters<typeof seedClient>[0]): Promise<InvoiceSettings> {
-  const {settings} = await seedClient(documents).fetch(invoiceQuery)
+async function sampleSettings(): Promise<InvoiceSettings> {
+  const {settings} = await seedClient().fetch(invoiceQuery)
   return settings as InvoiceSettings
 }
 
@@ -52,7 +52,7 @@ export async function sampleInvoice(order: Order = paidOrder, change: Partial<Du
     issuedAt: ISSUED_AT,
     invoice: {number: 'TEST-2025-00000', issuedOn: '2025-09-24'},
   }
-  return invoiceData(order, {...due, ...change}, await settingsOf(), issue)
+  return invoiceData(order, {...due, ...change}, await sampleSettings(), issue)
 }
 
 export const ISSUED_AT = new Date('2025-09-24T05:32:00Z')

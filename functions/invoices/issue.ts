@@ -13,7 +13,7 @@ import {type Invoice, insertInvoice, invoicesOf, nextInvoiceNumber} from './stor
 type Services = {database: Database; content: ContentClient; now?: () => Date}
 
 /** The company details are those that ship, and the money is real. */
-export class SampleCompany extends Error {
+class SampleCompany extends Error {
   override name = 'SampleCompany'
 }
 

@@ -5,9 +5,9 @@ import {fileName} from '../invoices/reply.ts'
 import {type Invoice, invoicesOf} from '../invoices/store.ts'
 import {errorName, log} from '../log.ts'
 import type {Order, OrderMail} from '../orders/order.ts'
-import type {Message} from './message.ts'
 
-export type Attached = {invoice: Invoice; attachment: NonNullable<Message['attachments']>[number]}
+export type Attachment = {filename: string; content: Buffer; contentType: string}
+export type Attached = {invoice: Invoice; attachment: Attachment}
 
 /**
  * The invoice that a mail is to carry, if it was issued. One whose PDF cannot be made holds up no mail about a payment; the

@@ -7,7 +7,7 @@ import {payUntil} from '../orders/overdue.ts'
 import {agreedOn, amountsOf, changeOfMail, overdueAmounts} from '../orders/priceChange.ts'
 import {nameForMail} from '../payments/customer.ts'
 import {paidUntil} from '../payments/renewal.ts'
-import type {Attached} from './attached.ts'
+import type {Attached, Attachment} from './attached.ts'
 import {mailQuery} from './mail.query.ts'
 
 export type Message = {
@@ -20,7 +20,7 @@ export type Message = {
   text: string
   html: string
   messageId: string
-  attachments?: {filename: string; content: Buffer; contentType: string}[]
+  attachments?: Attachment[]
 }
 
 type Services = {

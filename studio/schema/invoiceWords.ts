@@ -40,7 +40,7 @@ export const invoiceWords = section(
     line(
       'directDebit',
       nlEn('Met een incasso', 'By direct debit'),
-      nlEn('Zo heet die betaalmethode.', 'What that method is called.'),
+      nlEn('Zo heet een verlenging die is afgeschreven.', 'What a renewal that was collected is paid with.'),
     ),
     line(
       'refundedOn',

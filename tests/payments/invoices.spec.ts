@@ -1,32 +1,10 @@
-import {getDocumentProxy} from 'unpdf'
-import type {Order} from '../../functions/orders/order.ts'
-import {databaseOrders} from '../../functions/orders/store.ts'
+import {readPdf} from '../support/readPdf.ts'
 import {expect, type Shop, test} from './shop.ts'
 
 /** Invoices by the zips that Netlify would run: made there, mailed, and read behind the signed link. */
-const DETAILS = {
-  company: 'Bakkerij Jansen B.V.',
-  country: 'NL',
-  street: 'Dorpsstraat 1',
-  postalCode: '1234 AB',
-  city: 'Utrecht',
-}
 
-/** The customer tells of the business. */
-const tell = (shop: Shop, orderId: string): Promise<Order> =>
-  databaseOrders(shop.database.database).update(orderId, (order) => ({...order, details: DETAILS}), {
-    by: 'customer',
-    why: 'a test',
-  })
-
-async function read(pdf: Uint8Array): Promise<string> {
-  const page = await (await getDocumentProxy(pdf.slice())).getPage(1)
-  const {items} = await page.getTextContent()
-  return items
-    .map((item) => ('str' in item ? item.str : ''))
-    .join(' ')
-    .replace(/\s+/g, ' ')
-}
+const read = async (file: {content: unknown} | undefined) =>
+  (await readPdf(new Uint8Array(file?.content as ArrayBuffer))).text
 
 const filesOf = (shop: Shop, address: string) =>
   shop.mailbox
@@ -44,13 +22,13 @@ async function invoiceAddress(shop: Shop, orderId: string, number: string): Prom
 test('the confirmation carries the invoice, a refund its credit note, and the link shows both', async ({shop}) => {
   const customerEmail = 'facturen@example.nl'
   const {paymentId, orderId} = await shop.buy({customerEmail})
-  await tell(shop, orderId)
+  await shop.tell(orderId)
   await shop.end(paymentId, 'paid')
   const [file, ...more] = filesOf(shop, customerEmail)
   expect(more).toEqual([])
   const number = (await shop.order(orderId)).payments[0]?.invoice ?? ''
   expect(number).toMatch(/^TEST-\d{4}-\d{5}$/)
-  const text = await read(new Uint8Array(file?.content as ArrayBuffer))
+  const text = await read(file)
   for (const part of [`Factuur ${number}`, 'Bakkerij Jansen B.V.', orderId]) expect(text).toContain(part)
 
   const address = await invoiceAddress(shop, orderId, number)
@@ -67,7 +45,7 @@ test('the confirmation carries the invoice, a refund its credit note, and the li
   await shop.control('refund', {id: paymentId, amount: '10.00'})
   await shop.hook(paymentId)
   const [, credit] = filesOf(shop, customerEmail)
-  const words = await read(new Uint8Array(credit?.content as ArrayBuffer))
+  const words = await read(credit)
   for (const part of ['Creditnota TEST-', `Bij factuur ${number}`, '€ -10,00']) expect(words).toContain(part)
 })
 
@@ -79,7 +57,7 @@ test('while details are missing the mail says so; afterwards the schedule issues
   await shop.end(paymentId, 'paid')
   expect(filesOf(shop, customerEmail)).toEqual([])
   expect(shop.mailbox.to(customerEmail)[0]?.text).toContain('Volgt als je bedrijfsgegevens compleet zijn')
-  await tell(shop, orderId)
+  await shop.tell(orderId)
   await shop.reconcile()
   await shop.reconcile()
   expect(filesOf(shop, customerEmail)).toHaveLength(1)

@@ -5,6 +5,7 @@ import path from 'node:path'
 import {test as base, expect} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 import {contentClient} from '../../functions/content.ts'
+import {DETAILS} from '../../functions/invoices/invoice.fixture.ts'
 import {attachedTo} from '../../functions/mail/attached.ts'
 import {messageFor} from '../../functions/mail/message.ts'
 import {isNotice, noticeFor} from '../../functions/mail/notice.ts'
@@ -196,6 +197,12 @@ export class Shop {
     const order = await this.kept.get(id)
     if (!order) throw new Error(`There is no order ${id}`)
     return order
+  }
+
+  /** The customer tells all that an invoice needs. */
+  tell(orderId: string): Promise<Order> {
+    const act = {by: 'customer', why: 'a test'} as const
+    return this.kept.update(orderId, (order) => ({...order, details: DETAILS}), act)
   }
 
   /** The store, on a connection that is not the functions'. */
