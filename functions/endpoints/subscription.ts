@@ -4,14 +4,14 @@ import {withDeadline} from '../deadline.ts'
 import {withErrorHandling} from '../handler.ts'
 import {isLinkAlive, isManageToken} from '../links/manage.ts'
 import {errorName, log} from '../log.ts'
-import {DEFAULT_LANGUAGE, isLanguage, type Language, PAY} from '../model.ts'
+import {PAY} from '../model.ts'
 import {isOrderId, type Order} from '../orders/order.ts'
 import {lastResortPage} from '../pages/lastResort.ts'
 import {type SubscriptionView, subscriptionPage} from '../pages/subscriptionPage.ts'
 import {payOverdue} from '../payments/overdue.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
-import {readText, requireMethod, requireSameOrigin} from '../request.ts'
+import {languageOf, readText, requireMethod, requireSameOrigin} from '../request.ts'
 import {pagePolicy, redirectTo, replyPage} from '../response.ts'
 import {openServices, type Services} from '../services.ts'
 
@@ -100,13 +100,6 @@ function unsettledOf({status, paymentId, subscription, payments}: Order): string
   const begun = payments.findLast(({kind, renewalOf}) => kind === 'catchUp' && renewalOf === subscription.overdueId)
   return subscription.overdueId && begun?.status !== 'paid' ? begun?.id : undefined
 }
-
-/** The first language of the browser's list that the site has. */
-const languageOf = (request: Request): Language =>
-  (request.headers.get('accept-language') ?? '')
-    .split(',')
-    .map((tag) => tag.trim().slice(0, 2).toLowerCase())
-    .find(isLanguage) ?? DEFAULT_LANGUAGE
 
 export const config: Config = {
   path: ['/api/subscription'],

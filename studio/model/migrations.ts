@@ -52,6 +52,7 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
       'siteSettings.labels.reverseCharge',
     ],
   },
+  {name: 'invoices-have-words', adds: ['siteSettings.invoice']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */
