@@ -72,8 +72,11 @@ export const MAIL_KINDS = [
   'subscriptionEnded',
   'refunded',
   'cancellationConfirmed',
+  'cancellationUndone',
   'addressCorrected',
   'addressReplaced',
+  'addressAsked',
+  'signIn',
 ] as const
 /** To the people of the company (OPERATOR_MAIL): their words are not content. */
 export const NOTICE_KINDS = ['orderPaid', 'overdue', 'paused', 'ended', 'needsPerson'] as const

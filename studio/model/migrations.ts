@@ -38,6 +38,13 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
     name: 'cancelling-is-by-the-link',
     adds: ['paymentPages.cancelSubscription.running', 'paymentPages.cancelSubscription.details.since'],
   },
+  {
+    name: 'the-link-is-the-account',
+    adds: [
+      ...['starting', 'ended', 'payments', 'business', 'address', 'agreed', 'undo', 'data', 'signIn'],
+      ...['exclVat', 'vat', 'reverseCharged', 'newPrice', 'ifCancelled'].map((label) => `details.${label}`),
+    ].map((field) => `paymentPages.cancelSubscription.${field}`),
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */
