@@ -137,7 +137,11 @@ function mismatch(payment: Payment, order: Order, amounts: Amounts | null): stri
   if (payment.mode !== order.mode) return 'mode'
   if (payment.amount.currency !== 'EUR' || !amounts) return 'amount'
   if (order.customerId && payment.customerId !== order.customerId) return 'customer'
-  if (payment.subscriptionId && order.subscription && payment.subscriptionId !== order.subscription.id)
+  // One of before, that was collected by the subscription which this one replaced, may still be given back.
+  const isKnown = order.payments.some(
+    ({id, kind, status}) => id === payment.id && kind === 'renewal' && status === 'paid',
+  )
+  if (payment.subscriptionId && order.subscription && payment.subscriptionId !== order.subscription.id && !isKnown)
     return 'subscription'
   return null
 }
