@@ -7,6 +7,7 @@ import {
   ASK_ADDRESS,
   amsterdamDay,
   CANCEL,
+  METHOD,
   PAY,
   SAVE_DETAILS,
   type Typed,
@@ -15,6 +16,7 @@ import {
 import type {Act, Order} from '../orders/order.ts'
 import {withAddressAsked} from '../orders/record.ts'
 import {CustomerEmail} from '../payments/customer.ts'
+import {askMandate} from '../payments/mandate.ts'
 import {payOverdue} from '../payments/overdue.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
 import {undoCancellation} from '../payments/undo.ts'
@@ -38,6 +40,7 @@ const ACTS: Record<string, (acting: Acting) => Promise<Outcome>> = {
   [PAY]: pay,
   [SAVE_DETAILS]: details,
   [ASK_ADDRESS]: askAddress,
+  [METHOD]: method,
   [CANCEL]: cancel,
   [UNDO]: undo,
 }
@@ -52,6 +55,17 @@ async function pay({order, pageUrl, services}: Acting): Promise<Outcome> {
   } catch (error) {
     log('payment not created', {order: order.id, error: errorName(error)})
     return {status: 503, problem: 'pay'}
+  }
+}
+
+/** To Mollie's page for another account or card. */
+async function method({order, pageUrl, services}: Acting): Promise<Outcome> {
+  try {
+    const location = await withDeadline(services.deadlines.payment, askMandate(order, pageUrl, services))
+    return location ? {location} : {}
+  } catch (error) {
+    log('payment not created', {order: order.id, error: errorName(error)})
+    return {status: 503, problem: 'method'}
   }
 }
 

@@ -1,3 +1,4 @@
+import {control} from '../../local/mollie/control.ts'
 import {Mailbox} from '../../tests/payments/mailbox.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import subscription from '../endpoints/subscription.ts'
@@ -106,8 +107,10 @@ describe('without its link', () => {
   })
 
   test('whoever has several orders chooses one, for an hour', async () => {
-    const other = await shop.paidOrder({plan: 'pro', customerEmail: 'JO@example.nl'})
-    const {status, to} = await follow(await asked())
+    const other = await shop.paidOrder({plan: 'pro', customerEmail: JO})
+    await ask('JO@Example.nl')
+    await Promise.all(works)
+    const {status, to} = await follow(linkIn(JO))
     expect(status).toBe(303)
     const list = await call(to)
     expect(list).toMatchObject({status: 200, heading: 'Je abonnementen'})
@@ -140,8 +143,8 @@ describe('the page', () => {
     const {html, status} = await call(page())
     expect(status).toBe(200)
     expect([...html.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, words]) => words)).toEqual([
-      ...['Je abonnement loopt', 'Betalingen', 'Je gegevens', 'Je e-mailadres', 'Wat is afgesproken'],
-      ...['Abonnement opzeggen', 'Wat we van je bewaren'],
+      ...['Je abonnement loopt', 'Betalingen', 'Je gegevens', 'Je e-mailadres', 'Hoe je betaalt'],
+      ...['Wat is afgesproken', 'Abonnement opzeggen', 'Wat we van je bewaren'],
     ])
     expect(html).toMatch(/Bedrag incl\. btw<\/dt><dd>€\s119,79.*Bedrag excl\. btw<\/dt><dd>€\s99,00/s)
     expect(html).toMatch(/<summary>Algemene voorwaarden<\/summary>.*Toepasselijkheid/s)
@@ -309,6 +312,18 @@ describe('a cancellation', () => {
     expect(html).toMatch(/role="alert">Dat is nu niet gelukt/)
     expect((await kept()).subscription?.cancelledAt).toBeTruthy()
   })
+})
+
+test('another account or card is taken on coming back, and said only when it was', async () => {
+  const {status, to} = await call(page(), {act: 'method'})
+  expect([status, to]).toEqual([303, expect.stringContaining('/checkout/tr_')])
+  const back = `${page()}&done=method`
+  expect((await call(back)).notice).toBeUndefined()
+  await control(shop.sandbox, 'payment', {id: shop.paymentIdOf(to), status: 'paid'})
+  expect((await call(back)).notice).toMatch(/nieuwe rekening of kaart/)
+  expect((await kept()).payments).toHaveLength(1)
+  process.env.MOLLIE_URL = 'http://localhost:9'
+  expect((await call(page(), {act: 'method'})).status).toBe(503)
 })
 
 test('all that is kept can be taken away, without what is ours', async () => {

@@ -37,6 +37,9 @@ export type OrderSubscription = {
   pausedAt?: string | undefined
   /** Since when Mollie does not run it any more, though nobody cancelled it here. */
   lostAt?: string | undefined
+  /** The mandate that the customer chose later, and when. */
+  mandateId?: string | undefined
+  mandateAt?: string | undefined
 }
 
 /**

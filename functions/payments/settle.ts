@@ -6,6 +6,7 @@ import {attention} from '../orders/attention.ts'
 import type {Act, Amounts, Order, OrderPayment, Orders} from '../orders/order.ts'
 import {amountsFor, differing} from '../orders/priceChange.ts'
 import {owedBack, recordPayment, withAttention, withRefundRefused} from '../orders/record.ts'
+import {mandateFor, takeMandate} from './mandate.ts'
 import {isPaymentId} from './mollie.ts'
 import {orderIdIn, rebuildOrder} from './rebuild.ts'
 import {refund} from './refund.ts'
@@ -55,6 +56,10 @@ async function settle(paymentId: string, services: SettleServices): Promise<Sett
   if (!order) {
     log('order missing', {payment: payment.id, order: id})
     return isWorthAnOrder(payment) ? 'retry' : 'done'
+  }
+  if (mandateFor(payment)) {
+    await takeMandate(payment, order, services)
+    return 'done'
   }
   const act: Act = {by: 'mollie', why: `${payment.id} is ${payment.status}`}
   const amounts = amountsFor(order, askedOf(payment))

@@ -379,6 +379,13 @@ export type PaymentPages = {
       confirm: LocaleText;
       confirmButton: LocaleString;
     };
+    method: {
+      heading: LocaleString;
+      text: LocaleText;
+      button: LocaleString;
+      done: LocaleString;
+      failed: LocaleText;
+    };
     agreed: {
       heading: LocaleString;
       text: LocaleText;
@@ -2166,6 +2173,13 @@ export type SubscriptionPageQueryResult = {
       confirmHeading: LocaleString;
       confirm: LocaleText;
       confirmButton: LocaleString;
+    };
+    method: {
+      heading: LocaleString;
+      text: LocaleText;
+      button: LocaleString;
+      done: LocaleString;
+      failed: LocaleText;
     };
     agreed: {
       heading: LocaleString;

@@ -41,7 +41,7 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
   {
     name: 'the-link-is-the-account',
     adds: [
-      ...['starting', 'ended', 'payments', 'business', 'address', 'agreed', 'undo', 'data', 'signIn'],
+      ...['starting', 'ended', 'payments', 'business', 'address', 'method', 'agreed', 'undo', 'data', 'signIn'],
       ...['exclVat', 'vat', 'reverseCharged', 'newPrice', 'ifCancelled'].map((label) => `details.${label}`),
     ].map((field) => `paymentPages.cancelSubscription.${field}`),
   },

@@ -103,6 +103,22 @@ export const PARTS = {
     ),
     confirmButton: line('Ja, gebruik dit adres', 'Yes, use this address'),
   },
+  method: {
+    heading: line('Hoe je betaalt', 'How you pay'),
+    text: text(
+      'We schrijven af van de rekening of kaart waarmee je hebt betaald. Liever een andere? Betaal daarmee één keer een cent, die je meteen terugkrijgt. Daarna schrijven we daarvan af.',
+      'We collect from the account or card that you paid with. Prefer another one? Pay a single cent with it, which you get back at once. From then on we collect from there.',
+    ),
+    button: line('Andere rekening of kaart', 'Another account or card'),
+    done: line(
+      'Voortaan schrijven we af van je nieuwe rekening of kaart.',
+      'From now on we collect from your new account or card.',
+    ),
+    failed: text(
+      'Dat is nu niet gelukt. We schrijven nog af zoals voorheen. Probeer het opnieuw, of mail naar {supportEmail}.',
+      'That did not work just now. We still collect as before. Try again, or e-mail {supportEmail}.',
+    ),
+  },
   agreed: {
     heading: line('Wat is afgesproken', 'What was agreed'),
     text: text('De teksten zoals ze waren toen je betaalde.', 'The texts as they were when you paid.'),

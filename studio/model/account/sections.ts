@@ -1,6 +1,7 @@
 import {agreed} from './agreed.ts'
 import {business} from './business.ts'
 import {emailAddress} from './emailAddress.ts'
+import {method} from './method.ts'
 import type {AccountSection} from './order.ts'
 import {ownData} from './ownData.ts'
 import {payments} from './payments.ts'
@@ -13,6 +14,7 @@ export const SECTIONS: readonly AccountSection[] = [
   payments,
   business,
   emailAddress,
+  method,
   agreed,
   stopping,
   ownData,
