@@ -82,7 +82,10 @@ async function confirmAddress(
   services: AccountServices,
 ): Promise<Response> {
   const secrets = linkSecrets()
-  const email = order && addressIn(new URL(request.url).searchParams, order, secrets, services.now)
+  const email =
+    order &&
+    isLinkAlive(order, services.now) &&
+    addressIn(new URL(request.url).searchParams, order, secrets, services.now)
   if (!email) return replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, language, services)
   if (request.method === 'GET') return replySignIn(200, {kind: 'confirmAddress', email}, language, services)
   await readForm(request, services.siteUrl)

@@ -32,18 +32,18 @@ export type Outcome =
 type Acting = {order: Order; fields: Readonly<Record<string, string>>; pageUrl: string; services: Services; now: Date}
 
 /** Mails that were sent before had one button, which cancels and sends nothing. */
-export const perform = (acting: Acting): Promise<Outcome> => (ACTS[acting.fields.act ?? CANCEL] ?? nothing)(acting)
+export const perform = (acting: Acting): Promise<Outcome> => (ACTS.get(acting.fields.act ?? CANCEL) ?? nothing)(acting)
 
 const nothing = async (): Promise<Outcome> => ({})
 
-const ACTS: Record<string, (acting: Acting) => Promise<Outcome>> = {
-  [PAY]: pay,
-  [SAVE_DETAILS]: details,
-  [ASK_ADDRESS]: askAddress,
-  [METHOD]: method,
-  [CANCEL]: cancel,
-  [UNDO]: undo,
-}
+const ACTS = new Map<string, (acting: Acting) => Promise<Outcome>>([
+  [PAY, pay],
+  [SAVE_DETAILS, details],
+  [ASK_ADDRESS, askAddress],
+  [METHOD, method],
+  [CANCEL, cancel],
+  [UNDO, undo],
+])
 
 const BY_LINK: Act = {by: 'customer', why: 'link in a mail'}
 

@@ -186,6 +186,18 @@ export const LABELS = {
 
 type Pair = readonly [from: string, to: string]
 
+/** Who wants to stay need not write to anybody any more. */
+export const CLOSING: readonly Pair[] = [
+  [
+    'Heb je niet zelf opgezegd, of wil je toch blijven? Beantwoord dan deze e-mail of schrijf naar {supportEmail}.',
+    'Wil je toch blijven? Kijk dan vóór {endDate} op je pagina, met de knop hierboven. Heb je niet zelf opgezegd? Schrijf dan meteen naar {supportEmail}.',
+  ],
+  [
+    'Did you not cancel yourself, or would you like to stay? Then reply to this e-mail or write to {supportEmail}.',
+    'Would you like to stay? Then look at your page before {endDate}, with the button above. Did you not cancel yourself? Then write to {supportEmail} at once.',
+  ],
+]
+
 /** What it said when one came back, as if something had just been done; and where a new link comes from. */
 export const REPLACED: readonly Pair[] = [
   ['Je abonnement was al opgezegd', 'Je abonnement is opgezegd'],

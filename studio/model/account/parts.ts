@@ -20,7 +20,7 @@ type Field = {
   options?: readonly (readonly [value: string, text: string])[]
 }
 
-export const fieldId = (name: string) => `field-${name}`
+const fieldId = (name: string) => `field-${name}`
 
 /** A field with its label, and below it what is wrong with what was typed. */
 export function field({
