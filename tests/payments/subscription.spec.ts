@@ -182,6 +182,25 @@ test('a cancellation is taken back, and the next period is collected once', asyn
   expect((await shop.order(orderId)).attention).toEqual([])
 })
 
+test('another account or card: a cent is paid at Mollie and comes back, and no period was paid', async ({
+  shop,
+  page,
+}) => {
+  const {address, orderId} = await paid(shop)
+  const [before] = await shop.subscriptions(orderId)
+  await page.goto(shop.site + address)
+  await page.getByRole('button', {name: 'Andere rekening of kaart'}).click()
+  await page.waitForURL(/\/checkout\/tr_/)
+  await shop.end(new URL(page.url()).pathname.split('/').pop() ?? '', 'paid')
+  await page.goto(`${shop.site}${address}&done=method`)
+  await expect(page.getByRole('status')).toContainText('nieuwe rekening of kaart')
+  expect(await axeViolations(page)).toEqual([])
+  const [after] = await shop.subscriptions(orderId)
+  expect(after?.status).toBe('active')
+  expect(after?.mandateId).not.toBe(before?.mandateId)
+  expect((await shop.order(orderId)).payments).toHaveLength(1)
+})
+
 test('a link that was changed shows nothing and cancels nothing', async ({shop, page}) => {
   const one = await paid(shop)
   const other = await paid(shop)
