@@ -108,6 +108,7 @@ export const en: typeof nl = {
     plan: 'Plan',
     exclVat: 'Excl. VAT',
     vat: 'VAT {rate}%',
+    vatReversed: 'VAT reverse-charged',
     total: 'Incl. VAT',
     price: 'Price document',
     terms: 'Terms, version',
@@ -216,6 +217,7 @@ export const en: typeof nl = {
     entries: 'Lines',
     none: 'In this month nothing was paid, and nothing went back.',
     totalOf: 'Total',
+    schemes: {reverseCharge: 'reverse charge'},
     kinds: {payment: 'Payment', refund: 'Refund', chargeback: 'Chargeback'},
     columns: {
       day: 'Date',
@@ -227,6 +229,8 @@ export const en: typeof nl = {
       customer: 'Customer',
       email: 'E-mail address',
       country: 'Country',
+      vatNumber: 'VAT number',
+      scheme: 'VAT scheme',
       rate: 'VAT rate %',
       exclVat: 'Excl. VAT',
       vat: 'VAT',
@@ -255,6 +259,8 @@ export const en: typeof nl = {
     attention: 'Needs somebody: {text}',
     dealtWith: 'Dealt with: {text}',
     personal: {customerName: 'Name', customerEmail: 'E-mail address'},
+    vatValid: 'VAT number checked: it exists, says VIES',
+    vatRefused: 'VAT number checked: VIES does not know it',
     given: '{what} given',
     changed: '{what} changed',
     removed: '{what} removed',
@@ -280,6 +286,7 @@ export const en: typeof nl = {
       'paid what was overdue': 'paid what was overdue',
       'compared with Mollie': 'compared with Mollie',
       'paid twice': 'paid twice',
+      'VIES was asked': 'asked of VIES',
       'the price changes': 'the price changes',
       'prices of running customers': 'what the price list says',
       'taken over from files': 'taken over from an earlier release',
@@ -304,6 +311,10 @@ export const en: typeof nl = {
       'Subscription {id} still ran at Mollie, but does not run here. It was stopped there. Look whether too much was collected.',
     subscriptionLost:
       'Mollie does not collect subscription {id} any more, though nobody cancelled it here. The mandate may have been revoked. Talk to the customer, or cancel it here.',
+    vatRefused:
+      'VIES, the European register, does not know this customer’s VAT number, though no VAT was paid. Ask the customer for the right number, or settle the VAT after all.',
+    vatUnanswered:
+      'VIES, the European register, has not said for days whether this customer’s VAT number exists ({id}). Look it up on the site of VIES; we ask again each day.',
   },
   mismatches: {
     mode: 'test and live are mixed',

@@ -113,6 +113,7 @@ export const nl = {
     plan: 'Pakket',
     exclVat: 'Excl. btw',
     vat: 'Btw {rate}%',
+    vatReversed: 'Btw verlegd',
     total: 'Incl. btw',
     price: 'Prijsdocument',
     terms: 'Voorwaarden, versie',
@@ -222,6 +223,7 @@ export const nl = {
     entries: 'Regels',
     none: 'In deze maand is niets betaald en ging niets terug.',
     totalOf: 'Totaal',
+    schemes: {reverseCharge: 'verlegd'},
     kinds: {payment: 'Betaling', refund: 'Terugbetaling', chargeback: 'Terugboeking'},
     columns: {
       day: 'Datum',
@@ -233,6 +235,8 @@ export const nl = {
       customer: 'Klant',
       email: 'E-mailadres',
       country: 'Land',
+      vatNumber: 'Btw-nummer',
+      scheme: 'Btw-regeling',
       rate: 'Btw-tarief %',
       exclVat: 'Excl. btw',
       vat: 'Btw',
@@ -261,6 +265,8 @@ export const nl = {
     attention: 'Iemand nodig: {text}',
     dealtWith: 'Afgehandeld: {text}',
     personal: {customerName: 'Naam', customerEmail: 'E-mailadres'},
+    vatValid: 'Btw-nummer nagekeken: het bestaat volgens VIES',
+    vatRefused: 'Btw-nummer nagekeken: VIES kent het niet',
     given: '{what} ingevuld',
     changed: '{what} aangepast',
     removed: '{what} verwijderd',
@@ -286,6 +292,7 @@ export const nl = {
       'paid what was overdue': 'wat openstond is betaald',
       'compared with Mollie': 'vergeleken met Mollie',
       'paid twice': 'dubbel betaald',
+      'VIES was asked': 'gevraagd aan VIES',
       'the price changes': 'de prijs verandert',
       'prices of running customers': 'wat de prijslijst zegt',
       'taken over from files': 'overgenomen van een eerdere versie',
@@ -311,6 +318,10 @@ export const nl = {
       'Bij Mollie liep nog abonnement {id}, dat hier niet loopt. Het is daar stopgezet. Kijk of er te veel is afgeschreven.',
     subscriptionLost:
       'Mollie schrijft abonnement {id} niet meer af, terwijl niemand het hier heeft opgezegd. Misschien is de machtiging ingetrokken. Neem contact op met de klant, of zeg het hier op.',
+    vatRefused:
+      'VIES, het Europese register, kent het btw-nummer van deze klant niet, terwijl er zonder btw is betaald. Vraag de klant om het juiste nummer, of reken de btw alsnog af.',
+    vatUnanswered:
+      'VIES, het Europese register, zegt al dagen niet of het btw-nummer van deze klant bestaat ({id}). Kijk het na op de site van VIES; we vragen het intussen elke dag opnieuw.',
   } satisfies Record<AttentionKind, string>,
   /** Why a payment cannot be one of the order. */
   mismatches: {

@@ -11,6 +11,8 @@ const KINDS = [
   'mailRefused',
   'subscriptionStopped',
   'subscriptionLost',
+  'vatRefused',
+  'vatUnanswered',
 ] as const
 export type AttentionKind = (typeof KINDS)[number]
 

@@ -39,6 +39,20 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
     adds: ['paymentPages.cancelSubscription.running', 'paymentPages.cancelSubscription.details.since'],
   },
   {
+    name: 'sales-to-businesses',
+    adds: [
+      ...['business', 'company', 'website', 'websiteHelp', 'country', 'vatNumber', 'vatNumberHelp'].map(
+        (field) => `checkoutPage.customer.${field}`,
+      ),
+      'checkoutPage.today.totalReversed',
+      'checkoutPage.renewal.inShortReversed',
+      'checkoutPage.messages.priceChangedReversed',
+      'checkoutPage.messages.checkFields',
+      'checkoutPage.messages.fields',
+      'siteSettings.labels.reverseCharge',
+    ],
+  },
+  {
     name: 'the-link-is-the-account',
     adds: [
       ...['starting', 'ended', 'payments', 'business', 'address', 'method', 'agreed', 'undo', 'data', 'signIn'],

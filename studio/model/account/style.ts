@@ -20,7 +20,7 @@ th,td{padding:.6rem 1.25rem .6rem 0;border-bottom:1px solid var(--line);text-ali
 th{color:var(--muted);font-weight:600;font-size:.9375rem}
 tr>:last-child{padding-right:0}
 tbody tr:last-child td{border-bottom:0}
-.number{text-align:right;white-space:nowrap}
+.number{text-align:right}td.number{white-space:nowrap}
 .form{display:grid;gap:1.75rem;justify-items:start}
 fieldset{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:1rem 1.5rem;width:100%;min-width:0;padding:0;border:0}
 legend{padding:0;margin-bottom:.75rem;font-weight:700}
