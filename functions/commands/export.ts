@@ -42,11 +42,14 @@ export async function exportPerson(address: string, email: string): Promise<Pers
   }
 }
 
-/** The orders of an address, also those that had it before it was corrected. */
+/**
+ * The orders of an address, also those that had it before it was corrected; not those of somebody who only asked for it, and
+ * may have mistyped it.
+ */
 export async function ordersOf(email: string, database: Database): Promise<Order[]> {
   const rows = await database.query(
     `SELECT id FROM orders WHERE lower(customer_email) = $1
-    UNION SELECT order_id FROM mails WHERE lower(recipient) = $1 ORDER BY 1`,
+    UNION SELECT order_id FROM mails WHERE lower(recipient) = $1 AND kind <> 'addressAsked' ORDER BY 1`,
     [email.trim().toLowerCase()],
   )
   const found = await Promise.all(rows.map(({id}) => databaseOrders(database).get(String(id))))

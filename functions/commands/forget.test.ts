@@ -4,10 +4,11 @@ import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {invoicesOf} from '../invoices/store.ts'
 import type {Order} from '../orders/order.ts'
+import {withAddressAsked} from '../orders/record.ts'
 import {createPayment} from '../payments/createPayment.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
-import {exportMonth, exportPerson} from './export.ts'
+import {exportMonth, exportPerson, ordersOf} from './export.ts'
 import {forgetPerson} from './forget.ts'
 
 /** What a customer may ask for under the GDPR, with Mollie's own client against the sandbox. */
@@ -143,4 +144,12 @@ test('a month comes as CSV and as JSON, of the mode that the key is of', async (
   expect(csv('nl')).toContain(order.id)
   expect((await exportMonth(shop.database.url, month, key('live'))).json.entries).toEqual([])
   await expect(exportMonth(shop.database.url, 'november', key('test'))).rejects.toThrow('2026-11')
+})
+
+test('an order is not that of an address which its customer only asked for', async () => {
+  const asked = (kept: Order) => withAddressAsked(kept, 'stranger@example.nl', '2026-11-22') ?? kept
+  await shop.services.orders.update(order.id, asked, {by: 'customer', why: 'asks for another address'})
+  const ids = async (email: string) => (await ordersOf(email, shop.database.database)).map(({id}) => id)
+  expect(await ids('stranger@example.nl')).toEqual([])
+  expect(await ids(JO)).toEqual([order.id])
 })

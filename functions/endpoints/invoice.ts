@@ -1,4 +1,6 @@
 import type {Config} from '@netlify/functions'
+import {replySignIn} from '../account/reply.ts'
+import {replyUnavailable} from '../account/unavailable.ts'
 import {linkSecrets} from '../config.ts'
 import {withErrorHandling} from '../handler.ts'
 import {pdfOf} from '../invoices/file.ts'
@@ -6,30 +8,21 @@ import {invoicePage} from '../invoices/page.ts'
 import {replyPdf} from '../invoices/reply.ts'
 import {type Invoice, invoicesOf} from '../invoices/store.ts'
 import {isLinkAlive, isManageToken} from '../links/manage.ts'
-import {errorName, log} from '../log.ts'
 import {isOrderId} from '../orders/order.ts'
-import {lastResortPage} from '../pages/lastResort.ts'
-import {subscriptionPage} from '../pages/subscriptionPage.ts'
 import {languageOf, requireMethod} from '../request.ts'
 import {replyPage} from '../response.ts'
 import {openServices, type Services} from '../services.ts'
 
 /** An invoice for its customer, behind a signed link: the PDF, or with `view=page` a page for print. */
 export default (request: Request) =>
-  withErrorHandling('invoice', () => handle(request), {
-    toResponse: ({status, headers}) => {
-      const page = replyPage(status, lastResortPage({kind: 'unavailable', language: languageOf(request)}))
-      for (const [name, value] of Object.entries(headers)) page.headers.set(name, value)
-      return page
-    },
-  })
+  withErrorHandling('invoice', () => handle(request), {toResponse: (error) => replyUnavailable(error, request)})
 
 async function handle(request: Request): Promise<Response> {
   requireMethod(request, 'GET')
   const services = openServices()
   const address = new URL(request.url)
   const invoice = await invoiceOf(address.searchParams, services)
-  if (!invoice) return notFound(request, services)
+  if (!invoice) return replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, languageOf(request), services)
   if (address.searchParams.get('view') !== 'page') return replyPdf(invoice, await pdfOf(invoice, services.database))
   address.searchParams.delete('view')
   return replyPage(200, invoicePage(invoice.data, `${address.pathname}${address.search}`))
@@ -43,15 +36,6 @@ async function invoiceOf(query: URLSearchParams, {orders, database}: Services): 
     return null
   const invoices = await invoicesOf(database, order.id)
   return invoices.find(({number}) => number === query.get('number')) ?? null
-}
-
-async function notFound(request: Request, services: Services): Promise<Response> {
-  const view = {kind: 'invalidLink', language: languageOf(request)} as const
-  const page = await subscriptionPage(view, services).catch((error: unknown) => {
-    log('texts not read', {endpoint: 'invoice', error: errorName(error)})
-    return lastResortPage(view)
-  })
-  return replyPage(404, page)
 }
 
 export const config: Config = {

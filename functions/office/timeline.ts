@@ -62,7 +62,7 @@ function inWords([what, from, to]: Change, language: Language): string | null {
     const verb = from === '' ? w.given : to === '' ? w.removed : w.changed
     return fill(verb, {what: named})
   }
-  if (to === '' && /^subscription overdueS/.test(what)) return null
+  if (to === '' && /^subscription (overdueS|endsOn)/.test(what)) return null
   const other = fill(w.other, {what, from: from || '–', to: to || '–'})
   if (to === '') return gone(what, words) ?? other
   switch (what) {
@@ -78,6 +78,8 @@ function inWords([what, from, to]: Change, language: Language): string | null {
       return w.lost
     case 'subscription endsOn':
       return fill(w.endsOn, {day: formatDay(to, language, 'long')})
+    case 'subscription mandateId':
+      return w.method
     case 'linkSerial':
       return w.linksWithdrawn
     case 'duplicateOf':
@@ -117,6 +119,7 @@ function priceIn(id: string, state: string, language: Language): string | null {
 /** What is no longer so: null when nothing but the change itself says it. */
 function gone(what: string, {history: w}: OfficeWords): string | null {
   if (what === 'subscription overdueId') return w.overdueNoMore
+  if (what === 'subscription cancelledAt') return w.undone
   return what === 'subscription pausedAt' || what === 'subscription lostAt' ? w.resumed : null
 }
 

@@ -42,6 +42,9 @@ export type OrderSubscription = {
   pausedAt?: string | undefined
   /** Since when Mollie does not run it any more, though nobody cancelled it here. */
   lostAt?: string | undefined
+  /** The mandate that the customer chose later, and when. */
+  mandateId?: string | undefined
+  mandateAt?: string | undefined
 }
 
 /**
@@ -77,9 +80,12 @@ export const MAIL_KINDS = [
   'subscriptionEnded',
   'refunded',
   'cancellationConfirmed',
+  'cancellationUndone',
   'addressCorrected',
   'addressReplaced',
   'invoice',
+  'addressAsked',
+  'signIn',
 ] as const
 /** To the people of the company (OPERATOR_MAIL): their words are not content. */
 export const NOTICE_KINDS = ['orderPaid', 'overdue', 'paused', 'ended', 'needsPerson'] as const

@@ -57,7 +57,7 @@ const OPTIONAL = {
   price_changes: ['toldAt', 'changingAt', 'changedAt', 'withdrawnAt'],
   subscriptions: [
     ...['cancelledAt', 'endsOn'],
-    ...['overdueId', 'overdueSince', 'overdueSteps', 'overdueNextAt', 'pausedAt', 'lostAt'],
+    ...['overdueId', 'overdueSince', 'overdueSteps', 'overdueNextAt', 'pausedAt', 'lostAt', 'mandateId', 'mandateAt'],
   ],
   mails: ['amount', 'takenAt', 'nextAt'],
 } as const satisfies Partial<Record<Table, readonly string[]>>

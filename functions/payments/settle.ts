@@ -9,6 +9,7 @@ import {attention} from '../orders/attention.ts'
 import type {Act, Amounts, Order, OrderPayment, Orders} from '../orders/order.ts'
 import {amountsFor, differing} from '../orders/priceChange.ts'
 import {owedBack, recordPayment, withAttention, withRefundRefused} from '../orders/record.ts'
+import {mandateFor, takeMandate} from './mandate.ts'
 import {isPaymentId} from './mollie.ts'
 import {orderIdIn, rebuildOrder} from './rebuild.ts'
 import {refund} from './refund.ts'
@@ -60,6 +61,10 @@ async function settle(paymentId: string, services: SettleServices): Promise<Sett
   if (!order) {
     log('order missing', {payment: payment.id, order: id})
     return isWorthAnOrder(payment) ? 'retry' : 'done'
+  }
+  if (mandateFor(payment)) {
+    await takeMandate(payment, order, services)
+    return 'done'
   }
   const act: Act = {by: 'mollie', why: `${payment.id} is ${payment.status}`}
   const amounts = amountsFor(order, askedOf(payment))
@@ -146,7 +151,11 @@ function mismatch(payment: Payment, order: Order, amounts: Amounts | null): stri
   if (payment.mode !== order.mode) return 'mode'
   if (payment.amount.currency !== 'EUR' || !amounts) return 'amount'
   if (order.customerId && payment.customerId !== order.customerId) return 'customer'
-  if (payment.subscriptionId && order.subscription && payment.subscriptionId !== order.subscription.id)
+  // One of before, that was collected by the subscription which this one replaced, may still be given back.
+  const isKnown = order.payments.some(
+    ({id, kind, status}) => id === payment.id && kind === 'renewal' && status === 'paid',
+  )
+  if (payment.subscriptionId && order.subscription && payment.subscriptionId !== order.subscription.id && !isKnown)
     return 'subscription'
   return null
 }

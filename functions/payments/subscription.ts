@@ -54,11 +54,7 @@ export async function resumeSubscription(order: Order, {mollie, orders}: Service
   if (!subscription || !customerId || subscription.cancelledAt || subscription.overdueId) return order
   const found = await findSubscription(order, customerId, mollie)
   if (found?.id === subscription.id && isRunning(found.status)) return order
-  const startDate = paidUntil(order) ?? subscription.startDate
-  const running =
-    found && isRunning(found.status)
-      ? {id: found.id, startDate: found.startDate}
-      : {id: await createSubscription(order, customerId, startDate, mollie, ` after ${subscription.id}`), startDate}
+  const running = await runningSubscription(order, paidUntil(order) ?? subscription.startDate, mollie)
   log('subscription resumed', {order: order.id, subscription: running.id})
   const resume = (kept: Order): Order =>
     kept.subscription?.id === subscription.id
@@ -67,12 +63,27 @@ export async function resumeSubscription(order: Order, {mollie, orders}: Service
   return orders.update(order.id, resume, {by: 'shop', why: 'paid what was overdue'})
 }
 
+/** In the place of the one that the order has: one that runs already, or else a new one from a day on. */
+export async function runningSubscription(
+  order: Order,
+  startDate: string,
+  mollie: MollieClient,
+  mandateId?: string,
+): Promise<Pick<OrderSubscription, 'id' | 'startDate'>> {
+  const {subscription, customerId} = order
+  if (!subscription || !customerId) throw new Error('The order has no subscription')
+  const found = await findSubscription(order, customerId, mollie)
+  if (found && isRunning(found.status)) return {id: found.id, startDate: found.startDate}
+  const again = {step: ` after ${subscription.id}`, mandateId}
+  return {id: await createSubscription(order, customerId, startDate, mollie, again), startDate}
+}
+
 async function createSubscription(
   order: Order,
   customerId: string,
   startDate: string,
   mollie: MollieClient,
-  again = '',
+  {step = '', mandateId}: {step?: string; mandateId?: string | undefined} = {},
 ) {
   const months = MONTHS[order.period]
   try {
@@ -84,7 +95,8 @@ async function createSubscription(
       description: descriptionOf(order),
       webhookUrl: order.webhookUrl,
       metadata: {orderId: order.id},
-      idempotencyKey: idempotencyKeyOf(order, `subscription${again}`),
+      ...(mandateId && {mandateId}),
+      idempotencyKey: idempotencyKeyOf(order, `subscription${step}`),
     })
     return id
   } catch (error) {
@@ -132,7 +144,9 @@ export async function cancelSubscription(
     )
     // A pending renewal was requested before the customer cancelled.
     const underway = kept.payments.find(({kind, status}) => kind === 'renewal' && status === 'pending')
-    const notified = withMail(stopped, 'cancellationConfirmed')
+    // Again, after it was taken back.
+    const wasTold = kept.mails.some(({kind}) => kind === 'cancellationConfirmed')
+    const notified = withMail(stopped, 'cancellationConfirmed', wasTold ? {about: kept.subscription.id} : {})
     return underway ? withAttention(notified, attention('underway', underway.id)) : notified
   }
   return orders.update(order.id, stop, act)

@@ -53,6 +53,13 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
     ],
   },
   {name: 'invoices-have-words', adds: ['siteSettings.invoice']},
+  {
+    name: 'the-link-is-the-account',
+    adds: [
+      ...['starting', 'ended', 'payments', 'business', 'address', 'method', 'agreed', 'undo', 'data', 'signIn'],
+      ...['exclVat', 'vat', 'reverseCharged', 'newPrice', 'ifCancelled'].map((label) => `details.${label}`),
+    ].map((field) => `paymentPages.cancelSubscription.${field}`),
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

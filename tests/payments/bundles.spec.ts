@@ -37,7 +37,12 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
     ['reconcile', '', undefined],
     ['running-customers', '/api/running-customers', '120 per 60 s'],
     ['site-status', '/api/site-status', undefined],
-    ['subscription', '/api/subscription', '60 per 60 s'],
+    ['subscription', '/abonnement,/abonnement/,/en/subscription,/en/subscription/,/api/subscription', '60 per 60 s'],
+    [
+      'subscription-link',
+      '/abonnement/aanmelden,/abonnement/aanmelden/,/en/subscription/sign-in,/en/subscription/sign-in/',
+      '20 per 60 s',
+    ],
   ])
   for (const scheduled of ['price-day', 'reconcile'])
     expect(manifest(shop).find(({name}) => name === scheduled)?.schedule).toBeTruthy()

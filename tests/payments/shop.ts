@@ -290,7 +290,7 @@ export class Shop {
       .to(email)
       .map((mail) => mail.text ?? '')
       .join('\n')
-    const [link = ''] = text.match(/http\S+\/api\/subscription\?\S+/) ?? []
+    const [link = ''] = text.match(/http\S+\/(?:abonnement|subscription)\/\?order=\S+/) ?? []
     return link.replace(this.site, '')
   }
 }

@@ -36,6 +36,12 @@ const SENT: Record<string, string> = {
   ),
   refunded: nlEn('Als er geld is teruggestort', 'When money was refunded'),
   cancellationConfirmed: nlEn('Als het abonnement is opgezegd', 'When the subscription was cancelled'),
+  cancellationUndone: nlEn('Als een klant de opzegging terugneemt', 'When a customer takes the cancellation back'),
+  addressAsked: nlEn('Aan een nieuw adres, om het te bevestigen', 'To a new address, to confirm it'),
+  signIn: nlEn(
+    'Als een klant om een link naar het abonnement vraagt',
+    'When a customer asks for a link to the subscription',
+  ),
   addressReplaced: nlEn(
     'Aan het oude adres, als het mailadres is verbeterd',
     'To the old address, when it was corrected',
