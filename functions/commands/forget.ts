@@ -81,7 +81,9 @@ async function carryOut(order: Order, {fate, why}: Fate, {database, mollie, now}
   await deleteOrder(database, order.id, now.toISOString(), `${ACT.why}: ${why}`)
 }
 
-const anonymous = ({customerName: _, customerEmail: __, attempt: ___, ...order}: Order): Order => ({
+const anonymous = ({customerName: _, customerEmail: __, attempt: ___, details, ...order}: Order): Order => ({
   ...order,
+  // The books say in which country it was sold.
+  ...(details?.country && {details: {country: details.country}}),
   mails: order.mails.filter(({state}) => state !== 'pending').map((mail) => ({...mail, to: ''})),
 })

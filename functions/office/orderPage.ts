@@ -1,4 +1,5 @@
 import {amsterdamDay, fill, formatDay, formatEuros, formatMoment, type Html, html, languageRow} from '../model.ts'
+import {OUR_STEPS} from '../orders/onboarding.ts'
 import type {HistoryLine, Order, OrderPayment} from '../orders/order.ts'
 import {amountsOf} from '../orders/priceChange.ts'
 import {refundable} from '../payments/refund.ts'
@@ -7,6 +8,7 @@ import type {Done, Outcome, PlannedRefund} from './acts.ts'
 import {OFFICE, orderAddress} from './addresses.ts'
 import {type AgreedTexts, agreedTextsCard} from './agreedTexts.ts'
 import {attentionIn} from './attention.ts'
+import {detailFacts, firstDayCard} from './firstDayCard.ts'
 import {STATUS_TONES} from './listPage.ts'
 import {badge, facts, hidden, notice, officePage, type View} from './page.ts'
 import type {Session} from './session.ts'
@@ -47,6 +49,7 @@ ${order.attention.length > 0 && html`<section class="card attention" aria-labell
 <section class="card" aria-labelledby="customer"><h2 id="customer">${w.customer}</h2>${facts([
     [w.customerName, order.customerName ?? w.notGiven],
     [w.email, order.customerEmail ?? w.notGiven],
+    ...detailFacts(order, language),
     [w.language, languageRow(order.language).ownName],
     [w.ordered, moment(order.createdAt)],
     order.customerId !== undefined && [w.mollieCustomer, order.customerId],
@@ -55,6 +58,7 @@ ${order.attention.length > 0 && html`<section class="card attention" aria-labell
       html`<a href="${orderAddress(order.duplicateOf)}">${order.duplicateOf}</a>`,
     ],
   ])}</section>
+${firstDayCard(order, language)}
 <section class="card" aria-labelledby="payments"><h2 id="payments">${w.payments}</h2>
 <table>
 <thead><tr><th scope="col">${w.payment}</th><th scope="col">${words.list.status}</th><th scope="col" class="number">${w.amount}</th></tr></thead>
@@ -165,6 +169,7 @@ ${agreedTextsCard(texts, words)}
     })
     const typedEmail = failed?.act === 'address' ? typed.email : order.customerEmail
     return [
+      ...ourSteps(),
       ...refunds,
       ...(subscription && !subscription.cancelledAt
         ? [
@@ -207,6 +212,22 @@ ${agreedTextsCard(texts, words)}
         form('settle', {}, html`<p class="hint">${a.settleText}</p><button>${a.settleButton}</button>`),
       ),
     ]
+  }
+
+  function ourSteps(): Html[] {
+    return OUR_STEPS.flatMap((step) =>
+      order.onboarding && !order.onboarding[`${step}At`]
+        ? details(
+            step,
+            a[step],
+            form(
+              step,
+              {},
+              html`<p class="hint">${a[`${step}Text`]}</p>${note(step)}<button>${a[`${step}Button`]}</button>`,
+            ),
+          )
+        : [],
+    )
   }
 
   function amountText(cents: number): string {

@@ -1,4 +1,4 @@
-import {fill, formatDay, formatEuros, type Language} from '../model.ts'
+import {type DetailName, fill, formatDay, formatEuros, type Language} from '../model.ts'
 import type {Change, HistoryLine, Order} from '../orders/order.ts'
 import {attentionIn} from './attention.ts'
 import {mailName, OFFICE_WORDS, type OfficeWords} from './words.ts'
@@ -29,7 +29,8 @@ const actorIn = (by: string, {history: {actors}}: OfficeWords) =>
   actors[by as keyof typeof actors] ?? by.replace(/^operator /, '')
 
 /** What the changes beside it say already. */
-const SAID = /^(checkout|refund|resend|address|withdraw|cancel|mails|mail \S+|paid|tr_\w+ (is \w+|was looked at))$/
+const SAID =
+  /^(checkout|refund|connected|live|resend|address|withdraw|cancel|mails|mail \S+|paid|tr_\w+ (is \w+|was looked at))$/
 
 function reasonIn(why: string, {history: {reasons}}: OfficeWords): string | undefined {
   return SAID.test(why) ? undefined : (reasons[why as keyof typeof reasons] ?? why)
@@ -52,6 +53,12 @@ function inWords([what, from, to]: Change, language: Language): string | null {
   if (what.startsWith('price ')) return priceIn(what.slice('price '.length), to, language)
   // A change of price says it.
   if (from && ['exclVat', 'vat', 'total', 'vatRate', 'priceId', 'priceRevision'].includes(what)) return null
+  if (what.startsWith('detail ')) {
+    const name = what.slice('detail '.length) as DetailName
+    return fill(from === '' ? w.given : to === '' ? w.removed : w.changed, {
+      what: words.order.detailNames[name] ?? name,
+    })
+  }
   if (what in w.personal) {
     const verb = from === '' ? w.given : to === '' ? w.removed : w.changed
     return fill(verb, {what: w.personal[what as keyof typeof w.personal]})
@@ -72,6 +79,12 @@ function inWords([what, from, to]: Change, language: Language): string | null {
       return w.lost
     case 'subscription endsOn':
       return fill(w.endsOn, {day: formatDay(to, language, 'long')})
+    case 'onboarding toldAt':
+      return w.told
+    case 'onboarding connectedAt':
+      return w.connected
+    case 'onboarding liveAt':
+      return w.live
     case 'linkSerial':
       return w.linksWithdrawn
     case 'duplicateOf':

@@ -11,6 +11,7 @@ const KINDS = [
   'mailRefused',
   'subscriptionStopped',
   'subscriptionLost',
+  'detailsMissing',
 ] as const
 export type AttentionKind = (typeof KINDS)[number]
 

@@ -3,7 +3,17 @@ import type {Change, Order, PriceChange} from './order.ts'
 /** What the history says without its value: it would otherwise have to be forgotten in two places. */
 const isPersonal = (name: string) => /^(customerName|customerEmail|detail .*)$/.test(name)
 /** Who sends a mail at this moment says nothing about the order. */
-const PASSING = ['takenAt', 'nextAt', 'tries', 'position', 'overdueNextAt', 'refundTries', 'refundNextAt']
+const PASSING = [
+  'takenAt',
+  'nextAt',
+  'tries',
+  'position',
+  'overdueNextAt',
+  'refundTries',
+  'refundNextAt',
+  'reminders',
+  'remindAt',
+]
 
 type Fields = Record<string, string>
 
@@ -21,6 +31,7 @@ function fieldsOf({
   payments,
   subscription,
   priceChanges = [],
+  onboarding = {},
   mails,
   notices,
   attention,
@@ -32,6 +43,7 @@ function fieldsOf({
     ...named('detail ', details),
     ...Object.assign({}, ...payments.map(({id, ...payment}) => named(`payment ${id} `, payment))),
     ...(subscription && named('subscription ', subscription)),
+    ...named('onboarding ', onboarding),
     ...Object.fromEntries(priceChanges.map((change) => [`price ${change.id}`, stateOf(change)])),
     ...Object.fromEntries([...mails, ...notices].map(({key, state}) => [`mail ${key}`, state])),
     ...Object.fromEntries(attention.map((text) => [`attention ${text}`, 'open'])),

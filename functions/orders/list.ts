@@ -6,7 +6,7 @@ import {simplified} from './rows.ts'
 
 /**
  * `person`: something waits for one. `mail`: one is owed, or was given up. `overdue`: a renewal is not paid. `paused`: so long
- * that the subscription is on hold.
+ * that the subscription is on hold. `toBegin`: all is told, and ours is not live yet. `details`: not all is told.
  */
 export type Need = keyof typeof NEEDING
 
@@ -75,6 +75,8 @@ const NEEDING = {
   mail: `mails WHERE ${UNSENT}`,
   overdue: 'subscriptions WHERE overdue_id IS NOT NULL AND paused_at IS NULL AND cancelled_at IS NULL',
   paused: 'subscriptions WHERE paused_at IS NOT NULL AND cancelled_at IS NULL',
+  toBegin: 'onboardings WHERE told_at IS NOT NULL AND live_at IS NULL',
+  details: 'onboardings WHERE told_at IS NULL AND live_at IS NULL',
 } as const
 export const NEEDS = Object.keys(NEEDING) as Need[]
 const whereOf = (conditions: string[]) => (conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '')

@@ -1,5 +1,6 @@
 import type {Row, Value} from '../database/database.ts'
 import type {Details} from '../model.ts'
+import type {Onboarding} from './onboarding.ts'
 import type {Order, OrderMail, OrderPayment, OrderSubscription, PriceChange} from './order.ts'
 import {owedBack} from './record.ts'
 
@@ -9,6 +10,7 @@ export const TABLES = {
   payments: ['order_id', 'id'],
   subscriptions: ['order_id'],
   price_changes: ['order_id', 'id'],
+  onboardings: ['order_id'],
   mails: ['order_id', 'key'],
   attention: ['order_id', 'text'],
 } as const
@@ -54,6 +56,7 @@ const OPTIONAL = {
     ...['cancelledAt', 'endsOn'],
     ...['overdueId', 'overdueSince', 'overdueSteps', 'overdueNextAt', 'pausedAt', 'lostAt'],
   ],
+  onboardings: ['toldAt', 'connectedAt', 'liveAt', 'reminders', 'remindAt'],
   mails: ['amount', 'takenAt', 'nextAt'],
 } as const satisfies Partial<Record<Table, readonly string[]>>
 const absent = (table: keyof typeof OPTIONAL): Fields =>
@@ -67,7 +70,7 @@ const searchable = ({id, customerEmail, customerName, details = {}}: Searched) =
 
 /** An order as the rows of its tables. */
 export function toRows(order: Order): OrderRows {
-  const {payments, subscription, priceChanges = [], mails, notices, attention, details, ...fields} = order
+  const {payments, subscription, priceChanges = [], onboarding, mails, notices, attention, details, ...fields} = order
   const orderId = fields.id
   return {
     orders: [
@@ -85,6 +88,7 @@ export function toRows(order: Order): OrderRows {
     price_changes: priceChanges.map((change, position) =>
       toRow({orderId, position, ...absent('price_changes'), ...change}),
     ),
+    onboardings: onboarding ? [toRow({orderId, ...absent('onboardings'), ...onboarding})] : [],
     mails: [...mails, ...notices].map(({to, tries = 0, ...mail}, position) =>
       toRow({orderId, position, ...absent('mails'), ...mail, recipient: to, tries}),
     ),
@@ -94,8 +98,8 @@ export function toRows(order: Order): OrderRows {
 
 /** The order that the rows are of; null when there are none. Rows of a list come in the order of their position. */
 export function fromRows(rows: OrderRows) {
-  const {orders, payments, subscriptions, price_changes: changes, mails, attention} = rows
-  const [[order], [subscription]] = [orders, subscriptions]
+  const {orders, payments, subscriptions, price_changes: changes, onboardings, mails, attention} = rows
+  const [[order], [subscription], [onboarding]] = [orders, subscriptions, onboardings]
   if (!order) return null
   const {details, ...fields} = fromRow(order)
   return {
@@ -104,6 +108,7 @@ export function fromRows(rows: OrderRows) {
     payments: payments.map((row) => fromRow(row) as OrderPayment),
     ...(subscription && {subscription: fromRow(subscription) as OrderSubscription}),
     ...(changes.length > 0 && {priceChanges: changes.map((row) => fromRow(row) as PriceChange)}),
+    ...(onboarding && {onboarding: fromRow(onboarding) as Onboarding}),
     mails: mails.filter(({recipient}) => recipient !== '').map(toMail),
     notices: mails.filter(({recipient}) => recipient === '').map(toMail),
     attention: attention.map(({text}) => String(text)),

@@ -1,4 +1,5 @@
 import type {MollieClient} from '@mollie/api-client'
+import {afterWaiting} from '../customers/firstDay.ts'
 import type {Database} from '../database/database.ts'
 import {DEADLINES, type Deadlines} from '../deadline.ts'
 import {errorName, log} from '../log.ts'
@@ -6,6 +7,7 @@ import {
   overdue,
   readMark,
   refundsDue,
+  toBeAsked,
   unsettledPayments,
   withMailsDue,
   withoutSubscription,
@@ -70,6 +72,10 @@ export async function reconcile(services: Services): Promise<Report> {
   }
 
   await step('announcements', () => announceRenewals({database, orders, now}))
+  await step('questions', async () => {
+    for (const id of await toBeAsked(database, started.toISOString(), AT_ONCE))
+      await orders.update(id, (order) => afterWaiting(order, started), {by: 'shop', why: 'details are missing'})
+  })
   await step('prices', async () => {
     if (!(await changePrices(services, started, () => performance.now() > stopAt))) report.failed++
   })

@@ -26,6 +26,7 @@ const WORDS: Record<Language, Words> = {
       undeliverable: '{count} mail(s) die niet te bezorgen zijn',
       lateMails: '{count} mail(s) die nog niet zijn verstuurd',
       lateSubscriptions: '{count} betaalde bestelling(en) zonder abonnement',
+      lateBeginnings: '{count} klant(en) die langer dan 24 uur op de eerste verbeteringen wachten',
     },
   },
   en: {
@@ -38,6 +39,7 @@ const WORDS: Record<Language, Words> = {
       undeliverable: '{count} mail(s) that cannot be delivered',
       lateMails: '{count} mail(s) that have not been sent yet',
       lateSubscriptions: '{count} paid order(s) without a subscription',
+      lateBeginnings: '{count} customer(s) who wait for the first improvements for more than 24 hours',
     },
   },
 }

@@ -220,6 +220,7 @@ export type PaymentPages = {
     processed: LocaleString;
     mailed: LocaleString;
     body: LocaleRichText;
+    begin: LocaleString;
     action: Action;
     noMail: LocaleText;
     orderLabel: LocaleString;
@@ -1173,6 +1174,9 @@ export type MailMessage = {
     | "subscriptionEnded"
     | "refunded"
     | "cancellationConfirmed"
+    | "detailsReminder"
+    | "siteConnected"
+    | "siteLive"
     | "addressReplaced"
     | "addressCorrected";
   subject: LocaleString;
@@ -3684,6 +3688,7 @@ export type PaymentSuccessQueryResult = {
       processed: LocaleString;
       mailed: LocaleString;
       body: LocaleRichText;
+      begin: LocaleString;
       action: Action;
       noMail: LocaleText;
       orderLabel: LocaleString;

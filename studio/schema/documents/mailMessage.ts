@@ -32,6 +32,15 @@ const SENT: Record<string, string> = {
   ),
   refunded: nlEn('Als er geld is teruggestort', 'When money was refunded'),
   cancellationConfirmed: nlEn('Als het abonnement is opgezegd', 'When the subscription was cancelled'),
+  detailsReminder: nlEn(
+    'Een, drie en zeven dagen na de betaling, zolang er gegevens ontbreken',
+    'One, three and seven days after the payment, while details are missing',
+  ),
+  siteConnected: nlEn(
+    'Als onze laag op de website van de klant staat',
+    'When our layer stands on the customer’s website',
+  ),
+  siteLive: nlEn('Als de eerste verbeteringen live zijn', 'When the first improvements are live'),
   addressReplaced: nlEn(
     'Aan het oude adres, als het mailadres is verbeterd',
     'To the old address, when it was corrected',

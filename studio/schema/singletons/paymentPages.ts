@@ -60,11 +60,15 @@ export const paymentPages = defineType({
           nlEn('Valt weg als de klant geen adres gaf.', 'Left out when the customer gave no address.'),
         ),
         richText('body', nlEn('Tekst', 'Text'), nlEn('Wat er nu gebeurt.', 'What happens next.')),
-        action(
-          'action',
-          nlEn('Knop', 'Button'),
-          nlEn('Waar een nieuwe klant eerst heen gaat.', 'Where a new customer goes first.'),
+        line(
+          'begin',
+          nlEn('Eerste knop', 'First button'),
+          nlEn(
+            'Leidt naar de pagina waar de klant vertelt wat we nodig hebben om te beginnen.',
+            'Leads to the page where the customer tells what we need to begin.',
+          ),
         ),
+        action('action', nlEn('Knop', 'Button'), nlEn('De knop daarnaast.', 'The button beside it.')),
         text(
           'noMail',
           nlEn('Als er geen mail komt', 'When no mail arrives'),
