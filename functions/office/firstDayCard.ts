@@ -1,5 +1,5 @@
 import {missingOf} from '../customers/firstDay.ts'
-import {DETAILS, formatMoment, type Html, html, type Language} from '../model.ts'
+import {countryName, DETAILS, type DetailName, formatMoment, type Html, html, type Language} from '../model.ts'
 import {liveBy, STEPS} from '../orders/onboarding.ts'
 import type {Order} from '../orders/order.ts'
 import {badge, facts} from './page.ts'
@@ -23,11 +23,14 @@ export function firstDayCard(order: Order, language: Language): Html | false {
 }
 
 /** What the customer told, by the names that operators know. */
-export function detailFacts({details = {}}: Order, language: Language): [string, string][] {
+export function detailFacts({details = {}}: Order, language: Language): [string, unknown][] {
   const {order: w} = OFFICE_WORDS[language]
-  const wordsFor = (name: string, value: string) =>
-    name === 'access' ? (w.access[value as keyof typeof w.access] ?? value) : value
-  return DETAILS.flatMap(({name}): [string, string][] => {
+  const wordsFor = (name: DetailName, value: string) => {
+    if (name === 'access') return w.access[value as keyof typeof w.access] ?? value
+    if (name === 'country') return countryName(value, language)
+    return name === 'website' ? html`<a href="${value}" rel="noreferrer" target="_blank">${value}</a>` : value
+  }
+  return DETAILS.flatMap(({name}): [string, unknown][] => {
     const value = details[name]
     return value ? [[w.detailNames[name], wordsFor(name, value)]] : []
   })
