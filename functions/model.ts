@@ -1,5 +1,9 @@
 // The only door from functions/ into studio/. Relative and with extensions on purpose: docs/decisions/0002.
 
+export * from '../studio/model/account/acts.ts'
+export * from '../studio/model/account/address.ts'
+export type * from '../studio/model/account/order.ts'
+export type * from '../studio/model/account/signIn.ts'
 export * from '../studio/model/apiVersion.ts'
 export * from '../studio/model/client.ts'
 export type * from '../studio/model/content.types.ts'

@@ -36,14 +36,20 @@ export function validate<Schema extends v.GenericSchema>(schema: Schema, value: 
 export const isForm = (request: Request) =>
   /^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')
 
+/** The fields of a form that was sent from one of our own pages. Throws a 403 when it was not. */
+export async function readForm(request: Request, siteUrl: string, maxBytes?: number): Promise<Record<string, string>> {
+  requireSameOrigin(request, siteUrl)
+  return Object.fromEntries(new URLSearchParams(await readText(request, maxBytes)))
+}
+
 /** The body as text. Stops reading with a 413 when it is larger than any honest request. */
-export async function readText(request: Request): Promise<string> {
+export async function readText(request: Request, maxBytes = MAX_BODY_BYTES): Promise<string> {
   const decoder = new TextDecoder()
   let size = 0
   let text = ''
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > MAX_BODY_BYTES) throw new HttpError(413, 'The request is too large')
+    if (size > maxBytes) throw new HttpError(413, 'The request is too large')
     text += decoder.decode(chunk, {stream: true})
   }
   return text + decoder.decode()

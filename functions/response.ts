@@ -37,3 +37,17 @@ export const replyPage = (status: number, html: string, policy = pagePolicy()) =
 
 /** Redirects the browser with a GET, also after a POST. */
 export const redirectTo = (location: string) => new Response(null, {status: 303, headers: {...HEADERS, location}})
+
+/** The same page at the address that it should be asked for. */
+export const movedTo = (location: string) => new Response(null, {status: 301, headers: {...HEADERS, location}})
+
+/** A file of one customer's. */
+export const replyDownload = (name: string, body: unknown) =>
+  new Response(JSON.stringify(body, null, 2), {
+    headers: {
+      ...HEADERS,
+      'content-type': 'application/json',
+      'content-disposition': `attachment; filename="${name}"`,
+      'x-robots-tag': 'noindex',
+    },
+  })

@@ -17,17 +17,17 @@ afterEach(async () => {
   await shop.close()
 })
 
-const call = async (init: RequestInit & {token?: string} = {}) => {
+const call = async (init: RequestInit & {token?: string; path?: string; query?: Record<string, string>} = {}) => {
   const token = init.token ?? manageToken(order, [process.env.LINK_SECRET ?? ''])
-  const address = `${shop.siteUrl}/api/subscription?${new URLSearchParams({order: order.id, token})}`
+  const address = `${shop.siteUrl}${init.path ?? '/abonnement/'}?${new URLSearchParams({order: order.id, token, ...init.query})}`
   const response = await subscription(new Request(address, init))
   const html = await response.text()
   return {
     response,
     status: response.status,
     html,
-    heading: html.match(/<h1>(.*?)<\/h1>/)?.[1],
-    hasButton: html.includes('<form method="post">'),
+    heading: html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1],
+    hasButton: /class="end-it"|<form method="post"><button/.test(html),
   }
 }
 const cmsAway = () => {
@@ -41,7 +41,9 @@ test('with the CMS it shows the subscription, and cancels it by a POST only', as
   expect(page.html).toMatch(
     /Loopt sinds<\/dt><dd>\d+ \w+ \d{4}.*Volgende betaling<\/dt><dd>\d+ \w+ \d{4}[\s\S]*<summary>/,
   )
-  expect(page.html).toMatch(/<details><summary>Abonnement opzeggen<\/summary>\s*<p>Zeg je nu op, dan stopt/)
+  expect(page.html).toMatch(
+    /<summary><h2 id="cancel-heading">Abonnement opzeggen<\/h2><\/summary>\s*<p>Zeg je nu op, dan stopt/,
+  )
   expect(page.html).toMatch(
     /<footer>.*Vindkracht B\.V\..*KvK-nummer 00000000.*mailto:hulp@example\.nl.*Algemene voorwaarden/,
   )
@@ -54,7 +56,7 @@ test('with the CMS away it can still be cancelled, and the page says that it is'
   cmsAway()
   expect(await call()).toMatchObject({status: 200, heading: 'Je abonnement loopt', hasButton: true})
   const {status, response} = await call({method: 'POST'})
-  expect([status, response.headers.get('location')]).toEqual([303, expect.stringContaining('&done=1')])
+  expect([status, response.headers.get('location')]).toEqual([303, expect.stringContaining('&done=cancelled')])
   const page = await call()
   expect(page).toMatchObject({status: 200, heading: 'Je abonnement is opgezegd', hasButton: false})
   expect(page.html).toContain('<html lang="nl">')
@@ -94,13 +96,35 @@ test('with Mollie and the CMS away the page says that cancelling did not work, a
   })
 })
 
-test('a link that does not work is a page too, in the language of the browser, with the CMS away', async () => {
+test('a link that does not work is a page too, in the language of the address, with the CMS away', async () => {
   cmsAway()
-  for (const [language, heading] of [
-    ['nl-NL,nl;q=0.9', 'Deze link werkt niet'],
-    ['en-GB', 'This link does not work'],
+  for (const [path, heading] of [
+    ['/abonnement/', 'Deze link werkt niet'],
+    ['/en/subscription/', 'This link does not work'],
   ] as const)
-    expect(await call({token: 'wrong', headers: {'accept-language': language}})).toMatchObject({status: 404, heading})
+    expect(await call({token: 'wrong', path})).toMatchObject({status: 404, heading})
+})
+
+test('the address of mails of before leads to the page in the language of the order, and takes what its button sends', async () => {
+  const old = await call({path: '/api/subscription'})
+  expect([old.status, old.response.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/abonnement\/\?order=VK-.*&token=./),
+  ])
+  const {status, response} = await call({path: '/api/subscription', method: 'POST'})
+  expect([status, response.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/abonnement\/.*done=cancelled$/),
+  ])
+  expect(shop.sandbox.store.list('subscription')).toMatchObject([{status: 'canceled'}])
+})
+
+test('without its final slash the address moves to where it has one, with what it carries', async () => {
+  const {status, response} = await call({path: '/en/subscription'})
+  expect([status, response.headers.get('location')]).toEqual([
+    301,
+    expect.stringMatching(/^\/en\/subscription\/\?order=VK-.*&token=./),
+  ])
 })
 
 test.each([

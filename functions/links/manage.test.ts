@@ -26,11 +26,12 @@ test('the first secret signs; tokens of those that it replaced are still good', 
   expect(isManageToken(manageToken(ID, [OLD]), ID, [NEW, OLD])).toBe(true)
 })
 
-test('the link carries the order and its token', () => {
-  const url = new URL(manageUrl('https://www.example.nl', ID, [NEW]))
-  expect(url.origin + url.pathname).toBe('https://www.example.nl/api/subscription')
+test('the link carries the order and its token, to the page in the language of the order', () => {
+  const url = new URL(manageUrl('https://www.example.nl', {...ID, language: 'nl'}, [NEW]))
+  expect(url.origin + url.pathname).toBe('https://www.example.nl/abonnement/')
   expect(url.searchParams.get('order')).toBe(ID.id)
   expect(isManageToken(url.searchParams.get('token') ?? '', ID, [NEW])).toBe(true)
+  expect(manageUrl('https://www.example.nl', {...ID, language: 'en'}, [NEW])).toMatch(/nl\/en\/subscription\/\?order=/)
 })
 
 test('links of an order can be withdrawn: those of before open nothing, the next one does', () => {

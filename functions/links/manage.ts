@@ -1,5 +1,5 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
-import {RETENTION} from '../model.ts'
+import {accountPath, type Language, RETENTION} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 
 /**
@@ -8,23 +8,35 @@ import type {Order} from '../orders/order.ts'
  * are withdrawn by counting it up: those that were sent before open nothing more.
  */
 type Linked = Pick<Order, 'id' | 'linkSerial'>
+type Secrets = readonly [string, ...string[]]
 
 const signatureOf = ({id, linkSerial}: Linked, secret: string) =>
   createHmac('sha256', secret)
     .update(linkSerial ? `manage ${id} ${linkSerial}` : `manage ${id}`)
     .digest('base64url')
 
-export const manageToken = (order: Linked, [secret]: readonly [string, ...string[]]) => signatureOf(order, secret)
+export const manageToken = (order: Linked, [secret]: Secrets) => signatureOf(order, secret)
 
-export function isManageToken(token: string, order: Linked, secrets: readonly string[]): boolean {
-  const given = Buffer.from(token)
-  return secrets
-    .map((secret) => Buffer.from(signatureOf(order, secret)))
+export const isManageToken = (token: string, order: Linked, secrets: readonly string[]): boolean =>
+  isOneOf(
+    token,
+    secrets.map((secret) => signatureOf(order, secret)),
+  )
+
+/** Whether a signature is one of those that are right; how long it takes says nothing about them. */
+export function isOneOf(signature: string, right: readonly string[]): boolean {
+  const given = Buffer.from(signature)
+  return right
+    .map((each) => Buffer.from(each))
     .some((expected) => expected.length === given.length && timingSafeEqual(expected, given))
 }
 
-export const manageUrl = (siteUrl: string, order: Linked, secrets: readonly [string, ...string[]]) =>
-  `${siteUrl}/api/subscription?${new URLSearchParams({order: order.id, token: manageToken(order, secrets)})}`
+/** The customer's page of an order, in its language or another. */
+export const managePath = (order: Linked, secrets: Secrets, language: Language) =>
+  `${accountPath(language)}?${new URLSearchParams({order: order.id, token: manageToken(order, secrets)})}`
+
+export const manageUrl = (siteUrl: string, order: Linked & Pick<Order, 'language'>, secrets: Secrets) =>
+  `${siteUrl}${managePath(order, secrets, order.language)}`
 
 const DAY_MS = 86_400_000
 

@@ -1,4 +1,5 @@
 import type {ContentClient} from '../content.ts'
+import {addressUrl} from '../links/address.ts'
 import {manageUrl} from '../links/manage.ts'
 import {writeMail} from '../model.ts'
 import type {Amounts, Order, OrderMail} from '../orders/order.ts'
@@ -24,11 +25,13 @@ type Services = {
   content: ContentClient
   siteUrl: string
   linkSecrets: readonly [string, ...string[]]
+  /** Where the button leads, instead of the customer's page. */
+  buttonUrl?: string
 }
 
 /** A mail of an order, in the customer's language, from the texts in the CMS. */
 export async function messageFor(order: Order, mail: OrderMail, services: Services): Promise<Message> {
-  const {content, siteUrl, linkSecrets} = services
+  const {content, siteUrl, linkSecrets, buttonUrl} = services
   const {message, settings} = await content.fetch(mailQuery, {kind: mail.kind})
   if (!message || !settings) throw new Error(`The mail ${mail.kind} is not in the CMS`)
 
@@ -40,13 +43,17 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
     ...amountsToldBy(order, mail),
     newPrice: change ? {...change, oldTotal: change.fromTotal, from: change.startsOn} : null,
     customerName: nameForMail(order.customerName),
-    customerEmail: order.customerEmail ?? '',
+    customerEmail: mail.kind === 'addressAsked' ? mail.to : (order.customerEmail ?? ''),
     nextDay,
     endDay: order.subscription?.endsOn ?? nextDay,
     payUntil: payUntil(order),
     refunded: mail.amount ?? 0,
     siteUrl,
-    manageUrl: manageUrl(siteUrl, order, linkSecrets),
+    manageUrl:
+      buttonUrl ??
+      (mail.kind === 'addressAsked'
+        ? addressUrl(siteUrl, order, mail.to, linkSecrets, new Date())
+        : manageUrl(siteUrl, order, linkSecrets)),
   }
   const {subject, text, html} = writeMail(mail.kind, message, told, settings)
   const messageId = `<${mail.key}-${order.id}@${new URL(siteUrl).hostname}>`

@@ -1,16 +1,16 @@
 import {isLoopback} from '../config.ts'
 import type {HttpError} from '../httpError.ts'
 import {DEFAULT_LANGUAGE, html, isLanguage, isPlanKey, type Language, monthsLater} from '../model.ts'
+import {agreedTexts} from '../orders/agreedTexts.ts'
 import {entriesOf} from '../orders/bookkeeping.ts'
 import {countNeeds, listOrders, NEEDS, type Need, type OrderFilter, plansSold} from '../orders/list.ts'
 import {isMonth, monthOf} from '../orders/month.ts'
 import {isOrderId} from '../orders/order.ts'
-import {readText, requireSameOrigin} from '../request.ts'
+import {readForm} from '../request.ts'
 import {redirectTo, replyPage} from '../response.ts'
 import type {Services} from '../services.ts'
 import {type Done, perform} from './acts.ts'
 import {LOGIN, OFFICE, OFFICE_EXPORT, orderAddress} from './addresses.ts'
-import {agreedTexts} from './agreedTexts.ts'
 import {csvOf} from './csv.ts'
 import {exportPage} from './exportPage.ts'
 import {listPage} from './listPage.ts'
@@ -46,12 +46,6 @@ export function chooseLanguage(url: URL): Response | null {
 
 /** Cookies are Secure wherever there is https: everywhere but on one machine. */
 export const isSecure = (siteUrl: string) => !(siteUrl.startsWith('http:') && isLoopback(siteUrl))
-
-/** The fields of a form that was sent from one of our own pages. Throws a 403 when it was not. */
-export async function formOf(request: Request, siteUrl: string): Promise<Record<string, string>> {
-  requireSameOrigin(request, siteUrl)
-  return Object.fromEntries(new URLSearchParams(await readText(request)))
-}
 
 /** The pages behind the sign-in. */
 export async function handleOffice(request: Request, services: OfficeServices): Promise<Response> {
@@ -110,7 +104,7 @@ function unknownOrder(view: View): Response {
 /** Carries out what a form asks for. What worked ends in a redirect, so that a reload repeats nothing. */
 async function act(request: Request, view: SignedIn, services: OfficeServices): Promise<Response> {
   const {orders, now} = services
-  const form = await formOf(request, services.siteUrl)
+  const form = await readForm(request, services.siteUrl)
   const order = isOrderId(form.order) ? await orders.get(form.order) : null
   if (!order) return unknownOrder(view)
   view.url.searchParams.set('order', order.id)

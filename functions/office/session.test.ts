@@ -1,5 +1,14 @@
 import {openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
-import {formToken, isFormToken, newLink, type Session, sessionCookie, sessionOf, signIn, signOut} from './session.ts'
+import {
+  formToken,
+  isFormToken,
+  newOperatorLink,
+  type Session,
+  sessionCookie,
+  sessionOf,
+  signIn,
+  signOut,
+} from './session.ts'
 
 /** Who gets in, and for how long. */
 const ANN = 'ann@example.nl'
@@ -15,7 +24,7 @@ const at = (minutes: number, operators = [ANN]) => ({
   operators,
   now: new Date(START.getTime() + minutes * 60_000),
 })
-const link = async (minutes = 0) => (await newLink(ANN, at(minutes))) ?? 'no link'
+const link = async (minutes = 0) => (await newOperatorLink(ANN, at(minutes))) ?? 'no link'
 const signedIn = async (): Promise<Session> => (await signIn(await link(), at(0))) as Session
 
 test('a link signs in once', async () => {
@@ -30,11 +39,11 @@ test('a link works for a quarter of an hour', async () => {
 })
 
 test('only operators get one, however they write their address, and five at a time', async () => {
-  expect(await newLink('eve@example.nl', at(0))).toBeNull()
-  expect(await newLink(' Ann@Example.NL', at(0))).not.toBeNull()
-  for (let count = 0; count < 4; count++) expect(await newLink(ANN, at(1))).not.toBeNull()
-  expect(await newLink(ANN, at(2))).toBeNull()
-  expect(await newLink(ANN, at(20))).not.toBeNull()
+  expect(await newOperatorLink('eve@example.nl', at(0))).toBeNull()
+  expect(await newOperatorLink(' Ann@Example.NL', at(0))).not.toBeNull()
+  for (let count = 0; count < 4; count++) expect(await newOperatorLink(ANN, at(1))).not.toBeNull()
+  expect(await newOperatorLink(ANN, at(2))).toBeNull()
+  expect(await newOperatorLink(ANN, at(20))).not.toBeNull()
 })
 
 test('a session lasts twelve hours without use, and as long as it is used', async () => {

@@ -1,47 +1,25 @@
-import {createHash, randomBytes, timingSafeEqual} from 'node:crypto'
+import {timingSafeEqual} from 'node:crypto'
 import type {Database} from '../database/database.ts'
+import {ago, hashOf, newLink, newToken, takeLink} from '../links/signIn.ts'
 
 const MINUTE_MS = 60_000
-const LINK_FOR_MS = 15 * MINUTE_MS
 const SESSION_FOR_MS = 12 * 60 * MINUTE_MS
 /** A session that is used is written down at most this often. */
 const NOTED_EVERY_MS = 5 * MINUTE_MS
-/** Links that one address may ask for while the first of them still works. */
-const LINKS = 5
 
 type Services = {database: Database; operators: readonly string[]; now: Date}
 export type Session = {email: string; token: string}
 
-const newToken = () => randomBytes(32).toString('base64url')
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
-
 /** The token of a link that signs an operator in once; null for anybody else, and for one who asks too often. */
-export async function newLink(address: string, {database, operators, now}: Services): Promise<string | null> {
+export async function newOperatorLink(address: string, {database, operators, now}: Services): Promise<string | null> {
   const email = address.trim().toLowerCase()
-  if (!operators.includes(email)) return null
-  const token = newToken()
-  return database.transaction(async (query) => {
-    await query('DELETE FROM sign_in_links WHERE at < $1', [ago(now, LINK_FOR_MS)])
-    const [row] = await query('SELECT COUNT(*) AS count FROM sign_in_links WHERE email = $1', [email])
-    if (Number(row?.count) >= LINKS) return null
-    await query('INSERT INTO sign_in_links (hash, email, at) VALUES ($1, $2, $3)', [
-      hashOf(token),
-      email,
-      now.toISOString(),
-    ])
-    return token
-  })
+  return operators.includes(email) ? newLink(email, 'office', {database, now}) : null
 }
 
 /** Uses a link up. The session that it opens, or null when the link is unknown, used or old, or its owner no operator any more. */
 export async function signIn(link: string, {database, operators, now}: Services): Promise<Session | null> {
-  const [used] = await database.query('DELETE FROM sign_in_links WHERE hash = $1 AND at >= $2 RETURNING email', [
-    hashOf(link),
-    ago(now, LINK_FOR_MS),
-  ])
-  const email = String(used?.email ?? '')
-  if (!operators.includes(email)) return null
+  const email = await takeLink(link, 'office', {database, now})
+  if (email === null || !operators.includes(email)) return null
   await database.query('DELETE FROM sessions WHERE seen_at < $1', [ago(now, SESSION_FOR_MS)])
   const token = newToken()
   await database.query('INSERT INTO sessions (hash, email, seen_at) VALUES ($1, $2, $3)', [

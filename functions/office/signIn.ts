@@ -6,10 +6,11 @@ import {operatorMail} from '../mail/notice.ts'
 import {send} from '../mail/send.ts'
 import {fill, type Language} from '../model.ts'
 import {CustomerEmail} from '../payments/customer.ts'
+import {readForm} from '../request.ts'
 import {redirectTo, replyPage} from '../response.ts'
 import {LOGIN, OFFICE} from './addresses.ts'
-import {chooseLanguage, formOf, isSecure, languageOf} from './office.ts'
-import {isFormToken, newLink, sessionCookie, sessionIn, sessionOf, signIn, signOut} from './session.ts'
+import {chooseLanguage, isSecure, languageOf} from './office.ts'
+import {isFormToken, newOperatorLink, sessionCookie, sessionIn, sessionOf, signIn, signOut} from './session.ts'
 import {type SignInState, signInPage} from './signInPages.ts'
 import {OFFICE_WORDS} from './words.ts'
 
@@ -40,7 +41,7 @@ export async function handleSignIn(
     if (session) return redirectTo(next)
     return show(200, {kind: 'ask', next, ...(url.searchParams.has('out') && {problem: 'signedOut' as const})})
   }
-  const form = await formOf(request, siteUrl)
+  const form = await readForm(request, siteUrl)
   const next = nextIn(form.next)
   if (form.act === 'signOut') {
     if (session && isFormToken(form.token ?? '', session)) await signOut(session, database)
@@ -62,7 +63,7 @@ type Asked = {next: string; language: Language}
 
 async function mailLink(email: string, {next, language}: Asked, services: Services): Promise<void> {
   try {
-    const link = await newLink(email, services)
+    const link = await newOperatorLink(email, services)
     if (!link) return log('no sign-in link')
     const site = new URL(services.siteUrl).host
     const url = `${services.siteUrl}${LOGIN}?${new URLSearchParams({link, ...(next !== OFFICE && {next})})}`

@@ -73,11 +73,14 @@ export const MAIL_KINDS = [
   'subscriptionEnded',
   'refunded',
   'cancellationConfirmed',
+  'cancellationUndone',
   'addressCorrected',
   'addressReplaced',
   'detailsReminder',
   'siteConnected',
   'siteLive',
+  'addressAsked',
+  'signIn',
 ] as const
 /** To the people of the company (OPERATOR_MAIL): their words are not content. */
 export const NOTICE_KINDS = ['orderPaid', 'readyToBegin', 'overdue', 'paused', 'ended', 'needsPerson'] as const

@@ -162,7 +162,12 @@ const withOwed = (mails: OrderMail[], mail: OrderMail) =>
 
 /** Adds a mail to be sent, once per key; an order without an address gets none. */
 export const withMail = (order: Order, kind: MailKind, mail: Mail = {}): Order =>
-  order.customerEmail ? {...order, mails: withOwed(order.mails, owed(kind, order.customerEmail, mail))} : order
+  order.customerEmail ? withMailTo(order, kind, order.customerEmail, mail) : order
+
+const withMailTo = (order: Order, kind: MailKind, to: string, mail: Mail): Order => ({
+  ...order,
+  mails: withOwed(order.mails, owed(kind, to, mail)),
+})
 
 export const withNotice = (order: Order, kind: NoticeKind, mail: Mail = {}): Order => ({
   ...order,
@@ -178,18 +183,37 @@ const CORRECTIONS = 3
 export function withAddress(order: Order, customerEmail: string): Order | null {
   const before = order.mails.filter(({kind}) => kind === 'confirmation').length
   if (before > CORRECTIONS) return null
-  const old = order.customerEmail
   const about = before > 0 ? {about: String(before + 1)} : {}
+  const confirmed = withMail(replacedAddress(order, customerEmail, about), 'confirmation', about)
+  return before > 0 ? withMail(confirmed, 'addressCorrected', about) : confirmed
+}
+
+/** Mails go to another address from now on: the one of before is told, and the links that were sent open nothing more. */
+function replacedAddress(order: Order, customerEmail: string, about: Mail): Order {
+  const old = order.customerEmail
   const wasWritten = order.mails.some(({to, state}) => to === old && state === 'sent')
   const told = wasWritten && old !== customerEmail ? withMail(order, 'addressReplaced', about) : order
-  const corrected = {
+  const staysWhereItIs = ({kind}: OrderMail) => kind === 'addressReplaced' || kind === 'addressAsked'
+  return {
     ...told,
     customerEmail,
     linkSerial: (order.linkSerial ?? 0) + 1,
     mails: told.mails.map((mail) =>
-      mail.state === 'pending' && mail.kind !== 'addressReplaced' ? {...mail, to: customerEmail} : mail,
+      mail.state === 'pending' && !staysWhereItIs(mail) ? {...mail, to: customerEmail} : mail,
     ),
   }
-  const confirmed = withMail(corrected, 'confirmation', about)
-  return before > 0 ? withMail(confirmed, 'addressCorrected', about) : confirmed
+}
+
+const ASKED_A_DAY = 3
+
+/** The order that asks a new address whether it is right; null when that was asked too often on that day (YYYY-MM-DD). */
+export function withAddressAsked(order: Order, address: string, day: string): Order | null {
+  const asked = order.mails.filter(({key}) => key.startsWith(`addressAsked-${day}-`)).length
+  return asked < ASKED_A_DAY ? withMailTo(order, 'addressAsked', address, {about: `${day}-${asked + 1}`}) : null
+}
+
+/** The order with an address that proved to be right: it gets a fresh link. */
+export function withConfirmedAddress(order: Order, customerEmail: string): Order {
+  const about = {about: `link-${(order.linkSerial ?? 0) + 1}`}
+  return withMail(replacedAddress(order, customerEmail, about), 'addressCorrected', about)
 }

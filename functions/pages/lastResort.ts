@@ -1,18 +1,30 @@
 import {escapeHTML} from '@portabletext/to-html'
-import {buttonRow, fill, formatDay, type Language, linkButton, PAY, pathOf, plainPage, postButton} from '../model.ts'
-import {payUntil} from '../orders/overdue.ts'
-import {runsUntil} from '../payments/renewal.ts'
-import type {SubscriptionView} from './subscriptionPage.ts'
+import {
+  type AccountOrder,
+  type AccountProblem,
+  buttonRow,
+  fill,
+  formatDay,
+  formatEuros,
+  type Language,
+  linkButton,
+  PAY,
+  pathOf,
+  plainPage,
+  postButton,
+  type SignInView,
+  signInPath,
+} from '../model.ts'
 
 /**
  * Texts for when those of the CMS cannot be read: docs/decisions/0020. The only ones for visitors that are not content.
  */
 type Words = {heading: string; text: string}
 type Page =
-  | 'confirm'
-  | 'overdue'
-  | 'cancelled'
+  | AccountOrder['state']
   | 'failed'
+  | 'notUndone'
+  | 'openLink'
   | 'invalidLink'
   | 'unavailable'
   | 'paymentFailed'
@@ -20,19 +32,33 @@ type Page =
 
 const WORDS: Record<
   Language,
-  Record<Page, Words> & {cancel: string; pay: string; home: string; back: string; order: string}
+  Record<Page, Words> &
+    Record<
+      'cancel' | 'pay' | 'open' | 'home' | 'back' | 'order' | 'plan' | 'next' | 'until' | 'amount' | 'byMail',
+      string
+    >
 > = {
   nl: {
-    confirm: {
+    starting: {
+      heading: 'We zetten je abonnement klaar',
+      text: 'Je betaling is binnen. Kijk over een paar minuten opnieuw.',
+    },
+    running: {
       heading: 'Je abonnement loopt',
-      text: 'We kunnen je gegevens nu niet laten zien. Opzeggen kan wel: dan schrijven we niets meer af en loopt je abonnement tot {date}.',
+      text: 'We kunnen nu niet alles laten zien. Opzeggen kan wel: dan schrijven we niets meer af en loopt je abonnement tot {date}.',
     },
     overdue: {
       heading: 'Er staat een betaling open',
       text: 'We konden je abonnement niet verlengen. Betaal vóór {payUntil}, dan loopt alles gewoon door.',
     },
     cancelled: {heading: 'Je abonnement is opgezegd', text: 'Het loopt tot {date}. Daarna schrijven we niets meer af.'},
+    ended: {heading: 'Je abonnement is afgelopen', text: 'Het liep tot {date}. We schrijven niets meer af.'},
     failed: {heading: 'Opzeggen is nu niet gelukt', text: 'Probeer het over een paar minuten opnieuw.'},
+    notUndone: {
+      heading: 'Dat is nu niet gelukt',
+      text: 'Er is niets veranderd. Probeer het over een paar minuten opnieuw.',
+    },
+    openLink: {heading: 'Open je abonnement', text: 'De link werkt één keer.'},
     invalidLink: {heading: 'Deze link werkt niet', text: 'Gebruik de hele link uit je laatste e-mail.'},
     unavailable: {heading: 'Deze pagina is er nu niet', text: 'Probeer het over een paar minuten opnieuw.'},
     paymentFailed: {
@@ -45,14 +71,24 @@ const WORDS: Record<
     },
     cancel: 'Abonnement opzeggen',
     pay: 'Nu betalen',
+    open: 'Naar mijn abonnement',
     home: 'Naar de site',
     back: 'Terug naar het pakket',
     order: 'Bestelnummer',
+    plan: 'Pakket',
+    next: 'Volgende betaling',
+    until: 'Loopt tot',
+    amount: 'Bedrag incl. btw',
+    byMail: 'Opzeggen kan ook met een e-mail aan {mail}. De datum van je e-mail telt.',
   },
   en: {
-    confirm: {
+    starting: {
+      heading: 'We are setting up your subscription',
+      text: 'Your payment has come in. Look again in a few minutes.',
+    },
+    running: {
       heading: 'Your subscription is running',
-      text: 'We cannot show your details right now. You can cancel all the same: we then collect nothing more, and your subscription runs until {date}.',
+      text: 'We cannot show everything right now. You can cancel all the same: we then collect nothing more, and your subscription runs until {date}.',
     },
     overdue: {
       heading: 'A payment is still open',
@@ -62,6 +98,12 @@ const WORDS: Record<
       heading: 'Your subscription has been cancelled',
       text: 'It runs until {date}. After that we collect nothing more.',
     },
+    ended: {heading: 'Your subscription has ended', text: 'It ran until {date}. We collect nothing more.'},
+    notUndone: {
+      heading: 'That did not work just now',
+      text: 'Nothing has changed. Please try again in a few minutes.',
+    },
+    openLink: {heading: 'Open your subscription', text: 'The link works once.'},
     failed: {heading: 'Cancelling did not work just now', text: 'Please try again in a few minutes.'},
     invalidLink: {heading: 'This link does not work', text: 'Use the whole link from your latest e-mail.'},
     unavailable: {heading: 'This page is not available right now', text: 'Please try again in a few minutes.'},
@@ -75,45 +117,84 @@ const WORDS: Record<
     },
     cancel: 'Cancel subscription',
     pay: 'Pay now',
+    open: 'To my subscription',
     home: 'To the site',
     back: 'Back to the plan',
     order: 'Order number',
+    plan: 'Plan',
+    next: 'Next payment',
+    until: 'Runs until',
+    amount: 'Amount incl. VAT',
+    byMail: 'You can also cancel with an e-mail to {mail}. The date of your e-mail counts.',
   },
 }
 
-const pageOf = ({kind}: View): Page => (kind === 'done' || kind === 'already' ? 'cancelled' : kind)
-
 type View =
-  | SubscriptionView
+  | {kind: 'order'; order: AccountOrder; language: Language; problem?: AccountProblem | undefined; mailTo: string}
+  | (SignInView & {language: Language})
   | {kind: 'unavailable'; language: Language}
   | {kind: 'paymentFailed'; language: Language; back: string}
   | {kind: 'priceChanged'; language: Language; back: string; total: string}
 
-/** What the subscription page or the checkout would have said, in plain words. */
-export function lastResortPage(view: View, now = new Date()): string {
-  const order = 'order' in view ? view.order : null
-  const language = 'order' in view ? view.order.language : view.language
+function pageOf(view: View): Page {
+  switch (view.kind) {
+    case 'order':
+      return view.problem === 'cancel' ? 'failed' : view.problem === 'undo' ? 'notUndone' : view.order.state
+    case 'open':
+      return 'openLink'
+    case 'signIn':
+      return view.problem === 'invalidLink' ? 'invalidLink' : 'unavailable'
+    case 'sent':
+    case 'list':
+    case 'confirmAddress':
+      return 'unavailable'
+    default:
+      return view.kind
+  }
+}
+
+/** What the customer's page or the checkout would have said, in plain words. */
+export function lastResortPage(view: View): string {
+  const {language} = view
   const words = WORDS[language]
   const {heading, text} = words[pageOf(view)]
-  const day = order && runsUntil(order, now)
-  const until = order && payUntil(order)
+  const order = view.kind === 'order' ? view.order : null
+  const formatted = (day: string | null | undefined) => (day ? formatDay(day, language, 'long') : '')
   const facts = {
-    ...(until && {payUntil: formatDay(until, language, 'long')}),
-    ...(day && {date: formatDay(day, language, 'long')}),
+    ...(order && {date: formatted(order.runsUntil), payUntil: formatted(order.payUntil)}),
     ...('total' in view && {total: view.total}),
   }
-  const mayPay = view.kind === 'overdue'
-  const mayCancel = mayPay || view.kind === 'confirm' || view.kind === 'failed'
+  const mayPay = order?.state === 'overdue'
+  const mayCancel = mayPay || order?.state === 'running'
   const onward =
     'back' in view ? linkButton(view.back, words.back) : linkButton(pathOf('landing', language), words.home)
+  const opening =
+    view.kind === 'open'
+      ? `<form method="post" action="${signInPath(language)}"><input type="hidden" name="link" value="${escapeHTML(view.link)}"><button name="open">${words.open}</button></form>`
+      : ''
   return plainPage({
     language,
     title: heading,
     heading,
     text: escapeHTML(fill(text, facts)),
-    details: order ? `<p>${escapeHTML(`${words.order}: ${order.id}`)}</p>` : '',
+    details: view.kind === 'order' ? detailsOf(view, words) : '',
     actions: buttonRow(
-      `${mayPay ? postButton(words.pay, PAY) : ''}${mayCancel ? postButton(words.cancel) : ''}${onward}`,
+      `${opening}${mayPay ? postButton(words.pay, PAY) : ''}${mayCancel ? postButton(words.cancel) : ''}${onward}`,
     ),
   })
+}
+
+/** What runs, what is paid next, and how it is cancelled by mail. */
+function detailsOf({order, language, mailTo}: Extract<View, {kind: 'order'}>, words: (typeof WORDS)[Language]): string {
+  const goesOn = order.state === 'running' || order.state === 'overdue'
+  const rows = [
+    [words.plan, `${order.planName}, ${order.periodLabel}`],
+    [goesOn ? words.next : words.until, order.runsUntil && formatDay(order.runsUntil, language, 'long')],
+    ...(goesOn ? [[words.amount, formatEuros(order.total, language)]] : []),
+    [words.order, order.id],
+  ]
+  const list = rows.map(
+    ([name = '', value = '']) => `<div><dt>${escapeHTML(name)}</dt><dd>${escapeHTML(value)}</dd></div>`,
+  )
+  return `<dl>${list.join('')}</dl>${goesOn ? `<p>${escapeHTML(fill(words.byMail, {mail: mailTo}))}</p>` : ''}`
 }

@@ -54,17 +54,26 @@ export async function resumeSubscription(order: Order, {mollie, orders}: Service
   if (!subscription || !customerId || subscription.cancelledAt || subscription.overdueId) return order
   const found = await findSubscription(order, customerId, mollie)
   if (found?.id === subscription.id && isRunning(found.status)) return order
-  const startDate = paidUntil(order) ?? subscription.startDate
-  const running =
-    found && isRunning(found.status)
-      ? {id: found.id, startDate: found.startDate}
-      : {id: await createSubscription(order, customerId, startDate, mollie, ` after ${subscription.id}`), startDate}
+  const running = await runningSubscription(order, paidUntil(order) ?? subscription.startDate, mollie)
   log('subscription resumed', {order: order.id, subscription: running.id})
   const resume = (kept: Order): Order =>
     kept.subscription?.id === subscription.id
       ? {...kept, subscription: {...kept.subscription, ...running, pausedAt: undefined, lostAt: undefined}}
       : kept
   return orders.update(order.id, resume, {by: 'shop', why: 'paid what was overdue'})
+}
+
+/** In the place of the one that the order has: one that runs already, or else a new one from a day on. */
+export async function runningSubscription(
+  order: Order,
+  startDate: string,
+  mollie: MollieClient,
+): Promise<Pick<OrderSubscription, 'id' | 'startDate'>> {
+  const {subscription, customerId} = order
+  if (!subscription || !customerId) throw new Error('The order has no subscription')
+  const found = await findSubscription(order, customerId, mollie)
+  if (found && isRunning(found.status)) return {id: found.id, startDate: found.startDate}
+  return {id: await createSubscription(order, customerId, startDate, mollie, ` after ${subscription.id}`), startDate}
 }
 
 async function createSubscription(
@@ -132,7 +141,9 @@ export async function cancelSubscription(
     )
     // A pending renewal was requested before the customer cancelled.
     const underway = kept.payments.find(({kind, status}) => kind === 'renewal' && status === 'pending')
-    const notified = withMail(stopped, 'cancellationConfirmed')
+    // Again, after it was taken back.
+    const wasTold = kept.mails.some(({kind}) => kind === 'cancellationConfirmed')
+    const notified = withMail(stopped, 'cancellationConfirmed', wasTold ? {about: kept.subscription.id} : {})
     return underway ? withAttention(notified, attention('underway', underway.id)) : notified
   }
   return orders.update(order.id, stop, act)

@@ -188,6 +188,42 @@ test('a privacy statement that an editor changed stays theirs, and a page that t
   expect(await read('content-withdrawal')).toBeUndefined()
 })
 
+test('the page behind the link gets what is new, an editor’s words stay, and the footer leads there once', async () => {
+  await replaceAll(client, readFolder(SEED_FOLDER))
+  const {cancelSubscription} = (await read('paymentPages')) as unknown as {cancelSubscription: Record<string, unknown>}
+  const footer = ((await read('navigation')) as unknown as {footer: {columns: {links: {destination: string}[]}[]}})
+    .footer
+  const before = {
+    ...Object.fromEntries(
+      ['running', 'confirm', 'overdue', 'details', 'done', 'failed'].map((name) => [name, cancelSubscription[name]]),
+    ),
+    already: {
+      heading: line('Je abonnement was al opgezegd', 'Ended by you'),
+      text: line('Het loopt tot {endDate}.', 'x'),
+    },
+    invalidLink: cancelSubscription.invalidLink,
+  }
+  const columns = footer.columns.map((column) => ({
+    ...column,
+    links: column.links.filter(({destination}) => destination !== 'subscription'),
+  }))
+  await client
+    .transaction()
+    .patch('paymentPages', {set: {cancelSubscription: before}})
+    .patch('navigation', {set: {'footer.columns': columns}})
+    .commit()
+  await applyUpdate(client, await findUpdate(client))
+  expect((await read('paymentPages'))?.cancelSubscription).toMatchObject({
+    signIn: cancelSubscription.signIn,
+    business: cancelSubscription.business,
+    already: {heading: line('Je abonnement is opgezegd', 'Ended by you')},
+  })
+  const linked = async () => JSON.stringify((await read('navigation'))?.footer).match(/"subscription"/g)
+  expect(await linked()).toHaveLength(2) // its key and its destination
+  await client.patch('navigation').set({'footer.columns': columns}).commit()
+  expect((await findUpdate(client)).steps).toEqual([])
+})
+
 test('no text of the first release promises to cancel in a dashboard any more, unless an editor wrote it', async () => {
   await firstRelease()
   await client
@@ -240,7 +276,7 @@ test('each change is described before it is made', async () => {
       (price) => `price-${price}: gets discountNote.nl, gets discountNote.en (discounts-follow-prices)`,
     ),
     'terms-changes: gets body.nl[0].children[1].text, gets body.en[0].children[1].text, gets body._type (discounts-follow-prices, pages-and-menus)',
-    'navigation: gets header, gets footer, gets sidebar, gets footer.columns (pages-and-menus, privacy-says-what-is)',
+    'navigation: gets header, gets footer, gets sidebar, gets footer.columns, gets footer.columns (pages-and-menus, privacy-says-what-is, the-link-is-the-account)',
     ...[
       ...['applicability', 'applicable-law', 'data-and-privacy', 'force-majeure'],
       ...['intellectual-property', 'liability', 'prices-and-payment', 'services'],

@@ -3,14 +3,21 @@ import {useState} from 'react'
 import {type StringInputProps, set, unset} from 'sanity'
 import {nlEn} from '../language.ts'
 import {usePublished} from '../published/usePublished.ts'
-import {type Destination, EXTERNAL_LINKS, isWritten, MAIL_LINKS, pageDestinations} from '../schema/destinations.ts'
+import {
+  type Destination,
+  EXTERNAL_LINKS,
+  isWritten,
+  MAIL_LINKS,
+  pageDestinations,
+  SERVED_PAGES,
+} from '../schema/destinations.ts'
 
 const OTHER = 'other'
 
 /** Where a button leads: pages and their parts, the checkouts of the plans that can be bought, mails, other sites. */
 export function DestinationInput({value = '', readOnly, elementProps, onChange}: StringInputProps) {
   const {onSale, ownPages} = usePublished()
-  const pages = pageDestinations({plans: onSale, ownPages})
+  const pages = [...pageDestinations({plans: onSale, ownPages}), ...SERVED_PAGES]
   const [isOther, setOther] = useState(isWritten(value))
   const isKnown = [...pages, ...EXTERNAL_LINKS, ...MAIL_LINKS].some((destination) => destination.value === value)
   const change = (next: string) => onChange(next ? set(next) : unset())

@@ -290,12 +290,25 @@ export type PaymentPages = {
       amount: LocaleString;
       nextPayment: LocaleString;
       runsUntil: LocaleString;
+      exclVat: LocaleString;
+      vat: LocaleString;
+      reverseCharged: LocaleString;
+      newPrice: LocaleString;
+      ifCancelled: LocaleString;
     };
     done: {
       heading: LocaleString;
       text: LocaleText;
     };
     already: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    ended: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    starting: {
       heading: LocaleString;
       text: LocaleText;
     };
@@ -306,6 +319,99 @@ export type PaymentPages = {
     failed: {
       heading: LocaleString;
       text: LocaleText;
+    };
+    payments: {
+      heading: LocaleString;
+      date: LocaleString;
+      amount: LocaleString;
+      status: LocaleString;
+      paid: LocaleString;
+      underway: LocaleString;
+      failed: LocaleString;
+      refunded: LocaleString;
+      chargedBack: LocaleString;
+    };
+    business: {
+      heading: LocaleString;
+      text: LocaleText;
+      fixed: LocaleText;
+      company: LocaleString;
+      work: LocaleString;
+      labels: {
+        customerName: LocaleString;
+        company: LocaleString;
+        website: LocaleString;
+        country: LocaleString;
+        vatNumber: LocaleString;
+        street: LocaleString;
+        postalCode: LocaleString;
+        city: LocaleString;
+        contactPhone: LocaleString;
+        businessType: LocaleString;
+        description: LocaleString;
+        keywords: LocaleString;
+        places: LocaleString;
+        access: LocaleString;
+      };
+      choose: LocaleString;
+      access: {
+        script: LocaleString;
+        login: LocaleString;
+        together: LocaleString;
+      };
+      button: LocaleString;
+      saved: LocaleString;
+      problem: LocaleString;
+      invalid: LocaleString;
+      invalidWebsite: LocaleString;
+      needed: LocaleString;
+    };
+    address: {
+      heading: LocaleString;
+      text: LocaleText;
+      none: LocaleText;
+      label: LocaleString;
+      button: LocaleString;
+      invalid: LocaleString;
+      tooOften: LocaleString;
+      asked: LocaleString;
+      changed: LocaleString;
+      confirmHeading: LocaleString;
+      confirm: LocaleText;
+      confirmButton: LocaleString;
+    };
+    agreed: {
+      heading: LocaleString;
+      text: LocaleText;
+      mandate: LocaleString;
+      terms: LocaleString;
+    };
+    undo: {
+      heading: LocaleString;
+      text: LocaleText;
+      button: LocaleString;
+      done: LocaleString;
+      failed: LocaleText;
+    };
+    data: {
+      heading: LocaleString;
+      text: LocaleText;
+      button: LocaleString;
+    };
+    signIn: {
+      heading: LocaleString;
+      text: LocaleText;
+      label: LocaleString;
+      button: LocaleString;
+      invalid: LocaleString;
+      sentHeading: LocaleString;
+      sent: LocaleText;
+      again: LocaleString;
+      openHeading: LocaleString;
+      open: LocaleText;
+      openButton: LocaleString;
+      listHeading: LocaleString;
+      list: LocaleText;
     };
   };
 };
@@ -1177,6 +1283,9 @@ export type MailMessage = {
     | "detailsReminder"
     | "siteConnected"
     | "siteLive"
+    | "cancellationUndone"
+    | "addressAsked"
+    | "signIn"
     | "addressReplaced"
     | "addressCorrected";
   subject: LocaleString;
@@ -1972,12 +2081,25 @@ export type SubscriptionPageQueryResult = {
       amount: LocaleString;
       nextPayment: LocaleString;
       runsUntil: LocaleString;
+      exclVat: LocaleString;
+      vat: LocaleString;
+      reverseCharged: LocaleString;
+      newPrice: LocaleString;
+      ifCancelled: LocaleString;
     };
     done: {
       heading: LocaleString;
       text: LocaleText;
     };
     already: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    ended: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    starting: {
       heading: LocaleString;
       text: LocaleText;
     };
@@ -1988,6 +2110,99 @@ export type SubscriptionPageQueryResult = {
     failed: {
       heading: LocaleString;
       text: LocaleText;
+    };
+    payments: {
+      heading: LocaleString;
+      date: LocaleString;
+      amount: LocaleString;
+      status: LocaleString;
+      paid: LocaleString;
+      underway: LocaleString;
+      failed: LocaleString;
+      refunded: LocaleString;
+      chargedBack: LocaleString;
+    };
+    business: {
+      heading: LocaleString;
+      text: LocaleText;
+      fixed: LocaleText;
+      company: LocaleString;
+      work: LocaleString;
+      labels: {
+        customerName: LocaleString;
+        company: LocaleString;
+        website: LocaleString;
+        country: LocaleString;
+        vatNumber: LocaleString;
+        street: LocaleString;
+        postalCode: LocaleString;
+        city: LocaleString;
+        contactPhone: LocaleString;
+        businessType: LocaleString;
+        description: LocaleString;
+        keywords: LocaleString;
+        places: LocaleString;
+        access: LocaleString;
+      };
+      choose: LocaleString;
+      access: {
+        script: LocaleString;
+        login: LocaleString;
+        together: LocaleString;
+      };
+      button: LocaleString;
+      saved: LocaleString;
+      problem: LocaleString;
+      invalid: LocaleString;
+      invalidWebsite: LocaleString;
+      needed: LocaleString;
+    };
+    address: {
+      heading: LocaleString;
+      text: LocaleText;
+      none: LocaleText;
+      label: LocaleString;
+      button: LocaleString;
+      invalid: LocaleString;
+      tooOften: LocaleString;
+      asked: LocaleString;
+      changed: LocaleString;
+      confirmHeading: LocaleString;
+      confirm: LocaleText;
+      confirmButton: LocaleString;
+    };
+    agreed: {
+      heading: LocaleString;
+      text: LocaleText;
+      mandate: LocaleString;
+      terms: LocaleString;
+    };
+    undo: {
+      heading: LocaleString;
+      text: LocaleText;
+      button: LocaleString;
+      done: LocaleString;
+      failed: LocaleText;
+    };
+    data: {
+      heading: LocaleString;
+      text: LocaleText;
+      button: LocaleString;
+    };
+    signIn: {
+      heading: LocaleString;
+      text: LocaleText;
+      label: LocaleString;
+      button: LocaleString;
+      invalid: LocaleString;
+      sentHeading: LocaleString;
+      sent: LocaleText;
+      again: LocaleString;
+      openHeading: LocaleString;
+      open: LocaleText;
+      openButton: LocaleString;
+      listHeading: LocaleString;
+      list: LocaleText;
     };
   } | null;
   orderLabel: LocaleString | null;

@@ -1,3 +1,4 @@
+import {accountPath} from './account/address.ts'
 import {anchorOf} from './anchors.ts'
 import type {Language} from './languages.ts'
 import {addressOf, type OwnPage, type Route, withSlash} from './pages.ts'
@@ -14,6 +15,8 @@ export type Places = {
 }
 
 const OWN = 'page:'
+/** The customer's page, which a function serves. */
+export const ACCOUNT = 'subscription'
 
 /** A link to a page of editors, or to a part of it, as it is stored: addresses may change, ids do not. */
 export const destinationOf = (pageId: string, partKey?: string) => `${OWN}${pageId}${partKey ? `#${partKey}` : ''}`
@@ -35,6 +38,7 @@ export function hrefOf(
 ): string {
   const {links, emails} = settings
   if (destination === 'introCall' || destination === 'reviews') return links[destination]
+  if (destination === ACCOUNT) return accountPath(language)
   const mail = /^(info|support|privacy)Email$/.exec(destination)?.[1]
   if (mail) return `mailto:${emails[mail as keyof typeof emails]}`
   if (/^(https:\/\/|mailto:|#)/.test(destination)) return destination

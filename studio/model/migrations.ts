@@ -39,6 +39,13 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
     adds: ['paymentPages.cancelSubscription.running', 'paymentPages.cancelSubscription.details.since'],
   },
   {name: 'the-first-day', adds: ['paymentPages.success.begin']},
+  {
+    name: 'the-link-is-the-account',
+    adds: [
+      ...['starting', 'ended', 'payments', 'business', 'address', 'agreed', 'undo', 'data', 'signIn'],
+      ...['exclVat', 'vat', 'reverseCharged', 'newPrice', 'ifCancelled'].map((label) => `details.${label}`),
+    ].map((field) => `paymentPages.cancelSubscription.${field}`),
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

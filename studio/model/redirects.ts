@@ -1,5 +1,5 @@
 import {hrefOf, type Places} from './destinations.ts'
-import {languageOfPath} from './languages.ts'
+import {LANGUAGE_ROWS, languageOfPath} from './languages.ts'
 import {RESERVED} from './reserved.ts'
 import {said} from './said.ts'
 
@@ -9,7 +9,7 @@ export type StoredRedirect = {_id: string; from: string; destination: string; pe
 /** As browsers and set documents write it. */
 const FROM = /^(\/[A-Za-z0-9._~%-]+)+$/
 /** No request for these is ever looked up among the redirects. */
-const OWN = new RegExp(`^/(${RESERVED.join('|')})(/|$)`)
+const OWN = new RegExp(`^(${LANGUAGE_ROWS.map(({prefix}) => prefix).join('|')})/(${RESERVED.join('|')})(/|$)`)
 
 /** Why nobody can be sent on from an address; null when one can. */
 export function fromFault(from: string): string | null {

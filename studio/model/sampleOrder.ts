@@ -1,20 +1,25 @@
+import {accountPath} from './account/address.ts'
+import type {AccountOrder} from './account/order.ts'
 import {amsterdamDay, monthsLater} from './dates.ts'
 import type {Language} from './languages.ts'
 import type {MailOrder} from './mail.ts'
 import {breakdown, MONTHS, type Period} from './pricing.ts'
-import type {SubscriptionOrder} from './subscriptionPage.ts'
 
 type Offer = {planName: string; periodLabel: string; exclVat: number; vatRate: number}
-type Sample = MailOrder & Pick<SubscriptionOrder, 'since' | 'isCancelled' | 'runsUntil'>
+type Sample = MailOrder & AccountOrder
 
 const SAMPLE_RAISE = 10
 const SITE = 'https://www.example.nl'
 
 /** An order that nobody placed, to show mails and the page behind their link by: paid today, by the prices of today. */
 export function sampleOrder(language: Language, period: Period, offer: Offer): Sample {
-  const next = monthsLater(amsterdamDay(new Date()), MONTHS[period])
+  const today = amsterdamDay(new Date())
+  const next = monthsLater(today, MONTHS[period])
+  const amounts = breakdown(offer.exclVat, offer.vatRate)
+  const {total} = amounts
+  const manageUrl = `${SITE}${accountPath(language)}?order=VK-0123456789AB`
   return {
-    ...breakdown(offer.exclVat, offer.vatRate),
+    ...amounts,
     id: 'VK-0123456789AB',
     language,
     period,
@@ -25,18 +30,27 @@ export function sampleOrder(language: Language, period: Period, offer: Offer): S
     customerEmail: 'jo@example.nl',
     nextDay: next,
     endDay: next,
-    since: amsterdamDay(new Date()),
+    email: 'jo@example.nl',
+    since: today,
     runsUntil: next,
-    isCancelled: false,
+    state: 'running',
+    mayUndo: false,
+    overdueTotal: total,
+    details: {company: 'Bakkerij Jansen', website: 'https://voorbeeld.nl/', country: 'NL', city: 'Utrecht'},
+    payments: [{id: 'tr_first', day: today, total, status: 'paid', refunded: 0, chargedBack: 0}],
+    documents: [],
+    terms: [],
+    mandate: '',
+    exportHref: '#',
     payUntil: next,
-    refunded: breakdown(offer.exclVat, offer.vatRate).total,
+    refunded: total,
     newPrice: {
       ...breakdown(offer.exclVat + SAMPLE_RAISE, offer.vatRate),
-      oldTotal: breakdown(offer.exclVat, offer.vatRate).total,
+      oldTotal: total,
       vatRate: offer.vatRate,
       from: next,
     },
     siteUrl: SITE,
-    manageUrl: `${SITE}/api/subscription?order=VK-0123456789AB`,
+    manageUrl,
   }
 }

@@ -1,7 +1,7 @@
 import type {ValidationContext} from 'sanity'
 import {nlEn} from '../language.ts'
 import {API_VERSION} from '../model/apiVersion.ts'
-import {destinationOf, type LinkedPage, pageIdIn} from '../model/destinations.ts'
+import {ACCOUNT, destinationOf, type LinkedPage, pageIdIn} from '../model/destinations.ts'
 import {DEFAULT_LANGUAGE, type Language} from '../model/languages.ts'
 import {PAGES, type Route, routesFor} from '../model/pages.ts'
 import {pageName} from '../pageNames.ts'
@@ -28,6 +28,11 @@ export const MAIL_LINKS: readonly Destination[] = [
   {value: 'infoEmail', title: nlEn('Een mail aan het algemene adres', 'A mail to the general address')},
   {value: 'supportEmail', title: nlEn('Een mail aan de ondersteuning', 'A mail to support')},
   {value: 'privacyEmail', title: nlEn('Een mail over privacy', 'A mail on privacy')},
+]
+
+/** What functions serve. */
+export const SERVED_PAGES: readonly Destination[] = [
+  {value: ACCOUNT, title: nlEn('Mijn abonnement', 'My subscription')},
 ]
 
 const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
@@ -65,7 +70,7 @@ export const pageDestinations = ({plans, ownPages}: Published): Destination[] =>
 /** What editors call a destination: in lists of links, where its own words would say nothing. */
 export function destinationTitle(value: unknown): string {
   const {plans, ownPages} = currentlyPublished()
-  const all = [...pageDestinations({plans, ownPages}), ...EXTERNAL_LINKS, ...MAIL_LINKS]
+  const all = [...pageDestinations({plans, ownPages}), ...SERVED_PAGES, ...EXTERNAL_LINKS, ...MAIL_LINKS]
   return all.find((destination) => destination.value === value)?.title ?? String(value ?? '…')
 }
 
@@ -76,7 +81,7 @@ export const CUSTOMER_DESTINATIONS: readonly Destination[] = PAGES.filter(({area
 
 const isAmong = (destinations: readonly Destination[], value: unknown) =>
   destinations.some((destination) => destination.value === value)
-const ALWAYS = [...pageDestinations({plans: [], ownPages: []}), ...EXTERNAL_LINKS, ...MAIL_LINKS]
+const ALWAYS = [...pageDestinations({plans: [], ownPages: []}), ...SERVED_PAGES, ...EXTERNAL_LINKS, ...MAIL_LINKS]
 /** An address that an editor wrote. */
 export const isWritten = (value: string) => /^(https:|mailto:)/.test(value)
 

@@ -5,47 +5,72 @@ import {completed} from '../model/completed.ts'
 import type {PaymentPages} from '../model/content.types.ts'
 import {DEFAULT_LANGUAGE, type Language} from '../model/languages.ts'
 import type {Period} from '../model/pricing.ts'
-import {drawSubscriptionPage, type SubscriptionPageKind} from '../model/subscriptionPage.ts'
+import type {sampleOrder} from '../model/sampleOrder.ts'
+import {drawSubscriptionPage, type OrderView, type SubscriptionPageView} from '../model/subscriptionPage.ts'
 import {FONT_FACES} from '../model/tokens.ts'
 import {PERIOD_CHOICES} from '../schema/periods.ts'
 import {Choice, SampleFrame} from './SampleFrame.tsx'
 import {useSampleOrder} from './useSampleOrder.ts'
 
-const KINDS: readonly {value: SubscriptionPageKind; title: string}[] = [
-  {value: 'confirm', title: nlEn('Voor het opzeggen', 'Before cancelling')},
-  {value: 'overdue', title: nlEn('Verlenging niet betaald', 'Renewal not paid')},
-  {value: 'done', title: nlEn('Opgezegd', 'Cancelled')},
-  {value: 'already', title: nlEn('Eerder opgezegd', 'Cancelled before')},
-  {value: 'failed', title: nlEn('Opzeggen mislukt', 'Cancelling failed')},
-  {value: 'invalidLink', title: nlEn('Link die niet werkt', 'Link that does not work')},
+type Sample = ReturnType<typeof sampleOrder>
+type State = {value: string; title: string; view: (order: Sample) => SubscriptionPageView}
+
+const ofOrder = (change: Partial<Sample> = {}, shown: Partial<OrderView> = {}) =>
+  ((order: Sample): OrderView => ({kind: 'order', order: {...order, ...change}, ...shown})) satisfies State['view']
+const cancelled = {state: 'cancelled', mayUndo: true} as const
+
+const STATES: readonly State[] = [
+  {value: 'running', title: nlEn('Loopt', 'Running'), view: ofOrder()},
+  {value: 'overdue', title: nlEn('Verlenging niet betaald', 'Renewal not paid'), view: ofOrder({state: 'overdue'})},
+  {value: 'done', title: nlEn('Net opgezegd', 'Just cancelled'), view: ofOrder(cancelled, {done: 'cancelled'})},
+  {value: 'already', title: nlEn('Eerder opgezegd', 'Cancelled before'), view: ofOrder(cancelled)},
+  {value: 'ended', title: nlEn('Afgelopen', 'Ended'), view: ofOrder({state: 'ended'})},
+  {value: 'starting', title: nlEn('Net betaald', 'Just paid'), view: ofOrder({state: 'starting'})},
+  {value: 'failed', title: nlEn('Opzeggen mislukt', 'Cancelling failed'), view: ofOrder({}, {problem: 'cancel'})},
+  {value: 'saved', title: nlEn('Gegevens bewaard', 'Details saved'), view: ofOrder({}, {done: 'details'})},
+  {
+    value: 'wrong',
+    title: nlEn('Gegevens kloppen niet', 'Details not right'),
+    view: ofOrder({}, {business: {fields: {website: 'localhost', company: ''}, wrong: ['company', 'website']}}),
+  },
+  {value: 'signIn', title: nlEn('Een link vragen', 'Asking for a link'), view: () => ({kind: 'signIn'})},
+  {value: 'sent', title: nlEn('Link is gevraagd', 'Link was asked for'), view: () => ({kind: 'sent'})},
+  {value: 'open', title: nlEn('Link openen', 'Opening a link'), view: () => ({kind: 'open', link: ''})},
+  {
+    value: 'list',
+    title: nlEn('Meer abonnementen', 'Several subscriptions'),
+    view: (order) => ({kind: 'list', orders: [order, order].map((each) => ({...each, href: '#'}))}),
+  },
+  {
+    value: 'invalidLink',
+    title: nlEn('Link die niet werkt', 'Link that does not work'),
+    view: () => ({kind: 'signIn', problem: 'invalidLink'}),
+  },
+  {
+    value: 'confirmAddress',
+    title: nlEn('Nieuw mailadres bevestigen', 'Confirming a new mail address'),
+    view: ({email}) => ({kind: 'confirmAddress', email}),
+  },
 ]
 
 /** The page behind the link in mails, in each of its states, following what is typed in the form beside it. */
 export const SubscriptionView: UserViewComponent = ({document: {displayed}}) => {
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE)
   const [period, setPeriod] = useState<Period>('monthly')
-  const [kind, setKind] = useState<SubscriptionPageKind>('confirm')
+  const [state, setState] = useState('running')
   const sample = useSampleOrder(language, period)
   const {cancelSubscription: texts, success} = completed(displayed as Partial<PaymentPages>, language).content
   const orderLabel = success?.orderLabel
+  const view = sample && STATES.find(({value}) => value === state)?.view(sample.order)
   const html =
-    sample &&
-    (texts && orderLabel
-      ? drawSubscriptionPage(
-          {
-            kind,
-            language,
-            order:
-              kind === 'invalidLink' ? null : {...sample.order, isCancelled: kind === 'done' || kind === 'already'},
-          },
-          {texts, orderLabel, settings: sample.settings},
-        )
-      : null)
+    view && texts && orderLabel
+      ? drawSubscriptionPage({view, language}, {texts, orderLabel, settings: sample.settings})
+      : null
   return (
     <SampleFrame
       choices={
         <>
-          <Choice label={nlEn('Stand', 'State')} onChange={setKind} options={KINDS} value={kind} />
+          <Choice label={nlEn('Stand', 'State')} onChange={setState} options={STATES} value={state} />
           <Choice
             label={nlEn('Betaalperiode', 'Billing period')}
             onChange={setPeriod}

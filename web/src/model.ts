@@ -1,4 +1,5 @@
 // The only door from web/ into studio/. Relative and with extensions on purpose: docs/decisions/0002.
+export * from '../../studio/model/account/address.ts'
 export * from '../../studio/model/anchors.ts'
 export * from '../../studio/model/completed.ts'
 export type * from '../../studio/model/content.types.ts'

@@ -41,6 +41,12 @@ const SENT: Record<string, string> = {
     'When our layer stands on the customer’s website',
   ),
   siteLive: nlEn('Als de eerste verbeteringen live zijn', 'When the first improvements are live'),
+  cancellationUndone: nlEn('Als een klant de opzegging terugneemt', 'When a customer takes the cancellation back'),
+  addressAsked: nlEn('Aan een nieuw adres, om het te bevestigen', 'To a new address, to confirm it'),
+  signIn: nlEn(
+    'Als een klant om een link naar het abonnement vraagt',
+    'When a customer asks for a link to the subscription',
+  ),
   addressReplaced: nlEn(
     'Aan het oude adres, als het mailadres is verbeterd',
     'To the old address, when it was corrected',

@@ -1,6 +1,7 @@
 import {CreditCardIcon} from '@sanity/icons/CreditCard'
 import {defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
+import {ACCOUNT_FIELDS, FACT_LABELS} from '../accountFields.ts'
 import {action, line, richText, section, text} from '../fields.ts'
 
 /** A page with a heading and a text. `when` completes the sentence "Shown …". */
@@ -233,8 +234,11 @@ export const paymentPages = defineType({
     ),
     section(
       'cancelSubscription',
-      nlEn('Abonnement opzeggen', 'Cancelling the subscription'),
-      nlEn('De pagina achter de link in de mails.', 'The page behind the link in the mails.'),
+      nlEn('Mijn abonnement', 'My subscription'),
+      nlEn(
+        'De pagina achter de link in de mails: de klant ziet en verandert er alles.',
+        'The page behind the link in the mails: there the customer sees and changes everything.',
+      ),
       [
         notice(
           'running',
@@ -337,6 +341,7 @@ export const paymentPages = defineType({
                 'The label of the last day, once the subscription is cancelled.',
               ),
             ),
+            ...FACT_LABELS,
           ],
         ),
         notice('done', nlEn('Opgezegd', 'Cancelled'), nlEn('meteen na het opzeggen', 'right after cancelling'), [
@@ -349,6 +354,21 @@ export const paymentPages = defineType({
           ['endDate'],
         ),
         notice(
+          'ended',
+          nlEn('Afgelopen', 'Ended'),
+          nlEn('als de laatste dag voorbij is', 'when the last day is over'),
+          ['endDate'],
+        ),
+        notice(
+          'starting',
+          nlEn('Net betaald', 'Just paid'),
+          nlEn(
+            'zolang het abonnement na het betalen nog wordt klaargezet',
+            'while the subscription is being set up after paying',
+          ),
+          ['plan'],
+        ),
+        notice(
           'invalidLink',
           nlEn('Link die niet werkt', 'Link that does not work'),
           nlEn('als de link is afgebroken of veranderd', 'when the link was cut off or changed'),
@@ -358,6 +378,7 @@ export const paymentPages = defineType({
           nlEn('Opzeggen mislukt', 'Cancelling failed'),
           nlEn('als onze betaaldienst niet te bereiken is', 'when our payment provider cannot be reached'),
         ),
+        ...ACCOUNT_FIELDS,
       ],
     ),
   ],

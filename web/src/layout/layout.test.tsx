@@ -2,7 +2,7 @@ import path from 'node:path'
 import {fireEvent, render, renderHook, screen, within} from '@testing-library/react'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {Helmet} from 'react-helmet'
-import {findRoute} from '../model.ts'
+import {ACCOUNT_PATHS, findRoute} from '../model.ts'
 import {SCREENS} from '../renderer/screens.ts'
 import {pageContextOf, pageOf, renderIn, type Screen} from '../testing/page.tsx'
 import {ActionLink} from './ActionLink.tsx'
@@ -107,6 +107,12 @@ describe('a button or link of the content', () => {
       }
     },
   )
+
+  test('to a page that a function makes is one that the browser follows by itself', () => {
+    draw('/en/subscription/')
+    expect(link()).toHaveAttribute('href', '/en/subscription/')
+    expect(link()).not.toHaveAttribute('target')
+  })
 
   test('is not shown when it leads nowhere', () => {
     draw('')
@@ -339,7 +345,7 @@ describe('the pages that ship', () => {
       faults((page, address) =>
         all('a[href]', page)
           .map((link) => link.getAttribute('href') ?? '')
-          .filter((href) => !/^(https:|mailto:|tel:|data:)/.test(href))
+          .filter((href) => !/^(https:|mailto:|tel:|data:)/.test(href) && !ACCOUNT_PATHS.includes(href))
           .filter((href) => {
             const {pathname, hash} = new URL(href, SITE + address)
             const target = drawn.get(pathname)

@@ -1,3 +1,9 @@
-/** What a link of the content leads to; the renderer made its address. */
-export const linkKind = (href: string): 'page' | 'anchor' | 'external' | 'mail' =>
-  href.startsWith('/') ? 'page' : href.startsWith('#') ? 'anchor' : href.startsWith('mailto:') ? 'mail' : 'external'
+import {ACCOUNT_PATHS} from '../model.ts'
+
+type LinkKind = 'page' | 'served' | 'anchor' | 'external' | 'mail'
+
+/** What a link of the content leads to; the renderer made its address. `served`: a page that a function makes, which no script can load. */
+export function linkKind(href: string): LinkKind {
+  if (href.startsWith('/')) return ACCOUNT_PATHS.includes(href) ? 'served' : 'page'
+  return href.startsWith('#') ? 'anchor' : href.startsWith('mailto:') ? 'mail' : 'external'
+}

@@ -1,0 +1,108 @@
+import {linkSecrets} from '../config.ts'
+import {addressIn} from '../links/address.ts'
+import {isLinkAlive, isManageToken, managePath} from '../links/manage.ts'
+import {type AccountDone, accountPath, type Language} from '../model.ts'
+import {isOrderId, type Order} from '../orders/order.ts'
+import {withConfirmedAddress} from '../orders/record.ts'
+import {updateCustomer} from '../payments/mollieCustomer.ts'
+import {settlePayment} from '../payments/settle.ts'
+import {readForm} from '../request.ts'
+import {movedTo, redirectTo, replyDownload} from '../response.ts'
+import type {Services} from '../services.ts'
+import {perform, sent} from './acts.ts'
+import {exportData} from './exportData.ts'
+import {replyOrder, replySignIn} from './reply.ts'
+import {languageOf} from './unavailable.ts'
+
+type AccountServices = Services & {now: Date}
+
+/** Texts of a thousand characters, as browsers encode them. */
+const FORM_BYTES = 32_768
+
+/**
+ * The customer's page: GET shows what there is, POST changes something and comes back to the page. Mail scanners follow links,
+ * so a GET must change nothing. Without an order in the address it asks whose page is wanted.
+ */
+export async function handleAccount(request: Request, services: AccountServices): Promise<Response> {
+  const url = new URL(request.url)
+  const query = url.searchParams
+  const isOld = url.pathname.startsWith('/api/')
+  if (!isOld && !url.pathname.endsWith('/')) return movedTo(`${url.pathname}/${url.search}`)
+  const named = await orderNamed(query, services)
+  const language = isOld ? (named?.language ?? languageOf(request)) : languageOf(request)
+  if (isOld && request.method === 'GET') return redirectTo(`${accountPath(language)}${url.search}`)
+  if (query.has('key')) return confirmAddress(request, named, language, services)
+  const isSigned = named && isManageToken(query.get('token') ?? '', named, linkSecrets())
+  const order = isSigned && isLinkAlive(named, services.now) ? await upToDate(named, services) : null
+  if (!order || !isRunningOrOver(order))
+    return query.has('order') || request.method === 'POST'
+      ? replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, language, services)
+      : replySignIn(200, {kind: 'signIn'}, language, services)
+  if (request.method === 'POST') return act(request, order, language, services)
+  if (query.has('export'))
+    return replyDownload(`${order.id}.json`, exportData(order, await services.orders.history(order.id)))
+  return replyOrder(200, order, {done: doneIn(query, order)}, language, services)
+}
+
+/** Paid, with its subscription or on the way to it: what was paid twice has none. */
+const isRunningOrOver = ({status, subscription, duplicateOf}: Order) =>
+  subscription !== undefined || (status === 'paid' && !duplicateOf)
+
+async function act(request: Request, order: Order, language: Language, services: AccountServices): Promise<Response> {
+  const fields = await readForm(request, services.siteUrl, FORM_BYTES)
+  const page = managePath(order, linkSecrets(), language)
+  const outcome = await perform({order, fields, pageUrl: `${services.siteUrl}${page}`, services, now: services.now})
+  if ('location' in outcome) return redirectTo(outcome.location)
+  if ('status' in outcome) {
+    const {status, ...shown} = outcome
+    return replyOrder(status, (await services.orders.get(order.id)) ?? order, shown, language, services)
+  }
+  return redirectTo(outcome.done ? `${page}&done=${outcome.done}` : page)
+}
+
+const DONE: readonly AccountDone[] = ['cancelled', 'resumed', 'details', 'addressAsked', 'address']
+
+/** What the address says was done, unless it is not so any more. */
+function doneIn(query: URLSearchParams, {subscription}: Order): AccountDone | undefined {
+  const done = DONE.find((each) => each === query.get('done'))
+  const isCancelled = subscription?.cancelledAt !== undefined
+  return (done === 'cancelled' && !isCancelled) || (done === 'resumed' && isCancelled) ? undefined : done
+}
+
+/** The link that was sent to another address: its button makes that the address, and opens the page. */
+async function confirmAddress(
+  request: Request,
+  order: Order | null,
+  language: Language,
+  services: AccountServices,
+): Promise<Response> {
+  const secrets = linkSecrets()
+  const email = order && addressIn(new URL(request.url).searchParams, order, secrets, services.now)
+  if (!email) return replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, language, services)
+  if (request.method === 'GET') return replySignIn(200, {kind: 'confirmAddress', email}, language, services)
+  await readForm(request, services.siteUrl)
+  const confirm = (kept: Order) => withConfirmedAddress(kept, email)
+  const changed = await services.orders.update(order.id, confirm, {by: 'customer', why: 'another address'})
+  await Promise.all([sent(changed, services), updateCustomer(changed, services.mollie)])
+  return redirectTo(`${managePath(changed, secrets, language)}&done=address`)
+}
+
+const orderNamed = (query: URLSearchParams, {orders}: AccountServices): Promise<Order | null> => {
+  const id = query.get('order')
+  return isOrderId(id) ? orders.get(id) : Promise.resolve(null)
+}
+
+/** The order, after another look at what may have been paid since. */
+async function upToDate(order: Order, services: AccountServices): Promise<Order | null> {
+  const unsettled = unsettledOf(order)
+  if (!unsettled) return order
+  await settlePayment(unsettled, {...services, now: () => services.now})
+  return services.orders.get(order.id)
+}
+
+/** The payment that a subscription still waits for: its first one, or the one for what is overdue. */
+function unsettledOf({status, paymentId, subscription, payments}: Order): string | undefined {
+  if (!subscription) return status === 'paid' ? paymentId : undefined
+  const begun = payments.findLast(({kind, renewalOf}) => kind === 'catchUp' && renewalOf === subscription.overdueId)
+  return subscription.overdueId && begun?.status !== 'paid' ? begun?.id : undefined
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import {withDeadline} from '../deadline.ts'
+import {errorName, log} from '../log.ts'
+import {
+  type AccountDone,
+  type AccountProblem,
+  ASK_ADDRESS,
+  amsterdamDay,
+  CANCEL,
+  PAY,
+  SAVE_DETAILS,
+  type Typed,
+  UNDO,
+} from '../model.ts'
+import type {Act, Order} from '../orders/order.ts'
+import {withAddressAsked} from '../orders/record.ts'
+import {CustomerEmail} from '../payments/customer.ts'
+import {payOverdue} from '../payments/overdue.ts'
+import {cancelSubscription} from '../payments/subscription.ts'
+import {undoCancellation} from '../payments/undo.ts'
+import type {Services} from '../services.ts'
+import {saveDetails} from './details.ts'
+
+/** What became of an act: the page says so after a redirect, the browser goes elsewhere, or the page stays with what is wrong. */
+export type Outcome =
+  | {done?: AccountDone}
+  | {location: string}
+  | {status: number; problem?: AccountProblem; business?: Typed; address?: Typed}
+
+type Acting = {order: Order; fields: Readonly<Record<string, string>>; pageUrl: string; services: Services; now: Date}
+
+/** Mails that were sent before had one button, which cancels and sends nothing. */
+export const perform = (acting: Acting): Promise<Outcome> => (ACTS[acting.fields.act ?? CANCEL] ?? nothing)(acting)
+
+const nothing = async (): Promise<Outcome> => ({})
+
+const ACTS: Record<string, (acting: Acting) => Promise<Outcome>> = {
+  [PAY]: pay,
+  [SAVE_DETAILS]: details,
+  [ASK_ADDRESS]: askAddress,
+  [CANCEL]: cancel,
+  [UNDO]: undo,
+}
+
+const BY_LINK: Act = {by: 'customer', why: 'link in a mail'}
+
+/** To Mollie's page for what is overdue, or back to the page when nothing is. */
+async function pay({order, pageUrl, services}: Acting): Promise<Outcome> {
+  try {
+    const location = await withDeadline(services.deadlines.payment, payOverdue(order, pageUrl, services))
+    return location ? {location} : {}
+  } catch (error) {
+    log('payment not created', {order: order.id, error: errorName(error)})
+    return {status: 503, problem: 'pay'}
+  }
+}
+
+async function details({order, fields, services}: Acting): Promise<Outcome> {
+  const wrong = await saveDetails(order, fields, services)
+  if (wrong) return {status: 422, business: wrong}
+  // Here: whatever waits for details, such as an invoice.
+  return {done: 'details'}
+}
+
+async function askAddress({order, fields, services, now}: Acting): Promise<Outcome> {
+  const address = fields.email?.trim() ?? ''
+  if (!v.is(CustomerEmail, address)) return {status: 422, address: {fields, wrong: ['email']}}
+  if (address === order.customerEmail) return {}
+  let isAsked = true
+  const ask = (kept: Order): Order => {
+    const asked = withAddressAsked(kept, address, amsterdamDay(now))
+    isAsked = asked !== null
+    return asked ?? kept
+  }
+  await services.orders.update(order.id, ask, {by: 'customer', why: 'asks for another address'})
+  if (!isAsked) return {status: 429, problem: 'tooOften', address: {fields, wrong: []}}
+  await sent(order, services)
+  return {done: 'addressAsked'}
+}
+
+async function cancel({order, services, now}: Acting): Promise<Outcome> {
+  const {subscription} = order
+  try {
+    await withDeadline(services.deadlines.cancellation, cancelSubscription(order, services, BY_LINK, now))
+  } catch (error) {
+    log('subscription not cancelled', {order: order.id, error: errorName(error)})
+    return {status: 503, problem: 'cancel'}
+  }
+  await sent(order, services)
+  return subscription?.cancelledAt ? {} : {done: 'cancelled'}
+}
+
+async function undo({order, services, now}: Acting): Promise<Outcome> {
+  try {
+    await withDeadline(services.deadlines.cancellation, undoCancellation(order, services, BY_LINK, now))
+  } catch (error) {
+    log('cancellation not taken back', {order: order.id, error: errorName(error)})
+    return {status: 503, problem: 'undo'}
+  }
+  await sent(order, services)
+  return {done: 'resumed'}
+}
+
+/** A mail that cannot be sent is still owed; what was done stands. */
+export const sent = (order: Order, services: Services) =>
+  services.sendMails(order).catch((error: unknown) => log('mail not sent', {order: order.id, error: errorName(error)}))

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import {readDetails, withDetails} from '../customers/details.ts'
+import {DETAILS, isFixed, type Typed} from '../model.ts'
+import type {Order} from '../orders/order.ts'
+import {CustomerName} from '../payments/customer.ts'
+import type {Services} from '../services.ts'
+
+type Fields = Readonly<Record<string, string>>
+
+/** Saves what was typed about the business; what was wrong, when something was: then nothing is saved. */
+export async function saveDetails(
+  order: Order,
+  fields: Fields,
+  services: Pick<Services, 'orders'>,
+): Promise<Typed | null> {
+  const {details, wrong} = readDetails(fields)
+  const customerName = fields.customerName?.trim()
+  const emptied = DETAILS.filter(({name, onInvoice}) => onInvoice && order.details?.[name] && details[name] === '')
+  const all = [
+    ...(customerName && !v.is(CustomerName, customerName) ? ['customerName'] : []),
+    ...wrong,
+    ...emptied.map(({name}) => name),
+  ]
+  if (all.length > 0) return {fields, wrong: all}
+  const save = (kept: Order): Order => {
+    const told = DETAILS.flatMap(({name}) => {
+      const value = details[name]
+      return value === undefined || isFixed(name, kept.details?.[name]) ? [] : [[name, value]]
+    })
+    return {
+      ...kept,
+      ...(customerName !== undefined && {customerName: customerName || undefined}),
+      details: withDetails(kept.details, Object.fromEntries(told)),
+    }
+  }
+  await services.orders.update(order.id, save, {by: 'customer', why: 'details'})
+  return null
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import {linkSecrets} from '../config.ts'
+import {isList, listPath} from '../links/list.ts'
+import {managePath} from '../links/manage.ts'
+import {newLink, takeLink} from '../links/signIn.ts'
+import {errorName, log} from '../log.ts'
+import {messageFor} from '../mail/message.ts'
+import {send} from '../mail/send.ts'
+import {accountPath, type Language, signInPath} from '../model.ts'
+import {ordersOfAddress} from '../orders/ofAddress.ts'
+import {isOrderId} from '../orders/order.ts'
+import {CustomerEmail} from '../payments/customer.ts'
+import {readForm} from '../request.ts'
+import {movedTo, redirectTo} from '../response.ts'
+import type {Services} from '../services.ts'
+import {replySignIn} from './reply.ts'
+import {languageOf} from './unavailable.ts'
+
+type SignInServices = Pick<Services, 'content' | 'database' | 'orders' | 'mail' | 'siteUrl'> & {now: Date}
+
+/**
+ * The way to a customer's page without its link. Whatever address is typed, the answer is the same, and as quick: `later`
+ * takes the mail, which nobody waits for. A link's GET only shows a button, since mail scanners follow links.
+ */
+export async function handleAccountSignIn(
+  request: Request,
+  services: SignInServices,
+  later: (work: Promise<void>) => void,
+): Promise<Response> {
+  const url = new URL(request.url)
+  const language = languageOf(request)
+  if (!url.pathname.endsWith('/')) return movedTo(`${url.pathname}/${url.search}`)
+  if (request.method === 'GET') return show(url.searchParams, language, services)
+  const {link, email = ''} = await readForm(request, services.siteUrl)
+  if (link !== undefined) return open(link, language, services)
+  const address = email.trim()
+  if (!v.is(CustomerEmail, address))
+    return replySignIn(422, {kind: 'signIn', problem: 'invalidEmail', email}, language, services)
+  later(mailLink(address, language, services))
+  return redirectTo(`${signInPath(language)}?sent=1`)
+}
+
+async function show(query: URLSearchParams, language: Language, services: SignInServices): Promise<Response> {
+  const link = query.get('link')
+  if (link) return replySignIn(200, {kind: 'open', link}, language, services)
+  if (query.has('sent')) return replySignIn(200, {kind: 'sent'}, language, services)
+  const ids = query.get('orders')?.split(',').filter(isOrderId)
+  if (!ids) return redirectTo(accountPath(language))
+  const found = (await Promise.all(ids.map((id) => services.orders.get(id)))).flatMap((order) => order ?? [])
+  if (!isList(query, found, linkSecrets(), services.now))
+    return replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, language, services)
+  const orders = found.map((order) => ({...order, href: managePath(order, linkSecrets(), language)}))
+  return replySignIn(200, {kind: 'list', orders}, language, services)
+}
+
+/** To the one order of whoever has the link, or to the list of several. */
+async function open(link: string, language: Language, services: SignInServices): Promise<Response> {
+  const email = await takeLink(link, 'account', services)
+  const orders = email === null ? [] : await ordersOfAddress(email, services)
+  log('customer signed in', {worked: orders.length > 0})
+  const [first] = orders
+  if (!first) return replySignIn(410, {kind: 'signIn', problem: 'invalidLink'}, language, services)
+  const secrets = linkSecrets()
+  return redirectTo(
+    orders.length === 1 ? managePath(first, secrets, language) : listPath(orders, secrets, language, services.now),
+  )
+}
+
+async function mailLink(address: string, language: Language, services: SignInServices): Promise<void> {
+  const {siteUrl, content, mail, now} = services
+  try {
+    const [order] = await ordersOfAddress(address, services)
+    const link = order && (await newLink(address.toLowerCase(), 'account', services))
+    if (!link) return log('no link for a customer')
+    const to = order.customerEmail ?? address
+    const owed = {key: `signIn-${link.slice(0, 8)}-${now.getTime()}`, kind: 'signIn', to, state: 'pending'} as const
+    const buttonUrl = `${siteUrl}${signInPath(language)}?${new URLSearchParams({link})}`
+    const message = await messageFor({...order, language}, owed, {
+      content,
+      siteUrl,
+      linkSecrets: linkSecrets(),
+      buttonUrl,
+    })
+    await send(message, mail)
+  } catch (error) {
+    log('link for a customer not sent', {error: errorName(error)})
+  }
+}

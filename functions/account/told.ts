@@ -1,0 +1,66 @@
+import {
+  type AccountDocument,
+  type AccountOrder,
+  type AccountPayment,
+  type AccountState,
+  amsterdamDay,
+} from '../model.ts'
+import {type AgreedTexts, paragraphsOf} from '../orders/agreedTexts.ts'
+import type {Order, OrderPayment} from '../orders/order.ts'
+import {payUntil} from '../orders/overdue.ts'
+import {agreedOn, amountsOf, isOpen, overdueAmounts} from '../orders/priceChange.ts'
+import {runsUntil} from '../payments/renewal.ts'
+import {mayUndo} from '../payments/undo.ts'
+
+type Beside = {agreed: AgreedTexts; documents: readonly AccountDocument[]; exportHref: string; now: Date}
+
+/** What the customer's page tells of an order. */
+export function told(order: Order, {agreed, documents, exportHref, now}: Beside): AccountOrder {
+  const until = runsUntil(order, now) ?? ''
+  const change = (order.priceChanges ?? []).find((each) => isOpen(each) && each.toldAt)
+  return {
+    ...agreedOn(order, until),
+    id: order.id,
+    state: stateOf(order, now),
+    period: order.period,
+    planName: order.planName,
+    periodLabel: order.periodLabel,
+    since: amsterdamDay(new Date(order.paidAt ?? order.createdAt)),
+    newPrice: change ? {total: change.total, from: change.startsOn} : null,
+    runsUntil: until,
+    payUntil: payUntil(order),
+    overdueTotal: overdueAmounts(order).total,
+    mayUndo: mayUndo(order, now),
+    customerName: order.customerName ?? '',
+    email: order.customerEmail ?? '',
+    details: order.details ?? {},
+    payments: order.payments.flatMap((payment) => shown(order, payment)),
+    documents,
+    terms: agreed.terms ? paragraphsOf(agreed.terms) : [],
+    mandate: agreed.mandate ?? '',
+    exportHref,
+  }
+}
+
+function stateOf({subscription}: Order, now: Date): AccountState {
+  if (!subscription) return 'starting'
+  const {cancelledAt, endsOn = '', overdueId} = subscription
+  if (cancelledAt) return endsOn <= amsterdamDay(now) ? 'ended' : 'cancelled'
+  return overdueId ? 'overdue' : 'running'
+}
+
+const STATUS: Partial<Record<OrderPayment['status'], AccountPayment['status']>> = {
+  paid: 'paid',
+  pending: 'underway',
+  authorized: 'underway',
+  failed: 'failed',
+}
+
+/** What was begun at Mollie's page and given up says nothing. */
+function shown(order: Order, payment: OrderPayment): AccountPayment[] {
+  const status = STATUS[payment.status]
+  if (!status) return []
+  const {id, paidAt, refunded, chargedBack} = payment
+  const {total} = amountsOf(order, payment)
+  return [{id, day: paidAt ? amsterdamDay(new Date(paidAt)) : '', total, status, refunded, chargedBack}]
+}

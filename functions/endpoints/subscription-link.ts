@@ -1,0 +1,23 @@
+import type {Config, Context} from '@netlify/functions'
+import {handleAccountSignIn} from '../account/signIn.ts'
+import {replyUnavailable} from '../account/unavailable.ts'
+import {withErrorHandling} from '../handler.ts'
+import {requireMethod} from '../request.ts'
+import {openServices} from '../services.ts'
+
+/** Where a customer asks for a link, and opens it. Whatever fails, the answer is a page. */
+export default (request: Request, context?: Pick<Context, 'waitUntil'>) =>
+  withErrorHandling(
+    'subscription-link',
+    async () => {
+      requireMethod(request, 'GET', 'POST')
+      const services = {...openServices(), now: new Date()}
+      return handleAccountSignIn(request, services, (work) => context?.waitUntil(work))
+    },
+    {toResponse: (error) => replyUnavailable(error, request)},
+  )
+
+export const config: Config = {
+  path: ['/abonnement/aanmelden', '/en/subscription/sign-in'],
+  rateLimit: {windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain']},
+}

@@ -1,0 +1,14 @@
+import type {DetailName} from '../customerDetails.ts'
+
+/** What the buttons of the customer's page send as `act`. */
+export const PAY = 'pay'
+export const SAVE_DETAILS = 'details'
+/** Asks for another address. */
+export const ASK_ADDRESS = 'address'
+export const CANCEL = 'cancel'
+/** Takes a cancellation back. */
+export const UNDO = 'undo'
+
+/** Amounts hang on these: a country that is told stays, and a number for VAT is for the checkout to ask. */
+export const isFixed = (name: DetailName, known: string | undefined): boolean =>
+  name === 'vatNumber' || (name === 'country' && Boolean(known))

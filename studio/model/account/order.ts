@@ -1,0 +1,89 @@
+import type {SubscriptionPageQueryResult} from '../content.types.ts'
+import type {Details} from '../customerDetails.ts'
+import type {Html} from '../html.ts'
+import type {Language} from '../languages.ts'
+import type {Cents} from '../money.ts'
+import type {Period} from '../pricing.ts'
+import type {Localised} from '../texts.ts'
+
+/** `starting`: paid, and its subscription is still to be made. `ended`: cancelled, and its last day is over. */
+export type AccountState = 'starting' | 'running' | 'overdue' | 'cancelled' | 'ended'
+
+export type AccountPayment = {
+  id: string
+  /** Empty of one that was never paid. */
+  day: string
+  total: Cents
+  status: 'paid' | 'underway' | 'failed'
+  refunded: Cents
+  chargedBack: Cents
+}
+
+/** A document that belongs to a payment, such as its invoice. */
+export type AccountDocument = {paymentId: string; label: string; href: string}
+
+/** A text as its paragraphs. */
+export type Paragraph = {words: string; isHeading: boolean}
+
+/** What the page tells of an order. Days as YYYY-MM-DD. */
+export type AccountOrder = {
+  id: string
+  state: AccountState
+  period: Period
+  planName: string
+  periodLabel: string
+  /** The day of the first payment. */
+  since: string
+  /** What the next payment comes to. */
+  exclVat: Cents
+  vat: Cents
+  total: Cents
+  vatRate: number
+  /** An announced price that does not hold yet, and from which day on it does. */
+  newPrice: {total: Cents; from: string} | null
+  /** The last day that is paid; empty where there is none. */
+  runsUntil: string
+  /** Until when an unpaid renewal can be paid, and what it comes to; null when none is. */
+  payUntil: string | null
+  overdueTotal: Cents
+  /** Whether a cancellation can be taken back. */
+  mayUndo: boolean
+  customerName: string
+  email: string
+  details: Details
+  payments: readonly AccountPayment[]
+  documents: readonly AccountDocument[]
+  /** What was agreed to, as it stood; empty where nothing was kept. */
+  terms: readonly Paragraph[]
+  mandate: string
+  /** Where one's data are downloaded. */
+  exportHref: string
+}
+
+/** What was typed into a form that could not be taken, and the names of what is wrong; or the form alone was asked for. */
+export type Typed = {fields: Readonly<Record<string, string>>; wrong: readonly string[]}
+
+/** What was done just now, and is said once. */
+export type AccountDone = 'cancelled' | 'resumed' | 'details' | 'addressAsked' | 'address'
+/** What did not work. */
+export type AccountProblem = 'cancel' | 'undo' | 'pay' | 'tooOften'
+
+type Result = NonNullable<SubscriptionPageQueryResult>
+export type AccountContent = {
+  texts: NonNullable<Result['texts']>
+  orderLabel: NonNullable<Result['orderLabel']>
+  settings: NonNullable<Result['settings']>
+}
+/** The texts of the page in one language, filled in. */
+export type AccountWords = Localised<AccountContent['texts']> & {orderLabel: string}
+
+export type AccountContext = {
+  language: Language
+  words: AccountWords
+  business?: Typed | undefined
+  address?: Typed | undefined
+  problem?: AccountProblem | undefined
+}
+
+/** A part of the page; false where it has nothing to say of an order. */
+export type AccountSection = (order: AccountOrder, context: AccountContext) => Html | false

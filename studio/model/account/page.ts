@@ -1,0 +1,44 @@
+import {type Html, html, Html as SafeHtml} from '../html.ts'
+import {identityOf} from '../identity.ts'
+import {LANGUAGE_ROWS, type Language} from '../languages.ts'
+import {withMailLinks} from '../mailLinks.ts'
+import {POLE, STRIPES} from '../mark.ts'
+import {pathOf} from '../pages.ts'
+import {pageShell} from '../plainPage.ts'
+import type {Localised} from '../texts.ts'
+import type {AccountContent} from './order.ts'
+import {ACCOUNT_STYLE} from './style.ts'
+
+type Page = {
+  language: Language
+  heading: string
+  /** What stands below the heading, as HTML. */
+  lead: Html
+  body: unknown
+  settings: Localised<AccountContent['settings']>
+  /** The same page in other languages. */
+  addresses: Partial<Record<Language, string>>
+}
+
+/** A page of the customer's: the mark, one heading, its parts, whose page it is. */
+export const accountPage = ({language, heading, lead, body, settings, addresses}: Page): string =>
+  pageShell({
+    language,
+    title: `${heading} | ${settings.brandName}`,
+    style: ACCOUNT_STYLE,
+    body: html`<header class="top"><a class="brand" href="${pathOf('landing', language)}"><svg viewBox="0 0 32 32" aria-hidden="true"><path d="${POLE}"/><path class="stripes" d="${STRIPES}"/></svg>${settings.brandName}</a>${LANGUAGE_ROWS.map(
+      ({id, ownName}) =>
+        id !== language &&
+        addresses[id] &&
+        html`<nav><a href="${addresses[id]}" lang="${id}" hreflang="${id}">${ownName}</a></nav>`,
+    )}</header>
+<main>
+<h1 id="page-heading">${heading}</h1>
+${lead}
+${body}
+</main>
+${footer(settings, language)}`.text,
+  })
+
+const footer = (settings: Localised<AccountContent['settings']>, language: Language) =>
+  html`<footer>${[...identityOf(settings), settings.emails.support].map((line) => html`<p>${new SafeHtml(withMailLinks(line))}</p>`)}<p><a href="${pathOf('terms', language)}">${settings.mail.terms}</a></p></footer>`

@@ -1,0 +1,19 @@
+import {agreed} from './agreed.ts'
+import {business} from './business.ts'
+import {emailAddress} from './emailAddress.ts'
+import type {AccountSection} from './order.ts'
+import {ownData} from './ownData.ts'
+import {payments} from './payments.ts'
+import {standing} from './standing.ts'
+import {stopping} from './stopping.ts'
+
+/** THE sections of the customer's page, from what is to what can be done. */
+export const SECTIONS: readonly AccountSection[] = [
+  standing,
+  payments,
+  business,
+  emailAddress,
+  agreed,
+  stopping,
+  ownData,
+]
