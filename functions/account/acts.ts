@@ -55,10 +55,11 @@ async function pay({order, pageUrl, services}: Acting): Promise<Outcome> {
   }
 }
 
-async function details({order, fields, services}: Acting): Promise<Outcome> {
-  const wrong = await saveDetails(order, fields, services)
+async function details({order, fields, services, now}: Acting): Promise<Outcome> {
+  const wrong = await saveDetails(order, fields, services, now)
   if (wrong) return {status: 422, business: wrong}
   // Here: whatever waits for details, such as an invoice.
+  await sent(order, services)
   return {done: 'details'}
 }
 

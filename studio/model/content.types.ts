@@ -320,6 +320,25 @@ export type PaymentPages = {
       heading: LocaleString;
       text: LocaleText;
     };
+    firstDay: {
+      heading: LocaleString;
+      text: LocaleText;
+      promised: LocaleText;
+      paid: LocaleString;
+      told: LocaleString;
+      connected: LocaleString;
+      live: LocaleString;
+      now: LocaleString;
+      later: LocaleString;
+      missing: LocaleString;
+      fillIn: LocaleString;
+      ways: {
+        script: LocaleString;
+        login: LocaleString;
+        together: LocaleString;
+      };
+      person: LocaleText;
+    };
     payments: {
       heading: LocaleString;
       date: LocaleString;
@@ -2110,6 +2129,25 @@ export type SubscriptionPageQueryResult = {
     failed: {
       heading: LocaleString;
       text: LocaleText;
+    };
+    firstDay: {
+      heading: LocaleString;
+      text: LocaleText;
+      promised: LocaleText;
+      paid: LocaleString;
+      told: LocaleString;
+      connected: LocaleString;
+      live: LocaleString;
+      now: LocaleString;
+      later: LocaleString;
+      missing: LocaleString;
+      fillIn: LocaleString;
+      ways: {
+        script: LocaleString;
+        login: LocaleString;
+        together: LocaleString;
+      };
+      person: LocaleText;
     };
     payments: {
       heading: LocaleString;

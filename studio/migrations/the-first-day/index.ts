@@ -1,5 +1,6 @@
 import {at, defineMigration, type NodePatch, patch, set, setIfMissing} from 'sanity/migrate'
 import {changedTexts} from '../cancelling-is-by-the-link/changedTexts.ts'
+import {FIRST_DAY} from './words.ts'
 
 /** The button that comes first after paying. */
 const BEGIN = {_type: 'localeString', nl: 'Vertel ons over je website', en: 'Tell us about your website'}
@@ -38,7 +39,11 @@ export default defineMigration({
       const isMeant = _type === 'mailMessage' ? key === 'confirmation' : success && !('begin' in success)
       if (!isMeant) return undefined
       const changes: NodePatch[] = [...changedTexts(fields, replaced)].map(([path, text]) => at(path, set(text)))
-      if (_type === 'paymentPages') changes.push(at('success.begin', setIfMissing(BEGIN)))
+      if (_type === 'paymentPages')
+        changes.push(
+          at('success.begin', setIfMissing(BEGIN)),
+          at('cancelSubscription.firstDay', setIfMissing(FIRST_DAY)),
+        )
       return changes.length > 0 ? patch(_id, changes) : undefined
     },
   },

@@ -1,6 +1,7 @@
 import {agreed} from './agreed.ts'
 import {business} from './business.ts'
 import {emailAddress} from './emailAddress.ts'
+import {firstDay} from './firstDay.ts'
 import type {AccountSection} from './order.ts'
 import {ownData} from './ownData.ts'
 import {payments} from './payments.ts'
@@ -9,6 +10,7 @@ import {stopping} from './stopping.ts'
 
 /** THE sections of the customer's page, from what is to what can be done. */
 export const SECTIONS: readonly AccountSection[] = [
+  firstDay,
   standing,
   payments,
   business,

@@ -3,6 +3,7 @@ import {defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
 import {ACCOUNT_FIELDS, FACT_LABELS} from '../accountFields.ts'
 import {action, line, richText, section, text} from '../fields.ts'
+import {FIRST_DAY} from '../firstDayFields.ts'
 
 /** A page with a heading and a text. `when` completes the sentence "Shown …". */
 const message = (name: string, title: string, when: string) =>
@@ -378,6 +379,7 @@ export const paymentPages = defineType({
           nlEn('Opzeggen mislukt', 'Cancelling failed'),
           nlEn('als onze betaaldienst niet te bereiken is', 'when our payment provider cannot be reached'),
         ),
+        FIRST_DAY,
         ...ACCOUNT_FIELDS,
       ],
     ),
