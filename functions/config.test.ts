@@ -9,6 +9,7 @@ import {
   mollieConfig,
   operators,
   siteUrl,
+  viesUrl,
 } from './config.ts'
 import {DEADLINES} from './deadline.ts'
 import {send} from './mail/send.ts'
@@ -26,6 +27,13 @@ test.each([
 ])('without %s it fails closed and names it', (name, read) => {
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(name)
+})
+
+test('the register of VAT numbers is the real one, unless something on this machine stands in for it', () => {
+  expect(viesUrl({})).toBe('https://ec.europa.eu/taxation_customs/vies/rest-api')
+  expect(viesUrl({VIES_URL: 'http://localhost:4020/vies/'})).toBe('http://localhost:4020/vies')
+  expect(() => viesUrl({VIES_URL: 'https://evil.example'})).toThrow('VIES_URL')
+  expect(() => viesUrl({MOLLIE_URL: 'http://localhost:4020'})).toThrow('VIES_URL')
 })
 
 test('the sandbox must be on this machine and takes a test key only', () => {

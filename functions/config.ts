@@ -60,6 +60,16 @@ export function mollieConfig(environment: Environment = process.env): MollieConf
   return {apiKey: MOLLIE_API_KEY, sandboxUrl: MOLLIE_URL}
 }
 
+const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
+
+/** The register of VAT numbers, without a final slash; VIES_URL is what stands in for it on this machine. */
+export function viesUrl(environment: Environment = process.env): string {
+  const {VIES_URL} = read(v.object({VIES_URL: v.optional(url)}), environment)
+  if (VIES_URL && !isLoopback(VIES_URL)) throw new ConfigError('VIES_URL: only a stand-in on this machine is allowed')
+  if (environment.MOLLIE_URL && !VIES_URL) throw new ConfigError('VIES_URL: missing beside a sandbox')
+  return VIES_URL?.replace(/\/$/, '') ?? VIES
+}
+
 /** The public address of the site, without a final slash: payments return to it and webhooks arrive at it. */
 export function siteUrl(environment: Environment = process.env): string {
   // URL is Netlify's own name for it.

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {HttpError} from './httpError.ts'
+import type {CheckoutProblem} from './model.ts'
 
 const MAX_BODY_BYTES = 4096
 
@@ -26,9 +27,13 @@ export async function readJson<Schema extends v.GenericSchema>(
   return validate(schema, parseJson(await readText(request)))
 }
 
+/** `wrong` names what a visitor can put right. */
+export const wrongFields = (wrong?: readonly CheckoutProblem[]) =>
+  new HttpError(400, 'The request has missing, wrong or unknown fields', wrong && {wrong})
+
 export function validate<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value)
-  if (!result.success) throw new HttpError(400, 'The request has missing, wrong or unknown fields')
+  if (!result.success) throw wrongFields()
   return result.output
 }
 

@@ -1,4 +1,4 @@
-import {databaseUrl, deadlines, linkSecrets, mailConfig, mollieConfig, operators, siteUrl} from './config.ts'
+import {databaseUrl, deadlines, linkSecrets, mailConfig, mollieConfig, operators, siteUrl, viesUrl} from './config.ts'
 import {contentClient} from './content.ts'
 import {openDatabase} from './database/index.ts'
 import {messageFor} from './mail/message.ts'
@@ -24,6 +24,7 @@ export function openServices() {
   const mail = mailConfig()
   const people = operators()
   const limits = deadlines()
+  const vies = viesUrl()
   const sendMail = async (order: Order, owed: OrderMail) =>
     send(
       isNotice(owed)
@@ -39,6 +40,7 @@ export function openServices() {
     mail,
     siteUrl: site,
     mollie: mollieClient(mollie),
+    viesUrl: vies,
     mode: mollie.apiKey.startsWith('live_') ? ('live' as const) : ('test' as const),
     sendMails: ({id}: Pick<Order, 'id'>, options?: {onlyDue?: boolean}) =>
       sendMails(id, {orders, sendMail, deadlines: limits}, options),

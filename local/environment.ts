@@ -82,6 +82,8 @@ export function embeddedEnvironment({urls, ports, folder}: Settings): Record<str
     OPERATOR_MAIL: 'beheer@example.nl',
     ...(!process.env.SANITY_PROJECT_ID && {LAKE_URL: urls.lake}),
     ...(!process.env.MOLLIE_API_KEY && {MOLLIE_URL: urls.mollie, MOLLIE_API_KEY: 'test_localsandboxlocalsandboxlocal'}),
+    // What has a sandbox for its payments asks no real register about them.
+    ...(!process.env.MOLLIE_API_KEY && {VIES_URL: `${urls.mollie}/vies`}),
     ...(!process.env.SMTP_URL && {SMTP_URL: `smtp://localhost:${ports.smtp}`}),
   }
   const unset = Object.entries(defaults).filter(([name]) => !process.env[name])

@@ -59,6 +59,23 @@ test('of what was paid the books stay for seven years, without anything of the p
   expect(await forget()).toMatchObject({orders: []})
 })
 
+test('of a business the country stays in the books, and of one that paid without VAT its number', async () => {
+  const details = {
+    company: 'Bakkerij Jo de Vries',
+    website: 'https://jo.de.vries.example/',
+    city: 'Gent',
+    country: 'BE',
+  }
+  const request = {customerEmail: JO, details: {...details, vatNumber: 'BE0123456749'}}
+  order = await shop.paidOrder(request)
+  await cancel()
+  const [home] = (await shop.orders()).filter(({vatScheme}) => !vatScheme)
+  await cancelSubscription(home as Order, shop.services, {by: 'customer', why: 'cancel'})
+  expect(await forget()).toMatchObject({isDone: true, orders: [{fate: 'anonymised'}, {fate: 'anonymised'}]})
+  expect(await everything()).not.toMatch(PERSONAL)
+  expect((await shop.services.orders.get(order.id))?.details).toEqual({country: 'BE', vatNumber: 'BE0123456749'})
+})
+
 test('what was never paid is deleted, and that it was is written down without a name', async () => {
   await cancel()
   await forget()

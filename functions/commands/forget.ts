@@ -1,8 +1,9 @@
 import type {MollieClient} from '@mollie/api-client'
 import {mollieConfig} from '../config.ts'
+import {withDetails} from '../customers/details.ts'
 import type {Database} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
-import {amsterdamDay, RETENTION} from '../model.ts'
+import {amsterdamDay, type Details, RETENTION} from '../model.ts'
 import {deleteOrder} from '../orders/due.ts'
 import type {Act, Order} from '../orders/order.ts'
 import {databaseOrders} from '../orders/store.ts'
@@ -59,7 +60,7 @@ function fateOf(order: Order, now: Date): Fate {
     fate: 'anonymised',
     why: 'tax law asks to keep what was paid for seven years (art. 52 AWR)',
     keptUntil,
-    kept: 'what was bought, amounts, VAT, days, ids of payments and what happened to them; no name, no address',
+    kept: 'what was bought, amounts, VAT, country, days, ids of payments and what happened to them, the VAT number of a business that paid without VAT; no name, no address',
   }
 }
 
@@ -81,9 +82,14 @@ async function carryOut(order: Order, {fate, why}: Fate, {database, mollie, now}
   await deleteOrder(database, order.id, now.toISOString(), `${ACT.why}: ${why}`)
 }
 
-const anonymous = ({customerName: _, customerEmail: __, attempt: ___, details, ...order}: Order): Order => ({
+/** Why no VAT was paid must be shown for as long as what was paid. */
+const keptDetails = ({details: {country, vatNumber} = {}, vatScheme}: Order): Details => ({
+  ...(country && {country}),
+  ...(vatScheme && vatNumber && {vatNumber}),
+})
+
+const anonymous = ({customerName: _, customerEmail: __, attempt: ___, ...order}: Order): Order => ({
   ...order,
-  // The books say in which country it was sold.
-  ...(details?.country && {details: {country: details.country}}),
+  details: withDetails(undefined, keptDetails(order)),
   mails: order.mails.filter(({state}) => state !== 'pending').map((mail) => ({...mail, to: ''})),
 })

@@ -160,3 +160,63 @@ test.each(REFUSED)('%s is %i, and nothing is created', async (...[, status, erro
 test('a GET is 405', async () => {
   expect(await call(null, {}, 'GET')).toEqual({status: 405, body: {success: false, error: 'Use POST'}})
 })
+
+const BUSINESS = {company: 'Bakkerij Jansen', website: 'voorbeeld.nl', country: 'NL', vatNumber: ''}
+const BELGIAN = {...BUSINESS, country: 'BE', vatNumber: 'BE0123456749', 'shownTotalReversed-quarterly': '267.30'}
+const ordered = async () => (await shop.orders())[0]
+
+test('what the form tells of the business is kept with the order', async () => {
+  expect((await submit(BUSINESS)).status).toBe(303)
+  expect(await ordered()).toMatchObject({
+    total: 32343,
+    details: {company: 'Bakkerij Jansen', website: 'https://voorbeeld.nl/', country: 'NL'},
+  })
+})
+
+test('for another country the form’s total without VAT counts', async () => {
+  expect((await submit(BELGIAN)).status).toBe(303)
+  expect(await ordered()).toMatchObject({total: 26730, vatScheme: 'reverseCharge', details: {country: 'BE'}})
+  const {status, shown, html} = await submit({...BELGIAN, 'shownTotalReversed-quarterly': '260.00'})
+  expect([status, shown]).toEqual([409, ['priceChangedReversed']])
+  expect(html).toContain('name="shownTotalReversed-quarterly" value="267.30"')
+  expect(html).toContain('<option value="BE" selected="">')
+})
+
+test('a number that was hidden again with its country says nothing', async () => {
+  expect((await submit({...BELGIAN, country: 'NL'})).status).toBe(303)
+  expect((await ordered())?.details).toEqual({
+    company: 'Bakkerij Jansen',
+    website: 'https://voorbeeld.nl/',
+    country: 'NL',
+  })
+})
+
+test('what is missing or wrong is said below its field, with what was typed, and the cursor stands in the first', async () => {
+  const {status, shown, html} = await submit({
+    ...BELGIAN,
+    company: '',
+    website: 'my "site"',
+    vatNumber: 'LU26375245',
+    customerEmail: 'jo@',
+  })
+  expect([status, shown]).toEqual([400, ['checkFields']])
+  const said = [...html.matchAll(/data-error="(\w+)"(?! hidden)/g)].map(([, name]) => name)
+  expect(said).toEqual(['company', 'website', 'vatNumberInvalid'])
+  expect(html).toMatch(/name="company"[^>]* aria-invalid="true" aria-describedby="error-company" autofocus=""/)
+  expect(html).toMatch(/name="website"[^>]* aria-describedby="error-website website-help"/)
+  expect(html.match(/autofocus/g)).toHaveLength(1)
+  for (const typed of ['value="my &quot;site&quot;"', 'value="LU26375245"', '<option value="BE" selected="">'])
+    expect(html).toContain(typed)
+  expect(payments()).toEqual([])
+})
+
+test('a country in which we do not sell is said at its field', async () => {
+  const {status, html} = await submit({...BELGIAN, country: 'IE', vatNumber: 'IE6433435F'})
+  expect([status, /data-error="country"(?! hidden)/.test(html)]).toEqual([400, true])
+})
+
+test('the script’s call is told which fields are wrong', async () => {
+  const answer = await call({...order, ...BUSINESS, website: 'none', customerEmail: 'jo@example'})
+  expect([answer.status, answer.body.wrong]).toEqual([400, ['website', 'customerEmail']])
+  expect((await call({...order, ...BUSINESS, company: 3})).body).not.toHaveProperty('wrong')
+})

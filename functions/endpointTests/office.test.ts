@@ -185,6 +185,30 @@ describe('signed in', () => {
     expect(html).not.toContain('Later.')
   })
 
+  test('the customer is shown with all that was told, and whether the VAT number was looked up', async () => {
+    const business = {
+      details: {company: 'Bakkerij Jansen', website: 'https://voorbeeld.nl/', country: 'BE', vatNumber: 'BE0123456749'},
+      vatScheme: 'reverseCharge',
+    } as const
+    const change = (fields: Partial<Order>) =>
+      shop.services.orders.update(order.id, (each) => ({...each, ...fields}), {by: 'customer', why: 'a test'})
+    const said = async () => {
+      const {html} = await call(address())
+      const card = html.match(/<section class="card" aria-labelledby="customer">.*?<\/section>/s)?.[0] ?? ''
+      return card.replace(/<\/dt><dd>/g, ': ').replace(/<[^>]+>/g, '\n')
+    }
+    await change(business)
+    for (const words of ['Bedrijf: ', 'Bakkerij Jansen', 'https://voorbeeld.nl/', 'Land: België', 'Btw: verlegd'])
+      expect(await said()).toContain(words)
+    expect(await said()).toContain('Btw-nummer nagekeken: nog niet')
+    const vatCheck = {number: 'BE0123456749', state: 'valid', at: '2026-11-22T19:00:00Z', requestId: 'WAPI1'} as const
+    await change({vatCheck})
+    expect(await said()).toMatch(/bestaat volgens VIES\s+Vraag WAPI1, 22 november 2026/)
+    // Of another number that says nothing.
+    await change({details: {...business.details, vatNumber: 'BE0100000070'}})
+    expect(await said()).toContain('Btw-nummer nagekeken: nog niet')
+  })
+
   test('what customers typed is text, never HTML', async () => {
     const name = '"><script>alert(1)</script>'
     await shop.services.orders.update(order.id, (each) => ({...each, customerName: name}), {by: 'shop', why: name})

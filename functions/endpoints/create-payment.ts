@@ -39,7 +39,7 @@ function submitForm(request: Request): Promise<Response> {
       typed = await readFormFields(request)
       const services = openServices()
       requireSameOrigin(request, services.siteUrl)
-      const {paymentUrl} = await createPayment(paymentRequestOfForm(typed), services)
+      const {paymentUrl} = await createPayment(await paymentRequestOfForm(typed), services)
       return redirectTo(paymentUrl)
     },
     {

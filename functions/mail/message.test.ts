@@ -37,6 +37,18 @@ test('a mail is sent by the brand, tells whom to ask, whose it is and where the 
   ])
 })
 
+test('where VAT is the customer’s to pay a mail says that in place of the rate', async () => {
+  const amounts = {vatScheme: 'reverseCharge', exclVat: 40230, vat: 0, total: 40230, vatRate: 0} as const
+  for (const [language, words] of [
+    ['nl', 'Btw verlegd: € 0,00'],
+    ['en', 'VAT reverse-charged: €0.00'],
+  ] as const) {
+    const {text} = await messageFor({...paid, ...amounts, payments: [], language}, mail('confirmation'), services)
+    expect(text.replaceAll('\u00a0', ' ')).toContain(words)
+    expect(text).not.toMatch(/0%/)
+  }
+})
+
 test('the button leads to the customer’s own page, but not from an address that lost the order', async () => {
   const button = async (kind: (typeof MAIL_KINDS)[number]) =>
     (await messageFor(paid, mail(kind), services)).html.match(/class="button" href="([^"]*)"/)?.[1]

@@ -112,7 +112,7 @@ type Services = {siteUrl: string; operators: readonly string[]}
 
 /** A mail to the people of the company about an order, in the default language; it leads to the back office. */
 export function noticeFor(order: Order, {key, kind}: Notice, {siteUrl, operators}: Services): Message {
-  const {id, planName, periodLabel, total, customerName, customerEmail, attention} = order
+  const {id, planName, periodLabel, total, customerName, customerEmail, details, attention} = order
   const promised = liveBy(order)
   const facts = {
     order: id,
@@ -120,7 +120,7 @@ export function noticeFor(order: Order, {key, kind}: Notice, {siteUrl, operators
     period: periodLabel,
     total: formatEuros(total, DEFAULT_LANGUAGE),
     liveBy: promised ? formatMoment(promised, DEFAULT_LANGUAGE) : '',
-    customer: [order.details?.company, customerName, customerEmail].filter(Boolean).join(', ') || id,
+    customer: [details?.company, customerName, customerEmail].filter(Boolean).join(', ') || id,
     attention: attention.map((text) => `- ${attentionIn(text, DEFAULT_LANGUAGE)}`).join('\n'),
   }
   const {subject, heading, text} = WORDS[DEFAULT_LANGUAGE][kind]

@@ -7,7 +7,7 @@ const MARK = '\uFEFF'
 
 /** A month for the bookkeeper, as spreadsheets of that language read it: a line for each entry, then one for each rate of VAT. */
 export function csvOf(entries: readonly Entry[], language: Language): string {
-  const {columns, kinds, totalOf} = OFFICE_WORDS[language].export
+  const {columns, kinds, schemes, totalOf} = OFFICE_WORDS[language].export
   const decimal = new Intl.NumberFormat(languageRow(language).locale)
     .formatToParts(0.5)
     .find(({type}) => type === 'decimal')?.value
@@ -33,6 +33,8 @@ export function csvOf(entries: readonly Entry[], language: Language): string {
       text(each.customerName),
       text(each.customerEmail),
       text(each.country),
+      text(each.vatNumber),
+      text(each.vatScheme && schemes[each.vatScheme]),
       number(String(each.vatRate)),
       amount(each.exclVat),
       amount(each.vat),

@@ -1,7 +1,8 @@
 import {missingOf} from '../customers/firstDay.ts'
-import {countryName, DETAILS, type DetailName, formatMoment, type Html, html, type Language} from '../model.ts'
+import {formatMoment, type Html, html, type Language} from '../model.ts'
 import {liveBy, STEPS} from '../orders/onboarding.ts'
 import type {Order} from '../orders/order.ts'
+import {CUSTOMER_WORDS} from './customerWords.ts'
 import {badge, facts} from './page.ts'
 import {OFFICE_WORDS} from './words.ts'
 
@@ -11,7 +12,7 @@ export function firstDayCard(order: Order, language: Language): Html | false {
   if (!onboarding) return false
   const {order: w} = OFFICE_WORDS[language]
   const promised = onboarding.liveAt ? null : liveBy(order)
-  const missing = missingOf(order).map((name) => w.detailNames[name])
+  const missing = missingOf(order).map((name) => CUSTOMER_WORDS[language].details[name])
   return html`<section class="card" aria-labelledby="first-day"><h2 id="first-day">${w.firstDay}</h2>${facts([
     ...STEPS.map((step) => {
       const at = onboarding[`${step}At`]
@@ -20,18 +21,4 @@ export function firstDayCard(order: Order, language: Language): Html | false {
     promised !== null && [w.liveBy, formatMoment(promised, language)],
     !onboarding.toldAt && missing.length > 0 && [w.missing, missing.join(', ')],
   ])}</section>`
-}
-
-/** What the customer told, by the names that operators know. */
-export function detailFacts({details = {}}: Order, language: Language): [string, unknown][] {
-  const {order: w} = OFFICE_WORDS[language]
-  const wordsFor = (name: DetailName, value: string) => {
-    if (name === 'access') return w.access[value as keyof typeof w.access] ?? value
-    if (name === 'country') return countryName(value, language)
-    return name === 'website' ? html`<a href="${value}" rel="noreferrer" target="_blank">${value}</a>` : value
-  }
-  return DETAILS.flatMap(({name}): [string, unknown][] => {
-    const value = details[name]
-    return value ? [[w.detailNames[name], wordsFor(name, value)]] : []
-  })
 }

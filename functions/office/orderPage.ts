@@ -1,4 +1,4 @@
-import {amsterdamDay, fill, formatDay, formatEuros, formatMoment, type Html, html, languageRow} from '../model.ts'
+import {amsterdamDay, fill, formatDay, formatEuros, formatMoment, type Html, html} from '../model.ts'
 import type {AgreedTexts} from '../orders/agreedTexts.ts'
 import {OUR_STEPS} from '../orders/onboarding.ts'
 import type {HistoryLine, Order, OrderPayment} from '../orders/order.ts'
@@ -9,7 +9,8 @@ import type {Done, Outcome, PlannedRefund} from './acts.ts'
 import {OFFICE, orderAddress} from './addresses.ts'
 import {agreedTextsCard} from './agreedTexts.ts'
 import {attentionIn} from './attention.ts'
-import {detailFacts, firstDayCard} from './firstDayCard.ts'
+import {customerCard} from './customerCard.ts'
+import {firstDayCard} from './firstDayCard.ts'
 import {STATUS_TONES} from './listPage.ts'
 import {badge, facts, hidden, notice, officePage, type View} from './page.ts'
 import type {Session} from './session.ts'
@@ -47,18 +48,7 @@ ${failed && notice('down', fill(words.problems[failed.problem], {reason: failed.
 ${order.attention.length > 0 && html`<section class="card attention" aria-labelledby="attention"><h2 id="attention">${w.attention}</h2><ul class="plain">${order.attention.map(attention)}</ul></section>`}
 <div class="columns">
 <div class="stack">
-<section class="card" aria-labelledby="customer"><h2 id="customer">${w.customer}</h2>${facts([
-    [w.customerName, order.customerName ?? w.notGiven],
-    [w.email, order.customerEmail ?? w.notGiven],
-    ...detailFacts(order, language),
-    [w.language, languageRow(order.language).ownName],
-    [w.ordered, moment(order.createdAt)],
-    order.customerId !== undefined && [w.mollieCustomer, order.customerId],
-    order.duplicateOf !== undefined && [
-      w.duplicate,
-      html`<a href="${orderAddress(order.duplicateOf)}">${order.duplicateOf}</a>`,
-    ],
-  ])}</section>
+${customerCard(order, language)}
 ${firstDayCard(order, language)}
 <section class="card" aria-labelledby="payments"><h2 id="payments">${w.payments}</h2>
 <table>
@@ -76,7 +66,7 @@ ${firstDayCard(order, language)}
 <section class="card" aria-labelledby="agreed"><h2 id="agreed">${w.agreed}</h2>${facts([
     [w.plan, `${order.planName}, ${order.periodLabel}`],
     [w.exclVat, euros(order.exclVat)],
-    [fill(w.vat, {rate: String(order.vatRate)}), euros(order.vat)],
+    [order.vatScheme ? w.vatReversed : fill(w.vat, {rate: String(order.vatRate)}), euros(order.vat)],
     [w.total, euros(order.total)],
     [w.subscription, subscription ? html`<span class="muted">${subscription.id}</span>` : w.noSubscription],
     runs !== undefined && runs !== null && [subscription?.cancelledAt ? w.runsUntil : w.next, day(runs)],

@@ -21,6 +21,12 @@ test.each<[Change, string, string]>([
   [['subscription overdueId', 'tr_2', ''], 'De verlenging staat niet meer open', 'The renewal is no longer open'],
   [['subscription pausedAt', '2026-11-22', ''], 'Abonnement loopt weer', 'Subscription runs again'],
   [['customerEmail', '…', ''], 'E-mailadres verwijderd', 'E-mail address removed'],
+  [['detail vatNumber', '', '…'], 'Btw-nummer ingevuld', 'VAT number given'],
+  [
+    ['vatCheck state', '', 'refused'],
+    'Btw-nummer nagekeken: VIES kent het niet',
+    'VAT number checked: VIES does not know it',
+  ],
   [
     ['attention chargedBack tr_1 500', 'open', ''],
     'Afgehandeld: tr_1 is teruggeboekt door de bank van de klant: €\u00a05,00 in totaal.',
@@ -57,5 +63,6 @@ test('of an operator it says who and why; of what happens by itself, what the ch
 })
 
 test('lines that say nothing to a reader are left out', () => {
-  expect(timelineOf([line([['paidAt', '', '2026-11-22']])], openOrder, 'nl')).toEqual([])
+  for (const what of ['paidAt', 'vatCheck at', 'vatCheck requestId'])
+    expect(timelineOf([line([[what, '', '2026-11-22']])], openOrder, 'nl')).toEqual([])
 })

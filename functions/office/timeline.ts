@@ -1,6 +1,7 @@
 import {type DetailName, fill, formatDay, formatEuros, type Language} from '../model.ts'
 import type {Change, HistoryLine, Order} from '../orders/order.ts'
 import {attentionIn} from './attention.ts'
+import {CUSTOMER_WORDS} from './customerWords.ts'
 import {mailName, OFFICE_WORDS, type OfficeWords} from './words.ts'
 
 export type TimelineEntry = {at: string; by: string; isPerson: boolean; what: string[]; why?: string | undefined}
@@ -53,15 +54,12 @@ function inWords([what, from, to]: Change, language: Language): string | null {
   if (what.startsWith('price ')) return priceIn(what.slice('price '.length), to, language)
   // A change of price says it.
   if (from && ['exclVat', 'vat', 'total', 'vatRate', 'priceId', 'priceRevision'].includes(what)) return null
-  if (what.startsWith('detail ')) {
-    const name = what.slice('detail '.length) as DetailName
-    return fill(from === '' ? w.given : to === '' ? w.removed : w.changed, {
-      what: words.order.detailNames[name] ?? name,
-    })
-  }
-  if (what in w.personal) {
+  if (what === 'vatCheck state') return to === 'valid' ? w.vatValid : to === 'refused' ? w.vatRefused : null
+  if (what.startsWith('vatCheck ')) return null
+  const named = personalIn(what, language)
+  if (named) {
     const verb = from === '' ? w.given : to === '' ? w.removed : w.changed
-    return fill(verb, {what: w.personal[what as keyof typeof w.personal]})
+    return fill(verb, {what: named})
   }
   if (to === '' && /^subscription overdueS/.test(what)) return null
   const other = fill(w.other, {what, from: from || '–', to: to || '–'})
@@ -99,6 +97,14 @@ function inWords([what, from, to]: Change, language: Language): string | null {
     default:
       return other
   }
+}
+
+/** What is personal has a name and no value. */
+function personalIn(what: string, language: Language): string | undefined {
+  const {personal} = OFFICE_WORDS[language].history
+  const {details} = CUSTOMER_WORDS[language]
+  const detail = what.startsWith('detail ') ? what.slice('detail '.length) : ''
+  return personal[what as keyof typeof personal] ?? details[detail as DetailName]
 }
 
 /** A change of price by its day and total; null for the moment in which Mollie is told. */

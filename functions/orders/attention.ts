@@ -12,6 +12,8 @@ const KINDS = [
   'subscriptionStopped',
   'subscriptionLost',
   'detailsMissing',
+  'vatRefused',
+  'vatUnanswered',
 ] as const
 export type AttentionKind = (typeof KINDS)[number]
 

@@ -1,6 +1,6 @@
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
 import {csvOf} from '../office/csv.ts'
-import {entriesOf, totalsOf} from './bookkeeping.ts'
+import {type Entry, entriesOf, totalsOf} from './bookkeeping.ts'
 import {openOrder} from './order.fixture.ts'
 import type {Order, OrderPayment} from './order.ts'
 import {databaseOrders} from './store.ts'
@@ -82,6 +82,16 @@ describe.each(ENGINES)('a month for the bookkeeper on %s', (engine) => {
       ['chargeback', -48678],
       ['chargeback', 48678],
     ])
+  })
+
+  test('says where a customer is, and of whom no VAT was asked their number, for the list of sales within the EU', async () => {
+    const amounts = {exclVat: 40230, vat: 0, total: 40230, vatRate: 0}
+    await create({...amounts, vatScheme: 'reverseCharge', details: {country: 'BE', vatNumber: 'BE0123456749'}})
+    await change({refunded: 40230})
+    const [payment, refund] = await entries('2026-11')
+    expect(payment).toMatchObject({...amounts, country: 'BE', vatNumber: 'BE0123456749', vatScheme: 'reverseCharge'})
+    expect(refund).toMatchObject({country: 'BE', exclVat: -40230, vat: 0})
+    expect(csvOf([payment as Entry], 'nl')).toContain('"BE";"BE0123456749";"verlegd";0;402,30;0,00;402,30')
   })
 
   test('totals are by rate', async () => {

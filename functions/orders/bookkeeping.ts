@@ -1,5 +1,5 @@
 import type {Database, Query, Row, Value} from '../database/database.ts'
-import type {Breakdown, Cents} from '../model.ts'
+import {type Breakdown, type Cents, type Details, HOME_COUNTRY} from '../model.ts'
 import {boundsOfMonth} from './month.ts'
 import type {Change, Order} from './order.ts'
 
@@ -15,6 +15,8 @@ export type Entry = Breakdown & {
   customerName: string
   customerEmail: string
   country: string
+  vatNumber: string
+  vatScheme: NonNullable<Order['vatScheme']> | ''
   vatRate: number
 }
 
@@ -68,7 +70,7 @@ async function ordersOf(query: Query, rows: Row[], mode: Mode): Promise<Map<Valu
   const found = await Promise.all(
     pages.map((page) =>
       query(
-        `SELECT id AS order_id, plan_name, period_label, customer_name, customer_email, ${AMOUNTS}
+        `SELECT id AS order_id, plan_name, period_label, customer_name, customer_email, details, vat_scheme, ${AMOUNTS}
         FROM orders WHERE mode = $1 AND id IN (${page.map((_, index) => `$${index + 2}`).join(', ')})`,
         [mode, ...page],
       ),
@@ -95,19 +97,24 @@ const breakdownOf = ({excl_vat, vat, total}: Row): Breakdown => ({
   total: Number(total),
 })
 
-const entry = (row: Row, kind: Entry['kind'], paymentId: string, amounts: Breakdown): Entry => ({
-  kind,
-  at: String(row.at),
-  orderId: String(row.order_id),
-  paymentId,
-  planName: String(row.plan_name),
-  periodLabel: String(row.period_label),
-  customerName: String(row.customer_name ?? ''),
-  customerEmail: String(row.customer_email ?? ''),
-  country: 'NL',
-  vatRate: Number(row.vat_rate),
-  ...amounts,
-})
+function entry(row: Row, kind: Entry['kind'], paymentId: string, amounts: Breakdown): Entry {
+  const {country = HOME_COUNTRY, vatNumber = ''}: Details = JSON.parse(String(row.details ?? '{}'))
+  return {
+    kind,
+    at: String(row.at),
+    orderId: String(row.order_id),
+    paymentId,
+    planName: String(row.plan_name),
+    periodLabel: String(row.period_label),
+    customerName: String(row.customer_name ?? ''),
+    customerEmail: String(row.customer_email ?? ''),
+    country,
+    vatNumber,
+    vatScheme: row.vat_scheme === 'reverseCharge' ? row.vat_scheme : '',
+    vatRate: Number(row.vat_rate),
+    ...amounts,
+  }
+}
 
 const BACK = {refunded: 'refund', chargedBack: 'chargeback'} as const
 

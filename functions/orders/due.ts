@@ -48,6 +48,10 @@ export const refundsDue = async ({query}: Database, now: string, limit: number) 
     ),
   )
 
+/** Orders about whose VAT number the register is to be asked now, the longest waiting first. */
+export const withVatCheckDue = async ({query}: Database, now: string, limit: number) =>
+  idsOf(await query('SELECT id FROM orders WHERE vat_check_due <= $1 ORDER BY vat_check_due LIMIT $2', [now, limit]))
+
 /** Orders with an unpaid renewal about which something is to be done now. */
 export const overdue = async ({query}: Database, now: string, limit: number) =>
   idsOf(

@@ -1,7 +1,7 @@
 import type {Change, Order, PriceChange} from './order.ts'
 
 /** What the history says without its value: it would otherwise have to be forgotten in two places. */
-const isPersonal = (name: string) => /^(customerName|customerEmail|detail .*)$/.test(name)
+const isPersonal = (name: string) => /^(customerName|customerEmail|detail .*|vatCheck number)$/.test(name)
 /** Who sends a mail at this moment says nothing about the order. */
 const PASSING = [
   'takenAt',
@@ -36,11 +36,13 @@ function fieldsOf({
   notices,
   attention,
   details = {},
+  vatCheck,
   ...scalars
 }: Order): Fields {
   return {
     ...named('', scalars),
     ...named('detail ', details),
+    ...named('vatCheck ', vatCheck ?? {}),
     ...Object.assign({}, ...payments.map(({id, ...payment}) => named(`payment ${id} `, payment))),
     ...(subscription && named('subscription ', subscription)),
     ...named('onboarding ', onboarding),

@@ -104,6 +104,19 @@ export type OrderMail = {
   nextAt?: string | undefined
 }
 
+/** What the register of the European Commission (VIES) said of a VAT number: the proof for a sale without VAT. */
+export type VatCheck = {
+  /** The number that was asked about. */
+  number: string
+  state: 'valid' | 'refused' | 'unanswered'
+  /** Of an answer: when, and the number by which the register knows the question. */
+  at?: string
+  requestId?: string
+  /** How often it did not answer, and when the next try is due. */
+  tries?: number
+  nextAt?: string
+}
+
 /**
  * What the customer saw and agreed to, pinned (a later change in the CMS cannot touch it), and what has happened since. The
  * amounts are those of the next payment: a price change that was told in time replaces them. In cents; moments in ISO.
@@ -135,6 +148,7 @@ export type Order = {
   details?: Details | undefined
   /** VAT is the customer's to pay: the rate is 0, whatever the shop's is. */
   vatScheme?: 'reverseCharge' | undefined
+  vatCheck?: VatCheck | undefined
   /** A hash of the visitor's attempt: of two orders of one attempt, only the one that is paid first counts. */
   attempt?: string | undefined
   /** The customer at Mollie: each order has its own. */

@@ -1,8 +1,9 @@
 import type {Row, Value} from '../database/database.ts'
 import type {Details} from '../model.ts'
 import type {Onboarding} from './onboarding.ts'
-import type {Order, OrderMail, OrderPayment, OrderSubscription, PriceChange} from './order.ts'
+import type {Order, OrderMail, OrderPayment, OrderSubscription, PriceChange, VatCheck} from './order.ts'
 import {owedBack} from './record.ts'
+import {vatCheckDue} from './vatCheck.ts'
 
 /** The tables that an order is kept in, and what tells their rows apart. `orders` comes first: the others refer to it. */
 export const TABLES = {
@@ -25,7 +26,7 @@ const toRow = (fields: Fields): Row =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [snake(name), value ?? null]))
 
 /** What only the tables need. */
-const UNSEEN = ['order_id', 'position', 'search', 'owed_back']
+const UNSEEN = ['order_id', 'position', 'search', 'owed_back', 'vat_check_due']
 
 /** What is null in a row is absent in an order. */
 const fromRow = (row: Row): Fields =>
@@ -70,7 +71,18 @@ const searchable = ({id, customerEmail, customerName, details = {}}: Searched) =
 
 /** An order as the rows of its tables. */
 export function toRows(order: Order): OrderRows {
-  const {payments, subscription, priceChanges = [], onboarding, mails, notices, attention, details, ...fields} = order
+  const {
+    payments,
+    subscription,
+    priceChanges = [],
+    onboarding,
+    mails,
+    notices,
+    attention,
+    details,
+    vatCheck,
+    ...fields
+  } = order
   const orderId = fields.id
   return {
     orders: [
@@ -78,6 +90,8 @@ export function toRows(order: Order): OrderRows {
         ...absent('orders'),
         ...fields,
         details: details && JSON.stringify(details),
+        vatCheck: vatCheck && JSON.stringify(vatCheck),
+        vatCheckDue: vatCheckDue(order),
         search: searchable({...fields, details}),
       }),
     ],
@@ -101,10 +115,11 @@ export function fromRows(rows: OrderRows) {
   const {orders, payments, subscriptions, price_changes: changes, onboardings, mails, attention} = rows
   const [[order], [subscription], [onboarding]] = [orders, subscriptions, onboardings]
   if (!order) return null
-  const {details, ...fields} = fromRow(order)
+  const {details, vatCheck, ...fields} = fromRow(order)
   return {
     ...fields,
     ...(typeof details === 'string' && {details: JSON.parse(details) as Details}),
+    ...(typeof vatCheck === 'string' && {vatCheck: JSON.parse(vatCheck) as VatCheck}),
     payments: payments.map((row) => fromRow(row) as OrderPayment),
     ...(subscription && {subscription: fromRow(subscription) as OrderSubscription}),
     ...(changes.length > 0 && {priceChanges: changes.map((row) => fromRow(row) as PriceChange)}),

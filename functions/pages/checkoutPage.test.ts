@@ -32,7 +32,7 @@ test('a new total is said in the notice, and is what the form shows next', async
   const html = await page({
     notice: 'priceChanged',
     typed: {billingPeriod: 'quarterly'},
-    newTotal: {amount: '400.00', words: '€ 400,00'},
+    newTotal: {field: 'shownTotal-quarterly', amount: '400.00', words: '€ 400,00'},
   })
   expect(html).toContain('Het totaal is nu € 400,00 incl. btw.')
   expect(tag(html, 'shownTotal-quarterly')).toContain('value="400.00"')

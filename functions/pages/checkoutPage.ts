@@ -1,13 +1,23 @@
 import type {DefaultTreeAdapterTypes} from 'parse5'
 
-export type Notice = 'paymentFailed' | 'priceChanged' | 'tooManyAttempts' | 'invalidEmail'
+import {type CheckoutProblem, fieldOf} from '../model.ts'
+
+export type Notice =
+  | 'paymentFailed'
+  | 'priceChanged'
+  | 'priceChangedReversed'
+  | 'tooManyAttempts'
+  | 'invalidEmail'
+  | 'checkFields'
 
 export type CheckoutState = {
   notice: Notice
   /** The fields of the form as they were submitted. */
   typed: Readonly<Record<string, string>>
-  /** The new total of the chosen period: as the form sends it, and as a person reads it. */
-  newTotal?: {amount: string; words: string}
+  /** What is wrong of it. */
+  wrong?: readonly CheckoutProblem[]
+  /** The new total of the chosen period: the form's field for it, as it sends it, and as a person reads it. */
+  newTotal?: {field: string; amount: string; words: string}
 }
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -17,7 +27,10 @@ type Element = DefaultTreeAdapterTypes.Element
  * The site's checkout page with what was typed and one notice, for a browser that submitted the form without a script. Null
  * when the page has no such form. The scripts that would hydrate it are removed: they would empty it again.
  */
-export async function checkoutPage(html: string, {notice, typed, newTotal}: CheckoutState): Promise<string | null> {
+export async function checkoutPage(
+  html: string,
+  {notice, typed, wrong = [], newTotal}: CheckoutState,
+): Promise<string | null> {
   // Imported when it is needed: a payment should not wait for an HTML parser to load.
   const {parse, serialize} = await import('parse5')
   const page = parse(html)
@@ -38,12 +51,39 @@ export async function checkoutPage(html: string, {notice, typed, newTotal}: Chec
   }
   for (const input of elements) {
     const name = attribute(input, 'name')
-    const text = name === 'customerName' || name === 'customerEmail' ? texts[name] : undefined
-    if (text !== undefined) set(input, 'value', text)
-    if (newTotal && name === `shownTotal-${billingPeriod}`) set(input, 'value', newTotal.amount)
+    const text = name && TYPED.includes(name) ? texts[name] : undefined
+    if (text !== undefined) fillIn(input, text)
+    if (newTotal && name === newTotal.field) set(input, 'value', newTotal.amount)
   }
+  for (const [index, problem] of wrong.entries()) markWrong(elements, problem, index === 0)
   for (const element of elements.filter(isForHydration)) detach(element)
   return serialize(page)
+}
+
+const TYPED = ['company', 'website', 'country', 'vatNumber', 'customerEmail', 'customerName']
+
+function fillIn(field: Element, text: string) {
+  if (field.tagName !== 'select') return set(field, 'value', text)
+  const options = [...elementsIn(field)].filter(({tagName}) => tagName === 'option')
+  const chosen = options.find((option) => attribute(option, 'value') === text)
+  if (!chosen) return
+  for (const option of options) remove(option, 'selected')
+  set(chosen, 'selected', '')
+}
+
+/** Shows what is wrong below its field, as the page's script would; the cursor stands in the first. */
+function markWrong(elements: Element[], problem: CheckoutProblem, isFirst: boolean) {
+  const words = elements.find((element) => attribute(element, 'data-error') === problem)
+  const field = elements.find((element) => attribute(element, 'name') === fieldOf(problem))
+  if (!words || !field) return
+  remove(words, 'hidden')
+  set(field, 'aria-invalid', 'true')
+  set(
+    field,
+    'aria-describedby',
+    [attribute(words, 'id'), attribute(field, 'aria-describedby')].filter(Boolean).join(' '),
+  )
+  if (isFirst) set(field, 'autofocus', '')
 }
 
 const isForHydration = (element: Element) =>

@@ -1,9 +1,17 @@
-import * as v from 'valibot'
 import {siteUrl} from '../config.ts'
 import type {HttpError} from '../httpError.ts'
-import {DEFAULT_LANGUAGE, formatEuros, isLanguage, isPlanKey, type Language, parseAmount, pathOf} from '../model.ts'
-import type {FormFields} from '../payments/checkoutRequest.ts'
-import {CustomerEmail} from '../payments/customer.ts'
+import {
+  type CheckoutProblem,
+  DEFAULT_LANGUAGE,
+  formatEuros,
+  isCheckoutProblem,
+  isLanguage,
+  isPlanKey,
+  type Language,
+  parseAmount,
+  pathOf,
+} from '../model.ts'
+import {type FormFields, isAbroad, shownTotalName} from '../payments/checkoutRequest.ts'
 import {replyPage} from '../response.ts'
 import {checkoutPage, type Notice} from './checkoutPage.ts'
 import {lastResortPage} from './lastResort.ts'
@@ -17,10 +25,16 @@ const PAGE_DEADLINE_MS = 4000
 export async function replyCheckout(error: HttpError, typed: FormFields): Promise<Response> {
   const language = isLanguage(typed.language) ? typed.language : DEFAULT_LANGUAGE
   const back = isPlanKey(typed.planType) ? pathOf('checkout', language, typed.planType) : pathOf('landing', language)
-  const newTotal = newTotalOf(error, language)
+  const newTotal = newTotalOf(error, typed, language)
   const page = error.status === 403 ? null : await fetchPage(back)
   const filled =
-    page && (await checkoutPage(page.html, {notice: noticeOf(error, typed), typed, ...(newTotal && {newTotal})}))
+    page &&
+    (await checkoutPage(page.html, {
+      notice: noticeOf(error, typed),
+      typed,
+      wrong: wrongIn(error),
+      ...(newTotal && {newTotal}),
+    }))
   if (filled) return replyPage(error.status, filled, page.policy)
   return replyPage(
     error.status,
@@ -32,16 +46,22 @@ export async function replyCheckout(error: HttpError, typed: FormFields): Promis
   )
 }
 
-function noticeOf({status}: HttpError, {customerEmail}: FormFields): Notice {
-  if (status === 409) return 'priceChanged'
-  if (status === 429) return 'tooManyAttempts'
-  return status === 400 && customerEmail && !v.is(CustomerEmail, customerEmail) ? 'invalidEmail' : 'paymentFailed'
+function noticeOf(error: HttpError, typed: FormFields): Notice {
+  if (error.status === 409) return isAbroad(typed) ? 'priceChangedReversed' : 'priceChanged'
+  if (error.status === 429) return 'tooManyAttempts'
+  const wrong = wrongIn(error)
+  if (wrong.length === 0) return 'paymentFailed'
+  return wrong.every((problem) => problem === 'customerEmail') ? 'invalidEmail' : 'checkFields'
 }
 
-function newTotalOf({status, details}: HttpError, language: Language) {
+const wrongIn = ({details: {wrong}}: HttpError): CheckoutProblem[] =>
+  Array.isArray(wrong) ? wrong.filter(isCheckoutProblem) : []
+
+function newTotalOf({status, details}: HttpError, typed: FormFields, language: Language) {
   if (status !== 409) return undefined
   const amount = String(details.total)
-  return {amount, words: formatEuros(parseAmount(amount) ?? 0, language)}
+  const field = shownTotalName(typed.billingPeriod ?? '', isAbroad(typed))
+  return {field, amount, words: formatEuros(parseAmount(amount) ?? 0, language)}
 }
 
 /** A page of our own site with its content security policy; null when it cannot be fetched in time. */

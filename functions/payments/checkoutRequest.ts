@@ -1,17 +1,26 @@
 import * as v from 'valibot'
+import {readCheckoutDetails} from '../customers/checkoutDetails.ts'
 import {HttpError} from '../httpError.ts'
-import {DEFAULT_LANGUAGE, isPeriod, isPlanKey, LANGUAGES, parseAmount} from '../model.ts'
-import {readJson, readText, validate} from '../request.ts'
+import {DEFAULT_LANGUAGE, HOME_COUNTRY, isPeriod, isPlanKey, LANGUAGES, parseAmount} from '../model.ts'
+import {readJson, readText, validate, wrongFields} from '../request.ts'
 import type {PaymentRequest} from './createPayment.ts'
-import {CustomerEmail, CustomerName} from './customer.ts'
+import {CustomerName} from './customer.ts'
+
+const DETAIL_FIELDS = {
+  company: v.optional(v.string()),
+  website: v.optional(v.string()),
+  country: v.optional(v.string()),
+  vatNumber: v.optional(v.string()),
+}
 
 /** What the checkout sends, as JSON or as the fields of its form. */
 const Body = v.strictObject({
   planType: v.string(),
   billingPeriod: v.string(),
   shownTotal: v.optional(v.string()),
-  customerEmail: v.optional(CustomerEmail),
+  customerEmail: v.optional(v.string()),
   customerName: v.optional(CustomerName),
+  ...DETAIL_FIELDS,
   language: v.optional(v.picklist(LANGUAGES)),
   attempt: v.optional(v.pipe(v.string(), v.uuid())),
 })
@@ -24,24 +33,44 @@ export const readFormFields = async (request: Request): Promise<FormFields> =>
   Object.fromEntries(new URLSearchParams(await readText(request)))
 
 /**
- * The form's fields as the script would send them. The form has a shown total for each period, of which the chosen one
- * counts; empty fields and unknown ones are left out.
+ * The form's fields as the script would send them. The form has a shown total for each period, with and without VAT, of
+ * which one counts; empty fields and unknown ones are left out. One that was hidden again may still hold what was typed.
  */
-export function paymentRequestOfForm(fields: FormFields): PaymentRequest {
-  const sent = {...fields, shownTotal: fields[`shownTotal-${fields.billingPeriod}`] ?? ''}
-  const filled = Object.entries(sent).filter(([name, value]) => name in Body.entries && value.trim() !== '')
+export function paymentRequestOfForm(fields: FormFields): Promise<PaymentRequest> {
+  const isReversed = isAbroad(fields)
+  const sent = {
+    ...fields,
+    shownTotal: fields[shownTotalName(fields.billingPeriod ?? '', isReversed)] ?? '',
+    ...(!isReversed && {vatNumber: ''}),
+  }
+  const filled = Object.entries(sent).filter(
+    ([name, value]) => name in Body.entries && (value.trim() !== '' || (name in DETAIL_FIELDS && name in fields)),
+  )
   return paymentRequestOf(validate(Body, Object.fromEntries(filled)))
 }
 
-function paymentRequestOf({
+export const isAbroad = ({country}: FormFields) => (country || HOME_COUNTRY) !== HOME_COUNTRY
+
+/** The form's field for the total of a period that the page showed. */
+export const shownTotalName = (period: string, isReversed: boolean) =>
+  `shownTotal${isReversed ? 'Reversed' : ''}-${period}`
+
+async function paymentRequestOf({
   planType,
   billingPeriod,
   shownTotal,
   language = DEFAULT_LANGUAGE,
+  customerEmail,
+  company,
+  website,
+  country,
+  vatNumber,
   ...rest
-}: v.InferOutput<typeof Body>): PaymentRequest {
+}: v.InferOutput<typeof Body>): Promise<PaymentRequest> {
   if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new HttpError(400, 'Invalid plan configuration')
   const shown = shownTotal === undefined ? undefined : parseAmount(shownTotal)
   if (shown === null) throw new HttpError(400, 'shownTotal must be an amount such as "486.78"')
-  return {plan: planType, period: billingPeriod, language, shownTotal: shown, ...rest}
+  const {wrong, ...customer} = await readCheckoutDetails({company, website, country, vatNumber}, customerEmail)
+  if (wrong.length > 0) throw wrongFields(wrong)
+  return {plan: planType, period: billingPeriod, language, shownTotal: shown, ...rest, ...customer}
 }

@@ -236,6 +236,101 @@ test('what was given in one tab is kept when another gives nothing', async () =>
   expect(await orderOf(url)).toMatchObject({customerEmail: 'jo@example.nl', customerName: 'Jo'})
 })
 
+describe('a business in another country of the EU', () => {
+  const belgian = {
+    company: 'Bakkerij Jansen',
+    website: 'https://voorbeeld.nl/',
+    country: 'BE',
+    vatNumber: 'BE0123456749',
+  }
+
+  test('pays the price of the same documents without VAT, which the order pins', async () => {
+    const order = await orderOf(await create({details: belgian, shownTotal: 40230}))
+    expect(order).toMatchObject({
+      exclVat: 40230,
+      vat: 0,
+      total: 40230,
+      vatRate: 0,
+      vatScheme: 'reverseCharge',
+      details: belgian,
+      priceId: 'price-pro-quarterly',
+    })
+    expect(payments()).toMatchObject([
+      {
+        amount: {value: '402.30'},
+        metadata: {priceExclVAT: '402.30', vatAmount: '0.00', totalInclVAT: '402.30', vatRate: 0},
+      },
+    ])
+    expect(shop.sandbox.store.list('customer')).toMatchObject([
+      {name: 'Bakkerij Jansen', metadata: {orderId: order?.id, ...belgian, vatScheme: 'reverseCharge'}},
+    ])
+  })
+
+  test('that was shown another total is refused with the amounts without VAT', async () => {
+    expect(await refusal(create({details: belgian, shownTotal: 48678}))).toEqual({
+      status: 409,
+      message: 'Price changed',
+      details: {exclVat: '402.30', vat: '0.00', total: '402.30'},
+    })
+    expect(payments()).toEqual([])
+  })
+
+  test('is sold to only where the settings say so', async () => {
+    const irish = {...belgian, country: 'IE', vatNumber: 'IE6433435F'}
+    expect(await refusal(create({details: irish}))).toMatchObject({status: 400, details: {wrong: ['country']}})
+    shop.documents = shop.documents.map((document) =>
+      document._type === 'siteSettings' ? {...document, countries: undefined} : document,
+    )
+    expect(await refusal(create({details: belgian}))).toMatchObject({status: 400, details: {wrong: ['country']}})
+    expect((await orderOf(await create({details: {...belgian, country: 'NL'}})))?.total).toBe(48678)
+  })
+
+  test('is another purchase than the same business in the Netherlands, of one attempt', async () => {
+    const attempt = randomUUID()
+    const home = await create({attempt, details: {company: 'Bakkerij Jansen', country: 'NL'}})
+    const abroad = await create({attempt, details: belgian})
+    expect(shop.orderIdOf(abroad)).not.toBe(shop.orderIdOf(home))
+    expect((await orderOf(home))?.vatScheme).toBeUndefined()
+  })
+
+  test('that corrects what it told before paying has it right in the order, and at Mollie', async () => {
+    const attempt = randomUUID()
+    const first = await create({attempt, details: belgian, customerEmail: 'jo@example.nl'})
+    const corrected = {...belgian, company: 'Bakkerij Janssen', vatNumber: 'BE0100000070'}
+    expect(await create({attempt, details: corrected})).toBe(first)
+    expect(await orderOf(first)).toMatchObject({details: corrected, customerEmail: 'jo@example.nl'})
+    expect(shop.sandbox.store.list('customer')).toMatchObject([
+      {name: 'Bakkerij Janssen', email: 'jo@example.nl', metadata: {vatNumber: 'BE0100000070'}},
+    ])
+  })
+})
+
+test('what was told of the business in one tab is kept when another tells nothing', async () => {
+  const attempt = randomUUID()
+  const details = {company: 'Bakkerij Jansen', website: 'https://voorbeeld.nl/', country: 'NL'}
+  const url = await create({attempt, details})
+  await create({attempt})
+  expect((await orderOf(url))?.details).toEqual(details)
+  expect(shop.calls.filter(({call}) => call.startsWith('PATCH'))).toEqual([])
+})
+
+test('what Mollie keeps of an order fits into its kilobyte, whatever was typed', async () => {
+  const details = {
+    company: '€'.repeat(120),
+    website: `https://voorbeeld.nl/${'x'.repeat(179)}`,
+    country: 'BE',
+    vatNumber: 'BE0123456749',
+  }
+  await create({
+    attempt: randomUUID(),
+    customerName: 'é'.repeat(100),
+    customerEmail: `${'x'.repeat(188)}@example.nl`,
+    details,
+  })
+  for (const {metadata} of [...payments(), ...shop.sandbox.store.list('customer')])
+    expect(Buffer.byteLength(JSON.stringify(metadata))).toBeLessThanOrEqual(1024)
+})
+
 test.each([
   ['does not answer', {kind: 'hang', call: 'POST /v2/'}],
   ['breaks off', {kind: 'reset', call: 'POST /v2/'}],

@@ -1,10 +1,12 @@
 import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
 import type {ContentClient} from '../content.ts'
+import {withDetails} from '../customers/details.ts'
 import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
 import {HttpError} from '../httpError.ts'
 import {errorName, log} from '../log.ts'
 import {
   type Cents,
+  type Details,
   formatAmount,
   type Language,
   languageRow,
@@ -15,6 +17,7 @@ import {
 } from '../model.ts'
 import type {Order, Orders} from '../orders/order.ts'
 import {type Identity, purchaseIdentity} from './identity.ts'
+import {customerFields, updateCustomer} from './mollieCustomer.ts'
 import {type Offer, readOffer} from './offer.ts'
 import type {PaymentMetadata} from './rebuild.ts'
 import {readTerms} from './terms.ts'
@@ -29,6 +32,8 @@ export type PaymentRequest = {
   shown?: {exclVat: Cents; vat: Cents; description: string} | undefined
   customerName?: string | undefined
   customerEmail?: string | undefined
+  /** What the checkout asks of the business; one that tells nothing is asked after paying. */
+  details?: Details | undefined
   /** The same each time one visitor tries to buy; makes two clicks one payment. */
   attempt?: string | undefined
   returnUrl?: string | undefined
@@ -105,29 +110,31 @@ async function startPayment(
   services: Services,
 ): Promise<string> {
   const {id, payments} = order
-  const begun = order.paymentId ? await services.mollie.payments.get(order.paymentId) : null
-  if (begun && ['paid', 'pending', 'authorized'].includes(begun.status))
+  const latest = order.paymentId ? await services.mollie.payments.get(order.paymentId) : null
+  if (latest && ['paid', 'pending', 'authorized'].includes(latest.status))
     return returnUrlOf(request, order, services.siteUrl)
-  const usable = begun?.status === 'open' ? begun : await newPayment(order, request, identity, services)
+  const usable = latest?.status === 'open' ? latest : await newPayment(order, request, identity, services)
   const paymentUrl = usable.getCheckoutUrl()
   if (!paymentUrl) throw new Error('The provider gave no checkout address')
-  const {customerName, customerEmail} = request
   const begin = (kept: Order): Order => ({
-    ...kept,
     // If it was paid in the meantime, that stands.
-    ...(kept.status !== 'paid' && {
-      paymentId: usable.id,
-      status: 'open',
-      // Details given in another tab are kept when this one gives none.
-      customerName: customerName ?? kept.customerName,
-      customerEmail: customerEmail ?? kept.customerEmail,
-    }),
+    ...(kept.status === 'paid' ? kept : {...withTold(kept, request), paymentId: usable.id, status: 'open'}),
     customerId: usable.customerId,
     payments: payments.some((payment) => payment.id === usable.id) ? kept.payments : withOpen(kept, usable),
   })
-  await services.orders.update(id, begin, {by: 'customer', why: 'checkout'})
+  const begun = await services.orders.update(id, begin, {by: 'customer', why: 'checkout'})
+  const isOther = JSON.stringify(customerFields(begun)) !== JSON.stringify(customerFields(order))
+  if (order.customerId && isOther) await updateCustomer(begun, services.mollie)
   return paymentUrl
 }
+
+/** What was told in another tab is kept where this one tells nothing. */
+const withTold = (order: Order, {customerName, customerEmail, details}: PaymentRequest): Order => ({
+  ...order,
+  customerName: customerName ?? order.customerName,
+  customerEmail: customerEmail ?? order.customerEmail,
+  ...(details && {details: withDetails(order.details, details)}),
+})
 
 const withOpen = ({payments}: Order, {id}: Payment): Order['payments'] =>
   payments.some((payment) => payment.id === id)
@@ -142,15 +149,14 @@ async function newPayment(
 ): Promise<Payment> {
   const {id, language} = order
   const {customerName, customerEmail} = request
+  const fields = customerFields(withTold(order, request))
   // The first payment of a customer creates the mandate with which renewals are collected.
   const customerId =
     order.customerId ??
     (
       await mollie.customers.create({
-        ...(customerName && {name: customerName}),
-        ...(customerEmail && {email: customerEmail}),
-        metadata: {orderId: id},
-        idempotencyKey: identity.idempotencyKey(`customer ${customerName ?? ''} ${customerEmail ?? ''}`),
+        ...fields,
+        idempotencyKey: identity.idempotencyKey(`customer ${JSON.stringify(fields)}`),
       })
     ).id
   return mollie.customerPayments.create({
@@ -186,7 +192,7 @@ async function newPayment(
 
 function newOrder(
   {orderId, attempt}: Identity,
-  {customerName, customerEmail, language, webhookUrl}: PaymentRequest,
+  {customerName, customerEmail, details, language, webhookUrl}: PaymentRequest,
   {mandate: _, ...agreed}: Offer,
   {mode, siteUrl}: Services,
   now: Date,
@@ -199,6 +205,7 @@ function newOrder(
     language,
     ...(customerName && {customerName}),
     ...(customerEmail && {customerEmail}),
+    ...(details && {details}),
     ...(attempt && {attempt}),
     webhookUrl: webhookUrl ?? `${siteUrl}/api/mollie-webhook`,
     payments: [],

@@ -19,10 +19,11 @@ test('whatever is agreed otherwise is another order', () => {
     identify({period: 'monthly'}),
     identify({total: 1}),
     identify({priceRevision: 's'}),
+    identify({vatScheme: 'reverseCharge'}),
     identify({}, 'en'),
     identify({}, 'nl', ATTEMPT.replace('7', '8')),
   ]
-  expect(new Set([identify(), ...others].map(({orderId}) => orderId)).size).toBe(7)
+  expect(new Set([identify(), ...others].map(({orderId}) => orderId)).size).toBe(8)
 })
 
 test('one attempt has one name, whatever is bought in it, and the name does not give it away', () => {

@@ -14,7 +14,11 @@ export type Identity = {
  * order and one payment. Without an attempt every request is a purchase of its own.
  */
 export function purchaseIdentity(attempt: string | undefined, offer: Offer, language: string): Identity {
-  const purchase = [attempt ?? randomUUID(), offer.plan, offer.period, offer.total, offer.priceRevision, language]
+  const purchase = [
+    ...[attempt ?? randomUUID(), offer.plan, offer.period, offer.total, offer.priceRevision, language],
+    // Where the shop's own rate is 0 the total is the same.
+    ...(offer.vatScheme ? [offer.vatScheme] : []),
+  ]
   const hashOf = (...parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest()
   return {
     orderId: orderId(hashOf(...purchase, 'order')),

@@ -1,15 +1,37 @@
 import type {MollieClient} from '@mollie/api-client'
 import {withDeadline} from '../deadline.ts'
 import {errorName, log} from '../log.ts'
+import {DETAILS, type Details} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 
 /** Somebody waits, and for little. */
 const WITHIN_MS = 4000
 
-/** Mollie's own mails, and whoever looks there, should know the address that the order has. It holds up nothing when it fails. */
-export async function updateCustomer({id, customerId, customerEmail}: Order, mollie: MollieClient): Promise<void> {
-  if (!customerId || !customerEmail) return
-  await withDeadline(WITHIN_MS, mollie.customers.update(customerId, {email: customerEmail})).catch((error: unknown) => {
+/** What the checkout asks of the business: with the number of the order, less than the 1 kB that Mollie keeps. */
+const KEPT = DETAILS.filter(({asked}) => asked === 'checkout').map(({name}) => name)
+
+/** What a customer at Mollie carries of its order, beside what the payments do. */
+export type CustomerMetadata = Pick<Details, 'company' | 'website' | 'country' | 'vatNumber'> & {
+  orderId: string
+  vatScheme?: Order['vatScheme']
+}
+
+/** The order's customer, as Mollie has it. */
+export function customerFields({id, customerName, customerEmail, details = {}, vatScheme}: Order) {
+  const name = customerName ?? details.company
+  const kept = Object.fromEntries(KEPT.flatMap((field) => (details[field] ? [[field, details[field]]] : [])))
+  const metadata: CustomerMetadata = {orderId: id, ...kept, ...(vatScheme && {vatScheme})}
+  return {...(name && {name}), ...(customerEmail && {email: customerEmail}), metadata}
+}
+
+/**
+ * Mollie's own mails, whoever looks there, and an order that is made again should know what the order knows. It holds up
+ * nothing when it fails.
+ */
+export async function updateCustomer(order: Order, mollie: MollieClient): Promise<void> {
+  const {id, customerId} = order
+  if (!customerId) return
+  await withDeadline(WITHIN_MS, mollie.customers.update(customerId, customerFields(order))).catch((error: unknown) => {
     log('customer not updated', {order: id, error: errorName(error)})
   })
 }

@@ -8,7 +8,7 @@ export const offerQuery = defineQuery(`{
     _id, _rev, plan->{key}, period, exclVat, validFrom
   },
   "settings": ${SETTINGS}{
-    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription
+    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries
   },
   "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,
   "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,

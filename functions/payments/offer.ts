@@ -4,8 +4,11 @@ import {
   amsterdamDay,
   type Breakdown,
   breakdown,
+  type Details,
   factsFrom,
   fill,
+  HOME_COUNTRY,
+  isReverseCharged,
   type Language,
   localise,
   type Period,
@@ -13,6 +16,8 @@ import {
   pricesInForce,
   vatRateOn,
 } from '../model.ts'
+import type {Order} from '../orders/order.ts'
+import {wrongFields} from '../request.ts'
 import {offerQuery} from './offer.query.ts'
 
 /** What is sold, as it stands in the CMS at this moment. Amounts in cents. */
@@ -22,6 +27,8 @@ export type Offer = Breakdown & {
   planName: string
   periodLabel: string
   vatRate: number
+  /** VAT is the customer's to pay. */
+  vatScheme?: Order['vatScheme']
   /** What the customer reads on the bank statement. */
   description: string
   priceId: string
@@ -34,11 +41,11 @@ export type Offer = Breakdown & {
 
 /**
  * Reads the price of a plan and period. Throws an HttpError: 400 for a plan that is not on sale, 503 when the CMS cannot be
- * reached or has no such price that has started; never a guessed one. `now` decides which price is in force.
+ * reached or has no such price that has started; never a guessed one. 400 too for a country in which we do not sell. `now` decides which price is in force.
  */
 export async function readOffer(
   client: ContentClient,
-  {plan, period, language}: {plan: PlanKey; period: Period; language: Language},
+  {plan, period, language, details}: {plan: PlanKey; period: Period; language: Language; details?: Details | undefined},
   now: Date,
 ): Promise<Offer> {
   const content = await client.fetch(offerQuery, {plan, period}).catch(() => {
@@ -49,8 +56,11 @@ export async function readOffer(
   const today = amsterdamDay(now)
   const [price] = pricesInForce(prices, today)
   if (!price || !settings || !labels) throw new HttpError(503, 'Payment creation failed')
+  const {country = HOME_COUNTRY} = details ?? {}
+  if (country !== HOME_COUNTRY && !settings.countries?.includes(country)) throw wrongFields(['country'])
   const periodLabel = labels[period]
-  const vatRate = vatRateOn(settings, today)
+  const isReversed = isReverseCharged(details ?? {})
+  const vatRate = isReversed ? 0 : vatRateOn(settings, today)
   return {
     ...breakdown(price.exclVat, vatRate),
     plan,
@@ -58,6 +68,7 @@ export async function readOffer(
     planName: onSale.name,
     periodLabel,
     vatRate,
+    ...(isReversed && {vatScheme: 'reverseCharge' as const}),
     description: fill(settings.paymentDescription, {
       brand: settings.brandName,
       plan: onSale.name,

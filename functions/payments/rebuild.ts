@@ -1,8 +1,10 @@
 import type {MollieClient, Payment} from '@mollie/api-client'
+import {readDetails, withDetails} from '../customers/details.ts'
 import {type Cents, DEFAULT_LANGUAGE, isPeriod, isPlanKey, LANGUAGE_ROWS, parseAmount} from '../model.ts'
 import {attention} from '../orders/attention.ts'
 import {isOrderId, type Order} from '../orders/order.ts'
 import {withAttention} from '../orders/record.ts'
+import type {CustomerMetadata} from './mollieCustomer.ts'
 
 /** What a first payment carries of its order, for a day on which the order is not to be found. */
 export type PaymentMetadata = {
@@ -36,13 +38,29 @@ export function orderIdIn(metadata: unknown): string | null {
  */
 export async function rebuildOrder(payment: Payment, mollie: MollieClient): Promise<Order | null> {
   const {customerId} = payment
-  if (payment.sequenceType === 'first' || !customerId) return fromFirst(payment)
+  if (payment.sequenceType === 'first' || !customerId) return withCustomer(fromFirst(payment), mollie)
   for await (const other of mollie.customerPayments.iterate({customerId}))
     if (other.sequenceType === 'first') {
       const order = fromFirst(other)
-      if (order) return order
+      if (order) return withCustomer(order, mollie)
     }
   return null
+}
+
+/** With what the customer at Mollie carries. */
+async function withCustomer(order: Order | null, mollie: MollieClient): Promise<Order | null> {
+  if (!order?.customerId) return order
+  const customer = await mollie.customers.get(order.customerId).catch((error: {statusCode?: number}) => {
+    if (error.statusCode !== 404 && error.statusCode !== 410) throw error // deleted there
+    return null
+  })
+  const {orderId: _, vatScheme, ...told} = (customer?.metadata ?? {}) as Partial<CustomerMetadata>
+  const details = withDetails(undefined, readDetails(told).details)
+  return {
+    ...order,
+    ...(details && {details}),
+    ...(vatScheme === 'reverseCharge' && order.vatRate === 0 && {vatScheme}),
+  }
 }
 
 function fromFirst({metadata, mode, createdAt, description, locale, webhookUrl, customerId, ...payment}: Payment) {

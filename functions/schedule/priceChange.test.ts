@@ -67,6 +67,21 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     (await order(id)).payments.filter(({kind}) => kind === 'renewal').map(({total = 'as the order'}) => total)
   const updates = () => shop.calls.filter(({call}) => call.startsWith('PATCH'))
 
+  test('who pays no VAT gets the new price without it, and no change of the rate', async () => {
+    const details = {company: 'Bakkerij Jansen', country: 'BE', vatNumber: 'BE0123456749'}
+    const {id, total} = await customer({details})
+    expect(total).toBe(9900)
+    shop.documents = document('siteSettings', {vatChange: {rate: 25, validFrom: daysLater(today(), 10)}})
+    await run()
+    expect((await order(id)).priceChanges).toBeUndefined()
+    announce()
+    await run()
+    expect((await order(id)).priceChanges).toMatchObject([{exclVat: 10900, vat: 0, total: 10900, vatRate: 0}])
+    await day(100)
+    expect(await order(id)).toMatchObject({total: 10900, vat: 0, vatRate: 0, vatScheme: 'reverseCharge', attention: []})
+    expect(amount()).toBe('109.00')
+  })
+
   test('customers are told once, at least 30 days ahead, and pay it from the first period that begins after', async () => {
     const {id, subscription} = await customer()
     announce()

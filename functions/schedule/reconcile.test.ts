@@ -55,6 +55,27 @@ test('an order that is missing is made again from what Mollie knows, and a perso
   expect(subscriptions()).toHaveLength(1)
 })
 
+test('of a business in another country too: what it told, and that it pays no VAT', async () => {
+  const details = {
+    company: 'Bakkerij Jansen',
+    website: 'https://voorbeeld.nl/',
+    country: 'BE',
+    vatNumber: 'BE0123456749',
+  }
+  const {paymentId, orderId} = await buy({details})
+  await shop.database.database.query('DELETE FROM orders')
+  await end(paymentId, 'paid')
+  await run()
+  expect(await order(orderId)).toMatchObject({
+    status: 'paid',
+    details,
+    vatScheme: 'reverseCharge',
+    vatRate: 0,
+    total: 9900,
+    attention: ['madeAgain'],
+  })
+})
+
 test('of a renewal too: its customer’s first payment says what was bought', async () => {
   const {id, customerId} = await shop.paidOrder({period: 'monthly'})
   await control(shop.sandbox, 'clock', {days: 32})

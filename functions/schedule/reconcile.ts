@@ -21,6 +21,7 @@ import {paymentsThatDiffer} from './mollie.ts'
 import {changePrices} from './priceChange.ts'
 import {forgetByRule} from './retention.ts'
 import {compareSubscriptions} from './subscriptions.ts'
+import {checkVatNumbers} from './vatNumbers.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -38,6 +39,7 @@ type Services = Pick<Parameters<typeof changePrices>[0], 'content' | 'mode' | 't
   database: Database
   orders: Orders
   mollie: MollieClient
+  viesUrl: string
   sendMails: (order: Pick<Order, 'id'>, options?: {onlyDue?: boolean}) => Promise<boolean>
   deadlines?: Pick<Deadlines, 'settlement' | 'schedule'>
   now?: () => Date
@@ -112,6 +114,7 @@ export async function reconcile(services: Services): Promise<Report> {
       settle: (id) => settlePayment(id, {...services, deadlines, rebuildsOrders: true}),
     }),
   )
+  await step('VAT numbers', () => checkVatNumbers({...services, now}, () => performance.now() > stopAt))
   await step('retention', async () => {
     report.deleted = await forgetByRule({database, orders, mollie, now})
   })

@@ -241,6 +241,22 @@ test('no text of the first release promises to cancel in a dashboard any more, u
   expect((await read('paymentPages'))?.cancelSubscription.confirm.monthly.nl).toMatch(/^Zeg je nu op, dan stopt/)
 })
 
+test('the checkout of the first release asks what a sale to a business needs, and sells nowhere but where it did', async () => {
+  await firstRelease()
+  await client.patch('checkoutPage').set({'customer.legend.en': 'Who are you?'}).commit()
+  await applyUpdate(client, await findUpdate(client))
+  const shipped = new Map(readFolder(SEED_FOLDER).map((document) => [document._id, document]))
+  const page = await read('checkoutPage')
+  for (const part of ['today', 'renewal', 'messages'])
+    expect([part, page?.[part]]).toEqual([part, shipped.get('checkoutPage')?.[part]])
+  expect(page?.customer).toEqual({
+    ...(shipped.get('checkoutPage')?.customer as object),
+    legend: line('Je bedrijf', 'Who are you?'),
+  })
+  expect((await read('siteSettings'))?.labels).toEqual(shipped.get('siteSettings')?.labels)
+  expect(await read('siteSettings')).not.toHaveProperty('countries')
+})
+
 test('what ships is up to date', async () => {
   await replaceAll(client, readFolder(SEED_FOLDER))
   expect((await findUpdate(client)).steps).toEqual([])
@@ -264,11 +280,10 @@ test('each change is described before it is made', async () => {
   await firstRelease()
   const described = describeUpdate(await findUpdate(client))
   // What later versions bring is added too.
-  const byTexts = /mails-have-a-layout|cancelling-is-by-the-link/
+  const byTexts = /mails-have-a-layout|cancelling-is-by-the-link|sales-to-businesses/
   expect(described.filter((line) => !line.includes('is added') && !byTexts.test(line))).toEqual([
     'plan-pro: gets invitation (plans-are-documents)',
     'plan-basis: gets invitation (plans-are-documents)',
-    'checkoutPage: loses otherPlan, loses noJavaScript, gets messages.invalidEmail, gets mandate (plans-are-documents, direct-debits-are-authorised)',
     'landingPage: gets pricing.comingSoon (plans-are-documents)',
     'plan-enterprise: loses badge, gets buttonLabel (plans-are-documents)',
     'faq-costs: gets answer.nl[1].children[0].text, gets answer.en[1].children[0].text (discounts-follow-prices)',
@@ -288,12 +303,16 @@ test('each change is described before it is made', async () => {
   ])
   const changed = described.filter((line) => byTexts.test(line)).map((line) => line.split(':')[0])
   expect(changed.sort()).toEqual([
-    ...['faq-cancel-subscription', 'faq-how-to-stop', 'mail-address-corrected', 'mail-cancellation-confirmed'],
+    ...['checkoutPage', 'faq-cancel-subscription', 'faq-how-to-stop', 'mail-address-corrected'],
+    'mail-cancellation-confirmed',
     ...['mail-confirmation', 'mail-renewal', 'mail-renewal-failed', 'paymentPages', 'siteSettings'],
     ...['terms-cancellation', 'termsPage'],
   ])
   expect(described).toContain(
     'mail-address-corrected: gets heading, gets details, gets buttonLabel, gets signature.nl, gets signature.en (mails-have-a-layout)',
+  )
+  expect(described.find((line) => line.startsWith('checkoutPage: '))).toMatch(
+    /^checkoutPage: loses otherPlan, loses noJavaScript, gets messages\.invalidEmail, gets mandate, gets customer\.business, .*gets customer\.legend\.nl, .*\(plans-are-documents, direct-debits-are-authorised, sales-to-businesses\)$/,
   )
   expect(described).toContain('content-contact: is added (pages-and-menus)')
   expect(described).toContain('page-checkout: is added (as it ships)')

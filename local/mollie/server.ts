@@ -8,12 +8,13 @@ import {checkoutPage, methodPicture, OUTCOMES, overviewPage} from './pages.ts'
 import {changeStatus, findPayment} from './payments.ts'
 import type {Sandbox} from './sandbox.ts'
 import type {Payment} from './store.ts'
+import {answerVies} from './vies.ts'
 
 const IDEMPOTENT_FOR_MS = 60 * 60 * 1000
 const BODY_BYTES = 64 * 1024
 
 /**
- * The Mollie sandbox: the API, the page where one pays, and a list of what happened. `url` is its own address, `origins` are
+ * The Mollie sandbox: the API, the page where one pays, and a list of what happened; and what stands in for VIES. `url` is its own address, `origins` are
  * those whose pages may show its pictures.
  */
 export function createSandbox(sandbox: Sandbox, url: string, origins: readonly string[] = []): http.Server {
@@ -23,6 +24,7 @@ export function createSandbox(sandbox: Sandbox, url: string, origins: readonly s
       const {pathname, searchParams} = requestUrl(request)
       try {
         if (pathname.startsWith('/v2/')) await serveApi(request, response, pathname, searchParams)
+        else if (pathname === '/vies/check-vat-number') await serveVies(request, response, pathname)
         else if (pathname.startsWith('/checkout/'))
           await serveCheckout(request, response, pathname.slice('/checkout/'.length))
         else if (pathname.startsWith('/control/'))
@@ -76,6 +78,13 @@ export function createSandbox(sandbox: Sandbox, url: string, origins: readonly s
       return body ? json(response, endpoint.status, body) : void response.writeHead(endpoint.status).end()
     }
     throw new ApiError(404, 'Not Found', `The sandbox has no ${request.method} ${pathname}`)
+  }
+
+  async function serveVies(request: IncomingMessage, response: ServerResponse, pathname: string) {
+    const text = await readText(request)
+    const fault = faults.strike(`${request.method} ${pathname}`, false)
+    if (fault) faults.answer(fault, response)
+    else answerVies(text, response, clock.now())
   }
 
   async function serveCheckout(request: IncomingMessage, response: ServerResponse, id: string) {

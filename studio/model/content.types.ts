@@ -115,6 +115,7 @@ export type SiteSettings = {
     rate?: number;
     validFrom?: string;
   };
+  countries?: Array<string>;
   noticeDays: number;
   company: {
     legalName: string;
@@ -133,6 +134,7 @@ export type SiteSettings = {
     address: LocaleString;
     kvk: LocaleString;
     vatNumber: LocaleString;
+    reverseCharge: LocaleString;
     email: LocaleString;
     phone: LocaleString;
   };
@@ -736,6 +738,13 @@ export type CheckoutPage = {
   };
   customer: {
     legend: LocaleString;
+    business: LocaleText;
+    company: LocaleString;
+    website: LocaleString;
+    websiteHelp: LocaleString;
+    country: LocaleString;
+    vatNumber: LocaleString;
+    vatNumberHelp: LocaleText;
     optional: LocaleString;
     name: LocaleString;
     email: LocaleString;
@@ -746,11 +755,13 @@ export type CheckoutPage = {
     exclVat: LocaleString;
     vat: LocaleString;
     total: LocaleString;
+    totalReversed: LocaleString;
   };
   renewal: {
     monthly: LocaleText;
     autoRenewed: LocaleString;
     inShort: LocaleText;
+    inShortReversed: LocaleText;
     prepaid: LocaleText;
   };
   included: {
@@ -775,6 +786,15 @@ export type CheckoutPage = {
     priceChanged: {
       title: LocaleString;
       text: LocaleText;
+    };
+    priceChangedReversed: LocaleText;
+    checkFields: TitledText;
+    fields: {
+      company: LocaleString;
+      website: LocaleString;
+      country: LocaleString;
+      vatNumber: LocaleText;
+      vatNumberInvalid: LocaleText;
     };
     tooManyAttempts: TitledText;
     invalidEmail: TitledText;
@@ -2063,6 +2083,7 @@ export type MailQueryResult = {
       address: LocaleString;
       kvk: LocaleString;
       vatNumber: LocaleString;
+      reverseCharge: LocaleString;
       email: LocaleString;
       phone: LocaleString;
     };
@@ -2277,6 +2298,7 @@ export type SubscriptionPageQueryResult = {
       address: LocaleString;
       kvk: LocaleString;
       vatNumber: LocaleString;
+      reverseCharge: LocaleString;
       email: LocaleString;
       phone: LocaleString;
     };
@@ -2289,7 +2311,7 @@ export type SubscriptionPageQueryResult = {
 
 // Source: ../functions/payments/offer.query.ts
 // Variable: offerQuery
-// Query: {  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},  "prices": *[_type == "price" && plan->key == $plan && period == $period]{    _id, _rev, plan->{key}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription  },  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev}
+// Query: {  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},  "prices": *[_type == "price" && plan->key == $plan && period == $period]{    _id, _rev, plan->{key}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries  },  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev}
 export type OfferQueryResult = {
   plan: {
     name: LocaleString;
@@ -2334,6 +2356,7 @@ export type OfferQueryResult = {
     } | null;
     noticeDays: number;
     paymentDescription: LocaleString;
+    countries: Array<string> | null;
   } | null;
   labels: {
     monthly: LocaleString;
@@ -2423,6 +2446,11 @@ export type AgreedTermsQueryResult = {
   } | null;
 };
 
+// Source: ../functions/schedule/vatNumbers.query.ts
+// Variable: requesterQuery
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber
+export type RequesterQueryResult = string | null;
+
 // Source: ../web/src/layout/site.query.ts
 // Variable: siteQuery
 // Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,    paymentMethods, paymentMethodsNote,    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}}
@@ -2452,6 +2480,7 @@ export type SiteQueryResult = {
       address: LocaleString;
       kvk: LocaleString;
       vatNumber: LocaleString;
+      reverseCharge: LocaleString;
       email: LocaleString;
       phone: LocaleString;
     };
@@ -3011,7 +3040,7 @@ export type AuditQueryResult = {
 
 // Source: ../web/src/screens/checkout/checkout.query.ts
 // Variable: checkoutQuery
-// Query: {  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages  },  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}}
+// Query: {  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages  },  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}}
 export type CheckoutQueryResult = {
   page: {
     eyebrow: LocaleString;
@@ -3030,6 +3059,13 @@ export type CheckoutQueryResult = {
     };
     customer: {
       legend: LocaleString;
+      business: LocaleText;
+      company: LocaleString;
+      website: LocaleString;
+      websiteHelp: LocaleString;
+      country: LocaleString;
+      vatNumber: LocaleString;
+      vatNumberHelp: LocaleText;
       optional: LocaleString;
       name: LocaleString;
       email: LocaleString;
@@ -3040,11 +3076,13 @@ export type CheckoutQueryResult = {
       exclVat: LocaleString;
       vat: LocaleString;
       total: LocaleString;
+      totalReversed: LocaleString;
     };
     renewal: {
       monthly: LocaleText;
       autoRenewed: LocaleString;
       inShort: LocaleText;
+      inShortReversed: LocaleText;
       prepaid: LocaleText;
     };
     included: {
@@ -3069,6 +3107,15 @@ export type CheckoutQueryResult = {
       priceChanged: {
         title: LocaleString;
         text: LocaleText;
+      };
+      priceChangedReversed: LocaleText;
+      checkFields: TitledText;
+      fields: {
+        company: LocaleString;
+        website: LocaleString;
+        country: LocaleString;
+        vatNumber: LocaleText;
+        vatNumberInvalid: LocaleText;
       };
       tooManyAttempts: TitledText;
       invalidEmail: TitledText;
@@ -3101,6 +3148,7 @@ export type CheckoutQueryResult = {
     key: string;
     invitation: LocaleString | null;
   }>;
+  countries: Array<string> | Array<never>;
   prices: Array<{
     plan: {
       key: string;
@@ -4240,6 +4288,7 @@ export type SampleQueryResult = {
       address: LocaleString;
       kvk: LocaleString;
       vatNumber: LocaleString;
+      reverseCharge: LocaleString;
       email: LocaleString;
       phone: LocaleString;
     };
@@ -4269,10 +4318,11 @@ declare global {
   interface SanityQueries {
     '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail}\n}': MailQueryResult;
     '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail}\n}': SubscriptionPageQueryResult;
-    '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription\n  },\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': OfferQueryResult;
+    '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries\n  },\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': OfferQueryResult;
     '{\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom, "holdsForRunning": holdsForRunning == true\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{vatRate, vatChange, noticeDays}\n}': RunningPricesQueryResult;
     'count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])': StartingPricesQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},\n  "sections": *[_type == "termsSection"] | order(orderRank){title, body},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}\n}': AgreedTermsQueryResult;
+    '*[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber': RequesterQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     'coalesce(\n  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}': SeoQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': FactsQueryResult;
@@ -4280,7 +4330,7 @@ declare global {
     '{\n  "page": *[_type == "accountPage" && _id == "accountPage"][0]{\n    heading, intro, profile, notifications, security,\n    subscription{..., plan->{_id, key, name, details}}\n  }\n}': AccountQueryResult;
     '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro, badge, statuses, empty},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;
     '{\n  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention, priorities, empty},\n  "scores": *[_type == "auditScore"] | order(orderRank){_id, icon, label, score, passed, total},\n  "findings": *[_type == "auditFinding"] | order(orderRank){_id, outcome, priority, title, text}\n}': AuditQueryResult;
-    '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},\n  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}\n}': CheckoutQueryResult;
+    '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},\n  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),\n  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}\n}': CheckoutQueryResult;
     '{\n  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,\n    "plans": *[_type == "plan"] | order(orderRank){\n      _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n      "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n    }\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},\n  _type == "closingPart" => {title, text, actions}\n}}\n}': ContentQueryResult;
     '{\n  "page": *[_type == "article" && _id == $id][0]{\n    _id, _type, title, intro, date, author, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,\n    "plans": *[_type == "plan"] | order(orderRank){\n      _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n      "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n    }\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},\n  _type == "closingPart" => {title, text, actions}\n},\n    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}\n  }\n}': ArticleQueryResult;
     '{\n  "page": *[_type == "blogPage" && _id == "blogPage"][0]{\n    _type, heading, intro,\n    "articles": *[_type == "article"] | order(date desc, _createdAt desc){\n      _id, title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id\n    }\n  }\n}': BlogQueryResult;

@@ -1,3 +1,4 @@
+import type {Details} from './customerDetails.ts'
 import {type Language, languageRow} from './languages.ts'
 
 /** Where the shop is: whose VAT it charges. */
@@ -12,6 +13,9 @@ const VAT_PREFIXES: Record<string, string> = Object.fromEntries(
 
 export const EU_COUNTRIES: readonly string[] = Object.keys(VAT_PREFIXES)
 
+/** Where the shop may sell beside its own country. */
+export const OTHER_COUNTRIES: readonly string[] = EU_COUNTRIES.filter((country) => country !== HOME_COUNTRY)
+
 /** "EL" for Greece; undefined outside the EU. */
 export const vatPrefixOf = (country: string): string | undefined => VAT_PREFIXES[country]
 
@@ -23,5 +27,5 @@ export const countryName = (country: string, language: Language): string =>
  * Whether VAT is the customer's to pay: a business in another country of the EU, known by its VAT number (articles 44 and 196 of
  * directive 2006/112/EC).
  */
-export const isReverseCharged = ({country, vatNumber}: {country?: string; vatNumber?: string}): boolean =>
+export const isReverseCharged = ({country, vatNumber}: Pick<Details, 'country' | 'vatNumber'>): boolean =>
   Boolean(country && vatNumber && country !== HOME_COUNTRY && vatPrefixOf(country))

@@ -30,6 +30,26 @@ export type DetailRow = Row & {name: DetailName}
 
 export const DETAILS: readonly DetailRow[] = TABLE
 
+/**
+ * What can be wrong in the checkout's form, in the order of its fields. Of a VAT number: that it is missing, or not one of the
+ * country that was chosen.
+ */
+export const CHECKOUT_PROBLEMS = [
+  'company',
+  'website',
+  'country',
+  'vatNumber',
+  'vatNumberInvalid',
+  'customerEmail',
+] as const
+export type CheckoutProblem = (typeof CHECKOUT_PROBLEMS)[number]
+
+/** The field that a problem is shown at. */
+export const fieldOf = (problem: CheckoutProblem) => (problem === 'vatNumberInvalid' ? 'vatNumber' : problem)
+
+export const isCheckoutProblem = (value: unknown): value is CheckoutProblem =>
+  CHECKOUT_PROBLEMS.some((problem) => problem === value)
+
 /** A line in the head of the pages, an account with the website's system, or a person of ours who does it together. */
 export const ACCESS = ['script', 'login', 'together'] as const
 

@@ -25,6 +25,8 @@ export type MailOrder = {
   vat: Cents
   vatRate: number
   total: Cents
+  /** VAT is the customer's to pay. */
+  vatScheme?: 'reverseCharge' | undefined
   customerName: string
   customerEmail: string
   /** The days on which the next period starts and the last one ends, where there are such days. */
@@ -49,7 +51,7 @@ type MailSettings = NonNullable<MailQueryResult['settings']>
 export function writeMail(kind: string, message: MailTexts, order: MailOrder, settings: MailSettings) {
   const {language, period} = order
   const facts = {...factsFrom({settings, prices: []}, language), ...factsOf(order)}
-  const texts = fillContent(localise(message, language), facts)
+  const texts = fillContent(withVatWords(localise(message, language), order, settings), facts)
   const byPeriod = period === 'monthly' ? texts.monthly : texts.prepaid
   const parts = {
     language,
@@ -69,6 +71,16 @@ export function writeMail(kind: string, message: MailTexts, order: MailOrder, se
     text: mailText(parts),
     html: mailHtml(parts),
   }
+}
+
+/** Where a line would say a rate of VAT, it says that the VAT is the customer's to pay. */
+function withVatWords(texts: Localised<MailTexts>, {vatScheme, language}: MailOrder, {labels}: MailSettings) {
+  if (!vatScheme) return texts
+  const {reverseCharge} = localise(labels, language)
+  const worded = (texts.details ?? []).map((line) =>
+    /\{(v|newV)atRate\}/.test(line.label) ? {...line, label: reverseCharge} : line,
+  )
+  return {...texts, details: worded}
 }
 
 const passageOf = (blocks: Localised<MailTexts>['body']): Passage => ({

@@ -46,6 +46,20 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
       ...['exclVat', 'vat', 'reverseCharged', 'newPrice', 'ifCancelled'].map((label) => `details.${label}`),
     ].map((field) => `paymentPages.cancelSubscription.${field}`),
   },
+  {
+    name: 'sales-to-businesses',
+    adds: [
+      ...['business', 'company', 'website', 'websiteHelp', 'country', 'vatNumber', 'vatNumberHelp'].map(
+        (field) => `checkoutPage.customer.${field}`,
+      ),
+      'checkoutPage.today.totalReversed',
+      'checkoutPage.renewal.inShortReversed',
+      'checkoutPage.messages.priceChangedReversed',
+      'checkoutPage.messages.checkFields',
+      'checkoutPage.messages.fields',
+      'siteSettings.labels.reverseCharge',
+    ],
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

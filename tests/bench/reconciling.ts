@@ -36,6 +36,7 @@ export async function measureReconciling(folder: string, engine: Engine): Promis
     database: store.database,
     orders: databaseOrders(store.database),
     mollie,
+    viesUrl: `${sandboxUrl}/vies`,
     mode: 'test',
     content: seedClient(seedDocuments()),
     tellOperators: async () => {},

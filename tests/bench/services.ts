@@ -16,6 +16,7 @@ export async function openServices(folder: string) {
     ...embeddedEnvironment(settings),
     LAKE_URL: urls.lake,
     MOLLIE_URL: urls.mollie,
+    VIES_URL: `${urls.mollie}/vies`,
   }
   const running: ChildProcess[] = []
   const start = async (name: ServiceName) => {

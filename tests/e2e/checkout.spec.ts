@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {fillInBusiness} from '../support/checkoutForm.ts'
 import {hydrated} from '../support/hydrated.ts'
 import {expect, test} from './house.ts'
 import {at, either, ONE_LANGUAGE} from './languages.ts'
@@ -26,7 +27,7 @@ for (const language of ONE_LANGUAGE) {
       await page.goto(at(house, '/checkout/pro/', language))
       await page.locator('#period-quarterly').check()
       await page.getByLabel(say('Naam', 'Name')).fill('Jo de Vries')
-      await page.getByLabel(say('E-mailadres', 'E-mail address')).fill('jo@example.nl')
+      await fillInBusiness(page)
       await pay(page)
       await page.waitForURL(`${house.mollie}/checkout/*`)
       const id = page.url().split('/').pop()
@@ -37,7 +38,34 @@ for (const language of ONE_LANGUAGE) {
         amount: {value: '486.78'},
         metadata: {planType: 'pro', billingPeriod: 'quarterly', totalInclVAT: '486.78'},
       })
-      expect(addresses.join()).not.toMatch(/Vries|example\.nl/i)
+      expect(addresses.join()).not.toMatch(/Vries|Jansen|example\.nl|voorbeeld/i)
+    })
+
+    test('a business in Belgium is asked for its VAT number, and shown and charged no VAT', async ({page, house}) => {
+      await page.goto(at(house, '/checkout/pro/', language))
+      const vatNumber = page.getByLabel(say('Btw-nummer', 'VAT number'))
+      const box = page.getByRole('region', {name: say('Vandaag betaal je', 'Today you pay')})
+      await expect(vatNumber).toBeHidden()
+      await expect(box).toContainText(say('€ 180,29', '€180.29'), {useInnerText: true})
+      await page.getByLabel(say('Land', 'Country')).selectOption({label: say('België', 'Belgium')})
+      await expect(box).toContainText(say('Btw verlegd', 'VAT reverse-charged'), {useInnerText: true})
+      await expect(box).not.toContainText(say('€ 180,29', '€180.29'), {useInnerText: true})
+      await fillInBusiness(page)
+      await pay(page)
+      await expect(vatNumber).toBeFocused()
+      await expect(vatNumber).toHaveAccessibleDescription(
+        new RegExp(`^${say('Vul je btw-nummer in', 'Enter your VAT number')}`),
+      )
+      await vatNumber.fill('BE 0123.456.749')
+      await pay(page)
+      await page.waitForURL(`${house.mollie}/checkout/*`)
+      const payment = await fetch(`${house.mollie}/v2/payments/${page.url().split('/').pop()}`, {
+        headers: {authorization: 'Bearer test_reading'},
+      })
+      expect(await payment.json()).toMatchObject({
+        amount: {value: '149.00'},
+        metadata: {vatAmount: '0.00', totalInclVAT: '149.00'},
+      })
     })
 
     test('a refusal comes back as the page, with the reason and what was typed', async ({page, house}) => {
@@ -46,7 +74,7 @@ for (const language of ONE_LANGUAGE) {
       await page.locator('#period-biannual').check()
       await page.getByLabel(say('Naam', 'Name')).fill('Jo de Vries')
       // The browser's own check lets this one through; ours does not.
-      await page.getByLabel(say('E-mailadres', 'E-mail address')).fill('jo@example')
+      await fillInBusiness(page, 'jo@example')
       await pay(page)
       await expect(page.locator('[data-notice="invalidEmail"]')).toBeVisible()
       await expect(page.locator('[data-notice]:visible')).toHaveCount(1)
@@ -55,6 +83,7 @@ for (const language of ONE_LANGUAGE) {
       await expect(page.getByLabel(say('Naam', 'Name'))).toHaveValue('Jo de Vries')
       const email = page.getByLabel(say('E-mailadres', 'E-mail address'))
       await expect(email).toHaveValue('jo@example')
+      await expect(email).toBeFocused()
       await email.fill('jo@example.nl')
       await pay(page)
       await page.waitForURL(`${house.mollie}/checkout/*`)
@@ -67,7 +96,7 @@ test('before the scripts have come the button pays all the same', async ({page, 
   const addresses = visited(page)
   await page.route('**/*.js', () => {}) // a phone so slow that they never come
   await page.goto(at(house, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
-  await page.getByLabel('E-mailadres').fill('jo@example.nl')
+  await fillInBusiness(page)
   await page.getByRole('button', {name: 'Doorgaan naar betaling'}).click({noWaitAfter: true})
   await page.waitForURL(`${house.mollie}/checkout/*`)
   expect(addresses.join()).not.toMatch(/example\.nl/)
@@ -79,6 +108,7 @@ test('a payment that cannot be made shows a message, logs the error, and can be 
   await page.route('**/api/create-payment', (route) => route.fulfill({json: {success: true}}))
   await page.goto(at(house, '/checkout/basis/', 'nl'))
   await hydrated(page)
+  await fillInBusiness(page)
   const pay = page.getByRole('button', {name: 'Doorgaan naar betaling'})
   await pay.click()
   await expect(page.getByRole('region', {name: 'Berichten'}).getByText('Betaling mislukt')).toBeVisible()
@@ -86,4 +116,28 @@ test('a payment that cannot be made shows a message, logs the error, and can be 
   await page.unroute('**/api/create-payment')
   await pay.click()
   await page.waitForURL(`${house.mollie}/checkout/*`)
+})
+
+test('what was typed is there in the other language, and after a visit to the terms', async ({page, house}) => {
+  const addresses = visited(page)
+  await page.goto(at(house, '/checkout/basis/', 'nl'))
+  await hydrated(page)
+  await fillInBusiness(page)
+  await page.getByLabel('Land').selectOption('BE')
+  await page.getByLabel('Btw-nummer').fill('BE0123456749')
+  await page.getByRole('banner').getByRole('link', {name: 'EN English'}).click()
+  const isThere = async () => {
+    await expect(page.getByLabel('Company')).toHaveValue('Bakkerij Jansen')
+    await expect(page.getByLabel('Country')).toHaveValue('BE')
+    await expect(page.getByLabel('VAT number')).toHaveValue('BE0123456749')
+    await expect(page.getByLabel('E-mail address')).toHaveValue('jo@example.nl')
+  }
+  await isThere()
+  await page.getByRole('link', {name: 'terms and conditions'}).first().click()
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Terms')
+  await page.goBack()
+  await isThere()
+  await page.getByRole('button', {name: 'Continue to payment'}).click()
+  await page.waitForURL(`${house.mollie}/checkout/*`)
+  expect(addresses.join()).not.toMatch(/Jansen|example\.nl|BE0123/i)
 })

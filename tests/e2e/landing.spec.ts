@@ -17,6 +17,23 @@ for (const language of ONE_LANGUAGE) {
       }
     })
 
+    test('the first button is on the first screen, and on a phone the full sock is whole', async ({page, house}) => {
+      const button = page
+        .getByRole('link', {name: say('Plan een gratis kennismaking', 'Book a free intro call')})
+        .first()
+      for (const [width, height] of [
+        [1280, 720],
+        [1366, 768],
+        [360, 640],
+      ] as const) {
+        await page.setViewportSize({width, height})
+        await open(page, house, '/')
+        await expect(button).toBeInViewport({ratio: 1})
+      }
+      const sock = await page.locator('main figure svg').last().boundingBox()
+      expect((sock?.x ?? 0) + (sock?.width ?? Infinity)).toBeLessThanOrEqual(360)
+    })
+
     test('the header has a Login button to /login', async ({page, house}) => {
       await open(page, house, '/')
       await page

@@ -3,6 +3,7 @@ import type {Page, Route} from '@playwright/test'
 import {HtmlValidate} from 'html-validate'
 import {STATES} from '../screenshots/states.ts'
 import {axeViolations} from '../support/axe.ts'
+import {brokenWords} from '../support/brokenWords.ts'
 import {expect, HOSTED, test} from './house.ts'
 import {at, LANGUAGES, PATHS} from './languages.ts'
 
@@ -73,7 +74,7 @@ async function setTheme(page: Page, theme: 'light' | 'dark') {
 /** One visit to each page, and everything that holds for it. */
 for (const language of LANGUAGES)
   for (const route of STAYING)
-    test(`${at({site: ''}, route, language)}: one h1, canonical and description, valid HTML, no error, nothing moves, fits 320 pixels, axe finds nothing`, async ({
+    test(`${at({site: ''}, route, language)}: one h1, canonical and description, valid HTML, no error, nothing moves, fits 320 pixels, no word is cut, axe finds nothing`, async ({
       page,
       house,
     }) => {
@@ -98,8 +99,10 @@ for (const language of LANGUAGES)
       await page.setViewportSize({width: 320, height: 700})
       const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
       await expect.poll(() => page.evaluate(overflow)).toBe(0)
+      expect(await brokenWords(page)).toEqual([])
 
       await page.setViewportSize({width: 1280, height: 720})
+      expect(await brokenWords(page)).toEqual([])
       expect(await faults(page)).toEqual([])
       await setTheme(page, 'light')
       expect(await faults(page, COLOURS)).toEqual([])

@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process'
 import net from 'node:net'
 import {expect, test} from '../e2e/house.ts'
+import {fillInBusiness} from '../support/checkoutForm.ts'
 import {isAlive} from '../support/processes.ts'
 
 const accepts = (url: string) =>
@@ -35,6 +36,7 @@ test('with the lake stopped a payment is refused with 503 and the toast, and the
   house,
 }) => {
   await page.goto(`${house.site}/checkout/pro/`, {waitUntil: 'networkidle'})
+  await fillInBusiness(page)
   process.kill(house.pids.lake ?? 0, 'SIGTERM')
   await expect.poll(() => accepts(house.lake)).toBe(false)
 

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 import {expect, type House, test} from '../e2e/house.ts'
 import {field, inDraft, openDocument, publish} from '../studio/forms.ts'
+import {fillInBusiness} from '../support/checkoutForm.ts'
 
 const PERIODS = {Monthly: '139', 'Per 3 months': '380', 'Per 6 months': '695'}
 
@@ -65,6 +66,7 @@ test('a plan that an editor makes in the Studio alone is shown, sold and charged
   await expect(visitor).toHaveTitle(/^Checkout for Premium/)
   await expect(visitor.getByRole('button', {name: 'Continue to payment'})).toBeVisible()
   await visitor.getByText('Per 3 months').first().click()
+  await fillInBusiness(visitor)
   await visitor.getByRole('button', {name: 'Continue to payment'}).click()
   await visitor.waitForURL(`${house.mollie}/checkout/*`)
   const payment = await fetch(`${house.mollie}/v2/payments/${visitor.url().split('/').pop()}`, {

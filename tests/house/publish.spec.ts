@@ -2,6 +2,7 @@ import type {Browser, Page} from '@playwright/test'
 import sharp from 'sharp'
 import {expect, type House, test} from '../e2e/house.ts'
 import {field, inDraft, openDocument, publish, writeFirst} from '../studio/forms.ts'
+import {fillInBusiness} from '../support/checkoutForm.ts'
 
 /** Publishing as a whole: from the Studio's button to the page, the checkout and the charge. */
 
@@ -104,6 +105,7 @@ test('a broken document keeps its pages as they were and is named; mended and pu
   await expect(fresh.locator('[data-period="monthly"]')).toContainText('€131.89')
 
   // The page that was open since before: it tells the new total, and asks again.
+  await fillInBusiness(page)
   await page.getByRole('button', {name: 'Doorgaan naar betaling'}).click()
   await expect(
     page.getByRole('region', {name: 'Berichten'}).getByText('De prijs is zojuist gewijzigd', {exact: true}),

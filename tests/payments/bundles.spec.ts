@@ -44,10 +44,12 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
     expect(statSync(path.join(shop.bundles, `${name}.zip`)).size).toBeLessThan(5_000_000)
 })
 
-test('to make a payment no mail, HTML or CMS library is loaded: the first customer would wait for it', ({shop}) => {
+test('to make a payment no mail, HTML, CMS or VAT library is loaded: the first customer would wait for it', ({
+  shop,
+}) => {
   const {packages} = coldImport(shop.bundles, 'create-payment')
   expect(packages).toContain('@mollie/api-client')
-  for (const absent of ['nodemailer', 'parse5', '@sanity/client', 'rxjs', 'undici'])
+  for (const absent of ['nodemailer', 'parse5', '@sanity/client', 'rxjs', 'undici', 'jsvat-next'])
     expect(packages).not.toContain(absent)
 })
 

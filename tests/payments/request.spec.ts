@@ -92,6 +92,35 @@ test.describe('R11: amounts that do not agree are refused and logged', () => {
     })
 })
 
+test('a business in another country of the EU pays without VAT, and its number is looked up after that', async ({
+  shop,
+}) => {
+  const business = {company: 'Bakkerij Jansen', website: 'voorbeeld.nl', country: 'BE', vatNumber: 'BE0123456749'}
+  expect((await shop.create({...business, customerEmail: 'jo@example.nl'})).body).toMatchObject({
+    error: 'Price changed',
+    vat: '0.00',
+    total: '99.00',
+  })
+  const {paymentId, orderId} = await shop.buy({...business, shownTotal: '99.00'})
+  await shop.end(paymentId, 'paid')
+  await shop.reconcile()
+  expect(await shop.order(orderId)).toMatchObject({
+    status: 'paid',
+    total: 9900,
+    vatScheme: 'reverseCharge',
+    vatCheck: {state: 'valid', number: 'BE0123456749'},
+    attention: [],
+  })
+  expect(await shop.subscriptions(orderId)).toMatchObject([{amount: {value: '99.00'}}])
+  const wrong = await shop.create({
+    ...business,
+    country: 'DE',
+    vatNumber: 'BE0123456749',
+    customerEmail: 'jo@example.nl',
+  })
+  expect([wrong.status, wrong.body.wrong]).toEqual([400, ['vatNumberInvalid']])
+})
+
 test.describe('R12: the price between page and click', () => {
   test('R12: changed in the CMS: 409 with the new amounts', async ({shop}) => {
     const before = await shop.content.getDocument('price-basis-monthly')

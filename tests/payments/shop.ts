@@ -68,6 +68,7 @@ export class Shop {
       LAKE_URL: lake.url,
       MOLLIE_URL: `http://localhost:${port}`,
       MOLLIE_API_KEY: KEY,
+      VIES_URL: `http://localhost:${port}/vies`,
       SMTP_URL: await this.mailbox.listen(),
       MAIL_FROM: 'hulp@example.nl',
       OPERATOR_MAIL: OPERATOR,
@@ -205,7 +206,12 @@ export class Shop {
   /** The schedule, in a process of its own and so many minutes from now. */
   async reconcile(minutes = 0) {
     const now = () => new Date(Date.now() + minutes * 60_000)
-    const {LAKE_URL: lakeUrl = '', MOLLIE_URL: sandboxUrl, SMTP_URL: smtpUrl = ''} = this.#environment
+    const {
+      LAKE_URL: lakeUrl = '',
+      MOLLIE_URL: sandboxUrl,
+      VIES_URL: viesUrl = '',
+      SMTP_URL: smtpUrl = '',
+    } = this.#environment
     const services = {content: contentClient({lakeUrl}), siteUrl: this.site, linkSecrets: [LINK_SECRET] as const}
     const sendMail = async (order: Order, mail: OrderMail) =>
       send(
@@ -220,6 +226,7 @@ export class Shop {
       database: this.database.database,
       orders: this.kept,
       mollie: mollieClient({apiKey: KEY, sandboxUrl}),
+      viesUrl,
       mode: 'test',
       content: services.content,
       tellOperators: (mail) =>

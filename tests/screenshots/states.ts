@@ -1,4 +1,5 @@
 import type {Page} from 'playwright'
+import {fillInBusiness} from '../support/checkoutForm.ts'
 import {hydrated} from '../support/hydrated.ts'
 
 type Where = {width: number; language: 'nl' | 'en'}
@@ -37,10 +38,25 @@ export const STATES: Record<string, State> = {
     route: '/checkout/pro/',
     reach: (page) => page.locator('#period-quarterly').check(),
   },
+  'checkout-abroad': {
+    route: '/checkout/pro/',
+    reach: async (page) => {
+      await page.locator('#customer-country').selectOption('BE')
+    },
+  },
+  'checkout-incomplete': {
+    route: '/checkout/pro/',
+    reach: async (page, where) => {
+      await hydrated(page)
+      await page.locator('#customer-country').selectOption('BE')
+      await button(page, 'Doorgaan naar betaling', 'Continue to payment', where).click()
+    },
+  },
   'checkout-busy': {
     route: '/checkout/pro/',
     reach: async (page, where) => {
       await hydrated(page)
+      await fillInBusiness(page)
       await page.route('**/api/create-payment', () => {})
       await button(page, 'Doorgaan naar betaling', 'Continue to payment', where).click()
     },
@@ -49,6 +65,7 @@ export const STATES: Record<string, State> = {
     route: '/checkout/pro/',
     reach: async (page, where) => {
       await hydrated(page)
+      await fillInBusiness(page)
       await page.route('**/api/create-payment', (route) => route.abort())
       await button(page, 'Doorgaan naar betaling', 'Continue to payment', where).click()
       await page

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {expect, test} from '../e2e/house.ts'
+import {fillInBusiness} from '../support/checkoutForm.ts'
 import {field, inEnglish} from './forms.ts'
 import {openPreview} from './previewFrame.ts'
 
@@ -139,6 +140,7 @@ test('nothing is bought in the preview: paying leads to a sample of the page aft
   await expect(editing).toBeChecked()
   await editing.click({force: true})
   await expect(editing).not.toBeChecked()
+  await fillInBusiness(frame)
   await frame.getByRole('button', {name: 'Doorgaan naar betaling'}).click()
   await expect(frame.getByText('sample-paid')).toBeVisible()
   expect((await (await fetch(`${house.mollie}/v2/payments`)).text()).length).toBe(before)

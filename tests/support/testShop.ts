@@ -72,6 +72,7 @@ export class TestShop {
     return {
       content: seedClient(this.documents),
       mollie: mollieClient({apiKey: 'test_shopshopshopshopshop', sandboxUrl: this.#mollieUrl}),
+      viesUrl: `${this.#mollieUrl}/vies`,
       mode: 'test' as const,
       orders,
       siteUrl: this.siteUrl,
@@ -102,6 +103,7 @@ export class TestShop {
       SITE_URL: siteUrl,
       LAKE_URL: lakeUrl,
       MOLLIE_URL: this.#mollieUrl,
+      VIES_URL: `${this.#mollieUrl}/vies`,
       MOLLIE_API_KEY: 'test_shopshopshopshopshop',
       SMTP_URL: 'smtp://localhost:9',
       MAIL_FROM: 'hulp@example.nl',

@@ -88,9 +88,59 @@ export const checkoutPage = defineType({
     section(
       'customer',
       nlEn('Gegevens van de klant', 'Customer details'),
-      nlEn('De twee velden die de klant mag invullen.', 'The two fields that the customer may fill in.'),
+      nlEn('Wat een verkoop aan een bedrijf nodig heeft.', 'What a sale to a business needs.'),
       [
         line('legend', nlEn('Kop', 'Heading'), nlEn('Staat boven de velden.', 'Stands above the fields.')),
+        text(
+          'business',
+          nlEn('Voor wie', 'For whom'),
+          nlEn(
+            'Eén of twee zinnen onder de kop: dat dit voor bedrijven is, en wie hier niet kan kopen.',
+            'One or two sentences below the heading: that this is for businesses, and who cannot buy here.',
+          ),
+        ),
+        line(
+          'company',
+          nlEn('Bedrijf', 'Company'),
+          nlEn('Het label van het veld voor de bedrijfsnaam.', 'The label of the field for the company’s name.'),
+        ),
+        line(
+          'website',
+          'Website',
+          nlEn('Het label van het veld voor de website.', 'The label of the field for the website.'),
+        ),
+        line(
+          'websiteHelp',
+          nlEn('Hulp bij de website', 'Help with the website'),
+          nlEn(
+            'Staat onder dat veld: om welke website het gaat.',
+            'Stands below that field: which website it is about.',
+          ),
+        ),
+        line(
+          'country',
+          nlEn('Land', 'Country'),
+          nlEn(
+            'Het label van de keuze van het land. Welke landen er staan, staat in de instellingen van de site.',
+            'The label of the choice of the country. Which countries there are is in the site settings.',
+          ),
+        ),
+        line(
+          'vatNumber',
+          nlEn('Btw-nummer', 'VAT number'),
+          nlEn(
+            'Het label van het veld dat er is als een ander land dan Nederland is gekozen.',
+            'The label of the field that is there when a country other than the Netherlands is chosen.',
+          ),
+        ),
+        text(
+          'vatNumberHelp',
+          nlEn('Hulp bij het btw-nummer', 'Help with the VAT number'),
+          nlEn(
+            'Staat onder dat veld: hoe het nummer eruitziet, en waarom het nodig is.',
+            'Stands below that field: what the number looks like, and why it is needed.',
+          ),
+        ),
         line(
           'optional',
           nlEn('Optioneel', 'Optional'),
@@ -150,6 +200,14 @@ export const checkoutPage = defineType({
             'The label of the amount with VAT, which is what the customer pays.',
           ),
         ),
+        line(
+          'totalReversed',
+          nlEn('Totaal, btw verlegd', 'Total, reverse charge'),
+          nlEn(
+            'Het label van wat een bedrijf in een ander EU-land betaalt, zonder btw.',
+            'The label of what a business in another EU country pays, without VAT.',
+          ),
+        ),
       ],
     ),
     section(
@@ -177,6 +235,13 @@ export const checkoutPage = defineType({
           description: nlEn(
             'Vat samen wat wordt betaald, wanneer opnieuw en hoe iemand stopt. {total} (incl. btw), {date} van de volgende betaling en {months} worden ingevuld. De zin over de voorwaarden volgt erop.',
             'Sums up what is paid, when next and how to stop. {total} (incl. VAT), {date} of the next payment and {months} are filled in. The sentence on the terms follows it.',
+          ),
+          placeholders: ['total', 'date', 'months'],
+        }),
+        text('inShortReversed', nlEn('In één regel, btw verlegd', 'In one line, reverse charge'), {
+          description: nlEn(
+            'Hetzelfde voor een bedrijf in een ander EU-land. {total} (zonder btw), {date} en {months} worden ingevuld.',
+            'The same for a business in another EU country. {total} (without VAT), {date} and {months} are filled in.',
           ),
           placeholders: ['total', 'date', 'months'],
         }),
@@ -326,6 +391,62 @@ export const checkoutPage = defineType({
             }),
           ],
         ),
+        text('priceChangedReversed', nlEn('Prijs veranderd, btw verlegd', 'Price changed, reverse charge'), {
+          description: nlEn(
+            'Onder dezelfde titel, voor een bedrijf in een ander EU-land. {total} is het nieuwe totaal, zonder btw.',
+            'Below the same title, for a business in another EU country. {total} is the new total, without VAT.',
+          ),
+          placeholders: ['total'],
+        }),
+        titledText(
+          'checkFields',
+          nlEn('Velden kloppen niet', 'Fields not right'),
+          nlEn(
+            'Boven het formulier, als er iets ontbreekt of niet klopt en de pagina zonder scripts werkt.',
+            'Above the form, when something is missing or wrong and the page works without scripts.',
+          ),
+        ),
+        section(
+          'fields',
+          nlEn('Bij een veld', 'Beside a field'),
+          nlEn(
+            'Wat onder een veld staat dat ontbreekt of niet klopt.',
+            'What stands below a field that is missing or wrong.',
+          ),
+          [
+            line(
+              'company',
+              nlEn('Bedrijf', 'Company'),
+              nlEn('Als de bedrijfsnaam ontbreekt.', 'When the company’s name is missing.'),
+            ),
+            line(
+              'website',
+              'Website',
+              nlEn('Als de website ontbreekt of geen adres is.', 'When the website is missing or no address.'),
+            ),
+            line(
+              'country',
+              nlEn('Land', 'Country'),
+              nlEn('Als we in dit land niet verkopen.', 'When we do not sell in this country.'),
+            ),
+            text(
+              'vatNumber',
+              nlEn('Btw-nummer ontbreekt', 'VAT number missing'),
+              nlEn(
+                'Als een ander land is gekozen en het nummer ontbreekt.',
+                'When another country is chosen and the number is missing.',
+              ),
+            ),
+            text(
+              'vatNumberInvalid',
+              nlEn('Btw-nummer klopt niet', 'VAT number not right'),
+              nlEn(
+                'Als het nummer niet bij het gekozen land hoort, of niet kan bestaan.',
+                'When the number is not one of the chosen country, or cannot exist.',
+              ),
+            ),
+          ],
+        ),
         titledText(
           'tooManyAttempts',
           nlEn('Te vaak geprobeerd', 'Tried too often'),
@@ -337,7 +458,10 @@ export const checkoutPage = defineType({
         titledText(
           'invalidEmail',
           nlEn('Mailadres klopt niet', 'E-mail address not valid'),
-          nlEn('Als geen mail dit adres kan bereiken.', 'When the address is one that no mail can reach.'),
+          nlEn(
+            'Als het adres ontbreekt, of geen mail het kan bereiken. De tekst staat ook onder het veld.',
+            'When the address is missing, or one that no mail can reach. The text stands below the field too.',
+          ),
         ),
         titledText(
           'offline',

@@ -1,8 +1,13 @@
 import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
-import {nlEn} from '../../language.ts'
+import {nlEn, STUDIO_LANGUAGE} from '../../language.ts'
+import {countryName, OTHER_COUNTRIES} from '../../model/countries.ts'
 import {count, line, lines, section, text, word} from '../fields.ts'
 import {bothOrNone} from '../rules.ts'
+
+const ABROAD = OTHER_COUNTRIES.map((value) => ({value, title: countryName(value, STUDIO_LANGUAGE)})).sort((a, b) =>
+  a.title.localeCompare(b.title, STUDIO_LANGUAGE),
+)
 
 const https = (name: string, title: string, description: string) =>
   defineField({
@@ -83,6 +88,18 @@ export const siteSettings = defineType({
       ],
       options: {collapsible: true, collapsed: true},
       preview: {prepare: () => ({title: nlEn('Aangekondigd btw-tarief', 'Announced VAT rate')})},
+    }),
+    defineField({
+      name: 'countries',
+      title: nlEn('Verkoop buiten Nederland', 'Sales outside the Netherlands'),
+      type: 'array',
+      of: [{type: 'string'}],
+      description: nlEn(
+        'De landen van de EU waar je ook verkoopt, alleen aan bedrijven met een btw-nummer: zij betalen zonder btw (btw verlegd). Zonder landen vraagt het afrekenen niet naar een land.',
+        'The countries of the EU in which you sell too, only to businesses with a VAT number: they pay without VAT (reverse charge). Without any, the checkout does not ask for a country.',
+      ),
+      options: {list: ABROAD},
+      validation: (rule) => rule.unique(),
     }),
     count(
       'noticeDays',
@@ -186,6 +203,14 @@ export const siteSettings = defineType({
           'vatNumber',
           nlEn('Btw-nummer', 'VAT number'),
           nlEn('Staat voor het btw-nummer.', 'Stands before the VAT number.'),
+        ),
+        line(
+          'reverseCharge',
+          nlEn('Btw verlegd', 'Reverse charge'),
+          nlEn(
+            'Staat in mails en bij het afrekenen op de plaats van de btw, als een bedrijf in een ander EU-land die zelf aangeeft.',
+            'Stands in mails and at the checkout in the place of the VAT, when a business in another EU country accounts for it itself.',
+          ),
         ),
         line(
           'email',

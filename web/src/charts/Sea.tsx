@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, {keyframes} from 'styled-components'
 import {usePage} from '../layout/PageContext.ts'
 import {formatNumber, type VisitorDay} from '../model.ts'
 import {Windsock} from '../ui/Windsock.tsx'
@@ -16,6 +16,9 @@ const Plot = styled.div`
   .benchmark { stroke: var(--sea-muted); stroke-width: 1.75; stroke-dasharray: 2 6; stroke-linecap: round; }
   @media (forced-colors: active) { .water { fill: CanvasText; } }
 `
+
+/** The full sock sways three times, then rests. */
+const sway = keyframes`from { rotate: -1.2deg; } to { rotate: 1.8deg; }`
 
 const Buoy = styled.div`
   position: absolute;
@@ -41,6 +44,9 @@ const Buoy = styled.div`
   .on { fill: var(--signal); }
   .off { fill: var(--off); }
   @media (max-width: 39.99rem) { &[data-middle] { display: none; } }
+  @media (prefers-reduced-motion: no-preference) {
+    &:last-child g { transform-box: fill-box; transform-origin: 0 0; animation: ${sway} 3.6s var(--swell) 3 alternate; }
+  }
 `
 
 /** The crest scaled down: how deep the water is. */

@@ -16,6 +16,19 @@ test('a swell passes through each of its points', () => {
   expect(swell([[0, 1]])).toBe('')
 })
 
+test('a swell never folds back, however unevenly its points stand', () => {
+  const path = swell([
+    [-10, 309],
+    [215, 310],
+    [430, 306],
+    [450, 290],
+    [470, 306],
+    [890, 100],
+  ])
+  const [, ...xs] = [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x]) => Number(x))
+  expect(xs).toEqual(xs.toSorted((a, b) => a - b))
+})
+
 test('the axis ends at four round steps above the highest value', () => {
   expect(axisEnd(256)).toBe(320)
   expect(axisTicks(320)).toEqual([0, 80, 160, 240, 320])

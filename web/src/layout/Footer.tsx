@@ -21,6 +21,7 @@ const Foot = styled.footer`
   li a:hover { text-decoration: underline; }
 `
 
+/** A sock shows a true value: that of the last day on the landing page's sea. */
 const Sock = styled(Windsock)`
   position: absolute;
   bottom: calc(100% - 2px);
@@ -58,13 +59,13 @@ const End = styled.div`
 
 export function Footer() {
   const {t} = useTranslation()
-  const {site} = usePage()
+  const {site, route} = usePage()
   const {settings, navigation} = site
   const {company} = settings
   const {footer} = navigation
   return (
     <Foot aria-label={t('footer')}>
-      <Sock level={1} />
+      {route === '/' && <Sock level={1} />}
       <Wrap>
         <Columns $links={footer.columns.length}>
           <div>

@@ -1,12 +1,19 @@
 import {memory} from './memory.fixture.ts'
 import {forgetTyped, keepTyped, typedBefore} from './typed.ts'
 
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
 test('what was typed is there for an hour, or until it is forgotten', () => {
   const storage = memory()
-  keepTyped(storage, {customerName: 'Jo', customerEmail: 'jo@example.nl'}, 0)
+  keepTyped(storage, formOf({customerName: 'Jo', customerEmail: 'jo@example.nl', country: 'BE', planType: 'pro'}), 0)
   expect(typedBefore(storage, 59 * 60_000)).toEqual([
-    ['customerName', 'Jo'],
+    ['country', 'BE'],
     ['customerEmail', 'jo@example.nl'],
+    ['customerName', 'Jo'],
   ])
   expect(typedBefore(storage, 60 * 60_000)).toEqual([])
   forgetTyped(storage)
@@ -15,7 +22,7 @@ test('what was typed is there for an hour, or until it is forgotten', () => {
 
 test('what was left empty, and what somebody else wrote there, fills in nothing', () => {
   const storage = memory()
-  keepTyped(storage, {customerEmail: 'jo@example.nl'}, 0)
+  keepTyped(storage, formOf({customerEmail: 'jo@example.nl', company: ''}), 0)
   expect(typedBefore(storage, 0)).toEqual([['customerEmail', 'jo@example.nl']])
   for (const text of ['', 'null', '3', '[]', '{"at": 0, "customerName": 3, "other": "x"}']) {
     storage.setItem('typed', text)

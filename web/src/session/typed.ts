@@ -1,15 +1,17 @@
 /**
- * What a visitor typed into the checkout, so that trying again asks for none of it twice. In this tab and nowhere else: never
- * in an address, which others may see. It goes when something is paid, or after an hour.
+ * What a visitor typed into the checkout, so that neither an error, another language, the terms nor trying again asks
+ * for any of it twice. In this tab and nowhere else: never in an address, which others may see. It goes when something is
+ * paid, or after an hour.
  */
 const KEY = 'typed'
 const LASTS_MS = 60 * 60 * 1000
-const FIELDS = ['customerName', 'customerEmail'] as const
+const FIELDS = ['company', 'website', 'country', 'vatNumber', 'customerEmail', 'customerName']
 
-type Typed = Partial<Record<(typeof FIELDS)[number], string>>
-
-export const keepTyped = (storage: Pick<Storage, 'setItem'>, typed: Typed, now = Date.now()) =>
-  storage.setItem(KEY, JSON.stringify({...typed, at: now}))
+/** Keeps what stands in these fields, and in no others. */
+export function keepTyped(storage: Pick<Storage, 'setItem'>, form: FormData, now = Date.now()) {
+  const typed = FIELDS.flatMap((name) => (form.get(name) ? [[name, form.get(name)]] : []))
+  storage.setItem(KEY, JSON.stringify({...Object.fromEntries(typed), at: now}))
+}
 
 /** The fields that were filled in, with their values. */
 export function typedBefore(storage: Pick<Storage, 'getItem'>, now = Date.now()): [string, string][] {

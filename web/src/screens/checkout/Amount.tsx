@@ -1,10 +1,12 @@
 import {Link} from 'gatsby'
 import {ArrowRight} from 'lucide-react'
-import styled from 'styled-components'
+import {Fragment} from 'react'
+import styled, {css} from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {usePage} from '../../layout/PageContext.ts'
 import {
   type Breakdown,
+  type Cents,
   type CheckoutQueryResult,
   fill,
   formatDay,
@@ -17,6 +19,7 @@ import {
 import {Busy} from '../../ui/Busy.tsx'
 import {Button} from '../../ui/Button.ts'
 import {onSea, Small} from '../../ui/primitives.ts'
+import {ABROAD} from './checkout.styles.ts'
 import {Methods} from './Methods.tsx'
 import type {Offer} from './PeriodChoice.tsx'
 import {useToday} from './useToday.ts'
@@ -28,10 +31,16 @@ const Box = styled.section`
   h2 { font: 500 var(--t0) / 1.45 var(--text); color: var(--sea-muted); }
 `
 
-/** Every period is in the HTML; the chosen radio shows its own, also before or without JavaScript. */
-const Sum = styled.div<{$period: Period}>`
+type Which = {$period: Period; $reversed?: boolean}
+/** Every period is in the HTML; the chosen radio shows its own, also before or without JavaScript. The country says with or without VAT. */
+const shownWhenChosen = (display: string) => css<Which>`
   display: none;
-  form:has(#period-${({$period}) => $period}:checked) & { display: block; }
+  ${({$reversed}) => ($reversed ? ABROAD : 'form')}:has(#period-${({$period}) => $period}:checked) & { display: ${display}; }
+  ${({$reversed}) => !$reversed && `${ABROAD} & { display: none; }`}
+`
+
+const Sum = styled.div<Which>`
+  ${shownWhenChosen('block')}
   > p:first-child {
     font: 700 clamp(3rem, 2.4rem + 2.6vw, 4.5rem) / 1 var(--display);
     margin: var(--s2) 0 var(--s4);
@@ -44,11 +53,8 @@ const Sum = styled.div<{$period: Period}>`
   ${Small} { margin-top: var(--s4); }
 `
 
-/** A sentence of one period: shown when its radio is checked. */
-const InShort = styled.span<{$period: Period}>`
-  display: none;
-  form:has(#period-${({$period}) => $period}:checked) & { display: inline; }
-`
+/** A sentence of one period. */
+const InShort = styled.span<Which>`${shownWhenChosen('inline')}`
 
 const Pay = styled.div`
   display: grid;
@@ -60,48 +66,68 @@ type PageTexts = PageContext<CheckoutQueryResult>['content']['page']
 
 type Props = {
   offers: Offer[]
-  chosen: Period
   busy: boolean
-  changed: Partial<Record<Period, Breakdown>>
+  /** The total that has to be agreed to, when it changed since the page was made. */
+  newTotal: Cents | undefined
+  /** Whether the shop sells in other countries too. */
+  sellsAbroad: boolean
   page: PageTexts
 }
 
 /** What is paid today, and the button that does it. */
-export function Amount({offers, chosen, busy, changed, page}: Props) {
+export function Amount({offers, busy, newTotal, sellsAbroad, page}: Props) {
   const {language, site} = usePage()
   const {today, renewal, submit, terms, mandate} = page
-  const {vatRate, paymentMethods} = site.settings
+  const {vatRate, paymentMethods, labels} = site.settings
   const todaysDate = useToday()
-  const newTotal = changed[chosen]?.total
   const label = newTotal === undefined ? submit.label : fill(submit.confirm, {total: formatEuros(newTotal, language)})
+  const sumOf = ({exclVat, vat, total}: Breakdown, [exclLabel, vatLabel, totalLabel]: [string, string, string]) => (
+    <>
+      <p>{formatEuros(total, language)}</p>
+      <dl>
+        {[[exclLabel, exclVat] as const, [vatLabel, vat] as const, [totalLabel, total] as const].map(
+          ([term, cents]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{formatEuros(cents, language)}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </>
+  )
+  const renewalOf = ({period}: Offer) =>
+    period === 'monthly' ? (
+      <Small>{renewal.monthly}</Small>
+    ) : (
+      <>
+        <Small>{renewal.autoRenewed}</Small>
+        <Small>{fill(renewal.prepaid, {months: String(MONTHS[period])})}</Small>
+      </>
+    )
+  const inShort = (text: string, period: Period, total: Cents) =>
+    fill(text, {
+      total: formatEuros(total, language),
+      date: formatDay(monthsLater(todaysDate, MONTHS[period]), language, 'long'),
+      months: String(MONTHS[period]),
+    })
   return (
     <Box aria-labelledby="today">
       <h2 id="today">{today.heading}</h2>
       <div aria-live="polite">
-        {offers.map(({period, exclVat, vat, total}) => (
-          <Sum key={period} $period={period} data-period={period}>
-            <p>{formatEuros(total, language)}</p>
-            <dl>
-              {[
-                [today.exclVat, exclVat] as const,
-                [fill(today.vat, {vatRate: String(vatRate)}), vat] as const,
-                [today.total, total] as const,
-              ].map(([term, cents]) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{formatEuros(cents, language)}</dd>
-                </div>
-              ))}
-            </dl>
-            {period === 'monthly' ? (
-              <Small>{renewal.monthly}</Small>
-            ) : (
-              <>
-                <Small>{renewal.autoRenewed}</Small>
-                <Small>{fill(renewal.prepaid, {months: String(MONTHS[period])})}</Small>
-              </>
+        {offers.map((offer) => (
+          <Fragment key={offer.period}>
+            <Sum $period={offer.period} data-period={offer.period}>
+              {sumOf(offer, [today.exclVat, fill(today.vat, {vatRate: String(vatRate)}), today.total])}
+              {renewalOf(offer)}
+            </Sum>
+            {sellsAbroad && (
+              <Sum $period={offer.period} $reversed data-reversed={offer.period}>
+                {sumOf(offer.reversed, [today.exclVat, labels.reverseCharge, today.totalReversed])}
+                {renewalOf(offer)}
+              </Sum>
             )}
-          </Sum>
+          </Fragment>
         ))}
       </div>
       <Pay>
@@ -119,14 +145,15 @@ export function Amount({offers, chosen, busy, changed, page}: Props) {
           )}
         </Button>
         <Small>
-          {offers.map(({period, total}) => (
-            <InShort key={period} $period={period}>
-              {fill(renewal.inShort, {
-                total: formatEuros(total, language),
-                date: formatDay(monthsLater(todaysDate, MONTHS[period]), language, 'long'),
-                months: String(MONTHS[period]),
-              })}{' '}
-            </InShort>
+          {offers.map(({period, total, reversed}) => (
+            <Fragment key={period}>
+              <InShort $period={period}>{inShort(renewal.inShort, period, total)} </InShort>
+              {sellsAbroad && (
+                <InShort $period={period} $reversed>
+                  {inShort(renewal.inShortReversed, period, reversed.total)}{' '}
+                </InShort>
+              )}
+            </Fragment>
           ))}
           {terms.before} <Link to={pathOf('terms', language)}>{terms.linkLabel}</Link>
           {terms.after}

@@ -1,5 +1,5 @@
 import {graphql, Link, type PageProps} from 'gatsby'
-import {useEffect, useRef, useState} from 'react'
+import {Fragment, useCallback, useEffect, useRef, useState} from 'react'
 import type {PageContext} from '../../content.ts'
 import {Page} from '../../layout/Page.tsx'
 import {
@@ -8,6 +8,7 @@ import {
   fill,
   formatAmount,
   isPeriod,
+  OTHER_COUNTRIES,
   PERIODS,
   type Period,
   pathOf,
@@ -20,7 +21,7 @@ import {Customer} from './Customer.tsx'
 import {Columns, Included, Side} from './checkout.styles.ts'
 import {Notices} from './Notices.tsx'
 import {type Offer, PeriodChoice} from './PeriodChoice.tsx'
-import {usePayment} from './usePayment.ts'
+import {isAbroad, usePayment} from './usePayment.ts'
 
 export default function Checkout({pageContext}: PageProps<unknown, PageContext<CheckoutQueryResult>>) {
   const {language, content, site} = pageContext
@@ -28,17 +29,27 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
   const {vatRate} = site.settings
   const published = offersFrom(prices, vatRate)
   const [period, setPeriod] = useState<Period>('monthly')
+  const [isReversed, setReversed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const readCountry = useCallback(() => setReversed(form.current !== null && isAbroad(new FormData(form.current))), [])
   // A choice that was made before this ran stands; else whoever comes back to try again finds the period that was tried.
   useEffect(() => {
     const chosen = form.current && new FormData(form.current).get('billingPeriod')
     const tried = new URLSearchParams(window.location.search).get('period')
     const wanted = chosen === 'monthly' ? tried : chosen
     if (isPeriod(wanted)) setPeriod(wanted)
-  }, [])
+    readCountry()
+  }, [readCountry])
   const payment = usePayment({planKey: plan.key, language, texts: page.messages})
   // After a 409 the server's amount is the true one, until the page itself is rebuilt.
-  const offers = published.map((offer) => ({...offer, ...payment.changedAmounts[offer.period]}))
+  const {home, reversed} = payment.changed
+  const offers = published.map((offer) => ({
+    ...offer,
+    ...home[offer.period],
+    reversed: reversed[offer.period] ?? offer.reversed,
+  }))
+  const countries = OTHER_COUNTRIES.filter((country) => content.countries.some((sold) => sold === country))
+  const sellsAbroad = countries.length > 0
   const otherPlans = content.otherPlans.filter(({key}) => site.plansOnSale.includes(key))
 
   return (
@@ -47,6 +58,8 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
         ref={form}
         method="post"
         action="/api/create-payment"
+        // Browsers say what is wrong in their own language, and not where one reads.
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           const offer = offers.find((candidate) => candidate.period === period)
@@ -56,12 +69,16 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
         <input type="hidden" name="planType" value={plan.key} />
         <input type="hidden" name="language" value={language} />
         {offers.map((offer) => (
-          <input
-            key={offer.period}
-            type="hidden"
-            name={`shownTotal-${offer.period}`}
-            value={formatAmount(offer.total)}
-          />
+          <Fragment key={offer.period}>
+            <input type="hidden" name={`shownTotal-${offer.period}`} value={formatAmount(offer.total)} />
+            {sellsAbroad && (
+              <input
+                type="hidden"
+                name={`shownTotalReversed-${offer.period}`}
+                value={formatAmount(offer.reversed.total)}
+              />
+            )}
+          </Fragment>
         ))}
         <div>
           <Notices messages={page.messages} />
@@ -69,10 +86,22 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
           <Title as="h1">{fill(page.heading, {plan: plan.name})}</Title>
           <Lede style={{marginBlock: 'var(--s3) var(--s6)'}}>{page.steps}</Lede>
           <PeriodChoice offers={offers} chosen={period} onChoose={setPeriod} texts={page.period} />
-          <Customer texts={page.customer} />
+          <Customer
+            texts={page.customer}
+            messages={page.messages}
+            countries={countries}
+            wrong={payment.wrong}
+            onCountry={readCountry}
+          />
         </div>
         <Side>
-          <Amount offers={offers} chosen={period} busy={payment.busy} changed={payment.changedAmounts} page={page} />
+          <Amount
+            offers={offers}
+            busy={payment.busy}
+            newTotal={(isReversed ? reversed : home)[period]?.total}
+            sellsAbroad={sellsAbroad}
+            page={page}
+          />
         </Side>
         <Included aria-labelledby="included">
           <header>
@@ -101,7 +130,9 @@ type Prices = PageContext<CheckoutQueryResult>['content']['prices']
 function offersFrom(prices: Prices, vatRate: number): Offer[] {
   return PERIODS.flatMap((period) => {
     const price = prices.find((candidate) => candidate.period === period)
-    return price ? [{period, discountNote: price.discountNote, ...breakdown(price.exclVat, vatRate)}] : []
+    if (!price) return []
+    const {exclVat, discountNote} = price
+    return [{period, discountNote, ...breakdown(exclVat, vatRate), reversed: breakdown(exclVat, 0)}]
   })
 }
 

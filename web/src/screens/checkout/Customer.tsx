@@ -1,58 +1,188 @@
-import {useEffect, useRef} from 'react'
+import {type ReactNode, useEffect, useRef, useState} from 'react'
 import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
-import type {CheckoutQueryResult} from '../../model.ts'
-import {typedBefore} from '../../session/typed.ts'
-import {FieldBox, Input} from '../../ui/Field.tsx'
+import {usePage} from '../../layout/PageContext.ts'
+import {type CheckoutProblem, type CheckoutQueryResult, countryName, fieldOf, HOME_COUNTRY} from '../../model.ts'
+import {keepTyped, typedBefore} from '../../session/typed.ts'
+import {FieldBox, Input, Select} from '../../ui/Field.tsx'
+import {TextWithMail} from '../../ui/TextWithMail.tsx'
+import {ABROAD} from './checkout.styles.ts'
 
 const Fields = styled.fieldset`
   margin-top: var(--s6);
   display: grid;
   gap: var(--s4);
-  legend { font: 600 var(--t0) / 1.3 var(--text); margin-bottom: var(--s3); }
-  @media (min-width: 40rem) { grid-template-columns: 1fr 1fr; legend { grid-column: 1 / -1; } }
+  legend { font: 600 var(--t0) / 1.3 var(--text); margin-bottom: var(--s2); }
+  > p { font-size: var(--t0); color: var(--muted); }
+  [aria-invalid] { border-color: var(--danger); border-width: 2px; }
+  small[data-error] { color: var(--ink); border-left: 3px solid var(--danger); padding-left: var(--s2); }
+  @media (min-width: 40rem) { grid-template-columns: 1fr 1fr; legend, > p { grid-column: 1 / -1; } }
 `
 
-type Texts = PageContext<CheckoutQueryResult>['content']['page']['customer']
+/** In the markup always, so that it works without scripts. */
+const Abroad = styled(FieldBox)`
+  display: none;
+  ${ABROAD} & { display: grid; }
+`
 
-/** Name and mail address, both optional: with an address the confirmation can be sent. */
-export function Customer({texts}: {texts: Texts}) {
+type Page = PageContext<CheckoutQueryResult>['content']['page']
+type Props = {
+  texts: Page['customer']
+  messages: Page['messages']
+  /** Where the shop sells beside its own country. */
+  countries: readonly string[]
+  /** What was wrong when it was sent. */
+  wrong: readonly CheckoutProblem[]
+  onCountry: () => void
+}
+
+/** Who buys. What is wrong stands below its field; the function shows it too, for a form that was sent without scripts. */
+export function Customer({texts, messages, countries, wrong, onCountry}: Props) {
+  const {language} = usePage()
   const fields = useRef<HTMLFieldSetElement>(null)
+  const [mended, setMended] = useState<string[]>([])
   useEffect(() => fillIn(fields.current), [])
-  const optional = <span>({texts.optional})</span>
+  useEffect(() => {
+    setMended([])
+    const [first] = wrong
+    if (first) fields.current?.querySelector<HTMLElement>(`[name="${fieldOf(first)}"]`)?.focus()
+  }, [wrong])
+
+  const words: Record<CheckoutProblem, string> = {...messages.fields, customerEmail: messages.invalidEmail.text}
+  const isWrong = (problem: CheckoutProblem) => wrong.includes(problem) && !mended.includes(fieldOf(problem))
+  /** What a field says to whoever cannot see what stands around it. */
+  const described = (problems: CheckoutProblem[], help?: string) => {
+    const shown = problems.filter(isWrong)
+    const ids = [...shown.map((problem) => `error-${problem}`), ...(help ? [help] : [])]
+    return {
+      ...(ids.length > 0 && {'aria-describedby': ids.join(' ')}),
+      ...(shown.length > 0 && {'aria-invalid': true}),
+    }
+  }
+  const problem = (name: CheckoutProblem): ReactNode => (
+    <small id={`error-${name}`} data-error={name} hidden={!isWrong(name)}>
+      {/* An example of an address is no link. */}
+      {name === 'customerEmail' ? words[name] : <TextWithMail text={words[name]} />}
+    </small>
+  )
+  const named = (code: string) => ({code, name: countryName(code, language)})
+  const sorted = countries.map(named).sort((a, b) => a.name.localeCompare(b.name, language))
+
   return (
-    <Fields ref={fields}>
+    <Fields
+      ref={fields}
+      onInput={({target, currentTarget}) => {
+        const {name, form} = target as HTMLInputElement
+        // Another country asks for another number.
+        setMended((before) => [...before, name, ...(name === 'country' ? ['vatNumber'] : [])])
+        keep(currentTarget.form ?? form)
+      }}
+    >
       <legend>{texts.legend}</legend>
+      <p>{texts.business}</p>
       <FieldBox>
-        <label htmlFor="customer-name">
-          {texts.name} {optional}
-        </label>
-        <Input id="customer-name" name="customerName" autoComplete="name" maxLength={100} />
+        <label htmlFor="customer-company">{texts.company}</label>
+        <Input
+          id="customer-company"
+          name="company"
+          autoComplete="organization"
+          required
+          maxLength={120}
+          {...described(['company'])}
+        />
+        {problem('company')}
       </FieldBox>
       <FieldBox>
-        <label htmlFor="customer-email">
-          {texts.email} {optional}
-        </label>
+        <label htmlFor="customer-website">{texts.website}</label>
+        <Input
+          id="customer-website"
+          name="website"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          required
+          maxLength={200}
+          {...described(['website'], 'website-help')}
+        />
+        {problem('website')}
+        <small id="website-help">{texts.websiteHelp}</small>
+      </FieldBox>
+      {countries.length > 0 && (
+        <>
+          <FieldBox>
+            <label htmlFor="customer-country">{texts.country}</label>
+            <Select
+              id="customer-country"
+              name="country"
+              autoComplete="country"
+              defaultValue={HOME_COUNTRY}
+              onChange={onCountry}
+              {...described(['country'])}
+            >
+              {[named(HOME_COUNTRY), ...sorted].map(({code, name}) => (
+                // Browsers and Node may call a country otherwise.
+                <option key={code} value={code} suppressHydrationWarning>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            {problem('country')}
+          </FieldBox>
+          <Abroad>
+            <label htmlFor="customer-vat-number">{texts.vatNumber}</label>
+            <Input
+              id="customer-vat-number"
+              name="vatNumber"
+              autoCapitalize="characters"
+              autoComplete="off"
+              required
+              maxLength={20}
+              {...described(['vatNumber', 'vatNumberInvalid'], 'vat-number-help')}
+            />
+            {problem('vatNumber')}
+            {problem('vatNumberInvalid')}
+            <small id="vat-number-help">{texts.vatNumberHelp}</small>
+          </Abroad>
+        </>
+      )}
+      <FieldBox>
+        <label htmlFor="customer-email">{texts.email}</label>
         <Input
           id="customer-email"
           name="customerEmail"
           type="email"
           autoComplete="email"
+          required
           maxLength={200}
-          aria-describedby="email-help"
+          {...described(['customerEmail'], 'email-help')}
         />
+        {problem('customerEmail')}
         <small id="email-help">{texts.emailHelp}</small>
+      </FieldBox>
+      <FieldBox>
+        <label htmlFor="customer-name">
+          {texts.name} <span>({texts.optional})</span>
+        </label>
+        <Input id="customer-name" name="customerName" autoComplete="name" maxLength={100} />
       </FieldBox>
     </Fields>
   )
 }
 
-/** What was typed before a payment that failed; what stands there already stays. */
+function keep(form: HTMLFormElement | null) {
+  try {
+    if (form) keepTyped(sessionStorage, new FormData(form))
+  } catch {
+    // Storage is forbidden: whoever comes back types it again.
+  }
+}
+
+/** What was typed before; what stands there already stays. */
 function fillIn(fields: HTMLFieldSetElement | null) {
   try {
     for (const [name, value] of typedBefore(sessionStorage)) {
-      const input = fields?.querySelector<HTMLInputElement>(`input[name="${name}"]`)
-      if (input && !input.value) input.value = value
+      const field = fields?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
+      if (field && (!field.value || field.value === HOME_COUNTRY)) field.value = value
     }
   } catch {
     // Storage is forbidden: nothing was kept.

@@ -3,9 +3,10 @@ import type {PageContext} from '../../content.ts'
 import {usePage} from '../../layout/PageContext.ts'
 import {type Breakdown, type CheckoutQueryResult, fill, formatEuros, type Period, perMonth} from '../../model.ts'
 import {Badge} from '../../ui/primitives.ts'
+import {WhenAbroad, WhenHome} from './checkout.styles.ts'
 
-/** What one billing period costs, in cents, and what is said about it. */
-export type Offer = Breakdown & {period: Period; discountNote: string | null}
+/** What one billing period costs, in cents, and what is said about it. `reversed`: without VAT, which is the customer's to pay. */
+export type Offer = Breakdown & {period: Period; discountNote: string | null; reversed: Breakdown}
 
 const Choices = styled.fieldset`
   legend { font: 600 var(--t0) / 1.3 var(--text); margin-bottom: var(--s3); }
@@ -64,7 +65,7 @@ export function PeriodChoice({offers, chosen, onChoose, texts}: Props) {
       <legend>{texts.legend}</legend>
       <p>{texts.help}</p>
       <div>
-        {offers.map(({period, discountNote, exclVat, total}) => (
+        {offers.map(({period, discountNote, exclVat, total, reversed}) => (
           <Choice key={period}>
             <input
               type="radio"
@@ -77,11 +78,22 @@ export function PeriodChoice({offers, chosen, onChoose, texts}: Props) {
             <b>{texts.labels[period]}</b>
             {discountNote ? <Badge $tone="up">{discountNote}</Badge> : <span />}
             <small>
-              {fill(discountNote ? texts.subtitleWithDiscount : texts.subtitle, {
-                perMonth: formatEuros(perMonth(exclVat, period), language),
-                total: formatEuros(total, language),
-                discount: discountNote ?? '',
-              })}
+              {discountNote ? (
+                <>
+                  <WhenHome>
+                    {fill(texts.subtitleWithDiscount, {
+                      perMonth: formatEuros(perMonth(exclVat, period), language),
+                      total: formatEuros(total, language),
+                      discount: discountNote,
+                    })}
+                  </WhenHome>
+                  <WhenAbroad>
+                    {fill(texts.subtitle, {perMonth: formatEuros(perMonth(reversed.exclVat, period), language)})}
+                  </WhenAbroad>
+                </>
+              ) : (
+                fill(texts.subtitle, {perMonth: formatEuros(perMonth(exclVat, period), language)})
+              )}
             </small>
           </Choice>
         ))}

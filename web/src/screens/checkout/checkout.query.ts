@@ -1,4 +1,5 @@
 import {defineQuery} from 'groq'
+import {SETTINGS} from '../../model.ts'
 
 export const checkoutQuery = defineQuery(`{
   "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{
@@ -6,5 +7,6 @@ export const checkoutQuery = defineQuery(`{
   },
   "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},
   "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},
+  "countries": coalesce(${SETTINGS}.countries, []),
   "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}
 }`)

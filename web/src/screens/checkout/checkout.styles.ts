@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import {HOME_COUNTRY} from '../../model.ts'
 import {Wrap} from '../../ui/primitives.ts'
 
 export const Columns = styled(Wrap).attrs({as: 'form'})`
@@ -29,4 +30,16 @@ export const Included = styled.section`
   }
   h2 { font-size: var(--t3); }
   > p { margin-top: var(--s5); font-size: var(--t0); }
+`
+
+/** The form while a country other than the shop's is chosen, also before or without JavaScript. */
+export const ABROAD = `form:has(#customer-country option:not([value="${HOME_COUNTRY}"]):checked)`
+
+/** What is so only while such a country is chosen, and only while none is. */
+export const WhenAbroad = styled.span`
+  display: none;
+  ${ABROAD} & { display: inline; }
+`
+export const WhenHome = styled.span`
+  ${ABROAD} & { display: none; }
 `

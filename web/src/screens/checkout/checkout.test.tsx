@@ -14,7 +14,17 @@ const open = (address = '/checkout/pro/') => {
 const payButton = () => document.querySelector('main form [type=submit]') as HTMLButtonElement
 const pay = () => fireEvent.click(payButton())
 const choose = (name: string) => fireEvent.click(screen.getByLabelText(new RegExp(name)))
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), {target: {value}})
+const type = (label: RegExp, value: string) => fireEvent.input(screen.getByLabelText(label), {target: {value}})
+/** What a sale to a business needs. */
+function fillIn() {
+  type(/^(Bedrijf|Company)$/, ' Bakkerij Jansen ')
+  type(/^Website$/, 'voorbeeld.nl')
+  type(/^(E-mailadres|E-mail address)$/, 'jo@example.nl')
+}
+const chooseCountry = (code: string) =>
+  fireEvent.change(screen.getByLabelText(/^(Land|Country)$/), {target: {value: code}})
+const reversed = (period: string) =>
+  document.querySelector<HTMLElement>(`[data-reversed="${period}"]`)?.textContent?.replaceAll('\u00a0', ' ')
 const part = (period: string) => document.querySelector<HTMLElement>(`[data-period="${period}"]`) ?? document.body
 const sent = (send: ReturnType<typeof functionsAnswer>, index = 0) => {
   const [address, init] = send.mock.calls[index] ?? []
@@ -105,8 +115,8 @@ describe('paying', () => {
   test('sends what was chosen and typed, and goes to the payment page', async () => {
     open()
     choose('Per 3 maanden')
+    fillIn()
     type(/Naam/, '  Jo de Vries ')
-    type(/E-mailadres/, 'jo@example.nl')
     const send = functionsAnswer(created())
     pay()
     await isPaying()
@@ -117,35 +127,45 @@ describe('paying', () => {
       shownTotal: '486.78',
       language: 'nl',
       attempt: JSON.parse(localStorage.getItem('attempt') ?? '{}').id,
-      customerName: 'Jo de Vries',
+      company: 'Bakkerij Jansen',
+      website: 'voorbeeld.nl',
+      country: 'NL',
+      vatNumber: '',
       customerEmail: 'jo@example.nl',
+      customerName: 'Jo de Vries',
     })
     expect(send.mock.calls[0]?.[1]).toMatchObject({method: 'POST', headers: {'content-type': 'application/json'}})
   })
 
-  test('that failed leaves what was typed for another try, in this tab only and in no address', async () => {
+  test('keeps what was typed from the first letter on, for whoever comes back in another language, in this tab only and in no address', () => {
     sessionStorage.clear()
     const {unmount} = open()
-    type(/Naam/, 'Jo de Vries')
-    type(/E-mailadres/, 'jo@example.nl')
-    functionsAnswer(created())
-    pay()
-    await isPaying()
-    expect(window.location.href).not.toMatch(/jo/i)
-    expect(JSON.stringify({...localStorage})).not.toMatch(/jo/i)
+    fillIn()
+    chooseCountry('BE')
+    fireEvent.input(screen.getByLabelText(/^Land$/))
+    type(/^Btw-nummer$/, 'BE0123456749')
+    expect(window.location.href).not.toMatch(/jo@|Jansen|BE0/i)
+    expect(JSON.stringify({...localStorage})).not.toMatch(/jo@|Jansen|BE0/i)
     unmount()
-    open()
-    expect(screen.getByLabelText(/Naam/)).toHaveValue('Jo de Vries')
-    expect(screen.getByLabelText(/E-mailadres/)).toHaveValue('jo@example.nl')
+    open('/en/checkout/pro/')
+    for (const [label, value] of [
+      [/^Company$/, ' Bakkerij Jansen '],
+      [/^Website$/, 'voorbeeld.nl'],
+      [/^Country$/, 'BE'],
+      [/^VAT number$/, 'BE0123456749'],
+      [/^E-mail address$/, 'jo@example.nl'],
+    ] as const)
+      expect(screen.getByLabelText(label)).toHaveValue(value)
   })
 
-  test('needs neither name nor address, and no storage', async () => {
+  test('needs no name, and no storage', async () => {
     for (const method of ['getItem', 'setItem'] as const)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new Error('forbidden')
       })
     open('/en/checkout/basis/')
-    type(/Name/, '   ')
+    fillIn()
+    type(/^Name/, '   ')
     const send = functionsAnswer(created())
     expect(payButton()).toHaveTextContent('Continue to payment')
     pay()
@@ -157,11 +177,17 @@ describe('paying', () => {
       shownTotal: '119.79',
       language: 'en',
       attempt: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      company: 'Bakkerij Jansen',
+      website: 'voorbeeld.nl',
+      country: 'NL',
+      vatNumber: '',
+      customerEmail: 'jo@example.nl',
     })
   })
 
   test('says that it is busy, and meanwhile a second click does nothing', async () => {
     open()
+    fillIn()
     let answer = (_: [number, unknown]) => {}
     const send = functionsAnswer(
       new Promise((resolve) => {
@@ -182,7 +208,7 @@ describe('paying', () => {
   test('without our scripts the form asks for the same', () => {
     open()
     const form = payButton().closest('form') as HTMLFormElement
-    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/create-payment'])
+    expect([form.method, form.getAttribute('action'), form.noValidate]).toEqual(['post', '/api/create-payment', true])
     choose('Per 6 maanden')
     expect(Object.fromEntries(new FormData(form))).toEqual({
       planType: 'pro',
@@ -191,6 +217,13 @@ describe('paying', () => {
       'shownTotal-monthly': '180.29',
       'shownTotal-quarterly': '486.78',
       'shownTotal-biannual': '901.45',
+      'shownTotalReversed-monthly': '149.00',
+      'shownTotalReversed-quarterly': '402.30',
+      'shownTotalReversed-biannual': '745.00',
+      company: '',
+      website: '',
+      country: 'NL',
+      vatNumber: '',
       customerName: '',
       customerEmail: '',
     })
@@ -198,10 +231,131 @@ describe('paying', () => {
     expect(notices.map(({dataset}) => dataset.notice)).toEqual([
       'paymentFailed',
       'priceChanged',
+      'priceChangedReversed',
       'tooManyAttempts',
       'invalidEmail',
+      'checkFields',
     ])
     for (const notice of notices) expect(notice).not.toBeVisible()
+  })
+})
+
+describe('the business', () => {
+  /** What stands below a field that is wrong, and is read out with it. */
+  const wrongAt = (label: RegExp) => {
+    const field = screen.getByLabelText(label)
+    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+    const words = ids.map((id) => document.getElementById(id)).filter((element) => element?.dataset.error)
+    return field.getAttribute('aria-invalid') ? words.map((element) => element?.textContent) : null
+  }
+
+  test('is asked for its name, website and address, in the order in which one thinks of them', () => {
+    open()
+    const fields = [...screen.getByRole('group', {name: 'Je bedrijf'}).querySelectorAll('input, select')]
+    expect(fields.map((field) => [field.getAttribute('name'), field.getAttribute('autocomplete')])).toEqual([
+      ['company', 'organization'],
+      ['website', 'url'],
+      ['country', 'country'],
+      ['vatNumber', 'off'],
+      ['customerEmail', 'email'],
+      ['customerName', 'name'],
+    ])
+    expect(screen.getByText(/^Dit is voor bedrijven\. Koop je als consument, .* niet bestellen\.$/)).toBeVisible()
+  })
+
+  test('is in the Netherlands, unless it chooses one of the countries of the settings, by its name', () => {
+    open()
+    const names = () => within(screen.getByLabelText(/^(Land|Country)$/)).getAllByRole('option')
+    expect(names().map(({textContent}) => textContent)).toEqual([
+      'Nederland',
+      'België',
+      'Duitsland',
+      'Frankrijk',
+      'Luxemburg',
+    ])
+    expect(screen.getByLabelText(/^Land$/)).toHaveValue('NL')
+  })
+
+  test('is offered no country in which a shop cannot sell, whatever the settings say', () => {
+    const context = pageContextOf<CheckoutQueryResult>('/checkout/pro/')
+    functionsAnswer(new Promise(() => {}))
+    renderPage(Checkout, {...context, content: {...context.content, countries: ['NL', 'BE', 'BE', 'nowhere', 'US']}})
+    const codes = within(screen.getByLabelText(/^Land$/)).getAllByRole<HTMLOptionElement>('option')
+    expect(codes.map(({value}) => value)).toEqual(['NL', 'BE'])
+  })
+
+  test('is not asked for a country by a shop that sells in the Netherlands only', async () => {
+    const context = pageContextOf<CheckoutQueryResult>('/checkout/pro/')
+    functionsAnswer(new Promise(() => {}))
+    renderPage(Checkout, {...context, content: {...context.content, countries: []}})
+    expect(screen.queryByLabelText(/^(Land|Btw-nummer)$/)).not.toBeInTheDocument()
+    expect(reversed('monthly')).toBeUndefined()
+    fillIn()
+    const send = functionsAnswer(created())
+    pay()
+    await isPaying()
+    expect(sent(send)).toMatchObject({country: '', vatNumber: '', shownTotal: '180.29'})
+  })
+
+  test('in another country reads and pays the amounts without VAT', async () => {
+    open()
+    expect(reversed('quarterly')).toContain('Bedrag excl. btw€ 402,30Btw verlegd€ 0,00Totaal€ 402,30')
+    fillIn()
+    choose('Per 3 maanden')
+    chooseCountry('BE')
+    type(/^Btw-nummer$/, 'BE 0123.456.749')
+    const send = functionsAnswer(created())
+    pay()
+    await isPaying()
+    expect(sent(send)).toMatchObject({country: 'BE', vatNumber: 'BE 0123.456.749', shownTotal: '402.30'})
+  })
+
+  test('that goes back to the Netherlands sends no VAT number', async () => {
+    open()
+    fillIn()
+    chooseCountry('BE')
+    type(/^Btw-nummer$/, 'BE0123456749')
+    chooseCountry('NL')
+    const send = functionsAnswer(created())
+    pay()
+    await isPaying()
+    expect(sent(send)).toMatchObject({country: 'NL', vatNumber: '', shownTotal: '180.29'})
+  })
+
+  test('hears at once what is missing, at each field, and stands in the first', () => {
+    const send = functionsAnswer(created())
+    renderPage(Checkout, pageContextOf<CheckoutQueryResult>('/checkout/pro/'))
+    send.mockClear()
+    type(/^Website$/, 'voorbeeld.nl')
+    chooseCountry('BE')
+    pay()
+    expect(wrongAt(/^Bedrijf$/)).toEqual(['Vul de naam van je bedrijf in.'])
+    expect(wrongAt(/^Btw-nummer$/)).toEqual([
+      'Vul je btw-nummer in. Buiten Nederland verkopen we alleen aan bedrijven met een btw-nummer.',
+    ])
+    expect(wrongAt(/^E-mailadres$/)).toEqual(['Vul een e-mailadres in dat klopt, zoals naam@bedrijf.nl.'])
+    expect(wrongAt(/^Website$/)).toBeNull()
+    expect(screen.getByLabelText(/^Bedrijf$/)).toHaveFocus()
+    expect(send).not.toHaveBeenCalled()
+    type(/^Bedrijf$/, 'B')
+    expect(wrongAt(/^Bedrijf$/)).toBeNull()
+    expect(wrongAt(/^E-mailadres$/)).not.toBeNull()
+    expect(screen.getByLabelText(/^Bedrijf$/)).toHaveFocus()
+  })
+
+  test('hears from the function what is not right, in the language of the page', async () => {
+    open('/en/checkout/pro/')
+    fillIn()
+    chooseCountry('BE')
+    type(/^VAT number$/, 'LU26375245')
+    functionsAnswer([400, {success: false, error: 'The request has …', wrong: ['website', 'vatNumberInvalid']}])
+    pay()
+    await waitFor(() => expect(screen.getByLabelText(/^Website$/)).toHaveFocus())
+    expect(wrongAt(/^Website$/)).toEqual(['Enter the address of your website, such as example.com.'])
+    expect(wrongAt(/^VAT number$/)).toEqual([
+      'This number is not one of the chosen country, or it has a typing error. If it is right after all, mail hulp@example.nl.',
+    ])
+    expect(screen.getByLabelText(/^VAT number$/)).toHaveValue('LU26375245')
   })
 })
 
@@ -229,6 +383,7 @@ describe('a payment that cannot be made', () => {
     ['an exception', new TypeError('Failed to fetch'), 'Failed to fetch'],
   ] as const)('%s: says so and logs the error', async (_, answer, error) => {
     open()
+    fillIn()
     functionsAnswer(answer as [number, unknown])
     pay()
     await told(failed)
@@ -237,6 +392,7 @@ describe('a payment that cannot be made', () => {
 
   test('can be tried again, as the same attempt', async () => {
     open()
+    fillIn()
     functionsAnswer([503, {}])
     pay()
     await told(failed)
@@ -255,17 +411,9 @@ describe('a payment that cannot be made', () => {
       [429, 'Too many requests'],
       ['Even wachten', 'Je hebt het kort na elkaar te vaak geprobeerd. Wacht een minuut en probeer het opnieuw.'],
     ],
-    [
-      'an address that no mail reaches',
-      [400, {error: 'Invalid request'}],
-      [
-        'Controleer je e-mailadres',
-        'Dit adres klopt niet helemaal. Schrijf het als naam@bedrijf.nl, of laat het leeg.',
-      ],
-    ],
   ] as const)('%s: says what to do', async (_, answer, message) => {
     open()
-    type(/E-mailadres/, 'jo@example')
+    fillIn()
     functionsAnswer(answer as unknown as [number, unknown])
     pay()
     await told(message)
@@ -274,6 +422,7 @@ describe('a payment that cannot be made', () => {
   test('without a connection it says so', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     open()
+    fillIn()
     functionsAnswer(new TypeError('Failed to fetch'))
     pay()
     await told(['Geen verbinding', 'Er is niets betaald. Controleer je internetverbinding en probeer het opnieuw.'])
@@ -281,6 +430,7 @@ describe('a payment that cannot be made', () => {
 
   test('at a price that changed meanwhile it shows the new total, asks again, and then sends that', async () => {
     open()
+    fillIn()
     choose('Per 3 maanden')
     functionsAnswer([409, {success: false, error: 'Price changed', exclVat: '420.00', vat: '88.20', total: '508.20'}])
     pay()
@@ -299,6 +449,24 @@ describe('a payment that cannot be made', () => {
     pay()
     await isPaying()
     expect(sent(send)).toMatchObject({billingPeriod: 'quarterly', shownTotal: '508.20'})
+  })
+
+  test('at a price that changed for a business in another country the words say that there is no VAT', async () => {
+    open()
+    fillIn()
+    chooseCountry('BE')
+    type(/^Btw-nummer$/, 'BE0123456749')
+    functionsAnswer([409, {success: false, error: 'Price changed', exclVat: '159.00', vat: '0.00', total: '159.00'}])
+    pay()
+    await told([
+      'De prijs is zojuist gewijzigd',
+      'Het totaal is nu € 159,00, btw verlegd. Er is niets betaald. Bekijk het nieuwe bedrag en ga door als je akkoord bent.',
+    ])
+    expect(payButton()).toHaveTextContent('Akkoord, betaal € 159,00')
+    expect(reversed('monthly')).toContain('Totaal€ 159,00')
+    expect(part('monthly')).toHaveTextContent('€ 180,29')
+    chooseCountry('NL')
+    expect(payButton()).toHaveTextContent('Doorgaan naar betaling')
   })
 })
 

@@ -6,6 +6,11 @@ const request = {
   shownTotal: 48678,
   language: 'nl',
   attempt: 'a',
+  company: 'Bakkerij Jansen',
+  website: 'voorbeeld.nl',
+  country: 'NL',
+  vatNumber: '',
+  customerEmail: 'jo@example.nl',
 } as const
 const answering =
   (status: number, body: unknown): typeof fetch =>
@@ -37,6 +42,12 @@ test('a changed price brings the new amounts', async () => {
     outcome: 'priceChanged',
     amounts: {exclVat: 10900, vat: 2289, total: 13189},
   })
+})
+
+test('what the visitor can put right is named', async () => {
+  const body = {success: false, error: 'The request has …', wrong: ['website', 'something else']}
+  expect(await requestPayment(request, answering(400, body))).toEqual({outcome: 'wrong', wrong: ['website']})
+  expect(await requestPayment(request, answering(400, {...body, wrong: []}))).toMatchObject({reason: 'paymentFailed'})
 })
 
 test('an error text, an HTML page and a dead network are failures, never exceptions', async () => {

@@ -1,6 +1,25 @@
-import {type Breakdown, formatAmount, type Language, type Period, type PlanKey, parseAmount} from '../../model.ts'
+import {
+  type Breakdown,
+  type CheckoutProblem,
+  formatAmount,
+  isCheckoutProblem,
+  type Language,
+  type Period,
+  type PlanKey,
+  parseAmount,
+} from '../../model.ts'
 
-export type PaymentRequest = {
+/** What the form asks of whoever buys. */
+export type Customer = {
+  company: string
+  website: string
+  country: string
+  vatNumber: string
+  customerEmail: string
+  customerName?: string | undefined
+}
+
+export type PaymentRequest = Customer & {
   planType: PlanKey
   billingPeriod: Period
   /** The total that the visitor saw, in cents. */
@@ -8,16 +27,16 @@ export type PaymentRequest = {
   language: Language
   /** The same for every try of one visitor, so that two clicks or two tabs make one payment. */
   attempt: string
-  customerName?: string | undefined
-  customerEmail?: string | undefined
 }
 
-type Reason = 'paymentFailed' | 'tooManyAttempts' | 'invalidEmail' | 'offline'
+type Reason = 'paymentFailed' | 'tooManyAttempts' | 'offline'
 
 export type PaymentAnswer =
   | {outcome: 'created'; paymentUrl: string}
   /** The price is another than the one that was shown; nothing was created. */
   | {outcome: 'priceChanged'; amounts: Breakdown}
+  /** What the visitor can put right. */
+  | {outcome: 'wrong'; wrong: CheckoutProblem[]}
   | {outcome: 'failed'; error: string; reason: Reason}
 
 /** Asks our function to create a payment. Never throws: whatever goes wrong is an outcome. */
@@ -29,7 +48,7 @@ export async function requestPayment(request: PaymentRequest, send: typeof fetch
       body: JSON.stringify({...request, shownTotal: formatAmount(request.shownTotal)}),
     })
     // A limit of the host answers in words of its own.
-    return readAnswer(response.status, await response.json().catch(() => null), request)
+    return readAnswer(response.status, await response.json().catch(() => null))
   } catch (error) {
     const offline = typeof navigator !== 'undefined' && navigator.onLine === false
     return {
@@ -40,23 +59,19 @@ export async function requestPayment(request: PaymentRequest, send: typeof fetch
   }
 }
 
-function readAnswer(status: number, body: unknown, {customerEmail}: PaymentRequest): PaymentAnswer {
+function readAnswer(status: number, body: unknown): PaymentAnswer {
   const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   if (answer.success === true && typeof answer.paymentUrl === 'string')
     return {outcome: 'created', paymentUrl: answer.paymentUrl}
   const amounts = status === 409 ? readAmounts(answer) : null
   if (amounts) return {outcome: 'priceChanged', amounts}
+  const wrong = Array.isArray(answer.wrong) ? answer.wrong.filter(isCheckoutProblem) : []
+  if (wrong.length > 0) return {outcome: 'wrong', wrong}
   return {
     outcome: 'failed',
     error: typeof answer.error === 'string' ? answer.error : 'Payment creation failed',
-    reason: reasonOf(status, Boolean(customerEmail)),
+    reason: status === 429 ? 'tooManyAttempts' : 'paymentFailed',
   }
-}
-
-/** All that a visitor can get wrong is the address: browsers let some pass that no mail reaches. */
-function reasonOf(status: number, hasEmail: boolean): Reason {
-  if (status === 429) return 'tooManyAttempts'
-  return status === 400 && hasEmail ? 'invalidEmail' : 'paymentFailed'
 }
 
 function readAmounts({exclVat, vat, total}: Record<string, unknown>): Breakdown | null {

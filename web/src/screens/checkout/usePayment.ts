@@ -1,18 +1,24 @@
 import {useState} from 'react'
-import {type Breakdown, fill, formatEuros, type Language, type Period, type PlanKey} from '../../model.ts'
+import {
+  type Breakdown,
+  CHECKOUT_PROBLEMS,
+  type CheckoutProblem,
+  fieldOf,
+  fill,
+  formatEuros,
+  HOME_COUNTRY,
+  type Language,
+  type Period,
+  type PlanKey,
+} from '../../model.ts'
 import {currentAttempt} from '../../session/attempt.ts'
-import {keepTyped} from '../../session/typed.ts'
 import {useToasts} from '../../ui/useToasts.ts'
 import type {Offer} from './PeriodChoice.tsx'
-import {requestPayment} from './requestPayment.ts'
+import {type Customer, requestPayment} from './requestPayment.ts'
 
-type Texts = Record<
-  'paymentFailed' | 'priceChanged' | 'tooManyAttempts' | 'invalidEmail' | 'offline',
-  {title: string; text: string}
->
-
-const optional = (value: FormDataEntryValue | null) =>
-  typeof value === 'string' && value.trim() ? value.trim() : undefined
+type Texts = Record<'paymentFailed' | 'priceChanged' | 'tooManyAttempts' | 'offline', {title: string; text: string}> & {
+  priceChangedReversed: string
+}
 
 /** Storage may be forbidden: then a second tab does not know of the first. */
 function attempt(): string {
@@ -23,49 +29,73 @@ function attempt(): string {
   }
 }
 
-/** For whoever comes back to try again; where storage is forbidden, they type it again. */
-function keep(typed: Parameters<typeof keepTyped>[1]) {
-  try {
-    keepTyped(sessionStorage, typed)
-  } catch {
-    // Nothing is kept.
+export const isAbroad = (form: FormData) => (form.get('country') ?? HOME_COUNTRY) !== HOME_COUNTRY
+
+/** The fields as the form has them now. A number that was typed before the country was changed back is not sent. */
+function customerOf(form: FormData): Customer {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  return {
+    company: text('company'),
+    website: text('website'),
+    country: text('country'),
+    vatNumber: isAbroad(form) ? text('vatNumber') : '',
+    customerEmail: text('customerEmail'),
+    customerName: text('customerName') || undefined,
   }
 }
 
-/** The state of paying: busy, messages, and amounts that changed since the page was made. */
+/** What is missing is known at once; whether the rest is right, the function says. */
+const missingIn = (customer: Customer, form: FormData): CheckoutProblem[] =>
+  CHECKOUT_PROBLEMS.filter(
+    (problem) =>
+      fieldOf(problem) === problem &&
+      problem !== 'country' &&
+      (problem !== 'vatNumber' || isAbroad(form)) &&
+      !customer[problem],
+  )
+
+type Changed = Partial<Record<Period, Breakdown>>
+
+/** The state of paying: busy, messages, what is wrong, and amounts that changed since the page was made. */
 export function usePayment({planKey, language, texts}: {planKey: PlanKey; language: Language; texts: Texts}) {
   const [busy, setBusy] = useState(false)
   const toasts = useToasts()
-  const [changedAmounts, setChangedAmounts] = useState<Partial<Record<Period, Breakdown>>>({})
+  const [wrong, setWrong] = useState<CheckoutProblem[]>([])
+  const [changed, setChanged] = useState<{home: Changed; reversed: Changed}>({home: {}, reversed: {}})
 
   async function start(offer: Offer, form: FormData) {
     if (busy) return
-    setBusy(true)
     toasts.clear()
-    const customerName = optional(form.get('customerName'))
-    const customerEmail = optional(form.get('customerEmail'))
+    const isReversed = isAbroad(form)
+    const customer = customerOf(form)
+    const missing = missingIn(customer, form)
+    setWrong(missing)
+    if (missing.length > 0) return
+    setBusy(true)
     const answer = await requestPayment({
       planType: planKey,
       billingPeriod: offer.period,
-      shownTotal: offer.total,
+      shownTotal: isReversed ? offer.reversed.total : offer.total,
       language,
       attempt: attempt(),
-      customerName,
-      customerEmail,
+      ...customer,
     })
     setBusy(false)
     if (answer.outcome === 'created') {
-      keep({...(customerName && {customerName}), ...(customerEmail && {customerEmail})})
       window.location.assign(answer.paymentUrl)
+    } else if (answer.outcome === 'wrong') {
+      setWrong(answer.wrong)
     } else if (answer.outcome === 'priceChanged') {
-      setChangedAmounts((before) => ({...before, [offer.period]: answer.amounts}))
+      const scheme = isReversed ? 'reversed' : 'home'
+      setChanged((before) => ({...before, [scheme]: {...before[scheme], [offer.period]: answer.amounts}}))
+      const {title, text} = texts.priceChanged
       const total = formatEuros(answer.amounts.total, language)
-      toasts.show({tone: 'notice', title: texts.priceChanged.title, text: fill(texts.priceChanged.text, {total})})
+      toasts.show({tone: 'notice', title, text: fill(isReversed ? texts.priceChangedReversed : text, {total})})
     } else {
       console.error('Payment creation failed:', answer.error)
       toasts.show({tone: 'destructive', ...texts[answer.reason]})
     }
   }
 
-  return {busy, toasts, changedAmounts, start}
+  return {busy, toasts, wrong, changed, start}
 }

@@ -32,6 +32,7 @@ const Opening = styled(Wrap)<{$pictured?: boolean}>`
     letter-spacing: -0.02em;
     max-width: 15ch;
     margin-bottom: var(--s5);
+    @media (min-width: 64rem) and (max-height: 50rem) { font-size: clamp(2.75rem, 1.2rem + 4vw, 4.75rem); }
   }
   @media (max-width: 39.99rem) { a { width: 100%; } }
   ${({$pictured}) => $pictured && beside}
@@ -104,6 +105,9 @@ const Proof = styled(Wrap)<{$pictured: boolean}>`
     `}
 `
 
+/** Left enough for the full sock to be whole on a phone. */
+const LAST_DAY_AT = 850
+
 type Props = {
   hero: PageContent['hero']
   benefits: string[]
@@ -132,7 +136,7 @@ export function Hero({hero, benefits, claims, points}: Props) {
         </Opening>
         {!hero.picture && (
           <figure>
-            <Sea points={points} labels />
+            <Sea points={points} labels to={LAST_DAY_AT} />
             <Caption>
               <Wrap>
                 <i aria-hidden />

@@ -1,0 +1,60 @@
+import {readCheckoutDetails} from './checkoutDetails.ts'
+
+const told = (change: Record<string, string> = {}) => ({
+  company: 'Bakkerij Jansen',
+  website: 'voorbeeld.nl',
+  country: 'NL',
+  vatNumber: '',
+  ...change,
+})
+const wrongIn = async (change: Record<string, string>, email = 'jo@example.nl') =>
+  (await readCheckoutDetails(told(change), email)).wrong
+
+test('who tells nothing of a business is asked nothing now', async () => {
+  expect(await readCheckoutDetails({}, undefined)).toEqual({wrong: []})
+  expect(await readCheckoutDetails({}, 'jo@example.nl')).toEqual({customerEmail: 'jo@example.nl', wrong: []})
+  expect(await readCheckoutDetails({}, 'jo@example')).toMatchObject({wrong: ['customerEmail']})
+})
+
+test('a business in the Netherlands needs a name, a website and an address, and no VAT number', async () => {
+  expect(await readCheckoutDetails(told(), ' jo@example.nl ')).toEqual({
+    customerEmail: 'jo@example.nl',
+    details: {company: 'Bakkerij Jansen', website: 'https://voorbeeld.nl/', country: 'NL'},
+    wrong: [],
+  })
+  expect(await readCheckoutDetails(told({country: ''}), 'jo@example.nl')).toMatchObject({details: {country: 'NL'}})
+})
+
+test('all that is wrong is named at once, in the order of the form', async () => {
+  const {wrong} = await readCheckoutDetails({company: ' ', website: 'none', country: 'BE', vatNumber: ''}, undefined)
+  expect(wrong).toEqual(['company', 'website', 'vatNumber', 'customerEmail'])
+  expect((await readCheckoutDetails({company: 'Bakkerij'}, undefined)).wrong).toEqual(['website', 'customerEmail'])
+})
+
+test.each([
+  ['BE', 'be 0123.456.749', 'BE0123456749'],
+  ['BE', '0123456749', 'BE0123456749'],
+  ['GR', 'EL094259216', 'EL094259216'],
+  ['GR', '094259216', 'EL094259216'],
+  ['FR', 'FR40303265045', 'FR40303265045'],
+  ['AT', 'U13585627', 'ATU13585627'],
+  ['NL', 'NL004495445B01', 'NL004495445B01'],
+])('a VAT number of %s, written %j, is kept as %s', async (country, vatNumber, kept) => {
+  const {details, wrong} = await readCheckoutDetails(told({country, vatNumber}), 'jo@example.nl')
+  expect([wrong, details?.vatNumber]).toEqual([[], kept])
+})
+
+test.each([
+  ['BE', 'BE0123456789', 'a digit is wrong'],
+  ['LU', 'BE0123456749', 'it is of another country'],
+  ['NL', 'BE0123456749', 'it is of another country'],
+  ['BE', 'none', 'it is no number'],
+  ['BE', 'BE0123456749 or so, I think', 'it is too long'],
+])('for %s %j is refused: %s', async (country, vatNumber) => {
+  expect(await wrongIn({country, vatNumber})).toEqual(['vatNumberInvalid'])
+})
+
+test('outside the Netherlands a VAT number must be there, and outside the EU nothing is sold', async () => {
+  expect(await wrongIn({country: 'DE'})).toEqual(['vatNumber'])
+  expect(await wrongIn({country: 'US', vatNumber: 'US1'})).toEqual(['country'])
+})
