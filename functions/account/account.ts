@@ -4,6 +4,7 @@ import {isLinkAlive, isManageToken, managePath} from '../links/manage.ts'
 import {type AccountDone, accountPath, type Language} from '../model.ts'
 import {isOrderId, type Order} from '../orders/order.ts'
 import {withConfirmedAddress} from '../orders/record.ts'
+import {hasNewMandate, lastMandatePayment} from '../payments/mandate.ts'
 import {updateCustomer} from '../payments/mollieCustomer.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {readForm} from '../request.ts'
@@ -33,7 +34,7 @@ export async function handleAccount(request: Request, services: AccountServices)
   if (isOld && request.method === 'GET') return redirectTo(`${accountPath(language)}${url.search}`)
   if (query.has('key')) return confirmAddress(request, named, language, services)
   const isSigned = named && isManageToken(query.get('token') ?? '', named, linkSecrets())
-  const order = isSigned && isLinkAlive(named, services.now) ? await upToDate(named, services) : null
+  const order = isSigned && isLinkAlive(named, services.now) ? await upToDate(named, query, services) : null
   if (!order || !isRunningOrOver(order))
     return query.has('order') || request.method === 'POST'
       ? replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, language, services)
@@ -41,7 +42,7 @@ export async function handleAccount(request: Request, services: AccountServices)
   if (request.method === 'POST') return act(request, order, language, services)
   if (query.has('export'))
     return replyDownload(`${order.id}.json`, exportData(order, await services.orders.history(order.id)))
-  return replyOrder(200, order, {done: doneIn(query, order)}, language, services)
+  return replyOrder(200, order, {done: doneIn(query, order, services.now)}, language, services)
 }
 
 /** Paid, with its subscription or on the way to it: what was paid twice has none. */
@@ -60,13 +61,17 @@ async function act(request: Request, order: Order, language: Language, services:
   return redirectTo(outcome.done ? `${page}&done=${outcome.done}` : page)
 }
 
-const DONE: readonly AccountDone[] = ['cancelled', 'resumed', 'details', 'addressAsked', 'address']
+const DONE: readonly AccountDone[] = ['cancelled', 'resumed', 'details', 'addressAsked', 'address', 'method']
 
 /** What the address says was done, unless it is not so any more. */
-function doneIn(query: URLSearchParams, {subscription}: Order): AccountDone | undefined {
+function doneIn(query: URLSearchParams, order: Order, now: Date): AccountDone | undefined {
   const done = DONE.find((each) => each === query.get('done'))
-  const isCancelled = subscription?.cancelledAt !== undefined
-  return (done === 'cancelled' && !isCancelled) || (done === 'resumed' && isCancelled) ? undefined : done
+  const isCancelled = order.subscription?.cancelledAt !== undefined
+  const isOver =
+    (done === 'cancelled' && !isCancelled) ||
+    (done === 'resumed' && isCancelled) ||
+    (done === 'method' && !hasNewMandate(order, now))
+  return isOver ? undefined : done
 }
 
 /** The link that was sent to another address: its button makes that the address, and opens the page. */
@@ -77,7 +82,10 @@ async function confirmAddress(
   services: AccountServices,
 ): Promise<Response> {
   const secrets = linkSecrets()
-  const email = order && addressIn(new URL(request.url).searchParams, order, secrets, services.now)
+  const email =
+    order &&
+    isLinkAlive(order, services.now) &&
+    addressIn(new URL(request.url).searchParams, order, secrets, services.now)
   if (!email) return replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, language, services)
   if (request.method === 'GET') return replySignIn(200, {kind: 'confirmAddress', email}, language, services)
   await readForm(request, services.siteUrl)
@@ -93,12 +101,16 @@ const orderNamed = (query: URLSearchParams, {orders}: AccountServices): Promise<
 }
 
 /** The order, after another look at what may have been paid since. */
-async function upToDate(order: Order, services: AccountServices): Promise<Order | null> {
-  const unsettled = unsettledOf(order)
+async function upToDate(order: Order, query: URLSearchParams, services: AccountServices): Promise<Order | null> {
+  const isBack = query.get('done') === 'method' && !hasNewMandate(order, services.now)
+  const unsettled = isBack ? await backFrom(order, services) : unsettledOf(order)
   if (!unsettled) return order
   await settlePayment(unsettled, {...services, now: () => services.now})
   return services.orders.get(order.id)
 }
+
+/** Mollie may be away: the webhook comes too. */
+const backFrom = (order: Order, {mollie}: AccountServices) => lastMandatePayment(order, mollie).catch(() => undefined)
 
 /** The payment that a subscription still waits for: its first one, or the one for what is overdue. */
 function unsettledOf({status, paymentId, subscription, payments}: Order): string | undefined {

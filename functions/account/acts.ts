@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {withDeadline} from '../deadline.ts'
+import {issueInvoices} from '../invoices/issue.ts'
 import {errorName, log} from '../log.ts'
 import {
   type AccountDone,
@@ -7,6 +8,7 @@ import {
   ASK_ADDRESS,
   amsterdamDay,
   CANCEL,
+  METHOD,
   PAY,
   SAVE_DETAILS,
   type Typed,
@@ -15,6 +17,7 @@ import {
 import type {Act, Order} from '../orders/order.ts'
 import {withAddressAsked} from '../orders/record.ts'
 import {CustomerEmail} from '../payments/customer.ts'
+import {askMandate} from '../payments/mandate.ts'
 import {payOverdue} from '../payments/overdue.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
 import {undoCancellation} from '../payments/undo.ts'
@@ -30,17 +33,18 @@ export type Outcome =
 type Acting = {order: Order; fields: Readonly<Record<string, string>>; pageUrl: string; services: Services; now: Date}
 
 /** Mails that were sent before had one button, which cancels and sends nothing. */
-export const perform = (acting: Acting): Promise<Outcome> => (ACTS[acting.fields.act ?? CANCEL] ?? nothing)(acting)
+export const perform = (acting: Acting): Promise<Outcome> => (ACTS.get(acting.fields.act ?? CANCEL) ?? nothing)(acting)
 
 const nothing = async (): Promise<Outcome> => ({})
 
-const ACTS: Record<string, (acting: Acting) => Promise<Outcome>> = {
-  [PAY]: pay,
-  [SAVE_DETAILS]: details,
-  [ASK_ADDRESS]: askAddress,
-  [CANCEL]: cancel,
-  [UNDO]: undo,
-}
+const ACTS = new Map<string, (acting: Acting) => Promise<Outcome>>([
+  [PAY, pay],
+  [SAVE_DETAILS, details],
+  [ASK_ADDRESS, askAddress],
+  [METHOD, method],
+  [CANCEL, cancel],
+  [UNDO, undo],
+])
 
 const BY_LINK: Act = {by: 'customer', why: 'link in a mail'}
 
@@ -55,10 +59,24 @@ async function pay({order, pageUrl, services}: Acting): Promise<Outcome> {
   }
 }
 
+/** To Mollie's page for another account or card. */
+async function method({order, pageUrl, services}: Acting): Promise<Outcome> {
+  try {
+    const location = await withDeadline(services.deadlines.payment, askMandate(order, pageUrl, services))
+    return location ? {location} : {}
+  } catch (error) {
+    log('payment not created', {order: order.id, error: errorName(error)})
+    return {status: 503, problem: 'method'}
+  }
+}
+
 async function details({order, fields, services, now}: Acting): Promise<Outcome> {
   const wrong = await saveDetails(order, fields, services, now)
   if (wrong) return {status: 422, business: wrong}
-  // Here: whatever waits for details, such as an invoice.
+  // The schedule issues what cannot be at this moment.
+  await issueInvoices(order.id, services).catch((error: unknown) =>
+    log('invoices not issued', {order: order.id, error: errorName(error)}),
+  )
   await sent(order, services)
   return {done: 'details'}
 }

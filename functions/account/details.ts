@@ -18,12 +18,14 @@ export async function saveDetails(
   const {details, wrong} = readDetails(fields)
   const customerName = fields.customerName?.trim()
   const emptied = DETAILS.filter(({name, onInvoice}) => onInvoice && order.details?.[name] && details[name] === '')
-  const all = [
+  const all: string[] = [
     ...(customerName && !v.is(CustomerName, customerName) ? ['customerName'] : []),
     ...wrong,
     ...emptied.map(({name}) => name),
   ]
-  if (all.length > 0) return {fields, wrong: all}
+  // In the order of the form.
+  const wrongNames = ['customerName', ...DETAILS.map(({name}) => name)].filter((name) => all.includes(name))
+  if (wrongNames.length > 0) return {fields, wrong: wrongNames}
   const save = (kept: Order): Order => {
     const told = DETAILS.flatMap(({name}) => {
       const value = details[name]

@@ -1,4 +1,7 @@
-import type {HistoryLine, Order} from '../orders/order.ts'
+import {type HistoryLine, NOTICE_KINDS, type Order} from '../orders/order.ts'
+
+/** What is about our own work, and not about the customer. */
+const OURS = new RegExp(`^(attention |webhookUrl$|attempt$|linkSerial$|mail (${NOTICE_KINDS.join('|')})\\b)`)
 
 /** All that is kept of an order, for its customer. Who of ours did something, and what they wrote about it, is ours. */
 export function exportData(order: Order, history: readonly HistoryLine[]) {
@@ -6,8 +9,10 @@ export function exportData(order: Order, history: readonly HistoryLine[]) {
   return {
     order: agreed,
     mails: mails.map(({kind, to, state}) => ({kind, to, state})),
-    history: history.map(({at, by, why, changes}) =>
-      by.startsWith('operator ') ? {at, by: 'operator', changes} : {at, by, why, changes},
-    ),
+    history: history.flatMap(({at, by, why, changes: all}) => {
+      const changes = all.filter(([what]) => !OURS.test(what))
+      if (changes.length === 0) return []
+      return [by.startsWith('operator ') ? {at, by: 'operator', changes} : {at, by, why, changes}]
+    }),
   }
 }

@@ -7,7 +7,7 @@ import {errorName, log} from '../log.ts'
 import {messageFor} from '../mail/message.ts'
 import {send} from '../mail/send.ts'
 import {accountPath, type Language, signInPath} from '../model.ts'
-import {ordersOfAddress} from '../orders/ofAddress.ts'
+import {MOST_ORDERS, ordersOfAddress} from '../orders/ofAddress.ts'
 import {isOrderId} from '../orders/order.ts'
 import {CustomerEmail} from '../payments/customer.ts'
 import {readForm} from '../request.ts'
@@ -44,7 +44,7 @@ async function show(query: URLSearchParams, language: Language, services: SignIn
   const link = query.get('link')
   if (link) return replySignIn(200, {kind: 'open', link}, language, services)
   if (query.has('sent')) return replySignIn(200, {kind: 'sent'}, language, services)
-  const ids = query.get('orders')?.split(',').filter(isOrderId)
+  const ids = query.get('orders')?.split(',').filter(isOrderId).slice(0, MOST_ORDERS)
   if (!ids) return redirectTo(accountPath(language))
   const found = (await Promise.all(ids.map((id) => services.orders.get(id)))).flatMap((order) => order ?? [])
   if (!isList(query, found, linkSecrets(), services.now))

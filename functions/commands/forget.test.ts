@@ -1,11 +1,15 @@
 import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
+import {DETAILS} from '../invoices/invoice.fixture.ts'
+import {issueInvoices} from '../invoices/issue.ts'
+import {invoicesOf} from '../invoices/store.ts'
 import type {Order} from '../orders/order.ts'
+import {withAddressAsked} from '../orders/record.ts'
 import {TABLES} from '../orders/rows.ts'
 import {createPayment} from '../payments/createPayment.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
-import {exportMonth, exportPerson} from './export.ts'
+import {exportMonth, exportPerson, ordersOf} from './export.ts'
 import {forgetPerson} from './forget.ts'
 
 /** What a customer may ask for under the GDPR, with Mollie's own client against the sandbox. */
@@ -76,6 +80,21 @@ test('of a business the country stays in the books, and of one that paid without
   expect((await shop.services.orders.get(order.id))?.details).toEqual({country: 'BE', vatNumber: 'BE0123456749'})
 })
 
+test('invoices stay as they were issued, but no link opens them, and the details of the order go', async () => {
+  await shop.services.orders.update(order.id, (kept) => ({...kept, details: DETAILS}), {by: 'customer', why: 'a test'})
+  await issueInvoices(order.id, shop.services)
+  expect((await exportPerson(shop.database.url, JO)).orders[0]?.invoices).toMatchObject([
+    {customer: {name: 'Bakkerij Jansen B.V.'}},
+  ])
+  await cancel()
+  expect(await forget()).toMatchObject({isDone: true})
+  expect(await everything()).not.toContain('Bakkerij Jansen')
+  expect((await shop.services.orders.get(order.id))?.linkSerial).toBe(1)
+  expect(await invoicesOf(shop.database.database, order.id)).toMatchObject([
+    {data: {customer: {name: 'Bakkerij Jansen B.V.'}}},
+  ])
+})
+
 test('what was never paid is deleted, and that it was is written down without a name', async () => {
   await cancel()
   await forget()
@@ -132,4 +151,12 @@ test('a month comes as CSV and as JSON, of the mode that the key is of', async (
   expect(csv('nl')).toContain(order.id)
   expect((await exportMonth(shop.database.url, month, key('live'))).json.entries).toEqual([])
   await expect(exportMonth(shop.database.url, 'november', key('test'))).rejects.toThrow('2026-11')
+})
+
+test('an order is not that of an address which its customer only asked for', async () => {
+  const asked = (kept: Order) => withAddressAsked(kept, 'stranger@example.nl', '2026-11-22') ?? kept
+  await shop.services.orders.update(order.id, asked, {by: 'customer', why: 'asks for another address'})
+  const ids = async (email: string) => (await ordersOf(email, shop.database.database)).map(({id}) => id)
+  expect(await ids('stranger@example.nl')).toEqual([])
+  expect(await ids(JO)).toEqual([order.id])
 })

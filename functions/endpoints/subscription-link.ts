@@ -18,6 +18,6 @@ export default (request: Request, context?: Pick<Context, 'waitUntil'>) =>
   )
 
 export const config: Config = {
-  path: ['/abonnement/aanmelden', '/en/subscription/sign-in'],
+  path: ['/abonnement/aanmelden', '/abonnement/aanmelden/', '/en/subscription/sign-in', '/en/subscription/sign-in/'],
   rateLimit: {windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain']},
 }

@@ -17,6 +17,6 @@ export default (request: Request) =>
   )
 
 export const config: Config = {
-  path: ['/abonnement', '/en/subscription', '/api/subscription'],
+  path: ['/abonnement', '/abonnement/', '/en/subscription', '/en/subscription/', '/api/subscription'],
   rateLimit: {windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain']},
 }

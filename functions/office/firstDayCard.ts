@@ -19,6 +19,6 @@ export function firstDayCard(order: Order, language: Language): Html | false {
       return [w.steps[step], at ? formatMoment(at, language) : badge('muted', w.notYet)] as const
     }),
     promised !== null && [w.liveBy, formatMoment(promised, language)],
-    !onboarding.toldAt && missing.length > 0 && [w.missing, missing.join(', ')],
+    !onboarding.toldAt && missing.length > 0 && [w.stillToTell, missing.join(', ')],
   ])}</section>`
 }

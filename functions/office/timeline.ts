@@ -31,7 +31,7 @@ const actorIn = (by: string, {history: {actors}}: OfficeWords) =>
 
 /** What the changes beside it say already. */
 const SAID =
-  /^(checkout|refund|connected|live|resend|address|withdraw|cancel|mails|mail \S+|paid|tr_\w+ (is \w+|was looked at))$/
+  /^(checkout|refund|connected|live|resend|address|withdraw|cancel|mails|invoices|mail \S+|paid|tr_\w+ (is \w+|was looked at))$/
 
 function reasonIn(why: string, {history: {reasons}}: OfficeWords): string | undefined {
   return SAID.test(why) ? undefined : (reasons[why as keyof typeof reasons] ?? why)
@@ -47,6 +47,7 @@ function inWords([what, from, to]: Change, language: Language): string | null {
   if (field === 'status') return fill(from ? w.payment : w.paymentFirst, {id, from: status(from), to: status(to)})
   if (field === 'refunded' || field === 'chargedBack')
     return fill(w[field], {id, amount: formatEuros(Number(to) - Number(from), language)})
+  if (field === 'invoice') return fill(w.invoice, {to})
   if (id) return null
   if (what.startsWith('mail ')) return mailIn(what.slice('mail '.length), to, words)
   if (what.startsWith('attention '))
@@ -61,7 +62,7 @@ function inWords([what, from, to]: Change, language: Language): string | null {
     const verb = from === '' ? w.given : to === '' ? w.removed : w.changed
     return fill(verb, {what: named})
   }
-  if (to === '' && /^subscription overdueS/.test(what)) return null
+  if (to === '' && /^subscription (overdueS|endsOn)/.test(what)) return null
   const other = fill(w.other, {what, from: from || '–', to: to || '–'})
   if (to === '') return gone(what, words) ?? other
   switch (what) {
@@ -83,6 +84,8 @@ function inWords([what, from, to]: Change, language: Language): string | null {
       return w.connected
     case 'onboarding liveAt':
       return w.live
+    case 'subscription mandateId':
+      return w.method
     case 'linkSerial':
       return w.linksWithdrawn
     case 'duplicateOf':
@@ -122,6 +125,7 @@ function priceIn(id: string, state: string, language: Language): string | null {
 /** What is no longer so: null when nothing but the change itself says it. */
 function gone(what: string, {history: w}: OfficeWords): string | null {
   if (what === 'subscription overdueId') return w.overdueNoMore
+  if (what === 'subscription cancelledAt') return w.undone
   return what === 'subscription pausedAt' || what === 'subscription lostAt' ? w.resumed : null
 }
 

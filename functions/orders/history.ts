@@ -11,6 +11,7 @@ const PASSING = [
   'overdueNextAt',
   'refundTries',
   'refundNextAt',
+  'mandateAt',
   'reminders',
   'remindAt',
 ]

@@ -102,6 +102,7 @@ describe.each(ENGINES)('the list of orders on %s', (engine) => {
       paused: 0,
       toBegin: 0,
       details: 0,
+      invoice: 0,
     })
     expect(await plansSold(store.database)).toEqual([
       {key: 'basis', name: 'Pro'},

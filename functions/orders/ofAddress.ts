@@ -2,7 +2,8 @@ import type {Database} from '../database/database.ts'
 import {isLinkAlive} from '../links/manage.ts'
 import type {Order, Orders} from './order.ts'
 
-const MOST = 20
+/** The newest are enough. */
+export const MOST_ORDERS = 20
 
 /** The paid orders that a mail address has now, the newest first: those whose page can still be opened. */
 export async function ordersOfAddress(
@@ -11,7 +12,7 @@ export async function ordersOfAddress(
 ): Promise<Order[]> {
   const rows = await database.query(
     `SELECT id FROM orders WHERE lower(customer_email) = $1 AND status = 'paid' AND duplicate_of IS NULL
-    ORDER BY created_at DESC, id LIMIT ${MOST}`,
+    ORDER BY created_at DESC, id LIMIT ${MOST_ORDERS}`,
     [email.trim().toLowerCase()],
   )
   const found = await Promise.all(rows.map(({id}) => orders.get(String(id))))

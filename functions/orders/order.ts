@@ -16,8 +16,13 @@ export type OrderPayment = Partial<Amounts> & {
   renewalOf?: string | undefined
   status: PaymentStatus
   paidAt?: string | undefined
+  /** What it was paid with, by Mollie's name. */
+  method?: string | undefined
   refunded: Cents
   chargedBack: Cents
+  /** The number of its invoice, and how much of that was credited. */
+  invoice?: string | undefined
+  credited?: Cents | undefined
   /** How often giving back what was paid twice did not work, and when the next try is due. */
   refundTries?: number | undefined
   refundNextAt?: string | undefined
@@ -38,6 +43,9 @@ export type OrderSubscription = {
   pausedAt?: string | undefined
   /** Since when Mollie does not run it any more, though nobody cancelled it here. */
   lostAt?: string | undefined
+  /** The mandate that the customer chose later, and when. */
+  mandateId?: string | undefined
+  mandateAt?: string | undefined
 }
 
 /**
@@ -79,6 +87,7 @@ export const MAIL_KINDS = [
   'detailsReminder',
   'siteConnected',
   'siteLive',
+  'invoice',
   'addressAsked',
   'signIn',
 ] as const

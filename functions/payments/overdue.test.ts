@@ -8,7 +8,7 @@ import {settlePayment} from './settle.ts'
 import {cancelSubscription} from './subscription.ts'
 
 const DAY_MS = 86_400_000
-const PAGE = 'http://localhost:9/api/subscription?order=x'
+const PAGE = 'http://localhost:9/abonnement/?order=x'
 let shop: TestShop
 let id: string
 /** The first renewal of a monthly subscription, which failed. */

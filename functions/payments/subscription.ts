@@ -68,12 +68,14 @@ export async function runningSubscription(
   order: Order,
   startDate: string,
   mollie: MollieClient,
+  mandateId?: string,
 ): Promise<Pick<OrderSubscription, 'id' | 'startDate'>> {
   const {subscription, customerId} = order
   if (!subscription || !customerId) throw new Error('The order has no subscription')
   const found = await findSubscription(order, customerId, mollie)
   if (found && isRunning(found.status)) return {id: found.id, startDate: found.startDate}
-  return {id: await createSubscription(order, customerId, startDate, mollie, ` after ${subscription.id}`), startDate}
+  const again = {step: ` after ${subscription.id}`, mandateId}
+  return {id: await createSubscription(order, customerId, startDate, mollie, again), startDate}
 }
 
 async function createSubscription(
@@ -81,7 +83,7 @@ async function createSubscription(
   customerId: string,
   startDate: string,
   mollie: MollieClient,
-  again = '',
+  {step = '', mandateId}: {step?: string; mandateId?: string | undefined} = {},
 ) {
   const months = MONTHS[order.period]
   try {
@@ -93,7 +95,8 @@ async function createSubscription(
       description: descriptionOf(order),
       webhookUrl: order.webhookUrl,
       metadata: {orderId: order.id},
-      idempotencyKey: idempotencyKeyOf(order, `subscription${again}`),
+      ...(mandateId && {mandateId}),
+      idempotencyKey: idempotencyKeyOf(order, `subscription${step}`),
     })
     return id
   } catch (error) {

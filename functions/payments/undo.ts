@@ -41,7 +41,7 @@ export async function undoCancellation(
   const {subscription} = order
   if (subscription && !subscription.cancelledAt) return order
   if (!subscription?.endsOn || !mayUndo(order, now)) throw new Error('The cancellation cannot be taken back')
-  const running = await runningSubscription(order, subscription.endsOn, mollie)
+  const running = await runningSubscription(order, subscription.endsOn, mollie, subscription.mandateId)
   log('cancellation taken back', {order: order.id, subscription: running.id})
   const goOn = (kept: Order): Order =>
     kept.subscription?.id === subscription.id && kept.subscription.cancelledAt

@@ -13,8 +13,7 @@ export function createSubscription(store: SandboxStore, customer: Customer, body
   const startDate = optionalText(body.startDate) ?? today
   if (!/^\d{4}-\d\d-\d\d$/.test(startDate) || startDate < today)
     throw invalid('startDate', 'The start date is invalid or in the past')
-  const mandate = usableMandate(store, customer.id)
-  if (!mandate) throw invalid('customerId', 'The customer does not have any suitable mandates')
+  const mandate = chosenMandate(store, customer.id, body)
   const running = store.list('subscription', 'customerId', customer.id).filter(({status}) => status === 'active')
   if (running.some((other) => other.description === description))
     throw invalid('description', 'A subscription with this description already exists for this customer')
@@ -35,6 +34,15 @@ export function createSubscription(store: SandboxStore, customer: Customer, body
   })
 }
 
+/** The one that is named, or any that can be collected by. */
+function chosenMandate(store: SandboxStore, customerId: string, {mandateId}: Body) {
+  const named = optionalText(mandateId)
+  const mandate = named ? store.get('mandate', named) : usableMandate(store, customerId)
+  if (!mandate || mandate.customerId !== customerId || mandate.status === 'invalid')
+    throw invalid(named ? 'mandateId' : 'customerId', 'The customer does not have any suitable mandates')
+  return mandate
+}
+
 export function findSubscription(store: SandboxStore, customerId = '', id = ''): Subscription {
   const found = store.get('subscription', id)
   if (found?.customerId !== customerId) throw missing('subscription', id)
@@ -47,6 +55,7 @@ export function updateSubscription(store: SandboxStore, subscription: Subscripti
     throw invalid('status', 'The subscription cannot be updated: it is canceled already')
   return store.put('subscription', {
     ...subscription,
+    ...('mandateId' in body && {mandateId: chosenMandate(store, subscription.customerId, body).id}),
     ...('amount' in body && {amount: amountOf(body)}),
     ...('description' in body && {description: descriptionOf(body)}),
     ...('webhookUrl' in body && {webhookUrl: httpUrl(body.webhookUrl, 'webhookUrl')}),
@@ -81,7 +90,8 @@ export function nextRenewal(store: SandboxStore): {subscription: Subscription; a
 /** Collects one period. Without a mandate the payment fails, and the subscription rests. */
 export function renew(store: SandboxStore, subscription: Subscription, now: Date): Payment {
   const {customerId, amount, description, webhookUrl, metadata, nextPaymentDate, interval} = subscription
-  const mandate = usableMandate(store, customerId)
+  const own = store.get('mandate', subscription.mandateId)
+  const mandate = own && own.status !== 'invalid' ? own : usableMandate(store, customerId)
   store.put('subscription', {
     ...subscription,
     status: mandate ? 'active' : 'suspended',

@@ -40,13 +40,6 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
   },
   {name: 'the-first-day', adds: ['paymentPages.success.begin', 'paymentPages.cancelSubscription.firstDay']},
   {
-    name: 'the-link-is-the-account',
-    adds: [
-      ...['starting', 'ended', 'payments', 'business', 'address', 'agreed', 'undo', 'data', 'signIn'],
-      ...['exclVat', 'vat', 'reverseCharged', 'newPrice', 'ifCancelled'].map((label) => `details.${label}`),
-    ].map((field) => `paymentPages.cancelSubscription.${field}`),
-  },
-  {
     name: 'sales-to-businesses',
     adds: [
       ...['business', 'company', 'website', 'websiteHelp', 'country', 'vatNumber', 'vatNumberHelp'].map(
@@ -59,6 +52,14 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
       'checkoutPage.messages.fields',
       'siteSettings.labels.reverseCharge',
     ],
+  },
+  {name: 'invoices-have-words', adds: ['siteSettings.invoice']},
+  {
+    name: 'the-link-is-the-account',
+    adds: [
+      ...['starting', 'ended', 'payments', 'business', 'address', 'method', 'agreed', 'undo', 'data', 'signIn'],
+      ...['exclVat', 'vat', 'reverseCharged', 'newPrice', 'ifCancelled'].map((label) => `details.${label}`),
+    ].map((field) => `paymentPages.cancelSubscription.${field}`),
   },
 ]
 

@@ -72,6 +72,7 @@ const DONE: Record<Exclude<AccountDone, 'cancelled'>, (words: AccountWords) => s
   details: ({business}) => business.saved,
   addressAsked: ({address}) => address.asked,
   address: ({address}) => address.changed,
+  method: ({method}) => method.done,
 }
 
 function factsOf(order: AccountOrder | null, view: SubscriptionPageView, language: Language): Record<string, string> {

@@ -227,6 +227,27 @@ const address = section(
   ],
 )
 
+const method = section(
+  'method',
+  nlEn('Andere betaalmethode', 'Another method of payment'),
+  nlEn('Hoe een klant van rekening of kaart wisselt.', 'How a customer changes the account or card.'),
+  [
+    label('heading', ['Kop', 'Heading'], ['Boven hoe de klant betaalt.', 'Above how the customer pays.']),
+    words(
+      'text',
+      ['Tekst', 'Text'],
+      ['Wat er gebeurt: een cent wordt betaald en gaat terug.', 'What happens: a cent is paid and goes back.'],
+    ),
+    label('button', ['Knop', 'Button'], ['Leidt naar het betalen van de cent.', 'Leads to paying the cent.']),
+    label('done', ['Veranderd', 'Changed'], ['Bovenaan, als er is betaald.', 'At the top, once it was paid.']),
+    words(
+      'failed',
+      ['Niet gelukt', 'Did not work'],
+      ['Als die betaling niet gemaakt kan worden.', 'When that payment cannot be made.'],
+    ),
+  ],
+)
+
 const agreed = section(
   'agreed',
   nlEn('Wat is afgesproken', 'What was agreed'),
@@ -376,4 +397,4 @@ export const FACT_LABELS = [
 ]
 
 /** The sections of the customer's page, in the order in which it shows them. */
-export const ACCOUNT_FIELDS = [payments, business, address, agreed, undo, data, signIn]
+export const ACCOUNT_FIELDS = [payments, business, address, method, agreed, undo, data, signIn]

@@ -44,7 +44,7 @@ test.describe('R13: renewals', () => {
       expect((await shop.order(orderId)).status).toBe('paid')
       const [, mail] = shop.mailbox.to(email)
       expect(mail?.subject).toBe('Je betaling voor Vindkracht Basis is niet gelukt')
-      expect(mail?.text).toContain('/api/subscription?order=')
+      expect(mail?.text).toContain('/abonnement/?order=')
       expect(mail?.text).not.toMatch(/\{\w+\}/)
     })
 })

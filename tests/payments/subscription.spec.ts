@@ -13,6 +13,7 @@ const PERIODS = [
     'Opzegging bevestigen',
     'Er geldt geen boete',
     'Je abonnement is opgezegd',
+    'Je abonnement is opgezegd',
   ],
   [
     'quarterly',
@@ -23,6 +24,7 @@ const PERIODS = [
     'Confirm cancellation',
     'not refunded',
     'Your subscription has been cancelled',
+    'Your subscription is cancelled',
   ],
 ] as const
 
@@ -32,7 +34,7 @@ async function paid(shop: Shop, change: Record<string, unknown> = {}) {
   return {...bought, address: await shop.manageAddress(bought.orderId)}
 }
 
-for (const [period, language, total, runs, stop, button, words, done] of PERIODS)
+for (const [period, language, total, runs, stop, button, words, done, stopped] of PERIODS)
   test(`a customer cancels a ${period} subscription by the link in the mail (${language})`, async ({shop, page}) => {
     const bought = await paid(shop, {billingPeriod: period, language, shownTotal: total})
     await page.goto(shop.site + bought.address)
@@ -40,8 +42,8 @@ for (const [period, language, total, runs, stop, button, words, done] of PERIODS
     expect(await axeViolations(page)).toEqual([])
     // One has to ask for it before there is a button that ends something.
     await expect(page.getByRole('button', {name: button})).toBeHidden()
-    await page.getByText(stop, {exact: true}).click()
-    await expect(page.getByText(words)).toBeVisible()
+    await page.getByRole('heading', {level: 2, name: stop}).click()
+    await expect(page.locator('#cancel').getByText(words)).toBeVisible()
     await expect(page.getByText(bought.orderId)).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     await page.setViewportSize({width: 320, height: 700})
@@ -60,26 +62,158 @@ for (const [period, language, total, runs, stop, button, words, done] of PERIODS
 
     // Again, and later: nothing more happens, and nothing is collected.
     await page.goto(shop.site + bought.address)
-    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(stopped)
+    await expect(page.getByRole('button', {name: button})).toHaveCount(0)
     expect((await shop.call(bought.address, {method: 'POST'})).status).toBe(303)
     await shop.control('clock', {days: 200})
     expect((await shop.order(bought.orderId)).payments).toHaveLength(1)
     expect(shop.mailbox.to(bought.email)).toHaveLength(2)
   })
 
+test('an address of mails that were sent before leads to the page, and cancels as it did', async ({shop, page}) => {
+  const {address, orderId} = await paid(shop)
+  const before = `/api/subscription?${address.split('?')[1]}`
+  await page.goto(shop.site + before)
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Je abonnement loopt')
+  expect(new URL(page.url()).pathname).toBe('/abonnement/')
+  expect((await shop.call(before, {method: 'POST'})).status).toBe(303)
+  expect(await shop.subscriptions(orderId)).toMatchObject([{status: 'canceled'}])
+})
+
+for (const [language, address, field, send, sent, open, runs] of [
+  [
+    'nl',
+    '/abonnement/',
+    'E-mailadres',
+    'Stuur mij een link',
+    'Kijk in je e-mail',
+    'Naar mijn abonnement',
+    'Je abonnement loopt',
+  ],
+  [
+    ...(['en', '/en/subscription/', 'E-mail address', 'Send me a link', 'Look in your e-mail'] as const),
+    ...(['To my subscription', 'Your subscription is running'] as const),
+  ],
+] as const)
+  test(`without its mail, a customer asks for a link that works once (${language})`, async ({shop, page}) => {
+    const {email} = await paid(shop)
+    await page.goto(shop.site + address.slice(0, -1))
+    await page.getByLabel(field).fill('jo')
+    await page.getByRole('button', {name: send}).click()
+    await expect(page.getByLabel(field)).toHaveAttribute('aria-invalid', 'true')
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByLabel(field).fill(email)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(sent)
+    expect(await axeViolations(page)).toEqual([])
+    const link = await expect
+      .poll(
+        () =>
+          shop.mailbox
+            .to(email)
+            .at(-1)
+            ?.text?.match(/http\S+\?link=\S+/)?.[0],
+      )
+      .toBeTruthy()
+      .then(
+        () =>
+          shop.mailbox
+            .to(email)
+            .at(-1)
+            ?.text?.match(/http\S+\?link=\S+/)?.[0] ?? '',
+      )
+    await page.goto(link)
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', {name: open}).click()
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(runs)
+    expect(await axeViolations(page)).toEqual([])
+    await page.goto(link)
+    await page.getByRole('button', {name: open}).click()
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(runs)
+    await expect(page.getByLabel(field)).toBeVisible()
+  })
+
+test('details are filled in by keyboard: what is wrong is led to, and what was typed stays', async ({shop, page}) => {
+  const {address, orderId} = await paid(shop)
+  await page.setViewportSize({width: 360, height: 740})
+  await page.goto(shop.site + address)
+  await page.getByLabel('Bedrijf', {exact: true}).fill('Bakkerij Jansen')
+  await page.getByLabel('Website').fill('localhost')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').getByRole('link', {name: 'Website'}).press('Enter')
+  await expect(page.getByLabel('Website')).toBeFocused()
+  await expect(page.getByLabel('Website')).toHaveAccessibleDescription(/adres van je site/)
+  expect(await axeViolations(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await page.getByLabel('Website').fill('voorbeeld.nl')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toHaveText('Je gegevens zijn bewaard.')
+  expect((await shop.order(orderId)).details).toMatchObject({
+    company: 'Bakkerij Jansen',
+    website: 'https://voorbeeld.nl/',
+  })
+})
+
+test('another mail address takes over once its own link is opened', async ({shop, page}) => {
+  const {address, orderId} = await paid(shop)
+  const next = `next-${orderId.toLowerCase()}@example.nl`
+  await page.goto(shop.site + address)
+  await page.getByLabel('Nieuw e-mailadres').fill(next)
+  await page.getByRole('button', {name: 'Stuur de link'}).click()
+  await expect(page.getByRole('status')).toContainText('onderweg')
+  await page.goto(shop.mailbox.to(next)[0]?.text?.match(/http\S+key=\S+/)?.[0] ?? '')
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', {name: 'Ja, gebruik dit adres'}).click()
+  await expect(page.getByRole('status')).toHaveText('Je e-mailadres is veranderd.')
+  expect((await shop.call(address)).status).toBe(404)
+})
+
+test('a cancellation is taken back, and the next period is collected once', async ({shop, page}) => {
+  const {address, orderId} = await paid(shop)
+  await shop.call(address, {method: 'POST'})
+  await page.goto(shop.site + address)
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', {name: 'Toch doorgaan met mijn abonnement'}).click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Je abonnement loopt')
+  await page.reload()
+  expect(await shop.subscriptions(orderId)).toHaveLength(2)
+  await shop.control('clock', {days: 32})
+  expect((await shop.order(orderId)).payments).toMatchObject([{kind: 'first'}, {kind: 'renewal', status: 'paid'}])
+  expect((await shop.order(orderId)).attention).toEqual([])
+})
+
+test('another account or card: a cent is paid at Mollie and comes back, and no period was paid', async ({
+  shop,
+  page,
+}) => {
+  const {address, orderId} = await paid(shop)
+  const [before] = await shop.subscriptions(orderId)
+  await page.goto(shop.site + address)
+  await page.getByRole('button', {name: 'Andere rekening of kaart'}).click()
+  await page.waitForURL(/\/checkout\/tr_/)
+  await shop.end(new URL(page.url()).pathname.split('/').pop() ?? '', 'paid')
+  await page.goto(`${shop.site}${address}&done=method`)
+  await expect(page.getByRole('status')).toContainText('nieuwe rekening of kaart')
+  expect(await axeViolations(page)).toEqual([])
+  const [after] = await shop.subscriptions(orderId)
+  expect(after?.status).toBe('active')
+  expect(after?.mandateId).not.toBe(before?.mandateId)
+  expect((await shop.order(orderId)).payments).toHaveLength(1)
+})
+
 test('a link that was changed shows nothing and cancels nothing', async ({shop, page}) => {
   const one = await paid(shop)
   const other = await paid(shop)
   const token = new URLSearchParams(other.address.split('?')[1]).get('token')
   for (const address of [
-    `/api/subscription?order=${one.orderId}`,
-    `/api/subscription?order=${one.orderId}&token=${token}`,
+    `/abonnement/?order=${one.orderId}`,
+    `/abonnement/?order=${one.orderId}&token=${token}`,
     `${one.address.slice(0, -1)}`,
-    '/api/subscription',
+    `/api/subscription?order=${one.orderId}`,
   ]) {
     expect((await shop.call(address, {method: 'POST'})).status).toBe(404)
     await page.goto(shop.site + address)
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('This link does not work')
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/^(Deze link werkt niet|This link does not work)$/)
     await expect(page.getByText(one.orderId)).toHaveCount(0)
   }
   expect(await shop.subscriptions(one.orderId)).toMatchObject([{status: 'active'}])
@@ -96,9 +230,9 @@ test('with Mollie down cancelling fails in words, and works when it is back', as
   const {address, orderId} = await paid(shop)
   await shop.faults({kind: 'reset', call: 'DELETE /v2/customers'})
   await page.goto(shop.site + address)
-  await page.getByText('Abonnement opzeggen', {exact: true}).click()
+  await page.getByRole('heading', {level: 2, name: 'Abonnement opzeggen'}).click()
   await page.getByRole('button', {name: 'Opzegging bevestigen'}).click()
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Opzeggen is nu niet gelukt')
+  await expect(page.getByRole('alert')).toContainText('Opzeggen is nu niet gelukt')
   expect((await shop.order(orderId)).subscription).not.toHaveProperty('cancelledAt')
   await shop.faults()
   await page.getByRole('button', {name: 'Opzegging bevestigen'}).click()

@@ -82,7 +82,7 @@ export const STATES: Record<string, State> = {
   'payment-address': {
     route: '/payment-success/',
     reach: async (page, where) => {
-      const fresh = {status: 'paid', token: 'token', manageUrl: '/api/subscription'}
+      const fresh = {status: 'paid', token: 'token', manageUrl: '/abonnement/'}
       await payment('/payment-success/', fresh).reach(page, where)
       await page.locator('#content details summary').click()
     },

@@ -1,14 +1,16 @@
 import {at, defineMigration, type NodePatch, patch, set, setIfMissing, toArray} from 'sanity/migrate'
 import {action} from '../pages-and-menus/parts.ts'
-import {LABELS, PARTS, REPLACED} from './words.ts'
+import {CLOSING, LABELS, PARTS, REPLACED} from './words.ts'
 
 type Link = {_key: string; destination?: string}
 type Column = {_key: string; links?: Link[]}
+type Block = {children?: {text?: string}[]}
 type Document = {
   _id: string
   _type: string
   cancelSubscription?: Record<string, unknown>
   footer?: {columns?: Column[]}
+  closing?: Record<string, unknown>
 }
 
 const LINK = action('subscription', {nl: 'Mijn abonnement', en: 'My subscription'}, 'subscription')
@@ -16,7 +18,7 @@ const LINK = action('subscription', {nl: 'Mijn abonnement', en: 'My subscription
 /** The page behind the link in mails is where a customer sees and changes everything, and it can be asked for. */
 export default defineMigration({
   title: 'The page behind the link in mails is the account; the footer leads there',
-  documentTypes: ['paymentPages', 'navigation'],
+  documentTypes: ['paymentPages', 'navigation', 'mailMessage'],
 
   async *migrate(documents) {
     const all = (await toArray(documents())) as unknown as Document[]
@@ -29,6 +31,10 @@ export default defineMigration({
         ),
         ...(['already', 'invalidLink'] as const).flatMap((name) => replaced(cancelSubscription[name], name)),
       ])
+    }
+    for (const {_id, closing} of all) {
+      const changes = newClosing(closing)
+      if (changes.length > 0) yield patch(_id, changes)
     }
     // Once: a link that an editor takes away later does not come back.
     if (!all.some(({_id, ...document}) => _id === 'paymentPages' && isOld({_id, ...document}))) return
@@ -49,6 +55,16 @@ function replaced(notice: unknown, name: string): NodePatch[] {
     }),
   )
 }
+
+const newClosing = (closing: Record<string, unknown> = {}): NodePatch[] =>
+  Object.entries(closing).flatMap(([language, blocks]) =>
+    (Array.isArray(blocks) ? (blocks as Block[]) : []).flatMap(({children = []}, block) =>
+      children.flatMap(({text}, span) => {
+        const to = CLOSING.find(([from]) => from === text)?.[1]
+        return to ? [at(['closing', language, block, 'children', span, 'text'], set(to))] : []
+      }),
+    ),
+  )
 
 /** At the end of the last column; null where there is one already, or no column. */
 function withLink(columns: readonly Column[]): Column[] | null {

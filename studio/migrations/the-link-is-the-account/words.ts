@@ -103,6 +103,22 @@ export const PARTS = {
     ),
     confirmButton: line('Ja, gebruik dit adres', 'Yes, use this address'),
   },
+  method: {
+    heading: line('Hoe je betaalt', 'How you pay'),
+    text: text(
+      'We schrijven af van de rekening of kaart waarmee je hebt betaald. Liever een andere? Betaal daarmee één keer een cent, die je meteen terugkrijgt. Daarna schrijven we daarvan af.',
+      'We collect from the account or card that you paid with. Prefer another one? Pay a single cent with it, which you get back at once. From then on we collect from there.',
+    ),
+    button: line('Andere rekening of kaart', 'Another account or card'),
+    done: line(
+      'Voortaan schrijven we af van je nieuwe rekening of kaart.',
+      'From now on we collect from your new account or card.',
+    ),
+    failed: text(
+      'Dat is nu niet gelukt. We schrijven nog af zoals voorheen. Probeer het opnieuw, of mail naar {supportEmail}.',
+      'That did not work just now. We still collect as before. Try again, or e-mail {supportEmail}.',
+    ),
+  },
   agreed: {
     heading: line('Wat is afgesproken', 'What was agreed'),
     text: text('De teksten zoals ze waren toen je betaalde.', 'The texts as they were when you paid.'),
@@ -169,6 +185,18 @@ export const LABELS = {
 }
 
 type Pair = readonly [from: string, to: string]
+
+/** Who wants to stay need not write to anybody any more. */
+export const CLOSING: readonly Pair[] = [
+  [
+    'Heb je niet zelf opgezegd, of wil je toch blijven? Beantwoord dan deze e-mail of schrijf naar {supportEmail}.',
+    'Wil je toch blijven? Kijk dan vóór {endDate} op je pagina, met de knop hierboven. Heb je niet zelf opgezegd? Schrijf dan meteen naar {supportEmail}.',
+  ],
+  [
+    'Did you not cancel yourself, or would you like to stay? Then reply to this e-mail or write to {supportEmail}.',
+    'Would you like to stay? Then look at your page before {endDate}, with the button above. Did you not cancel yourself? Then write to {supportEmail} at once.',
+  ],
+]
 
 /** What it said when one came back, as if something had just been done; and where a new link comes from. */
 export const REPLACED: readonly Pair[] = [

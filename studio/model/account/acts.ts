@@ -6,6 +6,8 @@ export const SAVE_DETAILS = 'details'
 /** Asks for another address. */
 export const ASK_ADDRESS = 'address'
 export const CANCEL = 'cancel'
+/** Asks for another account or card. */
+export const METHOD = 'method'
 /** Takes a cancellation back. */
 export const UNDO = 'undo'
 

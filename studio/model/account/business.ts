@@ -1,4 +1,4 @@
-import {countryName, EU_COUNTRIES} from '../countries.ts'
+import {countryName, EU_COUNTRIES, HOME_COUNTRY} from '../countries.ts'
 import {ACCESS, DETAILS, type DetailName, type DetailRow} from '../customerDetails.ts'
 import {Html, html} from '../html.ts'
 import type {Language} from '../languages.ts'
@@ -11,7 +11,7 @@ const AUTOCOMPLETE: Partial<Record<DetailName, string>> = {
   company: 'organization',
   website: 'url',
   country: 'country',
-  street: 'street-address',
+  street: 'address-line1',
   postalCode: 'postal-code',
   city: 'address-level2',
   contactPhone: 'tel',
@@ -77,5 +77,8 @@ function optionsFor(name: DetailName, {access, choose}: Words, language: Languag
   const none = ['', choose] as const
   if (name === 'access') return {options: [none, ...ACCESS.map((way) => [way, access[way]] as const)]}
   if (name !== 'country') return {}
-  return {options: [none, ...EU_COUNTRIES.map((country) => [country, countryName(country, language)] as const)]}
+  const others = EU_COUNTRIES.filter((country) => country !== HOME_COUNTRY)
+    .map((country) => [country, countryName(country, language)] as const)
+    .sort(([, one], [, other]) => one.localeCompare(other, language))
+  return {options: [none, [HOME_COUNTRY, countryName(HOME_COUNTRY, language)] as const, ...others]}
 }

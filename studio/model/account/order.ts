@@ -75,9 +75,9 @@ export type AccountOrder = {
 export type Typed = {fields: Readonly<Record<string, string>>; wrong: readonly string[]}
 
 /** What was done just now, and is said once. */
-export type AccountDone = 'cancelled' | 'resumed' | 'details' | 'addressAsked' | 'address'
+export type AccountDone = 'cancelled' | 'resumed' | 'details' | 'addressAsked' | 'address' | 'method'
 /** What did not work. */
-export type AccountProblem = 'cancel' | 'undo' | 'pay' | 'tooOften'
+export type AccountProblem = 'cancel' | 'undo' | 'pay' | 'method' | 'tooOften'
 
 type Result = NonNullable<SubscriptionPageQueryResult>
 export type AccountContent = {

@@ -20,7 +20,7 @@ type Field = {
   options?: readonly (readonly [value: string, text: string])[]
 }
 
-export const fieldId = (name: string) => `field-${name}`
+const fieldId = (name: string) => `field-${name}`
 
 /** A field with its label, and below it what is wrong with what was typed. */
 export function field({
@@ -35,12 +35,13 @@ export function field({
   options,
 }: Field): Html {
   const id = fieldId(name)
-  const common = html`id="${id}" name="${name}" autocomplete="${autocomplete}"${max !== undefined && html` maxlength="${max}"`}${wrong && html` aria-invalid="true" aria-describedby="${id}-wrong"`}`
+  const common = html`id="${id}" name="${name}" autocomplete="${autocomplete}"${wrong && html` aria-invalid="true" aria-describedby="${id}-wrong"`}`
+  const most = max !== undefined && html` maxlength="${max}"`
   const control = options
     ? html`<select ${common}>${options.map(([key, text]) => html`<option value="${key}"${key === value && html` selected`}>${text}</option>`)}</select>`
     : lines
-      ? html`<textarea ${common} rows="${lines}">${value}</textarea>`
-      : html`<input ${common} type="${type}" value="${value}">`
+      ? html`<textarea ${common}${most} rows="${lines}">${value}</textarea>`
+      : html`<input ${common}${most} type="${type}" value="${value}">`
   return html`<div class="field"><label for="${id}">${label}</label>${control}${wrong && html`<p class="wrong" id="${id}-wrong">${wrong}</p>`}</div>`
 }
 

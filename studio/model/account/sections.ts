@@ -2,6 +2,7 @@ import {agreed} from './agreed.ts'
 import {business} from './business.ts'
 import {emailAddress} from './emailAddress.ts'
 import {firstDay} from './firstDay.ts'
+import {method} from './method.ts'
 import type {AccountSection} from './order.ts'
 import {ownData} from './ownData.ts'
 import {payments} from './payments.ts'
@@ -15,6 +16,7 @@ export const SECTIONS: readonly AccountSection[] = [
   payments,
   business,
   emailAddress,
+  method,
   agreed,
   stopping,
   ownData,

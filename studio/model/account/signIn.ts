@@ -6,7 +6,7 @@ import type {AccountWords} from './order.ts'
 import {card, field} from './parts.ts'
 
 /** One of the orders of an address. */
-export type ListedOrder = {id: string; planName: string; periodLabel: string; href: string}
+type ListedOrder = {id: string; planName: string; periodLabel: string; href: string}
 
 /** The pages on the way to an order. None of them says whether an address is known. */
 export type SignInView =

@@ -20,7 +20,7 @@ th,td{padding:.6rem 1.25rem .6rem 0;border-bottom:1px solid var(--line);text-ali
 th{color:var(--muted);font-weight:600;font-size:.9375rem}
 tr>:last-child{padding-right:0}
 tbody tr:last-child td{border-bottom:0}
-.number{text-align:right;white-space:nowrap}
+.number{text-align:right}td.number{white-space:nowrap}
 .form{display:grid;gap:1.75rem;justify-items:start}
 fieldset{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:1rem 1.5rem;width:100%;min-width:0;padding:0;border:0}
 legend{padding:0;margin-bottom:.75rem;font-weight:700}
@@ -51,4 +51,4 @@ ul.orders{list-style:none;padding:0;width:100%}ul.orders li+li{border-top:1px so
 ul.orders a{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.875rem 0;font-weight:600}
 body>footer{margin-top:1.5rem;padding:1.25rem clamp(1rem,4vw,1.75rem);border-radius:12px;background:var(--sea);color:var(--sea-ink);font-size:.9375rem;display:grid;gap:.5rem}
 @media (max-width:30rem){th,td{padding-right:.625rem;font-size:.9375rem}}
-@media print{:root{color-scheme:light}body{padding:0;background:none}form,button,.button,header.top nav,#cancel,#undo,#data,#address{display:none}.card{break-inside:avoid;padding:.75rem 0;border-width:0 0 1px;border-radius:0}body>footer{padding:.75rem 0;background:none;color:inherit}}`
+@media print{:root{color-scheme:light}body{padding:0;background:none}button,.button,header.top nav,#cancel,#undo,#data,#address,#method{display:none}.card{background:none;break-inside:avoid;padding:.75rem 0;border-width:0 0 1px;border-radius:0}body>footer{padding:.75rem 0;background:none;color:inherit}}`

@@ -2,7 +2,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {parseAllHeaders} from '@netlify/headers-parser'
 import type {BuildArgs} from 'gatsby'
-import {FIXED_PAGES, feedAddress, LANGUAGES, PAGES, pathFor, pathOf} from '../model.ts'
+import {ACCOUNT_PATHS, FIXED_PAGES, feedAddress, LANGUAGES, PAGES, pathFor, pathOf} from '../model.ts'
 import type {SitePage} from '../renderer/pages.ts'
 import {SCREENS} from '../renderer/screens.ts'
 import {HEADERS_FILE} from './headers.ts'
@@ -43,7 +43,10 @@ const INCLUDED = [
 ]
 
 /** What is no page, whatever editors make. */
-const NEVER = ['/api/*', '/functions/*', '/beheer', '/beheer/*', '/.netlify/*']
+const NEVER = [
+  ...['/api/*', '/functions/*', '/beheer', '/beheer/*', '/.netlify/*'],
+  ...ACCOUNT_PATHS.flatMap((page) => [page.slice(0, -1), page, `${page}*`]),
+]
 
 /**
  * Hands Netlify the functions that answer the pages' addresses, made from the table of pages and the headers of the build.

@@ -148,7 +148,7 @@ describe('after paying', () => {
   })
 
   test('without an address no mail is promised; while the order is fresh one can be given, and the order managed', async () => {
-    const manageUrl = 'https://example.nl/api/subscription?token=a'
+    const manageUrl = 'https://example.nl/abonnement/?token=a'
     functionsAnswer([200, {...order, hasAddress: false, token: 'a-token', manageUrl}], [200, {}])
     arrive()
     await after(0)

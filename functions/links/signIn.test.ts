@@ -1,0 +1,37 @@
+import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
+import {newLink, takeLink} from './signIn.ts'
+
+const JO = 'jo@example.nl'
+const START = new Date('2026-11-22T10:00:00Z')
+
+describe.each(ENGINES)('links that sign in once, on %s', (engine) => {
+  let store: TestDatabase
+  beforeEach(async () => {
+    store = await openTestDatabase(engine)
+  })
+  afterEach(() => store.close())
+  const at = (minutes: number) => ({database: store.database, now: new Date(START.getTime() + minutes * 60_000)})
+
+  test('a link works once, for a quarter of an hour', async () => {
+    const link = (await newLink(JO, 'account', at(0))) ?? ''
+    expect(await takeLink(link, 'account', at(14))).toBe(JO)
+    expect(await takeLink(link, 'account', at(14))).toBeNull()
+    const late = (await newLink(JO, 'account', at(20))) ?? ''
+    expect(await takeLink(late, 'account', at(36))).toBeNull()
+  })
+
+  test('a customer’s link opens nothing of the company, nor the other way round', async () => {
+    const customer = (await newLink(JO, 'account', at(0))) ?? ''
+    const operator = (await newLink(JO, 'office', at(0))) ?? ''
+    expect(await takeLink(customer, 'office', at(1))).toBeNull()
+    expect(await takeLink(operator, 'account', at(1))).toBeNull()
+    expect(await takeLink(operator, 'office', at(1))).toBe(JO)
+  })
+
+  test('a customer gets one in three minutes, whoever asks for it; another address is not held up', async () => {
+    expect(await newLink(JO, 'account', at(0))).not.toBeNull()
+    expect(await newLink(JO, 'account', at(2))).toBeNull()
+    expect(await newLink('ann@example.nl', 'account', at(2))).not.toBeNull()
+    expect(await newLink(JO, 'account', at(4))).not.toBeNull()
+  })
+})

@@ -1,0 +1,117 @@
+import {control} from '../../local/mollie/control.ts'
+import {TestShop} from '../../tests/support/testShop.ts'
+import {entriesOf} from '../orders/bookkeeping.ts'
+import type {Order} from '../orders/order.ts'
+import {reconcile} from '../schedule/reconcile.ts'
+import {askMandate, hasNewMandate, lastMandatePayment} from './mandate.ts'
+import {settlePayment} from './settle.ts'
+import {cancelSubscription} from './subscription.ts'
+import {undoCancellation} from './undo.ts'
+
+/** Another account or card, for a subscription that runs. */
+const ACT = {by: 'customer', why: 'a test'} as const
+const PAGE = 'http://localhost:9/abonnement/?order=x'
+const DAY_MS = 86_400_000
+let shop: TestShop
+let id: string
+let first: string
+beforeEach(async () => {
+  shop = await new TestShop().open()
+  const bought = await shop.paidOrder({customerEmail: 'jo@example.nl'})
+  id = bought.id
+  first = subscription()?.mandateId ?? ''
+})
+afterEach(() => shop.close())
+
+const order = async () => (await shop.services.orders.get(id)) as Order
+const subscription = () => shop.sandbox.store.list('subscription')[0]
+const ask = async () => shop.paymentIdOf((await askMandate(await order(), PAGE, shop.services)) ?? '')
+const pay = async (paymentId: string, status = 'paid') => {
+  await control(shop.sandbox, 'payment', {id: paymentId, status})
+  return settlePayment(paymentId, shop.services)
+}
+const refunds = () => shop.sandbox.store.list('refund').map(({paymentId, amount}) => [paymentId, amount.value])
+
+test('a cent is asked for, taken as the new mandate, and given back, once', async () => {
+  const before = await order()
+  const asked = await ask()
+  expect(shop.sandbox.store.get('payment', asked)).toMatchObject({
+    sequenceType: 'first',
+    amount: {value: '0.01'},
+    redirectUrl: `${PAGE}&done=method`,
+    cancelUrl: PAGE,
+  })
+  expect(await pay(asked)).toBe('done')
+  const {mandateId = ''} = shop.sandbox.store.get('payment', asked) ?? {}
+  expect(mandateId).not.toBe(first)
+  expect(subscription()).toMatchObject({status: 'active', mandateId})
+  const after = await order()
+  expect(after.subscription).toMatchObject({...before.subscription, mandateId})
+  expect(hasNewMandate(after, new Date())).toBe(true)
+  await settlePayment(asked, shop.services)
+  expect(refunds()).toEqual([[asked, '0.01']])
+  expect(await order()).toEqual(after)
+})
+
+test('it is no payment of the order: not in its list, its mails or its books, nor paid back again as paid twice', async () => {
+  const before = await order()
+  await pay(await ask())
+  for (let run = 0; run < 2; run++) await reconcile(shop.services)
+  const after = await order()
+  expect(after.payments).toEqual(before.payments)
+  expect(after.attention).toEqual([])
+  expect(after.mails.map(({kind}) => kind)).toEqual(before.mails.map(({kind}) => kind))
+  expect(refunds()).toHaveLength(1)
+  const month = new Date().toISOString().slice(0, 7)
+  expect(await entriesOf(shop.database.database, month, 'test')).toHaveLength(1)
+})
+
+test('the next period is collected by it, also when the first mandate goes', async () => {
+  const asked = await ask()
+  await pay(asked)
+  await control(shop.sandbox, 'mandate', {id: first})
+  await control(shop.sandbox, 'clock', {days: 32})
+  shop.now = new Date(Date.now() + 32 * DAY_MS)
+  const [renewal] = shop.sandbox.store.list('payment')
+  await settlePayment(renewal?.id ?? '', shop.services)
+  expect(renewal).toMatchObject({status: 'paid', mandateId: (await order()).subscription?.mandateId})
+  expect((await order()).payments).toMatchObject([{kind: 'first'}, {kind: 'renewal', status: 'paid'}])
+})
+
+test('of two the later one holds, whenever Mollie calls about the other', async () => {
+  const [one, other] = [await ask(), await ask()]
+  await pay(one)
+  await control(shop.sandbox, 'clock', {minutes: 5})
+  await pay(other)
+  const latest = (await order()).subscription?.mandateId
+  expect(latest).toBe(shop.sandbox.store.get('payment', other)?.mandateId)
+  await settlePayment(one, shop.services)
+  expect(subscription()?.mandateId).toBe(latest)
+  expect(refunds()).toHaveLength(2)
+})
+
+test('one that is not paid changes nothing; who cancelled meanwhile gets the cent back and no more', async () => {
+  const before = await order()
+  await pay(await ask(), 'canceled')
+  expect(await order()).toEqual(before)
+  const asked = await ask()
+  await cancelSubscription(await order(), shop.services, ACT)
+  await pay(asked)
+  expect((await order()).subscription).not.toHaveProperty('mandateId')
+  expect(refunds()).toEqual([[asked, '0.01']])
+  expect(await askMandate(await order(), PAGE, shop.services)).toBeNull()
+})
+
+test('taking a cancellation back keeps to it', async () => {
+  await pay(await ask())
+  const chosen = (await order()).subscription?.mandateId
+  await cancelSubscription(await order(), shop.services, ACT)
+  await undoCancellation(await order(), shop.services, ACT)
+  expect(subscription()).toMatchObject({status: 'active', mandateId: chosen})
+})
+
+test('who comes back before the webhook does is looked up', async () => {
+  expect(await lastMandatePayment(await order(), shop.services.mollie)).toBeUndefined()
+  const asked = await ask()
+  expect(await lastMandatePayment(await order(), shop.services.mollie)).toBe(asked)
+})

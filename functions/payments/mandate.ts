@@ -1,0 +1,77 @@
+import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
+import {errorName, log} from '../log.ts'
+import {formatAmount, languageRow} from '../model.ts'
+import type {Order, Orders} from '../orders/order.ts'
+import {idempotencyKeyOf} from './identity.ts'
+import {centsOf} from './snapshot.ts'
+
+/**
+ * Another method of payment for a subscription that runs: a first payment of a cent gives the mandate, and goes back at once.
+ * It pays no period, so it is no payment of the order and of its books.
+ */
+type Services = {mollie: MollieClient; orders: Orders}
+
+/** The least that every method takes. */
+const CENTS = 1
+const HOUR_MS = 3_600_000
+
+/** The subscription that a payment gives a mandate for; null of any other payment. */
+export function mandateFor({metadata}: Pick<Payment, 'metadata'>): string | null {
+  const {mandateFor: id} = (metadata ?? {}) as {mandateFor?: unknown}
+  return typeof id === 'string' ? id : null
+}
+
+/** Where the customer pays the cent; null when nothing runs. Throws when Mollie cannot be reached. */
+export async function askMandate(order: Order, pageUrl: string, {mollie}: Services): Promise<string | null> {
+  const {customerId, subscription, description, id, webhookUrl, language} = order
+  if (!customerId || !subscription || subscription.cancelledAt) return null
+  const payment = await mollie.customerPayments.create({
+    customerId,
+    sequenceType: SequenceType.first,
+    amount: {currency: 'EUR', value: formatAmount(CENTS)},
+    description: `${description}, ${id}`,
+    webhookUrl,
+    metadata: {orderId: id, mandateFor: subscription.id},
+    redirectUrl: `${pageUrl}&done=method`,
+    cancelUrl: pageUrl,
+    locale: Locale[languageRow(language).mollieLocale],
+  })
+  return payment.getCheckoutUrl()
+}
+
+/** Whether another method was taken within the hour. */
+export const hasNewMandate = ({subscription}: Order, now: Date): boolean =>
+  subscription?.mandateAt !== undefined && now.getTime() - Date.parse(subscription.mandateAt) < HOUR_MS
+
+/** The last such payment of an order, for who comes back before the webhook does. */
+export async function lastMandatePayment({customerId}: Order, mollie: MollieClient): Promise<string | undefined> {
+  if (!customerId) return undefined
+  for await (const payment of mollie.customerPayments.iterate({customerId})) if (mandateFor(payment)) return payment.id
+  return undefined
+}
+
+/** Once it is paid: the subscription is collected by the new mandate, and the cent goes back. May be taken any number of times. */
+export async function takeMandate(payment: Payment, order: Order, {mollie, orders}: Services): Promise<void> {
+  const {customerId, subscription} = order
+  if (payment.status !== 'paid' || payment.customerId !== customerId || !customerId || payment.mode !== order.mode)
+    return
+  const {mandateId, paidAt = ''} = payment
+  const isNews = mandateId && new Date(paidAt).toISOString() > (subscription?.mandateAt ?? '')
+  if (isNews && subscription && !subscription.cancelledAt) {
+    await mollie.customerSubscriptions.update(subscription.id, {customerId, mandateId})
+    const taken = {mandateId, mandateAt: new Date(paidAt).toISOString()}
+    const take = (kept: Order): Order =>
+      kept.subscription?.id === subscription.id ? {...kept, subscription: {...kept.subscription, ...taken}} : kept
+    await orders.update(order.id, take, {by: 'customer', why: 'another method of payment'})
+    log('mandate taken', {order: order.id, payment: payment.id})
+  }
+  if (centsOf(payment.amountRefunded) > 0) return
+  await mollie.paymentRefunds
+    .create({
+      paymentId: payment.id,
+      amount: payment.amount,
+      description: payment.description,
+      idempotencyKey: idempotencyKeyOf(order, `mandate ${payment.id}`),
+    })
+    .catch((error: unknown) => log('cent not refunded', {payment: payment.id, error: errorName(error)}))
+}
