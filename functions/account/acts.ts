@@ -70,8 +70,8 @@ async function method({order, pageUrl, services}: Acting): Promise<Outcome> {
   }
 }
 
-async function details({order, fields, services}: Acting): Promise<Outcome> {
-  const wrong = await saveDetails(order, fields, services)
+async function details({order, fields, services, now}: Acting): Promise<Outcome> {
+  const wrong = await saveDetails(order, fields, services, now)
   if (wrong) return {status: 422, business: wrong}
   // The schedule issues what cannot be at this moment.
   await issueInvoices(order.id, services).catch((error: unknown) =>
