@@ -38,6 +38,6 @@ export async function saveDetails(
     }
     return afterTelling(known, now)
   }
-  await orders.update(order.id, save, {by: 'customer', why: 'details told'})
+  await orders.update(order.id, save, {by: 'customer', why: 'details'})
   return null
 }

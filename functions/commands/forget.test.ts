@@ -46,7 +46,7 @@ test('while a subscription runs nothing is forgotten, and it says what to do', a
 
 test('of what was paid the books stay for seven years, without anything of the person, and Mollie forgets too', async () => {
   const details = {company: 'Jo de Vries Advies', country: 'NL', description: 'She rang on her phone'}
-  await shop.services.orders.update(order.id, (kept) => ({...kept, details}), {by: 'customer', why: 'details told'})
+  await shop.services.orders.update(order.id, (kept) => ({...kept, details}), {by: 'customer', why: 'details'})
   await cancel()
   expect(await forget(false)).toMatchObject({isDone: false, orders: [{fate: 'anonymised'}]})
   expect(await everything()).toMatch(PERSONAL)

@@ -30,7 +30,7 @@ async function call(url = urlOf(), init: RequestInit = {}) {
   const response = await invoice(new Request(url, init))
   const bytes = Buffer.from(await response.arrayBuffer())
   const {status, headers} = response
-  return {status, headers, bytes, html: bytes.toString(), heading: bytes.toString().match(/<h1>(.*?)<\/h1>/)?.[1]}
+  return {status, headers, bytes, html: bytes.toString(), heading: bytes.toString().match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]}
 }
 
 test('its customer gets the PDF by the name that it should be kept under; nobody in between keeps it', async () => {

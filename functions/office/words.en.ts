@@ -329,7 +329,6 @@ export const en: typeof nl = {
       'compared with Mollie': 'compared with Mollie',
       'paid twice': 'paid twice',
       'details are missing': 'details are missing',
-      'details told': 'on their own page',
       'VIES was asked': 'asked of VIES',
       'the price changes': 'the price changes',
       'prices of running customers': 'what the price list says',

@@ -336,7 +336,6 @@ export const nl = {
       'compared with Mollie': 'vergeleken met Mollie',
       'paid twice': 'dubbel betaald',
       'details are missing': 'er ontbreken gegevens',
-      'details told': 'op de eigen pagina',
       'VIES was asked': 'gevraagd aan VIES',
       'the price changes': 'de prijs verandert',
       'prices of running customers': 'wat de prijslijst zegt',

@@ -122,7 +122,7 @@ export class TestShop {
     await control(this.sandbox, 'payment', {id: paymentId, status: 'paid'})
     await settlePayment(paymentId, services)
     const told = (order: Order) => withStep(order, 'told', this.now.toISOString())
-    return services.orders.update(this.orderIdOf(paymentUrl), told, {by: 'customer', why: 'details told'})
+    return services.orders.update(this.orderIdOf(paymentUrl), told, {by: 'customer', why: 'details'})
   }
 
   /** The payment at whose page the customer stands, and its order. */
