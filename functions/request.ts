@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import {HttpError} from './httpError.ts'
-import type {CheckoutProblem} from './model.ts'
+import {type CheckoutProblem, DEFAULT_LANGUAGE, isLanguage, type Language} from './model.ts'
 
 const MAX_BODY_BYTES = 4096
 
@@ -8,6 +8,13 @@ export function requireMethod(request: Request, ...methods: string[]) {
   if (!methods.includes(request.method))
     throw new HttpError(405, `Use ${methods.join(' or ')}`, {}, {allow: methods.join(', ')})
 }
+
+/** The first language of the browser's list that the site has. */
+export const languageOf = (request: Request): Language =>
+  (request.headers.get('accept-language') ?? '')
+    .split(',')
+    .map((tag) => tag.trim().slice(0, 2).toLowerCase())
+    .find(isLanguage) ?? DEFAULT_LANGUAGE
 
 /** Refuses a call from a page of another site. Calls without an Origin (servers, command line) pass. */
 export function requireSameOrigin(request: Request, siteUrl: string) {

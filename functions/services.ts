@@ -1,6 +1,7 @@
 import {databaseUrl, deadlines, linkSecrets, mailConfig, mollieConfig, operators, siteUrl, viesUrl} from './config.ts'
 import {contentClient} from './content.ts'
 import {openDatabase} from './database/index.ts'
+import {attachedTo} from './mail/attached.ts'
 import {messageFor} from './mail/message.ts'
 import {isNotice, noticeFor} from './mail/notice.ts'
 import {type OperatorMail, sendToOperators} from './mail/operatorMail.ts'
@@ -29,7 +30,12 @@ export function openServices() {
     send(
       isNotice(owed)
         ? noticeFor(order, owed, {siteUrl: site, operators: people})
-        : await messageFor(order, owed, {content, siteUrl: site, linkSecrets: secrets}),
+        : await messageFor(order, owed, {
+            content,
+            siteUrl: site,
+            linkSecrets: secrets,
+            attachedTo: (...about) => attachedTo(...about, database),
+          }),
       mail,
     )
   return {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {withDeadline} from '../deadline.ts'
+import {issueInvoices} from '../invoices/issue.ts'
 import {errorName, log} from '../log.ts'
 import {
   type AccountDone,
@@ -69,10 +70,14 @@ async function method({order, pageUrl, services}: Acting): Promise<Outcome> {
   }
 }
 
-async function details({order, fields, services}: Acting): Promise<Outcome> {
+async function details({order, fields, services, now}: Acting): Promise<Outcome> {
   const wrong = await saveDetails(order, fields, services)
   if (wrong) return {status: 422, business: wrong}
-  // Here: whatever waits for details, such as an invoice.
+  // What waited for them. The schedule comes too.
+  await issueInvoices(order.id, {...services, now: () => now}).catch((error: unknown) =>
+    log('invoices not issued', {order: order.id, error: errorName(error)}),
+  )
+  await sent(order, services)
   return {done: 'details'}
 }
 

@@ -1,4 +1,6 @@
 import {linkSecrets, mollieConfig} from '../config.ts'
+import {invoiceUrl} from '../invoices/link.ts'
+import {invoicesOf} from '../invoices/store.ts'
 import {managePath} from '../links/manage.ts'
 import {errorName, log} from '../log.ts'
 import {type AccountDocument, type Language, type OrderView, perLanguage, type SignInView} from '../model.ts'
@@ -34,7 +36,7 @@ export async function replyOrder(
   const {content, orders, now, mail} = services
   const addresses = perLanguage((each) => managePath(order, linkSecrets(), each))
   const exportHref = `${addresses[language]}&export=1`
-  const [agreed, documents] = await Promise.all([agreedTexts(order, orders), documentsOf(order)])
+  const [agreed, documents] = await Promise.all([agreedTexts(order, orders), documentsOf(order, services)])
   const account = told(order, {agreed, documents, exportHref, now})
   const html = await subscriptionPage(
     {view: {kind: 'order', order: account, ...shown}, language, addresses},
@@ -43,8 +45,15 @@ export async function replyOrder(
   return replyPage(status, html, pagePolicy(mollieConfig().sandboxUrl ?? 'https://*.mollie.com'))
 }
 
-/** What stands beside payments. */
-const documentsOf = async (_order: Order): Promise<AccountDocument[]> => []
+/** Invoices and credit notes, beside the payments that they are of. */
+async function documentsOf(order: Order, {database, siteUrl}: Services): Promise<AccountDocument[]> {
+  const invoices = await invoicesOf(database, order.id)
+  return invoices.map(({kind, number, paymentId, data: {words}}) => ({
+    paymentId,
+    label: `${kind === 'creditNote' ? words.creditNote : words.invoice} ${number}`,
+    href: invoiceUrl(siteUrl, order, number, linkSecrets()),
+  }))
+}
 
 /** The words of docs/decisions/0020. */
 const plainly = (view: Parameters<typeof lastResortPage>[0]) => (error: unknown) => {

@@ -1,6 +1,8 @@
 import {type MollieConfig, mollieConfig} from '../config.ts'
 import type {Database} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
+import type {InvoiceData} from '../invoices/data.ts'
+import {invoicesOf} from '../invoices/store.ts'
 import type {Language} from '../model.ts'
 import {csvOf} from '../office/csv.ts'
 import {entriesOf, totalsOf} from '../orders/bookkeeping.ts'
@@ -21,7 +23,7 @@ export async function exportMonth(address: string, month: string, environment: E
   }
 }
 
-type Person = {email: string; orders: (Order & {history: HistoryLine[]})[]}
+type Person = {email: string; orders: (Order & {history: HistoryLine[]; invoices: InvoiceData[]})[]}
 
 /** Everything that is kept about whoever has a mail address: what they may ask for under the GDPR. */
 export async function exportPerson(address: string, email: string): Promise<Person> {
@@ -30,7 +32,13 @@ export async function exportPerson(address: string, email: string): Promise<Pers
   const own = await ordersOf(email, database)
   return {
     email,
-    orders: await Promise.all(own.map(async (order) => ({...order, history: await orders.history(order.id)}))),
+    orders: await Promise.all(
+      own.map(async (order) => ({
+        ...order,
+        history: await orders.history(order.id),
+        invoices: (await invoicesOf(database, order.id)).map(({data}) => data),
+      })),
+    ),
   }
 }
 

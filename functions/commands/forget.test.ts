@@ -1,5 +1,8 @@
 import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
+import {DETAILS} from '../invoices/invoice.fixture.ts'
+import {issueInvoices} from '../invoices/issue.ts'
+import {invoicesOf} from '../invoices/store.ts'
 import type {Order} from '../orders/order.ts'
 import {withAddressAsked} from '../orders/record.ts'
 import {createPayment} from '../payments/createPayment.ts'
@@ -68,6 +71,21 @@ test('of a business the country stays in the books, and of one that paid without
   expect(await forget()).toMatchObject({isDone: true, orders: [{fate: 'anonymised'}, {fate: 'anonymised'}]})
   expect(await everything()).not.toMatch(PERSONAL)
   expect((await shop.services.orders.get(order.id))?.details).toEqual({country: 'BE', vatNumber: 'BE0123456749'})
+})
+
+test('invoices stay as they were issued, but no link opens them, and the details of the order go', async () => {
+  await shop.services.orders.update(order.id, (kept) => ({...kept, details: DETAILS}), {by: 'customer', why: 'a test'})
+  await issueInvoices(order.id, shop.services)
+  expect((await exportPerson(shop.database.url, JO)).orders[0]?.invoices).toMatchObject([
+    {customer: {name: 'Bakkerij Jansen B.V.'}},
+  ])
+  await cancel()
+  expect(await forget()).toMatchObject({isDone: true})
+  expect(await everything()).not.toContain('Bakkerij Jansen')
+  expect((await shop.services.orders.get(order.id))?.linkSerial).toBe(1)
+  expect(await invoicesOf(shop.database.database, order.id)).toMatchObject([
+    {data: {customer: {name: 'Bakkerij Jansen B.V.'}}},
+  ])
 })
 
 test('what was never paid is deleted, and that it was is written down without a name', async () => {

@@ -60,7 +60,7 @@ function fateOf(order: Order, now: Date): Fate {
     fate: 'anonymised',
     why: 'tax law asks to keep what was paid for seven years (art. 52 AWR)',
     keptUntil,
-    kept: 'what was bought, amounts, VAT, country, days, ids of payments and what happened to them, the VAT number of a business that paid without VAT; no name, no address',
+    kept: 'what was bought, amounts, VAT, country, days, ids of payments and what happened to them, the VAT number of a business that paid without VAT, without a name or an address; and the invoices as they were issued',
   }
 }
 
@@ -91,5 +91,7 @@ const keptDetails = ({details: {country, vatNumber} = {}, vatScheme}: Order): De
 const anonymous = ({customerName: _, customerEmail: __, attempt: ___, ...order}: Order): Order => ({
   ...order,
   details: withDetails(undefined, keptDetails(order)),
+  // A link in an old mail would still show the invoices.
+  linkSerial: (order.linkSerial ?? 0) + 1,
   mails: order.mails.filter(({state}) => state !== 'pending').map((mail) => ({...mail, to: ''})),
 })

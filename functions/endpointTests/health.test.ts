@@ -65,3 +65,12 @@ test('it says numbers only, also when the database is away, and only to those wh
   await shop.breakDatabase()
   expect((await ask()).status).toBe(503)
 })
+
+test('a shop with a live key and the company of the sample is not well: it sells nothing', async () => {
+  await reconciled(1)
+  process.env.MOLLIE_API_KEY = 'live_shopshopshopshopshop'
+  delete process.env.MOLLIE_URL
+  expect(await ask()).toMatchObject({status: 503, body: {success: false, sampleCompany: true}})
+  process.env.LAKE_URL = 'http://localhost:9'
+  expect((await ask()).status).toBe(200)
+})

@@ -3,6 +3,7 @@ import {Mailbox} from '../../tests/payments/mailbox.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import beheer from '../endpoints/beheer.ts'
 import signIn from '../endpoints/beheer-aanmelden.ts'
+import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {isManageToken, manageToken} from '../links/manage.ts'
 import type {Order} from '../orders/order.ts'
 import {withAttention} from '../orders/record.ts'
@@ -366,6 +367,37 @@ describe('signed in', () => {
     const token = tokenIn(html)
     expect((await call('/beheer', {...fields, token}, {origin: 'https://evil.example'})).status).toBe(403)
     expect((await kept()).subscription?.cancelledAt).toBeUndefined()
+  })
+
+  test('what is still to be invoiced is listed with its day, and what was is there as a PDF, also for the export', async () => {
+    const listed = async () => (await call('/beheer?needs=invoice')).html
+    expect(await listed()).toMatch(new RegExp(`${order.id}[^]*Factuur uiterlijk 15 `))
+    expect((await call(address())).html).toMatch(
+      /de klant moet eerst dit invullen: bedrijfsnaam, land, straat, postcode, plaats/,
+    )
+    await shop.services.orders.update(order.id, (each) => ({...each, details: DETAILS}), {by: 'shop', why: 'a test'})
+    expect(await act({act: 'settle'})).toMatchObject({to: `${address()}&done=settled`})
+    expect(await listed()).not.toContain(order.id)
+    const {html} = await call(address())
+    const [, number = ''] = html.match(/<a href="\/beheer\?invoice=[\w-]+">Factuur (TEST-[\d-]+)<\/a>/) ?? []
+    expect(html).toContain(`Factuur ${number} gemaakt`)
+    const pdf = await call(`/beheer?invoice=${number}`)
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect((await call('/beheer?invoice=TEST-2020-00001')).status).toBe(404)
+    const month = new Date().toISOString().slice(0, 7)
+    const {html: csv} = await call(`/beheer/export?month=${month}&file=csv`)
+    expect(csv).toMatch(new RegExp(`"Bakkerij Jansen B.V.";"NL";"NL123456789B01";"${number}";"\\d{4}-\\d\\d-\\d\\d"`))
+    const [paid] = (await kept()).payments
+    await act({act: 'refund', payment: paid?.id ?? '', cents: '1000', seen: '0', note: ''})
+    expect((await call(address())).html).toMatch(
+      />Creditnota TEST-[\d-]+<\/a>[^<]*<span class="muted">[^<]*€\u00a0-10,00/,
+    )
+    const refunded = mailbox.to('jo@example.nl').find(({subject}) => subject?.includes('10,00'))
+    expect(refunded?.attachments.map(({filename}) => filename)).toContainEqual(
+      expect.stringMatching(/^creditnota-.*pdf$/),
+    )
+    cookie = ''
+    expect((await call(`/beheer?invoice=${number}`)).status).toBe(303)
   })
 
   test('a month is shown, and comes as a file', async () => {

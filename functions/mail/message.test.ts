@@ -1,11 +1,17 @@
 import {seedClient, seedDocuments} from '../../tests/support/seed.ts'
+import {DETAILS, sampleAttached} from '../invoices/invoice.fixture.ts'
 import {LANGUAGES, PERIODS} from '../model.ts'
 import {mailKeyOf, openOrder, eventfulOrder as paid} from '../orders/order.fixture.ts'
-import {MAIL_KINDS} from '../orders/order.ts'
+import {MAIL_KINDS, type Order, type OrderMail} from '../orders/order.ts'
 import {messageFor} from './message.ts'
 
 /** The mails of the content that ships, by the query that the functions ask. */
-const services = {content: seedClient(), siteUrl: 'https://www.example.nl', linkSecrets: ['a-secret'] as const}
+const services = {
+  content: seedClient(),
+  siteUrl: 'https://www.example.nl',
+  linkSecrets: ['a-secret'] as const,
+  attachedTo: async (order: Order, {kind}: OrderMail) => (kind === 'invoice' ? sampleAttached(order) : null),
+}
 
 const mail = (kind: (typeof MAIL_KINDS)[number]) => ({
   key: mailKeyOf(kind),
@@ -156,4 +162,29 @@ test('what a customer calls themselves stays text', async () => {
   const {html, subject} = await messageFor(named, mail('confirmation'), services)
   expect(html).not.toContain('<img src=x')
   expect(subject).not.toContain('\n')
+})
+
+test('a mail about a payment carries its invoice, or says when that comes; of a credit note only that it is there', async () => {
+  const line = async (kind: (typeof MAIL_KINDS)[number], order: Order, isIssued: boolean) => {
+    const attachedTo = async () => (isIssued ? sampleAttached(order) : null)
+    const {text, attachments} = await messageFor(order, mail(kind), {...services, attachedTo})
+    return [/^(?:Factuur|Creditnota): (.*)$/m.exec(text)?.[1], attachments?.map(({filename}) => filename)]
+  }
+  const complete = {...paid, details: DETAILS}
+  for (const kind of ['confirmation', 'renewal'] as const) {
+    expect(await line(kind, paid, false)).toEqual(['Volgt als je bedrijfsgegevens compleet zijn', undefined])
+    expect(await line(kind, complete, false)).toEqual(['Volgt per e-mail', undefined])
+    expect(await line(kind, complete, true)).toEqual(['TEST-2025-00001, als bijlage', ['factuur-TEST-2025-00001.pdf']])
+  }
+  expect(await line('refunded', complete, false)).toEqual([undefined, undefined])
+  expect(await line('cancellationConfirmed', complete, false)).toEqual([undefined, undefined])
+})
+
+test('the mail of an invoice that came later has its number and what it comes to, and is not sent without it', async () => {
+  const {subject, text, attachments} = await messageFor(paid, mail('invoice'), services)
+  expect(subject).toBe('Factuur TEST-2025-00001 van Vindkracht')
+  expect(text.replace(/\s/g, ' ')).toContain('Bedrag incl. btw: € 486,78')
+  expect(attachments).toHaveLength(1)
+  const without = {...services, attachedTo: async () => null}
+  await expect(messageFor(paid, mail('invoice'), without)).rejects.toThrow('no such invoice')
 })

@@ -1,4 +1,5 @@
 import type {ContentClient} from '../content.ts'
+import {missingFor} from '../invoices/due.ts'
 import {addressUrl} from '../links/address.ts'
 import {manageUrl} from '../links/manage.ts'
 import {writeMail} from '../model.ts'
@@ -7,6 +8,7 @@ import {payUntil} from '../orders/overdue.ts'
 import {agreedOn, amountsOf, changeOfMail, overdueAmounts} from '../orders/priceChange.ts'
 import {nameForMail} from '../payments/customer.ts'
 import {paidUntil} from '../payments/renewal.ts'
+import type {Attached, Attachment} from './attached.ts'
 import {mailQuery} from './mail.query.ts'
 
 export type Message = {
@@ -19,6 +21,7 @@ export type Message = {
   text: string
   html: string
   messageId: string
+  attachments?: Attachment[]
 }
 
 type Services = {
@@ -27,20 +30,28 @@ type Services = {
   linkSecrets: readonly [string, ...string[]]
   /** Where the button leads, instead of the customer's page. */
   buttonUrl?: string
+  /** The invoice that a mail is to carry. */
+  attachedTo?: (order: Order, mail: OrderMail) => Promise<Attached | null>
 }
 
 /** A mail of an order, in the customer's language, from the texts in the CMS. */
 export async function messageFor(order: Order, mail: OrderMail, services: Services): Promise<Message> {
-  const {content, siteUrl, linkSecrets, buttonUrl} = services
+  const {content, siteUrl, linkSecrets, attachedTo, buttonUrl} = services
   const {message, settings} = await content.fetch(mailQuery, {kind: mail.kind})
   if (!message || !settings) throw new Error(`The mail ${mail.kind} is not in the CMS`)
+
+  const attached = (await attachedTo?.(order, mail)) ?? null
+  if (mail.kind === 'invoice' && !attached) throw new Error('There is no such invoice')
 
   const nextDay = paidUntil(order)
   const change = changeOfMail(order, mail.key)
   if (mail.kind === 'priceChange' && !change) throw new Error('There is no such price change')
   const told = {
     ...order,
-    ...amountsToldBy(order, mail),
+    ...(mail.kind === 'invoice' ? attached?.invoice.data.amounts : amountsToldBy(order, mail)),
+    invoice: attached
+      ? {state: 'attached' as const, kind: attached.invoice.kind, number: attached.invoice.number}
+      : {state: missingFor(order).length > 0 ? ('awaited' as const) : ('follows' as const)},
     newPrice: change ? {...change, oldTotal: change.fromTotal, from: change.startsOn} : null,
     customerName: nameForMail(order.customerName),
     customerEmail: mail.kind === 'addressAsked' ? mail.to : (order.customerEmail ?? ''),
@@ -57,7 +68,9 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
   }
   const {subject, text, html} = writeMail(mail.kind, message, told, settings)
   const messageId = `<${mail.key}-${order.id}@${new URL(siteUrl).hostname}>`
-  return {to: mail.to, sender: settings.brandName, replyTo: settings.emails.support, subject, text, html, messageId}
+  const from = {sender: settings.brandName, replyTo: settings.emails.support}
+  const attachments = attached ? {attachments: [attached.attachment]} : {}
+  return {to: mail.to, ...from, subject, text, html, messageId, ...attachments}
 }
 
 /** A mail about a payment says what that one comes to; one about a collection, what is agreed for its day. */

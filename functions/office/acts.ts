@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {withDeadline} from '../deadline.ts'
+import {issueInvoices} from '../invoices/issue.ts'
 import {errorName, log} from '../log.ts'
 import type {Cents} from '../model.ts'
 import type {Act, Order} from '../orders/order.ts'
@@ -24,7 +25,7 @@ export type Outcome =
   | {problem: Problem; status: number; act: string; reason?: string}
 
 type Form = Record<string, string>
-type ActServices = Pick<Services, 'mollie' | 'orders' | 'sendMails' | 'deadlines'>
+type ActServices = Pick<Services, 'mollie' | 'orders' | 'database' | 'content' | 'sendMails' | 'deadlines'>
 type Acting = {order: Order; form: Form; services: ActServices; act: Act}
 
 /** What an operator can do with an order. Whatever is asked twice happens once. */
@@ -92,8 +93,12 @@ function centsIn(text: string): Cents | null {
 }
 
 /** Sends what is owed now, and says whether the mail server took it. */
-async function sent(order: Order, {sendMails}: ActServices): Promise<boolean> {
-  return sendMails(order).catch((error: unknown) => {
+/** A refund has its credit note first: the mail carries it. */
+async function sent(order: Order, services: ActServices): Promise<boolean> {
+  await issueInvoices(order.id, services).catch((error: unknown) =>
+    log('invoices not issued', {order: order.id, error: errorName(error)}),
+  )
+  return services.sendMails(order).catch((error: unknown) => {
     log('mail not sent', {order: order.id, error: errorName(error)})
     return false
   })

@@ -3,4 +3,5 @@ export const OFFICE = '/beheer'
 export const OFFICE_EXPORT = '/beheer/export'
 export const LOGIN = '/beheer/aanmelden'
 
+export const invoiceAddress = (number: string) => `${OFFICE}?${new URLSearchParams({invoice: number})}`
 export const orderAddress = (id: string) => `${OFFICE}?${new URLSearchParams({order: id})}`

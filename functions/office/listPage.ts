@@ -1,4 +1,5 @@
-import {fill, formatEuros, formatMoment, formatMonth, type Html, html, type Language} from '../model.ts'
+import {invoiceBy} from '../invoices/due.ts'
+import {fill, formatDay, formatEuros, formatMoment, formatMonth, type Html, html, type Language} from '../model.ts'
 import {type ListedOrder, NEEDS, type Need, type OrderFilter, type OrderList} from '../orders/list.ts'
 import type {Order} from '../orders/order.ts'
 import {OFFICE, orderAddress} from './addresses.ts'
@@ -62,7 +63,7 @@ ${pages()}`
 <span class="sum">${formatEuros(order.total, language)}</span>
 <span class="what">${order.planName}, ${order.periodLabel}</span>
 <span class="when">${formatMoment(order.createdAt, language, {year: order.createdAt.slice(0, 4) !== new Date().toISOString().slice(0, 4)})}<small>${order.id}</small></span>
-<span class="marks">${badge(STATUS_TONES[order.status], words.statuses[order.status])}${order.attention > 0 && badge('warn', w.person)}${order.mailsOwed > 0 && badge('warn', w.mail)}${order.cancelledAt ? badge('muted', w.cancelled) : order.pausedAt ? badge('warn', w.paused) : order.overdueSince && badge('warn', w.overdue)}${back > 0 && badge('muted', fill(w.refunded, {amount: formatEuros(back, language)}))}${order.mode === 'test' && mode === 'live' && badge('muted', w.test)}</span>
+<span class="marks">${badge(STATUS_TONES[order.status], words.statuses[order.status])}${order.attention > 0 && badge('warn', w.person)}${order.mailsOwed > 0 && badge('warn', w.mail)}${order.cancelledAt ? badge('muted', w.cancelled) : order.pausedAt ? badge('warn', w.paused) : order.overdueSince && badge('warn', w.overdue)}${order.invoiceSince && badge(filter.needs === 'invoice' ? 'warn' : 'muted', fill(w.invoiceBy, {day: formatDay(invoiceBy(order.invoiceSince), language)}))}${back > 0 && badge('muted', fill(w.refunded, {amount: formatEuros(back, language)}))}${order.mode === 'test' && mode === 'live' && badge('muted', w.test)}</span>
 </a></li>`
   }
 

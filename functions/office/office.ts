@@ -1,5 +1,8 @@
 import {isLoopback} from '../config.ts'
 import type {HttpError} from '../httpError.ts'
+import {pdfOf} from '../invoices/file.ts'
+import {replyPdf} from '../invoices/reply.ts'
+import {invoiceOf, invoicesOf} from '../invoices/store.ts'
 import {DEFAULT_LANGUAGE, html, isLanguage, isPlanKey, type Language, monthsLater} from '../model.ts'
 import {agreedTexts} from '../orders/agreedTexts.ts'
 import {entriesOf} from '../orders/bookkeeping.ts'
@@ -59,6 +62,7 @@ export async function handleOffice(request: Request, services: OfficeServices): 
   if (chosen) return chosen
   if (url.pathname === OFFICE_EXPORT) return exported(view, services)
   if (url.searchParams.has('order')) return showOrder(view, services)
+  if (url.searchParams.has('invoice')) return showInvoice(view, services)
   const filter = filterIn(url.searchParams)
   const after = url.searchParams.get('after') ?? undefined
   const [list, needs, plans] = await Promise.all([
@@ -74,7 +78,7 @@ export async function handleOffice(request: Request, services: OfficeServices): 
 
 type SignedIn = View & {session: Session}
 
-async function showOrder(view: SignedIn, {orders, now}: OfficeServices): Promise<Response> {
+async function showOrder(view: SignedIn, {orders, database, now}: OfficeServices): Promise<Response> {
   const id = view.url.searchParams.get('order')
   const order = isOrderId(id) ? await orders.get(id) : null
   if (!order) return unknownOrder(view)
@@ -87,12 +91,19 @@ async function showOrder(view: SignedIn, {orders, now}: OfficeServices): Promise
         order,
         history: await orders.history(order.id),
         texts: await agreedTexts(order, orders),
+        invoices: await invoicesOf(database, order.id),
         now,
         ...(Object.hasOwn(words.done, done) && {done: done as Done}),
       },
       view,
     ),
   )
+}
+
+/** Its PDF, for whoever is signed in: also when the customer's links were withdrawn, or the order is not there any more. */
+async function showInvoice(view: SignedIn, {database}: OfficeServices): Promise<Response> {
+  const invoice = await invoiceOf(database, view.url.searchParams.get('invoice') ?? '')
+  return invoice ? replyPdf(invoice, await pdfOf(invoice, database)) : unknownOrder(view)
 }
 
 function unknownOrder(view: View): Response {
@@ -103,20 +114,26 @@ function unknownOrder(view: View): Response {
 
 /** Carries out what a form asks for. What worked ends in a redirect, so that a reload repeats nothing. */
 async function act(request: Request, view: SignedIn, services: OfficeServices): Promise<Response> {
-  const {orders, now} = services
+  // What acts on payments has a clock of its own.
+  const {now, ...acting} = services
+  const {orders} = acting
   const form = await readForm(request, services.siteUrl)
   const order = isOrderId(form.order) ? await orders.get(form.order) : null
   if (!order) return unknownOrder(view)
   view.url.searchParams.set('order', order.id)
   const outcome = isFormToken(form.token ?? '', view.session)
-    ? await perform(order, form, services, view.session.email)
+    ? await perform(order, form, acting, view.session.email)
     : ({problem: 'expired', status: 403, act: ''} as const)
   if ('done' in outcome) return redirectTo(`${orderAddress(order.id)}&done=${outcome.done}`)
   if ('confirm' in outcome) return replyPage(200, confirmRefundPage(order, outcome.confirm, view))
   const kept = (await orders.get(order.id)) ?? order
   const history = await orders.history(order.id)
   const texts = await agreedTexts(kept, orders)
-  return replyPage(outcome.status, orderPage({order: kept, history, texts, failed: outcome, typed: form, now}, view))
+  const invoices = await invoicesOf(services.database, order.id)
+  return replyPage(
+    outcome.status,
+    orderPage({order: kept, history, texts, invoices, failed: outcome, typed: form, now}, view),
+  )
 }
 
 async function exported(view: SignedIn, {database, mode, now}: OfficeServices): Promise<Response> {

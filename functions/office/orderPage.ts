@@ -1,3 +1,5 @@
+import {invoiceDue} from '../invoices/due.ts'
+import type {Invoice} from '../invoices/store.ts'
 import {amsterdamDay, fill, formatDay, formatEuros, formatMoment, type Html, html} from '../model.ts'
 import type {AgreedTexts} from '../orders/agreedTexts.ts'
 import type {HistoryLine, Order, OrderPayment} from '../orders/order.ts'
@@ -9,6 +11,7 @@ import {OFFICE, orderAddress} from './addresses.ts'
 import {agreedTextsCard} from './agreedTexts.ts'
 import {attentionIn} from './attention.ts'
 import {customerCard} from './customerCard.ts'
+import {invoicesCard} from './invoicesCard.ts'
 import {STATUS_TONES} from './listPage.ts'
 import {badge, facts, hidden, notice, officePage, type View} from './page.ts'
 import type {Session} from './session.ts'
@@ -21,6 +24,7 @@ type Shown = {
   order: Order
   history: HistoryLine[]
   texts: AgreedTexts
+  invoices: Invoice[]
   done?: Done | undefined
   failed?: Failed | undefined
   /** What was typed into the form that failed. */
@@ -29,7 +33,10 @@ type Shown = {
 }
 
 /** Everything of an order, and what can be done with it. */
-export function orderPage({order, history, texts, done, failed, typed = {}, now}: Shown, view: SignedIn): string {
+export function orderPage(
+  {order, history, texts, invoices, done, failed, typed = {}, now}: Shown,
+  view: SignedIn,
+): string {
   const {language, session} = view
   const words = OFFICE_WORDS[language]
   const {order: w, acts: a} = words
@@ -51,6 +58,7 @@ ${customerCard(order, language)}
 <table>
 <thead><tr><th scope="col">${w.payment}</th><th scope="col">${words.list.status}</th><th scope="col" class="number">${w.amount}</th></tr></thead>
 <tbody>${byDate(order.payments).map(payment)}</tbody></table></section>
+${(invoices.length > 0 || order.payments.some((each) => invoiceDue(order, each) > 0)) && invoicesCard(order, invoices, language)}
 <section class="card" aria-labelledby="mails"><h2 id="mails">${w.mails}</h2>${
     order.mails.length + order.notices.length === 0
       ? html`<p>${w.noMails}</p>`

@@ -30,7 +30,8 @@ const actorIn = (by: string, {history: {actors}}: OfficeWords) =>
   actors[by as keyof typeof actors] ?? by.replace(/^operator /, '')
 
 /** What the changes beside it say already. */
-const SAID = /^(checkout|refund|resend|address|withdraw|cancel|mails|mail \S+|paid|tr_\w+ (is \w+|was looked at))$/
+const SAID =
+  /^(checkout|refund|resend|address|withdraw|cancel|mails|invoices|mail \S+|paid|tr_\w+ (is \w+|was looked at))$/
 
 function reasonIn(why: string, {history: {reasons}}: OfficeWords): string | undefined {
   return SAID.test(why) ? undefined : (reasons[why as keyof typeof reasons] ?? why)
@@ -46,6 +47,7 @@ function inWords([what, from, to]: Change, language: Language): string | null {
   if (field === 'status') return fill(from ? w.payment : w.paymentFirst, {id, from: status(from), to: status(to)})
   if (field === 'refunded' || field === 'chargedBack')
     return fill(w[field], {id, amount: formatEuros(Number(to) - Number(from), language)})
+  if (field === 'invoice') return fill(w.invoice, {to})
   if (id) return null
   if (what.startsWith('mail ')) return mailIn(what.slice('mail '.length), to, words)
   if (what.startsWith('attention '))

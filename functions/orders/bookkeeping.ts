@@ -1,5 +1,5 @@
 import type {Database, Query, Row, Value} from '../database/database.ts'
-import {type Breakdown, type Cents, type Details, HOME_COUNTRY} from '../model.ts'
+import {amsterdamDay, type Breakdown, type Cents, type Details, HOME_COUNTRY} from '../model.ts'
 import {boundsOfMonth} from './month.ts'
 import type {Change, Order} from './order.ts'
 
@@ -14,10 +14,14 @@ export type Entry = Breakdown & {
   periodLabel: string
   customerName: string
   customerEmail: string
+  company: string
   country: string
   vatNumber: string
   vatScheme: NonNullable<Order['vatScheme']> | ''
   vatRate: number
+  /** The number and the day of its invoice or credit note; empty while there is none. */
+  invoice: string
+  invoicedOn: string
 }
 
 type Mode = Order['mode']
@@ -42,7 +46,10 @@ export async function entriesOf(database: Database, month: string, mode: Mode): 
         [from, until],
       ),
     ])
-    const orders = await ordersOf(query, [...paid, ...changed], mode)
+    const [orders, invoiced] = await Promise.all([
+      ordersOf(query, [...paid, ...changed], mode),
+      invoicesFor(query, [...paid, ...changed]),
+    ])
     const joined = (rows: Row[]) =>
       rows.flatMap((row): Row[] => {
         const order = orders.get(row.order_id)
@@ -51,9 +58,9 @@ export async function entriesOf(database: Database, month: string, mode: Mode): 
       })
     const ownOf = new Map(repriced.map((row) => [String(row.id), row]))
     const payments = joined(paid).map((row) => entry(row, 'payment', String(row.id), breakdownOf(row)))
-    return [...payments, ...joined(changed).flatMap((row) => wentBack(row, ownOf))].sort(
-      (a, b) => compare(a.at, b.at) || compare(a.orderId, b.orderId),
-    )
+    return [...payments, ...joined(changed).flatMap((row) => wentBack(row, ownOf))]
+      .map((each) => ({...each, ...invoiced.get(keyOf(each.paymentId, each.kind === 'payment' ? null : each.at))}))
+      .sort((a, b) => compare(a.at, b.at) || compare(a.orderId, b.orderId))
   })
 }
 
@@ -61,14 +68,45 @@ const withoutNulls = (row: Row): Row => Object.fromEntries(Object.entries(row).f
 
 const AT_ONCE = 250
 
-/** The orders that rows are of. Asked for by their ids: PostgreSQL would read the whole table for a month's join. */
-async function ordersOf(query: Query, rows: Row[], mode: Mode): Promise<Map<Value | undefined, Row>> {
+/** The ids of the orders that rows are of: PostgreSQL would read the whole table for a month's join. */
+function pagesOf(rows: Row[]): string[][] {
   const ids = [...new Set(rows.map(({order_id}) => String(order_id)))]
-  const pages = Array.from({length: Math.ceil(ids.length / AT_ONCE)}, (_, page) =>
+  return Array.from({length: Math.ceil(ids.length / AT_ONCE)}, (_, page) =>
     ids.slice(page * AT_ONCE, (page + 1) * AT_ONCE),
   )
+}
+
+const keyOf = (paymentId: string, backAt: string | null) => `${paymentId} ${backAt ?? ''}`
+type Invoiced = Pick<Entry, 'invoice' | 'invoicedOn' | 'company' | 'country' | 'vatNumber'>
+
+/** The invoices of those orders, and whom they were issued to, by payment; credit notes by when money went back. */
+async function invoicesFor(query: Query, rows: Row[]): Promise<Map<string, Invoiced>> {
   const found = await Promise.all(
-    pages.map((page) =>
+    pagesOf(rows).map((page) =>
+      query(
+        `SELECT number, payment_id, back_at, issued_at, company, country, vat_number
+        FROM invoices WHERE order_id IN (${page.map((_, index) => `$${index + 1}`).join(', ')})`,
+        page,
+      ),
+    ),
+  )
+  return new Map(
+    found.flat().map(({number, payment_id, back_at, issued_at, company, country, vat_number}) => [
+      keyOf(String(payment_id), back_at === null ? null : String(back_at)),
+      {
+        invoice: String(number),
+        invoicedOn: amsterdamDay(new Date(String(issued_at))),
+        company: String(company),
+        country: String(country),
+        vatNumber: String(vat_number ?? ''),
+      },
+    ]),
+  )
+}
+
+async function ordersOf(query: Query, rows: Row[], mode: Mode): Promise<Map<Value | undefined, Row>> {
+  const found = await Promise.all(
+    pagesOf(rows).map((page) =>
       query(
         `SELECT id AS order_id, plan_name, period_label, customer_name, customer_email, details, vat_scheme, ${AMOUNTS}
         FROM orders WHERE mode = $1 AND id IN (${page.map((_, index) => `$${index + 2}`).join(', ')})`,
@@ -98,7 +136,7 @@ const breakdownOf = ({excl_vat, vat, total}: Row): Breakdown => ({
 })
 
 function entry(row: Row, kind: Entry['kind'], paymentId: string, amounts: Breakdown): Entry {
-  const {country = HOME_COUNTRY, vatNumber = ''}: Details = JSON.parse(String(row.details ?? '{}'))
+  const {company = '', country = HOME_COUNTRY, vatNumber = ''} = JSON.parse(String(row.details ?? '{}')) as Details
   return {
     kind,
     at: String(row.at),
@@ -108,10 +146,13 @@ function entry(row: Row, kind: Entry['kind'], paymentId: string, amounts: Breakd
     periodLabel: String(row.period_label),
     customerName: String(row.customer_name ?? ''),
     customerEmail: String(row.customer_email ?? ''),
+    company,
     country,
     vatNumber,
     vatScheme: row.vat_scheme === 'reverseCharge' ? row.vat_scheme : '',
     vatRate: Number(row.vat_rate),
+    invoice: '',
+    invoicedOn: '',
     ...amounts,
   }
 }
@@ -120,23 +161,30 @@ const BACK = {refunded: 'refund', chargedBack: 'chargeback'} as const
 
 /** The lines of the history are where it stands when an amount went back; the payment itself has only their sum. */
 function wentBack(row: Row, ownOf: ReadonlyMap<string, Row>): Entry[] {
-  return (JSON.parse(String(row.changes)) as Change[]).flatMap(([what, from, to]) => {
-    const [, paymentId = '', field = ''] = what.match(/^payment (\S+) (refunded|chargedBack)$/) ?? []
+  return (JSON.parse(String(row.changes)) as Change[]).flatMap((change) => {
+    const reversal = reversalIn(change)
+    if (!reversal || reversal.from === reversal.to) return []
+    const {paymentId, field, from, to} = reversal
     const own = {...row, ...ownOf.get(paymentId)}
     const whole = breakdownOf(own)
-    const [before, after] = [part(whole, Number(from)), part(whole, Number(to))]
-    if (!paymentId || before.total === after.total) return []
+    const [before, after] = [part(whole, from), part(whole, to)]
     const amounts = {
       exclVat: before.exclVat - after.exclVat,
       vat: before.vat - after.vat,
       total: before.total - after.total,
     }
-    return [entry(own, BACK[field as keyof typeof BACK], paymentId, amounts)]
+    return [entry(own, BACK[field], paymentId, amounts)]
   })
 }
 
+/** What of a payment went back or came back, in the words of the history; null for any other change. */
+export function reversalIn([what, from, to]: Change) {
+  const [, paymentId, field] = what.match(/^payment (\S+) (refunded|chargedBack)$/) ?? []
+  return paymentId ? {paymentId, field: field as keyof typeof BACK, from: Number(from), to: Number(to)} : null
+}
+
 /** So much of an amount, in the same proportions: parts that come to the whole have its VAT to the cent. */
-function part({exclVat, total}: Breakdown, cents: Cents): Breakdown {
+export function part({exclVat, total}: Breakdown, cents: Cents): Breakdown {
   const own = total > 0 ? Math.round((cents * exclVat) / total) : 0
   return {exclVat: own, vat: cents - own, total: cents}
 }

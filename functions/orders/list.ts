@@ -6,7 +6,7 @@ import {simplified} from './rows.ts'
 
 /**
  * `person`: something waits for one. `mail`: one is owed, or was given up. `overdue`: a renewal is not paid. `paused`: so long
- * that the subscription is on hold.
+ * that the subscription is on hold. `invoice`: one is still to be issued.
  */
 export type Need = keyof typeof NEEDING
 
@@ -30,6 +30,8 @@ export type ListedOrder = Pick<
   cancelledAt?: string | undefined
   pausedAt?: string | undefined
   overdueSince?: string | undefined
+  /** When the first payment was paid of which an invoice or a credit note is still to be issued. */
+  invoiceSince?: string | undefined
   attention: number
   mailsOwed: number
 }
@@ -75,6 +77,7 @@ const NEEDING = {
   mail: `mails WHERE ${UNSENT}`,
   overdue: 'subscriptions WHERE overdue_id IS NOT NULL AND paused_at IS NULL AND cancelled_at IS NULL',
   paused: 'subscriptions WHERE paused_at IS NOT NULL AND cancelled_at IS NULL',
+  invoice: 'payments WHERE invoice_due > 0',
 } as const
 export const NEEDS = Object.keys(NEEDING) as Need[]
 const whereOf = (conditions: string[]) => (conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '')
@@ -95,6 +98,7 @@ function page(database: Database, {from, where, values, isSlow}: Conditions, aft
       (SELECT COUNT(*) FROM mails WHERE order_id = o.id AND ${UNSENT}) AS mails_owed,
       (SELECT COALESCE(SUM(refunded), 0) FROM payments WHERE order_id = o.id) AS refunded,
       (SELECT COALESCE(SUM(charged_back), 0) FROM payments WHERE order_id = o.id) AS charged_back,
+      (SELECT MIN(paid_at) FROM payments WHERE order_id = o.id AND invoice_due > 0) AS invoice_since,
       s.cancelled_at, s.paused_at, s.overdue_since
     FROM (SELECT id FROM found${beyond} ORDER BY created_at DESC, id LIMIT ${PAGE_SIZE + 1}) AS page
       JOIN orders o ON o.id = page.id
@@ -116,6 +120,7 @@ const listed = (row: Row): ListedOrder => ({
   ...(row.customer_email && {customerEmail: String(row.customer_email)}),
   ...(row.cancelled_at && {cancelledAt: String(row.cancelled_at)}),
   ...(row.paused_at && {pausedAt: String(row.paused_at)}),
+  ...(row.invoice_since && {invoiceSince: String(row.invoice_since)}),
   ...(row.overdue_since && {overdueSince: String(row.overdue_since)}),
   refunded: Number(row.refunded),
   chargedBack: Number(row.charged_back),

@@ -15,8 +15,13 @@ export type OrderPayment = Partial<Amounts> & {
   renewalOf?: string | undefined
   status: PaymentStatus
   paidAt?: string | undefined
+  /** What it was paid with, by Mollie's name. */
+  method?: string | undefined
   refunded: Cents
   chargedBack: Cents
+  /** The number of its invoice, and how much of that was credited. */
+  invoice?: string | undefined
+  credited?: Cents | undefined
   /** How often giving back what was paid twice did not work, and when the next try is due. */
   refundTries?: number | undefined
   refundNextAt?: string | undefined
@@ -78,6 +83,7 @@ export const MAIL_KINDS = [
   'cancellationUndone',
   'addressCorrected',
   'addressReplaced',
+  'invoice',
   'addressAsked',
   'signIn',
 ] as const

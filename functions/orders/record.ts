@@ -20,7 +20,7 @@ export function recordPayment(order: Order, {duplicateOf, customerId, at, ...sna
   const before = order.payments.find(({id}) => id === snapshot.id)
   const latest = {...ownAmounts(order, snapshot), ...snapshot}
   const payment =
-    before?.status === 'paid' ? {...tried(before), ...latest, status: before.status, paidAt: before.paidAt} : latest
+    before?.status === 'paid' ? {...ours(before), ...latest, status: before.status, paidAt: before.paidAt} : latest
   const recorded = {
     ...order,
     // Known already, unless we crashed right after creating the payment.
@@ -92,8 +92,11 @@ const withPayment = (order: Order, id: string, change: (payment: OrderPayment) =
   payments: order.payments.map((payment) => (payment.id === id ? {...payment, ...change(payment)} : payment)),
 })
 
-const tried = ({refundTries, refundNextAt}: OrderPayment): Partial<OrderPayment> =>
-  refundTries === undefined ? {} : {refundTries, refundNextAt}
+/** What Mollie does not know of a payment. */
+const ours = ({refundTries, refundNextAt, invoice, credited}: OrderPayment): Partial<OrderPayment> => ({
+  ...(refundTries !== undefined && {refundTries, refundNextAt}),
+  ...(invoice !== undefined && {invoice, credited}),
+})
 
 const HOUR_MS = 3_600_000
 const REFUND_WAIT_HOURS = [1, 6, 24, 72]
@@ -118,7 +121,7 @@ export function owedBack(order: Order, payment: OrderPayment): Cents {
 }
 
 /** Payments of what another payment had paid. What is left of them goes back to the customer. */
-const paidTwice = ({duplicateOf, paymentId, payments}: Order): OrderPayment[] =>
+export const paidTwice = ({duplicateOf, paymentId, payments}: Order): OrderPayment[] =>
   payments.filter((payment) => {
     if (payment.status !== 'paid') return false
     if (payment.kind === 'first') return Boolean(duplicateOf) || payment.id !== paymentId

@@ -1,4 +1,5 @@
 import type {Row, Value} from '../database/database.ts'
+import {invoiceDue} from '../invoices/due.ts'
 import type {Details} from '../model.ts'
 import type {Order, OrderMail, OrderPayment, OrderSubscription, PriceChange, VatCheck} from './order.ts'
 import {owedBack} from './record.ts'
@@ -24,7 +25,7 @@ const toRow = (fields: Fields): Row =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [snake(name), value ?? null]))
 
 /** What only the tables need. */
-const UNSEEN = ['order_id', 'position', 'search', 'owed_back', 'vat_check_due']
+const UNSEEN = ['order_id', 'position', 'search', 'owed_back', 'vat_check_due', 'invoice_due']
 
 /** What is null in a row is absent in an order. */
 const fromRow = (row: Row): Fields =>
@@ -49,7 +50,10 @@ const OPTIONAL = {
     'mandateId',
     'vatScheme',
   ],
-  payments: ['renewalOf', 'paidAt', 'refundTries', 'refundNextAt', 'exclVat', 'vat', 'total', 'vatRate'],
+  payments: [
+    ...['renewalOf', 'paidAt', 'refundTries', 'refundNextAt', 'exclVat', 'vat', 'total', 'vatRate'],
+    ...['method', 'invoice', 'credited'],
+  ],
   price_changes: ['toldAt', 'changingAt', 'changedAt', 'withdrawnAt'],
   subscriptions: [
     ...['cancelledAt', 'endsOn'],
@@ -82,7 +86,14 @@ export function toRows(order: Order): OrderRows {
       }),
     ],
     payments: payments.map((payment, position) =>
-      toRow({orderId, position, ...absent('payments'), ...payment, owedBack: owedBack(order, payment)}),
+      toRow({
+        orderId,
+        position,
+        ...absent('payments'),
+        ...payment,
+        owedBack: owedBack(order, payment),
+        invoiceDue: invoiceDue(order, payment),
+      }),
     ),
     subscriptions: subscription ? [toRow({orderId, ...absent('subscriptions'), ...subscription})] : [],
     price_changes: priceChanges.map((change, position) =>

@@ -30,29 +30,14 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
       }),
     update: (id, change, act) =>
       database.transaction(async (query) => {
-        const before = await readRows(query, id, database.forUpdate)
-        const order = fromRows(before)
-        if (!order) throw new Error(`No order ${id}`)
+        const locked = await lockOrder(query, id, database.forUpdate)
+        if (!locked) throw new Error(`No order ${id}`)
+        const {order, save} = locked
         const changed = change(order)
-        if (changed === order) return order
-        await Promise.all([
-          ...write(query, before, toRows(changed)),
-          addLine(query, {before: order, after: changed, act, at: now()}),
-        ])
+        if (changed !== order) await save(changed, act, now())
         return changed
       }),
-    history: async (id) => {
-      const lines = await database.query(
-        'SELECT at, actor, reason, changes FROM history WHERE order_id = $1 ORDER BY number',
-        [id],
-      )
-      return lines.map(({at, actor, reason, changes}) => ({
-        at: String(at),
-        by: actor as HistoryLine['by'],
-        why: String(reason),
-        changes: JSON.parse(String(changes)) as Change[],
-      }))
-    },
+    history: (id) => readHistory(database.query, id),
     agreedText: async (termsRevision, language) => {
       const [row] = await database.query(
         'SELECT terms_id FROM orders WHERE terms_revision = $1 AND language = $2 AND terms_id IS NOT NULL LIMIT 1',
@@ -81,6 +66,28 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
       return (await claimed(attempt)) ?? orderId
     },
   }
+}
+
+type Locked = {order: Order; save: (changed: Order, act: Act, at: Date) => Promise<unknown>}
+
+/** An order that nobody else changes until the transaction is over, and what writes it with the line of its history. */
+export async function lockOrder(query: Query, id: string, forUpdate: Database['forUpdate']): Promise<Locked | null> {
+  const before = await readRows(query, id, forUpdate)
+  const order = fromRows(before)
+  if (!order) return null
+  const save: Locked['save'] = (changed, act, at) =>
+    Promise.all([...write(query, before, toRows(changed)), addLine(query, {before: order, after: changed, act, at})])
+  return {order, save}
+}
+
+export async function readHistory(query: Query, id: string): Promise<HistoryLine[]> {
+  const lines = await query('SELECT at, actor, reason, changes FROM history WHERE order_id = $1 ORDER BY number', [id])
+  return lines.map(({at, actor, reason, changes}) => ({
+    at: String(at),
+    by: actor as HistoryLine['by'],
+    why: String(reason),
+    changes: JSON.parse(String(changes)) as Change[],
+  }))
 }
 
 const EMPTY: OrderRows = {orders: [], payments: [], subscriptions: [], price_changes: [], mails: [], attention: []}

@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto'
 import {control} from '../../local/mollie/control.ts'
+import {withChange} from '../../tests/support/seed.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {recordPayment} from '../orders/record.ts'
 import {createPayment, type PaymentRequest, type Services} from './createPayment.ts'
@@ -345,4 +346,14 @@ test.each([
   })
   expect(performance.now() - started).toBeLessThan(2000)
   await control(shop.sandbox, 'faults', {faults: []})
+})
+
+test('with a live key nothing is sold while the company is the sample’s; with details of its own it is', async () => {
+  const refused = {status: 503, message: 'Payment creation failed', details: {}}
+  expect(await refusal(create({}, {mode: 'live'}))).toEqual(refused)
+  expect(payments()).toEqual([])
+  const real = {kvk: '68750110', vatNumber: 'NL857587973B01', sampleNotice: undefined}
+  shop.documents = withChange('siteSettings', ({company}) => ({company: {...(company as object), ...real}}))
+  await create({}, {mode: 'live'})
+  expect(payments()).toHaveLength(1)
 })

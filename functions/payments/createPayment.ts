@@ -56,8 +56,8 @@ export type Services = {
  * when the visitor saw another total, 503 when the CMS or the payment provider cannot be reached.
  */
 export async function createPayment(request: PaymentRequest, services: Services): Promise<{paymentUrl: string}> {
-  const {content, orders, siteUrl, deadlines = DEADLINES, now = () => new Date()} = services
-  const offer = await readOffer(content, request, now())
+  const {content, orders, siteUrl, mode, deadlines = DEADLINES, now = () => new Date()} = services
+  const offer = await readOffer(content, request, now(), mode)
   const {shownTotal = offer.total, shown = offer} = request
   if (shownTotal !== offer.total || shown.exclVat !== offer.exclVat || shown.vat !== offer.vat)
     throw new HttpError(409, 'Price changed', amountsOf(offer))

@@ -1,5 +1,6 @@
 import type {ContentClient} from '../content.ts'
 import {HttpError} from '../httpError.ts'
+import {log} from '../log.ts'
 import {
   amsterdamDay,
   type Breakdown,
@@ -9,6 +10,7 @@ import {
   fill,
   HOME_COUNTRY,
   isReverseCharged,
+  isSampleCompany,
   type Language,
   localise,
   type Period,
@@ -41,12 +43,14 @@ export type Offer = Breakdown & {
 
 /**
  * Reads the price of a plan and period. Throws an HttpError: 400 for a plan that is not on sale, 503 when the CMS cannot be
- * reached or has no such price that has started; never a guessed one. 400 too for a country in which we do not sell. `now` decides which price is in force.
+ * reached, has no such price that has started, or has the company details that ship and the money is real; never a guessed
+ * one. 400 too for a country in which we do not sell. `now` decides which price is in force.
  */
 export async function readOffer(
   client: ContentClient,
   {plan, period, language, details}: {plan: PlanKey; period: Period; language: Language; details?: Details | undefined},
   now: Date,
+  mode: 'test' | 'live',
 ): Promise<Offer> {
   const content = await client.fetch(offerQuery, {plan, period}).catch(() => {
     throw new HttpError(503, 'Payment creation failed')
@@ -56,6 +60,10 @@ export async function readOffer(
   const today = amsterdamDay(now)
   const [price] = pricesInForce(prices, today)
   if (!price || !settings || !labels) throw new HttpError(503, 'Payment creation failed')
+  if (mode === 'live' && isSampleCompany(settings.company)) {
+    log('sample company', {why: 'a live key sells nothing with it: fill in Site settings, Company in the Studio'})
+    throw new HttpError(503, 'Payment creation failed')
+  }
   const {country = HOME_COUNTRY} = details ?? {}
   if (country !== HOME_COUNTRY && !settings.countries?.includes(country)) throw wrongFields(['country'])
   const periodLabel = labels[period]

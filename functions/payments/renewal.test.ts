@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import {MONTHS, PERIODS} from '../model.ts'
 import {openOrder} from '../orders/order.fixture.ts'
-import {nextRenewal, paidUntil, periodEnd} from './renewal.ts'
+import type {Order, OrderPayment} from '../orders/order.ts'
+import {nextRenewal, paidPeriod, paidUntil, periodEnd} from './renewal.ts'
 
 test.each([
   ['2025-01-31T12:00:00Z', 'monthly', '2025-02-28'],
@@ -39,4 +40,32 @@ test('what is paid until follows the renewals; a subscription of the 31st keeps 
   expect(paidUntil({...paid, subscription, payments: [{...first, paidAt: '2025-12-27T06:00:00Z'}]})).toBe('2026-03-24')
   expect(periodEnd('2025-01-31', 'monthly', '2025-03-01')).toBe('2025-03-31')
   expect(periodEnd('2025-01-31', 'monthly', '2025-02-10')).toBe('2025-02-28')
+})
+
+describe('the period that a payment pays', () => {
+  const order = {...openOrder, period: 'monthly', paidAt: '2026-01-31T10:00:00Z'} as const
+  const subscription = {id: 'sub_1', startDate: '2026-02-28'}
+  const pays = (kind: OrderPayment['kind'], paidAt: string, change: Partial<Order> = {}) => {
+    const {from, until} = paidPeriod({...order, subscription, ...change}, {kind, paidAt})
+    return `${from} ${until}`
+  }
+
+  test('is the first until the day before the first renewal', () => {
+    expect(pays('first', order.paidAt)).toBe('2026-01-31 2026-02-27')
+    expect(pays('first', order.paidAt, {subscription: undefined})).toBe('2026-01-31 2026-02-27')
+  })
+
+  test('is that of its day: on it, some days later, and never before the first renewal', () => {
+    expect(pays('renewal', '2026-02-28T05:00:00Z')).toBe('2026-02-28 2026-03-27')
+    expect(pays('renewal', '2026-02-27T05:00:00Z')).toBe('2026-02-28 2026-03-27')
+    expect(pays('renewal', '2026-03-05T05:00:00Z')).toBe('2026-02-28 2026-03-27')
+    expect(pays('catchUp', '2026-03-20T05:00:00Z')).toBe('2026-02-28 2026-03-27')
+    expect(pays('renewal', '2026-03-28T05:00:00Z')).toBe('2026-03-28 2026-04-27')
+  })
+
+  test('is counted back from a subscription that was made again', () => {
+    const resumed = {subscription: {id: 'sub_2', startDate: '2026-05-28'}}
+    expect(pays('catchUp', '2026-04-30T05:00:00Z', resumed)).toBe('2026-04-28 2026-05-27')
+    expect(pays('renewal', '2026-02-28T05:00:00Z', resumed)).toBe('2026-02-28 2026-03-27')
+  })
 })

@@ -1,5 +1,5 @@
-import {amsterdamDay, MONTHS, monthsLater, type Period} from '../model.ts'
-import type {Order} from '../orders/order.ts'
+import {amsterdamDay, daysLater, MONTHS, monthsLater, type Period} from '../model.ts'
+import type {Order, OrderPayment} from '../orders/order.ts'
 
 /**
  * The day on which the next period starts, as YYYY-MM-DD in Amsterdam: the paid day plus the period, moved back to the
@@ -32,3 +32,20 @@ export function paidUntil({paidAt, period, subscription, payments}: Order, now?:
 
 /** The last day of a subscription that was cancelled, or of the period that is paid. */
 export const runsUntil = (order: Order, now: Date): string | null => order.subscription?.endsOn ?? paidUntil(order, now)
+
+/** The first and the last day of the period that a payment pays: of one that came late, the period in which it was paid. */
+export function paidPeriod(order: Order, {kind, paidAt}: Pick<OrderPayment, 'kind' | 'paidAt'>) {
+  const {period, subscription} = order
+  const begun = order.paidAt ?? paidAt ?? order.createdAt
+  const renewed = nextRenewal(begun, period)
+  const span = (from: string, next: string) => ({from, until: daysLater(next, -1)})
+  if (kind === 'first') return span(amsterdamDay(new Date(begun)), renewed)
+  const paidOn = amsterdamDay(new Date(paidAt ?? begun))
+  const day = paidOn < renewed ? renewed : paidOn
+  // A subscription that was made again starts later: periods of before are counted back from there.
+  const start = (count: number) => monthsLater(subscription?.startDate ?? renewed, count * MONTHS[period])
+  let count = 0
+  while (start(count) > day) count--
+  while (start(count + 1) <= day) count++
+  return span(start(count), start(count + 1))
+}

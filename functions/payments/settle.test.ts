@@ -1,5 +1,6 @@
 import type {MollieClient} from '@mollie/api-client'
 import {openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
+import {seedClient} from '../../tests/support/seed.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Orders} from '../orders/order.ts'
 import {databaseOrders} from '../orders/store.ts'
@@ -39,6 +40,8 @@ function settle(change: Record<string, unknown> = {}, mailWorks = true) {
   return settlePayment(String(found.id), {
     mollie: {payments: {get: async () => found}} as unknown as MollieClient,
     orders,
+    database: store.database,
+    content: seedClient(),
     sendMails: async () => {
       if (mailWorks) mails++
       return mailWorks
@@ -70,7 +73,13 @@ test('with the mail server down the order is paid all the same, and Mollie is as
 test('an id that is none of Mollie’s makes no call', async () => {
   let calls = 0
   const get = async () => calls++
-  const services = {mollie: {payments: {get}} as unknown as MollieClient, orders, sendMails: async () => true}
+  const services = {
+    mollie: {payments: {get}} as unknown as MollieClient,
+    orders,
+    database: store.database,
+    content: seedClient(),
+    sendMails: async () => true,
+  }
   for (const id of ['', 'tr_', 'tr_../customers', 'tr_%2e%2e', 'ord_12345', `tr_${'x'.repeat(50)}`])
     expect(await settlePayment(id, services)).toBe('done')
   expect(calls).toBe(0)
@@ -82,6 +91,8 @@ test('an unknown payment is done with; a provider out of reach is tried again', 
       payments: {get: () => Promise.reject(Object.assign(new Error('x'), {statusCode}))},
     } as unknown as MollieClient,
     orders,
+    database: store.database,
+    content: seedClient(),
     sendMails: async () => true,
   })
   expect(await settlePayment('tr_12345', failing(404))).toBe('done')

@@ -1,5 +1,8 @@
 import type {MollieClient, Payment} from '@mollie/api-client'
+import type {ContentClient} from '../content.ts'
+import type {Database} from '../database/database.ts'
 import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
+import {issueInvoices} from '../invoices/issue.ts'
 import {errorName, log} from '../log.ts'
 import {parseAmount} from '../model.ts'
 import {attention} from '../orders/attention.ts'
@@ -19,6 +22,8 @@ type Settlement = 'done' | 'retry'
 type SettleServices = {
   mollie: MollieClient
   orders: Orders
+  database: Database
+  content: ContentClient
   /** Sends the mails that are due; false when one is still to be sent. */
   sendMails: (order: Order) => Promise<boolean>
   deadlines?: Pick<Deadlines, 'settlement'>
@@ -30,7 +35,7 @@ type SettleServices = {
 /**
  * Brings an order up to date with one of its payments. May be called any number of times, at once or hours apart: the
  * payment is fetched from Mollie each time (a webhook is unsigned and carries only an id), and each effect
- * happens only if the order does not have it yet: paid, then the subscription, then the mails.
+ * happens only if the order does not have it yet: paid, then the subscription, the invoice, the mails.
  */
 export async function settlePayment(paymentId: string, services: SettleServices): Promise<Settlement> {
   const {deadlines = DEADLINES} = services
@@ -91,6 +96,10 @@ async function complete(order: Order, services: SettleServices, {kind, status}: 
     log('subscription not made', {order: order.id, error: errorName(error)})
     return null
   })
+  // Before the mails, which carry them; without them the mails go all the same, and the schedule issues them later.
+  await issueInvoices(order.id, services).catch((error: unknown) =>
+    log('invoices not issued', {order: order.id, error: errorName(error)}),
+  )
   const mailed = await services.sendMails(subscribed ?? order)
   return refunded && subscribed && mailed ? 'done' : 'retry'
 }

@@ -23,6 +23,7 @@ export function snapshotOf(payment: Payment): PaymentSnapshot {
     at: new Date(paidAt ?? failedAt ?? canceledAt ?? expiredAt ?? createdAt).toISOString(),
     ...(paidAt && {paidAt}),
     ...(customerId && {customerId}),
+    ...(payment.method && {method: payment.method}),
     refunded: centsOf(payment.amountRefunded),
     chargedBack: centsOf(payment.amountChargedBack),
   }

@@ -1,6 +1,9 @@
 import type {MollieClient} from '@mollie/api-client'
 import type {Database} from '../database/database.ts'
 import {DEADLINES, type Deadlines} from '../deadline.ts'
+import {pdfOf} from '../invoices/file.ts'
+import {issueInvoices} from '../invoices/issue.ts'
+import {ordersToInvoice, withoutFile} from '../invoices/store.ts'
 import {errorName, log} from '../log.ts'
 import {
   overdue,
@@ -74,6 +77,14 @@ export async function reconcile(services: Services): Promise<Report> {
   await step('announcements', () => announceRenewals({database, orders, now}))
   await step('prices', async () => {
     if (!(await changePrices(services, started, () => performance.now() > stopAt))) report.failed++
+  })
+  await step('invoices', async () => {
+    for (const id of await ordersToInvoice(database, AT_ONCE)) {
+      if (performance.now() > stopAt) return
+      await issueInvoices(id, services)
+    }
+    const since = new Date(started.getTime() - LOOK_BACK_DAYS * DAY_MS)
+    for (const invoice of await withoutFile(database, since.toISOString(), AT_ONCE)) await pdfOf(invoice, database)
   })
   await step('mails', async () => {
     for (const id of await withMailsDue(database, started.toISOString(), AT_ONCE)) {

@@ -1,5 +1,6 @@
 import type {MollieClient} from '@mollie/api-client'
 import type {Database} from '../database/database.ts'
+import {deleteInvoicesBefore} from '../invoices/store.ts'
 import {errorName, log} from '../log.ts'
 import {amsterdamDay, RETENTION} from '../model.ts'
 import {abandoned, deleteAttempts, deleteOrder, outOfRetention} from '../orders/due.ts'
@@ -19,6 +20,8 @@ export async function forgetByRule(services: Services): Promise<number> {
   await deleteAttempts(database, hoursAgo(attemptHours))
   const year = Number(amsterdamDay(now()).slice(0, 4))
   const keptFrom = boundsOfMonth(`${year - paidYears}-01`).from
+  // By their own year: one of January may be of a payment of December.
+  await deleteInvoicesBefore(database, keptFrom)
   const neverPaid = await abandoned(database, hoursAgo(unpaidDays * 24), AT_ONCE)
   const old = await outOfRetention(database, keptFrom, AT_ONCE)
   return (

@@ -1,6 +1,7 @@
 import {Mailbox} from '../../tests/payments/mailbox.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {attention} from '../orders/attention.ts'
+import type {Order} from '../orders/order.ts'
 import {withAttention} from '../orders/record.ts'
 import {sendSummary} from './summary.ts'
 
@@ -66,4 +67,19 @@ test('a mail server that refuses it is asked again by the next run', async () =>
   await expect(runAt(`${day}T09:00:00Z`)).rejects.toThrow()
   mailbox.behaviour = 'accept'
   expect(await runAt(`${day}T09:05:00Z`)).toBe(true)
+})
+
+test('from a week before its last day on, it says how many invoices are missing', async () => {
+  const {id} = await shop.paidOrder()
+  const paidAt = '2026-11-03T10:00:00Z'
+  const paidThen = (order: Order): Order => ({
+    ...order,
+    paidAt,
+    payments: order.payments.map((payment) => ({...payment, paidAt})),
+  })
+  await shop.services.orders.update(id, paidThen, {by: 'shop', why: 'a test'})
+  await runAt('2026-12-07T09:00:00Z')
+  expect(JSON.stringify(mailbox.messages)).not.toContain('uiterlijk de 15e')
+  expect(await runAt('2026-12-08T09:00:00Z')).toBe(true)
+  expect(mailbox.messages.at(-1)?.text).toContain('- 1 factuur/facturen die uiterlijk de 15e gemaakt moeten zijn')
 })

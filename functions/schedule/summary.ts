@@ -1,8 +1,9 @@
 import type {MailConfig} from '../config.ts'
 import type {Database} from '../database/database.ts'
+import {countDueBy} from '../invoices/store.ts'
 import {operatorMail} from '../mail/notice.ts'
 import {send} from '../mail/send.ts'
-import {amsterdamDay, DEFAULT_LANGUAGE, fill, formatDay, type Language} from '../model.ts'
+import {amsterdamDay, DEFAULT_LANGUAGE, daysLater, fill, formatDay, type Language} from '../model.ts'
 import {counts, readMark, winMark, writeMark} from '../orders/due.ts'
 
 const MARK = 'summary'
@@ -10,8 +11,10 @@ const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 /** In Amsterdam. */
 const FROM_HOUR = 7
+/** How long before its last day an invoice that is missing is spoken of. */
+const INVOICE_DAYS = 7
 
-type Count = keyof Awaited<ReturnType<typeof counts>>
+type Count = keyof Awaited<ReturnType<typeof counts>> | 'invoices'
 type Words = {subject: string; button: string; lines: Record<Count, string>}
 
 /** A line for each number that is not nought. */
@@ -26,6 +29,7 @@ const WORDS: Record<Language, Words> = {
       undeliverable: '{count} mail(s) die niet te bezorgen zijn',
       lateMails: '{count} mail(s) die nog niet zijn verstuurd',
       lateSubscriptions: '{count} betaalde bestelling(en) zonder abonnement',
+      invoices: '{count} factuur/facturen die uiterlijk de 15e gemaakt moeten zijn',
     },
   },
   en: {
@@ -38,6 +42,7 @@ const WORDS: Record<Language, Words> = {
       undeliverable: '{count} mail(s) that cannot be delivered',
       lateMails: '{count} mail(s) that have not been sent yet',
       lateSubscriptions: '{count} paid order(s) without a subscription',
+      invoices: '{count} invoice(s) that must be issued by the 15th',
     },
   },
 }
@@ -87,7 +92,10 @@ export async function sendSummary({database, operators, mail, siteUrl, now}: Ser
 
 async function summaryOf(database: Database, moment: Date): Promise<string> {
   const ago = (milliseconds: number) => new Date(moment.getTime() - milliseconds).toISOString()
-  const numbers = await counts(database, {late: ago(HOUR_MS), since: ago(DAY_MS)})
+  const numbers = {
+    ...(await counts(database, {late: ago(HOUR_MS), since: ago(DAY_MS)})),
+    invoices: await countDueBy(database, daysLater(amsterdamDay(moment), INVOICE_DAYS)),
+  }
   const {lines} = WORDS[DEFAULT_LANGUAGE]
   return Object.entries(numbers)
     .flatMap(([name, count]) => (count > 0 ? [`- ${fill(lines[name as Count], {count: String(count)})}`] : []))

@@ -1,15 +1,9 @@
-import {existsSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import {openRenderer, type Renderer} from '../../web/src/renderer/render.ts'
+import {rootWith} from '../ownFiles.ts'
 
-/** The root of what was deployed with this function: the bundler keeps the folders of the repository. */
-function root(): string {
-  for (let folder = import.meta.dirname; ; folder = path.dirname(folder)) {
-    if (existsSync(path.join(folder, 'web/.renderer/manifest.json'))) return folder
-    if (folder === path.dirname(folder)) throw new Error('The renderer was not deployed with this function')
-  }
-}
+const root = () => rootWith('web/.renderer/manifest.json')
 
 let opened: Renderer | undefined
 

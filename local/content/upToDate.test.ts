@@ -303,7 +303,7 @@ test('each change is described before it is made', async () => {
   ])
   const changed = described.filter((line) => byTexts.test(line)).map((line) => line.split(':')[0])
   expect(changed.sort()).toEqual([
-    ...['checkoutPage', 'faq-cancel-subscription', 'faq-how-to-stop', 'mail-address-corrected'],
+    ...['checkoutPage', 'content-privacy', 'faq-cancel-subscription', 'faq-how-to-stop', 'mail-address-corrected'],
     'mail-cancellation-confirmed',
     ...['mail-confirmation', 'mail-renewal', 'mail-renewal-failed', 'paymentPages', 'siteSettings'],
     ...['terms-cancellation', 'termsPage'],

@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
-import PostalMime, {type Email} from 'postal-mime'
+import PostalMime, {type Attachment, type Email} from 'postal-mime'
 import {SMTPServer} from 'smtp-server'
 import {readSettings} from '../environment.ts'
 import {document, html} from '../html.ts'
@@ -48,10 +48,11 @@ const server = http.createServer(
       const messages = await Promise.all(names().map(async (name) => ({name, ...(await read(name))})))
       return void response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify(messages))
     }
-    const [, name, part] = pathname.slice(1).match(/^([\w.-]+\.eml)(\/html)?$/) ?? []
+    const [, name, part] = pathname.slice(1).match(/^([\w.-]+\.eml)(\/html|\/files\/\d+)?$/) ?? []
     if (!name || !names().includes(name)) return void send(404, document('Not found', html`<p>No such message.</p>`))
     const message = await read(name)
     if (!part) return void send(200, messagePage(name, message))
+    if (part !== '/html') return sendFile(filesOf(message)[Number(part.split('/').pop())])
     // A message may hold anything: it is shown without scripts, forms or addresses to load from.
     response.setHeader(
       'content-security-policy',
@@ -59,11 +60,24 @@ const server = http.createServer(
     )
     send(200, withPictures(message))
 
+    function sendFile(file: Attachment | undefined) {
+      if (!file) return void send(404, document('Not found', html`<p>No such file.</p>`))
+      response
+        .writeHead(200, {
+          'content-type': file.mimeType,
+          'content-disposition': `attachment; filename="${file.filename?.replace(/[^\w.-]/g, '_') ?? 'file'}"`,
+        })
+        .end(Buffer.from(file.content as ArrayBuffer))
+    }
+
     function send(status: number, text: string) {
       response.writeHead(status, {'content-type': 'text/html; charset=utf-8'}).end(text)
     }
   }),
 )
+
+/** What is attached, without the pictures that the message shows. */
+const filesOf = ({attachments}: Email) => attachments.filter(({contentId}) => !contentId)
 
 /** The message with the pictures that travel in it. */
 const withPictures = ({html: whole = '', attachments}: Email) =>
@@ -101,6 +115,7 @@ function messagePage(name: string, message: Awaited<ReturnType<typeof read>>): s
     message.subject ?? 'Message',
     html`<p><a href="/">← All mail</a></p><h1>${message.subject}</h1>
 <p class="muted">From ${message.from?.address} to ${message.to?.map((a) => a.address).join(', ')}</p>
+${filesOf(message).map(({filename}, index) => html`<p><a href="/${name}/files/${index}" download>${filename}</a></p>`)}
 <h2>HTML</h2><iframe src="/${name}/html" title="The message as HTML" sandbox style="width:100%;height:48rem;border:1px solid;background:#fff"></iframe>
 <h2>Text</h2><pre>${message.text}</pre>`,
   )

@@ -151,6 +151,38 @@ export type SiteSettings = {
     questions: LocaleString;
     terms: LocaleString;
   };
+  invoice: {
+    invoice: LocaleString;
+    creditNote: LocaleString;
+    number: LocaleString;
+    issuedOn: LocaleString;
+    orderNumber: LocaleString;
+    period: LocaleString;
+    fromUntil: LocaleString;
+    paidOn: LocaleString;
+    paidWith: LocaleString;
+    card: LocaleString;
+    directDebit: LocaleString;
+    refundedOn: LocaleString;
+    chargedBackOn: LocaleString;
+    corrects: LocaleString;
+    seller: LocaleString;
+    customer: LocaleString;
+    description: LocaleString;
+    exclVat: LocaleString;
+    vat: LocaleString;
+    total: LocaleString;
+    reverseCharge: LocaleText;
+    settled: LocaleString;
+    refunded: LocaleString;
+    chargedBack: LocaleString;
+    questions: LocaleString;
+    test: LocaleString;
+    download: LocaleString;
+    attached: LocaleString;
+    awaited: LocaleString;
+    follows: LocaleString;
+  };
   links: {
     introCall: string;
     reviews: string;
@@ -1304,6 +1336,7 @@ export type MailMessage = {
     | "renewalReminder"
     | "subscriptionPaused"
     | "subscriptionEnded"
+    | "invoice"
     | "refunded"
     | "cancellationConfirmed"
     | "cancellationUndone"
@@ -2015,9 +2048,89 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint;
 
+// Source: ../functions/invoices/invoice.query.ts
+// Variable: invoiceQuery
+// Query: {"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}}
+export type InvoiceQueryResult = {
+  settings: {
+    brandName: string;
+    company: {
+      legalName: string;
+      street: string;
+      postalCode: string;
+      city: string;
+      region: LocaleString;
+      country: LocaleString;
+      countryCode: string;
+      kvk: string;
+      vatNumber: string;
+      sampleNotice?: LocaleString;
+    };
+    phone: {
+      display: string;
+      international: string;
+    };
+    emails: {
+      info: string;
+      support: string;
+      privacy: string;
+    };
+    vatRate: number;
+    vatChange: {
+      rate?: number;
+      validFrom?: string;
+    } | null;
+    noticeDays: number;
+    labels: {
+      address: LocaleString;
+      kvk: LocaleString;
+      vatNumber: LocaleString;
+      reverseCharge: LocaleString;
+      email: LocaleString;
+      phone: LocaleString;
+    };
+    mail: {
+      questions: LocaleString;
+      terms: LocaleString;
+    };
+    invoice: {
+      invoice: LocaleString;
+      creditNote: LocaleString;
+      number: LocaleString;
+      issuedOn: LocaleString;
+      orderNumber: LocaleString;
+      period: LocaleString;
+      fromUntil: LocaleString;
+      paidOn: LocaleString;
+      paidWith: LocaleString;
+      card: LocaleString;
+      directDebit: LocaleString;
+      refundedOn: LocaleString;
+      chargedBackOn: LocaleString;
+      corrects: LocaleString;
+      seller: LocaleString;
+      customer: LocaleString;
+      description: LocaleString;
+      exclVat: LocaleString;
+      vat: LocaleString;
+      total: LocaleString;
+      reverseCharge: LocaleText;
+      settled: LocaleString;
+      refunded: LocaleString;
+      chargedBack: LocaleString;
+      questions: LocaleString;
+      test: LocaleString;
+      download: LocaleString;
+      attached: LocaleString;
+      awaited: LocaleString;
+      follows: LocaleString;
+    };
+  } | null;
+};
+
 // Source: ../functions/mail/mail.query.ts
 // Variable: mailQuery
-// Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail}}
+// Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}}
 export type MailQueryResult = {
   message: {
     subject: LocaleString;
@@ -2075,12 +2188,44 @@ export type MailQueryResult = {
       questions: LocaleString;
       terms: LocaleString;
     };
+    invoice: {
+      invoice: LocaleString;
+      creditNote: LocaleString;
+      number: LocaleString;
+      issuedOn: LocaleString;
+      orderNumber: LocaleString;
+      period: LocaleString;
+      fromUntil: LocaleString;
+      paidOn: LocaleString;
+      paidWith: LocaleString;
+      card: LocaleString;
+      directDebit: LocaleString;
+      refundedOn: LocaleString;
+      chargedBackOn: LocaleString;
+      corrects: LocaleString;
+      seller: LocaleString;
+      customer: LocaleString;
+      description: LocaleString;
+      exclVat: LocaleString;
+      vat: LocaleString;
+      total: LocaleString;
+      reverseCharge: LocaleText;
+      settled: LocaleString;
+      refunded: LocaleString;
+      chargedBack: LocaleString;
+      questions: LocaleString;
+      test: LocaleString;
+      download: LocaleString;
+      attached: LocaleString;
+      awaited: LocaleString;
+      follows: LocaleString;
+    };
   } | null;
 };
 
 // Source: ../functions/pages/subscription.query.ts
 // Variable: subscriptionPageQuery
-// Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail}}
+// Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}}
 export type SubscriptionPageQueryResult = {
   texts: {
     running: {
@@ -2277,6 +2422,38 @@ export type SubscriptionPageQueryResult = {
     mail: {
       questions: LocaleString;
       terms: LocaleString;
+    };
+    invoice: {
+      invoice: LocaleString;
+      creditNote: LocaleString;
+      number: LocaleString;
+      issuedOn: LocaleString;
+      orderNumber: LocaleString;
+      period: LocaleString;
+      fromUntil: LocaleString;
+      paidOn: LocaleString;
+      paidWith: LocaleString;
+      card: LocaleString;
+      directDebit: LocaleString;
+      refundedOn: LocaleString;
+      chargedBackOn: LocaleString;
+      corrects: LocaleString;
+      seller: LocaleString;
+      customer: LocaleString;
+      description: LocaleString;
+      exclVat: LocaleString;
+      vat: LocaleString;
+      total: LocaleString;
+      reverseCharge: LocaleText;
+      settled: LocaleString;
+      refunded: LocaleString;
+      chargedBack: LocaleString;
+      questions: LocaleString;
+      test: LocaleString;
+      download: LocaleString;
+      attached: LocaleString;
+      awaited: LocaleString;
+      follows: LocaleString;
     };
   } | null;
 };
@@ -4224,7 +4401,7 @@ export type PriceListQueryResult = {
 
 // Source: views/sample.query.ts
 // Variable: sampleQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{    plan->{key, name}, period, exclVat, validFrom  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice},  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{    plan->{key, name}, period, exclVat, validFrom  }}
 export type SampleQueryResult = {
   settings: {
     brandName: string;
@@ -4267,6 +4444,38 @@ export type SampleQueryResult = {
       questions: LocaleString;
       terms: LocaleString;
     };
+    invoice: {
+      invoice: LocaleString;
+      creditNote: LocaleString;
+      number: LocaleString;
+      issuedOn: LocaleString;
+      orderNumber: LocaleString;
+      period: LocaleString;
+      fromUntil: LocaleString;
+      paidOn: LocaleString;
+      paidWith: LocaleString;
+      card: LocaleString;
+      directDebit: LocaleString;
+      refundedOn: LocaleString;
+      chargedBackOn: LocaleString;
+      corrects: LocaleString;
+      seller: LocaleString;
+      customer: LocaleString;
+      description: LocaleString;
+      exclVat: LocaleString;
+      vat: LocaleString;
+      total: LocaleString;
+      reverseCharge: LocaleText;
+      settled: LocaleString;
+      refunded: LocaleString;
+      chargedBack: LocaleString;
+      questions: LocaleString;
+      test: LocaleString;
+      download: LocaleString;
+      attached: LocaleString;
+      awaited: LocaleString;
+      follows: LocaleString;
+    };
   } | null;
   labels: {
     monthly: LocaleString;
@@ -4287,8 +4496,9 @@ export type SampleQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail}\n}': MailQueryResult;
-    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail}\n}': SubscriptionPageQueryResult;
+    '{"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}}': InvoiceQueryResult;
+    '{\n  "message": *[_type == "mailMessage" && key == $kind][0]{\n    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}\n}': MailQueryResult;
+    '{\n  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,\n  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}\n}': SubscriptionPageQueryResult;
     '{\n  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},\n  "prices": *[_type == "price" && plan->key == $plan && period == $period]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries\n  },\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,\n  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev\n}': OfferQueryResult;
     '{\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, _rev, plan->{key}, period, exclVat, validFrom, "holdsForRunning": holdsForRunning == true\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{vatRate, vatChange, noticeDays}\n}': RunningPricesQueryResult;
     'count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])': StartingPricesQueryResult;
@@ -4322,7 +4532,7 @@ declare global {
     '*[_type == "price" && _id == $id][0]{exclVat, validFrom, "noticeDays": *[_type == "siteSettings" && _id == "siteSettings"][0].noticeDays}': PriceBeforeQueryResult;
     '*[_type == "price" && plan._ref == $plan && defined(plan->key)]{plan->{key}, period, exclVat, validFrom}': PlanPricesQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote\n  }\n}': PriceListQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

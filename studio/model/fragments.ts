@@ -6,8 +6,8 @@ export const SETTINGS = '*[_type == "siteSettings" && _id == "siteSettings"][0]'
 /** Of the settings, what placeholders stand for (placeholders.ts). */
 export const FACT_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vatRate, vatChange, noticeDays}`
 
-/** The same, with what stands around every mail. */
-export const MAIL_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail}`
+/** The same, with what stands around every mail and on invoices. */
+export const MAIL_SETTINGS = `${SETTINGS}{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}`
 
 /** The pages that editors made, the oldest first: where they are, and what of them can be linked to. */
 export const OWN_PAGES = `*[_type in ["contentPage", "article"]] | order(_createdAt){

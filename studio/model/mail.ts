@@ -38,6 +38,8 @@ export type MailOrder = {
   refunded: Cents
   /** Another price, of a mail that tells of one: what was paid before, and from which day on it holds. */
   newPrice: (Breakdown & {oldTotal: Cents; vatRate: number; from: string}) | null
+  /** Whether the invoice is attached, waits for the customer's details, or comes later. */
+  invoice: {state: 'attached'; kind: 'invoice' | 'creditNote'; number: string} | {state: 'awaited' | 'follows'}
   /** Without a final slash. */
   siteUrl: string
   /** The customer's own page: there one cancels, and pays what is overdue. */
@@ -50,7 +52,8 @@ type MailSettings = NonNullable<MailQueryResult['settings']>
 /** A mail about an order, in its language. */
 export function writeMail(kind: string, message: MailTexts, order: MailOrder, settings: MailSettings) {
   const {language, period} = order
-  const facts = {...factsFrom({settings, prices: []}, language), ...factsOf(order)}
+  const words = localise(settings.invoice, language)
+  const facts = {...factsFrom({settings, prices: []}, language), ...factsOf(order), ...invoiceFacts(order, words)}
   const texts = fillContent(withVatWords(localise(message, language), order, settings), facts)
   const byPeriod = period === 'monthly' ? texts.monthly : texts.prepaid
   const parts = {
@@ -60,7 +63,7 @@ export function writeMail(kind: string, message: MailTexts, order: MailOrder, se
     heading: texts.heading,
     opening: passageOf(texts.body),
     // What is not known of this order has no line: a subscription that ended has no next payment.
-    details: (texts.details ?? []).filter(({value}) => value.trim() !== ''),
+    details: [...(texts.details ?? []), ...invoiceLine(kind, order, words)].filter(({value}) => value.trim() !== ''),
     button: {label: texts.buttonLabel, href: buttonOf(kind, order, settings)},
     closing: passageOf([...(byPeriod ?? []), ...(texts.closing ?? []), ...texts.signature]),
     footer: footerOf(fillContent(localise(settings, language), facts), order),
@@ -81,6 +84,19 @@ function withVatWords(texts: Localised<MailTexts>, {vatScheme, language}: MailOr
     /\{(v|newV)atRate\}/.test(line.label) ? {...line, label: reverseCharge} : line,
   )
   return {...texts, details: worded}
+}
+
+type InvoiceWords = Localised<MailSettings['invoice']>
+
+const invoiceFacts = ({invoice}: MailOrder, words: InvoiceWords): Facts =>
+  invoice.state === 'attached' ? {document: words[invoice.kind], invoiceNumber: invoice.number} : {}
+
+/** A mail about a payment says where its invoice is; of a credit note, only that it is there. */
+function invoiceLine(kind: string, {invoice}: MailOrder, words: InvoiceWords) {
+  if (kind !== 'confirmation' && kind !== 'renewal' && kind !== 'refunded') return []
+  if (invoice.state === 'attached')
+    return [{label: words[invoice.kind], value: fill(words.attached, {invoiceNumber: invoice.number})}]
+  return kind === 'refunded' ? [] : [{label: words.invoice, value: words[invoice.state]}]
 }
 
 const passageOf = (blocks: Localised<MailTexts>['body']): Passage => ({

@@ -52,6 +52,7 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
       'siteSettings.labels.reverseCharge',
     ],
   },
+  {name: 'invoices-have-words', adds: ['siteSettings.invoice']},
   {
     name: 'the-link-is-the-account',
     adds: [

@@ -50,6 +50,7 @@ export function sampleOrder(language: Language, period: Period, offer: Offer): S
       vatRate: offer.vatRate,
       from: next,
     },
+    invoice: {state: 'attached', kind: 'invoice', number: `${amsterdamDay(new Date()).slice(0, 4)}-00001`},
     siteUrl: SITE,
     manageUrl,
   }

@@ -22,4 +22,6 @@ export const MAIL_PLACEHOLDERS = [
   'newFrom',
   'customerEmail',
   'dashboardUrl',
+  'document',
+  'invoiceNumber',
 ]

@@ -35,6 +35,7 @@ export async function measurePayments(folder: string, engine: Engine): Promise<F
     mollie,
     mode: 'test' as const,
     orders,
+    database: store.database,
     siteUrl: 'http://localhost:8888',
     sendMails: ({id}: Pick<Order, 'id'>) => sendMails(id, {orders, sendMail: async () => {}}),
   }

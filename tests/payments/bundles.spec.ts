@@ -29,6 +29,7 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
     ['create-payment', '/api/create-payment', '20 per 60 s'],
     ['deploys', '', undefined],
     ['health', '/api/health', '60 per 60 s'],
+    ['invoice', '/api/invoice', '60 per 60 s'],
     ['mollie-webhook', '/api/mollie-webhook', '600 per 60 s'],
     ['order-status', '/api/order-status', '120 per 60 s'],
     ['payment-methods', '/api/payment-methods', '60 per 60 s'],
@@ -54,7 +55,7 @@ test('to make a payment no mail, HTML, CMS or VAT library is loaded: the first c
 }) => {
   const {packages} = coldImport(shop.bundles, 'create-payment')
   expect(packages).toContain('@mollie/api-client')
-  for (const absent of ['nodemailer', 'parse5', '@sanity/client', 'rxjs', 'undici', 'jsvat-next'])
+  for (const absent of ['pdfkit', 'fontkit', 'nodemailer', 'parse5', '@sanity/client', 'rxjs', 'undici', 'jsvat-next'])
     expect(packages).not.toContain(absent)
 })
 

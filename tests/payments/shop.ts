@@ -5,6 +5,8 @@ import path from 'node:path'
 import {test as base, expect} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 import {contentClient} from '../../functions/content.ts'
+import {DETAILS} from '../../functions/invoices/invoice.fixture.ts'
+import {attachedTo} from '../../functions/mail/attached.ts'
 import {messageFor} from '../../functions/mail/message.ts'
 import {isNotice, noticeFor} from '../../functions/mail/notice.ts'
 import {sendToOperators} from '../../functions/mail/operatorMail.ts'
@@ -198,6 +200,12 @@ export class Shop {
     return order
   }
 
+  /** The customer tells all that an invoice needs. */
+  tell(orderId: string): Promise<Order> {
+    const act = {by: 'customer', why: 'a test'} as const
+    return this.kept.update(orderId, (order) => ({...order, details: DETAILS}), act)
+  }
+
   /** The store, on a connection that is not the functions'. */
   get kept() {
     return databaseOrders(this.database.database)
@@ -212,7 +220,12 @@ export class Shop {
       VIES_URL: viesUrl = '',
       SMTP_URL: smtpUrl = '',
     } = this.#environment
-    const services = {content: contentClient({lakeUrl}), siteUrl: this.site, linkSecrets: [LINK_SECRET] as const}
+    const services = {
+      content: contentClient({lakeUrl}),
+      siteUrl: this.site,
+      linkSecrets: [LINK_SECRET] as const,
+      attachedTo: (order: Order, mail: OrderMail) => attachedTo(order, mail, this.database.database),
+    }
     const sendMail = async (order: Order, mail: OrderMail) =>
       send(
         isNotice(mail)

@@ -4,12 +4,13 @@ import {type Entry, entriesOf} from '../../functions/orders/bookkeeping.ts'
 import {monthOf} from '../../functions/orders/month.ts'
 import type {Order} from '../../functions/orders/order.ts'
 import {type Customer, randomFrom, visit} from './customers.ts'
+import {invoiced} from './invoiced.ts'
 import {expect, OPERATOR, type Shop, test} from './shop.ts'
 
 /**
  * A day's trading: customers all day, while Mollie's API fails now and then, the mail server is away for an hour, the
  * functions are killed three times, and the store is put back to what it was at noon. A month later renewals follow, one of
- * which fails to its end. Then every cent, subscription, mail and alert is accounted for, in the books too. `TRADING_ORDERS=200` makes it as long as a good day.
+ * which fails to its end. Then every cent, subscription, mail, invoice and alert is accounted for, in the books too. `TRADING_ORDERS=200` makes it as long as a good day.
  */
 const CHECKOUTS = Number(process.env.TRADING_ORDERS ?? 40)
 const AT_ONCE = 8
@@ -19,7 +20,7 @@ const HOUR = 60
 const DAY = 24 * HOUR
 const MONTH = 32 * DAY
 /** What an order is made of goes with it. `marks`: until when the schedule has compared; stories before this one went months ahead. */
-const WITHOUT_ORDER = ['attempts', 'marks'] as const
+const WITHOUT_ORDER = ['attempts', 'marks', 'counters', 'invoices', 'invoice_files'] as const
 const TABLES = [
   'orders',
   'payments',
@@ -126,6 +127,10 @@ async function trade(shop: Shop) {
   }
   await untilQuiet(HOUR)
 
+  // Customers tell of their business: from here on there are invoices, also of what was paid and went back before.
+  for (const {id} of await shop.orders()) await shop.tell(id)
+  await untilQuiet(HOUR)
+
   // A month later what is paid monthly renews, still without a webhook. One renewal fails, and its mandate is gone.
   const unlucky = (await shop.orders()).find(
     ({subscription, period, customerEmail}) => subscription && period === 'monthly' && customerEmail,
@@ -167,6 +172,7 @@ async function trade(shop: Shop) {
     refunded: centsOf(store.list('refund').map(({amount}) => amount)),
     chargedBack: centsOf(store.list('chargeback').map(({amount}) => amount)),
   }
+  const {issued, due, hasGaps} = await invoiced(shop, orders)
   const running = store.list('subscription').filter(({status}) => status === 'active')
   const subscribed = paid.filter(({subscription}) => subscription && !subscription.cancelledAt)
   const idsOf = (address: string) => new Set(shop.mailbox.to(address).map(({messageId}) => messageId))
@@ -186,6 +192,9 @@ async function trade(shop: Shop) {
       payments.filter(({kind, status}) => kind === 'renewal' && status === 'paid').length,
       renewals.length,
     ],
+    ['invoices', issued.invoices, due.invoices],
+    ['invoiced', formatAmount(issued.invoiced), formatAmount(due.invoiced)],
+    ['credited', formatAmount(issued.credited), formatAmount(due.credited)],
     ['subscriptions', subscribed.length, running.length],
     ['subscriptions that ended unpaid', ended.subscription?.cancelledAt ? 1 : 0, ''],
     ['orders made again', missing.length, ''],
@@ -209,10 +218,12 @@ async function trade(shop: Shop) {
 
   expect(ours).toEqual(theirs)
   expect(books).toEqual(theirs)
+  expect(issued).toEqual(due)
+  expect(hasGaps).toBe(false)
   for (const {exclVat, vat, total} of booked) expect(exclVat + vat).toBe(total)
   expect(renewals.length).toBeGreaterThan(1)
   expect(ended.mails.map(({kind}) => kind)).toEqual([
-    ...['confirmation', 'renewalFailed', 'renewalReminder', 'renewalReminder', 'renewalReminder'],
+    ...['confirmation', 'invoice', 'renewalFailed', 'renewalReminder', 'renewalReminder', 'renewalReminder'],
     ...['subscriptionPaused', 'subscriptionEnded'],
   ])
   expect(ended.notices.map(({kind}) => kind)).toEqual(expect.arrayContaining(['overdue', 'paused', 'ended']))

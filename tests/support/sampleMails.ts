@@ -1,8 +1,9 @@
+import {sampleAttached} from '../../functions/invoices/invoice.fixture.ts'
 import {type Message, messageFor} from '../../functions/mail/message.ts'
 import {noticeFor} from '../../functions/mail/notice.ts'
 import {withMarkInside} from '../../functions/model.ts'
 import {eventfulOrder, mailKeyOf} from '../../functions/orders/order.fixture.ts'
-import {MAIL_KINDS, NOTICE_KINDS} from '../../functions/orders/order.ts'
+import {MAIL_KINDS, NOTICE_KINDS, type Order} from '../../functions/orders/order.ts'
 import {seedClient} from './seed.ts'
 
 const SITE = 'https://www.example.nl'
@@ -11,7 +12,12 @@ type SampleMail = {name: string; language: 'nl' | 'en'; message: Message; page: 
 
 /** Every mail that there is, in each of its languages, by the content that ships; `page` is its HTML as a page of its own. */
 export async function sampleMails(): Promise<SampleMail[]> {
-  const services = {content: seedClient(), siteUrl: SITE, linkSecrets: ['a-secret-of-thirty-two-characters'] as const}
+  const services = {
+    content: seedClient(),
+    siteUrl: SITE,
+    linkSecrets: ['a-secret-of-thirty-two-characters'] as const,
+    attachedTo: (order: Order) => sampleAttached(order),
+  }
   const customers = MAIL_KINDS.flatMap((kind) =>
     (['nl', 'en'] as const).map(async (language) => {
       const mail = {key: mailKeyOf(kind), kind, to: 'jo@example.nl', state: 'pending', amount: 48678} as const

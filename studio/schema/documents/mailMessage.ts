@@ -30,6 +30,10 @@ const SENT: Record<string, string> = {
     'Als het abonnement eindigt omdat er niet is betaald',
     'When the subscription ends because it was not paid',
   ),
+  invoice: nlEn(
+    'Als een factuur of creditnota er later is dan de mail over de betaling',
+    'When an invoice or credit note is there later than the mail about the payment',
+  ),
   refunded: nlEn('Als er geld is teruggestort', 'When money was refunded'),
   cancellationConfirmed: nlEn('Als het abonnement is opgezegd', 'When the subscription was cancelled'),
   cancellationUndone: nlEn('Als een klant de opzegging terugneemt', 'When a customer takes the cancellation back'),

@@ -3,6 +3,7 @@ import {defineField, defineType} from 'sanity'
 import {nlEn, STUDIO_LANGUAGE} from '../../language.ts'
 import {countryName, OTHER_COUNTRIES} from '../../model/countries.ts'
 import {count, line, lines, section, text, word} from '../fields.ts'
+import {invoiceWords} from '../invoiceWords.ts'
 import {bothOrNone} from '../rules.ts'
 
 const ABROAD = OTHER_COUNTRIES.map((value) => ({value, title: countryName(value, STUDIO_LANGUAGE)})).sort((a, b) =>
@@ -284,6 +285,7 @@ export const siteSettings = defineType({
         ),
       ],
     ),
+    invoiceWords,
     section(
       'links',
       nlEn('Links naar andere sites', 'External links'),

@@ -90,6 +90,7 @@ describe('each kind of document reaches its pages', () => {
     /^mailMessage /, // customers, in mails
     /^paymentPages \S+ cancelSubscription\./, // customers, on the page behind the link in mails
     /^siteSettings \S+ mail\./, // customers, below mails
+    /^siteSettings \S+ invoice\./, // customers, on invoices
     /^siteSettings \S+ paymentDescription /, // customers, on Mollie's page and their bank's statement
     /^visitorSeries \S+ title /, // editors
     /^plan \S+ updateFrequency /, // nobody

@@ -1,0 +1,46 @@
+import type {Config} from '@netlify/functions'
+import {replySignIn} from '../account/reply.ts'
+import {replyUnavailable} from '../account/unavailable.ts'
+import {linkSecrets} from '../config.ts'
+import {withErrorHandling} from '../handler.ts'
+import {pdfOf} from '../invoices/file.ts'
+import {invoicePage} from '../invoices/page.ts'
+import {replyPdf} from '../invoices/reply.ts'
+import {type Invoice, invoicesOf} from '../invoices/store.ts'
+import {isLinkAlive, isManageToken} from '../links/manage.ts'
+import {isOrderId} from '../orders/order.ts'
+import {languageOf, requireMethod} from '../request.ts'
+import {replyPage} from '../response.ts'
+import {openServices, type Services} from '../services.ts'
+
+/** An invoice for its customer, behind a signed link: the PDF, or with `view=page` a page for print. */
+export default (request: Request) =>
+  withErrorHandling('invoice', () => handle(request), {
+    toResponse: (error) => replyUnavailable(error, request),
+  })
+
+async function handle(request: Request): Promise<Response> {
+  requireMethod(request, 'GET')
+  const services = openServices()
+  const address = new URL(request.url)
+  const invoice = await invoiceOf(address.searchParams, services)
+  if (!invoice) return replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, languageOf(request), services)
+  if (address.searchParams.get('view') !== 'page') return replyPdf(invoice, await pdfOf(invoice, services.database))
+  address.searchParams.delete('view')
+  return replyPage(200, invoicePage(invoice.data, `${address.pathname}${address.search}`))
+}
+
+/** The invoice of a correctly signed link. */
+async function invoiceOf(query: URLSearchParams, {orders, database}: Services): Promise<Invoice | null> {
+  const id = query.get('order')
+  const order = isOrderId(id) ? await orders.get(id) : null
+  if (!order || !isManageToken(query.get('token') ?? '', order, linkSecrets()) || !isLinkAlive(order, new Date()))
+    return null
+  const invoices = await invoicesOf(database, order.id)
+  return invoices.find(({number}) => number === query.get('number')) ?? null
+}
+
+export const config: Config = {
+  path: ['/api/invoice'],
+  rateLimit: {windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain']},
+}

@@ -1,0 +1,100 @@
+import {
+  amsterdamDay,
+  countryName,
+  factsFrom,
+  fillContent,
+  HOME_COUNTRY,
+  type Language,
+  type Localised,
+  localise,
+  type MailQueryResult,
+} from '../model.ts'
+import type {Amounts, Order} from '../orders/order.ts'
+import {amountsOf} from '../orders/priceChange.ts'
+import {paidPeriod} from '../payments/renewal.ts'
+import type {DueDocument} from './due.ts'
+
+export type InvoiceSettings = NonNullable<MailQueryResult['settings']>
+type Words = Omit<Localised<InvoiceSettings['invoice']>, 'attached' | 'awaited' | 'follows'>
+
+/** Whom an invoice is from, or to. */
+export type Party = {name: string; lines: string[]; kvk?: string; vatNumber?: string}
+
+/** All that stands on an invoice, as it was on the day of issue: nothing is looked up when it is shown again. Days are YYYY-MM-DD. */
+export type InvoiceData = {
+  kind: DueDocument['kind']
+  number: string
+  issuedOn: string
+  language: Language
+  orderId: string
+  mode: Order['mode']
+  brand: string
+  seller: Party
+  customer: Party & {country: string}
+  plan: string
+  period: {label: string; from: string; until: string}
+  /** Of a credit note, what went back: above nought all the same. */
+  amounts: Amounts
+  vatScheme?: 'reverseCharge'
+  paidOn: string
+  /** What it was paid with, by Mollie's name. */
+  method?: string
+  /** Of a credit note. */
+  corrects?: {number: string; issuedOn?: string}
+  back?: {how: 'refunded' | 'chargedBack'; on: string}
+  words: Words & {kvk: string; vatNumber: string}
+}
+
+type Issue = {number: string; issuedAt: Date; invoice?: {number: string; issuedOn?: string}}
+
+/** What stands on a document, from the order, and from the settings as they are at this moment. */
+export function invoiceData(
+  order: Order,
+  {kind, payment, amounts, back}: DueDocument,
+  settings: InvoiceSettings,
+  {number, issuedAt, invoice}: Issue,
+): InvoiceData {
+  const {language, details = {}, vatScheme} = order
+  const today = amsterdamDay(issuedAt)
+  const texts = fillContent(localise(settings, language), factsFrom({settings, prices: [], today}, language))
+  const {company, labels, invoice: said, brandName} = texts
+  const {attached: _, awaited: __, follows: ___, ...words} = said
+  const {company: name = '', street = '', postalCode = '', city = '', country = '', vatNumber} = details
+  const {from, until} = paidPeriod(order, payment)
+  return {
+    kind,
+    number,
+    issuedOn: today,
+    language,
+    orderId: order.id,
+    mode: order.mode,
+    brand: brandName,
+    seller: {
+      name: company.legalName,
+      lines: [
+        company.street,
+        `${company.postalCode} ${company.city}`,
+        ...(country === HOME_COUNTRY ? [] : [company.country]),
+      ],
+      kvk: company.kvk,
+      vatNumber: company.vatNumber,
+    },
+    customer: {
+      name,
+      lines: [street, `${postalCode} ${city}`, ...(country === HOME_COUNTRY ? [] : [countryName(country, language)])],
+      ...(vatNumber && {vatNumber}),
+      country,
+    },
+    plan: order.planName,
+    period: {label: order.periodLabel, from, until},
+    amounts: {...amounts, vatRate: amountsOf(order, payment).vatRate},
+    ...(vatScheme && {vatScheme}),
+    paidOn: dayOf(payment.paidAt ?? order.paidAt ?? order.createdAt),
+    ...(payment.method && {method: payment.method}),
+    ...(kind === 'creditNote' && invoice && {corrects: invoice}),
+    ...(back && {back: {how: back.how, on: dayOf(back.at)}}),
+    words: {...words, kvk: labels.kvk, vatNumber: labels.vatNumber},
+  }
+}
+
+const dayOf = (moment: string) => amsterdamDay(new Date(moment))

@@ -1,0 +1,123 @@
+import type {HistoryLine, Order, OrderPayment} from '../orders/order.ts'
+import {canIssue, dueDocuments, invoiceBy, invoiceDue, missingFor, monthNotDueBy, withIssued} from './due.ts'
+import {DETAILS, paidOrder} from './invoice.fixture.ts'
+
+const [first] = paidOrder.payments as [OrderPayment]
+const renewal = (change: Partial<OrderPayment> = {}): OrderPayment => ({
+  ...first,
+  id: 'tr_renewal1',
+  kind: 'renewal',
+  paidAt: '2025-12-24T06:00:00Z',
+  ...change,
+})
+const subjects = (order: Order, history: HistoryLine[] = []) => dueDocuments(order, history).map(({subject}) => subject)
+/** The history of amounts that went back of the first payment. */
+const went = (...steps: [field: 'refunded' | 'chargedBack', from: number, to: number][]): HistoryLine[] =>
+  steps.map(([field, from, to], index) => ({
+    at: `2025-10-0${index + 1}T10:00:00.000Z`,
+    by: 'mollie',
+    why: 'a test',
+    changes: [[`payment ${first.id} ${field}`, String(from || ''), String(to || '')]],
+  }))
+const back = (change: Partial<OrderPayment>): Order => ({
+  ...paidOrder,
+  payments: [{...first, invoice: '2025-00001', credited: 0, ...change}],
+})
+
+test('each payment that counts has an invoice: the first, a renewal, one that was collected again or paid by the link', () => {
+  const payments = [
+    first,
+    renewal(),
+    renewal({id: 'tr_lost1', status: 'failed', paidAt: undefined}),
+    renewal({id: 'tr_retry1', kind: 'retry', renewalOf: 'tr_lost1', paidAt: '2026-03-27T06:00:00Z'}),
+  ]
+  expect(subjects({...paidOrder, payments})).toEqual(['tr_12345', 'tr_renewal1', 'tr_retry1'])
+})
+
+test('what was paid twice has none: not a second first payment, an order that is a duplicate, nor the later of two', () => {
+  expect(subjects({...paidOrder, payments: [first, {...first, id: 'tr_again1'}]})).toEqual(['tr_12345'])
+  expect(subjects({...paidOrder, duplicateOf: 'VK-BA9876543210'})).toEqual([])
+  const lost = renewal({status: 'failed', paidAt: undefined})
+  const two = [
+    renewal({id: 'tr_link1', kind: 'catchUp', renewalOf: lost.id, paidAt: '2025-12-27T06:00:00Z'}),
+    renewal({id: 'tr_retry1', kind: 'retry', renewalOf: lost.id, paidAt: '2025-12-28T06:00:00Z'}),
+  ]
+  expect(subjects({...paidOrder, payments: [first, lost, ...two]})).toEqual(['tr_12345', 'tr_link1'])
+})
+
+test('one that turned out to be paid twice after its invoice was issued is credited when it goes back', () => {
+  const payments = [
+    {...first, id: 'tr_again1', invoice: '2025-00002', credited: 0, refunded: 48678},
+    {...first, invoice: '2025-00001'},
+  ]
+  const history = went(['refunded', 0, 48678]).map((line) => ({
+    ...line,
+    changes: line.changes.map(([what, from, to]): [string, string, string] => [
+      what.replace(first.id, 'tr_again1'),
+      from,
+      to,
+    ]),
+  }))
+  expect(subjects({...paidOrder, payments}, history)).toEqual(['tr_again1-back-48678'])
+})
+
+test('nothing is issued before company and address are known, nor without a VAT number where VAT is reverse-charged', () => {
+  const without = (details: Order['details'], change: Partial<Order> = {}) => ({...paidOrder, details, ...change})
+  expect(canIssue(paidOrder)).toBe(true)
+  expect(missingFor(without(undefined))).toEqual(['company', 'country', 'street', 'postalCode', 'city'])
+  expect(canIssue(without({...DETAILS, street: ''}))).toBe(false)
+  const {vatNumber: _, ...rest} = DETAILS
+  expect(canIssue(without(rest))).toBe(true)
+  expect(missingFor(without(rest, {vatScheme: 'reverseCharge'}))).toEqual(['vatNumber'])
+  expect([without(undefined), paidOrder].map((order) => invoiceDue(order, first))).toEqual([1, 2])
+})
+
+test('each time that money goes back has a credit note of its own, which come to the whole with its VAT', () => {
+  const order = back({refunded: 48678})
+  const due = dueDocuments(order, went(['refunded', 0, 10000], ['refunded', 10000, 48678]))
+  expect(due).toMatchObject([
+    {kind: 'creditNote', amounts: {exclVat: 8265, vat: 1735, total: 10000}, mail: 'refunded-tr_12345-10000'},
+    {kind: 'creditNote', amounts: {exclVat: 31965, vat: 6713, total: 38678}, mail: 'refunded-tr_12345-48678'},
+  ])
+  expect(
+    subjects(back({refunded: 48678, credited: 10000}), went(['refunded', 0, 10000], ['refunded', 10000, 48678])),
+  ).toEqual(['tr_12345-back-48678'])
+})
+
+test('a refund that failed takes no credit note back, and made again it has none of its own', () => {
+  const failed = went(['refunded', 0, 10000], ['refunded', 10000, 0])
+  expect(subjects(back({refunded: 0, credited: 10000}), failed)).toEqual([])
+  const again = went(['refunded', 0, 10000], ['refunded', 10000, 0], ['refunded', 0, 12000])
+  expect(dueDocuments(back({refunded: 12000, credited: 10000}), again)).toMatchObject([{amounts: {total: 2000}}])
+})
+
+test('refunded and charged back as well, no more is credited than was invoiced', () => {
+  const history = went(['refunded', 0, 10000], ['chargedBack', 0, 48678])
+  const due = dueDocuments(back({refunded: 10000, chargedBack: 48678}), history)
+  expect(due.map(({amounts, back: how}) => [amounts.total, how?.how])).toEqual([
+    [10000, 'refunded'],
+    [38678, 'chargedBack'],
+  ])
+  expect(invoiceDue(back({refunded: 10000, chargedBack: 48678, credited: 48678}), first)).toBe(2)
+  const [payment] = back({refunded: 10000, chargedBack: 48678, credited: 48678}).payments as [OrderPayment]
+  expect(invoiceDue(paidOrder, payment)).toBe(0)
+})
+
+test('a mail about the payment that is still to be sent carries the invoice; otherwise it has a mail of its own, once', () => {
+  const due = dueDocuments(paidOrder, []).map((document) => ({...document, number: '2025-00001'}))
+  const mail = {key: 'confirmation', kind: 'confirmation', to: 'jo@example.nl', state: 'pending'} as const
+  const mailsWith = (mails: Order['mails'], change: Partial<Order> = {}) =>
+    withIssued({...paidOrder, mails, ...change}, due).mails.map(({key}) => key)
+  expect(mailsWith([mail])).toEqual(['confirmation'])
+  expect(mailsWith([{...mail, state: 'sent'}])).toEqual(['confirmation', 'invoice-tr_12345'])
+  expect(mailsWith([{...mail, takenAt: '2025-09-24T05:31:01Z'}])).toEqual(['confirmation', 'invoice-tr_12345'])
+  expect(mailsWith([], {customerEmail: undefined})).toEqual([])
+})
+
+test('an invoice must be there on the fifteenth of the month after, by the calendar of Amsterdam', () => {
+  expect(invoiceBy('2026-11-03T10:00:00Z')).toBe('2026-12-15')
+  expect(invoiceBy('2026-11-30T23:30:00Z')).toBe('2027-01-15')
+  expect(monthNotDueBy('2026-12-14')).toBe('2026-11')
+  expect(monthNotDueBy('2026-12-15')).toBe('2026-12')
+  expect(monthNotDueBy('2027-01-03')).toBe('2026-12')
+})

@@ -1,0 +1,82 @@
+import type {ContentClient} from '../content.ts'
+import type {Database, Query} from '../database/database.ts'
+import {errorName, log} from '../log.ts'
+import {amsterdamDay, isSampleCompany} from '../model.ts'
+import type {Order} from '../orders/order.ts'
+import {databaseOrders, lockOrder, readHistory} from '../orders/store.ts'
+import {type InvoiceSettings, invoiceData} from './data.ts'
+import {canIssue, dueDocuments, withIssued} from './due.ts'
+import {pdfOf} from './file.ts'
+import {invoiceQuery} from './invoice.query.ts'
+import {type Invoice, insertInvoice, invoicesOf, nextInvoiceNumber} from './store.ts'
+
+type Services = {database: Database; content: ContentClient; now?: () => Date}
+
+/** The company details are those that ship, and the money is real. */
+class SampleCompany extends Error {
+  override name = 'SampleCompany'
+}
+
+/**
+ * Issues what is due of an order: an invoice for each payment that counts, a credit note for what went back; nothing while the
+ * customer's details are incomplete. May be called any number of times, by several at once. Returns what was issued. Throws
+ * when the CMS is away: then nothing is.
+ */
+export async function issueInvoices(
+  orderId: string,
+  {database, content, now = () => new Date()}: Services,
+): Promise<Invoice[]> {
+  const order = await databaseOrders(database).get(orderId)
+  if (!order || !canIssue(order)) return []
+  const {settings} = await content.fetch(invoiceQuery)
+  if (!settings) throw new Error('The settings of the site are not in the CMS')
+  if (order.mode === 'live' && isSampleCompany(settings.company))
+    throw new SampleCompany('Fill in Site settings → Company')
+  const issued = await database.transaction((query) => issueIn(query, orderId, {settings, issuedAt: now(), database}))
+  for (const invoice of issued) {
+    log('invoice issued', {order: orderId, number: invoice.number})
+    // It can be made from the row at any time: the schedule does.
+    await pdfOf(invoice, database).catch((error: unknown) =>
+      log('invoice without PDF', {number: invoice.number, error: errorName(error)}),
+    )
+  }
+  return issued
+}
+
+type Issue = {settings: InvoiceSettings; issuedAt: Date; database: Database}
+
+async function issueIn(query: Query, orderId: string, {settings, issuedAt, database}: Issue): Promise<Invoice[]> {
+  const locked = await lockOrder(query, orderId, database.forUpdate)
+  if (!locked || !canIssue(locked.order)) return []
+  const {order, save} = locked
+  const [history, before] = await Promise.all([readHistory(query, orderId), invoicesOf({query}, orderId)])
+  const due = dueDocuments(order, history)
+  const year = amsterdamDay(issuedAt).slice(0, 4)
+  // From here on others wait for their number: what is left is written in one go.
+  const numbers = await Promise.all(due.map(() => nextInvoiceNumber(query, order.mode, year)))
+  const numbered = due.map((document, index) => ({...document, number: numbers[index] as string}))
+  const issued = numbered.map((document): Invoice => {
+    const {number, kind, subject, mail, payment} = document
+    return {
+      ...{number, kind, subject, mail, orderId, paymentId: payment.id, issuedAt: issuedAt.toISOString()},
+      data: invoiceData(order, document, settings, {
+        number,
+        issuedAt,
+        ...correctedBy(document.payment, before, numbered),
+      }),
+    }
+  })
+  await Promise.all([
+    ...issued.map((invoice, index) => insertInvoice(query, invoice, due[index]?.back?.at)),
+    save(withIssued(order, numbered), {by: 'shop', why: 'invoices'}, issuedAt),
+  ])
+  return issued
+
+  /** The invoice of a payment: of before, or one of these. */
+  function correctedBy({id}: Order['payments'][number], known: readonly Invoice[], made: typeof numbered) {
+    const old = known.find(({subject}) => subject === id)
+    if (old) return {invoice: {number: old.number, issuedOn: old.data.issuedOn}}
+    const own = made.find(({subject}) => subject === id)
+    return own ? {invoice: {number: own.number, issuedOn: amsterdamDay(issuedAt)}} : {}
+  }
+}

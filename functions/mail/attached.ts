@@ -1,0 +1,27 @@
+import type {Database} from '../database/database.ts'
+import {carries} from '../invoices/due.ts'
+import {pdfOf} from '../invoices/file.ts'
+import {fileName} from '../invoices/reply.ts'
+import {type Invoice, invoicesOf} from '../invoices/store.ts'
+import {errorName, log} from '../log.ts'
+import type {Order, OrderMail} from '../orders/order.ts'
+
+export type Attachment = {filename: string; content: Buffer; contentType: string}
+export type Attached = {invoice: Invoice; attachment: Attachment}
+
+/**
+ * The invoice that a mail is to carry, if it was issued. One whose PDF cannot be made holds up no mail about a payment; the
+ * mail that is about the invoice waits for it.
+ */
+export async function attachedTo(order: Order, mail: OrderMail, database: Database): Promise<Attached | null> {
+  const invoice = (await invoicesOf(database, order.id)).find((each) => carries(mail, each))
+  if (!invoice) return null
+  try {
+    const content = await pdfOf(invoice, database)
+    return {invoice, attachment: {filename: fileName(invoice), content, contentType: 'application/pdf'}}
+  } catch (error) {
+    if (mail.kind === 'invoice') throw error
+    log('invoice not attached', {order: order.id, number: invoice.number, error: errorName(error)})
+    return null
+  }
+}

@@ -1,0 +1,31 @@
+import {invoicesOf} from '../../functions/invoices/store.ts'
+import type {Cents} from '../../functions/model.ts'
+import type {Order} from '../../functions/orders/order.ts'
+import {amountsOf} from '../../functions/orders/priceChange.ts'
+import {paidTwice} from '../../functions/orders/record.ts'
+import type {Shop} from './shop.ts'
+
+type Sums = {invoices: number; invoiced: Cents; credited: Cents}
+
+/** What was invoiced and credited, what had to be, and whether the numbers have gaps or doubles. */
+export async function invoiced(shop: Shop, orders: readonly Order[]) {
+  const documents = (await Promise.all(orders.map(({id}) => invoicesOf(shop.database.database, id)))).flat()
+  const issued: Sums = {invoices: 0, invoiced: 0, credited: 0}
+  for (const {kind, data} of documents)
+    if (kind === 'creditNote') issued.credited += data.amounts.total
+    else {
+      issued.invoices++
+      issued.invoiced += data.amounts.total
+    }
+  const due: Sums = {invoices: 0, invoiced: 0, credited: 0}
+  for (const order of orders)
+    for (const payment of order.payments) {
+      if (payment.status !== 'paid' || paidTwice(order).includes(payment)) continue
+      const {total} = amountsOf(order, payment)
+      due.invoices++
+      due.invoiced += total
+      due.credited += Math.min(total, payment.refunded + payment.chargedBack)
+    }
+  const numbers = documents.map(({number}) => Number(number.split('-').pop())).sort((a, b) => a - b)
+  return {issued, due, hasGaps: numbers.some((number, index) => number !== index + 1)}
+}
