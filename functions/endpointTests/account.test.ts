@@ -243,6 +243,12 @@ describe('details', () => {
     expect(html).toMatch(/Land<\/dt><dd>Nederland.*hulp@example\.nl/s)
   })
 
+  test('what invoices need makes them, beside their payments and in the mail', async () => {
+    expect((await call(page())).html).not.toContain('/api/invoice')
+    const {html} = await act({...FORM, postalCode: '1000 AA', city: 'Amsterdam'})
+    expect(html).toMatch(/Betaald<br><a href="[^"]*\/api\/invoice\?[^"]*">Factuur TEST-\d{4}-00001<\/a>/)
+  })
+
   test('long texts fit, in any script', async () => {
     await act({...FORM, description: 'é'.repeat(1000), keywords: '面包'.repeat(250)})
     expect((await kept()).details?.description).toHaveLength(1000)
