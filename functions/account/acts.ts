@@ -71,9 +71,9 @@ async function method({order, pageUrl, services}: Acting): Promise<Outcome> {
 }
 
 async function details({order, fields, services, now}: Acting): Promise<Outcome> {
-  const wrong = await saveDetails(order, fields, services)
+  const wrong = await saveDetails(order, fields, services, now)
   if (wrong) return {status: 422, business: wrong}
-  // What waited for them. The schedule comes too.
+  // The schedule issues what cannot be at this moment.
   await issueInvoices(order.id, {...services, now: () => now}).catch((error: unknown) =>
     log('invoices not issued', {order: order.id, error: errorName(error)}),
   )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {readDetails, withDetails} from '../customers/details.ts'
+import {afterTelling} from '../customers/firstDay.ts'
 import {DETAILS, isFixed, type Typed} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {CustomerName} from '../payments/customer.ts'
@@ -11,7 +12,8 @@ type Fields = Readonly<Record<string, string>>
 export async function saveDetails(
   order: Order,
   fields: Fields,
-  services: Pick<Services, 'orders'>,
+  {orders}: Pick<Services, 'orders'>,
+  now: Date,
 ): Promise<Typed | null> {
   const {details, wrong} = readDetails(fields)
   const customerName = fields.customerName?.trim()
@@ -29,12 +31,13 @@ export async function saveDetails(
       const value = details[name]
       return value === undefined || isFixed(name, kept.details?.[name]) ? [] : [[name, value]]
     })
-    return {
+    const known = {
       ...kept,
       ...(customerName !== undefined && {customerName: customerName || undefined}),
       details: withDetails(kept.details, Object.fromEntries(told)),
     }
+    return afterTelling(known, now)
   }
-  await services.orders.update(order.id, save, {by: 'customer', why: 'details'})
+  await orders.update(order.id, save, {by: 'customer', why: 'details told'})
   return null
 }

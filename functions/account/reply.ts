@@ -1,4 +1,5 @@
 import {linkSecrets, mollieConfig} from '../config.ts'
+import type {Database} from '../database/database.ts'
 import {invoiceUrl} from '../invoices/link.ts'
 import {invoicesOf} from '../invoices/store.ts'
 import {managePath} from '../links/manage.ts'
@@ -33,10 +34,10 @@ export async function replyOrder(
   language: Language,
   services: Services & {now: Date},
 ): Promise<Response> {
-  const {content, orders, now, mail} = services
+  const {content, orders, now, mail, database, siteUrl} = services
   const addresses = perLanguage((each) => managePath(order, linkSecrets(), each))
   const exportHref = `${addresses[language]}&export=1`
-  const [agreed, documents] = await Promise.all([agreedTexts(order, orders), documentsOf(order, services)])
+  const [agreed, documents] = await Promise.all([agreedTexts(order, orders), documentsOf(order, database, siteUrl)])
   const account = told(order, {agreed, documents, exportHref, now})
   const html = await subscriptionPage(
     {view: {kind: 'order', order: account, ...shown}, language, addresses},
@@ -45,15 +46,13 @@ export async function replyOrder(
   return replyPage(status, html, pagePolicy(mollieConfig().sandboxUrl ?? 'https://*.mollie.com'))
 }
 
-/** Invoices and credit notes, beside the payments that they are of. */
-async function documentsOf(order: Order, {database, siteUrl}: Services): Promise<AccountDocument[]> {
-  const invoices = await invoicesOf(database, order.id)
-  return invoices.map(({kind, number, paymentId, data: {words}}) => ({
+/** What stands beside payments: their invoices, and credit notes of what went back. */
+const documentsOf = async (order: Order, database: Database, siteUrl: string): Promise<AccountDocument[]> =>
+  (await invoicesOf(database, order.id)).map(({paymentId, number, kind, data}) => ({
     paymentId,
-    label: `${kind === 'creditNote' ? words.creditNote : words.invoice} ${number}`,
+    label: `${data.words[kind]} ${number}`,
     href: invoiceUrl(siteUrl, order, number, linkSecrets()),
   }))
-}
 
 /** The words of docs/decisions/0020. */
 const plainly = (view: Parameters<typeof lastResortPage>[0]) => (error: unknown) => {

@@ -1,11 +1,14 @@
+import {missingOf} from '../customers/firstDay.ts'
 import {
   type AccountDocument,
   type AccountOrder,
   type AccountPayment,
   type AccountState,
   amsterdamDay,
+  type FirstDay,
 } from '../model.ts'
 import {type AgreedTexts, paragraphsOf} from '../orders/agreedTexts.ts'
+import {liveBy} from '../orders/onboarding.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import {payUntil} from '../orders/overdue.ts'
 import {agreedOn, amountsOf, isOpen, overdueAmounts} from '../orders/priceChange.ts'
@@ -31,6 +34,7 @@ export function told(order: Order, {agreed, documents, exportHref, now}: Beside)
     payUntil: payUntil(order),
     overdueTotal: overdueAmounts(order).total,
     mayUndo: mayUndo(order, now),
+    firstDay: firstDayOf(order),
     customerName: order.customerName ?? '',
     email: order.customerEmail ?? '',
     details: order.details ?? {},
@@ -39,6 +43,19 @@ export function told(order: Order, {agreed, documents, exportHref, now}: Beside)
     terms: agreed.terms ? paragraphsOf(agreed.terms) : [],
     mandate: agreed.mandate ?? '',
     exportHref,
+  }
+}
+
+function firstDayOf(order: Order): FirstDay | null {
+  if (!order.onboarding) return null
+  const {toldAt, connectedAt, liveAt} = order.onboarding
+  const day = (at: string | undefined) => (at ? amsterdamDay(new Date(at)) : '')
+  return {
+    toldAt: day(toldAt),
+    connectedAt: day(connectedAt),
+    liveAt: day(liveAt),
+    liveBy: liveBy(order),
+    missing: missingOf(order),
   }
 }
 

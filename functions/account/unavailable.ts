@@ -1,14 +1,15 @@
 import type {HttpError} from '../httpError.ts'
 import {ACCOUNT_PATHS, type Language, languageOfPath} from '../model.ts'
 import {lastResortPage} from '../pages/lastResort.ts'
-import {languageOf as acceptedLanguage} from '../request.ts'
+import {languageOf as browserLanguageOf} from '../request.ts'
 import {replyPage} from '../response.ts'
 
-/** Of the address, or else the first language of the browser's list that the site has. */
+/** Of the address, or else of the browser. */
 export function languageOf(request: Request): Language {
   const {pathname} = new URL(request.url)
-  if (ACCOUNT_PATHS.some((path) => `${pathname}/`.startsWith(path))) return languageOfPath(pathname)
-  return acceptedLanguage(request)
+  return ACCOUNT_PATHS.some((path) => `${pathname}/`.startsWith(path))
+    ? languageOfPath(pathname)
+    : browserLanguageOf(request)
 }
 
 /** What went wrong, as a page. */

@@ -5,6 +5,7 @@ import {issueInvoices} from '../invoices/issue.ts'
 import {invoicesOf} from '../invoices/store.ts'
 import type {Order} from '../orders/order.ts'
 import {withAddressAsked} from '../orders/record.ts'
+import {TABLES} from '../orders/rows.ts'
 import {createPayment} from '../payments/createPayment.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
@@ -29,7 +30,7 @@ const cancel = () =>
 const customers = () => shop.sandbox.store.list('customer')
 /** Every row of every table. */
 async function everything(): Promise<string> {
-  const tables = ['orders', 'payments', 'subscriptions', 'mails', 'attention', 'history', 'attempts', 'deletions']
+  const tables = [...Object.keys(TABLES), 'history', 'attempts', 'deletions']
   return JSON.stringify(
     await Promise.all(tables.map((table) => shop.database.database.query(`SELECT * FROM ${table}`))),
   )
@@ -44,6 +45,8 @@ test('while a subscription runs nothing is forgotten, and it says what to do', a
 })
 
 test('of what was paid the books stay for seven years, without anything of the person, and Mollie forgets too', async () => {
+  const details = {company: 'Jo de Vries Advies', country: 'NL', description: 'She rang on her phone'}
+  await shop.services.orders.update(order.id, (kept) => ({...kept, details}), {by: 'customer', why: 'details told'})
   await cancel()
   expect(await forget(false)).toMatchObject({isDone: false, orders: [{fate: 'anonymised'}]})
   expect(await everything()).toMatch(PERSONAL)
@@ -51,7 +54,11 @@ test('of what was paid the books stay for seven years, without anything of the p
   expect(await forget()).toMatchObject({isDone: true, orders: [{fate: 'anonymised', keptUntil: `${year + 7}-12-31`}]})
   expect(await everything()).not.toMatch(PERSONAL)
   expect(customers()).toEqual([])
-  expect(await shop.services.orders.get(order.id)).toMatchObject({total: order.total, payments: order.payments})
+  expect(await shop.services.orders.get(order.id)).toMatchObject({
+    total: order.total,
+    payments: order.payments,
+    details: {country: 'NL'},
+  })
   expect((await shop.services.orders.history(order.id)).length).toBeGreaterThan(2)
   expect(await forget()).toMatchObject({orders: []})
 })

@@ -143,7 +143,7 @@ describe('the page', () => {
     const {html, status} = await call(page())
     expect(status).toBe(200)
     expect([...html.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, words]) => words)).toEqual([
-      ...['Je abonnement loopt', 'Betalingen', 'Je gegevens', 'Je e-mailadres', 'Hoe je betaalt'],
+      ...['Je abonnement loopt', 'De eerste 24 uur', 'Betalingen', 'Je gegevens', 'Je e-mailadres', 'Hoe je betaalt'],
       ...['Wat is afgesproken', 'Abonnement opzeggen', 'Wat we van je bewaren'],
     ])
     expect(html).toMatch(/Bedrag incl\. btw<\/dt><dd>€\s119,79.*Bedrag excl\. btw<\/dt><dd>€\s99,00/s)
@@ -216,7 +216,7 @@ describe('details', () => {
       street: 'Kade 1',
     })
     expect((await call(page())).notice).toBeUndefined()
-    const [line] = (await shop.services.orders.history(order.id)).slice(-1)
+    const line = (await shop.services.orders.history(order.id)).find(({why}) => why === 'details')
     expect(line).toMatchObject({by: 'customer', why: 'details'})
     expect(JSON.stringify(line)).not.toContain('Jansen')
   })

@@ -353,6 +353,21 @@ describe('signed in', () => {
     expect(await listed('paused')).not.toContain(order.id)
   })
 
+  test('who waits for us is listed until the first of it is live, and the customer reads of each step', async () => {
+    const listed = async (needs: string) => (await call(`/beheer?needs=${needs}`)).html.includes(order.id)
+    expect([await listed('toBegin'), await listed('details')]).toEqual([true, false])
+    for (const step of ['connected', 'live']) {
+      expect(await act({act: step})).toMatchObject({status: 303, to: `/beheer?order=${order.id}&done=marked`})
+      expect(await act({act: step})).toMatchObject({status: 303})
+    }
+    expect((await kept()).onboarding).toMatchObject({connectedAt: expect.any(String), liveAt: expect.any(String)})
+    expect(mailbox.to('jo@example.nl').map(({subject}) => subject)).toEqual([
+      'Vindkracht staat op je website',
+      'De eerste verbeteringen zijn live',
+    ])
+    expect(await listed('toBegin')).toBe(false)
+  })
+
   test('settling again does what is still missing', async () => {
     await shop.services.orders.update(order.id, ({subscription: _, ...each}) => each, {by: 'shop', why: 'a test'})
     expect(await act({act: 'settle'})).toMatchObject({to: `${address()}&done=settled`})
@@ -386,7 +401,9 @@ describe('signed in', () => {
     expect((await call('/beheer?invoice=TEST-2020-00001')).status).toBe(404)
     const month = new Date().toISOString().slice(0, 7)
     const {html: csv} = await call(`/beheer/export?month=${month}&file=csv`)
-    expect(csv).toMatch(new RegExp(`"Bakkerij Jansen B.V.";"NL";"NL123456789B01";"${number}";"\\d{4}-\\d\\d-\\d\\d"`))
+    expect(csv).toMatch(
+      new RegExp(`"Bakkerij Jansen B.V.";"NL";"NL123456789B01";"";"${number}";"\\d{4}-\\d\\d-\\d\\d"`),
+    )
     const [paid] = (await kept()).payments
     await act({act: 'refund', payment: paid?.id ?? '', cents: '1000', seen: '0', note: ''})
     expect((await call(address())).html).toMatch(

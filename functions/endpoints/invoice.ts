@@ -15,9 +15,7 @@ import {openServices, type Services} from '../services.ts'
 
 /** An invoice for its customer, behind a signed link: the PDF, or with `view=page` a page for print. */
 export default (request: Request) =>
-  withErrorHandling('invoice', () => handle(request), {
-    toResponse: (error) => replyUnavailable(error, request),
-  })
+  withErrorHandling('invoice', () => handle(request), {toResponse: (error) => replyUnavailable(error, request)})
 
 async function handle(request: Request): Promise<Response> {
   requireMethod(request, 'GET')

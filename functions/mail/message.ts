@@ -28,10 +28,10 @@ type Services = {
   content: ContentClient
   siteUrl: string
   linkSecrets: readonly [string, ...string[]]
-  /** Where the button leads, instead of the customer's page. */
-  buttonUrl?: string
   /** The invoice that a mail is to carry. */
   attachedTo?: (order: Order, mail: OrderMail) => Promise<Attached | null>
+  /** Where the button leads, instead of the customer's page. */
+  buttonUrl?: string
 }
 
 /** A mail of an order, in the customer's language, from the texts in the CMS. */

@@ -2,6 +2,7 @@ import {
   DEFAULT_LANGUAGE,
   fill,
   formatEuros,
+  formatMoment,
   html,
   type Language,
   type MailParts,
@@ -10,6 +11,7 @@ import {
   type Passage,
 } from '../model.ts'
 import {attentionIn} from '../office/attention.ts'
+import {liveBy} from '../orders/onboarding.ts'
 import {NOTICE_KINDS, type NoticeKind, type Order, type OrderMail} from '../orders/order.ts'
 import type {Message} from './message.ts'
 
@@ -23,6 +25,11 @@ const WORDS: Record<Language, Record<NoticeKind, Words>> = {
       subject: 'Nieuwe klant: {plan}, {period} ({order})',
       heading: 'Nieuwe klant',
       text: '{customer} heeft {plan} gekocht, {period}, en {total} betaald.',
+    },
+    readyToBegin: {
+      subject: 'Klaar om te beginnen: {order}',
+      heading: 'Klaar om te beginnen',
+      text: '{customer} heeft alles verteld wat nodig is voor {plan}. We hebben beloofd dat het binnen 24 uur live is: vóór {liveBy}. In het beheer staat wat de klant vertelde; geef daar aan wat klaar is.',
     },
     overdue: {
       subject: 'Verlenging niet betaald: {order}',
@@ -50,6 +57,11 @@ const WORDS: Record<Language, Record<NoticeKind, Words>> = {
       subject: 'New customer: {plan}, {period} ({order})',
       heading: 'New customer',
       text: '{customer} bought {plan}, {period}, and paid {total}.',
+    },
+    readyToBegin: {
+      subject: 'Ready to begin: {order}',
+      heading: 'Ready to begin',
+      text: '{customer} has told all that is needed for {plan}. We promised that it is live within 24 hours: before {liveBy}. The back office shows what the customer told; say there what is done.',
     },
     overdue: {
       subject: 'Renewal not paid: {order}',
@@ -101,11 +113,13 @@ type Services = {siteUrl: string; operators: readonly string[]}
 /** A mail to the people of the company about an order, in the default language; it leads to the back office. */
 export function noticeFor(order: Order, {key, kind}: Notice, {siteUrl, operators}: Services): Message {
   const {id, planName, periodLabel, total, customerName, customerEmail, details, attention} = order
+  const promised = liveBy(order)
   const facts = {
     order: id,
     plan: planName,
     period: periodLabel,
     total: formatEuros(total, DEFAULT_LANGUAGE),
+    liveBy: promised ? formatMoment(promised, DEFAULT_LANGUAGE) : '',
     customer: [details?.company, customerName, customerEmail].filter(Boolean).join(', ') || id,
     attention: attention.map((text) => `- ${attentionIn(text, DEFAULT_LANGUAGE)}`).join('\n'),
   }

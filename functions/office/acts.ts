@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import {afterOurStep} from '../customers/firstDay.ts'
 import {withDeadline} from '../deadline.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {errorName, log} from '../log.ts'
@@ -37,6 +38,8 @@ const ACTS: Record<string, (acting: Acting) => Promise<Outcome>> = {
   withdraw,
   settle,
   dealtWith,
+  connected: ({order, services, act}) => mark('connected', order, services, act),
+  live: ({order, services, act}) => mark('live', order, services, act),
 }
 
 export async function perform(order: Order, form: Form, services: ActServices, operator: string): Promise<Outcome> {
@@ -160,6 +163,13 @@ async function settle({order, services}: Acting): Promise<Outcome> {
   let complete = true
   for (const id of ids) complete = (await settlePayment(id, services)) === 'done' && complete
   return complete ? {done: 'settled'} : {problem: 'settledLater', status: 503, act: 'settle'}
+}
+
+/** What we did for a new customer, who reads of it. */
+async function mark(step: 'connected' | 'live', order: Order, services: ActServices, act: Act): Promise<Outcome> {
+  if (!order.onboarding) return {problem: 'notPossible', status: 409, act: step}
+  const marked = await services.orders.update(order.id, (kept) => afterOurStep(kept, step, new Date()), act)
+  return {done: (await sent(marked, services)) ? 'marked' : 'markedLater'}
 }
 
 async function dealtWith({order, form, services, act}: Acting): Promise<Outcome> {

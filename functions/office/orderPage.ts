@@ -2,6 +2,7 @@ import {invoiceDue} from '../invoices/due.ts'
 import type {Invoice} from '../invoices/store.ts'
 import {amsterdamDay, fill, formatDay, formatEuros, formatMoment, type Html, html} from '../model.ts'
 import type {AgreedTexts} from '../orders/agreedTexts.ts'
+import {OUR_STEPS} from '../orders/onboarding.ts'
 import type {HistoryLine, Order, OrderPayment} from '../orders/order.ts'
 import {amountsOf} from '../orders/priceChange.ts'
 import {refundable} from '../payments/refund.ts'
@@ -11,6 +12,7 @@ import {OFFICE, orderAddress} from './addresses.ts'
 import {agreedTextsCard} from './agreedTexts.ts'
 import {attentionIn} from './attention.ts'
 import {customerCard} from './customerCard.ts'
+import {firstDayCard} from './firstDayCard.ts'
 import {invoicesCard} from './invoicesCard.ts'
 import {STATUS_TONES} from './listPage.ts'
 import {badge, facts, hidden, notice, officePage, type View} from './page.ts'
@@ -54,6 +56,7 @@ ${order.attention.length > 0 && html`<section class="card attention" aria-labell
 <div class="columns">
 <div class="stack">
 ${customerCard(order, language)}
+${firstDayCard(order, language)}
 <section class="card" aria-labelledby="payments"><h2 id="payments">${w.payments}</h2>
 <table>
 <thead><tr><th scope="col">${w.payment}</th><th scope="col">${words.list.status}</th><th scope="col" class="number">${w.amount}</th></tr></thead>
@@ -165,6 +168,7 @@ ${agreedTextsCard(texts, words)}
     })
     const typedEmail = failed?.act === 'address' ? typed.email : order.customerEmail
     return [
+      ...ourSteps(),
       ...refunds,
       ...(subscription && !subscription.cancelledAt
         ? [
@@ -207,6 +211,22 @@ ${agreedTextsCard(texts, words)}
         form('settle', {}, html`<p class="hint">${a.settleText}</p><button>${a.settleButton}</button>`),
       ),
     ]
+  }
+
+  function ourSteps(): Html[] {
+    return OUR_STEPS.flatMap((step) =>
+      order.onboarding && !order.onboarding[`${step}At`]
+        ? details(
+            step,
+            a[step],
+            form(
+              step,
+              {},
+              html`<p class="hint">${a[`${step}Text`]}</p>${note(step)}<button>${a[`${step}Button`]}</button>`,
+            ),
+          )
+        : [],
+    )
   }
 
   function amountText(cents: number): string {

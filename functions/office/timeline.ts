@@ -31,7 +31,7 @@ const actorIn = (by: string, {history: {actors}}: OfficeWords) =>
 
 /** What the changes beside it say already. */
 const SAID =
-  /^(checkout|refund|resend|address|withdraw|cancel|mails|invoices|mail \S+|paid|tr_\w+ (is \w+|was looked at))$/
+  /^(checkout|refund|connected|live|resend|address|withdraw|cancel|mails|invoices|mail \S+|paid|tr_\w+ (is \w+|was looked at))$/
 
 function reasonIn(why: string, {history: {reasons}}: OfficeWords): string | undefined {
   return SAID.test(why) ? undefined : (reasons[why as keyof typeof reasons] ?? why)
@@ -78,6 +78,12 @@ function inWords([what, from, to]: Change, language: Language): string | null {
       return w.lost
     case 'subscription endsOn':
       return fill(w.endsOn, {day: formatDay(to, language, 'long')})
+    case 'onboarding toldAt':
+      return w.told
+    case 'onboarding connectedAt':
+      return w.connected
+    case 'onboarding liveAt':
+      return w.live
     case 'subscription mandateId':
       return w.method
     case 'linkSerial':

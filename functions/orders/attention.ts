@@ -11,6 +11,7 @@ const KINDS = [
   'mailRefused',
   'subscriptionStopped',
   'subscriptionLost',
+  'detailsMissing',
   'vatRefused',
   'vatUnanswered',
 ] as const

@@ -62,6 +62,15 @@ export const overdue = async ({query}: Database, now: string, limit: number) =>
     ),
   )
 
+/** Orders whose customer is to be asked for what the work needs. */
+export const toBeAsked = async ({query}: Database, now: string, limit: number) =>
+  idsOf(
+    await query('SELECT order_id AS id FROM onboardings WHERE remind_at <= $1 ORDER BY remind_at LIMIT $2', [
+      now,
+      limit,
+    ]),
+  )
+
 /** Running subscriptions that are paid for several months ahead. */
 export async function prepaidSubscriptions({query}: Database) {
   const rows = await query(
@@ -179,7 +188,8 @@ export async function counts({query}: Database, {late, since}: {late: string; si
        (SELECT COUNT(*) FROM mails WHERE state = 'pending' AND tries >= ${LATE_TRIES}) AS late_mails,
        (SELECT COUNT(*) FROM orders LEFT JOIN subscriptions ON subscriptions.order_id = orders.id
         WHERE orders.status = 'paid' AND orders.duplicate_of IS NULL AND subscriptions.id IS NULL
-          AND orders.paid_at < $1) AS late_subscriptions`,
+          AND orders.paid_at < $1) AS late_subscriptions,
+       (SELECT COUNT(*) FROM onboardings WHERE told_at < $2 AND live_at IS NULL) AS late_beginnings`,
     [late, since],
   )
   const number = (name: string) => Number(row[name] ?? 0)
@@ -190,5 +200,6 @@ export async function counts({query}: Database, {late, since}: {late: string; si
     undeliverable: number('undeliverable'),
     lateMails: number('late_mails'),
     lateSubscriptions: number('late_subscriptions'),
+    lateBeginnings: number('late_beginnings'),
   }
 }

@@ -3,7 +3,18 @@ import type {Change, Order, PriceChange} from './order.ts'
 /** What the history says without its value: it would otherwise have to be forgotten in two places. */
 const isPersonal = (name: string) => /^(customerName|customerEmail|detail .*|vatCheck number)$/.test(name)
 /** Who sends a mail at this moment says nothing about the order. */
-const PASSING = ['takenAt', 'nextAt', 'tries', 'position', 'overdueNextAt', 'refundTries', 'refundNextAt', 'mandateAt']
+const PASSING = [
+  'takenAt',
+  'nextAt',
+  'tries',
+  'position',
+  'overdueNextAt',
+  'refundTries',
+  'refundNextAt',
+  'mandateAt',
+  'reminders',
+  'remindAt',
+]
 
 type Fields = Record<string, string>
 
@@ -21,6 +32,7 @@ function fieldsOf({
   payments,
   subscription,
   priceChanges = [],
+  onboarding = {},
   mails,
   notices,
   attention,
@@ -34,6 +46,7 @@ function fieldsOf({
     ...named('vatCheck ', vatCheck ?? {}),
     ...Object.assign({}, ...payments.map(({id, ...payment}) => named(`payment ${id} `, payment))),
     ...(subscription && named('subscription ', subscription)),
+    ...named('onboarding ', onboarding),
     ...Object.fromEntries(priceChanges.map((change) => [`price ${change.id}`, stateOf(change)])),
     ...Object.fromEntries([...mails, ...notices].map(({key, state}) => [`mail ${key}`, state])),
     ...Object.fromEntries(attention.map((text) => [`attention ${text}`, 'open'])),

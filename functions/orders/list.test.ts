@@ -95,7 +95,15 @@ describe.each(ENGINES)('the list of orders on %s', (engine) => {
     expect(await found({month: '2026-10'})).toEqual([4])
     expect(await found({month: '2026-11', status: 'paid', search: 'jo@'})).toEqual([2, 1])
     expect((await listOrders(store.database, {needs: 'person'})).count).toBe(1)
-    expect(await countNeeds(store.database)).toEqual({person: 1, mail: 2, overdue: 0, paused: 0, invoice: 0})
+    expect(await countNeeds(store.database)).toEqual({
+      person: 1,
+      mail: 2,
+      overdue: 0,
+      paused: 0,
+      toBegin: 0,
+      details: 0,
+      invoice: 0,
+    })
     expect(await plansSold(store.database)).toEqual([
       {key: 'basis', name: 'Pro'},
       {key: 'pro', name: 'Pro'},

@@ -6,7 +6,7 @@ import {simplified} from './rows.ts'
 
 /**
  * `person`: something waits for one. `mail`: one is owed, or was given up. `overdue`: a renewal is not paid. `paused`: so long
- * that the subscription is on hold. `invoice`: one is still to be issued.
+ * that the subscription is on hold. `toBegin`: all is told, and ours is not live yet. `details`: not all is told. `invoice`: one is still to be issued.
  */
 export type Need = keyof typeof NEEDING
 
@@ -77,6 +77,8 @@ const NEEDING = {
   mail: `mails WHERE ${UNSENT}`,
   overdue: 'subscriptions WHERE overdue_id IS NOT NULL AND paused_at IS NULL AND cancelled_at IS NULL',
   paused: 'subscriptions WHERE paused_at IS NOT NULL AND cancelled_at IS NULL',
+  toBegin: 'onboardings WHERE told_at IS NOT NULL AND live_at IS NULL',
+  details: 'onboardings WHERE told_at IS NULL AND live_at IS NULL',
   invoice: 'payments WHERE invoice_due > 0',
 } as const
 export const NEEDS = Object.keys(NEEDING) as Need[]

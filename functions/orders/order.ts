@@ -1,4 +1,5 @@
 import type {Breakdown, Cents, Details, Language, Period, PlanKey} from '../model.ts'
+import type {Onboarding} from './onboarding.ts'
 
 /** The statuses of Mollie's payments. */
 type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
@@ -83,12 +84,15 @@ export const MAIL_KINDS = [
   'cancellationUndone',
   'addressCorrected',
   'addressReplaced',
+  'detailsReminder',
+  'siteConnected',
+  'siteLive',
   'invoice',
   'addressAsked',
   'signIn',
 ] as const
 /** To the people of the company (OPERATOR_MAIL): their words are not content. */
-export const NOTICE_KINDS = ['orderPaid', 'overdue', 'paused', 'ended', 'needsPerson'] as const
+export const NOTICE_KINDS = ['orderPaid', 'readyToBegin', 'overdue', 'paused', 'ended', 'needsPerson'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -168,6 +172,8 @@ export type Order = {
   paidAt?: string | undefined
   subscription?: OrderSubscription | undefined
   priceChanges?: PriceChange[] | undefined
+  /** Of a customer who paid. */
+  onboarding?: Onboarding | undefined
   /** To the customer. */
   mails: OrderMail[]
   /** To the people of the company. */

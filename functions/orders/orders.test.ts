@@ -42,6 +42,7 @@ const full: Order = {
     fromVatRate: 20.5,
     toldAt: '2026-01-01T00:00:00Z',
   })),
+  onboarding: {toldAt: '2025-09-25T05:31:00Z', reminders: 1},
   subscription: {id: 'sub_1', startDate: '2025-12-24', cancelledAt: '2025-10-01T00:00:00Z', endsOn: '2025-12-24'},
 }
 

@@ -1,5 +1,6 @@
 import type {Cents} from '../model.ts'
 import {attention} from './attention.ts'
+import {withOnboarding} from './onboarding.ts'
 import type {MailKind, NoticeKind, Order, OrderMail, OrderPayment} from './order.ts'
 import {withOverdue, withoutOverdue} from './overdue.ts'
 import {amountsOf, ownAmounts} from './priceChange.ts'
@@ -30,16 +31,19 @@ export function recordPayment(order: Order, {duplicateOf, customerId, at, ...sna
       : [...order.payments, payment],
   }
   const changed =
-    payment.kind === 'first' ? afterFirst(recorded, payment, duplicateOf) : afterRenewal(recorded, payment, before, at)
+    payment.kind === 'first'
+      ? afterFirst(recorded, payment, at, duplicateOf)
+      : afterRenewal(recorded, payment, before, at)
   return afterReversal(changed, payment, before)
 }
 
-function afterFirst(order: Order, payment: OrderPayment, duplicateOf?: string): Order {
+function afterFirst(order: Order, payment: OrderPayment, at: string, duplicateOf?: string): Order {
   const {id, status, paidAt} = payment
   if (order.status === 'paid') return order
   if (status === 'paid') {
     const paid: Order = {...order, status, paidAt, paymentId: id}
-    return duplicateOf ? {...paid, duplicateOf} : withMail(withNotice(paid, 'orderPaid'), 'confirmation')
+    if (duplicateOf) return {...paid, duplicateOf}
+    return withMail(withNotice(withOnboarding(paid, paidAt ?? at), 'orderPaid'), 'confirmation')
   }
   // An earlier payment that ends later says nothing about the current one.
   return id === order.paymentId ? {...order, status} : order

@@ -1,6 +1,7 @@
 import type {Row, Value} from '../database/database.ts'
 import {invoiceDue} from '../invoices/due.ts'
 import type {Details} from '../model.ts'
+import type {Onboarding} from './onboarding.ts'
 import type {Order, OrderMail, OrderPayment, OrderSubscription, PriceChange, VatCheck} from './order.ts'
 import {owedBack} from './record.ts'
 import {vatCheckDue} from './vatCheck.ts'
@@ -11,6 +12,7 @@ export const TABLES = {
   payments: ['order_id', 'id'],
   subscriptions: ['order_id'],
   price_changes: ['order_id', 'id'],
+  onboardings: ['order_id'],
   mails: ['order_id', 'key'],
   attention: ['order_id', 'text'],
 } as const
@@ -59,6 +61,7 @@ const OPTIONAL = {
     ...['cancelledAt', 'endsOn'],
     ...['overdueId', 'overdueSince', 'overdueSteps', 'overdueNextAt', 'pausedAt', 'lostAt', 'mandateId', 'mandateAt'],
   ],
+  onboardings: ['toldAt', 'connectedAt', 'liveAt', 'reminders', 'remindAt'],
   mails: ['amount', 'takenAt', 'nextAt'],
 } as const satisfies Partial<Record<Table, readonly string[]>>
 const absent = (table: keyof typeof OPTIONAL): Fields =>
@@ -72,7 +75,18 @@ const searchable = ({id, customerEmail, customerName, details = {}}: Searched) =
 
 /** An order as the rows of its tables. */
 export function toRows(order: Order): OrderRows {
-  const {payments, subscription, priceChanges = [], mails, notices, attention, details, vatCheck, ...fields} = order
+  const {
+    payments,
+    subscription,
+    priceChanges = [],
+    onboarding,
+    mails,
+    notices,
+    attention,
+    details,
+    vatCheck,
+    ...fields
+  } = order
   const orderId = fields.id
   return {
     orders: [
@@ -99,6 +113,7 @@ export function toRows(order: Order): OrderRows {
     price_changes: priceChanges.map((change, position) =>
       toRow({orderId, position, ...absent('price_changes'), ...change}),
     ),
+    onboardings: onboarding ? [toRow({orderId, ...absent('onboardings'), ...onboarding})] : [],
     mails: [...mails, ...notices].map(({to, tries = 0, ...mail}, position) =>
       toRow({orderId, position, ...absent('mails'), ...mail, recipient: to, tries}),
     ),
@@ -108,8 +123,8 @@ export function toRows(order: Order): OrderRows {
 
 /** The order that the rows are of; null when there are none. Rows of a list come in the order of their position. */
 export function fromRows(rows: OrderRows) {
-  const {orders, payments, subscriptions, price_changes: changes, mails, attention} = rows
-  const [[order], [subscription]] = [orders, subscriptions]
+  const {orders, payments, subscriptions, price_changes: changes, onboardings, mails, attention} = rows
+  const [[order], [subscription], [onboarding]] = [orders, subscriptions, onboardings]
   if (!order) return null
   const {details, vatCheck, ...fields} = fromRow(order)
   return {
@@ -119,6 +134,7 @@ export function fromRows(rows: OrderRows) {
     payments: payments.map((row) => fromRow(row) as OrderPayment),
     ...(subscription && {subscription: fromRow(subscription) as OrderSubscription}),
     ...(changes.length > 0 && {priceChanges: changes.map((row) => fromRow(row) as PriceChange)}),
+    ...(onboarding && {onboarding: fromRow(onboarding) as Onboarding}),
     mails: mails.filter(({recipient}) => recipient !== '').map(toMail),
     notices: mails.filter(({recipient}) => recipient === '').map(toMail),
     attention: attention.map(({text}) => String(text)),

@@ -25,6 +25,7 @@ export async function runningOrders({query}: Database, mode: Order['mode']): Pro
       payments: [],
       subscriptions: subscriptions.get(id) ?? [],
       price_changes: (changes.get(id) ?? []).sort((a, b) => Number(a.position) - Number(b.position)),
+      onboardings: [],
       mails: mails.get(id) ?? [],
       attention: [],
     })

@@ -68,6 +68,15 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
   }
 }
 
+const EMPTY: OrderRows = {
+  orders: [],
+  payments: [],
+  subscriptions: [],
+  price_changes: [],
+  onboardings: [],
+  mails: [],
+  attention: [],
+}
 type Locked = {order: Order; save: (changed: Order, act: Act, at: Date) => Promise<unknown>}
 
 /** An order that nobody else changes until the transaction is over, and what writes it with the line of its history. */
@@ -90,20 +99,19 @@ export async function readHistory(query: Query, id: string): Promise<HistoryLine
   }))
 }
 
-const EMPTY: OrderRows = {orders: [], payments: [], subscriptions: [], price_changes: [], mails: [], attention: []}
-
 /** The rows of an order, in one trip. With `lock`, nobody else changes it until the transaction is over. */
 async function readRows(query: Query, id: string, lock = ''): Promise<OrderRows> {
-  const [orders, payments, subscriptions, price_changes, mails, attention] = await Promise.all([
+  const [orders, payments, subscriptions, price_changes, onboardings, mails, attention] = await Promise.all([
     // First: the others are read when it is locked.
     query(`SELECT * FROM orders WHERE id = $1${lock}`, [id]),
     query('SELECT * FROM payments WHERE order_id = $1 ORDER BY position', [id]),
     query('SELECT * FROM subscriptions WHERE order_id = $1', [id]),
     query('SELECT * FROM price_changes WHERE order_id = $1 ORDER BY position', [id]),
+    query('SELECT * FROM onboardings WHERE order_id = $1', [id]),
     query('SELECT * FROM mails WHERE order_id = $1 ORDER BY position', [id]),
     query('SELECT * FROM attention WHERE order_id = $1 ORDER BY position', [id]),
   ])
-  return {orders, payments, subscriptions, price_changes, mails, attention}
+  return {orders, payments, subscriptions, price_changes, onboardings, mails, attention}
 }
 
 function insertion(table: Table, row: Row): {text: string; values: Value[]} {

@@ -1,4 +1,5 @@
 import type {MollieClient} from '@mollie/api-client'
+import {afterWaiting} from '../customers/firstDay.ts'
 import type {Database} from '../database/database.ts'
 import {DEADLINES, type Deadlines} from '../deadline.ts'
 import {pdfOf} from '../invoices/file.ts'
@@ -9,6 +10,7 @@ import {
   overdue,
   readMark,
   refundsDue,
+  toBeAsked,
   unsettledPayments,
   withMailsDue,
   withoutSubscription,
@@ -75,6 +77,10 @@ export async function reconcile(services: Services): Promise<Report> {
   }
 
   await step('announcements', () => announceRenewals({database, orders, now}))
+  await step('questions', async () => {
+    for (const id of await toBeAsked(database, started.toISOString(), AT_ONCE))
+      await orders.update(id, (order) => afterWaiting(order, started), {by: 'shop', why: 'details are missing'})
+  })
   await step('prices', async () => {
     if (!(await changePrices(services, started, () => performance.now() > stopAt))) report.failed++
   })

@@ -254,6 +254,7 @@ export type PaymentPages = {
     processed: LocaleString;
     mailed: LocaleString;
     body: LocaleRichText;
+    begin: LocaleString;
     action: Action;
     noMail: LocaleText;
     orderLabel: LocaleString;
@@ -352,6 +353,25 @@ export type PaymentPages = {
     failed: {
       heading: LocaleString;
       text: LocaleText;
+    };
+    firstDay: {
+      heading: LocaleString;
+      text: LocaleText;
+      promised: LocaleText;
+      paid: LocaleString;
+      told: LocaleString;
+      connected: LocaleString;
+      live: LocaleString;
+      now: LocaleString;
+      later: LocaleString;
+      missing: LocaleString;
+      fillIn: LocaleString;
+      ways: {
+        script: LocaleString;
+        login: LocaleString;
+        together: LocaleString;
+      };
+      person: LocaleText;
     };
     payments: {
       heading: LocaleString;
@@ -1339,6 +1359,9 @@ export type MailMessage = {
     | "invoice"
     | "refunded"
     | "cancellationConfirmed"
+    | "detailsReminder"
+    | "siteConnected"
+    | "siteLive"
     | "cancellationUndone"
     | "addressAsked"
     | "signIn"
@@ -2279,6 +2302,25 @@ export type SubscriptionPageQueryResult = {
     failed: {
       heading: LocaleString;
       text: LocaleText;
+    };
+    firstDay: {
+      heading: LocaleString;
+      text: LocaleText;
+      promised: LocaleText;
+      paid: LocaleString;
+      told: LocaleString;
+      connected: LocaleString;
+      live: LocaleString;
+      now: LocaleString;
+      later: LocaleString;
+      missing: LocaleString;
+      fillIn: LocaleString;
+      ways: {
+        script: LocaleString;
+        login: LocaleString;
+        together: LocaleString;
+      };
+      person: LocaleText;
     };
     payments: {
       heading: LocaleString;
@@ -4138,6 +4180,7 @@ export type PaymentSuccessQueryResult = {
       processed: LocaleString;
       mailed: LocaleString;
       body: LocaleRichText;
+      begin: LocaleString;
       action: Action;
       noMail: LocaleText;
       orderLabel: LocaleString;

@@ -1,10 +1,11 @@
 /**
  * THE table of what a customer tells of the business that orders and of the website that the work is for. The checkout asks
- * what a sale needs, the customer's page the rest. An invoice is made when all that is `onInvoice` is known.
+ * what a sale needs, the customer's page the rest. An invoice is made when all that is `onInvoice` is known; the work begins
+ * when that is, and all that is `toBegin`.
  */
 const TABLE = [
   {name: 'company', max: 120, asked: 'checkout', onInvoice: true},
-  {name: 'website', max: 200, asked: 'checkout'},
+  {name: 'website', max: 200, asked: 'checkout', toBegin: true},
   /** Two letters, ISO 3166. */
   {name: 'country', max: 2, asked: 'checkout', onInvoice: true},
   /** With its country before it: BE0123456749. */
@@ -13,15 +14,15 @@ const TABLE = [
   {name: 'postalCode', max: 12, asked: 'address', onInvoice: true},
   {name: 'city', max: 80, asked: 'address', onInvoice: true},
   {name: 'contactPhone', max: 30, asked: 'work'},
-  {name: 'businessType', max: 120, asked: 'work'},
+  {name: 'businessType', max: 120, asked: 'work', toBegin: true},
   {name: 'description', max: 1000, asked: 'work'},
-  {name: 'keywords', max: 500, asked: 'work'},
+  {name: 'keywords', max: 500, asked: 'work', toBegin: true},
   {name: 'places', max: 300, asked: 'work'},
   /** How our work gets onto the website: one of ACCESS. */
-  {name: 'access', max: 20, asked: 'work'},
+  {name: 'access', max: 20, asked: 'work', toBegin: true},
 ] as const satisfies readonly Row[]
 
-type Row = {name: string; max: number; asked: 'checkout' | 'address' | 'work'; onInvoice?: boolean}
+type Row = {name: string; max: number; asked: 'checkout' | 'address' | 'work'; onInvoice?: boolean; toBegin?: boolean}
 
 export type DetailName = (typeof TABLE)[number]['name']
 export type Details = Partial<Record<DetailName, string>>
@@ -55,3 +56,7 @@ export const ACCESS = ['script', 'login', 'together'] as const
 /** What is still to be told before an invoice can be made. */
 export const missingOnInvoice = (details: Details = {}): DetailName[] =>
   DETAILS.filter(({name, onInvoice}) => onInvoice && !details[name]).map(({name}) => name)
+
+/** What is still to be told before the work can begin. */
+export const missingToBegin = (details: Details = {}): DetailName[] =>
+  DETAILS.filter(({name, onInvoice, toBegin}) => (onInvoice || toBegin) && !details[name]).map(({name}) => name)

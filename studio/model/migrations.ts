@@ -38,6 +38,7 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
     name: 'cancelling-is-by-the-link',
     adds: ['paymentPages.cancelSubscription.running', 'paymentPages.cancelSubscription.details.since'],
   },
+  {name: 'the-first-day', adds: ['paymentPages.success.begin', 'paymentPages.cancelSubscription.firstDay']},
   {
     name: 'sales-to-businesses',
     adds: [

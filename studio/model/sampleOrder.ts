@@ -35,6 +35,7 @@ export function sampleOrder(language: Language, period: Period, offer: Offer): S
     runsUntil: next,
     state: 'running',
     mayUndo: false,
+    firstDay: null,
     overdueTotal: total,
     details: {company: 'Bakkerij Jansen', website: 'https://voorbeeld.nl/', country: 'NL', city: 'Utrecht'},
     payments: [{id: 'tr_first', day: today, total, status: 'paid', refunded: 0, chargedBack: 0}],

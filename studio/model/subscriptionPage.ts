@@ -11,7 +11,7 @@ import type {
 import {accountPage} from './account/page.ts'
 import {SECTIONS} from './account/sections.ts'
 import {type SignInView, signInParts} from './account/signIn.ts'
-import {formatDay} from './format.ts'
+import {formatDay, formatMoment} from './format.ts'
 import {Html, html} from './html.ts'
 import {type Language, perLanguage} from './languages.ts'
 import {withMailLinks} from './mailLinks.ts'
@@ -54,10 +54,14 @@ function orderParts({order, done}: OrderView, context: AccountContext) {
   const said = done === 'cancelled' ? undefined : done && DONE[done](words)
   return {
     heading,
-    lead: html`${said && html`<p class="notice up" role="status">${said}</p>`}<p>${new Html(withMailLinks(text))}</p>`,
+    lead: html`${said && html`<p class="notice up" role="status">${said}</p>`}${!isAsked(order) && html`<p>${new Html(withMailLinks(text))}</p>`}`,
     body: SECTIONS.map((section) => section(order, context)),
   }
 }
+
+/** "There is nothing you need to do" is not so while something is still to be told. */
+const isAsked = ({state, firstDay}: AccountOrder) =>
+  state === 'running' && firstDay !== null && !firstDay.toldAt && !firstDay.liveAt
 
 /** What there is, and never as if it had been done just now. */
 const headingOf = ({state}: AccountOrder, {already, ...words}: AccountWords) =>
@@ -81,6 +85,7 @@ function factsOf(order: AccountOrder | null, view: SubscriptionPageView, languag
       total: formatEuros(order.overdueTotal, language),
       payUntil: day(order.payUntil),
       customerEmail: order.email,
+      ...(order.firstDay?.liveBy && {liveBy: formatMoment(order.firstDay.liveBy, language)}),
       ...(order.newPrice && {newFrom: day(order.newPrice.from)}),
     }),
   }

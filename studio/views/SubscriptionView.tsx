@@ -3,6 +3,7 @@ import type {UserViewComponent} from 'sanity/structure'
 import {nlEn} from '../language.ts'
 import {completed} from '../model/completed.ts'
 import type {PaymentPages} from '../model/content.types.ts'
+import {daysLater} from '../model/dates.ts'
 import {DEFAULT_LANGUAGE, type Language} from '../model/languages.ts'
 import type {Period} from '../model/pricing.ts'
 import type {sampleOrder} from '../model/sampleOrder.ts'
@@ -17,10 +18,22 @@ type State = {value: string; title: string; view: (order: Sample) => Subscriptio
 
 const ofOrder = (change: Partial<Sample> = {}, shown: Partial<OrderView> = {}) =>
   ((order: Sample): OrderView => ({kind: 'order', order: {...order, ...change}, ...shown})) satisfies State['view']
+const NOTHING_DONE = {toldAt: '', connectedAt: '', liveAt: '', liveBy: null, missing: []}
+const tomorrow = ({since}: Sample) => `${daysLater(since, 1)}T11:00:00.000Z`
 const cancelled = {state: 'cancelled', mayUndo: true} as const
 
 const STATES: readonly State[] = [
   {value: 'running', title: nlEn('Loopt', 'Running'), view: ofOrder()},
+  {
+    value: 'begin',
+    title: nlEn('Nieuwe klant', 'New customer'),
+    view: ofOrder({firstDay: {...NOTHING_DONE, missing: ['street', 'postalCode', 'keywords', 'access']}}),
+  },
+  {
+    value: 'told',
+    title: nlEn('Nieuwe klant, alles verteld', 'New customer, all told'),
+    view: (order) => ofOrder({firstDay: {...NOTHING_DONE, toldAt: order.since, liveBy: tomorrow(order)}})(order),
+  },
   {value: 'overdue', title: nlEn('Verlenging niet betaald', 'Renewal not paid'), view: ofOrder({state: 'overdue'})},
   {value: 'done', title: nlEn('Net opgezegd', 'Just cancelled'), view: ofOrder(cancelled, {done: 'cancelled'})},
   {value: 'already', title: nlEn('Eerder opgezegd', 'Cancelled before'), view: ofOrder(cancelled)},

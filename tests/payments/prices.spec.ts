@@ -64,7 +64,7 @@ test('a price that also holds for running customers: told, changed on its day, c
     expect(changed.payments.filter(({kind}) => kind === 'renewal').length).toBeGreaterThan(0)
     expect(shop.mailbox.to(jo.email).at(-1)?.text?.replaceAll('\u00a0', ' ')).toContain('€ 131,89')
     expect(await shop.order(an.orderId)).toMatchObject({total: 11979, attention: []})
-    expect(await shop.order(plain.orderId)).toMatchObject({total: 11979, attention: []})
+    expect(await shop.order(plain.orderId)).toMatchObject({total: 11979, attention: ['detailsMissing']})
   } finally {
     await shop.content.delete(PRICE)
   }

@@ -3,6 +3,7 @@ import {formatAmount, monthsLater, parseAmount} from '../../functions/model.ts'
 import {type Entry, entriesOf} from '../../functions/orders/bookkeeping.ts'
 import {monthOf} from '../../functions/orders/month.ts'
 import type {Order} from '../../functions/orders/order.ts'
+import {TABLES} from '../../functions/orders/rows.ts'
 import {type Customer, randomFrom, visit} from './customers.ts'
 import {invoiced} from './invoiced.ts'
 import {expect, OPERATOR, type Shop, test} from './shop.ts'
@@ -21,21 +22,12 @@ const DAY = 24 * HOUR
 const MONTH = 32 * DAY
 /** What an order is made of goes with it. `marks`: until when the schedule has compared; stories before this one went months ahead. */
 const WITHOUT_ORDER = ['attempts', 'marks', 'counters', 'invoices', 'invoice_files'] as const
-const TABLES = [
-  'orders',
-  'payments',
-  'subscriptions',
-  'price_changes',
-  'mails',
-  'attention',
-  'history',
-  ...WITHOUT_ORDER,
-] as const
+const ALL_TABLES = [...(Object.keys(TABLES) as (keyof typeof TABLES)[]), 'history', ...WITHOUT_ORDER] as const
 
-type Backup = Partial<Record<(typeof TABLES)[number], Row[]>>
+type Backup = Partial<Record<(typeof ALL_TABLES)[number], Row[]>>
 async function backUp(shop: Shop): Promise<Backup> {
   const {query} = shop.database.database
-  const rows = await Promise.all(TABLES.map(async (table) => [table, await query(`SELECT * FROM ${table}`)]))
+  const rows = await Promise.all(ALL_TABLES.map(async (table) => [table, await query(`SELECT * FROM ${table}`)]))
   return Object.fromEntries(rows)
 }
 
@@ -43,7 +35,7 @@ async function restore(shop: Shop, backup: Backup) {
   await shop.database.database.transaction(async (query) => {
     await query('DELETE FROM orders')
     for (const table of WITHOUT_ORDER) await query(`DELETE FROM ${table}`)
-    for (const table of TABLES)
+    for (const table of ALL_TABLES)
       for (const row of backup[table] ?? []) {
         const places = Object.keys(row).map((_, index) => `$${index + 1}`)
         await query(
@@ -222,7 +214,7 @@ async function trade(shop: Shop) {
   expect(hasGaps).toBe(false)
   for (const {exclVat, vat, total} of booked) expect(exclVat + vat).toBe(total)
   expect(renewals.length).toBeGreaterThan(1)
-  expect(ended.mails.map(({kind}) => kind)).toEqual([
+  expect(ended.mails.map(({kind}) => kind).filter((kind) => kind !== 'detailsReminder')).toEqual([
     ...['confirmation', 'invoice', 'renewalFailed', 'renewalReminder', 'renewalReminder', 'renewalReminder'],
     ...['subscriptionPaused', 'subscriptionEnded'],
   ])

@@ -6,6 +6,7 @@ import path from 'node:path'
 import {json} from 'node:stream/consumers'
 import type {OperatorMail} from '../../functions/mail/operatorMail.ts'
 import {sendMails} from '../../functions/mail/outbox.ts'
+import {withStep} from '../../functions/orders/onboarding.ts'
 import type {Order, OrderMail} from '../../functions/orders/order.ts'
 import {databaseOrders} from '../../functions/orders/store.ts'
 import {createPayment, type PaymentRequest} from '../../functions/payments/createPayment.ts'
@@ -113,16 +114,15 @@ export class TestShop {
     }
   }
 
-  /** An order that was bought and paid, with the subscription that renews it. */
+  /** An order that was bought and paid, with the subscription that renews it; its customer is asked for nothing more. */
   async paidOrder(change: Partial<PaymentRequest> = {}): Promise<Order> {
     const {services} = this
     const {paymentUrl} = await createPayment({plan: 'basis', period: 'monthly', language: 'nl', ...change}, services)
     const paymentId = this.paymentIdOf(paymentUrl)
     await control(this.sandbox, 'payment', {id: paymentId, status: 'paid'})
     await settlePayment(paymentId, services)
-    const order = await services.orders.get(this.orderIdOf(paymentUrl))
-    if (!order) throw new Error('There is no order')
-    return order
+    const told = (order: Order) => withStep(order, 'told', this.now.toISOString())
+    return services.orders.update(this.orderIdOf(paymentUrl), told, {by: 'customer', why: 'details told'})
   }
 
   /** The payment at whose page the customer stands, and its order. */

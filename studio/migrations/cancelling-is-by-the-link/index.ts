@@ -1,22 +1,6 @@
 import {at, defineMigration, type NodePatch, patch, set, setIfMissing} from 'sanity/migrate'
+import {changedTexts, type Path} from './changedTexts.ts'
 import {ON_THE_PAGE, RUNNING, SENTENCES, SINCE, VERSION} from './words.ts'
-
-type Path = (string | number)[]
-
-/** Each text below a value that shipped in other words, with its path. */
-function* changedTexts(
-  value: unknown,
-  replaced: (text: string) => string,
-  path: Path = [],
-): Generator<[path: Path, text: string]> {
-  if (typeof value === 'string') {
-    const text = replaced(value)
-    if (text !== value) yield [path, text]
-  } else if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* changedTexts(item, replaced, [...path, index])
-  else if (typeof value === 'object' && value !== null)
-    for (const [name, inner] of Object.entries(value)) yield* changedTexts(inner, replaced, [...path, name])
-}
 
 /** Sentences in a text, one after the other; what is left of them is as it was. */
 const bySentence = (text: string) => SENTENCES.reduce((words, [from, to]) => words.replace(from, to), text)

@@ -1,5 +1,5 @@
 import type {SubscriptionPageQueryResult} from '../content.types.ts'
-import type {Details} from '../customerDetails.ts'
+import type {DetailName, Details} from '../customerDetails.ts'
 import type {Html} from '../html.ts'
 import type {Language} from '../languages.ts'
 import type {Cents} from '../money.ts'
@@ -25,6 +25,15 @@ export type AccountDocument = {paymentId: string; label: string; href: string}
 /** A text as its paragraphs. */
 export type Paragraph = {words: string; isHeading: boolean}
 
+export type FirstDay = {
+  toldAt: string
+  connectedAt: string
+  liveAt: string
+  /** The moment before which the first of it is promised; null while not all is told. */
+  liveBy: string | null
+  missing: readonly DetailName[]
+}
+
 /** What the page tells of an order. Days as YYYY-MM-DD. */
 export type AccountOrder = {
   id: string
@@ -48,6 +57,8 @@ export type AccountOrder = {
   overdueTotal: Cents
   /** Whether a cancellation can be taken back. */
   mayUndo: boolean
+  /** How far a new customer is; days, empty where it is not done. Null where there is no such beginning. */
+  firstDay: FirstDay | null
   customerName: string
   email: string
   details: Details

@@ -1,6 +1,7 @@
 import {agreed} from './agreed.ts'
 import {business} from './business.ts'
 import {emailAddress} from './emailAddress.ts'
+import {firstDay} from './firstDay.ts'
 import {method} from './method.ts'
 import type {AccountSection} from './order.ts'
 import {ownData} from './ownData.ts'
@@ -10,6 +11,7 @@ import {stopping} from './stopping.ts'
 
 /** THE sections of the customer's page, from what is to what can be done. */
 export const SECTIONS: readonly AccountSection[] = [
+  firstDay,
   standing,
   payments,
   business,

@@ -31,12 +31,19 @@ textarea{resize:vertical}
 [aria-invalid=true]{border:2px solid var(--down)!important}
 .wrong{color:var(--down);font-weight:600}
 button:hover,.button:hover{border-color:var(--ink)}
-button.main,button[name]{background:var(--signal);border-color:transparent;color:var(--on-signal)}
-button.main:hover,button[name]:hover{background:var(--signal-hover)}
+button.main,.button.main,button[name]{background:var(--signal);border-color:transparent;color:var(--on-signal)}
+button.main:hover,.button.main:hover,button[name]:hover{background:var(--signal-hover)}
 button.end-it{background:var(--danger);border-color:transparent;color:var(--on-danger)}
 .notice{padding:.875rem 1.125rem;border:1.5px solid;border-radius:8px;background:var(--surface)}
 .notice.up{border-color:var(--up)}.notice.down{border-color:var(--down)}
 .notice ul{padding-left:1.25rem}
+ol.steps{display:grid;gap:.75rem;width:100%;padding:0;list-style:none;counter-reset:step}
+ol.steps>li{counter-increment:step;position:relative;padding-left:2.75rem;min-height:1.75rem}
+ol.steps>li::before{content:counter(step);position:absolute;left:0;display:grid;place-items:center;width:1.75rem;height:1.75rem;border:1.5px solid var(--edge);border-radius:50%;font:600 .9375rem/1 inherit;font-variant-numeric:tabular-nums}
+ol.steps>li[data-done]::before{content:"✓";background:var(--up);border-color:transparent;color:var(--surface)}
+ol.steps>li[aria-current]::before{border-color:var(--ink);border-width:2px}
+ol.steps p{margin-top:.5rem}
+ol.steps strong+.muted{margin-left:.5rem}
 summary>h2{display:inline}
 summary{min-height:2.75rem;align-content:center;font-weight:600;cursor:pointer}
 details>*+*{margin-top:1rem}

@@ -36,6 +36,15 @@ const SENT: Record<string, string> = {
   ),
   refunded: nlEn('Als er geld is teruggestort', 'When money was refunded'),
   cancellationConfirmed: nlEn('Als het abonnement is opgezegd', 'When the subscription was cancelled'),
+  detailsReminder: nlEn(
+    'Een, drie en zeven dagen na de betaling, zolang er gegevens ontbreken',
+    'One, three and seven days after the payment, while details are missing',
+  ),
+  siteConnected: nlEn(
+    'Als onze laag op de website van de klant staat',
+    'When our layer stands on the customer’s website',
+  ),
+  siteLive: nlEn('Als de eerste verbeteringen live zijn', 'When the first improvements are live'),
   cancellationUndone: nlEn('Als een klant de opzegging terugneemt', 'When a customer takes the cancellation back'),
   addressAsked: nlEn('Aan een nieuw adres, om het te bevestigen', 'To a new address, to confirm it'),
   signIn: nlEn(

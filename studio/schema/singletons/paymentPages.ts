@@ -3,6 +3,7 @@ import {defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
 import {ACCOUNT_FIELDS, FACT_LABELS} from '../accountFields.ts'
 import {action, line, richText, section, text} from '../fields.ts'
+import {FIRST_DAY} from '../firstDayFields.ts'
 
 /** A page with a heading and a text. `when` completes the sentence "Shown …". */
 const message = (name: string, title: string, when: string) =>
@@ -61,11 +62,15 @@ export const paymentPages = defineType({
           nlEn('Valt weg als de klant geen adres gaf.', 'Left out when the customer gave no address.'),
         ),
         richText('body', nlEn('Tekst', 'Text'), nlEn('Wat er nu gebeurt.', 'What happens next.')),
-        action(
-          'action',
-          nlEn('Knop', 'Button'),
-          nlEn('Waar een nieuwe klant eerst heen gaat.', 'Where a new customer goes first.'),
+        line(
+          'begin',
+          nlEn('Eerste knop', 'First button'),
+          nlEn(
+            'Leidt naar de pagina waar de klant vertelt wat we nodig hebben om te beginnen.',
+            'Leads to the page where the customer tells what we need to begin.',
+          ),
         ),
+        action('action', nlEn('Knop', 'Button'), nlEn('De knop daarnaast.', 'The button beside it.')),
         text(
           'noMail',
           nlEn('Als er geen mail komt', 'When no mail arrives'),
@@ -374,6 +379,7 @@ export const paymentPages = defineType({
           nlEn('Opzeggen mislukt', 'Cancelling failed'),
           nlEn('als onze betaaldienst niet te bereiken is', 'when our payment provider cannot be reached'),
         ),
+        FIRST_DAY,
         ...ACCOUNT_FIELDS,
       ],
     ),

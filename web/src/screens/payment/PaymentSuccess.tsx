@@ -78,9 +78,14 @@ function OrderOutcome({view, texts}: {view: OrderView; texts: PageTexts}) {
       level={1}
       foot={state?.token && <Address {...state} token={state.token} texts={address} onSent={lookAgain} />}
     >
-      <ActionLink action={success.action} variant="default" size="lg" />
       {state?.manageUrl && (
-        <ButtonAnchor $variant="outline" $size="lg" href={state.manageUrl}>
+        <ButtonAnchor $size="lg" href={state.manageUrl}>
+          {success.begin}
+        </ButtonAnchor>
+      )}
+      <ActionLink action={success.action} variant={state?.manageUrl ? 'outline' : 'default'} size="lg" />
+      {state?.manageUrl && (
+        <ButtonAnchor $variant="link" href={state.manageUrl}>
           {success.manage}
         </ButtonAnchor>
       )}

@@ -1,0 +1,73 @@
+import {withOnboarding} from '../orders/onboarding.ts'
+import {eventfulOrder} from '../orders/order.fixture.ts'
+import type {Order} from '../orders/order.ts'
+import {afterOurStep, afterTelling, afterWaiting, missingOf} from './firstDay.ts'
+
+const PAID_AT = '2026-01-01T10:00:00.000Z'
+const day = (days: number) => new Date(Date.parse(PAID_AT) + days * 86_400_000)
+const bought = withOnboarding({...eventfulOrder, paidAt: PAID_AT, attention: [], notices: []}, PAID_AT)
+const details = {
+  company: 'Bakkerij Jansen',
+  website: 'https://voorbeeld.nl/',
+  country: 'NL',
+  street: 'Kade 1',
+  postalCode: '1011 AA',
+  city: 'Amsterdam',
+  businessType: 'Bakkerij',
+  keywords: 'brood, taart',
+  access: 'script',
+}
+const asked = ({mails}: Order) => mails.filter(({kind}) => kind === 'detailsReminder').map(({key}) => key)
+/** Looks once an hour, as the schedule does at the least. */
+const waited = (order: Order, days: number) =>
+  Array.from({length: days * 24 + 1}, (_, hour) => hour / 24).reduce((kept, at) => afterWaiting(kept, day(at)), order)
+
+test('a customer who tells nothing is asked after 1, 3 and 7 days, and after 10 a person is, once', () => {
+  expect(asked(waited(bought, 0.9))).toEqual([])
+  expect(asked(waited(bought, 1))).toHaveLength(1)
+  expect(asked(waited(bought, 3))).toHaveLength(2)
+  const week = waited(bought, 9)
+  expect([asked(week).length, week.attention]).toEqual([3, []])
+  const late = waited(bought, 40)
+  expect(late.attention).toEqual(['detailsMissing'])
+  expect(asked(late)).toEqual(['detailsReminder-1', 'detailsReminder-2', 'detailsReminder-3'])
+})
+
+test('a schedule that slept for a week asks once a day, not three times at once', () => {
+  const woken = afterWaiting(bought, day(8))
+  expect(asked(afterWaiting(woken, day(8.9)))).toHaveLength(1)
+  expect(asked(afterWaiting(woken, day(9)))).toHaveLength(2)
+})
+
+test('where no mail can go a person is asked on the first day', () => {
+  const {customerEmail: _, ...unknown} = bought
+  expect(waited(unknown, 1)).toMatchObject({attention: ['detailsMissing'], onboarding: {remindAt: undefined}})
+})
+
+test('who cancelled is asked nothing', () => {
+  const cancelled = {...bought, subscription: {id: 'sub_1', startDate: '2026-02-01', cancelledAt: PAID_AT}}
+  expect(waited(cancelled, 20)).toBe(cancelled)
+})
+
+test('with the last of what is needed the company is told once, and nothing is asked any more', () => {
+  const {access: _, ...nearly} = details
+  expect(missingOf({...bought, details: nearly})).toEqual(['access'])
+  expect(afterTelling({...bought, details: nearly}, day(1))).toMatchObject({notices: []})
+  const told = afterTelling({...bought, details}, day(2))
+  expect(told.onboarding).toMatchObject({toldAt: day(2).toISOString(), remindAt: undefined})
+  expect(told.notices.map(({kind}) => kind)).toEqual(['readyToBegin'])
+  expect(afterTelling(told, day(3))).toBe(told)
+  expect(waited(told, 30)).toBe(told)
+})
+
+test('the customer reads of each of our steps, once', () => {
+  const connected = afterOurStep(bought, 'connected', day(2))
+  const live = afterOurStep(afterOurStep(connected, 'connected', day(3)), 'live', day(3))
+  expect(live.onboarding).toMatchObject({connectedAt: day(2).toISOString(), liveAt: day(3).toISOString()})
+  expect(live.mails.map(({kind}) => kind).slice(-2)).toEqual(['siteConnected', 'siteLive'])
+})
+
+test('an order of before there were such steps has none', () => {
+  expect(afterTelling({...eventfulOrder, details}, day(1)).onboarding).toBeUndefined()
+  expect(afterOurStep(eventfulOrder, 'live', day(1))).toBe(eventfulOrder)
+})

@@ -1,0 +1,30 @@
+import {type DetailName, missingToBegin} from '../model.ts'
+import {attention} from '../orders/attention.ts'
+import {isAskedBy, withAsked, withStep} from '../orders/onboarding.ts'
+import type {Order} from '../orders/order.ts'
+import {withAttention, withMail, withNotice} from '../orders/record.ts'
+
+/** What the customer still has to tell before the work can begin. */
+export const missingOf = ({details}: Order): DetailName[] => missingToBegin(details)
+
+/** The order after the customer told something: with the last of it the work can begin, and the company is told. */
+export function afterTelling(order: Order, now: Date): Order {
+  if (!order.onboarding || order.onboarding.toldAt || missingOf(order).length > 0) return order
+  return withNotice(withStep(order, 'told', now.toISOString()), 'readyToBegin')
+}
+
+/** What the people of the company did: the customer reads it in a mail. */
+export const afterOurStep = (order: Order, step: 'connected' | 'live', now: Date): Order => {
+  const done = withStep(order, step, now.toISOString())
+  return done === order ? order : withMail(done, step === 'live' ? 'siteLive' : 'siteConnected')
+}
+
+/** The customer is asked for what is missing, ever later; then, or where no mail can go, a person is. */
+export function afterWaiting(order: Order, now: Date): Order {
+  if (!isAskedBy(order, now)) return order
+  const {order: asked, times, isLast} = withAsked(order, now)
+  if (isLast || !order.customerEmail) return withAttention(withoutAsking(asked), attention('detailsMissing'))
+  return withMail(asked, 'detailsReminder', {about: String(times)})
+}
+
+const withoutAsking = (order: Order): Order => ({...order, onboarding: {...order.onboarding, remindAt: undefined}})

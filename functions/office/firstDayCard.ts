@@ -1,0 +1,24 @@
+import {missingOf} from '../customers/firstDay.ts'
+import {formatMoment, type Html, html, type Language} from '../model.ts'
+import {liveBy, STEPS} from '../orders/onboarding.ts'
+import type {Order} from '../orders/order.ts'
+import {CUSTOMER_WORDS} from './customerWords.ts'
+import {badge, facts} from './page.ts'
+import {OFFICE_WORDS} from './words.ts'
+
+/** How far a new customer is, until all of it is done; nothing for others. */
+export function firstDayCard(order: Order, language: Language): Html | false {
+  const {onboarding} = order
+  if (!onboarding) return false
+  const {order: w} = OFFICE_WORDS[language]
+  const promised = onboarding.liveAt ? null : liveBy(order)
+  const missing = missingOf(order).map((name) => CUSTOMER_WORDS[language].details[name])
+  return html`<section class="card" aria-labelledby="first-day"><h2 id="first-day">${w.firstDay}</h2>${facts([
+    ...STEPS.map((step) => {
+      const at = onboarding[`${step}At`]
+      return [w.steps[step], at ? formatMoment(at, language) : badge('muted', w.notYet)] as const
+    }),
+    promised !== null && [w.liveBy, formatMoment(promised, language)],
+    !onboarding.toldAt && missing.length > 0 && [w.stillToTell, missing.join(', ')],
+  ])}</section>`
+}
