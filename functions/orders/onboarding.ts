@@ -1,17 +1,7 @@
-import type {Order} from './order.ts'
+import type {Order, Step} from './order.ts'
 
-/** What is done in the first day of a customer, in this order: `told` by the customer, the others by us. */
-export const STEPS = ['told', 'connected', 'live'] as const
-export type Step = (typeof STEPS)[number]
 /** What the people of the company say is done. */
 export const OUR_STEPS = ['connected', 'live'] as const satisfies readonly Step[]
-
-/** Since when a step is done (moments), and how the customer is asked for what is still to be told. */
-export type Onboarding = Partial<Record<`${Step}At`, string | undefined>> & {
-  reminders?: number | undefined
-  /** When to ask next; nothing is asked once all is told. */
-  remindAt?: string | undefined
-}
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -1,5 +1,4 @@
 import type {Breakdown, Cents, Details, Language, Period, PlanKey} from '../model.ts'
-import type {Onboarding} from './onboarding.ts'
 
 /** The statuses of Mollie's payments. */
 type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
@@ -68,6 +67,17 @@ export type PriceChange = Amounts & {
   changingAt?: string | undefined
   changedAt?: string | undefined
   withdrawnAt?: string | undefined
+}
+
+/** What is done in the first day of a customer, in this order: `told` by the customer, the others by us. */
+export const STEPS = ['told', 'connected', 'live'] as const
+export type Step = (typeof STEPS)[number]
+
+/** Since when a step is done (moments), and how the customer is asked for what is still to be told. */
+export type Onboarding = Partial<Record<`${Step}At`, string | undefined>> & {
+  reminders?: number | undefined
+  /** When to ask next; nothing is asked once all is told. */
+  remindAt?: string | undefined
 }
 
 export const MAIL_KINDS = [

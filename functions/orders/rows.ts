@@ -1,8 +1,7 @@
 import type {Row, Value} from '../database/database.ts'
 import {invoiceDue} from '../invoices/due.ts'
 import type {Details} from '../model.ts'
-import type {Onboarding} from './onboarding.ts'
-import type {Order, OrderMail, OrderPayment, OrderSubscription, PriceChange, VatCheck} from './order.ts'
+import type {Onboarding, Order, OrderMail, OrderPayment, OrderSubscription, PriceChange, VatCheck} from './order.ts'
 import {owedBack} from './record.ts'
 import {vatCheckDue} from './vatCheck.ts'
 
