@@ -216,7 +216,7 @@ describe('details', () => {
       street: 'Kade 1',
     })
     expect((await call(page())).notice).toBeUndefined()
-    const line = (await shop.services.orders.history(order.id)).find(({why}) => why === 'details told')
+    const line = (await shop.services.orders.history(order.id)).find(({why}) => why === 'details')
     expect(line).toMatchObject({by: 'customer'})
     expect(JSON.stringify(line)).not.toContain('Jansen')
   })
