@@ -60,7 +60,7 @@ export async function listOrders(database: Database, filter: OrderFilter, after?
 
 /** How many orders need what. */
 export async function countNeeds({query}: Database): Promise<Record<Need, number>> {
-  const counts = NEEDS.map((need) => `(SELECT COUNT(DISTINCT order_id) FROM ${NEEDING[need]}) AS ${need}`)
+  const counts = NEEDS.map((need) => `(SELECT COUNT(DISTINCT order_id) FROM ${NEEDING[need]}) AS "${need}"`)
   const [row = {}] = await query(`SELECT ${counts.join(', ')}`)
   return Object.fromEntries(NEEDS.map((need) => [need, Number(row[need])])) as Record<Need, number>
 }
