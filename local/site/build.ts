@@ -40,7 +40,7 @@ export function fingerprint(environment: Record<string, string | undefined>): st
   const patterns = [
     'web/{src,locales,static}/**/*.*',
     'web/gatsby-*',
-    'studio/model/*',
+    'studio/model/**/*.*',
     '{web,studio}/package.json',
     'package-lock.json',
   ]
