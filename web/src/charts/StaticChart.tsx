@@ -18,7 +18,7 @@ const Plot = styled.div`
   .crest { stroke: var(--ink); stroke-width: 2.5; stroke-linejoin: round; }
   .benchmark { stroke: var(--sea-muted); stroke-width: 1.75; stroke-dasharray: 2 5; stroke-linecap: round; }
   span { position: absolute; font-size: var(--t-1); line-height: 1; color: var(--muted); font-variant-numeric: tabular-nums; }
-  .y { right: calc(100% + 0.6rem); translate: 0 -50%; }
+  .y { right: calc(100% + 0.6rem); translate: 0 -50%; white-space: nowrap; }
   .x { top: calc(100% + 0.6rem); translate: -50% 0; white-space: nowrap; }
   .x:first-of-type { translate: 0 0; }
   .x:last-of-type { translate: -100% 0; }

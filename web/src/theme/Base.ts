@@ -5,9 +5,11 @@ export const Base = createGlobalStyle`
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:5rem}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
-body{margin:0;background:var(--sky);color:var(--ink);font:400 var(--t1)/var(--lh-read) var(--text);overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
+body{margin:0;background:var(--sky);color:var(--ink);font:400 var(--t1)/var(--lh-read) var(--text);overflow-wrap:anywhere;-webkit-font-smoothing:antialiased}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,table{margin:0;padding:0}
 h1,h2,h3{font-family:var(--display);font-weight:700;line-height:var(--lh-snug);text-wrap:balance;hyphens:auto}
+/* Anywhere lets a column shrink to a letter: good for words that no screen holds, bad for columns that could share. */
+th,td{overflow-wrap:break-word}
 ul,ol{list-style:none}
 fieldset{border:0;min-width:0}
 legend{padding:0}

@@ -21,11 +21,11 @@ const ScoreCard = styled(Card).attrs({as: 'li'})`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: var(--s2) var(--s4);
-  h2 { display: flex; gap: 0.5em; align-items: center; font: 600 var(--t0) / 1.3 var(--text); color: var(--muted); }
+  h2 { grid-column: 1 / -1; display: flex; gap: 0.5em; align-items: center; font: 600 var(--t0) / 1.3 var(--text); color: var(--muted); }
   h2 svg { flex: none; }
-  strong { font: 700 var(--t5) / 1 var(--display); font-variant-numeric: tabular-nums; }
+  strong { font: 700 var(--t5) / 1 var(--display); font-variant-numeric: tabular-nums; white-space: nowrap; }
   strong small { font-size: 0.5em; color: var(--muted); }
-  > svg { grid-area: 1 / 2 / span 3; height: 7rem; }
+  > svg { grid-area: 2 / 2 / span 2; height: 6rem; }
   > div { grid-column: 1 / -1; height: 0.75rem; background: linear-gradient(90deg, var(--signal) var(--share), var(--off) 0); forced-color-adjust: none; }
 `
 

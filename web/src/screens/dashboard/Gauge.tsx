@@ -39,8 +39,9 @@ const Scale = styled.ol`
   grid-area: scale;
   align-self: start;
   display: grid;
-  grid-template-columns: repeat(5, 1fr);
+  grid-template-columns: repeat(5, auto);
   gap: 3px;
+  overflow-wrap: break-word;
   li { font-size: var(--t-1); line-height: 1.25; color: var(--sea-muted); }
   li::before {
     content: '';

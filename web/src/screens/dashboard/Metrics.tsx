@@ -15,6 +15,7 @@ const Board = styled.dl`
   border-radius: var(--r3);
   overflow: hidden;
   @media (max-width: 79.99rem) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (max-width: 22.49rem) { grid-template-columns: minmax(0, 1fr); }
 `
 
 const Card = styled.div`
