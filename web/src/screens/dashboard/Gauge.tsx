@@ -41,6 +41,7 @@ const Scale = styled.ol`
   display: grid;
   grid-template-columns: repeat(5, auto);
   gap: 3px;
+  overflow: hidden;
   overflow-wrap: break-word;
   li { font-size: var(--t-1); line-height: 1.25; color: var(--sea-muted); }
   li::before {
@@ -54,7 +55,9 @@ const Scale = styled.ol`
   li[aria-current] { color: var(--sea-ink); font-weight: 700; }
   b { display: block; font-weight: inherit; font-variant-numeric: tabular-nums; }
   span { display: block; text-transform: lowercase; }
-  @media (max-width: 47.99rem) { li:not([aria-current]):not(:first-child) span { display: none; } }
+  @media (max-width: 55.99rem), (min-width: 64rem) and (max-width: 68.99rem) {
+    li:not([aria-current]):not(:first-child) span { display: none; }
+  }
 `
 
 const Aside = styled.div`
