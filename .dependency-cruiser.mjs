@@ -49,7 +49,7 @@ export default {
       'client-in-the-build',
       'Beside the door, the build takes the client of the content and the rules over it: no browser is to load them.',
       {path: '^web/src/(gatsby|renderer)/'},
-      {path: '^studio/(?!model/(client|datasetRules|lawyer).ts$)'},
+      {path: '^studio/(?!model/(client|datasetRules|lawyer|shipped|environment/[a-zA-Z]+).ts$)'},
     ),
     wall(
       'client-not-in-the-browser',
@@ -138,7 +138,7 @@ export default {
   ],
   options: {
     parser: 'swc', // TypeScript 7 has no parser that others can use
-    exclude: {path: ['node_modules', '^web/(public|\\.cache)/', '^studio/dist/']},
+    exclude: {path: ['node_modules', '^web/(public|\\.cache|\\.netlify)/', '^studio/dist/']},
     enhancedResolveOptions: {extensions: ['.ts', '.tsx', '.mts', '.js', '.json']},
   },
 }

@@ -68,12 +68,38 @@ describe('a preview, whose database is a copy of the real one', () => {
     expect(mailConfig(mail).smtpUrl).toBeNull()
   })
 
+  test('is at the address of its deploy, so that one can buy there, and keeps orders of its own', () => {
+    const shared = {SITE_URL: 'https://www.example.nl', DATABASE_URL: 'postgres://production/shop'}
+    netlify.Netlify = {
+      context: {deploy: {context: 'deploy-preview'}, url: new URL('https://deploy-preview-7--shop.netlify.app/api/x')},
+    }
+    expect(siteUrl(shared)).toBe('https://deploy-preview-7--shop.netlify.app')
+    expect(() => databaseUrl(shared)).toThrow("DATABASE_URL: is production's store")
+    expect(databaseUrl({...shared, NETLIFY_DB_URL: 'postgres://branch/shop'})).toBe('postgres://branch/shop')
+    expect(databaseUrl({...shared, PREVIEW_DATABASE_URL: 'postgres://own/shop'})).toBe('postgres://own/shop')
+  })
+
   test('is neither the real site nor this machine', () => {
     netlify.Netlify = {context: {deploy: {context: 'production'}}}
     expect(mollieConfig({...live, CONTEXT: 'deploy-preview'}).apiKey).toBe(live.MOLLIE_API_KEY)
     netlify.Netlify = {context: null}
     for (const CONTEXT of ['production', 'dev', undefined])
       expect(mailConfig({...mail, CONTEXT}).smtpUrl).toBe(mail.SMTP_URL)
+  })
+})
+
+test('production takes no test key, with which nobody would pay', () => {
+  const MOLLIE_API_KEY = 'test_0123456789012345678901'
+  expect(() => mollieConfig({MOLLIE_API_KEY, CONTEXT: 'production'})).toThrow('production takes no test_ key')
+})
+
+test('the sender’s name is that of the content, unless the setting has one', () => {
+  const SMTP_URL = 'smtp://localhost:25'
+  expect(mailConfig({SMTP_URL, MAIL_FROM: 'hulp@example.nl'})).toEqual({smtpUrl: SMTP_URL, from: 'hulp@example.nl'})
+  expect(mailConfig({SMTP_URL, MAIL_FROM: 'Vindkracht <hulp@example.nl>'})).toEqual({
+    smtpUrl: SMTP_URL,
+    from: 'hulp@example.nl',
+    name: 'Vindkracht',
   })
 })
 

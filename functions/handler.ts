@@ -1,5 +1,6 @@
 import {ConfigError} from './config.ts'
 import {DatabaseError} from './database/database.ts'
+import {tellError} from './errors.ts'
 import {HttpError} from './httpError.ts'
 import {errorName, log} from './log.ts'
 import {replyError} from './response.ts'
@@ -18,9 +19,10 @@ export async function withErrorHandling(
   {closed = 'Unknown error occurred', toResponse = replyError}: Options = {},
 ): Promise<Response> {
   const started = performance.now()
-  const response = await handle().catch((error: unknown) => {
+  const response = await handle().catch(async (error: unknown) => {
     if (error instanceof HttpError) return toResponse(error)
     // Our own message: it names a variable, nothing else.
+    await tellError(error, endpoint)
     log('endpoint failed', {endpoint, error: error instanceof ConfigError ? error.message : errorName(error)})
     const isAway = error instanceof ConfigError || error instanceof DatabaseError
     return toResponse(isAway ? new HttpError(503, closed) : new HttpError(500, 'Unknown error occurred'))

@@ -1,7 +1,13 @@
+import {createHash} from 'node:crypto'
 import type {HttpError} from './httpError.ts'
 
 /** Headers of every answer: `[[headers]]` of netlify.toml do not reach functions. */
-const HEADERS = {'cache-control': 'no-store', 'x-content-type-options': 'nosniff'}
+const HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'cross-origin-resource-policy': 'same-origin',
+}
 
 export const replyJson = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   Response.json(body, {status, headers: {...HEADERS, ...headers}})
@@ -15,15 +21,20 @@ const PUBLIC_FOR = 'public, max-age=300, s-maxage=3600'
 /** An answer that is the same for everybody and may be cached. */
 export const replyPublic = (body: unknown) => Response.json(body, {headers: {...HEADERS, 'cache-control': PUBLIC_FOR}})
 
-/** `formTargets`: where else a form may lead, such as to Mollie's page by a redirect. */
-export const pagePolicy = (formTargets = '') =>
-  `default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; form-action 'self'${formTargets && ` ${formTargets}`}; base-uri 'none'; frame-ancestors 'none'`
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** Its own styles, by what is in them. */
+const stylesOf = (html: string) =>
+  [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => hashOf(style)).join(' ')
+
+/** What a page of ours may load. `formTargets`: where else a form may lead, such as to Mollie's page by a redirect. */
+export const pagePolicy = (html: string, formTargets = '') =>
+  `default-src 'none'; style-src ${stylesOf(html) || "'none'"}; font-src 'self'; img-src 'self'; form-action 'self'${formTargets && ` ${formTargets}`}; base-uri 'none'; frame-ancestors 'none'`
 
 /**
  * A page for one customer: it is not cached, cannot be framed, and does not pass on its address, which is a secret. A page
  * of the site itself comes with the policy that it was built for.
  */
-export const replyPage = (status: number, html: string, policy = pagePolicy()) =>
+export const replyPage = (status: number, html: string, policy = pagePolicy(html)) =>
   new Response(html, {
     status,
     headers: {

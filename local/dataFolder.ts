@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {type Addresses, SettingError} from './environment.ts'
 import {tryLock} from './lock.ts'
@@ -27,7 +27,7 @@ export type DataFolder = {
  */
 export function openDataFolder(folder: string): DataFolder {
   const unlock = lock(folder)
-  const file = path.join(folder, 'running.json')
+  const file = path.join(folder, OCCUPANT)
   if (!unlock) throw new SettingError(inUse(folder, readOccupant(file)))
   rmSync(file, {force: true})
   return {
@@ -39,9 +39,18 @@ export function openDataFolder(folder: string): DataFolder {
   }
 }
 
+const OCCUPANT = 'running.json'
+
+/** Who runs on a data folder; null when nobody does. */
+export function occupantOf(folder: string): Occupant | null {
+  const unlock = existsSync(folder) ? lock(folder) : () => {}
+  unlock?.()
+  return unlock ? null : readOccupant(path.join(folder, OCCUPANT))
+}
+
 function lock(folder: string) {
   try {
-    mkdirSync(folder, {recursive: true})
+    mkdirSync(folder, {recursive: true, mode: 0o700}) // orders and mails are personal data
     return tryLock(path.join(folder, 'lock.db'))
   } catch (error) {
     throw new SettingError(

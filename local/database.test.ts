@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {openDatabase} from './database.ts'
@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, {recursive: true}))
 
 const FIRST = 'CREATE TABLE thing (name TEXT)'
 const SECOND = "ALTER TABLE thing ADD COLUMN colour TEXT DEFAULT 'red'"
-const open = (versions: string[]) => openDatabase(file, {versions, synchronous: 'FULL', repair: 'Move it away.'})
+const open = (versions: string[]) => openDatabase(file, {versions, synchronous: 'FULL', repair: () => 'Move it away.'})
 
 test('a file of an older version is brought to the newest, with what is in it', () => {
   const old = open([FIRST])
@@ -59,4 +59,17 @@ test('what was committed is on the disk before it is answered', () => {
   expect({...db.prepare('PRAGMA synchronous').get()}).toEqual({synchronous: 2})
   expect({...db.prepare('PRAGMA journal_mode').get()}).toEqual({journal_mode: 'wal'})
   db.close()
+})
+
+test('a page that is damaged is found after an end that was none', () => {
+  const db = open([FIRST])
+  const insert = db.prepare('INSERT INTO thing VALUES (?)')
+  for (let index = 0; index < 5000; index++) insert.run(`a thing with the number ${index}`)
+  db.close()
+  const bytes = readFileSync(file)
+  bytes.fill(0x5a, 8192, 12_288)
+  writeFileSync(file, bytes)
+  open([FIRST]).close() // its end was one
+  writeFileSync(`${file}-wal`, '')
+  expect(() => open([FIRST])).toThrow(`${file} is damaged, or no database. Move it away.`)
 })

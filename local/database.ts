@@ -1,4 +1,4 @@
-import {mkdirSync} from 'node:fs'
+import {existsSync, mkdirSync} from 'node:fs'
 import path from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
 import {SettingError} from './environment.ts'
@@ -10,8 +10,21 @@ type Options = {
   /** FULL: what was committed survives a power cut too. NORMAL: it survives the end of the process. */
   synchronous: 'FULL' | 'NORMAL'
   /** What to do when the file is damaged. */
-  repair: string
+  repair: () => string
 }
+
+/** SQLite's own numbers; higher bits say more. */
+const CORRUPT = 11
+const FULL = 13
+const NOT_A_DATABASE = 26
+
+const numberOf = (error: unknown) => Number((error as {errcode?: number} | null)?.errcode) & 0xff
+/** Whether SQLite found its file damaged, or to be no database. */
+export const isDamaged = (error: unknown) => [CORRUPT, NOT_A_DATABASE].includes(numberOf(error))
+
+/** Whether there is no room on the disk. */
+export const isDiskFull = (error: unknown) =>
+  numberOf(error) === FULL || ['ENOSPC', 'EDQUOT'].includes(String((error as {code?: string} | null)?.code))
 
 /**
  * Opens an SQLite file for this process alone and brings its tables up to date. Throws a SettingError that names the file
@@ -19,10 +32,13 @@ type Options = {
  */
 export function openDatabase(file: string, {versions, synchronous, repair}: Options): DatabaseSync {
   mkdirSync(path.dirname(file), {recursive: true})
+  const wasInterrupted = existsSync(`${file}-wal`)
   const db = new DatabaseSync(file)
   try {
     db.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}`)
     upgrade(db, versions, file)
+    // To read all of it takes long when it is large, so it is done after an end that was none.
+    if (wasInterrupted && db.prepare('PRAGMA quick_check(1)').get()?.quick_check !== 'ok') throw new Damaged()
     return db
   } catch (error) {
     db.close()
@@ -30,11 +46,15 @@ export function openDatabase(file: string, {versions, synchronous, repair}: Opti
       throw new SettingError(
         `${file} is in use by another process. Stop that one first, or set LOCAL_DIR to another folder.`,
       )
-    if (/not a database|malformed/.test(String(error)))
-      throw new SettingError(`${file} is damaged, or no database. ${repair}`)
+    if (error instanceof Damaged || isDamaged(error)) throw new SettingError(damaged(file, repair()))
     throw error
   }
 }
+
+class Damaged extends Error {}
+
+/** One line. */
+export const damaged = (file: string, repair: string) => `${file} is damaged, or no database. ${repair}`
 
 function upgrade(db: DatabaseSync, versions: string[], file: string) {
   db.exec('BEGIN IMMEDIATE') // here the file is taken, or found to be in use

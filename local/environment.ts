@@ -2,6 +2,7 @@ import {randomBytes} from 'node:crypto'
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {problemWith} from '../studio/model/environment/read.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
 
@@ -19,12 +20,9 @@ type PortName = keyof typeof DEFAULT_PORTS
 export class SettingError extends Error {}
 
 function port(name: PortName): number {
-  const text = process.env[name]
-  if (text === undefined || text === '') return DEFAULT_PORTS[name]
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < 1 || value > 65_535)
-    throw new SettingError(`${name} is "${text}"; give a port number between 1 and 65535.`)
-  return value
+  const problem = problemWith(name, process.env)
+  if (problem) throw new SettingError(problem)
+  return Number(process.env[name] || DEFAULT_PORTS[name])
 }
 
 export type Settings = ReturnType<typeof readSettings>
@@ -66,6 +64,9 @@ export function keptSecret(folder: string, name: string): {value: string; file: 
   return {value: readFileSync(file, 'utf8').trim(), file}
 }
 
+/** Where pages of a site on this machine tell of errors: the site takes them itself, and says them in the terminal. */
+export const ownErrorsDsn = (site: string) => `${site.replace('//', '//local@')}/0`
+
 /**
  * The environment that points site, build and functions at the services on this machine. What is already set (a hosted
  * dataset, a real Mollie key, a real SMTP server) stays: each part is hosted or embedded by itself.
@@ -78,6 +79,7 @@ export function embeddedEnvironment({urls, ports, folder}: Settings): Record<str
     FUNCTIONS_KEY: key,
     LINK_SECRET: keptSecret(folder, 'link-secret').value,
     DATABASE_URL: pathToFileURL(path.join(folder, 'orders.db')).href,
+    ERRORS_DSN: ownErrorsDsn(urls.site),
     MAIL_FROM: 'hulp@example.nl',
     OPERATOR_MAIL: 'beheer@example.nl',
     ...(!process.env.SANITY_PROJECT_ID && {LAKE_URL: urls.lake}),

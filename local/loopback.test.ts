@@ -18,7 +18,7 @@ test.each([
   ['its own page in an older browser', {origin: 'http://localhost:4010'}],
   ['a page of ours', {origin: STUDIO, 'sec-fetch-site': 'same-site'}],
   ['a page of ours by number', {origin: 'http://127.0.0.1:3333', 'sec-fetch-site': 'cross-site'}],
-  ['a picture on a page of ours', {'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'image'}],
+  ['a picture on a page of ours', {'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'image', referer: `${STUDIO}/`}],
   ['a picture on a page of ours by number', {...fromElsewhere, referer: 'http://127.0.0.1:3333/structure'}],
 ])('%s is answered', (_, headers: Record<string, string>) => {
   expect([ask(pages, headers), ask(data, headers)]).toEqual([null, null])
@@ -30,6 +30,8 @@ test.each([
   ['a page of another program on this machine', {origin: 'http://localhost:9999', 'sec-fetch-site': 'same-site'}],
   ['a page that hides where it is', {origin: 'null', ...fromElsewhere}],
   ['a picture on another website', {...fromElsewhere, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image'}],
+  ['a picture of another program on this machine', {'sec-fetch-site': 'same-site', referer: 'http://localhost:9999/'}],
+  ['a picture that hides whose page it is on', {'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'image'}],
   ['a frame on another website', {...link, 'sec-fetch-dest': 'iframe'}],
   ['a form on another website', {...link, origin: 'https://evil.example'}],
   ['a picture on another website that says so', {...fromElsewhere, referer: 'https://evil.example/'}],

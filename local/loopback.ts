@@ -30,7 +30,9 @@ export function refusal(request: IncomingMessage, {origins, hasPages}: Guard): s
   const isOurs = (from: string | undefined) =>
     from === `http://${host}` || (from !== undefined && origins.includes(from))
   if (origin !== undefined) return isOurs(origin) ? null : `The origin ${origin} may not use this service`
-  if (site !== 'cross-site' || isOurs(URL.parse(referer)?.origin)) return null
+  if (site === undefined || site === 'none') return null // a program, or an address that was typed
+  // Pictures, scripts and frames come without an origin. Every port of this machine is the same site: also a stranger's.
+  if (isOurs(URL.parse(referer)?.origin)) return null
   const isLink = request.headers['sec-fetch-mode'] === 'navigate' && request.headers['sec-fetch-dest'] === 'document'
   return hasPages && isLink ? null : 'Another website may not use this service'
 }

@@ -2,7 +2,8 @@ import net from 'node:net'
 import {SettingError} from './environment.ts'
 import {LOOPBACK} from './loopback.ts'
 
-function isFree(port: number): Promise<boolean> {
+/** Whether nothing listens on a port of this machine. */
+export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = net.createServer()
     probe.once('error', () => resolve(false))

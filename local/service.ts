@@ -1,4 +1,5 @@
 import type http from 'node:http'
+import type {AddressInfo} from 'node:net'
 import {SettingError} from './environment.ts'
 import {LOOPBACK} from './loopback.ts'
 
@@ -12,19 +13,40 @@ export async function runService(program: () => Promise<void>) {
   }
 }
 
-/** Listens on loopback, tells the parent process, and closes on SIGTERM or SIGINT. Resolves once it listens. */
-export async function serve(server: http.Server, port: number, onClose: () => void | Promise<void> = () => {}) {
+/** Resolves with its address once it listens on loopback, by default on a port that is free. */
+export async function listening(server: http.Server, port = 0): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, LOOPBACK, resolve)
   })
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
+export async function closing(server: http.Server) {
+  server.closeAllConnections()
+  await new Promise((done) => server.close(done))
+}
+
+/**
+ * Listens on loopback, tells the parent process once it is prepared as well, and closes on SIGTERM or SIGINT. Resolves when
+ * it has told.
+ */
+export async function serve(
+  server: http.Server,
+  port: number,
+  onClose: () => void | Promise<void> = () => {},
+  prepare: () => Promise<void> = async () => {},
+) {
+  await listening(server, port)
   stopOnSignal(async () => {
-    server.closeAllConnections()
-    await new Promise((done) => server.close(done))
+    await closing(server)
     await onClose()
   })
+  await prepare()
   process.send?.('ready')
 }
+
+const STOP_WITHIN_MS = 8000
 
 /** Runs `stop` once for the first signal, or when the parent process is gone, then exits. */
 function stopOnSignal(stop: () => void | Promise<void>) {
@@ -32,6 +54,7 @@ function stopOnSignal(stop: () => void | Promise<void>) {
   const once = async () => {
     if (stopping) return
     stopping = true
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref() // something does not end
     await stop()
     process.exit(0)
   }

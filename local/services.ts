@@ -3,6 +3,11 @@ import path from 'node:path'
 import {say} from './progress.ts'
 
 const STOP_WITHIN_MS = 8000
+/** How long a service that ended waits for its next start: longer each time, until it has run for a while. */
+const WAITS_MS = [500, 1000, 2000, 4000, 8000, 16_000, 30_000]
+const STEADY_AFTER_MS = 60_000
+/** Starts in a row that it ended itself before it was ready: it cannot be, and each has said why. */
+const GIVE_UP_AFTER = 10
 
 const TITLES = {
   lake: 'Content Lake',
@@ -14,48 +19,107 @@ const TITLES = {
 export type ServiceName = keyof typeof TITLES
 
 type End = {code: number | null; signal: NodeJS.Signals | null}
+type Program = {name: ServiceName; environment: Record<string, string>; args: string[]}
+type Options = {
+  /** Called when other processes run than before. */
+  onChange?: () => void
+  waits?: readonly number[]
+}
 
 const howItEnded = ({code, signal}: End) => (signal ? `killed by ${signal}` : `exit code ${code}`)
 
-/** What to say when a service ends that should run. */
-export const describeEnd = (name: ServiceName, end: End): string =>
-  `The ${TITLES[name]} has stopped (${howItEnded(end)}). Everything else keeps running. To get it back, press Ctrl-C and start again.`
+/** What to say when a service ends that should run; `wait` is null when it is not started again. */
+export function describeEnd(name: ServiceName, end: End, wait: number | null): string {
+  const next =
+    wait === null
+      ? 'Everything else keeps running. To get it back, press Ctrl-C and start again.'
+      : `It is started again in ${wait / 1000} s; everything else keeps running.`
+  return `The ${TITLES[name]} has stopped (${howItEnded(end)}). ${next}`
+}
 
-/** The services as child processes: started one by one, stopped together. */
+/** The services as child processes: started one by one, started again when they end, stopped together. */
 export class Services {
-  readonly #children = new Map<string, ChildProcess>()
+  readonly #children = new Map<ServiceName, ChildProcess>()
+  readonly #timers = new Set<NodeJS.Timeout>()
+  readonly #onChange: () => void
+  readonly #waits: readonly number[]
   #stopping = false
+
+  constructor({onChange = () => {}, waits = WAITS_MS}: Options = {}) {
+    this.#onChange = onChange
+    this.#waits = waits
+  }
 
   get pids(): Record<string, number> {
     return Object.fromEntries([...this.#children].flatMap(([name, {pid}]) => (pid ? [[name, pid]] : [])))
   }
 
-  /** Starts `local/<name>/main.ts` and resolves when it says that it is ready. */
+  /** Starts `local/<name>/main.ts` and resolves when it says that it is ready. From then on it is kept running. */
   async start(name: ServiceName, environment: Record<string, string>, args: string[] = []): Promise<void> {
+    const program = {name, environment, args}
+    const {ready, ended} = this.#run(program)
+    if (!(await ready))
+      throw new Error(`The ${TITLES[name]} did not start (${howItEnded(await ended)}); the lines above say why.`)
+    void this.#keep(program, ended)
+  }
+
+  /** Starts it again whenever it ends. */
+  async #keep(program: Program, first: Promise<End>) {
+    let ended = first
+    let startedAt = performance.now()
+    let isReady = true
+    let tries = 0
+    let failures = 0
+    for (;;) {
+      const end = await ended
+      if (this.#stopping) return
+      failures = isReady || end.signal ? 0 : failures + 1
+      if (performance.now() - startedAt > STEADY_AFTER_MS) tries = 0
+      const wait = failures < GIVE_UP_AFTER ? (this.#waits[Math.min(tries++, this.#waits.length - 1)] ?? 0) : null
+      say(describeEnd(program.name, end, wait))
+      if (wait === null) return
+      await this.#wait(wait)
+      if (this.#stopping) return
+      startedAt = performance.now()
+      const next = this.#run(program)
+      ended = next.ended
+      isReady = await next.ready
+      if (isReady) say(`The ${TITLES[program.name]} runs again.`)
+    }
+  }
+
+  #wait(milliseconds: number) {
+    return new Promise<void>((resolve) => {
+      const timer = setTimeout(() => {
+        this.#timers.delete(timer)
+        resolve()
+      }, milliseconds)
+      this.#timers.add(timer)
+    })
+  }
+
+  /** `ready` is false when it ended before it was. */
+  #run({name, environment, args}: Program): {ready: Promise<boolean>; ended: Promise<End>} {
     const child = fork(path.join(import.meta.dirname, name, 'main.ts'), args, {env: environment})
     this.#children.set(name, child)
-    await new Promise<void>((resolve, reject) => {
-      let ready = false
-      child.once('message', () => {
-        ready = true
-        resolve()
-      })
+    const ended = new Promise<End>((resolve) =>
       child.once('exit', (code, signal) => {
         this.#children.delete(name)
-        const end = {code, signal}
-        if (!ready)
-          reject(new Error(`The ${TITLES[name]} did not start (${howItEnded(end)}); the lines above say why.`))
-        else if (!this.#stopping) say(describeEnd(name, end))
-      })
-    })
+        resolve({code, signal})
+      }),
+    )
+    const said = new Promise<boolean>((resolve) => child.once('message', () => resolve(true)))
+    const ready = Promise.race([said, ended.then(() => false)])
+    void ready.then(() => this.#onChange())
+    return {ready, ended}
   }
 
   /** Asks every service to end, and ends those that do not. */
   async stop(): Promise<void> {
     this.#stopping = true
-    const children = [...this.#children.values()]
+    for (const timer of this.#timers) clearTimeout(timer)
     await Promise.all(
-      children.map(
+      [...this.#children.values()].map(
         (child) =>
           new Promise<void>((resolve) => {
             if (child.exitCode !== null || child.signalCode !== null) return resolve()

@@ -1,18 +1,26 @@
 import path from 'node:path'
+import {fileURLToPath} from 'node:url'
 import {prepareOrders} from '../functions/commands/prepare.ts'
-import {LEGAL_TYPES, lawyerNotice} from '../studio/model/lawyer.ts'
+import {refusals} from '../studio/model/environment/guards.ts'
+import {wayBack} from './backup/kept.ts'
+import {readSetup, type Setup} from './backup/setup.ts'
+import {takeDaily, takeSnapshot} from './backup/snapshots.ts'
 import {bringUpToDate} from './content/backup.ts'
 import {contentClient} from './content/client.ts'
 import {seedIfEmpty} from './content/seed.ts'
+import {damaged, isDamaged} from './database.ts'
 import {openDataFolder} from './dataFolder.ts'
-import {embeddedEnvironment, keptSecret, readSettings, SettingError} from './environment.ts'
+import {embeddedEnvironment, keptSecret, readSettings, SettingError, type Settings} from './environment.ts'
 import {onNpmGone} from './parent.ts'
 import {assertPortsFree} from './ports.ts'
 import {say, sinceStart, step} from './progress.ts'
 import {Services} from './services.ts'
 import {buildStudio} from './studio/build.ts'
 
-const services = new Services()
+const LOOK_EVERY_MS = 60 * 60_000
+
+let describeRunning = () => {}
+const services = new Services({onChange: () => describeRunning()})
 const builds = new AbortController()
 let stopping = false
 
@@ -45,6 +53,8 @@ async function start() {
     {name: 'mail', port: ports.mail, setting: 'MAIL_PORT'},
   ])
   const environment = embeddedEnvironment(settings)
+  const refused = refusals(environment, 'embedded')
+  if (refused.length > 0) throw new SettingError(refused.join('\n'))
   const content = contentClient(environment)
   const embedded = {
     lake: Boolean(environment.LAKE_URL),
@@ -52,20 +62,16 @@ async function start() {
     mail: environment.SMTP_URL === `smtp://localhost:${ports.smtp}`,
   }
 
+  const snapshotted = () => ({...readSetup(settings), lakeUrl: urls.lake})
   if (embedded.lake) {
     await services.start('lake', environment)
     const seeded = await seedIfEmpty(content)
     if (seeded > 0) say(`Content: ${seeded} documents put into the empty lake`)
-    const updated = await bringUpToDate(content, path.join(folder, 'backups'))
+    const updated = await bringUpToDate(content, () => takeSnapshot(snapshotted(), 'before-migration'))
     if (updated) say(updated)
   }
-  if (!embedded.mollie) {
-    const texts = await content.fetch('*[_type in $types]', {types: LEGAL_TYPES})
-    const notice = lawyerNotice(texts, environment.MOLLIE_API_KEY)
-    if (notice) say(notice)
-  }
   if (environment.DATABASE_URL?.startsWith('file:'))
-    for (const line of await prepareOrders(environment.DATABASE_URL, path.join(folder, 'orders'))) say(line)
+    await openOrders(environment.DATABASE_URL, settings, embedded.lake ? snapshotted : null)
   if (embedded.mollie) await services.start('mollie', environment)
   if (embedded.mail) await services.start('mail', environment)
   const studio = step('Preparing the Studio', () => buildStudio(folder, builds.signal))
@@ -74,7 +80,9 @@ async function start() {
     studio.then((built) => services.start('studio', environment, [built])),
   ])
 
-  dataFolder.describe({...occupant, pids: services.pids})
+  describeRunning = () => dataFolder.describe({...occupant, pids: services.pids})
+  describeRunning()
+  if (embedded.lake) setInterval(() => void keepDaily(snapshotted()), LOOK_EVERY_MS)
   const rows = [
     ['Site', urls.site],
     ['Studio', urls.studio],
@@ -88,6 +96,24 @@ async function start() {
   for (const [name, value] of rows) say(`  ${name.padEnd(18)}${value}`)
   say('')
 }
+
+/** Brings the database of orders up to date. One that is damaged is one line with the way back. */
+async function openOrders(address: string, {folder}: Settings, snapshotted: (() => Setup) | null) {
+  const keep = async (setup: Setup) =>
+    `Orders: what is there is kept in ${await takeSnapshot(setup, 'before-migration')}`
+  const options = {files: path.join(folder, 'orders'), ...(snapshotted && {keep: () => keep(snapshotted())})}
+  try {
+    for (const line of await prepareOrders(address, options)) say(line)
+  } catch (error) {
+    const file = fileURLToPath(address)
+    if (isDamaged((error as Error).cause)) throw new SettingError(damaged(file, wayBack(folder, file, 'orders')))
+    throw error
+  }
+}
+
+/** A snapshot that fails stops nothing. */
+const keepDaily = (setup: Setup) =>
+  takeDaily(setup).catch((error: Error) => say(`There is no snapshot of today: ${error.message}`))
 
 process.on('SIGINT', () => void stop(0))
 process.on('SIGTERM', () => void stop(0))

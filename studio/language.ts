@@ -1,16 +1,15 @@
 import {environment} from './environment.ts'
+import type {StaffLanguage} from './model/languages.ts'
 import {speak} from './model/said.ts'
-
-export type StudioLanguage = 'nl' | 'en'
 
 /** Where Sanity keeps the locale that an editor chose: by project and workspace. */
 export const WORKSPACE = 'default'
 export const LOCALE_KEY = `sanity-locale:${environment.projectId}:${WORKSPACE}`
 /** The locales of Sanity's own words. */
-export const LOCALES: Record<StudioLanguage, string> = {nl: 'nl-NL', en: 'en-US'}
+export const LOCALES: Record<StaffLanguage, string> = {nl: 'nl-NL', en: 'en-US'}
 
 /** Dutch until an editor chooses otherwise; English outside of a browser, where developers read it. */
-function chosen(): StudioLanguage {
+function chosen(): StaffLanguage {
   if (typeof document === 'undefined') return 'en'
   return globalThis.localStorage?.getItem(LOCALE_KEY) === LOCALES.en ? 'en' : 'nl'
 }
@@ -23,7 +22,7 @@ speak(STUDIO_LANGUAGE)
 export const nlEn = (nl: string, en: string): string => (STUDIO_LANGUAGE === 'nl' ? nl : en)
 
 /** Opens the Studio again in another language: schema, lists and messages are made once, in one language. */
-export function switchLanguage(language: StudioLanguage) {
+export function switchLanguage(language: StaffLanguage) {
   localStorage.setItem(LOCALE_KEY, LOCALES[language])
   location.reload()
 }

@@ -2,15 +2,25 @@ import {defineCliConfig} from 'sanity/cli'
 import {guide} from './help/guide.ts'
 import {unkeyedWords} from './i18n/unkeyed.ts'
 import {localFonts} from './localFonts.ts'
+import {problemWith} from './model/environment/read.ts'
+import {VARIABLE_NAMES} from './model/environment/variables.ts'
 
-const projectId = process.env.SANITY_STUDIO_PROJECT_ID
+/** A hosted Studio that is built with wrong settings would be found out in a browser, by an editor. */
+const wrong = VARIABLE_NAMES.filter((name) => name.startsWith('SANITY_STUDIO_')).flatMap(
+  (name) => problemWith(name, process.env) ?? [],
+)
+if (wrong.length > 0) throw new Error(wrong.join('\n'))
+
+const projectId = process.env.SANITY_STUDIO_PROJECT_ID || undefined
+const appId = process.env.SANITY_STUDIO_APP_ID
 
 export default defineCliConfig({
   api: {
     projectId: projectId ?? 'local',
-    dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
+    dataset: process.env.SANITY_STUDIO_DATASET || 'production',
   },
-  deployment: {autoUpdates: false},
+  // Which Studio of the project `sanity deploy` replaces. Updates come with a commit, as everything does.
+  deployment: {autoUpdates: false, ...(appId && {appId})},
   vite: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), localFonts({bridge: projectId !== undefined}), unkeyedWords(), guide()],

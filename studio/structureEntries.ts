@@ -6,6 +6,7 @@ import {HelpCircleIcon} from '@sanity/icons/HelpCircle'
 import {HomeIcon} from '@sanity/icons/Home'
 import {SearchIcon} from '@sanity/icons/Search'
 import {SparklesIcon} from '@sanity/icons/Sparkles'
+import {StarIcon} from '@sanity/icons/Star'
 import {TagIcon} from '@sanity/icons/Tag'
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {TrashIcon} from '@sanity/icons/Trash'
@@ -95,6 +96,7 @@ export const STRUCTURE: readonly Entry[] = [
     documents('price', nlEn('Alle prijzen', 'Prices')),
   ]),
   ordered('feature', nlEn('Functies', 'Features'), SparklesIcon),
+  documents('proof', nlEn('Bewijs', 'Proof'), StarIcon),
   group(
     'questions',
     nlEn('Vragen', 'Questions'),

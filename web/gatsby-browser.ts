@@ -1,2 +1,20 @@
+import type {GatsbyBrowser} from 'gatsby'
+import {keepHeads} from './src/head/helmet-browser.tsx'
+import {watchErrors} from './src/layout/tellErrors.ts'
+import {tellHydrated} from './src/layout/tellHydrated.ts'
+import {startWhereFramed, tellPreview} from './src/preview/frame.ts'
+
+export {shouldUpdateScroll} from './src/layout/keepPlace.ts'
 export {wrapPageElement} from './src/layout/Shell.tsx'
-export {onInitialClientRender, onRouteUpdate} from './src/preview/frame.ts'
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({location, prevLocation}) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) keepHeads()
+  tellPreview()
+}
+
+export const onInitialClientRender = () => {
+  tellHydrated()
+  startWhereFramed()
+}
+
+export const onClientEntry = () => watchErrors()

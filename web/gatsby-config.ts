@@ -13,7 +13,8 @@ const config: GatsbyConfig = {
   // While code is written (`gatsby develop`), the site that `npm start` runs answers for the functions.
   proxy: {prefix: '/api', url: siteUrl},
   plugins: [
-    'gatsby-plugin-styled-components',
+    // Names of components would be a kilobyte of each page and its scripts; what no page uses of them is left out.
+    {resolve: 'gatsby-plugin-styled-components', options: {displayName: false, pure: true}},
     'gatsby-plugin-react-helmet',
     {
       resolve: 'gatsby-plugin-react-i18next',

@@ -1,5 +1,5 @@
 import {linkSecrets} from '../config.ts'
-import {addressIn} from '../links/address.ts'
+import {addressIn, wasConfirmed} from '../links/address.ts'
 import {isLinkAlive, isManageToken, managePath} from '../links/manage.ts'
 import {type AccountDone, accountPath, type Language} from '../model.ts'
 import {isOrderId, type Order} from '../orders/order.ts'
@@ -82,11 +82,12 @@ async function confirmAddress(
   services: AccountServices,
 ): Promise<Response> {
   const secrets = linkSecrets()
-  const email =
-    order &&
-    isLinkAlive(order, services.now) &&
-    addressIn(new URL(request.url).searchParams, order, secrets, services.now)
-  if (!email) return replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, language, services)
+  const query = new URL(request.url).searchParams
+  const alive = order && isLinkAlive(order, services.now) ? order : null
+  if (alive && wasConfirmed(query, alive, secrets, services.now))
+    return replySignIn(200, {kind: 'addressConfirmed'}, language, services)
+  const email = alive && addressIn(query, alive, secrets, services.now)
+  if (!order || !email) return replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, language, services)
   if (request.method === 'GET') return replySignIn(200, {kind: 'confirmAddress', email}, language, services)
   await readForm(request, services.siteUrl)
   const confirm = (kept: Order) => withConfirmedAddress(kept, email)

@@ -42,7 +42,7 @@ export async function replyOrder(
     {view: {kind: 'order', order: account, ...shown}, language, addresses},
     content,
   ).catch(plainly({kind: 'order', order: account, language, problem: shown.problem, mailTo: mail.from}))
-  return replyPage(status, html, pagePolicy(mollieConfig().sandboxUrl ?? 'https://*.mollie.com'))
+  return replyPage(status, html, pagePolicy(html, mollieConfig().sandboxUrl ?? 'https://*.mollie.com'))
 }
 
 /** Invoices and credit notes, beside the payments that they are of. */

@@ -4,11 +4,11 @@ import {isList, listPath} from '../links/list.ts'
 import {managePath} from '../links/manage.ts'
 import {newLink, takeLink} from '../links/signIn.ts'
 import {errorName, log} from '../log.ts'
-import {messageFor} from '../mail/message.ts'
+import {type Message, messageFor, messageIdOf} from '../mail/message.ts'
 import {send} from '../mail/send.ts'
 import {accountPath, type Language, signInPath} from '../model.ts'
 import {MOST_ORDERS, ordersOfAddress} from '../orders/ofAddress.ts'
-import {isOrderId} from '../orders/order.ts'
+import {isOrderId, type Order, type OrderMail} from '../orders/order.ts'
 import {CustomerEmail} from '../payments/customer.ts'
 import {readForm} from '../request.ts'
 import {movedTo, redirectTo} from '../response.ts'
@@ -75,14 +75,30 @@ async function mailLink(address: string, language: Language, services: SignInSer
     const to = order.customerEmail ?? address
     const owed = {key: `signIn-${link.slice(0, 8)}-${now.getTime()}`, kind: 'signIn', to, state: 'pending'} as const
     const buttonUrl = `${siteUrl}${signInPath(language)}?${new URLSearchParams({link})}`
-    const message = await messageFor({...order, language}, owed, {
-      content,
-      siteUrl,
-      linkSecrets: linkSecrets(),
-      buttonUrl,
-    })
-    await send(message, mail)
+    const message = messageFor({...order, language}, owed, {content, siteUrl, linkSecrets: linkSecrets(), buttonUrl})
+    await send(
+      await message.catch((error: unknown) => plainly(error, {order, owed, language, buttonUrl, siteUrl})),
+      mail,
+    )
   } catch (error) {
     log('link for a customer not sent', {error: errorName(error)})
+  }
+}
+
+type Asked = {order: Order; owed: OrderMail; language: Language; buttonUrl: string; siteUrl: string}
+
+/** The words of docs/decisions/0020: without the texts of the CMS there is still a way to cancel. */
+async function plainly(error: unknown, {order, owed, language, buttonUrl, siteUrl}: Asked): Promise<Message> {
+  log('texts not read', {endpoint: 'subscription-link', error: errorName(error)})
+  const [{operatorMail}, {LAST_RESORT}] = await Promise.all([
+    import('../mail/notice.ts'),
+    import('../pages/lastResortWords.ts'),
+  ])
+  const {mail, open} = LAST_RESORT[language]
+  return {
+    to: owed.to,
+    subject: mail.heading,
+    ...operatorMail(siteUrl, {...mail, language, button: {label: open, href: buttonUrl}}),
+    messageId: messageIdOf(owed, order, siteUrl),
   }
 }

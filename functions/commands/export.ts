@@ -3,7 +3,7 @@ import type {Database} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
 import type {InvoiceData} from '../invoices/data.ts'
 import {invoicesOf} from '../invoices/store.ts'
-import type {Language} from '../model.ts'
+import type {StaffLanguage} from '../model.ts'
 import {csvOf} from '../office/csv.ts'
 import {entriesOf, totalsOf} from '../orders/bookkeeping.ts'
 import {isMonth} from '../orders/month.ts'
@@ -19,7 +19,7 @@ export async function exportMonth(address: string, month: string, environment: E
   const entries = await entriesOf(openDatabase(address), month, modeOf(mollieConfig(environment)))
   return {
     json: {month, entries, totals: totalsOf(entries)},
-    csv: (language: Language) => csvOf(entries, language),
+    csv: (language: StaffLanguage) => csvOf(entries, language),
   }
 }
 

@@ -3,6 +3,7 @@ import {TestShop} from '../../tests/support/testShop.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {invoicesOf} from '../invoices/store.ts'
+import {listOrders} from '../orders/list.ts'
 import type {Order} from '../orders/order.ts'
 import {withAddressAsked} from '../orders/record.ts'
 import {TABLES} from '../orders/rows.ts'
@@ -93,6 +94,14 @@ test('invoices stay as they were issued, but no link opens them, and the details
   expect(await invoicesOf(shop.database.database, order.id)).toMatchObject([
     {data: {customer: {name: 'Bakkerij Jansen B.V.'}}},
   ])
+})
+
+test('whose address was never told is not waited for any more: there is nobody left to invoice', async () => {
+  const open = async () => (await listOrders(shop.database.database, {needs: 'invoice'})).orders.map(({id}) => id)
+  expect(await open()).toEqual([order.id])
+  await cancel()
+  await forget()
+  expect(await open()).toEqual([])
 })
 
 test('what was never paid is deleted, and that it was is written down without a name', async () => {

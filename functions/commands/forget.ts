@@ -71,7 +71,7 @@ async function carryOut(order: Order, {fate, why}: Fate, {database, mollie, now}
       if (error.statusCode !== 404 && error.statusCode !== 410) throw error // forgotten there already
     })
   if (fate === 'anonymised') {
-    await databaseOrders(database, () => now).update(order.id, anonymous, ACT)
+    await databaseOrders(database, () => now).update(order.id, (kept) => anonymous(kept, now), ACT)
     // What operators wrote may say who it was about.
     await database.query(`UPDATE history SET reason = $2 WHERE order_id = $1 AND actor LIKE 'operator %'`, [
       order.id,
@@ -88,8 +88,9 @@ const keptDetails = ({details: {country, vatNumber} = {}, vatScheme}: Order): De
   ...(vatScheme && vatNumber && {vatNumber}),
 })
 
-const anonymous = ({customerName: _, customerEmail: __, attempt: ___, ...order}: Order): Order => ({
+const anonymous = ({customerName: _, customerEmail: __, attempt: ___, ...order}: Order, now: Date): Order => ({
   ...order,
+  forgottenAt: now.toISOString(),
   details: withDetails(undefined, keptDetails(order)),
   // A link in an old mail would still show the invoices.
   linkSerial: (order.linkSerial ?? 0) + 1,

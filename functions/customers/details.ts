@@ -1,4 +1,4 @@
-import {ACCESS, DETAILS, type DetailName, type Details, EU_COUNTRIES} from '../model.ts'
+import {ACCESS, DETAILS, type DetailName, type Details, EU_COUNTRIES, FOR_THE_WORK} from '../model.ts'
 
 type Fields = Readonly<Record<string, string | undefined>>
 
@@ -19,6 +19,10 @@ export function withDetails(before: Details | undefined, told: Details): Details
   const merged = Object.entries({...before, ...told}).filter(([, value]) => value)
   return merged.length > 0 ? Object.fromEntries(merged) : undefined
 }
+
+/** What stays when there is no work any more. */
+export const withoutWork = (details: Details | undefined): Details | undefined =>
+  withDetails(details, Object.fromEntries(FOR_THE_WORK.map((name) => [name, ''])))
 
 /** As it is kept; null for what it cannot be. */
 function kept(name: DetailName, text: string): string | null {

@@ -10,6 +10,7 @@ export type Query = (sql: string, values?: readonly Value[]) => Promise<Row[]>
  * to one connection without waiting for each other are run in their order, and PostgreSQL gets them in one trip.
  */
 export type Database = {
+  engine: 'SQLite' | 'PostgreSQL'
   query: Query
   /** Several reads on one connection. */
   read: <T>(work: (query: Query) => Promise<T>) => Promise<T>

@@ -7,17 +7,15 @@ const FOLDER = path.resolve(import.meta.dirname, '../../netlify/database/migrati
 
 /**
  * Brings a database's tables up to date: applies each file that it does not have yet, the first first. Returns their names.
- * Throws when it has one that is not here: a newer release made it.
+ * Throws when it has one that is not here: a newer release made it. `until` are the only ones to apply, for tables as an
+ * earlier release had them.
  */
-export async function migrate(database: Database, folder = FOLDER): Promise<string[]> {
+export async function migrate(database: Database, folder = FOLDER, until?: readonly string[]): Promise<string[]> {
   await database.script('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, at text NOT NULL)')
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
-  const known = files.map((file) => file.replace('.sql', ''))
-  const applied = (await database.query('SELECT name FROM migrations')).map(({name}) => String(name))
-  const newer = applied.filter((name) => !known.includes(name))
+  const {missing: all, newer} = await compareMigrations(database, folder)
   if (newer.length > 0)
     throw new Error(`The database has ${newer.join(', ')}, which this release does not know: run the newer one`)
-  const missing = known.filter((name) => !applied.includes(name))
+  const missing = all.filter((name) => until?.includes(name) ?? true)
   for (const name of missing) {
     const statements = await readFile(path.join(folder, `${name}.sql`), 'utf8')
     await database.script(
@@ -26,3 +24,20 @@ export async function migrate(database: Database, folder = FOLDER): Promise<stri
   }
   return missing
 }
+
+/** The files that a database has not had yet, and those that are not here. */
+export async function compareMigrations(database: Database, folder = FOLDER) {
+  const applied = (await database.query('SELECT name FROM migrations')).map(({name}) => String(name))
+  const known = await migrationsIn(folder)
+  return {
+    missing: known.filter((name) => !applied.includes(name)),
+    newer: applied.filter((name) => !known.includes(name)),
+  }
+}
+
+/** The names of the files, the first first. */
+export const migrationsIn = async (folder = FOLDER) =>
+  (await readdir(folder))
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => file.replace('.sql', ''))

@@ -1,40 +1,45 @@
-import pg from 'pg'
+import type pg from 'pg'
 import {type Database, DatabaseError, type Query, type Row} from './database.ts'
-
-const {Pool, types} = pg
 
 /** Of one process. Poolers of hosted databases share few connections among many short-lived functions. */
 const CONNECTIONS = 5
 const CONNECT_WITHIN_MS = 4000
 const IDLE_FOR_MS = 10_000
 
-/** Counts and sums are BIGINT, which the driver gives as text: ours are far below 2^53. */
-const asNumber = {...types, getTypeParser: parserOf}
-function parserOf(id: number, format?: 'text' | 'binary') {
-  return id === types.builtins.INT8 ? Number : types.getTypeParser(id, format as 'text')
-}
-
-/** Unnamed statements only, and row locks only within a transaction: so it works behind a pooler too. */
-export function openPostgres(connectionString: string): Database {
+/** The driver is loaded with the first statement: what is refused before needs none. */
+async function poolOf(connectionString: string): Promise<pg.Pool> {
+  const {Pool, types} = (await import('pg')).default
+  /** Counts and sums are BIGINT, which the driver gives as text: ours are far below 2^53. */
+  const getTypeParser = (id: number, format?: 'text' | 'binary') =>
+    id === types.builtins.INT8 ? Number : types.getTypeParser(id, format as 'text')
   const pool = new Pool({
     connectionString,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     idleTimeoutMillis: IDLE_FOR_MS,
     allowExitOnIdle: true,
-    types: asNumber as pg.CustomTypesConfig,
+    types: {...types, getTypeParser} as pg.CustomTypesConfig,
     pipeline: true,
   })
   // A connection that breaks while idle is replaced at the next query.
   pool.on('error', () => {})
+  return pool
+}
+
+/** Unnamed statements only, and row locks only within a transaction: so it works behind a pooler too. */
+export function openPostgres(connectionString: string): Database {
+  let opened: Promise<pg.Pool> | undefined
+  const pool = () => (opened ??= poolOf(connectionString))
+  const connect = async () => (await pool()).connect().catch(rethrow)
   const queryOn =
     (on: Pick<pg.ClientBase, 'query'>): Query =>
     (sql, values = []) =>
       on.query<Row>(sql, [...values]).then(({rows}) => rows, rethrow)
   return {
-    query: queryOn(pool as unknown as pg.ClientBase),
+    engine: 'PostgreSQL',
+    query: async (sql, values) => queryOn((await pool()) as unknown as pg.ClientBase)(sql, values),
     read: async (work) => {
-      const client = await pool.connect().catch(rethrow)
+      const client = await connect()
       try {
         return await work(queryOn(client))
       } finally {
@@ -42,7 +47,7 @@ export function openPostgres(connectionString: string): Database {
       }
     },
     transaction: async (work) => {
-      const client = await pool.connect().catch(rethrow)
+      const client = await connect()
       const query = queryOn(client)
       try {
         // One trip with the first statement.
@@ -62,9 +67,9 @@ export function openPostgres(connectionString: string): Database {
     forUpdate: ' FOR UPDATE',
     // Statements that are sent together are one transaction.
     script: async (statements) => {
-      await pool.query(statements).catch(rethrow)
+      await (await pool()).query(statements).catch(rethrow)
     },
-    close: () => pool.end(),
+    close: async () => (await opened)?.end(),
   }
 }
 

@@ -29,6 +29,7 @@ export function openSqlite(file: string): Database {
       return statement.all(named(values)) as Row[]
     })
   return {
+    engine: 'SQLite',
     query: (sql, values) => inTurn(() => run(sql, values)),
     read: (work) => inTurn(() => work(run)),
     transaction: (work) =>

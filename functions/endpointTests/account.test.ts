@@ -1,142 +1,35 @@
 import {control} from '../../local/mollie/control.ts'
-import {Mailbox} from '../../tests/payments/mailbox.ts'
-import {TestShop} from '../../tests/support/testShop.ts'
+import {Endpoints} from '../../tests/support/endpoints.ts'
 import subscription from '../endpoints/subscription.ts'
-import signIn from '../endpoints/subscription-link.ts'
 import {managePath} from '../links/manage.ts'
 import type {Order} from '../orders/order.ts'
 
 /** The customer's page, by the requests that a browser sends. */
 const JO = 'jo@example.nl'
-const environment = process.env
-let shop: TestShop
-let mailbox: Mailbox
+let endpoints: Endpoints
+let shop: Endpoints['shop']
+let mailbox: Endpoints['mailbox']
+let call: Endpoints['call']
 let order: Order
-/** What goes on after the answer. */
-let works: Promise<unknown>[]
 beforeEach(async () => {
-  shop = await new TestShop().open()
-  mailbox = new Mailbox()
-  process.env = {...environment, ...(await shop.openEnvironment()), SMTP_URL: await mailbox.listen()}
+  endpoints = await new Endpoints(() => subscription).open()
+  ;({shop, mailbox, call} = endpoints)
   order = await shop.paidOrder({customerName: 'Jo de Vries', customerEmail: JO})
-  works = []
 })
-afterEach(async () => {
-  await Promise.all(works)
-  process.env = environment
-  await mailbox.close()
-  await shop.close()
-})
+afterEach(() => endpoints.close())
 
-async function call(address: string, fields?: Record<string, string>, headers: Record<string, string> = {}) {
-  const url = new URL(address, process.env.SITE_URL)
-  const request = new Request(url, {headers, ...(fields && {method: 'POST', body: new URLSearchParams(fields)})})
-  const waitUntil = (work: Promise<unknown>) => void works.push(work)
-  const isSignIn = /aanmelden|sign-in/.test(url.pathname)
-  const response = await (isSignIn ? signIn(request, {waitUntil}) : subscription(request))
-  const html = await response.text()
-  return {
-    status: response.status,
-    headers: response.headers,
-    html,
-    to: response.headers.get('location') ?? '',
-    heading: html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1],
-    notice: html.match(/role="status">(.*?)<\/p>/)?.[1],
-  }
-}
 const secrets = () => [process.env.LINK_SECRET ?? ''] as [string]
 const page = (of = order, language: 'nl' | 'en' = 'nl') => managePath(of, secrets(), language)
 const kept = async (of = order) => (await shop.services.orders.get(of.id)) as Order
 const change = (changed: (before: Order) => Order) =>
   shop.services.orders.update(order.id, changed, {by: 'shop', why: 'a test'})
-const linkIn = (address: string) =>
-  mailbox
-    .to(address)
-    .at(-1)
-    ?.text?.match(/http\S+/)?.[0] ?? ''
+const linkIn = (address: string) => endpoints.linkIn(address)
 /** An act, and the page that says what was done. */
 async function act(fields: Record<string, string>, of?: Order) {
   const {status, to} = await call(page(of), fields)
   expect(status).toBe(303)
   return call(to)
 }
-
-describe('without its link', () => {
-  const ask = (email = JO, language: 'nl' | 'en' = 'nl') =>
-    call(language === 'nl' ? '/abonnement/aanmelden/' : '/en/subscription/sign-in/', {email})
-  const asked = async (email = JO) => {
-    await ask(email)
-    await Promise.all(works)
-    return linkIn(email)
-  }
-  const follow = (link: string) => {
-    const {pathname, searchParams} = new URL(link)
-    return call(pathname, {link: searchParams.get('link') ?? ''})
-  }
-
-  test('the page asks for a mail address, and says the same whoever asks', async () => {
-    expect(await call('/abonnement/')).toMatchObject({status: 200, heading: 'Mijn abonnement'})
-    const [known, unknown] = [await ask(), await ask('eve@example.nl')]
-    expect([known.status, known.to, known.html]).toEqual([unknown.status, unknown.to, unknown.html])
-    expect(await call(known.to)).toMatchObject({status: 200, heading: 'Kijk in je e-mail'})
-    await Promise.all(works)
-    expect(mailbox.messages).toHaveLength(1)
-    expect(mailbox.to(JO)).toHaveLength(1)
-  })
-
-  test('a link shows a button and does nothing by itself; its button opens the page, once', async () => {
-    const link = await asked()
-    expect(await call(link)).toMatchObject({status: 200, heading: 'Open je abonnement'})
-    expect(await follow(link)).toMatchObject({status: 303, to: page()})
-    expect(await follow(link)).toMatchObject({status: 410, heading: 'Deze link werkt niet'})
-    expect((await follow(link)).html).toContain('<input id="field-email" name="email"')
-  })
-
-  test('the mail is in the language of the page, in whatever language one bought', async () => {
-    await ask(JO, 'en')
-    await Promise.all(works)
-    expect(mailbox.to(JO)[0]?.subject).toBe('Your link to your subscription at Vindkracht')
-    expect(linkIn(JO)).toMatch(/\/en\/subscription\/sign-in\/\?link=/)
-    expect((await follow(linkIn(JO))).to).toBe(page(order, 'en'))
-  })
-
-  test('asked again at once, no second mail is sent', async () => {
-    for (let count = 0; count < 4; count++) expect((await ask()).status).toBe(303)
-    await Promise.all(works)
-    expect(mailbox.to(JO).length).toBeLessThanOrEqual(1)
-  })
-
-  test('whoever has several orders chooses one, for an hour', async () => {
-    const other = await shop.paidOrder({plan: 'pro', customerEmail: JO})
-    await ask('JO@Example.nl')
-    await Promise.all(works)
-    const {status, to} = await follow(linkIn(JO))
-    expect(status).toBe(303)
-    const list = await call(to)
-    expect(list).toMatchObject({status: 200, heading: 'Je abonnementen'})
-    for (const each of [order, other]) expect(list.html).toContain(page(each).replace('&', '&amp;'))
-    const stranger = await shop.paidOrder({customerEmail: 'eve@example.nl'})
-    expect((await call(to.replace(other.id, stranger.id))).status).toBe(404)
-    expect((await call(to.replace(/until=\d+/, 'until=2099'))).status).toBe(404)
-  })
-
-  test('what is no address is said at the field, with what was typed', async () => {
-    const {status, html} = await ask('jo@')
-    expect(status).toBe(422)
-    expect(html).toMatch(/value="jo@"|aria-invalid="true"/)
-    expect(html).toContain('id="field-email-wrong"')
-  })
-
-  test('another site can ask for nothing', async () => {
-    const headers = {origin: 'https://evil.example'}
-    expect((await call('/abonnement/aanmelden/', {email: JO}, headers)).status).toBe(403)
-  })
-
-  test('a mail server that is away changes nothing of the answer', async () => {
-    mailbox.behaviour = 'refuse'
-    expect((await ask()).status).toBe(303)
-  })
-})
 
 describe('the page', () => {
   test('begins with what is, then payments, details, the address, what was agreed, and what ends things', async () => {
@@ -271,7 +164,14 @@ describe('another mail address', () => {
     expect(await call(to)).toMatchObject({status: 200, notice: 'Je e-mailadres is veranderd.'})
     expect((await kept()).customerEmail).toBe(ANN)
     expect((await call(page())).status).toBe(404)
-    expect((await call(link, {})).status).toBe(404)
+    // Pressed again, or opened again.
+    for (const fields of [{}, undefined])
+      expect(await call(link, fields)).toMatchObject({
+        status: 200,
+        heading: 'Je e-mailadres',
+        html: expect.stringContaining('Je e-mailadres is veranderd.'),
+      })
+    expect((await kept()).mails.filter(({kind}) => kind === 'addressCorrected')).toHaveLength(1)
     expect(mailbox.to(JO).at(-1)?.subject).toBe('Je e-mailadres bij Vindkracht is vervangen')
     expect(mailbox.to(ANN).at(-1)?.subject).toBe('Je e-mailadres bij Vindkracht is aangepast')
     expect(shop.sandbox.store.list('customer')).toMatchObject([{email: ANN}])
@@ -318,6 +218,15 @@ describe('a cancellation', () => {
     expect(html).toMatch(/role="alert">Dat is nu niet gelukt/)
     expect((await kept()).subscription?.cancelledAt).toBeTruthy()
   })
+})
+
+test('with the CMS away it says what runs, and of a business abroad nothing of VAT that it did not pay', async () => {
+  process.env.LAKE_URL = 'http://localhost:9'
+  expect((await call(page())).html).toMatch(/<dt>Bedrag incl\. btw<\/dt><dd>€\s119,79/)
+  await change((before) => ({...before, vatScheme: 'reverseCharge', vatRate: 0, vat: 0, total: before.exclVat}))
+  const {html} = await call(page())
+  expect(html).toMatch(/<dt>Bedrag, btw verlegd<\/dt><dd>€\s99,00/)
+  expect(html).not.toContain('incl. btw')
 })
 
 test('another account or card is taken on coming back, and said only when it was', async () => {

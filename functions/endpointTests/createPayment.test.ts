@@ -1,5 +1,7 @@
+import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import createPayment from '../endpoints/create-payment.ts'
+import mollieWebhook from '../endpoints/mollie-webhook.ts'
 import {CHECKOUT_HTML} from '../pages/checkoutPage.fixture.ts'
 
 /** The checkout's form, submitted without a script, and its script's call. */
@@ -219,4 +221,51 @@ test('the script’s call is told which fields are wrong', async () => {
   const answer = await call({...order, ...BUSINESS, website: 'none', customerEmail: 'jo@example'})
   expect([answer.status, answer.body.wrong]).toEqual([400, ['website', 'customerEmail']])
   expect((await call({...order, ...BUSINESS, company: 3})).body).not.toHaveProperty('wrong')
+})
+
+describe('in a deploy preview', () => {
+  const netlify = globalThis as {Netlify?: unknown}
+  const PRODUCTION = 'https://www.windmolen.nl'
+  beforeEach(() => {
+    netlify.Netlify = {context: {deploy: {context: 'deploy-preview'}, url: new URL(process.env.SITE_URL ?? '')}}
+    Object.assign(process.env, {
+      SITE_URL: PRODUCTION,
+      NETLIFY_DB_URL: process.env.DATABASE_URL,
+      DATABASE_URL: 'postgres://production.invalid/shop',
+    })
+  })
+  afterEach(() => {
+    delete netlify.Netlify
+  })
+  const pay = async (origin: string) => {
+    const body = new URLSearchParams(FIELDS)
+    const address = `${(netlify.Netlify as {context: {url: URL}}).context.url.origin}/api/create-payment`
+    return createPayment(new Request(address, {method: 'POST', body, headers: {origin}}))
+  }
+
+  test('one can buy from its own pages, and comes back to it; those of production are strangers', async () => {
+    const {origin} = (netlify.Netlify as {context: {url: URL}}).context.url
+    expect((await pay(origin)).status).toBe(303)
+    expect(payments()).toMatchObject([{redirectUrl: expect.stringContaining(origin)}])
+    expect((await pay(PRODUCTION)).status).toBe(403)
+  })
+
+  test('mails are held back, and Mollie need not call again for them', async () => {
+    const {origin} = (netlify.Netlify as {context: {url: URL}}).context.url
+    await pay(origin)
+    const id = String(payments()[0]?.id)
+    await control(shop.sandbox, 'payment', {id, status: 'paid'})
+    const body = new URLSearchParams({id})
+    const hook = () => mollieWebhook(new Request(`${origin}/api/mollie-webhook`, {method: 'POST', body}))
+    expect([(await hook()).status, (await hook()).status]).toEqual([200, 200])
+    const [order] = await shop.orders()
+    expect([order?.status, order?.mails.map(({state}) => state)]).toEqual(['paid', ['pending']])
+  })
+
+  test('with production’s store alone nothing is sold', async () => {
+    delete process.env.NETLIFY_DB_URL
+    const {origin} = (netlify.Netlify as {context: {url: URL}}).context.url
+    expect((await pay(origin)).status).toBe(503)
+    expect(payments()).toEqual([])
+  })
 })

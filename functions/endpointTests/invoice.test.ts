@@ -51,7 +51,7 @@ test('the same comes as a page for print, without a script, that leads to the PD
   expect([status, heading]).toEqual([200, `Factuur ${number}`])
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(html).not.toContain('<script')
-  for (const part of ['Bakkerij Jansen B.V.', 'Btw 21%', 'Totaal incl. btw', '@media print', '<th scope="col">'])
+  for (const part of ['Bakkerij Jansen B.V.', 'Btw 21%', '>Totaal<', '@media print', '<th scope="col">'])
     expect(html).toContain(part)
   const [, href = ''] = html.match(/class="button" href="([^"]*)"/) ?? []
   expect((await call(new URL(href.replaceAll('&amp;', '&'), shop.siteUrl))).bytes.subarray(0, 5).toString()).toBe(

@@ -1,6 +1,5 @@
 import {control} from '../../local/mollie/control.ts'
-import {Mailbox} from '../../tests/payments/mailbox.ts'
-import {TestShop} from '../../tests/support/testShop.ts'
+import {Endpoints} from '../../tests/support/endpoints.ts'
 import beheer from '../endpoints/beheer.ts'
 import signIn from '../endpoints/beheer-aanmelden.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
@@ -10,53 +9,22 @@ import {withAttention} from '../orders/record.ts'
 
 /** The back office, by the requests that a browser sends. */
 const OPERATOR = 'beheer@example.nl'
-const environment = process.env
-let shop: TestShop
-let mailbox: Mailbox
+let endpoints: Endpoints
+let shop: Endpoints['shop']
+let mailbox: Endpoints['mailbox']
+let call: Endpoints['call']
 let order: Order
-let cookie: string
-/** What goes on after the answer. */
-let works: Promise<unknown>[]
 beforeEach(async () => {
-  shop = await new TestShop().open()
-  mailbox = new Mailbox()
-  process.env = {...environment, ...(await shop.openEnvironment()), SMTP_URL: await mailbox.listen()}
+  endpoints = await new Endpoints((path) => (path === '/beheer/aanmelden' ? signIn : beheer)).open()
+  ;({shop, mailbox, call} = endpoints)
   order = await shop.paidOrder({customerName: 'Jo de Vries', customerEmail: 'jo@example.nl'})
-  cookie = ''
-  works = []
 })
-afterEach(async () => {
-  await Promise.all(works)
-  process.env = environment
-  await mailbox.close()
-  await shop.close()
-})
-
-async function call(address: string, fields?: Record<string, string>, headers: Record<string, string> = {}) {
-  const url = new URL(address, process.env.SITE_URL)
-  const init = {headers: {cookie, ...headers}, ...(fields && {method: 'POST', body: new URLSearchParams(fields)})}
-  const request = new Request(url, init)
-  const waitUntil = (work: Promise<unknown>) => void works.push(work)
-  const response = await (url.pathname === '/beheer/aanmelden' ? signIn(request, {waitUntil}) : beheer(request))
-  const html = await response.text()
-  return {
-    status: response.status,
-    headers: response.headers,
-    html,
-    to: response.headers.get('location'),
-    heading: html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1],
-  }
-}
+afterEach(() => endpoints.close())
 
 const ask = (email = OPERATOR, next = '') => call('/beheer/aanmelden', {email, next})
 async function mailedLink(): Promise<string> {
-  await Promise.all(works)
-  return (
-    mailbox
-      .to(OPERATOR)
-      .at(-1)
-      ?.text?.match(/http\S+/)?.[0] ?? ''
-  )
+  await endpoints.settled()
+  return endpoints.linkIn(OPERATOR)
 }
 /** Through the button of the link. */
 const follow = (link: string) => {
@@ -66,7 +34,7 @@ const follow = (link: string) => {
 async function enter() {
   await ask()
   const {headers} = await follow(await mailedLink())
-  cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+  endpoints.cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 const tokenIn = (html: string) => html.match(/name="token" value="(\w+)"/)?.[1] ?? ''
 const address = () => `/beheer?order=${order.id}`
@@ -76,360 +44,290 @@ async function act(fields: Record<string, string>) {
 }
 const kept = async () => (await shop.services.orders.get(order.id)) as Order
 
-describe('the way in', () => {
-  test('who is not signed in is sent there, and comes back to where they were going', async () => {
-    const {status, to} = await call(address())
-    expect([status, to]).toEqual([303, `/beheer/aanmelden?next=${encodeURIComponent(address())}`])
-    await ask(OPERATOR, address())
-    const link = await mailedLink()
-    expect(await follow(link)).toMatchObject({status: 303, to: address()})
-  })
+beforeEach(enter)
 
-  test('never leads out of the back office', async () => {
-    for (const next of ['https://evil.example', '//evil.example', '/beheer//evil.example', '/beheer\\evil', '/api/x']) {
-      await ask(OPERATOR, next)
-      expect(await follow(await mailedLink())).toMatchObject({to: '/beheer'})
-      mailbox.messages.length = 0
-    }
-  })
-
-  test('answers an operator and a stranger the same, and writes to the operator only', async () => {
-    const [known, unknown] = [await ask(), await ask('eve@example.nl')]
-    expect(known.status).toBe(200)
-    expect(unknown.html.replaceAll('eve@example.nl', OPERATOR)).toBe(known.html)
-    await mailedLink()
-    expect(mailbox.messages).toHaveLength(1)
-  })
-
-  test('a link shows a button and does nothing by itself, since mail scanners follow links', async () => {
-    await ask()
-    const link = await mailedLink()
-    const shown = await call(link)
-    expect(shown.headers.get('set-cookie')).toBeNull()
-    expect(shown.html).toContain('name="link"')
-    const {headers} = await follow(link)
-    expect(headers.get('set-cookie')).toMatch(/^beheer=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
-    expect(await follow(link)).toMatchObject({status: 410, heading: 'Deze link werkt niet meer'})
-  })
-
-  test('hosted, the cookie is secure and bound to the host', async () => {
-    await ask()
-    const link = await mailedLink()
-    process.env.SITE_URL = 'https://www.example.nl'
-    expect((await follow(link)).headers.get('set-cookie')).toMatch(/^__Host-beheer=\S+; Path=\/; .*; Secure$/)
-  })
-
-  test('what is no address is marked', async () => {
-    expect(await ask('piet@localhost')).toMatchObject({
-      status: 422,
-      html: expect.stringContaining('aria-invalid="true"'),
-    })
-  })
-
-  test('a mail server that is away changes nothing in the answer', async () => {
-    process.env.SMTP_URL = 'smtp://localhost:9'
-    expect(await ask()).toMatchObject({status: 200, heading: 'Kijk in je e-mail'})
-  })
-
-  test('another site can neither ask for a link nor use one', async () => {
-    const foreign = {origin: 'https://evil.example'}
-    expect((await call('/beheer/aanmelden', {email: OPERATOR}, foreign)).status).toBe(403)
-    await Promise.all(works)
-    expect(mailbox.messages).toEqual([])
-  })
-
-  test('signing out ends the session, wherever its cookie still is', async () => {
-    await enter()
-    const {html} = await call('/beheer')
-    const out = await call('/beheer/aanmelden', {act: 'signOut', token: tokenIn(html)})
-    expect(out.headers.get('set-cookie')).toContain('Max-Age=0')
-    expect((await call('/beheer')).status).toBe(303)
-  })
-
-  test('who is taken out of OPERATOR_MAIL is out at once', async () => {
-    await enter()
-    expect((await call('/beheer')).status).toBe(200)
-    process.env.OPERATOR_MAIL = 'somebody@example.nl'
-    expect((await call('/beheer')).status).toBe(303)
-  })
+test('pages are for nobody else: not stored, not found by search engines, not framed', async () => {
+  const {headers} = await call(address())
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('x-robots-tag')).toBe('noindex')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(headers.get('content-security-policy')).not.toContain('script-src')
 })
 
-describe('signed in', () => {
-  beforeEach(enter)
+test('the list finds an order, and says when there is none', async () => {
+  expect((await call('/beheer?search=de+vries')).html).toContain(order.id)
+  const none = await call('/beheer?search=nobody')
+  expect(none.html).not.toContain(order.id)
+  expect(none.html).toContain('Niets gevonden')
+  expect((await call('/beheer?status=nonsense&month=13&needs=x&after=rubbish')).status).toBe(200)
+})
 
-  test('pages are for nobody else: not stored, not found by search engines, not framed', async () => {
-    const {headers} = await call(address())
-    expect(headers.get('cache-control')).toBe('no-store')
-    expect(headers.get('x-robots-tag')).toBe('noindex')
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    expect(headers.get('content-security-policy')).not.toContain('script-src')
-  })
-
-  test('the list finds an order, and says when there is none', async () => {
-    expect((await call('/beheer?search=de+vries')).html).toContain(order.id)
-    const none = await call('/beheer?search=nobody')
-    expect(none.html).not.toContain(order.id)
-    expect(none.html).toContain('Niets gevonden')
-    expect((await call('/beheer?status=nonsense&month=13&needs=x&after=rubbish')).status).toBe(200)
-  })
-
-  test('an order shows the terms and the authorisation of direct debits that were agreed to, as they stood', async () => {
-    shop.documents = shop.documents.map((each) =>
-      each._type === 'checkoutPage' ? {...each, mandate: {_type: 'localeText', nl: 'Later.', en: 'Later.'}} : each,
-    )
-    const {html} = await call(address())
-    expect(html).toMatch(
-      /<summary>Machtiging voor automatische incasso<\/summary><p>Door te betalen machtig je Vindkracht/,
-    )
-    expect(html).toMatch(/<summary>Algemene voorwaarden<\/summary>.*Aansprakelijkheid/s)
-    expect(html).not.toContain('Later.')
-  })
-
-  test('the customer is shown with all that was told, and whether the VAT number was looked up', async () => {
-    const business = {
-      details: {company: 'Bakkerij Jansen', website: 'https://voorbeeld.nl/', country: 'BE', vatNumber: 'BE0123456749'},
-      vatScheme: 'reverseCharge',
-    } as const
-    const change = (fields: Partial<Order>) =>
-      shop.services.orders.update(order.id, (each) => ({...each, ...fields}), {by: 'customer', why: 'a test'})
-    const said = async () => {
-      const {html} = await call(address())
-      const card = html.match(/<section class="card" aria-labelledby="customer">.*?<\/section>/s)?.[0] ?? ''
-      return card.replace(/<\/dt><dd>/g, ': ').replace(/<[^>]+>/g, '\n')
-    }
-    await change(business)
-    for (const words of ['Bedrijf: ', 'Bakkerij Jansen', 'https://voorbeeld.nl/', 'Land: België', 'Btw: verlegd'])
-      expect(await said()).toContain(words)
-    expect(await said()).toContain('Btw-nummer nagekeken: nog niet')
-    const vatCheck = {number: 'BE0123456749', state: 'valid', at: '2026-11-22T19:00:00Z', requestId: 'WAPI1'} as const
-    await change({vatCheck})
-    expect(await said()).toMatch(/bestaat volgens VIES\s+Vraag WAPI1, 22 november 2026/)
-    // Of another number that says nothing.
-    await change({details: {...business.details, vatNumber: 'BE0100000070'}})
-    expect(await said()).toContain('Btw-nummer nagekeken: nog niet')
-  })
-
-  test('what customers typed is text, never HTML', async () => {
-    const name = '"><script>alert(1)</script>'
-    await shop.services.orders.update(order.id, (each) => ({...each, customerName: name}), {by: 'shop', why: name})
-    for (const page of ['/beheer', address(), `/beheer?search=${encodeURIComponent(name)}`])
-      expect((await call(page)).html).not.toContain('<script')
-  })
-
-  test('another method is refused, and told which there are', async () => {
-    const {status, headers} = await beheer(new Request(`${process.env.SITE_URL}/beheer`, {method: 'PUT'}))
-    expect([status, headers.get('allow')]).toEqual([405, 'GET, POST'])
-  })
-
-  test('an unknown order is 404, in words', async () => {
-    expect(await call('/beheer?order=VK-000000000000')).toMatchObject({
-      status: 404,
-      heading: 'Deze bestelling is er niet',
-    })
-    expect((await call('/beheer?order=../secrets')).status).toBe(404)
-  })
-
-  test('English is chosen once, and stays', async () => {
-    const chosen = await call(`${address()}&language=en`)
-    expect([chosen.status, chosen.to]).toEqual([303, address()])
-    cookie += `; ${chosen.headers.get('set-cookie')?.split(';')[0]}`
-    expect((await call(address())).html).toContain('What you can do')
-  })
-
-  test('a refund asks once more, then goes back once, however often it is clicked', async () => {
-    const payment = order.paymentId ?? ''
-    const asked = await act({act: 'refund', payment, amount: '50,00', note: 'goodwill'})
-    expect(asked).toMatchObject({status: 200, heading: 'Dit bedrag terugbetalen?'})
-    expect(asked.html).toContain('€\u00a050,00')
-    expect(shop.sandbox.store.list('refund')).toEqual([])
-    const confirmed = {act: 'refund', payment, cents: '5000', seen: '0', note: 'goodwill'}
-    expect(await act(confirmed)).toMatchObject({status: 303, to: `${address()}&done=refunded`})
-    expect(await act(confirmed)).toMatchObject({status: 409, html: expect.stringContaining('inmiddels al iets')})
-    expect(shop.sandbox.store.list('refund')).toHaveLength(1)
-    expect((await kept()).payments).toMatchObject([{refunded: 5000}])
-    expect(await shop.services.orders.history(order.id)).toContainEqual(
-      expect.objectContaining({by: `operator ${OPERATOR}`, why: 'goodwill'}),
-    )
-    expect((await call(`${address()}&done=refunded`)).html).toContain('doorgegeven aan Mollie')
-  })
-
-  test.each(['0', '119,80', '-1', 'alles', '1.000,00', ''])(
-    '"%s" is no amount to refund, and it says which are',
-    async (amount) => {
-      const answer = await act({act: 'refund', payment: order.paymentId ?? '', amount})
-      expect(answer).toMatchObject({status: 422, html: expect.stringContaining('en €\u00a0119,79')})
-      expect(shop.sandbox.store.list('refund')).toEqual([])
-    },
+test('an order shows the terms and the authorisation of direct debits that were agreed to, as they stood', async () => {
+  shop.documents = shop.documents.map((each) =>
+    each._type === 'checkoutPage' ? {...each, mandate: {_type: 'localeText', nl: 'Later.', en: 'Later.'}} : each,
   )
+  const {html} = await call(address())
+  expect(html).toMatch(
+    /<summary>Machtiging voor automatische incasso<\/summary><p>Door te betalen machtig je Vindkracht/,
+  )
+  expect(html).toMatch(/<summary>Algemene voorwaarden<\/summary>.*Aansprakelijkheid/s)
+  expect(html).not.toContain('Later.')
+})
 
-  test('with Mollie away nothing happens, and it says so', async () => {
-    await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: '.*'}]})
-    for (const fields of [{act: 'refund', payment: order.paymentId ?? '', cents: '5000', seen: '0'}, {act: 'cancel'}])
-      expect(await act(fields)).toMatchObject({
-        status: 503,
-        html: expect.stringContaining('Mollie is nu niet te bereiken'),
-      })
-    expect(await act({act: 'settle'})).toMatchObject({status: 503})
-    expect(await kept()).toEqual(order)
-  })
-
-  test('a subscription is cancelled, and the customer gets the mail', async () => {
-    expect(await act({act: 'cancel'})).toMatchObject({status: 303, to: `${address()}&done=cancelled`})
-    expect((await kept()).subscription?.cancelledAt).toBeDefined()
-    expect(mailbox.to('jo@example.nl')).toHaveLength(1)
-    expect((await call(address())).html).not.toContain('Zeg het abonnement op')
-  })
-
-  test('with the mail server away it is cancelled all the same, and it says that the mail follows', async () => {
-    process.env.SMTP_URL = 'smtp://localhost:9'
-    expect(await act({act: 'cancel'})).toMatchObject({to: `${address()}&done=cancelledLater`})
-    expect((await kept()).mails.at(-1)).toMatchObject({kind: 'cancellationConfirmed', state: 'pending'})
-  })
-
-  test('a mail goes again as another mail; one that was given up is tried again', async () => {
-    expect(await act({act: 'resend', mail: 'confirmation'})).toMatchObject({to: `${address()}&done=resent`})
-    expect(mailbox.to('jo@example.nl').map(({messageId}) => messageId)).toEqual([
-      `<confirmation-again-1-${order.id}@localhost>`,
-    ])
-    const giveUp = (each: Order) => ({
-      ...each,
-      mails: each.mails.map((mail) => ({...mail, state: 'given up' as const})),
-    })
-    await shop.services.orders.update(order.id, giveUp, {by: 'shop', why: 'a test'})
-    await act({act: 'resend', mail: 'confirmation'})
-    expect((await kept()).mails).toMatchObject([{key: 'confirmation', state: 'sent'}, {state: 'given up'}])
-  })
-
-  test('a corrected address gets the confirmation; what is no address is marked', async () => {
-    expect(await act({act: 'address', email: 'jo@nowhere'})).toMatchObject({
-      status: 422,
-      html: expect.stringContaining('jo@nowhere'),
-    })
-    expect(await act({act: 'address', email: 'jo@new.example'})).toMatchObject({
-      to: `${address()}&done=addressCorrected`,
-    })
-    expect(mailbox.to('jo@new.example').length).toBeGreaterThan(0)
-    expect((await kept()).customerEmail).toBe('jo@new.example')
-    expect(shop.sandbox.store.get('customer', order.customerId ?? '')?.email).toBe('jo@new.example')
-  })
-
-  test('the links of mails so far are withdrawn', async () => {
-    const before = manageToken(await kept(), [process.env.LINK_SECRET ?? ''])
-    expect(await act({act: 'withdraw'})).toMatchObject({to: `${address()}&done=withdrawn`})
-    expect(isManageToken(before, await kept(), [process.env.LINK_SECRET ?? ''])).toBe(false)
-    expect((await call(address())).html).toContain('Links in eerdere e-mails werken niet meer')
-  })
-
-  test('what needed somebody is dealt with, with a note that stays in the history', async () => {
-    const text = 'chargedBack tr_1 500'
-    await shop.services.orders.update(order.id, (each) => withAttention(each, text), {by: 'shop', why: 'a test'})
-    expect((await call('/beheer?needs=person')).html).toContain(order.id)
-    expect((await call(address())).html).toContain(
-      'tr_1 is teruggeboekt door de bank van de klant: €\u00a05,00 in totaal',
-    )
-    expect(await act({act: 'dealtWith', text})).toMatchObject({status: 422})
-    expect(await act({act: 'dealtWith', text, note: 'agreed to pay again'})).toMatchObject({status: 303})
-    expect((await kept()).attention).toEqual([])
-    expect((await call(address())).html).toContain('agreed to pay again')
-  })
-
-  test('what is not paid and what stands still can be listed, and the list says so', async () => {
-    const mark = (change: Partial<NonNullable<Order['subscription']>>) =>
-      shop.services.orders.update(
-        order.id,
-        (each) => ({...each, ...(each.subscription && {subscription: {...each.subscription, ...change}})}),
-        {by: 'shop', why: 'a test'},
-      )
-    const listed = async (needs: string) => (await call(`/beheer?needs=${needs}`)).html
-    expect(await listed('overdue')).not.toContain(order.id)
-    await mark({overdueId: 'tr_9', overdueSince: '2026-11-22T10:00:00.000Z'})
-    expect(await listed('overdue')).toMatch(new RegExp(`${order.id}[^]*badge warn">Niet betaald`))
-    expect(await listed('paused')).not.toContain(order.id)
-    await mark({pausedAt: '2026-12-10T10:00:00.000Z'})
-    expect(await listed('overdue')).not.toContain(order.id)
-    expect(await listed('paused')).toMatch(new RegExp(`${order.id}[^]*badge warn">Staat stil`))
-    await mark({cancelledAt: '2026-12-24T10:00:00.000Z'})
-    expect(await listed('paused')).not.toContain(order.id)
-  })
-
-  test('who waits for us is listed until the first of it is live, and the customer reads of each step', async () => {
-    const listed = async (needs: string) => (await call(`/beheer?needs=${needs}`)).html.includes(order.id)
-    expect([await listed('toBegin'), await listed('details')]).toEqual([true, false])
-    for (const step of ['connected', 'live']) {
-      expect(await act({act: step})).toMatchObject({status: 303, to: `/beheer?order=${order.id}&done=marked`})
-      expect(await act({act: step})).toMatchObject({status: 303})
-    }
-    expect((await kept()).onboarding).toMatchObject({connectedAt: expect.any(String), liveAt: expect.any(String)})
-    expect(mailbox.to('jo@example.nl').map(({subject}) => subject)).toEqual([
-      'Vindkracht staat op je website',
-      'De eerste verbeteringen zijn live',
-    ])
-    expect(await listed('toBegin')).toBe(false)
-  })
-
-  test('settling again does what is still missing', async () => {
-    await shop.services.orders.update(order.id, ({subscription: _, ...each}) => each, {by: 'shop', why: 'a test'})
-    expect(await act({act: 'settle'})).toMatchObject({to: `${address()}&done=settled`})
-    expect((await kept()).subscription?.id).toBe(order.subscription?.id)
-  })
-
-  test('a form without its token, of another session or another site does nothing', async () => {
-    const fields = {act: 'cancel', order: order.id}
-    expect((await call('/beheer', fields)).status).toBe(403)
-    expect((await call('/beheer', {...fields, token: 'f'.repeat(64)})).status).toBe(403)
+test('the customer is shown with all that was told, and whether the VAT number was looked up', async () => {
+  const business = {
+    details: {company: 'Bakkerij Jansen', website: 'https://voorbeeld.nl/', country: 'BE', vatNumber: 'BE0123456749'},
+    vatScheme: 'reverseCharge',
+  } as const
+  const change = (fields: Partial<Order>) =>
+    shop.services.orders.update(order.id, (each) => ({...each, ...fields}), {by: 'customer', why: 'a test'})
+  const said = async () => {
     const {html} = await call(address())
-    const token = tokenIn(html)
-    expect((await call('/beheer', {...fields, token}, {origin: 'https://evil.example'})).status).toBe(403)
-    expect((await kept()).subscription?.cancelledAt).toBeUndefined()
-  })
+    const card = html.match(/<section class="card" aria-labelledby="customer">.*?<\/section>/s)?.[0] ?? ''
+    return card.replace(/<\/dt><dd>/g, ': ').replace(/<[^>]+>/g, '\n')
+  }
+  await change(business)
+  for (const words of ['Bedrijf: ', 'Bakkerij Jansen', 'https://voorbeeld.nl/', 'Land: België', 'Btw: verlegd'])
+    expect(await said()).toContain(words)
+  expect(await said()).toContain('Btw-nummer nagekeken: nog niet')
+  const vatCheck = {number: 'BE0123456749', state: 'valid', at: '2026-11-22T19:00:00Z', requestId: 'WAPI1'} as const
+  await change({vatCheck})
+  expect(await said()).toMatch(/bestaat volgens VIES\s+Vraag WAPI1, 22 november 2026/)
+  // Of another number that says nothing.
+  await change({details: {...business.details, vatNumber: 'BE0100000070'}})
+  expect(await said()).toContain('Btw-nummer nagekeken: nog niet')
+})
 
-  test('what is still to be invoiced is listed with its day, and what was is there as a PDF, also for the export', async () => {
-    const listed = async () => (await call('/beheer?needs=invoice')).html
-    expect(await listed()).toMatch(new RegExp(`${order.id}[^]*Factuur uiterlijk 15 `))
-    expect((await call(address())).html).toMatch(
-      /de klant moet eerst dit invullen: bedrijfsnaam, land, straat, postcode, plaats/,
-    )
-    await shop.services.orders.update(order.id, (each) => ({...each, details: DETAILS}), {by: 'shop', why: 'a test'})
-    expect(await act({act: 'settle'})).toMatchObject({to: `${address()}&done=settled`})
-    expect(await listed()).not.toContain(order.id)
-    const {html} = await call(address())
-    const [, number = ''] = html.match(/<a href="\/beheer\?invoice=[\w-]+">Factuur (TEST-[\d-]+)<\/a>/) ?? []
-    expect(html).toContain(`Factuur ${number} gemaakt`)
-    const pdf = await call(`/beheer?invoice=${number}`)
-    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-    expect((await call('/beheer?invoice=TEST-2020-00001')).status).toBe(404)
-    const month = new Date().toISOString().slice(0, 7)
-    const {html: csv} = await call(`/beheer/export?month=${month}&file=csv`)
-    expect(csv).toMatch(
-      new RegExp(`"Bakkerij Jansen B.V.";"NL";"NL123456789B01";"";"${number}";"\\d{4}-\\d\\d-\\d\\d"`),
-    )
-    const [paid] = (await kept()).payments
-    await act({act: 'refund', payment: paid?.id ?? '', cents: '1000', seen: '0', note: ''})
-    expect((await call(address())).html).toMatch(
-      />Creditnota TEST-[\d-]+<\/a>[^<]*<span class="muted">[^<]*€\u00a0-10,00/,
-    )
-    const refunded = mailbox.to('jo@example.nl').find(({subject}) => subject?.includes('10,00'))
-    expect(refunded?.attachments.map(({filename}) => filename)).toContainEqual(
-      expect.stringMatching(/^creditnota-.*pdf$/),
-    )
-    cookie = ''
-    expect((await call(`/beheer?invoice=${number}`)).status).toBe(303)
-  })
+test('what customers typed is text, never HTML', async () => {
+  const name = '"><script>alert(1)</script>'
+  await shop.services.orders.update(order.id, (each) => ({...each, customerName: name}), {by: 'shop', why: name})
+  for (const page of ['/beheer', address(), `/beheer?search=${encodeURIComponent(name)}`])
+    expect((await call(page)).html).not.toContain('<script')
+})
 
-  test('a month is shown, and comes as a file', async () => {
-    const month = new Date().toISOString().slice(0, 7)
-    expect((await call(`/beheer/export?month=${month}`)).html).toContain('€\u00a0119,79')
-    const {html, headers} = await call(`/beheer/export?month=${month}&file=csv`)
-    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    expect(headers.get('content-disposition')).toBe(`attachment; filename="export-${month}.csv"`)
-    expect(html).toContain(`"${order.id}";"${order.paymentId}"`)
-  })
+test('another method is refused, and told which there are', async () => {
+  const {status, headers} = await beheer(new Request(`${process.env.SITE_URL}/beheer`, {method: 'PUT'}))
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, POST'])
+})
 
-  test('without a setting, or with the database away, it says so in words', async () => {
-    await shop.breakDatabase()
-    expect(await call(address())).toMatchObject({status: 503, heading: 'Dat is niet gelukt'})
-    delete process.env.LINK_SECRET
-    expect(await call('/beheer')).toMatchObject({status: 503, heading: 'Dat is niet gelukt'})
+test('an unknown order is 404, in words', async () => {
+  expect(await call('/beheer?order=VK-000000000000')).toMatchObject({
+    status: 404,
+    heading: 'Deze bestelling is er niet',
   })
+  expect((await call('/beheer?order=../secrets')).status).toBe(404)
+})
+
+test('English is chosen once, and stays', async () => {
+  const chosen = await call(`${address()}&language=en`)
+  expect([chosen.status, chosen.to]).toEqual([303, address()])
+  endpoints.cookie += `; ${chosen.headers.get('set-cookie')?.split(';')[0]}`
+  expect((await call(address())).html).toContain('What you can do')
+})
+
+test('a refund asks once more, then goes back once, however often it is clicked', async () => {
+  const payment = order.paymentId ?? ''
+  const asked = await act({act: 'refund', payment, amount: '50,00', note: 'goodwill'})
+  expect(asked).toMatchObject({status: 200, heading: 'Dit bedrag terugbetalen?'})
+  expect(asked.html).toContain('€\u00a050,00')
+  expect(shop.sandbox.store.list('refund')).toEqual([])
+  const confirmed = {act: 'refund', payment, cents: '5000', seen: '0', note: 'goodwill'}
+  expect(await act(confirmed)).toMatchObject({status: 303, to: `${address()}&done=refunded`})
+  expect(await act(confirmed)).toMatchObject({status: 409, html: expect.stringContaining('inmiddels al iets')})
+  expect(shop.sandbox.store.list('refund')).toHaveLength(1)
+  expect((await kept()).payments).toMatchObject([{refunded: 5000}])
+  expect(await shop.services.orders.history(order.id)).toContainEqual(
+    expect.objectContaining({by: `operator ${OPERATOR}`, why: 'goodwill'}),
+  )
+  expect((await call(`${address()}&done=refunded`)).html).toContain('doorgegeven aan Mollie')
+})
+
+test.each(['0', '119,80', '-1', 'alles', '1.000,00', ''])(
+  '"%s" is no amount to refund, and it says which are',
+  async (amount) => {
+    const answer = await act({act: 'refund', payment: order.paymentId ?? '', amount})
+    expect(answer).toMatchObject({status: 422, html: expect.stringContaining('en €\u00a0119,79')})
+    expect(shop.sandbox.store.list('refund')).toEqual([])
+  },
+)
+
+test('with Mollie away nothing happens, and it says so', async () => {
+  await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: '.*'}]})
+  for (const fields of [{act: 'refund', payment: order.paymentId ?? '', cents: '5000', seen: '0'}, {act: 'cancel'}])
+    expect(await act(fields)).toMatchObject({
+      status: 503,
+      html: expect.stringContaining('Mollie is nu niet te bereiken'),
+    })
+  expect(await act({act: 'settle'})).toMatchObject({status: 503})
+  expect(await kept()).toEqual(order)
+})
+
+test('a subscription is cancelled, and the customer gets the mail', async () => {
+  expect(await act({act: 'cancel'})).toMatchObject({status: 303, to: `${address()}&done=cancelled`})
+  expect((await kept()).subscription?.cancelledAt).toBeDefined()
+  expect(mailbox.to('jo@example.nl')).toHaveLength(1)
+  expect((await call(address())).html).not.toContain('Zeg het abonnement op')
+})
+
+test('with the mail server away it is cancelled all the same, and it says that the mail follows', async () => {
+  process.env.SMTP_URL = 'smtp://localhost:9'
+  expect(await act({act: 'cancel'})).toMatchObject({to: `${address()}&done=cancelledLater`})
+  expect((await kept()).mails.at(-1)).toMatchObject({kind: 'cancellationConfirmed', state: 'pending'})
+})
+
+test('a mail goes again as another mail; one that was given up is tried again', async () => {
+  expect(await act({act: 'resend', mail: 'confirmation'})).toMatchObject({to: `${address()}&done=resent`})
+  expect(mailbox.to('jo@example.nl').map(({messageId}) => messageId)).toEqual([
+    `<confirmation-again-1-${order.id}@localhost>`,
+  ])
+  const giveUp = (each: Order) => ({
+    ...each,
+    mails: each.mails.map((mail) => ({...mail, state: 'given up' as const})),
+  })
+  await shop.services.orders.update(order.id, giveUp, {by: 'shop', why: 'a test'})
+  await act({act: 'resend', mail: 'confirmation'})
+  expect((await kept()).mails).toMatchObject([{key: 'confirmation', state: 'sent'}, {state: 'given up'}])
+})
+
+test('a corrected address gets the confirmation; what is no address is marked', async () => {
+  expect(await act({act: 'address', email: 'jo@nowhere'})).toMatchObject({
+    status: 422,
+    html: expect.stringContaining('jo@nowhere'),
+  })
+  expect(await act({act: 'address', email: 'jo@new.example'})).toMatchObject({
+    to: `${address()}&done=addressCorrected`,
+  })
+  expect(mailbox.to('jo@new.example').length).toBeGreaterThan(0)
+  expect((await kept()).customerEmail).toBe('jo@new.example')
+  expect(shop.sandbox.store.get('customer', order.customerId ?? '')?.email).toBe('jo@new.example')
+})
+
+test('the links of mails so far are withdrawn', async () => {
+  const before = manageToken(await kept(), [process.env.LINK_SECRET ?? ''])
+  expect(await act({act: 'withdraw'})).toMatchObject({to: `${address()}&done=withdrawn`})
+  expect(isManageToken(before, await kept(), [process.env.LINK_SECRET ?? ''])).toBe(false)
+  expect((await call(address())).html).toContain('Links in eerdere e-mails werken niet meer')
+})
+
+test('what needed somebody is dealt with, with a note that stays in the history', async () => {
+  const text = 'chargedBack tr_1 500'
+  await shop.services.orders.update(order.id, (each) => withAttention(each, text), {by: 'shop', why: 'a test'})
+  expect((await call('/beheer?needs=person')).html).toContain(order.id)
+  expect((await call(address())).html).toContain(
+    'tr_1 is teruggeboekt door de bank van de klant: €\u00a05,00 in totaal',
+  )
+  expect(await act({act: 'dealtWith', text})).toMatchObject({status: 422})
+  expect(await act({act: 'dealtWith', text, note: 'agreed to pay again'})).toMatchObject({status: 303})
+  expect((await kept()).attention).toEqual([])
+  expect((await call(address())).html).toContain('agreed to pay again')
+})
+
+test('what is not paid and what stands still can be listed, and the list says so', async () => {
+  const mark = (change: Partial<NonNullable<Order['subscription']>>) =>
+    shop.services.orders.update(
+      order.id,
+      (each) => ({...each, ...(each.subscription && {subscription: {...each.subscription, ...change}})}),
+      {by: 'shop', why: 'a test'},
+    )
+  const listed = async (needs: string) => (await call(`/beheer?needs=${needs}`)).html
+  expect(await listed('overdue')).not.toContain(order.id)
+  await mark({overdueId: 'tr_9', overdueSince: '2026-11-22T10:00:00.000Z'})
+  expect(await listed('overdue')).toMatch(new RegExp(`${order.id}[^]*badge warn">Niet betaald`))
+  expect(await listed('paused')).not.toContain(order.id)
+  await mark({pausedAt: '2026-12-10T10:00:00.000Z'})
+  expect(await listed('overdue')).not.toContain(order.id)
+  expect(await listed('paused')).toMatch(new RegExp(`${order.id}[^]*badge warn">Staat stil`))
+  await mark({cancelledAt: '2026-12-24T10:00:00.000Z'})
+  expect(await listed('paused')).not.toContain(order.id)
+})
+
+test('who waits for us is listed until the first of it is live, and the customer reads of each step', async () => {
+  const listed = async (needs: string) => (await call(`/beheer?needs=${needs}`)).html.includes(order.id)
+  expect([await listed('toBegin'), await listed('details')]).toEqual([true, false])
+  for (const step of ['connected', 'live']) {
+    expect(await act({act: step})).toMatchObject({status: 303, to: `/beheer?order=${order.id}&done=marked`})
+    expect(await act({act: step})).toMatchObject({status: 303})
+  }
+  expect((await kept()).onboarding).toMatchObject({connectedAt: expect.any(String), liveAt: expect.any(String)})
+  expect(mailbox.to('jo@example.nl').map(({subject}) => subject)).toEqual([
+    'Vindkracht staat op je website',
+    'De eerste verbeteringen zijn live',
+  ])
+  expect(await listed('toBegin')).toBe(false)
+})
+
+test('settling again does what is still missing', async () => {
+  await shop.services.orders.update(order.id, ({subscription: _, ...each}) => each, {by: 'shop', why: 'a test'})
+  expect(await act({act: 'settle'})).toMatchObject({to: `${address()}&done=settled`})
+  expect((await kept()).subscription?.id).toBe(order.subscription?.id)
+})
+
+test('a form without its token, of another session or another site does nothing', async () => {
+  const fields = {act: 'cancel', order: order.id}
+  expect((await call('/beheer', fields)).status).toBe(403)
+  expect((await call('/beheer', {...fields, token: 'f'.repeat(64)})).status).toBe(403)
+  const {html} = await call(address())
+  const token = tokenIn(html)
+  expect((await call('/beheer', {...fields, token}, {origin: 'https://evil.example'})).status).toBe(403)
+  expect((await kept()).subscription?.cancelledAt).toBeUndefined()
+})
+
+test('what is still to be invoiced is listed with its day, and what was is there as a PDF, also for the export', async () => {
+  const listed = async () => (await call('/beheer?needs=invoice')).html
+  expect(await listed()).toMatch(new RegExp(`${order.id}[^]*Factuur uiterlijk 15 `))
+  expect((await call(address())).html).toMatch(
+    /de klant moet eerst dit invullen: bedrijfsnaam, land, straat, postcode, plaats/,
+  )
+  await shop.services.orders.update(order.id, (each) => ({...each, details: DETAILS}), {by: 'shop', why: 'a test'})
+  expect(await act({act: 'settle'})).toMatchObject({to: `${address()}&done=settled`})
+  expect(await listed()).not.toContain(order.id)
+  const {html} = await call(address())
+  const [, number = ''] = html.match(/<a href="\/beheer\?invoice=[\w-]+">Factuur (TEST-[\d-]+)<\/a>/) ?? []
+  expect(html).toContain(`Factuur ${number} gemaakt`)
+  const pdf = await call(`/beheer?invoice=${number}`)
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect((await call('/beheer?invoice=TEST-2020-00001')).status).toBe(404)
+  const month = new Date().toISOString().slice(0, 7)
+  const {html: csv} = await call(`/beheer/export?month=${month}&file=csv`)
+  expect(csv).toMatch(new RegExp(`"Bakkerij Jansen B.V.";"NL";"NL123456789B01";"";"${number}";"\\d{4}-\\d\\d-\\d\\d"`))
+  const [paid] = (await kept()).payments
+  await act({act: 'refund', payment: paid?.id ?? '', cents: '1000', seen: '0', note: ''})
+  expect((await call(address())).html).toMatch(
+    />Creditnota TEST-[\d-]+<\/a>[^<]*<span class="muted">[^<]*€\u00a0-10,00/,
+  )
+  const refunded = mailbox.to('jo@example.nl').find(({subject}) => subject?.includes('10,00'))
+  expect(refunded?.attachments.map(({filename}) => filename)).toContainEqual(
+    expect.stringMatching(/^creditnota-.*pdf$/),
+  )
+  endpoints.cookie = ''
+  expect((await call(`/beheer?invoice=${number}`)).status).toBe(303)
+})
+
+test('a month is shown, and comes as a file', async () => {
+  const month = new Date().toISOString().slice(0, 7)
+  expect((await call(`/beheer/export?month=${month}`)).html).toContain('€\u00a0119,79')
+  const {html, headers} = await call(`/beheer/export?month=${month}&file=csv`)
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="export-${month}.csv"`)
+  expect(html).toContain(`"${order.id}";"${order.paymentId}"`)
+})
+
+test('without a setting, or with the database away, it says so in words', async () => {
+  await shop.breakDatabase()
+  expect(await call(address())).toMatchObject({status: 503, heading: 'Dat is niet gelukt'})
+  delete process.env.LINK_SECRET
+  expect(await call('/beheer')).toMatchObject({status: 503, heading: 'Dat is niet gelukt'})
+})
+
+test('of an order without mails it says why: none was sent yet, or there is no address', async () => {
+  const change = (fields: Partial<Order>) =>
+    shop.services.orders.update(order.id, (each) => ({...each, mails: [], notices: [], ...fields}), {
+      by: 'shop',
+      why: 'a test',
+    })
+  await change({})
+  expect((await call(address())).html).toContain('Er is nog geen e-mail verstuurd.')
+  await change({customerEmail: undefined})
+  expect((await call(address())).html).toContain('de klant gaf geen adres op')
 })

@@ -1,3 +1,4 @@
+import {SequenceType} from '@mollie/api-client'
 import type {Config} from '@netlify/functions'
 import {withDeadline} from '../deadline.ts'
 import {withErrorHandling} from '../handler.ts'
@@ -22,8 +23,9 @@ export default (request: Request) =>
     return replyPublic({success: true, methods})
   })
 
+/** What a first payment can be made with. Mollie tells of Apple Pay only to those who ask for it. */
 async function readMethods() {
-  const methods = await mollieClient().methods.list()
+  const methods = await mollieClient().methods.list({sequenceType: SequenceType.first, includeWallets: 'applepay'})
   return Promise.all(
     methods.map(async ({id, description, image}) => ({id, description, image: await asData(image.svg)})),
   )

@@ -44,6 +44,8 @@ export const missingFor = ({details, vatScheme}: Order) => [
  * back: 0 when nothing is, 1 while the customer must tell more before that, 2 when it can be. The store keeps it with the payment.
  */
 export const invoiceDue = (order: Order, payment: OrderPayment): 0 | 1 | 2 => {
+  // Nobody is left to tell the rest.
+  if (order.forgottenAt) return 0
   if (!lacksInvoice(order, payment) && !lacksCreditNote(order, payment)) return 0
   return missingFor(order).length > 0 ? 1 : 2
 }

@@ -15,7 +15,10 @@ thead th{background:var(--sunken);font-weight:600}tbody td{border-bottom:1px sol
 th:last-child,td:last-child{text-align:right;white-space:nowrap}
 .total th,.total td{background:var(--sea);color:var(--sea-ink);font-weight:600;font-size:1.125rem}
 .total th:first-child{border-radius:6px 0 0 6px}.total td:last-child{border-radius:0 6px 6px 0}
-@media (max-width:34rem){dl>div{grid-template-columns:2fr 3fr}table{font-size:.9375rem}th,td{padding:.5rem .35rem}}
+@media (max-width:34rem){body{padding:.5rem}main{padding:1rem}dl>div{grid-template-columns:1fr;padding:.3rem 0}th,td{padding:.5rem .35rem}
+thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+table,tbody,tfoot{display:block}tfoot tr{display:flex}tfoot th{flex:1}
+tbody tr{display:grid;padding:.5rem 0;border-bottom:1px solid var(--line)}tbody td{padding:.1rem .35rem;border:0}}
 @media print{:root{color-scheme:light}body{padding:0;background:none}main{border:0;padding:0;max-width:none}.row{display:none}.total th,.total td,thead th{print-color-adjust:exact;-webkit-print-color-adjust:exact}@page{margin:20mm}}`
 
 /** An invoice as a page, for print and for whoever would rather not open a PDF. `download` is the address of the PDF. */

@@ -25,6 +25,10 @@ export function addressUrl(siteUrl: string, order: Linked, email: string, secret
   return `${siteUrl}${accountPath(order.language)}?${query}`
 }
 
+/** Whether such a link was used already: what it asked for is so. */
+export const wasConfirmed = (query: URLSearchParams, order: Order, secrets: readonly string[], now: Date): boolean =>
+  addressIn(query, {...order, linkSerial: (order.linkSerial ?? 0) - 1}, secrets, now) === order.customerEmail
+
 /** The address that such a link confirms; null when it is none of ours, or over. */
 export function addressIn(query: URLSearchParams, order: Linked, secrets: readonly string[], now: Date): string | null {
   const asked = {email: query.get('email') ?? '', until: query.get('until') ?? ''}

@@ -45,13 +45,16 @@ test('a mail is sent by the brand, tells whom to ask, whose it is and where the 
 
 test('where VAT is the customer’s to pay a mail says that in place of the rate', async () => {
   const amounts = {vatScheme: 'reverseCharge', exclVat: 40230, vat: 0, total: 40230, vatRate: 0} as const
-  for (const [language, words] of [
-    ['nl', 'Btw verlegd: € 0,00'],
-    ['en', 'VAT reverse-charged: €0.00'],
+  for (const [language, words, total] of [
+    ['nl', 'Btw verlegd: € 0,00', 'Betaald (btw verlegd): € 402,30'],
+    ['en', 'VAT reverse-charged: €0.00', 'Paid (VAT reverse-charged): €402.30'],
   ] as const) {
-    const {text} = await messageFor({...paid, ...amounts, payments: [], language}, mail('confirmation'), services)
+    const order = {...paid, ...amounts, payments: [], language}
+    const {text} = await messageFor(order, mail('confirmation'), services)
     expect(text.replaceAll('\u00a0', ' ')).toContain(words)
-    expect(text).not.toMatch(/0%/)
+    expect(text.replaceAll('\u00a0', ' ')).toContain(total)
+    for (const kind of MAIL_KINDS)
+      expect((await messageFor(order, mail(kind), services)).text).not.toMatch(/\b0%|incl\. (btw|VAT)/)
   }
 })
 

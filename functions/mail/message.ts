@@ -67,11 +67,14 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
         : manageUrl(siteUrl, order, linkSecrets)),
   }
   const {subject, text, html} = writeMail(mail.kind, message, told, settings)
-  const messageId = `<${mail.key}-${order.id}@${new URL(siteUrl).hostname}>`
+  const messageId = messageIdOf(mail, order, siteUrl)
   const from = {sender: settings.brandName, replyTo: settings.emails.support}
   const attachments = attached ? {attachments: [attached.attachment]} : {}
   return {to: mail.to, ...from, subject, text, html, messageId, ...attachments}
 }
+
+export const messageIdOf = ({key}: Pick<OrderMail, 'key'>, {id}: Pick<Order, 'id'>, siteUrl: string) =>
+  `<${key}-${id}@${new URL(siteUrl).hostname}>`
 
 /** A mail about a payment says what that one comes to; one about a collection, what is agreed for its day. */
 function amountsToldBy(order: Order, {kind, key}: OrderMail): Amounts {

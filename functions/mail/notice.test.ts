@@ -22,6 +22,13 @@ test('it is sent in the name of the site, has the amounts in its table, and one 
   expect(html.match(/class="button"/g)).toHaveLength(1)
 })
 
+test('of a business that accounts for the VAT itself, the amount is not said to have any', () => {
+  const order = {...openOrder, vatScheme: 'reverseCharge' as const, vatRate: 0, vat: 0, total: 40230}
+  const {text} = noticeFor(order, notice('orderPaid'), services)
+  expect(text).toContain('Bedrag, btw verlegd: €\u00a0402,30')
+  expect(text).not.toContain('incl. btw')
+})
+
 test('of what needs a person it says all that is open; what a customer typed is text, not HTML', () => {
   const order = withAttention({...openOrder, customerName: '<b>Jo</b>'}, attention('chargedBack', 'tr_1', 5))
   const message = noticeFor(order, notice('needsPerson'), services)

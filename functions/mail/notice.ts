@@ -1,5 +1,5 @@
 import {
-  DEFAULT_LANGUAGE,
+  DEFAULT_STAFF_LANGUAGE,
   fill,
   formatEuros,
   formatMoment,
@@ -9,6 +9,7 @@ import {
   mailHtml,
   mailText,
   type Passage,
+  type StaffLanguage,
 } from '../model.ts'
 import {attentionIn} from '../office/attention.ts'
 import {liveBy} from '../orders/onboarding.ts'
@@ -19,7 +20,7 @@ type Notice = OrderMail & {kind: NoticeKind}
 type Words = {subject: string; heading: string; text: string}
 
 /** What the people of the company read. They are no visitors: these words are not content. */
-const WORDS: Record<Language, Record<NoticeKind, Words>> = {
+const WORDS: Record<StaffLanguage, Record<NoticeKind, Words>> = {
   nl: {
     orderPaid: {
       subject: 'Nieuwe klant: {plan}, {period} ({order})',
@@ -93,6 +94,7 @@ const LABELS = {
     customer: 'Klant',
     plan: 'Pakket',
     total: 'Bedrag incl. btw',
+    totalReversed: 'Bedrag, btw verlegd',
     button: 'Bekijk de bestelling',
     office: 'Naar het beheer',
   },
@@ -101,10 +103,11 @@ const LABELS = {
     customer: 'Customer',
     plan: 'Plan',
     total: 'Amount incl. VAT',
+    totalReversed: 'Amount, VAT reverse-charged',
     button: 'Look at the order',
     office: 'To the back office',
   },
-} as const satisfies Record<Language, object>
+} as const satisfies Record<StaffLanguage, object>
 
 export const isNotice = (mail: OrderMail): mail is Notice => (NOTICE_KINDS as readonly string[]).includes(mail.kind)
 
@@ -118,13 +121,13 @@ export function noticeFor(order: Order, {key, kind}: Notice, {siteUrl, operators
     order: id,
     plan: planName,
     period: periodLabel,
-    total: formatEuros(total, DEFAULT_LANGUAGE),
-    liveBy: promised ? formatMoment(promised, DEFAULT_LANGUAGE) : '',
+    total: formatEuros(total, DEFAULT_STAFF_LANGUAGE),
+    liveBy: promised ? formatMoment(promised, DEFAULT_STAFF_LANGUAGE) : '',
     customer: [details?.company, customerName, customerEmail].filter(Boolean).join(', ') || id,
-    attention: attention.map((text) => `- ${attentionIn(text, DEFAULT_LANGUAGE)}`).join('\n'),
+    attention: attention.map((text) => `- ${attentionIn(text, DEFAULT_STAFF_LANGUAGE)}`).join('\n'),
   }
-  const {subject, heading, text} = WORDS[DEFAULT_LANGUAGE][kind]
-  const labels = LABELS[DEFAULT_LANGUAGE]
+  const {subject, heading, text} = WORDS[DEFAULT_STAFF_LANGUAGE][kind]
+  const labels = LABELS[DEFAULT_STAFF_LANGUAGE]
   return {
     to: operators.join(', '),
     subject: fill(subject, facts),
@@ -135,7 +138,7 @@ export function noticeFor(order: Order, {key, kind}: Notice, {siteUrl, operators
         {label: labels.order, value: id},
         {label: labels.customer, value: facts.customer},
         {label: labels.plan, value: `${planName}, ${periodLabel}`},
-        {label: labels.total, value: facts.total},
+        {label: order.vatScheme ? labels.totalReversed : labels.total, value: facts.total},
       ],
       button: {label: labels.button, href: `${siteUrl}/beheer?${new URLSearchParams({order: id})}`},
     }),
@@ -152,7 +155,7 @@ type OperatorWords = Pick<MailParts, 'heading' | 'button'> & {
 /** A mail to the people of the company. They know who they are, and must get it while the CMS is away: it asks nobody. */
 export function operatorMail(
   siteUrl: string,
-  {text, language = DEFAULT_LANGUAGE, details = [], ...words}: OperatorWords,
+  {text, language = DEFAULT_STAFF_LANGUAGE, details = [], ...words}: OperatorWords,
 ): Pick<Message, 'sender' | 'text' | 'html'> {
   const sender = new URL(siteUrl).host
   const parts = {...words, language, details, sender, preheader: text, opening: passageOf(text)}
@@ -161,7 +164,7 @@ export function operatorMail(
 
 /** The same, about no single order. */
 export const toOffice = (siteUrl: string, words: Pick<OperatorWords, 'heading' | 'text'>) =>
-  operatorMail(siteUrl, {...words, button: {label: LABELS[DEFAULT_LANGUAGE].office, href: `${siteUrl}/beheer`}})
+  operatorMail(siteUrl, {...words, button: {label: LABELS[DEFAULT_STAFF_LANGUAGE].office, href: `${siteUrl}/beheer`}})
 
 /** Plain words: paragraphs stand apart, lines of one paragraph below each other. */
 const passageOf = (text: string): Passage => ({

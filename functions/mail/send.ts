@@ -8,7 +8,10 @@ const TIMEOUT_MS = 4000
 const DELIVERY_MS = 12_000
 
 /** Hands a message to the mail server. Throws when it does not take it. */
-export async function send({sender, attachments = [], ...message}: Message, {smtpUrl, from}: MailConfig) {
+export async function send(
+  {sender, attachments = [], ...message}: Message,
+  {smtpUrl, from, name = sender}: MailConfig,
+) {
   if (!smtpUrl) throw new ConfigError('A preview sends no mail: its customers are copies of real ones')
   // Imported when it is needed: a payment should not wait for it to load.
   const {createTransport} = await import('nodemailer')
@@ -21,7 +24,7 @@ export async function send({sender, attachments = [], ...message}: Message, {smt
   try {
     await withDeadline(
       DELIVERY_MS,
-      transport.sendMail({...message, from: {name: sender, address: from}, attachments: [MARK, ...attachments]}),
+      transport.sendMail({...message, from: {name, address: from}, attachments: [MARK, ...attachments]}),
     )
   } finally {
     transport.close()

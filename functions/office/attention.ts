@@ -1,9 +1,9 @@
-import {fill, formatEuros, type Language} from '../model.ts'
+import {fill, formatEuros, type StaffLanguage} from '../model.ts'
 import {attentionParts} from '../orders/attention.ts'
 import {mailName, OFFICE_WORDS} from './words.ts'
 
 /** What a person must look at, in the reader's language; what is not known here stays as it is. */
-export function attentionIn(text: string, language: Language): string {
+export function attentionIn(text: string, language: StaffLanguage): string {
   const words = OFFICE_WORDS[language]
   const {kind, about, detail} = attentionParts(text) ?? {}
   if (!kind) return text

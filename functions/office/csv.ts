@@ -1,4 +1,4 @@
-import {amsterdamDay, type Cents, type Language, languageRow} from '../model.ts'
+import {amsterdamDay, type Cents, languageRow, type StaffLanguage} from '../model.ts'
 import {type Entry, totalsOf} from '../orders/bookkeeping.ts'
 import {OFFICE_WORDS} from './words.ts'
 
@@ -6,7 +6,7 @@ import {OFFICE_WORDS} from './words.ts'
 const MARK = '\uFEFF'
 
 /** A month for the bookkeeper, as spreadsheets of that language read it: a line for each entry, then one for each rate of VAT. */
-export function csvOf(entries: readonly Entry[], language: Language): string {
+export function csvOf(entries: readonly Entry[], language: StaffLanguage): string {
   const {columns, kinds, schemes, totalOf} = OFFICE_WORDS[language].export
   const decimal = new Intl.NumberFormat(languageRow(language).locale)
     .formatToParts(0.5)
@@ -57,4 +57,8 @@ export function csvOf(entries: readonly Entry[], language: Language): string {
 }
 
 /** Quoted always; what a spreadsheet would take for a formula begins with an apostrophe. */
-const text = (value: string) => `"${value.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`
+const text = (value: string) =>
+  UNSAFE.test(value) ? `"${value.replace(FORMULA, "'$&").replaceAll('"', '""')}"` : `"${value}"`
+const FORMULA = /^[=+\-@\t\r]/
+/** Few texts are; a month has tens of thousands. */
+const UNSAFE = /^[=+\-@\t\r]|"/

@@ -6,8 +6,8 @@ import {
   formatMoment,
   type Html,
   html,
-  type Language,
   languageRow,
+  type StaffLanguage,
 } from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {orderAddress} from './addresses.ts'
@@ -16,7 +16,7 @@ import {facts} from './page.ts'
 import {OFFICE_WORDS} from './words.ts'
 
 /** Who ordered: all that the customer told, and whether the VAT number was looked up. */
-export function customerCard(order: Order, language: Language): Html {
+export function customerCard(order: Order, language: StaffLanguage): Html {
   const {order: w} = OFFICE_WORDS[language]
   const words = CUSTOMER_WORDS[language]
   const {details = {}, vatScheme} = order
@@ -40,14 +40,14 @@ export function customerCard(order: Order, language: Language): Html {
   ])}</section>`
 }
 
-function shown(name: DetailName, value: string, language: Language): unknown {
+function shown(name: DetailName, value: string, language: StaffLanguage): unknown {
   if (name === 'website') return html`<a href="${value}" rel="noreferrer">${value}</a>`
   if (name === 'country') return countryName(value, language)
   return name === 'access' ? (CUSTOMER_WORDS[language].access[value] ?? value) : value
 }
 
 /** What is known of the number that the order has now. */
-function vatCheckOf({details, vatCheck}: Order, language: Language): unknown {
+function vatCheckOf({details, vatCheck}: Order, language: StaffLanguage): unknown {
   const {states, request} = CUSTOMER_WORDS[language]
   if (!vatCheck || vatCheck.number !== details?.vatNumber) return states.due
   const {state, requestId: id, at} = vatCheck

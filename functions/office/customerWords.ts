@@ -1,4 +1,4 @@
-import type {DetailName, Language} from '../model.ts'
+import type {DetailName, StaffLanguage} from '../model.ts'
 import type {VatCheck} from '../orders/order.ts'
 
 type Words = {
@@ -12,7 +12,7 @@ type Words = {
 }
 
 /** What the back office says of the business that ordered. */
-export const CUSTOMER_WORDS: Record<Language, Words> = {
+export const CUSTOMER_WORDS: Record<StaffLanguage, Words> = {
   nl: {
     details: {
       company: 'Bedrijf',

@@ -1,5 +1,5 @@
 import {missingOf} from '../customers/firstDay.ts'
-import {formatMoment, type Html, html, type Language} from '../model.ts'
+import {formatMoment, type Html, html, type StaffLanguage} from '../model.ts'
 import {liveBy} from '../orders/onboarding.ts'
 import {type Order, STEPS} from '../orders/order.ts'
 import {CUSTOMER_WORDS} from './customerWords.ts'
@@ -7,7 +7,7 @@ import {badge, facts} from './page.ts'
 import {OFFICE_WORDS} from './words.ts'
 
 /** How far a new customer is, until all of it is done; nothing for others. */
-export function firstDayCard(order: Order, language: Language): Html | false {
+export function firstDayCard(order: Order, language: StaffLanguage): Html | false {
   const {onboarding} = order
   if (!onboarding) return false
   const {order: w} = OFFICE_WORDS[language]

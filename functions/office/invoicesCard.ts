@@ -1,12 +1,12 @@
 import {invoiceBy, invoiceDue, missingFor} from '../invoices/due.ts'
 import type {Invoice} from '../invoices/store.ts'
-import {fill, formatDay, formatEuros, type Html, html, type Language} from '../model.ts'
+import {fill, formatDay, formatEuros, type Html, html, type StaffLanguage} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {invoiceAddress} from './addresses.ts'
 import {OFFICE_WORDS} from './words.ts'
 
 /** What was issued of an order, each with its PDF, and what is still to be issued by when. */
-export function invoicesCard(order: Order, invoices: readonly Invoice[], language: Language): Html {
+export function invoicesCard(order: Order, invoices: readonly Invoice[], language: StaffLanguage): Html {
   const {order: w} = OFFICE_WORDS[language]
   const day = (date: string) => formatDay(date, language, 'long')
   const missing = missingFor(order).map((name) => w.missing[name] ?? name)

@@ -1,5 +1,5 @@
 import {invoiceBy} from '../invoices/due.ts'
-import {fill, formatDay, formatEuros, formatMoment, formatMonth, type Html, html, type Language} from '../model.ts'
+import {fill, formatDay, formatEuros, formatMoment, formatMonth, type Html, html, type StaffLanguage} from '../model.ts'
 import {type ListedOrder, NEEDS, type Need, type OrderFilter, type OrderList} from '../orders/list.ts'
 import type {Order} from '../orders/order.ts'
 import {OFFICE, orderAddress} from './addresses.ts'
@@ -26,7 +26,7 @@ export const STATUS_TONES: Record<Order['status'], Tone> = {
   expired: 'muted',
 }
 
-export const monthName = (month: string, language: Language) =>
+export const monthName = (month: string, language: StaffLanguage) =>
   `${formatMonth(`${month}-15T12:00:00Z`, language)} ${month.slice(0, 4)}`
 
 /** The list of orders: the newest first, what is searched and filtered, what waits for somebody. */

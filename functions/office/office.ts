@@ -1,9 +1,16 @@
-import {isLoopback} from '../config.ts'
 import type {HttpError} from '../httpError.ts'
 import {pdfOf} from '../invoices/file.ts'
 import {replyPdf} from '../invoices/reply.ts'
 import {invoiceOf, invoicesOf} from '../invoices/store.ts'
-import {DEFAULT_LANGUAGE, html, isLanguage, isPlanKey, type Language, monthsLater} from '../model.ts'
+import {
+  DEFAULT_STAFF_LANGUAGE,
+  html,
+  isLoopback,
+  isPlanKey,
+  isStaffLanguage,
+  monthsLater,
+  type StaffLanguage,
+} from '../model.ts'
 import {agreedTexts} from '../orders/agreedTexts.ts'
 import {entriesOf} from '../orders/bookkeeping.ts'
 import {countNeeds, listOrders, NEEDS, type Need, type OrderFilter, plansSold} from '../orders/list.ts'
@@ -28,15 +35,15 @@ const MONTHS_SHOWN = 24
 type OfficeServices = Services & {now: Date}
 
 /** The language that was chosen here before. */
-export function languageOf(request: Request): Language {
+export function languageOf(request: Request): StaffLanguage {
   const chosen = cookieIn(request, LANGUAGE_COOKIE)
-  return isLanguage(chosen) ? chosen : DEFAULT_LANGUAGE
+  return isStaffLanguage(chosen) ? chosen : DEFAULT_STAFF_LANGUAGE
 }
 
 /** Remembers a choice of language and goes back to the page without it; null when nothing was chosen. */
 export function chooseLanguage(url: URL): Response | null {
   const chosen = url.searchParams.get('language')
-  if (!isLanguage(chosen)) return null
+  if (!isStaffLanguage(chosen)) return null
   const back = new URL(url)
   back.searchParams.delete('language')
   const response = redirectTo(`${back.pathname}${back.search}`)
@@ -148,7 +155,7 @@ async function exported(view: SignedIn, {database, mode, now}: OfficeServices): 
   return response
 }
 
-const STATUSES = Object.keys(OFFICE_WORDS[DEFAULT_LANGUAGE].statuses)
+const STATUSES = Object.keys(OFFICE_WORDS[DEFAULT_STAFF_LANGUAGE].statuses)
 
 const isNeed = (value: string | undefined): value is Need => (NEEDS as (string | undefined)[]).includes(value)
 

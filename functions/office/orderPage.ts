@@ -64,7 +64,7 @@ ${firstDayCard(order, language)}
 ${(invoices.length > 0 || order.payments.some((each) => invoiceDue(order, each) > 0)) && invoicesCard(order, invoices, language)}
 <section class="card" aria-labelledby="mails"><h2 id="mails">${w.mails}</h2>${
     order.mails.length + order.notices.length === 0
-      ? html`<p>${w.noMails}</p>`
+      ? html`<p>${order.customerEmail ? w.noMails : w.noAddress}</p>`
       : html`${order.mails.length > 0 && html`<div class="acts">${order.mails.map(mail)}</div>`}
 <ul class="plain muted">${order.notices.map(({key, state}) => html`<li>${mailName(key, words)}: ${words.mailStates[state]}</li>`)}</ul>`
   }</section>

@@ -1,4 +1,4 @@
-import {type Html, html, LANGUAGE_ROWS, type Language, pageShell} from '../model.ts'
+import {type Html, html, languageRow, pageShell, STAFF_LANGUAGES, type StaffLanguage} from '../model.ts'
 import {LOGIN, OFFICE, OFFICE_EXPORT} from './addresses.ts'
 import {formToken, type Session} from './session.ts'
 import {STYLE} from './style.ts'
@@ -6,7 +6,7 @@ import {OFFICE_WORDS} from './words.ts'
 
 /** What a page needs beside its content. */
 export type View = {
-  language: Language
+  language: StaffLanguage
   /** The page's own address, which the switch of languages keeps. */
   url: URL
   session: Session | null
@@ -29,8 +29,9 @@ ${body}
   return pageShell({language, title: `${title} | ${words.name}`, style: STYLE, body: content.text})
 }
 
-function languages(url: URL, current: Language): Html {
-  const links = LANGUAGE_ROWS.map(({id, ownName}) => {
+function languages(url: URL, current: StaffLanguage): Html {
+  const links = STAFF_LANGUAGES.map((id) => {
+    const {ownName} = languageRow(id)
     const to = new URL(url)
     to.searchParams.set('language', id)
     return html`<a href="${to.pathname}${to.search}" lang="${id}" hreflang="${id}" title="${ownName}"${id === current && html` aria-current="true"`}>${id.toUpperCase()}</a>`
@@ -38,7 +39,7 @@ function languages(url: URL, current: Language): Html {
   return html`<div class="segment" role="group" aria-label="${OFFICE_WORDS[current].language}">${links}</div>`
 }
 
-const signOut = (session: Session, words: (typeof OFFICE_WORDS)[Language]) =>
+const signOut = (session: Session, words: (typeof OFFICE_WORDS)[StaffLanguage]) =>
   html`<form method="post" action="${LOGIN}">${hidden(session, {act: 'signOut'})}<button class="small">${words.signOut}</button></form>`
 
 /** The fields of a form that nobody fills in, with the token that says that the form is ours. */

@@ -4,7 +4,7 @@ import type {Database} from '../database/database.ts'
 import {errorName, log} from '../log.ts'
 import {operatorMail} from '../mail/notice.ts'
 import {send} from '../mail/send.ts'
-import {fill, type Language} from '../model.ts'
+import {fill, type StaffLanguage} from '../model.ts'
 import {CustomerEmail} from '../payments/customer.ts'
 import {readForm} from '../request.ts'
 import {redirectTo, replyPage} from '../response.ts'
@@ -59,7 +59,7 @@ export async function handleSignIn(
   return show(200, {kind: 'sent', email})
 }
 
-type Asked = {next: string; language: Language}
+type Asked = {next: string; language: StaffLanguage}
 
 async function mailLink(email: string, {next, language}: Asked, services: Services): Promise<void> {
   try {

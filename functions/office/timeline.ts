@@ -1,4 +1,4 @@
-import {type DetailName, fill, formatDay, formatEuros, type Language} from '../model.ts'
+import {type DetailName, fill, formatDay, formatEuros, type StaffLanguage} from '../model.ts'
 import type {Change, HistoryLine, Order} from '../orders/order.ts'
 import {attentionIn} from './attention.ts'
 import {CUSTOMER_WORDS} from './customerWords.ts'
@@ -7,7 +7,7 @@ import {mailName, OFFICE_WORDS, type OfficeWords} from './words.ts'
 export type TimelineEntry = {at: string; by: string; isPerson: boolean; what: string[]; why?: string | undefined}
 
 /** The history of an order in words, the last first; lines that say nothing to a reader are left out. */
-export function timelineOf(history: readonly HistoryLine[], order: Order, language: Language): TimelineEntry[] {
+export function timelineOf(history: readonly HistoryLine[], order: Order, language: StaffLanguage): TimelineEntry[] {
   const words = OFFICE_WORDS[language]
   return history
     .map(({at, by, why, changes}) => {
@@ -19,7 +19,7 @@ export function timelineOf(history: readonly HistoryLine[], order: Order, langua
     .reverse()
 }
 
-const createdIn = ({planName, periodLabel, total}: Order, language: Language) =>
+const createdIn = ({planName, periodLabel, total}: Order, language: StaffLanguage) =>
   fill(OFFICE_WORDS[language].history.created, {
     plan: planName,
     period: periodLabel,
@@ -38,7 +38,7 @@ function reasonIn(why: string, {history: {reasons}}: OfficeWords): string | unde
 }
 
 /** One change as a sentence; null for what another change says better. */
-function inWords([what, from, to]: Change, language: Language): string | null {
+function inWords([what, from, to]: Change, language: StaffLanguage): string | null {
   const words = OFFICE_WORDS[language]
   const {history: w} = words
   const status = (value: string) => (words.statuses[value as Order['status']] ?? value).toLowerCase()
@@ -88,6 +88,8 @@ function inWords([what, from, to]: Change, language: Language): string | null {
       return w.method
     case 'linkSerial':
       return w.linksWithdrawn
+    case 'forgottenAt':
+      return w.forgotten
     case 'duplicateOf':
       return fill(w.duplicateOf, {to})
     case 'subscription id':
@@ -103,7 +105,7 @@ function inWords([what, from, to]: Change, language: Language): string | null {
 }
 
 /** What is personal has a name and no value. */
-function personalIn(what: string, language: Language): string | undefined {
+function personalIn(what: string, language: StaffLanguage): string | undefined {
   const {personal} = OFFICE_WORDS[language].history
   const {details} = CUSTOMER_WORDS[language]
   const detail = what.startsWith('detail ') ? what.slice('detail '.length) : ''
@@ -111,7 +113,7 @@ function personalIn(what: string, language: Language): string | undefined {
 }
 
 /** A change of price by its day and total; null for the moment in which Mollie is told. */
-function priceIn(id: string, state: string, language: Language): string | null {
+function priceIn(id: string, state: string, language: StaffLanguage): string | null {
   const {price} = OFFICE_WORDS[language].history
   const [, day = '', total = ''] = /^(.{10})-(\d+)$/.exec(id) ?? []
   return state in price

@@ -50,21 +50,22 @@ export async function entriesOf(database: Database, month: string, mode: Mode): 
       ordersOf(query, [...paid, ...changed], mode),
       invoicesFor(query, [...paid, ...changed]),
     ])
-    const joined = (rows: Row[]) =>
-      rows.flatMap((row): Row[] => {
-        const order = orders.get(row.order_id)
-        // What one payment came to; the order says what the next one will.
-        return order ? [{...order, ...withoutNulls(row)}] : []
-      })
     const ownOf = new Map(repriced.map((row) => [String(row.id), row]))
-    const payments = joined(paid).map((row) => entry(row, 'payment', String(row.id), breakdownOf(row)))
-    return [...payments, ...joined(changed).flatMap((row) => wentBack(row, ownOf))]
-      .map((each) => ({...each, ...invoiced.get(keyOf(each.paymentId, each.kind === 'payment' ? null : each.at))}))
-      .sort((a, b) => compare(a.at, b.at) || compare(a.orderId, b.orderId))
+    const entries: Entry[] = []
+    for (const row of paid) {
+      const order = orders.get(row.order_id)
+      // What one payment came to; the order says what the next one will.
+      if (order) entries.push(entry({order, at: row.at, priced: row.total === null ? order : row}, String(row.id)))
+    }
+    for (const row of changed) {
+      const order = orders.get(row.order_id)
+      if (order) entries.push(...wentBack(row, order, ownOf))
+    }
+    for (const each of entries)
+      Object.assign(each, invoiced.get(keyOf(each.paymentId, each.kind === 'payment' ? null : each.at)))
+    return entries.sort((a, b) => compare(a.at, b.at) || compare(a.orderId, b.orderId))
   })
 }
-
-const withoutNulls = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
 
 const AT_ONCE = 250
 
@@ -135,22 +136,25 @@ const breakdownOf = ({excl_vat, vat, total}: Row): Breakdown => ({
   total: Number(total),
 })
 
-function entry(row: Row, kind: Entry['kind'], paymentId: string, amounts: Breakdown): Entry {
-  const {company = '', country = HOME_COUNTRY, vatNumber = ''} = JSON.parse(String(row.details ?? '{}')) as Details
+/** `priced`: the row that says what was paid. */
+type Booked = {order: Row; at: Value | undefined; priced: Row; kind?: Entry['kind']}
+
+function entry({order, at, priced, kind = 'payment'}: Booked, paymentId: string, amounts = breakdownOf(priced)): Entry {
+  const details = order.details ? (JSON.parse(String(order.details)) as Details) : {}
   return {
     kind,
-    at: String(row.at),
-    orderId: String(row.order_id),
+    at: String(at),
+    orderId: String(order.order_id),
     paymentId,
-    planName: String(row.plan_name),
-    periodLabel: String(row.period_label),
-    customerName: String(row.customer_name ?? ''),
-    customerEmail: String(row.customer_email ?? ''),
-    company,
-    country,
-    vatNumber,
-    vatScheme: row.vat_scheme === 'reverseCharge' ? row.vat_scheme : '',
-    vatRate: Number(row.vat_rate),
+    planName: String(order.plan_name),
+    periodLabel: String(order.period_label),
+    customerName: String(order.customer_name ?? ''),
+    customerEmail: String(order.customer_email ?? ''),
+    company: details.company ?? '',
+    country: details.country ?? HOME_COUNTRY,
+    vatNumber: details.vatNumber ?? '',
+    vatScheme: order.vat_scheme === 'reverseCharge' ? order.vat_scheme : '',
+    vatRate: Number(priced.vat_rate),
     invoice: '',
     invoicedOn: '',
     ...amounts,
@@ -160,20 +164,20 @@ function entry(row: Row, kind: Entry['kind'], paymentId: string, amounts: Breakd
 const BACK = {refunded: 'refund', chargedBack: 'chargeback'} as const
 
 /** The lines of the history are where it stands when an amount went back; the payment itself has only their sum. */
-function wentBack(row: Row, ownOf: ReadonlyMap<string, Row>): Entry[] {
-  return (JSON.parse(String(row.changes)) as Change[]).flatMap((change) => {
+function wentBack({at, changes}: Row, order: Row, ownOf: ReadonlyMap<string, Row>): Entry[] {
+  return (JSON.parse(String(changes)) as Change[]).flatMap((change) => {
     const reversal = reversalIn(change)
     if (!reversal || reversal.from === reversal.to) return []
     const {paymentId, field, from, to} = reversal
-    const own = {...row, ...ownOf.get(paymentId)}
-    const whole = breakdownOf(own)
+    const priced = ownOf.get(paymentId) ?? order
+    const whole = breakdownOf(priced)
     const [before, after] = [part(whole, from), part(whole, to)]
     const amounts = {
       exclVat: before.exclVat - after.exclVat,
       vat: before.vat - after.vat,
       total: before.total - after.total,
     }
-    return [entry(own, BACK[field], paymentId, amounts)]
+    return [entry({order, at, priced, kind: BACK[field]}, paymentId, amounts)]
   })
 }
 

@@ -1,4 +1,5 @@
 import type {Database, Row} from '../database/database.ts'
+import {FOR_THE_WORK} from '../model.ts'
 import type {Order, OrderPayment} from './order.ts'
 
 /** What the schedule asks of the store, beside single orders. Moments are ISO texts. */
@@ -123,6 +124,18 @@ export const outOfRetention = async ({query}: Database, before: string, limit: n
          AND NOT EXISTS (SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.paid_at >= $1)
        ORDER BY orders.paid_at LIMIT $2`,
       [before, limit],
+    ),
+  )
+
+/** Orders whose work is over, or never began since they were paid twice, and that still say what it was about. */
+export const withWorkOver = async ({query}: Database, today: string, limit: number) =>
+  idsOf(
+    await query(
+      `SELECT orders.id FROM orders LEFT JOIN subscriptions ON subscriptions.order_id = orders.id
+       WHERE (subscriptions.ends_on < $1 OR orders.duplicate_of IS NOT NULL)
+         AND (${FOR_THE_WORK.map((name) => `orders.details LIKE '%"${name}":%'`).join(' OR ')})
+       LIMIT $2`,
+      [today, limit],
     ),
   )
 

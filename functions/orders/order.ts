@@ -92,6 +92,7 @@ export const MAIL_KINDS = [
   'refunded',
   'cancellationConfirmed',
   'cancellationUndone',
+  'methodChanged',
   'addressCorrected',
   'addressReplaced',
   'detailsReminder',
@@ -190,6 +191,8 @@ export type Order = {
   notices: OrderMail[]
   /** The order of the same attempt that was paid before: this one is to be refunded. */
   duplicateOf?: string | undefined
+  /** Since when nothing of the person is kept here, because they asked for that. */
+  forgottenAt?: string | undefined
   /** What a person must look at, in words; usually empty. */
   attention: string[]
 }

@@ -50,6 +50,7 @@ const OPTIONAL = {
     'termsId',
     'mandateId',
     'vatScheme',
+    'forgottenAt',
   ],
   payments: [
     ...['renewalOf', 'paidAt', 'refundTries', 'refundNextAt', 'exclVat', 'vat', 'total', 'vatRate'],

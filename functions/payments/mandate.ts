@@ -2,6 +2,7 @@ import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api
 import {errorName, log} from '../log.ts'
 import {formatAmount, languageRow} from '../model.ts'
 import type {Order, Orders} from '../orders/order.ts'
+import {withMail} from '../orders/record.ts'
 import {idempotencyKeyOf} from './identity.ts'
 import {centsOf} from './snapshot.ts'
 
@@ -61,7 +62,9 @@ export async function takeMandate(payment: Payment, order: Order, {mollie, order
     await mollie.customerSubscriptions.update(subscription.id, {customerId, mandateId})
     const taken = {mandateId, mandateAt: new Date(paidAt).toISOString()}
     const take = (kept: Order): Order =>
-      kept.subscription?.id === subscription.id ? {...kept, subscription: {...kept.subscription, ...taken}} : kept
+      kept.subscription?.id === subscription.id
+        ? withMail({...kept, subscription: {...kept.subscription, ...taken}}, 'methodChanged', {about: payment.id})
+        : kept
     await orders.update(order.id, take, {by: 'customer', why: 'another method of payment'})
     log('mandate taken', {order: order.id, payment: payment.id})
   }

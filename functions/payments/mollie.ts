@@ -1,5 +1,6 @@
 import {createMollieClient, type MollieClient} from '@mollie/api-client'
-import {isLoopback, type MollieConfig, mollieConfig} from '../config.ts'
+import {type MollieConfig, mollieConfig} from '../config.ts'
+import {isLoopback} from '../model.ts'
 
 /**
  * Mollie's client always makes an https agent, so it cannot talk to the sandbox on this machine. Only for

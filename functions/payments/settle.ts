@@ -2,6 +2,7 @@ import type {MollieClient, Payment} from '@mollie/api-client'
 import type {ContentClient} from '../content.ts'
 import type {Database} from '../database/database.ts'
 import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
+import {missingFor} from '../invoices/due.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {errorName, log} from '../log.ts'
 import {parseAmount} from '../model.ts'
@@ -64,7 +65,7 @@ async function settle(paymentId: string, services: SettleServices): Promise<Sett
   }
   if (mandateFor(payment)) {
     await takeMandate(payment, order, services)
-    return 'done'
+    return (await services.sendMails(order)) ? 'done' : 'retry'
   }
   const act: Act = {by: 'mollie', why: `${payment.id} is ${payment.status}`}
   const amounts = amountsFor(order, askedOf(payment))
@@ -97,9 +98,10 @@ async function complete(order: Order, services: SettleServices, {kind, status}: 
     return null
   })
   // Before the mails, which carry them; without them the mails go all the same, and the schedule issues them later.
-  await issueInvoices(order.id, services).catch((error: unknown) =>
-    log('invoices not issued', {order: order.id, error: errorName(error)}),
-  )
+  if (missingFor(order).length === 0)
+    await issueInvoices(order.id, services).catch((error: unknown) =>
+      log('invoices not issued', {order: order.id, error: errorName(error)}),
+    )
   const mailed = await services.sendMails(subscribed ?? order)
   return refunded && subscribed && mailed ? 'done' : 'retry'
 }

@@ -4,7 +4,7 @@ import type {ContentClient} from '../content.ts'
 import type {Database} from '../database/database.ts'
 import {errorName, log} from '../log.ts'
 import type {OperatorMail} from '../mail/operatorMail.ts'
-import {amsterdamDay, DEFAULT_LANGUAGE, daysLater, fill, formatEuros, type Language} from '../model.ts'
+import {amsterdamDay, DEFAULT_STAFF_LANGUAGE, daysLater, fill, formatEuros, type StaffLanguage} from '../model.ts'
 import {readMark, writeMark} from '../orders/due.ts'
 import type {Act, Order, Orders, PriceChange} from '../orders/order.ts'
 import {hasOpenChanges, priceChangesDue, runningOrders} from '../orders/runningCustomers.ts'
@@ -68,7 +68,7 @@ async function plan(said: RunningPrices, services: Services, now: Date, isLate: 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 
 type Words = Record<'subject' | 'raise' | 'reduction', string>
-const WORDS: Record<Language, Words> = {
+const WORDS: Record<StaffLanguage, Words> = {
   nl: {
     subject: 'Een aangekondigde prijs geldt niet meer: {plan}, {period}',
     raise:
@@ -97,13 +97,13 @@ async function tellOfWithdrawn(all: Order[], said: RunningPrices, digest: string
   for (const [name, {order, change, count}] of groups) {
     const key = `price-withdrawn-${hashOf([name, digest])}`
     if (await readMark(database, key)) continue
-    const words = WORDS[DEFAULT_LANGUAGE]
+    const words = WORDS[DEFAULT_STAFF_LANGUAGE]
     const facts = {
       plan: order.planName,
       period: order.periodLabel,
       count: String(count),
-      total: formatEuros(change.total, DEFAULT_LANGUAGE),
-      from: formatEuros(change.fromTotal, DEFAULT_LANGUAGE),
+      total: formatEuros(change.total, DEFAULT_STAFF_LANGUAGE),
+      from: formatEuros(change.fromTotal, DEFAULT_STAFF_LANGUAGE),
     }
     const text = fill(isRaise(change) ? words.raise : words.reduction, facts)
     await tellOperators({key, subject: fill(words.subject, facts), text})

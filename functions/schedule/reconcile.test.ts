@@ -246,6 +246,29 @@ test('what was paid is deleted after the seventh year that follows, once its sub
   ])
 })
 
+test('what was told for the work goes when the subscription is over; what invoices need stays', async () => {
+  const {id, subscription} = await shop.paidOrder()
+  const invoiced = {company: 'Bakkerij Jansen', country: 'NL', city: 'Utrecht'}
+  const details = {
+    ...invoiced,
+    website: 'https://voorbeeld.nl/',
+    keywords: 'brood',
+    contactPhone: '020',
+    access: 'login',
+  }
+  const over = {id: '', startDate: '', ...subscription, cancelledAt: shop.now.toISOString(), endsOn: '2027-03-01'}
+  await shop.services.orders.update(id, (kept) => ({...kept, details, subscription: over}), ACT)
+  shop.now = new Date('2027-03-01T12:00:00Z')
+  await run()
+  expect((await order(id)).details).toEqual(details)
+  shop.now = new Date('2027-03-02T12:00:00Z')
+  await run()
+  expect((await order(id)).details).toEqual(invoiced)
+  const history = await shop.services.orders.history(id)
+  await run()
+  expect(await shop.services.orders.history(id)).toEqual(history)
+})
+
 test('while Mollie is away it fails, says so, and takes up where it stopped', async () => {
   const {paymentId, orderId} = await buy()
   await end(paymentId, 'paid')

@@ -1,9 +1,10 @@
 import type {MollieClient} from '@mollie/api-client'
+import {withoutWork} from '../customers/details.ts'
 import type {Database} from '../database/database.ts'
 import {deleteInvoicesBefore} from '../invoices/store.ts'
 import {errorName, log} from '../log.ts'
 import {amsterdamDay, RETENTION} from '../model.ts'
-import {abandoned, deleteAttempts, deleteOrder, outOfRetention} from '../orders/due.ts'
+import {abandoned, deleteAttempts, deleteOrder, outOfRetention, withWorkOver} from '../orders/due.ts'
 import {boundsOfMonth} from '../orders/month.ts'
 import type {Orders} from '../orders/order.ts'
 
@@ -14,7 +15,7 @@ type Services = {database: Database; orders: Orders; mollie: MollieClient; now: 
 
 /** Deletes what no longer serves anybody, by the model's rules, and notes what it deleted. */
 export async function forgetByRule(services: Services): Promise<number> {
-  const {database, now} = services
+  const {database, orders, now} = services
   const {attemptHours, unpaidDays, paidYears} = RETENTION
   const hoursAgo = (hours: number) => new Date(now().getTime() - hours * HOUR_MS).toISOString()
   await deleteAttempts(database, hoursAgo(attemptHours))
@@ -22,6 +23,12 @@ export async function forgetByRule(services: Services): Promise<number> {
   const keptFrom = boundsOfMonth(`${year - paidYears}-01`).from
   // By their own year: one of January may be of a payment of December.
   await deleteInvoicesBefore(database, keptFrom)
+  const today = amsterdamDay(now())
+  for (const id of await withWorkOver(database, today, AT_ONCE))
+    await orders.update(id, (kept) => ({...kept, details: withoutWork(kept.details)}), {
+      by: 'shop',
+      why: 'work is over',
+    })
   const neverPaid = await abandoned(database, hoursAgo(unpaidDays * 24), AT_ONCE)
   const old = await outOfRetention(database, keptFrom, AT_ONCE)
   return (

@@ -3,7 +3,7 @@ import type {Database} from '../database/database.ts'
 import {countDueBy} from '../invoices/store.ts'
 import {operatorMail} from '../mail/notice.ts'
 import {send} from '../mail/send.ts'
-import {amsterdamDay, DEFAULT_LANGUAGE, daysLater, fill, formatDay, type Language} from '../model.ts'
+import {amsterdamDay, DEFAULT_STAFF_LANGUAGE, daysLater, fill, formatDay, type StaffLanguage} from '../model.ts'
 import {counts, readMark, winMark, writeMark} from '../orders/due.ts'
 
 const MARK = 'summary'
@@ -18,7 +18,7 @@ type Count = keyof Awaited<ReturnType<typeof counts>> | 'invoices'
 type Words = {subject: string; button: string; lines: Record<Count, string>}
 
 /** A line for each number that is not nought. */
-const WORDS: Record<Language, Words> = {
+const WORDS: Record<StaffLanguage, Words> = {
   nl: {
     subject: 'Vandaag, {date}',
     button: 'Naar het beheer',
@@ -72,8 +72,8 @@ export async function sendSummary({database, operators, mail, siteUrl, now}: Ser
   if (!(await winMark(database, MARK, today))) return false
   const text = await summaryOf(database, moment)
   if (!text) return false
-  const {subject, button} = WORDS[DEFAULT_LANGUAGE]
-  const heading = fill(subject, {date: formatDay(today, DEFAULT_LANGUAGE, 'long')})
+  const {subject, button} = WORDS[DEFAULT_STAFF_LANGUAGE]
+  const heading = fill(subject, {date: formatDay(today, DEFAULT_STAFF_LANGUAGE, 'long')})
   try {
     await send(
       {
@@ -98,7 +98,7 @@ async function summaryOf(database: Database, moment: Date): Promise<string> {
     ...(await counts(database, {late: ago(HOUR_MS), since: ago(DAY_MS)})),
     invoices: await countDueBy(database, daysLater(amsterdamDay(moment), INVOICE_DAYS)),
   }
-  const {lines} = WORDS[DEFAULT_LANGUAGE]
+  const {lines} = WORDS[DEFAULT_STAFF_LANGUAGE]
   return Object.entries(numbers)
     .flatMap(([name, count]) => (count > 0 ? [`- ${fill(lines[name as Count], {count: String(count)})}`] : []))
     .join('\n')

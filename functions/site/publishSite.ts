@@ -3,7 +3,7 @@ import {purgeCache} from '@netlify/functions'
 import schema from '../../studio/model/content.schema.json' with {type: 'json'}
 import {publish} from '../../web/src/renderer/publish.ts'
 import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
-import {contentConfig, siteUrl} from '../config.ts'
+import {contentConfig, purgeUrl, siteUrl} from '../config.ts'
 import {errorName, log} from '../log.ts'
 import {type ContentSchema, createContentClient} from '../model.ts'
 import {deployedRenderer} from './deployed.ts'
@@ -52,12 +52,13 @@ export function publishSite(): Promise<SiteSet> {
  */
 export async function purgePages(set: SiteSet) {
   const store = blobSets()
+  const apiURL = purgeUrl()
   for (let purged = 0, tries = 0; purged < 2 && tries < PURGES; tries++) {
     if (tries > 0) await wait(PURGE_AGAIN_MS)
     const current = await store.current()
     if (current?.set.publishes[0]?.startedAt !== set.publishes[0]?.startedAt) return
     try {
-      await purgeCache({tags: [CACHE_TAG], ...(process.env.NETLIFY_API_URL && {apiURL: process.env.NETLIFY_API_URL})})
+      await purgeCache({tags: [CACHE_TAG], ...(apiURL && {apiURL})})
       purged++
     } catch (error) {
       log('purge refused', {error: errorName(error)})

@@ -12,11 +12,11 @@ export async function backUp(client: SanityClient, folder: string): Promise<stri
   return file
 }
 
-/** Brings the content up to date after a backup. Returns one line that says so, or null when it was. */
-export async function bringUpToDate(client: SanityClient, backups: string): Promise<string | null> {
+/** Brings the content up to date once `keep` has kept what is there. Returns one line that says so, or null when it was. */
+export async function bringUpToDate(client: SanityClient, keep: () => Promise<string>): Promise<string | null> {
   const update = await findUpdate(client)
   if (update.steps.length === 0) return null
-  const file = await backUp(client, backups)
+  const file = await keep()
   await applyUpdate(client, update)
   return `Content: brought up to date, ${summary(update)}. What was there is kept in ${file}`
 }

@@ -8,6 +8,6 @@ test('a command says which dataset it changes', () => {
 })
 
 test('half a hosted configuration is refused by the name of what is missing', () => {
-  expect(() => contentClient({SANITY_DATASET: 'staging'})).toThrow('SANITY_PROJECT_ID is missing')
-  expect(() => contentClient({SANITY_PROJECT_ID: 'abc123'})).toThrow('SANITY_DATASET is missing')
+  expect(() => contentClient({SANITY_DATASET: 'staging'})).toThrow('SANITY_PROJECT_ID: is missing')
+  expect(() => contentClient({SANITY_PROJECT_ID: 'abc123'})).toThrow('SANITY_DATASET: is missing')
 })

@@ -1,20 +1,28 @@
 import type {SanityClient} from '@sanity/client'
-import {createContentClient} from '../../studio/model/client.ts'
+import {type ContentSource, createContentClient} from '../../studio/model/client.ts'
 import {EMBEDDED} from '../../studio/model/embedded.ts'
+import {type Environment, optional, required} from '../../studio/model/environment/read.ts'
 
 /** A client for the embedded lake, or for the hosted dataset (which it may write only with a token). */
-export function contentClient(environment: Record<string, string | undefined>): SanityClient {
-  const {LAKE_URL, SANITY_PROJECT_ID, SANITY_DATASET, SANITY_TOKEN} = environment
-  // The lake asks for no token, but Sanity's export and import refuse to run without one.
-  if (LAKE_URL) return createContentClient({lakeUrl: LAKE_URL}, {token: 'local'})
-  if (!SANITY_PROJECT_ID || !SANITY_DATASET) {
-    const missing = SANITY_PROJECT_ID ? 'SANITY_DATASET' : 'SANITY_PROJECT_ID'
-    throw new Error(`${missing} is missing: a hosted dataset needs SANITY_PROJECT_ID and SANITY_DATASET.`)
-  }
-  return createContentClient({projectId: SANITY_PROJECT_ID, dataset: SANITY_DATASET, token: SANITY_TOKEN})
+export function contentClient(environment: Environment): SanityClient {
+  const lakeUrl = optional('LAKE_URL', environment)
+  // Sanity's export and import refuse to run without a token, also where the lake asks for none.
+  const token = optional('LAKE_TOKENS', environment)?.split(',')[0]?.trim() || 'local'
+  if (lakeUrl) return createContentClient({lakeUrl}, {token})
+  return createContentClient({
+    projectId: required('SANITY_PROJECT_ID', environment),
+    dataset: required('SANITY_DATASET', environment),
+    token: optional('SANITY_TOKEN', environment),
+  })
 }
 
 export const isHosted = (client: SanityClient) => client.config().projectId !== EMBEDDED.projectId
+
+/** Where a client reads and writes. */
+export function sourceOf(client: SanityClient): ContentSource {
+  const {projectId = '', dataset = '', token, apiHost} = client.config()
+  return isHosted(client) ? {projectId, dataset, token} : {lakeUrl: apiHost}
+}
 
 /** Which dataset a command is about to change. */
 export function describeDataset(client: SanityClient): string {

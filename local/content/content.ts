@@ -1,11 +1,18 @@
 import {readFileSync, statSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
+import type {SanityClient} from '@sanity/client'
+import {explainContentError} from '../../studio/model/environment/contentErrors.ts'
 import {LANGUAGES} from '../../studio/model/languages.ts'
+import type {Reason} from '../backup/kept.ts'
+import {readSetup} from '../backup/setup.ts'
+import {takeSnapshot} from '../backup/snapshots.ts'
 import {embeddedEnvironment, readSettings} from '../environment.ts'
 import {say} from '../progress.ts'
+import {readArchive} from './archive.ts'
 import {backUp} from './backup.ts'
-import {contentClient, describeDataset, isHosted} from './client.ts'
+import {contentClient, describeDataset, isHosted, sourceOf} from './client.ts'
+import {confirmHosted, NotConfirmed, terminal} from './confirm.ts'
 import {assertShape, type ContentDocument, parseLines, readFolder, readSchema} from './ndjson.ts'
 import {SEED_FOLDER} from './seed.ts'
 import {missingInDocuments, missingInInterface} from './texts.ts'
@@ -19,15 +26,17 @@ const USAGE = `npm run content -- <command>
                                      for the dataset or for NDJSON put into it
   texts [language] [file or folder]  what lacks a text in a language: documents and fields, and words of the interface
   migrate [--dry-run]                brings documents of an older shape up to date and adds those that a new version needs,
-                                     naming each change first (a hosted dataset needs --yes)
+                                     naming each change first
   export <file.tar.gz>               everything in the dataset, with its images and files (--replace overwrites the file)
   export <file.ndjson>               the documents only, one a line and always in the same order, to compare
   import <archive, file or folder> --replace
-                                     puts them into the dataset; documents with the same id are replaced
+                                     puts them into the dataset; documents with the same id are replaced. What breaks the
+                                     model is refused first; --as-it-is takes content of an older version, to migrate it then
   reset --replace                    makes the dataset what ships: everything else in it is removed
 
 The dataset is the embedded lake (npm start must be running) or, with SANITY_PROJECT_ID, SANITY_DATASET and SANITY_TOKEN,
-a hosted one.`
+a hosted one. Before import, migrate or reset changes a hosted dataset it has the dataset's name typed (--dataset <name>
+where nobody can be asked) and writes a backup.`
 
 class UsageError extends Error {}
 
@@ -43,23 +52,40 @@ function tell(event: {step: string}) {
 const read = (file: string): ContentDocument[] =>
   statSync(file).isDirectory() ? readFolder(file) : parseLines(readFileSync(file, 'utf8'), file)
 
+/** A draft may be unfinished. */
+const assertImportable = (documents: ContentDocument[]) =>
+  assertShape(
+    documents.filter(({_id}) => !_id.startsWith('drafts.')),
+    readSchema(),
+  )
+
 async function run() {
   const {positionals, values} = parseArgs({
     allowPositionals: true,
     options: {
       replace: {type: 'boolean', default: false},
       'dry-run': {type: 'boolean', default: false},
-      yes: {type: 'boolean', default: false},
+      'as-it-is': {type: 'boolean', default: false},
+      dataset: {type: 'string'},
     },
   })
   const [command, source] = positionals
   const settings = readSettings()
-  const {folder} = settings
   const client = contentClient(embeddedEnvironment(settings))
+  /** A snapshot of this machine's set-up, an archive of another dataset. */
+  const keep = async (reason: Reason) => {
+    const setup = readSetup(settings)
+    const isOurs = setup.lakeUrl !== null && setup.lakeUrl === client.config().apiHost
+    const kept = isOurs ? takeSnapshot(setup, reason) : backUp(client, path.join(settings.folder, 'backups'))
+    say(`What is there now is kept in ${await kept}`)
+  }
+  asked = client
   const needPath = () => {
     if (!source) throw new UsageError(`Say which file.\n\n${USAGE}`)
     return source
   }
+  const confirm = (what: string) =>
+    confirmHosted(client, what, {named: values.dataset, ask: terminal(), folder: settings.folder, say})
   const needReplace = (what: string) => {
     if (!values.replace) throw new UsageError(`${what} Say --replace if that is what you want.`)
   }
@@ -106,9 +132,14 @@ async function run() {
     }
     case 'import': {
       const file = needPath()
-      const content = isArchive(file) ? file : assertShape(read(file), readSchema())
+      const documents = isArchive(file) ? (await readArchive(file)).documents : read(file)
+      if (!values['as-it-is']) assertImportable(documents)
       needReplace(`Documents with the same ids in ${describeDataset(client)} would be replaced.`)
-      say(`${await importContent(client, content, tell)} documents imported into ${describeDataset(client)}`)
+      await confirm(`documents with the same ids as in ${file} are replaced`)
+      if (!isHosted(client)) await keep('before-import')
+      say(
+        `${await importContent(client, isArchive(file) ? file : documents, tell)} documents imported into ${describeDataset(client)}`,
+      )
       return
     }
     case 'migrate': {
@@ -117,14 +148,16 @@ async function run() {
       for (const line of describeUpdate(update)) say(`  ${line}`)
       if (update.steps.length === 0) return say('  is up to date')
       if (values['dry-run']) return say('Nothing was changed (--dry-run).')
-      if (isHosted(client) && !values.yes) throw new UsageError('Say --yes to make these changes.')
-      say(`What is there now is kept in ${await backUp(client, path.join(folder, 'backups'))}`)
+      await confirm('these changes are made')
+      if (!isHosted(client)) await keep('before-migration')
       await applyUpdate(client, update)
       return say(`Done: ${summary(update)}`)
     }
     case 'reset': {
       const documents = assertShape(readFolder(SEED_FOLDER), readSchema())
       needReplace(`Everything that editors wrote in ${describeDataset(client)} would be lost.`)
+      await confirm('everything in it is replaced by what ships')
+      if (!isHosted(client)) await keep('before-reset')
       await replaceAll(client, documents)
       say(`${describeDataset(client)} is as it ships: ${documents.length} documents`)
       return
@@ -134,12 +167,15 @@ async function run() {
   }
 }
 
+let asked: SanityClient | undefined
+
 /** The Studio's packages keep timers and streams open, so the program ends itself. */
 run()
   .catch((error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error)
+    const explained = asked && explainContentError(error, sourceOf(asked))
+    const message = explained ?? (error instanceof Error ? error.message : String(error))
     const unreachable = /ECONNREFUSED|fetch failed|Request error/.test(message)
     console.error(unreachable ? `The dataset cannot be reached. Is npm start running? (${message})` : message)
-    process.exitCode = error instanceof UsageError ? 2 : 1
+    process.exitCode = error instanceof UsageError || error instanceof NotConfirmed ? 2 : 1
   })
   .finally(() => process.exit())

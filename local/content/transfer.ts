@@ -1,20 +1,21 @@
-import {createReadStream} from 'node:fs'
+import {createReadStream, rmSync} from 'node:fs'
 import type {SanityClient} from '@sanity/client'
 import {exportDataset} from '@sanity/export'
 import {sanityImport} from '@sanity/import'
+import {readArchive} from './archive.ts'
 import type {ContentDocument} from './ndjson.ts'
 
 type OnProgress = (event: {step: string; current?: number; total?: number | '?'}) => void
 
 const datasetOf = (client: SanityClient) => client.config().dataset ?? 'production'
 
-/** Everything in the dataset, drafts too, in id order: the same content gives the same lines. Assets stay where they are. */
+/** Everything in the dataset, drafts too, in id order. */
+export const rawDocuments = (client: SanityClient) =>
+  client.fetch<ContentDocument[]>('*[!(_id in path("_.**"))] | order(_id)', {}, {perspective: 'raw'})
+
+/** The same, so that the same content gives the same lines. Assets stay where they are. */
 export async function exportDocuments(client: SanityClient): Promise<ContentDocument[]> {
-  const documents = await client.fetch<ContentDocument[]>(
-    '*[!(_id in path("_.**"))] | order(_id)',
-    {},
-    {perspective: 'raw'},
-  )
+  const documents = await rawDocuments(client)
   return documents.map((document) => sorted(withoutTraces(document)) as ContentDocument)
 }
 
@@ -24,14 +25,17 @@ function withoutTraces({_rev, _updatedAt, _createdAt, ...document}: ContentDocum
 }
 
 /** The same value with its fields in the order of their names, at every depth. */
-function sorted(value: unknown): unknown {
+export function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]))
 }
 
-/** The whole dataset with its images and files, as the archive (.tar.gz) that Sanity's own tools read. */
+/**
+ * The whole dataset with its images and files, as the archive (.tar.gz) that Sanity's own tools read. Throws when an image
+ * or a file could not be read: Sanity's export leaves such ones out and says so on the way only.
+ */
 export async function exportArchive(client: SanityClient, file: string, onProgress: OnProgress): Promise<number> {
   const {documentCount} = await exportDataset({
     client,
@@ -41,7 +45,23 @@ export async function exportArchive(client: SanityClient, file: string, onProgre
     drafts: true,
     onProgress,
   })
-  return documentCount
+  const missing = await assetsMissingIn(file, client)
+  if (missing.length === 0) return documentCount
+  rmSync(file)
+  throw new Error(`These images or files cannot be read, so nothing was exported: ${missing.join(', ')}`)
+}
+
+async function assetsMissingIn(file: string, client: SanityClient): Promise<string[]> {
+  const wanted = await client.fetch<{_id: string; sha1hash: string; originalFilename: string | null}[]>(
+    '*[_type in ["sanity.imageAsset", "sanity.fileAsset"] && defined(url)]{_id, sha1hash, originalFilename}',
+    {},
+    {perspective: 'raw'},
+  )
+  if (wanted.length === 0) return []
+  const {names} = await readArchive(file)
+  return wanted
+    .filter(({sha1hash}) => !names.some((name) => name.includes(sha1hash)))
+    .map(({_id, originalFilename}) => originalFilename ?? _id)
 }
 
 /**

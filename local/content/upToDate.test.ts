@@ -10,7 +10,7 @@ import {MIGRATIONS, migrationAdding} from '../../studio/model/migrations.ts'
 import {AssetStore} from '../lake/assets.ts'
 import {createLake} from '../lake/server.ts'
 import {Store} from '../lake/store.ts'
-import {bringUpToDate} from './backup.ts'
+import {backUp, bringUpToDate} from './backup.ts'
 import {contentClient} from './client.ts'
 import {fixedIdentity} from './fixed.ts'
 import {assertShape, type ContentDocument, parseLines, readFolder, readSchema} from './ndjson.ts'
@@ -57,7 +57,7 @@ test('the content of the first release becomes today’s, with what editors chan
     .commit()
   const before = await exportDocuments(client)
 
-  const report = await bringUpToDate(client, backups())
+  const report = await bringUpToDate(client, () => backUp(client, backups()))
 
   const documents = await exportDocuments(client)
   const published = documents.filter(({_id}) => !_id.startsWith('drafts.'))
@@ -79,7 +79,7 @@ test('the content of the first release becomes today’s, with what editors chan
 
   const revisions = '*[]{_id, _rev} | order(_id)'
   const once = await client.fetch(revisions, {}, {perspective: 'raw'})
-  expect(await bringUpToDate(client, backups())).toBeNull()
+  expect(await bringUpToDate(client, () => backUp(client, backups()))).toBeNull()
   expect(await client.fetch(revisions, {}, {perspective: 'raw'})).toEqual(once)
   expect(readdirSync(backups())).toHaveLength(1)
 })
@@ -280,11 +280,11 @@ test('each change is described before it is made', async () => {
   await firstRelease()
   const described = describeUpdate(await findUpdate(client))
   // What later versions bring is added too.
-  const byTexts = /mails-have-a-layout|cancelling-is-by-the-link|sales-to-businesses/
+  const byTexts = /mails-have-a-layout|cancelling-is-by-the-link|sales-to-businesses|^feature-/
   expect(described.filter((line) => !line.includes('is added') && !byTexts.test(line))).toEqual([
     'plan-pro: gets invitation (plans-are-documents)',
     'plan-basis: gets invitation (plans-are-documents)',
-    'landingPage: gets pricing.comingSoon (plans-are-documents)',
+    'landingPage: gets pricing.comingSoon, gets features.demo, gets proof (plans-are-documents, features-show-the-product)',
     'plan-enterprise: loses badge, gets buttonLabel (plans-are-documents)',
     'faq-costs: gets answer.nl[1].children[0].text, gets answer.en[1].children[0].text (discounts-follow-prices)',
     ...['basis-biannual', 'basis-quarterly', 'pro-biannual', 'pro-quarterly'].map(
@@ -303,13 +303,19 @@ test('each change is described before it is made', async () => {
   ])
   const changed = described.filter((line) => byTexts.test(line)).map((line) => line.split(':')[0])
   expect(changed.sort()).toEqual([
-    ...['checkoutPage', 'content-privacy', 'faq-cancel-subscription', 'faq-how-to-stop', 'mail-address-corrected'],
+    ...['checkoutPage', 'content-privacy', 'faq-cancel-subscription', 'faq-how-to-stop'],
+    ...['feature-ai-assistant', 'feature-automatically-optimised', 'feature-findable-on-ai'],
+    ...['feature-follow-competitor', 'feature-idea-generation', 'feature-keyword-analysis'],
+    ...['feature-rank-tracker', 'feature-seo-analysis', 'mail-address-corrected'],
     'mail-cancellation-confirmed',
     ...['mail-confirmation', 'mail-renewal', 'mail-renewal-failed', 'paymentPages', 'siteSettings'],
     ...['terms-cancellation', 'termsPage'],
   ])
   expect(described).toContain(
     'mail-address-corrected: gets heading, gets details, gets buttonLabel, gets signature.nl, gets signature.en (mails-have-a-layout)',
+  )
+  expect(described).toContain(
+    'feature-rank-tracker: loses icon, gets specimen, gets examples (features-show-the-product)',
   )
   expect(described.find((line) => line.startsWith('checkoutPage: '))).toMatch(
     /^checkoutPage: loses otherPlan, loses noJavaScript, gets messages\.invalidEmail, gets mandate, gets customer\.business, .*gets customer\.legend\.nl, .*\(plans-are-documents, direct-debits-are-authorised, sales-to-businesses\)$/,

@@ -1,6 +1,7 @@
 import type {LakeDocument} from './document.ts'
 import {LakeError} from './errors.ts'
 import type {MutationRequest} from './mutations.ts'
+import {refuseVersion, UNSUPPORTED_ACTIONS, unsupported} from './unsupported.ts'
 
 /** One entry of POST /data/actions: what the Studio sends for create, edit, publish, … */
 export type Action = {
@@ -41,9 +42,11 @@ function translate(action: Action, read: (id: string) => LakeDocument | null): M
       throw refuse(409, `Document "${id}" has changed: expected revision ${revision}`)
   }
 
-  switch (action.actionType.replace('sanity.action.document.', '')) {
+  refuseVersion(action.versionId)
+  switch (String(action.actionType).replace('sanity.action.document.', '')) {
     case 'create': {
       const attributes = action.attributes ?? {}
+      refuseVersion(attributes._id)
       return [{[action.ifExists === 'ignore' ? 'createIfNotExists' : 'create']: attributes}]
     }
     case 'edit': {
@@ -77,6 +80,7 @@ function translate(action: Action, read: (id: string) => LakeDocument | null): M
     case 'replaceDraft':
       return [{createOrReplace: action.attributes ?? {}}]
     default:
+      if (UNSUPPORTED_ACTIONS.includes(action.actionType)) throw unsupported(`the action ${action.actionType}`)
       throw refuse(400, `The embedded lake does not know the action "${action.actionType}"`)
   }
 }

@@ -16,9 +16,9 @@ const png = () =>
   sharp({create: {width: 60, height: 30, channels: 3, background: '#f4500c'}})
     .png()
     .toBuffer()
-const add = async (bytes: Buffer, filename = 'sok.png') =>
+const add = async (bytes: Buffer, filename = 'sok.png', extract: string[] = []) =>
   assets.add(
-    {kind: 'images', dataset: 'production', bytes, filename, contentType: 'image/png'},
+    {kind: 'images', dataset: 'production', bytes, filename, contentType: 'image/png', extract, given: {}},
     'http://localhost:4010',
   )
 const nameOf = (document: {[field: string]: unknown}) => String(document.path).split('/').pop() ?? ''
@@ -45,7 +45,7 @@ test('it is served as it came, and smaller or in another format when asked', asy
   expect([original.type, (await sharp(original.bytes).metadata()).width]).toEqual(['image/png', 60])
   const small = await assets.read(nameOf(document), new URLSearchParams('w=20&fm=webp'))
   expect([small.type, (await sharp(small.bytes).metadata()).width]).toEqual(['image/webp', 20])
-  const large = await assets.read(nameOf(document), new URLSearchParams('w=600'))
+  const large = await assets.read(nameOf(document), new URLSearchParams('w=600&fit=max'))
   expect((await sharp(large.bytes).metadata()).width).toBe(60)
 })
 
@@ -54,6 +54,32 @@ test('a part of it is served when asked, as an editor cropped it', async () => {
   const part = await assets.read(nameOf(document), new URLSearchParams('rect=10,5,40,20&w=20&fm=webp'))
   const {width, height} = await sharp(part.bytes).metadata()
   expect([width, height]).toEqual([20, 10])
+})
+
+test('it is described further: colours, a blur, and on request what the camera wrote and where it stood', async () => {
+  const photo = await sharp(await png())
+    .withExif({
+      IFD0: {Make: 'Camera'},
+      IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '52/1 6/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '4/1 30/1 0/1'},
+    })
+    .jpeg()
+    .toBuffer()
+  const metadataOf = async (...extract: string[]) =>
+    (await add(photo, 'foto.jpg', extract)).metadata as Record<string, unknown>
+  expect(await metadataOf()).toMatchObject({
+    blurHash: expect.stringMatching(/^L/),
+    palette: {
+      dominant: {background: '#f44c0c', foreground: '#fff', title: '#fff', population: 100},
+      vibrant: {_type: 'sanity.imagePaletteSwatch'},
+      darkMuted: {_type: 'sanity.imagePaletteSwatch'},
+    },
+  })
+  expect(await metadataOf()).not.toHaveProperty('location')
+  expect(await metadataOf('exif', 'location')).toMatchObject({
+    exif: {Make: 'Camera'},
+    location: {_type: 'geopoint', lat: 52.1, lng: -4.5},
+  })
+  expect(Object.keys(await metadataOf('none'))).toEqual(['_type', 'hasAlpha', 'isOpaque', 'dimensions'])
 })
 
 test('what is no image is refused', async () => {

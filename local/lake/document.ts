@@ -36,3 +36,6 @@ export function idInLayer(layer: string, id: string): string {
 
 /** Sanity's rule for ids: 128 characters of letters, digits, dot, underscore and hyphen. */
 export const isValidId = (id: string) => /^[a-zA-Z0-9_][a-zA-Z0-9._-]{0,127}$/.test(id)
+
+/** What everybody may see of a public dataset: neither drafts and versions nor any other id with a dot. */
+export const isPublicId = (id: string) => !id.includes('.')

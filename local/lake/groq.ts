@@ -1,4 +1,5 @@
 import {evaluate, evaluateSync, parse} from 'groq-js'
+import {estimate} from './cost.ts'
 import type {LakeDocument} from './document.ts'
 import {LakeError} from './errors.ts'
 import {byPath} from './indexes.ts'
@@ -6,18 +7,23 @@ import {narrow} from './narrow.ts'
 import type {Node} from './nodes.ts'
 import type {AsRead, Filter} from './search.ts'
 import {documentsIn, type Mapped, tracing, withSourceMap} from './sourceMap.ts'
+import {tagOfId, tagsOfQuery} from './syncTags.ts'
+import {refuseUnsupported} from './unsupported.ts'
 import type {View} from './view.ts'
 
 export type Params = Record<string, unknown>
 
 export function parseQuery(query: string, params: Params): Node {
   try {
-    return parse(query, {params})
+    const tree = parse(query, {params})
+    refuseUnsupported(tree)
+    return tree
   } catch (error) {
+    if (error instanceof LakeError) throw error
     const position = (error as {position?: number}).position ?? 0
     throw new LakeError(400, {
       type: 'queryParseError',
-      description: error instanceof Error ? error.message : String(error),
+      description: inHostedWords(error instanceof Error ? error.message : String(error)),
       query,
       start: position,
       end: query.length,
@@ -25,13 +31,20 @@ export function parseQuery(query: string, params: Params): Node {
   }
 }
 
+/** Clients look for these words of the hosted API; the others are those of groq-js. */
+const inHostedWords = (message: string) =>
+  message
+    .replace(/^Syntax error in GROQ query at position \d+: /, '')
+    .replace(/^Unexpected end of query.*/, 'unexpected end-of-file, expected expression')
+    .replace(/^Undefined function: (.*)/, 'unknown function: $1()')
+
 /** A query that is parsed and narrowed, ready to be answered. */
 export type Prepared = {
-  /** How many documents it looks at, once for each `*`. */
+  /** How many documents it looks at: those of a `*` within a filter once for each. */
   looksAt: number
   answer: () => Promise<Answer>
 }
-type Answer = {result: unknown} | Mapped
+type Answer = ({result: unknown} | Mapped) & {syncTags: string[]}
 
 type QueryOptions = {
   /** Texts are found as they read on the site too. */
@@ -49,12 +62,14 @@ export function prepareQuery(
   {asRead, sourceMap = false}: QueryOptions = {},
 ): Prepared {
   const followed = new Set<LakeDocument>()
+  const tags = new Set<string>()
   const options = {
     params,
     identity: 'local-editor',
     sanity: {projectId: 'local', dataset},
     dataset: view.find(byPath(['_type']), 'system.release'), // for releases::all(); all else stands in the tree
     dereference: ({_ref}: {_ref: string}) => {
+      tags.add(tagOfId(_ref))
       const document = view.documents.get(_ref) ?? null
       if (document) followed.add(document)
       return document
@@ -63,12 +78,13 @@ export function prepareQuery(
   const filter: Filter = (base, expr) =>
     evaluateSync({type: 'Filter', base: {type: 'Value', value: base}, expr}, options).data
   const parsed = parseQuery(query, params)
-  const {tree, looksAt} = narrow(sourceMap ? tracing(parsed) : parsed, view, asRead && {asRead, filter})
+  const tree = narrow(sourceMap ? tracing(parsed) : parsed, view, asRead && {asRead, filter})
   return {
-    looksAt,
+    looksAt: estimate(tree).cost,
     answer: async () => {
       const result = (await evaluated(tree, options)) ?? null
-      return sourceMap ? withSourceMap(result, [...documentsIn(tree), ...followed]) : {result}
+      const syncTags = [...tagsOfQuery(parsed, tags)]
+      return {...(sourceMap ? withSourceMap(result, [...documentsIn(tree), ...followed]) : {result}), syncTags}
     },
   }
 }

@@ -1,5 +1,9 @@
+import {isPublicId} from './document.ts'
 import {matches, type Params, parseQuery} from './groq.ts'
+import {grouped} from './grouped.ts'
+import {readMutation} from './mutations.ts'
 import type {ChangeEvent, Store} from './store.ts'
+import {tagsOfChange} from './syncTags.ts'
 
 export type ListenOptions = {
   dataset: string
@@ -12,6 +16,8 @@ export type ListenOptions = {
   visibility: string
   enableResume: boolean
   lastEventId: string | null
+  /** Which documents may be told of. */
+  isSeen: (id: string) => boolean
 }
 
 /** Where a stream's bytes go: an SSE response or a WebSocket. */
@@ -36,26 +42,52 @@ let listeners = 0
 /** Streams the changes of documents that match the query, before or after the change. Throws when it cannot parse. */
 export function listen(store: Store, options: ListenOptions, sink: Sink) {
   const tree = parseQuery(options.query, options.params)
-  sink.send(greeting(store, options))
   let queue: Promise<void> = Promise.resolve() // matching is asynchronous; the order of events must hold
-  const stop = store.onChange((dataset, events) => {
-    if (dataset !== options.dataset) return
-    for (const event of events)
+  const tell = (events: ChangeEvent[]) => {
+    for (const event of events.filter(({id}) => options.isSeen(id)))
       queue = queue.then(async () => {
         const was = await matches(tree, options.params, event.before)
         const is = await matches(tree, options.params, event.after)
         if (was || is) sink.send(mutationMessage(event, was, is, options))
       })
+  }
+  const missed =
+    options.enableResume && options.lastEventId ? missedSince(store, options.dataset, options.lastEventId) : []
+  const listenerName = `local-${++listeners}`
+  if (missed === null) sink.send(sse('reset', {}))
+  else sink.send(sse(options.enableResume && options.lastEventId ? 'welcomeback' : 'welcome', {listenerName}))
+  tell(missed ?? [])
+  const stop = store.onChange((dataset, events) => {
+    if (dataset === options.dataset) tell(events)
   })
   keepAlive(sink, stop)
 }
 
-function greeting(store: Store, options: ListenOptions): string {
-  const listenerName = `local-${++listeners}`
-  if (!options.enableResume || !options.lastEventId) return sse('welcome', {listenerName})
-  const seen = options.lastEventId.split('#')[0]
-  // Nothing was missed, or the client reads afresh: a reset is always right, and rare on one machine.
-  return seen === store.latestTransaction(options.dataset) ? sse('welcomeback', {listenerName}) : sse('reset', {})
+/** More than this is read afresh sooner than it is told. */
+const MOST_MISSED = 500
+
+/** What a listener that was away has not heard; null when that is not known. An event's id is "transaction#document". */
+function missedSince(store: Store, dataset: string, lastEventId: string): ChangeEvent[] | null {
+  const [transactionId = '', documentId = ''] = lastEventId.split('#')
+  const kept = store.history.since(dataset, transactionId, MOST_MISSED)
+  if (!kept) return null
+  const events = kept.flatMap(({id, timestamp, author, mutations, changes}) =>
+    changes.map((change, index) => ({
+      ...change,
+      mutations: mutations.filter((request) => {
+        const [, body] = readMutation(request)
+        return body._id === change.id || [body.id].flat().includes(change.id)
+      }),
+      transactionId: id,
+      timestamp,
+      author,
+      index: index + 1,
+      total: changes.length,
+    })),
+  )
+  return events.slice(
+    events.findIndex(({transactionId: id, ...event}) => id === transactionId && event.id === documentId) + 1,
+  )
 }
 
 function mutationMessage(event: ChangeEvent, was: boolean, is: boolean, options: ListenOptions): string {
@@ -83,13 +115,30 @@ function mutationMessage(event: ChangeEvent, was: boolean, is: boolean, options:
   )
 }
 
-/** The live content API: tells that something changed. One tag stands for everything. */
-export const LIVE_TAG = 's1:all'
+type LiveOptions = {dataset: string; includeDrafts: boolean; lastEventId: string | null}
 
-export function liveEvents(store: Store, dataset: string, sink: Sink) {
-  sink.send(sse('welcome', {id: 'welcome'}))
-  const stop = store.onChange((changed, [event]) => {
-    if (changed === dataset && event) sink.send(sse('message', {tags: [LIVE_TAG]}, event.transactionId))
+/** The live content API: tells by tags what may be read anew. */
+export function liveEvents(store: Store, {dataset, includeDrafts, lastEventId}: LiveOptions, sink: Sink) {
+  const tell = (events: ChangeEvent[]) => {
+    const seen = events.filter(({id}) => includeDrafts || isPublicId(id))
+    const [first] = seen
+    if (!first) return
+    const tags = seen.flatMap(({id, before, after}) =>
+      tagsOfChange(
+        id,
+        [before, after].flatMap((document) => document?._type ?? []),
+      ),
+    )
+    sink.send(sse('message', {tags: [...new Set(tags)]}, first.transactionId))
+  }
+  const missed = lastEventId && lastEventId !== WELCOME ? missedSince(store, dataset, lastEventId) : []
+  sink.send(missed ? sse('welcome', {id: WELCOME}, WELCOME) : sse('restart', {id: WELCOME}, WELCOME))
+  for (const [id, events] of grouped(missed ?? [], ({transactionId}) => transactionId))
+    if (id !== lastEventId) tell(events)
+  const stop = store.onChange((changed, events) => {
+    if (changed === dataset) tell(events)
   })
   keepAlive(sink, stop)
 }
+
+const WELCOME = 'welcome'

@@ -2,6 +2,7 @@ import path from 'node:path'
 import {readSettings} from '../environment.ts'
 import {originsOf} from '../loopback.ts'
 import {runService, serve} from '../service.ts'
+import {accessOf, originsIn} from './access.ts'
 import {AssetStore} from './assets.ts'
 import {createLake} from './server.ts'
 import {Store} from './store.ts'
@@ -10,6 +11,8 @@ await runService(async () => {
   const {ports, urls, folder} = readSettings()
   const store = new Store(path.join(folder, 'lake'))
   const assets = new AssetStore(path.join(folder, 'lake/assets'))
-  const origins = originsOf(urls.studio, urls.site)
-  await serve(createLake(store, assets, {origins}), ports.lake, () => store.close())
+  const origins = [...originsOf(urls.studio, urls.site), ...originsIn(process.env)]
+  const copies = path.join(folder, 'lake/copies')
+  const access = accessOf(process.env, originsOf(urls.studio))
+  await serve(createLake(store, assets, {origins, access, copies}), ports.lake, () => store.close())
 })

@@ -1,7 +1,8 @@
 import {randomUUID} from 'node:crypto'
 import {Mutation} from '@sanity/mutator'
 import {isValidId, type LakeDocument} from './document.ts'
-import {LakeError} from './errors.ts'
+import {mutationError} from './errors.ts'
+import {forMutator, problemOf} from './patches.ts'
 
 type Operation = 'create' | 'createOrReplace' | 'createIfNotExists' | 'patch' | 'delete'
 export type MutationBody = Record<string, unknown> & {_id?: string; id?: string | string[]; ifRevisionID?: string}
@@ -24,19 +25,17 @@ const OPERATIONS: readonly Operation[] = ['create', 'createOrReplace', 'createIf
 
 /** Splits `{patch: {…}}` into its operation and body. Throws a 400 for anything else. */
 export function readMutation(request: MutationRequest, index = 0): [Operation, MutationBody] {
-  const [operation] = Object.keys(request) as Operation[]
+  const [operation, ...others] = Object.keys(request ?? {}) as Operation[]
   const body = operation && request[operation]
-  if (!operation || !OPERATIONS.includes(operation) || typeof body !== 'object')
-    throw failed(index, 400, {type: 'invalidMutationError', description: `Unknown mutation "${operation}"`})
+  if (!operation || others.length > 0 || !OPERATIONS.includes(operation) || typeof body !== 'object' || body === null)
+    throw invalid(index, `Unknown mutation "${[operation, ...others].join()}"`)
   return [operation, body]
 }
 
-const failed = (index: number, status: number, error: {type: string; description: string; [k: string]: unknown}) =>
-  new LakeError(status, {
-    type: 'mutationError',
-    description: `Mutation failed: ${error.description}`,
-    items: [{index, error}],
-  })
+const failed = (index: number, status: number, error: Parameters<typeof mutationError>[1][number]['error']) =>
+  mutationError(status, [{index, error}])
+
+const invalid = (index: number, description: string) => failed(index, 400, {type: 'validationError', description})
 
 /**
  * What a list of mutations does to a dataset, without doing it. All or nothing: the first impossible mutation throws
@@ -53,17 +52,19 @@ export function applyMutations(
   requests.forEach((request, index) => {
     const [operation, raw] = readMutation(request, index)
     const body = operation.startsWith('create') ? {...raw, _id: withId(raw._id)} : raw
-    const ids = operation.startsWith('create') ? [body._id as string] : [body.id ?? []].flat()
+    const problem = operation === 'patch' ? problemOf(body) : null
+    if (problem) throw invalid(index, problem)
+    const ids = operation.startsWith('create') ? [body._id as string] : [body.id ?? ''].flat()
     for (const id of ids) {
-      if (!isValidId(id))
-        throw failed(index, 400, {type: 'documentInvalidError', description: `"${id}" is not a valid document id`})
+      if (!isValidId(id)) throw invalid(index, `"${id}" is not a valid document id`)
       const stored = changes.has(id) ? (changes.get(id)?.after ?? null) : read(id)
       check(operation, body, id, stored, index)
       if ((operation === 'delete' && !stored) || (operation === 'createIfNotExists' && stored)) {
         results.push({id, operation: 'none'})
         continue
       }
-      const after = applyOne(operation, body, id, stored, {transactionId, timestamp})
+      const after = applied(() => applyOne(operation, body, id, stored, {transactionId, timestamp}), index)
+      if (operation === 'patch' && stored && after) refuseOtherIdentity(stored, after, index)
       const change = changes.get(id) ?? {id, before: read(id), after: null, mutations: []}
       change.after = after
       change.mutations.push(asSent(operation, body, id))
@@ -72,6 +73,21 @@ export function applyMutations(
     }
   })
   return {changes: [...changes.values()].filter((change) => change.before || change.after), results}
+}
+
+/** What @sanity/mutator cannot do is wrong in what was sent. */
+function applied<Result>(apply: () => Result, index: number): Result {
+  try {
+    return apply()
+  } catch (error) {
+    throw invalid(index, error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** What a document is called and what it is stays as it was created. */
+function refuseOtherIdentity(before: LakeDocument, after: LakeDocument, index: number) {
+  const changed = (['_id', '_type', '_createdAt'] as const).find((name) => before[name] !== after[name])
+  if (changed) throw invalid(index, `Cannot modify immutable attribute "${changed}"`)
 }
 
 /** An absent id is made up; one that ends in a dot ("drafts.") is completed, as the hosted API does. */
@@ -85,7 +101,7 @@ function check(operation: Operation, body: MutationBody, id: string, stored: Lak
       id,
     })
   if (operation.startsWith('create') && typeof body._type !== 'string')
-    throw failed(index, 400, {type: 'documentInvalidError', description: `Document "${id}" must have a _type`})
+    throw invalid(index, `Document "${id}" must have a _type`)
   if (operation !== 'patch') return
   if (!stored)
     throw failed(index, 409, {
@@ -117,7 +133,11 @@ function applyOne(
   {transactionId, timestamp}: {transactionId: string; timestamp: string},
 ): LakeDocument | null {
   const {ifRevisionID: _checked, ...rest} = body
-  const mutation = asSent(operation, operation === 'patch' ? {...rest, id} : withCreatedAt(body, stored, timestamp), id)
+  const mutation = asSent(
+    operation,
+    operation === 'patch' ? forMutator(rest) : withCreatedAt(body, stored, timestamp),
+    id,
+  )
   const next = new Mutation({
     mutations: [mutation as object as MutatorInput],
     transactionId,

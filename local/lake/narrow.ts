@@ -13,20 +13,15 @@ const ALWAYS = ['_id', '_type']
  * The query with the documents in place of each `*`: of those it filters, the ones that its conditions can let through.
  * With a search, texts are found also as the site shows them.
  */
-export function narrow(tree: Node, view: View, search?: Search): {tree: Node; looksAt: number} {
-  let looksAt = 0
-  const place = (documents: LakeDocument[]) => {
-    looksAt += documents.length
-    return documentsNode(documents)
-  }
+export function narrow(tree: Node, view: View, search?: Search): Node {
   const replace = (node: Node): Node | null => {
-    if (node.type === 'Everything') return place(view.all)
+    if (node.type === 'Everything') return documentsNode(view.all)
     if (node.type !== 'Filter' || node.base.type !== 'Everything') return null
     const expr = rewrite(node.expr, replace)
     const found = mayMatch(candidates(expr, view), expr, search)
-    return searched(found, expr, search) ?? {...node, base: place(found), expr}
+    return searched(found, expr, search) ?? {...node, base: documentsNode(found), expr}
   }
-  return {tree: rewrite(tree, replace), looksAt}
+  return rewrite(tree, replace)
 }
 
 /** The documents that a filter can let through, in `_id` order: what the best of its conditions leaves. */

@@ -8,6 +8,7 @@ import type {SanityClient} from '@sanity/client'
 import {contentClient} from '../content/client.ts'
 import {seedIfEmpty} from '../content/seed.ts'
 import {AssetStore} from './assets.ts'
+import {serveLake} from './lake.fixture.ts'
 import {createLake} from './server.ts'
 import {Store} from './store.ts'
 import {studioSearch} from './studioSearch.fixture.ts'
@@ -66,12 +67,29 @@ test('a search sees what was written before it, in the first place and later', a
 })
 
 test('a query over very many documents holds up nobody either, and answers the same', async () => {
-  const many = Array.from({length: 6000}, (_, index) => ({create: {_id: `d${index}`, _type: 'post', index}}))
+  const many = Array.from({length: 12_000}, (_, index) => ({create: {_id: `d${index}`, _type: 'post', index}}))
   store.transact('production', many)
-  expect(await client.fetch('count(*[index >= 3000])')).toBe(3000)
+  expect(await client.fetch('count(*[index >= 3000])')).toBe(9000)
 })
 
 test('a search that cannot be read is refused as any other query is, and the next one is answered', async () => {
   await expect(client.fetch('*[title match ')).rejects.toMatchObject({statusCode: 400})
   expect(await client.fetch('*[title match "x"]')).toEqual([])
+})
+
+test('a query that never ends is given up, and holds up nobody meanwhile', async () => {
+  const lake = await serveLake({queryLimitMs: 3000})
+  try {
+    await seedIfEmpty(lake.clientWith({token: 'local'}))
+    const endless = lake.client.fetch('count(*[count(*[count(*[count(*)>0])>0])>0])')
+    const refused = expect(endless).rejects.toMatchObject({statusCode: 408})
+    const search = lake.client.fetch('count(*[_type match "plan"])')
+    const started = performance.now()
+    expect(await lake.client.fetch('count(*[_type == "plan"])')).toBe(3)
+    expect(performance.now() - started).toBeLessThan(2000)
+    await refused
+    expect(await search).toBe(3)
+  } finally {
+    await lake.close()
+  }
 })

@@ -20,7 +20,12 @@ export type FromWorker = {number: number} & (
   | {refused: {status: number; error: LakeError['error']}}
   | {failed: string}
 )
-type Waiting = {resolve: (json: string) => void; reject: (error: unknown) => void}
+type Waiting = {
+  question: Question
+  timer: NodeJS.Timeout
+  resolve: (json: string) => void
+  reject: (error: unknown) => void
+}
 
 /** Documents that are handed over in one turn of the event loop: some milliseconds. */
 const SLICE = 200
@@ -35,9 +40,11 @@ export class QueryThread {
   readonly #loaded = new Map<string, Promise<void>>()
   #worker: Worker | null = null
   #count = 0
+  readonly #limitMs: number
 
-  constructor(store: Store) {
+  constructor(store: Store, limitMs: number) {
     this.#store = store
+    this.#limitMs = limitMs
     store.onChange((dataset, events) => {
       if (this.#loaded.has(dataset)) this.#post({dataset, changes: events.map(({id, after}) => ({id, after}))})
     })
@@ -51,12 +58,31 @@ export class QueryThread {
     await loaded
     const number = this.#count++
     return new Promise((resolve, reject) => {
-      this.#waiting.set(number, {resolve, reject})
+      const timer = setTimeout(() => this.#giveUp(number), this.#limitMs)
+      this.#waiting.set(number, {question, timer, resolve, reject})
       this.#post({number, question})
     })
   }
 
+  /** A question that takes too long ends with the thread; those behind it are asked again. */
+  #giveUp(number: number) {
+    const tooLong = this.#waiting.get(number)
+    this.#waiting.delete(number)
+    const others = [...this.#waiting.values()]
+    this.#waiting.clear()
+    void this.#worker?.terminate()
+    this.#worker = null
+    this.#loaded.clear()
+    const description = `The query took longer than ${this.#limitMs / 1000} seconds`
+    tooLong?.reject(new LakeError(408, {type: 'queryTimeoutError', description}))
+    for (const {question, timer, resolve, reject} of others) {
+      clearTimeout(timer)
+      void this.answer(question).then(resolve, reject)
+    }
+  }
+
   close() {
+    for (const {timer} of this.#waiting.values()) clearTimeout(timer)
     void this.#worker?.terminate()
   }
 
@@ -81,11 +107,12 @@ export class QueryThread {
     worker.on('message', ({number, ...answer}: FromWorker) => {
       const waiting = this.#waiting.get(number)
       this.#waiting.delete(number)
+      clearTimeout(waiting?.timer)
       if ('json' in answer) waiting?.resolve(answer.json)
       else if ('refused' in answer) waiting?.reject(new LakeError(answer.refused.status, answer.refused.error))
       else waiting?.reject(new Error(answer.failed))
     })
-    worker.on('error', (error) => this.#forget(error))
+    worker.on('error', (error) => this.#worker === worker && this.#forget(error))
     return worker
   }
 
@@ -93,7 +120,10 @@ export class QueryThread {
   #forget(error: unknown) {
     this.#worker = null
     this.#loaded.clear()
-    for (const {reject} of this.#waiting.values()) reject(error)
+    for (const {timer, reject} of this.#waiting.values()) {
+      clearTimeout(timer)
+      reject(error)
+    }
     this.#waiting.clear()
   }
 }

@@ -1,36 +1,64 @@
-import {LakeError} from './errors.ts'
+import {mutationError} from './errors.ts'
 import {byReference} from './indexes.ts'
 import type {Change} from './mutations.ts'
 import type {View} from './view.ts'
 
-/** Ids that a document strongly refers to: those must exist as long as it does. */
+/** Ids in the same dataset that a document strongly refers to: those must exist as long as it does. */
 function strongReferences(value: unknown, found: Set<string> = new Set()): Set<string> {
   if (Array.isArray(value)) for (const item of value) strongReferences(item, found)
   else if (typeof value === 'object' && value !== null) {
-    const {_ref, _weak} = value as {_ref?: unknown; _weak?: unknown}
-    if (typeof _ref === 'string' && _weak !== true) found.add(_ref)
+    const {_ref, _weak, _dataset, _projectId} = value as Record<string, unknown>
+    const isHere = _dataset === undefined && _projectId === undefined
+    if (typeof _ref === 'string' && _weak !== true && isHere) found.add(_ref)
     for (const inner of Object.values(value)) strongReferences(inner, found)
   }
   return found
 }
 
-/**
- * Refuses a transaction (409) that deletes a document which another one still strongly refers to when it is done; as the
- * hosted lake does, so that nothing that is referenced disappears unseen.
- */
+/** Refuses a transaction (409) after which a document strongly refers to one that is not there, as the hosted lake does. */
 export function refuseDangling(changes: Change[], stored: View) {
-  const deleted = changes.filter(({after}) => !after)
-  if (deleted.length === 0) return
+  refuseMissing(changes, stored)
+  refuseDeleted(changes, stored)
+}
+
+/** What a document refers to already stays as it is: content of before this rule can still be edited. */
+function refuseMissing(changes: Change[], stored: View) {
+  const after = new Map(changes.map((change) => [change.id, change.after]))
+  const exists = (id: string) => (after.has(id) ? Boolean(after.get(id)) : stored.documents.has(id))
+  const deleted = new Set(changes.filter((change) => !change.after).map(({id}) => id))
+  const items = changes.flatMap((change, index) => {
+    if (!change.after) return []
+    const known = strongReferences(change.before)
+    const missing = [...strongReferences(change.after)].filter(
+      (id) => !exists(id) && !known.has(id) && !deleted.has(id),
+    )
+    return missing.map((referenceID) => ({
+      index,
+      error: {
+        type: 'documentReferenceDoesNotExistError',
+        description: `Document "${change.id}" references non-existent document "${referenceID}"`,
+        id: change.id,
+        referenceID,
+      },
+    }))
+  })
+  if (items.length > 0) throw mutationError(409, items)
+}
+
+/** So that nothing that is referenced disappears unseen, or becomes another type of document. */
+function refuseDeleted(changes: Change[], stored: View) {
+  const gone = changes.filter(({before, after}) => !after || (before && before._type !== after._type))
+  if (gone.length === 0) return
   const changed = new Set(changes.map(({id}) => id))
   const written = changes.flatMap(({after}) => after ?? [])
-  for (const {id} of deleted) {
+  for (const {id, after} of gone) {
     const untouched = stored.find(byReference, id).filter(({_id}) => !changed.has(_id))
-    const referring = [...untouched, ...written].find((document) => strongReferences(document).has(id))
-    if (referring)
-      throw new LakeError(409, {
-        type: 'mutationError',
-        description: `Document "${id}" cannot be deleted as there are references to it from "${referring._id}"`,
-        items: [{error: {type: 'documentHasReferencesError', id, referencingIDs: [referring._id]}}],
-      })
+    const referring = [...untouched, ...written].filter((document) => strongReferences(document).has(id))
+    const [first] = referring
+    if (!first || (after && first._id === id)) continue
+    const what = after ? 'cannot change its type' : 'cannot be deleted'
+    const description = `Document "${id}" ${what} as there are references to it from "${first._id}"`
+    const referencingIDs = referring.map(({_id}) => _id)
+    throw mutationError(409, [{error: {type: 'documentHasReferencesError', description, id, referencingIDs}}])
   }
 }

@@ -1,3 +1,4 @@
+import type {AssetFile} from './assets.ts'
 import {LakeError} from './errors.ts'
 import type {Params} from './groq.ts'
 import type {Sink} from './listen.ts'
@@ -12,26 +13,28 @@ export type LakeRequest = {
   bytes: Buffer
   /** API date of the path, "v2025-02-19" → "2025-02-19"; "1" and "X" stay. */
   version: string
+  /** Whether all may be seen, or what is published only. */
+  reader: 'all' | 'public'
   header: (name: string) => string | null
 }
 
 export type Reply =
   | {json: unknown}
-  /** JSON already. */
-  | {encoded: string}
+  /** JSON already; two of the same identity say the same. */
+  | {encoded: string; identity: string}
   | {ndjson: unknown[]}
-  | {file: {bytes: Buffer; type: string}}
+  | {file: AssetFile; headers: Record<string, string>}
   /** An endless stream of server-sent events; `start` may throw before the first byte. */
   | {stream: (sink: Sink) => void}
 
 export type Route = {
-  method: 'GET' | 'POST' | 'PUT'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** `/data/doc/:dataset/:ids`; an optional version prefix is matched by the router. */
   pattern: string
   handle: (request: LakeRequest) => Reply | Promise<Reply>
 }
 
-type Match = {route: Route; path: Record<string, string>; version: string}
+export type Match = {route: Route; path: Record<string, string>; version: string}
 
 export function createRouter(routes: Route[]): (method: string, pathname: string) => Match | null {
   const compiled = routes.map((route) => {

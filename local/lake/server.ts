@@ -3,38 +3,61 @@ import type {AddressInfo} from 'node:net'
 import type {Duplex} from 'node:stream'
 import {WebSocketServer} from 'ws'
 import {refusal, refuseUpgrade, requestUrl} from '../loopback.ts'
+import {type Access, OPEN, readerOf} from './access.ts'
 import type {AssetStore} from './assets.ts'
 import {editorOf} from './editor.ts'
 import {LakeError} from './errors.ts'
 import type {Sink} from './listen.ts'
-import {sse} from './listen.ts'
+import {tellingOutages} from './outage.ts'
 import {Presence} from './presence.ts'
 import {QueryThread} from './queryThread.ts'
-import {createRouter, type LakeRequest, type Reply} from './router.ts'
+import {channelError, respond, respondError, UNREAD_BYTES} from './respond.ts'
+import {createRouter, type LakeRequest, type Match, type Reply, type Route} from './router.ts'
 import {assetRoutes} from './routes/assets.ts'
+import {copyRoutes} from './routes/copy.ts'
 import {historyRoutes} from './routes/history.ts'
 import {managementRoutes} from './routes/management.ts'
 import {readRoutes} from './routes/read.ts'
 import {writeRoutes} from './routes/write.ts'
 import type {Store} from './store.ts'
+import {UNSUPPORTED_CALLS, unsupported} from './unsupported.ts'
 
 export type LakeOptions = {
   /** Origins whose pages may call the lake (the Studio's and the site's). Others are refused, not only unread. */
   origins: string[]
+  /** Where copies of the database are made, for backups; without it none are. */
+  copies?: string
+  access?: Access
+  /** How long a query may take. */
+  queryLimitMs?: number
 }
 
-const MAX_BODY_BYTES = 32 * 1024 * 1024
+const QUERY_LIMIT_MS = 30_000
+
+/** The documented limits of the hosted lake, by what is sent; an asset may be larger there. */
+const MB = 1024 * 1024
+const LIMITS: [RegExp, number][] = [
+  [/^\/assets\//, 256 * MB],
+  [/^\/data\/query\//, 0.3 * MB],
+]
+const MAX_BODY_BYTES = 4 * MB
 
 /** The embedded Content Lake: Sanity's HTTP API for one machine. Returns a server that is not listening yet. */
-export function createLake(store: Store, assets: AssetStore, {origins}: LakeOptions): http.Server {
-  const thread = new QueryThread(store)
+export function createLake(
+  store: Store,
+  assets: AssetStore,
+  {origins, copies, access = OPEN, queryLimitMs = QUERY_LIMIT_MS}: LakeOptions,
+): http.Server {
+  const thread = new QueryThread(store, queryLimitMs)
   const route = createRouter([
-    ...managementRoutes(store),
+    ...managementRoutes(store, access.datasets),
     ...readRoutes(store, thread),
     ...writeRoutes(store),
     ...historyRoutes(store),
+    ...(copies ? copyRoutes(store, copies) : []),
     ...assetRoutes(store, assets, () => `http://localhost:${(server.address() as AddressInfo).port}`),
   ])
+  const notSupported = createRouter(UNSUPPORTED_CALLS.map(asRoute))
   /** Paths that nothing answers: a new Studio version that asks for more is seen here, and fails the browser tests. */
   const unknown = new Set<string>()
 
@@ -45,26 +68,40 @@ export function createLake(store: Store, assets: AssetStore, {origins}: LakeOpti
     if (refused) throw new LakeError(403, {type: 'forbidden', description: refused})
     const url = requestUrl(request)
     if (url.pathname === '/unknown-requests') return {json: [...unknown]}
-    const match = route(request.method ?? 'GET', url.pathname)
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
+    const match = route(method, url.pathname)
     if (!match) {
+      if (notSupported(method, url.pathname)) throw unsupported(`${request.method} ${url.pathname}`)
       unknown.add(`${request.method} ${url.pathname}`)
       throw new LakeError(404, {
         type: 'notFound',
         description: `The embedded lake has no ${request.method} ${url.pathname}`,
       })
     }
-    const bytes = await readBytes(request)
-    const isUpload = /\/assets\//.test(url.pathname)
-    return match.route.handle({...parse(request, url, match), bytes, body: isUpload ? null : parseJson(bytes)})
+    refuseMalformed(match.version, url.searchParams)
+    const {pattern} = match.route
+    const parsed = parse(request, url, match)
+    const bytes = await readBytes(request, LIMITS.find(([which]) => which.test(pattern))?.[1] ?? MAX_BODY_BYTES)
+    const asked = {...parsed, bytes, body: pattern.startsWith('/assets/') ? null : parseJson(bytes)}
+    return tellingOutages(store, async () => match.route.handle(asked))
+  }
+
+  function parse(
+    request: IncomingMessage,
+    url: URL,
+    {route, path, version}: Match,
+  ): Omit<LakeRequest, 'body' | 'bytes'> {
+    const header = headerOf(request)
+    return {path, version, search: url.searchParams, header, reader: readerOf(access, route.pattern, {path, header})}
   }
 
   const server = http.createServer(async (request, response) => {
     cors(request, response, origins)
     if (request.method === 'OPTIONS') return void response.writeHead(refusal(request, guard) ? 403 : 204).end()
     try {
-      send(await answer(request), response)
+      await respond(await answer(request), request, response)
     } catch (error) {
-      sendError(error, request, response)
+      respondError(error, request, response)
     }
   })
 
@@ -82,9 +119,10 @@ export function createLake(store: Store, assets: AssetStore, {origins}: LakeOpti
     }
     sockets.handleUpgrade(request, socket, head, async (ws) => {
       ws.on('error', () => ws.terminate()) // a broken connection is the browser's to make again
-      if (!match) return presence.join(ws, editorOf(headerOf(request)).id)
+      const send = (chunk: string) => (ws.bufferedAmount > UNREAD_BYTES ? ws.terminate() : ws.send(chunk))
+      if (!match) return presence.join({send, on: ws.on.bind(ws)}, editorOf(headerOf(request)).id)
       const sink: Sink = {
-        send: (chunk) => ws.send(chunk),
+        send,
         onClose: (callback) => ws.on('close', callback),
       }
       try {
@@ -104,11 +142,9 @@ export function createLake(store: Store, assets: AssetStore, {origins}: LakeOpti
   return server
 }
 
-function parse(request: IncomingMessage, url: URL, match: {path: Record<string, string>; version: string}) {
-  return {path: match.path, version: match.version, search: url.searchParams, header: headerOf(request)} satisfies Omit<
-    LakeRequest,
-    'body' | 'bytes'
-  >
+function asRoute(call: string): Route {
+  const [method = '', pattern = ''] = call.split(' ')
+  return {method: method as Route['method'], pattern, handle: () => ({json: null})}
 }
 
 const headerOf = (request: IncomingMessage) => (name: string) => {
@@ -116,12 +152,22 @@ const headerOf = (request: IncomingMessage) => (name: string) => {
   return (Array.isArray(value) ? value[0] : value) ?? null
 }
 
-async function readBytes(request: IncomingMessage): Promise<Buffer> {
+/** What every call has: an API version and a tag. */
+function refuseMalformed(version: string, search: URLSearchParams) {
+  if (!/^(1|X|\d{4}-\d\d-\d\d)$/.test(version) || Number.isNaN(Date.parse(version.length > 1 ? version : '2020')))
+    throw new LakeError(400, {type: 'invalidVersion', description: `There is no API version "v${version}"`})
+  const tag = search.get('tag')
+  if (tag !== null && !/^[a-zA-Z0-9][a-zA-Z0-9._-]{0,74}$/.test(tag))
+    throw new LakeError(400, {type: 'invalidTag', description: `The tag "${tag}" is not valid`})
+}
+
+async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
     size += chunk.length
-    if (size > MAX_BODY_BYTES) throw new LakeError(413, {type: 'tooLarge', description: 'The body is too large'})
+    if (size > limit)
+      throw new LakeError(413, {type: 'tooLarge', description: `The body is larger than ${limit} bytes`})
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -142,53 +188,8 @@ function cors(request: IncomingMessage, response: ServerResponse, origins: strin
   if (!origin || !origins.includes(origin)) return
   response.setHeader('access-control-allow-origin', origin)
   response.setHeader('access-control-allow-credentials', 'true')
-  response.setHeader('access-control-expose-headers', 'retry-after, server-timing, x-sanity-shard')
+  response.setHeader('access-control-expose-headers', 'etag, retry-after, server-timing, x-sanity-shard')
   response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS')
   response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
   response.setHeader('access-control-max-age', '7200')
-}
-
-function send(reply: Reply, response: ServerResponse) {
-  if ('json' in reply || 'encoded' in reply) {
-    response.setHeader('content-type', 'application/json; charset=utf-8')
-    response.end('encoded' in reply ? reply.encoded : JSON.stringify(reply.json))
-  } else if ('file' in reply) {
-    response.setHeader('content-type', reply.file.type)
-    response.setHeader('cache-control', 'public, max-age=31536000, immutable')
-    response.setHeader('content-security-policy', "sandbox; default-src 'none'") // an SVG may hold a script
-    response.end(reply.file.bytes)
-  } else if ('ndjson' in reply) {
-    response.setHeader('content-type', 'application/x-ndjson')
-    for (const line of reply.ndjson) response.write(`${JSON.stringify(line)}\n`)
-    response.end()
-  } else {
-    response.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-cache',
-      'x-accel-buffering': 'no',
-    })
-    try {
-      reply.stream({
-        send: (chunk) => response.write(chunk),
-        onClose: (callback) => response.on('close', callback),
-      })
-    } catch (error) {
-      response.end(channelError(error))
-    }
-  }
-}
-
-/** A stream that cannot start answers 200 with this event, as hosted. */
-function channelError(error: unknown): string {
-  return sse('channelError', {message: error instanceof Error ? error.message : String(error)})
-}
-
-function sendError(error: unknown, request: IncomingMessage, response: ServerResponse) {
-  if (!(error instanceof LakeError)) console.error(`lake: ${request.method} ${request.url}`, error)
-  const known =
-    error instanceof LakeError
-      ? error
-      : new LakeError(500, {type: 'internalError', description: 'The embedded lake failed; see its log'})
-  if (response.headersSent) return void response.end()
-  response.writeHead(known.status, {'content-type': 'application/json'}).end(JSON.stringify(known.body))
 }

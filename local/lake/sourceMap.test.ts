@@ -69,6 +69,16 @@ test('a draft is named by its own id, an item of a list by its key, a list of pl
   expect(resultSourceMap.mappings).toHaveProperty(["$['plans'][0]['key']"])
 })
 
+test('a field under another name, or of a document that is referred to, leads to where it stands', async () => {
+  const {result, resultSourceMap} = await mapped(
+    '{"first": *[_type == "price"]{"id": plan._ref, "name": plan->name.nl, "plan": plan->{"called": name}}[0]}',
+  )
+  const {first} = result as {first: {name: string; plan: {called: {nl: string}}}}
+  expect(sourceOf(['first', 'name'], resultSourceMap)).toBe(first.name)
+  expect(sourceOf(['first', 'plan', 'called', 'nl'], resultSourceMap)).toBe(first.plan.called.nl)
+  expect(Object.keys(first)).toEqual(['id', 'name', 'plan'])
+})
+
 test('what a query computes has no place', async () => {
   const {result, resultSourceMap} = await mapped('{"count": count(*[_type == "plan"]), "name": upper("a")}')
   expect(result).toEqual({count: 3, name: 'A'})

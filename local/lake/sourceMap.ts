@@ -11,17 +11,29 @@ type Places = Map<object, Place>
 /** The hidden attribute of what a projection makes: the object that it was made from. */
 const SOURCE = '\u0000source'
 
-/** The query, in which every projection also yields the object it was made from. */
+/** Before the name of an attribute that took another field, or one of another object: where from. */
+const TAKEN = '\u0000taken\u0000'
+const takenBy = (name: string, field: string) => `${TAKEN}${name}\u0000${field}`
+
+/** The query, in which every projection also yields the objects that it was made from. */
 export const tracing = (tree: Node): Node =>
   rewrite(tree, (node) => {
-    if (node.type !== 'Projection' || node.expr.type !== 'Object') return null
-    const own = {type: 'ObjectAttributeValue', name: SOURCE, value: {type: 'This'}} as const
-    return {
-      ...node,
-      base: tracing(node.base),
-      expr: {...node.expr, attributes: [...node.expr.attributes.map(tracing), own]},
+    if (node.type === 'Projection' && node.expr.type === 'Object') {
+      const own = {type: 'ObjectAttributeValue', name: SOURCE, value: {type: 'This'}} as const
+      return {...node, base: tracing(node.base), expr: withSources(node.expr, [own])}
     }
+    return node.type === 'Object' ? withSources(node, []) : null
   })
+
+function withSources(node: Extract<Node, {type: 'Object'}>, more: Node[]): Node {
+  const taken = node.attributes.flatMap((attribute): Node[] => {
+    if (attribute.type !== 'ObjectAttributeValue' || attribute.value.type !== 'AccessAttribute') return []
+    const {base, name: field} = attribute.value
+    if (!base && field === attribute.name) return []
+    return [{type: 'ObjectAttributeValue', name: takenBy(attribute.name, field), value: base ?? {type: 'This'}}]
+  })
+  return {...node, attributes: [...node.attributes.map(tracing), ...taken, ...more]}
+}
 
 /** The documents that stand in a narrowed query in place of each `*`. */
 export function documentsIn(tree: Node): LakeDocument[] {
@@ -56,13 +68,21 @@ export function withSourceMap(traced: unknown, documents: Iterable<LakeDocument>
       return value
     }
     if (Array.isArray(value)) return value.map((item, index) => clean(item, [...at, index]))
-    const {[SOURCE]: source, ...fields} = value as Record<string, unknown>
-    const origin = isRecord(source) ? places.get(source) : undefined
+    const {[SOURCE]: source, ...all} = value as Record<string, unknown>
+    const fields = Object.entries(all).filter(([name]) => !name.startsWith(TAKEN))
+    const takenFrom = new Map(
+      Object.entries(all).flatMap(([key, from]) => {
+        const [name, field] = key.startsWith(TAKEN) ? key.slice(TAKEN.length).split('\u0000') : []
+        return name !== undefined && field !== undefined ? [[name, {from, field}] as const] : []
+      }),
+    )
     return Object.fromEntries(
-      Object.entries(fields).map(([name, inner]) => {
+      fields.map(([name, inner]) => {
         const here = [...at, name]
-        if (!origin || !isRecord(source) || !isSame(source[name], inner)) return [name, clean(inner, here)]
-        map.add(here, {document: origin.document, path: [...origin.path, name]})
+        const {from, field} = takenFrom.get(name) ?? {from: source, field: name}
+        const origin = isRecord(from) ? places.get(from) : undefined
+        if (!origin || !isRecord(from) || !isSame(from[field], inner)) return [name, clean(inner, here)]
+        map.add(here, {document: origin.document, path: [...origin.path, field]})
         return [name, inner]
       }),
     )

@@ -1,10 +1,12 @@
 import {randomBytes} from 'node:crypto'
 import path from 'node:path'
-import type {DatabaseSync} from 'node:sqlite'
+import {backup, type DatabaseSync} from 'node:sqlite'
+import {wayBack} from '../backup/kept.ts'
 import {openDatabase} from '../database.ts'
 import {Dataset} from './dataset.ts'
 import type {LakeDocument} from './document.ts'
 import {LakeError} from './errors.ts'
+import {type Effects, History} from './history.ts'
 import {encodePatch} from './mendoza.ts'
 import {type Applied, applyMutations, type Change, type MutationRequest} from './mutations.ts'
 import {refuseDangling} from './references.ts'
@@ -19,10 +21,9 @@ const VERSIONS = [
    CREATE INDEX change_by_seq ON change (seq);
    CREATE TABLE keyvalue (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;`,
 ]
-const REPAIR =
-  'Move it away (with the files beside it that begin with its name) and start again: you get the content as it ships. Then "npm run content -- import <archive> --replace" puts a backup back; the start makes some in the folder backups.'
+/** Of the tables that this program makes. */
+export const LAKE_VERSION = VERSIONS.length
 
-type Effects = {apply: unknown[]; revert: unknown[]}
 /** A committed change of one document, as listeners and history see it. */
 export type ChangeEvent = Change & {
   effects: Effects
@@ -33,44 +34,39 @@ export type ChangeEvent = Change & {
   index: number
   total: number
 }
-export type TransactionRecord = {
-  id: string
-  timestamp: string
-  author: string
-  mutations: MutationRequest[]
-  documentIDs: string[]
-  effects: Record<string, Effects>
-}
-
-/** Between two transactions, and two moments. */
-type Range = {
-  from?: string | undefined
-  to?: string | undefined
-  fromTime?: string | undefined
-  toTime?: string | undefined
-  authors?: string[]
-  reverse?: boolean
-  limit?: number | undefined
-}
 type TransactOptions = {transactionId?: string | undefined; dryRun?: boolean; author?: string}
 
 /** Documents and their transactions in one SQLite file, mirrored in memory because groq-js evaluates over arrays. */
 export class Store {
+  readonly #folder: string
   readonly #db: DatabaseSync
+  readonly history: History
   readonly #datasets = new Map<string, Dataset>()
   readonly #listeners = new Set<(dataset: string, events: ChangeEvent[]) => void>()
 
   /** Opens or makes the store in a folder, for this process alone. Throws a SettingError when it cannot be used. */
   constructor(folder: string) {
+    this.#folder = folder
     this.#db = openDatabase(path.join(folder, 'lake.db'), {
       versions: VERSIONS,
       synchronous: 'FULL', // a transaction that was answered 200 survives a power cut
-      repair: REPAIR,
+      repair: () => this.wayBack,
     })
+    this.history = new History(this.#db)
+  }
+
+  /** What to do when it is damaged. */
+  get wayBack(): string {
+    return wayBack(path.dirname(this.#folder), this.#folder, 'content')
   }
 
   close() {
     this.#db.close()
+  }
+
+  /** Writes all of it, its history too, into a new file, as it is at one moment; reading and writing go on meanwhile. */
+  async copyTo(file: string) {
+    await backup(this.#db, file)
   }
 
   onChange(listener: (dataset: string, events: ChangeEvent[]) => void): () => void {
@@ -110,7 +106,7 @@ export class Store {
       author = 'local-editor',
     }: TransactOptions = {},
   ): Applied & {transactionId: string} {
-    if (this.#sequenceOf(dataset, transactionId) !== null)
+    if (this.history.sequenceOf(dataset, transactionId) !== null)
       throw new LakeError(409, {
         type: 'mutationError',
         description: `The transaction ID "${transactionId}" is already used`,
@@ -154,86 +150,9 @@ export class Store {
       }
       this.#db.exec('COMMIT')
     } catch (error) {
-      this.#db.exec('ROLLBACK')
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK') // a full disk ends it by itself
       throw error
     }
-  }
-
-  #sequenceOf(dataset: string, transactionId: string): number | null {
-    const row = this.#db.prepare('SELECT seq FROM tx WHERE dataset = ? AND id = ?').get(dataset, transactionId)
-    return row ? Number(row.seq) : null
-  }
-
-  /** The id of the newest transaction, for resuming listeners. */
-  latestTransaction(dataset: string): string | null {
-    const row = this.#db.prepare('SELECT id FROM tx WHERE dataset = ? ORDER BY seq DESC LIMIT 1').get(dataset)
-    return row ? String(row.id) : null
-  }
-
-  /** Transactions with their effects, oldest first unless reversed: of the dataset, or of some documents. */
-  transactions(dataset: string, ids: string[] | null, range: Range): TransactionRecord[] {
-    const from = (range.from && this.#sequenceOf(dataset, range.from)) || 0
-    const to = (range.to && this.#sequenceOf(dataset, range.to)) || Number.MAX_SAFE_INTEGER
-    const marks = (values: string[]) => values.map(() => '?').join()
-    const {authors = [], fromTime = '', toTime = '9999', limit = 50} = range
-    const rows = this.#db
-      .prepare(
-        `SELECT * FROM tx WHERE dataset = ? AND seq BETWEEN ? AND ? AND timestamp BETWEEN ? AND ?
-           ${ids ? `AND seq IN (SELECT seq FROM change WHERE dataset = ? AND document IN (${marks(ids)}))` : ''}
-           ${authors.length > 0 ? `AND author IN (${marks(authors)})` : ''}
-         ORDER BY seq ${range.reverse ? 'DESC' : 'ASC'} LIMIT ?`,
-      )
-      .all(dataset, from, to, fromTime, toTime, ...(ids ? [dataset, ...ids] : []), ...authors, limit)
-    const changesOf = this.#db.prepare('SELECT document, apply, revert FROM change WHERE seq = ?')
-    return rows.map((row) => {
-      const changes = changesOf.all(Number(row.seq))
-      return {
-        id: String(row.id),
-        timestamp: String(row.timestamp),
-        author: String(row.author),
-        mutations: JSON.parse(String(row.mutations)),
-        documentIDs: changes.map((change) => String(change.document)),
-        effects: Object.fromEntries(
-          changes
-            .filter(({document}) => !ids || ids.includes(String(document)))
-            .map((change) => [
-              change.document,
-              {apply: JSON.parse(String(change.apply)), revert: JSON.parse(String(change.revert))},
-            ]),
-        ),
-      }
-    })
-  }
-
-  /** A document as it is, or as it was before it was deleted; null when there never was one. */
-  lastRevision(dataset: string, id: string): LakeDocument | null {
-    const row = this.#db
-      .prepare(
-        'SELECT after FROM change WHERE dataset = ? AND document = ? AND after IS NOT NULL ORDER BY seq DESC LIMIT 1',
-      )
-      .get(dataset, id)
-    return row ? JSON.parse(String(row.after)) : null
-  }
-
-  /** A document as it was at a revision (a transaction id) or at a moment (ISO time); null when it did not exist. */
-  documentAt(
-    dataset: string,
-    id: string,
-    at: {revision?: string | undefined; time?: string | undefined},
-  ): LakeDocument | null {
-    const row = at.revision
-      ? this.#db
-          .prepare(
-            'SELECT after FROM change JOIN tx ON tx.seq = change.seq WHERE change.dataset = ? AND document = ? AND tx.id = ?',
-          )
-          .get(dataset, id, at.revision)
-      : this.#db
-          .prepare(
-            `SELECT after FROM change JOIN tx ON tx.seq = change.seq
-             WHERE change.dataset = ? AND document = ? AND tx.timestamp <= ? ORDER BY tx.seq DESC LIMIT 1`,
-          )
-          .get(dataset, id, at.time ?? '9999')
-    return row?.after ? JSON.parse(String(row.after)) : null
   }
 
   getValue(key: string): unknown {

@@ -1,4 +1,4 @@
-import {idInLayer, isDraft, isVersion, type LakeDocument, layerOf, publishedId} from './document.ts'
+import {idInLayer, isDraft, isPublicId, isVersion, type LakeDocument, layerOf, publishedId} from './document.ts'
 import {Index, inIdOrder, type Lookup} from './indexes.ts'
 
 type Documents = ReadonlyMap<string, LakeDocument>
@@ -59,6 +59,9 @@ export class View {
   }
 }
 
+/** What everybody may see. No client can ask for it by name. */
+export const EVERYBODY = '*'
+
 /** `raw`, `published`, `drafts` (or its old name), or a stack of layers, first wins. */
 export type Perspective = string | string[]
 
@@ -67,6 +70,7 @@ export const overlay = (stored: Documents, perspective: Perspective): View => ne
 function lensOf(perspective: Perspective): Lens {
   const layers = [perspective].flat().flatMap((name) => name.split(','))
   const read: Lens['read'] = (stored, id) => stored.get(id) ?? null
+  if (layers[0] === EVERYBODY) return {idOf: (id) => (isPublicId(id) ? id : null), read}
   if (layers[0] === 'raw') return {idOf: (id) => id, read}
   if (layers.length === 1 && layers[0] === 'published')
     return {idOf: (id) => (isDraft(id) || isVersion(id) ? null : id), read}

@@ -1,4 +1,4 @@
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {mkdirSync, readdirSync, readFileSync} from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import PostalMime, {type Attachment, type Email} from 'postal-mime'
@@ -7,6 +7,7 @@ import {readSettings} from '../environment.ts'
 import {document, html} from '../html.ts'
 import {guarded, LOOPBACK, requestUrl} from '../loopback.ts'
 import {serve} from '../service.ts'
+import {writeWhole} from '../writeWhole.ts'
 
 /** An SMTP sink: it takes every message and sends none on. Each is kept as an .eml file; the page shows them. */
 const {ports, folder} = readSettings()
@@ -22,8 +23,13 @@ const smtp = new SMTPServer({
     stream.on('data', (chunk) => chunks.push(chunk))
     stream.on('end', () => {
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${++count}.eml`
-      writeFileSync(path.join(inbox, name), Buffer.concat(chunks))
-      done()
+      try {
+        writeWhole(path.join(inbox, name), Buffer.concat(chunks))
+        done()
+      } catch (error) {
+        console.error(`mail: ${error instanceof Error ? error.message : error}`)
+        done(Object.assign(new Error('No room for it now'), {responseCode: 452})) // the sender tries again
+      }
     })
   },
 })

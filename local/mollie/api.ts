@@ -1,4 +1,19 @@
-import {ApiError, invalid, missing} from './errors.ts'
+import {
+  captureBody,
+  chargebackBody,
+  customerBody,
+  mandateBody,
+  methodBody,
+  PROFILE,
+  paymentBody,
+  profileBody,
+  refundBody,
+  subscriptionBody,
+} from './bodies.ts'
+import {invalid, missing} from './errors.ts'
+import {documentation, link, listBody, namesIn} from './lists.ts'
+import {createMandate, findMandate} from './mandates.ts'
+import {amountIn, localeOf, METHODS, methodsFor, sequenceOf} from './methods.ts'
 import {
   type Body,
   changeStatus,
@@ -6,22 +21,12 @@ import {
   createPayment,
   findCustomer,
   findPayment,
-  metadataOf,
-  optionalText,
-  reversePayment,
+  updateCustomer,
+  updatePayment,
 } from './payments.ts'
-import type {Customer, Kinds, Mandate, Payment, Reversal, SandboxStore, Subscription} from './store.ts'
+import {cancelRefund, capturePayment, findOfPayment, reversePayment} from './reversals.ts'
+import type {Capture, Customer, Mandate, Payment, Reversal, SandboxStore, Subscription} from './store.ts'
 import {cancelSubscription, createSubscription, findSubscription, updateSubscription} from './subscriptions.ts'
-
-export const METHODS = [
-  {id: 'ideal', description: 'iDEAL'},
-  {id: 'bancontact', description: 'Bancontact'},
-  {id: 'applepay', description: 'Apple Pay'},
-  {id: 'creditcard', description: 'Creditcard'},
-]
-
-const DEFAULT_LIMIT = 50
-const MAX_LIMIT = 250
 
 type Call = {
   store: SandboxStore
@@ -41,105 +46,89 @@ type Endpoint = {
   changed?: ((call: Call) => string) | undefined
 }
 
-/** A call and what answers it: `:id` stands for an id of Mollie's. */
+/** A call and what answers it: `:id` stands for an id of Mollie's, `:name` for a method's. */
 const on = (call: string, status: number, handle: Endpoint['handle'], changed?: Endpoint['changed']): Endpoint => {
   const [method = '', path = ''] = call.split(' ')
-  return {method, status, handle, changed, path: new RegExp(`^/v2${path.replaceAll(':id', '([a-z]+_\\w+)')}$`)}
+  const source = path.replaceAll(':id', '([a-z]+_\\w+)').replaceAll(':name', '([a-z0-9]+)')
+  return {method, status, handle, changed, path: new RegExp(`^/v2${source}$`)}
 }
 
-/** The part of Mollie's v2 API that the product calls, and what its operators use beside it. */
-export const ENDPOINTS: Endpoint[] = [
-  on('POST /customers', 201, ({store, body, now}) => customerBody(createCustomer(store, body, now))),
-  on('GET /customers', 200, (call) => pageBody(call, 'customers', 'customer', customerBody)),
-  on('GET /customers/:id', 200, ({store, parts}) => customerBody(findCustomer(store, parts[0]))),
-  on('DELETE /customers/:id', 204, ({store, parts}) => deleteCustomer(store, findCustomer(store, parts[0]))),
-  on('PATCH /customers/:id', 200, ({store, parts, body}) => {
-    const customer = findCustomer(store, parts[0])
-    return customerBody(
-      store.put('customer', {
-        ...customer,
-        name: 'name' in body ? optionalText(body.name) : customer.name,
-        email: 'email' in body ? optionalText(body.email) : customer.email,
-        metadata: 'metadata' in body ? metadataOf(body) : customer.metadata,
-      }),
-    )
-  }),
-  on('POST /customers/:id/payments', 201, ({store, url, body, parts, now}) =>
-    paymentBody(createPayment(store, {...body, customerId: findCustomer(store, parts[0]).id}, now), url),
-  ),
-  on('GET /customers/:id/payments', 200, (call) =>
-    listBody(call, 'payments', ofCustomer(call, 'payment'), (payment) => paymentBody(payment, call.url)),
-  ),
-  on('GET /customers/:id/mandates', 200, (call) =>
-    listBody(call, 'mandates', ofCustomer(call, 'mandate'), mandateBody),
-  ),
-  on('GET /customers/:id/mandates/:id', 200, ({store, parts}) => mandateBody(findMandate(store, parts))),
-  on('DELETE /customers/:id/mandates/:id', 204, ({store, parts}) => {
-    store.put('mandate', {...findMandate(store, parts), status: 'invalid'})
-    return null
-  }),
-  on('POST /customers/:id/subscriptions', 201, ({store, body, parts, now}) =>
-    subscriptionBody(createSubscription(store, findCustomer(store, parts[0]), body, now)),
-  ),
-  on('GET /customers/:id/subscriptions', 200, (call) =>
-    listBody(call, 'subscriptions', ofCustomer(call, 'subscription'), subscriptionBody),
-  ),
-  on('GET /customers/:id/subscriptions/:id', 200, ({store, parts}) =>
-    subscriptionBody(findSubscription(store, parts[0], parts[1])),
-  ),
-  on('PATCH /customers/:id/subscriptions/:id', 200, ({store, parts, body}) =>
-    subscriptionBody(updateSubscription(store, findSubscription(store, parts[0], parts[1]), body)),
-  ),
-  on('DELETE /customers/:id/subscriptions/:id', 200, ({store, parts, now}) =>
-    subscriptionBody(cancelSubscription(store, findSubscription(store, parts[0], parts[1]), now)),
-  ),
-  on('GET /customers/:id/subscriptions/:id/payments', 200, (call) => {
-    const {id} = findSubscription(call.store, call.parts[0], call.parts[1])
-    const mine = ofCustomer(call, 'payment').filter(({subscriptionId}) => subscriptionId === id)
-    return listBody(call, 'payments', mine, (payment) => paymentBody(payment, call.url))
-  }),
-  on('GET /subscriptions', 200, (call) => pageBody(call, 'subscriptions', 'subscription', subscriptionBody)),
-  on('POST /payments', 201, ({store, url, body, now}) => paymentBody(createPayment(store, body, now), url)),
-  on('GET /payments', 200, (call) =>
-    pageBody(call, 'payments', 'payment', (payment) => paymentBody(payment, call.url)),
-  ),
-  on('GET /payments/:id', 200, ({store, url, parts}) => paymentBody(findPayment(store, parts[0]), url)),
-  on(
-    'DELETE /payments/:id',
-    200,
-    ({store, url, parts, now}) => {
-      const payment = findPayment(store, parts[0])
-      if (payment.status !== 'open') throw invalid('status', 'The payment cannot be canceled')
-      return paymentBody(changeStatus(store, payment, 'canceled', now), url)
-    },
-    ({parts}) => parts[0] ?? '',
-  ),
-  on(
-    'POST /payments/:id/refunds',
-    201,
-    ({store, body, parts, now}) =>
-      reversalBody('refund')(reversePayment(store, 'refund', findPayment(store, parts[0]), body, now)),
-    ({parts}) => parts[0] ?? '',
-  ),
-  on('GET /payments/:id/refunds', 200, (call) =>
-    listBody(call, 'refunds', ofPayment(call, 'refund'), reversalBody('refund')),
-  ),
-  on('GET /payments/:id/chargebacks', 200, (call) =>
-    listBody(call, 'chargebacks', ofPayment(call, 'chargeback'), reversalBody('chargeback')),
-  ),
-  on('GET /refunds', 200, (call) => pageBody(call, 'refunds', 'refund', reversalBody('refund'))),
-  on('GET /chargebacks', 200, (call) => pageBody(call, 'chargebacks', 'chargeback', reversalBody('chargeback'))),
-  on('GET /methods', 200, (call) =>
-    listBody(call, 'methods', METHODS, ({id, description}) => {
-      const picture = (type: string) => `${call.url}/methods/${id}.${type}`
-      const image = {size1x: picture('svg'), size2x: picture('svg'), svg: picture('svg')}
-      return {resource: 'method', id, description, status: 'activated', image, _links: {}}
-    }),
-  ),
-]
+const paymentOf = ({store, parts}: Call) => findPayment(store, parts[0])
+const customerOf = ({store, parts}: Call) => findCustomer(store, parts[0])
+const ofCustomer = (call: Call) => ({field: 'customerId', value: customerOf(call).id}) as const
+const ofPayment = (call: Call) => ({field: 'paymentId', value: paymentOf(call).id}) as const
+const firstPart = ({parts}: Call) => parts[0] ?? ''
+
+const asPayment = (call: Call) => (payment: Payment) => paymentBody(payment, call.url)
+const asCustomer = (call: Call) => (customer: Customer) => customerBody(customer, call.url)
+const asMandate = (call: Call) => (mandate: Mandate) => mandateBody(mandate, call.url)
+const asSubscription = (call: Call) => (subscription: Subscription) => subscriptionBody(subscription, call.url)
+const asRefund = (call: Call) => withPayment(call, (refund: Reversal) => refundBody(refund, call.url, call.now))
+const asChargeback = (call: Call) => withPayment(call, (chargeback: Reversal) => chargebackBody(chargeback, call.url))
+const asCapture = (call: Call) => withPayment(call, (capture: Capture) => captureBody(capture, call.url))
+
+/** With the payment inside when `embed` says so. */
+function withPayment<Item extends {paymentId: string}>(call: Call, bodyOf: (item: Item) => object) {
+  const isEmbedded = namesIn(call.query, 'embed', ['payment']).length > 0
+  return (item: Item) => {
+    const payment = isEmbedded ? paymentBody(findPayment(call.store, item.paymentId), call.url) : null
+    return {...bodyOf(item), ...(payment && {_embedded: {payment}})}
+  }
+}
+
+function detailedPayment(call: Call) {
+  const {store, query, url, now} = call
+  const payment = paymentOf(call)
+  namesIn(query, 'include', ['details.qrCode', 'details.remainderDetails'])
+  const asked = namesIn(query, 'embed', ['refunds', 'chargebacks', 'captures'])
+  const of = <Kind extends 'refund' | 'chargeback' | 'capture'>(kind: Kind) => store.list(kind, 'paymentId', payment.id)
+  const embedded = {
+    ...(asked.includes('refunds') && {refunds: of('refund').map((refund) => refundBody(refund, url, now))}),
+    ...(asked.includes('chargebacks') && {chargebacks: of('chargeback').map((item) => chargebackBody(item, url))}),
+    ...(asked.includes('captures') && {captures: of('capture').map((capture) => captureBody(capture, url))}),
+  }
+  return {...paymentBody(payment, url), ...(asked.length > 0 && {_embedded: embedded})}
+}
+
+/** The methods that can be shown for what is asked; wallets only to those who can show them. */
+function listMethods({query, url, path}: Call) {
+  localeOf(query.get('locale'))
+  namesIn(query, 'resource', ['payments', 'orders'])
+  namesIn(query, 'include', ['issuers', 'pricing'])
+  const wallets = namesIn(query, 'includeWallets', ['applepay', 'googlepay'])
+  const [value, currency] = [query.get('amount[value]'), query.get('amount[currency]')]
+  const amount = value === null && currency === null ? null : amountIn({value, currency})
+  const rows = methodsFor({amount, sequence: sequenceOf(query.get('sequenceType')), wallets})
+  return methodsBody(rows, url, path)
+}
+
+const methodsBody = (rows: readonly (typeof METHODS)[number][], url: string, path: string) => ({
+  count: rows.length,
+  _embedded: {methods: rows.map((row) => methodBody(row, url))},
+  _links: {self: link(`${url}${path}`), documentation: documentation('list-methods')},
+})
+
+function getMethod({parts, query, url}: Call) {
+  localeOf(query.get('locale'))
+  const [id = ''] = parts
+  const row = METHODS.find((method) => method.id === id)
+  if (!row) throw missing('payment method', id)
+  return {
+    ...methodBody(row, url),
+    ...(namesIn(query, 'include', ['issuers', 'pricing']).includes('issuers') && {issuers: []}),
+  }
+}
+
+function cancelPayment(call: Call) {
+  const payment = paymentOf(call)
+  if (payment.status !== 'open' && payment.status !== 'authorized')
+    throw invalid('status', 'The payment cannot be canceled')
+  return asPayment(call)(changeStatus(call.store, payment, 'canceled', call.now))
+}
 
 /** With its mandates, and what was to be collected by them. */
-function deleteCustomer(store: SandboxStore, {id}: Customer): null {
+function deleteCustomer({store, parts}: Call): null {
+  const {id} = findCustomer(store, parts[0])
   for (const subscription of store.list('subscription', 'customerId', id))
     store.put('subscription', {...subscription, status: 'canceled', nextPaymentDate: null})
   for (const mandate of store.list('mandate', 'customerId', id)) store.put('mandate', {...mandate, status: 'invalid'})
@@ -147,102 +136,110 @@ function deleteCustomer(store: SandboxStore, {id}: Customer): null {
   return null
 }
 
-const ofCustomer = <Kind extends 'payment' | 'mandate' | 'subscription'>({store, parts}: Call, kind: Kind) =>
-  store.list(kind, 'customerId', findCustomer(store, parts[0]).id)
-const ofPayment = ({store, parts}: Call, kind: 'refund' | 'chargeback') =>
-  store.list(kind, 'paymentId', findPayment(store, parts[0]).id)
+const subscriptionOf = ({store, parts}: Call) => findSubscription(store, parts[0], parts[1])
 
-function findMandate(store: SandboxStore, [customerId, id = '']: string[]): Mandate {
-  const found = store.get('mandate', id)
-  if (found?.customerId !== customerId || !found) throw missing('mandate', id)
-  return found
-}
+const CUSTOMERS: Endpoint[] = [
+  on('POST /customers', 201, (call) => asCustomer(call)(createCustomer(call.store, call.body, call.now))),
+  on('GET /customers', 200, (call) => listBody(call, 'customer', asCustomer(call))),
+  on('GET /customers/:id', 200, (call) => asCustomer(call)(customerOf(call))),
+  on('PATCH /customers/:id', 200, (call) => asCustomer(call)(updateCustomer(call.store, customerOf(call), call.body))),
+  on('DELETE /customers/:id', 204, deleteCustomer),
+  on('POST /customers/:id/payments', 201, (call) =>
+    asPayment(call)(createPayment(call.store, {...call.body, customerId: customerOf(call).id}, call.now)),
+  ),
+  on('GET /customers/:id/payments', 200, (call) => listBody(call, 'payment', asPayment(call), ofCustomer(call))),
+  on('POST /customers/:id/mandates', 201, (call) =>
+    asMandate(call)(createMandate(call.store, customerOf(call), call.body, call.now)),
+  ),
+  on('GET /customers/:id/mandates', 200, (call) => listBody(call, 'mandate', asMandate(call), ofCustomer(call))),
+  on('GET /customers/:id/mandates/:id', 200, (call) => asMandate(call)(findMandate(call.store, call.parts))),
+  on('DELETE /customers/:id/mandates/:id', 204, ({store, parts}) => {
+    store.put('mandate', {...findMandate(store, parts), status: 'invalid'})
+    return null
+  }),
+]
 
-const link = (href: string) => ({href, type: 'application/hal+json'})
+const SUBSCRIPTIONS: Endpoint[] = [
+  on('POST /customers/:id/subscriptions', 201, (call) =>
+    asSubscription(call)(createSubscription(call.store, customerOf(call), call.body, call.now)),
+  ),
+  on('GET /customers/:id/subscriptions', 200, (call) =>
+    listBody(call, 'subscription', asSubscription(call), ofCustomer(call)),
+  ),
+  on('GET /customers/:id/subscriptions/:id', 200, (call) => asSubscription(call)(subscriptionOf(call))),
+  on('PATCH /customers/:id/subscriptions/:id', 200, (call) =>
+    asSubscription(call)(updateSubscription(call.store, subscriptionOf(call), call.body, call.now)),
+  ),
+  on('DELETE /customers/:id/subscriptions/:id', 200, (call) =>
+    asSubscription(call)(cancelSubscription(call.store, subscriptionOf(call), call.now)),
+  ),
+  on('GET /customers/:id/subscriptions/:id/payments', 200, (call) =>
+    listBody(call, 'payment', asPayment(call), {field: 'subscriptionId', value: subscriptionOf(call).id}),
+  ),
+  on('GET /subscriptions', 200, (call) => listBody(call, 'subscription', asSubscription(call))),
+]
 
-function paymentBody({statusAt, ...payment}: Payment, url: string) {
-  const moment = payment.status === 'open' || payment.status === 'pending' ? {} : {[`${payment.status}At`]: statusAt}
-  return {
-    resource: 'payment',
-    profileId: 'pfl_sandbox',
-    isCancelable: false,
-    ...payment,
-    ...moment,
-    _links: {
-      self: link(`${url}/v2/payments/${payment.id}`),
-      dashboard: {href: `${url}/`, type: 'text/html'},
-      ...(payment.status === 'open' && {checkout: {href: `${url}/checkout/${payment.id}`, type: 'text/html'}}),
+const PAYMENTS: Endpoint[] = [
+  on('POST /payments', 201, (call) => asPayment(call)(createPayment(call.store, call.body, call.now))),
+  on('GET /payments', 200, (call) => listBody(call, 'payment', asPayment(call))),
+  on('GET /payments/:id', 200, detailedPayment),
+  on('PATCH /payments/:id', 200, (call) => asPayment(call)(updatePayment(call.store, paymentOf(call), call.body))),
+  on('DELETE /payments/:id', 200, cancelPayment, firstPart),
+  on(
+    'POST /payments/:id/release-authorization',
+    202,
+    (call) => {
+      if (paymentOf(call).status !== 'authorized') throw invalid('status', 'The payment is not authorized')
+      cancelPayment(call)
+      return null
     },
-  }
-}
-
-const customerBody = (customer: Customer) => ({resource: 'customer', mode: 'test', ...customer, _links: {}})
-const mandateBody = (mandate: Mandate) => ({resource: 'mandate', mode: 'test', ...mandate, details: {}, _links: {}})
-const subscriptionBody = ({nextOutcome: _, ...subscription}: Subscription) => ({
-  resource: 'subscription',
-  mode: 'test',
-  times: null,
-  ...subscription,
-  _links: {},
-})
-const reversalBody =
-  (resource: 'refund' | 'chargeback') =>
-  ({id, paymentId, amount, description, createdAt}: Reversal) => ({
-    resource,
-    id,
-    paymentId,
-    amount,
-    createdAt,
-    ...(resource === 'refund' && {status: 'refunded', description}),
-    _links: {},
-  })
-
-/** What a list is asked for: `from` is the first item's id, `limit` how many. */
-function pageAsked({query}: Call): {limit: number; from: string | null} {
-  const limit = Number(query.get('limit') ?? DEFAULT_LIMIT)
-  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT)
-    throw new ApiError(400, 'Bad Request', 'The limit must be between 1 and 250', 'limit')
-  return {limit, from: query.get('from')}
-}
-
-type Listed = 'customer' | 'subscription' | 'payment' | 'refund' | 'chargeback'
-
-const notThere = (name: string, from: string | null) =>
-  new ApiError(400, 'Bad Request', `No ${name} from ${from}`, 'from')
-
-/** A page of a short list. */
-function listBody<Item extends {id: string}>(call: Call, name: string, items: Item[], bodyOf: (item: Item) => object) {
-  const {limit, from} = pageAsked(call)
-  const start = from ? items.findIndex(({id}) => id === from) : 0
-  if (start < 0) throw notThere(name, from)
-  return bodyOfPage(call, name, items.slice(start, start + limit + 1), bodyOf)
-}
-
-/** A page of all that there is of a kind. */
-function pageBody<Kind extends Listed>(call: Call, name: string, kind: Kind, bodyOf: (item: Kinds[Kind]) => object) {
-  const {limit, from} = pageAsked(call)
-  const items = call.store.page(kind, from, limit + 1)
-  if (from && items[0]?.id !== from) throw notThere(name, from)
-  return bodyOfPage(call, name, items, bodyOf)
-}
-
-/** `items` are one more than the page shows, where there are more. */
-function bodyOfPage<Item extends {id: string}>(
-  call: Call,
-  name: string,
-  items: Item[],
-  bodyOf: (item: Item) => object,
-) {
-  const {limit} = pageAsked(call)
-  const shown = items.slice(0, limit)
-  const next = items[limit]
-  return {
-    count: shown.length,
-    _embedded: {[name]: shown.map(bodyOf)},
-    _links: {
-      self: link(`${call.url}${call.path}`),
-      previous: null,
-      next: next ? link(`${call.url}${call.path}?from=${next.id}&limit=${limit}`) : null,
+    firstPart,
+  ),
+  on(
+    'POST /payments/:id/refunds',
+    201,
+    (call) => asRefund(call)(reversePayment(call.store, 'refund', paymentOf(call), call.body, call.now)),
+    firstPart,
+  ),
+  on('GET /payments/:id/refunds', 200, (call) => listBody(call, 'refund', asRefund(call), ofPayment(call))),
+  on('GET /payments/:id/refunds/:id', 200, (call) => asRefund(call)(findOfPayment(call.store, 'refund', call.parts))),
+  on(
+    'DELETE /payments/:id/refunds/:id',
+    204,
+    ({store, parts, now}) => {
+      cancelRefund(store, findOfPayment(store, 'refund', parts), now)
+      return null
     },
-  }
-}
+    firstPart,
+  ),
+  on('GET /payments/:id/chargebacks', 200, (call) => listBody(call, 'chargeback', asChargeback(call), ofPayment(call))),
+  on('GET /payments/:id/chargebacks/:id', 200, (call) =>
+    asChargeback(call)(findOfPayment(call.store, 'chargeback', call.parts)),
+  ),
+  on(
+    'POST /payments/:id/captures',
+    201,
+    (call) => asCapture(call)(capturePayment(call.store, paymentOf(call), call.body, call.now)),
+    firstPart,
+  ),
+  on('GET /payments/:id/captures', 200, (call) => listBody(call, 'capture', asCapture(call), ofPayment(call))),
+  on('GET /payments/:id/captures/:id', 200, (call) =>
+    asCapture(call)(findOfPayment(call.store, 'capture', call.parts)),
+  ),
+  on('GET /refunds', 200, (call) => listBody(call, 'refund', asRefund(call))),
+  on('GET /chargebacks', 200, (call) => listBody(call, 'chargeback', asChargeback(call))),
+]
+
+const SHOP: Endpoint[] = [
+  on('GET /methods', 200, listMethods),
+  on('GET /methods/all', 200, ({url, path}) => methodsBody(METHODS, url, path)),
+  on('GET /methods/:name', 200, getMethod),
+  on('GET /profiles/me', 200, ({url}) => profileBody(url)),
+  on('GET /profiles/:id', 200, ({url, parts}) => {
+    if (parts[0] !== PROFILE) throw missing('profile', parts[0] ?? '')
+    return profileBody(url)
+  }),
+]
+
+/** The part of Mollie's v2 API that the product calls, and what its operators use beside it. */
+export const ENDPOINTS: Endpoint[] = [...CUSTOMERS, ...SUBSCRIPTIONS, ...PAYMENTS, ...SHOP]

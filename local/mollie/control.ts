@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import {missing} from './errors.ts'
 import {FAULT_KINDS} from './faults.ts'
-import {changeStatus, findPayment, reversePayment} from './payments.ts'
+import {changeStatus, findPayment} from './payments.ts'
+import {reversePayment} from './reversals.ts'
 import type {Sandbox} from './sandbox.ts'
 import {STATUSES} from './store.ts'
 
@@ -72,7 +73,7 @@ export async function control(sandbox: Sandbox, action: string, body: unknown): 
     case 'chargeback': {
       const {id, amount} = v.parse(Returned, body)
       const payment = findPayment(store, id)
-      reversePayment(store, action, payment, {...(amount && {amount: {currency: 'EUR', value: amount}})}, clock.now())
+      reversePayment(store, action, payment, {...(amount && {amount: {...payment.amount, value: amount}})}, clock.now())
       await sandbox.announce(payment)
       return {}
     }

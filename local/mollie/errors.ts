@@ -17,7 +17,7 @@ export class ApiError extends Error {
       title,
       detail,
       ...(field && {field}),
-      _links: {documentation: {href: 'about:blank', type: 'text/html'}},
+      _links: {documentation: {href: 'https://docs.mollie.com/overview/handling-errors', type: 'text/html'}},
     }
   }
 }

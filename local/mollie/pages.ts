@@ -1,6 +1,6 @@
 import {formatEuros, parseAmount} from '../../studio/model/money.ts'
 import {document, html} from '../html.ts'
-import {METHODS} from './api.ts'
+import {CHOICES} from './methods.ts'
 import type {Sandbox} from './sandbox.ts'
 import type {Payment} from './store.ts'
 
@@ -59,7 +59,7 @@ export function checkoutPage(payment: Payment): string {
         (state) =>
           html`<label><input type="radio" name="final_state" value="${state}" required${state === 'paid' && html` checked`}> ${t[state]}</label>`,
       )}</fieldset><button class="main">${t.confirm}</button></form>`
-    : html`<form method="post" action="${action}"><p>${t.method}</p>${METHODS.map(
+    : html`<form method="post" action="${action}"><p>${t.method}</p>${CHOICES.map(
         ({id, description}) => html`<p><button name="method" value="${id}">${description}</button></p>`,
       )}</form>
 <form method="post" action="${action}"><button name="final_state" value="canceled">${t.cancel}</button></form>`

@@ -1,5 +1,14 @@
-import {invalid, missing} from './errors.ts'
-import {type Amount, type Customer, newId, type Payment, type PaymentStatus, type SandboxStore} from './store.ts'
+import {ApiError, invalid, missing} from './errors.ts'
+import {amountIn, localeOf, methodsOf, refuseOutsideLimits, sequenceOf} from './methods.ts'
+import {
+  type Amount,
+  type Customer,
+  type Mandate,
+  newId,
+  type Payment,
+  type PaymentStatus,
+  type SandboxStore,
+} from './store.ts'
 
 export type Body = Record<string, unknown>
 
@@ -11,13 +20,18 @@ export const usableMandate = (store: SandboxStore, customerId: string) =>
 
 export const optionalText = (value: unknown) => (typeof value === 'string' && value ? value : null)
 
-/** Euros as a string with two decimals, more than nothing. */
+/** Refuses (400) what the call does not know, as Mollie does: a misspelt field is never silently left out. */
+export function onlyKnown(body: Body, known: readonly string[]) {
+  const unknown = Object.keys(body).find((name) => !known.includes(name))
+  if (unknown)
+    throw new ApiError(400, 'Bad Request', `Non-existent body parameter "${unknown}" for this API call`, unknown)
+}
+
+/** More than nothing. */
 export function amountOf(body: Body): Amount {
-  const {currency, value} = (body.amount ?? {}) as {currency?: unknown; value?: unknown}
-  if (currency !== 'EUR' || typeof value !== 'string' || !/^\d+\.\d{2}$/.test(value))
-    throw invalid('amount', 'The amount must be in EUR, as a string with two decimals')
-  if (Number(value) <= 0) throw invalid('amount', 'The amount is lower than the minimum')
-  return {currency, value}
+  const amount = amountIn(body.amount)
+  if (Number(amount.value) <= 0) throw invalid('amount', 'The amount is lower than the minimum')
+  return amount
 }
 
 export function descriptionOf(body: Body): string {
@@ -51,48 +65,133 @@ export function findCustomer(store: SandboxStore, id = ''): Customer {
   return found
 }
 
-export function createCustomer(store: SandboxStore, body: Body, now: Date): Customer {
-  const email = optionalText(body.email)
+function emailOf(value: unknown): string | null {
+  const email = optionalText(value)
   if (email && !/^\S+@\S+\.\S+$/.test(email)) throw invalid('email', 'The email address is invalid')
+  return email
+}
+
+const CUSTOMER_FIELDS = ['name', 'email', 'locale', 'metadata']
+
+export function createCustomer(store: SandboxStore, body: Body, now: Date): Customer {
+  onlyKnown(body, CUSTOMER_FIELDS)
   return store.put('customer', {
     id: newId('customer'),
     createdAt: now.toISOString(),
     name: optionalText(body.name),
-    email,
-    locale: optionalText(body.locale),
+    email: emailOf(body.email),
+    locale: localeOf(body.locale),
     metadata: metadataOf(body),
   })
+}
+
+export function updateCustomer(store: SandboxStore, customer: Customer, body: Body): Customer {
+  onlyKnown(body, CUSTOMER_FIELDS)
+  return store.put('customer', {
+    ...customer,
+    ...('name' in body && {name: optionalText(body.name)}),
+    ...('email' in body && {email: emailOf(body.email)}),
+    ...('locale' in body && {locale: localeOf(body.locale)}),
+    ...('metadata' in body && {metadata: metadataOf(body)}),
+  })
+}
+
+/** Kept, and told again as they came. */
+const GIVEN = ['billingAddress', 'shippingAddress', 'lines', 'captureMode', 'captureDelay', 'dueDate']
+const CHANGEABLE = ['description', 'redirectUrl', 'cancelUrl', 'webhookUrl', 'metadata', 'method', 'locale', 'dueDate']
+const PAYMENT_FIELDS = [
+  ...[...CHANGEABLE, ...GIVEN, 'amount', 'sequenceType', 'customerId', 'mandateId', 'issuer', 'billingEmail'],
+  ...['restrictPaymentMethodsToCountry', 'cardToken', 'applePayPaymentToken', 'storeCredentials'],
+]
+
+function givenBy(body: Body): Record<string, unknown> | undefined {
+  const {captureMode, captureDelay} = body
+  if (captureMode !== undefined && captureMode !== 'automatic' && captureMode !== 'manual')
+    throw invalid('captureMode', 'The capture mode is invalid')
+  if (captureDelay !== undefined && !/^\d+ (hours?|days?)$/.test(String(captureDelay)))
+    throw invalid('captureDelay', 'The capture delay is invalid')
+  const given = Object.entries(body).filter(([name]) => GIVEN.includes(name))
+  return given.length > 0 ? Object.fromEntries(given) : undefined
+}
+
+/** Who pays, and by which mandate when nobody is asked. */
+function payerOf(store: SandboxStore, {customerId, mandateId}: Body, sequenceType: string) {
+  if (customerId !== undefined && customerId !== null && !store.get('customer', String(customerId)))
+    throw invalid('customerId', `No customer exists with token ${customerId}.`)
+  const id = optionalText(customerId) ?? undefined
+  if (!id && sequenceType !== 'oneoff')
+    throw invalid('customerId', `A customer is needed for a payment with sequence type ${sequenceType}`)
+  if (sequenceType !== 'recurring' || !id) return {customerId: id}
+  return {customerId: id, mandate: chosenMandate(store, id, mandateId)}
+}
+
+/** The one that is named, or any that can be collected by. */
+export function chosenMandate(store: SandboxStore, customerId: string, mandateId: unknown): Mandate {
+  const named = optionalText(mandateId)
+  const mandate = named ? store.get('mandate', named) : usableMandate(store, customerId)
+  if (!mandate || mandate.customerId !== customerId || mandate.status === 'invalid')
+    throw invalid(named ? 'mandateId' : 'customerId', 'The customer does not have any suitable mandates')
+  return mandate
 }
 
 /** A recurring payment is collected by the mandate: nobody is sent anywhere. */
 export function createPayment(store: SandboxStore, body: Body, now: Date): Payment {
+  onlyKnown(body, PAYMENT_FIELDS)
+  const sequenceType = sequenceOf(body.sequenceType)
+  const {customerId, mandate} = payerOf(store, body, sequenceType)
   const redirectUrl = httpUrl(body.redirectUrl, 'redirectUrl') ?? null
-  const isRecurring = body.sequenceType === 'recurring'
-  const mandate = isRecurring ? usableMandate(store, String(body.customerId ?? '')) : undefined
-  if (isRecurring && !mandate) throw invalid('customerId', 'The customer does not have any suitable mandates')
-  if (!redirectUrl && !isRecurring) throw invalid('redirectUrl', 'The redirect URL is missing')
+  if (!redirectUrl && !mandate) throw invalid('redirectUrl', 'The redirect URL is missing')
+  const methods = methodsOf(body.method)
+  if (!mandate && methods.length === 1 && methods.every((id) => id === 'directdebit'))
+    throw invalid('method', 'Direct debit is for recurring payments only')
+  const amount = amountIn(body.amount)
+  refuseOutsideLimits(amount, mandate ? [mandate.method] : methods, sequenceType)
+  const given = givenBy(body)
   return store.put('payment', {
     id: newId('payment'),
     mode: 'test',
     createdAt: now.toISOString(),
-    status: isRecurring ? 'pending' : 'open',
-    amount: amountOf(body),
+    status: mandate ? 'pending' : 'open',
+    amount,
     description: descriptionOf(body),
     redirectUrl,
     cancelUrl: httpUrl(body.cancelUrl, 'cancelUrl'),
     webhookUrl: httpUrl(body.webhookUrl, 'webhookUrl'),
-    method: mandate?.method ?? optionalText(body.method),
+    method: mandate?.method ?? (methods.length === 1 ? (methods[0] ?? null) : null),
     metadata: metadataOf(body),
-    locale: optionalText(body.locale) ?? 'nl_NL',
-    sequenceType: optionalText(body.sequenceType) ?? 'oneoff',
-    ...(typeof body.customerId === 'string' && {customerId: body.customerId}),
+    locale: localeOf(body.locale) ?? 'nl_NL',
+    sequenceType,
+    ...(customerId && {customerId}),
     ...(mandate && {mandateId: mandate.id}),
+    ...(given && {given}),
+  })
+}
+
+/** What is said with a payment that nobody has ended yet. */
+export function updatePayment(store: SandboxStore, payment: Payment, body: Body): Payment {
+  onlyKnown(body, [...CHANGEABLE, 'issuer', 'billingAddress', 'shippingAddress', 'restrictPaymentMethodsToCountry'])
+  if (payment.status !== 'open' && Object.keys(body).some((name) => !['description', 'metadata'].includes(name)))
+    throw invalid('status', `The payment cannot be updated: it is ${payment.status}`)
+  const [method] = 'method' in body ? methodsOf(body.method) : [payment.method]
+  const given = givenBy(body)
+  return store.put('payment', {
+    ...payment,
+    ...('description' in body && {description: descriptionOf(body)}),
+    ...('metadata' in body && {metadata: metadataOf(body)}),
+    ...('redirectUrl' in body && {redirectUrl: httpUrl(body.redirectUrl, 'redirectUrl') ?? null}),
+    ...('cancelUrl' in body && {cancelUrl: httpUrl(body.cancelUrl, 'cancelUrl')}),
+    ...('webhookUrl' in body && {webhookUrl: httpUrl(body.webhookUrl, 'webhookUrl')}),
+    ...('locale' in body && {locale: localeOf(body.locale) ?? payment.locale}),
+    method: method ?? null,
+    ...(given && {given: {...payment.given, ...given}}),
   })
 }
 
 /** What the customer or the bank decided. A first payment that is paid gives a mandate. */
-export function changeStatus(store: SandboxStore, payment: Payment, status: PaymentStatus, now: Date): Payment {
+export function changeStatus(store: SandboxStore, payment: Payment, wanted: PaymentStatus, now: Date): Payment {
   const {customerId, sequenceType} = payment
+  const isCaptured = payment.given?.captureMode !== 'manual' || payment.amountCaptured
+  const status = wanted === 'paid' && !isCaptured ? 'authorized' : wanted
   const gives = status === 'paid' && sequenceType === 'first' && customerId && !payment.mandateId
   const mandate = gives
     ? store.put('mandate', {
@@ -109,33 +208,4 @@ export function changeStatus(store: SandboxStore, payment: Payment, status: Paym
     statusAt: now.toISOString(),
     ...(mandate && {mandateId: mandate.id}),
   })
-}
-
-const sum = (one: Amount | undefined, other: Amount): Amount => ({
-  currency: other.currency,
-  value: (Number(one?.value ?? 0) + Number(other.value)).toFixed(2),
-})
-
-/** Money goes back: never more than was paid. */
-export function reversePayment(
-  store: SandboxStore,
-  kind: 'refund' | 'chargeback',
-  payment: Payment,
-  {amount = payment.amount, description = ''}: {amount?: Amount; description?: string},
-  now: Date,
-) {
-  if (payment.status !== 'paid') throw invalid('status', `The payment cannot be given back: it is ${payment.status}`)
-  const refunded = kind === 'refund' ? sum(payment.amountRefunded, amount) : payment.amountRefunded
-  const chargedBack = kind === 'chargeback' ? sum(payment.amountChargedBack, amount) : payment.amountChargedBack
-  if (Number(refunded?.value ?? 0) + Number(chargedBack?.value ?? 0) > Number(payment.amount.value))
-    throw invalid('amount', 'The amount is higher than the remaining amount')
-  const made = store.put(kind, {
-    id: newId(kind),
-    paymentId: payment.id,
-    amount,
-    description,
-    createdAt: now.toISOString(),
-  })
-  store.put('payment', {...payment, amountRefunded: refunded, amountChargedBack: chargedBack})
-  return made
 }

@@ -1,9 +1,11 @@
 import http, {type IncomingMessage, type ServerResponse} from 'node:http'
 import * as v from 'valibot'
+import {isDiskFull} from '../database.ts'
 import {guarded, requestUrl} from '../loopback.ts'
-import {ENDPOINTS, METHODS} from './api.ts'
+import {ENDPOINTS} from './api.ts'
 import {control} from './control.ts'
 import {ApiError} from './errors.ts'
+import {CHOICES, METHODS} from './methods.ts'
 import {checkoutPage, methodPicture, OUTCOMES, overviewPage} from './pages.ts'
 import {changeStatus, findPayment} from './payments.ts'
 import type {Sandbox} from './sandbox.ts'
@@ -91,7 +93,7 @@ export function createSandbox(sandbox: Sandbox, url: string, origins: readonly s
     const payment = findPayment(store, id)
     if (request.method !== 'POST' || payment.status !== 'open') return page(response, checkoutPage(payment))
     const form = new URLSearchParams(await readText(request))
-    const method = METHODS.find((candidate) => candidate.id === form.get('method'))
+    const method = CHOICES.find((candidate) => candidate.id === form.get('method'))
     const state = OUTCOMES.find((outcome) => outcome === form.get('final_state'))
     if (!state)
       return page(response, checkoutPage(method ? store.put('payment', {...payment, method: method.id}) : payment))
@@ -116,6 +118,7 @@ function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (error instanceof SyntaxError) return new ApiError(400, 'Bad Request', 'The body is not JSON')
   if (v.isValiError(error)) return new ApiError(422, 'Unprocessable Entity', error.message)
+  if (isDiskFull(error)) return new ApiError(503, 'Service Unavailable', 'The disk is full')
   return new ApiError(500, 'Internal Server Error', 'The sandbox failed')
 }
 

@@ -27,6 +27,9 @@ export type Payment = {
   statusAt?: string | undefined
   amountRefunded?: Amount | undefined
   amountChargedBack?: Amount | undefined
+  amountCaptured?: Amount | undefined
+  /** What is only kept and told again: addresses, lines, how it is captured. */
+  given?: Record<string, unknown> | undefined
 }
 type Mode = 'test' | 'live'
 export type Customer = {
@@ -43,12 +46,16 @@ export type Mandate = {
   createdAt: string
   status: 'valid' | 'pending' | 'invalid'
   method: string
+  /** Whose account or card it is. */
+  details?: Record<string, string | null> | undefined
+  signatureDate?: string | null | undefined
+  mandateReference?: string | null | undefined
 }
 export type Subscription = {
   id: string
   customerId: string
   createdAt: string
-  status: 'active' | 'canceled' | 'suspended'
+  status: 'active' | 'canceled' | 'suspended' | 'completed'
   amount: Amount
   interval: string
   startDate: string
@@ -58,11 +65,25 @@ export type Subscription = {
   webhookUrl?: string | undefined
   metadata: unknown
   canceledAt?: string | undefined
+  /** How many payments there will be, and how many of them are left; without end when absent. */
+  times?: number | undefined
+  timesRemaining?: number | undefined
+  method?: string | null | undefined
   /** What becomes of the next renewal: the test decides. */
   nextOutcome: 'paid' | 'failed' | 'pending'
 }
 /** Money that went back: at our asking (a refund) or the customer's bank's (a chargeback). */
-export type Reversal = {id: string; paymentId: string; amount: Amount; description: string; createdAt: string}
+export type Reversal = {
+  id: string
+  paymentId: string
+  amount: Amount
+  description: string
+  createdAt: string
+  metadata?: unknown
+  isCanceled?: boolean
+}
+/** A part of what was authorised, collected. */
+export type Capture = Omit<Reversal, 'isCanceled'>
 /** One webhook that is owed, with every try so far; `nextAt` is null when it was answered 200 or given up. */
 export type Delivery = {
   id: string
@@ -78,6 +99,7 @@ export type Kinds = {
   subscription: Subscription
   refund: Reversal
   chargeback: Reversal
+  capture: Capture
   delivery: Delivery
   idempotency: {id: string; at: number; body: string}
   setting: {id: string; value: number}
@@ -90,9 +112,13 @@ const PREFIXES = {
   subscription: 'sub',
   refund: 're',
   chargeback: 'chb',
+  capture: 'cpt',
   delivery: 'dl',
 }
 export const newId = (kind: keyof typeof PREFIXES) => `${PREFIXES[kind]}_${randomBytes(8).toString('hex').slice(0, 10)}`
+
+type Field = 'customerId' | 'paymentId' | 'subscriptionId'
+type Page = {of?: {field: Field; value: string} | null; from?: string | null; limit: number; isOldestFirst?: boolean}
 
 const VERSIONS = [
   // The first release wrote no version number: its tables may be there.
@@ -108,7 +134,7 @@ export class SandboxStore {
     this.#db = openDatabase(path.join(folder, 'mollie.db'), {
       versions: VERSIONS,
       synchronous: 'NORMAL',
-      repair:
+      repair: () =>
         'Move it away (with the files beside it that begin with its name) and start again: the sandbox begins empty.',
     })
   }
@@ -128,25 +154,31 @@ export class SandboxStore {
   }
 
   /** Newest first; with a field and a value only those that have it. */
-  list<Kind extends keyof Kinds>(kind: Kind, field?: 'customerId' | 'paymentId', value = ''): Kinds[Kind][] {
-    const rows = field
-      ? this.#db
-          .prepare(`SELECT json FROM item WHERE kind = ? AND json_extract(json, '$.${field}') = ? ORDER BY seq DESC`)
-          .all(kind, value)
-      : this.#db.prepare('SELECT json FROM item WHERE kind = ? ORDER BY seq DESC').all(kind)
-    return rows.map((row) => JSON.parse(String(row.json)))
+  list<Kind extends keyof Kinds>(kind: Kind, field?: Field, value = ''): Kinds[Kind][] {
+    return this.page(kind, {of: field ? {field, value} : null, limit: -1}).items
   }
 
-  /** So many of a kind, newest first, from one of them on. */
-  page<Kind extends keyof Kinds>(kind: Kind, from: string | null, limit: number): Kinds[Kind][] {
+  /** A page of a kind, from one item on; and where the page before it begins, when there is one. */
+  page<Kind extends keyof Kinds>(
+    kind: Kind,
+    {of = null, from = null, limit, isOldestFirst = false}: Page,
+  ): {items: Kinds[Kind][]; previous: string | null} {
+    const [order, back] = isOldestFirst ? ['ASC', 'DESC'] : ['DESC', 'ASC']
+    const kinds = `kind = $kind ${of ? `AND json_extract(json, '$.${of.field}') = $value` : ''}`
+    const start = '(SELECT seq FROM item WHERE kind = $kind AND id = $from)'
+    const named = {$kind: kind, $from: from, $limit: limit, ...(of && {$value: of.value})}
     const rows = this.#db
       .prepare(
-        `SELECT json FROM item WHERE kind = $kind
-           AND ($from IS NULL OR seq <= (SELECT seq FROM item WHERE kind = $kind AND id = $from))
-         ORDER BY seq DESC LIMIT $limit`,
+        `SELECT json FROM item WHERE ${kinds} AND ($from IS NULL OR seq ${isOldestFirst ? '>=' : '<='} ${start})
+         ORDER BY seq ${order} LIMIT $limit`,
       )
-      .all({$kind: kind, $from: from, $limit: limit})
-    return rows.map((row) => JSON.parse(String(row.json)))
+      .all(named)
+    const before = this.#db
+      .prepare(
+        `SELECT id FROM item WHERE ${kinds} AND seq ${isOldestFirst ? '<' : '>'} ${start} ORDER BY seq ${back} LIMIT $limit`,
+      )
+      .all(named)
+    return {items: rows.map((row) => JSON.parse(String(row.json))), previous: before.at(-1)?.id?.toString() ?? null}
   }
 
   delete(kind: keyof Kinds, id: string) {

@@ -1,19 +1,27 @@
 import {collectionMoment, dayAfter, dayOf} from './clock.ts'
 import {invalid, missing} from './errors.ts'
-import {amountOf, type Body, descriptionOf, httpUrl, metadataOf, optionalText, usableMandate} from './payments.ts'
+import {RECURRING} from './methods.ts'
+import {
+  amountOf,
+  type Body,
+  chosenMandate,
+  descriptionOf,
+  httpUrl,
+  metadataOf,
+  onlyKnown,
+  optionalText,
+  usableMandate,
+} from './payments.ts'
 import {type Customer, newId, type Payment, type SandboxStore, type Subscription} from './store.ts'
+
+const CHANGEABLE = ['amount', 'description', 'interval', 'startDate', 'times', 'metadata', 'webhookUrl', 'mandateId']
 
 /** Descriptions of running subscriptions are unique per customer: that is what keeps a second one from being made. */
 export function createSubscription(store: SandboxStore, customer: Customer, body: Body, now: Date): Subscription {
-  const amount = amountOf(body)
-  const description = descriptionOf(body)
-  const interval = optionalText(body.interval) ?? ''
-  if (!/^\d+ (days?|weeks?|months?)$/.test(interval)) throw invalid('interval', 'The interval is invalid')
-  const today = dayOf(now)
-  const startDate = optionalText(body.startDate) ?? today
-  if (!/^\d{4}-\d\d-\d\d$/.test(startDate) || startDate < today)
-    throw invalid('startDate', 'The start date is invalid or in the past')
-  const mandate = chosenMandate(store, customer.id, body)
+  onlyKnown(body, [...CHANGEABLE, 'method'])
+  const [amount, description, interval] = [amountOf(body), descriptionOf(body), intervalOf(body)]
+  const [startDate, times, method] = [startOf(body, dayOf(now)), timesOf(body), collectedBy(body)]
+  const mandate = chosenMandate(store, customer.id, body.mandateId)
   const running = store.list('subscription', 'customerId', customer.id).filter(({status}) => status === 'active')
   if (running.some((other) => other.description === description))
     throw invalid('description', 'A subscription with this description already exists for this customer')
@@ -30,17 +38,36 @@ export function createSubscription(store: SandboxStore, customer: Customer, body
     mandateId: mandate.id,
     webhookUrl: httpUrl(body.webhookUrl, 'webhookUrl'),
     metadata: metadataOf(body),
+    ...(times !== undefined && {times, timesRemaining: times}),
+    ...(method && {method}),
     nextOutcome: 'paid',
   })
 }
 
-/** The one that is named, or any that can be collected by. */
-function chosenMandate(store: SandboxStore, customerId: string, {mandateId}: Body) {
-  const named = optionalText(mandateId)
-  const mandate = named ? store.get('mandate', named) : usableMandate(store, customerId)
-  if (!mandate || mandate.customerId !== customerId || mandate.status === 'invalid')
-    throw invalid(named ? 'mandateId' : 'customerId', 'The customer does not have any suitable mandates')
-  return mandate
+function intervalOf({interval}: Body): string {
+  if (typeof interval !== 'string' || !/^[1-9]\d* (days?|weeks?|months?)$/.test(interval))
+    throw invalid('interval', 'The interval is invalid')
+  return interval
+}
+
+function startOf({startDate}: Body, today: string): string {
+  const start = optionalText(startDate) ?? today
+  if (!/^\d{4}-\d\d-\d\d$/.test(start) || start < today)
+    throw invalid('startDate', 'The start date is invalid or in the past')
+  return start
+}
+
+/** How often; without end when absent. */
+function timesOf({times}: Body): number | undefined {
+  if (times === undefined || times === null) return undefined
+  if (!Number.isInteger(times) || Number(times) < 1) throw invalid('times', 'The number of times is invalid')
+  return Number(times)
+}
+
+function collectedBy({method}: Body): string | null {
+  const id = optionalText(method)
+  if (id && !RECURRING.includes(id)) throw invalid('method', 'The payment method is invalid')
+  return id
 }
 
 export function findSubscription(store: SandboxStore, customerId = '', id = ''): Subscription {
@@ -50,22 +77,34 @@ export function findSubscription(store: SandboxStore, customerId = '', id = ''):
 }
 
 /** What is collected from now on, and what is said with it. */
-export function updateSubscription(store: SandboxStore, subscription: Subscription, body: Body): Subscription {
-  if (subscription.status === 'canceled')
-    throw invalid('status', 'The subscription cannot be updated: it is canceled already')
+export function updateSubscription(
+  store: SandboxStore,
+  subscription: Subscription,
+  body: Body,
+  now: Date,
+): Subscription {
+  onlyKnown(body, CHANGEABLE)
+  if (subscription.status === 'canceled' || subscription.status === 'completed')
+    throw invalid('status', `The subscription cannot be updated: it is ${subscription.status} already`)
+  const {customerId, times: before = 0, timesRemaining = 0} = subscription
+  const times = timesOf(body)
+  const startDate = 'startDate' in body ? startOf(body, dayOf(now)) : null
   return store.put('subscription', {
     ...subscription,
-    ...('mandateId' in body && {mandateId: chosenMandate(store, subscription.customerId, body).id}),
+    ...('mandateId' in body && {mandateId: chosenMandate(store, customerId, body.mandateId).id}),
     ...('amount' in body && {amount: amountOf(body)}),
     ...('description' in body && {description: descriptionOf(body)}),
+    ...('interval' in body && {interval: intervalOf(body)}),
+    ...(startDate && {startDate, nextPaymentDate: startDate}),
+    ...(times !== undefined && {times, timesRemaining: Math.max(1, times - (before - timesRemaining))}),
     ...('webhookUrl' in body && {webhookUrl: httpUrl(body.webhookUrl, 'webhookUrl')}),
     ...('metadata' in body && {metadata: metadataOf(body)}),
   })
 }
 
 export function cancelSubscription(store: SandboxStore, subscription: Subscription, now: Date): Subscription {
-  if (subscription.status === 'canceled')
-    throw invalid('status', 'The subscription cannot be canceled: it is canceled already')
+  if (subscription.status === 'canceled' || subscription.status === 'completed')
+    throw invalid('status', `The subscription cannot be canceled: it is ${subscription.status} already`)
   return store.put('subscription', {
     ...subscription,
     status: 'canceled',
@@ -92,10 +131,13 @@ export function renew(store: SandboxStore, subscription: Subscription, now: Date
   const {customerId, amount, description, webhookUrl, metadata, nextPaymentDate, interval} = subscription
   const own = store.get('mandate', subscription.mandateId)
   const mandate = own && own.status !== 'invalid' ? own : usableMandate(store, customerId)
+  const left = subscription.timesRemaining === undefined ? undefined : subscription.timesRemaining - 1
+  const isDone = left !== undefined && left <= 0
   store.put('subscription', {
     ...subscription,
-    status: mandate ? 'active' : 'suspended',
-    nextPaymentDate: mandate && nextPaymentDate ? dayAfter(nextPaymentDate, interval) : null,
+    ...(left !== undefined && {timesRemaining: left}),
+    status: isDone ? 'completed' : mandate ? 'active' : 'suspended',
+    nextPaymentDate: mandate && nextPaymentDate && !isDone ? dayAfter(nextPaymentDate, interval) : null,
     nextOutcome: 'paid',
   })
   return store.put('payment', {

@@ -3,7 +3,10 @@ import {exportMonth, exportPerson} from '../../functions/commands/export.ts'
 import {forget} from '../../functions/commands/forget.ts'
 import {prepareOrders} from '../../functions/commands/prepare.ts'
 import {reconcileNow} from '../../functions/commands/reconcile.ts'
-import {DEFAULT_LANGUAGE, isLanguage} from '../../studio/model/languages.ts'
+import {required} from '../../studio/model/environment/read.ts'
+import {DEFAULT_STAFF_LANGUAGE, isStaffLanguage} from '../../studio/model/languages.ts'
+import {readSetup} from '../backup/setup.ts'
+import {takeSnapshot} from '../backup/snapshots.ts'
 import {embeddedEnvironment, readSettings} from '../environment.ts'
 import {say} from '../progress.ts'
 
@@ -19,8 +22,13 @@ const USAGE = `npm run orders -- <command>
 
 The database is the one of this machine or, with DATABASE_URL, a hosted PostgreSQL.`
 
-const environment = embeddedEnvironment(readSettings())
-const address = environment.NETLIFY_DB_URL ?? environment.DATABASE_URL ?? ''
+const settings = readSettings()
+const environment = embeddedEnvironment(settings)
+const address = environment.NETLIFY_DB_URL || required('DATABASE_URL', environment)
+const setup = readSetup(settings)
+/** Whether it is this machine's, of which there are snapshots. */
+const isOurs = !setup.hosted && address.startsWith('file:')
+const keep = async () => `What is there is kept in ${await takeSnapshot(setup, 'before-migration')}`
 const print = (text: string) => process.stdout.write(text)
 const printJson = (value: unknown) => print(`${JSON.stringify(value, null, 2)}\n`)
 
@@ -29,7 +37,7 @@ const {positionals, values} = parseArgs({
   options: {
     month: {type: 'string'},
     person: {type: 'string'},
-    language: {type: 'string', default: DEFAULT_LANGUAGE},
+    language: {type: 'string', default: DEFAULT_STAFF_LANGUAGE},
     json: {type: 'boolean', default: false},
     yes: {type: 'boolean', default: false},
   },
@@ -37,7 +45,7 @@ const {positionals, values} = parseArgs({
 
 async function run([command, argument]: string[]) {
   if (command === 'migrate') {
-    const done = await prepareOrders(address)
+    const done = await prepareOrders(address, {...(isOurs && {keep})})
     return say(done.length > 0 ? done.join('\n') : 'The database is up to date')
   }
   if (command === 'reconcile') {
@@ -50,7 +58,7 @@ async function run([command, argument]: string[]) {
   }
   if (command === 'export' && values.month) {
     const {language} = values
-    if (!isLanguage(language)) throw new Error(`"${language}" is not a language of this site`)
+    if (!isStaffLanguage(language)) throw new Error(`"${language}" is not a language of the back office`)
     const month = await exportMonth(address, values.month, environment)
     return values.json ? printJson(month.json) : print(month.csv(language))
   }

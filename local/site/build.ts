@@ -1,4 +1,4 @@
-import {type ChildProcess, spawn} from 'node:child_process'
+import type {ChildProcess} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {once} from 'node:events'
 import {
@@ -15,6 +15,7 @@ import {
 import path from 'node:path'
 import type {SiteFailure} from '../../studio/model/siteStatus.ts'
 import {ROOT} from '../environment.ts'
+import {onLeash, pull} from '../leash.ts'
 import {withBuildLock} from '../lock.ts'
 import {explain} from './explain.ts'
 
@@ -33,7 +34,7 @@ export class BuildFailure extends Error {
 }
 
 /** Addresses that are written into a build. */
-const ADDRESSES = ['SITE_URL', 'STUDIO_URL', 'LAKE_URL', 'MOLLIE_URL']
+const ADDRESSES = ['SITE_URL', 'STUDIO_URL', 'LAKE_URL', 'MOLLIE_URL', 'ERRORS_DSN']
 
 /** Changes with the code and the addresses that a build depends on; content is none of them. */
 export function fingerprint(environment: Record<string, string | undefined>): string {
@@ -59,19 +60,33 @@ function hashOf(files: string[], beside = ''): string {
 
 const pointerOf = (dataFolder: string) => path.join(dataFolder, 'site/build.json')
 
+/** Which code a build was made of; null when it is not whole. */
+function codeOf(build: Build): string | null {
+  const file = path.join(rendererOf(build), 'manifest.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as {code: string}).code : null
+}
+
 /** The last successful build that is kept in the data folder. */
 export function lastBuild(dataFolder: string): Build | null {
   const file = pointerOf(dataFolder)
   if (!existsSync(file)) return null
   const build = JSON.parse(readFileSync(file, 'utf8')) as Build
-  return existsSync(path.join(rendererOf(build), 'manifest.json')) ? build : null
+  return codeOf(build) === null ? null : build
+}
+
+/** The folder of the build that some pages were made of, also when a newer one came before its own pages were made. */
+export function assetsMadeOf(code: string, dataFolder: string): string | null {
+  const site = path.dirname(pointerOf(dataFolder))
+  const builds = globSync('*-*/', {cwd: site}).map((name) => ({folder: path.join(site, name), fingerprint: ''}))
+  const found = builds.find((build) => codeOf(build) === code)
+  return found ? assetsOf(found) : null
 }
 
 let running: ChildProcess | null = null
 
 /** Ends a build that is under way; nothing of it is left behind. */
 export function abortBuild() {
-  if (running?.pid) process.kill(-running.pid, 'SIGKILL')
+  if (running) pull(running)
 }
 
 type BuildOptions = {
@@ -103,7 +118,9 @@ export async function buildSite({dataFolder, environment, fingerprint, onWait}: 
 
 /** What no content changes: the pages of this build, and what comes with them, are for the renderer to make. */
 const isAsset = (file: string) =>
-  !/\.(map|html)$|page-data\.json$|sitemap\.xml$|robots\.txt$|public\/images$/.test(file)
+  !/\.(map|html|md|xml|webmanifest|ico)$|page-data\.json$|(robots|llms)\.txt$|public\/(images|logo\.png|apple-touch-icon\.png)$/.test(
+    file,
+  )
 
 /** There while a build is under way, and after one that was killed. */
 const UNFINISHED = path.join(ROOT, 'web/.cache/unfinished')
@@ -135,7 +152,7 @@ async function runGatsby(environment: Record<string, string>) {
   mkdirSync(path.dirname(UNFINISHED), {recursive: true})
   writeFileSync(UNFINISHED, '')
   const output: string[] = []
-  const child = spawn(process.execPath, [path.join(ROOT, 'node_modules/gatsby/cli.js'), 'build'], {
+  const child = onLeash(path.join(ROOT, 'node_modules/gatsby/cli.js'), ['build'], {
     cwd: path.join(ROOT, 'web'),
     env: {
       ...environment,
@@ -146,11 +163,9 @@ async function runGatsby(environment: Record<string, string>) {
       // One worker is faster for a few pages: starting more costs what they save.
       ...(warm && {GATSBY_CPU_COUNT: '1'}),
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // a group of its own, so that its workers end with it
   })
   running = child
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(String(chunk)))
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
   running = null
   if (!signal) rmSync(UNFINISHED, {force: true})

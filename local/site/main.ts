@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import reconcile from '../../functions/endpoints/reconcile.ts'
 import {untilNextDay} from '../../studio/model/dates.ts'
@@ -10,7 +9,8 @@ import {document, html} from '../html.ts'
 import {originsOf} from '../loopback.ts'
 import {say} from '../progress.ts'
 import {serve} from '../service.ts'
-import {abortBuild, assetsOf, type Build, buildSite, fingerprint, lastBuild, rendererOf} from './build.ts'
+import {abortBuild, assetsMadeOf, buildSite, fingerprint, lastBuild} from './build.ts'
+import {ERRORS_PATH, takeError} from './errors.ts'
 import {ADVICE} from './explain.ts'
 import {serveSite} from './files.ts'
 import {loadFunctions} from './functions.ts'
@@ -27,11 +27,10 @@ const siteUrl = environment.SITE_URL ?? urls.site
 const client = contentClient(environment)
 const sets = path.join(folder, 'site/sets')
 const store = folderStore(sets)
-const build = lastBuild(folder)
 const publisher = new Publisher({
   siteUrl,
-  served: build && (await servedBy(build)),
-  lastBuild: build,
+  served: await lastServed(),
+  lastBuild: lastBuild(folder),
   fingerprint: () => fingerprint(environment),
   build: (wanted) =>
     buildSite({
@@ -44,16 +43,17 @@ const publisher = new Publisher({
 })
 const functions = await loadFunctions()
 
-/** The set that was served last, as long as its scripts are there: a build may have come without its pages. */
-async function servedBy(found: Build): Promise<Served | null> {
+/** The set that was served last, as long as its scripts are there. */
+async function lastServed(): Promise<Served | null> {
   const current = await store.current()
-  const {code} = JSON.parse(readFileSync(path.join(rendererOf(found), 'manifest.json'), 'utf8')) as {code: string}
-  return current?.set.code === code ? {set: current.set, assets: assetsOf(found)} : null
+  const assets = current && assetsMadeOf(current.set.code, folder)
+  return assets ? {set: current.set, assets} : null
 }
 
 async function answer(request: Request): Promise<Response> {
   const {pathname} = new URL(request.url)
   if (pathname === SITE_STATUS_PATH) return statusOf(request)
+  if (pathname === ERRORS_PATH) return takeError(request)
   // As on Netlify, a final slash makes no other address.
   const run = functions.get(pathname) ?? functions.get(pathname.replace(/\/$/, ''))
   if (run) return run(request)
@@ -110,13 +110,15 @@ function followOrders() {
   return reconcile()
 }
 
-await publisher.publish('start')
-const listening = followContent()
-followCalendar()
+let listening: {unsubscribe: () => void} | null = null
 const server = createSite(answer, siteUrl, {origins: originsOf(urls.site, urls.studio), hasPages: true})
-await serve(server, ports.site, () => {
-  listening.unsubscribe()
+const close = () => {
+  listening?.unsubscribe()
   publisher.close()
   abortBuild()
-})
+}
+// The last good site and the functions answer at once; what is published meanwhile may take a build.
+await serve(server, ports.site, close, () => publisher.publish('start'))
+listening = followContent()
+followCalendar()
 await followOrders()

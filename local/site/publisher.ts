@@ -116,7 +116,7 @@ export class Publisher {
     const {build, fingerprint, siteUrl} = this.#options
     const started = performance.now()
     this.#state = 'rebuilding'
-    say(`Building the site (${reason}) …`)
+    say(`Building the site (${reason}) …${this.served ? ` The last good site is up meanwhile: ${siteUrl}` : ''}`)
     const progress = setInterval(() => say(`Building the site … ${elapsed(started)} s`), 5000)
     try {
       this.#build = await twiceIfKilled(() => build(fingerprint()))

@@ -1,8 +1,8 @@
-import {spawn} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {existsSync, globSync, readFileSync, renameSync, rmSync} from 'node:fs'
 import path from 'node:path'
 import {ROOT} from '../environment.ts'
+import {onLeash, pull} from '../leash.ts'
 
 /** Changes with everything the built Studio depends on. */
 function fingerprint(): string {
@@ -31,24 +31,19 @@ export async function buildStudio(dataFolder: string, signal?: AbortSignal): Pro
   rmSync(path.dirname(folder), {recursive: true, force: true})
   const unfinished = `${folder}.new`
   const output: string[] = []
-  const child = spawn(
-    process.execPath,
-    [path.join(ROOT, 'node_modules/sanity/bin/sanity'), 'build', '--yes', unfinished],
-    {
-      cwd: path.join(ROOT, 'studio'),
-      env: {
-        ...process.env,
-        ...hostedContent(),
-        SANITY_TELEMETRY_DISABLED: '1',
-        DO_NOT_TRACK: '1',
-        CI: 'true',
-        NO_COLOR: '1',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      signal,
+  const child = onLeash(path.join(ROOT, 'node_modules/sanity/bin/sanity'), ['build', '--yes', unfinished], {
+    cwd: path.join(ROOT, 'studio'),
+    env: {
+      ...process.env,
+      ...hostedContent(),
+      SANITY_TELEMETRY_DISABLED: '1',
+      DO_NOT_TRACK: '1',
+      CI: 'true',
+      NO_COLOR: '1',
     },
-  )
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
+  })
+  signal?.addEventListener('abort', () => pull(child))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(String(chunk)))
   const code = await new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', resolve)

@@ -23,6 +23,9 @@ const policy = [
   `worker-src 'self' blob:`,
 ].join('; ')
 
+/** Sanity's own tells other ports nothing: by it the lake knows whose pictures and the site whose frames those are. */
+const REFERRER = '<meta name="referrer" content="strict-origin-when-cross-origin">'
+
 /** Read by studio/environment.ts, so that one build of the Studio works on any port. */
 const settings = {LAKE_URL: urls.lake, SITE_URL: urls.site}
 
@@ -42,7 +45,11 @@ const server = http.createServer(
     const page = await readFile(path.join(folder, 'index.html'), 'utf8')
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('cache-control', 'no-cache')
-    response.end(page.replace('<head>', `<head><script>Object.assign(window,${JSON.stringify(settings)})</script>`))
+    response.end(
+      page
+        .replace('<head>', `<head><script>Object.assign(window,${JSON.stringify(settings)})</script>`)
+        .replace(/<meta\b[^>]*\bname="referrer"[^>]*>/, REFERRER),
+    )
   }),
 )
 await serve(server, ports.studio)

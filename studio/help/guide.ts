@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto'
 import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {Marked} from 'marked'
-import type {StudioLanguage} from '../language.ts'
+import type {StaffLanguage} from '../model/languages.ts'
 import {HELP_PAGES} from './helpPages.ts'
 
 export const DOCS = path.resolve(import.meta.dirname, '../../docs')
-const SOURCES: Record<StudioLanguage, string> = {nl: 'editors.md', en: 'editors.en.md'}
+const SOURCES: Record<StaffLanguage, string> = {nl: 'editors.md', en: 'editors.en.md'}
 
 const STYLE = `@font-face{font-family:Inter;font-weight:100 900;src:url(/static/inter-latin-wght-normal.woff2)}
 :root{color-scheme:light dark;--line:#d5d9e2;--muted:#5b6275;--link:#3a49d6}
@@ -32,7 +32,7 @@ type Guide = {
 const idOf = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\d]+/gu, '-')
 
 /** A page that loads nothing but its pictures and the Studio's typeface, from what docs/ says in Markdown. */
-export function guideIn(language: StudioLanguage): Guide {
+export function guideIn(language: StaffLanguage): Guide {
   const pictures = new Map<string, string>()
   const missing: string[] = []
   const headings: string[] = []
@@ -72,7 +72,7 @@ ${body.replace('</h1>', `</h1>\n<nav><ol>${contents}</ol></nav>`)}
 export const guide = () => ({
   name: 'vindkracht-guide',
   generateBundle(this: {emitFile: (file: object) => void}) {
-    for (const language of Object.keys(HELP_PAGES) as StudioLanguage[]) {
+    for (const language of Object.keys(HELP_PAGES) as StaffLanguage[]) {
       const {html, pictures} = guideIn(language)
       this.emitFile({type: 'asset', fileName: HELP_PAGES[language].slice(1), source: html})
       for (const [file, address] of pictures)

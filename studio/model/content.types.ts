@@ -150,6 +150,8 @@ export type SiteSettings = {
   mail: {
     questions: LocaleString;
     terms: LocaleString;
+    inclVat: LocaleString;
+    vatReversed: LocaleString;
   };
   invoice: {
     invoice: LocaleString;
@@ -596,6 +598,10 @@ export type LandingPage = {
   features: {
     heading: LocaleString;
     intro: LocaleText;
+    demo: Action;
+  };
+  proof: {
+    heading: LocaleString;
   };
   blog: {
     heading: LocaleString;
@@ -1125,6 +1131,19 @@ export type Redirect = {
   permanent: boolean;
 };
 
+export type Proof = {
+  _id: string;
+  _type: "proof";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  text: LocaleText;
+  name: string;
+  role?: LocaleString;
+  picture?: Picture;
+  more?: Action;
+};
+
 export type Price = {
   _id: string;
   _type: "price";
@@ -1363,6 +1382,7 @@ export type MailMessage = {
     | "siteConnected"
     | "siteLive"
     | "cancellationUndone"
+    | "methodChanged"
     | "addressAsked"
     | "signIn"
     | "addressReplaced"
@@ -1437,15 +1457,20 @@ export type Feature = {
   orderRank?: string;
   title: LocaleString;
   text: LocaleText;
-  icon:
-    | "bot"
-    | "search"
-    | "lightbulb"
-    | "radar"
-    | "wand-sparkles"
-    | "binoculars"
-    | "trending-up"
-    | "clipboard-check";
+  specimen:
+    | "log"
+    | "change"
+    | "race"
+    | "checks"
+    | "bars"
+    | "ranks"
+    | "ideas"
+    | "answer";
+  examples?: Array<
+    {
+      _key: string;
+    } & SpecimenLine
+  >;
 };
 
 export type Faq = {
@@ -1656,6 +1681,12 @@ export type TablePart = {
       _key: string;
     } & TableRow
   >;
+};
+
+export type SpecimenLine = {
+  _type: "specimenLine";
+  text: LocaleString;
+  value?: number;
 };
 
 export type SeriesPoint = {
@@ -2025,6 +2056,7 @@ export type AllSanitySchemaTypes =
   | TermsSection
   | LocaleLongText
   | Redirect
+  | Proof
   | Price
   | Plan
   | Page
@@ -2044,6 +2076,7 @@ export type AllSanitySchemaTypes =
   | TextPart
   | TableRow
   | TablePart
+  | SpecimenLine
   | SeriesPoint
   | SecurityItem
   | FaqReference
@@ -2115,6 +2148,8 @@ export type InvoiceQueryResult = {
     mail: {
       questions: LocaleString;
       terms: LocaleString;
+      inclVat: LocaleString;
+      vatReversed: LocaleString;
     };
     invoice: {
       invoice: LocaleString;
@@ -2210,6 +2245,8 @@ export type MailQueryResult = {
     mail: {
       questions: LocaleString;
       terms: LocaleString;
+      inclVat: LocaleString;
+      vatReversed: LocaleString;
     };
     invoice: {
       invoice: LocaleString;
@@ -2464,6 +2501,8 @@ export type SubscriptionPageQueryResult = {
     mail: {
       questions: LocaleString;
       terms: LocaleString;
+      inclVat: LocaleString;
+      vatReversed: LocaleString;
     };
     invoice: {
       invoice: LocaleString;
@@ -2754,7 +2793,7 @@ export type SiteQueryResult = {
 
 // Source: ../web/src/layout/site.query.ts
 // Variable: seoQuery
-// Query: coalesce(  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},  *[_type == "page" && route == $route][0],  *[_type == "page" && route == $template][0]){  title, description, canonicalRoute, noIndex,  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}
+// Query: coalesce(  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},  *[_type == "page" && route == $route][0],  *[_type == "page" && route == $template][0]){  title, description, canonicalRoute, noIndex,  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){    alt, "file": image{crop, hotspot, asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}  }}
 export type SeoQueryResult =
   | {
       title: LocaleString;
@@ -2764,9 +2803,13 @@ export type SeoQueryResult =
       shareImage: {
         alt: LocaleString;
         file: {
-          url: string;
-          width: number | null;
-          height: number | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            width: number | null;
+            height: number | null;
+          };
         };
       } | null;
     }
@@ -2778,9 +2821,13 @@ export type SeoQueryResult =
       shareImage: {
         alt: LocaleString;
         file: {
-          url: string;
-          width: number | null;
-          height: number | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          asset: {
+            url: string;
+            width: number | null;
+            height: number | null;
+          };
         };
       } | null;
     }
@@ -3353,7 +3400,7 @@ export type CheckoutQueryResult = {
 
 // Source: ../web/src/screens/content/content.query.ts
 // Variable: contentQuery
-// Query: {  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[]{  _key,  _type,  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,    "plans": *[_type == "plan"] | order(orderRank){      _id, key, name, availability, badge, tagline, features, buttonLabel, details,      "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}    }  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},  _type == "closingPart" => {title, text, actions}}}}
+// Query: {  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[]{  _key,  _type,  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels},    "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom, discountNote}}  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard"] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}}},  _type == "closingPart" => {title, text, actions}}}}
 export type ContentQueryResult = {
   page: {
     _id: string;
@@ -3387,15 +3434,38 @@ export type ContentQueryResult = {
             _id: string;
             title: LocaleString;
             text: LocaleText;
-            icon:
-              | "binoculars"
-              | "bot"
-              | "clipboard-check"
-              | "lightbulb"
-              | "radar"
-              | "search"
-              | "trending-up"
-              | "wand-sparkles";
+            specimen:
+              | "answer"
+              | "bars"
+              | "change"
+              | "checks"
+              | "ideas"
+              | "log"
+              | "race"
+              | "ranks";
+            examples: Array<{
+              _key: string;
+              text: LocaleString;
+              value: number | null;
+            }> | null;
+            log: Array<{
+              _id: string;
+              title: LocaleString;
+              date: string;
+            }>;
+            change: {
+              original: LocaleText;
+              optimised: LocaleText;
+            } | null;
+            points: Array<{
+              visitors: number;
+              benchmark: number;
+            }> | null;
+            score: {
+              label: LocaleString;
+              passed: number;
+              total: number;
+            } | null;
           }>;
         }
       | {
@@ -3426,6 +3496,11 @@ export type ContentQueryResult = {
             inclVat: LocaleString;
             detailsLabel: LocaleString;
             comingSoon: LocaleString;
+            periods: {
+              monthly: LocaleString;
+              quarterly: LocaleString;
+              biannual: LocaleString;
+            } | null;
           } | null;
           plans: Array<{
             _id: string;
@@ -3456,6 +3531,7 @@ export type ContentQueryResult = {
               period: "biannual" | "monthly" | "quarterly";
               exclVat: number;
               validFrom: string;
+              discountNote: LocaleString | null;
             }>;
           }>;
         }
@@ -3496,7 +3572,7 @@ export type ContentQueryResult = {
 
 // Source: ../web/src/screens/content/content.query.ts
 // Variable: articleQuery
-// Query: {  "page": *[_type == "article" && _id == $id][0]{    _id, _type, title, intro, date, author, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, parts[]{  _key,  _type,  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,    "plans": *[_type == "plan"] | order(orderRank){      _id, key, name, availability, badge, tagline, features, buttonLabel, details,      "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}    }  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},  _type == "closingPart" => {title, text, actions}},    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}  }}
+// Query: {  "page": *[_type == "article" && _id == $id][0]{    _id, _type, title, intro, date, author, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, parts[]{  _key,  _type,  _type == "textPart" => {title, body},  _type == "calloutPart" => {heading, body},  _type == "tablePart" => {heading, columns, rows},  _type == "picture" => {  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},  _type == "plansPart" => {    title, intro,    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels},    "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom, discountNote}}  },  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard"] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}}},  _type == "closingPart" => {title, text, actions}},    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}  }}
 export type ArticleQueryResult = {
   page: {
     _id: string;
@@ -3546,15 +3622,38 @@ export type ArticleQueryResult = {
             _id: string;
             title: LocaleString;
             text: LocaleText;
-            icon:
-              | "binoculars"
-              | "bot"
-              | "clipboard-check"
-              | "lightbulb"
-              | "radar"
-              | "search"
-              | "trending-up"
-              | "wand-sparkles";
+            specimen:
+              | "answer"
+              | "bars"
+              | "change"
+              | "checks"
+              | "ideas"
+              | "log"
+              | "race"
+              | "ranks";
+            examples: Array<{
+              _key: string;
+              text: LocaleString;
+              value: number | null;
+            }> | null;
+            log: Array<{
+              _id: string;
+              title: LocaleString;
+              date: string;
+            }>;
+            change: {
+              original: LocaleText;
+              optimised: LocaleText;
+            } | null;
+            points: Array<{
+              visitors: number;
+              benchmark: number;
+            }> | null;
+            score: {
+              label: LocaleString;
+              passed: number;
+              total: number;
+            } | null;
           }>;
         }
       | {
@@ -3585,6 +3684,11 @@ export type ArticleQueryResult = {
             inclVat: LocaleString;
             detailsLabel: LocaleString;
             comingSoon: LocaleString;
+            periods: {
+              monthly: LocaleString;
+              quarterly: LocaleString;
+              biannual: LocaleString;
+            } | null;
           } | null;
           plans: Array<{
             _id: string;
@@ -3615,6 +3719,7 @@ export type ArticleQueryResult = {
               period: "biannual" | "monthly" | "quarterly";
               exclVat: number;
               validFrom: string;
+              discountNote: LocaleString | null;
             }>;
           }>;
         }
@@ -3933,7 +4038,7 @@ export type InformationQueryResult = {
 
 // Source: ../web/src/screens/landing/landing.query.ts
 // Variable: landingQuery
-// Query: {  "page": *[_type == "landingPage" && _id == "landingPage"][0]{    reviewStrip, benefits, features, pricing, faq, closing,    hero{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, claims{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, blog{      ..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},      "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{        title, intro, date, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, "destination": "page:" + _id,        "all": {"label": *[_type == "blogPage" && _id == "blogPage"][0].allLabel, "destination": "/blog"}      }    }  },  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},  "plans": *[_type == "plan"] | order(orderRank){    _id, key, name, availability, badge, tagline, features, buttonLabel, details,    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}  },  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}}
+// Query: {  "page": *[_type == "landingPage" && _id == "landingPage"][0]{    reviewStrip, benefits, features, proof, pricing{  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels}, faq, closing,    hero{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, claims{..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}}, blog{      ..., picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }},      "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{        title, intro, date, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, "destination": "page:" + _id,        "all": {"label": *[_type == "blogPage" && _id == "blogPage"][0].allLabel, "destination": "/blog"}      }    }  },  "features": *[_type == "feature"] | order(orderRank){  _id, title, text, specimen, examples[]{_key, text, value},  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},  "change": *[^.specimen == "change" && _type == "optimisationCard"] | order(orderRank)[0]{original, optimised},  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}},  "proofs": *[_type == "proof"] | order(_createdAt){_id, text, name, role, picture{  _type, alt,  "file": image{    crop, hotspot,    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}  }}, more},  "plans": *[_type == "plan"] | order(orderRank){  _id, key, name, availability, badge, tagline, features, buttonLabel, details,  "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom, discountNote}},  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}}
 export type LandingQueryResult = {
   page: {
     reviewStrip: {
@@ -3948,6 +4053,10 @@ export type LandingQueryResult = {
     features: {
       heading: LocaleString;
       intro: LocaleText;
+      demo: Action;
+    };
+    proof: {
+      heading: LocaleString;
     };
     pricing: {
       heading: LocaleString;
@@ -3957,6 +4066,11 @@ export type LandingQueryResult = {
       inclVat: LocaleString;
       detailsLabel: LocaleString;
       comingSoon: LocaleString;
+      periods: {
+        monthly: LocaleString;
+        quarterly: LocaleString;
+        biannual: LocaleString;
+      } | null;
     };
     faq: {
       heading: LocaleString;
@@ -4062,15 +4176,59 @@ export type LandingQueryResult = {
     _id: string;
     title: LocaleString;
     text: LocaleText;
-    icon:
-      | "binoculars"
-      | "bot"
-      | "clipboard-check"
-      | "lightbulb"
-      | "radar"
-      | "search"
-      | "trending-up"
-      | "wand-sparkles";
+    specimen:
+      | "answer"
+      | "bars"
+      | "change"
+      | "checks"
+      | "ideas"
+      | "log"
+      | "race"
+      | "ranks";
+    examples: Array<{
+      _key: string;
+      text: LocaleString;
+      value: number | null;
+    }> | null;
+    log: Array<{
+      _id: string;
+      title: LocaleString;
+      date: string;
+    }>;
+    change: {
+      original: LocaleText;
+      optimised: LocaleText;
+    } | null;
+    points: Array<{
+      visitors: number;
+      benchmark: number;
+    }> | null;
+    score: {
+      label: LocaleString;
+      passed: number;
+      total: number;
+    } | null;
+  }>;
+  proofs: Array<{
+    _id: string;
+    text: LocaleText;
+    name: string;
+    role: LocaleString | null;
+    picture: {
+      _type: "picture";
+      alt: LocaleString;
+      file: {
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        asset: {
+          url: string;
+          lqip: string | null;
+          width: number | null;
+          height: number | null;
+        };
+      };
+    } | null;
+    more: Action | null;
   }>;
   plans: Array<{
     _id: string;
@@ -4101,6 +4259,7 @@ export type LandingQueryResult = {
       period: "biannual" | "monthly" | "quarterly";
       exclVat: number;
       validFrom: string;
+      discountNote: LocaleString | null;
     }>;
   }>;
   series: {
@@ -4486,6 +4645,8 @@ export type SampleQueryResult = {
     mail: {
       questions: LocaleString;
       terms: LocaleString;
+      inclVat: LocaleString;
+      vatReversed: LocaleString;
     };
     invoice: {
       invoice: LocaleString;
@@ -4548,20 +4709,20 @@ declare global {
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},\n  "sections": *[_type == "termsSection"] | order(orderRank){title, body},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}\n}': AgreedTermsQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber': RequesterQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
-    'coalesce(\n  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}': SeoQueryResult;
+    'coalesce(\n  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image{crop, hotspot, asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  }\n}': SeoQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': FactsQueryResult;
     '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    hero, mission, comparison, closing, values{..., items[]{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}}\n  }\n}': AboutQueryResult;
     '{\n  "page": *[_type == "accountPage" && _id == "accountPage"][0]{\n    heading, intro, profile, notifications, security,\n    subscription{..., plan->{_id, key, name, details}}\n  }\n}': AccountQueryResult;
     '{\n  "page": *[_type == "adjustmentsPage" && _id == "adjustmentsPage"][0]{heading, intro, saved, logHeading, logIntro, badge, statuses, empty},\n  "cards": *[_type == "optimisationCard"] | order(orderRank){_id, kind, icon, title, page, original, optimised, examples},\n  "log": *[_type == "optimisationLogEntry"] | order(number){_id, number, type, page, title, status, date, impact}\n}': AdjustmentsQueryResult;
     '{\n  "page": *[_type == "auditPage" && _id == "auditPage"][0]{heading, intro, wellDone, attention, priorities, empty},\n  "scores": *[_type == "auditScore"] | order(orderRank){_id, icon, label, score, passed, total},\n  "findings": *[_type == "auditFinding"] | order(orderRank){_id, outcome, priority, title, text}\n}': AuditQueryResult;
     '{\n  "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{\n    eyebrow, heading, steps, period, customer, today, renewal, included, submit, terms, mandate, messages\n  },\n  "plan": *[_type == "plan" && key == $plan][0]{_id, key, name, tagline, features, details, availability},\n  "otherPlans": *[_type == "plan" && key != $plan && defined(invitation)] | order(orderRank){_id, key, invitation},\n  "countries": coalesce(*[_type == "siteSettings" && _id == "siteSettings"][0].countries, []),\n  "prices": *[_type == "price" && plan->key == $plan]{plan->{key}, period, exclVat, validFrom, discountNote}\n}': CheckoutQueryResult;
-    '{\n  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,\n    "plans": *[_type == "plan"] | order(orderRank){\n      _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n      "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n    }\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},\n  _type == "closingPart" => {title, text, actions}\n}}\n}': ContentQueryResult;
-    '{\n  "page": *[_type == "article" && _id == $id][0]{\n    _id, _type, title, intro, date, author, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,\n    "plans": *[_type == "plan"] | order(orderRank){\n      _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n      "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n    }\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},\n  _type == "closingPart" => {title, text, actions}\n},\n    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}\n  }\n}': ArticleQueryResult;
+    '{\n  "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom, discountNote}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard"] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "closingPart" => {title, text, actions}\n}}\n}': ContentQueryResult;
+    '{\n  "page": *[_type == "article" && _id == $id][0]{\n    _id, _type, title, intro, date, author, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, parts[]{\n  _key,\n  _type,\n  _type == "textPart" => {title, body},\n  _type == "calloutPart" => {heading, body},\n  _type == "tablePart" => {heading, columns, rows},\n  _type == "picture" => {\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n  _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},\n  _type == "plansPart" => {\n    title, intro,\n    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n},\n    "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom, discountNote}\n}\n  },\n  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard"] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n}},\n  _type == "closingPart" => {title, text, actions}\n},\n    "blog": *[_type == "blogPage" && _id == "blogPage"][0]{heading, allLabel}\n  }\n}': ArticleQueryResult;
     '{\n  "page": *[_type == "blogPage" && _id == "blogPage"][0]{\n    _type, heading, intro,\n    "articles": *[_type == "article"] | order(date desc, _createdAt desc){\n      _id, title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id\n    }\n  }\n}': BlogQueryResult;
     '{\n  "page": *[_type == "dashboardPage" && _id == "dashboardPage"][0]{\n    heading, lastUpdated, lastUpdatedLabel, periods, banner, planDialog, chart, visibility, updates, windScale, empty\n  },\n  "metrics": *[_type == "metricCard"] | order(orderRank){_id, icon, label, value, delta, deltaType, helpText, destination},\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{_id, points[]{date, visitors, benchmark}, previousTotal},\n  "updates": *[_type == "update"] | order(timestamp desc)[0...4]{_id, type, badge, title, impact, timestamp},\n  "plans": *[_type == "plan"] | order(orderRank){_id, key, name, details}\n}': DashboardQueryResult;
     '{\n  "page": *[_type == "helpPage" && _id == "helpPage"][0]{heading, intro, faqHeading, unavailable},\n  "cards": *[_type == "helpCard"] | order(orderRank){_id, icon, title, text, available, button, destination},\n  "faqs": *[_type == "faq" && page == "help"] | order(orderRank){_id, question, answer}\n}': HelpQueryResult;
     '{\n  "page": *[_type == "informationPage" && _id == "informationPage"][0]{\n    heading, intro, readOnlyNote, business, keywords, settings\n  }\n}': InformationQueryResult;
-    '{\n  "page": *[_type == "landingPage" && _id == "landingPage"][0]{\n    reviewStrip, benefits, features, pricing, faq, closing,\n    hero{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, claims{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, blog{\n      ..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n      "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{\n        title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id,\n        "all": {"label": *[_type == "blogPage" && _id == "blogPage"][0].allLabel, "destination": "/blog"}\n      }\n    }\n  },\n  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},\n  "plans": *[_type == "plan"] | order(orderRank){\n    _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}\n  },\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},\n  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}\n}': LandingQueryResult;
+    '{\n  "page": *[_type == "landingPage" && _id == "landingPage"][0]{\n    reviewStrip, benefits, features, proof, pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n}, faq, closing,\n    hero{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, claims{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, blog{\n      ..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n      "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{\n        title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id,\n        "all": {"label": *[_type == "blogPage" && _id == "blogPage"][0].allLabel, "destination": "/blog"}\n      }\n    }\n  },\n  "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard"] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n},\n  "proofs": *[_type == "proof"] | order(_createdAt){_id, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more},\n  "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom, discountNote}\n},\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},\n  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}\n}': LandingQueryResult;
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].login,\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}}\n}': LoginQueryResult;
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].logout\n}': LogoutQueryResult;
     '{\n  "page": *[_type == "notFoundPage" && _id == "notFoundPage"][0]{code, heading, text, flavour, action}\n}': NotFoundQueryResult;

@@ -53,6 +53,11 @@ export const isCheckoutProblem = (value: unknown): value is CheckoutProblem =>
 /** A line in the head of the pages, an account with the website's system, or a person of ours who does it together. */
 export const ACCESS = ['script', 'login', 'together'] as const
 
+/** What is told for the work on the website, and is of no use once that is over. */
+export const FOR_THE_WORK = DETAILS.filter(({name, asked}) => name === 'website' || asked === 'work').map(
+  ({name}) => name,
+)
+
 /** What is still to be told before an invoice can be made. */
 export const missingOnInvoice = (details: Details = {}): DetailName[] =>
   DETAILS.filter(({name, onInvoice}) => onInvoice && !details[name]).map(({name}) => name)

@@ -1,12 +1,12 @@
 import {destinationOf, hrefOf, withHrefs} from './destinations.ts'
-import type {Language} from './languages.ts'
+import {type Language, perLanguage} from './languages.ts'
 import {findRoute, routesFor} from './pages.ts'
 
 const own = (_id: string, nl: string, en: string) => ({
   _id,
   _type: 'contentPage' as const,
-  address: {nl: {current: nl}, en: {current: en}},
-  parts: [{_key: 'k1', title: {nl: 'Hoe lang bewaren we het?', en: 'How long do we keep it?'}}],
+  address: {...perLanguage(() => ({current: nl})), en: {current: en}},
+  parts: [{_key: 'k1', title: {...perLanguage(() => 'Hoe lang bewaren we het?'), en: 'How long do we keep it?'}}],
 })
 const ownPages = [own('imprint', 'colofon', 'imprint'), own('annex', 'voorwaarden/bijlage', 'terms/annex')]
 const settings = {

@@ -23,6 +23,26 @@ export const PICTURE = `{
   }
 }`
 
+/** The plans as cards show them. */
+export const PLANS = `*[_type == "plan"] | order(orderRank){
+  _id, key, name, availability, badge, tagline, features, buttonLabel, details,
+  "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom, discountNote}
+}`
+
+/** The words around those cards, with what the checkout calls each period. */
+export const PRICING = `{
+  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels
+}`
+
+/** The features, each with what its specimen draws: the demo's sample data, or examples of its own. */
+export const FEATURES = `*[_type == "feature"] | order(orderRank){
+  _id, title, text, specimen, examples[]{_key, text, value},
+  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},
+  "change": *[^.specimen == "change" && _type == "optimisationCard"] | order(orderRank)[0]{original, optimised},
+  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},
+  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}
+}`
+
 /** The parts of a page that editors made, each with what it shows. */
 export const PARTS = `{
   _key,
@@ -34,12 +54,9 @@ export const PARTS = `{
   _type == "questionsPart" => {title, "faqs": questions[@->_type == "faq"]->{_id, question, answer}},
   _type == "plansPart" => {
     title, intro,
-    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing,
-    "plans": *[_type == "plan"] | order(orderRank){
-      _id, key, name, availability, badge, tagline, features, buttonLabel, details,
-      "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}
-    }
+    "texts": *[_type == "landingPage" && _id == "landingPage"][0].pricing${PRICING},
+    "plans": ${PLANS}
   },
-  _type == "featuresPart" => {title, intro, "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon}},
+  _type == "featuresPart" => {title, intro, "features": ${FEATURES}},
   _type == "closingPart" => {title, text, actions}
 }`

@@ -19,6 +19,8 @@ const TABLE = [
     csvSeparator: ';',
     /** Before every path. */
     prefix: '',
+    /** Whether the people of the company read it too: the Studio, the back office, what is mailed to them. */
+    isOfStaff: true,
   },
   {
     id: 'en',
@@ -30,15 +32,26 @@ const TABLE = [
     mollieLocale: 'en_US',
     csvSeparator: ',',
     prefix: '/en',
+    isOfStaff: true,
   },
 ] as const
 
 export type Language = (typeof TABLE)[number]['id']
 export type LanguageRow = (typeof TABLE)[number]
 
+/** A language of the Studio and the back office. */
+export type StaffLanguage = Extract<LanguageRow, {isOfStaff: true}>['id']
+
 export const LANGUAGE_ROWS: readonly LanguageRow[] = TABLE
 export const LANGUAGES: readonly Language[] = TABLE.map(({id}) => id)
 export const DEFAULT_LANGUAGE: Language = TABLE[0].id
+
+/** The first is what people of the company read before they choose. */
+export const STAFF_LANGUAGES: readonly StaffLanguage[] = TABLE.flatMap(({id, isOfStaff}) => (isOfStaff ? [id] : []))
+export const DEFAULT_STAFF_LANGUAGE: StaffLanguage = 'nl'
+
+export const isStaffLanguage = (value: unknown): value is StaffLanguage =>
+  STAFF_LANGUAGES.some((language) => language === value)
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value)
 

@@ -3,7 +3,7 @@ import type {ContentDocument} from './shape.ts'
 import {plainText} from './texts.ts'
 
 /** Texts that somebody may be held to: pages of editors, and the terms. */
-export const LEGAL_TYPES: readonly string[] = ['contentPage', 'termsPage']
+const LEGAL_TYPES: readonly string[] = ['contentPage', 'termsPage']
 
 /**
  * What a shop that takes real money is told while a lawyer has not seen all of its texts; empty when there is nothing to

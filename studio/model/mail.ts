@@ -53,7 +53,12 @@ type MailSettings = NonNullable<MailQueryResult['settings']>
 export function writeMail(kind: string, message: MailTexts, order: MailOrder, settings: MailSettings) {
   const {language, period} = order
   const words = localise(settings.invoice, language)
-  const facts = {...factsFrom({settings, prices: []}, language), ...factsOf(order), ...invoiceFacts(order, words)}
+  const facts = {
+    ...factsFrom({settings, prices: []}, language),
+    ...factsOf(order),
+    ...invoiceFacts(order, words),
+    inclVat: behindTotal(settings, language, order.vatScheme === 'reverseCharge'),
+  }
   const texts = fillContent(withVatWords(localise(message, language), order, settings), facts)
   const byPeriod = period === 'monthly' ? texts.monthly : texts.prepaid
   const parts = {
@@ -74,6 +79,12 @@ export function writeMail(kind: string, message: MailTexts, order: MailOrder, se
     text: mailText(parts),
     html: mailHtml(parts),
   }
+}
+
+/** What stands behind a total: that it is with VAT, or that the VAT is the customer's to pay. */
+export function behindTotal({mail}: Pick<MailSettings, 'mail'>, language: Language, isReverseCharged: boolean): string {
+  const {inclVat, vatReversed} = localise(mail, language)
+  return isReverseCharged ? vatReversed : inclVat
 }
 
 /** Where a line would say a rate of VAT, it says that the VAT is the customer's to pay. */

@@ -61,6 +61,9 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
       ...['exclVat', 'vat', 'reverseCharged', 'newPrice', 'ifCancelled'].map((label) => `details.${label}`),
     ].map((field) => `paymentPages.cancelSubscription.${field}`),
   },
+  {name: 'features-show-the-product', adds: ['feature.specimen', 'landingPage.features.demo', 'landingPage.proof']},
+  {name: 'privacy-says-how-long', adds: []},
+  {name: 'totals-say-their-vat', adds: ['siteSettings.mail.inclVat', 'siteSettings.mail.vatReversed']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -1,4 +1,4 @@
-import {DEFAULT_LANGUAGE, type Language, languageRow} from './languages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language, languageRow} from './languages.ts'
 import type {PlanKey} from './plans.ts'
 
 /**
@@ -13,6 +13,8 @@ import type {PlanKey} from './plans.ts'
  * - `title`: what editors call it
  * - `area`: who sees it
  * - `document`: the type of the one document that holds its texts
+ * - `active`: whether a public page does something by itself, or is there to be filled in: its scripts come as soon as the
+ *   browser is idle, as those of pages for customers do; the others' come when a visitor acts
  * - `linkable`: whether editors may choose it where a button leads, with `anchors` as further choices; `of` is the type of
  *   the document that has the anchor, where the page does not draw it by itself
  */
@@ -37,10 +39,25 @@ const TABLE = [
     title: 'Checkout',
     area: 'public',
     document: 'checkoutPage',
+    active: true,
     linkable: true,
   },
-  {type: 'paymentSuccess', path: '/payment-success/', title: 'Paid', area: 'public', document: 'paymentPages'},
-  {type: 'paymentCancelled', path: '/payment-cancelled/', title: 'Cancelled', area: 'public', document: 'paymentPages'},
+  {
+    type: 'paymentSuccess',
+    path: '/payment-success/',
+    title: 'Paid',
+    area: 'public',
+    document: 'paymentPages',
+    active: true,
+  },
+  {
+    type: 'paymentCancelled',
+    path: '/payment-cancelled/',
+    title: 'Cancelled',
+    area: 'public',
+    document: 'paymentPages',
+    active: true,
+  },
   {type: 'about', path: '/over-ons/', title: 'About us', area: 'public', document: 'aboutPage', linkable: true},
   {
     type: 'terms',
@@ -54,7 +71,15 @@ const TABLE = [
       {id: 'contact', title: 'Terms: contact'},
     ],
   },
-  {type: 'login', path: '/login/', title: 'Log in', area: 'public', document: 'loginPage', linkable: true},
+  {
+    type: 'login',
+    path: '/login/',
+    title: 'Log in',
+    area: 'public',
+    document: 'loginPage',
+    active: true,
+    linkable: true,
+  },
   {
     type: 'dashboard',
     path: '/dashboard/',
@@ -132,6 +157,7 @@ type Row = {
   area: 'public' | 'customer'
   document: string
   screen?: 'content'
+  active?: boolean
   linkable?: boolean
   anchors?: readonly {id: string; title: string; of?: 'termsSection'}[]
 }
@@ -201,5 +227,17 @@ export function pathOf(type: PageType, language: Language, plan = ''): string {
   return pathFor(page.path.replace(PLAN, plan), language)
 }
 
+/** A page as Markdown, for those who read no HTML. */
+export const markdownAddress = (address: string): string => `${address}index.md`
+
+/** What a device that installs the site reads. */
+export const manifestAddress = (language: Language): string => pathFor('/manifest.webmanifest', language)
+
 /** Where the articles of the blog are told to readers of feeds. */
 export const feedAddress = (language: Language): string => `${pathOf('blog', language)}feed.xml`
+
+/** Whether the page at an address wants its scripts before a visitor acts; pages that editors make do not. */
+export const isActive = (address: string): boolean =>
+  PAGES.filter(({area, active}) => active || area === 'customer').some(({path}) =>
+    LANGUAGES.some((language) => new RegExp(`^${pathFor(path, language).replace(PLAN, '[^/]+')}$`).test(address)),
+  )

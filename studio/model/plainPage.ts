@@ -18,6 +18,9 @@ main{max-width:38rem;margin:0 auto;padding:clamp(1.25rem,4vw,2.5rem);background:
 dl{border-top:1px solid var(--line)}dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem 0;border-bottom:1px solid var(--line)}
 dt{color:var(--muted)}dd{font-weight:600;font-variant-numeric:tabular-nums}
 button{background:var(--danger);border-color:transparent;color:var(--on-danger)}
+label{font-weight:600}form>*+*{margin-top:1rem}.row form>*+*{margin-top:0}
+input:not([type=hidden]){width:100%;min-height:3rem;margin-top:.35rem;padding:.5rem .75rem;border:1.5px solid var(--edge);border-radius:6px;background:none;color:inherit;font:inherit}
+[aria-invalid]{border-color:var(--danger)}
 button[name]{background:var(--signal);color:var(--on-signal)}
 h2,summary{font:700 1.25rem/1.3 "Bricolage VK",system-ui,sans-serif}
 summary{min-height:2.75rem;align-content:center;cursor:pointer}

@@ -1,7 +1,8 @@
 import {formatDay} from './format.ts'
+import type {StaffLanguage} from './languages.ts'
 
 /** The rules speak English, to developers and to the site; the Studio has them speak its own language. */
-let language: 'nl' | 'en' = 'en'
+let language: StaffLanguage = 'en'
 
 export const speak = (own: typeof language) => {
   language = own

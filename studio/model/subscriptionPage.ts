@@ -14,6 +14,7 @@ import {type SignInView, signInParts} from './account/signIn.ts'
 import {formatDay, formatMoment} from './format.ts'
 import {Html, html} from './html.ts'
 import {type Language, perLanguage} from './languages.ts'
+import {behindTotal} from './mail.ts'
 import {withMailLinks} from './mailLinks.ts'
 import {formatEuros} from './money.ts'
 import {factsFrom, fillContent} from './placeholders.ts'
@@ -38,7 +39,11 @@ export function drawSubscriptionPage(
   content: AccountContent,
 ): string {
   const order = view.kind === 'order' ? view.order : null
-  const facts = {...factsFrom({settings: content.settings, prices: []}, language), ...factsOf(order, view, language)}
+  const facts = {
+    ...factsFrom({settings: content.settings, prices: []}, language),
+    ...factsOf(order, view, language),
+    inclVat: behindTotal(content.settings, language, order?.vatRate === 0),
+  }
   const {texts, orderLabel, settings} = fillContent(localise(content, language), facts)
   const words: AccountWords = {...texts, orderLabel}
   const page =

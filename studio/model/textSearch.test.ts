@@ -1,9 +1,7 @@
+import {perLanguage} from './languages.ts'
 import {findTexts} from './textSearch.ts'
 
-const facts = {
-  nl: {brand: 'Vindkracht', 'price:basis:monthly': '€\u00a099'},
-  en: {brand: 'Vindkracht', 'price:basis:monthly': '€\u00a099'},
-}
+const facts = perLanguage(() => ({brand: 'Vindkracht', 'price:basis:monthly': '€\u00a099'}))
 const line = (nl: string, en: string) => ({_type: 'localeString', nl, en})
 const rich = (text: string) => [{_type: 'block', _key: 'b', children: [{_type: 'span', _key: 's', text}]}]
 const documents = [

@@ -1,14 +1,6 @@
 import {nlEn} from '../language.ts'
 import {DETAILS} from '../model/customerDetails.ts'
-import {line, section, text} from './fields.ts'
-
-type Both = readonly [nl: string, en: string]
-
-/** A line that names where it stands. */
-const label = (name: string, title: Both, where: Both, placeholders: readonly string[] = []) =>
-  line(name, nlEn(...title), {description: nlEn(...where), placeholders})
-const words = (name: string, title: Both, where: Both, placeholders: readonly string[] = []) =>
-  text(name, nlEn(...title), {description: nlEn(...where), placeholders})
+import {type Both, label, section, words} from './fields.ts'
 
 const payments = section(
   'payments',
@@ -17,7 +9,12 @@ const payments = section(
   [
     label('heading', ['Kop', 'Heading'], ['Boven de lijst van betalingen.', 'Above the list of payments.']),
     label('date', ['Datum', 'Date'], ['Boven de kolom met de dagen.', 'Above the column of days.']),
-    label('amount', ['Bedrag', 'Amount'], ['Boven de kolom met de bedragen.', 'Above the column of amounts.']),
+    label(
+      'amount',
+      ['Bedrag', 'Amount'],
+      ['Boven de kolom met de bedragen.', 'Above the column of amounts.'],
+      ['inclVat'],
+    ),
     label(
       'status',
       ['Stand', 'Status'],
@@ -381,10 +378,10 @@ export const FACT_LABELS = [
     'newPrice',
     ['Andere prijs', 'Another price'],
     [
-      'Het label van een aangekondigde prijs. {newFrom} wordt ingevuld.',
-      'The label of an announced price. {newFrom} is filled in.',
+      'Het label van een aangekondigde prijs. {newFrom} en {inclVat} worden ingevuld.',
+      'The label of an announced price. {newFrom} and {inclVat} are filled in.',
     ],
-    ['newFrom'],
+    ['newFrom', 'inclVat'],
   ),
   label(
     'ifCancelled',

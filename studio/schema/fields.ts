@@ -37,6 +37,15 @@ const toOptions = (help: string | Options): Options => (typeof help === 'string'
 export const line = localised('localeString')
 /** A few sentences in each language. */
 export const text = localised('localeText')
+export type Both = readonly [nl: string, en: string]
+
+/** A line that names where it stands, in both languages of the Studio. */
+export const label = (name: string, title: Both, where: Both, placeholders: readonly string[] = []) =>
+  line(name, nlEn(...title), {description: nlEn(...where), placeholders})
+/** The same of a few sentences. */
+export const words = (name: string, title: Both, where: Both, placeholders: readonly string[] = []) =>
+  text(name, nlEn(...title), {description: nlEn(...where), placeholders})
+
 /** Paragraphs with bold, lists and links, in each language. */
 export const richText = localised('localeRichText')
 /** The same with sub-headings, numbers, and links to pages of the site. */

@@ -1,8 +1,5 @@
 import {nlEn} from '../language.ts'
-import {line, section, text} from './fields.ts'
-
-type Both = readonly [nl: string, en: string]
-const label = (name: string, title: Both, where: Both) => line(name, nlEn(...title), nlEn(...where))
+import {label, section, text} from './fields.ts'
 
 /** What the customer's page says of the first 24 hours. */
 export const FIRST_DAY = section(

@@ -20,6 +20,7 @@ export const MAIL_PLACEHOLDERS = [
   'newVatRate',
   'newTotal',
   'newFrom',
+  'inclVat',
   'customerEmail',
   'dashboardUrl',
   'document',

@@ -23,8 +23,8 @@ export const searchEntry = (what: string) => [
     title: nlEn('Afbeelding bij delen', 'Image when shared'),
     type: 'picture',
     description: nlEn(
-      `Wat diensten tonen als ${what} wordt gedeeld: 1200 bij 630 pixels. Leeg betekent de afbeelding in Instellingen van de site.`,
-      `What services show that ${what} is shared on: 1200 by 630 pixels. Empty means the image in Site settings.`,
+      `Wat diensten tonen als ${what} wordt gedeeld: 1200 bij 630 pixels. Leeg betekent de afbeelding in Instellingen van de site; is die er niet, dan tekent de site er een met de titel.`,
+      `What services show that ${what} is shared on: 1200 by 630 pixels. Empty means the image in Site settings; without that the site draws one with the title.`,
     ),
   }),
   onOff(

@@ -13,6 +13,7 @@ import {optimisationLogEntry} from './documents/optimisationLogEntry.ts'
 import {page} from './documents/page.ts'
 import {plan} from './documents/plan.ts'
 import {price} from './documents/price.ts'
+import {proof} from './documents/proof.ts'
 import {redirect} from './documents/redirect.ts'
 import {termsSection} from './documents/termsSection.ts'
 import {update} from './documents/update.ts'
@@ -37,6 +38,7 @@ import {plansPart} from './objects/plansPart.ts'
 import {questionsPart} from './objects/questionsPart.ts'
 import {securityItem} from './objects/securityItem.ts'
 import {seriesPoint} from './objects/seriesPoint.ts'
+import {specimenLine} from './objects/specimenLine.ts'
 import {tablePart} from './objects/tablePart.ts'
 import {tableRow} from './objects/tableRow.ts'
 import {textPart} from './objects/textPart.ts'
@@ -75,6 +77,7 @@ export const documents = [
   page,
   plan,
   price,
+  proof,
   redirect,
   termsSection,
   update,
@@ -102,6 +105,7 @@ export const objects = [
   questionsPart,
   securityItem,
   seriesPoint,
+  specimenLine,
   tablePart,
   tableRow,
   textPart,

@@ -36,7 +36,11 @@ export function useFollowed<T>(
       if (again && open) void readNow()
     }
     const listening = client
-      .listen(filter, {}, {events: ['welcome', 'mutation'], includeResult: false, visibility: 'query'})
+      .listen(
+        filter,
+        {},
+        {events: ['welcome', 'mutation'], includeResult: false, includeAllVersions: true, visibility: 'query'},
+      )
       .subscribe((event) => void (isReason(event) && readNow()))
     return () => {
       open = false

@@ -1,6 +1,4 @@
-import {once} from 'node:events'
-import type http from 'node:http'
-import type {AddressInfo} from 'node:net'
+export {closing, listening} from '../../local/service.ts'
 
 export const WARM_UPS = 10
 
@@ -17,14 +15,3 @@ export async function sample(count: number, work: (index: number) => Promise<unk
 }
 
 export const percentile = (sorted: number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
-
-export async function listening(server: http.Server): Promise<string> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return `http://localhost:${(server.address() as AddressInfo).port}`
-}
-
-export async function closing(server: http.Server) {
-  server.closeAllConnections()
-  await new Promise((done) => server.close(done))
-}

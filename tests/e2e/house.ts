@@ -1,16 +1,12 @@
 import {test as base, expect} from '@playwright/test'
+import {isActive} from '../../studio/model/pages.ts'
 import {Netlify} from '../hosted/netlify.ts'
 import {House} from '../support/house.ts'
+import {isHydrated} from '../support/hydrated.ts'
 
 const STARTED_WITHIN_MS = 630_000
 
 const HYDRATED_WITHIN_MS = 10_000
-
-/** On a busy machine a page is there long before its scripts are, and a press in between is lost: React marks what it took over. */
-const isHydrated = () => {
-  const content = document.querySelector('#content')
-  return !content || Object.keys(content).some((key) => key.startsWith('__reactFiber'))
-}
 
 /** Of a test that is also held against what Netlify builds: it looks at the site only, and changes nothing. */
 export const HOSTED = {tag: '@hosted'}
@@ -18,7 +14,7 @@ export const HOSTED = {tag: '@hosted'}
 /** Whether the site is what Netlify builds, from a set of pages, or the local one. */
 export type Served = {hosted: boolean}
 
-/** Tests with the house running. Going to a page waits for its scripts. */
+/** Tests with the house running. Going to a page waits for its scripts, where they come without an act. */
 export const test = base.extend<{running: undefined}, Served & {house: House}>({
   hosted: [false, {option: true, scope: 'worker'}],
   house: [
@@ -38,7 +34,8 @@ export const test = base.extend<{running: undefined}, Served & {house: House}>({
     const goto = page.goto.bind(page)
     page.goto = async (address, options) => {
       const response = await goto(address, options)
-      if (javaScriptEnabled !== false && options?.waitUntil !== 'commit')
+      const comes = javaScriptEnabled !== false && isActive(new URL(page.url()).pathname)
+      if (comes && options?.waitUntil !== 'commit')
         // A page whose scripts do not come is for the test to judge.
         await page.waitForFunction(isHydrated, null, {timeout: HYDRATED_WITHIN_MS}).catch(() => {})
       return response

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {hydrate} from '../support/hydrated.ts'
 import {expect, type House, test} from './house.ts'
 import {at, either, ONE_LANGUAGE} from './languages.ts'
 
@@ -32,6 +33,21 @@ for (const language of ONE_LANGUAGE) {
       }
       const sock = await page.locator('main figure svg').last().boundingBox()
       expect((sock?.x ?? 0) + (sock?.width ?? Infinity)).toBeLessThanOrEqual(360)
+    })
+
+    test('a change of language keeps the place that was read, and so does Back', async ({page, house}) => {
+      await open(page, house, '/')
+      await hydrate(page) // or the browser itself goes there
+      await page.locator('#questions').scrollIntoViewIfNeeded()
+      await page
+        .getByRole('banner')
+        .getByRole('link', {name: say('EN English', 'NL Nederlands')})
+        .click()
+      await page.waitForURL(at(house, '/', language === 'nl' ? 'en' : 'nl'))
+      await expect(page.locator('#questions')).toBeInViewport()
+      await page.goBack()
+      await page.waitForURL(at(house, '/', language))
+      await expect(page.locator('#questions')).toBeInViewport()
     })
 
     test('the header has a Login button to /login', async ({page, house}) => {

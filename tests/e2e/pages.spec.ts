@@ -5,6 +5,9 @@ import {ACCOUNT_PATHS} from '../../studio/model/account/address.ts'
 import {STATES} from '../screenshots/states.ts'
 import {axeViolations} from '../support/axe.ts'
 import {brokenWords} from '../support/brokenWords.ts'
+import {hydrate} from '../support/hydrated.ts'
+import {layoutFaults, shareOfStaying} from '../support/layoutFaults.ts'
+import {judgeSite} from '../support/seo.ts'
 import {expect, HOSTED, test} from './house.ts'
 import {at, LANGUAGES, PATHS} from './languages.ts'
 
@@ -75,7 +78,7 @@ async function setTheme(page: Page, theme: 'light' | 'dark') {
 /** One visit to each page, and everything that holds for it. */
 for (const language of LANGUAGES)
   for (const route of STAYING)
-    test(`${at({site: ''}, route, language)}: one h1, canonical and description, valid HTML, no error, nothing moves, fits 320 pixels, no word is cut, axe finds nothing`, async ({
+    test(`${at({site: ''}, route, language)}: one h1, canonical and description, valid HTML, no error, nothing moves, fits 320 pixels, no word or line is cut, a finger hits all, axe finds nothing`, async ({
       page,
       house,
     }) => {
@@ -87,6 +90,7 @@ for (const language of LANGUAGES)
       const response = await page.goto(at(house, route, language), {waitUntil: 'networkidle'})
       await page.evaluate(() => window.scrollTo({top: 700, behavior: 'instant'}))
       await page.waitForLoadState('networkidle')
+      await hydrate(page)
       expect(await page.evaluate(() => (window as unknown as {shifts: number}).shifts)).toBeLessThan(0.01)
 
       expect((await page.title()).length).toBeGreaterThan(5)
@@ -101,6 +105,11 @@ for (const language of LANGUAGES)
       const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
       await expect.poll(() => page.evaluate(overflow)).toBe(0)
       expect(await brokenWords(page)).toEqual([])
+      expect(await layoutFaults(page)).toEqual([])
+
+      // 1280 by 1024 at 400%.
+      await page.setViewportSize({width: 320, height: 256})
+      expect(await shareOfStaying(page)).toBeLessThanOrEqual(0.4)
 
       await page.setViewportSize({width: 1280, height: 720})
       expect(await brokenWords(page)).toEqual([])
@@ -118,7 +127,7 @@ test('nothing moves when the typefaces come late', async ({page, house}) => {
   const pages = [...STAYING.map((route) => at(house, route, 'nl')), at(house, '/', 'en')]
   for (const address of pages) {
     await page.goto(address, {waitUntil: 'domcontentloaded'})
-    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await expect.poll(() => held.length).toBe(2)
     for (const font of held.splice(0)) await font.continue()
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
@@ -330,6 +339,51 @@ test('the sitemap lists the pages that search engines may show, in both language
     ].flatMap((route) => LANGUAGES.map((language) => at(house, route, language))),
   )
   expect(await (await fetch(`${house.site}/robots.txt`)).text()).toContain(`Sitemap: ${house.site}/sitemap.xml`)
+})
+
+test('no page that search engines may show has a point that needs attention, by the questions of our own audit', async ({
+  browser,
+  house,
+}) => {
+  test.setTimeout(240_000)
+  const judged = await judgeSite(house.site, browser)
+  expect(judged.length).toBeGreaterThan(17)
+  expect(judged.filter(({points}) => points.length > 0).map(({address, points}) => [address, ...points])).toEqual([])
+})
+
+test(
+  'a checkout offers what it charges, and every page can be installed, shared and read as text',
+  HOSTED,
+  async ({house}) => {
+    const html = await (await fetch(`${house.site}/checkout/pro/`)).text()
+    expect(html).toContain('"price":"486.78"')
+    for (const [address, type] of [
+      ['/favicon.ico', 'image/x-icon'],
+      ['/apple-touch-icon.png', 'image/png'],
+      ['/en/manifest.webmanifest', 'application/manifest+json'],
+      [/og:image" content="https?:\/\/[^/]*(\/[^"]*)"/.exec(html)?.[1] ?? '', 'image/png'],
+      ['/checkout/pro/index.md', 'text/markdown'],
+      ['/llms.txt', 'text/plain'],
+    ] as const) {
+      const answer = await fetch(house.site + address)
+      expect([address, answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([address, 200, type])
+    }
+  },
+)
+
+test('the colour around a page is that of its theme', async ({page, house}) => {
+  await page.goto(house.site)
+  const colour = () =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+      return metas.filter(({media}) => !media || matchMedia(media).matches).map(({content}) => content)
+    })
+  expect(await colour()).toEqual(['#EAF0F0'])
+  await setTheme(page, 'dark')
+  await expect.poll(colour).toEqual(['#06171F'])
+  await page.emulateMedia({colorScheme: 'light'})
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'system'))
+  await expect.poll(colour).toEqual(['#EAF0F0'])
 })
 
 test('structured data names the prices that are charged', HOSTED, async ({house}) => {

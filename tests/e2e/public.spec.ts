@@ -89,7 +89,7 @@ test('a tooltip opens after 700 ms of hovering, and at once with the keyboard', 
   })
   expect(delays).toBe('0.7s')
   await expect(tip).toBeVisible()
-  await expect(tip).toHaveText('Schakel naar donker')
+  await expect(tip).toHaveText('Schakel naar donker', {useInnerText: true})
   await page.mouse.move(0, 400)
   await expect(tip).toBeHidden()
   await page.getByRole('link', {name: 'EN English'}).focus()

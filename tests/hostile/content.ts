@@ -45,6 +45,10 @@ export const HOSTILE_CASES: [full: Case, empty: Case] = [
   },
 ]
 
+/** To what is not there, as hostile references are, only a weak one may lead: the lake refuses others. */
+const withWeakReferences = <T>(document: T): T =>
+  JSON.parse(JSON.stringify(document), (_, value) => (value?._ref === undefined ? value : {...value, _weak: true}))
+
 /** All documents of a site in such a case. What ships gives the ids and the fixed fields. */
 export function hostileContent(
   {appetite, counts, seed}: Case,
@@ -54,7 +58,7 @@ export function hostileContent(
   const one = (type: string, index: number) => {
     const [document] = fc.sample(hostile(schema, type, appetite), {numRuns: 1, seed: seed + index})
     if (!document) throw new Error('Nothing was generated')
-    return document
+    return withWeakReferences(document)
   }
   const kept = shipped
     .filter(({_type}) => !LISTS.includes(_type) && _type !== MAILS)

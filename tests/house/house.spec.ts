@@ -3,6 +3,7 @@ import net from 'node:net'
 import {expect, test} from '../e2e/house.ts'
 import {fillInBusiness} from '../support/checkoutForm.ts'
 import {isAlive} from '../support/processes.ts'
+import {seedDocuments} from '../support/seed.ts'
 
 const accepts = (url: string) =>
   new Promise<boolean>((resolve) => {
@@ -31,14 +32,13 @@ test('stopped with Ctrl-C nothing is left behind, and after a new start the edit
   await house.client.delete('drafts.feature-ai-assistant')
 })
 
-test('with the lake stopped a payment is refused with 503 and the toast, and the visitor can retry', async ({
+test('with the lake hanging a payment is refused with 503 and the toast, and the visitor can retry', async ({
   page,
   house,
 }) => {
   await page.goto(`${house.site}/checkout/pro/`, {waitUntil: 'networkidle'})
   await fillInBusiness(page)
-  process.kill(house.pids.lake ?? 0, 'SIGTERM')
-  await expect.poll(() => accepts(house.lake)).toBe(false)
+  process.kill(house.pids.lake ?? 0, 'SIGSTOP')
 
   const refused = page.waitForResponse('**/api/create-payment')
   const pay = page.getByRole('button', {name: 'Doorgaan naar betaling'})
@@ -50,10 +50,39 @@ test('with the lake stopped a payment is refused with 503 and the toast, and the
   await expect(messages.getByText('Er is een fout opgetreden bij het verwerken van je betaling.')).toBeVisible()
   expect(page.url()).toBe(`${house.site}/checkout/pro/`)
 
-  await house.stop()
-  await house.ready()
+  process.kill(house.pids.lake ?? 0, 'SIGCONT')
+  await expect.poll(async () => (await house.client.getDocument('faq-costs'))?._id).toBe('faq-costs')
   await pay.click()
   await page.waitForURL(`${house.mollie}/checkout/*`)
+})
+
+test('a service that is killed is started again, and the terminal says so', async ({house}) => {
+  const before = house.pids
+  for (const name of ['lake', 'site', 'studio', 'mollie', 'mail']) {
+    process.kill(before[name] ?? 0, 'SIGKILL')
+    await expect.poll(() => [undefined, before[name]].includes(house.pids[name]), {timeout: 30_000}).toBe(false)
+  }
+  expect(house.output).toContain('The Content Lake has stopped (killed by SIGKILL). It is started again in 0.5 s')
+  expect(house.output).toContain('The Content Lake runs again.')
+  for (const url of [house.site, house.studio, house.lake, house.mollie, house.mail])
+    expect([url, await accepts(url)]).toEqual([url, true])
+  // What is published is followed as before.
+  await house.liveAfter(() => house.client.patch('faq-costs').set({'question.nl': 'Wat kost het nu?'}).commit())
+  expect(await (await fetch(house.site)).text()).toContain('Wat kost het nu?')
+  await house.liveAfter(() =>
+    house.client.createOrReplace(seedDocuments().find(({_id}) => _id === 'faq-costs') as never),
+  )
+})
+
+test('an error in a page is told in the terminal: where, and no personal data', async ({page, house}) => {
+  await page.goto(`${house.site}/login/?mail=jo@example.nl`)
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('Nobody is jo@example.nl')
+    })
+  })
+  await expect.poll(() => house.output).toContain('An error in /login/: TypeError: Nobody is …')
+  expect(house.output).not.toContain('jo@example.nl')
 })
 
 async function startAnother(environment: Record<string, string>): Promise<{code: number | null; output: string}> {

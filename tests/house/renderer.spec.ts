@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import type {ContentDocument} from '../../local/content/ndjson.ts'
 import {replaceAll} from '../../local/content/transfer.ts'
-import {ROOT} from '../../local/environment.ts'
+import {ownErrorsDsn, ROOT} from '../../local/environment.ts'
 import {buildSite} from '../../local/site/build.ts'
 import {RendererProcess} from '../../local/site/renderer.ts'
 import {mapTexts} from '../../studio/model/texts.ts'
@@ -50,7 +50,10 @@ test('the first plan on sale, the first article and a change in each kind of doc
 }) => {
   test.setTimeout(300_000)
   const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-build-'))
-  const addresses = {SITE_URL: house.site, STUDIO_URL: house.studio, LAKE_URL: house.lake, MOLLIE_URL: house.mollie}
+  const addresses = {
+    ...{SITE_URL: house.site, STUDIO_URL: house.studio, LAKE_URL: house.lake, MOLLIE_URL: house.mollie},
+    ERRORS_DSN: ownErrorsDsn(house.site),
+  }
   const environment = {...(process.env as Record<string, string>), ...addresses}
   const gatsby = () => buildSite({dataFolder: folder, environment, fingerprint: 'compared', onWait: () => {}})
 

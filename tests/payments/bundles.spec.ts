@@ -59,6 +59,12 @@ test('to make a payment no mail, HTML, CMS or VAT library is loaded: the first c
     expect(packages).not.toContain(absent)
 })
 
+test('what draws, and what writes Markdown, is loaded when there is a page to make and not before', ({shop}) => {
+  const {packages} = coldImport(shop.bundles, 'content-changed')
+  expect(packages).toContain('@sanity/client')
+  for (const absent of ['satori', '@resvg/resvg-wasm', '@mdream/js']) expect(packages).not.toContain(absent)
+})
+
 const PERSONAL = [
   'Jo de Vries',
   '@example.nl',

@@ -124,8 +124,13 @@ async function trade(shop: Shop) {
   await untilQuiet(HOUR)
 
   // A month later what is paid monthly renews, still without a webhook. One renewal fails, and its mandate is gone.
+  // Somebody to whom nothing else has happened: their mails are counted.
   const unlucky = (await shop.orders()).find(
-    ({subscription, period, customerEmail}) => subscription && period === 'monthly' && customerEmail,
+    ({subscription, period, customerEmail, payments}) =>
+      subscription &&
+      period === 'monthly' &&
+      customerEmail &&
+      payments.every((payment) => payment.refunded + payment.chargedBack === 0),
   )
   if (!unlucky) throw new Error('Nobody pays monthly: trade more')
   await shop.control('subscription', {id: unlucky.subscription?.id, nextOutcome: 'failed'})

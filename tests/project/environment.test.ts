@@ -1,5 +1,7 @@
 import {globSync, readFileSync} from 'node:fs'
 import path from 'node:path'
+import {ENVIRONMENT_FILES} from '../../studio/model/environment/documents.ts'
+import {VARIABLE_NAMES} from '../../studio/model/environment/variables.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
@@ -7,16 +9,16 @@ const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 
 /** The ways in which the code reads a variable. */
 const READS = [
-  /\b(?:process\.env|environment)\.([A-Z][A-Z0-9_]*)\b/g,
-  /\bport\('([A-Z_]+)'\)/g,
-  /\b([A-Z][A-Z0-9]*_[A-Z0-9_]+): (?:v\.|url\b|milliseconds\()/g,
+  /\b(?:process\.env|environment|settings)\.([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)\b/g,
+  /\b(?:port|of|optional|required|problemWith)\('([A-Z_]+)'/g,
 ]
-const DESTRUCTURED = /\{([A-Z][A-Z0-9_, ]+)\} = (?:process\.env|environment)\b/g
+const DESTRUCTURED =
+  /\{([A-Z][A-Z0-9_]+(?:(?: = '')?, [A-Z][A-Z0-9_]+)*)(?: = '')?\}(?:: Environment\b|, context\)| = (?:process\.env|environment)\b)/g
 
 /** Node's and npm's own. */
 const NOT_OURS = ['NODE_ENV', 'NODE_OPTIONS']
 
-test('.env.example names every variable that the code reads, and no other', () => {
+test('the list of variables names every one that the code reads, and no other', () => {
   const files = globSync('{functions,local,studio,web}/{*,*/**/*}.{ts,tsx}', {
     cwd: ROOT,
     exclude: (name) => /node_modules|\.cache|^web\/public|\.test\.|\.fixture\.|testing/.test(name),
@@ -25,9 +27,16 @@ test('.env.example names every variable that the code reads, and no other', () =
     const text = read(file)
     return [
       ...READS.flatMap((pattern) => names(text, pattern)),
-      ...names(text, DESTRUCTURED).flatMap((list) => list.split(', ')),
+      ...names(text, DESTRUCTURED).flatMap((list) => list.replaceAll(" = ''", '').split(', ')),
     ]
   })
   const expected = [...new Set(found)].filter((name) => !NOT_OURS.includes(name)).sort()
-  expect(names(read('.env.example'), /^(?:# )?([A-Z][A-Z0-9_]*)=/gm).sort()).toEqual(expected)
+  expect([...VARIABLE_NAMES].sort()).toEqual(expected)
 })
+
+test.each(Object.entries(ENVIRONMENT_FILES))(
+  '%s is as the list of variables has it (npm run typegen)',
+  (file, text) => {
+    expect(read(file)).toBe(text)
+  },
+)

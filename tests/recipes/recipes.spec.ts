@@ -14,13 +14,15 @@ const recipe = (title: string) =>
 const stepsOf = (text: string) =>
   [...text.matchAll(/```\w+ title="([^"]+)"\n([\s\S]*?)```/g)].map(([, file = '', code = '']) => ({file, code}))
 
+const {workspaces}: {workspaces: string[]} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
+
 /** The project as it is now, with the packages of this one. */
 function copyProject(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'vindkracht-recipe-'))
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {cwd: ROOT, encoding: 'utf8'})
   for (const file of listed.split('\0').filter((name) => name && existsSync(path.join(ROOT, name))))
     cpSync(path.join(ROOT, file), path.join(copy, file))
-  for (const folder of ['.', 'web'])
+  for (const folder of ['.', ...workspaces].filter((name) => existsSync(path.join(ROOT, name, 'node_modules'))))
     symlinkSync(path.join(ROOT, folder, 'node_modules'), path.join(copy, folder, 'node_modules'), 'junction')
   return copy
 }

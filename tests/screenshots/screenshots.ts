@@ -4,6 +4,7 @@ import path from 'node:path'
 import {parseArgs} from 'node:util'
 import {type Browser, chromium, type Page} from 'playwright'
 import {readSettings} from '../../local/environment.ts'
+import {isStaffLanguage, languageRow} from '../../studio/model/languages.ts'
 import {CHROMIUM_FLAGS, findOrInstallChromium} from '../chromium.ts'
 import {at, LANGUAGES, PATHS} from '../e2e/languages.ts'
 import {sampleMails} from '../support/sampleMails.ts'
@@ -62,7 +63,7 @@ async function shootAll(browser: Browser): Promise<number> {
     for (const theme of THEMES) {
       const page = await open(browser, width, theme)
       for (const language of LANGUAGES) {
-        const prefix = language === 'nl' ? '' : '/en'
+        const {prefix} = languageRow(language)
         for (const route of PATHS.filter((address) => nameOf(address).includes(values.only))) {
           // Logging out forgets the theme and goes on by itself.
           if (route === '/logout/') await page.clock.install()
@@ -71,6 +72,7 @@ async function shootAll(browser: Browser): Promise<number> {
           count++
         }
         for (const [name, state] of Object.entries(STATES).filter(([name]) => name.includes(values.only))) {
+          if (!isStaffLanguage(language)) continue
           const fresh = await open(browser, width, theme)
           await fresh.goto(urls.site + prefix + state.route, {waitUntil: 'networkidle'})
           await state.reach(fresh, {width, language})

@@ -1,8 +1,10 @@
 import type {Page} from 'playwright'
+import type {StaffLanguage} from '../../studio/model/languages.ts'
 import {fillInBusiness} from '../support/checkoutForm.ts'
 import {hydrated} from '../support/hydrated.ts'
 
-type Where = {width: number; language: 'nl' | 'en'}
+/** States are reached by words that the tests know in these. */
+type Where = {width: number; language: StaffLanguage}
 export type State = {route: string; reach: (page: Page, where: Where) => Promise<void>}
 
 const button = (page: Page, nl: string | RegExp, en: string | RegExp, {language}: Where) =>

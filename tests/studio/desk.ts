@@ -37,7 +37,8 @@ export class Desk {
   client!: SanityClient
   /** What the site answers when the Studio asks how it is. */
   status: () => SiteStatus = liveNow
-  readonly #services = new Services()
+  /** What was ended stays away until a test has it started. */
+  readonly #services = new Services({waits: [3_600_000]})
   readonly #site = http.createServer((_request, response) => {
     response.setHeader('access-control-allow-origin', '*')
     response.end(JSON.stringify(this.status()))

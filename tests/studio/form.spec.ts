@@ -20,6 +20,7 @@ test('a long page has a tab for each of its parts, and none of them is long', as
     'Opening',
     'What to expect, and when',
     'Features',
+    'Proof',
     'Blog',
     'Prices',
     'Questions',

@@ -2,7 +2,8 @@ import {mkdirSync} from 'node:fs'
 import path from 'node:path'
 import type {Page} from '@playwright/test'
 import sharp from 'sharp'
-import {LOCALE_KEY, LOCALES, type StudioLanguage} from '../../studio/language.ts'
+import {LOCALE_KEY, LOCALES} from '../../studio/language.ts'
+import {STAFF_LANGUAGES, type StaffLanguage} from '../../studio/model/languages.ts'
 import type {SiteStatus} from '../../studio/model/siteStatus.ts'
 import {test as houseTest} from '../e2e/house.ts'
 import {expect, anew as test} from './desk.ts'
@@ -14,12 +15,12 @@ import {showsDrafts} from './previewFrame.ts'
  * --editors` sets, its pictures are taken, in both languages; otherwise it is walked through in the first.
  */
 const TAKEN = Boolean(process.env.GUIDE_PICTURES)
-const GUIDES: readonly StudioLanguage[] = TAKEN ? ['nl', 'en'] : ['nl']
+const GUIDES = TAKEN ? STAFF_LANGUAGES : STAFF_LANGUAGES.slice(0, 1)
 const PICTURES = path.resolve(import.meta.dirname, '../../docs/images/editors')
 const SIZE = {width: 1280, height: 800}
 const COLOURS = 64
 
-async function picture(page: Page, language: StudioLanguage, name: string) {
+async function picture(page: Page, language: StaffLanguage, name: string) {
   if (!TAKEN) return
   await page.evaluate(() => document.fonts.ready)
   const bytes = await page.screenshot({animations: 'disabled', caret: 'hide'})
@@ -30,7 +31,7 @@ async function picture(page: Page, language: StudioLanguage, name: string) {
 }
 
 /** Whoever is here for the second time, in one of the Studio's languages. */
-async function reads(page: Page, language: StudioLanguage) {
+async function reads(page: Page, language: StaffLanguage) {
   await page.setViewportSize(SIZE)
   await page.addInitScript(([key, locale]) => localStorage.setItem(key, locale), [
     LOCALE_KEY,

@@ -147,9 +147,10 @@ export class House {
     const assets = assetsOf(JSON.parse(readFileSync(path.join(site, 'build.json'), 'utf8')) as Build)
     const {pages, files} = this.set
     const stored = [
-      ...Object.entries(pages).flatMap(([address, {html, data}]) => [
+      ...Object.entries(pages).flatMap(([address, {html, data, markdown}]) => [
         [address.replace(/\/$/, '/index.html'), html],
         [`/page-data/${address.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`, data],
+        ...(markdown ? [[`${address}index.md`, markdown]] : []),
       ]),
       ...Object.entries(files),
     ] as [string, string][]

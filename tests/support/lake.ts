@@ -12,7 +12,10 @@ export type OpenLake = {url: string; content: SanityClient; store: Store; close:
 /** A lake in this process that holds the content as it ships. */
 export async function openLake(folder: string): Promise<OpenLake> {
   const store = new Store(path.join(folder, 'lake'))
-  const server = createLake(store, new AssetStore(path.join(folder, 'assets')), {origins: []})
+  const server = createLake(store, new AssetStore(path.join(folder, 'lake/assets')), {
+    origins: [],
+    copies: path.join(folder, 'lake/copies'),
+  })
   const url = await listening(server)
   const content = contentClient({LAKE_URL: url})
   await seedIfEmpty(content)

@@ -31,11 +31,21 @@ type Shown<T> = T extends {_type: 'picture'; file: unknown}
       ? {[Key in keyof T]: Shown<T[Key]>}
       : T
 
-export type Site = Content<SiteQueryResult> & {
+type Frame = Content<SiteQueryResult>
+export type Menus = Frame['navigation']
+export type Site = Omit<Frame, 'navigation'> & {
+  /** On a public page without those of the customer area. */
+  navigation: Partial<Menus>
   /** The plans that can be bought, in their order. */
   plansOnSale: PlanKey[]
 }
 type Seo = Localised<NonNullable<SeoQueryResult>>
+
+/** What services show where a page is shared. */
+export type ShareImage = {src: string; width: number; height: number; alt: string}
+
+/** Whether search engines may show a page at its own address. */
+export const isShown = ({noIndex, canonicalRoute}: Seo) => !noIndex && !canonicalRoute
 
 /** The page context that renderer/pageContext.ts makes. */
 export type PageContext<Result = unknown> = {
@@ -51,4 +61,6 @@ export type PageContext<Result = unknown> = {
   sharedTexts: string[]
   site: Site
   seo: Seo
+  /** Of a page that is served: the preview makes no files. */
+  shareImage?: ShareImage
 }

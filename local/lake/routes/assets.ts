@@ -1,27 +1,61 @@
 import type {AssetKind, AssetStore} from '../assets.ts'
-import type {Reply, Route} from '../router.ts'
+import type {LakeRequest, Reply, Route} from '../router.ts'
 import type {Store} from '../store.ts'
 
 const KINDS: AssetKind[] = ['images', 'files']
 
+/** What the one who uploads an asset says of it. */
+function givenBy({search}: LakeRequest): Record<string, unknown> {
+  const texts = ['label', 'title', 'description', 'creditLine'].flatMap((name) => {
+    const value = search.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  const [id, name, url] = ['sourceId', 'sourceName', 'sourceUrl'].map((part) => search.get(part))
+  const source = id && name ? {source: {_type: 'sanity.assetSourceData', id, name, ...(url && {url})}} : {}
+  return {...Object.fromEntries(texts), ...source}
+}
+
 /** Uploads, and the bytes as the image service serves them. */
 export const assetRoutes = (store: Store, assets: AssetStore, lakeUrl: () => string): Route[] =>
-  KINDS.flatMap((kind): Route[] => [
-    {
-      method: 'POST',
-      pattern: `/assets/${kind}/:dataset`,
-      handle: async ({path, search, bytes, header}): Promise<Reply> => {
-        const dataset = path.dataset ?? ''
-        const contentType = header('content-type') ?? 'application/octet-stream'
-        const upload = {kind, dataset, bytes, filename: search.get('filename'), contentType}
-        const document = await assets.add(upload, lakeUrl())
-        store.transact(dataset, [{createIfNotExists: document}])
-        return {json: {document: store.read(dataset, document._id)}}
+  KINDS.flatMap((kind): Route[] => {
+    const read: Route['handle'] = async ({path, search, header}): Promise<Reply> => {
+      const name = path.name ?? ''
+      const file = await assets.read(name, search, header('accept') ?? '')
+      const download = search.get('dl')
+      return {
+        file,
+        headers: {
+          ...(search.has('auto') && {vary: 'origin, accept'}),
+          ...(download !== null && {
+            'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(download || (path.pretty ?? name))}`,
+          }),
+        },
+      }
+    }
+    return [
+      {
+        method: 'POST',
+        pattern: `/assets/${kind}/:dataset`,
+        handle: async (request): Promise<Reply> => {
+          const {path, search, bytes, header} = request
+          const dataset = path.dataset ?? ''
+          const document = await assets.add(
+            {
+              kind,
+              dataset,
+              bytes,
+              filename: search.get('filename'),
+              contentType: header('content-type') ?? 'application/octet-stream',
+              extract: search.getAll('meta').flatMap((names) => names.split(',')),
+              given: givenBy(request),
+            },
+            lakeUrl(),
+          )
+          store.transact(dataset, [{createIfNotExists: document}])
+          return {json: {document: store.read(dataset, document._id)}}
+        },
       },
-    },
-    {
-      method: 'GET',
-      pattern: `/${kind}/:project/:dataset/:name`,
-      handle: async ({path, search}): Promise<Reply> => ({file: await assets.read(path.name ?? '', search)}),
-    },
-  ])
+      {method: 'GET', pattern: `/${kind}/:project/:dataset/:name`, handle: read},
+      {method: 'GET', pattern: `/${kind}/:project/:dataset/:name/:pretty`, handle: read},
+    ]
+  })

@@ -4,7 +4,7 @@ import type {Store} from '../store.ts'
 
 export function historyRoutes(store: Store): Route[] {
   const transactions = ({path, search}: LakeRequest): Reply => {
-    const found = store.transactions(path.dataset ?? '', path.ids === undefined ? null : list(path.ids), {
+    const found = store.history.transactions(path.dataset ?? '', path.ids === undefined ? null : list(path.ids), {
       from: search.get('fromTransaction') ?? undefined,
       to: search.get('toTransaction') ?? undefined,
       fromTime: search.get('fromTime') ?? undefined,
@@ -33,8 +33,20 @@ export function historyRoutes(store: Store): Route[] {
         const dataset = path.dataset ?? ''
         const at = {revision: search.get('revision') ?? undefined, time: search.get('time') ?? undefined}
         const read = (id: string) =>
-          search.get('lastRevision') === 'true' ? store.lastRevision(dataset, id) : store.documentAt(dataset, id, at)
+          search.get('lastRevision') === 'true'
+            ? store.history.lastRevision(dataset, id)
+            : store.history.documentAt(dataset, id, at)
         return {json: {documents: list(path.ids).flatMap((id) => read(id) ?? [])}}
+      },
+    },
+    {
+      method: 'GET',
+      pattern: '/data/history/:dataset/events/documents/:id',
+      handle: ({path, search}) => {
+        const {dataset = '', id = ''} = path
+        const limit = Math.min(Number(search.get('limit')) || 100, 1000)
+        const {events, nextCursor} = store.history.events(dataset, id, {limit, cursor: search.get('nextCursor')})
+        return {json: {events: {[id]: events}, nextCursor}}
       },
     },
   ]

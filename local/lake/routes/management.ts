@@ -1,3 +1,4 @@
+import {EMBEDDED} from '../../../studio/model/embedded.ts'
 import {editorOf, editorWith} from '../editor.ts'
 import {list, type Route} from '../router.ts'
 import type {Store} from '../store.ts'
@@ -22,8 +23,18 @@ const constant =
   (json: unknown): Route['handle'] =>
   () => ({json})
 
+const projectSeenBy = (id: string, header: Parameters<typeof editorOf>[0]) => ({
+  id,
+  displayName: 'localhost',
+  organizationId: null,
+  studioHost: null,
+  features: [],
+  metadata: {},
+  members: [{id: editorOf(header).id, isRobot: false, roles: ROLES}],
+})
+
 /** Users, projects and settings: what the Studio asks around the content. */
-export const managementRoutes = (store: Store): Route[] => [
+export const managementRoutes = (store: Store, datasets: readonly string[]): Route[] => [
   {method: 'GET', pattern: '/users/me', handle: ({header}) => ({json: asUser(editorOf(header))})},
   {
     method: 'GET',
@@ -57,23 +68,22 @@ export const managementRoutes = (store: Store): Route[] => [
   {
     method: 'GET',
     pattern: '/projects/:project',
-    handle: ({path, header}) => ({
-      json: {
-        id: path.project,
-        displayName: 'localhost',
-        organizationId: null,
-        studioHost: null,
-        features: [],
-        metadata: {},
-        members: [{id: editorOf(header).id, isRobot: false, roles: ROLES}],
-      },
-    }),
+    handle: ({path, header}) => ({json: projectSeenBy(path.project ?? EMBEDDED.projectId, header)}),
   },
   {
     method: 'GET',
-    pattern: '/projects/:project/datasets',
-    handle: constant([{name: 'production', aclMode: 'public', datasetProfile: 'content'}]),
+    pattern: '/projects',
+    handle: ({header}) => ({json: [projectSeenBy(EMBEDDED.projectId, header)]}),
   },
+  // The project is in the path, or in the host that a client of api.sanity.io asks.
+  ...['/projects/:project/datasets', '/datasets'].map(
+    (pattern): Route => ({
+      method: 'GET',
+      pattern,
+      handle: () => ({json: datasets.map((name) => ({name, aclMode: 'public', datasetProfile: 'content'}))}),
+    }),
+  ),
+  {method: 'GET', pattern: '/aliases', handle: constant([])},
   {
     method: 'GET',
     pattern: '/projects/:project/datasets/:dataset/acl',

@@ -1,23 +1,44 @@
-import {publishedId} from '../document.ts'
+import {idInLayer, isDraft, isPublicId, isVersion, publishedId} from '../document.ts'
+import {LakeError} from '../errors.ts'
 import {prepareQuery, runQuery} from '../groq.ts'
-import {LIVE_TAG, listen, liveEvents} from '../listen.ts'
+import {listen, liveEvents} from '../listen.ts'
 import type {QueryThread, Question} from '../queryThread.ts'
 import {groqParams, type LakeRequest, list, type Reply, type Route} from '../router.ts'
 import type {Store} from '../store.ts'
+import {EVERYBODY} from '../view.ts'
 
 /** From this API date on, a query without a perspective sees what is published; before, everything. */
 const PUBLISHED_BY_DEFAULT_FROM = '2025-02-19'
 
-function perspectiveOf({search, body, version}: LakeRequest) {
+const isNew = (version: string) => version === 'X' || (version.length === 10 && version >= PUBLISHED_BY_DEFAULT_FROM)
+
+function perspectiveOf({search, body, version, reader}: LakeRequest) {
+  if (reader === 'public') return EVERYBODY
   const asked = search.get('perspective') ?? (body as {perspective?: string | string[]} | null)?.perspective
-  const isNew = version === 'X' || (version.length === 10 && version >= PUBLISHED_BY_DEFAULT_FROM)
-  return asked ?? (isNew ? 'published' : 'raw')
+  return asked === undefined || asked === null ? (isNew(version) ? 'published' : 'raw') : checked(asked)
+}
+
+/** A release here has no documents, and is an empty layer. */
+const isLayer = (name: string) => /^(drafts|previewDrafts|published|r[\w-]{8,})$/.test(name)
+
+function checked(asked: string | string[]) {
+  const layers = [asked].flat().flatMap((names) => String(names).split(','))
+  if (layers.join() !== 'raw' && !layers.every(isLayer))
+    throw new LakeError(400, {type: 'invalidPerspective', description: `Invalid API perspective value: "${asked}"`})
+  return asked
+}
+
+/** From the same day on, a listener hears of drafts only when it asks for them. */
+function isHeard({search, version, reader}: LakeRequest) {
+  const all = search.get('includeAllVersions')
+  const onlyPublished = all === null ? isNew(version) : all !== 'true'
+  return (id: string) => (reader === 'all' || isPublicId(id)) && !(onlyPublished && (isDraft(id) || isVersion(id)))
 }
 
 /** A search looks into every text, and the Studio's is so long that reading it takes a tenth of a second. */
 const isSlow = (query: string) => query.length > 8000 || /\bmatch\b/.test(query)
-/** As many documents are looked at in some ten milliseconds. */
-const MANY = 5000
+/** As many are looked at in some ten milliseconds. */
+const MANY = 20_000
 
 export function readRoutes(store: Store, thread: QueryThread): Route[] {
   /** An Answer as JSON; what takes long is answered elsewhere, and holds up nobody here. */
@@ -39,8 +60,8 @@ export function readRoutes(store: Store, thread: QueryThread): Route[] {
     const dataset = request.path.dataset ?? ''
     const found = await answer({query: text, params, dataset, perspective, sourceMap})
     const ms = Math.round(performance.now() - started)
-    const about = {...(request.search.get('returnQuery') !== 'false' && {query: text}), syncTags: [LIVE_TAG], ms}
-    return {encoded: `${found.slice(0, -1)},${JSON.stringify(about).slice(1)}`}
+    const about = {...(request.search.get('returnQuery') !== 'false' && {query: text}), ms}
+    return {identity: found, encoded: `${found.slice(0, -1)},${JSON.stringify(about).slice(1)}`}
   }
 
   return [
@@ -49,8 +70,16 @@ export function readRoutes(store: Store, thread: QueryThread): Route[] {
     {
       method: 'GET',
       pattern: '/data/doc/:dataset/:ids',
-      handle: ({path}) => {
-        const found = list(path.ids).map((id) => ({id, document: store.read(path.dataset ?? '', id)}))
+      handle: ({path, reader, search}) => {
+        const isSeen = (id: string) => reader === 'all' || isPublicId(id)
+        const read = (id: string) => (isSeen(id) ? store.read(path.dataset ?? '', id) : null)
+        const asked = list(path.ids)
+        const [first] = asked
+        const ids =
+          search.get('includeAllVersions') === 'true' && first
+            ? [publishedId(first), idInLayer('drafts', publishedId(first))].filter((id) => read(id))
+            : asked
+        const found = ids.map((id) => ({id, document: read(id)}))
         return {
           json: {
             documents: found.flatMap(({document}) => document ?? []),
@@ -62,7 +91,11 @@ export function readRoutes(store: Store, thread: QueryThread): Route[] {
     {
       method: 'GET',
       pattern: '/data/export/:dataset',
-      handle: ({path}) => ({ndjson: store.view(path.dataset ?? '', 'raw').all}),
+      handle: ({path, search}) => {
+        const types = list(search.get('types') ?? '')
+        const {all} = store.view(path.dataset ?? '', 'raw')
+        return {ndjson: types.length > 0 ? all.filter(({_type}) => types.includes(_type)) : all}
+      },
     },
     {
       method: 'GET',
@@ -79,31 +112,40 @@ export function readRoutes(store: Store, thread: QueryThread): Route[] {
     {
       method: 'GET',
       pattern: '/data/listen/:dataset',
-      handle: ({path, search, header}): Reply => ({
+      handle: (request): Reply => {
+        const {path, search, header} = request
+        const options = {
+          dataset: path.dataset ?? '',
+          query: search.get('query') ?? '',
+          params: groqParams(search),
+          mendoza: search.get('effectFormat') === 'mendoza',
+          includeMutations: search.get('includeMutations') !== 'false',
+          includeResult: search.get('includeResult') === 'true',
+          includePreviousRevision: search.get('includePreviousRevision') === 'true',
+          visibility: search.get('visibility') ?? 'query',
+          enableResume: search.get('enableResume') === 'true',
+          // A WebSocket cannot send headers, so the Studio's stream carries it in the query string.
+          lastEventId: header('last-event-id') ?? search.get('lastEventId'),
+          isSeen: isHeard(request),
+        }
+        return {stream: (sink) => listen(store, options, sink)}
+      },
+    },
+    {
+      method: 'GET',
+      pattern: '/data/live/events/:dataset',
+      handle: ({path, search, header, reader}) => ({
         stream: (sink) =>
-          listen(
+          liveEvents(
             store,
             {
               dataset: path.dataset ?? '',
-              query: search.get('query') ?? '',
-              params: groqParams(search),
-              mendoza: search.get('effectFormat') === 'mendoza',
-              includeMutations: search.get('includeMutations') !== 'false',
-              includeResult: search.get('includeResult') === 'true',
-              includePreviousRevision: search.get('includePreviousRevision') === 'true',
-              visibility: search.get('visibility') ?? 'query',
-              enableResume: search.get('enableResume') === 'true',
-              // A WebSocket cannot send headers, so the Studio's stream carries it in the query string.
+              includeDrafts: search.get('includeDrafts') === 'true' && reader === 'all',
               lastEventId: header('last-event-id') ?? search.get('lastEventId'),
             },
             sink,
           ),
       }),
-    },
-    {
-      method: 'GET',
-      pattern: '/data/live/events/:dataset',
-      handle: ({path}) => ({stream: (sink) => liveEvents(store, path.dataset ?? '', sink)}),
     },
   ]
 }

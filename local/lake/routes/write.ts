@@ -1,3 +1,4 @@
+import {randomBytes} from 'node:crypto'
 import {type Action, actionsToMutations} from '../actions.ts'
 import {editorOf} from '../editor.ts'
 import {LakeError} from '../errors.ts'
@@ -5,6 +6,7 @@ import {runQuery} from '../groq.ts'
 import {type MutationRequest, readMutation} from '../mutations.ts'
 import type {Route} from '../router.ts'
 import type {Store} from '../store.ts'
+import {refuseVersion} from '../unsupported.ts'
 
 const object = (value: unknown): Record<string, unknown> => {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
@@ -23,7 +25,9 @@ export const writeRoutes = (store: Store): Route[] => [
     handle: async ({path, body, search, header}) => {
       const dataset = path.dataset ?? ''
       const {mutations, transactionId} = object(body) as {mutations?: unknown; transactionId?: string}
-      const requests = await resolveQueries(store, dataset, array(mutations, 'mutations') as MutationRequest[])
+      const sent = array(mutations, 'mutations') as MutationRequest[]
+      const keyed = search.get('autoGenerateArrayKeys') === 'true' ? (withKeys(sent) as MutationRequest[]) : sent
+      const requests = await resolveQueries(store, dataset, keyed)
       const done = store.transact(dataset, requests, {
         transactionId,
         dryRun: search.get('dryRun') === 'true',
@@ -51,11 +55,29 @@ export const writeRoutes = (store: Store): Route[] => [
   },
 ]
 
+/** With a key for each object in a list that has none. What is sent is itself a list of objects, which are not content. */
+const withKeys = (sent: unknown[]) => sent.map((request) => keyed(request))
+
+function keyed(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((item) => (isObject(item) ? {_key: newKey(), ...keyedFields(item)} : keyed(item)))
+  return isObject(value) ? keyedFields(value) : value
+}
+
+const keyedFields = (value: object) =>
+  Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, keyed(inner)]))
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const newKey = () => randomBytes(6).toString('hex')
+
 /** `{patch: {query: "*[…]"}}` becomes one patch per document that the query finds. */
 async function resolveQueries(store: Store, dataset: string, requests: MutationRequest[]): Promise<MutationRequest[]> {
   const resolved = requests.map(async (request, index) => {
     const [operation, body] = readMutation(request, index)
     // Of what is created, "query" is a field like any other.
+    if (operation.startsWith('create')) refuseVersion(body._id)
     if (operation.startsWith('create') || typeof body.query !== 'string') return [request]
     const {query, params, ...rest} = body
     const found = await runQuery(

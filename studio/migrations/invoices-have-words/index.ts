@@ -1,4 +1,4 @@
-import {at, defineMigration, patch, setIfMissing} from 'sanity/migrate'
+import {at, defineMigration, patch, set, setIfMissing} from 'sanity/migrate'
 
 const WORDS = {
   invoice: {
@@ -98,8 +98,8 @@ const WORDS = {
   },
   total: {
     _type: 'localeString',
-    nl: 'Totaal incl. btw',
-    en: 'Total incl. VAT',
+    nl: 'Totaal',
+    en: 'Total',
   },
   reverseCharge: {
     _type: 'localeText',
@@ -153,12 +153,19 @@ const WORDS = {
   },
 }
 
+/** What stood before the total at first: untrue where the VAT is the customer's to pay. */
+const WITH_VAT = 'Totaal incl. btw'
+
 /** What invoices say, and mails about them, is content. */
 export default defineMigration({
   title: 'Invoices have words',
   documentTypes: ['siteSettings'],
 
   migrate: {
-    document: ({_id, invoice}) => (invoice ? undefined : patch(_id, at('invoice', setIfMissing(WORDS)))),
+    document: ({_id, ...fields}) => {
+      const {invoice} = fields as {invoice?: {total?: {nl?: string}}}
+      if (!invoice) return patch(_id, at('invoice', setIfMissing(WORDS)))
+      return invoice.total?.nl === WITH_VAT ? patch(_id, at('invoice.total', set(WORDS.total))) : undefined
+    },
   },
 })

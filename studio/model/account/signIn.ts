@@ -15,6 +15,7 @@ export type SignInView =
   | {kind: 'open'; link: string}
   | {kind: 'list'; orders: readonly ListedOrder[]}
   | {kind: 'confirmAddress'; email: string}
+  | {kind: 'addressConfirmed'}
 
 type Parts = {heading: string; lead: Html; body: Html | false}
 
@@ -70,5 +71,7 @@ export function signInParts(view: SignInView, language: Language, words: Account
         lead: lead(address.confirm),
         body: html`<form method="post"><button class="main">${address.confirmButton}</button></form>`,
       }
+    case 'addressConfirmed':
+      return {heading: address.heading, lead: lead(address.changed), body: false}
   }
 }

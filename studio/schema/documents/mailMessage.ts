@@ -46,6 +46,10 @@ const SENT: Record<string, string> = {
   ),
   siteLive: nlEn('Als de eerste verbeteringen live zijn', 'When the first improvements are live'),
   cancellationUndone: nlEn('Als een klant de opzegging terugneemt', 'When a customer takes the cancellation back'),
+  methodChanged: nlEn(
+    'Als een klant een andere rekening of kaart heeft gekozen',
+    'When a customer has chosen another account or card',
+  ),
   addressAsked: nlEn('Aan een nieuw adres, om het te bevestigen', 'To a new address, to confirm it'),
   signIn: nlEn(
     'Als een klant om een link naar het abonnement vraagt',

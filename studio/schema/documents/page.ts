@@ -52,8 +52,8 @@ export const page = defineType({
       title: nlEn('Afbeelding bij delen', 'Image when shared'),
       type: 'picture',
       description: nlEn(
-        'Staat erbij als iemand deze pagina deelt; 1200 bij 630 pixels past bij de meeste diensten. Leeg betekent de afbeelding in Instellingen van de site.',
-        'Shown when somebody shares this page; 1200 by 630 pixels fits most services. Empty means the image in Site settings.',
+        'Staat erbij als iemand deze pagina deelt; 1200 bij 630 pixels past bij de meeste diensten. Leeg betekent de afbeelding in Instellingen van de site; is die er niet, dan tekent de site er een met de titel.',
+        'Shown when somebody shares this page; 1200 by 630 pixels fits most services. Empty means the image in Site settings; without that the site draws one with the title.',
       ),
     }),
     onOff(

@@ -38,10 +38,7 @@ export const landingPage = defineType({
         line(
           'headline',
           nlEn('Kop', 'Headline'),
-          nlEn(
-            'De belofte van de site. Eén zin, zonder punt.',
-            'The promise of the site. One sentence, without a full stop.',
-          ),
+          nlEn('De belofte van de site, in één korte zin.', 'The promise of the site, in one short sentence.'),
         ),
         text(
           'intro',
@@ -134,6 +131,29 @@ export const landingPage = defineType({
           'intro',
           nlEn('Inleiding', 'Introduction'),
           nlEn('Eén of twee zinnen voor de functies.', 'One or two sentences before the features.'),
+        ),
+        action(
+          'demo',
+          nlEn('Link naar de demo', 'Link to the demo'),
+          nlEn(
+            'Naar waar de voorbeelden vandaan komen; staat onder de knoppen van het eerste scherm. Zeg erbij dat het een demo is.',
+            'To where the specimens come from; stands below the buttons of the first screen. Say that it is a demo.',
+          ),
+        ),
+      ],
+    ),
+    section(
+      'proof',
+      nlEn('Bewijs', 'Proof'),
+      nlEn(
+        'De woorden boven wat anderen zeggen; staat er pas als daar iets van is (onder Bewijs).',
+        'The words above what others say; there once there is something of it (under Proof).',
+      ),
+      [
+        line(
+          'heading',
+          nlEn('Kop', 'Heading'),
+          nlEn('Staat boven wat anderen zeggen.', 'Stands above what others say.'),
         ),
       ],
     ),

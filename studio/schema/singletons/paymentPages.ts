@@ -297,10 +297,10 @@ export const paymentPages = defineType({
             ),
             text('text', nlEn('Tekst', 'Text'), {
               description: nlEn(
-                'Wat er openstaat en tot wanneer het betaald kan worden. {plan}, {total} en {payUntil} worden ingevuld.',
-                'What is open, and until when it can be paid. {plan}, {total} and {payUntil} are filled in.',
+                'Wat er openstaat en tot wanneer het betaald kan worden. {plan}, {total}, {inclVat} en {payUntil} worden ingevuld.',
+                'What is open, and until when it can be paid. {plan}, {total}, {inclVat} and {payUntil} are filled in.',
               ),
-              placeholders: ['plan', 'total', 'payUntil'],
+              placeholders: ['plan', 'total', 'inclVat', 'payUntil'],
             }),
             line(
               'button',

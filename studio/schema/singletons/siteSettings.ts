@@ -264,10 +264,10 @@ export const siteSettings = defineType({
     ),
     section(
       'mail',
-      nlEn('Onder elke mail', 'Below every mail'),
+      nlEn('In elke mail', 'In every mail'),
       nlEn(
-        'Wat onder elke mail aan klanten staat, bij de bedrijfsgegevens.',
-        'What stands below every mail to customers, with the company details.',
+        'Wat onder elke mail aan klanten staat, bij de bedrijfsgegevens, en achter een totaal.',
+        'What stands below every mail to customers, with the company details, and behind a total.',
       ),
       [
         line(
@@ -282,6 +282,22 @@ export const siteSettings = defineType({
           'terms',
           nlEn('Link naar de voorwaarden', 'Link to the terms'),
           nlEn('De woorden van de link.', 'The words of the link.'),
+        ),
+        line(
+          'inclVat',
+          nlEn('Totaal met btw', 'Total with VAT'),
+          nlEn(
+            'Staat voor {inclVat} achter een totaal, in mails en op de klantpagina.',
+            'Stands for {inclVat} behind a total, in mails and on the customer’s page.',
+          ),
+        ),
+        line(
+          'vatReversed',
+          nlEn('Totaal met verlegde btw', 'Total with reverse-charged VAT'),
+          nlEn(
+            'Staat er in plaats daarvan, als een bedrijf in een ander EU-land de btw zelf aangeeft.',
+            'Stands there instead, when a business in another EU country accounts for the VAT itself.',
+          ),
         ),
       ],
     ),
@@ -358,8 +374,8 @@ export const siteSettings = defineType({
       title: nlEn('Afbeelding bij delen', 'Image when shared'),
       type: 'picture',
       description: nlEn(
-        'Voor pagina’s die er zelf geen hebben. 1200 bij 630 pixels is wat de meeste diensten tonen.',
-        'For pages that have none of their own. 1200 by 630 pixels is what most services show.',
+        'Voor pagina’s die er zelf geen hebben. 1200 bij 630 pixels is wat de meeste diensten tonen. Leeg betekent dat de site voor elke pagina een afbeelding met haar titel tekent.',
+        'For pages that have none of their own. 1200 by 630 pixels is what most services show. Empty means that the site draws an image with its title for each page.',
       ),
     }),
     line(

@@ -6,7 +6,7 @@ import EChartsReact from 'echarts-for-react/lib/core'
 import {type RefObject, useEffect, useMemo, useRef} from 'react'
 import {usePage} from '../layout/PageContext.ts'
 import {formatNumber} from '../model.ts'
-import {type ChartDay, type ChartProps, DEPTHS, endOf, INSETS, isLabelled} from './series.ts'
+import {type ChartDay, type ChartProps, DEPTHS, endOf, INSETS, isLabelled, isLabelledOnPhone} from './series.ts'
 
 echarts.use([LineChart, GridComponent, TooltipComponent, SVGRenderer])
 
@@ -15,6 +15,8 @@ const AREA_ANIMATION_MS = 1500
 const TOOLTIP_ANIMATION_S = 0.4
 const TOOLTIP_OFFSET_PX = 10
 const MINIMUM_TICK_GAP_PX = 5
+/** How wide the chart is on a screen of 30rem, where the drawing has fewer labels too. */
+const PHONE_PX = 400
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -56,7 +58,10 @@ function useFittingSize(chart: RefObject<EChartsReact | null>) {
 function optionFor({days, visitorsLabel, benchmarkLabel}: ChartProps, write: (value: number) => string) {
   const end = endOf(days)
   const label = {color: 'var(--muted)', fontFamily: 'var(--text)', fontSize: 13}
-  return {
+  const labelledBy = (isShown: typeof isLabelled) => ({
+    xAxis: {axisLabel: {interval: (index: number) => isShown(index, days.length)}},
+  })
+  const baseOption = {
     animation: !calm(),
     animationDuration: AREA_ANIMATION_MS,
     grid: {...INSETS, containLabel: false},
@@ -83,7 +88,6 @@ function optionFor({days, visitorsLabel, benchmarkLabel}: ChartProps, write: (va
         ...label,
         hideOverlap: true,
         padding: [0, MINIMUM_TICK_GAP_PX / 2],
-        interval: (index: number) => isLabelled(index, days.length),
         alignMinLabel: 'left',
         alignMaxLabel: 'right',
         showMinLabel: true,
@@ -133,6 +137,8 @@ function optionFor({days, visitorsLabel, benchmarkLabel}: ChartProps, write: (va
       },
     ],
   }
+  const media = [{query: {maxWidth: PHONE_PX}, option: labelledBy(isLabelledOnPhone)}, {option: labelledBy(isLabelled)}]
+  return {baseOption, media}
 }
 
 type Size = {contentSize: [width: number, height: number]; viewSize: [width: number, height: number]}

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import {usePage} from '../layout/PageContext.ts'
 import {formatNumber} from '../model.ts'
 import {axisTicks, placed} from './scale.ts'
-import {type ChartDay, type ChartProps, DEPTHS, endOf, INSETS, isLabelled} from './series.ts'
+import {type ChartDay, type ChartProps, DEPTHS, endOf, INSETS, isLabelled, isLabelledOnPhone} from './series.ts'
 import {swell} from './swell.ts'
 
 const BOX = {width: 1000, height: 400}
@@ -94,12 +94,12 @@ export function StaticChart({days}: Pick<ChartProps, 'days'>) {
         </span>
       ))}
       <div>
-        {labelled(days).map(({label, index}, position, all) => (
+        {labelled(days).map(({label, index}) => (
           <span
             key={label}
             className="x"
             style={{left: `${(index / (days.length - 1)) * 100}%`}}
-            data-middle={position % 2 && position < all.length - 1 ? '' : undefined}
+            data-middle={isLabelledOnPhone(index, days.length) ? undefined : ''}
           >
             {label}
           </span>

@@ -19,3 +19,7 @@ const DAYS_BETWEEN_LABELS = 6
 /** The axis names every sixth day and the last. */
 export const isLabelled = (index: number, count: number) =>
   index === count - 1 || (index % DAYS_BETWEEN_LABELS === 0 && count - 1 - index >= DAYS_BETWEEN_LABELS / 2)
+
+/** On a phone there is room for every second of them, and the last. */
+export const isLabelledOnPhone = (index: number, count: number) =>
+  isLabelled(index, count) && (index === count - 1 || index % (2 * DAYS_BETWEEN_LABELS) === 0)

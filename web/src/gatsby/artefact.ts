@@ -1,14 +1,16 @@
 import {createHash} from 'node:crypto'
-import {globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {copyFileSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
+import {transformSync} from 'esbuild'
 import type {BuildArgs} from 'gatsby'
 import {LANGUAGES} from '../model.ts'
-import type {Manifest} from '../renderer/render.ts'
+import {TOOLS} from '../renderer/artist.ts'
+import {DRAWING, type Manifest} from '../renderer/render.ts'
 import {COMPONENTS} from './standIns.ts'
 
 /** Where a complete build leaves its renderer, beside what it made. */
-const FOLDER = '.renderer'
+export const FOLDER = '.renderer'
 
 /** Maps and Gatsby's own development pages are of no use to a renderer. */
 const isNeeded = (file: string) => file.endsWith('.js') && !file.startsWith('component---cache-dev')
@@ -21,6 +23,11 @@ const portable = (code: string) =>
       file === 'index' ? `require("${name}")` : `require("${name}/${file}")`,
     )
 
+/** Gatsby's compile cache keeps each module in the layout of the build that first met it; printed anew, the same code is the same bytes. */
+export const printed = (code: string) =>
+  transformSync(portable(code), {minifyWhitespace: true, legalComments: 'inline', charset: 'utf8', platform: 'node'})
+    .code
+
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 function hashOf(folder: string, rest: object): string {
@@ -28,6 +35,13 @@ function hashOf(folder: string, rest: object): string {
   for (const file of readdirSync(folder).sort()) hash.update(readFileSync(path.join(folder, file)))
   return hash.digest('base64url').slice(0, 16)
 }
+
+/** Typefaces that are not compressed are there once, for invoices. */
+export const toolsOf = (directory: string): Record<keyof typeof TOOLS, string> => ({
+  resvg: createRequire(path.join(directory, 'package.json')).resolve('@resvg/resvg-wasm/index_bg.wasm'),
+  display: path.join(directory, '../functions/invoices/fonts/bricolage-bold.ttf'),
+  other: path.join(directory, '../functions/invoices/fonts/noto-other.ttf'),
+})
 
 type GatsbyComponent = {componentChunkName: string; query: string}
 
@@ -43,8 +57,11 @@ export async function writeRenderer({store, graphql}: Pick<BuildArgs, 'store' | 
   const at = (...parts: string[]) => path.join(program.directory, ...parts)
   rmSync(at(FOLDER), {recursive: true, force: true})
   mkdirSync(at(FOLDER, 'routes'), {recursive: true})
+  mkdirSync(at(FOLDER, DRAWING))
+  for (const [tool, file] of Object.entries(toolsOf(program.directory)))
+    copyFileSync(file, at(FOLDER, DRAWING, TOOLS[tool as keyof typeof TOOLS]))
   for (const file of readdirSync(at('.cache/page-ssr/routes')).filter(isNeeded))
-    writeFileSync(at(FOLDER, 'routes', file), portable(readFileSync(at('.cache/page-ssr/routes', file), 'utf8')))
+    writeFileSync(at(FOLDER, 'routes', file), printed(readFileSync(at('.cache/page-ssr/routes', file), 'utf8')))
   writeFileSync(at(FOLDER, 'package.json'), '{"type": "commonjs"}\n')
 
   const stats: unknown = readJson(at('public/webpack.stats.json'))

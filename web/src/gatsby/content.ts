@@ -2,9 +2,12 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 // Not through the model's door, which browsers use too.
 import {createContentClient} from '../../../studio/model/client.ts'
+import {explainContentError, explainEmptiness} from '../../../studio/model/environment/contentErrors.ts'
+import {deployContext} from '../../../studio/model/environment/context.ts'
 import {lawyerNotice} from '../../../studio/model/lawyer.ts'
+import {stillSamples} from '../../../studio/model/shipped.ts'
 import type {ContentSchema} from '../model.ts'
-import {readContent} from '../renderer/content.ts'
+import {ContentAway, readContent} from '../renderer/content.ts'
 import {contentSource} from '../renderer/environment.ts'
 import {fetchImage, imageAddress} from '../renderer/images.ts'
 import {makePages, type Pages} from '../renderer/pages.ts'
@@ -26,10 +29,18 @@ class ContentError extends Error {
  * The pages of a whole build, with the images of the content in `public`. There is no earlier page to keep, so a page that
  * cannot be made is a ContentError.
  */
-export async function buildPages(): Promise<Pick<Pages, 'pages' | 'redirects'>> {
+export async function buildPages(): Promise<Pick<Pages, 'pages' | 'drawings' | 'redirects'>> {
   const schema = readSchema()
-  const content = await readContent(createContentClient(contentSource()), {schema, now: new Date(), before: {sold: []}})
-  const {pages, images, redirects, problems} = makePages(content, schema)
+  const source = contentSource()
+  const client = createContentClient(source)
+  const content = await readContent(client, {schema, now: new Date(), before: {sold: []}}).catch((error: unknown) => {
+    const explained = error instanceof ContentAway ? explainContentError(error.cause, source) : null
+    throw explained ? new Error(explained) : error
+  })
+  if (content.documents.length === 0) throw new Error(explainEmptiness(source))
+  const samples = deployContext(process.env) === 'production' ? stillSamples(content.documents) : []
+  if (samples.length > 0) throw new ContentError(samples)
+  const {pages, images, drawings, redirects, problems} = makePages(content, schema)
   const fatal = problems.filter((problem) => problem.pages.length > 0)
   if (fatal.length > 0) throw new ContentError(fatal.map(({message}) => message))
   const notice = lawyerNotice(content.documents, process.env.MOLLIE_API_KEY)
@@ -39,5 +50,5 @@ export async function buildPages(): Promise<Pick<Pages, 'pages' | 'redirects'>> 
     mkdirSync(path.dirname(file), {recursive: true})
     writeFileSync(file, await fetchImage(source))
   }
-  return {pages, redirects}
+  return {pages, drawings, redirects}
 }

@@ -1,19 +1,50 @@
-import {existsSync, globSync, readFileSync, writeFileSync} from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import type {BuildArgs} from 'gatsby'
-import {withoutCircles} from '../model.ts'
+import {isShown} from '../content.ts'
+import {markdownAddress, withoutCircles} from '../model.ts'
+import {openArtist} from '../renderer/artist.ts'
+import {ICON_ALIASES} from '../renderer/drawings.ts'
 import {siteUrl} from '../renderer/environment.ts'
-import {feeds} from '../renderer/feed.ts'
 import {finishHtml} from '../renderer/html.ts'
+import {markdownOf} from '../renderer/markdown.ts'
 import type {Pages} from '../renderer/pages.ts'
-import {robots, sitemap} from '../renderer/sitemap.ts'
+import {DRAWING} from '../renderer/render.ts'
+import {siteFiles} from '../renderer/siteFiles.ts'
+import {FOLDER} from './artefact.ts'
+
+/** What of the pages is left to do when Gatsby has drawn them. */
+export type Made = Pick<Pages, 'pages' | 'drawings' | 'redirects'>
+
+function write(file: string, content: string | Uint8Array) {
+  mkdirSync(path.dirname(file), {recursive: true})
+  writeFileSync(file, content)
+}
+
+/** Gatsby leaves the folder of a page that is gone lying when something else is in it. */
+function dropWithEmptyFolder(file: string) {
+  rmSync(file)
+  if (readdirSync(path.dirname(file)).length === 0) rmdirSync(path.dirname(file))
+}
 
 /**
  * What the renderer does for each set of pages, done to the pages that Gatsby itself made. Redirects are of the set; where
  * the files of the build are the site, Netlify reads them from a file of its own.
  */
-export function finishPages({store}: Pick<BuildArgs, 'store'>, {pages, redirects}: Pick<Pages, 'pages' | 'redirects'>) {
-  const folder = path.join(store.getState().program.directory, 'public')
+export async function finishPages({store}: Pick<BuildArgs, 'store'>, {pages, drawings, redirects}: Made) {
+  const {directory} = store.getState().program
+  const folder = path.join(directory, 'public')
   for (const file of globSync('**/*.html', {cwd: folder})) {
     const page = file === 'index.html' ? 'index' : file.replace(/\/index\.html$/, '')
     const data = path.join(folder, 'page-data', page, 'page-data.json')
@@ -21,11 +52,32 @@ export function finishPages({store}: Pick<BuildArgs, 'store'>, {pages, redirects
     const address = path.join(folder, file)
     writeFileSync(address, finishHtml(readFileSync(address, 'utf8'), readFileSync(data, 'utf8')))
   }
-  writeFileSync(path.join(folder, 'sitemap.xml'), sitemap(pages, siteUrl))
-  writeFileSync(path.join(folder, 'robots.txt'), robots(siteUrl))
-  for (const [address, feed] of Object.entries(feeds(pages, siteUrl))) writeFileSync(path.join(folder, address), feed)
+  for (const [address, text] of Object.entries(siteFiles(pages, siteUrl))) write(path.join(folder, address), text)
+  for (const file of globSync('**/index.md', {cwd: folder})) dropWithEmptyFolder(path.join(folder, file))
+  for (const {path: address, context} of pages.filter(({context}) => isShown(context.seo))) {
+    const html = readFileSync(path.join(folder, address, 'index.html'), 'utf8')
+    write(path.join(folder, markdownAddress(address)), await markdownOf(html, context, siteUrl))
+  }
+  const draw = openArtist(path.join(directory, FOLDER, DRAWING))
+  for (const drawing of drawings) write(path.join(folder, drawing.address), await draw(drawing))
+  for (const [alias, address] of Object.entries(ICON_ALIASES))
+    copyFileSync(path.join(folder, address), path.join(folder, alias))
   const lines = Object.entries(withoutCircles(redirects, siteUrl)).map(
     ([from, {to, permanent}]) => `${from} ${to} ${permanent ? 301 : 302}\n`,
   )
-  if (process.env.PAGES_FROM === 'build') writeFileSync(path.join(folder, '_redirects'), lines.join(''))
+  const file = path.join(folder, '_redirects')
+  if (process.env.PAGES_FROM === 'build') writeFileSync(file, lines.join(''))
+  else rmSync(file, {force: true}) // of an earlier build, whose folder is kept
+}
+
+/** Beside what is published: the maps that turn places in scripts into places in the source, for where errors are told. */
+const MAPS = '.source-maps'
+
+export function keepMaps({store}: Pick<BuildArgs, 'store'>) {
+  const {directory} = store.getState().program
+  rmSync(path.join(directory, MAPS), {recursive: true, force: true})
+  for (const file of globSync('**/*.js.map', {cwd: path.join(directory, 'public')})) {
+    mkdirSync(path.dirname(path.join(directory, MAPS, file)), {recursive: true})
+    renameSync(path.join(directory, 'public', file), path.join(directory, MAPS, file))
+  }
 }

@@ -1,7 +1,7 @@
 import {contentPolicy} from './headers.ts'
 
-const policy = (studio: string | null) =>
-  contentPolicy({images: 'https://cdn.sanity.io/images/p/d/', payments: 'https://*.mollie.com', studio})
+const policy = (studio: string | null, errors: string | null = null) =>
+  contentPolicy({images: 'https://cdn.sanity.io/images/p/d/', payments: 'https://*.mollie.com', studio, errors})
 
 test('the Studio may frame the pages, by its exact origin', () => {
   expect(policy('https://studio.example')).toMatch(/; frame-ancestors 'self' https:\/\/studio\.example$/)
@@ -19,4 +19,15 @@ test('without a Studio nobody else may', () => {
 test('forms lead to this site and to where one pays, images come from here and from the content', () => {
   expect(policy(null)).toContain("; form-action 'self' https://*.mollie.com;")
   expect(policy(null)).toContain("; img-src 'self' data: https://cdn.sanity.io/images/p/d/;")
+})
+
+test('pages connect to this site, and to where errors are told when there is such a place', () => {
+  expect(policy(null)).toContain("; connect-src 'self';")
+  expect(policy(null, 'https://errors.example')).toContain("; connect-src 'self' https://errors.example;")
+})
+
+test('what is not named is refused, and only attributes may have any style: elements are named by the page', () => {
+  expect(policy(null)).toMatch(/^default-src 'none'; /)
+  expect(policy(null)).not.toMatch(/(^| )style-src /)
+  expect(policy(null)).toContain("; style-src-attr 'unsafe-inline';")
 })

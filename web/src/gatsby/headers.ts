@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs'
 import path from 'node:path'
 import type {BuildArgs} from 'gatsby'
-import {contentSource, studioOrigin} from '../renderer/environment.ts'
+import {contentSource, errorsOrigin, indexed, studioOrigin} from '../renderer/environment.ts'
 
 type Addresses = {
   /** Where the content's images are: a page shows them from there in the preview only. */
@@ -9,22 +9,27 @@ type Addresses = {
   /** Where one pays. */
   payments: string
   studio: string | null
+  /** Where errors are told, when that is another server. */
+  errors: string | null
 }
 
 /**
  * What pages may load, where their forms may lead, and who may frame them: the Studio, by its exact origin, and Sanity's
  * dashboard where that is around the Studio. The checkout's form ends at Mollie: browsers hold redirects of a form against
- * form-action too. Inline scripts are allowed here, and narrowed by each page to the hashes of its own: renderer/html.ts.
+ * form-action too. Inline scripts and styles are allowed here, and narrowed by each page to the hashes of its own: renderer/html.ts.
  */
-export function contentPolicy({images, payments, studio}: Addresses): string {
+export function contentPolicy({images, payments, studio, errors}: Addresses): string {
   const frames = studio?.endsWith('.sanity.studio') ? [studio, 'https://www.sanity.io'] : studio ? [studio] : []
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     "script-src 'self' 'unsafe-inline'",
-    "style-src 'self' 'unsafe-inline'",
+    "style-src-elem 'self' 'unsafe-inline'",
+    "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${images}`,
-    "object-src 'none'",
-    "base-uri 'self'",
+    "font-src 'self'",
+    ["connect-src 'self'", errors ?? []].flat().join(' '),
+    "manifest-src 'self'",
+    "base-uri 'none'",
     `form-action 'self' ${payments}`,
     ["frame-ancestors 'self'", ...frames].join(' '),
   ].join('; ')
@@ -39,6 +44,7 @@ function addresses(): Addresses {
         : `https://cdn.sanity.io/images/${source.projectId}/${source.dataset}/`,
     payments: process.env.MOLLIE_URL ?? 'https://*.mollie.com',
     studio: studioOrigin,
+    errors: errorsOrigin,
   }
 }
 
@@ -47,5 +53,6 @@ export const HEADERS_FILE = 'public/_headers'
 
 export function writeHeaders({store}: Pick<BuildArgs, 'store'>) {
   const file = path.join(store.getState().program.directory, HEADERS_FILE)
-  writeFileSync(file, `/*\n  Content-Security-Policy: ${contentPolicy(addresses())}\n`)
+  const robots = indexed ? '' : '  X-Robots-Tag: noindex\n'
+  writeFileSync(file, `/*\n  Content-Security-Policy: ${contentPolicy(addresses())}\n${robots}`)
 }

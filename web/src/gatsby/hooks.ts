@@ -1,13 +1,20 @@
 import path from 'node:path'
 import type {GatsbyNode} from 'gatsby'
+import {refusals} from '../../../studio/model/environment/guards.ts'
 import {writeRenderer} from './artefact.ts'
 import {buildPages} from './content.ts'
-import {finishPages} from './finish.ts'
+import {finishPages, keepMaps, type Made} from './finish.ts'
 import {writeHeaders} from './headers.ts'
 import {createLocaleNodes} from './locales.ts'
 import {writePageFunctions} from './pageFunctions.ts'
 import {createStandIns, deleteStandIns} from './standIns.ts'
 import {configureWebpack} from './webpack.ts'
+
+/** What is wrong in the settings is said before anything is built. */
+export const onPreInit: GatsbyNode['onPreInit'] = ({reporter}) => {
+  const refused = refusals(process.env)
+  if (refused.length > 0) reporter.panic(refused.join('\n'))
+}
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createLocaleNodes(args)
 
@@ -16,17 +23,19 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   configureWebpack(args)
 }
 
-let made: Awaited<ReturnType<typeof buildPages>> = {pages: [], redirects: {}}
+let made: Made = {pages: [], drawings: [], redirects: {}}
 
 export const createPages: GatsbyNode['createPages'] = async ({actions}) => {
   made = await buildPages()
-  for (const {component, ...page} of made.pages) actions.createPage({...page, component: path.resolve(component)})
+  for (const {component, path: address, context} of made.pages)
+    actions.createPage({path: address, context, component: path.resolve(component)})
   createStandIns(actions)
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  finishPages(args, made)
-  writeHeaders(args)
   await writeRenderer(args)
+  await finishPages(args, made)
+  keepMaps(args)
+  writeHeaders(args)
   await writePageFunctions(args, made.pages)
 }

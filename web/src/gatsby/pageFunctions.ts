@@ -2,13 +2,17 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {parseAllHeaders} from '@netlify/headers-parser'
 import type {BuildArgs} from 'gatsby'
-import {ACCOUNT_PATHS, FIXED_PAGES, feedAddress, LANGUAGES, PAGES, pathFor, pathOf} from '../model.ts'
+import {ACCOUNT_PATHS, FIXED_PAGES, feedAddress, LANGUAGES, manifestAddress, PAGES, pathFor, pathOf} from '../model.ts'
+import {ICON_ALIASES} from '../renderer/drawings.ts'
 import type {SitePage} from '../renderer/pages.ts'
 import {SCREENS} from '../renderer/screens.ts'
 import {HEADERS_FILE} from './headers.ts'
 
-/** Netlify's folder for functions that a build makes. */
-const FOLDER = '.netlify/v1/functions'
+/**
+ * Netlify's folder for functions that a build makes, from the project's root and from the workspace: Netlify looks into the
+ * first, or, where somebody chose `web` as package directory (`netlify build --filter web` does), into the second alone.
+ */
+const FOLDERS = ['.netlify/v1/functions', 'web/.netlify/v1/functions']
 
 /** Every address of the table of pages, and of the pages that editors made so far; 404 pages stay the deployed ones. */
 const patterns = (pages: readonly SitePage[]): string[] => [
@@ -18,10 +22,12 @@ const patterns = (pages: readonly SitePage[]): string[] => [
   ...pages
     .filter(({path: own, component}) => component === SCREENS.content.component && !isBlog(own))
     .map((page) => pattern(page.path)),
+  ...['/index.md', '/*/index.md', '/llms.txt'],
   '/page-data/*',
   '/images/*',
   '/sitemap.xml',
-  ...LANGUAGES.map(feedAddress),
+  ...LANGUAGES.flatMap((language) => [feedAddress(language), manifestAddress(language)]),
+  ...Object.keys(ICON_ALIASES),
 ]
 
 /** As Netlify writes them. */
@@ -35,7 +41,8 @@ const INCLUDED = [
   'web/.renderer/**',
   'web/public/**/*.html',
   'web/public/**/page-data.json',
-  'web/public/sitemap.xml',
+  'web/public/{sitemap.xml,llms.txt,favicon.ico,apple-touch-icon.png,logo.png}',
+  'web/public/**/{index.md,manifest.webmanifest,feed.xml}',
   'web/public/images/**',
   'node_modules/react/{package.json,index.js,cjs/react.production.js}',
   'node_modules/react-dom/{package.json,index.js,server.js,server.node.js,cjs/react-dom.production.js}',
@@ -55,8 +62,7 @@ const NEVER = [
  */
 export async function writePageFunctions({store}: Pick<BuildArgs, 'store'>, pages: readonly SitePage[]) {
   const root = path.dirname(store.getState().program.directory)
-  const folder = path.join(root, FOLDER)
-  rmSync(folder, {recursive: true, force: true})
+  for (const folder of FOLDERS) rmSync(path.join(root, folder), {recursive: true, force: true})
   if (process.env.PAGES_FROM === 'build') return
   const {headers} = await parseAllHeaders({
     headersFiles: [path.join(store.getState().program.directory, HEADERS_FILE)],
@@ -71,21 +77,21 @@ export async function writePageFunctions({store}: Pick<BuildArgs, 'store'>, page
     page: {path: known, excludedPath: notFound, preferStatic: false},
     address: {path: '/*', excludedPath: [...NEVER, ...known], preferStatic: true},
   }
-  mkdirSync(folder, {recursive: true})
-  for (const [name, routes] of Object.entries(functions)) {
-    const config = {
-      ...routes,
-      includedFiles: INCLUDED.map((file) => path.posix.join('../../..', file)), // from where this file stands
-    }
-    writeFileSync(
-      path.join(folder, `${name}.mjs`),
-      `import {pageHandler} from '../../../functions/site/page.ts'
+  for (const folder of FOLDERS) {
+    mkdirSync(path.join(root, folder), {recursive: true})
+    const up = path.posix.relative(folder, '.') // from where the file stands
+    for (const [name, routes] of Object.entries(functions)) {
+      const config = {...routes, includedFiles: INCLUDED.map((file) => path.posix.join(up, file))}
+      writeFileSync(
+        path.join(root, folder, `${name}.mjs`),
+        `import {pageHandler} from '${up}/functions/site/page.ts'
 
 export default pageHandler(${JSON.stringify(everywhere)})
 
 export const config = ${JSON.stringify(config, null, 2)}
 `,
-    )
+      )
+    }
   }
 }
 

@@ -1,15 +1,46 @@
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import type {CreateWebpackConfigArgs} from 'gatsby'
+import {errorsOrigin} from '../renderer/environment.ts'
 
 // Parcel compiles gatsby-node and replaces require.resolve; createRequire is left alone.
 const packageFolder = (name: string) =>
   path.dirname(createRequire(path.resolve('package.json')).resolve(`${name}/package.json`))
 
-/** One copy of i18next, and of react-i18next only what is used: some 23 KB gzip less on every page. No source maps are published. */
-export function configureWebpack({actions, stage}: CreateWebpackConfigArgs) {
+/** Resolves to nothing. */
+const NOTHING = 'nothing-in-the-browser'
+
+/** Parts of Gatsby and of its plugins that this site never runs: slices, a service worker, scripts in a worker, prefixes in styles. */
+const UNUSED =
+  /^\.\/(slice|register-service-worker)$|\/(partytown|gatsby-plugin-styled-components)\/gatsby-browser\.js$/
+
+/** What the browser gets in the place of packages with which the build has drawn the page already. */
+const inBrowser = () => ({
+  i18next$: path.resolve('src/i18n/i18next-browser.ts'),
+  'react-i18next$': path.resolve('src/i18n/react-i18next-browser.ts'),
+  'react-helmet$': path.resolve('src/head/helmet-browser.tsx'),
+  'browser-lang$': false, // for redirects, of which there are none
+  outdent$: false, // for a message of `gatsby develop`
+  'gatsby-script$': false,
+  [`${NOTHING}$`]: false,
+})
+
+/** On one machine nobody reads them. */
+const isKeepingMaps = errorsOrigin !== null
+
+/** On the server one copy of i18next, and of react-i18next only what is used. No source maps are published. */
+export function configureWebpack({actions, stage, plugins}: CreateWebpackConfigArgs) {
+  const isForBrowser = stage === 'build-javascript'
   actions.setWebpackConfig({
-    ...(stage === 'build-javascript' && {devtool: false}), // what is deployed is not the source
+    ...(isForBrowser && {
+      // What is deployed is not the source; where errors are told its maps are kept (finish.ts).
+      devtool: isKeepingMaps ? 'hidden-source-map' : false,
+      plugins: [
+        plugins.normalModuleReplacement(UNUSED, (asked: {context: string; request: string}) => {
+          if (/[\\/]\.cache$/.test(asked.context)) asked.request = NOTHING
+        }),
+      ],
+    }),
     resolve: {
       alias: {
         i18next$: path.join(packageFolder('i18next'), 'dist/esm/i18next.js'),
@@ -17,6 +48,7 @@ export function configureWebpack({actions, stage}: CreateWebpackConfigArgs) {
         // The preview's overlays import it: a stylesheet of webpack's would put its loader into every visitor's runtime.
         '@sanity/ui/styles.css$': path.resolve('src/preview/overlayStyles.js'),
         'react-i18next-es': path.join(packageFolder('react-i18next'), 'dist/es'),
+        ...(isForBrowser && inBrowser()),
       },
     },
   })

@@ -9,7 +9,7 @@ import {ThemeToggle} from '../ui/ThemeChoice.tsx'
 import {Drawer} from './Drawer.tsx'
 import {LanguageSwitch} from './LanguageSwitch.tsx'
 import {Logo} from './Logo.tsx'
-import {usePage} from './PageContext.ts'
+import {useMenu, usePage} from './PageContext.ts'
 import {Sidebar} from './Sidebar.tsx'
 import {SkipLink} from './SkipLink.tsx'
 
@@ -44,6 +44,7 @@ const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: 10;
+  @media (max-height: 24rem) { position: static; }
   @media (min-width: 64rem) { display: none; }
   @media print { display: none; }
 `
@@ -97,6 +98,7 @@ type Props = {
 
 /** The frame of every page of the customer area: sidebar or drawer, heading with tools, one main. */
 export function CustomerPage({heading, intro, tools, children}: Props) {
+  const {label} = useMenu('sidebar')
   return (
     <App>
       <SkipLink />
@@ -107,7 +109,9 @@ export function CustomerPage({heading, intro, tools, children}: Props) {
       <Bar>
         <HomeLink />
         <ThemeToggle />
-        <Drawer />
+        <Drawer label={label}>
+          <Sidebar />
+        </Drawer>
       </Bar>
       <Main id="content">
         <Head>
@@ -142,8 +146,7 @@ function HomeLink() {
 }
 
 function SampleNotice() {
-  const {site} = usePage()
-  const {label, explanation} = site.navigation.sample
+  const {label, explanation} = useMenu('sample')
   return (
     <Sample aria-label={label}>
       <Badge $tone="muted">{label}</Badge>

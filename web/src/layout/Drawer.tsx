@@ -1,12 +1,10 @@
 import {Menu, X} from 'lucide-react'
-import {useId} from 'react'
+import {type ReactNode, useId} from 'react'
 import styled from 'styled-components'
 import {useTranslation} from '../i18n/index.ts'
 import {Button} from '../ui/Button.ts'
 import {closes, closesOutside, opens} from '../ui/commands.ts'
 import {Logo} from './Logo.tsx'
-import {usePage} from './PageContext.ts'
-import {Sidebar} from './Sidebar.tsx'
 
 const Box = styled.dialog`
   margin: 0;
@@ -22,20 +20,19 @@ const Box = styled.dialog`
   &[open] { animation: slide var(--base) var(--ease); }
   @keyframes slide { from { translate: -100% 0; } }
   > div { display: flex; flex-direction: column; min-height: 100%; padding: var(--s3); }
-  > div > div { display: flex; justify-content: space-between; align-items: center; padding: 0 0 var(--s4) var(--s3); }
+  > div > :first-child { display: flex; justify-content: space-between; align-items: center; padding: 0 0 var(--s4) var(--s3); }
 `
 
-/** The menu on small screens: slides over the page, closed by its button, Escape or a tap beside it. */
-export function Drawer() {
+/** The menu on small screens: slides over the page, closed by its button, Escape, a tap beside it, or the link that is followed. */
+export function Drawer({label, children}: {label: string; children: ReactNode}) {
   const {t} = useTranslation()
-  const {site} = usePage()
   const id = useId()
   return (
     <>
       <Button type="button" $variant="ghost" $size="icon" aria-label={t('openMenu')} {...opens(id)}>
         <Menu aria-hidden />
       </Button>
-      <Box id={id} aria-label={site.navigation.sidebar.label} {...closesOutside()}>
+      <Box id={id} aria-label={label} {...closesOutside()}>
         <div>
           <div>
             <Logo />
@@ -43,7 +40,7 @@ export function Drawer() {
               <X aria-hidden />
             </Button>
           </div>
-          <Sidebar />
+          {children}
         </div>
       </Box>
     </>

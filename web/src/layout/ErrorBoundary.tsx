@@ -4,6 +4,7 @@ import {Button, ButtonAnchor} from '../ui/Button.ts'
 import {Row, Title, Wrap} from '../ui/primitives.ts'
 import {TextWithMail} from '../ui/TextWithMail.tsx'
 import {useLanguageOf, usePage} from './PageContext.ts'
+import {tellError} from './tellErrors.ts'
 
 /** A fault while drawing a page shows the error screen of the content, not a blank page. */
 export class ErrorBoundary extends Component<{children: ReactNode}, {failed: boolean}> {
@@ -11,6 +12,10 @@ export class ErrorBoundary extends Component<{children: ReactNode}, {failed: boo
 
   static getDerivedStateFromError() {
     return {failed: true}
+  }
+
+  override componentDidCatch(error: unknown) {
+    tellError(error)
   }
 
   override render() {

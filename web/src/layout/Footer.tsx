@@ -6,7 +6,7 @@ import {Windsock} from '../ui/Windsock.tsx'
 import {ActionLink} from './ActionLink.tsx'
 import {LanguageSwitch} from './LanguageSwitch.tsx'
 import {Logo} from './Logo.tsx'
-import {usePage} from './PageContext.ts'
+import {useMenu, usePage} from './PageContext.ts'
 
 const Foot = styled.footer`
   ${onSea}
@@ -60,9 +60,9 @@ const End = styled.div`
 export function Footer() {
   const {t} = useTranslation()
   const {site, route} = usePage()
-  const {settings, navigation} = site
+  const {settings} = site
   const {company} = settings
-  const {footer} = navigation
+  const footer = useMenu('footer')
   return (
     <Foot aria-label={t('footer')}>
       {route === '/' && <Sock level={1} />}

@@ -5,20 +5,32 @@ import {pathOf} from '../model.ts'
 import {Wrap} from '../ui/primitives.ts'
 import {ThemeToggle} from '../ui/ThemeChoice.tsx'
 import {ActionLink} from './ActionLink.tsx'
+import {Drawer} from './Drawer.tsx'
 import {LanguageSwitch} from './LanguageSwitch.tsx'
 import {Logo} from './Logo.tsx'
-import {usePage} from './PageContext.ts'
+import {useMenu, usePage} from './PageContext.ts'
 
 const Bar = styled.header<{$slim: boolean}>`
   position: sticky;
   top: 0;
   z-index: 10;
+  @media (max-height: 24rem) { position: static; }
   background: var(--sky);
   @media print { display: none; }
   nav { display: none; gap: var(--s2); }
-  @media (min-width: 60rem) { nav { display: flex; margin-right: var(--s5); } }
+  @media (min-width: 60rem) { nav { display: flex; margin-right: var(--s5); } .menu { display: none; } }
   .tools { display: ${({$slim}) => ($slim ? 'flex' : 'none')}; gap: var(--s2); align-items: center; }
-  @media (min-width: 40rem) { .tools { display: flex; } }
+  .quiet { display: none; }
+  @media (min-width: 40rem) { .tools { display: flex; } .quiet { display: contents; } }
+`
+
+const Menu = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--s5);
+  flex: 1;
+  nav { display: grid; gap: var(--s2); justify-items: start; }
+  > :last-child { margin-top: auto; display: flex; gap: var(--s2); }
 `
 
 const Inner = styled(Wrap)`
@@ -42,28 +54,39 @@ export function Header({slim = false}: {slim?: boolean | undefined}) {
   const {t} = useTranslation()
   const {site, language} = usePage()
   const {brandName} = site.settings
-  const {links, buttons} = site.navigation.header
+  const {links, buttons} = useMenu('header')
+  const [quiet, main] = [buttons.slice(0, -1), buttons.at(-1)]
+  const entry = (link: (typeof links)[number] | (typeof buttons)[number]) => (
+    <ActionLink key={link._key} action={link} variant="ghost" />
+  )
   return (
     <Bar $slim={slim}>
       <Inner>
         <Home to={pathOf('landing', language)} aria-label={t('logo', {brand: brandName})}>
           <Logo />
         </Home>
-        {!slim && links.length > 0 && (
-          <nav aria-label={t('mainMenu')}>
-            {links.map((link) => (
-              <ActionLink key={link._key} action={link} variant="ghost" />
-            ))}
-          </nav>
-        )}
+        {!slim && links.length > 0 && <nav aria-label={t('mainMenu')}>{links.map(entry)}</nav>}
         <div className="tools">
           <LanguageSwitch />
           <ThemeToggle />
         </div>
-        {!slim &&
-          buttons.map((button) => (
-            <ActionLink key={button._key} action={button} variant={button === buttons.at(-1) ? 'secondary' : 'ghost'} />
-          ))}
+        {!slim && (
+          <>
+            {quiet.length > 0 && <div className="quiet">{quiet.map(entry)}</div>}
+            {main && <ActionLink action={main} variant="secondary" />}
+            <div className="menu">
+              <Drawer label={t('mainMenu')}>
+                <Menu>
+                  <nav aria-label={t('mainMenu')}>{[...links, ...quiet].map(entry)}</nav>
+                  <div>
+                    <LanguageSwitch />
+                    <ThemeToggle />
+                  </div>
+                </Menu>
+              </Drawer>
+            </div>
+          </>
+        )}
       </Inner>
     </Bar>
   )

@@ -1,7 +1,9 @@
 import {Helmet} from 'react-helmet'
+import type {Graph} from 'schema-dts'
 
 /** Structured data in the head. `<` is escaped, since a text of an editor's may hold `</script>`. */
-export function JsonLd({data}: {data: object}) {
+export function JsonLd({graph}: {graph: Graph['@graph']}) {
+  const data: Graph = {'@context': 'https://schema.org', '@graph': graph}
   return (
     <Helmet>
       <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>

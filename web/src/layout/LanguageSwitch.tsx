@@ -5,6 +5,7 @@ import {LANGUAGE_ROWS, pathOf} from '../model.ts'
 import {VisuallyHidden} from '../ui/primitives.ts'
 import {Segment} from '../ui/Segment.ts'
 import {useBeforePaint} from '../ui/useBeforePaint.ts'
+import type {KeptPlace} from './keepPlace.ts'
 import {usePage} from './PageContext.ts'
 
 /** The languages; the page stays the same, also what its address says of an order or a period. */
@@ -19,6 +20,7 @@ export function LanguageSwitch() {
         <Link
           key={id}
           to={(route === '/404/' ? pathOf('landing', id) : addresses[id]) + search}
+          state={{from: addresses[language]} satisfies KeptPlace}
           hrefLang={id}
           lang={id}
           aria-current={id === language ? 'true' : undefined}

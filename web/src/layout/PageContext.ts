@@ -1,5 +1,5 @@
 import {createContext, useContext} from 'react'
-import type {PageContext as Context} from '../content.ts'
+import type {PageContext as Context, Menus} from '../content.ts'
 import {type Language, SHARED_LANGUAGE} from '../model.ts'
 
 const PageContext = createContext<Context | null>(null)
@@ -10,6 +10,13 @@ export function usePage(): Context {
   const context = useContext(PageContext)
   if (!context) throw new Error('usePage is used outside a Page')
   return context
+}
+
+/** A menu of the site. Throws on a public page, where it is one of the customer area. */
+export function useMenu<Name extends keyof Menus>(name: Name): Menus[Name] {
+  const menu = usePage().site.navigation[name]
+  if (!menu) throw new Error(`The page has no ${name}`)
+  return menu
 }
 
 /** The `lang` of a text of the content, where it is another than the page's: so that it is read out right. */

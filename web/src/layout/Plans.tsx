@@ -1,7 +1,7 @@
 import {ArrowRight} from 'lucide-react'
 import styled from 'styled-components'
 import type {PageContext} from '../content.ts'
-import {breakdown, formatEuros, type LandingQueryResult, pathOf} from '../model.ts'
+import {breakdown, formatEuros, type LandingQueryResult, PERIODS, pathOf} from '../model.ts'
 import {Button, ButtonLink} from '../ui/Button.ts'
 import {PlanDialog} from '../ui/PlanDialog.tsx'
 import {Badge, Card, onSea, Small, Subtitle, Ticks} from '../ui/primitives.ts'
@@ -32,8 +32,10 @@ const PlanCard = styled(Card).attrs({as: 'article'})<{$look: 'ordinary' | 'chose
   ${({$look}) => $look === 'chosen' && 'border-color: transparent;'}
   ${({$look}) => $look === 'soon' && 'background: transparent; border-style: dashed; border-color: var(--edge);'}
   header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s2); }
-  > ul { flex: 1; font-size: var(--t0); padding-bottom: var(--s4); }
-  > svg { height: 6rem; align-self: flex-start; color: var(--edge); }
+  > ul:last-of-type { font-size: var(--t0); padding-bottom: var(--s4); }
+  > ul:last-of-type:not(:has(+ svg)) { flex: 1; }
+  /* A plan to come has little to tell: its slack sock fills the card. */
+  > svg { flex: 1; min-height: 6rem; max-height: 20rem; margin-block: auto; align-self: center; color: var(--edge); }
 `
 
 const Price = styled.p`
@@ -44,6 +46,14 @@ const Price = styled.p`
   font-variant-numeric: tabular-nums;
   strong { font: 700 var(--t5) / 1 var(--display); }
   span { font-size: var(--t0); }
+`
+
+/** What paying for longer saves. */
+const Savings = styled.ul`
+  display: grid;
+  gap: 0.25rem;
+  font-size: var(--t0);
+  li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.1rem var(--s3); }
 `
 
 /** Every plan with its price; those that can be bought with a button. */
@@ -68,6 +78,9 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Texts}) {
   const chosen = onSale && Boolean(badge)
   const monthly = plan.prices.find(({period}) => period === 'monthly')
   const price = monthly ? breakdown(monthly.exclVat, site.settings.vatRate) : null
+  const savings = PERIODS.flatMap(
+    (period) => plan.prices.find((each) => each.period === period && each.discountNote) ?? [],
+  )
   return (
     <PlanCard $look={chosen ? 'chosen' : onSale ? 'ordinary' : 'soon'} aria-labelledby={plan._id}>
       <header>
@@ -90,6 +103,15 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Texts}) {
             <span>{formatEuros(price.total, language)}</span> <span>{texts.inclVat}</span>
           </Small>
         </div>
+      )}
+      {onSale && savings.length > 0 && (
+        <Savings>
+          {savings.map(({period, discountNote}) => (
+            <li key={period}>
+              {texts.periods?.[period]} <Badge>{discountNote}</Badge>
+            </li>
+          ))}
+        </Savings>
       )}
       <Ticks>
         {plan.features.map((feature) => (

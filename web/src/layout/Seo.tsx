@@ -1,32 +1,46 @@
 import {Helmet} from 'react-helmet'
-import {DEFAULT_LANGUAGE, LANGUAGES, type Language, languageRow, pathFor, withSlash} from '../model.ts'
+import {isShown} from '../content.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language, languageRow, markdownAddress, pathFor, withSlash} from '../model.ts'
+import {JsonLd} from './JsonLd.tsx'
 import {usePage} from './PageContext.ts'
+import {breadcrumbs} from './structuredData.ts'
 
 /** Where the site is, without a final slash. */
 export const siteUrl = (process.env.GATSBY_SITE_URL ?? '').replace(/\/$/, '')
 
 /** Title, description, canonical and the other languages. The 404 page has no address of its own, so no canonical. */
 export function Seo() {
-  const {seo, language, route, addresses, site} = usePage()
+  const {seo, shareImage, language, route, addresses, site} = usePage()
   const address = (other: Language) =>
     siteUrl + (seo.canonicalRoute ? pathFor(withSlash(seo.canonicalRoute), other) : addresses[other])
   const indexed = !seo.noIndex
-  const image = seo.shareImage
+  const image = shareImage
+  const way = indexed && breadcrumbs({seo, site, language, addresses}, siteUrl)
   return (
-    <Helmet htmlAttributes={{lang: language}} title={seo.title}>
-      <meta name="description" content={seo.description} />
-      {route !== '/404/' && <link rel="canonical" href={address(language)} />}
-      {indexed && LANGUAGES.map((other) => <link key={other} rel="alternate" hrefLang={other} href={address(other)} />)}
-      {indexed && <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LANGUAGE)} />}
-      {!indexed && <meta name="robots" content="noindex" />}
-      <meta property="og:title" content={seo.title} />
-      <meta property="og:description" content={seo.description} />
-      <meta property="og:site_name" content={site.settings.brandName} />
-      <meta property="og:locale" content={languageRow(language).ogLocale} />
-      <meta property="og:type" content="website" />
-      {image?.file?.url && <meta property="og:image" content={`${image.file.url}?w=1200&h=630&fit=crop`} />}
-      {image?.file?.url && <meta property="og:image:alt" content={image.alt} />}
-      {image?.file?.url && <meta name="twitter:card" content="summary_large_image" />}
-    </Helmet>
+    <>
+      <Helmet htmlAttributes={{lang: language}} title={seo.title}>
+        <meta name="description" content={seo.description} />
+        {route !== '/404/' && <link rel="canonical" href={address(language)} />}
+        {indexed &&
+          LANGUAGES.map((other) => <link key={other} rel="alternate" hrefLang={other} href={address(other)} />)}
+        {indexed && <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LANGUAGE)} />}
+        {isShown(seo) && (
+          <link rel="alternate" type="text/markdown" href={siteUrl + markdownAddress(addresses[language])} />
+        )}
+        {!indexed && <meta name="robots" content="noindex" />}
+        <meta property="og:title" content={seo.title} />
+        <meta property="og:description" content={seo.description} />
+        <meta property="og:site_name" content={site.settings.brandName} />
+        <meta property="og:locale" content={languageRow(language).ogLocale} />
+        <meta property="og:type" content="website" />
+        {route !== '/404/' && <meta property="og:url" content={address(language)} />}
+        {image && <meta property="og:image" content={siteUrl + image.src} />}
+        {image && <meta property="og:image:width" content={String(image.width)} />}
+        {image && <meta property="og:image:height" content={String(image.height)} />}
+        {image && <meta property="og:image:alt" content={image.alt} />}
+        {image && <meta name="twitter:card" content="summary_large_image" />}
+      </Helmet>
+      {way && <JsonLd graph={[way]} />}
+    </>
   )
 }

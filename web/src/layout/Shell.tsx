@@ -2,7 +2,6 @@ import type {WrapPageElementBrowserArgs} from 'gatsby'
 import type {ReactNode} from 'react'
 import type {PageContext} from '../content.ts'
 import {Base} from '../theme/Base.ts'
-import {Tokens} from '../theme/Tokens.ts'
 import {ErrorBoundary} from './ErrorBoundary.tsx'
 import {PageProvider} from './PageContext.ts'
 import {Seo} from './Seo.tsx'
@@ -26,7 +25,6 @@ export function wrapPageElement({element, props}: Pick<WrapPageElementBrowserArg
 /** What every page stands in: its context, its head, the look. */
 export const Shell = ({context, children}: {context: PageContext; children: ReactNode}) => (
   <PageProvider value={context}>
-    <Tokens />
     <Base />
     <Seo />
     {children}

@@ -1,9 +1,9 @@
 import styled from 'styled-components'
-import type {Site} from '../content.ts'
+import type {Menus} from '../content.ts'
 import {pathOf} from '../model.ts'
 import {Icon} from '../ui/Icon.tsx'
 import {ActionLink} from './ActionLink.tsx'
-import {usePage} from './PageContext.ts'
+import {useMenu, usePage} from './PageContext.ts'
 
 const Menu = styled.nav`
   display: flex;
@@ -40,8 +40,8 @@ const Menu = styled.nav`
 
 /** The entries of the menu; the current one is highlighted, logging out stands apart. */
 export function Sidebar() {
-  const {site, language} = usePage()
-  const {label, links} = site.navigation.sidebar
+  const {language} = usePage()
+  const {label, links} = useMenu('sidebar')
   const logout = pathOf('logout', language)
   const [entries, exits] = [false, true].map((isExit) =>
     links.filter(({destination}) => destination && (destination === logout) === isExit),
@@ -62,7 +62,7 @@ export function Sidebar() {
   )
 }
 
-type MenuEntry = Site['navigation']['sidebar']['links'][number]
+type MenuEntry = Menus['sidebar']['links'][number]
 
 function Entry({entry, danger}: {entry: MenuEntry; danger?: boolean}) {
   const {addresses, language} = usePage()

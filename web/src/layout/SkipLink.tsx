@@ -9,6 +9,7 @@ const Link = styled.a`
   background: var(--ink);
   color: var(--sky);
   padding: var(--s3) var(--s4);
+  border: 1px solid transparent; /* an edge where colours are the visitor's own */
   border-radius: var(--r2);
   &:focus { top: var(--s2); }
 `

@@ -52,6 +52,7 @@ describe('the head', () => {
         ['nl', `${SITE}/over-ons/`],
         ['en', `${SITE}/en/over-ons/`],
         ['x-default', `${SITE}/over-ons/`],
+        ['alternate', `${SITE}${address}index.md`],
       ],
     })
     expect(head(address).metas).not.toHaveProperty('robots')
@@ -72,13 +73,15 @@ describe('the head', () => {
   })
 
   test('has the picture that is shared, at the size for it', () => {
-    const file = {url: 'https://cdn.example/a.png', width: 1200, height: 630}
-    expect(head('/', {shareImage: {alt: 'Een windzak', file}}).metas).toMatchObject({
-      'og:image': 'https://cdn.example/a.png?w=1200&h=630&fit=crop',
-      'og:image:alt': 'Een windzak',
+    const {shareImage, seo} = pageContextOf('/')
+    expect(head('/').metas).toMatchObject({
+      'og:url': `${SITE}/`,
+      'og:image': SITE + shareImage?.src,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': seo.title,
       'twitter:card': 'summary_large_image',
     })
-    expect(head('/', {shareImage: null}).metas).not.toHaveProperty('og:image')
   })
 })
 
@@ -129,8 +132,10 @@ describe('a page that editors made', () => {
       `${SITE}/colofon/`,
       `${SITE}/en/imprint/`,
       `${SITE}/colofon/`,
+      `${SITE}/en/imprint/index.md`,
     ])
-    expect(all('a[hreflang]').map((link) => link.getAttribute('href'))).toEqual(['/colofon/', '/en/imprint/'])
+    const addresses = all('a[hreflang]').map((link) => link.getAttribute('href'))
+    expect([...new Set(addresses)]).toEqual(['/colofon/', '/en/imprint/'])
   })
 })
 
@@ -149,7 +154,7 @@ describe('the language switch', () => {
 
   test('of the 404 page leads to the landing page, since nobody knows the other address', () => {
     renderIn(pageContextOf('/404/'), <Header />)
-    expect(languages().map(([href]) => href)).toEqual(['/', '/en/'])
+    expect([...new Set(languages().map(([href]) => href))]).toEqual(['/', '/en/'])
   })
 })
 
@@ -167,6 +172,17 @@ describe('the bar on top', () => {
   ])('of %s has the menu that editors made', (address, hrefs) => {
     renderIn(pageContextOf(address), <Header />)
     expect(all('a', screen.getByRole('navigation')).map((link) => link.getAttribute('href'))).toEqual(hrefs)
+  })
+
+  test('has on phones what there is no room for in a menu: its links, the quieter button, the language', () => {
+    renderIn(pageContextOf('/'), <Header />)
+    fireEvent.click(screen.getByRole('button', {name: 'Menu openen'}))
+    const menu = within(screen.getByRole('dialog'))
+    const words = all('a', menu.getByRole('navigation')).map(({textContent}) => textContent)
+    expect(words).toEqual(['Wat het doet', 'Prijzen', 'Vragen', 'Login'])
+    expect(menu.getByRole('link', {name: /English/})).toHaveAttribute('href', '/en/')
+    fireEvent.click(menu.getByRole('link', {name: 'Prijzen'}))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })
 
@@ -218,7 +234,7 @@ describe('the customer area', () => {
   })
 
   test('says once on a page that its data are samples, and whom to ask', () => {
-    const {sample} = pageContextOf('/audit/').site.navigation
+    const {sample = {label: '', explanation: ''}} = pageContextOf('/audit/').site.navigation
     draw('/audit/')
     expect(screen.getAllByText(sample.label)).toHaveLength(1)
     expect(screen.getByRole('complementary', {name: sample.label})).toHaveTextContent(sample.explanation)

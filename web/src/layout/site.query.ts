@@ -20,7 +20,7 @@ export const seoQuery = defineQuery(`coalesce(
 ){
   title, description, canonicalRoute, noIndex,
   "shareImage": coalesce(shareImage, ${SETTINGS}.shareImage){
-    alt, "file": image.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}
+    alt, "file": image{crop, hotspot, asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}
   }
 }`)
 

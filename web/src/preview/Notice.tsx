@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type {Language} from '../model.ts'
+import {DEFAULT_STAFF_LANGUAGE, isStaffLanguage, type Language, type StaffLanguage} from '../model.ts'
 
 const Bar = styled.div`
   position: fixed;
@@ -15,7 +15,7 @@ const Bar = styled.div`
 `
 
 /** Of the preview alone, so editors read it and no visitor: not content, and in no bundle of the site. */
-const WORDS: Record<Language, {missing: string; problem: string; nothing: string}> = {
+const WORDS: Record<StaffLanguage, {missing: string; problem: string; nothing: string}> = {
   nl: {
     missing: 'Nog niet vertaald, dus hier staat de andere taal',
     problem: 'Het concept is nog niet compleet; dit is de laatste versie die dat wel was',
@@ -32,7 +32,7 @@ type Props = {language: Language; isShown: boolean; missing: readonly string[]; 
 
 /** Says what a half-written draft lacks. */
 export function Notice({language, isShown, missing, problem}: Props) {
-  const words = WORDS[language]
+  const words = WORDS[isStaffLanguage(language) ? language : DEFAULT_STAFF_LANGUAGE]
   const lines = [
     ...(problem ? [`${isShown ? words.problem : words.nothing}: ${problem}`] : []),
     ...(missing.length > 0 ? [`${words.missing}: ${missing.join(', ')}`] : []),

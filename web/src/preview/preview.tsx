@@ -1,5 +1,6 @@
 import {useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react'
 import type {PageContext} from '../content.ts'
+import {keepHeads} from '../head/helmet-browser.tsx'
 import {ErrorScreen} from '../layout/ErrorBoundary.tsx'
 import {Shell} from '../layout/Shell.tsx'
 import {type BuiltPage, showPagesBy} from '../layout/Slot.tsx'
@@ -25,6 +26,7 @@ export function startPreview(studio: string, onNavigation: Set<() => void>) {
   window.addEventListener('message', hearOnly(studio, window.parent), {capture: true})
   answerWithSamples()
   stampMarks()
+  keepHeads()
   loader = createLoader()
   enableOverlays(onNavigation)
   showPagesBy(Preview)

@@ -65,7 +65,7 @@ export async function readContent(
       ),
     })
     const answers = await client.fetch<Record<string, unknown>>(query, params).catch((error: unknown) => {
-      throw new ContentAway(error instanceof Error ? error.message : String(error))
+      throw new ContentAway(error instanceof Error ? error.message : String(error), {cause: error})
     })
     const facts = answers.facts as FactsQueryResult
     const found = {sold: soldPlans(facts, today), ownPages: addressesOnly(ownPagesOf(facts.ownPages))}

@@ -16,8 +16,13 @@ export function folderStore(folder: string): SetStore {
   const write = async (file: string, bytes: string | Uint8Array) => {
     await mkdir(path.dirname(file), {recursive: true})
     const unfinished = `${file}.${randomUUID()}.new`
-    await writeFile(unfinished, bytes)
-    await rename(unfinished, file)
+    try {
+      await writeFile(unfinished, bytes)
+      await rename(unfinished, file)
+    } catch (error) {
+      await rm(unfinished, {force: true}) // a full disk
+      throw error
+    }
   }
   const read = async (file: string) =>
     readFile(file).catch((error: NodeJS.ErrnoException) => {

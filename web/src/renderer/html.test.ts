@@ -5,13 +5,19 @@ const page = (body: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"
 test('a page allows its own inline scripts by their hash, and no others', () => {
   const html = withScriptPolicy(page('<script>alert(1)</script><script src="/a.js" async></script>'))
   expect(html).toContain(
-    `<head><meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='">`,
+    `<head><meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='; style-src-elem `,
   )
 })
 
 test('data that is no script needs no hash', () => {
   expect(withScriptPolicy(page('<script type="application/ld+json">{}</script>'))).toContain(
-    `content="script-src 'self'"`,
+    `content="script-src 'self';`,
+  )
+})
+
+test('a page allows its own styles by their hash, the empty one that scripts add to, and no others', () => {
+  expect(withScriptPolicy(page('<style data-styled="">a{color:red}</style><style>a{color:red}</style>'))).toContain(
+    `; style-src-elem 'self' 'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='">`,
   )
 })
 
@@ -32,17 +38,43 @@ describe('a page with its data inside', () => {
     expect(window.pageData).toEqual(JSON.parse(data))
   })
 
-  test('a page for what is not found takes the address that it stands at, and asks for no other', () => {
+  test('a page for what is not found takes the address that it stands at, asks for no other, and names it in the console', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     const missing = finishHtml(rendered, JSON.stringify({path: '/en/404/', result: {}}))
     const script = /<script id="l">(.*?)<\/script>/s.exec(missing)?.[1] ?? ''
     const window: {pagePath?: string; pageData?: unknown} = {}
     new Function('window', 'location', script)(window, {pathname: '/en/caf%C3%A9/'})
     expect(window).toEqual({pagePath: '/en/caf%C3%A9/', pageData: {path: '/en/café/', result: {}}})
+    expect(warn.mock.calls).toEqual([['404: /en/caf%C3%A9/']])
     expect(finishHtml(missing, JSON.stringify({path: '/en/404/', result: {}}))).toBe(missing)
   })
 
   test('finishing it again changes nothing, and newer data takes the place of older', () => {
     expect(finishHtml(html, data)).toBe(html)
     expect(finishHtml(html, '{"path":"/x/"}')).toBe(finishHtml(rendered, '{"path":"/x/"}'))
+  })
+})
+
+describe('scripts that come when they are wanted', () => {
+  const rendered = page('<script src="/runtime.js" async></script><script src="/app.js" async></script>')
+  const finished = (path: string) => finishHtml(rendered, JSON.stringify({path, result: {}}))
+
+  test('a page asks for no script by itself, and allows the one that does', () => {
+    expect(finished('/')).not.toContain(' src=')
+    expect(finished('/')).toContain('["/runtime.js","/app.js"]')
+    expect(finished('/')).toMatch(/script-src 'self' 'sha256-[^' ]+'; /)
+    expect(finishHtml(finished('/'), '{"path":"/"}')).toBe(finished('/'))
+  })
+
+  test.each([
+    ['/', false],
+    ['/en/over-ons/', false],
+    ['/blog/checkout/', false],
+    ['/en/checkout/pro/', true],
+    ['/payment-success/', true],
+    ['/en/login/', true],
+    ['/dashboard/', true],
+  ])('%s fetches them when the browser is idle: %s', (path, isActive) => {
+    expect(finished(path).includes('else soon()')).toBe(isActive)
   })
 })

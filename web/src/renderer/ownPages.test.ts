@@ -19,7 +19,7 @@ test('a page that an editor publishes is there at its address in each language, 
   const {pages, problems} = await makeSeedPages(withWholePage())
   expect(problems).toEqual([])
   expect(pages.map(({path}) => path)).toEqual(expect.arrayContaining(['/alles/', '/en/everything/here/']))
-  const map = sitemap(pages, 'https://example.nl')
+  const map = sitemap(pages, 'https://example.nl').replace(/<lastmod>.*?<\/lastmod>/g, '')
   expect(map).toContain(
     '<loc>https://example.nl/en/everything/here/</loc><xhtml:link rel="alternate" hreflang="nl" href="https://example.nl/alles/"/>',
   )

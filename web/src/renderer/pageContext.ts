@@ -54,6 +54,7 @@ export function pageContext(
 ): PageContext {
   const frame = {
     ...site,
+    navigation: menusOf(route, site.navigation),
     settings: settingsOf(site.settings, imageAddress, today),
     plansOnSale: soldPlans(facts, today),
   }
@@ -76,6 +77,13 @@ export function pageContext(
     seo: (plan ? fillContent(prepare(seo), {plan: localise(plan.name, language)}) : prepare(seo)) as PageContext['seo'],
     i18n: i18nContext(route, language),
   } as PageContext
+}
+
+/** What only customers see is on their pages alone; those that one leaves their area by have the menus of both. */
+function menusOf({page: {area}}: Route, navigation: SiteQueryResult['navigation']) {
+  if (!navigation || area === 'customer') return navigation
+  const {header, footer} = navigation
+  return {header, footer}
 }
 
 type Day = Pick<How, 'language' | 'today'>

@@ -70,14 +70,20 @@ describe('each kind of document reaches its pages', () => {
       // A checkout sells its own plan and leads to the others, as far as they can be bought.
       ...(key === 'enterprise' ? [] : routesWith('checkout')),
     ],
-    price: ({plan}) => [`/checkout/${(plan as {_ref: string})._ref.replace('plan-', '')}/`],
+    checkoutPage: () => routesWith('checkout', 'landing'), // plan cards name the periods as the checkout does
+    price: ({plan, period}) => [
+      ...(period === 'monthly' ? [] : routesWith('landing')), // what paying for longer saves
+      `/checkout/${(plan as {_ref: string})._ref.replace('plan-', '')}/`,
+    ],
     faq: ({page}) => routesWith(String(page)),
     termsSection: () => routesWith('terms'),
     metricCard: () => routesWith('dashboard'),
     update: () => routesWith('dashboard'),
-    optimisationCard: () => routesWith('adjustments'),
-    optimisationLogEntry: () => routesWith('adjustments'),
-    auditScore: () => routesWith('audit'),
+    // The features on the landing page show specimens of these.
+    optimisationCard: ({_id}) => routesWith('adjustments', ...(_id === 'card-h1' ? ['landing'] : [])),
+    optimisationLogEntry: ({_id}) =>
+      routesWith('adjustments', ...(['log-19', 'log-20', 'log-21'].includes(String(_id)) ? ['landing'] : [])),
+    auditScore: ({_id}) => routesWith('audit', ...(_id === 'score-technical' ? ['landing'] : [])),
     auditFinding: () => routesWith('audit'),
     helpCard: () => routesWith('help'),
     visitorSeries: () => [],
@@ -94,6 +100,7 @@ describe('each kind of document reaches its pages', () => {
     /^siteSettings \S+ paymentDescription /, // customers, on Mollie's page and their bank's statement
     /^visitorSeries \S+ title /, // editors
     /^plan \S+ updateFrequency /, // nobody
+    /^landingPage \S+ proof\./, // visitors, once there is something of it
     /^(blogPage|page \/blog) /, // readers of the blog, once there is an article
     /^page \/checkout\/:plan /, // visitors of a plan that has no entry of its own
   ]
@@ -124,7 +131,7 @@ describe('each kind of document reaches its pages', () => {
     '%s',
     (type) => {
       const ofType = documents.filter(({_type}) => _type === type)
-      if (type !== 'article') expect(ofType.length).toBeGreaterThan(0) // the blog ships empty
+      if (!['article', 'proof'].includes(type)) expect(ofType.length).toBeGreaterThan(0) // these ship empty
       for (const document of ofType) {
         const routes = WHERE[type]?.(document) ?? routesWith(...withDocument(type))
         for (const language of LANGUAGES) {

@@ -19,18 +19,28 @@ import {
   type StoredRedirect,
 } from '../model.ts'
 import {type SiteContent, type StoredDocument, seoRoute} from './content.ts'
+import {type Drawing, ICONS} from './drawings.ts'
 import {imageAddress} from './images.ts'
 import {pageContext, placesOf} from './pageContext.ts'
 import {pictureSources} from './pictures.ts'
 import {SCREENS} from './screens.ts'
+import {shareImageOf} from './shareImage.ts'
 
-/** A page as Gatsby's createPage takes it. */
-export type SitePage = {path: string; component: string; context: PageContext}
+/** A page as Gatsby's createPage takes it, and what the sitemap says of it. */
+export type SitePage = {
+  path: string
+  component: string
+  context: PageContext
+  /** When what it is about last changed; empty when nothing tells. */
+  changedAt: string
+}
 
 export type Pages = {
   pages: SitePage[]
   /** The addresses of images in the content, each at its source. */
   images: string[]
+  /** What the site draws itself. */
+  drawings: Drawing[]
   /** By the old address, without its final slash. */
   redirects: Redirects
   /** What keeps pages from being made, or is wrong without keeping one. */
@@ -40,11 +50,13 @@ export type Pages = {
 /** THE pages of the site: every route in every language, each with its own content and language only. */
 export function makePages(content: SiteContent, schema: ContentSchema): Pages {
   const problems = refused(content, schema)
-  const made = content.routes.map(({route, content: own, seo}) => {
+  const newest = newestOf(content.documents)
+  const made = content.routes.map((each) => {
+    const {route, content: own, seo} = each
     const missing = missingParts(content, route, own, seo).filter(({documentType}) => !isTold(problems, documentType))
     problems.push(...missing.map((problem) => ({...problem, pages: addressesOf(route)})))
     const isBroken = problems.some(({pages}) => pages.includes(addressOf(route, DEFAULT_LANGUAGE)))
-    return isBroken ? [] : pagesOf(content, route, own, seo)
+    return isBroken ? [] : pagesOf(content, each, changeOf(each.route, newest, content.documents))
   })
   const pages = made.flat()
   for (const {path, context} of pages) {
@@ -53,23 +65,30 @@ export function makePages(content: SiteContent, schema: ContentSchema): Pages {
       problems.push(problem(`${path} names ${unknown.join(', ')}, and there is no such price`, [path]))
   }
   const broken = new Set(problems.flatMap((each) => each.pages))
+  const whole = pages.filter(({path}) => !broken.has(path)).map((page) => ({page, ...shareImageOf(page.context)}))
   const logo = content.site.settings?.logo
   return {
-    pages: pages.filter(({path}) => !broken.has(path)),
+    pages: whole.map(({page, image}) => ({...page, context: {...page.context, shareImage: image}})),
     images: [
       ...[logo?.light, logo?.dark].flatMap((image) => image?.url ?? []),
       ...new Set(content.routes.flatMap((route) => pictureSources(route.content))),
+      ...new Set(whole.flatMap(({source}) => source ?? [])),
     ],
+    drawings: [...Object.values(ICONS), ...whole.flatMap(({drawing}) => drawing ?? [])],
     redirects: redirectsOf(content, problems),
     problems,
   }
 }
 
-function pagesOf(content: SiteContent, route: Route, own: Record<string, unknown>, seo: unknown): SitePage[] {
-  const {site, facts, today} = content
+function pagesOf(
+  {site, facts, today}: SiteContent,
+  {route, content: own, seo}: SiteContent['routes'][number],
+  changedAt: string,
+): SitePage[] {
   return LANGUAGES.map((language) => ({
     path: addressOf(route, language),
     component: SCREENS[route.page.type].component,
+    changedAt,
     context: pageContext({route, content: own, seo, site, facts}, {language, today, imageAddress}),
   }))
 }
@@ -124,6 +143,29 @@ function reads(route: Route, {documentId, documentType}: Named, documents: reado
   if (documentType !== 'page') return `${siteQuery}${SCREENS[route.page.type].query}`.includes(`"${documentType}"`)
   const entry = documents.find(({_id}) => _id === documentId)
   return [seoRoute(route.path), seoRoute(route.page.path)].includes(String(entry?.route))
+}
+
+/** Types of which a page reads one document, where others of the type are of no concern to it. */
+const BY_ID = ['page', 'contentPage', 'article']
+
+/** Of each type the document that changed last; of those that matter one by one, all. */
+function newestOf(documents: readonly StoredDocument[]): StoredDocument[] {
+  const newest = new Map<string, StoredDocument>()
+  for (const document of documents) {
+    const {_id, _type, _updatedAt = ''} = document
+    const key = BY_ID.includes(_type) ? _id : _type
+    if (_updatedAt >= (newest.get(key)?._updatedAt ?? '')) newest.set(key, document)
+  }
+  return [...newest.values()]
+}
+
+/** The newest change of what a page itself shows; what stands around every page is none of its own. */
+function changeOf(route: Route, newest: readonly StoredDocument[], documents: readonly StoredDocument[]): string {
+  const isAround = (type: string) => type !== route.page.document && siteQuery.includes(`"${type}"`)
+  const own = newest.filter(
+    ({_id, _type}) => !isAround(_type) && reads(route, {documentId: _id, documentType: _type}, documents),
+  )
+  return own.reduce((latest, {_updatedAt = ''}) => (_updatedAt > latest ? _updatedAt : latest), '')
 }
 
 /** Of what pages of editors can show, the part that shows it. */

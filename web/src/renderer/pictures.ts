@@ -1,12 +1,12 @@
 import type {Picture} from '../content.ts'
 
 /** An image as queries give it. */
-type File = {
+export type PictureFile = {
   crop?: {top: number; bottom: number; left: number; right: number} | null
   hotspot?: {x: number; y: number} | null
-  asset?: {url: string; lqip: string | null; width: number | null; height: number | null} | null
+  asset?: {url: string; lqip?: string | null; width: number | null; height: number | null} | null
 }
-type Stored = {_type: 'picture'; _key?: string; alt?: unknown; file?: File | null}
+type Stored = {_type: 'picture'; _key?: string; alt?: unknown; file?: PictureFile | null}
 
 /** Where a page finds an image that the content has at a source. */
 type AddressOf = (source: string) => string
@@ -52,7 +52,7 @@ function drawn({_type, _key, alt, file}: Stored, addressOf: AddressOf): Omit<Pic
 }
 
 /** An SVG is sharp at any width. */
-function variantsOf(file: File | null | undefined): {source: string; width: number}[] {
+function variantsOf(file: PictureFile | null | undefined): {source: string; width: number}[] {
   const url = file?.asset?.url
   const {left, top, width, height, isCropped} = cropped(file)
   if (!url || !width) return []
@@ -68,8 +68,32 @@ function variantsOf(file: File | null | undefined): {source: string; width: numb
   })
 }
 
+/**
+ * Where an image is made into one of a shape that others ask for, as large as it can be up to that: around what must stay
+ * in view. Null for what is no photograph or gone.
+ */
+export function shareSource(file: PictureFile, shape: {width: number; height: number}) {
+  const {left, top, ...whole} = cropped(file)
+  const url = file.asset?.url
+  if (!url || url.endsWith('.svg') || !whole.width) return null
+  const ratio = shape.width / shape.height
+  const width = Math.min(whole.width, Math.round(whole.height * ratio))
+  const height = Math.min(whole.height, Math.round(whole.width / ratio))
+  const {x, y} = inCrop(file)
+  const start = (all: number, part: number, at: number) =>
+    Math.round(Math.min(all - part, Math.max(0, all * at - part / 2)))
+  const rect = [left + start(whole.width, width, x), top + start(whole.height, height, y), width, height]
+  const scale = Math.min(1, shape.width / width)
+  const wanted = {rect: rect.join(','), w: String(Math.round(width * scale)), q: QUALITY, fm: 'jpg'}
+  return {
+    source: `${url}?${new URLSearchParams(wanted)}`,
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+  }
+}
+
 /** What an editor left of an image, in its pixels. */
-function cropped(file: File | null | undefined) {
+function cropped(file: PictureFile | null | undefined) {
   const {width: whole = 0, height: high = 0} = {width: file?.asset?.width ?? 0, height: file?.asset?.height ?? 0}
   const {top = 0, bottom = 0, left = 0, right = 0} = file?.crop ?? {}
   return {
@@ -82,7 +106,7 @@ function cropped(file: File | null | undefined) {
 }
 
 /** What must stay in view, as a share of what was left of the image. */
-function inCrop(file: File | null | undefined) {
+function inCrop(file: PictureFile | null | undefined) {
   const {x = 0.5, y = 0.5} = file?.hotspot ?? {}
   const {top = 0, bottom = 0, left = 0, right = 0} = file?.crop ?? {}
   const share = (at: number, before: number, after: number) =>

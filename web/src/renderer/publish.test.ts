@@ -7,7 +7,7 @@ import {ContentAway} from './content.ts'
 import {folderStore} from './folderStore.ts'
 import {publish} from './publish.ts'
 import type {Renderer} from './render.ts'
-import {findInSet, type SetStore, type SiteSet} from './siteSet.ts'
+import {findInSet, keysOf, type SetStore, type SiteSet} from './siteSet.ts'
 
 const schema = readSchema()
 let folder: string
@@ -19,14 +19,19 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, {recursive: true}))
 
 /** Draws pages as what is in them; those whose data holds one of these words throw. */
-function rendererOf(code: string, failing?: string): Renderer & {drawn: string[]} {
+function rendererOf(code: string, failing?: string): Renderer & {drawn: string[]; drawings: string[]} {
   const drawn: string[] = []
+  const drawings: string[] = []
   const render: Renderer['render'] = async (data) => {
     if (failing && data.includes(failing)) throw new Error(`"${failing}" cannot be drawn`)
     drawn.push(JSON.parse(data).path)
-    return {html: `${code}: ${data}`, data}
+    return {html: `${code}: ${data}`, data, context: JSON.parse(data).context}
   }
-  return {code, drawn, dataOf: (page) => JSON.stringify(page), render, redraw: render}
+  const draw: Renderer['draw'] = async ({address}) => {
+    drawings.push(address)
+    return Buffer.from(address)
+  }
+  return {code, drawn, drawings, dataOf: (page) => JSON.stringify(page), render, redraw: render, draw}
 }
 
 const optionsFor = (renderer: Renderer, documents: ContentDocument[] = seedDocuments()) => ({
@@ -139,5 +144,98 @@ test('two publishers at once end with the later content, and nothing is left of 
   expect(await textAt(last, '/')).toContain('Vier')
   await publishing(rendererOf('a'), withQuestion('Vijf'))
   const files = readdirSync(path.join(folder, 'files'))
-  expect(files.length).toBeLessThan(Object.keys(last.pages).length * 2 + 10)
+  expect(files.length).toBeLessThan(keysOf(last).length + 10)
+})
+
+test('what is drawn stays while its title does: another title is one drawing, another text none', async () => {
+  const first = rendererOf('a')
+  const set = await publishing(first)
+  expect(first.drawings.length).toBeGreaterThan(30)
+  expect(new Set(first.drawings).size).toBe(first.drawings.length)
+  expect(set.files['/favicon.ico']).toBe(set.files[first.drawings.find((address) => address.endsWith('.ico')) ?? ''])
+
+  const text = rendererOf('a')
+  await publishing(text, withQuestion('Anders?'))
+  expect(text.drawings).toEqual([])
+
+  const title = rendererOf('b')
+  const renamed = withChange('page-over-ons', (page) => ({title: {...(page.title as object), nl: 'Wie wij zijn'}}))
+  const next = await publishing(title, renamed)
+  expect(title.drawings).toHaveLength(1)
+  expect(await textAt(next, '/over-ons/')).toContain(title.drawings[0])
+})
+
+test('a drawing that fails is told, and keeps no page back', async () => {
+  const renderer = {...rendererOf('a'), draw: () => Promise.reject(new Error('no ink'))}
+  const set = await publishing(renderer)
+  expect(Object.keys(set.pages)).toContain('/over-ons/')
+  expect(set.problems).toEqual([expect.objectContaining({message: expect.stringMatching(/no ink$/), pages: []})])
+})
+
+test('a page that stays as it was keeps its image, under the address that it names', async () => {
+  const before = await publishing(rendererOf('a'))
+  const broken = withChange('page-over-ons', (page) => ({title: {...(page.title as object), nl: undefined}}))
+  const set = await publishing(rendererOf('a'), broken)
+  const [image = ''] = /\/images\/share-\w+\.png/.exec((await textAt(set, '/over-ons/')) ?? '') ?? []
+  expect(set.files[image]).toBe(before.files[image])
+})
+
+test('each language has a manifest with icons that are there', async () => {
+  const set = await publishing(rendererOf('a'))
+  for (const [address, lang, start_url] of [
+    ['/manifest.webmanifest', 'nl-NL', '/'],
+    ['/en/manifest.webmanifest', 'en-GB', '/en/'],
+  ] as const) {
+    expect(findInSet(set, address)).toMatchObject({type: 'application/manifest+json; charset=utf-8'})
+    const manifest = JSON.parse((await textAt(set, address)) ?? '')
+    expect(manifest).toMatchObject({name: 'Vindkracht', lang, start_url})
+    for (const {src} of manifest.icons)
+      expect([src, findInSet(set, src)]).toEqual([src, expect.objectContaining({type: 'image/png'})])
+  }
+})
+
+test('each page that search engines may show is there as Markdown, which llms.txt names; others are not', async () => {
+  const renderer = rendererOf('a')
+  const set = await publishing(renderer)
+  expect(findInSet(set, '/en/over-ons/index.md')).toMatchObject({type: 'text/markdown; charset=utf-8'})
+  expect(await textAt(set, '/en/over-ons/index.md')).toContain('url: "http://localhost:8888/en/over-ons/"')
+  for (const address of ['/dashboard/index.md', '/homepage/index.md', '/nope/index.md'])
+    expect([address, findInSet(set, address)]).toEqual([address, null])
+  const llms = (await textAt(set, '/llms.txt')) ?? ''
+  expect(llms).toMatch(/^# Vindkracht\n\n> .+\n\n## Nederlands\n\n- \[/)
+  const addresses = [...llms.matchAll(/\]\(http:\/\/localhost:8888(.*?)\): ./g)].map(([, address = '']) => address)
+  expect(addresses).toContain('/index.md')
+  expect(addresses.length).toBe([...((await textAt(set, '/sitemap.xml')) ?? '').matchAll(/<loc>/g)].length)
+  for (const address of addresses)
+    expect([address, findInSet(set, address)]).toEqual([address, expect.objectContaining({key: expect.anything()})])
+})
+
+test('the sitemap says when a page changed: by its own documents, not by what stands around every page', async () => {
+  const lastmodOf = async (path: string, documents: ContentDocument[]) => {
+    const sitemap = (await textAt(await publishing(rendererOf('a'), documents), '/sitemap.xml')) ?? ''
+    return new RegExp(`<loc>http://localhost:8888${path}</loc><lastmod>(.*?)</lastmod>`).exec(sitemap)?.[1]
+  }
+  const day = '2026-05-05T05:05:05Z'
+  const first = '2025-01-01T00:00:00Z'
+  const faq = withChange('faq-costs', () => ({_updatedAt: day}))
+  expect([await lastmodOf('/', faq), await lastmodOf('/en/over-ons/', faq)]).toEqual([day, first])
+  const settings = withChange('siteSettings', () => ({_updatedAt: day}))
+  expect(await lastmodOf('/over-ons/', settings)).toBe(first)
+  const entry = withChange('page-over-ons', () => ({_updatedAt: day}))
+  expect([await lastmodOf('/over-ons/', entry), await lastmodOf('/', entry)]).toEqual([day, first])
+  const own = withChange('content-privacy', () => ({_updatedAt: day}))
+  expect(await lastmodOf('/privacy/', own)).toBe(day)
+})
+
+test('the languages of a page name each other in the sitemap, and themselves', async () => {
+  const sitemap = (await textAt(await publishing(rendererOf('a')), '/sitemap.xml')) ?? ''
+  const entries = new Map(
+    [...sitemap.matchAll(/<loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, address, rest = '']) => [
+      address,
+      [...rest.matchAll(/href="(.*?)"/g)].map(([, other]) => other),
+    ]),
+  )
+  for (const [address, others] of entries)
+    for (const other of others)
+      expect([address, other, entries.get(other)]).toEqual([address, other, expect.arrayContaining([address])])
 })

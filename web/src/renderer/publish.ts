@@ -1,12 +1,14 @@
 import type {SanityClient} from '@sanity/client'
+import {isShown} from '../content.ts'
 import {type ContentSchema, type PageProblem, withoutCircles} from '../model.ts'
 import {readContent, type SiteContent} from './content.ts'
-import {feeds} from './feed.ts'
+import {ICON_ALIASES} from './drawings.ts'
 import {fetchImage, imageAddress} from './images.ts'
+import {markdownOf} from './markdown.ts'
 import {soldPlans} from './pageContext.ts'
 import {makePages, type SitePage} from './pages.ts'
-import type {Renderer} from './render.ts'
-import {robots, sitemap} from './sitemap.ts'
+import type {RenderedPage, Renderer} from './render.ts'
+import {siteFiles} from './siteFiles.ts'
 import {NOT_FOUND, nextSet, type PageKeys, type SetStore, type SiteSet} from './siteSet.ts'
 
 export type PublishOptions = {
@@ -54,13 +56,12 @@ async function makeSet(options: PublishOptions, before: SiteSet | null): Promise
   const {client, schema, renderer, store, siteUrl, now = () => new Date()} = options
   const startedAt = now()
   const content = await readContent(client, {schema, now: startedAt, before: before ?? {sold: []}})
-  const {pages, images, redirects, problems} = makePages(content, schema)
+  const {pages, images, drawings, redirects, problems} = makePages(content, schema)
   const made: Record<string, PageKeys> = {}
   const undrawn: Undrawn = new Map()
   for (const page of withNotFound(pages)) {
-    const keys = await keysOfPage(page, renderer, store, before).catch((error: unknown) => {
-      const cause = error instanceof Error ? error.message : String(error)
-      undrawn.set(cause, [...(undrawn.get(cause) ?? []), page.path])
+    const keys = await keysOfPage(page, before, options).catch((error: unknown) => {
+      remember(undrawn, error, page.path)
       return null
     })
     if (keys) made[page.path] = keys
@@ -68,20 +69,31 @@ async function makeSet(options: PublishOptions, before: SiteSet | null): Promise
   problems.push(...undrawnProblems(undrawn))
   const kept = problems.flatMap((problem) => problem.pages)
   for (const path of [...kept, ...(kept.includes('/404/') ? [NOT_FOUND] : [])]) {
-    const keys = await keptPage(path, renderer, store, before).catch(() => null)
+    const keys = await keptPage(path, before, options).catch(() => null)
     if (keys) made[path] = keys
     else delete made[path]
   }
   const served = pages.filter((page) => made[page.path])
-  const files: Record<string, string> = {
-    '/sitemap.xml': await store.put(sitemap(served, siteUrl)),
-    '/robots.txt': await store.put(robots(siteUrl)),
-  }
-  for (const [address, feed] of Object.entries(feeds(pages, siteUrl))) files[address] = await store.put(feed)
+  const files: Record<string, string> = {}
+  for (const [address, text] of Object.entries(siteFiles(served, siteUrl))) files[address] = await store.put(text)
   for (const source of images) {
     const address = imageAddress(source)
     files[address] = before?.files[address] ?? (await store.put(await fetchImage(source)))
   }
+  const blank: Undrawn = new Map()
+  for (const drawing of drawings) {
+    const {address} = drawing
+    const known = files[address] ?? before?.files[address]
+    const key = known ?? (await renderer.draw(drawing).then(store.put, (error) => remember(blank, error, address)))
+    if (key) files[address] = key
+  }
+  // A page without its drawing is a page.
+  problems.push(...undrawnProblems(blank).map((problem) => ({...problem, pages: []})))
+  for (const [alias, address] of Object.entries(ICON_ALIASES)) if (files[address]) files[alias] = files[address]
+  // A page that stays as it was shows the images that it had.
+  if (kept.length > 0)
+    for (const [address, key] of Object.entries(before?.files ?? {}))
+      if (address.startsWith('/images/')) files[address] ??= key
   return nextSet(
     before,
     {
@@ -107,27 +119,37 @@ const withNotFound = (pages: readonly SitePage[]): SitePage[] =>
   pages.flatMap((page) => (page.path === '/404/' ? [page, {...page, path: NOT_FOUND}] : [page]))
 
 /** A page whose data is what it was is the page that it was, as long as the code is the same. */
-async function keysOfPage(page: SitePage, renderer: Renderer, store: SetStore, before: SiteSet | null) {
+async function keysOfPage(page: SitePage, before: SiteSet | null, {renderer, store, siteUrl}: PublishOptions) {
   const data = renderer.dataOf(page)
   const key = await store.put(data)
   const old = before?.pages[page.path]
   if (old?.data === key && before?.code === renderer.code) return old
-  const {html} = await renderer.render(data)
-  return {html: await store.put(html), data: key}
+  return keysOfFiles(await renderer.render(data), {store, siteUrl})
 }
 
 /** The last good version of a page: as it is, or drawn anew where the code is another. Null when there is none. */
-async function keptPage(path: string, renderer: Renderer, store: SetStore, before: SiteSet | null) {
+async function keptPage(path: string, before: SiteSet | null, {renderer, store, siteUrl}: PublishOptions) {
   const old = before?.pages[path]
   if (!old || before?.code === renderer.code) return old ?? null
   const bytes = await store.get(old.data)
   if (!bytes) return null
-  const {html, data} = await renderer.redraw(Buffer.from(bytes).toString())
-  return {html: await store.put(html), data: await store.put(data)}
+  return keysOfFiles(await renderer.redraw(Buffer.from(bytes).toString()), {store, siteUrl})
 }
 
-/** Pages by what their components threw: a page is mostly there in two languages, with one cause. */
+type Where = Pick<PublishOptions, 'store' | 'siteUrl'>
+
+async function keysOfFiles({html, data, context}: RenderedPage, {store, siteUrl}: Where): Promise<PageKeys> {
+  const keys = {html: await store.put(html), data: await store.put(data)}
+  return isShown(context.seo) ? {...keys, markdown: await store.put(await markdownOf(html, context, siteUrl))} : keys
+}
+
+/** Addresses by what was thrown: a page is mostly there in two languages, with one cause. */
 type Undrawn = Map<string, string[]>
+
+function remember(undrawn: Undrawn, error: unknown, address: string) {
+  const cause = error instanceof Error ? error.message : String(error)
+  undrawn.set(cause, [...(undrawn.get(cause) ?? []), address])
+}
 
 const undrawnProblems = (undrawn: Undrawn): PageProblem[] =>
   [...undrawn].map(([cause, pages]) => ({

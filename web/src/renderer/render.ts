@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
+import type {PageContext} from '../content.ts'
 import type {Language} from '../model.ts'
+import {type Draw, openArtist} from './artist.ts'
 import {finishHtml} from './html.ts'
 import type {SitePage} from './pages.ts'
 
@@ -17,17 +19,21 @@ export type Manifest = {
 }
 
 /** A page as it is served, and the data that Gatsby's loader asks for beside it. */
-type RenderedPage = {html: string; data: string}
+export type RenderedPage = {html: string; data: string; context: PageContext}
 
 export type Renderer = {
   code: string
   /** The content of page-data.json: the same for the same page, whoever makes it. */
-  dataOf: (page: SitePage) => string
+  dataOf: (page: Omit<SitePage, 'changedAt'>) => string
   /** Draws a page from its data. Throws what the page's components throw. One at a time. */
   render: (data: string) => Promise<RenderedPage>
   /** Draws a page from data that an older build wrote. */
   redraw: (data: string) => Promise<RenderedPage>
+  draw: Draw
 }
+
+/** Where in a renderer's folder the tools of drawings are. */
+export const DRAWING = 'drawing'
 
 type RenderPage = (options: object) => Promise<{html: string}>
 
@@ -67,12 +73,13 @@ export function openRenderer(folder: string): Renderer {
       staticQueryContext: {},
       ...template.assets,
     })
-    return {html: finishHtml(stitch(html), data), data}
+    return {html: finishHtml(stitch(html), data), data, context: pageData.result.pageContext}
   }
   return {
     code: manifest.code,
     dataOf,
     render,
+    draw: openArtist(path.join(folder, DRAWING)),
     redraw: (data) => {
       const {componentChunkName, path: address, result} = JSON.parse(data) as PageData
       const [component = ''] =
@@ -85,7 +92,7 @@ export function openRenderer(folder: string): Renderer {
 type PageData = {
   componentChunkName: string
   path: string
-  result: {pageContext: SitePage['context']}
+  result: {pageContext: PageContext}
 }
 
 const SLICE = /<slice-start id="([^"]+)"><\/slice-start><slice-end id="[^"]+"><\/slice-end>/g

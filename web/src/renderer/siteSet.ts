@@ -21,8 +21,8 @@ export type SiteSet = {
   publishes: SitePublish[]
 }
 
-/** Where the two files of a page are stored. */
-export type PageKeys = {html: string; data: string}
+/** Where the files of a page are stored; those that search engines may show are there as Markdown too. */
+export type PageKeys = {html: string; data: string; markdown?: string}
 
 /** Where sets and their files are kept. */
 export type SetStore = {
@@ -38,6 +38,7 @@ export type SetStore = {
 /** What is at an address of the site. */
 export type Found = {key: string; type: string} | {redirect: string; status: 301 | 302}
 
+const MARKDOWN = /^(.*\/)index\.md$/
 const PAGE_DATA = /^\/page-data\/(.+)\/page-data\.json$/
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -51,6 +52,9 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
   gif: 'image/gif',
+  ico: 'image/x-icon',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
 }
 /** The media type of what is at an address: a page, or by the ending of its name. */
 export const typeOf = (address: string): string =>
@@ -69,6 +73,8 @@ export function findInSet({pages, files, redirects = {}}: SiteSet, pathname: str
     const page = own(data === 'index' ? '/' : data.endsWith('.html') ? `/${data}` : `/${data}/`)
     return page ? {key: page.data, type: typeOf('.json')} : null
   }
+  const markdown = own(MARKDOWN.exec(pathname)?.[1] ?? '')?.markdown
+  if (markdown) return {key: markdown, type: typeOf(pathname)}
   const page = own(pathname.replace(/(?<=\/)index\.html$/, ''))
   if (page) return {key: page.html, type: typeOf('.html')}
   if (own(`${pathname}/`)) return {redirect: `${pathname}/${search}`, status: 301}
@@ -86,7 +92,7 @@ function withSearch(address: string, search: string) {
 
 /** Every file of a set. */
 export const keysOf = ({pages, files}: SiteSet): string[] => [
-  ...Object.values(pages).flatMap(({html, data}) => [html, data]),
+  ...Object.values(pages).flatMap(({html, data, markdown = []}) => [html, data].concat(markdown)),
   ...Object.values(files),
 ]
 

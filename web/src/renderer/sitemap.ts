@@ -1,17 +1,21 @@
+import {isShown} from '../content.ts'
 import {LANGUAGES} from '../model.ts'
 import type {SitePage} from './pages.ts'
 
-/** sitemap.xml: every page that search engines may show, in every language. */
-export function sitemap(pages: readonly Pick<SitePage, 'context'>[], siteUrl: string): string {
-  const shown = pages.filter(({context: {seo}}) => !seo.noIndex && !seo.canonicalRoute)
-  const routes = new Map(shown.map(({context: {route, addresses}}) => [route, addresses]))
+/** sitemap.xml: every page that search engines may show, in every language, and when it changed. */
+type Listed = Pick<SitePage, 'context' | 'changedAt'>
+
+export function sitemap(pages: readonly Listed[], siteUrl: string): string {
+  const shown = pages.filter(({context}) => isShown(context.seo))
+  const routes = new Map(shown.map((page) => [page.context.route, page]))
   const entries = [...routes.keys()].sort().flatMap((route) => {
-    const addresses = routes.get(route)
+    const {context: {addresses} = {}, changedAt} = routes.get(route) ?? {}
+    const lastmod = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
     return LANGUAGES.map((language) => {
       const alternates = LANGUAGES.map(
         (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${siteUrl}${addresses?.[other]}"/>`,
       )
-      return `<url><loc>${siteUrl}${addresses?.[language]}</loc>${alternates.join('')}</url>`
+      return `<url><loc>${siteUrl}${addresses?.[language]}</loc>${lastmod}${alternates.join('')}</url>`
     })
   })
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -35,7 +35,8 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
 
     expect(within(screen.getByLabelText('Reviews')).getByRole('link')).toHaveAttribute('href', links.reviews)
     const [header] = screen.getAllByRole('banner')
-    expect(within(header as HTMLElement).getByText(say('Login', 'Log in'))).toHaveAttribute('href', `${prefix}/login/`)
+    const login = within(header as HTMLElement).getByRole('link', {name: say('Login', 'Log in')})
+    expect(login).toHaveAttribute('href', `${prefix}/login/`)
     expect(hrefs(screen.getByRole('navigation', {name: say('Hoofdmenu', 'Main menu')}))).toEqual([
       '#features',
       '#pricing',
@@ -60,6 +61,19 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     expect(all('#questions details')).toHaveLength(6)
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Vindkracht B.V.')
     expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2025')
+  })
+
+  test('what others say has its place once there is something of it', () => {
+    const context = pageContextOf<LandingQueryResult>(`${prefix}/`)
+    const heading = say('Wat klanten ervan merken', 'What customers notice')
+    const {unmount} = renderPage(Landing, context)
+    expect(screen.queryByRole('region', {name: heading})).not.toBeInTheDocument()
+    unmount()
+    const said = {_id: 'a', text: 'Meer aanvragen.', name: 'ISO 27001', role: null, picture: null, more: null}
+    const more = {_type: 'action' as const, label: 'Meer', destination: '/over-ons/'}
+    renderPage(Landing, {...context, content: {...context.content, proofs: [said, {...said, _id: 'b', more}]}})
+    expect(all('blockquote', region(heading))).toHaveLength(2)
+    expect(hrefs(region(heading))).toEqual(['/over-ons/'])
   })
 
   test('the prices: Basis 99 and Pro 149 a month lead to their checkout, Enterprise is coming and cannot be pressed', () => {

@@ -21,6 +21,8 @@ button,input,textarea,select{font:inherit;color:inherit}
 ::selection{background:var(--signal);color:var(--on-signal)}
 p,dd,li{text-wrap:pretty}
 [hidden]{display:none!important}
-:root:not([data-js]) [data-needs-js]{visibility:hidden}
+:root:not([data-js]) [data-needs-js],:root:not([data-hydrated]) [data-needs-hydration]{visibility:hidden}
+/* What is said and shown in one theme only. */
+:root[data-theme=dark] [data-in]:not([data-in~=dark]),:root[data-theme=system] [data-in]:not([data-in~=system]),:root:not([data-theme=dark],[data-theme=system]) [data-in]:not([data-in~=light]){display:none}
 @media print{:root[data-theme]{color-scheme:light;--sky:#fff}body{font-size:11pt}}
 `

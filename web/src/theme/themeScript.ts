@@ -1,5 +1,14 @@
 /**
  * Runs before the first paint, so that no page flashes in the wrong theme: the stored choice (light, dark or system),
- * else light. `data-js` shows the controls that need JavaScript.
+ * else light. `data-js` shows the controls that need JavaScript. A press on a control of the theme (`data-theme-to` says
+ * which, none the other of light and dark) works before and after the page's own scripts come; those are told.
  */
-export const themeScript = `(function(d){d.dataset.js='';try{var t=localStorage.getItem('theme')}catch(e){}d.dataset.theme=t==='dark'||t==='system'?t:'light'})(document.documentElement)`
+export const themeScript = `(function(d,s){
+function show(t){s.theme=t==='dark'||t==='system'?t:'light';d.querySelectorAll('[data-theme-to]').forEach(function(b){if(b.dataset.themeTo)b.ariaPressed=String(b.dataset.themeTo===s.theme)});dispatchEvent(new Event('themechange'))}
+s.js='';try{var t=localStorage.getItem('theme')}catch(e){}show(t)
+d.addEventListener('DOMContentLoaded',function(){show(s.theme)})
+addEventListener('storage',function(e){if(e.key==='theme')show(e.newValue)})
+d.addEventListener('click',function(e){var b=e.target.closest('[data-theme-to]');if(!b)return
+show(b.dataset.themeTo||(s.theme==='dark'||s.theme==='system'&&matchMedia('(prefers-color-scheme: dark)').matches?'light':'dark'))
+try{localStorage.setItem('theme',s.theme)}catch(e){}})
+})(document,document.documentElement.dataset)`

@@ -10,6 +10,7 @@ const Region = styled.div`
   th, td { padding: 0.75rem 1rem; text-align: left; vertical-align: top; border-top: 1px solid var(--line); }
   thead th { border: 0; background: var(--sunken); font-weight: 600; white-space: nowrap; position: sticky; top: 0; }
   tbody th { font-weight: 600; }
+  td > a:only-child { display: inline-flex; align-items: center; min-height: var(--control); margin-block: -0.75rem; }
   .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 `
 

@@ -1,30 +1,30 @@
 import {Monitor, Moon, Sun} from 'lucide-react'
 import {useTranslation} from '../i18n/index.ts'
-import {THEMES, type Theme, useTheme} from '../theme/useTheme.ts'
+import {THEMES, useTheme} from '../theme/useTheme.ts'
 import {Button} from './Button.ts'
+import {VisuallyHidden} from './primitives.ts'
 import {Segment} from './Segment.ts'
 import {Tip} from './Tip.tsx'
 
 const ICONS = {light: Sun, dark: Moon, system: Monitor}
 
-/** Switches between light and dark. */
+/** Switches between light and dark. What it shows and is called is decided by styles, so that it is right before scripts come. */
 export function ThemeToggle() {
   const {t} = useTranslation()
-  const [theme, choose] = useTheme()
-  const isDark = () => theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
-  const Icon = ICONS[theme]
-  const label = theme === 'dark' ? t('theme.switchToLight') : t('theme.switchToDark')
+  const label = (
+    <>
+      <span data-in="light system">{t('theme.switchToDark')}</span>
+      <span data-in="dark">{t('theme.switchToLight')}</span>
+    </>
+  )
   return (
     <Tip text={label}>
-      <Button
-        type="button"
-        data-needs-js
-        $variant="ghost"
-        $size="icon"
-        aria-label={label}
-        onClick={() => choose(isDark() ? 'light' : 'dark')}
-      >
-        <Icon aria-hidden />
+      <Button type="button" data-needs-js data-theme-to="" $variant="ghost" $size="icon">
+        {THEMES.map((theme) => {
+          const Icon = ICONS[theme]
+          return <Icon key={theme} aria-hidden data-in={theme} />
+        })}
+        <VisuallyHidden>{label}</VisuallyHidden>
       </Button>
     </Tip>
   )
@@ -33,19 +33,19 @@ export function ThemeToggle() {
 /** All three: light, dark, and what the device prefers. */
 export function ThemeChoice() {
   const {t} = useTranslation()
-  const [theme, choose] = useTheme()
+  const theme = useTheme()
   return (
     <Segment role="group" aria-label={t('theme')} data-needs-js>
-      {THEMES.map((option: Theme) => {
+      {THEMES.map((option) => {
         const Icon = ICONS[option]
         return (
           <button
             key={option}
             type="button"
+            data-theme-to={option}
             aria-pressed={theme === option}
             aria-label={t(`theme.${option}`)}
             title={t(`theme.${option}`)}
-            onClick={() => choose(option)}
           >
             <Icon aria-hidden />
           </button>

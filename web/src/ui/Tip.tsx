@@ -34,7 +34,7 @@ const Box = styled.span`
  * Says what an icon button does, to those who see it: after a moment of hovering, at once with the keyboard. The button
  * has the same words as its name, so this is hidden from those who hear the page.
  */
-export function Tip({text, children}: {text: string; children: ReactNode}) {
+export function Tip({text, children}: {text: ReactNode; children: ReactNode}) {
   return (
     <Box>
       {children}

@@ -25,7 +25,8 @@ export const closes = (id: string) => ({onClick: () => act(id, 'close'), ...attr
 /** Makes a native dialog close when the ground around it is clicked, also where `closedby` is not known. */
 export const closesOutside = () => ({
   ...({closedby: 'any'} as object),
-  onClick: (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) event.currentTarget.close()
+  onClick: ({target, currentTarget}: MouseEvent<HTMLDialogElement>) => {
+    // A link may lead to a part of the page that the dialog lies over.
+    if (target === currentTarget || (target instanceof Element && target.closest('a'))) currentTarget.close()
   },
 })

@@ -152,14 +152,14 @@ export const Board = styled.ul`
   border: 1px solid var(--line);
   border-radius: var(--r3);
   overflow: hidden;
-  li {
+  > li {
     background: var(--surface);
     padding: clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem);
     display: grid;
     gap: var(--s2);
     align-content: start;
   }
-  svg { color: var(--signal-text); margin-bottom: var(--s3); }
+  > li > svg { color: var(--signal-text); margin-bottom: var(--s3); }
   h3 { font-size: var(--t3); }
-  p { color: var(--muted); max-width: 44ch; }
+  h3 + p { color: var(--muted); max-width: 44ch; }
 `

@@ -311,11 +311,15 @@ describe('what a visitor changes', () => {
 
 describe('the theme', () => {
   const {dataset} = document.documentElement
+  beforeAll(() => new Function(themeScript)()) // stands in every page's head
   beforeEach(() => {
     dataset.theme = 'light'
   })
   const pressed = () =>
     ['Licht', 'Donker', 'Volgt je apparaat'].map((name) => screen.getByRole('button', {name}).ariaPressed)
+  const toggle = () => screen.getByRole('button', {name: /Schakel/})
+  const stored = (key: string, newValue: string | null) =>
+    act(() => void window.dispatchEvent(new StorageEvent('storage', {key, newValue})))
 
   test('is chosen of three, and kept', () => {
     renderIn(page, <ThemeChoice />)
@@ -333,10 +337,32 @@ describe('the theme', () => {
         <ThemeChoice />
       </>,
     )
-    press('Schakel naar donker')
+    fireEvent.click(toggle())
     expect(pressed()).toEqual(['false', 'true', 'false'])
-    press('Schakel naar licht')
+    fireEvent.click(toggle())
     expect(pressed()).toEqual(['true', 'false', 'false'])
+  })
+
+  test('is chosen, and what is pressed shown, before the scripts of the page have come', () => {
+    const {container, unmount} = renderIn(page, <ThemeChoice />)
+    const html = container.innerHTML
+    unmount()
+    document.body.innerHTML = html
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    press('Donker')
+    expect(dataset.theme).toBe('dark')
+    expect(pressed()).toEqual(['false', 'true', 'false'])
+    document.body.innerHTML = ''
+  })
+
+  test('the words and the picture of the switch are those of the theme', () => {
+    renderIn(page, <ThemeToggle />)
+    const shownIn = (theme: string) =>
+      [...toggle().querySelectorAll(`span[data-in~=${theme}]`)].map(({textContent}) => textContent)
+    expect(shownIn('light')).toEqual(['Schakel naar donker'])
+    expect(shownIn('dark')).toEqual(['Schakel naar licht'])
+    expect(shownIn('system')).toEqual(['Schakel naar donker'])
+    expect(toggle().querySelectorAll('svg[data-in=dark]')).toHaveLength(1)
   })
 
   test.each([
@@ -346,25 +372,17 @@ describe('the theme', () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({matches, media}) as MediaQueryList)
     dataset.theme = 'system'
     renderIn(page, <ThemeToggle />)
-    press('Schakel naar donker')
+    fireEvent.click(toggle())
     expect(dataset.theme).toBe(expected)
   })
 
   test('follows another tab, and is light when what stands there is no theme', () => {
     renderIn(page, <ThemeChoice />)
-    const stored = (key: string, newValue: string | null) =>
-      act(() => void window.dispatchEvent(new StorageEvent('storage', {key, newValue})))
     stored('theme', 'dark')
     expect(pressed()).toEqual(['false', 'true', 'false'])
     stored('other', 'light')
     expect(dataset.theme).toBe('dark')
     stored('theme', 'pink')
-    expect(dataset.theme).toBe('light')
-  })
-
-  test('of a page that is left is changed by nobody', () => {
-    renderIn(page, <ThemeChoice />).unmount()
-    window.dispatchEvent(new StorageEvent('storage', {key: 'theme', newValue: 'dark'}))
     expect(dataset.theme).toBe('light')
   })
 

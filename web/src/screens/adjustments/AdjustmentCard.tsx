@@ -105,6 +105,7 @@ function UseButton({close, onUse}: {close: Close; onUse: () => void}) {
   return (
     <Button
       type="button"
+      data-needs-hydration // it closes by itself, and would do no more
       $variant="outline"
       $size="sm"
       {...close}
@@ -128,6 +129,7 @@ function EditForm({text, shipped, onSave, close}: FormProps) {
   return (
     <form
       method="dialog"
+      data-needs-hydration
       onSubmit={(event) => {
         event.preventDefault()
         event.currentTarget.closest('dialog')?.close()

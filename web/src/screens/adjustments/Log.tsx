@@ -36,7 +36,8 @@ const Entries = styled(Table)`
   tbody td:nth-child(3) { min-width: 14rem; }
   @media (max-width: 47.99rem) {
     thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    tr { display: grid; grid-template-columns: 1fr auto; gap: 0.2rem var(--s4); padding: var(--s4); border-top: 1px solid var(--line); }
+    table, tbody { display: block; } /* a table is never narrower than its longest word */
+    tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.2rem var(--s4); padding: var(--s4); border-top: 1px solid var(--line); }
     tbody tr:first-child { border: 0; }
     tbody th, tbody td { display: block; padding: 0; border: 0; min-width: 0; }
     tbody th { order: 1; }

@@ -1,7 +1,9 @@
-import {graphql, Link, type PageProps} from 'gatsby'
+import {graphql, type PageProps} from 'gatsby'
 import {Fragment, useCallback, useEffect, useRef, useState} from 'react'
 import type {PageContext} from '../../content.ts'
+import {JsonLd} from '../../layout/JsonLd.tsx'
 import {Page} from '../../layout/Page.tsx'
+import {siteUrl} from '../../layout/Seo.tsx'
 import {
   breakdown,
   type CheckoutQueryResult,
@@ -13,12 +15,14 @@ import {
   type Period,
   pathOf,
 } from '../../model.ts'
+import {ButtonLink} from '../../ui/Button.ts'
 import {PlanDialog} from '../../ui/PlanDialog.tsx'
 import {Lede, Small, Subtitle, Ticks, Title} from '../../ui/primitives.ts'
 import {Toasts} from '../../ui/Toast.tsx'
 import {Amount} from './Amount.tsx'
 import {Customer} from './Customer.tsx'
 import {Columns, Included, Side} from './checkout.styles.ts'
+import {checkoutJsonLd} from './jsonLd.ts'
 import {Notices} from './Notices.tsx'
 import {type Offer, PeriodChoice} from './PeriodChoice.tsx'
 import {isAbroad, usePayment} from './usePayment.ts'
@@ -54,6 +58,7 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
 
   return (
     <Page slim>
+      <JsonLd graph={checkoutJsonLd(pageContext, siteUrl)} />
       <Columns
         ref={form}
         method="post"
@@ -115,7 +120,9 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
           </Ticks>
           {otherPlans.map(({_id, key, invitation}) => (
             <p key={_id}>
-              <Link to={pathOf('checkout', language, key)}>{invitation}</Link>
+              <ButtonLink $variant="link" to={pathOf('checkout', language, key)}>
+                {invitation}
+              </ButtonLink>
             </p>
           ))}
         </Included>

@@ -30,7 +30,7 @@ export function Article({article}: {article: PageContext<ArticleQueryResult>['co
       <Helmet>
         <link rel="alternate" type="application/rss+xml" title={blog?.heading} href={siteUrl + feedAddress(language)} />
       </Helmet>
-      <JsonLd data={articleJsonLd(article, {site, language, address: siteUrl + addresses[language], siteUrl})} />
+      <JsonLd graph={articleJsonLd(article, {site, language, address: siteUrl + addresses[language], siteUrl})} />
       <Opening>
         <h1>{title}</h1>
         <Small>

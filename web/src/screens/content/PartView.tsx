@@ -1,7 +1,7 @@
 import styled from 'styled-components'
+import {Features} from '../../charts/Features.tsx'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
-import {Features} from '../../layout/Features.tsx'
 import {usePage} from '../../layout/PageContext.ts'
 import {Plans} from '../../layout/Plans.tsx'
 import {anchorOf, type ContentQueryResult} from '../../model.ts'

@@ -1,4 +1,6 @@
+import type {BlogPosting, Graph} from 'schema-dts'
 import type {PageContext} from '../../content.ts'
+import {idOf, ORGANIZATION, organization} from '../../layout/structuredData.ts'
 import type {ArticleQueryResult, Language} from '../../model.ts'
 
 type Article = PageContext<ArticleQueryResult>['content']['page']
@@ -8,10 +10,9 @@ type About = {site: PageContext['site']; language: Language; address: string; si
 export function articleJsonLd(
   {title, intro, date, author, picture}: Article,
   {site, language, address, siteUrl}: About,
-): object {
-  const publisher = {'@type': 'Organization', name: site.settings.brandName}
-  return {
-    '@context': 'https://schema.org',
+): Graph['@graph'] {
+  const publisher = idOf(ORGANIZATION, siteUrl)
+  const article: BlogPosting = {
     '@type': 'BlogPosting',
     headline: title,
     description: intro,
@@ -22,4 +23,5 @@ export function articleJsonLd(
     publisher,
     ...(picture?.src && {image: siteUrl + picture.src}),
   }
+  return [article, organization(site, siteUrl)]
 }

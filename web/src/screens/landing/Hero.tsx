@@ -34,7 +34,7 @@ const Opening = styled(Wrap)<{$pictured?: boolean}>`
     margin-bottom: var(--s5);
     @media (min-width: 64rem) and (max-height: 50rem) { font-size: clamp(2.75rem, 1.2rem + 4vw, 4.75rem); }
   }
-  @media (max-width: 39.99rem) { a { width: 100%; } }
+  @media (max-width: 39.99rem) { div > a { width: 100%; } }
   ${({$pictured}) => $pictured && beside}
 `
 
@@ -48,6 +48,7 @@ const Note = styled.p`
   margin-top: var(--s4);
   font-size: var(--t0);
   color: var(--muted);
+  a { display: flex; align-items: center; width: fit-content; min-height: var(--control); }
 `
 
 /** The sea comes up beside the words where there is room, and under them where there is not. */
@@ -110,13 +111,15 @@ const LAST_DAY_AT = 850
 
 type Props = {
   hero: PageContent['hero']
+  /** Where the demo dashboard is. */
+  demo: PageContent['features']['demo']
   benefits: string[]
   claims: PageContent['claims']
   /** The visitor series of the demo dashboard. */
   points: Content['series']['points']
 }
 
-export function Hero({hero, benefits, claims, points}: Props) {
+export function Hero({hero, demo, benefits, claims, points}: Props) {
   return (
     <>
       <Frame>
@@ -130,7 +133,10 @@ export function Hero({hero, benefits, claims, points}: Props) {
               <ActionLink action={hero.primaryAction} variant="default" size="lg" />
               <ActionLink action={hero.secondaryAction} variant="outline" size="lg" />
             </Row>
-            <Note>{hero.note}</Note>
+            <Note>
+              {hero.note}
+              <ActionLink action={demo} />
+            </Note>
           </div>
           {hero.picture && <Picture picture={hero.picture} sizes="(min-width: 64rem) 30rem, 100vw" eager />}
         </Opening>

@@ -1,14 +1,14 @@
 import {graphql, type PageProps} from 'gatsby'
+import {Features} from '../../charts/Features.tsx'
 import type {PageContext} from '../../content.ts'
 import {useTranslation} from '../../i18n/index.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
-import {Features} from '../../layout/Features.tsx'
 import {JsonLd} from '../../layout/JsonLd.tsx'
 import {Page} from '../../layout/Page.tsx'
 import {useLanguageOf} from '../../layout/PageContext.ts'
 import {Plans} from '../../layout/Plans.tsx'
 import {siteUrl} from '../../layout/Seo.tsx'
-import {formatDay, type LandingQueryResult, pathOf} from '../../model.ts'
+import {formatDay, type LandingQueryResult} from '../../model.ts'
 import {Picture} from '../../ui/Picture.tsx'
 import {Badge, Lede, Row, Section, SectionHead, Subtitle, Title, Wrap} from '../../ui/primitives.ts'
 import {Questions} from '../../ui/Questions.tsx'
@@ -16,16 +16,23 @@ import {Windsock} from '../../ui/Windsock.tsx'
 import {Hero} from './Hero.tsx'
 import {landingJsonLd} from './jsonLd.ts'
 import {BlogCard, Faq, Strip} from './landing.styles.ts'
+import {Proofs} from './Proofs.tsx'
 
 export default function Landing({pageContext}: PageProps<unknown, PageContext<LandingQueryResult>>) {
-  const {page, features, plans, series, faqs} = pageContext.content
+  const {page, features, proofs, plans, series, faqs} = pageContext.content
   const languageOf = useLanguageOf()
   const {newest} = page.blog
   const picture = newest?.picture ?? page.blog.picture
   return (
     <Page strip={<ReviewStrip strip={page.reviewStrip} />}>
-      <JsonLd data={landingJsonLd(pageContext, siteUrl + pathOf('landing', pageContext.language))} />
-      <Hero hero={page.hero} benefits={page.benefits} claims={page.claims} points={series.points} />
+      <JsonLd graph={landingJsonLd(pageContext, siteUrl)} />
+      <Hero
+        hero={page.hero}
+        demo={page.features.demo}
+        benefits={page.benefits}
+        claims={page.claims}
+        points={series.points}
+      />
 
       <Section id="features" aria-labelledby="features-heading">
         <Wrap>
@@ -37,13 +44,24 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         </Wrap>
       </Section>
 
+      {proofs.length > 0 && (
+        <Section aria-labelledby="proof-heading">
+          <Wrap>
+            <SectionHead>
+              <Title id="proof-heading">{page.proof.heading}</Title>
+            </SectionHead>
+            <Proofs proofs={proofs} />
+          </Wrap>
+        </Section>
+      )}
+
       <Section aria-labelledby="blog-heading">
         <Wrap>
           <BlogCard>
             {picture ? (
               <Picture picture={picture} sizes="(min-width: 40rem) 16rem, 40vw" />
             ) : (
-              <Windsock level={newest ? 1 : 0.2} />
+              <Windsock level={newest ? 1 : 0} />
             )}
             {newest ? (
               <div>

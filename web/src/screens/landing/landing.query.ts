@@ -1,9 +1,9 @@
 import {defineQuery} from 'groq'
-import {PICTURE} from '../../model.ts'
+import {FEATURES, PICTURE, PLANS, PRICING} from '../../model.ts'
 
 export const landingQuery = defineQuery(`{
   "page": *[_type == "landingPage" && _id == "landingPage"][0]{
-    reviewStrip, benefits, features, pricing, faq, closing,
+    reviewStrip, benefits, features, proof, pricing${PRICING}, faq, closing,
     hero{..., picture${PICTURE}}, claims{..., picture${PICTURE}}, blog{
       ..., picture${PICTURE},
       "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{
@@ -12,11 +12,9 @@ export const landingQuery = defineQuery(`{
       }
     }
   },
-  "features": *[_type == "feature"] | order(orderRank){_id, title, text, icon},
-  "plans": *[_type == "plan"] | order(orderRank){
-    _id, key, name, availability, badge, tagline, features, buttonLabel, details,
-    "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom}
-  },
+  "features": ${FEATURES},
+  "proofs": *[_type == "proof"] | order(_createdAt){_id, text, name, role, picture${PICTURE}, more},
+  "plans": ${PLANS},
   "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},
   "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}
 }`)

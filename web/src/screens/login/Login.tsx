@@ -1,4 +1,4 @@
-import {graphql, Link, navigate, type PageProps} from 'gatsby'
+import {graphql, navigate, type PageProps} from 'gatsby'
 import {ArrowRight, Eye, EyeOff} from 'lucide-react'
 import {useState} from 'react'
 import styled from 'styled-components'
@@ -7,7 +7,7 @@ import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
 import {type LoginQueryResult, pathOf} from '../../model.ts'
-import {Button} from '../../ui/Button.ts'
+import {Button, ButtonLink} from '../../ui/Button.ts'
 import {FieldBox, Input} from '../../ui/Field.tsx'
 import {Lede, Small, Title, Wrap} from '../../ui/primitives.ts'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
@@ -115,9 +115,9 @@ export default function Login({pageContext}: PageProps<unknown, PageContext<Logi
           <Small style={{marginBlock: 'var(--s4)'}}>
             <TextWithMail text={page.demoNotice} />
           </Small>
-          <Small>
-            <Link to={pathOf('landing', language)}>{page.backHome}</Link>
-          </Small>
+          <ButtonLink $variant="link" to={pathOf('landing', language)}>
+            {page.backHome}
+          </ButtonLink>
         </Content>
         <Sea points={series.points} from={520} to={900} />
       </Gate>

@@ -3,18 +3,25 @@ import {useEffect} from 'react'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
-import {useLanguageOf} from '../../layout/PageContext.ts'
+import {useLanguageOf, useMenu} from '../../layout/PageContext.ts'
 import type {NotFoundQueryResult} from '../../model.ts'
 import {Lede, Row, Small, Title, Wrap} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
 
+declare global {
+  interface Window {
+    /** From Gatsby: the address that was opened. */
+    pagePath?: string
+  }
+}
+
 export default function NotFound({pageContext, location}: PageProps<unknown, PageContext<NotFoundQueryResult>>) {
-  const {content, site} = pageContext
-  const {page} = content
-  const start = site.navigation.header.buttons.at(-1)
+  const {page} = pageContext.content
+  const start = useMenu('header').buttons.at(-1)
   const languageOf = useLanguageOf()
   useEffect(() => {
-    console.warn(`404: ${location.pathname}`)
+    // The page itself told of the address that it was opened at: renderer/html.ts.
+    if (location.pathname !== window.pagePath) console.warn(`404: ${location.pathname}`)
   }, [location.pathname])
   return (
     <Page>

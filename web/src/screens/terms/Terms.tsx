@@ -111,6 +111,7 @@ export default function Terms({pageContext}: PageProps<unknown, PageContext<Term
 }
 
 const Details = styled.dl`
+  dd > a:only-child { display: inline-flex; align-items: center; min-height: var(--control); }
   display: grid;
   gap: var(--s3);
   margin-top: var(--s5);

@@ -1,11 +1,13 @@
-import {createGlobalStyle} from 'styled-components'
 import {COLOUR_PROPERTIES, FONT_FACES} from '../model.ts'
 
 /**
  * Every value of the design. Light is the default; "system" is a choice of the visitor's. Faces that stand in until ours
  * have come are as wide as ours, measured over the words of the terms, so that lines break where they will.
+ *
+ * They stand in the head of every page (gatsby/document.tsx) and in no script: a sheet that a script makes anew has its
+ * typefaces loaded anew, and for a moment every line is as wide as what stands in for them.
  */
-export const Tokens = createGlobalStyle`
+export const TOKENS = `
 ${FONT_FACES}
 @font-face{font-family:"Bricolage narrow";src:local("Arial Narrow Bold"),local("Liberation Sans Narrow Bold");size-adjust:91%;ascent-override:100%;descent-override:27%}
 @font-face{font-family:"Bricolage wide";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:74.6%;ascent-override:122%;descent-override:33%}
@@ -43,4 +45,4 @@ ${COLOUR_PROPERTIES}
 [data-theme=dark]{color-scheme:dark}
 [data-theme=system]{color-scheme:light dark}
 @media (prefers-reduced-motion:reduce){:root{--fast:0s;--base:0s;--slow:0s}}
-`
+`.replace(/\n\s*/g, '')

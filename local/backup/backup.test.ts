@@ -1,0 +1,234 @@
+import {mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {setImmediate as nextTurn} from 'node:timers/promises'
+import sharp from 'sharp'
+import {openOrder} from '../../functions/orders/order.fixture.ts'
+import {databaseOrders} from '../../functions/orders/store.ts'
+import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
+import {type OpenLake, openLake} from '../../tests/support/lake.ts'
+import {exportDocuments} from '../content/transfer.ts'
+import {SettingError} from '../environment.ts'
+import {Store} from '../lake/store.ts'
+import {readManifest} from './manifest.ts'
+import {putBack} from './putBack.ts'
+import {save} from './save.ts'
+import type {Setup} from './setup.ts'
+import {takeDaily, takeSnapshot} from './snapshots.ts'
+
+let folder: string
+let lake: OpenLake
+let orders: TestDatabase
+const closing: (() => Promise<unknown>)[] = []
+const at = (...names: string[]) => path.join(folder, ...names)
+
+async function database(engine: (typeof ENGINES)[number]) {
+  const opened = await openTestDatabase(engine)
+  closing.push(opened.close)
+  return opened
+}
+
+async function anotherLake(name: string) {
+  const opened = await openLake(at(name))
+  closing.push(opened.close)
+  return opened
+}
+
+/** As the hosted service is reached: by the client alone. */
+const hosted = ({content}: OpenLake) => content
+
+const setup = (more: Partial<Setup>): Setup => ({
+  hosted: null,
+  folder: at('house'),
+  lakeUrl: lake.url,
+  lakePort: Number(new URL(lake.url).port),
+  database: orders.url,
+  name: 'The shop',
+  ...more,
+})
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'backup-'))
+  lake = await anotherLake('house')
+  orders = await database('SQLite')
+  const picture = await sharp({create: {width: 20, height: 10, channels: 3, background: '#f4500c'}})
+    .png()
+    .toBuffer()
+  const asset = await lake.content.assets.upload('image', picture, {filename: 'logo.png'})
+  const logo = {_type: 'image', asset: {_type: 'reference', _ref: asset._id}}
+  await lake.content
+    .patch('siteSettings')
+    .set({logo: {light: logo, dark: logo}})
+    .commit()
+  await lake.content.create({_id: 'drafts.faq-new', _type: 'faq', question: {nl: 'Wat?', en: 'What?'}})
+  await fill(orders)
+})
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+  rmSync(folder, {recursive: true})
+})
+
+/** More rows than are read at a time. */
+async function fill({database: target}: TestDatabase) {
+  const kept = databaseOrders(target)
+  await kept.create(openOrder, {by: 'shop', why: 'bought'})
+  await kept.update(openOrder.id, (order) => ({...order, attention: ['look “here”\nand there']}), {
+    by: 'shop',
+    why: 'told',
+  })
+  await target.transaction(async (query) => {
+    for (let index = 0; index < 1200; index++)
+      await query('INSERT INTO attempts (attempt, order_id, at) VALUES ($1, $2, $3)', [
+        `a${index}`,
+        openOrder.id,
+        'now',
+      ])
+  })
+}
+
+async function expectOrders(target: TestDatabase) {
+  const [before, after] = [databaseOrders(orders.database), databaseOrders(target.database)]
+  expect(await after.get(openOrder.id)).toEqual(await before.get(openOrder.id))
+  expect(await after.history(openOrder.id)).toEqual(await before.history(openOrder.id))
+  expect(await after.claimed('a1199')).toBe(openOrder.id)
+}
+
+/** A database whose tables are not there yet. */
+const emptyFile = () => `file://${at('new', 'orders.db')}`
+
+test('what runs embedded is saved whole, its history too, and an empty data folder has all of it again', async () => {
+  const saved = await save(setup({}), at('saved'))
+  expect(saved.content).toMatchObject({assets: 1})
+  expect(saved.orders?.tables).toContainEqual(expect.objectContaining({name: 'attempts', rows: 1200}))
+
+  await putBack(at('saved'), setup({folder: at('new'), lakeUrl: null, database: emptyFile()}))
+  const [before, after] = [lake.store, new Store(at('new', 'lake'))]
+  const documents = (store: Store) => Object.fromEntries(store.documents('production'))
+  expect(documents(after)).toEqual(documents(before))
+  const history = (store: Store) => store.history.transactions('production', ['siteSettings'], {})
+  expect(history(after)).toEqual(history(before))
+  after.close()
+  const [asset = ''] = readdirSync(at('house', 'lake/assets'))
+  expect(readFileSync(at('new', 'lake/assets', asset))).toEqual(readFileSync(at('house', 'lake/assets', asset)))
+  await expect(
+    save(setup({folder: at('new'), lakeUrl: null, database: emptyFile()}), at('again')),
+  ).resolves.toMatchObject({
+    content: saved.content,
+    orders: {tables: saved.orders?.tables},
+  })
+})
+
+test('only its owner may read what is saved', async () => {
+  await save(setup({}), at('saved'))
+  const entries = readdirSync(at('saved'), {recursive: true, withFileTypes: true})
+  const modes = entries.map((entry) => [
+    entry.isDirectory(),
+    (statSync(path.join(entry.parentPath, entry.name)).mode & 0o777).toString(8),
+  ])
+  expect(new Set(modes.map(([isFolder, mode]) => `${isFolder} ${mode}`))).toEqual(new Set(['true 700', 'false 600']))
+  expect((statSync(at('saved')).mode & 0o777).toString(8)).toBe('700')
+})
+
+describe.each(ENGINES)('with orders in %s', (engine) => {
+  test('an empty database has every row again, also that of the other engine', async () => {
+    const target = await database(engine)
+    await save(setup({}), at('saved'))
+    await putBack(at('saved'), setup({folder: at('new'), lakeUrl: null, database: target.url}))
+    await expectOrders(target)
+    const {orders: again} = await save(setup({database: target.url}), at('again'))
+    expect(again?.tables).toEqual((await readManifest(at('saved'))).orders?.tables)
+    expect(again?.engine).toBe(engine)
+  })
+
+  test('what somebody writes meanwhile is in all tables or in none', async () => {
+    const source = await database(engine)
+    await fill(source)
+    const kept = databaseOrders(source.another())
+    let isSaving = true
+    const writing = (async () => {
+      for (let index = 0; isSaving; index++) {
+        const id = `VK-${String(index).padStart(12, '0')}`
+        await kept.create({...openOrder, id}, {by: 'shop', why: 'bought'})
+        await nextTurn()
+      }
+    })()
+    const {orders: dump} = await save(setup({database: source.url}), at('saved'))
+    isSaving = false
+    await writing
+    const rows = (name: string) => dump?.tables.find((table) => table.name === name)?.rows ?? 0
+    expect(rows('orders')).toBeGreaterThan(0)
+    expect(rows('payments')).toBe(rows('orders') * openOrder.payments.length)
+  })
+})
+
+test('a hosted dataset is saved as the archive of Sanity’s tools, and an empty one has all of it again', async () => {
+  const target = await anotherLake('other')
+  await target.content.delete({query: '*[true]'} as never)
+  const saved = await save(setup({hosted: hosted(lake)}), at('saved'))
+  expect(Object.keys(saved.files)).toContain('content.tar.gz')
+  await putBack(at('saved'), setup({hosted: hosted(target), database: (await database('SQLite')).url}))
+  expect(await exportDocuments(hosted(target))).toHaveLength(saved.content.documents)
+  expect((await save(setup({hosted: hosted(target)}), at('again'))).content).toEqual(saved.content)
+})
+
+test('what was hosted can be embedded, and what was embedded hosted', async () => {
+  const saved = await save(setup({hosted: hosted(lake)}), at('saved'))
+  const embedded = setup({folder: at('new'), lakeUrl: null, database: emptyFile()})
+  await putBack(at('saved'), embedded)
+  expect((await save(embedded, at('embedded'))).content).toEqual(saved.content)
+
+  const target = await anotherLake('other')
+  await target.content.delete({query: '*[true]'} as never)
+  await putBack(at('embedded'), setup({hosted: hosted(target), database: (await database('SQLite')).url}))
+  expect((await save(setup({hosted: hosted(target)}), at('again'))).content).toEqual(saved.content)
+})
+
+test('what is not empty is left as it is, and says what to do', async () => {
+  await save(setup({}), at('saved'))
+  const there = setup({lakeUrl: null, folder: at('new'), database: emptyFile()})
+  await putBack(at('saved'), there)
+  await expect(putBack(at('saved'), there)).rejects.toThrow(
+    /not empty, nothing was restored\. There are \d+ documents .* There are \w+ in it already\.\n.*LOCAL_DIR.*--only/,
+  )
+  await expect(save(there, at('saved'))).rejects.toThrow('is not empty. Name a folder that is not there yet.')
+})
+
+test('a file that is not as it was written is named before anything is restored', async () => {
+  await save(setup({}), at('saved'))
+  writeFileSync(at('saved', 'orders/payments.ndjson.gz'), 'nonsense')
+  const target = setup({lakeUrl: null, folder: at('new'), database: emptyFile()})
+  await expect(putBack(at('saved'), target)).rejects.toThrow(`${at('saved', 'orders/payments.ndjson.gz')} is damaged.`)
+  expect(readdirSync(folder)).not.toContain('new')
+  await expect(putBack(at('house'), target)).rejects.toThrow('is not a backup')
+})
+
+test('a database that is damaged is one line with the snapshot to go back to, which then has all of it', async () => {
+  await takeSnapshot(setup({}), 'daily', new Date(Date.now() - 90_000_000))
+  expect(await takeDaily(setup({}))).toMatch(/Z-daily$/)
+  expect(await takeDaily(setup({}))).toBeNull()
+  const before = await exportDocuments(lake.content)
+  await closing[0]?.()
+  closing[0] = async () => {}
+  writeFileSync(at('house', 'lake/lake.db'), 'nonsense '.repeat(9000))
+
+  const refused = () => new Store(at('house', 'lake'))
+  expect(refused).toThrow(SettingError)
+  const [, moved = '', saved = ''] =
+    messageOf(refused).match(/mv (\S+) \S+-damaged && npm run restore -- (\S+) --only content$/) ?? []
+  expect(messageOf(refused).split('\n')).toHaveLength(1)
+  renameSync(moved, `${moved}-damaged`)
+  await putBack(saved, setup({lakeUrl: null}), ['content'])
+  const store = new Store(at('house', 'lake'))
+  const ids = [...store.documents('production').keys()].filter((id) => !id.startsWith('_.'))
+  expect(ids.sort()).toEqual(before.map(({_id}) => _id).sort())
+  store.close()
+})
+
+function messageOf(work: () => unknown): string {
+  try {
+    work()
+  } catch (error) {
+    return (error as Error).message
+  }
+  return ''
+}

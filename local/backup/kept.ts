@@ -1,0 +1,47 @@
+import {existsSync, readdirSync} from 'node:fs'
+import path from 'node:path'
+
+/** Why a snapshot is taken. */
+export type Reason = 'daily' | 'before-migration' | 'before-import' | 'before-reset'
+
+export const DAY_MS = 86_400_000
+const NEWEST = 10
+const DAYS = 7
+const WEEKS = 4
+
+export const inFolder = (dataFolder: string) => path.join(dataFolder, 'snapshots')
+
+/** "2026-11-23T03-08-31.385Z-daily" */
+export const nameOf = (at: Date, reason: Reason) => `${at.toISOString().replaceAll(':', '-')}-${reason}`
+export const momentOf = (name: string) => Date.parse(name.replace(/T(\d\d)-(\d\d)-([\d.]+Z).*/, 'T$1:$2:$3'))
+
+/** Their names, the newest first. */
+export function snapshotsOf(dataFolder: string): string[] {
+  const folder = inFolder(dataFolder)
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names
+    .filter((name) => Number.isFinite(momentOf(name)) && existsSync(path.join(folder, name, 'manifest.json')))
+    .sort()
+    .reverse()
+}
+
+/** The newest ten, the newest of each of the last seven days, and of each of the last four weeks. `names` begin with the newest. */
+export function worthKeeping(names: readonly string[], now: Date): string[] {
+  const newestOfEach = (length: number, count: number) => {
+    const seen = new Set<number>()
+    return names.filter((name) => {
+      const age = Math.floor((now.getTime() - momentOf(name)) / length)
+      return age < count && !seen.has(age) && seen.add(age)
+    })
+  }
+  const kept = new Set([...names.slice(0, NEWEST), ...newestOfEach(DAY_MS, DAYS), ...newestOfEach(7 * DAY_MS, WEEKS)])
+  return names.filter((name) => kept.has(name))
+}
+
+/** What to do when a part of a data folder is damaged, in one line; `place` is the file or folder that holds it. */
+export function wayBack(dataFolder: string, place: string, part: 'content' | 'orders'): string {
+  const [newest] = snapshotsOf(dataFolder)
+  const moved = `mv ${place} ${place}-damaged`
+  if (!newest) return `There is no snapshot to go back to. To begin anew: ${moved}`
+  return `To go back to the newest snapshot: ${moved} && npm run restore -- ${path.join(inFolder(dataFolder), newest)} --only ${part}`
+}

@@ -1,0 +1,136 @@
+import {chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import type {SanityClient} from '@sanity/client'
+import {load, refuseToLoad} from '../../functions/commands/dump.ts'
+import {contentClient, describeDataset} from '../content/client.ts'
+import {exportArchive, importContent, rawDocuments} from '../content/transfer.ts'
+import {AssetStore} from '../lake/assets.ts'
+import {createLake} from '../lake/server.ts'
+import {Store} from '../lake/store.ts'
+import {closing, listening} from '../service.ts'
+import {ARCHIVE, type ContentSummary, LAKE, type Manifest, ORDERS, readManifest, summarize} from './manifest.ts'
+import {copyAssets, summarizeLake} from './save.ts'
+import type {Setup} from './setup.ts'
+
+/** What of a backup is put back. */
+export const PARTS = ['content', 'orders'] as const
+const JOURNAL = ['-wal', '-shm']
+export type Part = (typeof PARTS)[number]
+
+/**
+ * Puts a backup into a set-up that is empty, and compares what is there then with what was saved. Throws, before anything is
+ * written, when a file of the backup is damaged or something is there already. Nothing of the set-up may run.
+ */
+export async function putBack(folder: string, setup: Setup, parts: readonly Part[] = PARTS): Promise<Manifest> {
+  const manifest = await readManifest(folder)
+  const orders = parts.includes('orders') ? manifest.orders : null
+  const refusals = [
+    parts.includes('content') ? await contentRefusal(setup) : null,
+    orders && (await refuseToLoad(setup.database, orders)),
+  ].filter((refusal) => refusal !== null)
+  if (refusals.length > 0)
+    throw new Error(`${setup.name}: not empty, nothing was restored. ${refusals.join(' ')}\n${adviceFor(setup)}`)
+
+  if (parts.includes('content')) {
+    const found = setup.hosted
+      ? await intoDataset(folder, setup.hosted)
+      : await intoLake(folder, path.join(setup.folder, LAKE), `http://localhost:${setup.lakePort}`)
+    if (found.sha256 !== manifest.content.sha256)
+      throw new Error(
+        `The content differs: ${found.documents} documents of ${manifest.content.documents}. Empty it and try again.`,
+      )
+  }
+  if (orders) dropJournal(setup.database)
+  if (orders) await load(setup.database, path.join(folder, ORDERS), orders)
+  return manifest
+}
+
+/** SQLite would put what is left of a database that was moved away into the new one. */
+function dropJournal(database: string) {
+  if (!database.startsWith('file:')) return
+  const file = fileURLToPath(database)
+  if (!existsSync(file)) for (const end of JOURNAL) rmSync(file + end, {force: true})
+}
+
+async function contentRefusal({hosted, folder}: Setup): Promise<string | null> {
+  const count = hosted
+    ? await hosted.fetch<number>('count(*[!(_id in path("_.**"))])', {}, {perspective: 'raw'})
+    : countInLake(path.join(folder, LAKE))
+  return count > 0 ? `There are ${count} documents in ${hosted ? describeDataset(hosted) : folder} already.` : null
+}
+
+const countInLake = (folder: string) => (existsSync(path.join(folder, 'lake.db')) ? summarizeLake(folder).documents : 0)
+
+function adviceFor({hosted, database}: Setup): string {
+  const content = hosted
+    ? 'Make a new dataset and name it in SANITY_DATASET'
+    : 'Move the data folder away, or name a new one in LOCAL_DIR'
+  const orders = database.startsWith('file:') ? '' : '; make a new database and name it in DATABASE_URL'
+  return `${content}${orders}. With --only content or --only orders the other part is left as it is.`
+}
+
+async function intoLake(folder: string, to: string, url: string): Promise<ContentSummary> {
+  mkdirSync(to, {recursive: true})
+  const archive = path.join(folder, ARCHIVE)
+  if (!existsSync(archive)) copyLake(path.join(folder, LAKE), to)
+  await withLake(to, async (client) => {
+    if (existsSync(archive)) await importContent(client, archive)
+    await serveAssetsFrom(url, client)
+  })
+  return summarizeLake(to)
+}
+
+function copyLake(from: string, to: string) {
+  copyAssets(path.join(from, 'assets'), path.join(to, 'assets'))
+  for (const end of JOURNAL) rmSync(path.join(to, `lake.db${end}`), {force: true})
+  const unfinished = path.join(to, 'lake.db.new')
+  copyFileSync(path.join(from, 'lake.db'), unfinished)
+  chmodSync(unfinished, 0o600)
+  renameSync(unfinished, path.join(to, 'lake.db'))
+}
+
+/** An image's document says where the lake serves it: the port may be another than where it was saved. */
+async function serveAssetsFrom(url: string, client: SanityClient) {
+  const assets = await client.fetch<{_id: string; path: string}[]>(
+    '*[_type in ["sanity.imageAsset", "sanity.fileAsset"] && url != $url + "/" + path]{_id, path}',
+    {url},
+  )
+  const transaction = client.transaction()
+  for (const {_id, path: place} of assets) transaction.patch(_id, (patch) => patch.set({url: `${url}/${place}`}))
+  if (assets.length > 0) await transaction.commit()
+}
+
+async function intoDataset(folder: string, client: SanityClient): Promise<ContentSummary> {
+  if (existsSync(path.join(folder, ARCHIVE))) await importContent(client, path.join(folder, ARCHIVE))
+  else {
+    // Of another engine: a lake on a copy of it makes the archive.
+    const between = mkdtempSync(path.join(tmpdir(), 'restore-'))
+    try {
+      const archive = path.join(between, ARCHIVE)
+      copyLake(path.join(folder, LAKE), between)
+      await withLake(between, async (lake, url) => {
+        await serveAssetsFrom(url, lake)
+        await exportArchive(lake, archive, () => {})
+      })
+      await importContent(client, archive)
+    } finally {
+      rmSync(between, {recursive: true, force: true})
+    }
+  }
+  return summarize(await rawDocuments(client))
+}
+
+/** A lake of this process, for as long as the work takes. */
+async function withLake(folder: string, work: (client: SanityClient, url: string) => Promise<unknown>) {
+  const store = new Store(folder)
+  const server = createLake(store, new AssetStore(path.join(folder, 'assets')), {origins: []})
+  try {
+    const url = await listening(server)
+    await work(contentClient({LAKE_URL: url}), url)
+  } finally {
+    await closing(server)
+    store.close()
+  }
+}

@@ -1,0 +1,117 @@
+import {chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs'
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {dump} from '../../functions/commands/dump.ts'
+import {EMBEDDED} from '../../studio/model/embedded.ts'
+import {exportArchive, rawDocuments} from '../content/transfer.ts'
+import {ROOT} from '../environment.ts'
+import {Store} from '../lake/store.ts'
+import {ARCHIVE, type ContentSummary, LAKE, type Manifest, ORDERS, summarize, writeManifest} from './manifest.ts'
+import type {Setup} from './setup.ts'
+
+/**
+ * Writes all that a set-up holds into a new folder, readable by its owner only: whole, or not at all. What is there may run
+ * and be written to meanwhile.
+ */
+export async function save(setup: Setup, folder: string): Promise<Manifest> {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${folder} is not empty. Name a folder that is not there yet.`)
+  const unfinished = `${path.resolve(folder)}.unfinished`
+  rmSync(unfinished, {recursive: true, force: true})
+  mkdirSync(unfinished, {recursive: true, mode: 0o700})
+  try {
+    const madeAt = new Date().toISOString()
+    const content = setup.hosted ? await saveDataset(setup.hosted, unfinished) : await saveLake(setup, unfinished)
+    const orders = isMissing(setup.database) ? null : await dump(setup.database, path.join(unfinished, ORDERS))
+    const manifest = await writeManifest(unfinished, {
+      madeAt,
+      release: await release(),
+      from: setup.name,
+      content,
+      orders,
+    })
+    rmSync(folder, {recursive: true, force: true})
+    renameSync(unfinished, folder)
+    return manifest
+  } catch (error) {
+    rmSync(unfinished, {recursive: true, force: true})
+    throw error
+  }
+}
+
+/** To open a file of SQLite that is not there would make it. */
+const isMissing = (database: string) => database.startsWith('file:') && !existsSync(fileURLToPath(database))
+
+const release = async () =>
+  (JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {version: string}).version
+
+const TRIES = 3
+
+/** Sanity's export reads for a while: what was written meanwhile may be in it or not, so it is made again. */
+async function saveDataset(client: NonNullable<Setup['hosted']>, folder: string): Promise<ContentSummary> {
+  const file = path.join(folder, ARCHIVE)
+  for (let tried = 0; tried < TRIES; tried++) {
+    const before = summarize(await rawDocuments(client))
+    rmSync(file, {force: true})
+    await exportArchive(client, file, () => {})
+    chmodSync(file, 0o600)
+    if (summarize(await rawDocuments(client)).sha256 === before.sha256) return before
+  }
+  throw new Error(`Somebody changed the content during each of ${TRIES} exports. Try again when it is quieter.`)
+}
+
+async function saveLake({folder: data, lakeUrl}: Setup, folder: string): Promise<ContentSummary> {
+  const from = path.join(data, LAKE)
+  const to = path.join(folder, LAKE)
+  if (!existsSync(path.join(from, 'lake.db')))
+    throw new Error(`${data} holds no content: nothing was started there yet.`)
+  mkdirSync(to, {mode: 0o700})
+  const file = path.join(to, 'lake.db')
+  if (lakeUrl) move(await copyOf(lakeUrl), file)
+  else {
+    const store = new Store(from)
+    await store.copyTo(file)
+    store.close()
+  }
+  chmodSync(file, 0o600)
+  // After the database: files never change under their name, so what its documents name is there.
+  copyAssets(path.join(from, 'assets'), path.join(to, 'assets'))
+  return summarizeLake(to)
+}
+
+async function copyOf(lakeUrl: string): Promise<string> {
+  const response = await fetch(`${lakeUrl}/copy`, {method: 'POST'})
+  if (!response.ok) throw new Error(`The lake at ${lakeUrl} made no copy (${response.status}).`)
+  return ((await response.json()) as {file: string}).file
+}
+
+/** Also where that is another disk. */
+function move(from: string, to: string) {
+  copyFileSync(from, to)
+  rmSync(from)
+}
+
+export function copyAssets(from: string, to: string) {
+  mkdirSync(to, {recursive: true, mode: 0o700})
+  if (!existsSync(from)) return
+  for (const name of readdirSync(from)) {
+    const [source, target] = [path.join(from, name), path.join(to, name)]
+    try {
+      linkSync(source, target) // costs no room: they never change
+    } catch {
+      copyFileSync(source, target)
+    }
+    chmodSync(target, 0o600)
+  }
+}
+
+/** Opens a copy of a lake: what cannot be opened is no backup. */
+export function summarizeLake(folder: string): ContentSummary {
+  const store = new Store(folder)
+  try {
+    return summarize(store.documents(EMBEDDED.dataset).values())
+  } finally {
+    store.close()
+  }
+}

@@ -1,0 +1,23 @@
+import {rmSync} from 'node:fs'
+import path from 'node:path'
+import {DAY_MS, inFolder, momentOf, nameOf, type Reason, snapshotsOf, worthKeeping} from './kept.ts'
+import {save} from './save.ts'
+import type {Setup} from './setup.ts'
+
+/** Keeps what a set-up of this machine holds now, and drops snapshots that are not worth keeping any more. Its folder. */
+export async function takeSnapshot(setup: Setup, reason: Reason, now = new Date()): Promise<string> {
+  const folder = path.join(inFolder(setup.folder), nameOf(now, reason))
+  await save(setup, folder)
+  const names = snapshotsOf(setup.folder)
+  const kept = worthKeeping(names, now)
+  for (const name of names.filter((each) => !kept.includes(each)))
+    rmSync(path.join(inFolder(setup.folder), name), {recursive: true, force: true})
+  return folder
+}
+
+/** Takes one when none is younger than a day. */
+export async function takeDaily(setup: Setup, now = new Date()): Promise<string | null> {
+  const [newest] = snapshotsOf(setup.folder)
+  if (newest && now.getTime() - momentOf(newest) < DAY_MS) return null
+  return takeSnapshot(setup, 'daily', now)
+}

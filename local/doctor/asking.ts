@@ -1,0 +1,60 @@
+import http from 'node:http'
+import https from 'node:https'
+import type {Answer, Asked} from './facts.ts'
+
+const WITHIN_MS = 15_000
+
+/** Runs a question; what goes wrong is an answer too. */
+export async function asking<T>(question: () => Promise<T>): Promise<Asked<T>> {
+  try {
+    return await question()
+  } catch (error) {
+    const {message, statusCode, code, cause} = error as Error & {statusCode?: number; code?: string}
+    const reason = cause instanceof Error ? (cause.message ?? message) : message
+    return {failed: (reason || code || String(error)).split('\n')[0]?.slice(0, 200) ?? '', status: statusCode ?? null}
+  }
+}
+
+class Refused extends Error {
+  readonly statusCode: number
+
+  constructor(statusCode: number) {
+    super(`it answers ${statusCode}`)
+    this.statusCode = statusCode
+  }
+}
+
+export async function getJson<T>(url: string, headers: Record<string, string>): Promise<T> {
+  const response = await fetch(url, {headers, redirect: 'error', signal: AbortSignal.timeout(WITHIN_MS)})
+  if (!response.ok) throw new Refused(response.status)
+  return (await response.json()) as T
+}
+
+/** What a website answers, without following where it leads. `standIn` is asked in its place, under its name. */
+export function askWebsite(
+  address: string,
+  standIn: string | null,
+  {method = 'GET', body, headers = {}}: {method?: string; body?: string; headers?: Record<string, string>} = {},
+): Promise<Answer> {
+  const url = new URL(address)
+  const at = standIn ? new URL(url.pathname + url.search, standIn) : url
+  const client = at.protocol === 'https:' ? https : http
+  const own = {host: url.host, 'x-forwarded-proto': url.protocol.slice(0, -1), 'user-agent': 'doctor', ...headers}
+  return new Promise((resolve, reject) => {
+    const request = client.request(at, {method, headers: own, timeout: WITHIN_MS}, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
+          body: Buffer.concat(chunks).toString(),
+        }),
+      )
+    })
+    request.on('timeout', () => request.destroy(new Error(`no answer within ${WITHIN_MS / 1000} s`)))
+    request.on('error', reject)
+    request.end(body)
+  })
+}

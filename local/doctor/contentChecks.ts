@@ -1,0 +1,180 @@
+import {stillSamples} from '../../studio/model/shipped.ts'
+import {type Hook, type HostedFacts, hasFailed} from './facts.ts'
+import {type Check, fine, judged, waits, wrong} from './verdict.ts'
+
+const CREDENTIAL = {needs: 'SANITY_PROJECT_ID and SANITY_MANAGE_TOKEN or SANITY_TOKEN', who: 'Sanity'}
+const MANAGE = {needs: 'SANITY_PROJECT_ID and SANITY_MANAGE_TOKEN', who: 'Sanity'}
+const PLACE = 'sanity.io/manage'
+
+/** Roles of Sanity that may write content. */
+const WRITERS = ['administrator', 'editor', 'developer', 'contributor', 'write', 'deploy-studio']
+
+/** What has Sanity call this site. */
+export const hookAddress = (siteUrl: string) => `${siteUrl.replace(/\/$/, '')}/api/content-changed`
+
+const EVENTS = ['create', 'update', 'delete']
+
+/** What is not as docs/go-live.md has it; what an answer does not say is not judged. */
+function wrongInHook({rule, ...hook}: Hook, dataset: string): string[] {
+  const found: [boolean, string][] = [
+    [Boolean(hook.isDisabled || hook.isDisabledByUser), 'it is disabled'],
+    [hook.dataset !== dataset && hook.dataset !== '*', `it is for dataset "${hook.dataset}"`],
+    [
+      Boolean(rule?.on && !EVENTS.every((event) => rule.on?.includes(event))),
+      `it is told of ${rule?.on?.join(', ')} only`,
+    ],
+    [Boolean(hook.includeDrafts), 'it is told of drafts'],
+    [(hook.httpMethod ?? 'POST') !== 'POST', `it calls with ${hook.httpMethod}`],
+    [hook.secret === null || hook.secret === '', 'it has no secret'],
+    [Boolean(rule && !/_updatedAt/.test(rule.projection ?? '')), 'its projection is not that of docs/go-live.md'],
+  ]
+  return found.flatMap(([isWrong, what]) => (isWrong ? [what] : []))
+}
+
+export const CONTENT_CHECKS: Check<HostedFacts>[] = [
+  {
+    id: 'sanity-project',
+    title: 'Sanity project',
+    judge: ({sanity: {project}}, {SANITY_PROJECT_ID}) =>
+      hasFailed(project) && project.status === 404
+        ? wrong(`there is no project "${SANITY_PROJECT_ID}"`, `copy its ID from ${PLACE}`)
+        : judged(project, CREDENTIAL, ({displayName}) => fine(`"${displayName}" (${SANITY_PROJECT_ID})`)),
+  },
+  {
+    id: 'sanity-dataset',
+    title: 'Dataset',
+    judge: ({sanity: {datasets}}, {SANITY_DATASET, SANITY_TOKEN}) =>
+      judged(datasets, MANAGE, (all) => {
+        const found = all.find(({name}) => name === SANITY_DATASET)
+        if (!found)
+          return wrong(
+            `the project has no dataset "${SANITY_DATASET}" (it has ${all.map(({name}) => name).join(', ') || 'none'})`,
+            `npx sanity dataset create ${SANITY_DATASET}`,
+          )
+        if (found.aclMode !== 'private')
+          return fine(
+            `"${found.name}" is public: whoever knows its name reads what is published, so build and functions need no token`,
+          )
+        return SANITY_TOKEN
+          ? fine(`"${found.name}" is private: build and functions read it with SANITY_TOKEN`)
+          : wrong(
+              `"${found.name}" is private, and no token is set: the build would see an empty dataset`,
+              'set SANITY_TOKEN, with the role Viewer',
+            )
+      }),
+  },
+  {
+    id: 'sanity-token',
+    title: 'Token for content',
+    judge: ({sanity: {me, datasets}}, {SANITY_TOKEN}) => {
+      if (!SANITY_TOKEN)
+        return Array.isArray(datasets) && datasets.every(({aclMode}) => aclMode !== 'private')
+          ? fine('none, and none is needed to read a public dataset')
+          : waits('needs SANITY_TOKEN')
+      return judged(me, {needs: 'SANITY_TOKEN', who: 'Sanity'}, ({roles}) => {
+        if (!roles) return fine('is accepted; which role it has Sanity does not say')
+        const names = roles.map(({name}) => name)
+        if (names.length === 0)
+          return wrong('the token has no role', `make one with the role Viewer: ${PLACE} → API → Tokens`)
+        return names.some((name) => WRITERS.includes(name))
+          ? fine(
+              `may write (${names.join(', ')}): right for npm run content; give Netlify another with the role Viewer`,
+            )
+          : fine(`reads only (${names.join(', ')}), which is all that build and functions need`)
+      })
+    },
+  },
+  {
+    id: 'content',
+    title: 'Content',
+    judge: ({sanity: {documents, pending}}, {SANITY_DATASET}) =>
+      judged(documents, {needs: 'SANITY_PROJECT_ID and SANITY_DATASET', who: 'Sanity'}, (all) => {
+        if (all.length === 0)
+          return wrong(
+            `nothing is published in "${SANITY_DATASET}", or it is private`,
+            `npm run content -- reset --replace --dataset ${SANITY_DATASET}`,
+          )
+        if (pending) return wrong(`${pending} changes of an older version are not made`, 'npm run content -- migrate')
+        return fine(`${all.length} documents, up to date`)
+      }),
+  },
+  {
+    id: 'samples',
+    title: 'Company and links',
+    judge: ({sanity: {documents}}) =>
+      judged(documents, {needs: 'SANITY_PROJECT_ID and SANITY_DATASET', who: 'Sanity'}, (all) => {
+        const samples = stillSamples(all)
+        if (all.length === 0) return waits('needs content')
+        return samples.length > 0
+          ? wrong(
+              `${samples.length} samples are still there: ${samples[0]}`,
+              'mend them in the Studio and publish; a production build names all',
+            )
+          : fine('the company’s own')
+      }),
+  },
+  {
+    id: 'studio',
+    title: 'Studio',
+    judge: ({site: {studio}}, {STUDIO_URL}) =>
+      judged(studio, {needs: 'STUDIO_URL', who: 'the Studio'}, ({status}) =>
+        status === 200
+          ? fine(`${STUDIO_URL}`)
+          : wrong(`${STUDIO_URL} answers ${status}`, 'npm run deploy --workspace studio'),
+      ),
+  },
+  {
+    id: 'cors',
+    title: 'CORS',
+    judge: ({sanity: {cors}}, {STUDIO_URL}) =>
+      judged(cors, MANAGE, (origins) => {
+        const origin = STUDIO_URL && URL.parse(STUDIO_URL)?.origin
+        const wide = origins.find((each) => each.allowCredentials && /^(https?:\/\/)?\*$/.test(each.origin))
+        if (wide)
+          return wrong(
+            `any website may act as a signed-in editor ("${wide.origin}", with credentials)`,
+            `take it away: ${PLACE} → API → CORS origins`,
+          )
+        if (!origin) return waits('needs STUDIO_URL')
+        const own = origins.find((each) => each.origin.replace(/\/$/, '') === origin)
+        return own?.allowCredentials
+          ? fine(`${origin} may sign in`)
+          : wrong(
+              own ? `${origin} may not send credentials` : `${origin} is not allowed`,
+              `npx sanity cors add ${origin} --credentials`,
+            )
+      }),
+  },
+]
+
+export const PUBLISHING_CHECKS: Check<HostedFacts>[] = [
+  {
+    id: 'webhook',
+    title: 'Publishing webhook',
+    judge: ({sanity: {hooks, attempts}}, {SITE_URL, SANITY_DATASET = ''}) =>
+      judged(hooks, MANAGE, (all) => {
+        if (!SITE_URL) return waits('needs SITE_URL')
+        const hook = all.find(({url}) => url === hookAddress(SITE_URL))
+        if (!hook)
+          return wrong(
+            `none calls ${hookAddress(SITE_URL)}, so nothing that is published comes to the site`,
+            `make it: ${PLACE} → API → Webhooks (docs/go-live.md, step 11)`,
+          )
+        const faults = wrongInHook(hook, SANITY_DATASET)
+        if (faults.length > 0)
+          return wrong(faults.join('; '), `mend it: ${PLACE} → API → Webhooks (docs/go-live.md, step 11)`)
+        const calls = Array.isArray(attempts) ? attempts : []
+        const [last] = calls
+        if (!last) return fine('is there, and was not called yet: publish something')
+        const {createdAt, resultCode, failureReason, isFailure} = last
+        if (!isFailure && (resultCode ?? 0) < 400)
+          return fine(`the last call, ${createdAt}, was answered ${resultCode}`)
+        return wrong(
+          `the last of ${calls.length} calls, ${createdAt}, was answered ${resultCode ?? failureReason ?? 'not at all'}`,
+          resultCode === 401
+            ? 'SANITY_WEBHOOK_SECRET on Netlify and the webhook’s secret differ'
+            : 'look at the log of the function content-changed',
+        )
+      }),
+  },
+]

@@ -1,0 +1,92 @@
+import type {ContentDocument} from '../../studio/model/shape.ts'
+
+/** What a service answered, or why it did not; null when it could not be asked, since what it needs is not set. */
+export type Failure = {failed: string; status: number | null}
+export type Asked<T> = T | Failure | null
+
+export const hasFailed = (asked: unknown): asked is Failure =>
+  typeof asked === 'object' && asked !== null && 'failed' in asked
+
+export type Hook = {
+  id: string
+  url: string
+  dataset: string
+  isDisabled?: boolean
+  isDisabledByUser?: boolean
+  includeDrafts?: boolean
+  httpMethod?: string
+  secret?: unknown
+  rule?: {on?: string[]; filter?: string | null; projection?: string | null}
+}
+export type Attempt = {createdAt: string; isFailure: boolean; resultCode: number | null; failureReason?: string | null}
+
+export type SanityFacts = {
+  project: Asked<{displayName: string}>
+  datasets: Asked<{name: string; aclMode: string}[]>
+  /** Who the token is. */
+  me: Asked<{roles?: {name: string}[]}>
+  documents: Asked<ContentDocument[]>
+  /** What `npm run content -- migrate` would do; counted. */
+  pending: number | null
+  cors: Asked<{origin: string; allowCredentials: boolean}[]>
+  hooks: Asked<Hook[]>
+  /** Of the hook that calls this site. */
+  attempts: Asked<Attempt[]>
+}
+
+export type NetlifyVariable = {key: string; is_secret?: boolean; values: {context: string; value?: string}[]}
+export type NetlifyFacts = {
+  site: Asked<{
+    name: string
+    custom_domain: string | null
+    force_ssl?: boolean
+    functions_region?: string | null
+    build_settings?: {repo_url?: string | null} | null
+  }>
+  variables: Asked<NetlifyVariable[]>
+  deploys: Asked<{state: string; error_message?: string | null; created_at: string}[]>
+  buildHooks: Asked<{url?: string}[]>
+}
+
+export type MollieMethod = {id: string; maximumAmount: {value: string; currency: string} | null}
+export type MollieFacts = {
+  profile: Asked<{mode: string; status: string; website: string; name: string}>
+  first: Asked<MollieMethod[]>
+  recurring: Asked<MollieMethod[]>
+}
+
+export type MailFacts = {
+  /** What the server says to a greeting and a password. */
+  smtp: Asked<true>
+  spf: Asked<string[]>
+  dkim: Asked<string[]>
+  dmarc: Asked<string[]>
+}
+
+export type Answer = {status: number; headers: Record<string, string | undefined>; body: string}
+export type SiteFacts = {
+  home: Asked<Answer>
+  /** An address that is not there, in each language. */
+  missing: Asked<Answer>[]
+  /** The home page over http. */
+  plain: Asked<Answer>
+  /** The other of www and none; null when the site is neither. */
+  other: {host: string; answer: Asked<Answer>} | null
+  /** A payment that does not exist, told as Mollie tells. */
+  webhook: Asked<Answer>
+  health: Asked<Answer>
+  studio: Asked<Answer>
+  certificate: Asked<{validTo: string}>
+}
+
+type DatabaseFacts = {kind: string; missing: string[]; newer: string[]; isNetlifys: boolean}
+
+export type HostedFacts = {
+  now: Date
+  sanity: SanityFacts
+  netlify: NetlifyFacts
+  mollie: MollieFacts
+  mail: MailFacts
+  database: Asked<DatabaseFacts>
+  site: SiteFacts
+}

@@ -1,0 +1,200 @@
+import {Resolver} from 'node:dns/promises'
+import {createClient} from '@sanity/client'
+import {examineDatabase, examineMailServer} from '../../functions/commands/examine.ts'
+import {API_VERSION} from '../../studio/model/apiVersion.ts'
+import {readSender} from '../../studio/model/environment/checks.ts'
+import type {Environment} from '../../studio/model/environment/read.ts'
+import {LANGUAGE_ROWS} from '../../studio/model/languages.ts'
+import type {ContentDocument} from '../content/ndjson.ts'
+import {asking, askWebsite, getJson} from './asking.ts'
+import {hookAddress} from './contentChecks.ts'
+import {
+  type Asked,
+  type Attempt,
+  type Hook,
+  type HostedFacts,
+  hasFailed,
+  type MailFacts,
+  type MollieFacts,
+  type MollieMethod,
+  type NetlifyFacts,
+  type SanityFacts,
+  type SiteFacts,
+} from './facts.ts'
+import type {Places} from './places.ts'
+
+/** Sanity's management API, as documented. */
+const MANAGEMENT = '2021-06-07'
+const HOOKS = '2021-10-04'
+
+async function sanityFacts(environment: Environment, places: Places): Promise<SanityFacts> {
+  const {SANITY_PROJECT_ID: projectId, SANITY_DATASET: dataset, SANITY_TOKEN: token, SITE_URL} = environment
+  const manage = environment.SANITY_MANAGE_TOKEN || token
+  if (!projectId)
+    return {
+      project: null,
+      datasets: null,
+      me: null,
+      documents: null,
+      pending: null,
+      cors: null,
+      hooks: null,
+      attempts: null,
+    }
+  const ask = <T>(url: string, credential: string | undefined, apiVersion = MANAGEMENT): Promise<Asked<T>> =>
+    credential
+      ? asking(() =>
+          createClient({
+            ...{apiVersion, useCdn: false, useProjectHostname: false, apiHost: places.sanity},
+            ...{token: credential, maxRetries: 0, timeout: 15_000},
+          }).request<T>({url}),
+        )
+      : Promise.resolve(null)
+  const isReal = places.sanity.startsWith('https:')
+  const content = createClient({
+    ...{projectId, dataset: dataset || 'production', apiVersion: API_VERSION, useCdn: false, perspective: 'published'},
+    ...{maxRetries: 0, timeout: 15_000, ...(token && {token})},
+    ...(!isReal && {apiHost: places.sanity, useProjectHostname: false}),
+  })
+  const [project, datasets, me, documents, cors, hooks] = await Promise.all([
+    ask<{displayName: string}>(`/projects/${projectId}`, manage),
+    ask<{name: string; aclMode: string}[]>(`/projects/${projectId}/datasets`, manage),
+    // Roles are those in the project, so it is asked, and not Sanity as a whole.
+    token ? asking(() => content.request<{roles?: {name: string}[]}>({url: '/users/me'})) : null,
+    dataset ? asking(() => content.fetch<ContentDocument[]>('*[!(_id in path("_.**"))]')) : null,
+    ask<{origin: string; allowCredentials: boolean}[]>(`/projects/${projectId}/cors`, manage),
+    ask<Hook[]>(`/hooks/projects/${projectId}`, manage, HOOKS),
+  ])
+  const hook = Array.isArray(hooks) && SITE_URL ? hooks.find(({url}) => url === hookAddress(SITE_URL)) : undefined
+  const attempts = hook ? await ask<Attempt[]>(`/hooks/projects/${projectId}/${hook.id}/attempts`, manage, HOOKS) : null
+  const pending = Array.isArray(documents) && documents.length > 0 ? await countPending(documents) : null
+  return {project, datasets, me, documents, pending, cors, hooks, attempts}
+}
+
+/** Sanity's own tools for migrations take seconds to load. */
+async function countPending(documents: ContentDocument[]): Promise<number> {
+  const [{pendingSteps}, {readFolder}, {SEED_FOLDER}] = await Promise.all([
+    import('../content/migrate.ts'),
+    import('../content/ndjson.ts'),
+    import('../content/seed.ts'),
+  ])
+  return (await pendingSteps(documents, readFolder(SEED_FOLDER))).length
+}
+
+async function netlifyFacts(environment: Environment, {netlify}: Places): Promise<NetlifyFacts> {
+  const [id, token] = [environment.NETLIFY_SITE_ID, environment.NETLIFY_AUTH_TOKEN]
+  if (!id || !token) return {site: null, variables: null, deploys: null, buildHooks: null}
+  const ask = <T>(path: string) =>
+    asking(() => getJson<T>(`${netlify}/api/v1${path}`, {authorization: `Bearer ${token}`}))
+  type Site = Exclude<NetlifyFacts['site'], null> & {account_id?: string}
+  const site = await ask<Site>(`/sites/${encodeURIComponent(id)}`)
+  if (site === null || hasFailed(site)) return {site, variables: site, deploys: site, buildHooks: site}
+  const account = encodeURIComponent(site.account_id ?? '')
+  const [variables, deploys, buildHooks] = await Promise.all([
+    ask<Exclude<NetlifyFacts['variables'], null>>(`/accounts/${account}/env?site_id=${encodeURIComponent(id)}`),
+    ask<Exclude<NetlifyFacts['deploys'], null>>(`/sites/${encodeURIComponent(id)}/deploys?production=true&per_page=1`),
+    ask<{url?: string}[]>(`/sites/${encodeURIComponent(id)}/build_hooks`),
+  ])
+  return {
+    site,
+    variables: variables as NetlifyFacts['variables'],
+    deploys: deploys as NetlifyFacts['deploys'],
+    buildHooks,
+  }
+}
+
+async function mollieFacts({MOLLIE_API_KEY: key}: Environment, {mollie}: Places): Promise<MollieFacts> {
+  if (!key) return {profile: null, first: null, recurring: null}
+  const headers = {authorization: `Bearer ${key}`}
+  type Methods = {_embedded: {methods: MollieMethod[]}}
+  const methods = (query: string) =>
+    asking(async () => (await getJson<Methods>(`${mollie}/v2/methods?${query}`, headers))._embedded.methods)
+  const [profile, first, recurring] = await Promise.all([
+    asking(() =>
+      getJson<{mode: string; status: string; website: string; name: string}>(`${mollie}/v2/profiles/me`, headers),
+    ),
+    methods('sequenceType=first&includeWallets=applepay'),
+    methods('sequenceType=recurring'),
+  ])
+  return {profile, first, recurring}
+}
+
+async function mailFacts({SMTP_URL, MAIL_FROM = '', DKIM_SELECTOR}: Environment, {dns}: Places): Promise<MailFacts> {
+  const resolver = new Resolver({timeout: 5000, tries: 2})
+  if (dns) resolver.setServers(dns)
+  const domain = readSender(MAIL_FROM)?.address.split('@')[1]
+  const texts = (name: string): Promise<Asked<string[]>> =>
+    asking(() =>
+      resolver.resolveTxt(name).then(
+        (records) => records.map((parts) => parts.join('')),
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOTFOUND' || error.code === 'ENODATA') return []
+          throw error
+        },
+      ),
+    )
+  // A subdomain without a policy has that of the domain above.
+  const dmarc = async (name: string): Promise<Asked<string[]>> => {
+    const own = await texts(`_dmarc.${name}`)
+    const above = name.split('.').slice(1).join('.')
+    return Array.isArray(own) && own.length === 0 && above.includes('.') ? dmarc(above) : own
+  }
+  const [smtp, spf, dkim, policy] = await Promise.all([
+    SMTP_URL ? asking(() => examineMailServer(SMTP_URL)) : null,
+    domain ? texts(domain) : null,
+    domain && DKIM_SELECTOR ? texts(`${DKIM_SELECTOR}._domainkey.${domain}`) : null,
+    domain ? dmarc(domain) : null,
+  ])
+  return {smtp, spf, dkim, dmarc: policy}
+}
+
+async function siteFacts({SITE_URL, STUDIO_URL}: Environment, {web, certificate}: Places): Promise<SiteFacts> {
+  const ask = (address: string, options?: Parameters<typeof askWebsite>[2]) =>
+    asking(() => askWebsite(address, web, options))
+  const studio = STUDIO_URL && URL.canParse(STUDIO_URL) ? await ask(STUDIO_URL) : null
+  const nothing = {home: null, missing: [], plain: null, other: null, webhook: null, health: null, certificate: null}
+  if (!SITE_URL || !URL.canParse(SITE_URL)) return {...nothing, studio}
+  const {origin, hostname} = new URL(SITE_URL)
+  const other = otherName(hostname)
+  const [home, missing, plain, otherAnswer, webhook, health, until] = await Promise.all([
+    ask(`${origin}/`),
+    Promise.all(LANGUAGE_ROWS.map(({prefix}) => ask(`${origin}${prefix}/nothing-is-here-doctor/`))),
+    ask(`http://${hostname}/`),
+    other ? ask(`https://${other}/`) : null,
+    ask(`${origin}/api/mollie-webhook`, {
+      method: 'POST',
+      body: 'id=tr_doctorasks',
+      headers: {'content-type': 'application/x-www-form-urlencoded'},
+    }),
+    ask(`${origin}/api/health`),
+    asking(() => certificate(hostname)),
+  ])
+  return {
+    ...{home, missing, plain, webhook, health, studio, certificate: until},
+    other: other ? {host: other, answer: otherAnswer} : null,
+  }
+}
+
+/** example.nl and www.example.nl are each other's; a name below them stands alone. */
+function otherName(host: string): string | null {
+  if (host.startsWith('www.')) return host.slice(4)
+  return host.split('.').length === 2 ? `www.${host}` : null
+}
+
+export async function gather(environment: Environment, places: Places): Promise<HostedFacts> {
+  const address = environment.NETLIFY_DB_URL || environment.DATABASE_URL
+  const [sanity, netlify, mollie, mail, database, site] = await Promise.all([
+    sanityFacts(environment, places),
+    netlifyFacts(environment, places),
+    mollieFacts(environment, places),
+    mailFacts(environment, places),
+    address
+      ? asking(async () => ({
+          kind: /^postgres/.test(address) ? 'postgres' : 'file',
+          ...(await examineDatabase(places.database(address))),
+        }))
+      : null,
+    siteFacts(environment, places),
+  ])
+  return {now: new Date(), sanity, netlify, mollie, mail, database, site}
+}

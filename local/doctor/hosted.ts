@@ -1,0 +1,26 @@
+import type {Environment} from '../../studio/model/environment/read.ts'
+import {CONTENT_CHECKS, PUBLISHING_CHECKS} from './contentChecks.ts'
+import type {HostedFacts} from './facts.ts'
+import {gather} from './gather.ts'
+import {DEPLOY_CHECKS, PROJECT_CHECKS, SETTINGS_CHECK} from './hostingChecks.ts'
+import {MAIL_CHECKS} from './mailChecks.ts'
+import {PAY_CHECKS} from './payChecks.ts'
+import type {Places} from './places.ts'
+import {HEALTH_CHECK, SITE_CHECKS} from './siteChecks.ts'
+import {type Check, judgeAll, type Line} from './verdict.ts'
+
+/** THE table of what is looked at, in the order of docs/go-live.md. */
+export const HOSTED_CHECKS: readonly Check<HostedFacts>[] = [
+  ...CONTENT_CHECKS,
+  ...PROJECT_CHECKS,
+  ...MAIL_CHECKS,
+  ...DEPLOY_CHECKS,
+  ...SITE_CHECKS,
+  ...PUBLISHING_CHECKS,
+  ...PAY_CHECKS,
+  HEALTH_CHECK,
+  SETTINGS_CHECK,
+]
+
+export const examineHosted = async (environment: Environment, places: Places): Promise<Line[]> =>
+  judgeAll(HOSTED_CHECKS, await gather(environment, places), environment)

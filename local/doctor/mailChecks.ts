@@ -1,0 +1,54 @@
+import {type HostedFacts, hasFailed} from './facts.ts'
+import {type Check, fine, judged, wrong} from './verdict.ts'
+
+export const MAIL_CHECKS: Check<HostedFacts>[] = [
+  {
+    id: 'smtp',
+    title: 'Mail server',
+    judge: ({mail: {smtp}}) =>
+      hasFailed(smtp)
+        ? wrong(`does not let us in: ${smtp.failed}`, 'check SMTP_URL: user, password (with %-escapes), host, port')
+        : judged(smtp, {needs: 'SMTP_URL', who: 'the mail server'}, () => fine('takes user and password')),
+  },
+  {
+    id: 'spf',
+    title: 'SPF',
+    judge: ({mail: {spf}}) =>
+      judged(spf, {needs: 'MAIL_FROM', who: 'the DNS'}, (records) => {
+        const found = records.filter((record) => /^v=spf1( |$)/i.test(record))
+        if (found.length === 0)
+          return wrong(
+            'the sender’s domain has no SPF record',
+            'add the TXT record that the mail provider gives, at the domain itself',
+          )
+        if (found.length > 1) return wrong(`${found.length} SPF records, so none counts`, 'join them into one')
+        if (/[+ ?]all\b/i.test(found[0] ?? ''))
+          return wrong('lets anybody send in this name', 'end it with ~all or -all')
+        return fine(found[0] ?? '')
+      }),
+  },
+  {
+    id: 'dkim',
+    title: 'DKIM',
+    judge: ({mail: {dkim}}, {DKIM_SELECTOR}) =>
+      judged(dkim, {needs: 'MAIL_FROM and DKIM_SELECTOR, which the mail provider names', who: 'the DNS'}, (records) =>
+        records.some((record) => /\bp=[A-Za-z0-9+/]/.test(record))
+          ? fine(`${DKIM_SELECTOR}._domainkey has a key`)
+          : wrong(`${DKIM_SELECTOR}._domainkey has no key`, 'add the record that the mail provider gives'),
+      ),
+  },
+  {
+    id: 'dmarc',
+    title: 'DMARC',
+    judge: ({mail: {dmarc}}) =>
+      judged(dmarc, {needs: 'MAIL_FROM', who: 'the DNS'}, (records) => {
+        const found = records.find((record) => /^v=DMARC1/i.test(record))
+        if (!found)
+          return wrong(
+            'none, so that big mail services may refuse our mails',
+            'add TXT at _dmarc: v=DMARC1; p=none; rua=mailto:…, later p=quarantine',
+          )
+        return fine(found)
+      }),
+  },
+]

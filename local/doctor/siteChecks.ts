@@ -1,0 +1,134 @@
+import {type HostedFacts, hasFailed} from './facts.ts'
+import {type Check, fine, judged, waits, wrong} from './verdict.ts'
+
+const SITE = {needs: 'SITE_URL', who: 'the site'}
+const DAY_MS = 24 * 60 * 60 * 1000
+const RENEWED_BEFORE_DAYS = 14
+
+const HEADERS: [name: string, pattern: RegExp][] = [
+  ['strict-transport-security', /max-age=\d{7,}/],
+  ['content-security-policy', /default-src 'none'/],
+  ['x-content-type-options', /nosniff/],
+]
+
+const isRedirect = (status: number) => status >= 300 && status < 400
+
+export const SITE_CHECKS: Check<HostedFacts>[] = [
+  {
+    id: 'certificate',
+    title: 'Certificate',
+    judge: ({now, site: {certificate}}) =>
+      hasFailed(certificate)
+        ? wrong(certificate.failed, 'Netlify → Domain management → HTTPS → Verify DNS configuration')
+        : judged(certificate, SITE, ({validTo}) => {
+            const days = Math.floor((Date.parse(validTo) - now.getTime()) / DAY_MS)
+            return days < RENEWED_BEFORE_DAYS
+              ? wrong(
+                  `ends in ${days} days, and should have been renewed`,
+                  'Netlify → Domain management → HTTPS → Renew certificate',
+                )
+              : fine(`for ${days} days more`)
+          }),
+  },
+  {
+    id: 'home',
+    title: 'Home page',
+    judge: ({site: {home}}) =>
+      judged(home, SITE, ({status, headers}) => {
+        if (status !== 200)
+          return wrong(
+            `answers ${status}`,
+            isRedirect(status)
+              ? `make ${headers.location} the SITE_URL, or this the primary domain`
+              : 'look at the last deploy',
+          )
+        const missing = HEADERS.filter(([name, pattern]) => !pattern.test(headers[name] ?? '')).map(([name]) => name)
+        if (missing.length > 0)
+          return wrong(
+            `lacks the header ${missing.join(', ')}`,
+            'deploy from this repository’s root, with its netlify.toml',
+          )
+        if (/noindex/.test(headers['x-robots-tag'] ?? ''))
+          return wrong(
+            'tells search engines to leave it out',
+            'this is a preview: publish the deploy of the production branch',
+          )
+        return fine('200, with the headers of netlify.toml')
+      }),
+  },
+  {
+    id: 'not-found',
+    title: 'What is not there',
+    judge: ({site: {missing}}) => {
+      const [first] = missing
+      if (first === undefined) return waits('needs SITE_URL')
+      const other = missing.find((answer) => hasFailed(answer) || answer?.status !== 404)
+      return other === undefined
+        ? fine('is answered 404, in each language')
+        : judged(other, SITE, ({status}) =>
+            wrong(
+              `an address that nobody made is answered ${status}`,
+              'search engines would list it: look whether something stands before netlify.toml',
+            ),
+          )
+    },
+  },
+  {
+    id: 'https',
+    title: 'http to https',
+    judge: ({site: {plain}}, {SITE_URL = ''}) =>
+      judged(plain, SITE, ({status, headers}) =>
+        isRedirect(status) && headers.location?.startsWith(`${new URL(SITE_URL).origin}`)
+          ? fine(`${status} to https`)
+          : wrong(
+              `http is answered ${status}${headers.location ? `, to ${headers.location}` : ''}`,
+              'Netlify → Domain management → HTTPS → Force HTTPS',
+            ),
+      ),
+  },
+  {
+    id: 'apex',
+    title: 'www and apex',
+    judge: ({site: {other}}, {SITE_URL = ''}) => {
+      if (!SITE_URL) return waits('needs SITE_URL')
+      if (!other) return fine('the site has one name')
+      const {host, answer} = other
+      return judged(answer, SITE, ({status, headers}) =>
+        isRedirect(status) && headers.location?.startsWith(new URL(SITE_URL).origin)
+          ? fine(`${host} leads to ${SITE_URL}`)
+          : wrong(
+              `${host} answers ${status} instead of leading to ${SITE_URL}`,
+              `add ${host} to the project’s domains, as an alias`,
+            ),
+      )
+    },
+  },
+  {
+    id: 'mollie-webhook',
+    title: 'Mollie’s webhook',
+    judge: ({site: {webhook}}) =>
+      judged(webhook, SITE, ({status, headers}) => {
+        if (isRedirect(status))
+          return wrong(
+            `is sent on to ${headers.location}, where its body is lost: no payment would be noticed`,
+            'make SITE_URL the address that answers by itself',
+          )
+        if (status === 503)
+          return wrong('the shop is closed: a setting is missing', 'the log of the function mollie-webhook names it')
+        return status === 200
+          ? fine('takes an unknown payment with 200, without a redirect')
+          : wrong(`answers ${status}`, 'look at the functions of the last deploy')
+      }),
+  },
+]
+
+export const HEALTH_CHECK: Check<HostedFacts> = {
+  id: 'health',
+  title: 'Health',
+  judge: ({site: {health}}) =>
+    judged(health, SITE, ({status, body}) =>
+      status === 200
+        ? fine('nothing is late')
+        : wrong(`answers ${status}: ${body.slice(0, 160)}`, 'docs/runbook.md, Incidents'),
+    ),
+}

@@ -1,0 +1,101 @@
+import {accessOf} from './access.ts'
+import {type ServedLake, serveLake} from './lake.fixture.ts'
+
+/** Who may read and write, and how answers travel. */
+const STUDIO = 'http://localhost:3333'
+let lake: ServedLake
+afterEach(() => lake.close())
+
+const withTokens = async (environment: Record<string, string> = {}) => {
+  lake = await serveLake({
+    origins: [STUDIO],
+    access: accessOf({LAKE_TOKENS: 'first, second', ...environment}, [STUDIO]),
+  })
+  const owner = lake.clientWith({token: 'second'})
+  await owner.create({_id: 'p', _type: 'plan', name: 'Basis'})
+  await owner.create({_id: 'drafts.p', _type: 'plan', name: 'Concept'})
+  await owner.create({_id: 'secret.p', _type: 'plan'})
+  return owner
+}
+
+test('without tokens everybody on this machine may do everything', async () => {
+  lake = await serveLake()
+  await lake.client.create({_id: 'drafts.p', _type: 'plan'})
+  expect(await lake.clientWith({perspective: 'raw'}).fetch('*[]._id')).toEqual(['drafts.p'])
+})
+
+test('a public dataset shows what is published to whoever has no token, and neither drafts nor ids with a dot', async () => {
+  const owner = await withTokens()
+  expect(await owner.withConfig({perspective: 'raw'}).fetch('count(*)')).toBe(3)
+  for (const perspective of ['raw', 'drafts', 'published'] as const)
+    expect(await lake.clientWith({perspective}).fetch('*[]._id')).toEqual(['p'])
+  expect(await lake.client.getDocuments(['p', 'drafts.p', 'secret.p'])).toMatchObject([{_id: 'p'}, null, null])
+  await expect(lake.client.create({_type: 'plan'})).rejects.toMatchObject({
+    statusCode: 403,
+    message: expect.stringContaining('Insufficient permissions; permission "create" required'),
+  })
+  for (const address of ['data/export/production', 'data/history/production/transactions'])
+    expect((await fetch(`${lake.url}/v1/${address}`)).status).toBe(401)
+  await expect(lake.client.assets.upload('file', Buffer.from('x'))).rejects.toMatchObject({statusCode: 401})
+})
+
+test('a listener without a token hears of what is published only', async () => {
+  const owner = await withTokens()
+  const answer = await fetch(`${lake.url}/v1/data/listen/production?query=*`)
+  const reader = answer.body?.getReader()
+  const read = async () => Buffer.from((await reader?.read())?.value ?? []).toString()
+  expect(await read()).toContain('welcome')
+  await owner.patch('drafts.p').set({name: 'Geheim'}).commit()
+  await owner.patch('p').set({name: 'Pro'}).commit()
+  const heard = await read()
+  expect(heard).toContain('"documentId":"p"')
+  expect(heard).not.toContain('Geheim')
+  await reader?.cancel()
+})
+
+test('a private dataset asks for a token, and one that is wrong is no session', async () => {
+  await withTokens({LAKE_ACCESS: 'private'})
+  await expect(lake.client.fetch('*')).rejects.toMatchObject({statusCode: 401})
+  await expect(lake.clientWith({token: 'third'}).fetch('*')).rejects.toMatchObject({
+    statusCode: 401,
+    message: expect.stringContaining('Session not found'),
+  })
+  const studio = await fetch(`${lake.url}/v1/data/query/production?query=count(*)`, {headers: {origin: STUDIO}})
+  expect((await studio.json()).result).toBe(3)
+})
+
+test('a mistyped dataset or project is not an empty one', async () => {
+  lake = await serveLake({access: accessOf({LAKE_DATASETS: 'staging'}, [])})
+  await expect(lake.clientWith({dataset: 'prodution'}).fetch('*')).rejects.toMatchObject({
+    statusCode: 404,
+    message: 'Dataset not found - Dataset "prodution" not found for project ID "local"',
+  })
+  await expect(lake.clientWith({projectId: 'locale'}).fetch('*')).rejects.toMatchObject({statusCode: 404})
+  expect(await lake.clientWith({dataset: 'staging'}).fetch('count(*)')).toBe(0)
+  expect((await lake.client.datasets.list()).map(({name}) => name)).toEqual(['production', 'staging'])
+  expect((await lake.client.projects.list()).map(({id}) => id)).toEqual(['local'])
+})
+
+test('an answer that is the same is not sent again, one to HEAD has no body, and a long one is compressed', async () => {
+  lake = await serveLake()
+  await lake.client.create({_id: 'p', _type: 'plan', text: 'wind '.repeat(10_000)})
+  const address = `${lake.url}/v1/data/query/production?query=*`
+  const first = await fetch(address, {headers: {'accept-encoding': 'identity'}})
+  const etag = first.headers.get('etag') ?? ''
+  expect((await fetch(address, {headers: {'if-none-match': etag}})).status).toBe(304)
+  const head = await fetch(address, {method: 'HEAD', headers: {'accept-encoding': 'identity'}})
+  expect([head.status, Number(head.headers.get('content-length')) > 50_000, await head.text()]).toEqual([200, true, ''])
+  const raw = await fetch(address, {headers: {'accept-encoding': 'gzip'}})
+  expect(raw.headers.get('content-encoding')).toBe('gzip')
+  expect(Number(raw.headers.get('content-length'))).toBeLessThan(5000)
+  expect((await raw.json()).result).toHaveLength(1)
+  await lake.client.patch('p').set({text: 'kort'}).commit()
+  expect((await fetch(address, {headers: {'if-none-match': etag}})).status).toBe(200)
+})
+
+test('what is larger than the hosted lake takes is a 413', async () => {
+  lake = await serveLake()
+  await expect(lake.client.create({_type: 'plan', text: 'x'.repeat(4 * 1024 * 1024)})).rejects.toMatchObject({
+    statusCode: 413,
+  })
+})

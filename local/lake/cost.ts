@@ -1,0 +1,32 @@
+import type {Node} from './nodes.ts'
+
+type Estimate = {
+  /** How many documents and parts of them are looked at. */
+  cost: number
+  /** How many there are then. */
+  size: number
+}
+
+const NOTHING: Estimate = {cost: 0, size: 1}
+/** Each of what the base gives is looked at, with all that stands in the expression. */
+const FOR_EACH = ['Filter', 'Projection', 'Map', 'FlatMap', 'PipeFuncCall']
+
+/** What it takes to answer a narrowed query: a `*` within a filter or a projection is looked through for each document. */
+export function estimate(part: unknown): Estimate {
+  if (typeof part !== 'object' || part === null) return NOTHING
+  if (Array.isArray(part)) return together(part.map(estimate))
+  const node = part as Node & {base?: unknown; value?: unknown}
+  if (node.type === 'Value')
+    return Array.isArray(node.value) ? {cost: node.value.length, size: node.value.length} : NOTHING
+  const {type, base, ...rest} = node
+  const inner = together(Object.values(rest).map(estimate))
+  if (base === undefined) return inner
+  const from = estimate(base)
+  if (FOR_EACH.includes(type)) return {cost: from.cost + from.size * (1 + inner.cost), size: from.size}
+  return {cost: from.cost + inner.cost, size: type === ('AccessElement' as string) ? 1 : from.size}
+}
+
+const together = (parts: Estimate[]): Estimate => ({
+  cost: parts.reduce((sum, {cost}) => sum + cost, 0),
+  size: Math.max(1, ...parts.map(({size}) => size)),
+})

@@ -1,0 +1,163 @@
+import {readFileSync} from 'node:fs'
+import path from 'node:path'
+import type {SanityDocumentStub} from '@sanity/client'
+import {ROOT} from '../environment.ts'
+import {type ServedLake, serveLake} from './lake.fixture.ts'
+import {UNSUPPORTED_ACTIONS, UNSUPPORTED_CALLS, UNSUPPORTED_FUNCTIONS} from './unsupported.ts'
+
+/** What the hosted lake refuses is refused here too, through Sanity's own client. */
+let lake: ServedLake
+beforeAll(async () => {
+  lake = await serveLake()
+})
+afterAll(() => lake.close())
+
+const reference = (_ref: string, more: object = {}) => ({_type: 'reference', _ref, ...more})
+const create = (document: SanityDocumentStub) => lake.client.createOrReplace({_id: 'x', ...document})
+const patch = (operations: object) => lake.client.mutate([{patch: {id: 'p', ...operations}}])
+
+describe('a strong reference to what is not there', () => {
+  const dangling = {
+    statusCode: 409,
+    message: expect.stringContaining('references non-existent document "nowhere"'),
+    details: {
+      type: 'mutationError',
+      items: [{error: {type: 'documentReferenceDoesNotExistError', referenceID: 'nowhere'}}],
+    },
+  }
+
+  test('is refused when it is created, patched in or published', async () => {
+    await expect(create({_type: 'price', of: [{plan: reference('nowhere')}]})).rejects.toMatchObject(dangling)
+    await create({_id: 'price', _type: 'price'})
+    await expect(
+      lake.client
+        .patch('price')
+        .set({plan: reference('nowhere')})
+        .commit(),
+    ).rejects.toMatchObject(dangling)
+    const later = reference('nowhere', {_weak: true, _strengthenOnPublish: {type: 'plan'}})
+    await create({_id: 'drafts.price', _type: 'price', plan: later})
+    const publish = {
+      actionType: 'sanity.action.document.publish',
+      draftId: 'drafts.price',
+      publishedId: 'price',
+    } as const
+    await expect(lake.client.action(publish)).rejects.toMatchObject(dangling)
+    await create({_id: 'nowhere', _type: 'plan'})
+    await lake.client.action(publish)
+    expect((await lake.client.getDocument('price'))?.plan).toEqual(reference('nowhere'))
+    await lake.client.delete({query: '*[_id in ["price", "nowhere"]]'})
+  })
+
+  test('is taken when it is weak, of another dataset, or made by the same transaction', async () => {
+    await create({_id: 'weak', _type: 'price', plan: reference('nowhere', {_weak: true})})
+    await create({_id: 'other', _type: 'price', plan: reference('nowhere', {_dataset: 'other'})})
+    const both = lake.client.transaction().create({_id: 'a', _type: 'price', plan: reference('b')})
+    await both.create({_id: 'b', _type: 'plan', best: reference('a')}).commit()
+  })
+
+  test('that was there before holds up no other edit', async () => {
+    await create({_id: 'old', _type: 'price'})
+    const stored = lake.store.documents('production').get('old')
+    Object.assign(stored ?? {}, {plan: reference('nowhere')})
+    await lake.client.patch('old').set({exclVat: 109}).commit()
+    await expect(
+      lake.client
+        .patch('old')
+        .set({other: reference('nowhere-else')})
+        .commit(),
+    ).rejects.toThrow(/nowhere-else/)
+  })
+
+  test('is not left behind when what it leads to becomes another type', async () => {
+    await create({_id: 'plan', _type: 'plan'})
+    await create({_id: 'of-plan', _type: 'price', plan: reference('plan')})
+    await expect(create({_id: 'plan', _type: 'feature'})).rejects.toMatchObject({statusCode: 409})
+  })
+})
+
+describe('patches', () => {
+  beforeEach(() => create({_id: 'p', _type: 'plan', friends: [{_key: 'a', name: 'A'}, {_key: 'b'}], s: 'text'}))
+
+  test('reach every item of a list', async () => {
+    await patch({set: {'friends[*].name': 'Z', 'friends[name=="[*]"].name': 'not one'}})
+    expect((await lake.client.getDocument('p'))?.friends).toEqual([
+      {_key: 'a', name: 'Z'},
+      {_key: 'b', name: 'Z'},
+    ])
+    await patch({unset: ['friends[*]']})
+    expect((await lake.client.getDocument('p'))?.friends).toEqual([])
+  })
+
+  test.each([
+    {set: {'friends[': 1}},
+    {set: {'a b': 1}},
+    {set: {'': 1}},
+    {set: 3},
+    {unset: 'friends'},
+    {insert: {}},
+    {insert: {after: 'friends[-1]'}},
+    {explode: {a: 1}},
+    {diffMatchPatch: {s: 'nonsense'}},
+    {set: {_type: 'feature'}},
+    {set: {_id: 'q'}},
+  ])('%j is a 400 that says why', async (operations) => {
+    await expect(patch(operations)).rejects.toMatchObject({
+      statusCode: 400,
+      details: {type: 'mutationError', items: [{error: {type: 'validationError', description: expect.any(String)}}]},
+    })
+  })
+
+  test('of nothing, or of several kinds at once, are refused', async () => {
+    const mutate = (mutations: unknown) => lake.client.mutate(mutations as never)
+    await expect(mutate([{patch: {set: {a: 1}}}])).rejects.toMatchObject({statusCode: 400})
+    await expect(mutate([{delete: {id: 'p'}, create: {_type: 'plan'}}])).rejects.toMatchObject({statusCode: 400})
+    await expect(mutate([null])).rejects.toMatchObject({statusCode: 400})
+  })
+})
+
+describe('questions', () => {
+  test('that cannot be read are shown with the place, as the hosted lake words it', async () => {
+    await expect(lake.client.fetch('*[_type == ')).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringMatching(/GROQ query parse error[\s\S]*unexpected end-of-file, expected expression/),
+    })
+    await expect(lake.client.fetch('nope(1)')).rejects.toThrow(/unknown function: nope\(\)/)
+  })
+
+  test.each(['nonsense', 'raw,published', 'drafts,x'])('with the perspective %s are refused', async (perspective) => {
+    const asked = await fetch(`${lake.url}/v2025-02-19/data/query/production?query=*&perspective=${perspective}`)
+    expect([asked.status, await asked.json()]).toMatchObject([400, {error: {type: 'invalidPerspective'}}])
+  })
+
+  test.each(['/v2025-99-01/data/query/production?query=1', '/v3/ping', '/v1/data/query/production?query=1&tag=a%20b'])(
+    '%s is refused for its version or tag',
+    async (address) => expect((await fetch(lake.url + address)).status).toBe(400),
+  )
+})
+
+describe('what the embedded lake does not have', () => {
+  const words = readFileSync(path.join(ROOT, 'docs/stand-ins.md'), 'utf8')
+  const says = {statusCode: 400, message: expect.stringContaining('The embedded lake does not support')}
+
+  test.each(UNSUPPORTED_FUNCTIONS)('the function %s is one clear error, and written down', async (name) => {
+    await expect(lake.client.fetch(`${name.replace('global::', '')}(1)`)).rejects.toMatchObject({statusCode: 400})
+    expect(words).toContain(name.replace('global::', ''))
+  })
+
+  test.each(UNSUPPORTED_ACTIONS)('the action %s is one clear error, and written down', async (actionType) => {
+    await expect(lake.client.action({actionType, versionId: 'versions.r.a'} as never)).rejects.toMatchObject(says)
+    expect(words).toContain(actionType)
+  })
+
+  test.each(UNSUPPORTED_CALLS)('%s is one clear error, and written down', async (call) => {
+    const [method = '', pattern = ''] = call.split(' ')
+    const answer = await fetch(`${lake.url}/v1${pattern.replaceAll(':', '')}`, {method})
+    expect([answer.status, await answer.json()]).toMatchObject([400, {error: {type: 'notSupported'}}])
+    expect(words).toContain(call)
+  })
+
+  test('documents of a release cannot be made', async () => {
+    await expect(create({_id: 'versions.rSummer.a', _type: 'plan'})).rejects.toMatchObject(says)
+  })
+})

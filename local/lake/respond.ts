@@ -1,0 +1,104 @@
+import {createHash} from 'node:crypto'
+import type {IncomingMessage, ServerResponse} from 'node:http'
+import {promisify} from 'node:util'
+import {gzip} from 'node:zlib'
+import {LakeError} from './errors.ts'
+import {sse} from './listen.ts'
+import type {Reply} from './router.ts'
+
+/** Less is sent sooner than it is made smaller. */
+const WORTH_COMPRESSING = 16 * 1024
+
+type Payload = {
+  body: Buffer | string
+  headers: Record<string, string>
+  /** What the answer is the same by. */
+  identity: Buffer | string
+}
+
+export async function respond(reply: Reply, request: IncomingMessage, response: ServerResponse) {
+  if ('stream' in reply) return stream(reply, request, response)
+  const {body, headers, identity} = payloadOf(reply)
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  const tag = `"${createHash('sha1').update(identity).digest('base64url')}"`
+  const isSafe = request.method === 'GET' || request.method === 'HEAD'
+  if (isSafe) response.setHeader('etag', tag)
+  if (isSafe && tagsIn(request.headers['if-none-match']).includes(tag)) return void response.writeHead(304).end()
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body)
+  const sent = isCompressed(request, response, bytes) ? await compressed(bytes, response) : bytes
+  response.setHeader('content-length', sent.length)
+  response.end(request.method === 'HEAD' ? undefined : sent)
+}
+
+const tagsIn = (header: string | undefined) => (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+
+function payloadOf(reply: Exclude<Reply, {stream: unknown}>): Payload {
+  if ('file' in reply)
+    return {
+      body: reply.file.bytes,
+      identity: reply.file.bytes,
+      headers: {
+        'content-type': reply.file.type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "sandbox; default-src 'none'", // an SVG may hold a script
+        ...reply.headers,
+      },
+    }
+  if ('ndjson' in reply) {
+    const body = reply.ndjson.map((line) => `${JSON.stringify(line)}\n`).join('')
+    return {body, identity: body, headers: {'content-type': 'application/x-ndjson'}}
+  }
+  const headers = {'content-type': 'application/json; charset=utf-8'}
+  if ('encoded' in reply) return {body: reply.encoded, identity: reply.identity, headers}
+  const body = JSON.stringify(reply.json)
+  return {body, identity: body, headers}
+}
+
+/** Whoever leaves more of a stream unread is cut off, before it fills the memory; it may connect again and read afresh. */
+export const UNREAD_BYTES = 8 * 1024 * 1024
+
+const isCompressed = ({headers}: IncomingMessage, response: ServerResponse, {length}: Buffer) =>
+  length >= WORTH_COMPRESSING &&
+  /\bgzip\b/.test(String(headers['accept-encoding'] ?? '')) &&
+  /json|text|svg/.test(String(response.getHeader('content-type')))
+
+async function compressed(bytes: Buffer, response: ServerResponse) {
+  response.setHeader('content-encoding', 'gzip')
+  response.appendHeader('vary', 'accept-encoding')
+  return promisify(gzip)(bytes, {level: 1})
+}
+
+function stream(reply: Extract<Reply, {stream: unknown}>, {method}: IncomingMessage, response: ServerResponse) {
+  response.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-accel-buffering': 'no',
+  })
+  if (method === 'HEAD') return void response.end()
+  try {
+    reply.stream({
+      send: (chunk) => (response.writableLength > UNREAD_BYTES ? response.destroy() : response.write(chunk)),
+      onClose: (callback) => response.on('close', callback),
+    })
+  } catch (error) {
+    response.end(channelError(error))
+  }
+}
+
+/** A stream that cannot start answers 200 with this event, as hosted. */
+export function channelError(error: unknown): string {
+  return sse(
+    'channelError',
+    error instanceof LakeError ? error.body : {message: error instanceof Error ? error.message : String(error)},
+  )
+}
+
+export function respondError(error: unknown, request: IncomingMessage, response: ServerResponse) {
+  if (!(error instanceof LakeError)) console.error(`lake: ${request.method} ${request.url}`, error)
+  const known =
+    error instanceof LakeError
+      ? error
+      : new LakeError(500, {type: 'internalError', description: 'The embedded lake failed; see its log'})
+  if (response.headersSent) return void response.end()
+  response.writeHead(known.status, {'content-type': 'application/json'}).end(JSON.stringify(known.body))
+}

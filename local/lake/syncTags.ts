@@ -1,0 +1,52 @@
+import {createHash} from 'node:crypto'
+import {publishedId} from './document.ts'
+import {conjuncts, constant, type Node} from './nodes.ts'
+
+/** Tags say nothing to a client but whether two are the same, as hosted. */
+const tag = (text: string) => `s1:${createHash('sha1').update(text).digest('base64url').slice(0, 8)}`
+
+const ANYTHING = tag('*')
+export const tagOfId = (id: string) => tag(`id ${publishedId(id)}`)
+const tagOfType = (type: string) => tag(`type ${type}`)
+
+/** What a change of a document is told by. */
+export const tagsOfChange = (id: string, types: readonly string[]): string[] => [
+  ...new Set([ANYTHING, tagOfId(id), ...types.map(tagOfType)]),
+]
+
+/** By what is told that the answer to a query may be another: ids and types that its filters name, or anything. */
+export function tagsOfQuery(tree: unknown, found: Set<string> = new Set()): Set<string> {
+  if (typeof tree !== 'object' || tree === null) return found
+  const node = tree as Node
+  if (node.type === 'Value') return found
+  if (node.type === 'Filter' && node.base.type === 'Everything') {
+    for (const each of tagsOfFilter(node.expr)) found.add(each)
+    return tagsOfQuery(node.expr, found)
+  }
+  if (node.type === 'Everything') found.add(ANYTHING)
+  for (const inner of Object.values(tree)) tagsOfQuery(inner, found)
+  return found
+}
+
+function tagsOfFilter(expr: Node): string[] {
+  const conditions = conjuncts(expr)
+  for (const [name, tagOf] of [
+    ['_id', tagOfId],
+    ['_type', tagOfType],
+  ] as const)
+    for (const condition of conditions) {
+      const values = valuesOf(condition, name)
+      if (values) return values.map(tagOf)
+    }
+  return [ANYTHING]
+}
+
+/** The texts that a field of the document must be one of. */
+function valuesOf(node: Node, name: string): string[] | null {
+  if (node.type !== 'OpCall' || (node.op !== '==' && node.op !== 'in')) return null
+  const isField = (side: Node) => side.type === 'AccessAttribute' && !side.base && side.name === name
+  const other = isField(node.left) ? node.right : node.op === '==' && isField(node.right) ? node.left : null
+  const value = other && constant(other)
+  const values = [value].flat()
+  return value !== null && values.every((each) => typeof each === 'string') ? values : null
+}

@@ -1,0 +1,31 @@
+import {type ServedLake, serveLake} from './lake.fixture.ts'
+
+let lake: ServedLake
+beforeEach(async () => {
+  lake = await serveLake()
+})
+afterEach(() => lake.close())
+
+test('objects in lists get keys when that is asked, and keep those they have', async () => {
+  const items = [{label: 'a'}, {_key: 'mine', parts: [{x: 1}]}, 'text']
+  await lake.client.create({_id: 'p', _type: 'plan', items}, {autoGenerateArrayKeys: true})
+  expect((await lake.client.getDocument('p'))?.items).toEqual([
+    {_key: expect.any(String), label: 'a'},
+    {_key: 'mine', parts: [{_key: expect.any(String), x: 1}]},
+    'text',
+  ])
+})
+
+test('an export may be of some types only', async () => {
+  await lake.client.transaction().create({_id: 'p', _type: 'plan'}).create({_id: 'q', _type: 'price'}).commit()
+  const lines = (await (await fetch(`${lake.url}/v1/data/export/production?types=price`)).text()).trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line)._id)).toEqual(['q'])
+})
+
+test('a document may have a field of the name "query"', async () => {
+  const search = {_id: 's', _type: 'search', query: '*[_type == "plan"]', label: 'Plans'}
+  await lake.client.createOrReplace(search)
+  await lake.client.create({...search, _id: 't', query: 'seo laten doen'})
+  expect(await lake.client.getDocument('s')).toMatchObject(search)
+  expect(await lake.client.getDocument('t')).toMatchObject({query: 'seo laten doen'})
+})

@@ -1,0 +1,28 @@
+import {type ChildProcess, type SpawnOptions, spawn} from 'node:child_process'
+import {fileURLToPath} from 'node:url'
+
+/**
+ * A program of Node's in a group of its own, which ends with whoever started it, by whatever signal that ends: a build that
+ * nobody waits for would go on writing where the next one begins.
+ */
+export const onLeash = (file: string, args: string[], options: Pick<SpawnOptions, 'cwd' | 'env'>): ChildProcess =>
+  spawn(process.execPath, [fileURLToPath(import.meta.url), file, ...args], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  })
+
+/** Ends a program with all that it started. */
+export function pull({pid, exitCode, signalCode}: ChildProcess) {
+  if (pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
+}
+
+if (import.meta.main) {
+  const [file = '', ...args] = process.argv.slice(2)
+  process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
+  const child = spawn(process.execPath, [file, ...args], {stdio: 'inherit'})
+  child.once('exit', (code, signal) => {
+    if (signal) process.kill(process.pid, signal)
+    else process.exit(code ?? 1)
+  })
+}

@@ -1,0 +1,102 @@
+import {readContract} from './openapi.fixture.ts'
+import {type ServedSandbox, serveSandbox} from './served.fixture.ts'
+
+/** Every answer of the sandbox by Mollie's published contract, when that is at hand. */
+const problemsOf = readContract(process.env.MOLLIE_OPENAPI)
+const whenAtHand = problemsOf ? describe : describe.skip
+
+let served: ServedSandbox
+beforeAll(async () => {
+  served = await serveSandbox()
+})
+afterAll(() => served.close())
+
+const amount = {currency: 'EUR', value: '119.79'}
+const payment = {amount, description: 'Basis', redirectUrl: 'http://localhost/'}
+
+/** Asks, checks the answer by the contract and gives its body. */
+async function ask(method: string, address: string, body?: unknown, status = 200) {
+  const answer = await served.call(method, address, body)
+  expect([method, address, answer.status, problemsOf?.(method, address, answer)]).toEqual([method, address, status, []])
+  return answer.body
+}
+
+whenAtHand('by the contract of MOLLIE_OPENAPI (skipped when that names no file)', () => {
+  test('customers, mandates and subscriptions', async () => {
+    const {id} = await ask('POST', '/customers', {name: 'Jo', email: 'jo@example.nl', locale: 'nl_NL'}, 201)
+    await ask('GET', `/customers/${id}`)
+    await ask('PATCH', `/customers/${id}`, {name: 'Johanna'})
+    await ask('GET', '/customers?limit=1&sort=asc')
+    const mandate = {method: 'directdebit', consumerName: 'Jo', consumerAccount: 'NL55INGB0000000000'}
+    const given = await ask('POST', `/customers/${id}/mandates`, mandate, 201)
+    await ask('GET', `/customers/${id}/mandates`)
+    await ask('GET', `/customers/${id}/mandates/${given.id}`)
+    const wanted = {amount, interval: '1 month', description: 'Basis', times: 3}
+    const subscription = await ask('POST', `/customers/${id}/subscriptions`, wanted, 201)
+    const own = `/customers/${id}/subscriptions/${subscription.id}`
+    await ask('GET', own)
+    await ask('PATCH', own, {times: 5})
+    await ask('GET', `/customers/${id}/subscriptions`)
+    await ask('GET', '/subscriptions')
+    await served.control('clock', {days: 40})
+    await ask('GET', `${own}/payments`)
+    await ask('GET', `/customers/${id}/payments`)
+    await ask('POST', `/customers/${id}/payments`, {...payment, sequenceType: 'recurring', redirectUrl: undefined}, 201)
+    await ask('DELETE', own)
+    await ask('DELETE', `/customers/${id}/mandates/${given.id}`, undefined, 204)
+    await ask('DELETE', `/customers/${id}`, undefined, 204)
+    await ask('GET', `/customers/${id}`, undefined, 404)
+  })
+
+  test.each(['open', 'paid', 'failed', 'canceled', 'expired', 'pending', 'authorized'])(
+    'a payment that is %s',
+    async (status) => {
+      const {id} = await ask('POST', '/payments', {...payment, method: 'ideal', metadata: {order: '1'}}, 201)
+      if (status !== 'open') await served.control('payment', {id, status})
+      await ask('GET', `/payments/${id}?embed=refunds,chargebacks,captures`)
+      await ask('PATCH', `/payments/${id}`, {description: 'Pro'})
+      if (status === 'open') await ask('DELETE', `/payments/${id}`)
+      if (status === 'failed') await ask('DELETE', `/payments/${id}`, undefined, 422)
+    },
+  )
+
+  test('money that goes back, and what is captured', async () => {
+    const {id} = await ask('POST', '/payments', {...payment, method: 'creditcard'}, 201)
+    await served.control('payment', {id, status: 'paid'})
+    const refund = await ask('POST', `/payments/${id}/refunds`, {amount: {currency: 'EUR', value: '10.00'}}, 201)
+    await ask('GET', `/payments/${id}/refunds/${refund.id}?embed=payment`)
+    await ask('GET', `/payments/${id}/refunds`)
+    await ask('GET', '/refunds?embed=payment')
+    await ask('DELETE', `/payments/${id}/refunds/${refund.id}`, undefined, 204)
+    await served.control('chargeback', {id, amount: '20.00'})
+    const {_embedded} = await ask('GET', '/chargebacks')
+    await ask('GET', `/payments/${id}/chargebacks`)
+    await ask('GET', `/payments/${id}/chargebacks/${_embedded.chargebacks[0].id}`)
+    await ask('POST', `/payments/${id}/refunds`, {amount}, 422)
+    const held = await ask('POST', '/payments', {...payment, method: 'creditcard', captureMode: 'manual'}, 201)
+    await served.control('payment', {id: held.id, status: 'paid'})
+    const capture = await ask('POST', `/payments/${held.id}/captures`, {}, 201)
+    await ask('GET', `/payments/${held.id}/captures/${capture.id}`)
+    await ask('GET', `/payments/${held.id}/captures`)
+  })
+
+  test('methods, profiles, and lists that go on', async () => {
+    await ask('GET', '/methods?includeWallets=applepay&sequenceType=first&amount[value]=10.00&amount[currency]=EUR')
+    await ask('GET', '/methods/all')
+    await ask('GET', '/methods/ideal?include=issuers')
+    await ask('GET', '/profiles/me')
+    await ask('GET', '/profiles/pfl_sandbox')
+    const first = await ask('GET', '/payments?limit=2')
+    await ask(
+      'GET',
+      new URL(first._links.next.href).pathname.replace('/v2', '') + new URL(first._links.next.href).search,
+    )
+    await ask('GET', '/payments?limit=0', undefined, 400)
+    await ask('GET', '/payments/tr_nothing', undefined, 404)
+  })
+})
+
+test('a call without a key is told so', async () => {
+  const answer = await fetch(`${served.url}/v2/payments`)
+  expect([answer.status, await answer.json()]).toMatchObject([401, {_links: {documentation: {type: 'text/html'}}}])
+})

@@ -1,0 +1,188 @@
+import {CaptureMethod, PaymentMethod, SequenceType} from '@mollie/api-client'
+import {type ServedSandbox, serveSandbox} from './served.fixture.ts'
+
+/** As strict as Mollie, and as complete as its own client needs. */
+let served: ServedSandbox
+beforeEach(async () => {
+  served = await serveSandbox()
+})
+afterEach(() => served.close())
+
+const amount = {currency: 'EUR', value: '119.79'}
+const payment = {amount, description: 'Basis', redirectUrl: 'http://localhost/'}
+const pay = (change: object = {}) => served.mollie.payments.create({...payment, ...change})
+const end = (id: string, status: string) => served.control('payment', {id, status})
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const found: Item[] = []
+  for await (const item of items) found.push(item)
+  return found
+}
+
+async function customerWithMandate() {
+  const {id: customerId} = await served.mollie.customers.create({name: 'Jo'})
+  const {id} = await served.mollie.customerPayments.create({customerId, sequenceType: SequenceType.first, ...payment})
+  await end(id, 'paid')
+  return {customerId, first: await served.mollie.payments.get(id)}
+}
+
+test.each([
+  ['method', {method: 'nonsense'}],
+  ['method', {method: 'paypal2'}],
+  ['method', {method: 'klarna'}],
+  ['method', {method: 'directdebit'}],
+  ['locale', {locale: 'xx'}],
+  ['sequenceType', {sequenceType: 'bogus'}],
+  ['customerId', {customerId: 'cst_nobody'}],
+  ['customerId', {sequenceType: 'first'}],
+  ['customerId', {sequenceType: 'recurring', redirectUrl: undefined}],
+  ['amount', {method: 'ideal', amount: {currency: 'EUR', value: '9999999.00'}}],
+  ['amount', {method: 'creditcard', amount: {currency: 'EUR', value: '10000.01'}}],
+  ['amount', {amount: {currency: 'EUR', value: '0.00'}}],
+  ['amount', {amount: {currency: 'XXX', value: '1.00'}}],
+  ['amount', {amount: {currency: 'JPY', value: '1.00'}}],
+  ['captureMode', {captureMode: 'later'}],
+  ['captureDelay', {captureDelay: 'a while'}],
+])('a payment with a wrong %s is a 422 that names the field: %j', async (field, change) => {
+  await expect(pay(change)).rejects.toMatchObject({statusCode: 422, field})
+})
+
+test('a misspelt field is refused, as Mollie does', async () => {
+  await expect(pay({webhookURL: 'http://localhost/'})).rejects.toMatchObject({statusCode: 400, field: 'webhookURL'})
+})
+
+test('other currencies are taken, and a first payment of nothing gives a mandate', async () => {
+  expect((await pay({amount: {currency: 'USD', value: '10.00'}, method: 'creditcard'})).amount.currency).toBe('USD')
+  const {id: customerId} = await served.mollie.customers.create({name: 'Jo'})
+  const nothing = {...payment, amount: {currency: 'EUR', value: '0.00'}, method: PaymentMethod.creditcard}
+  const {id} = await served.mollie.customerPayments.create({customerId, sequenceType: SequenceType.first, ...nothing})
+  await end(id, 'paid')
+  expect(await served.mollie.customerMandates.page({customerId})).toHaveLength(1)
+})
+
+test('methods are those for what is asked, and Apple Pay only for who can show it', async () => {
+  const idsFor = async (asked: object) => (await served.mollie.methods.list(asked)).map(({id}) => id)
+  expect(await idsFor({})).toEqual(['ideal', 'bancontact', 'creditcard'])
+  expect(await idsFor({includeWallets: 'applepay'})).toContain('applepay')
+  expect(await idsFor({sequenceType: SequenceType.recurring})).toEqual(['creditcard', 'directdebit'])
+  expect(await idsFor({amount: {currency: 'EUR', value: '20000.00'}})).toEqual(['ideal', 'bancontact'])
+  await expect(served.mollie.methods.list({sequenceType: 'bogus' as never})).rejects.toMatchObject({
+    field: 'sequenceType',
+  })
+  expect(await served.mollie.methods.get(PaymentMethod.ideal)).toMatchObject({
+    minimumAmount: {value: '0.01'},
+    maximumAmount: {value: '50000.00'},
+  })
+})
+
+test('a payment is changed while it is open, and read again from its own link', async () => {
+  const made = await pay()
+  await served.mollie.payments.update(made.id, {description: 'Pro', metadata: {order: '7'}})
+  expect(await made.refresh()).toMatchObject({description: 'Pro', metadata: {order: '7'}, status: 'open'})
+  await end(made.id, 'paid')
+  await expect(served.mollie.payments.update(made.id, {redirectUrl: 'http://localhost/2'})).rejects.toMatchObject({
+    statusCode: 422,
+  })
+  expect(await made.refresh()).toMatchObject({amountRemaining: amount, details: {}, profileId: 'pfl_sandbox'})
+})
+
+test('a refund can be stopped on the day it was asked for, and not later', async () => {
+  const {id: paymentId} = await pay()
+  await end(paymentId, 'paid')
+  const refund = await served.mollie.paymentRefunds.create({paymentId, amount: {currency: 'EUR', value: '20.00'}})
+  expect(refund.status).toBe('pending')
+  await served.mollie.paymentRefunds.cancel(refund.id, {paymentId})
+  expect((await served.mollie.paymentRefunds.get(refund.id, {paymentId})).status).toBe('canceled')
+  expect((await served.mollie.payments.get(paymentId)).amountRemaining).toEqual(amount)
+  const later = await served.mollie.paymentRefunds.create({paymentId, amount})
+  await served.control('clock', {days: 2})
+  expect((await served.mollie.paymentRefunds.get(later.id, {paymentId})).status).toBe('refunded')
+  await expect(served.mollie.paymentRefunds.cancel(later.id, {paymentId})).rejects.toMatchObject({statusCode: 422})
+  expect((await later.getPayment()).id).toBe(paymentId)
+})
+
+test('what is held is captured, or let go', async () => {
+  const held = {method: PaymentMethod.creditcard, captureMode: CaptureMethod.manual}
+  const [{id: paymentId}, other] = [await pay(held), await pay(held)]
+  for (const id of [paymentId, other.id]) await end(id, 'paid')
+  expect(await served.mollie.payments.get(paymentId)).toMatchObject({
+    status: 'authorized',
+    captureBefore: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  })
+  const capture = await served.mollie.paymentCaptures.create({paymentId, amount: {currency: 'EUR', value: '100.00'}})
+  expect((await served.mollie.paymentCaptures.get(capture.id, {paymentId})).status).toBe('succeeded')
+  expect(await served.mollie.payments.get(paymentId)).toMatchObject({status: 'paid', amountCaptured: {value: '100.00'}})
+  expect((await served.mollie.payments.cancel(other.id)).status).toBe('canceled')
+})
+
+test('a subscription ends by itself after so many times', async () => {
+  const {customerId} = await customerWithMandate()
+  const {id} = await served.mollie.customerSubscriptions.create({
+    customerId,
+    amount,
+    interval: '1 month',
+    description: 'Three',
+    times: 3,
+  })
+  await served.control('clock', {days: 40})
+  expect(await served.mollie.customerSubscriptions.get(id, {customerId})).toMatchObject({timesRemaining: 1})
+  await served.mollie.customerSubscriptions.update(id, {customerId, times: 4})
+  await served.control('clock', {days: 400})
+  expect(await served.mollie.customerSubscriptions.get(id, {customerId})).toMatchObject({
+    status: 'completed',
+    times: 4,
+    timesRemaining: 0,
+  })
+  expect(await served.mollie.subscriptionPayments.page({customerId, subscriptionId: id})).toHaveLength(4)
+})
+
+test('a mandate is taken with an account that can be one', async () => {
+  const {id: customerId} = await served.mollie.customers.create({name: 'Jo'})
+  const give = (consumerAccount: string) =>
+    served.call('POST', `/customers/${customerId}/mandates`, {
+      method: 'directdebit',
+      consumerName: 'Jo',
+      consumerAccount,
+    })
+  expect(await give('NL56INGB0000000000')).toMatchObject({status: 422, body: {field: 'consumerAccount'}})
+  expect(await give('NL55INGB0000000000')).toMatchObject({status: 201, body: {details: {consumerName: 'Jo'}}})
+})
+
+test('everything that Mollie’s client walks to from what it was given is there', async () => {
+  const {customerId, first} = await customerWithMandate()
+  const {mollie} = served
+  const customer = await mollie.customers.get(customerId)
+  expect((await customer.refresh()).name).toBe('Jo')
+  const [mandate] = await all(customer.getMandates())
+  expect(await mandate?.getCustomer()).toMatchObject({id: customerId})
+  const wanted = {customerId, amount, interval: '1 month', description: 'Basis'}
+  const subscription = await mollie.customerSubscriptions.create(wanted)
+  expect((await subscription.getCustomer()).id).toBe(customerId)
+  await served.control('clock', {days: 1})
+  const [renewal] = await all(customer.getPayments())
+  expect((await renewal?.getSubscription())?.id).toBe(subscription.id)
+  expect((await renewal?.getMandate())?.id).toBe(mandate?.id)
+  await mollie.paymentRefunds.create({paymentId: first.id, amount: {currency: 'EUR', value: '1.00'}})
+  await served.control('chargeback', {id: first.id, amount: '2.00'})
+  const paid = await mollie.payments.get(first.id)
+  expect([await all(paid.getRefunds()), await all(paid.getChargebacks())]).toMatchObject([[{}], [{}]])
+  const [chargeback] = await mollie.paymentChargebacks.page({paymentId: first.id})
+  expect((await mollie.paymentChargebacks.get(chargeback?.id ?? '', {paymentId: first.id})).reason).toBeDefined()
+  expect((await mollie.profiles.getCurrent()).id).toBe('pfl_sandbox')
+})
+
+test('a list goes on and back, and the other way round', async () => {
+  for (let count = 0; count < 5; count++) await pay({description: `Payment ${count}`})
+  const page = await served.mollie.payments.page({limit: 2})
+  expect(page.previousPageCursor).toBeUndefined()
+  const next = await page.nextPage?.()
+  expect(next?.[0]?.id).toBe(page.nextPageCursor)
+  const back = await next?.previousPage?.()
+  expect(back?.map(({description}) => description)).toEqual(['Payment 4', 'Payment 3'])
+  const oldest = await served.call('GET', '/payments?limit=2&sort=asc')
+  expect(oldest.body._embedded.payments.map((item: {description: string}) => item.description)).toEqual([
+    'Payment 0',
+    'Payment 1',
+  ])
+  expect((await served.call('GET', '/payments?sort=up')).body.field).toBe('sort')
+})

@@ -1,0 +1,65 @@
+import {at, defineMigration, type NodePatch, patch, set, setIfMissing} from 'sanity/migrate'
+
+const WORDS = {
+  inclVat: {_type: 'localeString', nl: 'incl. btw', en: 'incl. VAT'},
+  vatReversed: {_type: 'localeString', nl: '(btw verlegd)', en: '(VAT reverse-charged)'},
+}
+
+/** Of a changed price the table says the parts; the sentence said them with a rate, which is 0 where VAT is reverse-charged. */
+const SAID: readonly (readonly [from: string, to: string])[] = [
+  [' incl. btw: {newExclVat} excl. btw en {newVat} btw ({newVatRate}%). ', ' incl. btw. '],
+  [' incl. VAT: {newExclVat} excl. VAT and {newVat} VAT ({newVatRate}%). ', ' incl. VAT. '],
+  ['Nu, incl. btw', 'Nu {inclVat}'],
+  ['Now, incl. VAT', 'Now {inclVat}'],
+  ['Straks, incl. btw', 'Straks {inclVat}'],
+  ['Then, incl. VAT', 'Then {inclVat}'],
+]
+
+const worded = (text: string) =>
+  SAID.reduce((words, [from, to]) => words.replace(from, to), text).replace(
+    /\bincl\. (btw|VAT)(?=$|[\s.,:])/g,
+    '{inclVat}',
+  )
+
+const everywhere = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? worded(part) : part))
+
+const MAIL_PARTS = ['subject', 'preheader', 'heading', 'body', 'details', 'monthly', 'prepaid', 'closing']
+const PAGE_PARTS = [
+  ['overdue', 'text'],
+  ['details', 'newPrice'],
+  ['payments', 'amount'],
+] as const
+
+/** A part is written again only when it said so. */
+function changed(path: readonly string[], value: unknown): NodePatch[] {
+  const after = value === undefined ? undefined : everywhere(value)
+  return JSON.stringify(after) === JSON.stringify(value) ? [] : [at([...path], set(after))]
+}
+
+/** What stands behind a total follows from the order, in the place of "incl. btw" in the words themselves. */
+export default defineMigration({
+  title: 'Totals say "incl. VAT" only where VAT is in them',
+  documentTypes: ['mailMessage', 'paymentPages', 'siteSettings'],
+
+  migrate: {
+    document: ({_id, _type, ...document}) => {
+      const fields = document as Record<string, unknown>
+      if (_type === 'siteSettings') {
+        const missing = Object.entries(WORDS).filter(([name]) => !(fields.mail as Record<string, unknown>)?.[name])
+        return missing.length > 0
+          ? patch(
+              _id,
+              missing.map(([name, words]) => at(['mail', name], setIfMissing(words))),
+            )
+          : undefined
+      }
+      const page = fields.cancelSubscription as Record<string, Record<string, unknown>> | undefined
+      const changes =
+        _type === 'mailMessage'
+          ? MAIL_PARTS.flatMap((name) => changed([name], fields[name]))
+          : PAGE_PARTS.flatMap(([part, name]) => changed(['cancelSubscription', part, name], page?.[part]?.[name]))
+      return changes.length > 0 ? patch(_id, changes) : undefined
+    },
+  },
+})

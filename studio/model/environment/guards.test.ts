@@ -1,0 +1,105 @@
+import {readSender} from './checks.ts'
+import {deployContext, publicUrl} from './context.ts'
+import {isIndexed, refusals} from './guards.ts'
+
+const LIVE = 'live_0123456789012345678901'
+const TEST = 'test_0123456789012345678901'
+
+/** A shop that sells. */
+const PRODUCTION = {
+  CONTEXT: 'production',
+  NETLIFY: 'true',
+  SANITY_PROJECT_ID: 'abc123',
+  SANITY_DATASET: 'production',
+  SITE_URL: 'https://www.windmolen.nl',
+  STUDIO_URL: 'https://windmolen.sanity.studio',
+  MOLLIE_API_KEY: LIVE,
+  SMTP_URL: 'smtps://shop:s3cret@smtp.windmolen.nl',
+  MAIL_FROM: 'Windmolen <hulp@windmolen.nl>',
+  OPERATOR_MAIL: 'jo@windmolen.nl',
+  LINK_SECRET: 'a'.repeat(32),
+  DATABASE_URL: 'postgres://shop@db.windmolen.nl/shop',
+}
+const PREVIEW = {
+  ...PRODUCTION,
+  CONTEXT: 'deploy-preview',
+  MOLLIE_API_KEY: TEST,
+  DATABASE_URL: undefined,
+  NETLIFY_DB_URL: 'postgres://branch',
+  DEPLOY_PRIME_URL: 'https://deploy-preview-7--windmolen.netlify.app',
+}
+
+test('a whole production, a preview and one machine with nothing set are let through', () => {
+  for (const environment of [PRODUCTION, PREVIEW, {}]) expect(refusals(environment)).toEqual([])
+})
+
+test.each([
+  ['MOLLIE_API_KEY: production takes no test_ key', {...PRODUCTION, MOLLIE_API_KEY: TEST}],
+  ['MOLLIE_API_KEY: a preview takes no live_ key', {...PREVIEW, MOLLIE_API_KEY: LIVE}],
+  ['MOLLIE_API_KEY: a preview takes no live_ key', {...PREVIEW, CONTEXT: 'branch-deploy', MOLLIE_API_KEY: LIVE}],
+  ['MOLLIE_API_KEY: one machine takes no live_ key', {MOLLIE_API_KEY: LIVE}],
+  ['MOLLIE_API_KEY: is no key of Mollie', {...PRODUCTION, MOLLIE_API_KEY: 'sk_live'}],
+  ['SITE_URL: must begin with https://', {...PRODUCTION, SITE_URL: 'http://www.windmolen.nl'}],
+  ['STUDIO_URL: must begin with https://', {...PRODUCTION, STUDIO_URL: 'http://studio.windmolen.nl'}],
+  ['SITE_URL: is this machine', {...PRODUCTION, SITE_URL: 'http://localhost:8888'}],
+  ['SMTP_URL: is no mail server', {...PRODUCTION, SMTP_URL: 'https://api.mail.nl'}],
+  ['MAIL_FROM: is no sender', {...PRODUCTION, MAIL_FROM: ' <hulp@windmolen.nl>'}],
+  ['MAIL_FROM: is no sender', {...PRODUCTION, MAIL_FROM: 'Windmolen'}],
+  ['MAIL_FROM: is of gmail.com, and the site is www.windmolen.nl', {...PRODUCTION, MAIL_FROM: 'windmolen@gmail.com'}],
+  ['OPERATOR_MAIL: is not set', {...PRODUCTION, OPERATOR_MAIL: ''}],
+  ['OPERATOR_MAIL: is still an example', {...PRODUCTION, OPERATOR_MAIL: 'jo@windmolen.nl, beheer@example.nl'}],
+  ['SMTP_URL, LINK_SECRET: missing', {...PRODUCTION, SMTP_URL: undefined, LINK_SECRET: ''}],
+  ['SANITY_PROJECT_ID and SANITY_DATASET: not set on Netlify', {NETLIFY: 'true', OPERATOR_MAIL: 'jo@windmolen.nl'}],
+  ['SANITY_DATASET: not set on Netlify', {...PREVIEW, SANITY_DATASET: undefined}],
+  ['SANITY_PROJECT_ID: is missing, but SANITY_DATASET is set', {SANITY_DATASET: 'production'}],
+  ['LAKE_URL, MOLLIE_URL and VIES_URL: are for one machine', {...PREVIEW, LAKE_URL: 'http://localhost:4010'}],
+  ['LAKE_URL: only a lake on this machine', {LAKE_URL: 'https://lake.example'}],
+  ['NETLIFY_API_URL: only a stand-in on this machine', {NETLIFY_API_URL: 'https://evil.example'}],
+  [
+    "DATABASE_URL: is production's store",
+    {...PREVIEW, NETLIFY_DB_URL: undefined, DATABASE_URL: PRODUCTION.DATABASE_URL},
+  ],
+  [
+    'PREVIEW_DATABASE_URL: is the store of production',
+    {
+      ...PREVIEW,
+      NETLIFY_DB_URL: undefined,
+      DATABASE_URL: PRODUCTION.DATABASE_URL,
+      PREVIEW_DATABASE_URL: PRODUCTION.DATABASE_URL,
+    },
+  ],
+])('%s … is refused, in one sentence that never shows the value of a secret', (sentence, environment) => {
+  const refused = refusals(environment)
+  expect(refused).toEqual([expect.stringContaining(sentence)])
+  for (const secret of [LIVE, TEST, 'sk_live', 's3cret', 'shop@db']) expect(refused.join()).not.toContain(secret)
+})
+
+test('a sender may be of the site’s own domain, above or beside it; before there is a domain it may be of any', () => {
+  for (const [SITE_URL, domain] of [
+    ['https://www.windmolen.nl', 'mail.windmolen.nl'],
+    ['https://windmolen.nl', 'windmolen.nl'],
+    ['https://shop.windmolen.nl', 'windmolen.nl'],
+    ['https://windmolen.netlify.app', 'windmolen.nl'],
+  ])
+    expect(refusals({...PRODUCTION, SITE_URL, MAIL_FROM: `hulp@${domain}`})).toEqual([])
+})
+
+test('a sender is an address, or a name and an address', () => {
+  expect(readSender('hulp@example.nl')).toEqual({name: null, address: 'hulp@example.nl'})
+  expect(readSender('Vindkracht <hulp@example.nl>')).toEqual({name: 'Vindkracht', address: 'hulp@example.nl'})
+  expect(readSender('"Vind, kracht" <hulp@example.nl>')).toEqual({name: 'Vind, kracht', address: 'hulp@example.nl'})
+  for (const wrong of ['hulp', '<hulp@example.nl>', 'A <hulp>', 'a@b.nl, c@d.nl', 'A <a@b.nl>, B <c@d.nl>'])
+    expect(readSender(wrong)).toBeNull()
+})
+
+test('search engines may list production and no preview', () => {
+  expect([PRODUCTION, {}, PREVIEW, {CONTEXT: 'staging'}].map(isIndexed)).toEqual([true, true, false, false])
+})
+
+test('Netlify’s contexts: what is neither production nor one machine is a preview, at its own address', () => {
+  expect(deployContext({CONTEXT: 'staging'})).toBe('branch-deploy')
+  expect(deployContext({NETLIFY: 'true'})).toBe('production')
+  expect(deployContext({CONTEXT: 'dev', NETLIFY: 'true'})).toBe('embedded')
+  expect(publicUrl(PREVIEW)).toBe('https://deploy-preview-7--windmolen.netlify.app')
+  expect(publicUrl({...PRODUCTION, DEPLOY_PRIME_URL: 'https://main--windmolen.netlify.app'})).toBe(PRODUCTION.SITE_URL)
+})

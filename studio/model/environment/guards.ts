@@ -1,0 +1,112 @@
+import {isLoopback, listOf, publicAddress, readSender} from './checks.ts'
+import {type DeployContext, deployContext, isPreview, publicUrl} from './context.ts'
+import {type Environment, problemWith} from './read.ts'
+import {VARIABLE_NAMES, type VariableName} from './variables.ts'
+
+type Guard = (environment: Environment, context: DeployContext) => string | false | null | undefined
+
+/** What a shop that takes money cannot do without. */
+const TO_SELL = ['SMTP_URL', 'MAIL_FROM', 'LINK_SECRET'] as const satisfies readonly VariableName[]
+
+/** Reserved for examples, and what ships. */
+const isExample = (address: string) => /@(?:[\w-]+\.)*example\.(?:nl|com|org|net)$/i.test(address)
+
+export const liveKeyOutside: Guard = ({MOLLIE_API_KEY = ''}, context) =>
+  MOLLIE_API_KEY.startsWith('live_') &&
+  context !== 'production' &&
+  `MOLLIE_API_KEY: ${context === 'embedded' ? 'one machine takes' : 'a preview takes'} no live_ key, since real money would be taken; give it a test_ key of its own`
+
+export const testKeyInProduction: Guard = ({MOLLIE_API_KEY = ''}, context) =>
+  MOLLIE_API_KEY.startsWith('test_') &&
+  context === 'production' &&
+  'MOLLIE_API_KEY: production takes no test_ key, with which anybody could "pay" without money; give it the live_ key'
+
+const foreignSender: Guard = (environment, context) => {
+  const sender = readSender(environment.MAIL_FROM ?? '')
+  const site = publicUrl(environment)
+  if (context !== 'production' || !sender || !site || isLoopback(site)) return null
+  const host = URL.parse(site)?.hostname ?? ''
+  const domain = sender.address.split('@')[1]?.toLowerCase() ?? ''
+  if (host.endsWith('.netlify.app') || isOneDomain(domain, host)) return null
+  return `MAIL_FROM: is of ${domain}, and the site is ${host}; receivers take mails of a foreign domain for spam, so give an address of the site's own domain`
+}
+
+/** Whether a mail's domain is the site's, above it or beside it: www.example.nl, example.nl, mail.example.nl. */
+function isOneDomain(domain: string, host: string): boolean {
+  const [, ...above] = host.split('.')
+  const ground = above.length > 1 ? above.join('.') : host
+  return domain === ground || domain.endsWith(`.${ground}`) || host.endsWith(`.${domain}`)
+}
+
+/** In a preview, the store of production. Netlify's own database has a branch for each preview. */
+export const productionStore: Guard = ({DATABASE_URL, PREVIEW_DATABASE_URL, NETLIFY_DB_URL}, context) => {
+  if ((context !== 'deploy-preview' && context !== 'branch-deploy') || !DATABASE_URL || NETLIFY_DB_URL) return null
+  if (!PREVIEW_DATABASE_URL)
+    return "DATABASE_URL: is production's store, which a preview must not touch; set PREVIEW_DATABASE_URL, or DATABASE_URL for production only"
+  return (
+    PREVIEW_DATABASE_URL === DATABASE_URL &&
+    'PREVIEW_DATABASE_URL: is the store of production (DATABASE_URL); previews need one of their own'
+  )
+}
+
+const noContent: Guard = ({SANITY_PROJECT_ID, SANITY_DATASET}, context) => {
+  if (context === 'embedded' || (SANITY_PROJECT_ID && SANITY_DATASET)) return null
+  const missing = [!SANITY_PROJECT_ID && 'SANITY_PROJECT_ID', !SANITY_DATASET && 'SANITY_DATASET'].filter(Boolean)
+  return `${missing.join(' and ')}: not set on Netlify, so there is no content to build from (docs/go-live.md)`
+}
+
+/** Half of a pair, on one machine: nobody can have meant the embedded lake. */
+const halfContent: Guard = ({SANITY_PROJECT_ID, SANITY_DATASET}, context) => {
+  if (context !== 'embedded' || Boolean(SANITY_PROJECT_ID) === Boolean(SANITY_DATASET)) return null
+  return SANITY_PROJECT_ID
+    ? 'SANITY_DATASET: is missing, but SANITY_PROJECT_ID is set'
+    : 'SANITY_PROJECT_ID: is missing, but SANITY_DATASET is set'
+}
+
+const noOperator: Guard = ({OPERATOR_MAIL}, context) => {
+  if (context !== 'production') return null
+  if (!OPERATOR_MAIL) return 'OPERATOR_MAIL: is not set, so nobody would be told when something needs a person'
+  return listOf(OPERATOR_MAIL).some(isExample) && 'OPERATOR_MAIL: is still an example; give the address of a person'
+}
+
+const exampleSender: Guard = ({MAIL_FROM = ''}, context) =>
+  context === 'production' &&
+  isExample(readSender(MAIL_FROM)?.address ?? '') &&
+  'MAIL_FROM: is still an example; give an address of your own domain'
+
+const notWhole: Guard = (environment, context) => {
+  if (context !== 'production' || !environment.MOLLIE_API_KEY) return null
+  const missing = TO_SELL.filter((name) => !environment[name])
+  return missing.length > 0 && `${missing.join(', ')}: missing, and a shop with a key of Mollie needs them to sell`
+}
+
+const onlyHere: Guard = ({LAKE_URL, MOLLIE_URL, VIES_URL}, context) =>
+  context !== 'embedded' &&
+  [LAKE_URL, MOLLIE_URL, VIES_URL].some(Boolean) &&
+  'LAKE_URL, MOLLIE_URL and VIES_URL: are for one machine; take them out of Netlify’s settings'
+
+export const siteAddress: Guard = (environment, context) => {
+  const site = publicUrl(environment)
+  if (!site) return null
+  if (context === 'production' && isLoopback(site)) return 'SITE_URL: is this machine; give the public address'
+  const problem = publicAddress(site)
+  return problem && `SITE_URL: ${problem}`
+}
+
+const GUARDS = [
+  ...[noContent, halfContent, liveKeyOutside, testKeyInProduction, foreignSender, exampleSender, noOperator],
+  ...[notWhole, productionStore, onlyHere, siteAddress],
+]
+
+/**
+ * Whatever in the settings is wrong by itself or where it is used, a sentence each: a build and `npm start` refuse to go on.
+ * Commands of operators run in a shell, which is no context: they read what they need and no more.
+ */
+export function refusals(environment: Environment, context = deployContext(environment)): string[] {
+  const wrong = VARIABLE_NAMES.flatMap((name) => problemWith(name, environment) ?? [])
+  if (wrong.length > 0) return wrong // the rules below read the values
+  return GUARDS.flatMap((guard) => guard(environment, context) || [])
+}
+
+/** Whether search engines may list what a build makes. */
+export const isIndexed = (environment: Environment): boolean => !isPreview(environment)

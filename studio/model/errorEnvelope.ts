@@ -1,0 +1,58 @@
+/**
+ * An error as Sentry's envelope endpoint takes it, and the services that speak the same (GlitchTip, Bugsink). What can hold
+ * personal data is left out: no user, no address of one, no query string, no texts that were typed.
+ */
+export type ErrorEvent = {
+  id: string
+  at: Date
+  platform: 'javascript' | 'node'
+  release: string
+  /** An endpoint, or the address of a page without what follows "?". */
+  where: string
+  error: unknown
+}
+
+/** Where a project's address (DSN), `https://<key>@<host>/<project>`, takes envelopes. */
+export function envelopeUrl(dsn: string): string {
+  const {protocol, username, host, pathname} = new URL(dsn)
+  const [, folder, project] = /^(.*)\/([^/]+)\/?$/.exec(pathname) ?? []
+  return `${protocol}//${host}${folder ?? ''}/api/${project ?? ''}/envelope/?sentry_key=${username}&sentry_version=7`
+}
+
+/** A message may quote what somebody typed, or a link that is a secret. */
+const withoutTraces = (text: string) =>
+  text
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\?\S*/g, '?…')
+    .replace(/["'“‘`][^"'”’`]{20,}["'”’`]/g, '"…"')
+    .replace(/[\w-]*\d{4,}[\w-]*/g, '…')
+    .slice(0, 200)
+
+/** `at name (https://host/file.js:1:2)`, as Chromium and Node write it, or `name@https://host/file.js:1:2`. */
+const PLACE = /^\s*(?:at )?(?:(.*?) ?[(@])?((?:https?:|file:|webpack|\/)[^\s)]*?):(\d+):(\d+)\)?$/
+
+function framesOf(stack: string) {
+  const frames = stack.split('\n').flatMap((line) => {
+    const [, name, file = '', row, column] = PLACE.exec(line) ?? []
+    if (!row) return []
+    const path = file.replace(/[?#].*/, '').replace(/^.*?(?=\/(?:functions|node_modules)\/)/, '')
+    return {filename: path, ...(name && {function: name}), lineno: Number(row), colno: Number(column)}
+  })
+  return frames.slice(0, 30).reverse() // the innermost last
+}
+
+export function envelopeOf({id, at, platform, release, where, error}: ErrorEvent): string {
+  const {name = 'Error', message = '', stack = ''} = error instanceof Error ? error : {message: typeof error}
+  const event = {
+    event_id: id,
+    timestamp: at.getTime() / 1000,
+    platform,
+    level: 'error',
+    release,
+    transaction: where,
+    exception: {values: [{type: name, value: withoutTraces(message), stacktrace: {frames: framesOf(stack)}}]},
+    sdk: {name: 'vindkracht', version: '1', settings: {infer_ip: 'never'}},
+  }
+  const lines = [{event_id: id, sent_at: at.toISOString()}, {type: 'event'}, event]
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+}

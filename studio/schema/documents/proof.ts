@@ -1,0 +1,47 @@
+import {StarIcon} from '@sanity/icons/Star'
+import {defineField, defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
+import {line, picture, text, word} from '../fields.ts'
+import {first} from '../languageFields.ts'
+
+export const proof = defineType({
+  name: 'proof',
+  title: nlEn('Bewijs', 'Proof'),
+  type: 'document',
+  icon: StarIcon,
+  fields: [
+    text(
+      'text',
+      nlEn('Tekst', 'Text'),
+      nlEn(
+        'Wat een klant zegt, wat er bereikt is, of wat een keurmerk inhoudt. Alleen wat echt zo is, met toestemming.',
+        'What a customer says, what was achieved, or what a certificate stands for. Only what is true, with consent.',
+      ),
+    ),
+    word(
+      'name',
+      nlEn('Naam', 'Name'),
+      nlEn('Wie het zegt, of hoe het keurmerk heet.', 'Who says it, or what the certificate is called.'),
+    ),
+    line('role', nlEn('Functie en bedrijf', 'Position and company'), {
+      optional: true,
+      description: nlEn('Staat onder de naam. Mag leeg blijven.', 'Stands below the name. May be left empty.'),
+    }),
+    picture(
+      nlEn(
+        'Een portret of een logo, naast de naam. Mag leeg blijven.',
+        'A portrait or a logo, beside the name. May be left empty.',
+      ),
+    ),
+    defineField({
+      name: 'more',
+      title: nlEn('Link', 'Link'),
+      type: 'action',
+      description: nlEn(
+        'Waar het hele verhaal staat. Mag leeg blijven.',
+        'Where the whole story is. May be left empty.',
+      ),
+    }),
+  ],
+  preview: {select: {title: 'name', subtitle: first('text'), media: 'picture.image'}},
+})

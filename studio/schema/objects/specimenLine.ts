@@ -1,0 +1,24 @@
+import {defineField, defineType} from 'sanity'
+import {nlEn} from '../../language.ts'
+import {line} from '../fields.ts'
+import {first} from '../languageFields.ts'
+
+export const specimenLine = defineType({
+  name: 'specimenLine',
+  title: nlEn('Regel van een voorbeeld', 'Line of a specimen'),
+  type: 'object',
+  fields: [
+    line('text', nlEn('Tekst', 'Text'), nlEn('Een paar woorden.', 'A few words.')),
+    defineField({
+      name: 'value',
+      title: nlEn('Waarde', 'Value'),
+      type: 'number',
+      description: nlEn(
+        'Bij balken hoe lang de balk is, bij een trap de positie. Anders leeg.',
+        'For bars how long the bar is, for stairs the position. Otherwise empty.',
+      ),
+      validation: (rule) => rule.integer().min(0),
+    }),
+  ],
+  preview: {select: {title: first('text'), subtitle: 'value'}},
+})

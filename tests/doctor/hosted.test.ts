@@ -1,0 +1,249 @@
+import {once} from 'node:events'
+import type {AddressInfo} from 'node:net'
+import {SMTPServer} from 'smtp-server'
+import {readFolder} from '../../local/content/ndjson.ts'
+import {SEED_FOLDER} from '../../local/content/seed.ts'
+import {examineHosted, HOSTED_CHECKS} from '../../local/doctor/hosted.ts'
+import {REAL, standIns} from '../../local/doctor/places.ts'
+import {type Line, lineOf} from '../../local/doctor/verdict.ts'
+import {openTestDatabase, type TestDatabase} from '../support/database.ts'
+import {ownContent, type Shell, STEPS} from './steps.ts'
+import {World} from './world.ts'
+
+const seed = readFolder(SEED_FOLDER)
+const PASSWORD = 's3cret'
+let smtp: SMTPServer
+let smtpUrl: string
+let database: TestDatabase
+let older: TestDatabase
+let world: World
+let shell: Shell
+
+beforeAll(async () => {
+  smtp = new SMTPServer({
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({password}, _session, done) =>
+      password === PASSWORD ? done(null, {user: 'shop'}) : done(new Error('Invalid username or password')),
+  })
+  smtp.listen(0, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  smtpUrl = `smtp://shop:${PASSWORD}@127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
+  database = await openTestDatabase()
+  older = await openTestDatabase()
+  await older.database.query("DELETE FROM migrations WHERE name = '0010_forgotten'")
+})
+afterAll(async () => {
+  await database.close()
+  await older.close()
+  await new Promise<void>((done) => smtp.close(() => done()))
+})
+beforeEach(async () => {
+  world = new World()
+  await world.open()
+  shell = {}
+})
+afterEach(() => world.close())
+
+const tools = () => ({seed, smtpUrl, migrated: database.url})
+const examine = () => examineHosted(shell, world.places)
+const whole = () => {
+  for (const {take} of STEPS) take(world, shell, tools())
+}
+const notFine = (lines: Line[]) => lines.filter(({state}) => state !== 'fine').map(lineOf)
+
+test('from nothing to green, step by step as docs/go-live.md has it', async () => {
+  const green = new Set<string>()
+  const before = await examine()
+  expect(before.filter(({state}) => state === 'wrong').map(({id}) => id)).toEqual(['settings'])
+  for (const {title, green: turns, take} of STEPS) {
+    take(world, shell, tools())
+    const lines = await examine()
+    for (const id of turns) green.add(id)
+    expect([title, notFine(lines.filter(({id}) => green.has(id)))]).toEqual([title, []])
+  }
+  expect(notFine(await examine())).toEqual([])
+  expect([...green].sort()).toEqual(HOSTED_CHECKS.map(({id}) => id).sort())
+}, 60_000)
+
+/** What is wrong, and the line that a person reads. */
+const BROKEN: [what: string, break_: () => void, line: string][] = [
+  [
+    'the project’s ID is another',
+    () => (shell.SANITY_PROJECT_ID = 'abc124'),
+    '✗ Sanity project: there is no project "abc124" → copy its ID from sanity.io/manage',
+  ],
+  [
+    'the dataset’s name is mistyped',
+    () => (shell.SANITY_DATASET = 'prod'),
+    '✗ Dataset: the project has no dataset "prod" (it has production) → npx sanity dataset create prod',
+  ],
+  [
+    'a private dataset without a token',
+    () => (shell.SANITY_TOKEN = undefined),
+    '✗ Dataset: "production" is private, and no token is set: the build would see an empty dataset → set SANITY_TOKEN, with the role Viewer',
+  ],
+  [
+    'a token that was revoked',
+    () => delete world.sanity.tokens.viewer,
+    '✗ Token for content: Sanity refuses this credential (401) → check SANITY_TOKEN, and what it may do',
+  ],
+  [
+    'a token of too few rights for what is looked at',
+    () => (world.sanity.tokens.manage = 'viewer'),
+    '✗ CORS: Sanity refuses this credential (403) → check SANITY_PROJECT_ID and SANITY_MANAGE_TOKEN, and what it may do',
+  ],
+  [
+    'content of an older version',
+    () => {
+      const documents = ownContent(seed).filter(({_type}) => _type !== 'accountPage')
+      world.sanity.datasets.production = {aclMode: 'private', documents}
+    },
+    '✗ Content: 1 changes of an older version are not made → npm run content -- migrate',
+  ],
+  [
+    'the sample company',
+    () => (world.sanity.datasets.production = {aclMode: 'private', documents: seed}),
+    "✗ Company and links: 6 samples are still there: siteSettings, field company: the company's details are still those that ship as a sample → mend them in the Studio and publish; a production build names all",
+  ],
+  [
+    'every website may act as an editor',
+    () => world.sanity.cors.push({origin: '*', allowCredentials: true}),
+    '✗ CORS: any website may act as a signed-in editor ("*", with credentials) → take it away: sanity.io/manage → API → CORS origins',
+  ],
+  [
+    'the Studio’s origin is not allowed',
+    () => (world.sanity.cors.length = 0),
+    '✗ CORS: https://windmolen.sanity.studio is not allowed → npx sanity cors add https://windmolen.sanity.studio --credentials',
+  ],
+  [
+    'no webhook',
+    () => (world.sanity.hooks.length = 0),
+    '✗ Publishing webhook: none calls https://www.windmolen.nl/api/content-changed, so nothing that is published comes to the site → make it: sanity.io/manage → API → Webhooks (docs/go-live.md, step 11)',
+  ],
+  [
+    'a webhook without a secret that hears of new documents only',
+    () =>
+      Object.assign(world.sanity.hooks[0] ?? {}, {secret: null, rule: {on: ['create'], projection: '{_updatedAt}'}}),
+    '✗ Publishing webhook: it is told of create only; it has no secret → mend it: sanity.io/manage → API → Webhooks (docs/go-live.md, step 11)',
+  ],
+  [
+    'a webhook whose secret is another',
+    () => world.sanity.attempts.unshift({createdAt: '2026-11-23T04:00:00.000Z', isFailure: true, resultCode: 401}),
+    '✗ Publishing webhook: the last of 2 calls, 2026-11-23T04:00:00.000Z, was answered 401 → SANITY_WEBHOOK_SECRET on Netlify and the webhook’s secret differ',
+  ],
+  [
+    'previews share production’s key of Mollie',
+    () => {
+      const key = world.netlify.variables.find(({key}) => key === 'MOLLIE_API_KEY')
+      if (key) key.values = [{context: 'all', value: ''}]
+    },
+    '✗ Variables of deploy previews: MOLLIE_API_KEY is production’s; give deploy previews the test_ key → Project configuration → Environment variables, context Deploy Previews',
+  ],
+  [
+    'previews see production’s store',
+    () => {
+      const store = world.netlify.variables.find(({key}) => key === 'DATABASE_URL')
+      if (store) store.values = [{context: 'all', value: ''}]
+    },
+    '✗ Variables of deploy previews: DATABASE_URL is set there, and it is production’s store; limit it to production → Project configuration → Environment variables, context Deploy Previews',
+  ],
+  [
+    'a secret that the whole team sees',
+    () => Object.assign(world.netlify.variables.find(({key}) => key === 'LINK_SECRET') ?? {}, {is_secret: false}),
+    '✗ Variables of production: LINK_SECRET: shown to everybody in the team; mark as secret → Project configuration → Environment variables, context Production',
+  ],
+  [
+    'a build that failed',
+    () =>
+      world.netlify.deploys.unshift({
+        state: 'error',
+        created_at: '',
+        error_message: 'Build script returned non-zero exit code: 1',
+      }),
+    '✗ Last deploy: failed: Build script returned non-zero exit code: 1 → its log in Deploys says more',
+  ],
+  [
+    'a database that lacks the last file',
+    () => (world.database = older.url),
+    '✗ Database: lacks 0010_forgotten → npm run orders -- migrate',
+  ],
+  [
+    'a wrong password of the mail server',
+    () => (shell.SMTP_URL = smtpUrl.replace(PASSWORD, 'other')),
+    '✗ Mail server: does not let us in: Invalid login: 535 Invalid username or password → check SMTP_URL: user, password (with %-escapes), host, port',
+  ],
+  [
+    'two SPF records',
+    () => world.names['windmolen.nl']?.push('v=spf1 include:other.nl -all'),
+    '✗ SPF: 2 SPF records, so none counts → join them into one',
+  ],
+  [
+    'no DMARC',
+    () => delete world.names['_dmarc.windmolen.nl'],
+    '✗ DMARC: none, so that big mail services may refuse our mails → add TXT at _dmarc: v=DMARC1; p=none; rua=mailto:…, later p=quarantine',
+  ],
+  [
+    'a test key in production',
+    () => {
+      shell.MOLLIE_API_KEY = 'test_0123456789012345678901'
+      world.mollie.keys[shell.MOLLIE_API_KEY] = 'test'
+    },
+    '✗ Mollie key: is a test key, with which nobody pays → my.mollie.com → Developers → API keys: the live key',
+  ],
+  [
+    'no direct debit',
+    () => delete world.mollie.recurring.directdebit,
+    '✗ Methods for renewals: SEPA direct debit is off: customers would pay once, and no subscription could be made → my.mollie.com → Settings → Website profiles → Payment methods',
+  ],
+  [
+    'a price above the limit of direct debit',
+    () => (world.mollie.recurring.directdebit = '500.00'),
+    '✗ Methods for renewals: the dearest price is €901.45 with VAT, and directdebit takes €500.00 at most → ask Mollie for a higher limit, or lower the price',
+  ],
+  [
+    'what is not there is answered 200',
+    () => (world.web['https://www.windmolen.nl'] = () => ({body: 'Page not found'})),
+    '✗ What is not there: an address that nobody made is answered 200 → search engines would list it: look whether something stands before netlify.toml',
+  ],
+  [
+    'a redirect before Mollie’s webhook',
+    () => {
+      const away = () => ({status: 301, headers: {location: 'https://windmolen.nl/api/mollie-webhook'}})
+      world.web['https://www.windmolen.nl'] = away
+    },
+    '✗ Mollie’s webhook: is sent on to https://windmolen.nl/api/mollie-webhook, where its body is lost: no payment would be noticed → make SITE_URL the address that answers by itself',
+  ],
+  [
+    'a certificate that nobody renewed',
+    () => (world.certificate = async () => ({validTo: new Date(Date.now() + 3.5 * 24 * 60 * 60_000).toISOString()})),
+    '✗ Certificate: ends in 3 days, and should have been renewed → Netlify → Domain management → HTTPS → Renew certificate',
+  ],
+]
+
+test.each(BROKEN)('%s', async (_what, break_, line) => {
+  whole()
+  break_()
+  expect(notFine(await examine())).toContain(line)
+})
+
+test('no secret is on any line, whatever is wrong', async () => {
+  whole()
+  shell.SMTP_URL = smtpUrl.replace(PASSWORD, 'other-s3cret')
+  shell.SANITY_TOKEN = 'sk-revoked'
+  shell.NETLIFY_AUTH_TOKEN = 'nfp_wrong'
+  const text = (await examine()).map(lineOf).join('\n')
+  for (const secret of [PASSWORD, 'sk-revoked', 'nfp_wrong', 'live_0123', 'shop:secret', 'a'.repeat(32)])
+    expect(text).not.toContain(secret)
+})
+
+test('credentials go to the services themselves, or to this machine', () => {
+  expect([REAL.sanity, REAL.netlify, REAL.mollie]).toEqual([
+    'https://api.sanity.io',
+    'https://api.netlify.com',
+    'https://api.mollie.com',
+  ])
+  expect(() => standIns({...world.places, dns: [], web: 'http://localhost', mollie: 'https://evil.example'})).toThrow(
+    'https://evil.example: only a stand-in on this machine is allowed',
+  )
+})

@@ -1,0 +1,182 @@
+import type {ContentDocument} from '../../local/content/ndjson.ts'
+import type {World} from './world.ts'
+
+export type Shell = Record<string, string | undefined>
+
+const SITE = 'https://www.windmolen.nl'
+const STUDIO = 'https://windmolen.sanity.studio'
+const PROJECTION = '{_id, _updatedAt, "operation": delta::operation()}'
+
+const HEADERS = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'content-security-policy': "default-src 'none'; script-src 'self'",
+  'x-content-type-options': 'nosniff',
+}
+
+/** The seed, with what a business puts in the place of the samples. */
+export const ownContent = (seed: ContentDocument[]): ContentDocument[] =>
+  seed.map((document) =>
+    document._type === 'siteSettings'
+      ? {
+          ...document,
+          company: {...(document.company as object), kvk: '12345678', vatNumber: 'NL123456789B01', sampleNotice: null},
+          emails: {info: 'info@windmolen.nl', support: 'hulp@windmolen.nl', privacy: 'privacy@windmolen.nl'},
+          links: {introCall: `${SITE}/afspraak`, reviews: 'https://reviews.nl/windmolen'},
+        }
+      : document,
+  )
+
+const variable = (key: string, production: string | null, previews: string | null, is_secret = false) => ({
+  key,
+  is_secret,
+  values: [
+    ...(production === null ? [] : [{context: 'production', value: production}]),
+    ...(previews === null ? [] : [{context: 'deploy-preview', value: previews}]),
+  ],
+})
+const shared = (key: string, value: string, is_secret = false) => ({key, is_secret, values: [{context: 'all', value}]})
+
+/** What the live site answers, from the functions and files of this repository: without a key the shop is closed. */
+const website = (isOpen: boolean) => (path: string) => {
+  if (path === '/') return {headers: HEADERS, body: '<!doctype html>'}
+  if (path.startsWith('/api/')) return {status: isOpen ? 200 : 503, body: {success: isOpen}}
+  return {status: 404, headers: HEADERS, body: 'Not found'}
+}
+
+type Tools = {seed: ContentDocument[]; smtpUrl: string; migrated: string}
+type Step = {title: string; green: string[]; take: (world: World, shell: Shell, tools: Tools) => void}
+
+/** docs/go-live.md, in its order: what somebody does, and the lines of the doctor that turn green. */
+export const STEPS: Step[] = [
+  {
+    title: '1 Sanity: the project',
+    green: ['sanity-project'],
+    take: ({sanity}, shell) => {
+      sanity.tokens.manage = 'developer'
+      Object.assign(shell, {SANITY_PROJECT_ID: 'abc123', SANITY_MANAGE_TOKEN: 'manage'})
+    },
+  },
+  {
+    title: '2 Sanity: the dataset and a token that reads it',
+    green: ['sanity-dataset', 'sanity-token'],
+    take: ({sanity}, shell) => {
+      sanity.datasets.production = {aclMode: 'private', documents: []}
+      sanity.tokens.viewer = 'viewer'
+      Object.assign(shell, {SANITY_DATASET: 'production', SANITY_TOKEN: 'viewer'})
+    },
+  },
+  {
+    title: '3 The content as it ships',
+    green: ['content'],
+    take: ({sanity}, _shell, {seed}) => {
+      sanity.datasets.production = {aclMode: 'private', documents: seed}
+    },
+  },
+  {
+    title: '4 The Studio',
+    green: ['studio', 'cors'],
+    take: ({sanity, web}, shell) => {
+      web[STUDIO] = () => ({body: '<!doctype html>'})
+      sanity.cors.push({origin: STUDIO, allowCredentials: true})
+      shell.STUDIO_URL = STUDIO
+    },
+  },
+  {
+    title: '5 Your company',
+    green: ['samples'],
+    take: ({sanity}, _shell, {seed}) => {
+      sanity.datasets.production = {aclMode: 'private', documents: ownContent(seed)}
+    },
+  },
+  {
+    title: '6 Netlify: the project',
+    green: ['netlify-site'],
+    take: ({netlify}, shell) => {
+      netlify.site = {
+        ...{id: 'site-1', account_id: 'team-1', name: 'windmolen', custom_domain: null, force_ssl: false},
+        ...{functions_region: 'eu-central-1', build_settings: {repo_url: 'https://github.com/windmolen/site'}},
+      }
+      Object.assign(shell, {NETLIFY_SITE_ID: 'site-1', NETLIFY_AUTH_TOKEN: netlify.token})
+    },
+  },
+  {
+    title: '7 The database',
+    green: ['database'],
+    take: (world, shell, {migrated}) => {
+      shell.DATABASE_URL = 'postgres://shop:secret@db.windmolen.nl/shop'
+      world.database = migrated
+    },
+  },
+  {
+    title: '8 Mail',
+    green: ['smtp', 'spf', 'dkim', 'dmarc'],
+    take: ({names}, shell, {smtpUrl}) => {
+      names['windmolen.nl'] = ['some-other=text', 'v=spf1 include:_spf.mailprovider.nl ~all']
+      names['s1._domainkey.windmolen.nl'] = [`v=DKIM1; k=rsa; p=${'A'.repeat(300)}`]
+      names['_dmarc.windmolen.nl'] = ['v=DMARC1; p=quarantine; rua=mailto:dmarc@windmolen.nl']
+      Object.assign(shell, {SMTP_URL: smtpUrl, MAIL_FROM: 'Windmolen <hulp@windmolen.nl>', DKIM_SELECTOR: 's1'})
+    },
+  },
+  {
+    title: '9 Netlify: the variables of each context',
+    green: ['netlify-previews', 'build-hook'],
+    take: ({netlify}) => {
+      netlify.variables.push(
+        shared('SANITY_PROJECT_ID', 'abc123'),
+        shared('SANITY_DATASET', 'production'),
+        shared('SANITY_TOKEN', 'viewer', true),
+        shared('SANITY_WEBHOOK_SECRET', 'a-secret-of-sixteen', true),
+        shared('STUDIO_URL', STUDIO),
+        shared('OPERATOR_MAIL', 'jo@windmolen.nl'),
+        shared('MAIL_FROM', 'Windmolen <hulp@windmolen.nl>'),
+        shared('SMTP_URL', 'smtps://…', true),
+        variable('MOLLIE_API_KEY', null, 'test_…', true),
+        variable('LINK_SECRET', 'a', 'b', true),
+        variable('DATABASE_URL', 'postgres://…', null, true),
+      )
+    },
+  },
+  {
+    title: '10 The first deploy, and the domain',
+    green: ['deploy', 'certificate', 'home', 'not-found', 'https', 'apex'],
+    take: (world, shell) => {
+      const {netlify, web} = world
+      netlify.deploys.push({state: 'ready', created_at: '2026-11-23T03:00:00.000Z'})
+      Object.assign(netlify.site ?? {}, {custom_domain: 'www.windmolen.nl', force_ssl: true})
+      web[SITE] = website(false)
+      const away = () => ({status: 301, headers: {location: `${SITE}/`}})
+      web['http://www.windmolen.nl'] = away
+      web['https://windmolen.nl'] = away
+      world.certificate = async () => ({validTo: new Date(Date.now() + 60 * 24 * 60 * 60_000).toISOString()})
+      shell.SITE_URL = SITE
+    },
+  },
+  {
+    title: '11 Publishing',
+    green: ['webhook'],
+    take: ({sanity}) => {
+      sanity.hooks.push({
+        ...{id: 'hook-1', url: `${SITE}/api/content-changed`, dataset: 'production', httpMethod: 'POST', secret: 'set'},
+        rule: {on: ['create', 'update', 'delete'], filter: '!(_id in path("drafts.**"))', projection: PROJECTION},
+      })
+      sanity.attempts.push({createdAt: '2026-11-23T03:10:00.000Z', isFailure: false, resultCode: 200})
+    },
+  },
+  {
+    title: '12 Mollie',
+    green: [
+      ...['mollie-key', 'mollie-profile', 'mollie-first', 'mollie-recurring'],
+      ...['netlify-production', 'mollie-webhook', 'health', 'settings'],
+    ],
+    take: ({mollie, netlify, web}, shell) => {
+      netlify.variables.find(({key}) => key === 'MOLLIE_API_KEY')?.values.push({context: 'production', value: 'live_…'})
+      web[SITE] = website(true)
+      const key = 'live_0123456789012345678901'
+      mollie.keys[key] = 'live'
+      mollie.status = 'verified'
+      Object.assign(mollie.first, {ideal: '50000.00', bancontact: '50000.00', creditcard: '10000.00', applepay: null})
+      Object.assign(mollie.recurring, {directdebit: '1000.00', creditcard: '10000.00'})
+      Object.assign(shell, {MOLLIE_API_KEY: key, OPERATOR_MAIL: 'jo@windmolen.nl', LINK_SECRET: 'a'.repeat(32)})
+    },
+  },
+]

@@ -1,0 +1,154 @@
+import http from 'node:http'
+import type {ContentDocument} from '../../local/content/ndjson.ts'
+import type {Hook, NetlifyVariable} from '../../local/doctor/facts.ts'
+import {type Places, standIns} from '../../local/doctor/places.ts'
+import {closing, listening} from '../bench/sampling.ts'
+import {serveNames} from './dns.ts'
+
+type Reply = {status?: number; body?: unknown; headers?: Record<string, string>}
+type Call = {path: string; query: URLSearchParams; host: string; token: string; isHttps: boolean; method: string}
+
+/** Everything outside, as somebody who goes live finds it: nothing of theirs is there. What a test does, it writes here. */
+export class World {
+  readonly sanity = {
+    project: 'abc123',
+    name: 'Windmolen',
+    /** Roles by token. */
+    tokens: {} as Record<string, string>,
+    datasets: {} as Record<string, {aclMode: string; documents: ContentDocument[]}>,
+    cors: [] as {origin: string; allowCredentials: boolean}[],
+    hooks: [] as Hook[],
+    attempts: [] as {createdAt: string; isFailure: boolean; resultCode: number}[],
+  }
+  readonly netlify = {
+    token: 'nfp_of-somebody',
+    site: null as Record<string, unknown> | null,
+    variables: [] as NetlifyVariable[],
+    deploys: [] as {state: string; created_at: string; error_message?: string}[],
+    hooks: [] as {id: string; url: string}[],
+  }
+  readonly mollie = {
+    keys: {} as Record<string, 'live' | 'test'>,
+    status: 'unverified',
+    website: 'https://www.windmolen.nl',
+    /** The most that each method takes. */
+    first: {} as Record<string, string | null>,
+    recurring: {} as Record<string, string | null>,
+  }
+  readonly names: Record<string, string[]> = {}
+  /** Answers of websites by their origin: a page, where they lead, or what they say to one address. */
+  readonly web: Record<string, (path: string, method: string) => Reply> = {}
+  certificate: () => Promise<{validTo: string}> = async () => {
+    throw new Error('no certificate is there yet')
+  }
+  database = ''
+  places!: Places
+  readonly #closing: (() => unknown)[] = []
+
+  async open() {
+    const names = await serveNames(this.names)
+    this.places = standIns({
+      sanity: await this.#serve((call) => this.#sanity(call)),
+      netlify: await this.#serve((call) => this.#netlify(call)),
+      mollie: await this.#serve((call) => this.#mollie(call)),
+      web: await this.#serve((call) => this.#website(call)),
+      dns: [names.address],
+      certificate: () => this.certificate(),
+      database: () => this.database,
+    })
+    this.#closing.push(names.close)
+  }
+
+  async close() {
+    for (const close of this.#closing) await close()
+  }
+
+  async #serve(answer: (call: Call) => Reply): Promise<string> {
+    const server = http.createServer((request, response) => {
+      const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost')
+      const {headers, method = 'GET'} = request
+      const {
+        status = 200,
+        body = '',
+        headers: own,
+      } = answer({
+        path: pathname,
+        query: searchParams,
+        host: headers.host ?? '',
+        token: (headers.authorization ?? '').replace('Bearer ', ''),
+        isHttps: headers['x-forwarded-proto'] === 'https',
+        method,
+      })
+      const isText = typeof body === 'string'
+      response
+        .writeHead(status, {'content-type': isText ? 'text/html' : 'application/json', ...own})
+        .end(isText ? body : JSON.stringify(body))
+    })
+    this.#closing.push(() => closing(server))
+    return listening(server)
+  }
+
+  /** Sanity's management API, and queries: https://www.sanity.io/docs/http-reference. */
+  #sanity({path, token}: Call): Reply {
+    const {project, tokens, datasets} = this.sanity
+    const error = (status: number, message: string) => ({status, body: {statusCode: status, error: message, message}})
+    const [, , kind = '', ...rest] = path.split('/')
+    const role = tokens[token]
+    if (token && !role) return error(401, 'Unauthorized - Session not found')
+    if (kind === 'data') {
+      const dataset = datasets[rest[1] ?? '']
+      if (!dataset) return error(404, `Dataset not found - Dataset "${rest[1]}" not found for project ID "${project}"`)
+      return {body: {result: dataset.aclMode === 'private' && !role ? [] : dataset.documents, ms: 1}}
+    }
+    if (!role) return error(401, 'Unauthorized')
+    if (kind === 'users') return {body: {id: 'g-1', name: 'token', roles: [{name: role, title: role}]}}
+    const isHooks = kind === 'hooks'
+    const [id, part, ...more] = isHooks ? rest.slice(1) : rest
+    if (id !== project) return error(404, `Project not found: No project with ID "${id}"`)
+    if (isHooks) {
+      if (!['administrator', 'developer'].includes(role)) return error(403, 'Insufficient permissions')
+      return {body: part && more[0] === 'attempts' ? this.sanity.attempts : this.sanity.hooks}
+    }
+    if (part === undefined) return {body: {id, displayName: this.sanity.name}}
+    if (part === 'datasets') return {body: Object.entries(datasets).map(([name, {aclMode}]) => ({name, aclMode}))}
+    if (!['administrator', 'developer'].includes(role)) return error(403, 'Insufficient permissions')
+    return part === 'cors' ? {body: this.sanity.cors} : error(404, 'Not found')
+  }
+
+  /** https://open-api.netlify.com */
+  #netlify({path, token, query}: Call): Reply {
+    const {site, variables, deploys, hooks} = this.netlify
+    if (token !== this.netlify.token) return {status: 401, body: {code: 401, message: 'Access Denied'}}
+    if (!site) return {status: 404, body: {code: 404, message: 'Not Found'}}
+    if (path === `/api/v1/accounts/${site.account_id}/env` && query.get('site_id') === site.id) {
+      // Values of secrets are shown to nobody.
+      const shown = variables.map((variable) => ({
+        ...variable,
+        values: variable.values.map(({context, value}) => ({context, value: variable.is_secret ? '' : value})),
+      }))
+      return {body: shown}
+    }
+    const answers: Record<string, unknown> = {'': site, '/deploys': deploys, '/build_hooks': hooks}
+    const found = answers[path.replace(`/api/v1/sites/${site.id}`, '')]
+    return found ? {body: found} : {status: 404, body: {code: 404, message: 'Not Found'}}
+  }
+
+  /** https://docs.mollie.com/reference */
+  #mollie({path, token, query}: Call): Reply {
+    const mode = this.mollie.keys[token]
+    if (!mode) return {status: 401, body: {status: 401, title: 'Unauthorized Request'}}
+    const {status, website} = this.mollie
+    if (path === '/v2/profiles/me') return {body: {resource: 'profile', mode, name: 'Windmolen', website, status}}
+    const methods = query.get('sequenceType') === 'recurring' ? this.mollie.recurring : this.mollie.first
+    const entries = Object.entries(methods).map(([id, most]) => ({
+      id,
+      maximumAmount: most ? {value: most, currency: 'EUR'} : null,
+    }))
+    return {body: {count: entries.length, _embedded: {methods: entries}}}
+  }
+
+  #website({path, host, isHttps, method}: Call): Reply {
+    const answer = this.web[`${isHttps ? 'https' : 'http'}://${host}`]
+    return answer ? answer(path, method) : {status: 404, body: 'Not Found - Request ID'}
+  }
+}

@@ -1,0 +1,169 @@
+import type {BrowserContextOptions, Page, Route} from '@playwright/test'
+import {isActive} from '../../studio/model/pages.ts'
+import {timeFirstTap} from '../support/firstTap.ts'
+import {hydrate, isHydrated} from '../support/hydrated.ts'
+import {weigh} from '../support/weight.ts'
+import {expect, HOSTED, test} from './house.ts'
+import {at, PATHS} from './languages.ts'
+
+// Pages are whole before their scripts, which come when a visitor acts.
+
+const PHONE: BrowserContextOptions = {viewport: {width: 375, height: 812}, hasTouch: true, isMobile: true}
+test.use(PHONE)
+
+const CONTENT = PATHS.filter((path) => !isActive(path))
+const KB = 1024
+
+/** Marks this document: another one has no mark. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, {isSame: true}))
+const isSame = (page: Page) => page.evaluate(() => 'isSame' in window)
+
+test(
+  'no page of content loads a script before a visitor acts, and scrolling is no act',
+  HOSTED,
+  async ({page, house}) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    expect(CONTENT.length).toBeGreaterThan(6)
+    for (const path of [...CONTENT.map((each) => at(house, each, 'nl')), `${house.site}/en/bestaat-niet/`]) {
+      await page.goto(path, {waitUntil: 'networkidle'})
+      await page.mouse.wheel(0, 2000)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+      await page.waitForLoadState('networkidle')
+      expect([path, scripts]).toEqual([path, []])
+    }
+  },
+)
+
+test('the landing page weighs at most 60 KB before a visitor acts, none of it scripts, and its scripts at most 117 KB', async ({
+  page,
+  house,
+}) => {
+  const weight = weigh(page)
+  await page.goto(house.site, {waitUntil: 'networkidle'})
+  const before = await weight()
+  expect(before.scripts).toBe(0)
+  expect(before.all).toBeLessThanOrEqual(60 * KB)
+  await hydrate(page)
+  const {scripts} = await weight()
+  expect(scripts).toBeGreaterThan(0)
+  expect(scripts).toBeLessThan(117 * KB)
+})
+
+test('the first tap of all is painted within 200 ms on a slow phone', async ({page, house}) => {
+  let best = Infinity
+  for (let visit = 0; visit < 8 && best > 200; visit++) {
+    await page.goto(house.site, {waitUntil: 'networkidle'})
+    best = Math.min(best, await timeFirstTap(page, page.locator('#questions summary').first()))
+    await expect(page.locator('#questions details').first()).toHaveAttribute('open')
+  }
+  expect(best).toBeLessThanOrEqual(200)
+})
+
+test('a tap on a plan as the very first act leads to its checkout', HOSTED, async ({page, house}) => {
+  await page.goto(house.site, {waitUntil: 'commit'})
+  await page.locator('#pricing').getByRole('link', {name: 'Kies Pro'}).tap()
+  await page.waitForURL(`${house.site}/checkout/pro/`)
+})
+
+test('what the first tap opened stays open when the scripts come, where the page stands stays, and links need no new document', async ({
+  page,
+  house,
+}) => {
+  const errors: string[] = []
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()))
+  await page.goto(`${house.site}/#features`, {waitUntil: 'networkidle'})
+  await mark(page)
+  await page.getByRole('button', {name: 'Wat zit er precies in? (Pro)'}).tap()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const stands = await page.evaluate(() => window.scrollY)
+  await page.waitForFunction(isHydrated)
+  await expect(dialog).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(stands)
+  await dialog.getByRole('button', {name: 'Sluiten'}).tap()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Over ons'}).tap()
+  await page.waitForURL(`${house.site}/over-ons/`)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await isSame(page)).toBe(true)
+  await page.goBack()
+  await expect(page.locator('#pricing')).toHaveCount(1)
+  expect(await isSame(page)).toBe(true)
+  expect(errors).toEqual([])
+})
+
+test('while the scripts do not come, every control of a page of content does what it says', async ({page, house}) => {
+  await page.route('**/*.js', () => {})
+  await page.goto(house.site, {waitUntil: 'commit'})
+  const choice = page.getByRole('group', {name: 'Thema'})
+  await choice.getByRole('button', {name: 'Donker'}).tap()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(choice.getByRole('button', {name: 'Donker'})).toHaveAttribute('aria-pressed', 'true')
+  await page.reload({waitUntil: 'commit'})
+  await expect(choice.getByRole('button', {name: 'Donker'})).toHaveAttribute('aria-pressed', 'true')
+  for (const button of await page.locator('main button[command=show-modal]').all()) {
+    await button.tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('checkbox', {name: 'Pauzeren'}).check({force: true})
+  const line = page.getByRole('list', {name: 'Voordelen'}).getByRole('listitem').first()
+  expect(await line.evaluate((element) => getComputedStyle(element).animationPlayState)).toBe('paused')
+  await page.getByRole('link', {name: 'EN English'}).first().tap()
+  await page.waitForURL(`${house.site}/en/`)
+})
+
+test('what is pressed while the scripts are on their way is done when they are there, once', async ({page, house}) => {
+  const held: Route[] = []
+  await page.route('**/app-*.js', (route) => void held.push(route))
+  const release = async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    for (const route of held.splice(0)) await route.continue()
+  }
+  await page.goto(`${house.site}/login/`, {waitUntil: 'commit'})
+  await page.getByRole('button', {name: 'Wachtwoord tonen'}).tap()
+  await release()
+  await expect(page.getByLabel('Wachtwoord', {exact: true})).toHaveAttribute('type', 'text')
+
+  await page.goto(`${house.site}/aanpassingen/`, {waitUntil: 'commit'})
+  const status = page.getByLabel('Status', {exact: true})
+  await status.selectOption('completed')
+  await release()
+  await expect(page.locator('#content tbody tr')).not.toHaveCount(32)
+  await expect(status).toHaveValue('completed')
+
+  await page.goto(`${house.site}/informatie/`, {waitUntil: 'commit'})
+  const setting = page.getByRole('switch').first()
+  const was = await setting.isChecked()
+  await setting.tap()
+  await release()
+  await expect(page.getByRole('region', {name: 'Berichten'}).getByRole('listitem')).toHaveCount(1)
+  expect(await setting.isChecked()).toBe(!was)
+})
+
+test('a key and a mouse are acts as well, and a page that comes back from the browser’s memory goes on', async ({
+  browser,
+  house,
+}) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(house.site, {waitUntil: 'networkidle'})
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', {name: 'Direct naar de inhoud'})).toBeFocused()
+  await page.waitForFunction(isHydrated)
+  await expect(page.getByRole('link', {name: 'Direct naar de inhoud'})).toBeFocused()
+  await page.goto(`${house.site}/over-ons/`, {waitUntil: 'networkidle'})
+  await page.goBack()
+  await page.mouse.move(100, 100)
+  await page.mouse.move(200, 200)
+  await page.waitForFunction(isHydrated)
+  await context.close()
+})
+
+test('within a frame of the site the scripts come at once', async ({page, house}) => {
+  await page.goto(`${house.site}/login/`)
+  await page.evaluate(() => document.body.append(Object.assign(document.createElement('iframe'), {src: '/over-ons/'})))
+  const frame = await (await page.waitForSelector('iframe')).contentFrame()
+  await frame?.waitForFunction(isHydrated)
+})

@@ -1,0 +1,60 @@
+import type {Page} from '@playwright/test'
+import {brokenWords} from '../support/brokenWords.ts'
+import {hydrate} from '../support/hydrated.ts'
+import {layoutFaults} from '../support/layoutFaults.ts'
+import {expect, test} from './house.ts'
+import {at, PATHS} from './languages.ts'
+
+// What an eye would see, on the screens that the visit to each page (pages.spec.ts) does not have.
+
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+for (const [width, language] of [
+  [768, 'nl'],
+  [1920, 'en'],
+] as const)
+  test(`at ${width} pixels no page is wider than its screen, and no word or line is cut or stands on another`, async ({
+    page,
+    house,
+  }) => {
+    await page.setViewportSize({width, height: 900})
+    for (const route of PATHS.filter((path) => path !== '/logout/')) {
+      await page.goto(at(house, route, language))
+      await hydrate(page)
+      const faults = (await layoutFaults(page)).filter((fault) => !fault.startsWith('small: ')) // a mouse is at hand
+      expect([route, await page.evaluate(overflow), await brokenWords(page), faults]).toEqual([route, 0, [], []])
+    }
+  })
+
+/** Marks the controls that a colour or a line sets apart from what is around them. */
+function markBounded() {
+  const isDrawn = (element: Element) => {
+    const {backgroundColor, borderTopStyle, borderTopWidth} = getComputedStyle(element)
+    const isFilled = !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)
+    return isFilled || (borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0)
+  }
+  for (const control of document.querySelectorAll('button, a, input, select, textarea'))
+    if (control.checkVisibility() && isDrawn(control)) control.setAttribute('data-bounded', '')
+}
+
+/** Those of them that nothing sets apart any more: colours of grounds are the visitor's now. */
+const unbounded = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-bounded]')].flatMap((control) => {
+      const {borderTopStyle, borderTopWidth, outlineStyle} = getComputedStyle(control)
+      const isBounded = (borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0) || outlineStyle !== 'none'
+      return isBounded ? [] : [(control.ariaLabel ?? control.textContent ?? control.tagName).trim()]
+    }),
+  )
+
+test('where the colours are the visitor’s own, every button and field still has an edge', async ({page, house}) => {
+  for (const route of ['/', '/checkout/pro/', '/dashboard/', '/aanpassingen/', '/audit/', '/login/']) {
+    await page.emulateMedia({forcedColors: 'none'})
+    await page.goto(at(house, route, 'nl'))
+    await hydrate(page)
+    await page.evaluate(markBounded)
+    expect(await page.locator('[data-bounded]').count()).toBeGreaterThan(0)
+    await page.emulateMedia({forcedColors: 'active'})
+    expect([route, await unbounded(page)]).toEqual([route, []])
+  }
+})

@@ -1,0 +1,192 @@
+import type {Email} from 'postal-mime'
+import {amsterdamDay, type Cents, daysLater, fill, formatDay, formatEuros, parseAmount} from '../../functions/model.ts'
+import {CUSTOMER_WORDS} from '../../functions/office/customerWords.ts'
+import {OFFICE_WORDS} from '../../functions/office/words.ts'
+import {attentionParts} from '../../functions/orders/attention.ts'
+import {readPdf} from '../support/readPdf.ts'
+import type {Customer, DocumentExpected} from './customer.ts'
+import {Desk} from './desk.ts'
+import {expect, OPERATOR} from './shop.ts'
+import {ADDRESS} from './steps.ts'
+import type {Words} from './words.ts'
+
+/** What must be there after a purchase, found where people find it: in mails, in PDFs, on pages, at Mollie. */
+
+type Issued = {document: DocumentExpected; number: string; label: string}[]
+
+/** Words as one reads them: without tags, with one space where there are several or ones that do not break. */
+const plain = (html = '') =>
+  html
+    .replace(/<(?:style|svg).*?<\/(?:style|svg)>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#39;', "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** A line of a PDF may end at a hyphen or a stroke. */
+const withoutSpaces = (text: string) => text.replace(/\s/g, '')
+
+const euros = ({purchase}: Customer, cents: Cents) => plain(formatEuros(cents, purchase.language))
+
+/** The numbers go on from whatever was issued before, in the order in which things happened. */
+export async function documentsAgree(customer: Customer, words: Words): Promise<Issued> {
+  const {shop, documents, orderId} = customer
+  const rows = await shop.database.database.query('SELECT number, order_id FROM invoices')
+  const numbers = rows.map(({number}) => String(number)).sort()
+  expect(numbers.map((number) => Number(number.split('-').pop()))).toEqual(numbers.map((_, index) => index + 1))
+  const own = rows.filter(({order_id}) => order_id === orderId).map(({number}) => String(number))
+  expect(own.toSorted()).toEqual(numbers.slice(numbers.length - documents.length))
+  return own.toSorted().map((number, index) => {
+    const document = documents[index] as DocumentExpected
+    return {document, number, label: `${words.invoice[document.kind]} ${number}`}
+  })
+}
+
+async function pdfAgrees(file: Uint8Array, {document, label}: Issued[number], customer: Customer, words: Words) {
+  const {purchase, isReversed, vatRate, orderId} = customer
+  const {invoice: w} = words
+  const {kind, total, payment, how} = document
+  const sign = kind === 'creditNote' ? -1 : 1
+  const vat = customer.vatIn(total)
+  const today = amsterdamDay(new Date())
+  const first = customer.dayOf(today, payment.period)
+  const last = daysLater(customer.dayOf(today, payment.period + 1), -1)
+  const day = (date: string) => formatDay(date, purchase.language, 'long')
+  const money = (cents: Cents) => euros(customer, cents === 0 ? 0 : sign * cents)
+  const {text, pages} = await readPdf(file)
+  for (const part of [
+    label,
+    'Bakkerij Jansen',
+    ...Object.values(ADDRESS),
+    orderId,
+    `${words.brand} ${words.plan}, ${words.period}`,
+    fill(w.fromUntil, {from: day(first), until: day(last)}),
+    `${w.exclVat} ${money(total - vat)}`,
+    `${w.vat} ${vatRate}% ${money(vat)}`,
+    `${w.total} ${money(total)}`,
+    kind === 'invoice' ? w.settled : how === 'chargedBack' ? w.chargedBack : w.refunded,
+    ...(isReversed ? [w.reverseCharge, purchase.buyer.business?.vatNumber ?? ''] : []),
+  ])
+    expect(withoutSpaces(text)).toContain(withoutSpaces(part))
+  if (!isReversed) expect(withoutSpaces(text)).not.toContain(withoutSpaces(w.reverseCharge))
+  expect(pages).toBe(1)
+}
+
+const kindIn = ({messageId = ''}: Email) => messageId.match(/^<([A-Za-z]+)/)?.[1]
+const pdfsOf = ({attachments}: Email) => attachments.filter(({mimeType}) => mimeType === 'application/pdf')
+
+/** Who was written to, how often, and what about; and that the invoices are there, to be read. */
+export async function mailsAgree(customer: Customer, words: Words, issued: Issued) {
+  const {shop, mails, notices, purchase, orderId} = customer
+  const facts = (index: number) => {
+    const {amount = 0, carries} = mails[index] ?? {}
+    const of = issued.find(({document}) => document === carries)
+    return {
+      brand: words.brand,
+      plan: words.plan,
+      refunded: formatEuros(amount, purchase.language),
+      ...(of && {document: words.invoice[of.document.kind], invoiceNumber: of.number}),
+    }
+  }
+  const sent = shop.mailbox.messages.filter(({to}) => to?.[0]?.address !== OPERATOR)
+  expect(sent.map((mail) => [kindIn(mail), mail.to?.[0]?.address, mail.subject])).toEqual(
+    mails.map(({kind, to}, index) => [kind, to, fill(words.subjects[kind], facts(index))]),
+  )
+  for (const [index, mail] of sent.entries()) {
+    const {kind, amount, carries, orderId: other = orderId} = mails[index] ?? {}
+    for (const text of [plain(mail.text), plain(mail.html)]) {
+      if (kind !== 'signIn') expect(text).toContain(other)
+      if (amount !== undefined) expect(text).toContain(euros(customer, amount))
+      if (kind === 'confirmation' && customer.isReversed) expect(text).toContain(words.reverseCharge)
+      if (customer.isReversed) expect(text).not.toMatch(/incl\. (btw|VAT)/)
+      expect(text).not.toMatch(/\{\w+\}|undefined/)
+    }
+    const [file, ...more] = pdfsOf(mail)
+    expect(more).toEqual([])
+    expect(file !== undefined).toBe(carries !== undefined)
+    const of = issued.find(({document}) => document === carries)
+    if (file && of) await pdfAgrees(new Uint8Array(file.content as ArrayBuffer), of, customer, words)
+  }
+  const told = shop.mailbox.to(OPERATOR)
+  expect(told.map(kindIn)).toEqual(notices)
+  for (const notice of told) expect(plain(notice.text)).toContain(orderId)
+}
+
+/** What the customer reads on the page of their own, and behind its links. */
+export async function accountAgrees(customer: Customer, words: Words, issued: Issued) {
+  const {page: w} = words
+  const {shop, page, status, payments, state} = customer
+  if (status !== 'paid') return expect(page).toBe('')
+  const answer = await fetch(shop.site + page)
+  expect(answer.status).toBe(200)
+  const html = await answer.text()
+  const headings = {running: w.running, overdue: w.overdue, cancelled: w.already}
+  expect(html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]).toBe(headings[state].heading)
+  const [, table = ''] = html.match(/<section[^>]*payments-heading.*?<tbody>(.*?)<\/tbody>/s) ?? []
+  const rows = [...table.matchAll(/<tr><td>.*?<\/td>(.*?)<\/tr>/gs)].map(([, cells]) => plain(cells))
+  expect(rows).toEqual(
+    payments.map(({status: paid, refunded, chargedBack, id}) =>
+      plain(
+        [
+          euros(customer, customer.total),
+          w.payments[paid],
+          refunded > 0 && fill(w.payments.refunded, {amount: euros(customer, refunded)}),
+          chargedBack > 0 && fill(w.payments.chargedBack, {amount: euros(customer, chargedBack)}),
+          ...issued.filter(({document}) => document.payment.id === id).map(({label}) => label),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ),
+    ),
+  )
+  for (const each of issued) {
+    const [, href = ''] = html.match(new RegExp(`<a href="([^"]*)">${each.label}</a>`)) ?? []
+    const file = await fetch(href.replaceAll('&amp;', '&'))
+    await pdfAgrees(new Uint8Array(await file.arrayBuffer()), each, customer, words)
+  }
+}
+
+/** What the people of the company find. */
+export async function officeAgrees(customer: Customer, issued: Issued) {
+  const {shop, orderId, status, email, mails} = customer
+  if (!orderId) return expect(await shop.orders()).toEqual([])
+  const desk = await Desk.open(shop)
+  const w = OFFICE_WORDS.nl
+  const list = plain(await desk.page({search: orderId}))
+  expect(list).toContain(orderId)
+  const html = await desk.page({order: orderId})
+  const text = plain(html)
+  expect(html).toContain(`<h1>${orderId}</h1>`)
+  const total = plain(formatEuros(customer.total, 'nl'))
+  const amounts = customer.isReversed ? `${w.order.vatReversed} €` : `${fill(w.order.vat, {rate: '21'})} €`
+  for (const part of [w.statuses[status], `${w.order.total} ${total}`, amounts, email ?? w.order.notGiven])
+    expect(text).toContain(part)
+  for (const {document, number} of issued) {
+    const sign = document.kind === 'creditNote' ? -1 : 1
+    expect(text).toMatch(
+      new RegExp(
+        `${w.order.invoiceKinds[document.kind]} ${number} [^€]*${plain(formatEuros(sign * document.total, 'nl'))}`,
+      ),
+    )
+  }
+  const own = mails.filter((mail) => mail.kind !== 'signIn' && !mail.orderId)
+  for (const {kind, to} of own) expect(text).toContain(`${w.mails[kind]} ${w.mailStates.sent}, ${to}`)
+  const vies = CUSTOMER_WORDS.nl.states[customer.vies ?? 'due']
+  if (customer.isReversed) expect(text).toContain(vies)
+  const order = await shop.order(orderId)
+  expect(order.mails).toHaveLength(own.length)
+  expect(order.attention.map((code) => attentionParts(code)?.kind)).toEqual(customer.attention)
+  expect(text.includes(w.order.attention)).toBe(customer.attention.length > 0)
+}
+
+/** Every cent that Mollie has is one that was bought, and what went back is what was given. */
+export function mollieAgrees({shop, payments, total, paidTwice}: Customer) {
+  const {store} = shop.sandbox
+  const sum = (amounts: readonly Cents[]) => amounts.reduce((all, each) => all + each, 0)
+  const cents = (amounts: {amount: {value: string}}[]) => sum(amounts.map(({amount}) => parseAmount(amount.value) ?? 0))
+  const paid = payments.filter(({status}) => status === 'paid').length * total
+  expect(cents(store.list('payment').filter(({status}) => status === 'paid'))).toBe(paid + paidTwice)
+  expect(cents(store.list('refund'))).toBe(sum(payments.map(({refunded}) => refunded)) + paidTwice)
+  expect(cents(store.list('chargeback'))).toBe(sum(payments.map(({chargedBack}) => chargedBack)))
+}

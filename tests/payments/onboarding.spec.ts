@@ -1,0 +1,58 @@
+import {axeViolations} from '../support/axe.ts'
+import {expect, test} from './shop.ts'
+
+/** The first 24 hours of a customer: begun on a phone, finished elsewhere. */
+
+const PHONE = {width: 360, height: 740}
+const DESKTOP = {width: 1280, height: 800}
+
+test('what was told on a phone is there on another computer, where the rest is told without a script', async ({
+  shop,
+  browser,
+}) => {
+  const {paymentId, orderId, email} = await shop.buy()
+  await shop.end(paymentId, 'paid')
+  const address = shop.site + (await shop.manageAddress(orderId))
+
+  const onPhone = await browser.newContext({viewport: PHONE, isMobile: true, hasTouch: true})
+  const phone = await onPhone.newPage()
+  await phone.goto(address)
+  const first = phone.locator('#first-day')
+  await expect(first.locator('[aria-current=step]')).toContainText('Je vertelt ons over je website')
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  await first.getByRole('link', {name: 'Vul je gegevens in'}).tap()
+  await phone.getByLabel('Bedrijf', {exact: true}).fill('Bakkerij Jansen')
+  await phone.getByLabel('Website', {exact: true}).fill('voorbeeld.nl')
+  await phone.getByLabel('Land', {exact: true}).selectOption('NL')
+  await phone.getByLabel('Plaats', {exact: true}).fill('Utrecht')
+  await phone.getByRole('button', {name: 'Bewaar je gegevens'}).tap()
+  await expect(phone.getByRole('status')).toHaveText('Je gegevens zijn bewaard.')
+  await expect(first).toContainText('Nog nodig: Straat en huisnummer, Postcode')
+  expect(await axeViolations(phone)).toEqual([])
+  await onPhone.close()
+  expect((await shop.order(orderId)).onboarding?.toldAt).toBeUndefined()
+
+  const elsewhere = await browser.newContext({viewport: DESKTOP, javaScriptEnabled: false})
+  const desktop = await elsewhere.newPage()
+  await desktop.goto(address)
+  await expect(desktop.getByLabel('Bedrijf', {exact: true})).toHaveValue('Bakkerij Jansen')
+  await expect(desktop.getByLabel('Website', {exact: true})).toHaveValue('https://voorbeeld.nl/')
+  await expect(desktop.getByLabel('Plaats', {exact: true})).toHaveValue('Utrecht')
+  const rest = {street: 'Kade 1', postalCode: '3511 AA', businessType: 'Bakkerij', keywords: 'brood, taart'}
+  for (const [name, value] of Object.entries(rest)) await desktop.locator(`[name=${name}]`).fill(value)
+  await desktop.locator('[name=access]').selectOption('together')
+  await desktop.getByRole('button', {name: 'Bewaar je gegevens'}).click()
+  await expect(desktop.locator('#first-day')).toContainText('We hebben alles.')
+  await expect(desktop.locator('[aria-current=step]')).toContainText('We bellen je om het samen te doen.')
+  await expect(desktop.getByRole('link', {name: /^Factuur TEST-/})).toBeVisible()
+  await elsewhere.close()
+
+  const {onboarding, notices, details} = await shop.order(orderId)
+  expect(onboarding?.toldAt).toBeTruthy()
+  expect(notices.map(({kind}) => kind)).toEqual(['orderPaid', 'readyToBegin'])
+  expect(details).toMatchObject({company: 'Bakkerij Jansen', city: 'Utrecht', ...rest, access: 'together'})
+  expect(shop.mailbox.to(email).map(({subject}) => subject)).toEqual([
+    expect.stringMatching(/^Bevestiging/),
+    expect.stringMatching(/^Factuur TEST-/),
+  ])
+})

@@ -1,0 +1,30 @@
+import type {SanityClient} from '@sanity/client'
+import {mailQuery} from '../../functions/mail/mail.query.ts'
+import {localise} from '../../functions/model.ts'
+import {MAIL_KINDS} from '../../functions/orders/order.ts'
+import {subscriptionPageQuery} from '../../functions/pages/subscription.query.ts'
+import {offerQuery} from '../../functions/payments/offer.query.ts'
+import type {Purchase} from './customer.ts'
+
+/** The words of the content that a purchase is told with, in its language. */
+export async function wordsFor({plan, period, language}: Purchase, content: SanityClient) {
+  const [offer, page, ...mails] = await Promise.all([
+    content.fetch(offerQuery, {plan, period}),
+    content.fetch(subscriptionPageQuery),
+    ...MAIL_KINDS.map((kind) => content.fetch(mailQuery, {kind})),
+  ])
+  const {plan: onSale, labels} = localise(offer, language)
+  const {texts, settings} = localise(page, language)
+  if (!onSale || !labels || !texts || !settings) throw new Error('The content lacks the words of a purchase')
+  const subjects = mails.map(({message}, index) => [MAIL_KINDS[index], localise(message, language)?.subject ?? ''])
+  return {
+    brand: settings.brandName,
+    plan: onSale.name,
+    period: labels[period],
+    invoice: settings.invoice,
+    reverseCharge: settings.labels.reverseCharge,
+    page: texts,
+    subjects: Object.fromEntries(subjects) as Record<(typeof MAIL_KINDS)[number], string>,
+  }
+}
+export type Words = Awaited<ReturnType<typeof wordsFor>>

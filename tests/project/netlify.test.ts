@@ -1,0 +1,61 @@
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {parse} from 'smol-toml'
+import {writePageFunctions} from '../../web/src/gatsby/pageFunctions.ts'
+
+const ROOT = path.join(import.meta.dirname, '../..')
+const netlifyToml = readFileSync(path.join(ROOT, 'netlify.toml'), 'utf8')
+
+test('functions of pages stand where Netlify looks, whether somebody chose the root or web as the package', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'vindkracht-netlify-'))
+  const directory = path.join(root, 'web')
+  mkdirSync(path.join(directory, 'public'), {recursive: true})
+  cpSync(path.join(ROOT, 'netlify.toml'), path.join(root, 'netlify.toml'))
+  writeFileSync(path.join(directory, 'public/_headers'), "/*\n  Content-Security-Policy: default-src 'none'\n")
+  const store = {getState: () => ({program: {directory}})}
+  await writePageFunctions({store} as unknown as Parameters<typeof writePageFunctions>[0], [])
+  for (const folder of ['.netlify/v1/functions', 'web/.netlify/v1/functions'])
+    for (const name of ['page', 'address']) {
+      const text = readFileSync(path.join(root, folder, `${name}.mjs`), 'utf8')
+      const [, from = ''] = /from '([^']+)'/.exec(text) ?? []
+      expect(path.relative(root, path.join(root, folder, from))).toBe('functions/site/page.ts')
+      const {includedFiles} = JSON.parse(text.slice(text.indexOf('config = ') + 9)) as {includedFiles: string[]}
+      expect(path.relative(root, path.join(root, folder, includedFiles[0] ?? ''))).toBe('web/.renderer/**')
+    }
+  rmSync(root, {recursive: true})
+})
+
+test('a build begins with what Gatsby knew, and leaves both of its folders to the next', async () => {
+  const done: [string, readonly string[]][] = []
+  const cache = {
+    restore: async (folders: readonly string[]) => done.push(['restore', folders]) > 0,
+    save: async (folders: readonly string[]) => done.push(['save', folders]) > 0,
+  }
+  const {plugins} = parse(netlifyToml) as {plugins: {package: string}[]}
+  const [plugin] = plugins
+  const folder = path.join(ROOT, plugin?.package ?? '')
+  expect([plugins.length, existsSync(path.join(folder, 'manifest.yml'))]).toEqual([1, true])
+  type Step = (options: {utils: {cache: typeof cache}}) => Promise<void>
+  const own: Record<'onPreBuild' | 'onPostBuild', Step> = await import(
+    pathToFileURL(path.join(folder, 'index.js')).href
+  )
+  await own.onPreBuild({utils: {cache}})
+  await own.onPostBuild({utils: {cache}})
+  const both = ['web/.cache', 'web/public']
+  expect(done).toEqual([
+    ['restore', both],
+    ['save', both],
+  ])
+})
+
+test('a deploy brings Studio, content and database up to date before the site, and only what passed and is in main', () => {
+  const workflow = readFileSync(path.join(ROOT, '.github/workflows/deploy.yml'), 'utf8')
+  const order = ['--workspace studio', 'content -- migrate', 'orders -- migrate', '--is-ancestor', 'refs/heads/live']
+  const found = order.map((step) => workflow.indexOf(step))
+  expect(found).toEqual([...found].sort((a, b) => a - b))
+  expect(Math.min(...found)).toBeGreaterThan(0)
+  expect(workflow).toContain("github.event.workflow_run.conclusion == 'success'")
+  expect(workflow).toContain('needs: before')
+})

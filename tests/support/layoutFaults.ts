@@ -1,0 +1,112 @@
+import type {Page} from '@playwright/test'
+
+/**
+ * What an eye would wince at in the page as it stands: text that its box cuts off or that stands on other text, controls that
+ * another element lies over, and controls that a finger misses (less than 44 pixels high; a link within a sentence is as
+ * high as its line).
+ */
+export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(findLayoutFaults)
+
+/** How much of a screen what stays in place while one scrolls takes, from 0 to 1. */
+export const shareOfStaying = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    window.scrollTo({top: 600, behavior: 'instant'})
+    const staying = [...document.querySelectorAll('body *')].filter(
+      (element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position) && element.checkVisibility(),
+    )
+    const heights = staying.map((element) => {
+      const {top, bottom, width} = element.getBoundingClientRect()
+      return width < window.innerWidth / 2 ? 0 : Math.min(bottom, window.innerHeight) - Math.max(top, 0)
+    })
+    return Math.max(0, ...heights) / window.innerHeight
+  })
+
+function findLayoutFaults(): string[] {
+  window.scrollTo({top: 0, behavior: 'instant'}) // further down the header lies over the page, as it should
+  const FINGER = 44
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} "${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}"`
+  const hasText = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+  const isSeen = (element: Element) =>
+    element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
+    element.getBoundingClientRect().width > 1
+
+  const clipped = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) =>
+      hasText(element) &&
+      isSeen(element) &&
+      ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&
+      (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1),
+  )
+
+  /** The lines of texts that are seen, each as high as its letters: lines that follow each other may touch. */
+  const isForEars = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isForEars(element.parentElement))
+  const lines = [...document.querySelectorAll('body *')]
+    .filter((element) => hasText(element) && isSeen(element) && !isForEars(element))
+    .flatMap((element) => {
+      const texts = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+      const letters = Number.parseFloat(getComputedStyle(element).fontSize) * 0.7
+      return texts.flatMap((text) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        return [...range.getClientRects()].map(({left, right, top, bottom}) => {
+          const middle = (top + bottom) / 2
+          return {element, left, right, top: middle - letters / 2, bottom: middle + letters / 2}
+        })
+      })
+    })
+  /** What lies over the page on a ground of its own, as a tip does: it hides what is under it. */
+  const sheetOf = (element: Element | null): Element | null => {
+    if (element === null) return null
+    const {position, backgroundColor} = getComputedStyle(element)
+    const isSheet =
+      ['absolute', 'fixed', 'sticky'].includes(position) && !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)
+    return isSheet ? element : sheetOf(element.parentElement)
+  }
+  const overlapping = lines.flatMap((line, index) =>
+    lines
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          other.element !== line.element &&
+          sheetOf(other.element) === sheetOf(line.element) &&
+          Math.min(line.right, other.right) - Math.max(line.left, other.left) > 2 &&
+          Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top) > 2,
+      )
+      .map((other) => `${nameOf(line.element)} on ${nameOf(other.element)}`),
+  )
+
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, summary'),
+  ].filter(isSeen)
+  /** A box that is ticked is pressed by its label as well. */
+  const pressed = (control: HTMLElement) => control.closest('label') ?? control
+  /** What is laid over a control or over its card, to be pressed in its place, counts. */
+  const heightOf = (control: HTMLElement) => {
+    const after = getComputedStyle(control, '::after')
+    const laid = after.position === 'absolute' ? Number.parseFloat(after.height) : 0
+    return Math.max(laid, pressed(control).getBoundingClientRect().height)
+  }
+  const small = controls.filter((control) => {
+    const isInSentence = getComputedStyle(control).display === 'inline' && hasText(control.parentElement ?? control)
+    return !isInSentence && heightOf(control) < FINGER - 0.5
+  })
+
+  const covered = controls.filter((control) => {
+    const {left, top, width, height} = control.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const upmost = document.elementFromPoint(x, y) // null outside the screen
+    return upmost !== null && !pressed(control).contains(upmost) && !upmost.contains(control)
+  })
+
+  return [
+    ...clipped.map((element) => `cut off: ${nameOf(element)}`),
+    ...overlapping.map((texts) => `text on text: ${texts}`),
+    ...small.map((element) => `small: ${nameOf(element)} ${Math.round(heightOf(element))}`),
+    ...covered.map((element) => `covered: ${nameOf(element)}`),
+  ]
+}

@@ -1,0 +1,3 @@
+declare module 'react-helmet/es/Helmet.js' {
+  export {Helmet} from 'react-helmet'
+}

@@ -1,0 +1,86 @@
+import type {BreadcrumbList, Offer, Organization, WebSite} from 'schema-dts'
+import type {PageContext, Site} from '../content.ts'
+import {breakdown, formatAmount, LANGUAGES, MONTHS, type Period, pathOf} from '../model.ts'
+import {pageTitle} from './pageTitle.ts'
+
+/** What pages tell search engines of in the words of schema.org. One company and one site, whatever the language. */
+export const ORGANIZATION = '#organization'
+const WEBSITE = '#website'
+
+/** Where the mark is as a picture; the renderer puts it there. */
+export const LOGO_ADDRESS = '/logo.png'
+
+export const idOf = (name: string, siteUrl: string) => ({'@id': `${siteUrl}/${name}`})
+
+export function organization({settings}: Site, siteUrl: string): Organization {
+  const {brandName, company, emails, phone, labels, logo} = settings
+  return {
+    '@type': 'Organization',
+    ...idOf(ORGANIZATION, siteUrl),
+    name: brandName,
+    legalName: company.legalName,
+    url: `${siteUrl}/`,
+    logo: siteUrl + (logo?.light?.url ?? LOGO_ADDRESS),
+    email: emails.info,
+    telephone: phone.international,
+    vatID: company.vatNumber,
+    identifier: {'@type': 'PropertyValue', propertyID: 'KvK', name: labels.kvk, value: company.kvk},
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      postalCode: company.postalCode,
+      addressLocality: company.city,
+      addressRegion: company.region,
+      addressCountry: company.countryCode,
+    },
+  }
+}
+
+export const webSite = ({settings}: Site, siteUrl: string): WebSite => ({
+  '@type': 'WebSite',
+  ...idOf(WEBSITE, siteUrl),
+  url: `${siteUrl}/`,
+  name: settings.brandName,
+  inLanguage: [...LANGUAGES],
+  publisher: idOf(ORGANIZATION, siteUrl),
+})
+
+type Price = {period: Period; exclVat: number}
+
+/** What is charged for a period. Prices come from the price documents, incl. VAT, so they can never differ from it. */
+export function offer(name: string, {period, exclVat}: Price, {vatRate, url}: {vatRate: number; url: string}): Offer {
+  const price = formatAmount(breakdown(exclVat, vatRate).total)
+  return {
+    '@type': 'Offer',
+    name,
+    price,
+    priceCurrency: 'EUR',
+    url,
+    availability: 'https://schema.org/InStock',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'EUR',
+      valueAddedTaxIncluded: true,
+      billingDuration: `P${MONTHS[period]}M`,
+    },
+  }
+}
+
+/** The way to a page from the landing page on; null on the landing page itself. */
+export function breadcrumbs(
+  {seo, site, language, addresses}: Pick<PageContext, 'seo' | 'site' | 'language' | 'addresses'>,
+  siteUrl: string,
+): BreadcrumbList | null {
+  const home = pathOf('landing', language)
+  const address = addresses[language]
+  if (address === home) return null
+  const {brandName} = site.settings
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      {'@type': 'ListItem', position: 1, name: brandName, item: siteUrl + home},
+      {'@type': 'ListItem', position: 2, name: pageTitle(seo.title, brandName), item: siteUrl + address},
+    ],
+  }
+}

@@ -1,0 +1,48 @@
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import {DISPLAY, type Drawing} from './drawings.ts'
+
+/** Makes the file of a drawing. */
+export type Draw = (drawing: Drawing) => Promise<Uint8Array>
+
+/** What drawings need beside code, by the names under which a build keeps it with its renderer. */
+export const TOOLS = {resvg: 'resvg.wasm', display: 'display.ttf', other: 'other.ttf'} as const
+
+/** Opens what draws, in a folder with its tools. Nothing is loaded before there is something to draw. */
+export function openArtist(folder: string): Draw {
+  let opened: Promise<Draw> | undefined
+  return async (drawing) => {
+    opened ??= load((tool) => readFile(path.join(folder, TOOLS[tool])))
+    return (await opened)(drawing)
+  }
+}
+
+async function load(read: (tool: keyof typeof TOOLS) => Promise<Buffer>): Promise<Draw> {
+  const {default: satori} = await import('satori')
+  const {initWasm, Resvg} = await import('@resvg/resvg-wasm')
+  const [display, other] = await Promise.all([read('display'), read('other')])
+  await initWasm(await read('resvg'))
+  const fonts = [
+    {name: DISPLAY, data: display},
+    {name: 'other', data: other}, // has letters that ours lack
+  ]
+  return async ({address, width, height, element}) => {
+    const svg = await satori(element, {width, height, fonts})
+    const png = new Resvg(svg).render().asPng()
+    return address.endsWith('.ico') ? iconFile(png, width) : png
+  }
+}
+
+/** An .ico with one picture, which may be a PNG as it is. */
+function iconFile(png: Uint8Array, size: number): Uint8Array {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon
+  head.writeUInt16LE(1, 4) // of one picture
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12) // bits of a pixel
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}

@@ -1,0 +1,88 @@
+import {fireEvent, screen} from '@testing-library/react'
+import {laterScripts} from './laterScripts.ts'
+
+const press = jest.fn()
+
+/** A page as it stands before its scripts. */
+function open({isActive = false} = {}) {
+  jest.useFakeTimers()
+  fireEvent.keyDown(document.body) // the page before listens no more
+  jest.runAllTimers()
+  document.body.innerHTML = `
+    <p>Words</p>
+    <a href="#there">There</a>
+    <button type="button">Press</button>
+    <label>On <input type="checkbox" role="switch"></label>
+    <select><option>one</option><option>two</option></select>`
+  new Function(laterScripts(['/a.js', '/b.js'], isActive))()
+}
+
+const fetched = () => {
+  jest.runAllTimers()
+  return [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'))
+}
+const pointer = (type: string, pointerType: string, movementX = 1) =>
+  fireEvent(screen.getByText('Words'), Object.assign(new Event(type, {bubbles: true}), {pointerType, movementX}))
+
+/** What the page's own scripts do. */
+function hydrate() {
+  document.body.onclick = ({target}) => press((target as Element).tagName, (target as HTMLInputElement).checked)
+  screen.getByRole('combobox').onchange = ({target}) => press('SELECT', (target as HTMLSelectElement).value)
+  window.dispatchEvent(new Event('hydrated'))
+}
+
+afterEach(() => {
+  hydrate() // or it listens on
+  document.body.onclick = null
+  press.mockReset()
+})
+
+test('nothing is fetched while nobody acts: not when the page is there, scrolled, or dragged by a finger', () => {
+  open()
+  window.dispatchEvent(new Event('load'))
+  fireEvent.scroll(document)
+  for (const type of ['pointerover', 'pointerdown', 'pointermove', 'pointercancel']) pointer(type, 'touch')
+  pointer('pointermove', 'mouse', 0) // where it was when the page came
+  expect(fetched()).toEqual([])
+})
+
+test.each<[string, () => void]>([
+  ['a mouse that moves', () => pointer('pointermove', 'mouse')],
+  ['a tap', () => fireEvent.click(screen.getByText('Words'))],
+  ['a key', () => fireEvent.keyDown(document.body, {key: 'Tab'})],
+  ['focus', () => fireEvent.focusIn(screen.getByRole('link'))],
+])('%s is an act: the scripts are fetched, once', (_, act) => {
+  open()
+  act()
+  act()
+  expect(fetched()).toEqual(['/a.js', '/b.js'])
+})
+
+test('an active page fetches them once the browser is idle', () => {
+  open({isActive: true})
+  expect(document.querySelectorAll('script')).toHaveLength(0)
+  expect(fetched()).toEqual(['/a.js', '/b.js'])
+})
+
+test('what was pressed and chosen before is given to the page once it can answer, once', () => {
+  open()
+  fireEvent.click(screen.getByRole('button'))
+  fireEvent.click(screen.getByRole('switch'))
+  fireEvent.change(screen.getByRole('combobox'), {target: {value: 'two'}})
+  expect(press).not.toHaveBeenCalled()
+  hydrate()
+  expect(press.mock.calls).toEqual([
+    ['BUTTON', undefined],
+    ['INPUT', true],
+    ['SELECT', 'two'],
+  ])
+  fireEvent.click(screen.getByRole('button'))
+  expect(press).toHaveBeenCalledTimes(4)
+})
+
+test('a link is the browser’s, before and after', () => {
+  open()
+  fireEvent.click(screen.getByRole('link'))
+  hydrate()
+  expect(press).not.toHaveBeenCalled()
+})

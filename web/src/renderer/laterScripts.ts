@@ -1,0 +1,30 @@
+/** Within this time the answer to a press is painted, also on a slow phone. */
+const PAINTED_AFTER_MS = 200
+
+/**
+ * The inline script that fetches a page's scripts: at the first act of a visitor, and of an active page as soon as the browser
+ * is idle. Within a frame (the Studio's preview) at once. An act is what a pointer, a key, focus or a click does; scrolling is
+ * none, nor is a finger that drags the page, nor a pointer that browsers report without its having moved. What was pressed
+ * is painted before the fetching begins.
+ *
+ * A press that only the page's scripts can answer is kept from them until they say that they are there, and then given to
+ * them once (`hydrated`, from layout/tellHydrated.ts). What the browser does by itself (links, forms, dialogs, accordions) is
+ * not kept, nor is the theme, which has a script of its own.
+ */
+export const laterScripts = (sources: readonly string[], isActive: boolean): string => `(function(d){
+var acts=['pointermove','keydown','focusin','click'],presses=['click','change'],kept=[],begun
+function load(){if(begun)return;begun=1;${JSON.stringify(sources)}.forEach(function(u){var s=d.createElement('script');s.src=u;d.body.append(s)})}
+function soon(){self.requestIdleCallback?requestIdleCallback(load,{timeout:1e3}):setTimeout(load,100)}
+function act(e){if(e.type==='pointermove'&&(e.pointerType==='touch'||!e.movementX&&!e.movementY))return
+acts.forEach(function(a){removeEventListener(a,act,true)});setTimeout(soon,${PAINTED_AFTER_MS})}
+function keep(e){var t=e.target.closest(e.type==='click'?'button[type=button]:not([data-theme-to]),[role=switch]':'select')
+if(!t||t.commandForElement)return
+e.stopImmediatePropagation()
+var value=t.value,checked=t.checked
+kept.push(e.type==='click'?function(){if(t.localName==='input')t.checked=!checked;t.click()}:function(){t.value=value;t.dispatchEvent(new Event('change',{bubbles:true}))})}
+acts.forEach(function(a){addEventListener(a,act,true)})
+presses.forEach(function(p){addEventListener(p,keep,true)})
+addEventListener('hydrated',function(){presses.forEach(function(p){removeEventListener(p,keep,true)});kept.forEach(function(again){again()})},{once:true})
+if(parent!==self)load()
+${isActive ? 'else soon()' : ''}
+})(document)`

@@ -1,0 +1,32 @@
+import {markdownOf} from './markdown.ts'
+
+const page = {
+  seo: {title: 'Over "ons"', description: 'Wie wij zijn.'},
+  language: 'en',
+  addresses: {nl: '/over-ons/', en: '/en/about/'},
+} as Parameters<typeof markdownOf>[1]
+const bodyOf = async (main: string) => {
+  const made = await markdownOf(`<header>menu</header><main id="content">${main}</main>`, page, 'https://example.nl')
+  return made.slice(made.indexOf('---\n\n') + 5)
+}
+
+test('a page as Markdown begins with what search engines are told of it, and has nothing from around the page', async () => {
+  expect(await markdownOf('<nav>menu</nav><main><h1>Ons</h1><p>Wij.</p></main>', page, 'https://example.nl')).toBe(
+    '---\ntitle: "Over \\"ons\\""\ndescription: "Wie wij zijn."\nurl: "https://example.nl/en/about/"\nlanguage: "en"\n---\n\n# Ons\n\nWij.\n',
+  )
+})
+
+test('headings, lists, tables, links and questions keep what they are', async () => {
+  const links = await bodyOf('<h2>Kop</h2><ul><li>Een</li></ul><a href="/login/">Inloggen</a>')
+  expect(links).toBe('## Kop\n\n- Een\n\n[Inloggen](https://example.nl/login/)\n')
+  expect(await bodyOf('<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>')).toContain(
+    '| A |',
+  )
+  expect(await bodyOf('<details><summary><span>Hoe?</span></summary><p>Zo.</p></details>')).toBe('### Hoe?\n\nZo.\n')
+  expect(await bodyOf('<dl><dt>Btw</dt><dd>€ 1</dd></dl>')).toBe('**Btw**\n\n€ 1\n')
+})
+
+test('what is to be pressed or only looked at is left out, and words that styles keep apart stay apart', async () => {
+  expect(await bodyOf('<p>Lees</p><button>Druk</button><svg><text>as</text></svg><p hidden>niets</p>')).toBe('Lees\n')
+  expect(await bodyOf('<p><strong>Per maand</strong><span>€ 99</span></p>')).toBe('**Per maand** € 99\n')
+})

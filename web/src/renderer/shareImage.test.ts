@@ -1,0 +1,52 @@
+import {copyFileSync, mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {toolsOf} from '../gatsby/artefact.ts'
+import {openArtist, TOOLS} from './artist.ts'
+import {type Drawing, ICONS} from './drawings.ts'
+import {shareImageOf} from './shareImage.ts'
+
+type Page = Parameters<typeof shareImageOf>[0]
+const page = (title: string, shareImage: object | null = null, brandName = 'Merk') =>
+  ({seo: {title, shareImage}, site: {settings: {brandName}}}) as unknown as Page
+const file = (more: object = {}) => ({asset: {url: 'https://cdn/images/wind.png', width: 2000, height: 2000}, ...more})
+
+test('a page is shared with its title, the brand once; another title is another image, the same title the same', () => {
+  const {image, drawing} = shareImageOf(page('Over ons | Merk'))
+  expect(image).toEqual({src: drawing?.address, width: 1200, height: 630, alt: 'Over ons | Merk'})
+  expect(JSON.stringify(drawing?.element)).toContain('"Over ons"')
+  expect(shareImageOf(page('Over ons | Merk')).image).toEqual(image)
+  expect(shareImageOf(page('Over hen | Merk')).image.src).not.toBe(image.src)
+  expect(shareImageOf(page('Over ons | Merk', null, 'Ander')).image.src).not.toBe(image.src)
+})
+
+test('an image of an editor’s is shared instead: a file of the site in the shape that services show, around what must stay in view', () => {
+  const own = (more: object = {}) => shareImageOf(page('Over ons', {alt: 'Wind', file: file(more)}))
+  expect(own().image).toEqual({src: '/images/wind-0-475-2000-1050-1200.jpg', width: 1200, height: 630, alt: 'Wind'})
+  expect(own().source).toBe('https://cdn/images/wind.png?rect=0%2C475%2C2000%2C1050&w=1200&q=80&fm=jpg')
+  expect(own({hotspot: {x: 0.5, y: 0}}).image.src).toContain('-0-0-2000-1050-')
+  expect(own({crop: {top: 0.5, bottom: 0, left: 0.5, right: 0}}).image).toMatchObject({width: 1000, height: 525})
+})
+
+test('an image that is gone, or that services do not show, is as none', () => {
+  for (const gone of [
+    {alt: 'Wind', file: null},
+    {alt: 'Wind', file: {asset: {url: 'https://cdn/a.svg', width: 9, height: 9}}},
+  ])
+    expect(shareImageOf(page('Over ons', gone)).drawing).toBeDefined()
+})
+
+test('drawings become pictures of their size, whatever letters a title has; the oldest kind of icon holds one', async () => {
+  const tools = mkdtempSync(path.join(tmpdir(), 'tools-'))
+  for (const [tool, from] of Object.entries(toolsOf(path.join(import.meta.dirname, '../..'))))
+    copyFileSync(from, path.join(tools, TOOLS[tool as keyof typeof TOOLS]))
+  const draw = openArtist(tools)
+  const {drawing} = shareImageOf(page('Łódź, Ελλάδα & <b>风</b> 🌬️'))
+  const sizeOf = (png: Buffer) => [png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]
+  expect(sizeOf(Buffer.from(await draw(drawing as Drawing)))).toEqual(['PNG', 1200, 630])
+  expect(sizeOf(Buffer.from(await draw(ICONS.touch)))).toEqual(['PNG', 180, 180])
+  const icon = Buffer.from(await draw(ICONS.favicon))
+  expect([icon.readUInt16LE(2), icon.readUInt8(6)]).toEqual([1, 48])
+  expect(sizeOf(icon.subarray(icon.readUInt32LE(18)))).toEqual(['PNG', 48, 48])
+  rmSync(tools, {recursive: true})
+})

@@ -1,0 +1,60 @@
+import {isShown, type Site} from '../content.ts'
+import {pageTitle} from '../layout/pageTitle.ts'
+import {colourOf, LANGUAGES, type Language, languageRow, manifestAddress, markdownAddress, pathOf} from '../model.ts'
+import {ICONS} from './drawings.ts'
+import {feeds} from './feed.ts'
+import type {SitePage} from './pages.ts'
+import {robots, sitemap} from './sitemap.ts'
+
+/** The texts that a set has beside its pages, by their addresses. */
+export const siteFiles = (pages: readonly SitePage[], siteUrl: string): Record<string, string> => ({
+  '/sitemap.xml': sitemap(pages, siteUrl),
+  '/robots.txt': robots(siteUrl),
+  '/llms.txt': llms(pages, siteUrl),
+  ...feeds(pages, siteUrl),
+  ...Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const page = pages.find(({context}) => context.language === language)
+      return page ? [[manifestAddress(language), manifest(page.context.site, language)]] : []
+    }),
+  ),
+})
+
+/** The site for readers that are programs: what it is, and where each of its pages is as Markdown (llmstxt.org). */
+function llms(pages: readonly SitePage[], siteUrl: string): string {
+  const shown = pages.map(({context}) => context).filter(({seo}) => isShown(seo))
+  const {brandName = '', description = ''} = shown[0]?.site.settings ?? {}
+  const lists = LANGUAGES.map((language) => {
+    const lines = shown
+      .filter((page) => page.language === language)
+      .map(({seo, addresses}) => {
+        const title = pageTitle(seo.title, brandName).replace(/[[\]]/g, '')
+        return `- [${title}](${siteUrl}${markdownAddress(addresses[language])}): ${seo.description}`
+      })
+    return `## ${languageRow(language).ownName}\n\n${lines.join('\n')}\n`
+  })
+  return [`# ${brandName}\n`, `> ${description}\n`, ...lists].join('\n')
+}
+
+/** What a device that installs the site shows of it. */
+function manifest({settings}: Site, language: Language): string {
+  const {brandName, description} = settings
+  return JSON.stringify({
+    id: pathOf('landing', language),
+    name: brandName,
+    short_name: brandName,
+    description,
+    lang: languageRow(language).locale,
+    start_url: pathOf('landing', language),
+    scope: '/',
+    display: 'minimal-ui', // links lead outside, and back
+    background_color: colourOf('sky', 'light'),
+    theme_color: colourOf('sky', 'light'),
+    icons: [ICONS.small, ICONS.large].map(({address, width, height}) => ({
+      src: address,
+      sizes: `${width}x${height}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  })
+}

@@ -1,0 +1,23 @@
+import type {Graph, Service} from 'schema-dts'
+import type {PageContext} from '../../content.ts'
+import {idOf, ORGANIZATION, offer, organization} from '../../layout/structuredData.ts'
+import {type CheckoutQueryResult, PERIODS, pathOf} from '../../model.ts'
+
+type Context = Pick<PageContext<CheckoutQueryResult>, 'content' | 'site' | 'language'>
+
+/** What a checkout tells search engines: the plan, and what each of its periods costs. */
+export function checkoutJsonLd({content: {plan, prices}, site, language}: Context, siteUrl: string): Graph['@graph'] {
+  const {brandName, vatRate} = site.settings
+  const url = siteUrl + pathOf('checkout', language, plan.key)
+  const service: Service = {
+    '@type': 'Service',
+    name: `${brandName} ${plan.name}`,
+    description: plan.tagline,
+    provider: idOf(ORGANIZATION, siteUrl),
+    offers: PERIODS.flatMap((period) => {
+      const price = prices.find((each) => each.period === period)
+      return price ? [offer(plan.name, price, {vatRate, url})] : []
+    }),
+  }
+  return [service, organization(site, siteUrl)]
+}

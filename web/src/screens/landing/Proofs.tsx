@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import type {PageContext} from '../../content.ts'
+import {ActionLink} from '../../layout/ActionLink.tsx'
+import type {LandingQueryResult} from '../../model.ts'
+import {Picture} from '../../ui/Picture.tsx'
+import {Card, Small} from '../../ui/primitives.ts'
+
+const Cards = styled.div`
+  display: grid;
+  gap: var(--gap);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+`
+
+const Said = styled(Card).attrs({as: 'figure'})`
+  display: grid;
+  gap: var(--s4);
+  align-content: space-between;
+  blockquote { font-size: var(--t2); line-height: 1.45; text-wrap: pretty; }
+  figcaption { display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; font-size: var(--t0); }
+  figcaption div { flex: 1; min-width: 0; }
+  img { width: 3rem; height: 3rem; object-fit: contain; border-radius: var(--r1); }
+`
+
+type Proof = PageContext<LandingQueryResult>['content']['proofs'][number]
+
+/** What others say: customers, cases, certificates. */
+export function Proofs({proofs}: {proofs: Proof[]}) {
+  return (
+    <Cards>
+      {proofs.map(({_id, text, name, role, picture, more}) => (
+        <Said key={_id}>
+          <blockquote>{text}</blockquote>
+          <figcaption>
+            {picture && <Picture picture={picture} sizes="3rem" />}
+            <div>
+              <b>{name}</b>
+              {role && <Small>{role}</Small>}
+            </div>
+            {more && <ActionLink action={more} />}
+          </figcaption>
+        </Said>
+      ))}
+    </Cards>
+  )
+}
