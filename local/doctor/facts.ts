@@ -58,6 +58,8 @@ export type MollieFacts = {
 export type MailFacts = {
   /** What the server says to a greeting and a password. */
   smtp: Asked<true>
+  /** Who receives mail for the sender's domain; "." is nobody. */
+  mx: Asked<string[]>
   spf: Asked<string[]>
   dkim: Asked<string[]>
   dmarc: Asked<string[]>

@@ -119,19 +119,25 @@ async function mollieFacts({MOLLIE_API_KEY: key}: Environment, {mollie}: Places)
   return {profile, first, recurring}
 }
 
+function noRecords(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOTFOUND' || error.code === 'ENODATA') return []
+  throw error
+}
+
 async function mailFacts({SMTP_URL, MAIL_FROM = '', DKIM_SELECTOR}: Environment, {dns}: Places): Promise<MailFacts> {
   const resolver = new Resolver({timeout: 5000, tries: 2})
   if (dns) resolver.setServers(dns)
   const domain = readSender(MAIL_FROM)?.address.split('@')[1]
   const texts = (name: string): Promise<Asked<string[]>> =>
+    asking(() => resolver.resolveTxt(name).then((records) => records.map((parts) => parts.join('')), noRecords))
+  const receivers = (name: string): Promise<Asked<string[]>> =>
     asking(() =>
-      resolver.resolveTxt(name).then(
-        (records) => records.map((parts) => parts.join('')),
-        (error: NodeJS.ErrnoException) => {
-          if (error.code === 'ENOTFOUND' || error.code === 'ENODATA') return []
-          throw error
-        },
-      ),
+      resolver
+        .resolveMx(name)
+        .then(
+          (records) => records.toSorted((a, b) => a.priority - b.priority).map(({exchange}) => exchange),
+          noRecords,
+        ),
     )
   // A subdomain without a policy has that of the domain above.
   const dmarc = async (name: string): Promise<Asked<string[]>> => {
@@ -139,13 +145,14 @@ async function mailFacts({SMTP_URL, MAIL_FROM = '', DKIM_SELECTOR}: Environment,
     const above = name.split('.').slice(1).join('.')
     return Array.isArray(own) && own.length === 0 && above.includes('.') ? dmarc(above) : own
   }
-  const [smtp, spf, dkim, policy] = await Promise.all([
+  const [smtp, mx, spf, dkim, policy] = await Promise.all([
     SMTP_URL ? asking(() => examineMailServer(SMTP_URL)) : null,
+    domain ? receivers(domain) : null,
     domain ? texts(domain) : null,
     domain && DKIM_SELECTOR ? texts(`${DKIM_SELECTOR}._domainkey.${domain}`) : null,
     domain ? dmarc(domain) : null,
   ])
-  return {smtp, spf, dkim, dmarc: policy}
+  return {smtp, mx, spf, dkim, dmarc: policy}
 }
 
 async function siteFacts({SITE_URL, STUDIO_URL}: Environment, {web, certificate}: Places): Promise<SiteFacts> {

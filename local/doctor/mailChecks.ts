@@ -1,3 +1,4 @@
+import {readSender} from '../../studio/model/environment/checks.ts'
 import {type HostedFacts, hasFailed} from './facts.ts'
 import {type Check, fine, judged, wrong} from './verdict.ts'
 
@@ -9,6 +10,20 @@ export const MAIL_CHECKS: Check<HostedFacts>[] = [
       hasFailed(smtp)
         ? wrong(`does not let us in: ${smtp.failed}`, 'check SMTP_URL: user, password (with %-escapes), host, port')
         : judged(smtp, {needs: 'SMTP_URL', who: 'the mail server'}, () => fine('takes user and password')),
+  },
+  {
+    id: 'mx',
+    title: 'Answers to mail',
+    judge: ({mail: {mx}}, {MAIL_FROM = ''}) =>
+      judged(mx, {needs: 'MAIL_FROM', who: 'the DNS'}, (receivers) => {
+        const named = receivers.filter((name) => name !== '' && name !== '.')
+        return named.length > 0
+          ? fine(`received by ${named.join(', ')}`)
+          : wrong(
+              `nobody receives mail for ${readSender(MAIL_FROM)?.address.split('@')[1]}: what customers answer comes back to them`,
+              'add the MX records that the provider of your mailboxes gives',
+            )
+      }),
   },
   {
     id: 'spf',

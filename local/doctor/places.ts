@@ -22,7 +22,7 @@ export const REAL: Places = {
   mollie: 'https://api.mollie.com',
   dns: null,
   web: null,
-  certificate: certificateOf,
+  certificate: (host) => certificateOf(host),
   database: (address) => address,
 }
 
@@ -41,13 +41,14 @@ export function standIns(places: Omit<Places, 'dns' | 'web'> & {dns: string[]; w
 }
 
 /** Until when the certificate of a host is good. Throws when it is not. */
-function certificateOf(host: string): Promise<{validTo: string}> {
+export function certificateOf(host: string, port = 443): Promise<{validTo: string}> {
   return new Promise((resolve, reject) => {
-    const socket = tls.connect({host, port: 443, servername: host, timeout: WITHIN_MS}, () => {
+    const socket = tls.connect({host, port, servername: host, timeout: WITHIN_MS}, () => {
       resolve({validTo: new Date(socket.getPeerCertificate().valid_to).toISOString()})
       socket.end()
     })
     socket.once('timeout', () => socket.destroy(new Error(`no answer within ${WITHIN_MS / 1000} s`)))
-    socket.once('error', reject)
+    // Behind the first semicolon Node advises who develops with certificates of their own.
+    socket.once('error', ({message}) => reject(new Error(message.split(';')[0])))
   })
 }

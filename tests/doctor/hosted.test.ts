@@ -1,11 +1,16 @@
 import {once} from 'node:events'
+import {mkdtempSync, rmSync} from 'node:fs'
 import type {AddressInfo} from 'node:net'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import tls from 'node:tls'
 import {SMTPServer} from 'smtp-server'
 import {readFolder} from '../../local/content/ndjson.ts'
 import {SEED_FOLDER} from '../../local/content/seed.ts'
 import {examineHosted, HOSTED_CHECKS} from '../../local/doctor/hosted.ts'
-import {REAL, standIns} from '../../local/doctor/places.ts'
+import {certificateOf, REAL, standIns} from '../../local/doctor/places.ts'
 import {type Line, lineOf} from '../../local/doctor/verdict.ts'
+import {makeCertificate} from '../support/certificate.ts'
 import {openTestDatabase, type TestDatabase} from '../support/database.ts'
 import {ownContent, type Shell, STEPS} from './steps.ts'
 import {World} from './world.ts'
@@ -174,6 +179,11 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
     '✗ Mail server: does not let us in: Invalid login: 535 Invalid username or password → check SMTP_URL: user, password (with %-escapes), host, port',
   ],
   [
+    'a domain that receives no mail',
+    () => (world.names['windmolen.nl'] = ['v=spf1 include:_spf.mailprovider.nl ~all']),
+    '✗ Answers to mail: nobody receives mail for windmolen.nl: what customers answer comes back to them → add the MX records that the provider of your mailboxes gives',
+  ],
+  [
     'two SPF records',
     () => world.names['windmolen.nl']?.push('v=spf1 include:other.nl -all'),
     '✗ SPF: 2 SPF records, so none counts → join them into one',
@@ -225,6 +235,31 @@ test.each(BROKEN)('%s', async (_what, break_, line) => {
   whole()
   break_()
   expect(notFine(await examine())).toContain(line)
+})
+
+const VERIFY = 'Netlify → Domain management → HTTPS → Verify DNS configuration'
+const OLD = {from: new Date('2020-01-01'), until: new Date('2020-02-01')}
+test.each([
+  ['nobody vouches for', {names: ['localhost'], trusted: false, dates: {}}, 'self-signed certificate'],
+  ['is of the past', {names: ['localhost'], trusted: true, dates: OLD}, 'certificate has expired'],
+  [
+    'is of another name',
+    {names: ['www.windmolen.nl'], trusted: true, dates: {}},
+    "Hostname/IP does not match certificate's altnames: Host: localhost. is not in the cert's altnames: DNS:www.windmolen.nl",
+  ],
+])('a certificate that %s', async (_what, {names, trusted, dates}, problem) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'))
+  const {key, certificate} = makeCertificate(folder, names, dates)
+  const server = tls.createServer({key, cert: certificate}).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const before = tls.getCACertificates()
+  if (trusted) tls.setDefaultCACertificates([...before, certificate])
+  whole()
+  world.certificate = () => certificateOf('localhost', (server.address() as AddressInfo).port)
+  expect(notFine(await examine())).toContain(`✗ Certificate: ${problem} → ${VERIFY}`)
+  tls.setDefaultCACertificates(before)
+  server.close()
+  rmSync(folder, {recursive: true})
 })
 
 test('no secret is on any line, whatever is wrong', async () => {

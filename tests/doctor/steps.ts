@@ -109,9 +109,9 @@ export const STEPS: Step[] = [
   },
   {
     title: '8 Mail',
-    green: ['smtp', 'spf', 'dkim', 'dmarc'],
+    green: ['smtp', 'mx', 'spf', 'dkim', 'dmarc'],
     take: ({names}, shell, {smtpUrl}) => {
-      names['windmolen.nl'] = ['some-other=text', 'v=spf1 include:_spf.mailprovider.nl ~all']
+      names['windmolen.nl'] = ['MX mx.mailboxes.nl', 'some-other=text', 'v=spf1 include:_spf.mailprovider.nl ~all']
       names['s1._domainkey.windmolen.nl'] = [`v=DKIM1; k=rsa; p=${'A'.repeat(300)}`]
       names['_dmarc.windmolen.nl'] = ['v=DMARC1; p=quarantine; rua=mailto:dmarc@windmolen.nl']
       Object.assign(shell, {SMTP_URL: smtpUrl, MAIL_FROM: 'Windmolen <hulp@windmolen.nl>', DKIM_SELECTOR: 's1'})
