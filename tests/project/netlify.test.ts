@@ -27,20 +27,22 @@ test('functions of pages stand where Netlify looks, whether somebody chose the r
   rmSync(root, {recursive: true})
 })
 
+/** A build plugin of ours, which netlify.toml names. */
+async function pluginOf<Plugin>(name: string): Promise<Plugin> {
+  const {plugins} = parse(netlifyToml) as {plugins: {package: string}[]}
+  const folder = path.join(ROOT, plugins.find((plugin) => path.basename(plugin.package) === name)?.package ?? name)
+  expect(existsSync(path.join(folder, 'manifest.yml'))).toBe(true)
+  return import(pathToFileURL(path.join(folder, 'index.js')).href)
+}
+
 test('a build begins with what Gatsby knew, and leaves both of its folders to the next', async () => {
   const done: [string, readonly string[]][] = []
   const cache = {
     restore: async (folders: readonly string[]) => done.push(['restore', folders]) > 0,
     save: async (folders: readonly string[]) => done.push(['save', folders]) > 0,
   }
-  const {plugins} = parse(netlifyToml) as {plugins: {package: string}[]}
-  const [plugin] = plugins
-  const folder = path.join(ROOT, plugin?.package ?? '')
-  expect([plugins.length, existsSync(path.join(folder, 'manifest.yml'))]).toEqual([1, true])
   type Step = (options: {utils: {cache: typeof cache}}) => Promise<void>
-  const own: Record<'onPreBuild' | 'onPostBuild', Step> = await import(
-    pathToFileURL(path.join(folder, 'index.js')).href
-  )
+  const own = await pluginOf<Record<'onPreBuild' | 'onPostBuild', Step>>('gatsby-cache')
   await own.onPreBuild({utils: {cache}})
   await own.onPostBuild({utils: {cache}})
   const both = ['web/.cache', 'web/public']
@@ -48,6 +50,36 @@ test('a build begins with what Gatsby knew, and leaves both of its folders to th
     ['restore', both],
     ['save', both],
   ])
+})
+
+test('maps of scripts go to where errors are told when there is a token for it, and never stop a deploy', async () => {
+  const before = process.env
+  const ran: string[] = []
+  const told: string[] = []
+  let works = true
+  const utils = {
+    run: async (program: string, args: string[]) => {
+      ran.push([program, ...args].join(' '))
+      if (!works) throw new Error('npx is away')
+    },
+    build: {failPlugin: (message: string) => told.push(message)},
+  }
+  type Step = (options: {utils: typeof utils}) => Promise<void>
+  const {onSuccess} = await pluginOf<{onSuccess: Step}>('source-maps')
+  process.env = {...before, ERRORS_DSN: 'https://key@errors.example/1', DEPLOY_ID: '64f0c0ffee'}
+  await onSuccess({utils})
+  expect(ran).toEqual([])
+  process.env.SENTRY_AUTH_TOKEN = 'sntrys_of-somebody'
+  await onSuccess({utils})
+  expect(ran).toEqual([
+    expect.stringMatching(
+      /^npx --yes @sentry\/cli@\S+ sourcemaps upload --release 64f0c0ffee web\/public web\/.source-maps$/,
+    ),
+  ])
+  works = false
+  await onSuccess({utils})
+  expect(told).toHaveLength(1)
+  process.env = before
 })
 
 test('a deploy brings Studio, content and database up to date before the site, and only what passed and is in main', () => {
