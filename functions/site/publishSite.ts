@@ -3,9 +3,10 @@ import {purgeCache} from '@netlify/functions'
 import schema from '../../studio/model/content.schema.json' with {type: 'json'}
 import {publish} from '../../web/src/renderer/publish.ts'
 import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
-import {contentConfig, purgeUrl, siteUrl} from '../config.ts'
+import {purgeUrl, siteUrl} from '../config.ts'
+import {contentClient} from '../content.ts'
 import {errorName, log} from '../log.ts'
-import {type ContentSchema, createContentClient} from '../model.ts'
+import type {ContentSchema} from '../model.ts'
 import {deployedRenderer} from './deployed.ts'
 import {blobSets} from './store.ts'
 
@@ -18,7 +19,7 @@ const PURGES = 5
 
 async function publishOnce(): Promise<SiteSet> {
   const set = await publish({
-    client: createContentClient(contentConfig(), {perspective: 'published', timeout: 5000, maxRetries: 0}),
+    client: contentClient(),
     schema: schema as unknown as ContentSchema,
     renderer: deployedRenderer(),
     store: blobSets(),

@@ -42,7 +42,7 @@ export class ContentAway extends Error {}
  * types of documents there are.
  */
 export async function readContent(
-  client: SanityClient,
+  client: Pick<SanityClient, 'fetch'>,
   {schema, now, before}: {schema: ContentSchema; now: Date; before: Several},
 ): Promise<SiteContent> {
   const today = amsterdamDay(now)

@@ -12,7 +12,7 @@ import {siteFiles} from './siteFiles.ts'
 import {NOT_FOUND, nextSet, type PageKeys, type SetStore, type SiteSet} from './siteSet.ts'
 
 export type PublishOptions = {
-  client: SanityClient
+  client: Pick<SanityClient, 'fetch'>
   schema: ContentSchema
   renderer: Renderer
   store: SetStore
