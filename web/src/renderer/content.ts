@@ -4,8 +4,11 @@ import {
   amsterdamDay,
   type ContentSchema,
   type FactsQueryResult,
+  FIXED_PAGES,
   type OwnPage,
   ownPagesOf,
+  PAGES,
+  type PageRow,
   type PlanKey,
   perLanguage,
   type Route,
@@ -30,16 +33,24 @@ export type SiteContent = {
 
 type Part = {query: string; params?: Record<string, unknown>}
 
-/** What there are several pages of: plans that can be bought, and pages that editors made. */
-export type Several = {sold: readonly PlanKey[]; ownPages?: readonly OwnPage[]}
+/** What there are several checkouts of: plans that can be bought. */
+export type Several = {sold: readonly PlanKey[]}
 
 /** Whoever keeps the content does not give it. */
 export class ContentAway extends Error {}
 
+/** Rows of the table of which editors make any number of pages. */
+const OWN_ROWS = PAGES.filter((page) => !FIXED_PAGES.includes(page))
+
+/** With one of them the blog has a page. */
+const AN_ARTICLE: OwnPage = {_id: '', _type: 'article', address: perLanguage(() => ({current: ''}))}
+
+type OwnContent = {_id: string; content: Record<string, unknown>; seo: SeoQueryResult}
+
 /**
- * Reads all of it in ONE query, so that no half of a publication is ever on a page. Which checkouts and pages of editors
- * there are is known from the first answer only: when some came or went since `before`, it asks again. `schema` says which
- * types of documents there are.
+ * Reads all of it in ONE query, so that no half of a publication is ever on a page; however many pages editors made, it is no
+ * longer: Sanity takes 300 kB. Which checkouts there are is known from the first answer only: when some came or went since
+ * `before`, it asks again. `schema` says which types of documents there are.
  */
 export async function readContent(
   client: Pick<SanityClient, 'fetch'>,
@@ -47,15 +58,16 @@ export async function readContent(
 ): Promise<SiteContent> {
   const today = amsterdamDay(now)
   const types = schema.filter(({type}) => type === 'document').map(({name}) => name)
-  let expected = before
+  let {sold} = before
   for (;;) {
-    const routes = routesFor(expected.sold, expected.ownPages)
+    const alone = routesFor(sold, [AN_ARTICLE]).filter(({own}) => !own)
     const {query, params} = together({
       documents: {query: '*[_type in $types && !(_type match "sanity.*")]', params: {types}},
       site: {query: siteQuery},
       facts: {query: factsQuery},
+      ...Object.fromEntries(OWN_ROWS.map((page) => [page.document, ownPagesPart(page)])),
       ...Object.fromEntries(
-        routes.flatMap((route, index) => {
+        alone.flatMap((route, index) => {
           const {content, seo} = queriesOf(route)
           return [
             [`content${index}`, content],
@@ -68,24 +80,42 @@ export async function readContent(
       throw new ContentAway(error instanceof Error ? error.message : String(error), {cause: error})
     })
     const facts = answers.facts as FactsQueryResult
-    const found = {sold: soldPlans(facts, today), ownPages: addressesOnly(ownPagesOf(facts.ownPages))}
-    if (JSON.stringify(found) !== JSON.stringify({sold: expected.sold, ownPages: expected.ownPages ?? []})) {
-      expected = found
+    const found = soldPlans(facts, today)
+    if (JSON.stringify(found) !== JSON.stringify(sold)) {
+      sold = found
       continue
+    }
+    const ofEditors = OWN_ROWS.flatMap((page) => answers[page.document] as OwnContent[])
+    const byId = new Map(ofEditors.map((own) => [own._id, own]))
+    const indexOf = new Map(alone.map(({path}, index) => [path, index]))
+    const contentOf = ({own, path}: Route): Pick<OwnContent, 'content' | 'seo'> | undefined => {
+      if (own) return byId.get(own._id)
+      const index = indexOf.get(path)
+      const [content, seo] = [answers[`content${index}`], answers[`seo${index}`]]
+      return {content: content as OwnContent['content'], seo: seo as SeoQueryResult}
     }
     return {
       today,
       facts,
       documents: answers.documents as StoredDocument[],
       site: answers.site as SiteQueryResult,
-      routes: routes.map((route, index) => ({
-        route,
-        content: answers[`content${index}`] as Record<string, unknown>,
-        seo: answers[`seo${index}`] as SeoQueryResult,
-      })),
+      routes: routesFor(found, addressesOnly(ownPagesOf(facts.ownPages))).flatMap((route) => {
+        const own = contentOf(route)
+        return own ? [{route, content: own.content, seo: own.seo}] : []
+      }),
     }
   }
 }
+
+/** All pages of a row at once, by the queries that are asked for one: where they look for its document, it is at hand. */
+function ownPagesPart(page: PageRow): Required<Part> {
+  const [content, seo] = [SCREENS[page.type].query, seoQuery].map((query) => query.replace(ITS_DOCUMENT, '@'))
+  return {
+    query: `*[_type == "${page.document}"]{_id, "content": ${content}, "seo": ${seo}}`,
+    params: {route: null, template: null},
+  }
+}
+const ITS_DOCUMENT = /\*\[(?:(?!\*\[).)*?_id == \$id\]\[0\]/s
 
 /** What is asked for one page alone. */
 const queriesOf = ({page, path, plan, own}: Route) => ({

@@ -1,6 +1,8 @@
-import type {ContentDocument} from '../../../local/content/ndjson.ts'
+import {type ContentDocument, readSchema} from '../../../local/content/ndjson.ts'
+import {seedClient} from '../../../tests/support/seed.ts'
 import {makeContexts, makeSeedPages} from '../testing/contexts.ts'
 import {WHOLE_PAGE, withWholePage} from '../testing/ownPage.ts'
+import {readContent} from './content.ts'
 import {sitemap} from './sitemap.ts'
 
 type Part = {_type: string; [field: string]: unknown}
@@ -24,6 +26,29 @@ test('a page that an editor publishes is there at its address in each language, 
     '<loc>https://example.nl/en/everything/here/</loc><xhtml:link rel="alternate" hreflang="nl" href="https://example.nl/alles/"/>',
   )
   expect((await partsAt('/alles/')).seo.title).toBe('Alles | Vindkracht')
+})
+
+test('the question that is asked of the content grows with no page of editors: Sanity takes 300 kB', async () => {
+  const asked: number[] = []
+  const lengthWith = async (documents: ContentDocument[]) => {
+    const client = seedClient(documents)
+    const fetch = ((query: string, params: Record<string, unknown>) => {
+      asked.push(Buffer.byteLength(JSON.stringify({query, params})))
+      return client.fetch(query, params)
+    }) as typeof client.fetch
+    const before = {sold: ['basis', 'pro'] as const}
+    const {routes} = await readContent({fetch}, {schema: readSchema(), now: new Date(), before})
+    return routes.length
+  }
+  const many = Array.from({length: 20}, (_, index) => ({
+    ...WHOLE_PAGE,
+    _id: `content-${index}`,
+    address: {nl: {current: `pagina-${index}`}, en: {current: `page-${index}`}},
+  }))
+  const few = await lengthWith(withWholePage())
+  expect(await lengthWith([...withWholePage(), ...many])).toBe(few + many.length)
+  expect(asked).toEqual([asked[0], asked[0]])
+  expect(asked[0]).toBeLessThan(50_000)
 })
 
 test('its parts show what the site has: questions, plans with the prices in force, features', async () => {
