@@ -23,7 +23,7 @@ export const test = base.extend<{running: undefined}, Served & {house: House}>({
       if (!hosted) return use(house)
       await house.ready() // its build is the one that is deployed
       const netlify = new Netlify()
-      await netlify.open(house.site)
+      await netlify.openLastBuild(house.site)
       expect((await netlify.publish('siteSettings')).status).toBe(200)
       await use(new House(netlify.site))
       await netlify.close()

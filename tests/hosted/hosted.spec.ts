@@ -12,7 +12,7 @@ const test = base.extend<{afresh: undefined}, {netlify: Netlify}>({
       const house = new House()
       await house.ready() // its build is the one that is deployed
       const netlify = new Netlify()
-      await netlify.open(house.site)
+      await netlify.openLastBuild(house.site)
       await use(netlify)
       await netlify.close()
     },

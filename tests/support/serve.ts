@@ -16,6 +16,14 @@ const context = {waitUntil: (promise: Promise<unknown>) => void promise.catch(co
 type Handler = (request: Request, context: object) => Promise<Response>
 
 const [folder = '', site = '', port = ''] = process.argv.slice(2)
+
+/** What Netlify tells functions of the deploy that they are of. */
+const {DEPLOY_CONTEXT, DEPLOY_URL} = process.env
+if (DEPLOY_CONTEXT && DEPLOY_URL) {
+  const told = {context: {deploy: {context: DEPLOY_CONTEXT, id: 'deploy-of-a-test'}, url: new URL(DEPLOY_URL)}}
+  Object.assign(globalThis, {Netlify: told})
+}
+
 const entryFor = readRoutes(folder)
 
 function servePage(file: string, response: http.ServerResponse) {

@@ -1,0 +1,135 @@
+import {existsSync, mkdtempSync, rmSync, statSync} from 'node:fs'
+import http from 'node:http'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {serveSite} from '../../local/site/files.ts'
+import {sendResponse, toRequest} from '../../local/site/functions.ts'
+import {closing, listening} from '../bench/sampling.ts'
+import {BundledFunctions} from '../support/bundledFunctions.ts'
+import {readRoutes} from '../support/functionRoutes.ts'
+import {freePorts} from '../support/ports.ts'
+import {Blobs} from './blobs.ts'
+
+const TOKEN = 'purge'
+/** Netlify's: so often may one tag be purged within so many milliseconds. */
+const PURGES = {count: 2, within: 5000}
+/** What a deploy has beside its pages: nothing of it is in a set. */
+const NO_SET = {code: '', today: '', sold: [], pages: {}, files: {}, problems: [], publishes: []}
+
+/** A build of the project: where its files are, and its functions as Netlify's bundler made them. */
+export type Artefact = {files: string; bundles: string}
+
+/** Whether a deploy has a file at an address, as Netlify looks for it. */
+const isDeployed =
+  ({files}: Artefact) =>
+  (pathname: string) =>
+    [pathname, `${pathname}/index.html`].some((name) => {
+      const file = path.join(files, decodeURI(name))
+      return existsSync(file) && statSync(file).isFile()
+    })
+
+type Kept = {response: Response; tags: string[]; until: number}
+
+/** A deploy as Netlify runs it: its functions behind a CDN that keeps and purges by tag, with Blobs and a purge API around them. */
+export class Deploy {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-hosted-'))
+  readonly blobs = new Blobs()
+  /** Where the CDN is. */
+  site = ''
+  /** The times of the purges that were let through. */
+  readonly purges: number[] = []
+  #origin = ''
+  #files = ''
+  #functions!: BundledFunctions
+  readonly #kept = new Map<string, Kept>()
+  #close: (() => Promise<void> | void)[] = []
+
+  async open(artefact: Artefact, environment: Record<string, string>) {
+    this.#files = artefact.files
+    const api = http.createServer((request, response) => void this.#purge(request, response))
+    const blobsUrl = await listening(this.blobs.server)
+    const apiUrl = await listening(api)
+    const [port = 0] = await freePorts(1)
+    this.#origin = `http://localhost:${port}`
+    const context = {
+      edgeURL: blobsUrl,
+      uncachedEdgeURL: blobsUrl,
+      siteID: 'site',
+      token: 'blobs',
+      deployID: '64f0c0ffee0000000000abcd',
+      primaryRegion: 'us-east-2',
+    }
+    this.#functions = new BundledFunctions(artefact.bundles, this.folder, port)
+    await this.#functions.start({
+      ...environment,
+      NETLIFY_BLOBS_CONTEXT: Buffer.from(JSON.stringify(context)).toString('base64'),
+      NETLIFY_API_URL: apiUrl,
+      NETLIFY_PURGE_API_TOKEN: TOKEN,
+      SITE_ID: 'site',
+    })
+    const entryFor = readRoutes(artefact.bundles, isDeployed(artefact))
+    const cdn = http.createServer(async (incoming, outgoing) => {
+      const request = toRequest(incoming, this.site)
+      const isFunction = entryFor(new URL(request.url).pathname) !== undefined
+      const answer = isFunction ? this.#throughCdn(request) : this.#static(request)
+      sendResponse(await answer.catch((error) => new Response(String(error), {status: 502})), outgoing)
+    })
+    this.site = await listening(cdn)
+    this.#close = [() => closing(cdn), () => closing(api), () => closing(this.blobs.server)]
+  }
+
+  async close() {
+    await this.#functions.kill()
+    for (const close of this.#close) await close()
+    rmSync(this.folder, {recursive: true})
+  }
+
+  /** As after a deploy: the CDN keeps nothing, and the store has no set. */
+  forget() {
+    this.#kept.clear()
+    this.blobs.entries.clear()
+    this.purges.length = 0
+  }
+
+  read = async (address: string) => (await fetch(this.site + address)).text()
+
+  #static(request: Request): Promise<Response> {
+    const site = {set: NO_SET, assets: this.#files}
+    return serveSite(request, site, {get: async () => null})
+  }
+
+  async #throughCdn(request: Request): Promise<Response> {
+    const {pathname, search} = new URL(request.url)
+    const isCached = request.method === 'GET' && !pathname.startsWith('/api/')
+    const kept = this.#kept.get(pathname)
+    if (isCached && kept && kept.until > Date.now()) return kept.response.clone()
+    const response = await fetch(this.#origin + pathname + search, {
+      method: request.method,
+      headers: request.headers,
+      redirect: 'manual',
+      ...(request.method === 'POST' && {body: await request.arrayBuffer()}),
+    })
+    const seconds = /s-maxage=(\d+)/.exec(response.headers.get('netlify-cdn-cache-control') ?? '')?.[1]
+    if (isCached && response.status === 200 && seconds && response.headers.get('netlify-vary') === 'query=none')
+      this.#kept.set(pathname, {
+        response: response.clone(),
+        tags: (response.headers.get('netlify-cache-tag') ?? '').split(','),
+        until: Date.now() + Number(seconds) * 1000,
+      })
+    return response
+  }
+
+  async #purge(request: http.IncomingMessage, response: http.ServerResponse) {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const {cache_tags: tags, site_id: id} = JSON.parse(Buffer.concat(chunks).toString())
+    const mayPurge = request.headers.authorization === `Bearer ${TOKEN}` && id === 'site'
+    if (request.url !== '/api/v1/purge' || !mayPurge) return void response.writeHead(401).end()
+    const recent = this.purges.filter((at) => at > Date.now() - PURGES.within)
+    if (recent.length >= PURGES.count) return void response.writeHead(429).end()
+    this.purges.push(Date.now())
+    for (const [address, kept] of this.#kept)
+      if (kept.tags.some((tag) => tags.includes(tag))) this.#kept.delete(address)
+    response.writeHead(202).end()
+  }
+}
