@@ -5,7 +5,7 @@ import {pathToFileURL} from 'node:url'
 import {type Browser, test as base, expect, type Page} from '@playwright/test'
 import {databaseOrders} from '../../functions/orders/store.ts'
 import {fillInBusiness} from '../support/checkoutForm.ts'
-import {copyProject, linkFolder} from '../support/copyProject.ts'
+import {copyProject, linkFiles} from '../support/copyProject.ts'
 import {buildArtefact} from './artefact.ts'
 import {Cloud, type DeployContext, SITES} from './cloud.ts'
 import {Deploy} from './deploy.ts'
@@ -31,7 +31,7 @@ const test = base.extend<object, {cloud: Cloud; copy: string}>({
   copy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use) => {
-      const copy = copyProject(linkFolder)
+      const copy = copyProject(linkFiles)
       await use(copy)
       rmSync(copy, {recursive: true, force: true})
     },

@@ -12,12 +12,15 @@ import {
 } from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {ROOT} from '../../local/environment.ts'
 
+const ROOT = path.resolve(import.meta.dirname, '../..')
 const {workspaces}: {workspaces: string[]} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
 
-/** The project as it is now, in a folder of its own; `packages` brings the packages of this one there. */
-export function copyProject(packages: (from: string, to: string) => void): string {
+/** How the packages of this project come into a copy: by a link to their folder. */
+const linkToFolder = (from: string, to: string) => symlinkSync(from, to, 'junction')
+
+/** A folder with the project as it is now and the packages of this one, to try changes in. The caller removes it. */
+export function copyProject(packages: (from: string, to: string) => void = linkToFolder): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'vindkracht-copy-'))
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {cwd: ROOT, encoding: 'utf8'})
   for (const file of listed.split('\0').filter((name) => name && existsSync(path.join(ROOT, name))))
@@ -27,12 +30,12 @@ export function copyProject(packages: (from: string, to: string) => void): strin
   return copy
 }
 
-/** A folder whose files are the same files: what follows links to their source, as bundlers do, stays in the copy. */
-export function linkFolder(from: string, to: string) {
+/** File by file, each being the same file as here: bundlers follow links to where they lead, which would be outside the copy. */
+export function linkFiles(from: string, to: string) {
   mkdirSync(to, {recursive: true})
   for (const entry of readdirSync(from, {withFileTypes: true})) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
-    if (entry.isDirectory()) linkFolder(source, target)
+    if (entry.isDirectory()) linkFiles(source, target)
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
     else linkOrCopy(source, target)
   }
