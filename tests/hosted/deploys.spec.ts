@@ -72,7 +72,7 @@ for (const context of ['production', 'deploy-preview'] as const) {
   const {mode, isIndexed, mails} = BUILT[context]
 
   test(`what is built for ${context} sells, with its own key, database and mails`, async ({browser, cloud, copy}) => {
-    test.setTimeout(600_000)
+    test.setTimeout(900_000)
     const deploy = await deployed(context, cloud, copy)
     const page = await visitor(browser, cloud)
     const home = await page.goto(`${SITES[context]}/`)
