@@ -61,8 +61,9 @@ test('to make a payment no mail, HTML, CMS or VAT library is loaded: the first c
 
 test('what draws, and what writes Markdown, is loaded when there is a page to make and not before', ({shop}) => {
   const {packages} = coldImport(shop.bundles, 'content-changed')
-  expect(packages).toContain('@sanity/client')
-  for (const absent of ['satori', '@resvg/resvg-wasm', '@mdream/js']) expect(packages).not.toContain(absent)
+  expect(packages).toContain('@netlify/blobs')
+  for (const absent of ['satori', '@resvg/resvg-wasm', '@mdream/js', '@sanity/client', 'rxjs', 'undici'])
+    expect(packages).not.toContain(absent)
 })
 
 const PERSONAL = [
