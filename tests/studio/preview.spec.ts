@@ -1,5 +1,6 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
+import type {Frame, Page} from '@playwright/test'
 import {expect, test} from '../e2e/house.ts'
 import {fillInBusiness} from '../support/checkoutForm.ts'
 import {hydrate} from '../support/hydrated.ts'
@@ -198,6 +199,19 @@ test('no other site can show a page in a frame, or open one that listens to it',
   }
 })
 
+/** Of the processor, whatever else the machine does; everything that a key causes, also after it was painted. */
+const MOST_PER_KEY_MS = 600
+
+/** How long the main thread of a page, or of a frame with a process of its own, was at work until now. */
+async function busyOf(page: Page, frame: Page | Frame = page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(frame)
+  await session.send('Performance.enable', {timeDomain: 'threadTicks'})
+  return async () => {
+    const {metrics} = await session.send('Performance.getMetrics')
+    return (metrics.find(({name}) => name === 'TaskDuration')?.value ?? 0) * 1000
+  }
+}
+
 for (const [name, address, form, path] of [
   ['landing page', '/', '/landingPage/landingPage/hero.headline.nl', 'hero.headline.nl'],
   ['checkout', '/checkout/pro/', '/checkoutPage/checkoutPage/heading.nl', 'heading.nl'],
@@ -206,6 +220,9 @@ for (const [name, address, form, path] of [
     const frame = await openPreview(page, house.studio, address, form)
     const text = field(page, path).getByRole('textbox')
     await text.click()
+    // The page draws in a process of its own, or it would hold up the form that is typed in, and the form the page.
+    const busy = [await busyOf(page), await busyOf(page, frame)] as const
+    const before = await Promise.all(busy.map((measure) => measure()))
     const times: number[] = []
     let typed = ''
     try {
@@ -223,10 +240,12 @@ for (const [name, address, form, path] of [
     } finally {
       await house.client.delete(`drafts.${form.split('/')[1]}`)
     }
+    const after = await Promise.all(busy.map((measure) => measure()))
+    const [studio = 0, site = 0] = after.map((ms, index) => Math.round((ms - (before[index] ?? 0)) / times.length))
     times.sort((a, b) => a - b)
     const at = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0)
     console.log(
-      `Keystroke to painted on the ${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (bars of a quiet machine: 300, 600)`,
+      `Keystroke to painted on the ${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (bars of a quiet machine: 300, 600); processor per key: Studio ${studio} ms, page ${site} ms`,
     )
-    expect(at(0.5)).toBeLessThan(3000)
+    expect(studio + site).toBeLessThan(MOST_PER_KEY_MS)
   })
