@@ -68,8 +68,10 @@ test('nothing is supplied that Sanity does not say', () => {
 })
 
 test.each(Object.entries(UNKEYED))('what %s says without a key is said by us: it is all there', (file, unkeyed) => {
-  const [found = ''] = globSync(file, {cwd: path.join(folderOf('sanity'), '..')})
-  const source = readFileSync(path.join(folderOf('sanity'), '..', found), 'utf8')
+  const packages = path.dirname(folderOf('sanity'))
+  const source = globSync(file, {cwd: packages})
+    .map((found) => readFileSync(path.join(packages, found), 'utf8'))
+    .join('\n')
   expect(replacements(unkeyed).filter(([english]) => !source.includes(english))).toEqual([])
 })
 

@@ -144,4 +144,10 @@ const structure: Words = {
   'action.restore.label': ['Deze versie terugzetten', 'Revert to revision'],
 }
 
-export const OURS = {studio, validation, structure}
+/** On a phone, where one of the two is shown. */
+const presentation: Words = {
+  'narrow-tabs.preview-tab.label': ['Voorbeeld', 'Preview'],
+  'narrow-tabs.content-tab.label': ['Formulier', 'Form'],
+}
+
+export const OURS = {studio, validation, structure, presentation}

@@ -54,6 +54,13 @@ export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
     said: {'More breadcrumb items': 'Meer niveaus'},
     code: {'content: "Close"': '"Sluiten"', 'textTransform: "capitalize"': '"none"'},
   },
+  'sanity/lib/structureTool-*.js': {
+    said: {},
+    code: {
+      'format(new Date(date), "MMM d, yyyy \'@\' pp")':
+        'new Date(date).toLocaleString("nl-NL",{dateStyle:"long",timeStyle:"short"})',
+    },
+  },
   '@sanity/ui/dist/index.js': {said: {'Close dialog': 'Sluiten'}},
   '@sanity/orderable-document-list/dist/index.js': {said: LISTS, code: LISTS_CODE},
   'sanity-plugin-media/dist/index.js': {said: MEDIA, code: MEDIA_CODE},

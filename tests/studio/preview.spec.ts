@@ -4,8 +4,8 @@ import type {Frame, Page} from '@playwright/test'
 import {expect, test} from '../e2e/house.ts'
 import {fillInBusiness} from '../support/checkoutForm.ts'
 import {hydrate} from '../support/hydrated.ts'
-import {field, inEnglish} from './forms.ts'
-import {openPreview} from './previewFrame.ts'
+import {field, inEnglish, openDocument, tabTo} from './forms.ts'
+import {openPreview, showsDrafts} from './previewFrame.ts'
 
 test('a click on a text opens its own field, and what is typed stands on the page before it is published', async ({
   page,
@@ -24,6 +24,35 @@ test('a click on a text opens its own field, and what is typed stands on the pag
     await house.client.delete('drafts.feature-rank-tracker')
   }
   await expect(frame.getByRole('heading', {name: 'Rank tracker'})).toBeVisible()
+
+  // A phone shows the page or the form: a tap goes from one to the other.
+  await page.setViewportSize({width: 375, height: 812})
+  await expect(title).toBeHidden()
+  await frame.getByRole('heading', {name: 'Rank tracker'}).click()
+  await expect(title).toBeInViewport()
+})
+
+test('a form leads to its page, and is written in beside it, without a mouse', async ({page, house}) => {
+  const id = 'feature-rank-tracker'
+  await openDocument(page, house, 'feature', id)
+  await tabTo(page, page.getByRole('button', {name: 'Used on 2 pages'}))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', {name: /^Landing page\b(?!.*English)/}))
+  await page.keyboard.press('Enter')
+  const frame = await (await page.waitForSelector('iframe')).contentFrame()
+  if (!frame) throw new Error('The Studio shows no preview')
+  await showsDrafts(frame, '/')
+  const title = field(page, 'title.nl').getByRole('textbox')
+  try {
+    await tabTo(page, title)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.insertText('Positiemeter')
+    await expect(frame.getByRole('heading', {name: 'Positiemeter'})).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(frame.getByRole('heading', {name: 'Ranktracker'})).toBeVisible()
+  } finally {
+    await house.client.delete(`drafts.${id}`)
+  }
 })
 
 test('an amount opens its price, and a price as draft changes every amount that follows from it', async ({

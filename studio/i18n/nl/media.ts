@@ -156,6 +156,8 @@ export const MEDIA: Readonly<Record<string, string>> = {
 
 /** The same where a word is put together in code: as it stands there, and in Dutch. */
 export const MEDIA_CODE: Readonly<Record<string, string>> = {
+  'format(new Date(lastUpdated), "PPp")':
+    'new Date(lastUpdated).toLocaleString("nl-NL", {dateStyle: "medium", timeStyle: "short"})',
   'label: "does not include"': '"bevat niet"',
   'label: "is empty"': '"is leeg"',
   'label: "is equal to"': '"is gelijk aan"',
