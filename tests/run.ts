@@ -56,15 +56,7 @@ async function test(): Promise<number> {
   if (selection.some((argument) => argument.startsWith('--project'))) return playwright()
   // What a selection does not touch is no fault; what changes the house comes last, whatever the others found. It leaves a
   // processor idle, which the recipes, who need no house, take.
-  const looking = await playwright(
-    'payments',
-    'payments-postgres',
-    'deploys',
-    'hosted',
-    'hosted-pages',
-    'studio',
-    'site',
-  )
+  const looking = await playwright('payments', 'payments-postgres', 'hosted', 'hosted-pages', 'studio', 'site')
   return (await playwright('recipes', ...(here ? [] : ['house']))) || looking
 }
 
