@@ -54,19 +54,30 @@ test('twenty that send at once send each mail once', async () => {
   expect(sent.sort()).toEqual(['confirmation', 'renewal-tr_2'])
 })
 
-test('a mail that somebody is sending is left alone until their time is up', async () => {
-  let finish = () => {}
-  const crashed = send(() => new Promise((resolve) => (finish = resolve)))
-  await new Promise(setImmediate)
-  while ((await orders.get(openOrder.id))?.mails[0]?.takenAt === undefined) await new Promise(setImmediate)
+test('mails that somebody is sending are left alone until their time is up', async () => {
+  const finish: (() => void)[] = []
+  const crashed = send(() => new Promise((resolve) => void finish.push(resolve)))
+  while (finish.length < 2) await new Promise(setImmediate)
   now = new Date(START.getTime() + CLAIM_MS - 1)
-  await send()
-  expect(sent).not.toContain('confirmation')
+  expect(await send()).toBe(false)
+  expect(sent).toEqual([])
   now = new Date(START.getTime() + CLAIM_MS)
   expect(await send()).toBe(true)
-  expect(sent).toContain('confirmation')
-  finish()
+  expect(sent).toEqual(['confirmation', 'renewal-tr_2'])
+  for (const each of finish) each()
   await crashed
+})
+
+test('a mail that hangs holds up no other, nor the note that it was sent', async () => {
+  let finish = () => {}
+  const sending = send((_, {key}) =>
+    key === 'confirmation' ? new Promise((resolve) => (finish = resolve)) : Promise.resolve(),
+  )
+  while ((await states())?.[1] !== 'sent') await new Promise(setImmediate)
+  expect(await states()).toEqual(['pending', 'sent'])
+  finish()
+  expect(await sending).toBe(true)
+  expect(await states()).toEqual(['sent', 'sent'])
 })
 
 test('after a failure the schedule waits, longer each time; a webhook tries at once', async () => {
