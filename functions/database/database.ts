@@ -25,6 +25,8 @@ export type Database = {
    * Mollie, no mail. Statements that the work does not wait for itself go with its end, in one trip.
    */
   transaction: <T>(work: (query: Query) => Promise<T>) => Promise<T>
+  /** The condition that a column is in a list, which is one value of the statement: JSON of its texts. */
+  isAmong: (column: string, place: `$${number}`) => string
   /** Ends a SELECT whose rows nobody else may change before the transaction is over. */
   forUpdate: '' | ' FOR UPDATE'
   /** Runs a file of statements, as migrations are: all of them or none. */

@@ -51,7 +51,10 @@ export function openPostgres(connectionString: string): Database {
       const lists = names.map((name) => `(SELECT json_agg(each) FROM (${selects[name]}) AS each) AS ${name}`)
       const [row = {}] = await query(`SELECT ${lists.join(', ')}`, values)
       // The driver has read the JSON.
-      return Object.fromEntries(names.map((name) => [name, row[name] ?? []])) as unknown as Record<keyof typeof selects, Row[]>
+      return Object.fromEntries(names.map((name) => [name, row[name] ?? []])) as unknown as Record<
+        keyof typeof selects,
+        Row[]
+      >
     },
     transaction: async (work) => {
       const client = await connect()
@@ -74,6 +77,8 @@ export function openPostgres(connectionString: string): Database {
         throw cause
       }
     },
+    // As an array it is looked up by the index; of a subselect PostgreSQL would think that it has many rows.
+    isAmong: (column, place) => `${column} = ANY (ARRAY(SELECT json_array_elements_text(${place}::json)))`,
     forUpdate: ' FOR UPDATE',
     // Statements that are sent together are one transaction.
     script: async (statements) => {

@@ -33,7 +33,9 @@ export function openSqlite(file: string): Database {
     query: (sql, values) => inTurn(() => run(sql, values)),
     read: (work) => inTurn(() => work(run)),
     together: async (query, selects, values) => {
-      const found = Object.entries<string>(selects).map(async ([name, sql]) => [name, await query(sql, values)] as const)
+      const found = Object.entries<string>(selects).map(
+        async ([name, sql]) => [name, await query(sql, values)] as const,
+      )
       return Object.fromEntries(await Promise.all(found)) as Record<keyof typeof selects, Row[]>
     },
     transaction: (work) =>
@@ -51,6 +53,7 @@ export function openSqlite(file: string): Database {
           throw cause
         }
       }),
+    isAmong: (column, place) => `${column} IN (SELECT value FROM json_each(${place}))`,
     forUpdate: '', // whoever writes has the whole file
     script: (text) =>
       inTurn(() =>
