@@ -139,6 +139,15 @@ describe.each(ENGINES)('orders in %s', (engine) => {
     expect((await orders.beforeCheckout(about)).paidOrder).toBe(holders[0])
   })
 
+  test('twenty that add to a list of one order at once, and change nothing else of it, are all kept', async () => {
+    await orders.create(order, ACT)
+    const texts = Array.from({length: 20}, (_, index) => `Look at ${String(index).padStart(2, '0')}`)
+    await Promise.all(texts.map((text) => orders.update(order.id, (kept) => withAttention(kept, text), ACT)))
+    const kept = await orders.get(order.id)
+    expect(kept?.attention.toSorted()).toEqual(texts)
+    expect(kept?.notices).toHaveLength(20)
+  })
+
   test('twenty changes of one order at once are all kept', async () => {
     await orders.create({...order, total: 0}, ACT)
     await Promise.all(Array.from({length: 20}, () => orders.update(order.id, raise, ACT)))
