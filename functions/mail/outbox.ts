@@ -25,9 +25,10 @@ export const TRIES = 15
  */
 export async function sendMails(orderId: string, services: Services, {onlyDue = false} = {}): Promise<boolean> {
   const tried = new Set<string>()
-  const mayTry = (mail: OrderMail, now: Date) => !tried.has(mail.key) && !(onlyDue && isEarly(mail, now))
-  // One that fails or hangs holds up no other: they may have different recipients.
+  // By recipient: who gets two gets them in their order, and one that fails or hangs holds up nobody else's.
   const underway = new Map<string, Promise<void>>()
+  const mayTry = ({key, to, nextAt}: OrderMail, now: Date) =>
+    !tried.has(key) && !underway.has(to) && !(onlyDue && nextAt !== undefined && nextAt > now.toISOString())
   const ended: Change[] = []
   for (;;) {
     const {order, taken} = await takeMails(orderId, services, mayTry, ended.splice(0))
@@ -35,9 +36,9 @@ export async function sendMails(orderId: string, services: Services, {onlyDue = 
       tried.add(mail.key)
       const sending = sendTaken(order, mail, services).then((change) => {
         ended.push(change)
-        underway.delete(mail.key)
+        underway.delete(mail.to)
       })
-      underway.set(mail.key, sending)
+      underway.set(mail.to, sending)
     }
     if (underway.size + ended.length === 0) return owedBy(order).length === 0
     if (ended.length === 0) await Promise.race(underway.values())
@@ -57,7 +58,8 @@ async function takeMails(
   let taken: OrderMail[] = []
   const take = (order: Order): Order => {
     const noted = ended.reduce((kept, change) => change(kept), order)
-    taken = owedBy(noted).filter((mail) => !isTaken(mail, moment, deadlines.mailClaim) && mayTry(mail, moment))
+    const free = owedBy(noted).filter((mail) => !isTaken(mail, moment, deadlines.mailClaim) && mayTry(mail, moment))
+    taken = free.filter((mail, index) => free.findIndex(({to}) => to === mail.to) === index)
     return taken.reduce((kept, {key}) => withMailChanged(kept, key, {takenAt: moment.toISOString()}), noted)
   }
   const order = await orders.update(orderId, take, {by: 'shop', why: 'mails'})
@@ -66,8 +68,6 @@ async function takeMails(
 
 const isTaken = ({takenAt}: OrderMail, now: Date, claimMs: number) =>
   takenAt !== undefined && now.getTime() - Date.parse(takenAt) < claimMs
-
-const isEarly = ({nextAt}: OrderMail, now: Date) => nextAt !== undefined && nextAt > now.toISOString()
 
 /** To the customer, and to the people of the company. */
 const owedBy = ({mails, notices}: Order) => [...mails, ...notices].filter(({state}) => state === 'pending')
