@@ -18,13 +18,14 @@ export default defineConfig<object, Served & {engine: Engine}>({
     screenshot: 'only-on-failure',
     trace: 'off', // recording costs time; `npm test -- <file> --trace on` when a failure needs it
   },
+  // The longest first: what runs on one worker would else run alone at the end.
   projects: [
+    {name: 'studio', testMatch: 'studio/*.spec.ts', workers: 1},
     {name: 'payments', testMatch: 'payments/*.spec.ts', workers: 1},
     {name: 'payments-postgres', testMatch: 'payments/*.spec.ts', workers: 1, use: {engine: 'PostgreSQL'}},
     // What Netlify builds, in an emulation of what is around it.
     {name: 'hosted', testMatch: 'hosted/*.spec.ts', workers: 1},
     {name: 'hosted-pages', testMatch: 'e2e/*.spec.ts', grep: /@hosted/, workers: 1, use: {hosted: true}},
-    {name: 'studio', testMatch: 'studio/*.spec.ts', workers: 1},
     // Carries out docs/recipes.md on a copy of the project; needs no house and no browser.
     {name: 'recipes', testMatch: 'recipes/*.spec.ts'},
     // These only look at the site, so they share one house, in any order and side by side.

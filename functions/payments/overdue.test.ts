@@ -23,7 +23,8 @@ beforeEach(async () => {
   await control(shop.sandbox, 'subscription', {id: order.subscription?.id, nextOutcome: 'failed'})
   await control(shop.sandbox, 'clock', {days: 32})
   renewalId = newest().id
-  failedAt = new Date(newest().statusAt ?? '')
+  // As Mollie tells it, to the second.
+  failedAt = new Date((await shop.services.mollie.payments.get(renewalId)).failedAt ?? '')
   shop.now = failedAt
   await settlePayment(renewalId, shop.services)
 })

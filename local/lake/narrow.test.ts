@@ -116,6 +116,7 @@ const condition = fc.letrec<{any: string}>((tie) => ({
 const shape = fc.constantFrom<(a: string, b: string) => string>(
   (a) => `*[${a}]{_id, _type}`,
   (a) => `*[${a}] | order(_type desc)[0...5]._id`,
+  (a) => `*[${a}] | order(slug.current desc, name, _id asc)[1..9]{_id, "near": *[${a}] | order(^.name, name desc)._id}`,
   (a) => `count(*[${a}])`,
   (a, b) => `*[${a}][${b}]._id`,
   (a, b) => `{"a": *[${a}][0]{_id, "of": author->{_id}}, "b": [*[${b}]._id]}`,

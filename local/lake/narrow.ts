@@ -1,6 +1,7 @@
+import {evaluateSync} from 'groq-js'
 import type {LakeDocument} from './document.ts'
 import {byPath, byPublishedId, byReference, inIdOrder, type Lookup} from './indexes.ts'
-import {conjuncts, constant, documentsNode, type Node, rewrite} from './nodes.ts'
+import {conjuncts, consistsOf, constant, documentsNode, type Node, rewrite} from './nodes.ts'
 import {mayMatch, type Search, searched} from './search.ts'
 import type {View} from './view.ts'
 
@@ -16,12 +17,43 @@ const ALWAYS = ['_id', '_type']
 export function narrow(tree: Node, view: View, search?: Search): Node {
   const replace = (node: Node): Node | null => {
     if (node.type === 'Everything') return documentsNode(view.all)
+    if (node.type === 'PipeFuncCall') {
+      const narrowed = {...node, base: rewrite(node.base, replace), args: rewrite(node.args, replace)}
+      return ordered(narrowed) ?? narrowed
+    }
     if (node.type !== 'Filter' || node.base.type !== 'Everything') return null
+    const exact = allOf(node.expr, view)
+    if (exact) return documentsNode(exact)
     const expr = rewrite(node.expr, replace)
     const found = mayMatch(candidates(expr, view), expr, search)
     return searched(found, expr, search) ?? {...node, base: documentsNode(found), expr}
   }
   return rewrite(tree, replace)
+}
+
+/** The documents that a filter lets through, where that is the answer of one index: none is looked at. */
+function allOf(filter: Node, view: View): LakeDocument[] | null {
+  const [only, ...others] = conjuncts(filter)
+  const condition = others.length === 0 && only?.type === 'OpCall' && lookUp(only)
+  return condition ? find(view, condition.lookup, condition.values) : null
+}
+
+/** Lists that were put in order, by the order. Their documents are what they were as long as the list is the same one. */
+const ORDERED = new WeakMap<LakeDocument[], Map<string, LakeDocument[]>>()
+const BY_FIELDS = ['AccessAttribute', 'Asc', 'Desc']
+
+/** A whole list in the order of its documents' own fields: it is put in order once, until one of them changes. */
+function ordered(node: Node & {type: 'PipeFuncCall'}): Node | null {
+  const {base, name, args} = node
+  if (name !== 'order' || base.type !== 'Value' || !Array.isArray(base.value)) return null
+  if (!consistsOf(args, ({type}) => BY_FIELDS.includes(type))) return null
+  const list: LakeDocument[] = base.value
+  const known = ORDERED.get(list) ?? new Map<string, LakeDocument[]>()
+  ORDERED.set(list, known)
+  const order = JSON.stringify(args)
+  const result = known.get(order) ?? (evaluateSync(node).data as LakeDocument[])
+  known.set(order, result)
+  return documentsNode(result)
 }
 
 /** The documents that a filter can let through, in `_id` order: what the best of its conditions leaves. */

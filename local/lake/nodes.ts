@@ -9,6 +9,7 @@ export type Node =
   | {type: 'Filter'; base: Node; expr: Node}
   | {type: 'AccessAttribute'; base?: Node; name: string}
   | {type: 'FuncCall'; namespace: string; name: string; args: Node[]}
+  | {type: 'PipeFuncCall'; base: Node; name: string; args: Node[]}
   | {type: 'Group'; base: Node}
   | {type: 'Projection'; base: Node; expr: Node}
   | {type: 'Object'; attributes: Node[]}

@@ -12,6 +12,8 @@ import {percentile, sample} from './sampling.ts'
 /** Documents beside the content as it ships. */
 const SIZES = [0, 10_000, 100_000]
 const BATCH = 5000
+/** Ranks in no order of their documents. */
+const PRIME = 7919
 const DATASET = 'production'
 const PARAMS = {plan: 'pro', period: 'quarterly', route: '/', template: '/'}
 const QUERIES = {offerQuery, landingQuery, siteQuery, seoQuery}
@@ -50,7 +52,13 @@ export async function measureLake(folder: string): Promise<Figure[]> {
 
 function fill(store: Store, size: number) {
   const create = (index: number) => ({
-    create: {_id: `d${index}`, _type: `type${index % (size / 10)}`, title: `Title ${index}`},
+    create: {
+      _id: `d${index}`,
+      _type: `type${index % (size / 10)}`,
+      title: `Title ${index}`,
+      kind: 'same',
+      rank: (index * PRIME) % size,
+    },
   })
   for (let from = 0; from < size; from += BATCH)
     store.transact(
@@ -62,6 +70,8 @@ function fill(store: Store, size: number) {
 const byKey = (client: SanityClient, size: number) => ({
   'by id': (i: number) => client.fetch('*[_id == $id][0]', {id: `d${Math.abs(i) % size}`}),
   'by type (10 found)': (i: number) => client.fetch('*[_type == $type]', {type: `type${Math.abs(i) % (size / 10)}`}),
+  'count of a value that all have': () => client.fetch('count(*[kind == "same"])'),
+  'the first 20 of them in an order': () => client.fetch('*[kind == "same"] | order(rank desc)[0...20]{title}'),
   'by id after a patch': async (i: number) => {
     const id = `d${Math.abs(i) % size}`
     await client

@@ -48,7 +48,7 @@ const bare = (): ContentDocument[] =>
 test('the first plan on sale, the first article and a change in each kind of document need no build: every file is what a complete build of Gatsby makes of it', async ({
   house,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000) // complete builds of Gatsby
   const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-build-'))
   const addresses = {
     ...{SITE_URL: house.site, STUDIO_URL: house.studio, LAKE_URL: house.lake, MOLLIE_URL: house.mollie},

@@ -15,7 +15,7 @@ import {until} from './until.ts'
 
 const READY_WITHIN_MS = 600_000 // a machine that does much else
 const STOPPED_WITHIN_MS = 20_000
-const LIVE_WITHIN_MS = 30_000
+const LIVE_WITHIN_MS = 60_000 // two hundred questions, on such a machine
 
 const url = (name: string) => `http://localhost:${setting(name)}`
 

@@ -1,10 +1,10 @@
 import type {PageContext} from '../content.ts'
 import {amsterdamDay, completed, findRoute, PAGES, type Route} from '../model.ts'
-import {type PageParts, pageContext} from '../renderer/pageContext.ts'
+import {type PageParts, pageContexts, type SharedParts} from '../renderer/pageContext.ts'
 import {withMarks} from './encode.ts'
 import type {Answer} from './loader.ts'
 
-type Parts = Omit<PageParts, 'route'>
+type Parts = Omit<PageParts, 'route'> & SharedParts
 
 /** The context of a page as its drafts have it, and which texts lack its language. */
 export type Draft = {context: PageContext; missing: string[]}
@@ -22,7 +22,8 @@ export function draftOf(built: PageContext, {result, resultSourceMap}: Answer): 
   const marked = completed({content, site}, language)
   const {content: plain} = completed({seo: bare.seo, facts: bare.facts}, language)
   const how = {language, today: amsterdamDay(new Date()), imageAddress: (source: string) => source}
-  return {context: pageContext({route, ...marked.content, ...plain}, how), missing: marked.missing}
+  const contextOf = pageContexts({site: marked.content.site, facts: plain.facts}, how)
+  return {context: contextOf({route, content: marked.content.content, seo: plain.seo}), missing: marked.missing}
 }
 
 /** The route of a built page: a plan's key is a part of its address. */

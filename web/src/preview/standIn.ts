@@ -2,7 +2,7 @@ import {type ElementType, isValidElement, type ReactElement} from 'react'
 import type {PageContext} from '../content.ts'
 import type {BuiltPage} from '../layout/Slot.tsx'
 import {addressOf, amsterdamDay, type Language, languageOfPath, ownPagesOf, type Route, routesFor} from '../model.ts'
-import {type PageParts, soldPlans} from '../renderer/pageContext.ts'
+import {type SharedParts, soldPlans} from '../renderer/pageContext.ts'
 import {SCREENS} from '../renderer/screens.ts'
 import {routeOf} from './draft.ts'
 import {withContext} from './withContext.ts'
@@ -30,7 +30,7 @@ export async function standInFor({element, context}: BuiltPage, result: unknown)
   if (routeOf(context)?.page.type !== 'notFound') return null
   const path = window.location.pathname
   const language = languageOfPath(path) // an address that a link leads to is answered in the default language
-  const route = routesIn(result as Pick<PageParts, 'facts'>).find((each) => addressOf(each, language) === path)
+  const route = routesIn(result as Pick<SharedParts, 'facts'>).find((each) => addressOf(each, language) === path)
   if (!route || route.page.type === 'notFound') return null
   const screen = await screenOf(route)
   if (!screen) return null
@@ -39,7 +39,7 @@ export async function standInFor({element, context}: BuiltPage, result: unknown)
   return {element: withContext(element, context, own, screen), context: own, path}
 }
 
-const routesIn = ({facts}: Pick<PageParts, 'facts'>): Route[] =>
+const routesIn = ({facts}: Pick<SharedParts, 'facts'>): Route[] =>
   routesFor(soldPlans(facts, amsterdamDay(new Date())), ownPagesOf(facts.ownPages))
 
 /** Gatsby names the code of a screen after its file, in small letters with hyphens. */

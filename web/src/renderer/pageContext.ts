@@ -27,14 +27,13 @@ import {
 } from '../model.ts'
 import {withPictures} from './pictures.ts'
 
-/** What the four queries of a page answer. */
-export type PageParts = {
-  route: Route
-  content: unknown
-  seo: unknown
-  site: SiteQueryResult
-  facts: FactsQueryResult
-}
+/** What the queries of a page of its own answer. */
+export type PageParts = {route: Route; content: unknown; seo: unknown}
+
+/** What the queries answer whose answers are the same for all pages. */
+export type SharedParts = {site: SiteQueryResult; facts: FactsQueryResult}
+
+type Area = Route['page']['area']
 
 type How = {
   language: Language
@@ -46,41 +45,51 @@ type How = {
 
 /**
  * THE rule for what a page shows: its content in one language, with the prices of the day and all placeholders filled. Pages
- * and their preview are both made by it. Throws when the settings are not there.
+ * and their preview are both made by it, any number of them from what they share. Throws when the settings are not there.
  */
-export function pageContext(
-  {route, content, seo, site, facts}: PageParts,
+export function pageContexts(
+  {site, facts}: SharedParts,
   {language, today, imageAddress}: How,
-): PageContext {
-  const frame = {
-    ...site,
-    navigation: menusOf(route, site.navigation),
-    settings: settingsOf(site.settings, imageAddress, today),
-    plansOnSale: soldPlans(facts, today),
-  }
+): (parts: PageParts) => PageContext {
   const known = knownFacts(facts, {language, today})
   const places = placesOf({site, facts}, {language, today})
-  const prepare = <T>(value: T) =>
-    withHrefs(fillContent(localise(withPictures(value, imageAddress), language), known), (destination) =>
-      hrefOf(destination, places, language, route),
-    )
-  const plan = facts.plans.find(({key}) => key === route.plan)
-  const shared = language === SHARED_LANGUAGE ? [] : [...new Set(sharedTexts([content, frame]))]
-  return {
-    language,
-    route: route.path,
-    addresses: perLanguage((other) => addressOf(route, other)),
-    ...(route.own && {ownPage: route.own}),
-    content: prepare(onlyPricesInForce(content, today)),
-    site: prepare(frame) as Site,
-    sharedTexts: fillContent(shared, known),
-    seo: (plan ? fillContent(prepare(seo), {plan: localise(plan.name, language)}) : prepare(seo)) as PageContext['seo'],
-    i18n: i18nContext(route, language),
-  } as PageContext
+  const inLanguage = <T>(value: T) => fillContent(localise(withPictures(value, imageAddress), language), known)
+  const settings = settingsOf(site.settings, imageAddress, today)
+  const frameOf = (area: Area) => {
+    const frame = {
+      ...site,
+      navigation: menusOf(area, site.navigation),
+      settings,
+      plansOnSale: soldPlans(facts, today),
+    }
+    return {frame: inLanguage(frame), shared: sharedTexts(frame)}
+  }
+  const frames: Partial<Record<Area, ReturnType<typeof frameOf>>> = {}
+  return ({route, content, seo}) => {
+    const {area} = route.page
+    frames[area] ??= frameOf(area)
+    const {frame, shared} = frames[area]
+    const withAddresses = <T>(value: T) =>
+      withHrefs(value, (destination) => hrefOf(destination, places, language, route))
+    const prepare = <T>(value: T) => withAddresses(inLanguage(value))
+    const plan = facts.plans.find(({key}) => key === route.plan)
+    const same = language === SHARED_LANGUAGE ? [] : [...new Set([...sharedTexts(content), ...shared])]
+    return {
+      language,
+      route: route.path,
+      addresses: perLanguage((other) => addressOf(route, other)),
+      ...(route.own && {ownPage: route.own}),
+      content: prepare(onlyPricesInForce(content, today)),
+      site: withAddresses(frame) as Site,
+      sharedTexts: fillContent(same, known),
+      seo: plan ? fillContent(prepare(seo), {plan: localise(plan.name, language)}) : prepare(seo),
+      i18n: i18nContext(route, language),
+    } as PageContext
+  }
 }
 
 /** What only customers see is on their pages alone; those that one leaves their area by have the menus of both. */
-function menusOf({page: {area}}: Route, navigation: SiteQueryResult['navigation']) {
+function menusOf(area: Area, navigation: SiteQueryResult['navigation']) {
   if (!navigation || area === 'customer') return navigation
   const {header, footer} = navigation
   return {header, footer}
@@ -97,7 +106,7 @@ function knownFacts(facts: FactsQueryResult, {language, today}: Day): Facts {
 }
 
 /** What the links of a page are looked up in. */
-export function placesOf({site: {settings}, facts}: Pick<PageParts, 'site' | 'facts'>, day: Day): Places {
+export function placesOf({site: {settings}, facts}: SharedParts, day: Day): Places {
   if (!settings) throw new Error('The page needs a published document "siteSettings"')
   return {
     settings,

@@ -8,6 +8,7 @@ import {
   checkShape,
   DEFAULT_LANGUAGE,
   LANGUAGES,
+  type Language,
   languageOfPath,
   type PageProblem,
   perLanguage,
@@ -21,7 +22,7 @@ import {
 import {type SiteContent, type StoredDocument, seoRoute} from './content.ts'
 import {type Drawing, ICONS} from './drawings.ts'
 import {imageAddress} from './images.ts'
-import {pageContext, placesOf} from './pageContext.ts'
+import {pageContexts, placesOf} from './pageContext.ts'
 import {pictureSources} from './pictures.ts'
 import {SCREENS} from './screens.ts'
 import {shareImageOf} from './shareImage.ts'
@@ -51,12 +52,13 @@ export type Pages = {
 export function makePages(content: SiteContent, schema: ContentSchema): Pages {
   const problems = refused(content, schema)
   const newest = newestOf(content.documents)
+  const contexts = contextsOf(content)
   const made = content.routes.map((each) => {
     const {route, content: own, seo} = each
     const missing = missingParts(content, route, own, seo).filter(({documentType}) => !isTold(problems, documentType))
     problems.push(...missing.map((problem) => ({...problem, pages: addressesOf(route)})))
     const isBroken = problems.some(({pages}) => pages.includes(addressOf(route, DEFAULT_LANGUAGE)))
-    return isBroken ? [] : pagesOf(content, each, changeOf(each.route, newest, content.documents))
+    return isBroken || !contexts ? [] : pagesOf(each, contexts, changeOf(each.route, newest, content.documents))
   })
   const pages = made.flat()
   for (const {path, context} of pages) {
@@ -80,18 +82,25 @@ export function makePages(content: SiteContent, schema: ContentSchema): Pages {
   }
 }
 
-function pagesOf(
-  {site, facts, today}: SiteContent,
-  {route, content: own, seo}: SiteContent['routes'][number],
+type Contexts = Record<Language, ReturnType<typeof pageContexts>>
+
+/** Null without the settings, which every page needs. */
+function contextsOf({site, facts, today}: SiteContent): Contexts | null {
+  if (!site.settings || !facts.settings) return null
+  return perLanguage((language) => pageContexts({site, facts}, {language, today, imageAddress}))
+}
+
+const pagesOf = (
+  {route, content, seo}: SiteContent['routes'][number],
+  contexts: Contexts,
   changedAt: string,
-): SitePage[] {
-  return LANGUAGES.map((language) => ({
+): SitePage[] =>
+  LANGUAGES.map((language) => ({
     path: addressOf(route, language),
     component: SCREENS[route.page.type].component,
     changedAt,
-    context: pageContext({route, content: own, seo, site, facts}, {language, today, imageAddress}),
+    context: contexts[language]({route, content, seo}),
   }))
-}
 
 /** Those that nothing is wrong with. */
 function redirectsOf({documents, site, facts, today}: SiteContent, problems: readonly PageProblem[]): Redirects {
@@ -140,9 +149,22 @@ type Named = {documentId: string; documentType: string}
 
 function reads(route: Route, {documentId, documentType}: Named, documents: readonly StoredDocument[]): boolean {
   if (route.own && documentType !== 'page') return readsOwn(route.own._id, {documentId, documentType}, documents)
-  if (documentType !== 'page') return `${siteQuery}${SCREENS[route.page.type].query}`.includes(`"${documentType}"`)
+  if (documentType !== 'page') return typesIn(siteQuery).has(documentType) || typesIn(queryOf(route)).has(documentType)
   const entry = documents.find(({_id}) => _id === documentId)
   return [seoRoute(route.path), seoRoute(route.page.path)].includes(String(entry?.route))
+}
+
+const queryOf = ({page}: Route) => SCREENS[page.type].query
+
+/** What a query names, types of documents among it, by the query. */
+const NAMES = new Map<string, Set<string>>()
+
+function typesIn(query: string): Set<string> {
+  const known = NAMES.get(query)
+  if (known) return known
+  const names = new Set([...query.matchAll(/"(\w+)"/g)].map(([, name = '']) => name))
+  NAMES.set(query, names)
+  return names
 }
 
 /** Types of which a page reads one document, where others of the type are of no concern to it. */
@@ -161,7 +183,7 @@ function newestOf(documents: readonly StoredDocument[]): StoredDocument[] {
 
 /** The newest change of what a page itself shows; what stands around every page is none of its own. */
 function changeOf(route: Route, newest: readonly StoredDocument[], documents: readonly StoredDocument[]): string {
-  const isAround = (type: string) => type !== route.page.document && siteQuery.includes(`"${type}"`)
+  const isAround = (type: string) => type !== route.page.document && typesIn(siteQuery).has(type)
   const own = newest.filter(
     ({_id, _type}) => !isAround(_type) && reads(route, {documentId: _id, documentType: _type}, documents),
   )
@@ -180,7 +202,7 @@ const SHOWN_BY: Readonly<Record<string, string>> = {
 /** A page of editors reads itself, what every page reads, and what its own parts show. */
 function readsOwn(id: string, {documentId, documentType}: Named, documents: readonly StoredDocument[]): boolean {
   if (documentType === 'contentPage' || documentType === 'article') return documentId === id
-  if (siteQuery.includes(`"${documentType}"`)) return true
+  if (typesIn(siteQuery).has(documentType)) return true
   const {parts} = (documents.find(({_id}) => _id === id) ?? {}) as {parts?: {_type: string}[]}
   return parts?.some(({_type}) => _type === SHOWN_BY[documentType]) ?? false
 }
