@@ -69,7 +69,7 @@ test('a mail that somebody is sending is left alone until their time is up', asy
   await crashed
 })
 
-test('who gets two mails gets them in their order; one that hangs holds up nobody else’s, nor the note of it', async () => {
+test('the customer’s mails go in their order; one that hangs does not hold up the company’s, nor the note of it', async () => {
   await orders.update(openOrder.id, (order) => withNotice(order, 'orderPaid'), ACT)
   let finish = () => {}
   const sending = send((_, {key}) => {

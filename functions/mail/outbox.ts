@@ -25,10 +25,10 @@ export const TRIES = 15
  */
 export async function sendMails(orderId: string, services: Services, {onlyDue = false} = {}): Promise<boolean> {
   const tried = new Set<string>()
-  // By recipient: who gets two gets them in their order, and one that fails or hangs holds up nobody else's.
-  const underway = new Map<string, Promise<void>>()
-  const mayTry = ({key, to, nextAt}: OrderMail, now: Date) =>
-    !tried.has(key) && !underway.has(to) && !(onlyDue && nextAt !== undefined && nextAt > now.toISOString())
+  // The customer's go in their order, and so do the company's: one that hangs holds up none of the others.
+  const underway = new Map<Readers, Promise<void>>()
+  const mayTry = (mail: OrderMail, now: Date) =>
+    !tried.has(mail.key) && !underway.has(readersOf(mail)) && !(onlyDue && isEarly(mail, now))
   const ended: Change[] = []
   for (;;) {
     const {order, taken} = await takeMails(orderId, services, mayTry, ended.splice(0))
@@ -36,9 +36,9 @@ export async function sendMails(orderId: string, services: Services, {onlyDue = 
       tried.add(mail.key)
       const sending = sendTaken(order, mail, services).then((change) => {
         ended.push(change)
-        underway.delete(mail.to)
+        underway.delete(readersOf(mail))
       })
-      underway.set(mail.to, sending)
+      underway.set(readersOf(mail), sending)
     }
     if (underway.size + ended.length === 0) return owedBy(order).length === 0
     if (ended.length === 0) await Promise.race(underway.values())
@@ -59,7 +59,7 @@ async function takeMails(
   const take = (order: Order): Order => {
     const noted = ended.reduce((kept, change) => change(kept), order)
     const free = owedBy(noted).filter((mail) => !isTaken(mail, moment, deadlines.mailClaim) && mayTry(mail, moment))
-    taken = free.filter((mail, index) => free.findIndex(({to}) => to === mail.to) === index)
+    taken = READERS.flatMap((readers) => free.find((mail) => readersOf(mail) === readers) ?? [])
     return taken.reduce((kept, {key}) => withMailChanged(kept, key, {takenAt: moment.toISOString()}), noted)
   }
   const order = await orders.update(orderId, take, {by: 'shop', why: 'mails'})
@@ -68,6 +68,12 @@ async function takeMails(
 
 const isTaken = ({takenAt}: OrderMail, now: Date, claimMs: number) =>
   takenAt !== undefined && now.getTime() - Date.parse(takenAt) < claimMs
+
+const isEarly = ({nextAt}: OrderMail, now: Date) => nextAt !== undefined && nextAt > now.toISOString()
+
+const READERS = ['customer', 'company'] as const
+type Readers = (typeof READERS)[number]
+const readersOf = ({to}: OrderMail): Readers => (to === '' ? 'company' : 'customer')
 
 /** To the customer, and to the people of the company. */
 const owedBy = ({mails, notices}: Order) => [...mails, ...notices].filter(({state}) => state === 'pending')
