@@ -7,6 +7,7 @@ import {documentActions} from './actions/actions.ts'
 import {embedded} from './embedded/embedded.ts'
 import {onEmbeddedLake} from './embedded/onEmbeddedLake.ts'
 import {environment, siteUrl} from './environment.ts'
+import {formOnTap} from './formOnTap.tsx'
 import {help} from './help/help.ts'
 import {languages} from './i18n/languages.ts'
 import {FormField} from './inputs/FormField.tsx'
@@ -42,6 +43,7 @@ export default defineConfig({
       : []),
     languages(),
     help(),
+    formOnTap(),
     siteStatus(),
     ...(environment.hosted ? [] : [embedded()]),
     media(),

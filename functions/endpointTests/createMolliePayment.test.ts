@@ -81,7 +81,8 @@ test('is closed without a key of its own, which the caller reads as a failed pay
 
 test.each([
   ['an amount that the CMS does not ask', 409, {amount: '1.00', metadata: {...metadata, totalInclVAT: '1.00'}}],
-  ['another VAT', 409, {metadata: {...metadata, priceExclVAT: '402.29', vatAmount: '84.49'}}],
+  ['another price', 409, {metadata: {...metadata, priceExclVAT: '402.29'}}],
+  ['another VAT', 409, {metadata: {...metadata, vatAmount: '84.49'}}],
   ['another description', 409, {description: 'Whatever they say'}],
   ['a VAT that is no amount', 400, {metadata: {...metadata, vatAmount: 'much'}}],
   ['two different amounts', 400, {metadata: {...metadata, totalInclVAT: '1.00'}}],

@@ -57,9 +57,9 @@ afterEach(async () => {
 })
 
 /** Sanity's call, and what goes on after its answer. */
-async function changed(id: string, secret = SECRET) {
+async function changed(id: string, {secret = SECRET, minutesAgo = 0} = {}) {
   const body = JSON.stringify({_id: id, _updatedAt: new Date().toISOString(), operation: 'update'})
-  const headers = {[SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now(), secret)}
+  const headers = {[SIGNATURE_HEADER_NAME]: await encodeSignatureHeader(body, Date.now() - minutesAgo * 60_000, secret)}
   const after: Promise<unknown>[] = []
   const request = new Request('https://site.example/api/content-changed', {method: 'POST', body, headers})
   const response = await contentChanged(request, {waitUntil: (promise) => void after.push(promise)})
@@ -93,8 +93,12 @@ describe('where each publication is a build', () => {
     expect(builds).toBe(2)
   })
 
-  test('a call that Sanity did not sign builds nothing', async () => {
-    const {status, after} = await changed('faq-costs', 'another-secret-of-somebody')
+  test.each([
+    ['did not sign', {secret: 'another-secret-of-somebody'}],
+    ['signed six minutes ago, and somebody repeats,', {minutesAgo: 6}],
+    ['signs for a time to come', {minutesAgo: -6}],
+  ])('a call that Sanity %s builds nothing', async (_, call) => {
+    const {status, after} = await changed('faq-costs', call)
     expect(status).toBe(401)
     await after
     expect(builds).toBe(0)

@@ -78,7 +78,7 @@ test('a search that cannot be read is refused as any other query is, and the nex
 })
 
 test('a query that never ends is given up, and holds up nobody meanwhile', async () => {
-  const lake = await serveLake({queryLimitMs: 3000})
+  const lake = await serveLake({queryLimitMs: 5000})
   try {
     await seedIfEmpty(lake.clientWith({token: 'local'}))
     const endless = lake.client.fetch('count(*[count(*[count(*[count(*)>0])>0])>0])')
@@ -86,7 +86,7 @@ test('a query that never ends is given up, and holds up nobody meanwhile', async
     const search = lake.client.fetch('count(*[_type match "plan"])')
     const started = performance.now()
     expect(await lake.client.fetch('count(*[_type == "plan"])')).toBe(3)
-    expect(performance.now() - started).toBeLessThan(2000)
+    expect(performance.now() - started).toBeLessThan(4000)
     await refused
     expect(await search).toBe(3)
   } finally {

@@ -1,10 +1,10 @@
 import {globSync, readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
-import {runInNewContext} from 'node:vm'
+import {runInNewContext, SourceTextModule} from 'node:vm'
 import {MISSING_IN_DUTCH} from './bundles.ts'
 import {OURS} from './ours.ts'
-import {FILE, UNKEYED} from './unkeyed.ts'
+import {replacements, UNKEYED, unkeyedWords} from './unkeyed.ts'
 
 type Words = Record<string, unknown>
 
@@ -67,7 +67,18 @@ test('nothing is supplied that Sanity does not say', () => {
     expect(Object.keys(supplied).filter((key) => !(key in (words[namespace] ?? {})))).toEqual([])
 })
 
-test('what Sanity says without a key when a request fails is said by us: it is all there', () => {
-  const source = readFileSync(path.join(folderOf('sanity'), FILE.replace('sanity/', '')), 'utf8')
-  expect(Object.keys(UNKEYED).filter((said) => !source.includes(JSON.stringify(said)))).toEqual([])
+test.each(Object.entries(UNKEYED))('what %s says without a key is said by us: it is all there', (file, unkeyed) => {
+  const packages = path.dirname(folderOf('sanity'))
+  const source = globSync(file, {cwd: packages})
+    .map((found) => readFileSync(path.join(packages, found), 'utf8'))
+    .join('\n')
+  expect(replacements(unkeyed).filter(([english]) => !source.includes(english))).toEqual([])
+})
+
+test('the media library and lists that are put into an order speak the language of the Studio in the build', () => {
+  const folder = folderOf('sanity-plugin-media')
+  const file = path.join(folder, 'dist/index.js')
+  const built = unkeyedWords().transform(readFileSync(file, 'utf8'), file)
+  expect(built).toContain('==="en-US"?"Browse Assets":"Media")')
+  expect(() => new SourceTextModule(built ?? '')).not.toThrow()
 })

@@ -17,6 +17,21 @@ const studio: Words = {
     'Hier staan documenten. Woorden zoals ze op de site staan vind je onder Inhoud, bij Tekst zoeken',
     'Documents are listed here. Words as they read on the site are found under Structure, at Find a text',
   ],
+  'changes.action.revert-changes-description': [
+    'Weet je zeker dat je de wijzigingen wilt terugdraaien?',
+    'Are you sure you want to revert the changes?',
+  ],
+  'changes.action.revert-changes-description_one': [
+    'Weet je zeker dat je de wijziging wilt terugdraaien?',
+    'Are you sure you want to revert the change?',
+  ],
+  'document-store.slow-commit.description': [
+    'Je wijzigingen worden nog bewaard.',
+    'Your changes are still being saved.',
+  ],
+  'inputs.array.action.add-item': ['Toevoegen', 'Add item'],
+  'inputs.array.action.add-item-select-type': ['Toevoegen …', 'Add item …'],
+  'inputs.array.no-items-label': ['Nog niets', 'Nothing yet'],
   'changes.title': ['Geschiedenis', 'History'],
   // Nobody edits live here: this is content that a command or the order of a list put there.
   'timeline.operation.edited-live': ['Live gezet', 'Put live'],
@@ -109,8 +124,30 @@ const structure: Words = {
   ],
   'action.discard-changes.label': ['Wijzigingen weggooien', 'Discard changes'],
   'action.discard-changes.confirm-dialog.header.text': ['Wijzigingen weggooien?', 'Discard changes?'],
+  'action.discard-changes.confirm-dialog.confirm-discard-changes': [
+    'Weet je zeker dat je alles wilt weggooien wat sinds het publiceren is veranderd?',
+    'Are you sure you want to throw away everything that was changed since it was published?',
+  ],
+  'action.discard-changes.confirm-dialog.confirm-discard-changes-draft': [
+    'Dit is nog nooit gepubliceerd: weggooien verwijdert het hele concept. Weet je het zeker?',
+    'This was never published: throwing it away deletes the whole draft. Are you sure?',
+  ],
+  'action.restore.confirm.message': [
+    'Deze versie komt terug als concept. Weet je het zeker?',
+    'This version comes back as a draft. Are you sure?',
+  ],
+  'action.restore.disabled.cannot-restore-initial': [
+    'Dit is de eerste versie: er is geen oudere om terug te zetten',
+    'This is the first version: there is no earlier one to revert to',
+  ],
   'action.unpublish.label': ['Van de site halen', 'Unpublish'],
   'action.restore.label': ['Deze versie terugzetten', 'Revert to revision'],
 }
 
-export const OURS = {studio, validation, structure}
+/** On a phone, where one of the two is shown. */
+const presentation: Words = {
+  'narrow-tabs.preview-tab.label': ['Voorbeeld', 'Preview'],
+  'narrow-tabs.content-tab.label': ['Formulier', 'Form'],
+}
+
+export const OURS = {studio, validation, structure, presentation}

@@ -1,10 +1,12 @@
+import path from 'node:path'
 import {LOCALE_KEY, LOCALES} from '../language.ts'
+import {LISTS, LISTS_CODE} from './nl/lists.ts'
+import {MEDIA, MEDIA_CODE} from './nl/media.ts'
 
-/** Where Sanity says that a request failed: in English, and without a key that a locale could have words for. */
-export const FILE = 'sanity/lib/index.js'
+type Words = Readonly<Record<string, string | readonly [nl: string, en: string]>>
 
-/** What it says there, with what we say in its place. */
-export const UNKEYED: Readonly<Record<string, readonly [nl: string, en: string]>> = {
+/** What Sanity says when a request failed. */
+const REQUESTS: Words = {
   'Network error': ['Geen verbinding', 'No connection'],
   'Server error': ['De server meldt een fout', 'The server reports an error'],
   "Couldn't reach the Sanity servers. Check your network connection and try again.": [
@@ -37,16 +39,61 @@ export const UNKEYED: Readonly<Record<string, readonly [nl: string, en: string]>
   'for ongoing incidents.': ['of daar iets aan de hand is.', 'whether anything is the matter there.'],
 }
 
+type Unkeyed = {
+  /** What is said, with our Dutch, and our English where Sanity's says something else. */
+  said: Words
+  /** Where words are put together: the code that does it, and Dutch code in its place. */
+  code?: Readonly<Record<string, string>>
+}
+
+/** Where packages of Sanity's speak English without a key that a locale could have words for. */
+export const UNKEYED: Readonly<Record<string, Unkeyed>> = {
+  'sanity/lib/index.js': {said: REQUESTS},
+  // What is written there keeps its capitals and small letters.
+  'sanity/lib/PerspectiveProvider-*.js': {
+    said: {'More breadcrumb items': 'Meer niveaus'},
+    code: {'content: "Close"': '"Sluiten"', 'textTransform: "capitalize"': '"none"'},
+  },
+  'sanity/lib/structureTool-*.js': {
+    said: {},
+    code: {
+      'format(new Date(date), "MMM d, yyyy \'@\' pp")':
+        'new Date(date).toLocaleString("nl-NL",{dateStyle:"long",timeStyle:"short"})',
+    },
+  },
+  '@sanity/ui/dist/index.js': {said: {'Close dialog': 'Sluiten'}},
+  '@sanity/orderable-document-list/dist/index.js': {said: LISTS, code: LISTS_CODE},
+  'sanity-plugin-media/dist/index.js': {said: MEDIA, code: MEDIA_CODE},
+}
+
+const IS_ENGLISH = `localStorage.getItem(${JSON.stringify(LOCALE_KEY)})===${JSON.stringify(LOCALES.en)}`
+const either = (english: string, dutch: string) => `(${IS_ENGLISH}?${english}:${dutch})`
+
+/** What stands in a file in place of what: for the name of a property too, which stays. */
+export const replacements = ({said, code = {}}: Unkeyed): [english: string, either: string][] => [
+  ...Object.entries(code).map(([english, dutch]): [string, string] => {
+    const [, name = '', words = ''] = /^((?:label|content|textTransform): )?(.*)$/s.exec(english) ?? []
+    return [english, name + either(words, dutch)]
+  }),
+  ...Object.entries(said).map(([words, ours]): [string, string] => {
+    const [nl, en] = typeof ours === 'string' ? [ours, words] : ours
+    return [JSON.stringify(words), either(JSON.stringify(en), JSON.stringify(nl))]
+  }),
+]
+
 /** For the build of the Studio, in whose browser the language is known. */
 export const unkeyedWords = () => ({
   name: 'vindkracht-unkeyed-words',
   transform(code: string, id: string) {
-    if (!id.split('?')[0]?.endsWith(FILE)) return null
-    const isEnglish = `localStorage.getItem(${JSON.stringify(LOCALE_KEY)})===${JSON.stringify(LOCALES.en)}`
-    return Object.entries(UNKEYED).reduce(
-      (changed, [said, [nl, en]]) =>
-        changed.replaceAll(JSON.stringify(said), `(${isEnglish}?${JSON.stringify(en)}:${JSON.stringify(nl)})`),
-      code,
-    )
+    const [, unkeyed] =
+      Object.entries(UNKEYED).find(([file]) => path.matchesGlob(id.split('?')[0] ?? '', `**/node_modules/${file}`)) ??
+      []
+    if (!unkeyed) return null
+    // In one go, or words of ours that are a key as well would be replaced again.
+    const words = new Map(replacements(unkeyed))
+    const any = [...words.keys()]
+      .sort((a, b) => b.length - a.length)
+      .map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    return code.replace(new RegExp(any.join('|'), 'g'), (found) => words.get(found) ?? found)
   },
 })

@@ -25,14 +25,14 @@ const StickyCard = styled(Card)`
   }
 `
 
-type Props = {id: string; hasDraft: boolean}
+type Props = {id: string; type: string | undefined; hasDraft: boolean}
 
 /** Stays at the lower edge of the form, right above Publish, wherever the form is scrolled to. */
-export function DocumentLine({id, hasDraft}: Props) {
+export function DocumentLine({id, type, hasDraft}: Props) {
   const {watch} = useSite()
   useEffect(() => watch.opened(id), [watch, id])
   const {outcome, gone} = useOutcome(id)
-  const said = say(outcome, {gone})
+  const said = say(outcome, {gone}, type)
   // Once somebody writes on, what went live before is no news any more.
   if (!said || (hasDraft && outcome.kind === 'live')) return null
   return (

@@ -75,6 +75,14 @@ describe('what a publication has come to', () => {
     expect(words(published, told({publishes: [publish({changed: []})]}))?.text).toBe('Live, 0.6 s: no page changed')
   })
 
+  test('is live too where no page shows it: an old address leads on, a mail has other words', () => {
+    const known = told({publishes: [publish({changed: []})]})
+    const wordsOf = (type: string) => say(outcomeOf(published, known), published, type)?.text
+    expect(wordsOf('redirect')).toBe('Live, 0.6 s: the old address leads on')
+    expect(wordsOf('mailMessage')).toBe('Live, 0.6 s: the next mail has these words')
+    expect(wordsOf('faq')).toBe('Live, 0.6 s: no page changed')
+  })
+
   test('waits for a build of changed code, and is stopped by a site that failed', () => {
     const waiting = {publishes: []}
     expect(words(published, told({...waiting, state: 'rebuilding'}))?.text).toMatch(/goes live with the new build/)

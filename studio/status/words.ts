@@ -96,8 +96,14 @@ export function sayProblem({reason, message}: PageProblem): string {
 
 const BEING_PUBLISHED = nlEn('Wordt gepubliceerd …', 'Being published …')
 
-/** What to tell about a publication; null when there is nothing to tell. */
-export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>): Said | null {
+/** What has changed where no page has. */
+const BESIDE_PAGES: Readonly<Record<string, string>> = {
+  redirect: nlEn('het oude adres leidt nu door', 'the old address leads on'),
+  mailMessage: nlEn('de volgende mail heeft deze woorden', 'the next mail has these words'),
+}
+
+/** What to tell about a publication of a document of a type; null when there is nothing to tell. */
+export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>, type = ''): Said | null {
   switch (outcome.kind) {
     case 'unknown':
       return null
@@ -150,7 +156,7 @@ export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>): Said |
     case 'refused':
       return {tone: 'critical', text: notLive(outcome.problems.map(({message}) => firstLine(message)).join(' '))}
     case 'live':
-      return sayLive(outcome, gone)
+      return sayLive(outcome, gone, BESIDE_PAGES[type] ?? nlEn('geen pagina veranderd', 'no page changed'))
   }
 }
 
@@ -166,7 +172,11 @@ function wrong(problems: readonly PageProblem[]): string {
   )
 }
 
-function sayLive({changed, removed, seconds, others}: Extract<Outcome, {kind: 'live'}>, gone: boolean): Said {
+function sayLive(
+  {changed, removed, seconds, others}: Extract<Outcome, {kind: 'live'}>,
+  gone: boolean,
+  noPage: string,
+): Said {
   const time = duration(seconds)
   const but = wrong(others)
   if (pagesHeldBack(others).length > 0 && changed.length === 0 && removed.length === 0)
@@ -177,7 +187,7 @@ function sayLive({changed, removed, seconds, others}: Extract<Outcome, {kind: 'l
       ? nlEn(`Van de site af, ${time}: ${pages} veranderd`, `Gone from the site, ${time}: ${pages} changed`)
       : changed.length > 0
         ? `${liveOn(changed.length)}, ${time}`
-        : nlEn(`Live, ${time}: geen pagina veranderd`, `Live, ${time}: no page changed`),
+        : `Live, ${time}: ${noPage}`,
     removed.length > 0 && pagesGone(removed.length),
     but,
   ].filter(Boolean)

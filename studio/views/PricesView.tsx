@@ -111,7 +111,11 @@ function PriceTable({title, prices, settings, noteOf, day}: TableProps) {
                 return (
                   <tr key={_id} style={{borderTop: '1px solid var(--card-border-color)'}}>
                     <td style={cell}>
-                      <IntentLink intent="edit" params={{id: _id, type: 'price'}} style={{color: 'inherit'}}>
+                      <IntentLink
+                        intent="edit"
+                        params={{id: _id, type: 'price', path: 'exclVat'}}
+                        style={{color: 'inherit'}}
+                      >
                         {plan.name[DEFAULT_LANGUAGE]}, {PERIOD_TITLES[period]}
                       </IntentLink>
                       {note && <div style={{color: 'var(--card-muted-fg-color)'}}>{note}</div>}

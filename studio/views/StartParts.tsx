@@ -39,8 +39,8 @@ type RowProps = {title: ReactNode; detail: ReactNode; aside?: ReactNode}
 
 /** A line of a section: what it is, what is to be known of it, and what to do or to notice at its end. */
 export const Row = ({title, detail, aside}: RowProps) => (
-  <Flex align="center" gap={3} justify="space-between">
-    <Stack flex={1} gap={2} style={{minWidth: 0, overflowWrap: 'anywhere'}}>
+  <Flex align="center" gap={3} justify="space-between" wrap="wrap">
+    <Stack gap={2} style={{flex: '1 1 9rem', minWidth: 0, overflowWrap: 'anywhere'}}>
       <Text size={1} weight="medium">
         {title}
       </Text>

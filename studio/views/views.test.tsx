@@ -39,7 +39,7 @@ describe('the price list', () => {
     ])
     expect(screen.getByRole('columnheader', {name: 'VAT (21%)'})).toBeVisible()
     expect(screen.getByText(/^Nothing announced\./)).toBeVisible()
-    expect(screen.getByText('Pro, Per 3 months')).toHaveAttribute('href', '/intent/edit/price-pro-quarterly')
+    expect(screen.getByText('Pro, Per 3 months')).toHaveAttribute('href', '/intent/edit/price-pro-quarterly;exclVat')
   })
 
   test('follows a publication: a later price is coming, one that has started takes the place of the one before', async () => {

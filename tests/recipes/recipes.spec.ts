@@ -1,8 +1,8 @@
-import {execFileSync, execSync, spawnSync} from 'node:child_process'
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
+import {execSync, spawnSync} from 'node:child_process'
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {expect, test} from '@playwright/test'
+import {copyProject} from '../support/copyProject.ts'
 
 /** The recipes of docs/recipes.md, carried out on a copy: what stands there is what a developer would do. */
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -13,19 +13,6 @@ const recipe = (title: string) =>
 /** The code blocks of a recipe that name a file. */
 const stepsOf = (text: string) =>
   [...text.matchAll(/```\w+ title="([^"]+)"\n([\s\S]*?)```/g)].map(([, file = '', code = '']) => ({file, code}))
-
-const {workspaces}: {workspaces: string[]} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'))
-
-/** The project as it is now, with the packages of this one. */
-function copyProject(): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'vindkracht-recipe-'))
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {cwd: ROOT, encoding: 'utf8'})
-  for (const file of listed.split('\0').filter((name) => name && existsSync(path.join(ROOT, name))))
-    cpSync(path.join(ROOT, file), path.join(copy, file))
-  for (const folder of ['.', ...workspaces].filter((name) => existsSync(path.join(ROOT, name, 'node_modules'))))
-    symlinkSync(path.join(ROOT, folder, 'node_modules'), path.join(copy, folder, 'node_modules'), 'junction')
-  return copy
-}
 
 function run(folder: string, ...args: string[]) {
   const {status, stdout, stderr} = spawnSync(process.execPath, args, {cwd: folder, encoding: 'utf8', timeout: 420_000})

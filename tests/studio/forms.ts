@@ -56,3 +56,15 @@ export async function inDraft({client}: {client: SanityClient}, id: string, word
     })
     .toEqual([])
 }
+
+const MOST_TABS = 120
+
+/** Goes from one thing to the next until this one is reached. */
+export async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible({timeout: 30_000})
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${target} cannot be reached with Tab`)
+}

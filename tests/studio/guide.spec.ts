@@ -23,6 +23,8 @@ const COLOURS = 64
 async function picture(page: Page, language: StaffLanguage, name: string) {
   if (!TAKEN) return
   await page.evaluate(() => document.fonts.ready)
+  // Nothing half read, half saved or half checked.
+  await expect(page.getByText(/^(Saving\.\.\.|Opslaan\.\.\.)$|worden gelezen …$|^Reading the/)).toHaveCount(0)
   const bytes = await page.screenshot({animations: 'disabled', caret: 'hide'})
   mkdirSync(path.join(PICTURES, language), {recursive: true})
   await sharp(bytes)

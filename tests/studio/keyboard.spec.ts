@@ -1,20 +1,7 @@
-import type {Locator, Page} from '@playwright/test'
 import {expect, test} from './desk.ts'
-import {field, inDraft} from './forms.ts'
+import {field, inDraft, tabTo} from './forms.ts'
 
 /** No test in this file uses a mouse. */
-
-const MOST_TABS = 120
-
-/** Goes from one thing to the next until this one is reached. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible({timeout: 30_000})
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${target} cannot be reached with Tab`)
-}
 
 test('a text is found, opened, changed, taken back, changed again and published without a mouse', async ({
   page,

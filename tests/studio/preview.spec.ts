@@ -1,10 +1,11 @@
 import http from 'node:http'
 import type {AddressInfo} from 'node:net'
+import type {Frame, Page} from '@playwright/test'
 import {expect, test} from '../e2e/house.ts'
 import {fillInBusiness} from '../support/checkoutForm.ts'
 import {hydrate} from '../support/hydrated.ts'
-import {field, inEnglish} from './forms.ts'
-import {openPreview} from './previewFrame.ts'
+import {field, inEnglish, openDocument, tabTo} from './forms.ts'
+import {openPreview, showsDrafts} from './previewFrame.ts'
 
 test('a click on a text opens its own field, and what is typed stands on the page before it is published', async ({
   page,
@@ -23,6 +24,35 @@ test('a click on a text opens its own field, and what is typed stands on the pag
     await house.client.delete('drafts.feature-rank-tracker')
   }
   await expect(frame.getByRole('heading', {name: 'Rank tracker'})).toBeVisible()
+
+  // A phone shows the page or the form: a tap goes from one to the other.
+  await page.setViewportSize({width: 375, height: 812})
+  await expect(title).toBeHidden()
+  await frame.getByRole('heading', {name: 'Rank tracker'}).click()
+  await expect(title).toBeInViewport()
+})
+
+test('a form leads to its page, and is written in beside it, without a mouse', async ({page, house}) => {
+  const id = 'feature-rank-tracker'
+  await openDocument(page, house, 'feature', id)
+  await tabTo(page, page.getByRole('button', {name: 'Used on 2 pages'}))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', {name: /^Landing page\b(?!.*English)/}))
+  await page.keyboard.press('Enter')
+  const frame = await (await page.waitForSelector('iframe')).contentFrame()
+  if (!frame) throw new Error('The Studio shows no preview')
+  await showsDrafts(frame, '/')
+  const title = field(page, 'title.nl').getByRole('textbox')
+  try {
+    await tabTo(page, title)
+    await page.keyboard.press('Control+a')
+    await page.keyboard.insertText('Positiemeter')
+    await expect(frame.getByRole('heading', {name: 'Positiemeter'})).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(frame.getByRole('heading', {name: 'Ranktracker'})).toBeVisible()
+  } finally {
+    await house.client.delete(`drafts.${id}`)
+  }
 })
 
 test('an amount opens its price, and a price as draft changes every amount that follows from it', async ({
@@ -198,6 +228,19 @@ test('no other site can show a page in a frame, or open one that listens to it',
   }
 })
 
+/** Of the processor, whatever else the machine does; everything that a key causes, also after it was painted. */
+const MOST_PER_KEY_MS = 600
+
+/** How long the main thread of a page, or of a frame with a process of its own, was at work until now. */
+async function busyOf(page: Page, frame: Page | Frame = page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(frame)
+  await session.send('Performance.enable', {timeDomain: 'threadTicks'})
+  return async () => {
+    const {metrics} = await session.send('Performance.getMetrics')
+    return (metrics.find(({name}) => name === 'TaskDuration')?.value ?? 0) * 1000
+  }
+}
+
 for (const [name, address, form, path] of [
   ['landing page', '/', '/landingPage/landingPage/hero.headline.nl', 'hero.headline.nl'],
   ['checkout', '/checkout/pro/', '/checkoutPage/checkoutPage/heading.nl', 'heading.nl'],
@@ -206,6 +249,9 @@ for (const [name, address, form, path] of [
     const frame = await openPreview(page, house.studio, address, form)
     const text = field(page, path).getByRole('textbox')
     await text.click()
+    // The page draws in a process of its own, or it would hold up the form that is typed in, and the form the page.
+    const busy = [await busyOf(page), await busyOf(page, frame)] as const
+    const before = await Promise.all(busy.map((measure) => measure()))
     const times: number[] = []
     let typed = ''
     try {
@@ -223,10 +269,12 @@ for (const [name, address, form, path] of [
     } finally {
       await house.client.delete(`drafts.${form.split('/')[1]}`)
     }
+    const after = await Promise.all(busy.map((measure) => measure()))
+    const [studio = 0, site = 0] = after.map((ms, index) => Math.round((ms - (before[index] ?? 0)) / times.length))
     times.sort((a, b) => a - b)
     const at = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0)
     console.log(
-      `Keystroke to painted on the ${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (bars of a quiet machine: 300, 600)`,
+      `Keystroke to painted on the ${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms (bars of a quiet machine: 300, 600); processor per key: Studio ${studio} ms, page ${site} ms`,
     )
-    expect(at(0.5)).toBeLessThan(3000)
+    expect(studio + site).toBeLessThan(MOST_PER_KEY_MS)
   })

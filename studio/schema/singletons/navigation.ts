@@ -28,8 +28,8 @@ export const navigation = defineType({
           'links',
           'Menu',
           nlEn(
-            'Links naar pagina’s en delen van pagina’s, op volgorde. Op telefoons is er geen plaats voor: zet in de voet ook wat niemand mag missen.',
-            'Links to pages and parts of pages, in their order. Phones have no room for them: put into the footer too what nobody should miss.',
+            'Links naar pagina’s en delen van pagina’s, op volgorde. Op telefoons staan ze achter de knop met drie streepjes.',
+            'Links to pages and parts of pages, in their order. On phones they are behind the button with three lines.',
           ),
           'action',
           5,

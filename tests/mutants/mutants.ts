@@ -1,0 +1,174 @@
+/** A fault that could slip in: in a file, one text in the place of another, which stands there once. */
+export type Mutant = {what: string; file: string; from: string; to: string}
+
+const inFile = (file: string, ...mutants: [what: string, from: string, to: string][]): Mutant[] =>
+  mutants.map(([what, from, to]) => ({what, file, from, to}))
+
+/** THE faults that unit tests must see. The first of each part are those that once nothing saw. */
+export const MUTANTS: readonly Mutant[] = [
+  // What is sold, and to whom
+  ...inFile(
+    'functions/endpoints/create-mollie-payment.ts',
+    ['a back end may send customers anywhere', '[payment.redirectUrl, payment.webhookUrl]', '[payment.webhookUrl]'],
+    ['any bearer key is right', 'if (!timingSafeEqual(digest(given), digest(key)))', 'if (!given)'],
+    ['another total in the metadata passes', ' || metadata.totalInclVAT !== payment.amount', ''],
+  ),
+  ...inFile(
+    'functions/payments/createPayment.ts',
+    ['a payment that was settled meanwhile is open again', "kept.status === 'paid' ? kept : ", ''],
+    ['a total that nobody saw is charged', 'shownTotal !== offer.total || ', ''],
+    ['VAT that nobody saw is charged', ' || shown.vat !== offer.vat', ''],
+    ['who has paid pays again', "['paid', 'pending', 'authorized']", "['authorized']"],
+    ['an open payment is made anew', "latest?.status === 'open' ? latest : await", 'await'],
+    ['a failed payment is given again', 'order.payments.length', '0'],
+    ['no mandate is made', 'sequenceType: SequenceType.first', 'sequenceType: SequenceType.oneoff'],
+  ),
+  ...inFile(
+    'functions/payments/offer.ts',
+    ['a plan that is not on sale is sold', "if (!onSale) throw new HttpError(400, 'Invalid plan configuration')", ''],
+    ['real money is taken by the sample company', "mode === 'live' && isSampleCompany", 'false && isSampleCompany'],
+    ['any country may buy', ' && !settings.countries?.includes(country)', ' && false'],
+    ['reversed VAT is charged', 'isReversed ? 0 : vatRateOn', 'vatRateOn'],
+  ),
+  ...inFile(
+    'functions/payments/identity.ts',
+    ['another price is the same purchase', 'offer.total, offer.priceRevision', 'offer.plan'],
+    ['every step has the same key', '...purchase, step', '...purchase'],
+  ),
+  ...inFile(
+    'studio/model/priceList.ts',
+    ['a price of tomorrow is charged today', 'price.validFrom > today', "price.validFrom > '9999'"],
+    ['the oldest price stays in force', 'price.validFrom > current.validFrom', 'price.validFrom < current.validFrom'],
+  ),
+  ...inFile('studio/model/pricing.ts', [
+    'cents of VAT are cut off',
+    'Math.round((cents * vatRate)',
+    'Math.floor((cents * vatRate)',
+  ]),
+  ...inFile('studio/model/money.ts', ['five cents are fifty', ".padStart(2, '0')", ".padEnd(2, '0')"]),
+
+  // What follows from a payment
+  ...inFile(
+    'functions/payments/settle.ts',
+    ['test money pays a real order', "if (payment.mode !== order.mode) return 'mode'", ''],
+    ['any amount pays an order', " || !amounts) return 'amount'", ") return 'amount'"],
+    [
+      'somebody else pays an order',
+      "if (order.customerId && payment.customerId !== order.customerId) return 'customer'",
+      '',
+    ],
+    ['what is paid twice is not seen', 'holder === order.id ? {} : {duplicateOf: holder}', '{}'],
+    ['Mollie need not call again when it was away', "unknown ? 'done' : 'retry'", "'done'"],
+  ),
+  ...inFile(
+    'functions/orders/record.ts',
+    ['a payment goes back from paid', 'status: before.status, paidAt: before.paidAt} : latest', '} : latest'],
+    [
+      'an earlier payment that ends later ends the order',
+      'id === order.paymentId ? {...order, status} : order',
+      '{...order, status}',
+    ],
+    ['a mail is owed twice', 'mails.some(({key}) => key === mail.key) ? mails : [...mails, mail]', '[...mails, mail]'],
+    ['an address is corrected for ever', 'if (before > CORRECTIONS) return null', ''],
+    ['the link to the old address opens everything', '(order.linkSerial ?? 0) + 1,', 'order.linkSerial ?? 0,'],
+  ),
+  ...inFile(
+    'functions/payments/subscription.ts',
+    ['a second subscription may be made', 'idempotencyKeyOf(order,', 'idempotencyKeyOf({id: String(Math.random())},'],
+    ['a duplicate renews as well', 'order.duplicateOf || ', ''],
+    [
+      'what runs is not looked for',
+      'const found = await findSubscription(order, customerId, mollie)\n  const subscription = found',
+      'const found = null as Found | null\n  const subscription = found',
+    ],
+  ),
+  ...inFile('functions/orders/counter.ts', [
+    'two invoices have one number',
+    'counters.value + 1',
+    'counters.value + 0',
+  ]),
+
+  // Whom it lets in
+  ...inFile(
+    'functions/response.ts',
+    ['the page with the cancel button is framed', "; frame-ancestors 'none'", ''],
+    ['answers are cached', "'cache-control': 'no-store'", "'cache-control': 'public'"],
+  ),
+  ...inFile(
+    'functions/request.ts',
+    [
+      'pages of other sites may call',
+      "if ((origin && origin !== new URL(siteUrl).origin) || (site && site === 'cross-site'))",
+      'if (false)',
+    ],
+    ['a body has no end', 'if (size > maxBytes)', 'if (false)'],
+  ),
+  ...inFile(
+    'functions/links/manage.ts',
+    ['any signature of the right length is right', ' && timingSafeEqual(expected, given)', ''],
+    ['a withdrawn link opens', 'linkSerial ?', 'false ?'],
+  ),
+  ...inFile('functions/links/signIn.ts', [
+    'a link signs in for ever',
+    'hash = $1 AND audience = $2 AND at >= $3 RETURNING',
+    "hash = $1 AND audience = $2 AND $3 <> '' RETURNING",
+  ]),
+  ...inFile(
+    'functions/office/session.ts',
+    ['who is no operator any more stays in', '!row || !operators.includes(String(row.email))', '!row'],
+    [
+      'forms of other sites are taken',
+      'own.length === other.length && timingSafeEqual(own, other)',
+      'own.length === other.length',
+    ],
+  ),
+  ...inFile(
+    'functions/site/contentWebhook.ts',
+    ['an old call is repeated', ' || !(Math.abs(age) <= OLDEST_MS)', ''],
+    ['anybody may publish', '!isSigned || ', ''],
+  ),
+
+  // What is kept
+  ...inFile(
+    'local/lake/store.ts',
+    [
+      'a write that failed is seen',
+      'this.#commit(dataset, requests, events)\n    this.#dataset(dataset).write(applied.changes)',
+      'this.#dataset(dataset).write(applied.changes)\n    this.#commit(dataset, requests, events)',
+    ],
+    ['what was answered does not survive a power cut', "synchronous: 'FULL'", "synchronous: 'NORMAL'"],
+  ),
+  ...inFile('local/writeWhole.ts', ['a crash leaves half a file', 'const unfinished =', 'const unfinished = file ||']),
+  ...inFile('local/lake/assets.ts', [
+    'any file of the machine is an image',
+    'if (!/^[0-9a-f]{40}(-\\d+x\\d+)?\\.[a-z0-9]{1,32}$/.test(name)) throw missing',
+    '',
+  ]),
+  ...inFile('local/lake/server.ts', [
+    'any website listens to drafts',
+    'if (refusal(request, guard)) return void refuseUpgrade(socket)',
+    '',
+  ]),
+  ...inFile(
+    'local/loopback.ts',
+    ['a website that takes the name of this machine is let in', "if (!isLoopbackHost(host)) return 'Unknown host'", ''],
+    [
+      'pictures of other websites cost us time',
+      "return hasPages && isLink ? null : 'Another website may not use this service'",
+      'return null',
+    ],
+  ),
+
+  // What visitors get
+  ...inFile(
+    'web/src/renderer/publish.ts',
+    ['a page that broke is gone', 'if (keys) made[path] = keys\n    else delete made[path]', 'delete made[path]'],
+    ['every page is drawn for every change', 'old?.data === key && before?.code === renderer.code', 'false'],
+  ),
+  ...inFile(
+    'web/src/renderer/html.ts',
+    ['a text of an editor ends the script', ".replaceAll('<', '\\\\u003c')", ''],
+    ['any script may run', 'const hashes = [...bare', 'const hashes = ["\'unsafe-inline\'", ...bare'],
+  ),
+  ...inFile('web/src/preview/guard.ts', ['any page that frames us is heard', 'message.origin !== studio || ', '']),
+]
