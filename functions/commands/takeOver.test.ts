@@ -28,7 +28,7 @@ test('orders and attempts that were files are in the database, and their folder 
   write({...openOrder, version: 1})
   expect(await takeOverFiles(folder, orders)).toBe(1)
   expect(await orders.get(openOrder.id)).toEqual(openOrder)
-  expect(await orders.claimed(ATTEMPT)).toBe(openOrder.id)
+  expect(await orders.claim(ATTEMPT, 'VK-ANOTHERORDER')).toBe(openOrder.id)
   expect(await orders.history(openOrder.id)).toMatchObject([{why: 'taken over from files'}])
   expect(existsSync(folder)).toBe(false)
   expect(existsSync(`${folder}-before-the-database`)).toBe(true)

@@ -14,8 +14,19 @@ export type Database = {
   query: Query
   /** Several reads on one connection. */
   read: <T>(work: (query: Query) => Promise<T>) => Promise<T>
-  /** Does all of the work, or, when it throws, nothing. Nothing else may be waited for inside: no Mollie, no mail. */
+  /** The rows of several SELECTs that take the same values, by their name: of PostgreSQL, one statement. */
+  together: <Name extends string>(
+    query: Query,
+    selects: Readonly<Record<Name, string>>,
+    values: readonly Value[],
+  ) => Promise<Record<Name, Row[]>>
+  /**
+   * Does all of the work, or, when it throws or one of its statements fails, nothing. Nothing else may be waited for inside: no
+   * Mollie, no mail. Statements that the work does not wait for itself go with its end, in one trip.
+   */
   transaction: <T>(work: (query: Query) => Promise<T>) => Promise<T>
+  /** The condition that a column is in a list, which is one value of the statement: JSON of its texts. */
+  isAmong: (column: string, place: `$${number}`) => string
   /** Ends a SELECT whose rows nobody else may change before the transaction is over. */
   forUpdate: '' | ' FOR UPDATE'
   /** Runs a file of statements, as migrations are: all of them or none. */
@@ -33,4 +44,25 @@ export class DatabaseError extends Error {
     const {code, errcode} = cause as {code?: unknown; errcode?: unknown}
     this.code = String(errcode ?? code ?? '')
   }
+}
+
+/**
+ * A query that remembers what it was asked: `all` waits for that, and throws when one of them failed; `firstFailure` is why
+ * work came to nothing, since PostgreSQL refuses every statement after one that failed.
+ */
+export function gathering(query: Query) {
+  const asked: Promise<Row[]>[] = []
+  const ask: Query = (sql, values) => {
+    const rows = query(sql, values)
+    rows.catch(() => {}) // `all` tells
+    asked.push(rows)
+    return rows
+  }
+  const all = () => Promise.all(asked)
+  const firstFailure = (error: unknown): Promise<unknown> =>
+    all().then(
+      () => error,
+      (reason: unknown) => reason,
+    )
+  return {query: ask, all, firstFailure}
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import {type Database, DatabaseError, type Query, type Row} from './database.ts'
+import {type Database, DatabaseError, gathering, type Query, type Row} from './database.ts'
 
 /** Of one process. Poolers of hosted databases share few connections among many short-lived functions. */
 const CONNECTIONS = 5
@@ -46,24 +46,39 @@ export function openPostgres(connectionString: string): Database {
         client.release()
       }
     },
+    together: async (query, selects, values) => {
+      const names = Object.keys(selects) as (keyof typeof selects)[]
+      const lists = names.map((name) => `(SELECT json_agg(each) FROM (${selects[name]}) AS each) AS ${name}`)
+      const [row = {}] = await query(`SELECT ${lists.join(', ')}`, values)
+      // The driver has read the JSON.
+      return Object.fromEntries(names.map((name) => [name, row[name] ?? []])) as unknown as Record<
+        keyof typeof selects,
+        Row[]
+      >
+    },
     transaction: async (work) => {
       const client = await connect()
-      const query = queryOn(client)
+      const {query, all, firstFailure} = gathering(queryOn(client))
       try {
         // One trip with the first statement.
         const [, result] = await Promise.all([query('BEGIN'), work(query)])
-        await query('COMMIT')
+        // One trip with the last ones: after one that failed, it undoes all.
+        query('COMMIT')
+        await all()
         client.release()
         return result
       } catch (error) {
+        const cause = await firstFailure(error)
         const broken = await client.query('ROLLBACK').then(
           () => undefined,
           (reason: Error) => reason,
         )
         client.release(broken)
-        throw error
+        throw cause
       }
     },
+    // As an array it is looked up by the index; of a subselect PostgreSQL would think that it has many rows.
+    isAmong: (column, place) => `${column} = ANY (ARRAY(SELECT json_array_elements_text(${place}::json)))`,
     forUpdate: ' FOR UPDATE',
     // Statements that are sent together are one transaction.
     script: async (statements) => {

@@ -2,7 +2,7 @@ import {chmodSync, mkdirSync} from 'node:fs'
 import path from 'node:path'
 import {DatabaseSync, type StatementSync} from 'node:sqlite'
 import {setTimeout} from 'node:timers/promises'
-import {type Database, DatabaseError, type Query, type Row, type Value} from './database.ts'
+import {type Database, DatabaseError, gathering, type Query, type Row, type Value} from './database.ts'
 
 const BUSY = 5
 const TRY_AGAIN_AFTER_MS = 4
@@ -32,18 +32,28 @@ export function openSqlite(file: string): Database {
     engine: 'SQLite',
     query: (sql, values) => inTurn(() => run(sql, values)),
     read: (work) => inTurn(() => work(run)),
+    together: async (query, selects, values) => {
+      const found = Object.entries<string>(selects).map(
+        async ([name, sql]) => [name, await query(sql, values)] as const,
+      )
+      return Object.fromEntries(await Promise.all(found)) as Record<keyof typeof selects, Row[]>
+    },
     transaction: (work) =>
       inTurn(async () => {
         await run('BEGIN IMMEDIATE')
+        const {query, all, firstFailure} = gathering(run)
         try {
-          const result = await work(run)
+          const result = await work(query)
+          await all()
           await run('COMMIT')
           return result
         } catch (error) {
+          const cause = await firstFailure(error)
           if (db.isTransaction) await run('ROLLBACK')
-          throw error
+          throw cause
         }
       }),
+    isAmong: (column, place) => `${column} IN (SELECT value FROM json_each(${place}))`,
     forUpdate: '', // whoever writes has the whole file
     script: (text) =>
       inTurn(() =>

@@ -46,7 +46,7 @@ export async function issueInvoices(
 type Issue = {settings: InvoiceSettings; issuedAt: Date; database: Database}
 
 async function issueIn(query: Query, orderId: string, {settings, issuedAt, database}: Issue): Promise<Invoice[]> {
-  const locked = await lockOrder(query, orderId, database.forUpdate)
+  const locked = await lockOrder(query, orderId, database)
   if (!locked || !canIssue(locked.order)) return []
   const {order, save} = locked
   const [history, before] = await Promise.all([readHistory(query, orderId), invoicesOf({query}, orderId)])
@@ -66,10 +66,8 @@ async function issueIn(query: Query, orderId: string, {settings, issuedAt, datab
       }),
     }
   })
-  await Promise.all([
-    ...issued.map((invoice, index) => insertInvoice(query, invoice, due[index]?.back?.at)),
-    save(withIssued(order, numbered), {by: 'shop', why: 'invoices'}, issuedAt),
-  ])
+  for (const [index, invoice] of issued.entries()) insertInvoice(query, invoice, due[index]?.back?.at)
+  save(withIssued(order, numbered), {by: 'shop', why: 'invoices'}, issuedAt)
   return issued
 
   /** The invoice of a payment: of before, or one of these. */

@@ -1,7 +1,7 @@
 import {openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Order, OrderMail, Orders} from '../orders/order.ts'
-import {withMail} from '../orders/record.ts'
+import {withMail, withNotice} from '../orders/record.ts'
 import {databaseOrders} from '../orders/store.ts'
 import {sendMails, TRIES} from './outbox.ts'
 
@@ -67,6 +67,22 @@ test('a mail that somebody is sending is left alone until their time is up', asy
   expect(sent).toContain('confirmation')
   finish()
   await crashed
+})
+
+test('the customer’s mails go in their order; one that hangs does not hold up the company’s, nor the note of it', async () => {
+  await orders.update(openOrder.id, (order) => withNotice(order, 'orderPaid'), ACT)
+  let finish = () => {}
+  const sending = send((_, {key}) => {
+    sent.push(key)
+    return key === 'confirmation' ? new Promise((resolve) => (finish = resolve)) : Promise.resolve()
+  })
+  while ((await orders.get(openOrder.id))?.notices[0]?.state !== 'sent') await new Promise(setImmediate)
+  expect(sent).toEqual(['confirmation', 'orderPaid'])
+  expect(await states()).toEqual(['pending', 'pending'])
+  finish()
+  expect(await sending).toBe(true)
+  expect(sent).toEqual(['confirmation', 'orderPaid', 'renewal-tr_2'])
+  expect(await states()).toEqual(['sent', 'sent'])
 })
 
 test('after a failure the schedule waits, longer each time; a webhook tries at once', async () => {

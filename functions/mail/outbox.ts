@@ -24,44 +24,56 @@ export const TRIES = 15
  * up, and a person is told. Returns whether all mails have been sent.
  */
 export async function sendMails(orderId: string, services: Services, {onlyDue = false} = {}): Promise<boolean> {
-  // One that fails holds up no other: they may have different recipients.
   const tried = new Set<string>()
-  const mayTry = (mail: OrderMail, now: Date) => !tried.has(mail.key) && !(onlyDue && isEarly(mail, now))
-  let last: Noted = {change: (order) => order, why: 'mails'}
+  // The customer's go in their order, and so do the company's: one that hangs holds up none of the others.
+  const underway = new Map<Readers, Promise<void>>()
+  const mayTry = (mail: OrderMail, now: Date) =>
+    !tried.has(mail.key) && !underway.has(readersOf(mail)) && !(onlyDue && isEarly(mail, now))
+  const ended: Change[] = []
   for (;;) {
-    const taken = await takeMail(orderId, services, mayTry, last)
-    if (taken === 'none') return true
-    if (taken === 'others') return false
-    tried.add(taken.mail.key)
-    last = await sendTaken(taken.order, taken.mail, services)
+    const {order, taken} = await takeMails(orderId, services, mayTry, ended.splice(0))
+    for (const mail of taken) {
+      tried.add(mail.key)
+      const sending = sendTaken(order, mail, services).then((change) => {
+        ended.push(change)
+        underway.delete(readersOf(mail))
+      })
+      underway.set(readersOf(mail), sending)
+    }
+    if (underway.size + ended.length === 0) return owedBy(order).length === 0
+    if (ended.length === 0) await Promise.race(underway.values())
   }
 }
 
-/** What became of a mail, to be noted when the next one is taken. */
-type Noted = {change: (order: Order) => Order; why: string}
+/** What became of a mail, to be noted when others are taken. */
+type Change = (order: Order) => Order
 
-async function takeMail(
+async function takeMails(
   orderId: string,
   {orders, deadlines = DEADLINES, now = () => new Date()}: Services,
   mayTry: (mail: OrderMail, now: Date) => boolean,
-  {change, why}: Noted,
+  ended: readonly Change[],
 ) {
   const moment = now()
-  let taken: OrderMail | undefined
+  let taken: OrderMail[] = []
   const take = (order: Order): Order => {
-    const kept = change(order)
-    taken = owedBy(kept).find((mail) => !isTaken(mail, moment, deadlines.mailClaim) && mayTry(mail, moment))
-    return taken ? withMailChanged(kept, taken.key, {takenAt: moment.toISOString()}) : kept
+    const noted = ended.reduce((kept, change) => change(kept), order)
+    const free = owedBy(noted).filter((mail) => !isTaken(mail, moment, deadlines.mailClaim) && mayTry(mail, moment))
+    taken = READERS.flatMap((readers) => free.find((mail) => readersOf(mail) === readers) ?? [])
+    return taken.reduce((kept, {key}) => withMailChanged(kept, key, {takenAt: moment.toISOString()}), noted)
   }
-  const order = await orders.update(orderId, take, {by: 'shop', why})
-  if (taken) return {order, mail: taken}
-  return owedBy(order).length > 0 ? 'others' : 'none'
+  const order = await orders.update(orderId, take, {by: 'shop', why: 'mails'})
+  return {order, taken}
 }
 
 const isTaken = ({takenAt}: OrderMail, now: Date, claimMs: number) =>
   takenAt !== undefined && now.getTime() - Date.parse(takenAt) < claimMs
 
 const isEarly = ({nextAt}: OrderMail, now: Date) => nextAt !== undefined && nextAt > now.toISOString()
+
+const READERS = ['customer', 'company'] as const
+type Readers = (typeof READERS)[number]
+const readersOf = ({to}: OrderMail): Readers => (to === '' ? 'company' : 'customer')
 
 /** To the customer, and to the people of the company. */
 const owedBy = ({mails, notices}: Order) => [...mails, ...notices].filter(({state}) => state === 'pending')
@@ -71,19 +83,18 @@ function withMailChanged(order: Order, key: string, change: Partial<OrderMail>):
   return {...order, mails: changed(order.mails), notices: changed(order.notices)}
 }
 
-async function sendTaken(order: Order, mail: OrderMail, services: Services): Promise<Noted> {
+async function sendTaken(order: Order, mail: OrderMail, services: Services): Promise<Change> {
   const {sendMail, now = () => new Date()} = services
-  const why = `mail ${mail.key}`
   try {
     await sendMail(order, mail)
   } catch (error) {
     log('mail not sent', {order: order.id, mail: mail.key, error: errorName(error)})
-    return {change: (kept) => afterFailure(kept, mail.key, now()), why}
+    return (kept) => afterFailure(kept, mail.key, now())
   }
   log('mail sent', {order: order.id, mail: mail.key})
   const sent = {state: 'sent', takenAt: undefined, nextAt: undefined} as const
   const at = now().toISOString()
-  return {change: (kept) => withTold(withMailChanged(kept, mail.key, sent), mail.key, at), why}
+  return (kept) => withTold(withMailChanged(kept, mail.key, sent), mail.key, at)
 }
 
 function afterFailure(order: Order, key: string, now: Date): Order {

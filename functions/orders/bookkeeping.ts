@@ -1,4 +1,4 @@
-import type {Database, Query, Row, Value} from '../database/database.ts'
+import type {Database, Row, Value} from '../database/database.ts'
 import {amsterdamDay, type Breakdown, type Cents, type Details, HOME_COUNTRY} from '../model.ts'
 import {boundsOfMonth} from './month.ts'
 import type {Change, Order} from './order.ts'
@@ -31,34 +31,48 @@ type Totals = Breakdown & {vatRate: number; entries: number}
 /** All that was paid, refunded and charged back in a month (YYYY-MM, in Amsterdam), the first first. */
 export async function entriesOf(database: Database, month: string, mode: Mode): Promise<Entry[]> {
   const {from, until} = boundsOfMonth(month)
-  const wentBackThen = `at >= $1 AND at < $2 AND (changes LIKE '% refunded"%' OR changes LIKE '% chargedBack"%')`
+  const {isAmong} = database
   return database.read(async (query) => {
-    const [paid, changed, repriced] = await Promise.all([
+    const [paid, changed] = await Promise.all([
       query(
         `SELECT order_id, id, paid_at AS at, ${AMOUNTS} FROM payments
         WHERE status = 'paid' AND paid_at >= $1 AND paid_at < $2`,
         [from, until],
       ),
-      query(`SELECT order_id, at, changes FROM history WHERE ${wentBackThen}`, [from, until]),
       query(
-        `SELECT id, ${AMOUNTS} FROM payments
-        WHERE total IS NOT NULL AND order_id IN (SELECT order_id FROM history WHERE ${wentBackThen})`,
+        `SELECT order_id, at, changes FROM history
+        WHERE at >= $1 AND at < $2 AND (changes LIKE '% refunded"%' OR changes LIKE '% chargedBack"%')`,
         [from, until],
       ),
     ])
-    const [orders, invoiced] = await Promise.all([
-      ordersOf(query, [...paid, ...changed], mode),
-      invoicesFor(query, [...paid, ...changed]),
+    // By the ids: PostgreSQL would read whole tables for a month's join.
+    const ids = idsOf([...paid, ...changed])
+    const [orders, repriced, invoices] = await Promise.all([
+      query(
+        `SELECT id, plan_name, period_label, customer_name, customer_email, details, vat_scheme, ${AMOUNTS}
+        FROM orders WHERE mode = $1 AND ${isAmong('id', '$2')}`,
+        [mode, ids],
+      ),
+      query(`SELECT id, ${AMOUNTS} FROM payments WHERE total IS NOT NULL AND ${isAmong('order_id', '$1')}`, [
+        idsOf(changed),
+      ]),
+      query(
+        `SELECT number, payment_id, back_at, issued_at, company, country, vat_number
+        FROM invoices WHERE ${isAmong('order_id', '$1')}`,
+        [ids],
+      ),
     ])
+    const orderOf = new Map(orders.map((row) => [row.id, row]))
     const ownOf = new Map(repriced.map((row) => [String(row.id), row]))
+    const invoiced = new Map(invoices.map(invoicedIn))
     const entries: Entry[] = []
     for (const row of paid) {
-      const order = orders.get(row.order_id)
+      const order = orderOf.get(row.order_id)
       // What one payment came to; the order says what the next one will.
       if (order) entries.push(entry({order, at: row.at, priced: row.total === null ? order : row}, String(row.id)))
     }
     for (const row of changed) {
-      const order = orders.get(row.order_id)
+      const order = orderOf.get(row.order_id)
       if (order) entries.push(...wentBack(row, order, ownOf))
     }
     for (const each of entries)
@@ -67,56 +81,30 @@ export async function entriesOf(database: Database, month: string, mode: Mode): 
   })
 }
 
-const AT_ONCE = 250
-
-/** The ids of the orders that rows are of: PostgreSQL would read the whole table for a month's join. */
-function pagesOf(rows: Row[]): string[][] {
-  const ids = [...new Set(rows.map(({order_id}) => String(order_id)))]
-  return Array.from({length: Math.ceil(ids.length / AT_ONCE)}, (_, page) =>
-    ids.slice(page * AT_ONCE, (page + 1) * AT_ONCE),
-  )
-}
+const idsOf = (rows: Row[]): string => JSON.stringify([...new Set(rows.map(({order_id}) => order_id))])
 
 const keyOf = (paymentId: string, backAt: string | null) => `${paymentId} ${backAt ?? ''}`
 type Invoiced = Pick<Entry, 'invoice' | 'invoicedOn' | 'company' | 'country' | 'vatNumber'>
 
-/** The invoices of those orders, and whom they were issued to, by payment; credit notes by when money went back. */
-async function invoicesFor(query: Query, rows: Row[]): Promise<Map<string, Invoiced>> {
-  const found = await Promise.all(
-    pagesOf(rows).map((page) =>
-      query(
-        `SELECT number, payment_id, back_at, issued_at, company, country, vat_number
-        FROM invoices WHERE order_id IN (${page.map((_, index) => `$${index + 1}`).join(', ')})`,
-        page,
-      ),
-    ),
-  )
-  return new Map(
-    found.flat().map(({number, payment_id, back_at, issued_at, company, country, vat_number}) => [
-      keyOf(String(payment_id), back_at === null ? null : String(back_at)),
-      {
-        invoice: String(number),
-        invoicedOn: amsterdamDay(new Date(String(issued_at))),
-        company: String(company),
-        country: String(country),
-        vatNumber: String(vat_number ?? ''),
-      },
-    ]),
-  )
-}
-
-async function ordersOf(query: Query, rows: Row[], mode: Mode): Promise<Map<Value | undefined, Row>> {
-  const found = await Promise.all(
-    pagesOf(rows).map((page) =>
-      query(
-        `SELECT id AS order_id, plan_name, period_label, customer_name, customer_email, details, vat_scheme, ${AMOUNTS}
-        FROM orders WHERE mode = $1 AND id IN (${page.map((_, index) => `$${index + 2}`).join(', ')})`,
-        [mode, ...page],
-      ),
-    ),
-  )
-  return new Map(found.flat().map((row) => [row.order_id, row]))
-}
+/** An invoice, and whom it was issued to, by its payment; a credit note by when money went back. */
+const invoicedIn = ({
+  number,
+  payment_id,
+  back_at,
+  issued_at,
+  company,
+  country,
+  vat_number,
+}: Row): [string, Invoiced] => [
+  keyOf(String(payment_id), back_at === null ? null : String(back_at)),
+  {
+    invoice: String(number),
+    invoicedOn: amsterdamDay(new Date(String(issued_at))),
+    company: String(company),
+    country: String(country),
+    vatNumber: String(vat_number ?? ''),
+  },
+]
 
 /** What entries come to, by rate of VAT. */
 export function totalsOf(entries: readonly Entry[]): Totals[] {
@@ -144,7 +132,7 @@ function entry({order, at, priced, kind = 'payment'}: Booked, paymentId: string,
   return {
     kind,
     at: String(at),
-    orderId: String(order.order_id),
+    orderId: String(order.id),
     paymentId,
     planName: String(order.plan_name),
     periodLabel: String(order.period_label),

@@ -88,10 +88,11 @@ export async function prepaidSubscriptions({query}: Database) {
 }
 
 /** What the store knows of payments, by their id. */
-export async function knownPayments({query}: Database, ids: string[]): Promise<Map<string, OrderPayment>> {
-  if (ids.length === 0) return new Map()
-  const places = ids.map((_, index) => `$${index + 1}`).join(', ')
-  const rows = await query(`SELECT id, kind, status, refunded, charged_back FROM payments WHERE id IN (${places})`, ids)
+export async function knownPayments({query, isAmong}: Database, ids: string[]): Promise<Map<string, OrderPayment>> {
+  const rows = await query(
+    `SELECT id, kind, status, refunded, charged_back FROM payments WHERE ${isAmong('id', '$1')}`,
+    [JSON.stringify(ids)],
+  )
   return new Map(
     rows.map(({id, kind, status, refunded, charged_back}) => [
       String(id),

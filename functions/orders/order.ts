@@ -158,7 +158,7 @@ export type Order = {
   priceId: string
   priceRevision: string
   termsRevision: string
-  /** The text of the terms that were agreed to, as `keepText` named it. */
+  /** The text of the terms that were agreed to, by the name of that text. */
   termsId?: string | undefined
   /** The words by which direct debits were authorised, named so too. */
   mandateId?: string | undefined
@@ -206,23 +206,24 @@ export type Change = [what: string, from: string, to: string]
 
 /** The store of orders. */
 export type Orders = {
-  /** Stores the order unless its id exists already; returns the stored one. */
-  create: (order: Order, act: Act) => Promise<Order>
+  /** Stores the order unless its id exists already, and the texts that it was agreed by, once; returns the stored one. */
+  create: (order: Order, act: Act, texts?: readonly string[]) => Promise<Order>
   get: (id: string) => Promise<Order | null>
   /** Changes an order, and writes the line of its history, both or neither. Throws when there is no such order. */
   update: (id: string, change: (order: Order) => Order, act: Act) => Promise<Order>
   /** Every change of the order, the first first. */
   history: (id: string) => Promise<HistoryLine[]>
-  /** The name of the text that other orders in this language agreed to at this revision of the terms, or null. */
-  agreedText: (termsRevision: string, language: Language) => Promise<string | null>
-  /** Keeps a text, once; returns the name that it has by its content. */
-  keepText: (text: string) => Promise<string>
+  /**
+   * What a checkout must know: the order that has the attempt, and the name of the text that other orders in this language
+   * agreed to at this revision of the terms; null when there is none.
+   */
+  beforeCheckout: (
+    about: Pick<Order, 'attempt' | 'termsRevision' | 'language'>,
+  ) => Promise<{paidOrder: string | null; termsId: string | null}>
   /** A text that was kept, by its name. */
   keptText: (id: string) => Promise<string | null>
   /** Gives the attempt to the order that asks first; returns the id of the order that has it. */
   claim: (attempt: string, orderId: string) => Promise<string>
-  /** The order that has the attempt, or null. */
-  claimed: (attempt: string) => Promise<string | null>
 }
 
 export const isOrderId = (id: unknown): id is string => typeof id === 'string' && /^VK-[0-9A-HJKMNP-TV-Z]{12}$/.test(id)

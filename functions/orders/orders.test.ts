@@ -3,7 +3,7 @@ import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/
 import {eventfulOrder, openOrder} from './order.fixture.ts'
 import type {Order, Orders} from './order.ts'
 import {withAttention, withMail} from './record.ts'
-import {databaseOrders} from './store.ts'
+import {databaseOrders, nameOfText} from './store.ts'
 
 const ACT = {by: 'customer', why: 'checkout'} as const
 const NOW = new Date('2025-09-24T05:31:00.000Z')
@@ -114,21 +114,38 @@ describe.each(ENGINES)('orders in %s', (engine) => {
     expect(await orders.history(order.id)).toHaveLength(2)
   })
 
-  test('a text is kept once, under the name of its content', async () => {
-    const ids = await Promise.all([orders.keepText('De voorwaarden'), orders.keepText('De voorwaarden')])
-    expect(new Set(ids).size).toBe(1)
-    expect(await orders.keepText('Andere voorwaarden')).not.toBe(ids[0])
-    expect(await store.database.query('SELECT text FROM texts WHERE id = $1', [ids[0] ?? ''])).toEqual([
-      {text: 'De voorwaarden'},
-    ])
+  test('texts are kept once, under the name of their content, and found by who agrees to the same', async () => {
+    const [terms, mandate] = ['De voorwaarden', 'Ik machtig']
+    const about = {termsRevision: order.termsRevision, language: order.language}
+    expect((await orders.beforeCheckout(about)).termsId).toBeNull()
+    const agreed = {...order, termsId: nameOfText(terms), mandateId: nameOfText(mandate)}
+    await Promise.all(
+      ['VK-000000000001', 'VK-000000000002'].map((id) => orders.create({...agreed, id}, ACT, [terms, mandate])),
+    )
+    expect(await orders.keptText(agreed.termsId)).toBe(terms)
+    expect(await orders.keptText(agreed.mandateId)).toBe(mandate)
+    expect(await store.database.query('SELECT COUNT(*) AS count FROM texts')).toEqual([{count: 2}])
+    expect((await orders.beforeCheckout(about)).termsId).toBe(agreed.termsId)
+    expect((await orders.beforeCheckout({...about, language: 'en'})).termsId).toBeNull()
   })
 
   test('twenty orders that claim one attempt at once leave it to one of them', async () => {
-    const attempt = 'a'.repeat(64)
-    expect(await orders.claimed(attempt)).toBeNull()
-    const holders = await Promise.all(Array.from({length: 20}, (_, index) => orders.claim(attempt, `VK-${index}`)))
+    const about = {...order, attempt: 'a'.repeat(64)}
+    expect((await orders.beforeCheckout(about)).paidOrder).toBeNull()
+    const holders = await Promise.all(
+      Array.from({length: 20}, (_, index) => orders.claim(about.attempt, `VK-${index}`)),
+    )
     expect(new Set(holders).size).toBe(1)
-    expect(await orders.claimed(attempt)).toBe(holders[0])
+    expect((await orders.beforeCheckout(about)).paidOrder).toBe(holders[0])
+  })
+
+  test('twenty that add to a list of one order at once, and change nothing else of it, are all kept', async () => {
+    await orders.create(order, ACT)
+    const texts = Array.from({length: 20}, (_, index) => `Look at ${String(index).padStart(2, '0')}`)
+    await Promise.all(texts.map((text) => orders.update(order.id, (kept) => withAttention(kept, text), ACT)))
+    const kept = await orders.get(order.id)
+    expect(kept?.attention.toSorted()).toEqual(texts)
+    expect(kept?.notices).toHaveLength(20)
   })
 
   test('twenty changes of one order at once are all kept', async () => {

@@ -18,8 +18,18 @@ export const TABLES = {
 export type Table = keyof typeof TABLES
 export type OrderRows = Record<Table, Row[]>
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const snake = remembered((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+const camel = remembered((name) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))
+
+/** The names are few, and asked for with every row. */
+function remembered(work: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>()
+  return (name) => {
+    const found = known.get(name) ?? work(name)
+    known.set(name, found)
+    return found
+  }
+}
 
 type Fields = Record<string, Value | undefined>
 const toRow = (fields: Fields): Row =>

@@ -6,69 +6,61 @@ import {fromRows, type OrderRows, TABLES, type Table, toRows} from './rows.ts'
 
 const TABLE_NAMES = Object.keys(TABLES) as Table[]
 
+/** The name that a text is kept by. */
+export const nameOfText = (text: string): string => createHash('sha256').update(text).digest('hex')
+
 /** Orders in the tables of netlify/database/migrations. Changes of one order take turns, whichever process makes them. */
 export function databaseOrders(database: Database, now = () => new Date()): Orders {
-  const claimed = async (attempt: string) => {
-    const [row] = await database.query('SELECT order_id FROM attempts WHERE attempt = $1', [attempt])
-    return row ? String(row.order_id) : null
-  }
   return {
-    claimed,
-    get: async (id) => fromRows(await database.read((query) => readRows(query, id))),
-    create: (order, act) =>
+    get: (id) => database.read(async (query) => fromRows(await readRows(query, id, database))),
+    create: (order, act, texts = []) =>
       database.transaction(async (query) => {
+        const at = now()
         const rows = toRows(order)
-        const [row] = rows.orders as [Row]
-        const {text, values} = insertion('orders', row)
+        if (texts.length > 0) keepTexts(query, texts, at)
+        const {text, values} = insertion('orders', rows.orders)
         const made = await query(`${text} ON CONFLICT (id) DO NOTHING RETURNING id`, values)
-        if (made.length === 0) return fromRows(await readRows(query, order.id)) as Order
-        await Promise.all([
-          ...write(query, {...EMPTY, orders: rows.orders}, rows),
-          addLine(query, {before: null, after: order, act, at: now()}),
-        ])
+        if (made.length === 0) return fromRows(await readRows(query, order.id, database)) as Order
+        write(query, NONE, {...rows, orders: []})
+        addLine(query, {before: null, after: order, act, at})
         return order
       }),
     update: (id, change, act) =>
       database.transaction(async (query) => {
-        const locked = await lockOrder(query, id, database.forUpdate)
+        const locked = await lockOrder(query, id, database)
         if (!locked) throw new Error(`No order ${id}`)
         const {order, save} = locked
         const changed = change(order)
-        if (changed !== order) await save(changed, act, now())
+        if (changed !== order) save(changed, act, now())
         return changed
       }),
     history: (id) => readHistory(database.query, id),
-    agreedText: async (termsRevision, language) => {
+    beforeCheckout: async ({attempt = null, termsRevision, language}) => {
       const [row] = await database.query(
-        'SELECT terms_id FROM orders WHERE terms_revision = $1 AND language = $2 AND terms_id IS NOT NULL LIMIT 1',
-        [termsRevision, language],
+        `SELECT (SELECT order_id FROM attempts WHERE attempt = $1) AS paid,
+          (SELECT terms_id FROM orders WHERE terms_revision = $2 AND language = $3 AND terms_id IS NOT NULL LIMIT 1) AS terms`,
+        [attempt, termsRevision, language],
       )
-      return row ? String(row.terms_id) : null
-    },
-    keepText: async (text) => {
-      const id = createHash('sha256').update(text).digest('hex')
-      await database.query('INSERT INTO texts (id, text, at) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING', [
-        id,
-        text,
-        now().toISOString(),
-      ])
-      return id
+      const text = (value: Value = null) => (value === null ? null : String(value))
+      return {paidOrder: text(row?.paid), termsId: text(row?.terms)}
     },
     keptText: async (id) => {
       const [row] = await database.query('SELECT text FROM texts WHERE id = $1', [id])
       return row ? String(row.text) : null
     },
     claim: async (attempt, orderId) => {
-      await database.query(
-        'INSERT INTO attempts (attempt, order_id, at) VALUES ($1, $2, $3) ON CONFLICT (attempt) DO NOTHING',
+      // Who has it keeps it; written again, it is also returned.
+      const [row] = await database.query(
+        `INSERT INTO attempts (attempt, order_id, at) VALUES ($1, $2, $3)
+         ON CONFLICT (attempt) DO UPDATE SET attempt = excluded.attempt RETURNING order_id`,
         [attempt, orderId, now().toISOString()],
       )
-      return (await claimed(attempt)) ?? orderId
+      return String(row?.order_id)
     },
   }
 }
 
-const EMPTY: OrderRows = {
+const NONE: OrderRows = {
   orders: [],
   payments: [],
   subscriptions: [],
@@ -77,15 +69,24 @@ const EMPTY: OrderRows = {
   mails: [],
   attention: [],
 }
-type Locked = {order: Order; save: (changed: Order, act: Act, at: Date) => Promise<unknown>}
+type Locked = {order: Order; save: (changed: Order, act: Act, at: Date) => void}
 
-/** An order that nobody else changes until the transaction is over, and what writes it with the line of its history. */
-export async function lockOrder(query: Query, id: string, forUpdate: Database['forUpdate']): Promise<Locked | null> {
-  const before = await readRows(query, id, forUpdate)
+/**
+ * An order that nobody else changes until the transaction is over, and what writes it with the line of its history: that need
+ * not be waited for, since the end of the transaction does.
+ */
+export async function lockOrder(query: Query, id: string, database: Database): Promise<Locked | null> {
+  // A statement of its own: one that waited for the lock would see the other tables as they were before.
+  const [, before] = await Promise.all([
+    database.forUpdate && query(`SELECT id FROM orders WHERE id = $1${database.forUpdate}`, [id]),
+    readRows(query, id, database),
+  ])
   const order = fromRows(before)
   if (!order) return null
-  const save: Locked['save'] = (changed, act, at) =>
-    Promise.all([...write(query, before, toRows(changed)), addLine(query, {before: order, after: changed, act, at})])
+  const save: Locked['save'] = (changed, act, at) => {
+    write(query, before, toRows(changed))
+    addLine(query, {before: order, after: changed, act, at})
+  }
   return {order, save}
 }
 
@@ -99,59 +100,65 @@ export async function readHistory(query: Query, id: string): Promise<HistoryLine
   }))
 }
 
-/** The rows of an order, in one trip. With `lock`, nobody else changes it until the transaction is over. */
-async function readRows(query: Query, id: string, lock = ''): Promise<OrderRows> {
-  const [orders, payments, subscriptions, price_changes, onboardings, mails, attention] = await Promise.all([
-    // First: the others are read when it is locked.
-    query(`SELECT * FROM orders WHERE id = $1${lock}`, [id]),
-    query('SELECT * FROM payments WHERE order_id = $1 ORDER BY position', [id]),
-    query('SELECT * FROM subscriptions WHERE order_id = $1', [id]),
-    query('SELECT * FROM price_changes WHERE order_id = $1 ORDER BY position', [id]),
-    query('SELECT * FROM onboardings WHERE order_id = $1', [id]),
-    query('SELECT * FROM mails WHERE order_id = $1 ORDER BY position', [id]),
-    query('SELECT * FROM attention WHERE order_id = $1 ORDER BY position', [id]),
-  ])
-  return {orders, payments, subscriptions, price_changes, onboardings, mails, attention}
-}
+const SELECTS = {
+  orders: 'SELECT * FROM orders WHERE id = $1',
+  payments: 'SELECT * FROM payments WHERE order_id = $1 ORDER BY position',
+  subscriptions: 'SELECT * FROM subscriptions WHERE order_id = $1',
+  price_changes: 'SELECT * FROM price_changes WHERE order_id = $1 ORDER BY position',
+  onboardings: 'SELECT * FROM onboardings WHERE order_id = $1',
+  mails: 'SELECT * FROM mails WHERE order_id = $1 ORDER BY position',
+  attention: 'SELECT * FROM attention WHERE order_id = $1 ORDER BY position',
+} satisfies Record<Table, string>
 
-function insertion(table: Table, row: Row): {text: string; values: Value[]} {
-  const columns = Object.keys(row)
-  const places = columns.map((_, index) => `$${index + 1}`)
+const readRows = (query: Query, id: string, {together}: Database): Promise<OrderRows> => together(query, SELECTS, [id])
+
+function insertion(table: Table, rows: readonly Row[]): {text: string; values: Value[]} {
+  const columns = Object.keys(rows[0] ?? {})
+  const places = rows.map((_, row) => columns.map((_, column) => `$${row * columns.length + column + 1}`).join(', '))
   return {
-    text: `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places.join(', ')})`,
-    values: Object.values(row),
+    text: `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places.join('), (')})`,
+    values: rows.flatMap((row) => columns.map((column) => row[column] ?? null)),
   }
 }
 
-/** Writes the rows that differ, and deletes those that are gone. */
-const write = (query: Query, before: OrderRows, after: OrderRows): Promise<Row[]>[] =>
-  TABLE_NAMES.flatMap((table) => {
-    const key = TABLES[table] as readonly string[]
-    const nameOf = (row: Row) => JSON.stringify(key.map((column) => row[column]))
-    const old = new Map(before[table].map((row) => [nameOf(row), row]))
-    const kept = new Set(after[table].map(nameOf))
-    const differs = (row: Row) => {
-      const known = old.get(nameOf(row))
-      return !known || Object.entries(row).some(([column, value]) => known[column] !== value)
-    }
-    return [
-      ...after[table].filter(differs).map((row) => upsert(query, table, row)),
-      ...before[table].filter((row) => !kept.has(nameOf(row))).map((row) => remove(query, table, row)),
-    ]
-  })
+/** Each once, however often it is agreed to. */
+function keepTexts(query: Query, texts: readonly string[], at: Date) {
+  const places = texts.map((_, index) => `($${3 * index + 1}, $${3 * index + 2}, $${3 * index + 3})`)
+  const values = texts.flatMap((text) => [nameOfText(text), text, at.toISOString()])
+  query(`INSERT INTO texts (id, text, at) VALUES ${places.join(', ')} ON CONFLICT (id) DO NOTHING`, values)
+}
 
-function upsert(query: Query, table: Table, row: Row) {
-  const key = TABLES[table] as readonly string[]
-  const {text, values} = insertion(table, row)
-  const changed = Object.keys(row).filter((column) => !key.includes(column))
-  const updates = changed.map((column) => `${column} = excluded.${column}`)
-  return query(`${text} ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${updates.join(', ')}`, values)
+/** Writes what differs, a statement for each table, and deletes the rows that are gone. */
+function write(query: Query, before: OrderRows, after: OrderRows) {
+  for (const table of TABLE_NAMES) {
+    const key: readonly string[] = TABLES[table]
+    const nameOf = (row: Row) => key.map((column) => row[column]).join('\n')
+    const old = new Map(before[table].map((row) => [nameOf(row), row]))
+    const changed = new Set<string>()
+    const written = after[table].filter((row) => {
+      const known = old.get(nameOf(row))
+      old.delete(nameOf(row))
+      if (!known) return true
+      const columns = Object.keys(row).filter((column) => known[column] !== row[column])
+      for (const column of columns) changed.add(column)
+      return columns.length > 0
+    })
+    for (const row of old.values()) remove(query, table, row)
+    if (written.length > 0) upsert(query, table, written, [...changed])
+  }
+}
+
+/** Only what changed: each column that is named costs its indexes, whether its value is another one or not. */
+function upsert(query: Query, table: Table, rows: readonly Row[], changed: readonly string[]) {
+  const {text, values} = insertion(table, rows)
+  const updates = changed.map((column) => `${column} = excluded.${column}`).join(', ')
+  query(updates ? `${text} ON CONFLICT (${TABLES[table].join(', ')}) DO UPDATE SET ${updates}` : text, values)
 }
 
 function remove(query: Query, table: Table, row: Row) {
-  const key = TABLES[table] as readonly string[]
+  const key: readonly string[] = TABLES[table]
   const where = key.map((column, index) => `${column} = $${index + 1}`).join(' AND ')
-  return query(
+  query(
     `DELETE FROM ${table} WHERE ${where}`,
     key.map((column) => row[column] ?? null),
   )
@@ -159,10 +166,10 @@ function remove(query: Query, table: Table, row: Row) {
 
 type Line = {before: Order | null; after: Order; act: Act; at: Date}
 
-async function addLine(query: Query, {before, after, act, at}: Line) {
+function addLine(query: Query, {before, after, act, at}: Line) {
   const changes = changesBetween(before, after)
   if (changes.length === 0) return
-  await query(
+  query(
     `INSERT INTO history (order_id, number, at, actor, reason, changes)
      VALUES ($1, 1 + (SELECT COUNT(*) FROM history WHERE order_id = $1), $2, $3, $4, $5)`,
     [after.id, at.toISOString(), act.by, act.why, JSON.stringify(changes)],

@@ -16,6 +16,7 @@ import {
   pathOf,
 } from '../model.ts'
 import type {Order, Orders} from '../orders/order.ts'
+import {nameOfText} from '../orders/store.ts'
 import {type Identity, purchaseIdentity} from './identity.ts'
 import {customerFields, updateCustomer} from './mollieCustomer.ts'
 import {type Offer, readOffer} from './offer.ts'
@@ -65,14 +66,16 @@ export async function createPayment(request: PaymentRequest, services: Services)
     throw new HttpError(409, 'Description changed', {description: offer.description})
 
   const identity = purchaseIdentity(request.attempt, offer, request.language)
-  const paid = identity.attempt && (await orders.claimed(identity.attempt))
-  if (paid) return {paymentUrl: redirectUrlOf(siteUrl, 'paymentSuccess', request.language, paid)}
-  const termsId =
-    (await orders.agreedText(offer.termsRevision, request.language)) ??
-    (await orders.keepText(await readTerms(content, request.language)))
-  const mandateId = offer.mandate ? await orders.keepText(offer.mandate) : undefined
-  const ordered = {...newOrder(identity, request, offer, services, now()), termsId, mandateId}
-  const order = await orders.create(ordered, {by: 'customer', why: 'checkout'})
+  const known = await orders.beforeCheckout({...offer, attempt: identity.attempt, language: request.language})
+  if (known.paidOrder) return {paymentUrl: redirectUrlOf(siteUrl, 'paymentSuccess', request.language, known.paidOrder)}
+  const terms = known.termsId === null ? await readTerms(content, request.language) : ''
+  const ordered = {
+    ...newOrder(identity, request, offer, services, now()),
+    termsId: known.termsId ?? nameOfText(terms),
+    mandateId: offer.mandate ? nameOfText(offer.mandate) : undefined,
+  }
+  const texts = [terms, offer.mandate].filter(Boolean)
+  const order = await orders.create(ordered, {by: 'customer', why: 'checkout'}, texts)
   try {
     const paymentUrl = await withDeadline(deadlines.payment, startPayment(order, request, identity, services))
     log('payment created', {order: order.id, plan: order.plan, period: order.period})

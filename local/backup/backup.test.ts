@@ -90,7 +90,7 @@ async function expectOrders(target: TestDatabase) {
   const [before, after] = [databaseOrders(orders.database), databaseOrders(target.database)]
   expect(await after.get(openOrder.id)).toEqual(await before.get(openOrder.id))
   expect(await after.history(openOrder.id)).toEqual(await before.history(openOrder.id))
-  expect(await after.claimed('a1199')).toBe(openOrder.id)
+  expect(await after.claim('a1199', 'VK-ANOTHERORDER')).toBe(openOrder.id)
 }
 
 /** A database whose tables are not there yet. */

@@ -124,6 +124,8 @@ const VERSIONS = [
   // The first release wrote no version number: its tables may be there.
   `CREATE TABLE IF NOT EXISTS item (seq INTEGER PRIMARY KEY, kind TEXT, id TEXT, json TEXT, UNIQUE (kind, id));
    CREATE INDEX IF NOT EXISTS item_of_customer ON item (kind, json_extract(json, '$.customerId'));`,
+  // A list is read a page at a time, in the order in which things were made.
+  'CREATE INDEX item_of_kind ON item (kind, seq)',
 ]
 
 /** What the sandbox knows, in one SQLite file: it survives a restart. */
@@ -164,20 +166,20 @@ export class SandboxStore {
     {of = null, from = null, limit, isOldestFirst = false}: Page,
   ): {items: Kinds[Kind][]; previous: string | null} {
     const [order, back] = isOldestFirst ? ['ASC', 'DESC'] : ['DESC', 'ASC']
-    const kinds = `kind = $kind ${of ? `AND json_extract(json, '$.${of.field}') = $value` : ''}`
+    const found = `kind = $kind ${of ? `AND json_extract(json, '$.${of.field}') = $value` : ''}`
     const start = '(SELECT seq FROM item WHERE kind = $kind AND id = $from)'
-    const named = {$kind: kind, $from: from, $limit: limit, ...(of && {$value: of.value})}
+    const named = {$kind: kind, $limit: limit, ...(from && {$from: from}), ...(of && {$value: of.value})}
+    const [onward, backward] = isOldestFirst ? ['>=', '<'] : ['<=', '>']
     const rows = this.#db
       .prepare(
-        `SELECT json FROM item WHERE ${kinds} AND ($from IS NULL OR seq ${isOldestFirst ? '>=' : '<='} ${start})
-         ORDER BY seq ${order} LIMIT $limit`,
+        `SELECT json FROM item WHERE ${found} ${from ? `AND seq ${onward} ${start}` : ''} ORDER BY seq ${order} LIMIT $limit`,
       )
       .all(named)
-    const before = this.#db
-      .prepare(
-        `SELECT id FROM item WHERE ${kinds} AND seq ${isOldestFirst ? '<' : '>'} ${start} ORDER BY seq ${back} LIMIT $limit`,
-      )
-      .all(named)
+    const before = from
+      ? this.#db
+          .prepare(`SELECT id FROM item WHERE ${found} AND seq ${backward} ${start} ORDER BY seq ${back} LIMIT $limit`)
+          .all(named)
+      : []
     return {items: rows.map((row) => JSON.parse(String(row.json))), previous: before.at(-1)?.id?.toString() ?? null}
   }
 

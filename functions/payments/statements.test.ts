@@ -1,0 +1,51 @@
+import {randomUUID} from 'node:crypto'
+import {control} from '../../local/mollie/control.ts'
+import {countedDatabase} from '../../tests/support/countedDatabase.ts'
+import {ENGINES} from '../../tests/support/database.ts'
+import {TestShop} from '../../tests/support/testShop.ts'
+import {sendMails} from '../mail/outbox.ts'
+import {databaseOrders} from '../orders/store.ts'
+import {createPayment} from './createPayment.ts'
+import {settlePayment} from './settle.ts'
+
+/**
+ * What a purchase asks of the database: statements, those that begin and end a transaction too, and transactions. SQLite reads
+ * an order with a statement for each of its tables, within this process.
+ */
+const LIMITS = {
+  PostgreSQL: {checkout: [13, 2], webhook: [28, 4], again: [9, 2]},
+  SQLite: {checkout: [18, 2], webhook: [54, 4], again: [25, 2]},
+} as const
+
+describe.each(ENGINES)('what a purchase asks of %s', (engine) => {
+  let shop: TestShop
+  beforeEach(async () => {
+    shop = await new TestShop().open(engine)
+  })
+  afterEach(() => shop.close())
+
+  /** Statements and transactions of a piece of work. */
+  async function asked(work: (services: TestShop['services']) => Promise<unknown>): Promise<[number, number]> {
+    const {database, counted} = countedDatabase(shop.database.database)
+    const orders = databaseOrders(database, () => shop.now)
+    const mails: TestShop['services']['sendMails'] = ({id}, options) =>
+      sendMails(id, {orders, sendMail: async () => {}, now: () => shop.now}, options)
+    await work({...shop.services, database, orders, sendMails: mails})
+    return [counted.statements, counted.transactions]
+  }
+
+  const request = {plan: 'pro', period: 'quarterly', language: 'nl', customerEmail: 'jo@example.nl'} as const
+  const buy = (services = shop.services) => createPayment({...request, attempt: randomUUID()}, services)
+
+  test('a checkout takes no more than these statements, in two transactions', async () => {
+    await buy() // the first keeps the texts
+    expect(await asked(buy)).toEqual(LIMITS[engine].checkout)
+  })
+
+  test('a webhook of a first payment takes no more than these, in four transactions; one that comes again, in two', async () => {
+    const id = shop.paymentIdOf((await buy()).paymentUrl)
+    await control(shop.sandbox, 'payment', {id, status: 'paid'})
+    expect(await asked((services) => settlePayment(id, services))).toEqual(LIMITS[engine].webhook)
+    expect(await asked((services) => settlePayment(id, services))).toEqual(LIMITS[engine].again)
+  })
+})
