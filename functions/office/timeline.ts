@@ -49,6 +49,7 @@ function inWords([what, from, to]: Change, language: StaffLanguage): string | nu
     return fill(w[field], {id, amount: formatEuros(Number(to) - Number(from), language)})
   if (field === 'invoice') return fill(w.invoice, {to})
   if (id) return null
+  if (what.startsWith('refund ')) return fill(w.refundAsked, {amount: formatEuros(Number(to), language)})
   if (what.startsWith('mail ')) return mailIn(what.slice('mail '.length), to, words)
   if (what.startsWith('attention '))
     return fill(to ? w.attention : w.dealtWith, {text: attentionIn(what.slice('attention '.length), language)})

@@ -284,6 +284,7 @@ export const en: typeof nl = {
     payment: 'Payment {id}: {from} → {to}',
     paymentFirst: 'Payment {id}: {to}',
     refunded: '{amount} of {id} refunded',
+    refundAsked: 'Refund of {amount} asked for',
     chargedBack: '{amount} of {id} charged back',
     subscribed: 'Subscription made, first renewal on {day}',
     cancelled: 'Subscription cancelled',

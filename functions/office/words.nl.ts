@@ -291,6 +291,7 @@ export const nl = {
     payment: 'Betaling {id}: {from} → {to}',
     paymentFirst: 'Betaling {id}: {to}',
     refunded: '{amount} van {id} terugbetaald',
+    refundAsked: 'Terugbetaling van {amount} opgedragen',
     chargedBack: '{amount} van {id} teruggeboekt',
     subscribed: 'Abonnement gemaakt, eerste verlenging op {day}',
     cancelled: 'Abonnement opgezegd',

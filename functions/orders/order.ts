@@ -198,10 +198,15 @@ export type Order = {
 }
 
 /** Who changed an order, and why: for its history. */
-export type Act = {by: 'customer' | 'mollie' | 'shop' | `operator ${string}`; why: string}
+export type Act = {
+  by: 'customer' | 'mollie' | 'shop' | `operator ${string}`
+  why: string
+  /** What the history says where the order knew all of it already: Mollie's call was quicker than who had it done. */
+  did?: Change
+}
 
 /** One line of an order's history. Each change is what changed, from and to; what is personal is not repeated. */
-export type HistoryLine = Act & {at: string; changes: Change[]}
+export type HistoryLine = Omit<Act, 'did'> & {at: string; changes: Change[]}
 export type Change = [what: string, from: string, to: string]
 
 /** The store of orders. */

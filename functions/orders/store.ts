@@ -167,7 +167,8 @@ function remove(query: Query, table: Table, row: Row) {
 type Line = {before: Order | null; after: Order; act: Act; at: Date}
 
 function addLine(query: Query, {before, after, act, at}: Line) {
-  const changes = changesBetween(before, after)
+  const changed = changesBetween(before, after)
+  const changes = changed.length === 0 && act.did ? [act.did] : changed
   if (changes.length === 0) return
   query(
     `INSERT INTO history (order_id, number, at, actor, reason, changes)

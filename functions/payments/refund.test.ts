@@ -34,6 +34,21 @@ test('all of it goes back, the order says so, and its history by whom and why', 
   })
 })
 
+test('its history says by whom, also when Mollie’s own call was quicker', async () => {
+  const {mollie, orders} = shop.services
+  const create = async (asked: Parameters<typeof mollie.paymentRefunds.create>[0]) => {
+    const made = await mollie.paymentRefunds.create(asked)
+    await settlePayment(paymentId, shop.services)
+    return made
+  }
+  const quick: typeof mollie = Object.create(mollie, {paymentRefunds: {value: {create}}})
+  await refund(order, paymentId, 5000, {mollie: quick, orders}, ACT)
+  const lines = await shop.services.orders.history(order.id)
+  expect(lines.filter(({by}) => by === ACT.by)).toMatchObject([
+    {why: ACT.why, changes: [[expect.stringMatching(/^refund re_/), '', '5000']]},
+  ])
+})
+
 test('part of it goes back, and later the rest, but never more than was paid', async () => {
   const after = await back(5000)
   expect(after.payments).toMatchObject([{refunded: 5000}])

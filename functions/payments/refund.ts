@@ -69,7 +69,10 @@ export async function refund(
       chargedBack: Math.max(now.chargedBack, known?.chargedBack ?? 0),
     })
   }
-  const recorded = await orders.update(order.id, record, act)
+  const recorded = await orders.update(order.id, record, {
+    ...act,
+    did: [`refund ${made.id}`, '', String(centsOf(made.amount))],
+  })
   // Two decided at once, on another amount each: the first one's is what was refunded.
   if (centsOf(made.amount) !== cents) throw new RefundRefused('changed')
   return recorded
