@@ -111,7 +111,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...inFile('functions/links/signIn.ts', [
     'a link signs in for ever',
     'hash = $1 AND audience = $2 AND at >= $3 RETURNING',
-    "hash = $1 AND audience = $2 AND $3 <> '' RETURNING",
+    'hash = $1 AND audience = $2 AND length($3) > 0 RETURNING',
   ]),
   ...inFile(
     'functions/office/session.ts',

@@ -38,6 +38,11 @@ describe('a page with its data inside', () => {
     expect(window.pageData).toEqual(JSON.parse(data))
   })
 
+  test('no text begins or ends a script, nor a comment that would swallow the rest of the page', () => {
+    const texts = finishHtml(rendered, JSON.stringify({path: '/x/', text: '<!--<script </script'}))
+    expect(/<script id="l">(.*?)<\/script>/s.exec(texts)?.[1]?.replace('/*<![CDATA[*/', '')).not.toContain('<')
+  })
+
   test('a page for what is not found takes the address that it stands at, asks for no other, and names it in the console', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
     const missing = finishHtml(rendered, JSON.stringify({path: '/en/404/', result: {}}))

@@ -1,0 +1,23 @@
+import {closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {writeWhole} from './writeWhole.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'whole-'))
+})
+afterEach(() => rmSync(folder, {recursive: true}))
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+test('a file is what it was until all of the new one is there, also for who reads it just then', () => {
+  const file = path.join(folder, 'a')
+  writeWhole(file, bytes('all of the old one'))
+  const reader = openSync(file, 'r')
+  writeWhole(file, bytes('new'))
+  expect(readFileSync(reader, 'utf8')).toBe('all of the old one')
+  closeSync(reader)
+  expect(readFileSync(file, 'utf8')).toBe('new')
+  expect(readdirSync(folder)).toEqual(['a'])
+})
