@@ -70,6 +70,7 @@ async function visitor(browser: Browser, cloud: Cloud): Promise<Page> {
 
 for (const context of ['production', 'deploy-preview'] as const) {
   const {mode, isIndexed, mails} = BUILT[context]
+  const email = `klant@${context}.voorbeeld.nl`
 
   test(`what is built for ${context} sells, with its own key, database and mails`, async ({browser, cloud, copy}) => {
     test.setTimeout(900_000)
@@ -80,7 +81,7 @@ for (const context of ['production', 'deploy-preview'] as const) {
     expect(home?.headers()['x-robots-tag']).toBe(isIndexed ? undefined : 'noindex')
 
     await page.goto(`${SITES[context]}/checkout/basis/`)
-    await fillInBusiness(page, 'klant@voorbeeld.nl')
+    await fillInBusiness(page, email)
     await page.getByRole('button', {name: 'Doorgaan naar betaling'}).click()
     await page.waitForURL('https://www.mollie.com/checkout/*')
     await page.getByRole('button', {name: 'iDEAL'}).click()
@@ -96,7 +97,7 @@ for (const context of ['production', 'deploy-preview'] as const) {
     expect(others).toEqual([])
     // A preview owes its mails, and sends none.
     await expect.poll(async () => (await order())?.mails).toMatchObject([{kind: 'confirmation', state: mails}])
-    expect(cloud.mailbox.to('klant@voorbeeld.nl')).toHaveLength(mails === 'sent' ? 1 : 0)
+    expect(cloud.mailbox.to(email)).toHaveLength(mails === 'sent' ? 1 : 0)
     await page.context().close()
     await deploy.close()
   })
