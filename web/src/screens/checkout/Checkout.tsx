@@ -67,8 +67,10 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          const offer = offers.find((candidate) => candidate.period === period)
-          if (offer) void payment.start(offer, new FormData(event.currentTarget))
+          // As the form shows it: a choice made before this script ran is in the form some milliseconds before it is in the state.
+          const typed = new FormData(event.currentTarget)
+          const offer = offers.find((candidate) => candidate.period === typed.get('billingPeriod'))
+          if (offer) void payment.start(offer, typed)
         }}
       >
         <input type="hidden" name="planType" value={plan.key} />

@@ -137,6 +137,17 @@ describe('paying', () => {
     expect(send.mock.calls[0]?.[1]).toMatchObject({method: 'POST', headers: {'content-type': 'application/json'}})
   })
 
+  test('asks for what the form shows, also when it was chosen before the page was at work', async () => {
+    open()
+    fillIn()
+    // Without an event, as a choice is that was made while the page was taken over by its script.
+    screen.getByLabelText<HTMLInputElement>(/Per 3 maanden/).checked = true
+    const send = functionsAnswer(created())
+    pay()
+    await isPaying()
+    expect(sent(send)).toMatchObject({billingPeriod: 'quarterly', shownTotal: '486.78'})
+  })
+
   test('keeps what was typed from the first letter on, for whoever comes back in another language, in this tab only and in no address', () => {
     sessionStorage.clear()
     const {unmount} = open()
