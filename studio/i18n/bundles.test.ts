@@ -3,6 +3,7 @@ import {createRequire} from 'node:module'
 import path from 'node:path'
 import {runInNewContext, SourceTextModule} from 'node:vm'
 import {MISSING_IN_DUTCH} from './bundles.ts'
+import {informal} from './informal.ts'
 import {OURS} from './ours.ts'
 import {replacements, UNKEYED, unkeyedWords} from './unkeyed.ts'
 
@@ -50,6 +51,25 @@ test('of what Sanity says, only releases are in English still: a Studio has them
       .map(() => namespace),
   )
   expect([...new Set(missing)]).toEqual(['releases'])
+})
+
+test('Dutch says “je” wherever Sanity says “u”, and keeps tags and places for values', async () => {
+  for (const words of Object.values(await dutch()))
+    for (const text of Object.values(words).map(String)) {
+      const said = informal(text)
+      expect(said).not.toMatch(/\b(u|uw|alstublieft|je heeft|kunt je|wilt je)\b/i)
+      expect(said.match(/<.*?>|{{.*?}}/g)).toEqual(text.match(/<.*?>|{{.*?}}/g))
+    }
+})
+
+test.each([
+  ['Uw rol <Roles/> heeft geen toestemming', 'Je rol <Roles/> heeft geen toestemming'],
+  ['U heeft geen toestemming', 'Je hebt geen toestemming'],
+  ['sinds u deze geopend heeft', 'sinds je deze geopend hebt'],
+  ['Als u wilt, kunt u wachten', 'Als je wilt, kun je wachten'],
+  ['Wilt u uw wijzigingen kwijt?', 'Wil je je wijzigingen kwijt?'],
+])('“%s” becomes “%s”', (formal, said) => {
+  expect(informal(formal)).toBe(said)
 })
 
 test('what we say in place of Sanity is said where Sanity says it, in both languages', () => {

@@ -15,7 +15,7 @@ import {DestinationInput} from './DestinationInput.tsx'
 import {InTurn} from './InTurn.tsx'
 import {LanguageChoice} from './LanguageChoice.tsx'
 import {LocaleInput} from './LocaleInput.tsx'
-import {isLocaleType} from './localeTypes.ts'
+import {holdsLocales, isLocaleType} from './localeTypes.ts'
 import {PlaceholderInput} from './PlaceholderInput.tsx'
 import {PlanKeyInput} from './PlanKeyInput.tsx'
 
@@ -43,7 +43,7 @@ export function FormInput(props: InputProps) {
   if (isRoot(props))
     return (
       <Stack gap={4}>
-        <LanguageChoice />
+        {holdsLocales(props.schemaType) && <LanguageChoice />}
         {props.schemaType.name === 'plan' && <PlanPrices plan={getPublishedId(documentId(props))} />}
         {props.schemaType.name === 'price' && (
           <PriceCustomers id={getPublishedId(documentId(props))} price={(props.value ?? {}) as Partial<Price>} />

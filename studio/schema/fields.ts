@@ -1,4 +1,4 @@
-import {defineField} from 'sanity'
+import {defineField, type Rule} from 'sanity'
 import {nlEn} from '../language.ts'
 import {ICONS} from '../model/icons.ts'
 import {between, knownPlaceholders, notBlank} from './rules.ts'
@@ -26,9 +26,18 @@ const localised = (type: LocaleType) => (name: string, title: string, help: stri
       const checks = [knownPlaceholders(placeholders), notBlank, ...(length ? [between(...length)] : [])].map((check) =>
         rule.custom(check).error(),
       )
-      return optional ? checks : [rule.required(), ...checks]
+      return optional ? checks : [requiredInside(rule), ...checks]
     },
   })
+}
+
+/**
+ * Required for the types and for the fields inside, and saying nothing by itself: what is missing is told at the field of
+ * its language. Sanity knows no such rule; without `_rules`, the test of messages and the generated types would tell.
+ */
+function requiredInside(rule: object): Rule {
+  const required = (rule as Rule).required()
+  return Object.assign(required, {_rules: required._rules.filter(({flag}) => flag !== 'presence')})
 }
 
 const toOptions = (help: string | Options): Options => (typeof help === 'string' ? {description: help} : help)

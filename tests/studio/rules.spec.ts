@@ -23,7 +23,7 @@ const blank = {
   nl: [{_type: 'block', _key: 'b', children: [{_type: 'span', _key: 's', text: ' '}]}],
 }
 
-type Case = {rule: string; document: () => object; expected: RegExp}
+type Case = {rule: string; document: () => object; expected: RegExp; never?: RegExp}
 const broken = (id: string, type: string, change: object): object => ({...one(type), _id: id, ...change})
 const price = (id: string, base: string, change: object): object => ({...one('price', base), _id: id, ...change})
 const points = () => (one('visitorSeries') as unknown as {points: object[]}).points
@@ -33,6 +33,13 @@ const CASES: Case[] = [
     rule: 'both languages are present',
     document: () => broken('b-language', 'feature', {title: {_type: 'localeString', nl: 'Alleen Nederlands'}}),
     expected: /field title\.en: Write the text in English too/,
+  },
+  {
+    rule: 'a text that is missing altogether is told once in each language, and not as a whole too',
+    document: () => broken('b-missing', 'feature', {title: undefined}),
+    expected:
+      /"b-missing", field title\.nl: Write .* in Dutch too\n.*"b-missing", field title\.en: Write .* in English too/,
+    never: /error: feature "b-missing", field title:/,
   },
   {
     rule: 'a price has at most two decimals',
@@ -160,9 +167,11 @@ function validate(desk: Desk): Promise<string> {
   return output
 }
 
-for (const {rule, expected} of CASES)
+for (const {rule, expected, never} of CASES)
   test(`the Studio enforces: ${rule}`, async ({desk}) => {
-    expect(await validate(desk)).toMatch(expected)
+    const said = await validate(desk)
+    expect(said).toMatch(expected)
+    if (never) expect(said).not.toMatch(never)
   })
 
 test('the content that ships breaks no rule', async ({desk}) => {
