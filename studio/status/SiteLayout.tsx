@@ -82,6 +82,14 @@ const StillWhileSaving = createGlobalStyle`
   }
 `
 
+/** Messages stand below the bar on top: at the lower edge they lay over Publish, and over the line that says what is live. */
+const MessagesOnTop = createGlobalStyle`
+  ul[data-ui="ToastProvider"] {
+    top: 3rem;
+    bottom: auto;
+  }
+`
+
 /** Around the whole Studio, from its opening on. */
 export function SiteLayout(props: LayoutProps) {
   useNotePublications()
@@ -89,6 +97,7 @@ export function SiteLayout(props: LayoutProps) {
   return (
     <>
       <StillWhileSaving />
+      <MessagesOnTop />
       {props.renderDefault(props)}
     </>
   )
