@@ -4,9 +4,12 @@ import {DatabaseSync} from 'node:sqlite'
 import {SettingError} from './environment.ts'
 import {isLocked} from './lock.ts'
 
+/** SQL, or what does more than SQL can. */
+export type Version = string | ((db: DatabaseSync) => void)
+
 type Options = {
-  /** The SQL that makes each version of the tables from the one before; the first starts from nothing. */
-  versions: string[]
+  /** What makes each version of the tables from the one before; the first starts from nothing. */
+  versions: Version[]
   /** FULL: what was committed survives a power cut too. NORMAL: it survives the end of the process. */
   synchronous: 'FULL' | 'NORMAL'
   /** What to do when the file is damaged. */
@@ -17,6 +20,9 @@ type Options = {
 const CORRUPT = 11
 const FULL = 13
 const NOT_A_DATABASE = 26
+
+/** What a large import leaves of the journal. */
+const JOURNAL_BYTES = 4 * 1024 * 1024
 
 const numberOf = (error: unknown) => Number((error as {errcode?: number} | null)?.errcode) & 0xff
 /** Whether SQLite found its file damaged, or to be no database. */
@@ -35,8 +41,9 @@ export function openDatabase(file: string, {versions, synchronous, repair}: Opti
   const wasInterrupted = existsSync(`${file}-wal`)
   const db = new DatabaseSync(file)
   try {
-    db.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}`)
-    upgrade(db, versions, file)
+    db.exec(`PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous};
+      PRAGMA journal_size_limit = ${JOURNAL_BYTES}`)
+    if (upgrade(db, versions, file)) giveBackRoom(db)
     // To read all of it takes long when it is large, so it is done after an end that was none.
     if (wasInterrupted && db.prepare('PRAGMA quick_check(1)').get()?.quick_check !== 'ok') throw new Damaged()
     return db
@@ -56,13 +63,26 @@ class Damaged extends Error {}
 /** One line. */
 export const damaged = (file: string, repair: string) => `${file} is damaged, or no database. ${repair}`
 
-function upgrade(db: DatabaseSync, versions: string[], file: string) {
+/** Returns whether there was an older version. */
+function upgrade(db: DatabaseSync, versions: Version[], file: string): boolean {
   db.exec('BEGIN IMMEDIATE') // here the file is taken, or found to be in use
   const version = Number(db.prepare('PRAGMA user_version').get()?.user_version)
   if (version > versions.length)
     throw new SettingError(
       `${file} has version ${version}, but this program knows versions up to ${versions.length} only. Update the program, or set LOCAL_DIR to another folder.`,
     )
-  for (const statements of versions.slice(version)) db.exec(statements)
+  for (const step of versions.slice(version))
+    if (typeof step === 'string') db.exec(step)
+    else step(db)
   db.exec(`PRAGMA user_version = ${versions.length}; COMMIT`)
+  return version > 0 && version < versions.length
+}
+
+/** What an upgrade left empty. It takes room for a second file meanwhile; without that, the file stays as large as it is. */
+function giveBackRoom(db: DatabaseSync) {
+  try {
+    db.exec('VACUUM')
+  } catch (error) {
+    if (!isDiskFull(error)) throw error
+  }
 }

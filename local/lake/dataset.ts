@@ -10,7 +10,8 @@ export class Dataset {
   readonly #views = new Map<string, View>()
 
   constructor(documents: Iterable<LakeDocument> = []) {
-    this.documents = new Map([...documents].map((document) => [document._id, document]))
+    this.documents = new Map()
+    for (const document of documents) this.documents.set(document._id, document)
   }
 
   view(perspective: Perspective): View {

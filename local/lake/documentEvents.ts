@@ -1,8 +1,15 @@
 import {isDraft, publishedId} from './document.ts'
 import {grouped} from './grouped.ts'
 
-/** A change of a document or its draft: whether it is there afterwards. */
-export type GroupChange = {transaction: string; timestamp: string; author: string; id: string; lives: boolean}
+/** A change of a document or its draft: whether it is there afterwards, and was there before. */
+export type GroupChange = {
+  transaction: string
+  timestamp: string
+  author: string
+  id: string
+  lives: boolean
+  lived: boolean
+}
 export type DocumentEvent = {
   type: string
   timestamp: string
@@ -16,7 +23,10 @@ export function eventsFrom(changes: readonly GroupChange[], id: string): Documen
   const documentId = publishedId(id)
   const draftId = `drafts.${documentId}`
   const transactions = grouped(changes, ({transaction}) => transaction)
-  let [draft, published] = [null as string | null, null as string | null]
+  /** What is forgotten had a revision too: who asks for it gets the oldest that is known. */
+  const first = (isOne: (id: string) => boolean) => changes.find((change) => isOne(change.id))
+  const known = (change: GroupChange | undefined) => (change?.lived ? change.transaction : null)
+  let [draft, published] = [known(first(isDraft)), known(first((id) => !isDraft(id)))]
   return transactions.flatMap(([revisionId, parts]) => {
     const [first] = parts
     if (!first) return []

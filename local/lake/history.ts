@@ -1,9 +1,10 @@
 import type {DatabaseSync} from 'node:sqlite'
 import {type LakeDocument, publishedId} from './document.ts'
 import {type DocumentEvent, eventsFrom, type GroupChange} from './documentEvents.ts'
+import {type Effects, effectsOf, reverted} from './effects.ts'
 import type {MutationRequest} from './mutations.ts'
+import {whole} from './shortened.ts'
 
-export type Effects = {apply: unknown[]; revert: unknown[]}
 type TransactionRecord = {
   id: string
   timestamp: string
@@ -22,26 +23,24 @@ type Range = {
   authors?: string[]
   reverse?: boolean
   limit?: number | undefined
+  /** Without what was created, of which a mutation names the document only. */
+  isBrief?: boolean
 }
-/** A change of one document as it is kept: the state after it, and what it did. */
-type KeptChange = {
-  seq: number
-  id: string
-  after: LakeDocument | null
-  before: LakeDocument | null
-  effects: Effects
-}
+/** What one transaction made of one document. */
+type States = {id: string; before: LakeDocument | null; after: LakeDocument | null}
 type KeptTransaction = {
   id: string
   timestamp: string
   author: string
   mutations: MutationRequest[]
-  changes: KeptChange[]
+  changes: States[]
 }
+type Row = Record<string, unknown>
 
-const parsed = (json: unknown) => (json ? JSON.parse(String(json)) : null)
-
-/** What was written, and when and by whom: read from what the store keeps. */
+/**
+ * What was written, and when and by whom. A change keeps what leads back from it, so a state of the past is found from what
+ * is there now, backwards.
+ */
 export class History {
   readonly #db: DatabaseSync
 
@@ -58,29 +57,25 @@ export class History {
   transactions(dataset: string, ids: string[] | null, range: Range): TransactionRecord[] {
     const from = (range.from && this.sequenceOf(dataset, range.from)) || 0
     const to = (range.to && this.sequenceOf(dataset, range.to)) || Number.MAX_SAFE_INTEGER
-    const marks = (values: string[]) => values.map(() => '?').join()
-    const {authors = [], fromTime = '', toTime = '9999', limit = 50} = range
+    const {authors = [], fromTime = '', toTime = '9999', limit = 50, isBrief = false} = range
     const rows = this.#db
       .prepare(
         `SELECT * FROM tx WHERE dataset = ? AND seq BETWEEN ? AND ? AND timestamp BETWEEN ? AND ?
-           ${ids ? `AND seq IN (SELECT seq FROM change WHERE dataset = ? AND document IN (${marks(ids)}))` : ''}
+           ${ids ? `AND seq IN (SELECT seq FROM change WHERE document IN (${marks(ids)}))` : ''}
            ${authors.length > 0 ? `AND author IN (${marks(authors)})` : ''}
          ORDER BY seq ${range.reverse ? 'DESC' : 'ASC'} LIMIT ?`,
       )
-      .all(dataset, from, to, fromTime, toTime, ...(ids ? [dataset, ...ids] : []), ...authors, limit)
-    const changesOf = this.#db.prepare('SELECT document, apply, revert FROM change WHERE seq = ?')
+      .all(dataset, from, to, fromTime, toTime, ...(ids ?? []), ...authors, limit)
+    const isAsked = (id: string) => !ids || ids.includes(id)
+    const states = this.#statesOf(dataset, rows, isBrief ? isAsked : () => true)
     return rows.map((row) => {
-      const changes = changesOf.all(Number(row.seq))
+      const documentIDs = this.#documentsOf(row)
       return {
-        id: String(row.id),
-        timestamp: String(row.timestamp),
-        author: String(row.author),
-        mutations: parsed(row.mutations),
-        documentIDs: changes.map((change) => String(change.document)),
+        ...headOf(row),
+        mutations: mutationsOf(row, states),
+        documentIDs,
         effects: Object.fromEntries(
-          changes
-            .filter(({document}) => !ids || ids.includes(String(document)))
-            .map((change) => [change.document, {apply: parsed(change.apply), revert: parsed(change.revert)}]),
+          documentIDs.filter(isAsked).map((id) => [id, effectsOf(stateIn(states, row, id))] as const),
         ),
       }
     })
@@ -88,28 +83,19 @@ export class History {
 
   /** A document as it is, or as it was before it was deleted; null when there never was one. */
   lastRevision(dataset: string, id: string): LakeDocument | null {
-    return this.#stateBefore(dataset, id, Number.MAX_SAFE_INTEGER, 'AND after IS NOT NULL')
+    for (const {before, after} of this.#backwards(dataset, id)) if (after ?? before) return after ?? before
+    return this.#now(dataset, id)
   }
 
   /** A document as it was at a revision (a transaction id) or at a moment (ISO time); null when it did not exist. */
   documentAt(
     dataset: string,
     id: string,
-    at: {revision?: string | undefined; time?: string | undefined},
+    {revision, time = '9999'}: {revision?: string | undefined; time?: string | undefined},
   ): LakeDocument | null {
-    const row = at.revision
-      ? this.#db
-          .prepare(
-            'SELECT after FROM change JOIN tx ON tx.seq = change.seq WHERE change.dataset = ? AND document = ? AND tx.id = ?',
-          )
-          .get(dataset, id, at.revision)
-      : this.#db
-          .prepare(
-            `SELECT after FROM change JOIN tx ON tx.seq = change.seq
-             WHERE change.dataset = ? AND document = ? AND tx.timestamp <= ? ORDER BY tx.seq DESC LIMIT 1`,
-          )
-          .get(dataset, id, at.time ?? '9999')
-    return parsed(row?.after)
+    for (const {after, transactionId, timestamp} of this.#backwards(dataset, id))
+      if (revision ? transactionId === revision : timestamp <= time) return after
+    return null
   }
 
   /** What became of a document, newest first, a page at a time. */
@@ -117,13 +103,14 @@ export class History {
     const group = publishedId(id)
     const rows = this.#db
       .prepare(
-        `SELECT tx.id AS tx, timestamp, author, document, after IS NOT NULL AS lives FROM change JOIN tx ON tx.seq = change.seq
-         WHERE change.dataset = ? AND document IN (?, ?) ORDER BY change.seq`,
+        `SELECT tx.id AS tx, timestamp, author, document, lives, revert IS NOT NULL AS lived
+         FROM change JOIN tx ON tx.seq = change.seq
+         WHERE dataset = ? AND document IN (?, ?) ORDER BY change.seq`,
       )
       .all(dataset, group, `drafts.${group}`)
-    const changes = rows.map(({tx, timestamp, author, document, lives}): GroupChange => {
+    const changes = rows.map(({tx, timestamp, author, document, lives, lived}): GroupChange => {
       const who = {transaction: String(tx), timestamp: String(timestamp), author: String(author)}
-      return {...who, id: String(document), lives: Boolean(lives)}
+      return {...who, id: String(document), lives: Boolean(lives), lived: Boolean(lived)}
     })
     const events: DocumentEvent[] = eventsFrom(changes, id).reverse()
     const start = Number(cursor) || 0
@@ -139,28 +126,71 @@ export class History {
       .prepare('SELECT * FROM tx WHERE dataset = ? AND seq >= ? ORDER BY seq LIMIT ?')
       .all(dataset, seq, limit + 1)
     if (rows.length > limit) return null
-    const changesOf = this.#db.prepare('SELECT * FROM change WHERE seq = ? ORDER BY rowid')
+    const states = this.#statesOf(dataset, rows, () => true)
     return rows.map((row) => ({
-      id: String(row.id),
-      timestamp: String(row.timestamp),
-      author: String(row.author),
-      mutations: parsed(row.mutations),
-      changes: changesOf.all(Number(row.seq)).map((change) => ({
-        seq: Number(row.seq),
-        id: String(change.document),
-        after: parsed(change.after),
-        before: this.#stateBefore(dataset, String(change.document), Number(row.seq)),
-        effects: {apply: parsed(change.apply), revert: parsed(change.revert)},
-      })),
+      ...headOf(row),
+      mutations: mutationsOf(row, states),
+      changes: this.#documentsOf(row).map((id) => stateIn(states, row, id)),
     }))
   }
 
-  #stateBefore(dataset: string, id: string, seq: number, condition = ''): LakeDocument | null {
-    const row = this.#db
+  /** In the order in which the transaction met them. */
+  #documentsOf({seq}: Row): string[] {
+    const rows = this.#db.prepare('SELECT document FROM change WHERE seq = ? ORDER BY rowid').all(Number(seq))
+    return rows.map(({document}) => String(document))
+  }
+
+  /** What some transactions made of the documents that are asked for: each of these is gone through backwards once. */
+  #statesOf(dataset: string, transactions: Row[], isAsked: (id: string) => boolean): Map<string, States> {
+    const wanted = new Map<string, Set<number>>()
+    for (const row of transactions)
+      for (const id of this.#documentsOf(row).filter(isAsked))
+        wanted.set(id, (wanted.get(id) ?? new Set()).add(Number(row.seq)))
+    const states = new Map<string, States>()
+    for (const [id, seqs] of wanted) {
+      const first = Math.min(...seqs)
+      for (const {seq, before, after} of this.#backwards(dataset, id)) {
+        if (seqs.has(seq)) states.set(keyOf(seq, id), {id, before, after})
+        if (seq <= first) break
+      }
+    }
+    return states
+  }
+
+  /** What became of a document, the newest first. */
+  *#backwards(dataset: string, id: string) {
+    const rows = this.#db
       .prepare(
-        `SELECT after FROM change WHERE dataset = ? AND document = ? AND seq < ? ${condition} ORDER BY seq DESC LIMIT 1`,
+        `SELECT change.seq AS seq, tx.id AS tx, timestamp, revert FROM change JOIN tx ON tx.seq = change.seq
+         WHERE dataset = ? AND document = ? ORDER BY change.seq DESC`,
       )
-      .get(dataset, id, seq)
-    return parsed(row?.after)
+      .iterate(dataset, id)
+    let after = this.#now(dataset, id)
+    for (const {seq, tx, timestamp, revert} of rows) {
+      const before = reverted(after, revert)
+      yield {seq: Number(seq), transactionId: String(tx), timestamp: String(timestamp), before, after}
+      after = before
+    }
+  }
+
+  #now(dataset: string, id: string): LakeDocument | null {
+    const row = this.#db.prepare('SELECT json FROM document WHERE dataset = ? AND id = ?').get(dataset, id)
+    return row ? (JSON.parse(String(row.json)) as LakeDocument) : null
   }
 }
+
+const marks = (values: string[]) => values.map(() => '?').join()
+const keyOf = (seq: unknown, id: string) => `${seq} ${id}`
+const stateIn = (states: Map<string, States>, {seq}: Row, id: string): States =>
+  states.get(keyOf(seq, id)) ?? {id, before: null, after: null}
+
+const headOf = ({id, timestamp, author}: Row) => ({
+  id: String(id),
+  timestamp: String(timestamp),
+  author: String(author),
+})
+
+const mutationsOf = ({seq, mutations}: Row, states: Map<string, States>): MutationRequest[] =>
+  (JSON.parse(String(mutations)) as MutationRequest[]).map((request) =>
+    whole(request, (id) => states.get(keyOf(seq, id))?.after),
+  )

@@ -1,4 +1,5 @@
 import {isPublicId} from './document.ts'
+import {effectsOf} from './effects.ts'
 import {matches, type Params, parseQuery} from './groq.ts'
 import {grouped} from './grouped.ts'
 import {readMutation} from './mutations.ts'
@@ -101,7 +102,7 @@ function mutationMessage(event: ChangeEvent, was: boolean, is: boolean, options:
       transition: was && is ? 'update' : is ? 'appear' : 'disappear',
       identity: event.author,
       ...(options.includeMutations && {mutations: event.mutations}),
-      ...(options.mendoza && {effects: event.effects}),
+      ...(options.mendoza && {effects: effectsOf(event)}),
       ...(options.includeResult && event.after && {result: event.after}),
       ...(options.includePreviousRevision && {previous: event.before}),
       ...(event.before && {previousRev: event.before._rev}),

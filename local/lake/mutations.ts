@@ -19,7 +19,12 @@ export type Change = {
   mutations: MutationRequest[]
 }
 type Outcome = {id: string; operation: 'create' | 'update' | 'delete' | 'none'}
-export type Applied = {changes: Change[]; results: Outcome[]}
+export type Applied = {
+  changes: Change[]
+  /** Those that did something, one for each document, in their order. */
+  mutations: MutationRequest[]
+  results: Outcome[]
+}
 
 const OPERATIONS: readonly Operation[] = ['create', 'createOrReplace', 'createIfNotExists', 'patch', 'delete']
 
@@ -48,6 +53,7 @@ export function applyMutations(
 ): Applied {
   const changes = new Map<string, Change>()
   const results: Outcome[] = []
+  const mutations: MutationRequest[] = []
 
   requests.forEach((request, index) => {
     const [operation, raw] = readMutation(request, index)
@@ -67,12 +73,14 @@ export function applyMutations(
       if (operation === 'patch' && stored && after) refuseOtherIdentity(stored, after, index)
       const change = changes.get(id) ?? {id, before: read(id), after: null, mutations: []}
       change.after = after
-      change.mutations.push(asSent(operation, body, id))
+      const mutation = asSent(operation, body, id)
+      change.mutations.push(mutation)
+      mutations.push(mutation)
       changes.set(id, change)
       results.push({id, operation: stored ? (after ? 'update' : 'delete') : 'create'})
     }
   })
-  return {changes: [...changes.values()].filter((change) => change.before || change.after), results}
+  return {changes: [...changes.values()].filter((change) => change.before || change.after), mutations, results}
 }
 
 /** What @sanity/mutator cannot do is wrong in what was sent. */

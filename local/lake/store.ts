@@ -5,28 +5,20 @@ import {wayBack} from '../backup/kept.ts'
 import {openDatabase} from '../database.ts'
 import {Dataset} from './dataset.ts'
 import type {LakeDocument} from './document.ts'
+import {revertOf} from './effects.ts'
 import {LakeError} from './errors.ts'
-import {type Effects, History} from './history.ts'
-import {encodePatch} from './mendoza.ts'
+import {History} from './history.ts'
 import {type Applied, applyMutations, type Change, type MutationRequest} from './mutations.ts'
 import {refuseDangling} from './references.ts'
+import {shortened} from './shortened.ts'
+import {VERSIONS} from './tables.ts'
 import type {Perspective, View} from './view.ts'
 
-const VERSIONS = [
-  `CREATE TABLE document (dataset TEXT, id TEXT, json TEXT NOT NULL, PRIMARY KEY (dataset, id)) WITHOUT ROWID;
-   CREATE TABLE tx (seq INTEGER PRIMARY KEY, dataset TEXT, id TEXT, timestamp TEXT, author TEXT, mutations TEXT,
-     UNIQUE (dataset, id));
-   CREATE TABLE change (seq INTEGER, dataset TEXT, document TEXT, apply TEXT, revert TEXT, after TEXT);
-   CREATE INDEX change_by_document ON change (dataset, document, seq);
-   CREATE INDEX change_by_seq ON change (seq);
-   CREATE TABLE keyvalue (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;`,
-]
 /** Of the tables that this program makes. */
 export const LAKE_VERSION = VERSIONS.length
 
 /** A committed change of one document, as listeners and history see it. */
 export type ChangeEvent = Change & {
-  effects: Effects
   transactionId: string
   timestamp: string
   author: string
@@ -77,11 +69,16 @@ export class Store {
   #dataset(name: string): Dataset {
     let dataset = this.#datasets.get(name)
     if (!dataset) {
-      const rows = this.#db.prepare('SELECT json FROM document WHERE dataset = ? ORDER BY id').all(name)
-      dataset = new Dataset(rows.map((row) => JSON.parse(String(row.json)) as LakeDocument))
+      dataset = new Dataset(this.#stored(name))
       this.#datasets.set(name, dataset)
     }
     return dataset
+  }
+
+  /** One at a time: all of them at once would be in memory twice. */
+  *#stored(dataset: string) {
+    const rows = this.#db.prepare('SELECT json FROM document WHERE dataset = ? ORDER BY id').iterate(dataset)
+    for (const {json} of rows) yield JSON.parse(String(json)) as LakeDocument
   }
 
   documents(dataset: string): ReadonlyMap<string, LakeDocument> {
@@ -118,35 +115,38 @@ export class Store {
 
     const events = applied.changes.map((change, i) => ({
       ...change,
-      effects: effectsOf(change),
       transactionId,
       timestamp,
       author,
       index: i + 1,
       total: applied.changes.length,
     }))
-    this.#commit(dataset, requests, events)
+    this.#commit(dataset, applied.mutations, events)
     this.#dataset(dataset).write(applied.changes)
     for (const listener of this.#listeners) listener(dataset, events)
     return {...applied, transactionId}
   }
 
-  #commit(dataset: string, requests: MutationRequest[], events: ChangeEvent[]) {
+  #commit(dataset: string, mutations: MutationRequest[], events: ChangeEvent[]) {
     const [first] = events
     if (!first) return
+    const afters = new Map(events.map(({id, after}) => [id, after]))
+    const kept = mutations.map((mutation) => shortened(mutation, (id) => afters.get(id)))
     this.#db.exec('BEGIN IMMEDIATE')
     try {
       const {lastInsertRowid: seq} = this.#db
         .prepare('INSERT INTO tx (dataset, id, timestamp, author, mutations) VALUES (?, ?, ?, ?, ?)')
-        .run(dataset, first.transactionId, first.timestamp, first.author, JSON.stringify(requests))
-      const put = this.#db.prepare('INSERT OR REPLACE INTO document (dataset, id, json) VALUES (?, ?, ?)')
+        .run(dataset, first.transactionId, first.timestamp, first.author, JSON.stringify(kept))
+      const put = this.#db.prepare(
+        `INSERT INTO document (dataset, id, json) VALUES (?, ?, ?)
+         ON CONFLICT (dataset, id) DO UPDATE SET json = excluded.json`,
+      )
       const remove = this.#db.prepare('DELETE FROM document WHERE dataset = ? AND id = ?')
-      const log = this.#db.prepare('INSERT INTO change VALUES (?, ?, ?, ?, ?, ?)')
-      for (const {id, after, effects} of events) {
-        const json = after && JSON.stringify(after)
-        if (json) put.run(dataset, id, json)
+      const log = this.#db.prepare('INSERT INTO change VALUES (?, ?, ?, ?)')
+      for (const {id, before, after} of events) {
+        if (after) put.run(dataset, id, JSON.stringify(after))
         else remove.run(dataset, id)
-        log.run(seq, dataset, id, JSON.stringify(effects.apply), JSON.stringify(effects.revert), json)
+        log.run(seq, id, after ? 1 : 0, revertOf(before, after))
       }
       this.#db.exec('COMMIT')
     } catch (error) {
@@ -163,16 +163,4 @@ export class Store {
   setValue(key: string, value: unknown) {
     this.#db.prepare('INSERT OR REPLACE INTO keyvalue VALUES (?, ?)').run(key, JSON.stringify(value))
   }
-}
-
-/** Effects are computed on documents without `_rev`, as the Studio expects. */
-function effectsOf({before, after}: Change): Effects {
-  const [left, right] = [withoutRevision(before), withoutRevision(after)]
-  return {apply: encodePatch(left, right), revert: encodePatch(right, left)}
-}
-
-function withoutRevision(document: LakeDocument | null) {
-  if (!document) return null
-  const {_rev, ...content} = document
-  return content
 }

@@ -7,6 +7,7 @@ import {seoQuery, siteQuery} from '../../web/src/layout/site.query.ts'
 import {landingQuery} from '../../web/src/screens/landing/landing.query.ts'
 import {openLake} from '../support/lake.ts'
 import type {Figure} from './figure.ts'
+import {measureKept} from './kept.ts'
 import {percentile, sample} from './sampling.ts'
 
 /** Documents beside the content as it ships. */
@@ -14,6 +15,9 @@ const SIZES = [0, 10_000, 100_000]
 const BATCH = 5000
 /** Ranks in no order of their documents. */
 const PRIME = 7919
+/** A document is 0.8 kB, of words of which some are frequent and most are rare. */
+const WORDS = 80
+const VOCABULARY = 20_000
 const DATASET = 'production'
 const PARAMS = {plan: 'pro', period: 'quarterly', route: '/', template: '/'}
 const QUERIES = {offerQuery, landingQuery, siteQuery, seoQuery}
@@ -32,11 +36,14 @@ export async function measureLake(folder: string): Promise<Figure[]> {
     }
     if (size > 0)
       for (const [name, query] of Object.entries(byKey(client, size))) {
-        lookUps[name] = [...(lookUps[name] ?? []), percentile(await sample(300, query), 0.95)]
+        const times = await sample(/match/.test(name) ? 10 : 300, query)
+        lookUps[name] = [...(lookUps[name] ?? []), percentile(times, 0.95)]
       }
     await close()
   }
+  const largest = path.join(folder, `lake-${SIZES.at(-1)}`)
   return [
+    ...(await measureKept(largest)),
     ...Object.entries(own).map(([name, medians]) => ({
       what: `lake: ${name} at 162, 10,162 and 100,162 documents, p50 in ms (groq-js alone)`,
       figure: medians.join(', '),
@@ -55,9 +62,10 @@ function fill(store: Store, size: number) {
     create: {
       _id: `d${index}`,
       _type: `type${index % (size / 10)}`,
-      title: `Title ${index}`,
+      title: `Title ${index} ${wordAt(index)}`,
       kind: 'same',
       rank: (index * PRIME) % size,
+      text: Array.from({length: WORDS}, (_, place) => wordAt(index * WORDS + place)).join(' '),
     },
   })
   for (let from = 0; from < size; from += BATCH)
@@ -67,10 +75,16 @@ function fill(store: Store, size: number) {
     )
 }
 
+const wordAt = (index: number) => `w${Math.floor(VOCABULARY ** (((index * PRIME) % 10_007) / 10_007)).toString(36)}ind`
+
 const byKey = (client: SanityClient, size: number) => ({
   'by id': (i: number) => client.fetch('*[_id == $id][0]', {id: `d${Math.abs(i) % size}`}),
   'by type (10 found)': (i: number) => client.fetch('*[_type == $type]', {type: `type${Math.abs(i) % (size / 10)}`}),
   'count of a value that all have': () => client.fetch('count(*[kind == "same"])'),
+  'of titles that match a word': (i: number) =>
+    client.fetch('*[title match $word]._id', {word: `${Math.abs(i) % size}`}),
+  'of texts that match the beginning of a rare word': (i: number) =>
+    client.fetch('*[text match $word]._id', {word: `${wordAt(Math.abs(i)).slice(0, -1)}*`}),
   'the first 20 of them in an order': () => client.fetch('*[kind == "same"] | order(rank desc)[0...20]{title}'),
   'by id after a patch': async (i: number) => {
     const id = `d${Math.abs(i) % size}`

@@ -4,6 +4,8 @@ import type {Store} from '../store.ts'
 
 export function historyRoutes(store: Store): Route[] {
   const transactions = ({path, search}: LakeRequest): Reply => {
+    const withMutations = search.get('excludeMutations') !== 'true'
+    const isBrief = !withMutations || search.get('excludeContent') === 'true'
     const found = store.history.transactions(path.dataset ?? '', path.ids === undefined ? null : list(path.ids), {
       from: search.get('fromTransaction') ?? undefined,
       to: search.get('toTransaction') ?? undefined,
@@ -12,13 +14,12 @@ export function historyRoutes(store: Store): Route[] {
       authors: list(search.get('authors') ?? ''),
       reverse: search.get('reverse') === 'true',
       limit: Number(search.get('limit')) || undefined,
+      isBrief,
     })
-    const withMutations = search.get('excludeMutations') !== 'true'
-    const withContent = search.get('excludeContent') !== 'true'
     return {
       ndjson: found.map(({mutations, ...rest}) => ({
         ...rest,
-        ...(withMutations && {mutations: withContent ? mutations : mutations.map(withoutContent)}),
+        ...(withMutations && {mutations: isBrief ? mutations.map(withoutContent) : mutations}),
       })),
     }
   }

@@ -1,0 +1,185 @@
+import {mkdtempSync, rmSync, statSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import fc from 'fast-check'
+import {applyPatch} from 'mendoza'
+import type {LakeDocument} from './document.ts'
+import {applyMutations, type MutationRequest} from './mutations.ts'
+import {type Written, writeOldLake} from './oldLake.fixture.ts'
+import {Store} from './store.ts'
+
+const DATASET = 'production'
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'history-'))
+})
+afterEach(() => rmSync(folder, {recursive: true}))
+
+type Documents = Map<string, LakeDocument | null>
+
+/** What a lake is told, with a minute between. What is impossible just then is left out. */
+function written(told: MutationRequest[][], now: Documents = new Map()): Written[] {
+  return told.flatMap((requests, index) => {
+    const about = {transactionId: `t${index}`, timestamp: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString()}
+    try {
+      const applied = applyMutations(requests, (id) => now.get(id) ?? null, about)
+      for (const {id, after} of applied.changes) now.set(id, after)
+      return applied.changes.length > 0 ? [{...applied, ...about, requests}] : []
+    } catch {
+      return []
+    }
+  })
+}
+
+/** The same by the lake as it is. */
+function told(store: Store, transactions: Written[]) {
+  const clock = jest.useFakeTimers({now: 0, doNotFake: ['setImmediate', 'nextTick', 'setTimeout', 'queueMicrotask']})
+  for (const {requests, transactionId, timestamp} of transactions) {
+    clock.setSystemTime(new Date(timestamp))
+    store.transact(DATASET, requests, {transactionId})
+  }
+  jest.useRealTimers()
+}
+
+const content = (document: LakeDocument | null) => {
+  if (!document) return null
+  const {_rev, ...rest} = document
+  return rest
+}
+
+/** All that a history can be asked, by what was written. */
+function expectAll(lake: Store, transactions: Written[], ids: string[]) {
+  const {history} = lake
+  const records = history.transactions(DATASET, null, {limit: 1000})
+  expect(records.map(({id, timestamp}) => [id, timestamp])).toEqual(
+    transactions.map(({transactionId, timestamp}) => [transactionId, timestamp]),
+  )
+  const now: Documents = new Map(ids.map((id) => [id, null]))
+  const last: Documents = new Map(now)
+  for (const [index, {changes, transactionId, timestamp, mutations}] of transactions.entries()) {
+    expect(records[index]?.mutations).toEqual(mutations)
+    expect(records[index]?.documentIDs).toEqual(changes.map(({id}) => id))
+    for (const {id, before, after} of changes) {
+      now.set(id, after)
+      last.set(id, after ?? before)
+      const effects = records[index]?.effects[id]
+      expect(applyPatch(content(before), effects?.apply ?? [])).toEqual(content(after))
+      expect(applyPatch(content(after), effects?.revert ?? [])).toEqual(content(before))
+      expect(history.documentAt(DATASET, id, {revision: transactionId})).toEqual(after)
+    }
+    for (const id of ids) expect(history.documentAt(DATASET, id, {time: timestamp})).toEqual(now.get(id))
+    const missed = history.since(DATASET, transactionId, 1000)
+    const since = transactions.slice(index)
+    expect(missed?.map(({id}) => id)).toEqual(since.map(({transactionId: id}) => id))
+    expect(missed?.[0]?.changes).toEqual(changes.map(({id, before, after}) => ({id, before, after})))
+  }
+  for (const id of ids) expect(history.lastRevision(DATASET, id)).toEqual(last.get(id))
+  for (const [id, after] of now) expect(lake.read(DATASET, id)).toEqual(after)
+}
+
+let store: Store
+
+const IDS = ['p', 'drafts.p', 'q']
+const id = fc.constantFrom(...IDS)
+const text = fc.constantFrom('', 'wind', 'windkracht', 'een windmolen', '🌬️ zee', '\ud800 half')
+const value = fc.oneof(text, fc.constant(null), fc.array(fc.record({_key: fc.constantFrom('a', 'b', 'c'), text})))
+const body = fc.record(
+  {_id: id, _type: fc.constant('plan'), title: value, list: value},
+  {requiredKeys: ['_id', '_type']},
+)
+const mutation: fc.Arbitrary<MutationRequest> = fc.oneof(
+  body.map((create) => ({create})),
+  body.map((createOrReplace) => ({createOrReplace})),
+  body.map((createIfNotExists) => ({createIfNotExists})),
+  fc.record({patch: fc.record({id, set: fc.dictionary(fc.constantFrom('title', 'list'), value, {minKeys: 1})})}),
+  fc.record({patch: fc.record({id, unset: fc.constant(['title'])})}),
+  fc.record({delete: fc.record({id})}),
+)
+const transactions = fc.array(fc.array(mutation, {minLength: 1, maxLength: 3}), {minLength: 1, maxLength: 12})
+
+test('every state, transaction and effect is told as it was written, whatever that was', () => {
+  let run = 0
+  fc.assert(
+    fc.property(transactions, (each) => {
+      const all = written(each)
+      store = new Store(path.join(folder, `new-${run++}`))
+      told(store, all)
+      expectAll(store, all, IDS)
+      store.close()
+    }),
+    {numRuns: 40},
+  )
+})
+
+test('a lake of the first version is brought to this one when it is opened, and has lost nothing', () => {
+  let run = 0
+  fc.assert(
+    fc.property(transactions, (each) => {
+      const all = written(each)
+      const place = path.join(folder, `old-${run++}`)
+      writeOldLake(place, DATASET, all)
+      store = new Store(place)
+      // What did nothing was kept among what was sent; now only what did something is.
+      const asSent = all.map((transaction) => ({...transaction, mutations: transaction.requests}))
+      expectAll(store, asSent, IDS)
+      expect(store.getValue('settings')).toEqual({a: 1})
+      told(
+        store,
+        written([[{create: {_id: 'later', _type: 'plan'}}]]).map((later) => ({...later, transactionId: 'x'})),
+      )
+      store.close()
+      store = new Store(place)
+      expect(store.read(DATASET, 'later')).toMatchObject({_rev: 'x'})
+      store.close()
+    }),
+    {numRuns: 40},
+  )
+})
+
+test('documents of two datasets with one id have each a history of their own', () => {
+  store = new Store(folder)
+  store.transact('a', [{create: {_id: 'p', _type: 'plan', name: 'first'}}], {transactionId: 't1'})
+  store.transact('b', [{create: {_id: 'p', _type: 'plan', name: 'other'}}], {transactionId: 't1'})
+  store.transact('a', [{patch: {id: 'p', set: {name: 'second'}}}], {transactionId: 't2'})
+  store.transact('b', [{delete: {id: 'p'}}], {transactionId: 't2'})
+  expect(store.history.documentAt('a', 'p', {revision: 't1'})).toMatchObject({name: 'first'})
+  expect(store.history.lastRevision('b', 'p')).toMatchObject({name: 'other'})
+  expect(store.history.transactions('a', ['p'], {}).map(({id: tx}) => tx)).toEqual(['t1', 't2'])
+  expect(store.history.lastRevision('a', 'p')).toMatchObject({name: 'second'})
+  store.close()
+})
+
+/** Content as an import brings it. */
+const imported = (count: number, length: number) =>
+  Array.from({length: count}, (_, index) => ({
+    create: {
+      _id: `post-${(index * 7919) % count}`,
+      _type: 'post',
+      text: `${index} `.repeat(length / 4).slice(0, length),
+    },
+  }))
+const bytesOf = (place: string) => statSync(path.join(place, 'lake.db')).size
+
+test.each([200, 800, 1500, 6000])(
+  'documents of about %i bytes take at most two and a half times that on the disk after an import, also of an old lake',
+  (length) => {
+    const requests = imported(400, length)
+    store = new Store(path.join(folder, 'new'))
+    store.transact(DATASET, requests)
+    const documents = [...store.documents(DATASET).values()]
+    const bytes = documents.reduce((sum, document) => sum + Buffer.byteLength(JSON.stringify(document)), 0)
+    store.close()
+    writeOldLake(path.join(folder, 'old'), DATASET, written([requests]))
+    new Store(path.join(folder, 'old')).close()
+    for (const place of ['new', 'old']) expect(bytesOf(path.join(folder, place)) / bytes).toBeLessThan(2.5)
+  },
+)
+
+test('a letter that an editor changes is kept, and not the text around it', () => {
+  store = new Store(folder)
+  const long = 'wind '.repeat(20_000)
+  store.transact(DATASET, [{create: {_id: 'p', _type: 'post', title: 'a', body: long}}])
+  for (let index = 0; index < 50; index++) store.transact(DATASET, [{patch: {id: 'p', set: {title: `a${index}`}}}])
+  store.close()
+  expect(bytesOf(folder)).toBeLessThan(2.5 * long.length)
+})
