@@ -18,6 +18,7 @@ export {liveKeyOutside, productionStore, siteAddress, testKeyInProduction} from 
 export * from '../studio/model/environment/read.ts'
 export type {VariableName} from '../studio/model/environment/variables.ts'
 export * from '../studio/model/errorEnvelope.ts'
+export * from '../studio/model/facts.ts'
 export * from '../studio/model/format.ts'
 export * from '../studio/model/fragments.ts'
 export * from '../studio/model/html.ts'

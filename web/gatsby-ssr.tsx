@@ -1,4 +1,4 @@
 import './src/gatsby/styleOrder.ts'
 
-export {onRenderBody} from './src/gatsby/document.tsx'
+export {onPreRenderHTML, onRenderBody} from './src/gatsby/document.tsx'
 export {wrapPageElement} from './src/layout/Shell.tsx'

@@ -1,6 +1,7 @@
 import {amsterdamDay} from '../../studio/model/dates.ts'
+import {type FactSources, factsFrom, fillContent} from '../../studio/model/facts.ts'
 import {DEFAULT_LANGUAGE, isLanguage, type Language, perLanguage} from '../../studio/model/languages.ts'
-import {type FactSources, type Facts, factsFrom, fillContent, placeholdersIn} from '../../studio/model/placeholders.ts'
+import {type Facts, placeholdersIn} from '../../studio/model/placeholders.ts'
 import {type DatedPrice, pricesInForce} from '../../studio/model/priceList.ts'
 import type {LakeDocument} from './document.ts'
 import {runQuery} from './groq.ts'

@@ -1,4 +1,5 @@
-import {factsFrom, fill, fillContent} from './placeholders.ts'
+import {factsFrom, fillContent} from './facts.ts'
+import {fill} from './placeholders.ts'
 import {localise} from './texts.ts'
 
 const facts = factsFrom(

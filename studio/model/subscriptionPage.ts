@@ -11,13 +11,13 @@ import type {
 import {accountPage} from './account/page.ts'
 import {SECTIONS} from './account/sections.ts'
 import {type SignInView, signInParts} from './account/signIn.ts'
+import {factsFrom, fillContent} from './facts.ts'
 import {formatDay, formatMoment} from './format.ts'
 import {Html, html} from './html.ts'
 import {type Language, perLanguage} from './languages.ts'
 import {behindTotal} from './mail.ts'
 import {withMailLinks} from './mailLinks.ts'
 import {formatEuros} from './money.ts'
-import {factsFrom, fillContent} from './placeholders.ts'
 import {localise} from './texts.ts'
 
 export type OrderView = {

@@ -1,8 +1,9 @@
 import type {ValidationContext} from 'sanity'
 import {languageName, nlEn} from '../language.ts'
 import {API_VERSION} from '../model/apiVersion.ts'
+import {placeholderNames} from '../model/facts.ts'
 import {LANGUAGES} from '../model/languages.ts'
-import {placeholderNames, placeholdersIn} from '../model/placeholders.ts'
+import {placeholdersIn} from '../model/placeholders.ts'
 import {plainText} from '../model/texts.ts'
 import {planKeysQuery} from './plan.query.ts'
 

@@ -14,6 +14,9 @@ const NOTHING = 'nothing-in-the-browser'
 const UNUSED =
   /^\.\/(slice|register-service-worker)$|\/(partytown|gatsby-plugin-styled-components)\/gatsby-browser\.js$/
 
+/** Parts that something still asks for by name: Gatsby's heads, as react-helmet makes ours, and what prefixes properties. */
+const STANDS_IN = /^\.\/(head\/head-export-handler-for-browser|Prefixer\.js)$/
+
 /** What the browser gets in the place of packages with which the build has drawn the page already. */
 const inBrowser = () => ({
   i18next$: path.resolve('src/i18n/i18next-browser.ts'),
@@ -22,6 +25,7 @@ const inBrowser = () => ({
   'browser-lang$': false, // for redirects, of which there are none
   outdent$: false, // for a message of `gatsby develop`
   'gatsby-script$': false,
+  'prop-types$': path.resolve('src/gatsby/leftOut.ts'), // React 19 looks at none
   [`${NOTHING}$`]: false,
 })
 
@@ -39,6 +43,7 @@ export function configureWebpack({actions, stage, plugins}: CreateWebpackConfigA
         plugins.normalModuleReplacement(UNUSED, (asked: {context: string; request: string}) => {
           if (/[\\/]\.cache$/.test(asked.context)) asked.request = NOTHING
         }),
+        plugins.normalModuleReplacement(STANDS_IN, path.resolve('src/gatsby/leftOut.ts')),
       ],
     }),
     resolve: {

@@ -1,7 +1,6 @@
 import type {WrapPageElementBrowserArgs} from 'gatsby'
 import type {ReactNode} from 'react'
 import type {PageContext} from '../content.ts'
-import {Base} from '../theme/Base.ts'
 import {ErrorBoundary} from './ErrorBoundary.tsx'
 import {PageProvider} from './PageContext.ts'
 import {Seo} from './Seo.tsx'
@@ -25,7 +24,6 @@ export function wrapPageElement({element, props}: Pick<WrapPageElementBrowserArg
 /** What every page stands in: its context, its head, the look. */
 export const Shell = ({context, children}: {context: PageContext; children: ReactNode}) => (
   <PageProvider value={context}>
-    <Base />
     <Seo />
     {children}
   </PageProvider>

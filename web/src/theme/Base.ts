@@ -1,14 +1,17 @@
-import {createGlobalStyle} from 'styled-components'
-
-/** Elements as they look before any component styles them. */
-export const Base = createGlobalStyle`
+/**
+ * Elements as they look before any component styles them: in the head of every page, ahead of the styles of components
+ * (gatsby/document.tsx), and in no script.
+ *
+ * Anywhere lets a column shrink to a letter: good for words that no screen holds, bad for columns that could share.
+ * `data-in` is for what is said and shown in one theme only.
+ */
+export const BASE = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:5rem}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 body{margin:0;background:var(--sky);color:var(--ink);font:400 var(--t1)/var(--lh-read) var(--text);overflow-wrap:anywhere;-webkit-font-smoothing:antialiased}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,table{margin:0;padding:0}
 h1,h2,h3{font-family:var(--display);font-weight:700;line-height:var(--lh-snug);text-wrap:balance;hyphens:auto}
-/* Anywhere lets a column shrink to a letter: good for words that no screen holds, bad for columns that could share. */
 th,td{overflow-wrap:break-word}
 ul,ol{list-style:none}
 fieldset{border:0;min-width:0}
@@ -22,7 +25,6 @@ button,input,textarea,select{font:inherit;color:inherit}
 p,dd,li{text-wrap:pretty}
 [hidden]{display:none!important}
 :root:not([data-js]) [data-needs-js],:root:not([data-hydrated]) [data-needs-hydration]{visibility:hidden}
-/* What is said and shown in one theme only. */
 :root[data-theme=dark] [data-in]:not([data-in~=dark]),:root[data-theme=system] [data-in]:not([data-in~=system]),:root:not([data-theme=dark],[data-theme=system]) [data-in]:not([data-in~=light]){display:none}
 @media print{:root[data-theme]{color-scheme:light;--sky:#fff}body{font-size:11pt}}
-`
+`.replace(/\n/g, '')

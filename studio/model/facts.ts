@@ -1,0 +1,168 @@
+import {amsterdamDay} from './dates.ts'
+import {monthsText, percentText} from './format.ts'
+import type {Language} from './languages.ts'
+import {formatEuros} from './money.ts'
+import {type Facts, fill} from './placeholders.ts'
+import {monthlyOf, type Saving, savingOf} from './priceList.ts'
+import {breakdown, isPeriod, PERIODS, type Period} from './pricing.ts'
+import {RETENTION} from './retention.ts'
+import {type VatSettings, vatRateOn} from './vat.ts'
+
+const SETTING_FACTS = [
+  'brand',
+  'company',
+  'address',
+  'phone',
+  'kvk',
+  'vatNumber',
+  'vatRate',
+  'noticeDays',
+  'infoEmail',
+  'supportEmail',
+  'privacyEmail',
+  'keptUnpaidDays',
+  'keptAttemptHours',
+  'keptAttemptMinutes',
+  'keptPaidYears',
+  'keptLinkDays',
+] as const
+
+const PREPAID = PERIODS.filter((period) => period !== 'monthly')
+const savingNames = (slot: string) => [`discount:${slot}`, `monthsFree:${slot}`]
+
+/** The placeholders that editors may use in any text, as they are offered to them, for the plans that there are. */
+export const placeholderNames = (plans: readonly string[]): string[] => [
+  ...SETTING_FACTS,
+  ...PREPAID.flatMap(savingNames),
+  ...plans.flatMap((plan) => [
+    ...PERIODS.flatMap((period) => [`price:${plan}:${period}`, `total:${plan}:${period}`]),
+    ...PREPAID.flatMap((period) => savingNames(`${plan}:${period}`)),
+  ]),
+]
+
+/** Whether a placeholder stands for something that follows from prices, and so is there only while they are. */
+export const followsFromPrices = (name: string): boolean => /^(price|total|discount|monthsFree):/.test(name)
+
+/** What the facts are made from: siteSettings, the prices in force, and which plans can be bought (all, if not given). */
+export type FactSources = {
+  settings: {
+    brandName: string
+    company: {legalName: string; street: string; postalCode: string; city: string; kvk: string; vatNumber: string}
+    phone: {display: string}
+    emails: {info: string; support: string; privacy: string}
+    noticeDays: number
+  } & VatSettings
+  /** The day in Amsterdam (YYYY-MM-DD) on which they hold: this one, if not given. */
+  today?: string
+  prices: readonly FactPrice[]
+  onSale?: readonly {key: string}[]
+}
+type FactPrice = {plan: {key: string}; period: string; exclVat: number}
+
+/** The values of the placeholders that editors may use in any text. */
+export function factsFrom(
+  {settings, prices, onSale, today = amsterdamDay(new Date())}: FactSources,
+  language: Language,
+): Facts {
+  const {company, emails, noticeDays} = settings
+  const vatRate = vatRateOn(settings, today)
+  const facts: Record<string, string> = {
+    brand: settings.brandName,
+    company: company.legalName,
+    address: `${company.street}, ${company.postalCode} ${company.city}`,
+    phone: settings.phone.display,
+    kvk: company.kvk,
+    vatNumber: company.vatNumber,
+    vatRate: String(vatRate),
+    noticeDays: String(noticeDays),
+    infoEmail: emails.info,
+    supportEmail: emails.support,
+    privacyEmail: emails.privacy,
+    keptUnpaidDays: String(RETENTION.unpaidDays),
+    keptAttemptHours: String(RETENTION.attemptHours),
+    keptAttemptMinutes: String(RETENTION.attemptMinutes),
+    keptPaidYears: String(RETENTION.paidYears),
+    keptLinkDays: String(RETENTION.linkDays),
+  }
+  for (const price of prices) {
+    const name = `${price.plan.key}:${price.period}`
+    const {exclVat, total} = breakdown(price.exclVat, vatRate)
+    facts[`price:${name}`] = formatEuros(exclVat, language, {whole: true})
+    facts[`total:${name}`] = formatEuros(total, language)
+  }
+  const savings = savingsOf(prices)
+  for (const {plan, period, ...saving} of savings)
+    Object.assign(facts, savingFacts(`${plan}:${period}`, [saving], language))
+  for (const period of PREPAID) {
+    const sold = savings.filter(
+      (saving) => saving.period === period && (!onSale || onSale.some(({key}) => key === saving.plan)),
+    )
+    if (sold.length > 0) Object.assign(facts, savingFacts(period, sold, language))
+  }
+  return facts
+}
+
+type PlanSaving = Saving & {plan: string; period: Period}
+
+/** What a customer saves by paying for several months, for each price that has a monthly one to compare with. */
+const savingsOf = (prices: readonly FactPrice[]): PlanSaving[] =>
+  prices.flatMap(({plan, period, exclVat}) => {
+    const monthly = monthlyOf(prices, plan.key)
+    if (!monthly || !isPeriod(period) || period === 'monthly') return []
+    return [{plan: plan.key, period, ...savingOf({period, exclVat}, monthly.exclVat)}]
+  })
+
+/** Of several plans, from the least to the most. */
+const savingFacts = (slot: string, savings: readonly Saving[], language: Language): Record<string, string> => ({
+  [`discount:${slot}`]: percentText(
+    savings.map(({percent}) => percent),
+    language,
+  ),
+  [`monthsFree:${slot}`]: monthsText(
+    savings.map(({months}) => months),
+    language,
+  ),
+})
+
+type Span = {_type: 'span'; _key: string; text: string; marks?: string[]}
+type Block = {
+  _type: 'block'
+  _key: string
+  children?: Span[]
+  markDefs?: {_key: string; _type: string; href?: string}[]
+}
+
+const EMAIL_FACTS = new Set(['infoEmail', 'supportEmail', 'privacyEmail'])
+
+/** Fills every string of a query result; in rich text an e-mail placeholder becomes a mailto link. */
+export function fillContent<T>(content: T, facts: Facts): T {
+  return fillValue(content, facts) as T
+}
+
+function fillValue(value: unknown, facts: Facts): unknown {
+  if (typeof value === 'string') return fill(value, facts)
+  if (Array.isArray(value)) return value.map((item) => fillValue(item, facts))
+  if (typeof value !== 'object' || value === null) return value
+  if ('_type' in value && value._type === 'block') return fillBlock(value as Block, facts)
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillValue(inner, facts)]))
+}
+
+function fillBlock(block: Block, facts: Facts): Block {
+  const markDefs = [...(block.markDefs ?? [])]
+  const children = (block.children ?? []).flatMap((span) => splitAtEmails(span, facts, markDefs))
+  return {...block, children, markDefs}
+}
+
+function splitAtEmails(span: Span, facts: Facts, markDefs: NonNullable<Block['markDefs']>): Span[] {
+  const parts = span.text.split(/(\{(?:infoEmail|supportEmail|privacyEmail)\})/)
+  return parts
+    .filter((part) => part !== '' || parts.length === 1)
+    .map((part, index) => {
+      const name = part.slice(1, -1)
+      const address = EMAIL_FACTS.has(name) && part.startsWith('{') ? facts[name] : undefined
+      const key = `${span._key}-${index}`
+      if (!address) return {...span, _key: key, text: fill(part, facts)}
+      markDefs.push({_key: key, _type: 'link', href: `mailto:${address}`})
+      return {...span, _key: key, text: address, marks: [...(span.marks ?? []), key]}
+    })
+}
