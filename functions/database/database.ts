@@ -2,6 +2,8 @@
 export type Value = string | number | null
 export type Row = Record<string, Value>
 
+export type Statement = {text: string; values: readonly Value[]}
+
 /** Runs one statement; values are `$1`, `$2` … in its text, which is the same for both engines. */
 export type Query = (sql: string, values?: readonly Value[]) => Promise<Row[]>
 
@@ -14,12 +16,14 @@ export type Database = {
   query: Query
   /** Several reads on one connection. */
   read: <T>(work: (query: Query) => Promise<T>) => Promise<T>
-  /** The rows of several SELECTs that take the same values, by their name: of PostgreSQL, one statement. */
-  together: <Name extends string>(
+  /** The rows of several tables with this value in the column that is named for each, in any order: of PostgreSQL, one statement. */
+  together: <Table extends string>(
     query: Query,
-    selects: Readonly<Record<Name, string>>,
-    values: readonly Value[],
-  ) => Promise<Record<Name, Row[]>>
+    columns: Readonly<Record<Table, string>>,
+    value: Value,
+  ) => Promise<Record<Table, Row[]>>
+  /** Does several writes, each to other rows and none of which needs what another wrote: of PostgreSQL, one statement. */
+  writeTogether: (query: Query, writes: readonly Statement[]) => void
   /**
    * Does all of the work, or, when it throws or one of its statements fails, nothing. Nothing else may be waited for inside: no
    * Mollie, no mail. Statements that the work does not wait for itself go with its end, in one trip.

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import {type Database, DatabaseError, gathering, type Query, type Row} from './database.ts'
+import {type Database, DatabaseError, gathering, type Query, type Row, type Value} from './database.ts'
 
 /** Of one process. Poolers of hosted databases share few connections among many short-lived functions. */
 const CONNECTIONS = 5
@@ -46,15 +46,27 @@ export function openPostgres(connectionString: string): Database {
         client.release()
       }
     },
-    together: async (query, selects, values) => {
-      const names = Object.keys(selects) as (keyof typeof selects)[]
-      const lists = names.map((name) => `(SELECT json_agg(each) FROM (${selects[name]}) AS each) AS ${name}`)
-      const [row = {}] = await query(`SELECT ${lists.join(', ')}`, values)
+    together: async (query, columns, value) => {
+      const names = Object.keys(columns) as (keyof typeof columns)[]
+      const selects = names.map(
+        (name) => `SELECT '${name}' AS name, to_json(each) AS row FROM ${name} AS each WHERE ${columns[name]} = $1`,
+      )
+      const found = await query(selects.join(' UNION ALL '), [value])
       // The driver has read the JSON.
-      return Object.fromEntries(names.map((name) => [name, row[name] ?? []])) as unknown as Record<
-        keyof typeof selects,
-        Row[]
-      >
+      const rowsOf = (table: string) => found.flatMap(({name, row}) => (name === table ? [row as unknown as Row] : []))
+      return Object.fromEntries(names.map((name) => [name, rowsOf(name)])) as Record<keyof typeof columns, Row[]>
+    },
+    writeTogether: (query, writes) => {
+      const values: Value[] = []
+      const texts = writes.map((write) => {
+        const before = values.length
+        values.push(...write.values)
+        return write.text.replace(/\$(\d+)/g, (_, place: string) => `$${before + Number(place)}`)
+      })
+      const last = texts.pop()
+      if (!last) return
+      const others = texts.map((text, index) => `write${index} AS (${text})`)
+      query(others.length > 0 ? `WITH ${others.join(', ')} ${last}` : last, values)
     },
     transaction: async (work) => {
       const client = await connect()

@@ -32,11 +32,14 @@ export function openSqlite(file: string): Database {
     engine: 'SQLite',
     query: (sql, values) => inTurn(() => run(sql, values)),
     read: (work) => inTurn(() => work(run)),
-    together: async (query, selects, values) => {
-      const found = Object.entries<string>(selects).map(
-        async ([name, sql]) => [name, await query(sql, values)] as const,
+    together: async (query, columns, value) => {
+      const found = Object.entries<string>(columns).map(
+        async ([name, column]) => [name, await query(`SELECT * FROM ${name} WHERE ${column} = $1`, [value])] as const,
       )
-      return Object.fromEntries(await Promise.all(found)) as Record<keyof typeof selects, Row[]>
+      return Object.fromEntries(await Promise.all(found)) as Record<keyof typeof columns, Row[]>
+    },
+    writeTogether: (query, writes) => {
+      for (const {text, values} of writes) query(text, values)
     },
     transaction: (work) =>
       inTurn(async () => {

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import type {Database, Query, Row, Value} from '../database/database.ts'
+import type {Database, Query, Row, Statement, Value} from '../database/database.ts'
 import {changesBetween} from './history.ts'
 import type {Act, Change, HistoryLine, Order, Orders} from './order.ts'
 import {fromRows, type OrderRows, TABLES, type Table, toRows} from './rows.ts'
@@ -21,8 +21,8 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
         const {text, values} = insertion('orders', rows.orders)
         const made = await query(`${text} ON CONFLICT (id) DO NOTHING RETURNING id`, values)
         if (made.length === 0) return fromRows(await readRows(query, order.id, database)) as Order
-        write(query, NONE, {...rows, orders: []})
-        addLine(query, {before: null, after: order, act, at})
+        const line = lineOf({before: null, after: order, act, at})
+        database.writeTogether(query, [...differences(NONE, {...rows, orders: []}), ...line])
         return order
       }),
     update: (id, change, act) =>
@@ -84,8 +84,8 @@ export async function lockOrder(query: Query, id: string, database: Database): P
   const order = fromRows(before)
   if (!order) return null
   const save: Locked['save'] = (changed, act, at) => {
-    write(query, before, toRows(changed))
-    addLine(query, {before: order, after: changed, act, at})
+    const line = lineOf({before: order, after: changed, act, at})
+    database.writeTogether(query, [...differences(before, toRows(changed)), ...line])
   }
   return {order, save}
 }
@@ -100,19 +100,16 @@ export async function readHistory(query: Query, id: string): Promise<HistoryLine
   }))
 }
 
-const SELECTS = {
-  orders: 'SELECT * FROM orders WHERE id = $1',
-  payments: 'SELECT * FROM payments WHERE order_id = $1 ORDER BY position',
-  subscriptions: 'SELECT * FROM subscriptions WHERE order_id = $1',
-  price_changes: 'SELECT * FROM price_changes WHERE order_id = $1 ORDER BY position',
-  onboardings: 'SELECT * FROM onboardings WHERE order_id = $1',
-  mails: 'SELECT * FROM mails WHERE order_id = $1 ORDER BY position',
-  attention: 'SELECT * FROM attention WHERE order_id = $1 ORDER BY position',
-} satisfies Record<Table, string>
+/** The column by which each table has the order's number: the first of those that tell its rows apart. */
+const BY_ORDER = Object.fromEntries(TABLE_NAMES.map((table) => [table, TABLES[table][0]])) as Record<Table, string>
 
-const readRows = (query: Query, id: string, {together}: Database): Promise<OrderRows> => together(query, SELECTS, [id])
+async function readRows(query: Query, id: string, {together}: Database): Promise<OrderRows> {
+  const rows = await together(query, BY_ORDER, id)
+  for (const table of TABLE_NAMES) rows[table].sort((a, b) => Number(a.position) - Number(b.position))
+  return rows
+}
 
-function insertion(table: Table, rows: readonly Row[]): {text: string; values: Value[]} {
+function insertion(table: Table, rows: readonly Row[]): Statement {
   const columns = Object.keys(rows[0] ?? {})
   const places = rows.map((_, row) => columns.map((_, column) => `$${row * columns.length + column + 1}`).join(', '))
   return {
@@ -121,58 +118,76 @@ function insertion(table: Table, rows: readonly Row[]): {text: string; values: V
   }
 }
 
-/** Each once, however often it is agreed to. */
 function keepTexts(query: Query, texts: readonly string[], at: Date) {
   const places = texts.map((_, index) => `($${3 * index + 1}, $${3 * index + 2}, $${3 * index + 3})`)
   const values = texts.flatMap((text) => [nameOfText(text), text, at.toISOString()])
   query(`INSERT INTO texts (id, text, at) VALUES ${places.join(', ')} ON CONFLICT (id) DO NOTHING`, values)
 }
 
-/** Writes what differs, a statement for each table, and deletes the rows that are gone. */
-function write(query: Query, before: OrderRows, after: OrderRows) {
-  for (const table of TABLE_NAMES) {
-    const key: readonly string[] = TABLES[table]
-    const nameOf = (row: Row) => key.map((column) => row[column]).join('\n')
+/** What writes the rows that differ, and deletes those that are gone. */
+const differences = (before: OrderRows, after: OrderRows): Statement[] =>
+  TABLE_NAMES.flatMap((table) => {
+    const nameOf = (row: Row) => TABLES[table].map((column) => row[column]).join('\n')
     const old = new Map(before[table].map((row) => [nameOf(row), row]))
-    const changed = new Set<string>()
-    const written = after[table].filter((row) => {
+    const added: Row[] = []
+    // Rows to which the same happened, such as mails that were sent, are one statement.
+    const changed = new Map<string, {change: Row; rows: Row[]}>()
+    for (const row of after[table]) {
       const known = old.get(nameOf(row))
       old.delete(nameOf(row))
-      if (!known) return true
-      const columns = Object.keys(row).filter((column) => known[column] !== row[column])
-      for (const column of columns) changed.add(column)
-      return columns.length > 0
-    })
-    for (const row of old.values()) remove(query, table, row)
-    if (written.length > 0) upsert(query, table, written, [...changed])
-  }
-}
+      if (!known) added.push(row)
+      else {
+        const change = Object.fromEntries(Object.entries(row).filter(([column, value]) => known[column] !== value))
+        const same = JSON.stringify(change)
+        changed.set(same, {change, rows: [...(changed.get(same)?.rows ?? []), row]})
+      }
+    }
+    return [
+      ...(old.size > 0 ? [deletion(table, [...old.values()])] : []),
+      ...[...changed.values()].flatMap(({change, rows}) =>
+        Object.keys(change).length > 0 ? [alteration(table, rows, change)] : [],
+      ),
+      ...(added.length > 0 ? [insertion(table, added)] : []),
+    ]
+  })
 
 /** Only what changed: each column that is named costs its indexes, whether its value is another one or not. */
-function upsert(query: Query, table: Table, rows: readonly Row[], changed: readonly string[]) {
-  const {text, values} = insertion(table, rows)
-  const updates = changed.map((column) => `${column} = excluded.${column}`).join(', ')
-  query(updates ? `${text} ON CONFLICT (${TABLES[table].join(', ')}) DO UPDATE SET ${updates}` : text, values)
+function alteration(table: Table, rows: readonly Row[], change: Row): Statement {
+  const columns = Object.keys(change)
+  const places = columns.map((column, index) => `${column} = $${index + 1}`)
+  const {text, values} = whichOf(table, rows, columns.length)
+  return {text: `UPDATE ${table} SET ${places.join(', ')} WHERE ${text}`, values: [...Object.values(change), ...values]}
 }
 
-function remove(query: Query, table: Table, row: Row) {
-  const key: readonly string[] = TABLES[table]
-  const where = key.map((column, index) => `${column} = $${index + 1}`).join(' AND ')
-  query(
-    `DELETE FROM ${table} WHERE ${where}`,
-    key.map((column) => row[column] ?? null),
-  )
+function deletion(table: Table, rows: readonly Row[]): Statement {
+  const {text, values} = whichOf(table, rows)
+  return {text: `DELETE FROM ${table} WHERE ${text}`, values}
+}
+
+/** Finds rows of one order, after so many values. */
+function whichOf(table: Table, rows: readonly Row[], before = 0): Statement {
+  const values: Value[] = []
+  const conditions = TABLES[table].map((column) => {
+    const places = [...new Set(rows.map((row) => row[column] ?? null))].map(
+      (value) => `$${before + values.push(value)}`,
+    )
+    return `${column} IN (${places.join(', ')})`
+  })
+  return {text: conditions.join(' AND '), values}
 }
 
 type Line = {before: Order | null; after: Order; act: Act; at: Date}
 
-function addLine(query: Query, {before, after, act, at}: Line) {
+/** What adds it to the history; nothing, when nothing changed that matters. */
+function lineOf({before, after, act, at}: Line): Statement[] {
   const changed = changesBetween(before, after)
   const changes = changed.length === 0 && act.did ? [act.did] : changed
-  if (changes.length === 0) return
-  query(
-    `INSERT INTO history (order_id, number, at, actor, reason, changes)
-     VALUES ($1, 1 + (SELECT COUNT(*) FROM history WHERE order_id = $1), $2, $3, $4, $5)`,
-    [after.id, at.toISOString(), act.by, act.why, JSON.stringify(changes)],
-  )
+  if (changes.length === 0) return []
+  return [
+    {
+      text: `INSERT INTO history (order_id, number, at, actor, reason, changes)
+        VALUES ($1, 1 + (SELECT COUNT(*) FROM history WHERE order_id = $1), $2, $3, $4, $5)`,
+      values: [after.id, at.toISOString(), act.by, act.why, JSON.stringify(changes)],
+    },
+  ]
 }
