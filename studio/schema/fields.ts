@@ -35,10 +35,7 @@ const localised = (type: LocaleType) => (name: string, title: string, help: stri
  * Required for the types and for the fields inside, and saying nothing by itself: what is missing is told at the field of
  * its language. Sanity knows no such rule; without `_rules`, the test of messages and the generated types would tell.
  */
-function requiredInside(rule: object): Rule {
-  const required = (rule as Rule).required()
-  return Object.assign(required, {_rules: required._rules.filter(({flag}) => flag !== 'presence')})
-}
+const requiredInside = (rule: object): Rule => Object.assign((rule as Rule).required(), {_rules: []})
 
 const toOptions = (help: string | Options): Options => (typeof help === 'string' ? {description: help} : help)
 
