@@ -1,4 +1,5 @@
 import type {Details} from './customerDetails.ts'
+import {displayNames} from './intl.ts'
 import {type Language, languageRow} from './languages.ts'
 
 /** Where the shop is: whose VAT it charges. */
@@ -21,7 +22,7 @@ export const vatPrefixOf = (country: string): string | undefined => VAT_PREFIXES
 
 /** "België", "Belgium". */
 export const countryName = (country: string, language: Language): string =>
-  new Intl.DisplayNames(languageRow(language).locale, {type: 'region'}).of(country) ?? country
+  displayNames(languageRow(language).locale, {type: 'region'}).of(country) ?? country
 
 /**
  * Whether VAT is the customer's to pay: a business in another country of the EU, known by its VAT number (articles 44 and 196 of

@@ -1,36 +1,36 @@
+import {dateFormat, numberFormat} from './intl.ts'
 import {type Language, languageRow} from './languages.ts'
-import {numberFormat} from './numberFormat.ts'
 
 const ZONE = 'Europe/Amsterdam'
 
 /** Three letters: British English has "Sept", where the specification says "Sep". */
 const shortMonth = (date: Date, language: Language) =>
-  new Intl.DateTimeFormat(languageRow(language).locale, {month: 'short', timeZone: ZONE}).format(date).slice(0, 3)
+  dateFormat(languageRow(language).locale, {month: 'short', timeZone: ZONE}).format(date).slice(0, 3)
 
 /** A day (YYYY-MM-DD) as "24 sep" or "24 Sep"; `long`: "24 september 2025". */
 export function formatDay(day: string, language: Language, style: 'short' | 'long' = 'short'): string {
   const noon = new Date(`${day}T12:00:00Z`)
   if (style === 'long')
-    return new Intl.DateTimeFormat(languageRow(language).locale, {dateStyle: 'long', timeZone: ZONE}).format(noon)
+    return dateFormat(languageRow(language).locale, {dateStyle: 'long', timeZone: ZONE}).format(noon)
   return `${noon.getUTCDate()} ${shortMonth(noon, language)}`
 }
 
 /** A moment (ISO) in Amsterdam: "24 september 2025, 07:30"; `year: false` leaves the year out. */
 export function formatMoment(moment: string, language: Language, {year = true} = {}): string {
   const date = new Date(moment)
-  const day = new Intl.DateTimeFormat(languageRow(language).locale, {
+  const day = dateFormat(languageRow(language).locale, {
     day: 'numeric',
     month: 'long',
     ...(year && {year: 'numeric'}),
     timeZone: ZONE,
   }).format(date)
-  const time = new Intl.DateTimeFormat(languageRow(language).locale, {timeStyle: 'short', timeZone: ZONE}).format(date)
+  const time = dateFormat(languageRow(language).locale, {timeStyle: 'short', timeZone: ZONE}).format(date)
   return `${day}, ${time}`
 }
 
 /** The month of a moment (ISO) in Amsterdam: "september", "September". */
 export const formatMonth = (moment: string, language: Language): string =>
-  new Intl.DateTimeFormat(languageRow(language).locale, {month: 'long', timeZone: ZONE}).format(new Date(moment))
+  dateFormat(languageRow(language).locale, {month: 'long', timeZone: ZONE}).format(new Date(moment))
 
 /** 3676 as "3.676" or "3,676"; `decimals` fixes their number: 4.2 as "4,2". */
 export const formatNumber = (value: number, language: Language, decimals = 0): string =>

@@ -1,5 +1,5 @@
+import {numberFormat} from './intl.ts'
 import {type Language, languageRow} from './languages.ts'
-import {numberFormat} from './numberFormat.ts'
 
 /** An amount in whole euro cents. All arithmetic is done on these; euros exist only in documents and on screens. */
 export type Cents = number
