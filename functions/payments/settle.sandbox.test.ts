@@ -1,6 +1,8 @@
 import {randomUUID} from 'node:crypto'
 import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
+import {until} from '../../tests/support/until.ts'
+import {DETAILS} from '../invoices/invoice.fixture.ts'
 import type {Order} from '../orders/order.ts'
 import {createPayment, type PaymentRequest} from './createPayment.ts'
 import {settlePayment} from './settle.ts'
@@ -30,6 +32,29 @@ test('paid: the order, one subscription and one mail, however often Mollie calls
   expect(subscriptions()).toHaveLength(1)
   expect(shop.mails.map(({kind}) => kind)).toEqual(['confirmation'])
   expect(shop.notices.map(({kind}) => kind)).toEqual(['orderPaid'])
+})
+
+test('while Mollie makes the subscription the invoice is issued already', async () => {
+  const {paymentId, orderId} = await buy({details: DETAILS})
+  await end(paymentId, 'paid')
+  const {mollie, database, ...services} = shop.services
+  const isInvoiced = async () =>
+    (await database.query('SELECT number FROM invoices WHERE order_id = $1', [orderId])).length > 0
+  const customerSubscriptions = Object.create(mollie.customerSubscriptions, {
+    create: {
+      value: async (parameters: Parameters<typeof mollie.customerSubscriptions.create>[0]) => {
+        await until(isInvoiced, {within: 5000, otherwise: () => 'The invoice waits for the subscription'})
+        return mollie.customerSubscriptions.create(parameters)
+      },
+    },
+  })
+  const slow = Object.create(mollie, {customerSubscriptions: {value: customerSubscriptions}})
+  expect(await settlePayment(paymentId, {...services, database, mollie: slow})).toBe('done')
+  expect(subscriptions()).toHaveLength(1)
+  expect(await order(orderId)).toMatchObject({
+    subscription: {id: subscriptions()[0]?.id},
+    payments: [{invoice: expect.any(String)}],
+  })
 })
 
 test('ten calls at once end in the same', async () => {

@@ -36,7 +36,7 @@ type SettleServices = {
 /**
  * Brings an order up to date with one of its payments. May be called any number of times, at once or hours apart: the
  * payment is fetched from Mollie each time (a webhook is unsigned and carries only an id), and each effect
- * happens only if the order does not have it yet: paid, then the subscription, the invoice, the mails.
+ * happens only if the order does not have it yet: paid, then the subscription and the invoice, then the mails.
  */
 export async function settlePayment(paymentId: string, services: SettleServices): Promise<Settlement> {
   const {deadlines = DEADLINES} = services
@@ -93,15 +93,17 @@ async function complete(order: Order, services: SettleServices, {kind, status}: 
   const refunded = await refundPaidTwice(order, services)
   const catchesUp = status === 'paid' && (kind === 'retry' || kind === 'catchUp')
   const makeSubscription = catchesUp ? resumeSubscription : withSubscription
-  const subscribed = await makeSubscription(order, services).catch((error: unknown) => {
-    log('subscription not made', {order: order.id, error: errorName(error)})
-    return null
-  })
-  // Before the mails, which carry them; without them the mails go all the same, and the schedule issues them later.
-  if (missingFor(order).length === 0)
-    await issueInvoices(order.id, services).catch((error: unknown) =>
-      log('invoices not issued', {order: order.id, error: errorName(error)}),
-    )
+  // Neither needs the other. The mails carry the invoices; without them they go all the same, and the schedule issues them later.
+  const [subscribed] = await Promise.all([
+    makeSubscription(order, services).catch((error: unknown) => {
+      log('subscription not made', {order: order.id, error: errorName(error)})
+      return null
+    }),
+    missingFor(order).length === 0 &&
+      issueInvoices(order.id, services).catch((error: unknown) =>
+        log('invoices not issued', {order: order.id, error: errorName(error)}),
+      ),
+  ])
   const mailed = await services.sendMails(subscribed ?? order)
   return refunded && subscribed && mailed ? 'done' : 'retry'
 }
