@@ -1,5 +1,14 @@
 import type {ContentClient} from '../content.ts'
-import {amsterdamDay, announcedRate, type Cents, centsFromEuros, type Period, pricesInForce} from '../model.ts'
+import {log} from '../log.ts'
+import {
+  amsterdamDay,
+  announcedRate,
+  type Cents,
+  centsFromEuros,
+  isAmount,
+  type Period,
+  pricesInForce,
+} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {runningPricesQuery} from './runningPrices.query.ts'
 
@@ -24,12 +33,13 @@ export type RunningPrices = {
   noticeDays: number
 }
 
-/** Throws when the content cannot be read: then nothing changes. */
+/** Throws when the content cannot be read, or a price in it is no amount, which is named: then nothing changes. */
 export async function readRunningPrices(content: ContentClient, now: Date): Promise<RunningPrices> {
   const {prices, settings} = await content.fetch(runningPricesQuery)
   if (!settings) throw new Error('The settings are not in the CMS')
   const today = amsterdamDay(now)
   const whole = prices.flatMap(({plan, ...price}) => (plan ? [{...price, plan}] : []))
+  for (const {_id, exclVat} of whole) if (!isAmount(exclVat)) log('price is no amount', {price: _id})
   const inForce = pricesInForce(whole, today)
   return {
     prices: whole

@@ -82,6 +82,19 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     expect(amount()).toBe('109.00')
   })
 
+  test('a price that is no amount changes nothing, and is named', async () => {
+    const {id} = await customer()
+    announce(109.999)
+    const lines: string[] = []
+    console.log = (line: string) => lines.push(line)
+    await run()
+    expect(lines).toContain('{"event":"price is no amount","price":"price-basis-monthly-next"}')
+    expect((await order(id)).priceChanges).toBeUndefined()
+    announce()
+    await run()
+    expect((await order(id)).priceChanges).toHaveLength(1)
+  })
+
   test('customers are told once, at least 30 days ahead, and pay it from the first period that begins after', async () => {
     const {id, subscription} = await customer()
     announce()
