@@ -5,9 +5,6 @@
 export const headHandlerForBrowser = () => {}
 export const prefix = () => ''
 
-const anyType = Object.assign(() => anyType, {
-  get isRequired() {
-    return anyType
-  },
-}) as () => unknown
-export default new Proxy({}, {get: () => anyType})
+/** Called or asked for a part, it is itself. */
+const anyType: unknown = new Proxy(() => anyType, {get: () => anyType})
+export default anyType
