@@ -37,3 +37,17 @@ test('an answer that is no answer is an error: a price is never guessed', async 
   asked(502, {})
   await expect(contentClient({lakeUrl: 'http://localhost:3333'}).fetch('1')).rejects.toThrow('502')
 })
+
+test('a CMS that answers late is no CMS to a visitor, and is waited for by what publishes', async () => {
+  globalThis.fetch = (_url, init) =>
+    new Promise((resolve, reject) => {
+      const late = setTimeout(() => resolve(Response.json({result: 1})), 100)
+      init?.signal?.addEventListener('abort', () => {
+        clearTimeout(late)
+        reject(init.signal?.reason)
+      })
+    })
+  const source = {lakeUrl: 'http://localhost:3333'}
+  await expect(contentClient(source, 1).fetch('1')).rejects.toThrow('timeout')
+  expect(await contentClient(source, 20_000).fetch('1')).toBe(1)
+})

@@ -9,7 +9,7 @@ export type ContentClient = Pick<SanityClient, 'fetch'>
 const TIMEOUT_MS = 5000
 
 /** Reads what is published, straight from the source: a price must never be an old one. Throws when that does not answer in time. */
-export function contentClient(source: ContentSource = contentConfig()): ContentClient {
+export function contentClient(source: ContentSource = contentConfig(), within = TIMEOUT_MS): ContentClient {
   const {address, headers} = placeOf(source)
   const read = async (query: string, params: Record<string, unknown> = {}) => {
     const response = await fetch(`${address}?perspective=published&returnQuery=false`, {
@@ -17,13 +17,16 @@ export function contentClient(source: ContentSource = contentConfig()): ContentC
       method: 'POST',
       headers: {...headers, 'content-type': 'application/json'},
       body: JSON.stringify({query, params}),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(within),
     })
     if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
     return ((await response.json()) as {result: unknown}).result
   }
   return {fetch: read as SanityClient['fetch']}
 }
+
+/** For what publishes: only Sanity waits, for half a minute. */
+export const patientContentClient = () => contentClient(contentConfig(), 20_000)
 
 function placeOf(source: ContentSource): {address: string; headers: Record<string, string>} {
   const addressOn = (host: string, dataset: string) => `${host}/v${API_VERSION}/data/query/${dataset}`

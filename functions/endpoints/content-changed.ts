@@ -1,6 +1,6 @@
 import type {Config, Context} from '@netlify/functions'
 import {buildHook, deadlines, pagesFromBuild, webhookSecret} from '../config.ts'
-import {contentClient} from '../content.ts'
+import {patientContentClient} from '../content.ts'
 import {withErrorHandling} from '../handler.ts'
 import {HttpError} from '../httpError.ts'
 import {errorName, log} from '../log.ts'
@@ -24,7 +24,7 @@ export default (request: Request, context?: Pick<Context, 'waitUntil'>) =>
       context?.waitUntil(asked)
       return replyJson(202, {building: true})
     }
-    await untilSeen(contentClient(), change)
+    await untilSeen(patientContentClient(), change)
     const set = await publishSite()
     context?.waitUntil(purgePages(set).catch((error: unknown) => log('not purged', {error: errorName(error)})))
     return replyJson(200, {changed: set.publishes[0]?.changed, problems: set.problems.length})

@@ -4,7 +4,7 @@ import schema from '../../studio/model/content.schema.json' with {type: 'json'}
 import {publish} from '../../web/src/renderer/publish.ts'
 import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
 import {purgeUrl, siteUrl} from '../config.ts'
-import {contentClient} from '../content.ts'
+import {patientContentClient} from '../content.ts'
 import {errorName, log} from '../log.ts'
 import type {ContentSchema} from '../model.ts'
 import {deployedRenderer} from './deployed.ts'
@@ -19,7 +19,7 @@ const PURGES = 5
 
 async function publishOnce(): Promise<SiteSet> {
   const set = await publish({
-    client: contentClient(),
+    client: patientContentClient(),
     schema: schema as unknown as ContentSchema,
     renderer: deployedRenderer(),
     store: blobSets(),

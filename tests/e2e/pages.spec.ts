@@ -251,9 +251,9 @@ test(
   async ({browser, house}) => {
     const context = await browser.newContext({javaScriptEnabled: false})
     const page = await context.newPage()
-    // Without the data that scripts would take.
+    // Without the data that scripts would take, and without styles.
     const html = async (address: string) =>
-      ((await (await page.goto(house.site + address))?.text()) ?? '').replace(/<script[^>]*>.*?<\/script>/gs, '')
+      ((await (await page.goto(house.site + address))?.text()) ?? '').replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
     const landing = await html('/')
     for (const text of [
       'Keyword-gapanalyse',
