@@ -7,6 +7,9 @@ import {AssetStore} from './assets.ts'
 import {createLake} from './server.ts'
 import {Store} from './store.ts'
 
+/** By the site and the Studio. */
+const FIRST_ASKED = ['published', 'raw'] as const
+
 await runService(async () => {
   const {ports, urls, folder} = readSettings()
   const store = new Store(path.join(folder, 'lake'))
@@ -14,5 +17,7 @@ await runService(async () => {
   const origins = [...originsOf(urls.studio, urls.site), ...originsIn(process.env)]
   const copies = path.join(folder, 'lake/copies')
   const access = accessOf(process.env, originsOf(urls.studio))
+  // Read before the lake is ready: the first who asks would wait for all of them.
+  for (const dataset of access.datasets) for (const perspective of FIRST_ASKED) store.view(dataset, perspective)
   await serve(createLake(store, assets, {origins, access, copies}), ports.lake, () => store.close())
 })
