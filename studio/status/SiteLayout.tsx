@@ -90,6 +90,16 @@ const MessagesOnTop = createGlobalStyle`
   }
 `
 
+/** On a phone the media library's search leaves no room for the last of its buttons. */
+const MediaOnPhones = createGlobalStyle`
+  @media (max-width: 599px) {
+    [data-ui="Box"][style="min-width: 200px;"] {
+      min-width: 0 !important;
+      width: 7rem;
+    }
+  }
+`
+
 /** Around the whole Studio, from its opening on. */
 export function SiteLayout(props: LayoutProps) {
   useNotePublications()
@@ -98,6 +108,7 @@ export function SiteLayout(props: LayoutProps) {
     <>
       <StillWhileSaving />
       <MessagesOnTop />
+      <MediaOnPhones />
       {props.renderDefault(props)}
     </>
   )
