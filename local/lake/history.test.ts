@@ -111,6 +111,19 @@ test('every state, transaction and effect is told as it was written, whatever th
   )
 })
 
+test('what a refused transaction patched without a change is as old as before', () => {
+  const title = {title: null}
+  store = new Store(path.join(folder, 'refused'))
+  store.transact(DATASET, [{create: {_id: 'q', _type: 'plan', ...title}}])
+  const before = structuredClone(store.read(DATASET, 'q'))
+  const refused = [{patch: {id: 'q', set: title}}, {create: {_id: 'q', _type: 'plan'}}] as MutationRequest[]
+  jest.useFakeTimers({now: Date.now() + 60_000})
+  expect(() => store.transact(DATASET, refused)).toThrow('already exists')
+  jest.useRealTimers()
+  expect(store.read(DATASET, 'q')).toEqual(before)
+  store.close()
+})
+
 test('a lake of the first version is brought to this one when it is opened, and has lost nothing', () => {
   let run = 0
   fc.assert(

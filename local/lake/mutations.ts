@@ -151,7 +151,8 @@ function applyOne(
     transactionId,
     resultRev: transactionId,
     timestamp,
-  }).apply(stored) as LakeDocument | null
+    // A copy: the mutator dates a document in place when a patch changes nothing, and the transaction may be refused yet.
+  }).apply(stored && {...stored}) as LakeDocument | null
   if (!next) return null
   const {undefined: _stray, ...document} = next // the mutator leaves a key "undefined" on creation
   return {...document, _rev: transactionId, _updatedAt: timestamp} as LakeDocument
