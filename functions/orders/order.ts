@@ -209,13 +209,27 @@ export type Act = {
 export type HistoryLine = Omit<Act, 'did'> & {at: string; changes: Change[]}
 export type Change = [what: string, from: string, to: string]
 
+/** The store has no order of this number. */
+export class MissingOrder extends Error {
+  override name = 'MissingOrder'
+
+  constructor(id: string) {
+    super(`No order ${id}`)
+  }
+}
+
 /** The store of orders. */
 export type Orders = {
   /** Stores the order unless its id exists already, and the texts that it was agreed by, once; returns the stored one. */
   create: (order: Order, act: Act, texts?: readonly string[]) => Promise<Order>
   get: (id: string) => Promise<Order | null>
-  /** Changes an order, and writes the line of its history, both or neither. Throws when there is no such order. */
+  /** Changes an order, and writes the line of its history, both or neither. Throws MissingOrder when there is no such order. */
   update: (id: string, change: (order: Order) => Order, act: Act) => Promise<Order>
+  /**
+   * The same for a payment that may be the first of its order: claims the attempt as well, unless the order is paid already.
+   * `holder` is the order that has it, this one when there is no attempt. A change that throws leaves nothing claimed.
+   */
+  updateClaiming: (id: string, change: (order: Order, holder: string) => Order, act: Act) => Promise<Order>
   /** Every change of the order, the first first. */
   history: (id: string) => Promise<HistoryLine[]>
   /**

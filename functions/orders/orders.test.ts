@@ -139,6 +139,34 @@ describe.each(ENGINES)('orders in %s', (engine) => {
     expect((await orders.beforeCheckout(about)).paidOrder).toBe(holders[0])
   })
 
+  test('of twenty orders of one attempt that are paid at once, each is told the same one that has it', async () => {
+    const attempt = 'a'.repeat(64)
+    const ids = Array.from({length: 20}, (_, index) => `VK-${String(index).padStart(12, '0')}`)
+    await Promise.all(ids.map((id) => orders.create({...order, id, attempt}, ACT)))
+    const holders: string[] = []
+    const pay = (kept: Order, holder: string): Order => {
+      holders.push(holder)
+      return {...kept, status: 'paid'}
+    }
+    await Promise.all(ids.map((id) => orders.updateClaiming(id, pay, ACT)))
+    expect(holders).toHaveLength(20)
+    expect(new Set(holders).size).toBe(1)
+    expect((await orders.beforeCheckout({...order, attempt})).paidOrder).toBe(holders[0])
+  })
+
+  test('an attempt is not claimed by a change that throws, nor by an order that is paid already', async () => {
+    const attempt = 'a'.repeat(64)
+    await orders.create({...order, attempt}, ACT)
+    const refuse = () => {
+      throw new Error('refused')
+    }
+    await expect(orders.updateClaiming(order.id, refuse, ACT)).rejects.toThrow('refused')
+    await orders.update(order.id, (kept) => ({...kept, status: 'paid'}), ACT)
+    await orders.updateClaiming(order.id, (kept, holder) => withAttention(kept, holder), ACT)
+    expect((await orders.get(order.id))?.attention).toEqual([order.id])
+    expect((await orders.beforeCheckout({...order, attempt})).paidOrder).toBeNull()
+  })
+
   test('twenty that add to a list of one order at once, and change nothing else of it, are all kept', async () => {
     await orders.create(order, ACT)
     const texts = Array.from({length: 20}, (_, index) => `Look at ${String(index).padStart(2, '0')}`)

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import type {Database, Query, Row, Statement, Value} from '../database/database.ts'
 import {changesBetween} from './history.ts'
-import type {Act, Change, HistoryLine, Order, Orders} from './order.ts'
+import {type Act, type Change, type HistoryLine, MissingOrder, type Order, type Orders} from './order.ts'
 import {fromRows, type OrderRows, TABLES, type Table, toRows} from './rows.ts'
 
 const TABLE_NAMES = Object.keys(TABLES) as Table[]
@@ -26,13 +26,18 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
         return order
       }),
     update: (id, change, act) =>
+      database.transaction(async (query) => changeLocked(await lockOrder(query, id, database), {id, change, act})),
+    updateClaiming: (id, change, act) =>
       database.transaction(async (query) => {
-        const locked = await lockOrder(query, id, database)
-        if (!locked) throw new Error(`No order ${id}`)
-        const {order, save} = locked
-        const changed = change(order)
-        if (changed !== order) save(changed, act, now())
-        return changed
+        const [locked, [claimed]] = await Promise.all([
+          lockOrder(query, id, database),
+          query(
+            claiming(`SELECT attempt, id, $2 FROM orders WHERE id = $1 AND attempt IS NOT NULL AND status <> 'paid'`),
+            [id, now().toISOString()],
+          ),
+        ])
+        const holder = String(claimed?.order_id ?? id)
+        return changeLocked(locked, {id, change: (order) => change(order, holder), act})
       }),
     history: (id) => readHistory(database.query, id),
     beforeCheckout: async ({attempt = null, termsRevision, language}) => {
@@ -49,16 +54,27 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
       return row ? String(row.text) : null
     },
     claim: async (attempt, orderId) => {
-      // Who has it keeps it; written again, it is also returned.
-      const [row] = await database.query(
-        `INSERT INTO attempts (attempt, order_id, at) VALUES ($1, $2, $3)
-         ON CONFLICT (attempt) DO UPDATE SET attempt = excluded.attempt RETURNING order_id`,
-        [attempt, orderId, now().toISOString()],
-      )
+      const [row] = await database.query(claiming('VALUES ($1, $2, $3)'), [attempt, orderId, now().toISOString()])
       return String(row?.order_id)
     },
   }
+
+  function changeLocked(
+    locked: Locked | null,
+    {id, change, act}: Pick<Line, 'act'> & {id: string; change: (order: Order) => Order},
+  ) {
+    if (!locked) throw new MissingOrder(id)
+    const {order, save} = locked
+    const changed = change(order)
+    if (changed !== order) save(changed, act, now())
+    return changed
+  }
 }
+
+/** Who has an attempt keeps it; written again, it is also returned. */
+const claiming = (rows: string) =>
+  `INSERT INTO attempts (attempt, order_id, at) ${rows}
+   ON CONFLICT (attempt) DO UPDATE SET attempt = excluded.attempt RETURNING order_id`
 
 const NONE: OrderRows = {
   orders: [],

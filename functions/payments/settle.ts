@@ -7,7 +7,7 @@ import {issueInvoices} from '../invoices/issue.ts'
 import {errorName, log} from '../log.ts'
 import {parseAmount} from '../model.ts'
 import {attention} from '../orders/attention.ts'
-import type {Act, Amounts, Order, OrderPayment, Orders} from '../orders/order.ts'
+import {type Act, type Amounts, MissingOrder, type Order, type OrderPayment, type Orders} from '../orders/order.ts'
 import {amountsFor, differing} from '../orders/priceChange.ts'
 import {owedBack, recordPayment, withAttention, withRefundRefused} from '../orders/record.ts'
 import {mandateFor, takeMandate} from './mandate.ts'
@@ -51,41 +51,62 @@ export async function settlePayment(paymentId: string, services: SettleServices)
 }
 
 async function settle(paymentId: string, services: SettleServices): Promise<Settlement> {
-  const {mollie, orders} = services
+  const {mollie} = services
   const payment = await mollie.payments.get(paymentId)
   const id = await orderIdOf(payment, mollie)
   if (!id) {
     log('payment of no order of ours', {payment: payment.id})
     return 'done'
   }
-  const order = (await orders.get(id)) ?? (await rebuilt(payment, services))
-  if (!order) {
+  try {
+    return await settleOf(id, payment, services)
+  } catch (error) {
+    if (!(error instanceof MissingOrder)) throw error
+    if (await rebuilt(payment, services)) return settleOf(id, payment, services)
     log('order missing', {payment: payment.id, order: id})
     return isWorthAnOrder(payment) ? 'retry' : 'done'
   }
+}
+
+/** A payment of an order. Throws MissingOrder when there is no such order. */
+async function settleOf(id: string, payment: Payment, services: SettleServices): Promise<Settlement> {
+  const {orders} = services
   if (mandateFor(payment)) {
+    const order = await orders.get(id)
+    if (!order) throw new MissingOrder(id)
     await takeMandate(payment, order, services)
     return (await services.sendMails(order)) ? 'done' : 'retry'
   }
   const act: Act = {by: 'mollie', why: `${payment.id} is ${payment.status}`}
-  const amounts = amountsFor(order, askedOf(payment))
-  const problem = mismatch(payment, order, amounts)
-  if (problem) {
-    log('payment refused', {payment: payment.id, order: order.id, problem})
+  const snapshot = snapshotOf(payment)
+  let before: readonly string[] = []
+  const record = (order: Order, holder = id): Order => {
+    const amounts = amountsFor(order, askedOf(payment))
+    const problem = mismatch(payment, order, amounts)
+    if (problem) throw new Refused(problem)
+    before = order.attention
+    // Another order of the visitor's attempt was paid before.
+    const duplicate = holder !== id && {duplicateOf: holder}
+    return recordPayment(order, {...snapshot, ...(amounts && differing(order, amounts)), ...duplicate})
+  }
+  try {
+    const isFirst = payment.status === 'paid' && !payment.subscriptionId
+    const updated = await (isFirst ? orders.updateClaiming(id, record, act) : orders.update(id, record, act))
+    log('payment settled', {payment: payment.id, order: id, status: payment.status})
+    for (const text of updated.attention) if (!before.includes(text)) log('attention', {order: id, text})
+    return updated.status === 'paid' ? complete(updated, services, snapshot) : 'done'
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    log('payment refused', {payment: payment.id, order: id, problem: error.message})
     if (payment.status === 'paid')
-      await orders.update(order.id, (kept) => withAttention(kept, attention('refused', payment.id, problem)), act)
+      await orders.update(id, (kept) => withAttention(kept, attention('refused', payment.id, error.message)), act)
     return 'done'
   }
-  const snapshot = {
-    ...snapshotOf(payment),
-    ...(amounts && differing(order, amounts)),
-    ...(await duplicateOf(payment, order, orders)),
-  }
-  const updated = await orders.update(order.id, (kept) => recordPayment(kept, snapshot), act)
-  log('payment settled', {payment: payment.id, order: order.id, status: payment.status})
-  for (const text of updated.attention) if (!order.attention.includes(text)) log('attention', {order: order.id, text})
-  if (updated.status !== 'paid') return 'done'
-  return complete(updated, services, snapshot)
+}
+
+/** A payment that cannot be one of its order; the message says why. */
+class Refused extends Error {
+  override name = 'Refused'
 }
 
 /** The effects that a paid order still lacks. One that fails does not prevent the others. */
@@ -162,11 +183,4 @@ function mismatch(payment: Payment, order: Order, amounts: Amounts | null): stri
   if (payment.subscriptionId && order.subscription && payment.subscriptionId !== order.subscription.id && !isKnown)
     return 'subscription'
   return null
-}
-
-/** A first payment claims the visitor's attempt; if another order has claimed it, this one is a duplicate. */
-async function duplicateOf({status, subscriptionId}: Payment, order: Order, orders: Orders) {
-  if (!order.attempt || status !== 'paid' || subscriptionId || order.status === 'paid') return {}
-  const holder = await orders.claim(order.attempt, order.id)
-  return holder === order.id ? {} : {duplicateOf: holder}
 }

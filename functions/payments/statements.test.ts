@@ -13,8 +13,8 @@ import {settlePayment} from './settle.ts'
  * an order with a statement for each of its tables, within this process.
  */
 const LIMITS = {
-  PostgreSQL: {checkout: [11, 2], webhook: [22, 4], again: [9, 2]},
-  SQLite: {checkout: [18, 2], webhook: [54, 4], again: [25, 2]},
+  PostgreSQL: {checkout: [11, 2], webhook: [21, 4], again: [9, 2]},
+  SQLite: {checkout: [18, 2], webhook: [47, 4], again: [19, 2]},
 } as const
 
 describe.each(ENGINES)('what a purchase asks of %s', (engine) => {

@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto'
 import path from 'node:path'
 import {contentClient} from '../../functions/content.ts'
 import {sendMails} from '../../functions/mail/outbox.ts'
@@ -48,7 +49,7 @@ export async function measurePayments(folder: string, engine: Engine): Promise<F
   const customers: {id: string; paymentId: string}[] = []
   const created = await measured(
     async () => {
-      const {paymentUrl} = await createPayment(request, services)
+      const {paymentUrl} = await createPayment({...request, attempt: randomUUID()}, services)
       payments.push(path.basename(paymentUrl))
     },
     async () => {
