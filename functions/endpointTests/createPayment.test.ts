@@ -250,7 +250,7 @@ describe('in a deploy preview', () => {
     expect((await pay(PRODUCTION)).status).toBe(403)
   })
 
-  test('mails are held back, and Mollie need not call again for them', async () => {
+  test('mails are held back, Mollie need not call again for them, and the subscription is noted', async () => {
     const {origin} = (netlify.Netlify as {context: {url: URL}}).context.url
     await pay(origin)
     const id = String(payments()[0]?.id)
@@ -260,6 +260,7 @@ describe('in a deploy preview', () => {
     expect([(await hook()).status, (await hook()).status]).toEqual([200, 200])
     const [order] = await shop.orders()
     expect([order?.status, order?.mails.map(({state}) => state)]).toEqual(['paid', ['pending']])
+    expect(order?.subscription?.id).toMatch(/^sub_/)
   })
 
   test('with production’s store alone nothing is sold', async () => {

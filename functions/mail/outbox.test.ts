@@ -42,6 +42,20 @@ test('every mail that is owed is sent once, and then none is owed', async () => 
   expect(await states()).toEqual(['sent', 'sent'])
 })
 
+test('what is to be noted is noted once, by its own act, whether a mail is owed or not', async () => {
+  const noting = {
+    change: (order: Order): Order => ({...order, attention: [...order.attention, `Look at ${order.attention.length}`]}),
+    act: {by: 'shop', why: 'noted'} as const,
+  }
+  const note = () => sendMails(openOrder.id, {orders, sendMail: deliver, now: () => now}, {noting})
+  expect(await note()).toBe(true)
+  expect(sent).toEqual(['confirmation', 'renewal-tr_2'])
+  expect(await note()).toBe(true)
+  expect((await orders.get(openOrder.id))?.attention).toEqual(['Look at 0', 'Look at 1'])
+  const lines = (await orders.history(openOrder.id)).map(({why}) => why)
+  expect(lines).toEqual(['a test', 'noted', 'mails', 'mails', 'noted'])
+})
+
 test('a mail that the server refuses is still owed, and can be sent at once by the next who tries', async () => {
   expect(await send(refuse)).toBe(false)
   expect(await states()).toEqual(['pending', 'pending'])

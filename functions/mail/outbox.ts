@@ -1,7 +1,7 @@
 import {DEADLINES, type Deadlines} from '../deadline.ts'
 import {errorName, log} from '../log.ts'
 import {attention} from '../orders/attention.ts'
-import type {Order, OrderMail, Orders} from '../orders/order.ts'
+import type {Act, Order, OrderMail, Orders} from '../orders/order.ts'
 import {withTold} from '../orders/priceChange.ts'
 import {withAttention} from '../orders/record.ts'
 
@@ -18,20 +18,33 @@ const WAIT_MINUTES = [1, 5, 15, 60, 180, 360]
 /** About three days. */
 export const TRIES = 15
 
+export type SendOptions = {
+  /** Leaves alone what failed a moment ago. */
+  onlyDue?: boolean
+  /** A change of the order that is made with the taking of its first mails, whether it owes any or not. */
+  noting?: {change: Change; act: Act}
+}
+
 /**
  * Sends each mail that the order owes: at least once, always with the same Message-ID. A mail that somebody else is sending
- * at this moment is left alone; with `onlyDue`, so is one that failed a moment ago. One that was refused for days is given
- * up, and a person is told. Returns whether all mails have been sent.
+ * at this moment is left alone. One that was refused for days is given up, and a person is told. Returns whether all mails
+ * have been sent.
  */
-export async function sendMails(orderId: string, services: Services, {onlyDue = false} = {}): Promise<boolean> {
+export async function sendMails(
+  orderId: string,
+  services: Services,
+  {onlyDue = false, noting}: SendOptions = {},
+): Promise<boolean> {
   const tried = new Set<string>()
   // The customer's go in their order, and so do the company's: one that hangs holds up none of the others.
   const underway = new Map<Readers, Promise<void>>()
   const mayTry = (mail: OrderMail, now: Date) =>
     !tried.has(mail.key) && !underway.has(readersOf(mail)) && !(onlyDue && isEarly(mail, now))
-  const ended: Change[] = []
+  const ended: Change[] = noting ? [noting.change] : []
+  let act = noting?.act
   for (;;) {
-    const {order, taken} = await takeMails(orderId, services, mayTry, ended.splice(0))
+    const {order, taken} = await takeMails(orderId, services, mayTry, ended.splice(0), act)
+    act = undefined
     for (const mail of taken) {
       tried.add(mail.key)
       const sending = sendTaken(order, mail, services).then((change) => {
@@ -53,6 +66,7 @@ async function takeMails(
   {orders, deadlines = DEADLINES, now = () => new Date()}: Services,
   mayTry: (mail: OrderMail, now: Date) => boolean,
   ended: readonly Change[],
+  act: Act = {by: 'shop', why: 'mails'},
 ) {
   const moment = now()
   let taken: OrderMail[] = []
@@ -62,7 +76,7 @@ async function takeMails(
     taken = READERS.flatMap((readers) => free.find((mail) => readersOf(mail) === readers) ?? [])
     return taken.reduce((kept, {key}) => withMailChanged(kept, key, {takenAt: moment.toISOString()}), noted)
   }
-  const order = await orders.update(orderId, take, {by: 'shop', why: 'mails'})
+  const order = await orders.update(orderId, take, act)
   return {order, taken}
 }
 

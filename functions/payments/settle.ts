@@ -5,6 +5,7 @@ import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
 import {missingFor} from '../invoices/due.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {errorName, log} from '../log.ts'
+import type {SendOptions} from '../mail/outbox.ts'
 import {parseAmount} from '../model.ts'
 import {attention} from '../orders/attention.ts'
 import {type Act, type Amounts, MissingOrder, type Order, type OrderPayment, type Orders} from '../orders/order.ts'
@@ -15,7 +16,7 @@ import {isPaymentId} from './mollie.ts'
 import {orderIdIn, rebuildOrder} from './rebuild.ts'
 import {refund} from './refund.ts'
 import {isWorthAnOrder, snapshotOf} from './snapshot.ts'
-import {resumeSubscription, withSubscription} from './subscription.ts'
+import {makeSubscription, resumeSubscription} from './subscription.ts'
 
 /** `done`: Mollie need not call again. `retry`: something could not be reached; Mollie's next call completes it. */
 type Settlement = 'done' | 'retry'
@@ -25,8 +26,8 @@ type SettleServices = {
   orders: Orders
   database: Database
   content: ContentClient
-  /** Sends the mails that are due; false when one is still to be sent. */
-  sendMails: (order: Order) => Promise<boolean>
+  /** Sends the mails that are due, and changes the order on the way; false when one is still to be sent. */
+  sendMails: (order: Order, options?: Pick<SendOptions, 'noting'>) => Promise<boolean>
   deadlines?: Pick<Deadlines, 'settlement'>
   now?: () => Date
   /** Whether an order that is missing is made again from what Mollie knows. Otherwise the settlement is tried again. */
@@ -113,10 +114,10 @@ class Refused extends Error {
 async function complete(order: Order, services: SettleServices, {kind, status}: OrderPayment): Promise<Settlement> {
   const refunded = await refundPaidTwice(order, services)
   const catchesUp = status === 'paid' && (kind === 'retry' || kind === 'catchUp')
-  const makeSubscription = catchesUp ? resumeSubscription : withSubscription
+  const subscribe = catchesUp ? resumeSubscription : makeSubscription
   // Neither needs the other. The mails carry the invoices; without them they go all the same, and the schedule issues them later.
-  const [subscribed] = await Promise.all([
-    makeSubscription(order, services).catch((error: unknown) => {
+  const [change] = await Promise.all([
+    subscribe(order, services.mollie).catch((error: unknown) => {
       log('subscription not made', {order: order.id, error: errorName(error)})
       return null
     }),
@@ -125,8 +126,10 @@ async function complete(order: Order, services: SettleServices, {kind, status}: 
         log('invoices not issued', {order: order.id, error: errorName(error)}),
       ),
   ])
-  const mailed = await services.sendMails(subscribed ?? order)
-  return refunded && subscribed && mailed ? 'done' : 'retry'
+  // One transaction less than a note of its own. Whoever is stopped before it leaves a subscription that is found at Mollie.
+  const act: Act = {by: 'shop', why: catchesUp ? 'paid what was overdue' : 'paid'}
+  const mailed = await services.sendMails(order, change ? {noting: {change, act}} : {})
+  return refunded && change && mailed ? 'done' : 'retry'
 }
 
 /** What was paid although another payment counts goes back. When Mollie refuses, a person is told, and it is asked again later. */

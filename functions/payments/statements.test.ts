@@ -13,8 +13,8 @@ import {settlePayment} from './settle.ts'
  * an order with a statement for each of its tables, within this process.
  */
 const LIMITS = {
-  PostgreSQL: {checkout: [11, 2], webhook: [21, 4], again: [9, 2]},
-  SQLite: {checkout: [18, 2], webhook: [47, 4], again: [19, 2]},
+  PostgreSQL: {checkout: [11, 2], webhook: [16, 3], again: [9, 2]},
+  SQLite: {checkout: [18, 2], webhook: [38, 3], again: [19, 2]},
 } as const
 
 describe.each(ENGINES)('what a purchase asks of %s', (engine) => {
@@ -42,7 +42,7 @@ describe.each(ENGINES)('what a purchase asks of %s', (engine) => {
     expect(await asked(buy)).toEqual(LIMITS[engine].checkout)
   })
 
-  test('a webhook of a first payment takes no more than these, in four transactions; one that comes again, in two', async () => {
+  test('a webhook of a first payment takes no more than these, in three transactions; one that comes again, in two', async () => {
     const id = shop.paymentIdOf((await buy()).paymentUrl)
     await control(shop.sandbox, 'payment', {id, status: 'paid'})
     expect(await asked((services) => settlePayment(id, services))).toEqual(LIMITS[engine].webhook)

@@ -2,7 +2,7 @@ import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import type {Order} from '../orders/order.ts'
 import {recordPayment} from '../orders/record.ts'
-import {cancelSubscription, withSubscription} from './subscription.ts'
+import {cancelSubscription, makeSubscription} from './subscription.ts'
 
 /** The subscription that renews a paid order: made once, cancelled once. */
 const ACT = {by: 'customer', why: 'a test'} as const
@@ -41,15 +41,16 @@ test('one month is not "1 months"', async () => {
 
 test('when the note of it was lost, the one that is there is found again', async () => {
   const order = await shop.paidOrder()
-  const again = await withSubscription(await forgetting(order), shop.services)
-  expect(again.subscription).toEqual(order.subscription)
+  const kept = await forgetting(order)
+  const note = await makeSubscription(kept, shop.services.mollie)
+  expect(note(kept).subscription).toEqual(order.subscription)
   expect(subscriptions()).toHaveLength(1)
   expect(created()).toHaveLength(1)
 })
 
 test('two that make it at once make one: Mollie refuses the second, which takes the first one', async () => {
   const order = await forgetting(await shop.paidOrder())
-  const {mollie, ...services} = shop.services
+  const {mollie} = shop.services
   let looked = 0
   // The first look finds nothing yet.
   const customerSubscriptions = Object.create(mollie.customerSubscriptions, {
@@ -60,8 +61,8 @@ test('two that make it at once make one: Mollie refuses the second, which takes 
   })
   const hasty = Object.create(mollie, {customerSubscriptions: {value: customerSubscriptions}})
   await control(shop.sandbox, 'clock', {minutes: 61}) // the key is forgotten, the description is not
-  const made = await withSubscription(order, {...services, mollie: hasty})
-  expect(subscriptions()).toMatchObject([{id: made.subscription?.id}])
+  const note = await makeSubscription(order, hasty)
+  expect(subscriptions()).toMatchObject([{id: note(order).subscription?.id}])
   expect(created()).toHaveLength(2)
 })
 
@@ -71,7 +72,7 @@ test('its idempotency key is of the order: whoever makes it, within the hour it 
   const [first] = created()
   expect(first?.key).toMatch(/^[0-9a-f-]{36}$/)
   shop.sandbox.store.put('subscription', {...subscriptions()[0], description: 'not found by it'} as never)
-  await withSubscription(await forgetting(order), shop.services)
+  await makeSubscription(await forgetting(order), shop.services.mollie)
   expect(created().map(({key}) => key)).toEqual([first?.key, first?.key])
   expect(subscriptions()).toHaveLength(1)
 })
@@ -83,7 +84,7 @@ test('a refusal that is no duplicate is a failure', async () => {
   shop.sandbox.store.put('subscription', {...subscription, description: 'another'})
   await control(shop.sandbox, 'mandate', {id: subscription.mandateId})
   await control(shop.sandbox, 'clock', {minutes: 61})
-  await expect(withSubscription(order, shop.services)).rejects.toMatchObject({statusCode: 422})
+  await expect(makeSubscription(order, shop.services.mollie)).rejects.toMatchObject({statusCode: 422})
   expect((await shop.services.orders.get(order.id))?.subscription).toBeUndefined()
 })
 
@@ -91,7 +92,7 @@ test('what was paid twice, or is not paid, renews nothing', async () => {
   const order = await forgetting(await shop.paidOrder())
   const calls = shop.calls.length
   for (const change of [{duplicateOf: 'VK-BA9876543210'}, {paidAt: undefined}, {customerId: undefined}])
-    await withSubscription({...order, ...change} as Order, shop.services)
+    await makeSubscription({...order, ...change} as Order, shop.services.mollie)
   expect(shop.calls).toHaveLength(calls)
 })
 

@@ -11,27 +11,28 @@ import {nextRenewal, paidUntil} from './renewal.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
 
+/** What is to be noted in the order. */
+type Note = (order: Order) => Order
+const NOTHING: Note = (order) => order
+
 /** Unique per customer among running subscriptions, by Mollie's rule: that is what makes a second one impossible. */
 const descriptionOf = ({description, id}: Order) => `${description}, ${id}`
 
 /**
- * The paid order with the subscription that renews it, which is created if it does not exist yet. That there is only one is
+ * The note of the subscription that renews a paid order, which is created if it does not exist yet. That there is only one is
  * ensured by Mollie, not by our store: each order has its own customer, whose subscriptions are looked through first, and
  * Mollie refuses a second one with the same description.
  */
-export async function withSubscription(order: Order, {mollie, orders}: Services): Promise<Order> {
+export async function makeSubscription(order: Order, mollie: MollieClient): Promise<Note> {
   const {customerId, paidAt} = order
-  if (order.subscription || order.duplicateOf || !customerId || !paidAt) return order
+  if (order.subscription || order.duplicateOf || !customerId || !paidAt) return NOTHING
   const startDate = nextRenewal(paidAt, order.period)
   const found = await findSubscription(order, customerId, mollie)
   const subscription = found
     ? {id: found.id, startDate: found.startDate}
     : {id: await createSubscription(order, customerId, startDate, mollie), startDate}
   log('subscription made', {order: order.id, subscription: subscription.id})
-  return orders.update(order.id, (kept) => (kept.subscription ? kept : {...kept, subscription}), {
-    by: 'shop',
-    why: 'paid',
-  })
+  return (kept) => (kept.subscription ? kept : {...kept, subscription})
 }
 
 const isRunning = (status: string) => status === SubscriptionStatus.active || status === SubscriptionStatus.pending
@@ -49,18 +50,17 @@ async function findSubscription(order: Order, customerId: string, mollie: Mollie
  * After an overdue renewal was paid: a subscription that was put on hold, or that rests at Mollie since its mandate went, is
  * made again, from the next period on.
  */
-export async function resumeSubscription(order: Order, {mollie, orders}: Services): Promise<Order> {
+export async function resumeSubscription(order: Order, mollie: MollieClient): Promise<Note> {
   const {subscription, customerId} = order
-  if (!subscription || !customerId || subscription.cancelledAt || subscription.overdueId) return order
+  if (!subscription || !customerId || subscription.cancelledAt || subscription.overdueId) return NOTHING
   const found = await findSubscription(order, customerId, mollie)
-  if (found?.id === subscription.id && isRunning(found.status)) return order
+  if (found?.id === subscription.id && isRunning(found.status)) return NOTHING
   const running = await runningSubscription(order, paidUntil(order) ?? subscription.startDate, mollie)
   log('subscription resumed', {order: order.id, subscription: running.id})
-  const resume = (kept: Order): Order =>
+  return (kept) =>
     kept.subscription?.id === subscription.id
       ? {...kept, subscription: {...kept.subscription, ...running, pausedAt: undefined, lostAt: undefined}}
       : kept
-  return orders.update(order.id, resume, {by: 'shop', why: 'paid what was overdue'})
 }
 
 /** In the place of the one that the order has: one that runs already, or else a new one from a day on. */

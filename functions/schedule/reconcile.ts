@@ -6,6 +6,7 @@ import {pdfOf} from '../invoices/file.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {ordersToInvoice, withoutFile} from '../invoices/store.ts'
 import {errorName, log} from '../log.ts'
+import type {SendOptions} from '../mail/outbox.ts'
 import {
   overdue,
   readMark,
@@ -43,7 +44,7 @@ type Services = Pick<Parameters<typeof changePrices>[0], 'content' | 'mode' | 't
   orders: Orders
   mollie: MollieClient
   viesUrl: string
-  sendMails: (order: Pick<Order, 'id'>, options?: {onlyDue?: boolean}) => Promise<boolean>
+  sendMails: (order: Pick<Order, 'id'>, options?: SendOptions) => Promise<boolean>
   deadlines?: Pick<Deadlines, 'settlement' | 'schedule'>
   now?: () => Date
 }
