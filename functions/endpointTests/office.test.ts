@@ -1,42 +1,25 @@
 import {control} from '../../local/mollie/control.ts'
-import {Endpoints} from '../../tests/support/endpoints.ts'
+import {Office, OPERATOR, tokenIn} from '../../tests/support/office.ts'
 import beheer from '../endpoints/beheer.ts'
-import signIn from '../endpoints/beheer-aanmelden.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {isManageToken, manageToken} from '../links/manage.ts'
 import type {Order} from '../orders/order.ts'
 import {withAttention} from '../orders/record.ts'
 
 /** The back office, by the requests that a browser sends. */
-const OPERATOR = 'beheer@example.nl'
-let endpoints: Endpoints
-let shop: Endpoints['shop']
-let mailbox: Endpoints['mailbox']
-let call: Endpoints['call']
+let office: Office
+let shop: Office['shop']
+let mailbox: Office['mailbox']
+let call: Office['call']
 let order: Order
 beforeEach(async () => {
-  endpoints = await new Endpoints((path) => (path === '/beheer/aanmelden' ? signIn : beheer)).open()
-  ;({shop, mailbox, call} = endpoints)
+  office = new Office()
+  await office.open()
+  ;({shop, mailbox, call} = office)
   order = await shop.paidOrder({customerName: 'Jo de Vries', customerEmail: 'jo@example.nl'})
 })
-afterEach(() => endpoints.close())
+afterEach(() => office.close())
 
-const ask = (email = OPERATOR, next = '') => call('/beheer/aanmelden', {email, next})
-async function mailedLink(): Promise<string> {
-  await endpoints.settled()
-  return endpoints.linkIn(OPERATOR)
-}
-/** Through the button of the link. */
-const follow = (link: string) => {
-  const {searchParams} = new URL(link)
-  return call('/beheer/aanmelden', {link: searchParams.get('link') ?? '', next: searchParams.get('next') ?? ''})
-}
-async function enter() {
-  await ask()
-  const {headers} = await follow(await mailedLink())
-  endpoints.cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
-}
-const tokenIn = (html: string) => html.match(/name="token" value="(\w+)"/)?.[1] ?? ''
 const address = () => `/beheer?order=${order.id}`
 async function act(fields: Record<string, string>) {
   const {html} = await call(address())
@@ -44,7 +27,7 @@ async function act(fields: Record<string, string>) {
 }
 const kept = async () => (await shop.services.orders.get(order.id)) as Order
 
-beforeEach(enter)
+beforeEach(() => office.enter())
 
 test('pages are for nobody else: not stored, not found by search engines, not framed', async () => {
   const {headers} = await call(address())
@@ -122,7 +105,7 @@ test('an unknown order is 404, in words', async () => {
 test('English is chosen once, and stays', async () => {
   const chosen = await call(`${address()}&language=en`)
   expect([chosen.status, chosen.to]).toEqual([303, address()])
-  endpoints.cookie += `; ${chosen.headers.get('set-cookie')?.split(';')[0]}`
+  office.cookie += `; ${chosen.headers.get('set-cookie')?.split(';')[0]}`
   expect((await call(address())).html).toContain('What you can do')
 })
 
@@ -300,7 +283,7 @@ test('what is still to be invoiced is listed with its day, and what was is there
   expect(refunded?.attachments.map(({filename}) => filename)).toContainEqual(
     expect.stringMatching(/^creditnota-.*pdf$/),
   )
-  endpoints.cookie = ''
+  office.cookie = ''
   expect((await call(`/beheer?invoice=${number}`)).status).toBe(303)
 })
 

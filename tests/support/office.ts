@@ -1,0 +1,38 @@
+import beheer from '../../functions/endpoints/beheer.ts'
+import signIn from '../../functions/endpoints/beheer-aanmelden.ts'
+import {Endpoints} from './endpoints.ts'
+
+/** Whose mail the links to the back office go to. */
+export const OPERATOR = 'beheer@example.nl'
+
+/** The back office as a browser sees it, and the way into it. */
+export class Office extends Endpoints {
+  constructor() {
+    super((path) => (path === '/beheer/aanmelden' ? signIn : beheer))
+  }
+
+  ask = (email = OPERATOR, next = '') => this.call('/beheer/aanmelden', {email, next})
+
+  async mailedLink(): Promise<string> {
+    await this.settled()
+    return this.linkIn(OPERATOR)
+  }
+
+  /** Through the button of the link. */
+  follow = (link: string) => {
+    const {searchParams} = new URL(link)
+    return this.call('/beheer/aanmelden', {
+      link: searchParams.get('link') ?? '',
+      next: searchParams.get('next') ?? '',
+    })
+  }
+
+  async enter() {
+    await this.ask()
+    const {headers} = await this.follow(await this.mailedLink())
+    this.cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+  }
+}
+
+/** What a form of the back office carries against requests from elsewhere. */
+export const tokenIn = (html: string) => html.match(/name="token" value="(\w+)"/)?.[1] ?? ''
