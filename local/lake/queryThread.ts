@@ -1,9 +1,13 @@
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import {Worker} from 'node:worker_threads'
+import {factsAt, type LanguageFacts, readingWith} from './asRead.ts'
 import type {LakeDocument} from './document.ts'
 import {LakeError} from './errors.ts'
-import type {Params} from './groq.ts'
+import {gathered} from './narrow.ts'
+import type {Params} from './parsing.ts'
+import type {Plan} from './plan.ts'
 import type {Store} from './store.ts'
+import {MOST_FOUND} from './textIndex.ts'
 import type {Perspective} from './view.ts'
 
 export type Question = {
@@ -14,8 +18,17 @@ export type Question = {
   sourceMap: boolean
 }
 type Changes = {id: string; after: LakeDocument | null}[]
-export type ToWorker = {dataset: string; changes: Changes} | {number: number; question: Question}
+/** What a question is about: what these plans can let through, and these documents. Null is anything. */
+export type Wanted = {plans: Plan[] | null; ids: string[]}
+export type ToWorker =
+  | {dataset: string; changes: Changes}
+  | {number: number; question: Question}
+  /** Some of what is wanted. */
+  | {number: number; documents: LakeDocument[]}
+  /** That was all; or there is too much of it, and the thread has all that is stored. */
+  | {number: number; facts: LanguageFacts; isAnything: boolean}
 export type FromWorker = {number: number} & (
+  | {wanted: Wanted}
   | {json: string}
   | {refused: {status: number; error: LakeError['error']}}
   | {failed: string}
@@ -31,8 +44,9 @@ type Waiting = {
 const SLICE = 200
 
 /**
- * Answers slow queries in a thread of their own, so that nothing else waits for them. The thread has its own copy of the
- * documents, from the first slow query on. A question comes after all writes that were answered before it.
+ * Answers slow queries in a thread of their own, so that nothing else waits for them. The thread is given the documents that
+ * a question may be about, as they are when it has read the question; of a question that may be about very many it has a copy
+ * of all of them, which follows each write. So a question comes after all writes that were answered before it.
  */
 export class QueryThread {
   readonly #store: Store
@@ -51,17 +65,29 @@ export class QueryThread {
   }
 
   /** An Answer as JSON. */
-  async answer(question: Question): Promise<string> {
-    const {dataset} = question
-    const loaded = this.#loaded.get(dataset) ?? this.#load(dataset)
-    this.#loaded.set(dataset, loaded)
-    await loaded
+  answer(question: Question): Promise<string> {
     const number = this.#count++
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#giveUp(number), this.#limitMs)
       this.#waiting.set(number, {question, timer, resolve, reject})
       this.#post({number, question})
     })
+  }
+
+  async #give(number: number, {dataset, perspective}: Question, {plans, ids}: Wanted) {
+    const worker = this.#worker
+    const facts = await factsAt(this.#store.view(dataset, 'published'))
+    const view = this.#store.view(dataset, perspective)
+    const documents = plans && gathered(plans, ids, view, readingWith(facts), MOST_FOUND)
+    if (documents) await inSlices(documents, (some) => this.#worker === worker && this.#post({number, documents: some}))
+    else await this.#loadedOnce(dataset)
+    if (this.#worker === worker) this.#post({number, facts, isAnything: !documents})
+  }
+
+  #loadedOnce(dataset: string): Promise<void> {
+    const loaded = this.#loaded.get(dataset) ?? this.#load(dataset)
+    this.#loaded.set(dataset, loaded)
+    return loaded
   }
 
   /** A question that takes too long ends with the thread; those behind it are asked again. */
@@ -89,11 +115,9 @@ export class QueryThread {
   /** What is written meanwhile is posted too: in either order the thread ends up with what is stored. */
   async #load(dataset: string) {
     const ids = [...this.#store.documents(dataset).keys()]
-    for (let from = 0; from < ids.length; from += SLICE) {
-      const changes = ids.slice(from, from + SLICE).map((id) => ({id, after: this.#store.read(dataset, id)}))
-      this.#post({dataset, changes})
-      await nextTurn()
-    }
+    await inSlices(ids, (some) =>
+      this.#post({dataset, changes: some.map((id) => ({id, after: this.#store.read(dataset, id)}))}),
+    )
   }
 
   #post(message: ToWorker) {
@@ -106,6 +130,8 @@ export class QueryThread {
     worker.unref()
     worker.on('message', ({number, ...answer}: FromWorker) => {
       const waiting = this.#waiting.get(number)
+      if ('wanted' in answer)
+        return void (waiting && this.#give(number, waiting.question, answer.wanted).catch(waiting.reject))
       this.#waiting.delete(number)
       clearTimeout(waiting?.timer)
       if ('json' in answer) waiting?.resolve(answer.json)
@@ -125,5 +151,12 @@ export class QueryThread {
       reject(error)
     }
     this.#waiting.clear()
+  }
+}
+
+async function inSlices<Item>(items: readonly Item[], hand: (some: Item[]) => void) {
+  for (let from = 0; from < items.length; from += SLICE) {
+    hand(items.slice(from, from + SLICE))
+    await nextTurn()
   }
 }
