@@ -66,6 +66,19 @@ test('a search sees what was written before it, in the first place and later', a
   expect(await titles()).toEqual(['Zeilschip'])
 })
 
+test('a long search follows references to what it was not about, and sees them as they are', async () => {
+  await client.create({_id: 'p', _type: 'person', name: 'Anna', best: {_type: 'reference', _ref: 'q', _weak: true}})
+  await client.create({_id: 'q', _type: 'person', name: 'Bea'})
+  await client.create({_id: 'a', _type: 'post', title: 'Zeilen', author: {_type: 'reference', _ref: 'p'}})
+  const fields = Array.from({length: 900}, (_, index) => `field${index} match $t`).join(' || ')
+  const query = `*[_type == "post" && (title match $t || ${fields})]{"by": author->name, "best": author->best->name}`
+  const ask = (t: string) => client.fetch(query, {t})
+  expect(await ask('zeil*')).toEqual([{by: 'Anna', best: 'Bea'}])
+  expect(await ask('roei*')).toEqual([])
+  await client.patch('p').set({name: 'Annie'}).unset(['best']).commit()
+  expect(await ask('zeilen')).toEqual([{by: 'Annie', best: null}])
+})
+
 test('a query over very many documents holds up nobody either, and answers the same', async () => {
   const many = Array.from({length: 12_000}, (_, index) => ({create: {_id: `d${index}`, _type: 'post', index}}))
   store.transact('production', many)

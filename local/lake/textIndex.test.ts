@@ -3,7 +3,10 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import {evaluateSync, parse} from 'groq-js'
+import type {LakeDocument} from './document.ts'
 import {prepareQuery, runQuery} from './groq.ts'
+import {applyMutations} from './mutations.ts'
+import {writeOldLake} from './oldLake.fixture.ts'
 import {Store} from './store.ts'
 import {MOST_FOUND} from './textIndex.ts'
 import {type Asked, holds, termsOf, textsOf, wordsOf} from './words.ts'
@@ -48,7 +51,7 @@ const LETTERS = [
   ],
   ...['.', '..', '-', '_', "'", '=', '~', '`', '\u0000', '\ufeff', ' ', '\n', '/', '"', '{', '}', 'x'.repeat(39)],
 ]
-const text = fc.array(fc.constantFrom(...LETTERS), {maxLength: 5}).map((letters) => letters.join(''))
+const text = fc.array(fc.constantFrom(...LETTERS), {maxLength: 4}).map((letters) => letters.join(''))
 const some = fc.oneof(text, fc.constantFrom(null, 7, true), fc.array(text, {maxLength: 2}))
 const block = fc.array(text, {maxLength: 3}).map((texts) => ({
   ...{_type: 'block', _key: 'ab'},
@@ -79,16 +82,31 @@ function written(writes: Write[]): string {
   return dataset
 }
 
-const asJson = (value: unknown) => JSON.stringify(value)
-const pattern = fc
-  .array(fc.constantFrom('*', ...LETTERS), {maxLength: 4})
-  .map((letters) => asJson(letters.join('').replaceAll('\u0000', '~')))
-const right = fc.oneof(
-  pattern,
-  pattern,
-  fc.array(pattern, {maxLength: 2}).map((all) => `[${all}]`),
-  fc.constant('null'),
-)
+/** Not as the index collects them. */
+const allTextsOf = (document: LakeDocument): string[] => [
+  ...stringsIn(document),
+  String(evaluateSync(parse('pt::text(body)'), {root: document}).data),
+]
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+/** What is looked for: a text of a document, or something like it. */
+const LIKE: ((text: string, place: number) => unknown)[] = [
+  (same) => same,
+  (same) => same.toUpperCase(),
+  (same) => same.toLowerCase(),
+  (same, place) => `${same.slice(0, place)}*`,
+  (same, place) => `${same.slice(0, place)}*${same.slice(place + 1)}`,
+  (same, place) => `${same.slice(0, place)}.${same.slice(place + 1)}`,
+  (same, place) => `*${same.slice(place)}`,
+  (same) => [same, same.slice(0, 1)],
+  () => null,
+]
+const like = fc.record({which: fc.nat(), change: fc.constantFrom(...LIKE), place: fc.nat({max: 3})})
+const PATTERNS = ['$p0', '$p1', '$p2', '[$p0, $p1]']
+const right = fc.constantFrom(...PATTERNS)
 const left = fc.constantFrom(
   ...['title', '_id', '_type', 'list', 'list[].name', 'list[0].name', 'body[].children[].text', 'pt::text(body)', '@'],
   ...['[title, pt::text(body)]', '[...title, _id]', 'coalesce(title, "a")', 'title[]', 'lower(title)', '[title, "a"]'],
@@ -97,7 +115,7 @@ const left = fc.constantFrom(
 const condition = fc.letrec<{any: string}>((tie) => ({
   any: fc.oneof(
     {depthSize: 'small'},
-    fc.tuple(left, right).map(([field, what]) => `${field} match ${what}`),
+    {weight: 4, arbitrary: fc.tuple(left, right).map(([field, what]) => `${field} match ${what}`)},
     fc.constantFrom('_type == "a"', '_id in ["a", "drafts.a"]', 'defined(title)'),
     fc.tuple(tie('any'), fc.constantFrom('&&', '||'), tie('any')).map(([a, operator, b]) => `(${a} ${operator} ${b})`),
     tie('any').map((inner) => `!(${inner})`),
@@ -114,23 +132,27 @@ const query = fc.oneof(
 test('a search from the index answers what groq-js alone answers over everything', async () => {
   let narrowed = 0
   const property = fc.asyncProperty(
-    fc.array(write, {minLength: 2, maxLength: 8}),
-    fc.array(query, {minLength: 4, maxLength: 4}),
-    async (writes, queries) => {
+    fc.array(write, {minLength: 3, maxLength: 8}),
+    fc.array(like, {minLength: 3, maxLength: 3}),
+    fc.array(query, {minLength: 6, maxLength: 6}),
+    async (writes, likes, queries) => {
       const dataset = written(writes)
+      const texts = ['a', 'ab', ...PERSPECTIVES.flatMap((each) => store.view(dataset, each).all.flatMap(allTextsOf))]
+      const params = Object.fromEntries(
+        likes.map(({which, change, place}, index) => [`p${index}`, change(texts[which % texts.length] ?? '', place)]),
+      )
       for (const perspective of PERSPECTIVES)
         for (const asked of queries) {
           const view = store.view(dataset, perspective)
-          const alone = evaluateSync(parse(asked), {dataset: view.all}).data
-          const looksAt = prepareQuery(asked, {}, view, dataset).looksAt()
-          if (looksAt < view.all.length) narrowed++
+          const alone = evaluateSync(parse(asked, {params}), {dataset: view.all, params}).data
+          if (prepareQuery(asked, params, view, dataset).looksAt() < view.all.length) narrowed++
           for (const asRead of [undefined, <Same>(same: Same) => same])
-            expect((await prepareQuery(asked, {}, view, dataset, {asRead}).answer()).result).toEqual(alone)
+            expect((await prepareQuery(asked, params, view, dataset, {asRead}).answer()).result).toEqual(alone)
         }
     },
   )
-  await fc.assert(property, {numRuns: 150})
-  expect(narrowed).toBeGreaterThan(100)
+  await fc.assert(property, {numRuns: 80})
+  expect(narrowed).toBeGreaterThan(50)
 })
 
 test('the index holds the words of what is stored, and none of what was there before', () => {
@@ -145,22 +167,48 @@ test('the index holds the words of what is stored, and none of what was there be
         expect(view.matching(asked, false)).toEqual(holding)
       }
   })
-  fc.assert(property, {numRuns: 60})
+  fc.assert(property, {numRuns: 30})
 })
 const ODD = {_id: '', _type: 'a', _rev: '', _createdAt: '', _updatedAt: ''}
 
 test.each([
-  ['zeil', 'zeilt'],
   ['zeil*', 'Zeilboot'],
   ['*boot', 'zeilboot'],
   ['z*boot', 'zeilboot'],
-  ['caf\u00e9', 'CAF\u00c9'],
+  ['café', 'CAFÉ'],
   ['a.b', 'a.b'],
-  ['kelvin', '\u212aelvin'],
-])('the pattern %s is asked for in %s as groq-js compares it', (asked, held) => {
-  const isMatch = evaluateSync(parse('$held match $asked', {params: {held, asked}})).data
-  const terms = termsOf(asked)
-  if (isMatch) expect(terms && holds(wordsOf([held]), [[terms]])).toBe(true)
+  ['x'.repeat(60), 'X'.repeat(60)],
+  [`${'x'.repeat(50)}*`, 'x'.repeat(60)],
+  [`${'x'.repeat(1030)}`, 'x'.repeat(1024)],
+  [
+    Array.from({length: 30}, (_, index) => `w${index}`).join(' '),
+    Array.from({length: 40}, (_, i) => `w${i}`).join(' '),
+  ],
+])('the pattern %s finds what it matches', (pattern, text) => {
+  expect(evaluateSync(parse('$text match $pattern', {params: {text, pattern}})).data).toBe(true)
+  const terms = termsOf(pattern)
+  expect(terms && holds(wordsOf([text]), [[terms]])).toBe(true)
+})
+
+test('a lake of before the index has one when it is opened, and keeps it', async () => {
+  const place = path.join(folder, 'old')
+  const about = {transactionId: 't', timestamp: '2026-01-01T00:00:00.000Z'}
+  const requests = [{create: {_id: 'a', _type: 'post', title: 'Zeilen'}}]
+  writeOldLake(place, 'production', [{...applyMutations(requests, () => null, about), ...about, requests}])
+  for (const title of ['Zeilen', 'Roeien']) {
+    const old = new Store(place)
+    const found = (word: string) => old.view('production', 'raw').matching([[termsOf(word) ?? []]], false)
+    expect(found(title)).toMatchObject([{title}])
+    old.transact('production', [{patch: {id: 'a', set: {title: 'Roeien'}}}])
+    expect(found('zeilen')).toEqual([])
+    old.close()
+  }
+})
+
+test('a draft is found by the id under which it is seen', async () => {
+  store.transact('draft', [{create: {_id: 'drafts.zeil', _type: 'post'}}])
+  const view = store.view('draft', 'drafts')
+  expect(await runQuery('*[_id match "ze*"]._id', {}, view, 'draft')).toEqual(['zeil'])
 })
 
 test('what stands in too many documents is told apart by groq-js', async () => {

@@ -115,8 +115,8 @@ function encodedUnit(unit: string): string {
   return /[\u0080-\ud7ff\ue000-\uffff]/.test(letter) ? letter : `_${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
-/** As a regular expression without case compares (ECMA-262, Canonicalize). */
+/** As a regular expression without case compares letters, or wider. */
 function folded(unit: string): string {
   const upper = unit.toUpperCase()
-  return upper.length === 1 && !(unit >= '\u0080' && upper < '\u0080') ? upper : unit
+  return upper.length === 1 ? upper : unit
 }
