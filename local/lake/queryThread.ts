@@ -7,7 +7,6 @@ import {gathered} from './narrow.ts'
 import type {Params} from './parsing.ts'
 import type {Plan} from './plan.ts'
 import type {Store} from './store.ts'
-import {MOST_FOUND} from './textIndex.ts'
 import type {Perspective} from './view.ts'
 
 export type Question = {
@@ -42,6 +41,10 @@ type Waiting = {
 
 /** Documents that are handed over in one turn of the event loop: some milliseconds. */
 const SLICE = 200
+/** To hand over more for one question takes longer than to keep a copy of all. */
+const MOST_GIVEN = 20_000
+/** How long the thread keeps its copy of all documents when nobody asks. */
+const KEPT_MS = 60_000
 
 /**
  * Answers slow queries in a thread of their own, so that nothing else waits for them. The thread is given the documents that
@@ -54,11 +57,14 @@ export class QueryThread {
   readonly #loaded = new Map<string, Promise<void>>()
   #worker: Worker | null = null
   #count = 0
+  #idle: NodeJS.Timeout | undefined
   readonly #limitMs: number
+  readonly #keptMs: number
 
-  constructor(store: Store, limitMs: number) {
+  constructor(store: Store, limitMs: number, keptMs = KEPT_MS) {
     this.#store = store
     this.#limitMs = limitMs
+    this.#keptMs = keptMs
     store.onChange((dataset, events) => {
       if (this.#loaded.has(dataset)) this.#post({dataset, changes: events.map(({id, after}) => ({id, after}))})
     })
@@ -67,6 +73,7 @@ export class QueryThread {
   /** An Answer as JSON. */
   answer(question: Question): Promise<string> {
     const number = this.#count++
+    clearTimeout(this.#idle)
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#giveUp(number), this.#limitMs)
       this.#waiting.set(number, {question, timer, resolve, reject})
@@ -78,7 +85,7 @@ export class QueryThread {
     const worker = this.#worker
     const facts = await factsAt(this.#store.view(dataset, 'published'))
     const view = this.#store.view(dataset, perspective)
-    const documents = plans && gathered(plans, ids, view, readingWith(facts), MOST_FOUND)
+    const documents = plans && gathered(plans, ids, view, readingWith(facts), MOST_GIVEN)
     if (documents) await inSlices(documents, (some) => this.#worker === worker && this.#post({number, documents: some}))
     else await this.#loadedOnce(dataset)
     if (this.#worker === worker) this.#post({number, facts, isAnything: !documents})
@@ -96,9 +103,7 @@ export class QueryThread {
     this.#waiting.delete(number)
     const others = [...this.#waiting.values()]
     this.#waiting.clear()
-    void this.#worker?.terminate()
-    this.#worker = null
-    this.#loaded.clear()
+    this.#stop()
     const description = `The query took longer than ${this.#limitMs / 1000} seconds`
     tooLong?.reject(new LakeError(408, {type: 'queryTimeoutError', description}))
     for (const {question, timer, resolve, reject} of others) {
@@ -107,7 +112,20 @@ export class QueryThread {
     }
   }
 
+  /** With the thread goes its copy; the next question starts another. */
+  #stop() {
+    void this.#worker?.terminate()
+    this.#worker = null
+    this.#loaded.clear()
+  }
+
+  #rest() {
+    if (this.#waiting.size > 0 || this.#loaded.size === 0) return
+    this.#idle = setTimeout(() => this.#stop(), this.#keptMs).unref()
+  }
+
   close() {
+    clearTimeout(this.#idle)
     for (const {timer} of this.#waiting.values()) clearTimeout(timer)
     void this.#worker?.terminate()
   }
@@ -134,6 +152,7 @@ export class QueryThread {
         return void (waiting && this.#give(number, waiting.question, answer.wanted).catch(waiting.reject))
       this.#waiting.delete(number)
       clearTimeout(waiting?.timer)
+      this.#rest()
       if ('json' in answer) waiting?.resolve(answer.json)
       else if ('refused' in answer) waiting?.reject(new LakeError(answer.refused.status, answer.refused.error))
       else waiting?.reject(new Error(answer.failed))

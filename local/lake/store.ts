@@ -146,11 +146,15 @@ export class Store {
       )
       const remove = this.#db.prepare('DELETE FROM document WHERE dataset = ? AND id = ? RETURNING key')
       const log = this.#db.prepare('INSERT INTO change VALUES (?, ?, ?, ?)')
-      for (const {id, before, after} of events) {
+      const keys = new Map<ChangeEvent, number>()
+      for (const event of events) {
+        const {id, before, after} = event
         const row = after ? put.get(dataset, id, JSON.stringify(after)) : remove.get(dataset, id)
-        if (row) this.#texts.write(Number(row.key), before, after)
+        if (row) keys.set(event, Number(row.key))
         log.run(seq, id, after ? 1 : 0, revertOf(before, after))
       }
+      // By themselves: the index writes out what it has gathered before each other statement.
+      for (const [{before, after}, key] of keys) this.#texts.write(key, before, after)
       this.#db.exec('COMMIT')
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK') // a full disk ends it by itself

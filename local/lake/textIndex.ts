@@ -17,12 +17,14 @@ export type FindTexts = (asked: Asked, withFilled: boolean) => string[] | null
 
 /** Which documents hold which words, written with the documents themselves. */
 export class TextIndex {
-  readonly #put: StatementSync
+  readonly #add: StatementSync
+  readonly #replace: StatementSync
   readonly #remove: StatementSync
   readonly #find: StatementSync
 
   constructor(db: DatabaseSync) {
-    this.#put = db.prepare('INSERT OR REPLACE INTO text (rowid, words) VALUES (?, ?)')
+    this.#add = db.prepare('INSERT INTO text (rowid, words) VALUES (?, ?)')
+    this.#replace = db.prepare('INSERT OR REPLACE INTO text (rowid, words) VALUES (?, ?)')
     this.#remove = db.prepare('DELETE FROM text WHERE rowid = ?')
     this.#find = db.prepare(
       `SELECT id FROM text JOIN document ON document.key = text.rowid
@@ -31,9 +33,11 @@ export class TextIndex {
   }
 
   write(key: number, before: LakeDocument | null, after: LakeDocument | null) {
-    const words = after && indexed(after)
-    if (words === null) this.#remove.run(key)
-    else if (!before || indexed(before) !== words) this.#put.run(key, words)
+    const [was, is] = [before, after].map((document) => document && indexed(document))
+    if (was === is) return
+    if (!is) this.#remove.run(key)
+    else if (before) this.#replace.run(key, is)
+    else this.#add.run(key, is)
   }
 
   find(dataset: string, asked: Asked, withFilled: boolean): string[] | null {
