@@ -18,10 +18,12 @@ export function planOf(filter: Node, params: Params): Plan {
   const all = conjuncts(filter)
   return {
     conditions: all.flatMap((condition) => conditionOf(condition) ?? []),
-    asked: all.flatMap((condition) => {
-      const asked = askedBy(condition, params)
-      return asked ? [asked] : []
-    }),
+    asked: all
+      .flatMap((condition) => {
+        const asked = askedBy(condition, params)
+        return asked ? [asked] : []
+      })
+      .slice(0, MOST_PATTERNS),
   }
 }
 
