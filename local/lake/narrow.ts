@@ -11,7 +11,7 @@ import {type Asked, holds, textsOf, wordsOf} from './words.ts'
 /** Fewer documents than this are looked at faster than an index of them is made. */
 const FEW = 256
 /** What groq-js lists by itself: releases::all(). */
-export const RELEASES = {index: '["_type"]', values: ['system.release']}
+const RELEASES = {index: '["_type"]', values: ['system.release']}
 
 /**
  * The query with the documents in place of each `*`: of those it filters, the ones that its conditions can let through.

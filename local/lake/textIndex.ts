@@ -6,7 +6,7 @@ import {type Asked, indexed, inIndexWords} from './words.ts'
  * By SQLite's full-text search, without the texts themselves and without places in them. The beginnings of one to three
  * letters have lists of their own: otherwise those of all words that begin so were put together.
  */
-export const TEXT_TABLE = `CREATE VIRTUAL TABLE text USING fts5(words, content = '', contentless_delete = 1, detail = none,
+const TEXT_TABLE = `CREATE VIRTUAL TABLE text USING fts5(words, content = '', contentless_delete = 1, detail = none,
   prefix = '1 2 3', tokenize = "ascii tokenchars '_'")`
 
 /** Of more than these, those that are not asked for are told apart as fast one by one. */

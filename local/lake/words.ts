@@ -6,7 +6,7 @@ import {type LakeDocument, publishedId} from './document.ts'
  * for one word. What is asked of the index is never less than what groq-js would find: it decides on what was found.
  */
 
-/** groq-js has these three to itself; words.test.ts holds them against what it finds. */
+/** groq-js has these to itself; textIndex.test.ts holds them against what it finds. */
 const EDGES = /(\b\.+|\.+\b)/g
 const WORDS = /([^!@#$%^&*(),\\/?";:{}|[\]+<>\s-])+/g
 const TERMS = /([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g

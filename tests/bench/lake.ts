@@ -105,7 +105,7 @@ const byKey = (client: SanityClient, size: number) => ({
   },
 })
 
-export function search(client: SanityClient, text: string) {
+function search(client: SanityClient, text: string) {
   const {query, params} = studioSearch(text)
   return client.fetch(query, params, {perspective: 'drafts'})
 }
