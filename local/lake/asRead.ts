@@ -8,7 +8,7 @@ import {runQuery} from './groq.ts'
 import type {AsRead} from './search.ts'
 import type {View} from './view.ts'
 
-type LanguageFacts = Record<Language, Facts>
+export type LanguageFacts = Record<Language, Facts>
 type Sources = {settings: FactSources['settings']; prices: DatedPrice[]}
 
 const SOURCES = `{
@@ -20,13 +20,18 @@ const SOURCES = `{
 
 let latest = {key: '', asRead: ((document) => document) as AsRead}
 
-/** How documents read with the placeholders that are published today. */
-export async function readingOf(published: View): Promise<AsRead> {
-  const facts = factsOf((await runQuery(SOURCES, {}, published, '')) as Sources)
+/** What the placeholders stand for that are published today. */
+export const factsAt = async (published: View): Promise<LanguageFacts> =>
+  factsOf((await runQuery(SOURCES, {}, published, '')) as Sources)
+
+/** How documents read with some facts. */
+export function readingWith(facts: LanguageFacts): AsRead {
   const key = JSON.stringify(facts)
   if (key !== latest.key) latest = {key, asRead: filling(facts)}
   return latest.asRead
 }
+
+export const readingOf = async (published: View): Promise<AsRead> => readingWith(await factsAt(published))
 
 /** Content that is not this site's, or not complete yet, has no placeholders. */
 function factsOf({settings, prices}: Sources): LanguageFacts {

@@ -1,4 +1,5 @@
 import type {LakeDocument} from './document.ts'
+import type {FindTexts} from './textIndex.ts'
 import {overlay, type Perspective, type View} from './view.ts'
 
 /** Perspectives that are kept up to date at the same time; each costs memory, and a little at each write. */
@@ -7,16 +8,18 @@ const VIEWS = 8
 /** The documents of one dataset in memory, and the perspectives that were asked for last. */
 export class Dataset {
   readonly documents: Map<string, LakeDocument>
+  readonly #findTexts: FindTexts | undefined
   readonly #views = new Map<string, View>()
 
-  constructor(documents: Iterable<LakeDocument> = []) {
+  constructor(documents: Iterable<LakeDocument> = [], findTexts?: FindTexts) {
+    this.#findTexts = findTexts
     this.documents = new Map()
     for (const document of documents) this.documents.set(document._id, document)
   }
 
   view(perspective: Perspective): View {
     const key = [perspective].flat().join()
-    const view = this.#views.get(key) ?? overlay(this.documents, perspective)
+    const view = this.#views.get(key) ?? overlay(this.documents, perspective, this.#findTexts)
     this.#views.delete(key)
     this.#views.set(key, view)
     const [oldest] = this.#views.keys()

@@ -1,47 +1,21 @@
-import {evaluate, evaluateSync, parse} from 'groq-js'
+import {evaluate, evaluateSync} from 'groq-js'
 import {estimate} from './cost.ts'
 import type {LakeDocument} from './document.ts'
-import {LakeError} from './errors.ts'
 import {byPath} from './indexes.ts'
 import {narrow} from './narrow.ts'
 import type {Node} from './nodes.ts'
-import type {AsRead, Filter} from './search.ts'
+import {type Params, parseQuery} from './parsing.ts'
+import {type AsRead, type Filter, withFound} from './search.ts'
 import {documentsIn, type Mapped, tracing, withSourceMap} from './sourceMap.ts'
 import {tagOfId, tagsOfQuery} from './syncTags.ts'
-import {refuseUnsupported} from './unsupported.ts'
 import type {View} from './view.ts'
-
-export type Params = Record<string, unknown>
-
-export function parseQuery(query: string, params: Params): Node {
-  try {
-    const tree = parse(query, {params})
-    refuseUnsupported(tree)
-    return tree
-  } catch (error) {
-    if (error instanceof LakeError) throw error
-    const position = (error as {position?: number}).position ?? 0
-    throw new LakeError(400, {
-      type: 'queryParseError',
-      description: inHostedWords(error instanceof Error ? error.message : String(error)),
-      query,
-      start: position,
-      end: query.length,
-    })
-  }
-}
-
-/** Clients look for these words of the hosted API; the others are those of groq-js. */
-const inHostedWords = (message: string) =>
-  message
-    .replace(/^Syntax error in GROQ query at position \d+: /, '')
-    .replace(/^Unexpected end of query.*/, 'unexpected end-of-file, expected expression')
-    .replace(/^Undefined function: (.*)/, 'unknown function: $1()')
 
 /** A query that is parsed and narrowed, ready to be answered. */
 export type Prepared = {
   /** How many documents it looks at: those of a `*` within a filter once for each. */
-  looksAt: number
+  looksAt: () => number
+  /** Ids that were followed and are not in the view, once it is answered. */
+  missing: ReadonlySet<string>
   answer: () => Promise<Answer>
 }
 type Answer = ({result: unknown} | Mapped) & {syncTags: string[]}
@@ -53,15 +27,19 @@ type QueryOptions = {
   sourceMap?: boolean
 }
 
+export const prepareQuery = (query: string, params: Params, view: View, dataset: string, options?: QueryOptions) =>
+  prepare(parseQuery(query, params), params, view, dataset, options)
+
 /** groq-js scans; so each `*[…]` of the query is narrowed to a few documents first. */
-export function prepareQuery(
-  query: string,
+export function prepare(
+  parsed: Node,
   params: Params,
   view: View,
   dataset: string,
   {asRead, sourceMap = false}: QueryOptions = {},
 ): Prepared {
   const followed = new Set<LakeDocument>()
+  const missing = new Set<string>()
   const tags = new Set<string>()
   const options = {
     params,
@@ -72,16 +50,18 @@ export function prepareQuery(
       tags.add(tagOfId(_ref))
       const document = view.documents.get(_ref) ?? null
       if (document) followed.add(document)
+      else missing.add(_ref)
       return document
     },
   }
   const filter: Filter = (base, expr) =>
     evaluateSync({type: 'Filter', base: {type: 'Value', value: base}, expr}, options).data
-  const parsed = parseQuery(query, params)
-  const tree = narrow(sourceMap ? tracing(parsed) : parsed, view, asRead && {asRead, filter})
+  const narrowed = narrow(sourceMap ? tracing(parsed) : parsed, view, params, asRead)
   return {
-    looksAt: estimate(tree).cost,
+    looksAt: () => estimate(narrowed).cost,
+    missing,
     answer: async () => {
+      const tree = asRead ? withFound(narrowed, {asRead, filter}) : narrowed
       const result = (await evaluated(tree, options)) ?? null
       const syncTags = [...tagsOfQuery(parsed, tags)]
       return {...(sourceMap ? withSourceMap(result, [...documentsIn(tree), ...followed]) : {result}), syncTags}

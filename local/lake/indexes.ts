@@ -17,6 +17,9 @@ export const byReference: Lookup = {name: 'references', valuesOf: (document) => 
 /** By the id that a document, its draft and its versions share. */
 export const byPublishedId: Lookup = {name: 'versionOf', valuesOf: ({_id}) => new Set([_id, publishedId(_id)])}
 
+const NAMED = new Map([byReference, byPublishedId].map((lookup) => [lookup.name, lookup]))
+export const lookupNamed = (name: string): Lookup => NAMED.get(name) ?? byPath(JSON.parse(name))
+
 function fieldOf(value: unknown, name: string): unknown {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   return isObject && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined

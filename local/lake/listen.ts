@@ -1,8 +1,9 @@
 import {isPublicId} from './document.ts'
 import {effectsOf} from './effects.ts'
-import {matches, type Params, parseQuery} from './groq.ts'
+import {matches} from './groq.ts'
 import {grouped} from './grouped.ts'
 import {readMutation} from './mutations.ts'
+import {type Params, parseQuery} from './parsing.ts'
 import type {ChangeEvent, Store} from './store.ts'
 import {tagsOfChange} from './syncTags.ts'
 

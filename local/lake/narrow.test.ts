@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import {evaluate, parse} from 'groq-js'
 import {readFolder} from '../content/ndjson.ts'
 import type {LakeDocument} from './document.ts'
-import {type Params, runQuery} from './groq.ts'
+import {runQuery} from './groq.ts'
+import type {Params} from './parsing.ts'
 import {overlay, type Perspective} from './view.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

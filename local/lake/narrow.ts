@@ -1,41 +1,59 @@
 import {evaluateSync} from 'groq-js'
 import type {LakeDocument} from './document.ts'
-import {byPath, byPublishedId, byReference, inIdOrder, type Lookup} from './indexes.ts'
-import {conjuncts, consistsOf, constant, documentsNode, type Node, rewrite} from './nodes.ts'
-import {mayMatch, type Search, searched} from './search.ts'
+import {inIdOrder, lookupNamed} from './indexes.ts'
+import {conjuncts, consistsOf, documentsNode, type Node, rewritePlaces} from './nodes.ts'
+import type {Params} from './parsing.ts'
+import {BY_ID, type Condition, conditionOf, type Plan, planOf} from './plan.ts'
+import type {AsRead} from './search.ts'
 import type {View} from './view.ts'
+import {type Asked, holds, textsOf, wordsOf} from './words.ts'
 
 /** Fewer documents than this are looked at faster than an index of them is made. */
 const FEW = 256
-/** These every document has, and they are strings. */
-const ALWAYS = ['_id', '_type']
+/** What groq-js lists by itself: releases::all(). */
+const RELEASES = {index: '["_type"]', values: ['system.release']}
 
 /**
  * The query with the documents in place of each `*`: of those it filters, the ones that its conditions can let through.
- * With a search, texts are found also as the site shows them.
+ * With `asRead`, texts are found also as the site shows them.
  */
-export function narrow(tree: Node, view: View, search?: Search): Node {
+export function narrow(tree: Node, view: View, params: Params, asRead?: AsRead): Node {
   const replace = (node: Node): Node | null => {
     if (node.type === 'Everything') return documentsNode(view.all)
     if (node.type === 'PipeFuncCall') {
-      const narrowed = {...node, base: rewrite(node.base, replace), args: rewrite(node.args, replace)}
+      const narrowed = {
+        ...node,
+        base: rewritePlaces(node.base, replace),
+        args: rewritePlaces(node.args, replace),
+      }
       return ordered(narrowed) ?? narrowed
     }
     if (node.type !== 'Filter' || node.base.type !== 'Everything') return null
     const exact = allOf(node.expr, view)
     if (exact) return documentsNode(exact)
-    const expr = rewrite(node.expr, replace)
-    const found = mayMatch(candidates(expr, view), expr, search)
-    return searched(found, expr, search) ?? {...node, base: documentsNode(found), expr}
+    const expr = rewritePlaces(node.expr, replace)
+    return {...node, base: documentsNode(candidates(planOf(expr, params), view, asRead)), expr}
   }
-  return rewrite(tree, replace)
+  return rewritePlaces(tree, replace)
+}
+
+/** The documents that plans can let through, and those with some ids; null when there are more of them. */
+export function gathered(plans: Plan[], ids: string[], view: View, asRead: AsRead, most: number) {
+  const found = new Set(find(view, RELEASES))
+  for (const id of ids) for (const document of find(view, {index: BY_ID, values: [id]})) found.add(document)
+  for (const plan of plans) {
+    const documents = candidates(plan, view, asRead)
+    if (documents.length > most) return null
+    for (const document of documents) found.add(document)
+  }
+  return found.size > most ? null : [...found]
 }
 
 /** The documents that a filter lets through, where that is the answer of one index: none is looked at. */
 function allOf(filter: Node, view: View): LakeDocument[] | null {
   const [only, ...others] = conjuncts(filter)
-  const condition = others.length === 0 && only?.type === 'OpCall' && lookUp(only)
-  return condition ? find(view, condition.lookup, condition.values) : null
+  const condition = others.length === 0 && only?.type === 'OpCall' && conditionOf(only)
+  return condition ? find(view, condition) : null
 }
 
 /** Lists that were put in order, by the order. Their documents are what they were as long as the list is the same one. */
@@ -56,61 +74,51 @@ function ordered(node: Node & {type: 'PipeFuncCall'}): Node | null {
   return documentsNode(result)
 }
 
-/** The documents that a filter can let through, in `_id` order: what the best of its conditions leaves. */
-function candidates(filter: Node, view: View): LakeDocument[] {
-  const conditions = conjuncts(filter).flatMap((condition) => lookUp(condition) ?? [])
+/** The documents that a filter can let through, in `_id` order: those with its words, or what its best condition leaves. */
+function candidates({conditions, asked}: Plan, view: View, asRead?: AsRead): LakeDocument[] {
+  const worded = asked.length > 0 ? withWords(asked, view, asRead) : null
+  if (worded) return worded.filter((document) => conditions.every((condition) => isUnder(condition, document)))
   const shortest = (isCheap: boolean, found: LakeDocument[] | null = null) =>
     conditions
       .filter((condition) => condition.isCheap === isCheap)
-      .map(({lookup, values}) => find(view, lookup, values))
+      .map((condition) => find(view, condition))
       .reduce((best, list) => (best && best.length <= list.length ? best : list), found)
   const found = shortest(true)
   const count = found?.length ?? view.documents.size
   return (count > FEW ? shortest(false, found) : found) ?? view.all
 }
 
-/** What a condition says that an index can answer: the documents under one of these values. Null stands for the ids. */
-type Condition = {lookup: Lookup | null; values: string[]; isCheap: boolean}
-
-function lookUp(node: Node): Condition | null {
-  if (node.type === 'FuncCall') return ofFunction(node.namespace, node.name, node.args.map(constant))
-  if (node.type !== 'OpCall') return null
-  const {op, left, right} = node
-  if (op === 'in') return ofPath(pathOf(left), constant(right))
-  return op === '==' ? (ofPath(pathOf(left), [constant(right)]) ?? ofPath(pathOf(right), [constant(left)])) : null
+/** The documents with these words, as they are or as they are read; null where no index tells, or too many. */
+function withWords(asked: Asked, view: View, asRead?: AsRead): LakeDocument[] | null {
+  if (asked.some((one) => one.length === 0)) return []
+  const found = view.matching(asked, Boolean(asRead))
+  if (!asRead || !found) return found
+  return found.filter((document) => {
+    const read = asRead(document)
+    return read === document || holds(wordsOfBoth(document, read), asked)
+  })
 }
 
-function ofPath(path: string[] | null, values: unknown): Condition | null {
-  if (!path || !Array.isArray(values)) return null
-  const name = path.join()
-  const strings = values.filter((value) => typeof value === 'string')
-  const isAlways = ALWAYS.includes(name)
-  // Another value, null say, may be equal to what a document does not have; to an id it is not.
-  if (values.includes(undefined) || (strings.length < values.length && !isAlways)) return null
-  return {lookup: name === '_id' ? null : byPath(path), values: strings, isCheap: isAlways}
+/** Few documents read in another way, but each search asks each of them. */
+const WORDS = new WeakMap<LakeDocument, ReadonlySet<string>>()
+
+function wordsOfBoth(document: LakeDocument, read: LakeDocument): ReadonlySet<string> {
+  const words = WORDS.get(read) ?? wordsOf([...textsOf(document), ...textsOf(read)])
+  WORDS.set(read, words)
+  return words
 }
 
-function ofFunction(namespace: string, name: string, args: unknown[]): Condition | null {
-  const values = args.flat()
-  if (values.includes(undefined)) return null
-  const strings = values.filter((value) => typeof value === 'string')
-  if (namespace === 'global' && name === 'references') return {lookup: byReference, values: strings, isCheap: false}
-  if (namespace === 'sanity' && name === 'versionOf') return {lookup: byPublishedId, values: strings, isCheap: false}
-  return null
+function isUnder({index, values}: Condition, document: LakeDocument): boolean {
+  const under = index === BY_ID ? [document._id] : lookupNamed(index).valuesOf(document)
+  for (const value of under) if (values.includes(value)) return true
+  return false
 }
 
-function find(view: View, lookup: Lookup | null, values: string[]): LakeDocument[] {
+function find(view: View, {index, values}: Pick<Condition, 'index' | 'values'>): LakeDocument[] {
   const unique = [...new Set(values)]
-  if (!lookup) return inIdOrder(unique.flatMap((id) => view.documents.get(id) ?? []))
+  if (index === BY_ID) return inIdOrder(unique.flatMap((id) => view.documents.get(id) ?? []))
+  const lookup = lookupNamed(index)
   const [only] = unique
   if (only !== undefined && unique.length === 1) return view.find(lookup, only)
   return inIdOrder(new Set(unique.flatMap((value) => view.find(lookup, value))))
-}
-
-/** `slug.current` of the document itself. */
-function pathOf(node: Node): string[] | null {
-  if (node.type !== 'AccessAttribute') return null
-  if (!node.base) return [node.name]
-  const base = pathOf(node.base)
-  return base && [...base, node.name]
 }

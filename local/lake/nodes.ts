@@ -11,6 +11,7 @@ export type Node =
   | {type: 'FuncCall'; namespace: string; name: string; args: Node[]}
   | {type: 'PipeFuncCall'; base: Node; name: string; args: Node[]}
   | {type: 'Group'; base: Node}
+  | {type: 'Parameter'; name: string}
   | {type: 'Projection'; base: Node; expr: Node}
   | {type: 'Object'; attributes: Node[]}
   | {type: 'ObjectAttributeValue'; name: string; value: Node}
@@ -27,6 +28,26 @@ export function rewrite<Tree>(tree: Tree, replace: (node: Node) => Node | null):
   const replaced = replace(node)
   if (replaced) return replaced as Tree
   return Object.fromEntries(Object.entries(tree).map(([key, inner]) => [key, rewrite(inner, replace)])) as Tree
+}
+
+/** As `rewrite`, where `replace` has to do with a `*`, or what stands in its place, and with functions after a pipe only. */
+export const rewritePlaces = <Tree>(tree: Tree, replace: (node: Node) => Node | null): Tree =>
+  rewrite(tree, (node) => (hasPlace(node) ? replace(node) : node))
+
+const PLACES = ['Everything', 'PipeFuncCall']
+const known = new WeakMap<object, boolean>()
+
+/** Most of a long query has none; it is gone through once, since it is parsed once. */
+export function hasPlace(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false
+  const node = part as Node
+  if (node.type === 'Value') return Array.isArray(node.value)
+  if (PLACES.includes(node.type)) return true
+  const before = known.get(part)
+  if (before !== undefined) return before
+  const has = Object.values(part).some(hasPlace)
+  known.set(part, has)
+  return has
 }
 
 /** Whether each node of an expression is such a one. What a Value holds is no node. */

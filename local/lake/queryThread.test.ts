@@ -4,11 +4,13 @@ import type http from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import type {SanityClient} from '@sanity/client'
 import {contentClient} from '../content/client.ts'
 import {seedIfEmpty} from '../content/seed.ts'
 import {AssetStore} from './assets.ts'
 import {serveLake} from './lake.fixture.ts'
+import {QueryThread} from './queryThread.ts'
 import {createLake} from './server.ts'
 import {Store} from './store.ts'
 import {studioSearch} from './studioSearch.fixture.ts'
@@ -66,10 +68,34 @@ test('a search sees what was written before it, in the first place and later', a
   expect(await titles()).toEqual(['Zeilschip'])
 })
 
+test('a long search follows references to what it was not about, and sees them as they are', async () => {
+  await client.create({_id: 'p', _type: 'person', name: 'Anna', best: {_type: 'reference', _ref: 'q', _weak: true}})
+  await client.create({_id: 'q', _type: 'person', name: 'Bea'})
+  await client.create({_id: 'a', _type: 'post', title: 'Zeilen', author: {_type: 'reference', _ref: 'p'}})
+  const fields = Array.from({length: 900}, (_, index) => `field${index} match $t`).join(' || ')
+  const query = `*[_type == "post" && (title match $t || ${fields})]{"by": author->name, "best": author->best->name}`
+  const ask = (t: string) => client.fetch(query, {t})
+  expect(await ask('zeil*')).toEqual([{by: 'Anna', best: 'Bea'}])
+  expect(await ask('roei*')).toEqual([])
+  await client.patch('p').set({name: 'Annie'}).unset(['best']).commit()
+  expect(await ask('zeilen')).toEqual([{by: 'Annie', best: null}])
+})
+
 test('a query over very many documents holds up nobody either, and answers the same', async () => {
   const many = Array.from({length: 12_000}, (_, index) => ({create: {_id: `d${index}`, _type: 'post', index}}))
   store.transact('production', many)
   expect(await client.fetch('count(*[index >= 3000])')).toBe(9000)
+})
+
+test('a thread that gives its copy back when nobody asks has what was written when the next one does', async () => {
+  const thread = new QueryThread(store, 10_000, 0)
+  const asked = {query: 'count(*)', params: {}, dataset: 'production', perspective: 'raw', sourceMap: false}
+  for (let count = 1; count < 4; count++) {
+    store.transact('production', [{create: {_id: `d${count}`, _type: 'post'}}])
+    expect(JSON.parse(await thread.answer(asked))).toMatchObject({result: count})
+    await nextTurn()
+  }
+  thread.close()
 })
 
 test('a search that cannot be read is refused as any other query is, and the next one is answered', async () => {

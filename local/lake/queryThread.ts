@@ -1,8 +1,11 @@
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import {Worker} from 'node:worker_threads'
+import {factsAt, type LanguageFacts, readingWith} from './asRead.ts'
 import type {LakeDocument} from './document.ts'
 import {LakeError} from './errors.ts'
-import type {Params} from './groq.ts'
+import {gathered} from './narrow.ts'
+import type {Params} from './parsing.ts'
+import type {Plan} from './plan.ts'
 import type {Store} from './store.ts'
 import type {Perspective} from './view.ts'
 
@@ -14,8 +17,17 @@ export type Question = {
   sourceMap: boolean
 }
 type Changes = {id: string; after: LakeDocument | null}[]
-export type ToWorker = {dataset: string; changes: Changes} | {number: number; question: Question}
+/** What a question is about: what these plans can let through, and these documents. Null is anything. */
+export type Wanted = {plans: Plan[] | null; ids: string[]}
+export type ToWorker =
+  | {dataset: string; changes: Changes}
+  | {number: number; question: Question}
+  /** Some of what is wanted. */
+  | {number: number; documents: LakeDocument[]}
+  /** That was all; or there is too much of it, and the thread has all that is stored. */
+  | {number: number; facts: LanguageFacts; isAnything: boolean}
 export type FromWorker = {number: number} & (
+  | {wanted: Wanted}
   | {json: string}
   | {refused: {status: number; error: LakeError['error']}}
   | {failed: string}
@@ -29,10 +41,15 @@ type Waiting = {
 
 /** Documents that are handed over in one turn of the event loop: some milliseconds. */
 const SLICE = 200
+/** To hand over more for one question takes longer than to keep a copy of all. */
+const MOST_GIVEN = 20_000
+/** How long the thread keeps its copy of all documents when nobody asks. */
+const KEPT_MS = 60_000
 
 /**
- * Answers slow queries in a thread of their own, so that nothing else waits for them. The thread has its own copy of the
- * documents, from the first slow query on. A question comes after all writes that were answered before it.
+ * Answers slow queries in a thread of their own, so that nothing else waits for them. The thread is given the documents that
+ * a question may be about, as they are when it has read the question; of a question that may be about very many it has a copy
+ * of all of them, which follows each write. So a question comes after all writes that were answered before it.
  */
 export class QueryThread {
   readonly #store: Store
@@ -40,28 +57,44 @@ export class QueryThread {
   readonly #loaded = new Map<string, Promise<void>>()
   #worker: Worker | null = null
   #count = 0
+  #idle: NodeJS.Timeout | undefined
   readonly #limitMs: number
+  readonly #keptMs: number
 
-  constructor(store: Store, limitMs: number) {
+  constructor(store: Store, limitMs: number, keptMs = KEPT_MS) {
     this.#store = store
     this.#limitMs = limitMs
+    this.#keptMs = keptMs
     store.onChange((dataset, events) => {
       if (this.#loaded.has(dataset)) this.#post({dataset, changes: events.map(({id, after}) => ({id, after}))})
     })
   }
 
   /** An Answer as JSON. */
-  async answer(question: Question): Promise<string> {
-    const {dataset} = question
-    const loaded = this.#loaded.get(dataset) ?? this.#load(dataset)
-    this.#loaded.set(dataset, loaded)
-    await loaded
+  answer(question: Question): Promise<string> {
     const number = this.#count++
+    clearTimeout(this.#idle)
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#giveUp(number), this.#limitMs)
       this.#waiting.set(number, {question, timer, resolve, reject})
       this.#post({number, question})
     })
+  }
+
+  async #give(number: number, {dataset, perspective}: Question, {plans, ids}: Wanted) {
+    const worker = this.#worker
+    const facts = await factsAt(this.#store.view(dataset, 'published'))
+    const view = this.#store.view(dataset, perspective)
+    const documents = plans && gathered(plans, ids, view, readingWith(facts), MOST_GIVEN)
+    if (documents) await inSlices(documents, (some) => this.#worker === worker && this.#post({number, documents: some}))
+    else await this.#loadedOnce(dataset)
+    if (this.#worker === worker) this.#post({number, facts, isAnything: !documents})
+  }
+
+  #loadedOnce(dataset: string): Promise<void> {
+    const loaded = this.#loaded.get(dataset) ?? this.#load(dataset)
+    this.#loaded.set(dataset, loaded)
+    return loaded
   }
 
   /** A question that takes too long ends with the thread; those behind it are asked again. */
@@ -70,9 +103,7 @@ export class QueryThread {
     this.#waiting.delete(number)
     const others = [...this.#waiting.values()]
     this.#waiting.clear()
-    void this.#worker?.terminate()
-    this.#worker = null
-    this.#loaded.clear()
+    this.#stop()
     const description = `The query took longer than ${this.#limitMs / 1000} seconds`
     tooLong?.reject(new LakeError(408, {type: 'queryTimeoutError', description}))
     for (const {question, timer, resolve, reject} of others) {
@@ -81,7 +112,20 @@ export class QueryThread {
     }
   }
 
+  /** With the thread goes its copy; the next question starts another. */
+  #stop() {
+    void this.#worker?.terminate()
+    this.#worker = null
+    this.#loaded.clear()
+  }
+
+  #rest() {
+    if (this.#waiting.size > 0 || this.#loaded.size === 0) return
+    this.#idle = setTimeout(() => this.#stop(), this.#keptMs).unref()
+  }
+
   close() {
+    clearTimeout(this.#idle)
     for (const {timer} of this.#waiting.values()) clearTimeout(timer)
     void this.#worker?.terminate()
   }
@@ -89,11 +133,9 @@ export class QueryThread {
   /** What is written meanwhile is posted too: in either order the thread ends up with what is stored. */
   async #load(dataset: string) {
     const ids = [...this.#store.documents(dataset).keys()]
-    for (let from = 0; from < ids.length; from += SLICE) {
-      const changes = ids.slice(from, from + SLICE).map((id) => ({id, after: this.#store.read(dataset, id)}))
-      this.#post({dataset, changes})
-      await nextTurn()
-    }
+    await inSlices(ids, (some) =>
+      this.#post({dataset, changes: some.map((id) => ({id, after: this.#store.read(dataset, id)}))}),
+    )
   }
 
   #post(message: ToWorker) {
@@ -106,8 +148,11 @@ export class QueryThread {
     worker.unref()
     worker.on('message', ({number, ...answer}: FromWorker) => {
       const waiting = this.#waiting.get(number)
+      if ('wanted' in answer)
+        return void (waiting && this.#give(number, waiting.question, answer.wanted).catch(waiting.reject))
       this.#waiting.delete(number)
       clearTimeout(waiting?.timer)
+      this.#rest()
       if ('json' in answer) waiting?.resolve(answer.json)
       else if ('refused' in answer) waiting?.reject(new LakeError(answer.refused.status, answer.refused.error))
       else waiting?.reject(new Error(answer.failed))
@@ -125,5 +170,12 @@ export class QueryThread {
       reject(error)
     }
     this.#waiting.clear()
+  }
+}
+
+async function inSlices<Item>(items: readonly Item[], hand: (some: Item[]) => void) {
+  for (let from = 0; from < items.length; from += SLICE) {
+    hand(items.slice(from, from + SLICE))
+    await nextTurn()
   }
 }

@@ -1,11 +1,14 @@
 import {parentPort} from 'node:worker_threads'
-import {readingOf} from './asRead.ts'
+import {type LanguageFacts, readingWith} from './asRead.ts'
 import {Dataset} from './dataset.ts'
+import type {LakeDocument} from './document.ts'
 import {LakeError} from './errors.ts'
-import {prepareQuery} from './groq.ts'
-import type {FromWorker, Question, ToWorker} from './queryThread.ts'
+import {prepare} from './groq.ts'
+import {parseQuery} from './parsing.ts'
+import {plansOf} from './plan.ts'
+import type {FromWorker, Question, ToWorker, Wanted} from './queryThread.ts'
 
-/** The other end of queryThread.ts: the same documents once more, and the slow queries over them. */
+/** The other end of queryThread.ts: slow queries over the documents that it is given, or over all of them. */
 const datasets = new Map<string, Dataset>()
 
 function datasetOf(name: string): Dataset {
@@ -14,21 +17,45 @@ function datasetOf(name: string): Dataset {
   return dataset
 }
 
-async function answer({query, params, dataset: name, perspective, sourceMap}: Question): Promise<string> {
-  const dataset = datasetOf(name)
-  const asRead = await readingOf(dataset.view('published'))
-  return JSON.stringify(
-    await prepareQuery(query, params, dataset.view(perspective), name, {asRead, sourceMap}).answer(),
-  )
+/** The documents that were wanted, in their perspective; null where they are too many. */
+type Given = {documents: LakeDocument[] | null; facts: LanguageFacts}
+const awaited = new Map<number, {documents: LakeDocument[]; resolve: (given: Given) => void}>()
+
+const wantedFor = (number: number, wanted: Wanted): Promise<Given> =>
+  new Promise((resolve) => {
+    awaited.set(number, {documents: [], resolve})
+    reply({number, wanted})
+  })
+
+/** What a reference leads to is wanted when it was met; all is given anew with it, so that it is of one moment. */
+async function answer(number: number, {query, params, dataset, perspective, sourceMap}: Question): Promise<string> {
+  const parsed = parseQuery(query, params)
+  const plans = plansOf(parsed, params)
+  const ids = new Set<string>()
+  for (;;) {
+    const {documents, facts} = await wantedFor(number, {plans, ids: [...ids]})
+    const view = documents ? new Dataset(documents).view('raw') : datasetOf(dataset).view(perspective)
+    const prepared = prepare(parsed, params, view, dataset, {asRead: readingWith(facts), sourceMap})
+    const json = JSON.stringify(await prepared.answer())
+    const missing = [...prepared.missing].filter((id) => !ids.has(id))
+    if (!documents || missing.length === 0) return json
+    for (const id of missing) ids.add(id)
+  }
 }
 
 const reply = (message: FromWorker) => parentPort?.postMessage(message)
 
 parentPort?.on('message', async (message: ToWorker) => {
   if ('changes' in message) return datasetOf(message.dataset).write(message.changes)
-  const {number, question} = message
+  const {number} = message
+  if ('documents' in message) return void awaited.get(number)?.documents.push(...message.documents)
+  if ('facts' in message) {
+    const given = awaited.get(number)
+    awaited.delete(number)
+    return given?.resolve({documents: message.isAnything ? null : given.documents, facts: message.facts})
+  }
   try {
-    reply({number, json: await answer(question)})
+    reply({number, json: await answer(number, message.question)})
   } catch (error) {
     if (error instanceof LakeError) reply({number, refused: {status: error.status, error: error.error}})
     else reply({number, failed: error instanceof Error ? (error.stack ?? error.message) : String(error)})

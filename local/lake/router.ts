@@ -1,7 +1,7 @@
 import type {AssetFile} from './assets.ts'
 import {LakeError} from './errors.ts'
-import type {Params} from './groq.ts'
 import type {Sink} from './listen.ts'
+import type {Params} from './parsing.ts'
 
 /** A request after parsing: what a route needs and nothing of HTTP. */
 export type LakeRequest = {

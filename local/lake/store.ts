@@ -12,6 +12,7 @@ import {type Applied, applyMutations, type Change, type MutationRequest} from '.
 import {refuseDangling} from './references.ts'
 import {shortened} from './shortened.ts'
 import {VERSIONS} from './tables.ts'
+import {TextIndex} from './textIndex.ts'
 import type {Perspective, View} from './view.ts'
 
 /** Of the tables that this program makes. */
@@ -33,6 +34,7 @@ export class Store {
   readonly #folder: string
   readonly #db: DatabaseSync
   readonly history: History
+  readonly #texts: TextIndex
   readonly #datasets = new Map<string, Dataset>()
   readonly #listeners = new Set<(dataset: string, events: ChangeEvent[]) => void>()
 
@@ -45,6 +47,7 @@ export class Store {
       repair: () => this.wayBack,
     })
     this.history = new History(this.#db)
+    this.#texts = new TextIndex(this.#db)
   }
 
   /** What to do when it is damaged. */
@@ -69,7 +72,7 @@ export class Store {
   #dataset(name: string): Dataset {
     let dataset = this.#datasets.get(name)
     if (!dataset) {
-      dataset = new Dataset(this.#stored(name))
+      dataset = new Dataset(this.#stored(name), (asked, withFilled) => this.#texts.find(name, asked, withFilled))
       this.#datasets.set(name, dataset)
     }
     return dataset
@@ -139,15 +142,19 @@ export class Store {
         .run(dataset, first.transactionId, first.timestamp, first.author, JSON.stringify(kept))
       const put = this.#db.prepare(
         `INSERT INTO document (dataset, id, json) VALUES (?, ?, ?)
-         ON CONFLICT (dataset, id) DO UPDATE SET json = excluded.json`,
+         ON CONFLICT (dataset, id) DO UPDATE SET json = excluded.json RETURNING key`,
       )
-      const remove = this.#db.prepare('DELETE FROM document WHERE dataset = ? AND id = ?')
+      const remove = this.#db.prepare('DELETE FROM document WHERE dataset = ? AND id = ? RETURNING key')
       const log = this.#db.prepare('INSERT INTO change VALUES (?, ?, ?, ?)')
-      for (const {id, before, after} of events) {
-        if (after) put.run(dataset, id, JSON.stringify(after))
-        else remove.run(dataset, id)
+      const keys = new Map<ChangeEvent, number>()
+      for (const event of events) {
+        const {id, before, after} = event
+        const row = after ? put.get(dataset, id, JSON.stringify(after)) : remove.get(dataset, id)
+        if (row) keys.set(event, Number(row.key))
         log.run(seq, id, after ? 1 : 0, revertOf(before, after))
       }
+      // By themselves: the index writes out what it has gathered before each other statement.
+      for (const [{before, after}, key] of keys) this.#texts.write(key, before, after)
       this.#db.exec('COMMIT')
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK') // a full disk ends it by itself

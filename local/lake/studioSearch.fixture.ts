@@ -1,6 +1,6 @@
 import {createSchema, createSearch, getSearchableTypes, type SanityClient} from 'sanity'
 import {schemaTypes} from '../../studio/schema/index.ts'
-import type {Params} from './groq.ts'
+import type {Params} from './parsing.ts'
 
 const types = getSearchableTypes(createSchema({name: 'default', types: schemaTypes}))
 

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import {publishedId} from './document.ts'
-import {conjuncts, constant, type Node} from './nodes.ts'
+import {conjuncts, constant, hasPlace, type Node} from './nodes.ts'
 
 /** Tags say nothing to a client but whether two are the same, as hosted. */
 const tag = (text: string) => `s1:${createHash('sha1').update(text).digest('base64url').slice(0, 8)}`
@@ -16,7 +16,7 @@ export const tagsOfChange = (id: string, types: readonly string[]): string[] => 
 
 /** By what is told that the answer to a query may be another: ids and types that its filters name, or anything. */
 export function tagsOfQuery(tree: unknown, found: Set<string> = new Set()): Set<string> {
-  if (typeof tree !== 'object' || tree === null) return found
+  if (typeof tree !== 'object' || tree === null || !hasPlace(tree)) return found
   const node = tree as Node
   if (node.type === 'Value') return found
   if (node.type === 'Filter' && node.base.type === 'Everything') {

@@ -1,5 +1,7 @@
 import {idInLayer, isDraft, isPublicId, isVersion, type LakeDocument, layerOf, publishedId} from './document.ts'
 import {Index, inIdOrder, type Lookup} from './indexes.ts'
+import type {FindTexts} from './textIndex.ts'
+import type {Asked} from './words.ts'
 
 type Documents = ReadonlyMap<string, LakeDocument>
 
@@ -13,13 +15,15 @@ type Lens = {
 export class View {
   readonly #stored: Documents
   readonly #lens: Lens
+  readonly #findTexts: FindTexts
   readonly #documents = new Map<string, LakeDocument>()
   readonly #indexes = new Map<string, Index>()
   #all: LakeDocument[] | null = null
 
-  constructor(stored: Documents, lens: Lens) {
+  constructor(stored: Documents, lens: Lens, findTexts: FindTexts = () => null) {
     this.#stored = stored
     this.#lens = lens
+    this.#findTexts = findTexts
     for (const storedId of stored.keys()) this.follow(storedId)
   }
 
@@ -41,6 +45,13 @@ export class View {
       this.#indexes.set(lookup.name, index)
     }
     return index.find(value)
+  }
+
+  /** In `_id` order, the documents that may hold these words; null where that is not known, or they are too many. */
+  matching(asked: Asked, withFilled: boolean): LakeDocument[] | null {
+    const storedIds = this.#findTexts(asked, withFilled)
+    const ids = storedIds && new Set(storedIds.map((id) => this.#lens.idOf(id)))
+    return ids && inIdOrder([...ids].flatMap((id) => (id === null ? [] : (this.#documents.get(id) ?? []))))
   }
 
   /** Takes in that a stored document was written or deleted. */
@@ -65,7 +76,8 @@ export const EVERYBODY = '*'
 /** `raw`, `published`, `drafts` (or its old name), or a stack of layers, first wins. */
 export type Perspective = string | string[]
 
-export const overlay = (stored: Documents, perspective: Perspective): View => new View(stored, lensOf(perspective))
+export const overlay = (stored: Documents, perspective: Perspective, findTexts?: FindTexts): View =>
+  new View(stored, lensOf(perspective), findTexts)
 
 function lensOf(perspective: Perspective): Lens {
   const layers = [perspective].flat().flatMap((name) => name.split(','))

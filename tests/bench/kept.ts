@@ -3,11 +3,13 @@ import {globSync, readFileSync, statSync} from 'node:fs'
 import path from 'node:path'
 import {ROOT} from '../../local/environment.ts'
 import {Store} from '../../local/lake/store.ts'
+import {studioSearch} from '../../local/lake/studioSearch.fixture.ts'
 import {siteQuery} from '../../web/src/layout/site.query.ts'
 import {ownSettings} from '../support/ports.ts'
 import type {Figure} from './figure.ts'
 
 const DATASET = 'production'
+const SEARCHES = ['7920', 'title 120', 'ranktracker', 'vindkracht legt een', 'title', '123']
 const MB = 1024 * 1024
 
 /** What a lake that holds much takes: of the disk after an import, at its start, and of the memory. */
@@ -38,13 +40,13 @@ async function measureStart(folder: string, count: string): Promise<Figure[]> {
   })
   await new Promise((resolve, reject) => lake.once('message', resolve).once('exit', reject))
   const ready = performance.now() - started
-  const ask = async (query: string) => {
+  const ask = async (query: string, params: object = {language: 'nl'}) => {
     const since = performance.now()
     const address = `http://localhost:${settings.LAKE_PORT}/v2025-02-19/data/query/${DATASET}`
     const answer = await fetch(address, {
       method: 'POST',
       headers: {'content-type': 'application/json'},
-      body: JSON.stringify({query, params: {language: 'nl'}}),
+      body: JSON.stringify({query, params}),
     })
     if (!answer.ok) throw new Error(await answer.text())
     await answer.arrayBuffer()
@@ -53,6 +55,10 @@ async function measureStart(folder: string, count: string): Promise<Figure[]> {
   const first = await ask(siteQuery)
   const atRest = memoryOf(lake.pid)
   const match = await ask('*[title match "7919"]')
+  for (const text of SEARCHES) {
+    const {query, params} = studioSearch(text)
+    await ask(query, params)
+  }
   const searched = memoryOf(lake.pid)
   const ended = new Promise((resolve) => lake.once('exit', resolve))
   lake.kill('SIGTERM')
@@ -65,7 +71,7 @@ async function measureStart(folder: string, count: string): Promise<Figure[]> {
     },
     {
       what: `lake: memory with ${count} documents`,
-      figure: `${atRest} after a query, ${searched} after a search`,
+      figure: `${atRest} after a query, ${searched} after ${SEARCHES.length} searches of the Studio`,
       bar: '≤ 600 MB',
     },
   ]

@@ -1,7 +1,9 @@
+import {readingOf} from '../asRead.ts'
 import {idInLayer, isDraft, isPublicId, isVersion, publishedId} from '../document.ts'
 import {LakeError} from '../errors.ts'
 import {prepareQuery, runQuery} from '../groq.ts'
 import {listen, liveEvents} from '../listen.ts'
+import {LONG} from '../parsing.ts'
 import type {QueryThread, Question} from '../queryThread.ts'
 import {groqParams, type LakeRequest, list, type Reply, type Route} from '../router.ts'
 import type {Store} from '../store.ts'
@@ -35,18 +37,21 @@ function isHeard({search, version, reader}: LakeRequest) {
   return (id: string) => (reader === 'all' || isPublicId(id)) && !(onlyPublished && (isDraft(id) || isVersion(id)))
 }
 
-/** A search looks into every text, and the Studio's is so long that reading it takes a tenth of a second. */
-const isSlow = (query: string) => query.length > 8000 || /\bmatch\b/.test(query)
-/** As many are looked at in some ten milliseconds. */
+/** As many documents are looked at in some ten milliseconds, and as many texts. */
 const MANY = 20_000
+const MANY_TEXTS = 1000
 
 export function readRoutes(store: Store, thread: QueryThread): Route[] {
   /** An Answer as JSON; what takes long is answered elsewhere, and holds up nobody here. */
   async function answer(question: Question): Promise<string> {
     const {query, params, dataset, perspective, sourceMap} = question
-    if (isSlow(query)) return thread.answer(question)
-    const prepared = prepareQuery(query, params, store.view(dataset, perspective), dataset, {sourceMap})
-    return prepared.looksAt > MANY ? thread.answer(question) : JSON.stringify(await prepared.answer())
+    if (query.length > LONG) return thread.answer(question)
+    const isSearch = /\bmatch\b/.test(query)
+    const asRead = isSearch ? await readingOf(store.view(dataset, 'published')) : undefined
+    const prepared = prepareQuery(query, params, store.view(dataset, perspective), dataset, {asRead, sourceMap})
+    return prepared.looksAt() > (isSearch ? MANY_TEXTS : MANY)
+      ? thread.answer(question)
+      : JSON.stringify(await prepared.answer())
   }
 
   const query: Route['handle'] = async (request) => {

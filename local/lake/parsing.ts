@@ -1,0 +1,63 @@
+import {parse} from 'groq-js'
+import {LakeError} from './errors.ts'
+import type {Node} from './nodes.ts'
+import {refuseUnsupported} from './unsupported.ts'
+
+export type Params = Record<string, unknown>
+
+/** Only the Studio's searches are as long: to parse one takes half a second. */
+export const LONG = 8000
+/** A search of one, two, three or four words. */
+const KEPT = 4
+
+const longOnes = new Map<string, Node>()
+
+export function parseQuery(query: string, params: Params): Node {
+  return query.length > LONG ? parseLong(query, params) : parsed(query, params)
+}
+
+/** One after another they differ in what they look for only: those parameters stay in the tree. */
+function parseLong(query: string, params: Params): Node {
+  const open = Object.keys(params).filter((name) => isMatchedOnly(query, name))
+  const others = Object.fromEntries(Object.entries(params).filter(([name]) => !open.includes(name)))
+  const key = JSON.stringify([query, others])
+  const tree = longOnes.get(key) ?? parsed(query, others)
+  longOnes.delete(key)
+  longOnes.set(key, tree)
+  const [oldest] = longOnes.keys()
+  if (oldest !== undefined && longOnes.size > KEPT) longOnes.delete(oldest)
+  return tree
+}
+
+/** Whether a parameter only says what texts are matched with: elsewhere its value may change how a query is parsed. */
+function isMatchedOnly(query: string, name: string): boolean {
+  if (!/^\w+$/.test(name)) return false
+  const all = query.match(new RegExp(`\\$${name}\\b`, 'g')) ?? []
+  const matched = query.match(new RegExp(`\\bmatch \\$${name}(?= \\|\\| |\\))`, 'g')) ?? []
+  return all.length === matched.length
+}
+
+function parsed(query: string, params: Params): Node {
+  try {
+    const tree = parse(query, {params})
+    refuseUnsupported(tree)
+    return tree
+  } catch (error) {
+    if (error instanceof LakeError) throw error
+    const position = (error as {position?: number}).position ?? 0
+    throw new LakeError(400, {
+      type: 'queryParseError',
+      description: inHostedWords(error instanceof Error ? error.message : String(error)),
+      query,
+      start: position,
+      end: query.length,
+    })
+  }
+}
+
+/** Clients look for these words of the hosted API; the others are those of groq-js. */
+const inHostedWords = (message: string) =>
+  message
+    .replace(/^Syntax error in GROQ query at position \d+: /, '')
+    .replace(/^Unexpected end of query.*/, 'unexpected end-of-file, expected expression')
+    .replace(/^Undefined function: (.*)/, 'unknown function: $1()')

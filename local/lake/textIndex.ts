@@ -1,0 +1,55 @@
+import type {DatabaseSync, StatementSync} from 'node:sqlite'
+import type {LakeDocument} from './document.ts'
+import {type Asked, indexed, inIndexWords} from './words.ts'
+
+/**
+ * By SQLite's full-text search, without the texts themselves and without places in them. The beginnings of one to three
+ * letters have lists of their own: otherwise those of all words that begin so were put together.
+ */
+const TEXT_TABLE = `CREATE VIRTUAL TABLE text USING fts5(words, content = '', contentless_delete = 1, detail = none,
+  prefix = '1 2 3', tokenize = "ascii tokenchars '_'")`
+
+/** Of more than these, those that are not asked for are told apart as fast one by one. */
+export const MOST_FOUND = 5000
+
+/** Ids of stored documents that hold what is asked, or read in another way on the site; null when there are too many. */
+export type FindTexts = (asked: Asked, withFilled: boolean) => string[] | null
+
+/** Which documents hold which words, written with the documents themselves. */
+export class TextIndex {
+  readonly #add: StatementSync
+  readonly #replace: StatementSync
+  readonly #remove: StatementSync
+  readonly #find: StatementSync
+
+  constructor(db: DatabaseSync) {
+    this.#add = db.prepare('INSERT INTO text (rowid, words) VALUES (?, ?)')
+    this.#replace = db.prepare('INSERT OR REPLACE INTO text (rowid, words) VALUES (?, ?)')
+    this.#remove = db.prepare('DELETE FROM text WHERE rowid = ?')
+    this.#find = db.prepare(
+      `SELECT id FROM text JOIN document ON document.key = text.rowid
+       WHERE text MATCH ? AND dataset = ? LIMIT ${MOST_FOUND + 1}`,
+    )
+  }
+
+  write(key: number, before: LakeDocument | null, after: LakeDocument | null) {
+    const [was, is] = [before, after].map((document) => document && indexed(document))
+    if (was === is) return
+    if (!is) this.#remove.run(key)
+    else if (before) this.#replace.run(key, is)
+    else this.#add.run(key, is)
+  }
+
+  find(dataset: string, asked: Asked, withFilled: boolean): string[] | null {
+    const rows = this.#find.all(inIndexWords(asked, withFilled), dataset)
+    return rows.length > MOST_FOUND ? null : rows.map(({id}) => String(id))
+  }
+}
+
+/** For a lake that had none. */
+export function indexTexts(db: DatabaseSync) {
+  db.exec(TEXT_TABLE)
+  const index = new TextIndex(db)
+  for (const {key, json} of db.prepare('SELECT key, json FROM document ORDER BY key').iterate())
+    index.write(Number(key), null, JSON.parse(String(json)) as LakeDocument)
+}
