@@ -1,3 +1,4 @@
+import type {Reader} from './access.ts'
 import type {AssetFile} from './assets.ts'
 import {LakeError} from './errors.ts'
 import type {Params} from './groq.ts'
@@ -13,8 +14,7 @@ export type LakeRequest = {
   bytes: Buffer
   /** API date of the path, "v2025-02-19" → "2025-02-19"; "1" and "X" stay. */
   version: string
-  /** Whether all may be seen, or what is published only. */
-  reader: 'all' | 'public'
+  reader: Reader
   header: (name: string) => string | null
 }
 

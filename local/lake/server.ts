@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net'
 import type {Duplex} from 'node:stream'
 import {WebSocketServer} from 'ws'
 import {refusal, refuseUpgrade, requestUrl} from '../loopback.ts'
-import {type Access, OPEN, readerOf} from './access.ts'
+import {type Access, NOTHING, OPEN, readerOf} from './access.ts'
 import type {AssetStore} from './assets.ts'
 import {editorOf} from './editor.ts'
 import {LakeError} from './errors.ts'
@@ -58,6 +58,7 @@ export function createLake(
     ...assetRoutes(store, assets, () => `http://localhost:${(server.address() as AddressInfo).port}`),
   ])
   const notSupported = createRouter(UNSUPPORTED_CALLS.map(asRoute))
+  const together = createRouter([asRoute('GET /socket/:dataset')])
   /** Paths that nothing answers: a new Studio version that asks for more is seen here, and fails the browser tests. */
   const unknown = new Set<string>()
 
@@ -92,7 +93,9 @@ export function createLake(
     {route, path, version}: Match,
   ): Omit<LakeRequest, 'body' | 'bytes'> {
     const header = headerOf(request)
-    return {path, version, search: url.searchParams, header, reader: readerOf(access, route.pattern, {path, header})}
+    const reader = readerOf(access, route.pattern, {path, header})
+    const seen = reader === 'nothing' ? {...path, dataset: NOTHING} : path
+    return {path: seen, version, search: url.searchParams, header, reader}
   }
 
   const server = http.createServer(async (request, response) => {
@@ -111,11 +114,17 @@ export function createLake(
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const url = requestUrl(request)
     if (refusal(request, guard)) return void refuseUpgrade(socket)
-    const isPresence = /^(?:\/v[^/]+)?\/socket\//.test(url.pathname)
-    const match = isPresence ? null : route('GET', url.pathname)
-    if (!isPresence && !match) {
+    const asked = together('GET', url.pathname)
+    const match = asked ? null : route('GET', url.pathname)
+    if (!asked && !match) {
       unknown.add(`WS ${url.pathname}`)
       return void refuseUpgrade(socket, '404 Not Found')
+    }
+    try {
+      // Who works where is part of the content.
+      if (asked) parse(request, url, asked)
+    } catch {
+      return void refuseUpgrade(socket, '401 Unauthorized')
     }
     sockets.handleUpgrade(request, socket, head, async (ws) => {
       ws.on('error', () => ws.terminate()) // a broken connection is the browser's to make again
