@@ -12,7 +12,7 @@ import {tellingOutages} from './outage.ts'
 import {Presence} from './presence.ts'
 import {QueryThread} from './queryThread.ts'
 import {channelError, respond, respondError, UNREAD_BYTES} from './respond.ts'
-import {createRouter, type LakeRequest, type Match, type Reply, type Route} from './router.ts'
+import {createRouter, type LakeRequest, type Match, type Reply} from './router.ts'
 import {assetRoutes} from './routes/assets.ts'
 import {copyRoutes} from './routes/copy.ts'
 import {historyRoutes} from './routes/history.ts'
@@ -20,7 +20,7 @@ import {managementRoutes} from './routes/management.ts'
 import {readRoutes} from './routes/read.ts'
 import {writeRoutes} from './routes/write.ts'
 import type {Store} from './store.ts'
-import {UNSUPPORTED_CALLS, unsupported} from './unsupported.ts'
+import {unsupported, unsupportedCall} from './unsupported.ts'
 
 export type LakeOptions = {
   /** Origins whose pages may call the lake (the Studio's and the site's). Others are refused, not only unread. */
@@ -57,8 +57,7 @@ export function createLake(
     ...(copies ? copyRoutes(store, copies) : []),
     ...assetRoutes(store, assets, () => `http://localhost:${(server.address() as AddressInfo).port}`),
   ])
-  const notSupported = createRouter(UNSUPPORTED_CALLS.map(asRoute))
-  const together = createRouter([asRoute('GET /socket/:dataset')])
+  const together = createRouter([{method: 'GET', pattern: '/socket/:dataset', handle: () => ({json: null})}])
   /** Paths that nothing answers: a new Studio version that asks for more is seen here, and fails the browser tests. */
   const unknown = new Set<string>()
 
@@ -72,7 +71,12 @@ export function createLake(
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
     const match = route(method, url.pathname)
     if (!match) {
-      if (notSupported(method, url.pathname)) throw unsupported(`${request.method} ${url.pathname}`)
+      const what = unsupportedCall(method, url.pathname)
+      if (what) {
+        const refused = unsupported(`${what}, nor ${request.method} ${url.pathname}`)
+        if (!/event-stream/.test(request.headers.accept ?? '')) throw refused
+        return {stream: (sink) => sink.send(channelError(refused))} // the only error of a stream that a client passes on
+      }
       unknown.add(`${request.method} ${url.pathname}`)
       throw new LakeError(404, {
         type: 'notFound',
@@ -149,11 +153,6 @@ export function createLake(
     thread.close()
   })
   return server
-}
-
-function asRoute(call: string): Route {
-  const [method = '', pattern = ''] = call.split(' ')
-  return {method: method as Route['method'], pattern, handle: () => ({json: null})}
 }
 
 const headerOf = (request: IncomingMessage) => (name: string) => {
