@@ -47,15 +47,12 @@ const TOLD = /^\/(ping|data\/ping|users\/me$|auth|help|features|journey|check|in
 /** For whoever sees nothing of a dataset: hosted it is an empty one then, and not a refusal. No dataset has this name. */
 export const NOTHING = ''
 
-/** What of a dataset somebody may see. */
-export type Reader = 'all' | 'published' | 'nothing'
-
 /** What may be seen. Throws what the hosted lake answers to whom it does not let in. */
 export function readerOf(
   {datasets, mode, editors, viewers, sessions}: Access,
   pattern: string,
   {path, header}: Pick<LakeRequest, 'path' | 'header'>,
-): Reader {
+): LakeRequest['reader'] {
   const project = [header(PROJECT), path.project].find((id) => id && id !== EMBEDDED.projectId)
   if (project) throw new BoomError(404, 'Project not found', `Project with ID "${project}" not found`)
   if (path.dataset !== undefined && !datasets.includes(path.dataset))

@@ -1,4 +1,3 @@
-import type {Reader} from './access.ts'
 import type {AssetFile} from './assets.ts'
 import {LakeError} from './errors.ts'
 import type {Params} from './groq.ts'
@@ -14,7 +13,8 @@ export type LakeRequest = {
   bytes: Buffer
   /** API date of the path, "v2025-02-19" → "2025-02-19"; "1" and "X" stay. */
   version: string
-  reader: Reader
+  /** What of a dataset whoever asks may see. */
+  reader: 'all' | 'published' | 'nothing'
   header: (name: string) => string | null
 }
 
