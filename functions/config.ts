@@ -36,11 +36,12 @@ function here(environment: Environment): Environment {
 /** Where prices and texts come from: the embedded lake when LAKE_URL says so, else Sanity. */
 export function contentConfig(environment: Environment = process.env): ContentSource {
   const lakeUrl = optional('LAKE_URL', environment)
-  if (lakeUrl) return {lakeUrl}
+  const token = optional('SANITY_TOKEN', environment)
+  if (lakeUrl) return {lakeUrl, token}
   return {
     projectId: required('SANITY_PROJECT_ID', environment),
     dataset: required('SANITY_DATASET', environment),
-    token: optional('SANITY_TOKEN', environment),
+    token,
   }
 }
 

@@ -30,10 +30,7 @@ export const patientContentClient = () => contentClient(contentConfig(), 20_000)
 
 function placeOf(source: ContentSource): {address: string; headers: Record<string, string>} {
   const addressOn = (host: string, dataset: string) => `${host}/v${API_VERSION}/data/query/${dataset}`
-  if ('lakeUrl' in source) return {address: addressOn(source.lakeUrl.replace(/\/$/, ''), EMBEDDED.dataset), headers: {}}
-  const {projectId, dataset, token} = source
-  return {
-    address: addressOn(`https://${projectId}.api.sanity.io`, dataset),
-    headers: token ? {authorization: `Bearer ${token}`} : {},
-  }
+  const headers: Record<string, string> = source.token ? {authorization: `Bearer ${source.token}`} : {}
+  if ('lakeUrl' in source) return {address: addressOn(source.lakeUrl.replace(/\/$/, ''), EMBEDDED.dataset), headers}
+  return {address: addressOn(`https://${source.projectId}.api.sanity.io`, source.dataset), headers}
 }

@@ -68,6 +68,18 @@ export function keptSecret(folder: string, name: string): {value: string; file: 
 export const ownErrorsDsn = (site: string) => `${site.replace('//', '//local@')}/0`
 
 /**
+ * The lake, and what is shown to it: to read by the same setting as hosted, to write by one of its own. Where nobody is
+ * asked for a token they change nothing, so a command need not know whether the lake that runs is a private one.
+ */
+const lakeEnvironment = (url: string, folder: string) => ({
+  LAKE_URL: url,
+  SANITY_TOKEN: keptSecret(folder, 'lake-viewer').value,
+  LAKE_TOKENS: keptSecret(folder, 'lake-editor').value,
+  // Whoever gives tokens wants them asked for.
+  ...(process.env.LAKE_TOKENS && {LAKE_ACCESS: 'public'}),
+})
+
+/**
  * The environment that points site, build and functions at the services on this machine. What is already set (a hosted
  * dataset, a real Mollie key, a real SMTP server) stays: each part is hosted or embedded by itself.
  */
@@ -82,7 +94,7 @@ export function embeddedEnvironment({urls, ports, folder}: Settings): Record<str
     ERRORS_DSN: ownErrorsDsn(urls.site),
     MAIL_FROM: 'hulp@example.nl',
     OPERATOR_MAIL: 'beheer@example.nl',
-    ...(!process.env.SANITY_PROJECT_ID && {LAKE_URL: urls.lake}),
+    ...(!process.env.SANITY_PROJECT_ID && lakeEnvironment(urls.lake, folder)),
     ...(!process.env.MOLLIE_API_KEY && {MOLLIE_URL: urls.mollie, MOLLIE_API_KEY: 'test_localsandboxlocalsandboxlocal'}),
     // What has a sandbox for its payments asks no real register about them.
     ...(!process.env.MOLLIE_API_KEY && {VIES_URL: `${urls.mollie}/vies`}),

@@ -63,6 +63,8 @@ async function start() {
   }
 
   const snapshotted = () => ({...readSetup(settings), lakeUrl: urls.lake})
+  // Only the lake and what is done here know what may write; the others read.
+  const {LAKE_TOKENS: _, ...reading} = environment
   if (embedded.lake) {
     await services.start('lake', environment)
     const seeded = await seedIfEmpty(content)
@@ -72,12 +74,12 @@ async function start() {
   }
   if (environment.DATABASE_URL?.startsWith('file:'))
     await openOrders(environment.DATABASE_URL, settings, embedded.lake ? snapshotted : null)
-  if (embedded.mollie) await services.start('mollie', environment)
-  if (embedded.mail) await services.start('mail', environment)
+  if (embedded.mollie) await services.start('mollie', reading)
+  if (embedded.mail) await services.start('mail', reading)
   const studio = step('Preparing the Studio', () => buildStudio(folder, builds.signal))
   await Promise.all([
-    services.start('site', environment),
-    studio.then((built) => services.start('studio', environment, [built])),
+    services.start('site', reading),
+    studio.then((built) => services.start('studio', reading, [built])),
   ])
 
   describeRunning = () => dataFolder.describe({...occupant, pids: services.pids})

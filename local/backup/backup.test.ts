@@ -41,6 +41,7 @@ const setup = (more: Partial<Setup>): Setup => ({
   hosted: null,
   folder: at('house'),
   lakeUrl: lake.url,
+  lakeToken: '',
   lakePort: Number(new URL(lake.url).port),
   database: orders.url,
   name: 'The shop',

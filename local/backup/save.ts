@@ -61,14 +61,14 @@ async function saveDataset(client: NonNullable<Setup['hosted']>, folder: string)
   throw new Error(`Somebody changed the content during each of ${TRIES} exports. Try again when it is quieter.`)
 }
 
-async function saveLake({folder: data, lakeUrl}: Setup, folder: string): Promise<ContentSummary> {
+async function saveLake({folder: data, lakeUrl, lakeToken}: Setup, folder: string): Promise<ContentSummary> {
   const from = path.join(data, LAKE)
   const to = path.join(folder, LAKE)
   if (!existsSync(path.join(from, 'lake.db')))
     throw new Error(`${data} holds no content: nothing was started there yet.`)
   mkdirSync(to, {mode: 0o700})
   const file = path.join(to, 'lake.db')
-  if (lakeUrl) move(await copyOf(lakeUrl), file)
+  if (lakeUrl) move(await copyOf(lakeUrl, lakeToken), file)
   else {
     const store = new Store(from)
     await store.copyTo(file)
@@ -80,8 +80,8 @@ async function saveLake({folder: data, lakeUrl}: Setup, folder: string): Promise
   return summarizeLake(to)
 }
 
-async function copyOf(lakeUrl: string): Promise<string> {
-  const response = await fetch(`${lakeUrl}/copy`, {method: 'POST'})
+async function copyOf(lakeUrl: string, token: string): Promise<string> {
+  const response = await fetch(`${lakeUrl}/copy`, {method: 'POST', headers: {authorization: `Bearer ${token}`}})
   if (!response.ok) throw new Error(`The lake at ${lakeUrl} made no copy (${response.status}).`)
   return ((await response.json()) as {file: string}).file
 }

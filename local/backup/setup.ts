@@ -11,6 +11,8 @@ export type Setup = {
   folder: string
   /** Where the lake of that folder answers; null while it does not run. */
   lakeUrl: string | null
+  /** What is shown to it there. */
+  lakeToken: string
   /** Where it answers once it runs: the addresses of its images name it. */
   lakePort: number
   /** The address of the database of orders. */
@@ -32,6 +34,7 @@ export function readSetup(settings: Settings): Setup {
     hosted,
     folder,
     lakeUrl,
+    lakeToken: client.config().token ?? '',
     lakePort: ports.lake,
     database,
     name: `${content}, and orders in ${describe(database)}`,

@@ -1,18 +1,22 @@
 import type {SanityClient} from '@sanity/client'
 import {type ContentSource, createContentClient} from '../../studio/model/client.ts'
 import {EMBEDDED} from '../../studio/model/embedded.ts'
+import {listOf} from '../../studio/model/environment/checks.ts'
 import {type Environment, optional, required} from '../../studio/model/environment/read.ts'
 
-/** A client for the embedded lake, or for the hosted dataset (which it may write only with a token). */
+/** A client for the embedded lake or for the hosted dataset, with the token that may do most. */
 export function contentClient(environment: Environment): SanityClient {
   const lakeUrl = optional('LAKE_URL', environment)
-  // Sanity's export and import refuse to run without a token, also where the lake asks for none.
-  const token = optional('LAKE_TOKENS', environment)?.split(',')[0]?.trim() || 'local'
-  if (lakeUrl) return createContentClient({lakeUrl}, {token})
+  const token = optional('SANITY_TOKEN', environment)
+  if (lakeUrl) {
+    const [editor] = listOf(optional('LAKE_TOKENS', environment) ?? '')
+    // Sanity's export and import refuse to run without a token, also where the lake asks for none.
+    return createContentClient({lakeUrl, token: editor || token || 'local'})
+  }
   return createContentClient({
     projectId: required('SANITY_PROJECT_ID', environment),
     dataset: required('SANITY_DATASET', environment),
-    token: optional('SANITY_TOKEN', environment),
+    token,
   })
 }
 
@@ -21,7 +25,7 @@ export const isHosted = (client: SanityClient) => client.config().projectId !== 
 /** Where a client reads and writes. */
 export function sourceOf(client: SanityClient): ContentSource {
   const {projectId = '', dataset = '', token, apiHost} = client.config()
-  return isHosted(client) ? {projectId, dataset, token} : {lakeUrl: apiHost}
+  return isHosted(client) ? {projectId, dataset, token} : {lakeUrl: apiHost, token}
 }
 
 /** Which dataset a command is about to change. */

@@ -1,15 +1,9 @@
-import {once} from 'node:events'
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
-import type http from 'node:http'
-import type {AddressInfo} from 'node:net'
-import {tmpdir} from 'node:os'
+import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import type {SanityClient} from '@sanity/client'
 import {FIXED_TYPES} from '../../studio/model/datasetRulesDocuments.ts'
 import {MIGRATIONS, migrationAdding} from '../../studio/model/migrations.ts'
-import {AssetStore} from '../lake/assets.ts'
-import {createLake} from '../lake/server.ts'
-import {Store} from '../lake/store.ts'
+import {type ServedLake, serveLake} from '../lake/lake.fixture.ts'
 import {backUp, bringUpToDate} from './backup.ts'
 import {contentClient} from './client.ts'
 import {fixedIdentity} from './fixed.ts'
@@ -19,26 +13,16 @@ import {exportDocuments, replaceAll} from './transfer.ts'
 import {applyUpdate, describeUpdate, findUpdate} from './upToDate.ts'
 
 const FIRST_RELEASE = 'local/content/fixtures/first-release.ndjson'
-let folder: string
-let store: Store
-let server: http.Server
+let lake: ServedLake
 let client: SanityClient
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'content-'))
-  store = new Store(path.join(folder, 'lake'))
-  server = createLake(store, new AssetStore(path.join(folder, 'assets')), {origins: []}).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  client = contentClient({LAKE_URL: `http://localhost:${(server.address() as AddressInfo).port}`})
+  lake = await serveLake()
+  client = contentClient({LAKE_URL: lake.url})
 })
-afterEach(async () => {
-  server.closeAllConnections()
-  await new Promise((done) => server.close(done))
-  store.close()
-  rmSync(folder, {recursive: true})
-})
+afterEach(() => lake.close())
 
-const backups = () => path.join(folder, 'backups')
+const backups = () => path.join(lake.folder, 'backups')
 const read = (id: string) => client.getDocument(id)
 const line = (nl: string, en: string) => ({_type: 'localeString', nl, en})
 

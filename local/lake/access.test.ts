@@ -1,3 +1,5 @@
+import {once} from 'node:events'
+import {WebSocket as WebSocketClient} from 'ws'
 import {accessOf} from './access.ts'
 import {type ServedLake, serveLake} from './lake.fixture.ts'
 
@@ -9,7 +11,9 @@ afterEach(() => lake.close())
 const withTokens = async (environment: Record<string, string> = {}) => {
   lake = await serveLake({
     origins: [STUDIO],
-    access: accessOf({LAKE_TOKENS: 'first, second', ...environment}, [STUDIO]),
+    access: accessOf({LAKE_ACCESS: 'public', LAKE_TOKENS: 'first, second', SANITY_TOKEN: 'viewer', ...environment}, [
+      STUDIO,
+    ]),
   })
   const owner = lake.clientWith({token: 'second'})
   await owner.create({_id: 'p', _type: 'plan', name: 'Basis'})
@@ -53,15 +57,44 @@ test('a listener without a token hears of what is published only', async () => {
   await reader?.cancel()
 })
 
-test('a private dataset asks for a token, and one that is wrong is no session', async () => {
-  await withTokens({LAKE_ACCESS: 'private'})
-  await expect(lake.client.fetch('*')).rejects.toMatchObject({statusCode: 401})
+test('a private dataset is an empty one to whoever has no token, and a token that is wrong is no session', async () => {
+  const owner = await withTokens({LAKE_ACCESS: 'private'})
+  for (const perspective of ['raw', 'drafts', 'published'] as const)
+    expect(await lake.clientWith({perspective}).fetch('*')).toEqual([])
+  // A search is answered by another thread.
+  expect(await lake.client.fetch('*[name match "Basis"]')).toEqual([])
+  expect(await lake.client.getDocuments(['p', 'drafts.p'])).toEqual([null, null])
+  const listening = await fetch(`${lake.url}/v1/data/listen/production?query=*`)
+  const reader = listening.body?.getReader()
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toContain('welcome')
+  const heard = reader?.read()
+  await owner.patch('p').set({name: 'Pro'}).commit()
+  expect(await Promise.race([heard, owner.fetch('"nothing heard"')])).toBe('nothing heard')
+  await reader?.cancel()
+  await expect(lake.client.create({_type: 'plan'})).rejects.toMatchObject({statusCode: 403})
+  for (const address of ['data/export/production', 'projects/local', 'users/me/keyvalue/a', 'datasets'])
+    expect((await fetch(`${lake.url}/v1/${address}`)).status).toBe(401)
+  const socket = new WebSocketClient(`${lake.url.replace('http', 'ws')}/v1/socket/production`)
+  const [refused] = await once(socket, 'error')
+  expect(String(refused)).toContain('401')
   await expect(lake.clientWith({token: 'third'}).fetch('*')).rejects.toMatchObject({
     statusCode: 401,
     message: expect.stringContaining('Session not found'),
   })
   const studio = await fetch(`${lake.url}/v1/data/query/production?query=count(*)`, {headers: {origin: STUDIO}})
   expect((await studio.json()).result).toBe(3)
+})
+
+test('a token of who may only look reads drafts too, and writes nothing', async () => {
+  await withTokens({LAKE_ACCESS: 'private'})
+  const viewer = lake.clientWith({token: 'viewer', perspective: 'raw'})
+  expect(await viewer.fetch('count(*)')).toBe(3)
+  // Sanity's migrations write it small.
+  const exported = await fetch(`${lake.url}/v1/data/export/production`, {headers: {authorization: 'bearer viewer'}})
+  expect(exported.status).toBe(200)
+  await expect(viewer.create({_type: 'plan'})).rejects.toMatchObject({statusCode: 403})
+  await expect(viewer.assets.upload('file', Buffer.from('x'))).rejects.toMatchObject({statusCode: 403})
+  expect(await viewer.fetch('count(*)')).toBe(3)
 })
 
 test('a mistyped dataset or project is not an empty one', async () => {
@@ -71,6 +104,7 @@ test('a mistyped dataset or project is not an empty one', async () => {
     message: 'Dataset not found - Dataset "prodution" not found for project ID "local"',
   })
   await expect(lake.clientWith({projectId: 'locale'}).fetch('*')).rejects.toMatchObject({statusCode: 404})
+  await expect(lake.client.projects.getById('locale')).rejects.toMatchObject({statusCode: 404})
   expect(await lake.clientWith({dataset: 'staging'}).fetch('count(*)')).toBe(0)
   expect((await lake.client.datasets.list()).map(({name}) => name)).toEqual(['production', 'staging'])
   expect((await lake.client.projects.list()).map(({id}) => id)).toEqual(['local'])

@@ -82,6 +82,12 @@ test('it is described further: colours, a blur, and on request what the camera w
   expect(Object.keys(await metadataOf('none'))).toEqual(['_type', 'hasAlpha', 'isOpaque', 'dimensions'])
 })
 
+test('an image of which nothing can be seen has no colours', async () => {
+  const clear = {create: {width: 6, height: 3, channels: 4 as const, background: {r: 0, g: 0, b: 0, alpha: 0}}}
+  const {metadata} = await add(await sharp(clear).png().toBuffer())
+  expect(metadata).toMatchObject({dimensions: {width: 6, height: 3}, palette: {_type: 'sanity.imagePalette'}})
+})
+
 test('what is no image is refused', async () => {
   await expect(add(Buffer.from('hello'))).rejects.toMatchObject({status: 400})
 })

@@ -5,7 +5,7 @@ import {writeWhole} from '../writeWhole.ts'
 import {LakeError} from './errors.ts'
 import {describeImage, IMAGE_TYPES} from './imageMetadata.ts'
 import {readImageRequest} from './imageRequest.ts'
-import {transform} from './transform.ts'
+import {asAvif, transform} from './transform.ts'
 
 export type AssetKind = 'images' | 'files'
 export type AssetDocument = {_id: string; _type: string; [field: string]: unknown}
@@ -22,9 +22,16 @@ type Upload = {
 }
 export type AssetFile = {bytes: Buffer; type: string}
 
+/** So many images are kept as AVIF in memory. */
+const KEPT = 100
+
 /** The bytes of images and files in a folder, named by their contents as hosted: the same file twice is one asset. */
 export class AssetStore {
   readonly #folder: string
+  /** By name and what was asked; null while it is made, and for what stays as it is. */
+  readonly #avif = new Map<string, AssetFile | null>()
+  /** One after the other: each takes all of a processor. */
+  #making: Promise<unknown> = Promise.resolve()
 
   constructor(folder: string) {
     this.#folder = folder
@@ -65,7 +72,22 @@ export class AssetStore {
     const type = IMAGE_TYPES[extension] ?? 'application/octet-stream'
     const isDrawn = extension in IMAGE_TYPES && extension !== 'svg'
     const request = isDrawn ? readImageRequest(search) : null
-    return request ? transform(bytes, extension, request, accept) : {bytes, type}
+    if (!request) return {bytes, type}
+    const avif = request.format === 'auto' && /image\/avif/.test(accept)
+    const made = avif && this.#avifOf(`${name}?${search}`, () => asAvif(bytes, extension, request))
+    return made || transform(bytes, extension, request, accept)
+  }
+
+  /** As hosted: the first who asks is not kept waiting and gets the next best; later ones get it. */
+  #avifOf(key: string, make: () => Promise<AssetFile | null>): AssetFile | null {
+    const made = this.#avif.get(key)
+    if (made !== undefined) return made
+    this.#avif.set(key, null)
+    const [oldest] = this.#avif.keys()
+    if (oldest !== undefined && this.#avif.size > KEPT) this.#avif.delete(oldest)
+    const keep = (file: AssetFile | null) => void (this.#avif.has(key) && this.#avif.set(key, file))
+    this.#making = this.#making.then(make).then(keep, () => {}) // whoever asks is told by the next best
+    return null
   }
 
   #bytes(name: string): Buffer {

@@ -68,7 +68,8 @@ async function coloursOf(bytes: Buffer, wanted: readonly string[]) {
 /** As the hosted lake finds it: by the method of Android's Palette. */
 async function paletteOf(pixels: Uint8ClampedArray) {
   const seen = pixels.filter((_, index) => (pixels[index - (index % 4) + 3] ?? 0) >= 125)
-  const found = MMCQ(seen, {colorCount: 64})
+  // The method knows no image that is all clear.
+  const found = seen.length > 0 ? MMCQ(seen, {colorCount: 64}) : []
   const swatches = Object.entries(await DefaultGenerator(found)).flatMap(([name, swatch]) =>
     swatch ? [[name.charAt(0).toLowerCase() + name.slice(1), swatchOf(swatch, seen.length / 4)]] : [],
   )

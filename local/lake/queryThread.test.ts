@@ -1,38 +1,19 @@
-import {once} from 'node:events'
-import {mkdtempSync, rmSync} from 'node:fs'
-import type http from 'node:http'
-import type {AddressInfo} from 'node:net'
-import {tmpdir} from 'node:os'
-import path from 'node:path'
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import type {SanityClient} from '@sanity/client'
 import {contentClient} from '../content/client.ts'
 import {seedIfEmpty} from '../content/seed.ts'
-import {AssetStore} from './assets.ts'
-import {serveLake} from './lake.fixture.ts'
+import {type ServedLake, serveLake} from './lake.fixture.ts'
 import {QueryThread} from './queryThread.ts'
-import {createLake} from './server.ts'
-import {Store} from './store.ts'
 import {studioSearch} from './studioSearch.fixture.ts'
 
-let folder: string
-let store: Store
-let server: http.Server
+let lake: ServedLake
 let client: SanityClient
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'lake-'))
-  store = new Store(folder)
-  server = createLake(store, new AssetStore(path.join(folder, 'assets')), {origins: []}).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  client = contentClient({LAKE_URL: `http://localhost:${(server.address() as AddressInfo).port}`})
+  lake = await serveLake()
+  client = contentClient({LAKE_URL: lake.url})
 })
-afterEach(async () => {
-  server.closeAllConnections()
-  await new Promise((done) => server.close(done))
-  store.close()
-  rmSync(folder, {recursive: true})
-})
+afterEach(() => lake.close())
 
 const search = (text: string) => {
   const {query, params} = studioSearch(text)
@@ -83,15 +64,15 @@ test('a long search follows references to what it was not about, and sees them a
 
 test('a query over very many documents holds up nobody either, and answers the same', async () => {
   const many = Array.from({length: 12_000}, (_, index) => ({create: {_id: `d${index}`, _type: 'post', index}}))
-  store.transact('production', many)
+  lake.store.transact('production', many)
   expect(await client.fetch('count(*[index >= 3000])')).toBe(9000)
 })
 
 test('a thread that gives its copy back when nobody asks has what was written when the next one does', async () => {
-  const thread = new QueryThread(store, 10_000, 0)
+  const thread = new QueryThread(lake.store, 10_000, 0)
   const asked = {query: 'count(*)', params: {}, dataset: 'production', perspective: 'raw', sourceMap: false}
   for (let count = 1; count < 4; count++) {
-    store.transact('production', [{create: {_id: `d${count}`, _type: 'post'}}])
+    lake.store.transact('production', [{create: {_id: `d${count}`, _type: 'post'}}])
     expect(JSON.parse(await thread.answer(asked))).toMatchObject({result: count})
     await nextTurn()
   }

@@ -150,11 +150,17 @@ describe('what the embedded lake does not have', () => {
     expect(words).toContain(actionType)
   })
 
-  test.each(UNSUPPORTED_CALLS)('%s is one clear error, and written down', async (call) => {
-    const [method = '', pattern = ''] = call.split(' ')
-    const answer = await fetch(`${lake.url}/v1${pattern.replaceAll(':', '')}`, {method})
-    expect([answer.status, await answer.json()]).toMatchObject([400, {error: {type: 'notSupported'}}])
-    expect(words).toContain(call)
+  const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+  test.each(Object.keys(UNSUPPORTED_CALLS))('%s is one clear error, and written down', async (call) => {
+    const [pattern = '', only] = call.split(' ').reverse()
+    for (const method of only ? [only] : METHODS)
+      for (const below of ['/of', '/of/this/and/that']) {
+        const address = pattern.replace(':dataset', 'production').replaceAll(':', '') + below
+        const answer = await fetch(`${lake.url}/v1${address}`, {method})
+        expect([call, answer.status, await answer.json()]).toMatchObject([call, 400, {error: {type: 'notSupported'}}])
+      }
+    expect(words.includes(`\`${call}\``)).toBe(true)
   })
 
   test('documents of a release cannot be made', async () => {

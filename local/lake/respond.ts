@@ -25,12 +25,40 @@ export async function respond(reply: Reply, request: IncomingMessage, response: 
   if (isSafe) response.setHeader('etag', tag)
   if (isSafe && tagsIn(request.headers['if-none-match']).includes(tag)) return void response.writeHead(304).end()
   const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body)
+  if ('file' in reply) {
+    response.setHeader('accept-ranges', 'bytes')
+    const part = request.method === 'GET' ? partAsked(request, bytes.length, tag) : null
+    if (part) return sendPart(part, bytes, response)
+  }
   const sent = isCompressed(request, response, bytes) ? await compressed(bytes, response) : bytes
   response.setHeader('content-length', sent.length)
   response.end(request.method === 'HEAD' ? undefined : sent)
 }
 
 const tagsIn = (header: string | undefined) => (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+
+type Part = {from: number; to: number}
+
+/**
+ * The bytes that are asked for; null for all of them, which is also the answer to several parts at once, to what is no range
+ * and to a part of something else than this is now.
+ */
+function partAsked({headers}: IncomingMessage, size: number, tag: string): Part | null {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []
+  const isOther = headers['if-range'] !== undefined && headers['if-range'] !== tag
+  if (isOther || first + last === '' || (first && last && Number(first) > Number(last))) return null
+  if (!first) return {from: Math.max(0, size - Number(last)), to: size - 1}
+  return {from: Number(first), to: Math.min(last ? Number(last) : size - 1, size - 1)}
+}
+
+function sendPart({from, to}: Part, bytes: Buffer, response: ServerResponse) {
+  if (from > to) {
+    response.removeHeader('etag')
+    return void response.writeHead(416, {'content-range': `bytes */${bytes.length}`}).end()
+  }
+  const range = `bytes ${from}-${to}/${bytes.length}`
+  response.writeHead(206, {'content-range': range, 'content-length': to - from + 1}).end(bytes.subarray(from, to + 1))
+}
 
 function payloadOf(reply: Exclude<Reply, {stream: unknown}>): Payload {
   if ('file' in reply)

@@ -13,8 +13,8 @@ export type LakeRequest = {
   bytes: Buffer
   /** API date of the path, "v2025-02-19" → "2025-02-19"; "1" and "X" stay. */
   version: string
-  /** Whether all may be seen, or what is published only. */
-  reader: 'all' | 'public'
+  /** What of a dataset whoever asks may see. */
+  reader: 'all' | 'published' | 'nothing'
   header: (name: string) => string | null
 }
 

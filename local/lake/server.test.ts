@@ -1,44 +1,22 @@
 import {once} from 'node:events'
-import {mkdtempSync, rmSync} from 'node:fs'
 import http from 'node:http'
-import net, {type AddressInfo} from 'node:net'
-import {tmpdir} from 'node:os'
-import path from 'node:path'
-import {createClient, type MutationEvent, type SanityClient, type WelcomeEvent} from '@sanity/client'
+import net from 'node:net'
+import type {MutationEvent, SanityClient, WelcomeEvent} from '@sanity/client'
 import sharp from 'sharp'
 import {WebSocket as WebSocketClient} from 'ws'
-import {AssetStore} from './assets.ts'
-import {createLake} from './server.ts'
-import {Store} from './store.ts'
+import {type ServedLake, serveLake} from './lake.fixture.ts'
 
 const STUDIO = 'http://localhost:3333'
-let folder: string
-let store: Store
-let server: http.Server
+let lake: ServedLake
+let store: ServedLake['store']
 let url: string
 let client: SanityClient
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'lake-'))
-  store = new Store(folder)
-  server = createLake(store, new AssetStore(path.join(folder, 'assets')), {origins: [STUDIO]}).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  url = `http://localhost:${(server.address() as AddressInfo).port}`
-  client = createClient({
-    apiHost: url,
-    projectId: 'local',
-    dataset: 'production',
-    useProjectHostname: false,
-    apiVersion: '2025-02-19',
-    useCdn: false,
-  })
+  lake = await serveLake({origins: [STUDIO]})
+  ;({store, url, client} = lake)
 })
-afterEach(async () => {
-  server.closeAllConnections()
-  await new Promise((done) => server.close(done))
-  store.close()
-  rmSync(folder, {recursive: true})
-})
+afterEach(() => lake.close())
 
 test('the real client creates, queries, patches and deletes', async () => {
   await client.create({_id: 'p', _type: 'plan', name: 'Basis'})

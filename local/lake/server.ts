@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net'
 import type {Duplex} from 'node:stream'
 import {WebSocketServer} from 'ws'
 import {refusal, refuseUpgrade, requestUrl} from '../loopback.ts'
-import {type Access, OPEN, readerOf} from './access.ts'
+import {type Access, NOTHING, OPEN, readerOf} from './access.ts'
 import type {AssetStore} from './assets.ts'
 import {editorOf} from './editor.ts'
 import {LakeError} from './errors.ts'
@@ -12,7 +12,7 @@ import {tellingOutages} from './outage.ts'
 import {Presence} from './presence.ts'
 import {QueryThread} from './queryThread.ts'
 import {channelError, respond, respondError, UNREAD_BYTES} from './respond.ts'
-import {createRouter, type LakeRequest, type Match, type Reply, type Route} from './router.ts'
+import {createRouter, type LakeRequest, type Match, type Reply} from './router.ts'
 import {assetRoutes} from './routes/assets.ts'
 import {copyRoutes} from './routes/copy.ts'
 import {historyRoutes} from './routes/history.ts'
@@ -20,7 +20,7 @@ import {managementRoutes} from './routes/management.ts'
 import {readRoutes} from './routes/read.ts'
 import {writeRoutes} from './routes/write.ts'
 import type {Store} from './store.ts'
-import {UNSUPPORTED_CALLS, unsupported} from './unsupported.ts'
+import {unsupported, unsupportedCall} from './unsupported.ts'
 
 export type LakeOptions = {
   /** Origins whose pages may call the lake (the Studio's and the site's). Others are refused, not only unread. */
@@ -57,7 +57,7 @@ export function createLake(
     ...(copies ? copyRoutes(store, copies) : []),
     ...assetRoutes(store, assets, () => `http://localhost:${(server.address() as AddressInfo).port}`),
   ])
-  const notSupported = createRouter(UNSUPPORTED_CALLS.map(asRoute))
+  const together = createRouter([{method: 'GET', pattern: '/socket/:dataset', handle: () => ({json: null})}])
   /** Paths that nothing answers: a new Studio version that asks for more is seen here, and fails the browser tests. */
   const unknown = new Set<string>()
 
@@ -71,7 +71,12 @@ export function createLake(
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
     const match = route(method, url.pathname)
     if (!match) {
-      if (notSupported(method, url.pathname)) throw unsupported(`${request.method} ${url.pathname}`)
+      const what = unsupportedCall(method, url.pathname)
+      if (what) {
+        const refused = unsupported(`${what}, nor ${request.method} ${url.pathname}`)
+        if (!/event-stream/.test(request.headers.accept ?? '')) throw refused
+        return {stream: (sink) => sink.send(channelError(refused))} // the only error of a stream that a client passes on
+      }
       unknown.add(`${request.method} ${url.pathname}`)
       throw new LakeError(404, {
         type: 'notFound',
@@ -92,7 +97,9 @@ export function createLake(
     {route, path, version}: Match,
   ): Omit<LakeRequest, 'body' | 'bytes'> {
     const header = headerOf(request)
-    return {path, version, search: url.searchParams, header, reader: readerOf(access, route.pattern, {path, header})}
+    const reader = readerOf(access, route.pattern, {path, header})
+    const seen = reader === 'nothing' ? {...path, dataset: NOTHING} : path
+    return {path: seen, version, search: url.searchParams, header, reader}
   }
 
   const server = http.createServer(async (request, response) => {
@@ -111,11 +118,17 @@ export function createLake(
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const url = requestUrl(request)
     if (refusal(request, guard)) return void refuseUpgrade(socket)
-    const isPresence = /^(?:\/v[^/]+)?\/socket\//.test(url.pathname)
-    const match = isPresence ? null : route('GET', url.pathname)
-    if (!isPresence && !match) {
+    const asked = together('GET', url.pathname)
+    const match = asked ? null : route('GET', url.pathname)
+    if (!asked && !match) {
       unknown.add(`WS ${url.pathname}`)
       return void refuseUpgrade(socket, '404 Not Found')
+    }
+    try {
+      // Who works where is part of the content.
+      if (asked) parse(request, url, asked)
+    } catch {
+      return void refuseUpgrade(socket, '401 Unauthorized')
     }
     sockets.handleUpgrade(request, socket, head, async (ws) => {
       ws.on('error', () => ws.terminate()) // a broken connection is the browser's to make again
@@ -140,11 +153,6 @@ export function createLake(
     thread.close()
   })
   return server
-}
-
-function asRoute(call: string): Route {
-  const [method = '', pattern = ''] = call.split(' ')
-  return {method: method as Route['method'], pattern, handle: () => ({json: null})}
 }
 
 const headerOf = (request: IncomingMessage) => (name: string) => {

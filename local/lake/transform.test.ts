@@ -116,9 +116,20 @@ test('it comes in the format that was asked for, or in one that the browser take
   expect(await typeOf('fm=jpg')).toEqual(['image/jpeg', 'jpeg'])
   expect(await typeOf('fm=webp&q=40')).toEqual(['image/webp', 'webp'])
   expect(await typeOf('fm=avif')).toEqual(['image/avif', 'av1'])
-  expect(await typeOf('auto=format', 'image/avif,image/webp,*/*')).toEqual(['image/webp', 'webp'])
+  expect(await typeOf('auto=format', 'image/webp,*/*')).toEqual(['image/webp', 'webp'])
   expect(await typeOf('auto=format', '*/*')).toEqual(['image/png', 'png'])
   expect((await sharp((await ask('fm=pjpg')).bytes).metadata()).isProgressive).toBe(true)
+})
+
+test('who takes AVIF gets the next best at first, and AVIF once it is made', async () => {
+  const typeOf = async (query: string, accept: string) => (await ask(query, accept)).type
+  const modern = 'image/avif,image/webp,*/*'
+  expect(await typeOf('w=10&auto=format', modern)).toBe('image/webp')
+  expect(await typeOf('w=20&auto=format', 'image/avif')).toBe('image/png')
+  let type = ''
+  while (type !== 'image/avif') type = await typeOf('w=10&auto=format', modern)
+  expect((await sharp((await ask('w=10&auto=format', modern)).bytes).metadata()).width).toBe(10)
+  expect(await typeOf('w=10&auto=format', 'image/webp')).toBe('image/webp')
 })
 
 test('a moving image moves on when it is smaller, and stands still when its first frame is asked for', async () => {

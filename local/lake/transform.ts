@@ -25,6 +25,12 @@ export async function transform(bytes: Buffer, extension: string, request: Image
   return {bytes: await encoded(padded(canvas, request, format), format, request).toBuffer(), type: TYPES[format]}
 }
 
+/** The same as AVIF, which takes long to make; null for what moves, which stays what it is. */
+export async function asAvif(bytes: Buffer, extension: string, request: ImageRequest) {
+  if (!request.isFirstFrame && (await moves(bytes))) return null
+  return transform(bytes, extension, {...request, format: 'avif'}, '')
+}
+
 function formatOf({format}: ImageRequest, extension: string, accept: string): Format {
   const own = extension in TYPES ? (extension as Format) : 'png'
   if (format === 'auto') return /image\/webp/.test(accept) ? 'webp' : own

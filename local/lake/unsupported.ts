@@ -27,29 +27,67 @@ export const UNSUPPORTED_ACTIONS = [
   ...['create', 'delete', 'edit'].map((name) => `sanity.action.variant.definition.${name}`),
 ]
 
-/** Calls that clients of the hosted lake know. */
-export const UNSUPPORTED_CALLS = [
-  'POST /agent/action/generate/:dataset',
-  'POST /agent/action/patch/:dataset',
-  'POST /agent/action/prompt/:dataset',
-  'POST /agent/action/transform/:dataset',
-  'POST /agent/action/translate/:dataset',
-  'DELETE /projects/:project/datasets/:dataset',
-  'PUT /projects/:project/datasets/:dataset',
-  'PUT /projects/:project/datasets/:dataset/copy',
-  'POST /embeddings-index/query/:dataset/:index',
-  'GET /graphql/:dataset/:tag',
-  'POST /graphql/:dataset/:tag',
-  'GET /apis/graphql',
-  'GET /hooks/projects/:project',
-  'GET /invitations/project/:project',
-  'GET /media-libraries/:library/query',
-  'GET /projects/:project/cors',
-  'GET /projects/:project/datasets/:dataset/backups',
-  'GET /projects/:project/datasets/:dataset/settings/embeddings',
-  'GET /vercel/protection-bypass/:dataset',
-  'GET /videos/:dataset/:video/playback-info',
-]
+/**
+ * Calls that programs for the hosted lake make: with a method, or with any, and whatever comes below the path. What is answered
+ * is not looked for here.
+ */
+export const UNSUPPORTED_CALLS = {
+  '/access': 'roles, tokens and requests for access',
+  '/agent': 'Agent Actions',
+  '/aliases': 'aliases of datasets',
+  '/apis/graphql': 'GraphQL',
+  '/assets/:kind/:dataset/from-url': 'assets from another address',
+  '/assets/media-library-link': 'Media Library',
+  '/assist': 'AI Assist and Canvas',
+  '/auth/fetch': 'logging in',
+  '/auth/login': 'logging in',
+  '/auth/organizations': 'logging in',
+  '/auth/session': 'logging in',
+  '/blueprints': 'Blueprints',
+  '/canvas': 'AI Assist and Canvas',
+  '/collaboration': 'comments',
+  '/comments': 'comments',
+  '/context': 'knowledge bases and conversations',
+  '/data/history/:dataset/events/releases': 'content releases',
+  '/datasets/:dataset': 'making, changing and copying datasets (LAKE_DATASETS has them)',
+  '/descriptors': 'schemas that are kept by Sanity',
+  '/embeddings-index': 'embeddings',
+  '/functions': 'Functions',
+  '/geoip': 'where somebody is',
+  '/graphql': 'GraphQL',
+  '/hooks': 'webhooks',
+  '/invitations': 'invitations',
+  '/jobs': 'jobs',
+  '/media-libraries': 'Media Library',
+  '/organizations': 'organizations',
+  '/plans': 'plans',
+  '/projects/:project/cors': 'CORS origins (LAKE_ORIGINS has them)',
+  '/projects/:project/datasets/:dataset':
+    'making, changing and copying datasets (LAKE_DATASETS has them), nor their schemas, embeddings and backups',
+  '/projects/:project/invitations': 'invitations',
+  '/projects/:project/roles': 'roles, tokens and requests for access',
+  '/projects/:project/tags': 'tags of datasets',
+  '/projects/:project/tokens': 'roles, tokens and requests for access',
+  '/projects/:project/user-applications': 'Studios and apps that are hosted',
+  '/schedules': 'scheduled publishing',
+  '/user-applications': 'Studios and apps that are hosted',
+  '/users/me/grants': 'roles, tokens and requests for access',
+  '/vercel': 'previews behind Vercel’s protection',
+  '/videos': 'Media Library',
+  'DELETE /projects': 'making, changing and deleting projects',
+  'PATCH /projects': 'making, changing and deleting projects',
+  'POST /projects': 'making, changing and deleting projects',
+  'PUT /projects': 'making, changing and deleting projects',
+} as const satisfies Record<string, string>
+
+const REFUSED = Object.entries(UNSUPPORTED_CALLS).map(([call, what]) => {
+  const [pattern = '', method = '[A-Z]+'] = call.split(' ').reverse()
+  return {asked: new RegExp(`^${method} (/v[^/]+)?${pattern.replace(/:\w+/g, '[^/]+')}(/|$)`), what}
+})
+
+/** What somebody asks for who makes such a call; null when nobody knows it. */
+export const unsupportedCall = (method: string, pathname: string): string | null =>
+  REFUSED.find(({asked}) => asked.test(`${method} ${pathname}`))?.what ?? null
 
 /** A refusal that says that it is the embedded lake which cannot do this. */
 export const unsupported = (what: string) =>

@@ -5,6 +5,7 @@ import type {SanityClient} from '@sanity/client'
 import {contentClient} from '../../local/content/client.ts'
 import {readFolder} from '../../local/content/ndjson.ts'
 import {SEED_FOLDER, seedIfEmpty} from '../../local/content/seed.ts'
+import {accessOf} from '../../local/lake/access.ts'
 import {AssetStore} from '../../local/lake/assets.ts'
 import {createLake} from '../../local/lake/server.ts'
 import {Store} from '../../local/lake/store.ts'
@@ -59,10 +60,10 @@ export class Cloud {
       'deploy-preview': await openTestDatabase('PostgreSQL'),
     }
     const store = new Store(path.join(this.#folder, 'lake'))
-    const access = {datasets: ['production'], tokens: [READER, WRITER], isPublic: false, sessions: []}
+    const access = accessOf({LAKE_ACCESS: 'private', SANITY_TOKEN: READER, LAKE_TOKENS: WRITER}, [])
     const lake = createLake(store, new AssetStore(path.join(this.#folder, 'lake/assets')), {origins: [], access})
     const lakeUrl = await listening(lake)
-    this.content = contentClient({LAKE_URL: lakeUrl}).withConfig({token: WRITER})
+    this.content = contentClient({LAKE_URL: lakeUrl, LAKE_TOKENS: WRITER})
     await seedIfEmpty(this.content)
     const settings = ownContent(readFolder(SEED_FOLDER)).find(({_type}) => _type === 'siteSettings')
     if (settings) await this.content.createOrReplace(settings)

@@ -1,6 +1,6 @@
 import http from 'node:http'
-import https from 'node:https'
-import {connect, type Socket} from 'node:net'
+import http2 from 'node:http2'
+import {type AddressInfo, connect, type Socket} from 'node:net'
 import path from 'node:path'
 import {closing, listening} from '../bench/sampling.ts'
 import {makeCertificate} from '../support/certificate.ts'
@@ -14,8 +14,8 @@ export type Host = {
 }
 
 /**
- * The part of the internet that a hosted shop knows, on this machine: a proxy that answers the names in `hosts` over TLS, with
- * a certificate of its own, and no other name. Programs that are given `environment` find it, and reach nothing else.
+ * A part of the internet on this machine: a proxy that answers the names in `hosts` over TLS and HTTP/2, with a certificate of
+ * its own, and no other name. Programs that are given `environment` find it, and reach nothing else.
  */
 export class Internet {
   readonly environment: Record<string, string> = {}
@@ -35,8 +35,11 @@ export class Internet {
   async open() {
     const {key, certificate, file} = makeCertificate(path.join(this.#folder, 'tls'), Object.keys(this.#hosts))
     this.certificate = certificate
-    const tls = https.createServer({key, cert: certificate}, (request, response) => this.#pass(request, response))
-    const port = Number(new URL(await listening(tls)).port)
+    const tls = http2.createSecureServer({key, cert: certificate, allowHTTP1: true})
+    tls.on('request', (request, response) => this.#pass(request, response))
+    tls.on('upgrade', (request: http.IncomingMessage, socket: Socket) => this.#passSocket(request, socket))
+    await new Promise<void>((resolve) => tls.listen(0, '127.0.0.1', resolve))
+    const {port} = tls.address() as AddressInfo
     const proxy = http.createServer((_request, response) => void response.writeHead(502).end())
     proxy.on('connect', (request: http.IncomingMessage, socket: Socket) => {
       const [name = ''] = (request.url ?? '').split(':')
@@ -61,7 +64,7 @@ export class Internet {
       NO_PROXY: 'localhost,127.0.0.1',
       NODE_EXTRA_CA_CERTS: file,
     })
-    this.#close = [() => closing(proxy), () => closing(tls)]
+    this.#close = [() => closing(proxy), () => new Promise((done) => tls.close(() => done()))]
   }
 
   async close() {
@@ -69,24 +72,48 @@ export class Internet {
     for (const close of this.#close) await close()
   }
 
-  #pass(request: http.IncomingMessage, response: http.ServerResponse) {
-    const name = request.headers.host ?? ''
+  #pass(request: http2.Http2ServerRequest, response: http2.Http2ServerResponse) {
+    const name = nameIn(request.headers)
     const {at, ask, answer} = this.#hosts[name] ?? {at: ''}
-    const url = new URL(request.url ?? '/', at)
-    const headers = {...(ask?.(request.headers) ?? request.headers), host: url.host, 'x-forwarded-host': name}
+    const url = new URL(at + (request.url ?? '/')) // the path may begin with two slashes
+    const own = Object.entries(request.headers).filter(([header]) => !header.startsWith(':'))
+    const asked = Object.fromEntries(own) as http.IncomingHttpHeaders
+    const headers = {...(ask?.(asked) ?? asked), host: url.host, 'x-forwarded-host': name}
     const passed = http.request(url, {method: request.method, headers}, (reply) => {
-      const {'content-length': _length, 'transfer-encoding': _encoding, ...own} = reply.headers
+      // These are about one connection, and HTTP/2 has none of them.
+      const {connection, 'keep-alive': _alive, 'transfer-encoding': _encoding, ...lasting} = reply.headers
       if (!answer) {
-        response.writeHead(reply.statusCode ?? 502, reply.headers)
+        response.writeHead(reply.statusCode ?? 502, lasting)
         return void reply.pipe(response)
       }
+      const {'content-length': _length, ...own} = lasting
       const chunks: Buffer[] = []
       reply.on('data', (chunk: Buffer) => chunks.push(chunk))
       reply.on('end', () => {
-        response.writeHead(reply.statusCode ?? 502, own).end(answer(Buffer.concat(chunks).toString(), request.headers))
+        response.writeHead(reply.statusCode ?? 502, own).end(answer(Buffer.concat(chunks).toString(), asked))
       })
     })
-    passed.on('error', () => response.writeHead(502).end())
+    passed.on('error', () => (response.headersSent ? response.destroy() : void response.writeHead(502).end()))
+    // A stream is read until its reader goes.
+    response.on('close', () => passed.destroy())
     request.pipe(passed)
   }
+
+  #passSocket(request: http.IncomingMessage, socket: Socket) {
+    const {at} = this.#hosts[nameIn(request.headers)] ?? {at: ''}
+    const url = new URL(at + (request.url ?? '/'))
+    const passed = http.request(url, {headers: {...request.headers, host: url.host}})
+    passed.on('upgrade', (reply, end) => {
+      const lines = Object.entries(reply.headers).map(([name, value]) => `${name}: ${value}\r\n`)
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('')}\r\n`)
+      socket.on('error', () => end.destroy())
+      end.on('error', () => socket.destroy())
+      socket.pipe(end).pipe(socket)
+    })
+    passed.on('response', () => socket.destroy())
+    passed.on('error', () => socket.destroy())
+    passed.end()
+  }
 }
+
+const nameIn = (headers: http.IncomingHttpHeaders) => String(headers[':authority'] ?? headers.host ?? '')

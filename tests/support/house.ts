@@ -47,11 +47,17 @@ export class House {
     if (!this.#running) await this.start()
   }
 
-  async start() {
+  /** `settings` come on top of those of the test run. */
+  async start(settings: Record<string, string> = {}) {
     await once('studio', () => buildStudio(this.folder, new AbortController().signal))
     mkdirSync(path.dirname(this.#log), {recursive: true})
     const log = openSync(this.#log, 'w')
-    const child = spawn('npm', ['start'], {cwd: ROOT, detached: true, stdio: ['ignore', log, log]})
+    const child = spawn('npm', ['start'], {
+      cwd: ROOT,
+      env: {...process.env, ...settings},
+      detached: true,
+      stdio: ['ignore', log, log],
+    })
     child.unref()
     writeFileSync(this.#state, JSON.stringify({pid: child.pid}))
     let ended = false

@@ -15,7 +15,7 @@ const PUBLISHED_BY_DEFAULT_FROM = '2025-02-19'
 const isNew = (version: string) => version === 'X' || (version.length === 10 && version >= PUBLISHED_BY_DEFAULT_FROM)
 
 function perspectiveOf({search, body, version, reader}: LakeRequest) {
-  if (reader === 'public') return EVERYBODY
+  if (reader !== 'all') return EVERYBODY
   const asked = search.get('perspective') ?? (body as {perspective?: string | string[]} | null)?.perspective
   return asked === undefined || asked === null ? (isNew(version) ? 'published' : 'raw') : checked(asked)
 }

@@ -57,7 +57,7 @@ export const PARTS = {
       check: datasetName,
     },
     SANITY_TOKEN: {
-      says: 'A token of the project: with the role Viewer for build and functions when the dataset is private, with Editor in the shell for `npm run content`.',
+      says: 'A token of the project: with the role Viewer for build and functions when the dataset is private, with Editor in the shell for `npm run content`. The embedded lake takes it to read; `npm start` makes one.',
       readBy: EVERYWHERE,
       isSecret: true,
     },
@@ -206,15 +206,16 @@ export const PARTS = {
     MOLLIE_PORT: {says: '', example: '4020', readBy: HERE, check: port},
     SMTP_PORT: {says: '', example: '4025', readBy: HERE, check: port},
     MAIL_PORT: {says: '', example: '4030', readBy: HERE, check: port},
+    LAKE_ACCESS: {
+      says: 'The lake asks for tokens as hosted: without one, `public` shows what is published, and `private` nothing. When this is not set, everybody on this machine may read and write all.',
+      example: 'private',
+      readBy: HERE,
+      check: oneOf('public', 'private'),
+    },
     LAKE_TOKENS: {
-      says: 'The lake asks for one of these tokens, as hosted; several, with commas. Without, everybody on this machine is let in.',
+      says: 'Tokens that may write to the lake; several, with commas: the first is that of `npm run content`, and `npm start` makes one. With them and without LAKE_ACCESS the lake is public.',
       readBy: HERE,
       isSecret: true,
-    },
-    LAKE_ACCESS: {
-      says: 'Who has no token sees what is published, or with "private" nothing.',
-      example: 'public',
-      readBy: HERE,
     },
     LAKE_DATASETS: {
       says: 'Datasets beside "production", which are empty until something is written.',

@@ -34,6 +34,7 @@ process.env.GATSBY_RELEASE = process.env.DEPLOY_ID ?? 'this machine'
 /** Where the content comes from. */
 export function contentSource(environment: Environment = process.env): ContentSource {
   const [projectId, dataset] = [optional('SANITY_PROJECT_ID', environment), optional('SANITY_DATASET', environment)]
-  if (!projectId || !dataset) return {lakeUrl: optional('LAKE_URL', environment) ?? 'http://localhost:4010'}
-  return {projectId, dataset, token: optional('SANITY_TOKEN', environment)}
+  const token = optional('SANITY_TOKEN', environment)
+  if (!projectId || !dataset) return {lakeUrl: optional('LAKE_URL', environment) ?? 'http://localhost:4010', token}
+  return {projectId, dataset, token}
 }
