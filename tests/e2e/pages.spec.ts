@@ -366,6 +366,21 @@ test('the terms print on paper: no bars, menus or buttons, dark on white', async
   expect(colors).toEqual(['rgb(10, 39, 51)', 'rgb(255, 255, 255)'])
 })
 
+test('the dashboard prints on paper: nothing stands on a dark ground', async ({page, house}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.goto(`${house.site}/dashboard/`)
+  await page.emulateMedia({media: 'print'})
+  const dark = await page.evaluate(() =>
+    [...document.querySelectorAll('main, main *')].flatMap((element) => {
+      const [red = 255, green = 255, blue = 255, alpha = 1] = (
+        getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
+      ).map(Number)
+      return element.checkVisibility() && alpha > 0 && red + green + blue < 300 ? [element.outerHTML.slice(0, 80)] : []
+    }),
+  )
+  expect(dark).toEqual([])
+})
+
 test('no build carries anything of the preview: no attributes, no overlays, no invisible characters', async ({
   house,
 }) => {
