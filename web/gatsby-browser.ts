@@ -1,8 +1,9 @@
 import type {GatsbyBrowser} from 'gatsby'
 import {keepHeads} from './src/head/helmet-browser.tsx'
+import {admitTexts} from './src/head/trustedTypes.ts'
 import {watchErrors} from './src/layout/tellErrors.ts'
 import {tellHydrated} from './src/layout/tellHydrated.ts'
-import {startWhereFramed, tellPreview} from './src/preview/frame.ts'
+import {isPreview, startWhereFramed, tellPreview} from './src/preview/frame.ts'
 
 export {shouldUpdateScroll} from './src/layout/keepPlace.ts'
 export {wrapPageElement} from './src/layout/Shell.tsx'
@@ -17,4 +18,7 @@ export const onInitialClientRender = () => {
   startWhereFramed()
 }
 
-export const onClientEntry = () => watchErrors()
+export const onClientEntry = () => {
+  admitTexts({isPreview: isPreview()})
+  watchErrors()
+}

@@ -58,3 +58,22 @@ test('where the colours are the visitor’s own, every button and field still ha
     expect([route, await unbounded(page)]).toEqual([route, []])
   }
 })
+
+test('on a phone the comparison shows both of its columns, and the button that closes a long dialog stays in reach', async ({
+  page,
+  house,
+}) => {
+  await page.setViewportSize({width: 375, height: 812})
+  await page.goto(at(house, '/over-ons/', 'nl'))
+  const comparison = page.locator('[aria-labelledby=comparison] [role=group]')
+  expect(await comparison.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  await page.goto(at(house, '/dashboard/', 'nl'))
+  await page.getByRole('button', {name: 'Bekijk wat er in je pakket zit'}).click()
+  const dialog = page.getByRole('dialog')
+  const stands = await dialog.evaluate((element) => {
+    element.scrollTo({top: element.scrollHeight, behavior: 'instant'})
+    return element.scrollTop
+  })
+  expect(stands).toBeGreaterThan(0)
+  await expect(dialog.getByRole('button', {name: 'Sluiten'})).toBeInViewport({ratio: 1})
+})

@@ -21,7 +21,9 @@ test(
       },
       maxBuffer: 64 * 1024 * 1024,
     })
-    const results = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as {
+    // Between the lines in which services say that they run again: the last of these may come after it.
+    const line = stdout.split('\n').findLast((each) => each.startsWith('['))
+    const results = JSON.parse(line ?? '') as {
       service: string
       acknowledged: number
       lost: string[]

@@ -143,11 +143,12 @@ function optionFor({days, visitorsLabel, benchmarkLabel}: ChartProps, write: (va
 
 type Size = {contentSize: [width: number, height: number]; viewSize: [width: number, height: number]}
 
-/** To the right of the pointer, or to its left where there is no room. */
+/** To the right of the pointer, or to its left where there is no room; on a phone not over the numbers of the axis. */
 function beside([x, y]: [number, number], _: unknown, __: unknown, ___: unknown, {contentSize, viewSize}: Size) {
   const right = x + TOOLTIP_OFFSET_PX
   const fits = right + contentSize[0] <= viewSize[0]
-  return [fits ? right : x - TOOLTIP_OFFSET_PX - contentSize[0], Math.max(0, y - TOOLTIP_OFFSET_PX - contentSize[1])]
+  const left = Math.max(INSETS.left, x - TOOLTIP_OFFSET_PX - contentSize[0])
+  return [fits ? right : left, Math.max(0, y - TOOLTIP_OFFSET_PX - contentSize[1])]
 }
 
 /** Elements and not markup, since the words are an editor's. */

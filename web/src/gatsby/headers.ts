@@ -1,6 +1,7 @@
 import {writeFileSync} from 'node:fs'
 import path from 'node:path'
 import type {BuildArgs} from 'gatsby'
+import {POLICIES} from '../head/trustedTypes.ts'
 import {contentSource, errorsOrigin, indexed, studioOrigin} from '../renderer/environment.ts'
 
 type Addresses = {
@@ -17,6 +18,7 @@ type Addresses = {
  * What pages may load, where their forms may lead, and who may frame them: the Studio, by its exact origin, and Sanity's
  * dashboard where that is around the Studio. The checkout's form ends at Mollie: browsers hold redirects of a form against
  * form-action too. Inline scripts and styles are allowed here, and narrowed by each page to the hashes of its own: renderer/html.ts.
+ * No text becomes markup or the address of a script but by the policies named here (head/trustedTypes.ts).
  */
 export function contentPolicy({images, payments, studio, errors}: Addresses): string {
   const frames = studio?.endsWith('.sanity.studio') ? [studio, 'https://www.sanity.io'] : studio ? [studio] : []
@@ -32,6 +34,8 @@ export function contentPolicy({images, payments, studio, errors}: Addresses): st
     "base-uri 'none'",
     `form-action 'self' ${payments}`,
     ["frame-ancestors 'self'", ...frames].join(' '),
+    "require-trusted-types-for 'script'",
+    ['trusted-types', ...POLICIES].join(' '),
   ].join('; ')
 }
 

@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import type {CreateWebpackConfigArgs} from 'gatsby'
+import {WEBPACK_POLICY} from '../head/trustedTypes.ts'
 import {errorsOrigin} from '../renderer/environment.ts'
 
 // Parcel compiles gatsby-node and replaces require.resolve; createRequire is left alone.
@@ -29,6 +30,15 @@ const inBrowser = () => ({
   [`${NOTHING}$`]: false,
 })
 
+type Compiler = {options: {output: {trustedTypes?: {policyName: string}}}}
+
+/** Its loader names its policy. A plugin, since Gatsby takes no `output` from a site. */
+const loadsByPolicy = {
+  apply: ({options}: Compiler) => {
+    options.output.trustedTypes = {policyName: WEBPACK_POLICY}
+  },
+}
+
 /** On one machine nobody reads them. */
 const isKeepingMaps = errorsOrigin !== null
 
@@ -40,6 +50,7 @@ export function configureWebpack({actions, stage, plugins}: CreateWebpackConfigA
       // What is deployed is not the source; where errors are told its maps are kept (finish.ts).
       devtool: isKeepingMaps ? 'hidden-source-map' : false,
       plugins: [
+        loadsByPolicy,
         plugins.normalModuleReplacement(UNUSED, (asked: {context: string; request: string}) => {
           if (/[\\/]\.cache$/.test(asked.context)) asked.request = NOTHING
         }),

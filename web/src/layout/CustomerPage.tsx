@@ -63,6 +63,7 @@ const Main = styled.main`
   padding-bottom: var(--s8);
   max-width: 82rem;
   width: 100%;
+  margin-inline: auto;
   @media (min-width: 64rem) { padding-top: var(--s6); }
 `
 

@@ -4,9 +4,12 @@ export function tellPreview() {
   for (const tell of onNavigation) tell()
 }
 
-/** Framed, which the policy allows the Studio only, a page shows the drafts and can be clicked to edit. Nobody else loads this. */
+const studio = process.env.GATSBY_STUDIO_ORIGIN
+
+/** Framed, which the policy allows the Studio only, a page is its preview. */
+export const isPreview = () => Boolean(studio) && window.parent !== window
+
+/** The preview shows the drafts and can be clicked to edit. Nobody else loads this. */
 export function startWhereFramed() {
-  const studio = process.env.GATSBY_STUDIO_ORIGIN
-  if (studio && window.parent !== window)
-    void import('./preview.tsx').then(({startPreview}) => startPreview(studio, onNavigation))
+  if (studio && isPreview()) void import('./preview.tsx').then(({startPreview}) => startPreview(studio, onNavigation))
 }

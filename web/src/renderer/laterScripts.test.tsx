@@ -86,3 +86,19 @@ test('a link is the browser’s, before and after', () => {
   hydrate()
   expect(press).not.toHaveBeenCalled()
 })
+
+test('where the browser knows Trusted Types, its policy makes the addresses of these scripts and of no others', () => {
+  type Rules = {createScriptURL: (address: string) => string | null}
+  const made: [string, Rules][] = []
+  const createPolicy = (name: string, rules: Rules) => {
+    made.push([name, rules])
+    return {createScriptURL: (address: string) => `${rules.createScriptURL(address)}?typed`}
+  }
+  Object.assign(window, {trustedTypes: {createPolicy}})
+  open()
+  fireEvent.keyDown(document.body)
+  expect(fetched()).toEqual(['/a.js?typed', '/b.js?typed'])
+  expect(made.map(([name]) => name)).toEqual(['later-scripts'])
+  expect(made[0]?.[1].createScriptURL('https://elsewhere.example/a.js')).toBeNull()
+  delete window.trustedTypes
+})

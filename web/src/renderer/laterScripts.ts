@@ -1,3 +1,5 @@
+import {LATER_SCRIPTS_POLICY} from '../head/trustedTypes.ts'
+
 /** Within this time the answer to a press is painted, also on a slow phone. */
 const PAINTED_AFTER_MS = 200
 
@@ -10,10 +12,14 @@ const PAINTED_AFTER_MS = 200
  * A press that only the page's scripts can answer is kept from them until they say that they are there, and then given to
  * them once (`hydrated`, from layout/tellHydrated.ts). What the browser does by itself (links, forms, dialogs, accordions) is
  * not kept, nor is the theme, which has a script of its own.
+ *
+ * Where the browser knows Trusted Types, its policy makes an address of a script of these and of nothing else.
  */
 export const laterScripts = (sources: readonly string[], isActive: boolean): string => `(function(d){
 var acts=['pointermove','keydown','focusin','click'],presses=['click','change'],kept=[],begun
-function load(){if(begun)return;begun=1;${JSON.stringify(sources)}.forEach(function(u){var s=d.createElement('script');s.src=u;d.body.append(s)})}
+var sources=${JSON.stringify(sources)},rule={createScriptURL:function(u){return sources.includes(u)?u:null}}
+var own=self.trustedTypes?trustedTypes.createPolicy('${LATER_SCRIPTS_POLICY}',rule):rule
+function load(){if(begun)return;begun=1;sources.forEach(function(u){var s=d.createElement('script');s.src=own.createScriptURL(u);d.body.append(s)})}
 function soon(){self.requestIdleCallback?requestIdleCallback(load,{timeout:1e3}):setTimeout(load,100)}
 function act(e){if(e.type==='pointermove'&&(e.pointerType==='touch'||!e.movementX&&!e.movementY))return
 acts.forEach(function(a){removeEventListener(a,act,true)});setTimeout(soon,${PAINTED_AFTER_MS})}

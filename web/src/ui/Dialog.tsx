@@ -23,7 +23,9 @@ const Box = styled.dialog`
 `
 
 const Inside = styled.div`
-  padding: clamp(1.25rem, 4vw, 2rem);
+  background: inherit;
+  --inset: clamp(1.25rem, 4vw, 2rem);
+  padding: 0 var(--inset) var(--inset);
 `
 
 const Head = styled.div`
@@ -31,7 +33,15 @@ const Head = styled.div`
   justify-content: space-between;
   gap: var(--s4);
   align-items: start;
-  margin-bottom: var(--s4);
+  padding: var(--inset) 0 var(--s4);
+  background: inherit;
+  /* Where the screen has room for it, the button that closes stays in reach. */
+  @media (min-height: 30rem) { position: sticky; top: 0; }
+`
+
+/** Whatever stands around the button, whose headings may be smaller: all dialogs have titles of one style. */
+const Heading = styled(Subtitle)`
+  && { font: 700 var(--t4) / var(--lh-snug) var(--display); }
 `
 
 /** The buttons at the end of a dialog. */
@@ -74,7 +84,7 @@ export function Dialog({trigger, subject, variant = 'link', size, title, onClose
       <Box id={id} aria-labelledby={`${id}title`} onClose={onClose}>
         <Inside>
           <Head>
-            <Subtitle id={`${id}title`}>{title}</Subtitle>
+            <Heading id={`${id}title`}>{title}</Heading>
             <Button type="button" $variant="ghost" $size="icon" aria-label={t('close')} {...close}>
               <X aria-hidden />
             </Button>

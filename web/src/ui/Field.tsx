@@ -24,9 +24,22 @@ export const Input = styled.input`${control}`
 export const TextArea = styled.textarea`
   ${control}
   resize: vertical;
+  &[readonly] { resize: none; }
   field-sizing: content;
 `
-export const Select = styled.select`${control}`
+/** Its arrow stands as far from the edge as its words; where colours are the visitor's, the browser draws its own. */
+export const Select = styled.select`
+  ${control}
+  @media (forced-colors: none) {
+    appearance: none;
+    padding-right: 2.5rem;
+    background-image:
+      linear-gradient(45deg, transparent 50%, var(--ink) 50%), linear-gradient(-45deg, transparent 50%, var(--ink) 50%);
+    background-position: right 1.25rem center, right 0.875rem center;
+    background-size: 0.375rem 0.375rem;
+    background-repeat: no-repeat;
+  }
+`
 
 /** A label above, a control, a hint below. */
 export const FieldBox = styled.div`

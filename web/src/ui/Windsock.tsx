@@ -9,7 +9,10 @@ const Svg = styled.svg`
   .pole { fill: currentColor; }
   .on { fill: var(--signal); }
   .off { fill: var(--off); }
-  @media (forced-colors: active) { path { forced-color-adjust: none; } }
+  @media (forced-colors: active) {
+    path { forced-color-adjust: none; }
+    .pole { fill: CanvasText; }
+  }
 `
 
 /** Where the sock begins, right of its pole. */

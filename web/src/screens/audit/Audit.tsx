@@ -13,7 +13,7 @@ import {Windsock} from '../../ui/Windsock.tsx'
 const HIGHEST = 10
 
 const Scores = styled(Grid).attrs({as: 'ul'})`
-  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+  @media (min-width: 48rem) { grid-template-columns: repeat(3, 1fr); }
   margin-bottom: var(--gap);
 `
 

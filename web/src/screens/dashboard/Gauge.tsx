@@ -13,6 +13,7 @@ const HIGHEST = 10
 const Board = styled(Card).attrs({as: 'section'})`
   ${onSea}
   border-color: transparent;
+  @media print { border-color: var(--line); }
   display: grid;
   gap: var(--s4) var(--s5);
   align-items: center;
@@ -31,6 +32,8 @@ const Reading = styled.div`
   align-self: end;
   p:last-child { display: flex; align-items: baseline; flex-wrap: wrap; gap: 0.2em 0.5em; }
   strong { font: 700 clamp(3.5rem, 3rem + 2.4vw, 5rem) / 0.85 var(--display); font-variant-numeric: tabular-nums; }
+  /* The ground that browsers put under each line must not cover the one above. */
+  @media (forced-colors: active) { strong { line-height: 1.15; } }
   b { font: 700 var(--t3) / 1 var(--display); text-transform: lowercase; }
   span { font: 600 var(--t0) / 1.2 var(--text); color: var(--sea-up); }
 `
