@@ -107,8 +107,8 @@ export class Cloud {
   }
 
   /** Where the deploy of a context is served. */
-  place(context: DeployContext, address: string) {
-    this.#sites[context].at = address
+  place(context: DeployContext, host: Host) {
+    Object.assign(this.#sites[context], host)
   }
 
   async close() {

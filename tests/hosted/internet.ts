@@ -9,6 +9,8 @@ import {makeCertificate} from '../support/certificate.ts'
 export type Host = {
   /** A server of this machine. */
   at: string
+  /** Whether the server is told the name that was asked for, in place of its own. */
+  isNamed?: boolean
   ask?: (headers: http.IncomingHttpHeaders) => http.IncomingHttpHeaders
   answer?: (body: string, asked: http.IncomingHttpHeaders) => string
 }
@@ -22,6 +24,7 @@ export class Internet {
   /** Names that somebody asked for and that are not there. */
   readonly unknown: string[] = []
   certificate = ''
+  files = {key: '', certificate: ''}
   readonly #hosts: Record<string, Host>
   readonly #folder: string
   readonly #tunnels = new Set<Socket>()
@@ -35,6 +38,7 @@ export class Internet {
   async open() {
     const {key, certificate, file} = makeCertificate(path.join(this.#folder, 'tls'), Object.keys(this.#hosts))
     this.certificate = certificate
+    this.files = {key: path.join(path.dirname(file), 'key.pem'), certificate: file}
     const tls = https.createServer({key, cert: certificate}, (request, response) => this.#pass(request, response))
     const port = Number(new URL(await listening(tls)).port)
     const proxy = http.createServer((_request, response) => void response.writeHead(502).end())
@@ -71,10 +75,12 @@ export class Internet {
 
   #pass(request: http.IncomingMessage, response: http.ServerResponse) {
     const name = request.headers.host ?? ''
-    const {at, ask, answer} = this.#hosts[name] ?? {at: ''}
+    const {at, isNamed, ask, answer} = this.#hosts[name] ?? {at: ''}
     const url = new URL(request.url ?? '/', at)
-    const headers = {...(ask?.(request.headers) ?? request.headers), host: url.host, 'x-forwarded-host': name}
-    const passed = http.request(url, {method: request.method, headers}, (reply) => {
+    const host = isNamed ? name : url.host
+    const headers = {...(ask?.(request.headers) ?? request.headers), host, 'x-forwarded-host': name}
+    const {request: send} = url.protocol === 'https:' ? https : http
+    const passed = send(url, {method: request.method, headers, servername: name, ca: this.certificate}, (reply) => {
       const {'content-length': _length, 'transfer-encoding': _encoding, ...own} = reply.headers
       if (!answer) {
         response.writeHead(reply.statusCode ?? 502, reply.headers)
