@@ -37,6 +37,8 @@ const nameOf = (context: string) => new URL(SITES[context as DeployContext]).hos
  * a business, Mollie with a live and a test key, PostgreSQL for production and for previews, a mail server.
  */
 export class Cloud {
+  /** A token that may write. */
+  readonly writer = WRITER
   readonly mailbox = new Mailbox()
   readonly sandbox: Sandbox
   content!: SanityClient
@@ -59,7 +61,7 @@ export class Cloud {
       'deploy-preview': await openTestDatabase('PostgreSQL'),
     }
     const store = new Store(path.join(this.#folder, 'lake'))
-    const access = {datasets: ['production'], tokens: [READER, WRITER], isPublic: false, sessions: []}
+    const access = {datasets: ['production', 'restored'], tokens: [READER, WRITER], isPublic: false, sessions: []}
     const lake = createLake(store, new AssetStore(path.join(this.#folder, 'lake/assets')), {origins: [], access})
     const lakeUrl = await listening(lake)
     this.content = contentClient({LAKE_URL: lakeUrl}).withConfig({token: WRITER})
