@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {existsSync, readFileSync, writeFileSync} from 'node:fs'
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import https from 'node:https'
 import path from 'node:path'
 import {ROOT} from '../../local/environment.ts'
@@ -39,6 +39,8 @@ export async function serveByNetlify(
   keyFile = "${key}"
   certFile = "${certificate}"
 `
+  // It would answer with what an earlier build has left there: headers are read before the build, and not again.
+  rmSync(path.join(copy, 'web/public/_headers'), {force: true})
   writeFileSync(path.join(copy, 'netlify.toml'), readFileSync(path.join(ROOT, 'netlify.toml'), 'utf8') + own)
   const ports = ['--port', String(port), '--functions-port', String(functionsPort)]
   // Edge functions need Deno, which it would download; we have none.
