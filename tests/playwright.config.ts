@@ -24,7 +24,7 @@ export default defineConfig<object, Served & {engine: Engine}>({
     {name: 'payments', testMatch: 'payments/*.spec.ts', workers: 1},
     {name: 'payments-postgres', testMatch: 'payments/*.spec.ts', workers: 1, use: {engine: 'PostgreSQL'}},
     // What Netlify builds, in an emulation of what is around it.
-    {name: 'hosted', testMatch: 'hosted/hosted.spec.ts', workers: 1},
+    {name: 'hosted', testMatch: 'hosted/{hosted,runbook}.spec.ts', workers: 1},
     // The same, built for each context of Netlify with what docs/go-live.md has set there. That takes minutes each, so it is run
     // by name only: `npm test -- --project=deploys`.
     {name: 'deploys', testMatch: 'hosted/deploys.spec.ts', workers: 1},

@@ -110,6 +110,17 @@ describe.each(ENGINES)('the list of orders on %s', (engine) => {
     ])
   })
 
+  test('the plans that were ever sold are told with the name that each was sold by last; before the first there are none', async () => {
+    expect(await plansSold(store.database)).toEqual([])
+    await add(1, {plan: 'pro', planName: 'Pro'})
+    await add(2, {plan: 'basis', planName: 'Basis'})
+    await add(3, {plan: 'pro', planName: 'Plus'})
+    expect(await plansSold(store.database)).toEqual([
+      {key: 'basis', name: 'Basis'},
+      {key: 'pro', name: 'Plus'},
+    ])
+  })
+
   test('a month begins at midnight in Amsterdam, in summer too', async () => {
     await add(1, {createdAt: '2026-06-30T21:59:59.999Z'})
     await add(2, {createdAt: '2026-06-30T22:00:00.000Z'})

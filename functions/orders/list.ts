@@ -65,9 +65,16 @@ export async function countNeeds({query}: Database): Promise<Record<Need, number
   return Object.fromEntries(NEEDS.map((need) => [need, Number(row[need])])) as Record<Need, number>
 }
 
-/** The plans that were ever sold, by key. */
+/** The plans that were ever sold, by key, each with its newest name: from one to the next through the index, past all orders between. */
 export async function plansSold(database: Database): Promise<{key: string; name: string}[]> {
-  const rows = await database.query('SELECT plan, MAX(plan_name) AS name FROM orders GROUP BY plan ORDER BY plan')
+  const rows = await database.query(
+    `WITH RECURSIVE sold(plan) AS (
+      SELECT MIN(plan) FROM orders
+      UNION ALL SELECT (SELECT MIN(plan) FROM orders WHERE plan > sold.plan) FROM sold WHERE sold.plan IS NOT NULL
+    )
+    SELECT plan, (SELECT plan_name FROM orders WHERE plan = sold.plan ORDER BY created_at DESC LIMIT 1) AS name
+    FROM sold WHERE plan IS NOT NULL ORDER BY plan`,
+  )
   return rows.map(({plan, name}) => ({key: String(plan), name: String(name)}))
 }
 

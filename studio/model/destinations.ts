@@ -44,12 +44,28 @@ export function hrefOf(
   if (/^(https:\/\/|mailto:|#)/.test(destination)) return destination
   const [path = '', stored] = destination.split('#')
   const id = pageIdIn(destination)
-  const target = routes.find((route) => (id ? route.own?._id === id : route.path === withSlash(path)))
+  const target = byName(routes).get(id ? destinationOf(id) : withSlash(path))
   if (!target) return ''
   const anchor = id && stored ? partAnchor(ownPages.find(({_id}) => _id === id)?.parts, stored, language) : stored
   const isHere = here?.page.type === target.page.type && here.own?._id === target.own?._id
   if (!anchor) return addressOf(target, language)
   return isHere ? `#${anchor}` : `${addressOf(target, language)}#${anchor}`
+}
+
+/** Every link of every page is looked up, among as many routes as there are pages. */
+const NAMED = new WeakMap<readonly Route[], ReadonlyMap<string, Route>>()
+
+/** Routes by their path, and those of editors by the destination that names them; the first of a name. */
+function byName(routes: readonly Route[]): ReadonlyMap<string, Route> {
+  const known = NAMED.get(routes)
+  if (known) return known
+  const named = new Map<string, Route>()
+  for (const route of routes.toReversed()) {
+    named.set(route.path, route)
+    if (route.own) named.set(destinationOf(route.own._id), route)
+  }
+  NAMED.set(routes, named)
+  return named
 }
 
 /** The anchor of a part of a page: its title in the language. */

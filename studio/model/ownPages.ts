@@ -58,10 +58,13 @@ const isWhole = <T extends Half>(page: T): page is T & OwnPage =>
 
 /** THE rule for which pages of editors there are: those with an address in every language that no older page has. */
 export function ownPagesOf<T extends Half>(oldestFirst: readonly T[]): (T & OwnPage)[] {
-  const found: (T & OwnPage)[] = []
-  for (const page of oldestFirst.filter(isWhole))
-    if (!found.some((older) => sharedAddress(page, older))) found.push(page)
-  return found
+  const taken = new Set<string>()
+  return oldestFirst.filter(isWhole).filter(({_type, address}) => {
+    const own = LANGUAGES.map((language) => `${_type} ${language} ${address[language].current}`)
+    if (own.some((each) => taken.has(each))) return false
+    for (const each of own) taken.add(each)
+    return true
+  })
 }
 
 /** The language in which two pages have the same address. */

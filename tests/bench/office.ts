@@ -11,14 +11,15 @@ const RUNS = 40
 const MONTH = '2026-03'
 
 /** What the back office asks of the database, with the orders of two years. */
-export async function measureOffice(engine: Engine): Promise<Figure[]> {
+export async function measureOffice(engine: Engine, count = ORDERS): Promise<Figure[]> {
   const {database, close} = await openTestDatabase(engine)
-  await fill(database)
+  await fill(database, count)
   // As PostgreSQL does by itself, in its own time.
   await database.query(engine === 'PostgreSQL' ? 'VACUUM ANALYZE' : 'ANALYZE')
   const list = (filter: OrderFilter, after?: string) => async () => {
-    const {orders, count} = await listOrders(database, filter, after)
-    if (orders.length === 0 || count < orders.length) throw new Error(`No orders for ${JSON.stringify(filter)}`)
+    const found = await listOrders(database, filter, after)
+    if (found.orders.length === 0 || found.count < found.orders.length)
+      throw new Error(`No orders for ${JSON.stringify(filter)}`)
   }
   const works: Record<string, () => Promise<unknown>> = {
     [`a page of ${PAGE_SIZE}`]: list({}),
@@ -35,7 +36,7 @@ export async function measureOffice(engine: Engine): Promise<Figure[]> {
   for (const [what, work] of Object.entries(works)) {
     const times = await sample(RUNS, work)
     figures.push({
-      what: `back office: ${what}, ${ORDERS.toLocaleString('en')} orders on ${engine}, p95`,
+      what: `back office: ${what}, ${count.toLocaleString('en')} orders on ${engine}, p95`,
       figure: `${percentile(times, 0.95).toFixed(1)} ms`,
       bar: '≤ 100 ms',
     })
@@ -45,10 +46,10 @@ export async function measureOffice(engine: Engine): Promise<Figure[]> {
 }
 
 /** The same statements on both engines: two years of orders, most of them paid and renewed once, few of them with trouble. */
-async function fill(database: Database) {
-  const numbers = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${ORDERS - 1}),
+export async function fill(database: Database, count: number) {
+  const numbers = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${count - 1}),
     o AS (SELECT i, 'VK-' || substr(CAST(1000000000000 + i AS text), 2) AS id,
-      CAST(2025 + (i / ${ORDERS / 2}) AS text) || '-' || substr(CAST(101 + (i / ${Math.ceil(ORDERS / 24)}) % 12 AS text), 2)
+      CAST(2025 + (i / ${count / 2}) AS text) || '-' || substr(CAST(101 + (i / ${Math.ceil(count / 24)}) % 12 AS text), 2)
         || '-' || substr(CAST(101 + (i / 150) % 28 AS text), 2) || 'T' || substr(CAST(100 + (i / 6) % 24 AS text), 2)
         || ':' || substr(CAST(100 + i % 60 AS text), 2) || ':00.000Z' AS at,
       CASE WHEN i % 5 = 0 THEN 'expired' ELSE 'paid' END AS status FROM n)`

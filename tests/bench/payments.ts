@@ -15,15 +15,17 @@ import {SandboxStore} from '../../local/mollie/store.ts'
 import {type Engine, openTestDatabase} from '../support/database.ts'
 import {openLake} from '../support/lake.ts'
 import type {Figure} from './figure.ts'
+import {fill} from './office.ts'
 import {closing, listening, percentile, WARM_UPS} from './sampling.ts'
 
 const RUNS = 200
 
 /**
  * Our own time per payment and per webhook, on top of what others answer: the same calls made with Mollie's client alone, and
- * the same question to the CMS. Ours and the bare calls take turns, so that a slow minute of the machine is in both.
+ * the same question to the CMS. Ours and the bare calls take turns, so that a slow minute of the machine is in both. `beside`
+ * is how many orders there are already.
  */
-export async function measurePayments(folder: string, engine: Engine): Promise<Figure[]> {
+export async function measurePayments(folder: string, engine: Engine, beside = 0): Promise<Figure[]> {
   const lake = await openLake(path.join(folder, `payments-${engine}`))
   const sandbox = new Sandbox(new SandboxStore(path.join(folder, `mollie-${engine}`)))
   await sandbox.webhooks.hold(true)
@@ -31,6 +33,7 @@ export async function measurePayments(folder: string, engine: Engine): Promise<F
   const sandboxUrl = await listening(server)
 
   const store = await openTestDatabase(engine)
+  if (beside > 0) await fill(store.database, beside)
   const mollie = mollieClient({apiKey: 'test_benchbenchbenchbenchbench', sandboxUrl})
   const log = console.log
   console.log = () => {} // the functions' log lines

@@ -38,6 +38,8 @@ const nameOf = (context: string) => new URL(SITES[context as DeployContext]).hos
  * a business, Mollie with a live and a test key, PostgreSQL for production and for previews, a mail server.
  */
 export class Cloud {
+  /** A token that may write. */
+  readonly writer = WRITER
   readonly mailbox = new Mailbox()
   readonly sandbox: Sandbox
   content!: SanityClient
@@ -60,7 +62,13 @@ export class Cloud {
       'deploy-preview': await openTestDatabase('PostgreSQL'),
     }
     const store = new Store(path.join(this.#folder, 'lake'))
-    const access = accessOf({LAKE_ACCESS: 'private', SANITY_TOKEN: READER, LAKE_TOKENS: WRITER}, [])
+    const asks = {
+      LAKE_DATASETS: 'restored',
+      LAKE_ACCESS: 'private',
+      SANITY_TOKEN: READER,
+      LAKE_TOKENS: WRITER,
+    }
+    const access = accessOf(asks, [])
     const lake = createLake(store, new AssetStore(path.join(this.#folder, 'lake/assets')), {origins: [], access})
     const lakeUrl = await listening(lake)
     this.content = contentClient({LAKE_URL: lakeUrl, LAKE_TOKENS: WRITER})
@@ -108,8 +116,8 @@ export class Cloud {
   }
 
   /** Where the deploy of a context is served. */
-  place(context: DeployContext, address: string) {
-    this.#sites[context].at = address
+  place(context: DeployContext, host: Host) {
+    Object.assign(this.#sites[context], host)
   }
 
   async close() {

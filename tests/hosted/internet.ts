@@ -1,5 +1,6 @@
 import http from 'node:http'
 import http2 from 'node:http2'
+import https from 'node:https'
 import {type AddressInfo, connect, type Socket} from 'node:net'
 import path from 'node:path'
 import {closing, listening} from '../bench/sampling.ts'
@@ -9,6 +10,8 @@ import {makeCertificate} from '../support/certificate.ts'
 export type Host = {
   /** A server of this machine. */
   at: string
+  /** Whether the server is told the name that was asked for, in place of its own. */
+  isNamed?: boolean
   ask?: (headers: http.IncomingHttpHeaders) => http.IncomingHttpHeaders
   answer?: (body: string, asked: http.IncomingHttpHeaders) => string
 }
@@ -22,6 +25,7 @@ export class Internet {
   /** Names that somebody asked for and that are not there. */
   readonly unknown: string[] = []
   certificate = ''
+  files = {key: '', certificate: ''}
   readonly #hosts: Record<string, Host>
   readonly #folder: string
   readonly #tunnels = new Set<Socket>()
@@ -35,6 +39,7 @@ export class Internet {
   async open() {
     const {key, certificate, file} = makeCertificate(path.join(this.#folder, 'tls'), Object.keys(this.#hosts))
     this.certificate = certificate
+    this.files = {key: path.join(path.dirname(file), 'key.pem'), certificate: file}
     const tls = http2.createSecureServer({key, cert: certificate, allowHTTP1: true})
     tls.on('request', (request, response) => this.#pass(request, response))
     tls.on('upgrade', (request: http.IncomingMessage, socket: Socket) => this.#passSocket(request, socket))
@@ -74,12 +79,15 @@ export class Internet {
 
   #pass(request: http2.Http2ServerRequest, response: http2.Http2ServerResponse) {
     const name = nameIn(request.headers)
-    const {at, ask, answer} = this.#hosts[name] ?? {at: ''}
+    const {at, isNamed, ask, answer} = this.#hosts[name] ?? {at: ''}
     const url = new URL(at + (request.url ?? '/')) // the path may begin with two slashes
     const own = Object.entries(request.headers).filter(([header]) => !header.startsWith(':'))
     const asked = Object.fromEntries(own) as http.IncomingHttpHeaders
-    const headers = {...(ask?.(asked) ?? asked), host: url.host, 'x-forwarded-host': name}
-    const passed = http.request(url, {method: request.method, headers}, (reply) => {
+    const host = isNamed ? name : url.host
+    const {method} = request
+    const headers = {...(ask?.(asked) ?? asked), host, 'x-forwarded-host': name}
+    const {request: send} = url.protocol === 'https:' ? https : http
+    const passed = send(url, {method, headers, servername: name, ca: this.certificate}, (reply) => {
       // These are about one connection, and HTTP/2 has none of them.
       const {connection, 'keep-alive': _alive, 'transfer-encoding': _encoding, ...lasting} = reply.headers
       if (!answer) {

@@ -51,6 +51,7 @@ export type Pages = {
 /** THE pages of the site: every route in every language, each with its own content and language only. */
 export function makePages(content: SiteContent, schema: ContentSchema): Pages {
   const problems = refused(content, schema)
+  const byId = new Map(content.documents.map((document) => [document._id, document]))
   const newest = newestOf(content.documents)
   const contexts = contextsOf(content)
   const made = content.routes.map((each) => {
@@ -58,7 +59,7 @@ export function makePages(content: SiteContent, schema: ContentSchema): Pages {
     const missing = missingParts(content, route, own, seo).filter(({documentType}) => !isTold(problems, documentType))
     problems.push(...missing.map((problem) => ({...problem, pages: addressesOf(route)})))
     const isBroken = problems.some(({pages}) => pages.includes(addressOf(route, DEFAULT_LANGUAGE)))
-    return isBroken || !contexts ? [] : pagesOf(each, contexts, changeOf(each.route, newest, content.documents))
+    return isBroken || !contexts ? [] : pagesOf(each, contexts, changeOf(each.route, newest, byId))
   })
   const pages = made.flat()
   for (const {path, context} of pages) {
@@ -130,15 +131,16 @@ const problem = (message: string, pages: string[], document?: {id: string | null
  * the others are told, and keep none: what cannot be sold is not on sale. Which parts of pages are missing, `missingParts` says.
  */
 function refused({documents, routes, today}: SiteContent, schema: ContentSchema): PageProblem[] {
+  const byId = new Map(documents.map((document) => [document._id, document]))
   const isWholeDocument = (id: string) => {
-    const document = documents.find(({_id}) => _id === id)
+    const document = byId.get(id)
     return document !== undefined && checkShape(document, schema).length === 0
   }
   return datasetProblems(documents, today, schema).flatMap(({severity, documentId, documentType, path, message}) => {
     if (severity !== 'refuse' || documentId === null || documentType === null) return []
     const held = isWholeDocument(documentId)
       ? []
-      : routes.filter(({route}) => reads(route, {documentId, documentType}, documents))
+      : routes.filter(({route}) => reads(route, {documentId, documentType}, byId))
     const pages = held.flatMap(({route}) => addressesOf(route))
     return [problem(path ? `${message} (${path})` : message, pages, {id: documentId, type: documentType})]
   })
@@ -147,10 +149,12 @@ function refused({documents, routes, today}: SiteContent, schema: ContentSchema)
 /** Whether a page shows documents of this type: its queries name them. Of entries for search engines, only its own. */
 type Named = {documentId: string; documentType: string}
 
-function reads(route: Route, {documentId, documentType}: Named, documents: readonly StoredDocument[]): boolean {
+type ById = ReadonlyMap<string, StoredDocument>
+
+function reads(route: Route, {documentId, documentType}: Named, documents: ById): boolean {
   if (route.own && documentType !== 'page') return readsOwn(route.own._id, {documentId, documentType}, documents)
   if (documentType !== 'page') return typesIn(siteQuery).has(documentType) || typesIn(queryOf(route)).has(documentType)
-  const entry = documents.find(({_id}) => _id === documentId)
+  const entry = documents.get(documentId)
   return [seoRoute(route.path), seoRoute(route.page.path)].includes(String(entry?.route))
 }
 
@@ -168,23 +172,27 @@ function typesIn(query: string): Set<string> {
 }
 
 /** Types of which a page reads one document, where others of the type are of no concern to it. */
-const BY_ID = ['page', 'contentPage', 'article']
+const OF_EDITORS = ['contentPage', 'article']
+const BY_ID = ['page', ...OF_EDITORS]
 
-/** Of each type the document that changed last; of those that matter one by one, all. */
-function newestOf(documents: readonly StoredDocument[]): StoredDocument[] {
+/** Of each type the document that changed last; of those that matter one by one, all: those that editors make apart. */
+function newestOf(documents: readonly StoredDocument[]) {
   const newest = new Map<string, StoredDocument>()
   for (const document of documents) {
     const {_id, _type, _updatedAt = ''} = document
     const key = BY_ID.includes(_type) ? _id : _type
     if (_updatedAt >= (newest.get(key)?._updatedAt ?? '')) newest.set(key, document)
   }
-  return [...newest.values()]
+  const all = [...newest.values()]
+  return {all, shared: all.filter(({_type}) => !OF_EDITORS.includes(_type))}
 }
 
 /** The newest change of what a page itself shows; what stands around every page is none of its own. */
-function changeOf(route: Route, newest: readonly StoredDocument[], documents: readonly StoredDocument[]): string {
+function changeOf(route: Route, {all, shared}: ReturnType<typeof newestOf>, documents: ById): string {
   const isAround = (type: string) => type !== route.page.document && typesIn(siteQuery).has(type)
-  const own = newest.filter(
+  // Of what editors make, a page of theirs reads itself alone; there may be thousands.
+  const among = route.own ? shared.concat(documents.get(route.own._id) ?? []) : all
+  const own = among.filter(
     ({_id, _type}) => !isAround(_type) && reads(route, {documentId: _id, documentType: _type}, documents),
   )
   return own.reduce((latest, {_updatedAt = ''}) => (_updatedAt > latest ? _updatedAt : latest), '')
@@ -200,10 +208,10 @@ const SHOWN_BY: Readonly<Record<string, string>> = {
 }
 
 /** A page of editors reads itself, what every page reads, and what its own parts show. */
-function readsOwn(id: string, {documentId, documentType}: Named, documents: readonly StoredDocument[]): boolean {
-  if (documentType === 'contentPage' || documentType === 'article') return documentId === id
+function readsOwn(id: string, {documentId, documentType}: Named, documents: ById): boolean {
+  if (OF_EDITORS.includes(documentType)) return documentId === id
   if (typesIn(siteQuery).has(documentType)) return true
-  const {parts} = (documents.find(({_id}) => _id === id) ?? {}) as {parts?: {_type: string}[]}
+  const {parts} = (documents.get(id) ?? {}) as {parts?: {_type: string}[]}
   return parts?.some(({_type}) => _type === SHOWN_BY[documentType]) ?? false
 }
 

@@ -1,15 +1,24 @@
-import {copyFileSync, mkdtempSync, rmSync} from 'node:fs'
+import {copyFileSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {toolsOf} from '../gatsby/artefact.ts'
-import {openArtist, TOOLS} from './artist.ts'
-import {type Drawing, ICONS} from './drawings.ts'
+import {inPlace, openArtist, TOOLS} from './artist.ts'
+import {DISPLAY, type Drawing, ICONS} from './drawings.ts'
 import {shareImageOf} from './shareImage.ts'
 
 type Page = Parameters<typeof shareImageOf>[0]
 const page = (title: string, shareImage: object | null = null, brandName = 'Merk') =>
   ({seo: {title, shareImage}, site: {settings: {brandName}}}) as unknown as Page
 const file = (more: object = {}) => ({asset: {url: 'https://cdn/images/wind.png', width: 2000, height: 2000}, ...more})
+
+const tools = mkdtempSync(path.join(tmpdir(), 'tools-'))
+const draw = openArtist(tools)
+beforeAll(async () => {
+  for (const [tool, from] of Object.entries(toolsOf(path.join(import.meta.dirname, '../..'))))
+    copyFileSync(from, path.join(tools, TOOLS[tool as keyof typeof TOOLS]))
+  await draw(ICONS.small) // from then on all is loaded that draws
+})
+afterAll(() => rmSync(tools, {recursive: true}))
 
 test('a page is shared with its title, the brand once; another title is another image, the same title the same', () => {
   const {image, drawing} = shareImageOf(page('Over ons | Merk'))
@@ -36,11 +45,18 @@ test('an image that is gone, or that services do not show, is as none', () => {
     expect(shareImageOf(page('Over ons', gone)).drawing).toBeDefined()
 })
 
+test('drawings within a drawing are drawn in their place, to the same picture', async () => {
+  const {default: satori} = await import('satori')
+  const {Resvg} = await import('@resvg/resvg-wasm')
+  const fonts = [{name: DISPLAY, data: readFileSync(path.join(tools, TOOLS.display))}]
+  const {element, width, height} = shareImageOf(page('Over ons')).drawing as Drawing
+  const embedded = await satori(element, {width, height, fonts})
+  const placed = inPlace(embedded)
+  expect([embedded.match(/<image /g)?.length, placed.match(/<image /g)]).toEqual([5, null])
+  expect(new Resvg(placed).render().asPng()).toEqual(new Resvg(embedded).render().asPng())
+})
+
 test('drawings become pictures of their size, whatever letters a title has; the oldest kind of icon holds one', async () => {
-  const tools = mkdtempSync(path.join(tmpdir(), 'tools-'))
-  for (const [tool, from] of Object.entries(toolsOf(path.join(import.meta.dirname, '../..'))))
-    copyFileSync(from, path.join(tools, TOOLS[tool as keyof typeof TOOLS]))
-  const draw = openArtist(tools)
   const {drawing} = shareImageOf(page('Łódź, Ελλάδα & <b>风</b> 🌬️'))
   const sizeOf = (png: Buffer) => [png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]
   expect(sizeOf(Buffer.from(await draw(drawing as Drawing)))).toEqual(['PNG', 1200, 630])
@@ -48,5 +64,4 @@ test('drawings become pictures of their size, whatever letters a title has; the 
   const icon = Buffer.from(await draw(ICONS.favicon))
   expect([icon.readUInt16LE(2), icon.readUInt8(6)]).toEqual([1, 48])
   expect(sizeOf(icon.subarray(icon.readUInt32LE(18)))).toEqual(['PNG', 48, 48])
-  rmSync(tools, {recursive: true})
 })
