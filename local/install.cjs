@@ -1,5 +1,6 @@
 // Runs before every npm script on whatever Node the machine has: old syntax, no dependencies.
-// Installs when node_modules is missing or was made from another lockfile.
+// Installs when node_modules is missing or was made from another lockfile. After any complete installation, npm ci too, npm
+// calls it with --installed: it notes the lockfile, so that the next script need not install again.
 const {spawn, spawnSync} = require('node:child_process')
 const crypto = require('node:crypto')
 const fs = require('node:fs')
@@ -52,13 +53,22 @@ function install() {
       stop(
         'The installation failed; the lines above say why. Is the npm registry reachable? Then run the command again.',
       )
-    if (!fs.existsSync('node_modules/node/bin/node') && !fs.existsSync('node_modules/node/bin/node.exe'))
+    if (!isComplete())
       stop(
         'Node 24 (the package "node") did not install: its install script was skipped. Run npm install without --ignore-scripts.',
       )
-    fs.writeFileSync(STAMP, lockHash())
-    setHooks()
+    noteInstalled()
   })
 }
 
-if (read(STAMP) !== lockHash()) install()
+/** Netlify installs a part, without it. */
+const isComplete = () => fs.existsSync('node_modules/node/bin/node') || fs.existsSync('node_modules/node/bin/node.exe')
+
+function noteInstalled() {
+  fs.writeFileSync(STAMP, lockHash())
+  setHooks()
+}
+
+if (process.argv.includes('--installed')) {
+  if (isComplete()) noteInstalled()
+} else if (read(STAMP) !== lockHash()) install()
