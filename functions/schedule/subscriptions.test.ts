@@ -5,6 +5,7 @@ import {TestShop} from '../../tests/support/testShop.ts'
 import type {Order} from '../orders/order.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
 import {reconcile} from './reconcile.ts'
+import {compareSubscriptions} from './subscriptions.ts'
 
 const DAY_MS = 86_400_000
 let shop: TestShop
@@ -44,6 +45,15 @@ test('one that Mollie does not collect any more is noted, and a person is told, 
   expect((await runIn(2)).attention).toEqual([])
   change({status: 'active'})
   expect((await runIn(3)).subscription).not.toHaveProperty('lostAt')
+})
+
+test('a run whose time is up concludes nothing from what it did not see, and the next one begins again', async () => {
+  change({status: 'canceled', nextPaymentDate: null})
+  const {services} = shop
+  const late = compareSubscriptions({...services, now: () => shop.now, settle: async () => {}, isLate: () => true})
+  await expect(late).rejects.toThrow('Not all subscriptions were compared')
+  expect((await services.orders.get(order.id))?.attention).toEqual([])
+  expect((await runIn(0)).attention).toEqual([`subscriptionLost ${order.subscription?.id}`])
 })
 
 test('one that was cancelled here and runs at Mollie is stopped there, and a person is told', async () => {

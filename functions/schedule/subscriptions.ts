@@ -21,23 +21,37 @@ type Services = {
   /** Makes the order again that a payment is of. */
   settle: (paymentId: string) => Promise<unknown>
   now: () => Date
+  /** Whether the time of this run is up. */
+  isLate: () => boolean
 }
 
 /**
  * Once a day: what Mollie collects must be what runs here. One that runs there only is stopped there; one that runs here only
- * is noted. A person is told of both. An order that is missing is made again.
+ * is noted. A person is told of both. An order that is missing is made again. Throws when the time does not suffice: then the
+ * next run begins again.
  */
 export async function compareSubscriptions(services: Services): Promise<void> {
-  const {database, mollie, mode, now} = services
+  const {database, mollie, mode, now, isLate} = services
+  const goOn = () => {
+    if (isLate()) throw new TookTooLong('Not all subscriptions were compared')
+  }
   const today = amsterdamDay(now())
   if ((await readMark(database, MARK)) === today) return
   const ours = await runningSubscriptions(database, mode)
   for await (const theirs of mollie.subscription.iterate(paging)) {
+    goOn()
     if (!isRunning(theirs)) continue
     if (!ours.delete(theirs.id)) await onlyThere(theirs, services)
   }
-  for (const [id, orderId] of ours) await onlyHere(id, orderId, services)
+  for (const [id, orderId] of ours) {
+    goOn()
+    await onlyHere(id, orderId, services)
+  }
   await writeMark(database, MARK, today)
+}
+
+class TookTooLong extends Error {
+  override name = 'TookTooLong'
 }
 
 const isRunning = ({status}: Pick<Subscription, 'status'>) =>
