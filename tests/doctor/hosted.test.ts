@@ -36,7 +36,7 @@ beforeAll(async () => {
   smtpUrl = `smtp://shop:${PASSWORD}@127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
   database = await openTestDatabase()
   older = await openTestDatabase()
-  await older.database.query("DELETE FROM migrations WHERE name = '0010_forgotten'")
+  await older.database.query("DELETE FROM migrations WHERE name = '0011_one_index_of_addresses'")
 })
 afterAll(async () => {
   await database.close()
@@ -171,7 +171,7 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
   [
     'a database that lacks the last file',
     () => (world.database = older.url),
-    '✗ Database: lacks 0010_forgotten → npm run orders -- migrate',
+    '✗ Database: lacks 0011_one_index_of_addresses → npm run orders -- migrate',
   ],
   [
     'a wrong password of the mail server',

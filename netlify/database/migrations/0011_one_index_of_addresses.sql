@@ -1,0 +1,2 @@
+-- The same as orders_by_email.
+DROP INDEX orders_by_address;
