@@ -24,10 +24,12 @@ import {Methods} from './Methods.tsx'
 import type {Offer} from './PeriodChoice.tsx'
 import {useToday} from './useToday.ts'
 
+/** The outline is seen where the visitor's own colours take the ground away. */
 const Box = styled.section`
   ${onSea}
   padding: clamp(1.5rem, 1rem + 1.8vw, 2.25rem);
   border-radius: var(--r3);
+  outline: 1px solid transparent;
   h2 { font: 500 var(--t0) / 1.45 var(--text); color: var(--sea-muted); }
 `
 
