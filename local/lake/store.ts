@@ -56,6 +56,7 @@ export class Store {
   }
 
   close() {
+    this.#texts.close()
     this.#db.close()
   }
 

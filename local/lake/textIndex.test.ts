@@ -1,14 +1,16 @@
 import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
+import {DatabaseSync} from 'node:sqlite'
 import fc from 'fast-check'
 import {evaluateSync, parse} from 'groq-js'
+import {until} from '../../tests/support/until.ts'
 import type {LakeDocument} from './document.ts'
 import {prepareQuery, runQuery} from './groq.ts'
 import {applyMutations} from './mutations.ts'
 import {writeOldLake} from './oldLake.fixture.ts'
 import {Store} from './store.ts'
-import {MOST_FOUND} from './textIndex.ts'
+import {indexTexts, MOST_FOUND, TextIndex} from './textIndex.ts'
 import {type Asked, holds, termsOf, textsOf, wordsOf} from './words.ts'
 
 const PERSPECTIVES = ['raw', 'published', 'drafts']
@@ -188,6 +190,21 @@ test.each([
   expect(evaluateSync(parse('$text match $pattern', {params: {text, pattern}})).data).toBe(true)
   const terms = termsOf(pattern)
   expect(terms && holds(wordsOf([text]), [[terms]])).toBe(true)
+})
+
+test('what writes leave is merged once nobody writes', async () => {
+  const db = new DatabaseSync(':memory:')
+  db.exec('CREATE TABLE document (key INTEGER PRIMARY KEY, dataset TEXT, id TEXT, json TEXT)')
+  indexTexts(db)
+  const index = new TextIndex(db)
+  const segments = () => Number(db.prepare('SELECT COUNT(DISTINCT segid) AS count FROM text_idx').get()?.count)
+  for (let key = 1; key <= 15; key++)
+    index.write(key, null, {_id: `d${key}`, title: `wind ${key}`} as unknown as LakeDocument)
+  expect(segments()).toBe(15)
+  await until(() => segments() < 4, {within: 10_000, otherwise: () => `${segments()} segments`})
+  expect(index.mergeSome()).toBe(false)
+  index.close()
+  db.close()
 })
 
 test('a lake of before the index has one when it is opened, and keeps it', async () => {

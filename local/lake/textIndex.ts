@@ -9,6 +9,18 @@ import {type Asked, indexed, inIndexWords} from './words.ts'
 const TEXT_TABLE = `CREATE VIRTUAL TABLE text USING fts5(words, content = '', contentless_delete = 1, detail = none,
   prefix = '1 2 3', tokenize = "ascii tokenchars '_'")`
 
+/**
+ * Each write makes a segment. By itself SQLite merges them while others are written, and one write in twenty takes 10 ms; here
+ * that is done when nobody writes. Sixteen of a size are merged at once all the same.
+ */
+const NO_AUTOMERGE = `INSERT INTO text (text, rank) VALUES ('automerge', 0)`
+
+/** Nobody has written for so long. */
+const QUIET_MS = 500
+/** Between two parts of the work, each of a few milliseconds. */
+const PAUSE_MS = 20
+const PAGES_AT_ONCE = 16
+
 /** Of more than these, those that are not asked for are told apart as fast one by one. */
 export const MOST_FOUND = 5000
 
@@ -21,6 +33,9 @@ export class TextIndex {
   readonly #replace: StatementSync
   readonly #remove: StatementSync
   readonly #find: StatementSync
+  readonly #merge: StatementSync
+  readonly #changes: StatementSync
+  #timer: NodeJS.Timeout | undefined
 
   constructor(db: DatabaseSync) {
     this.#add = db.prepare('INSERT INTO text (rowid, words) VALUES (?, ?)')
@@ -30,6 +45,8 @@ export class TextIndex {
       `SELECT id FROM text JOIN document ON document.key = text.rowid
        WHERE text MATCH ? AND dataset = ? LIMIT ${MOST_FOUND + 1}`,
     )
+    this.#merge = db.prepare(`INSERT INTO text (text, rank) VALUES ('merge', ${PAGES_AT_ONCE})`)
+    this.#changes = db.prepare('SELECT total_changes() AS count')
   }
 
   write(key: number, before: LakeDocument | null, after: LakeDocument | null) {
@@ -38,6 +55,33 @@ export class TextIndex {
     if (!is) this.#remove.run(key)
     else if (before) this.#replace.run(key, is)
     else this.#add.run(key, is)
+    this.#mergeIn(QUIET_MS)
+  }
+
+  /** Merges some of the segments that writes have left. Whether there may be more to do. */
+  mergeSome(): boolean {
+    const before = this.#changed()
+    this.#merge.run()
+    // One is the statement's own.
+    return this.#changed() - before > 1
+  }
+
+  /** Nothing more is merged. */
+  close() {
+    clearTimeout(this.#timer)
+  }
+
+  #changed = () => Number(this.#changes.get()?.count)
+
+  #mergeIn(ms: number) {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      try {
+        if (this.mergeSome()) this.#mergeIn(PAUSE_MS)
+      } catch {
+        // The disk is full, say: searches are only slower, and the next write tells.
+      }
+    }, ms).unref()
   }
 
   find(dataset: string, asked: Asked, withFilled: boolean): string[] | null {
@@ -49,7 +93,9 @@ export class TextIndex {
 /** For a lake that had none. */
 export function indexTexts(db: DatabaseSync) {
   db.exec(TEXT_TABLE)
+  db.exec(NO_AUTOMERGE)
   const index = new TextIndex(db)
   for (const {key, json} of db.prepare('SELECT key, json FROM document ORDER BY key').iterate())
     index.write(Number(key), null, JSON.parse(String(json)) as LakeDocument)
+  index.close()
 }
