@@ -15,9 +15,9 @@ import {seoTable} from './seo.ts'
 import {openServices} from './services.ts'
 
 /**
- * `npm run bench`: the figures that we hold ourselves to, as a table. Builds the site for it. `npm run bench -- orders` takes
- * those of orders alone, `npm run bench -- lake` those of the lake, which need no site; `npm run bench -- orders 1000000` has so many orders; `npm run bench -- seo` judges the
- * pages instead.
+ * `npm run bench`: the figures that we hold ourselves to, as a table. Builds the site for it. Those of one part, which need no
+ * site: `npm run bench -- orders` (`orders 1000000` with so many) and `npm run bench -- lake`. `npm run bench -- seo` judges
+ * the pages instead.
  */
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
