@@ -87,7 +87,9 @@ test('what was exported can be imported again', async () => {
   expect(await sanity.client.fetch('*[_id == "zee"][0].mainImage.asset->extension')).toBe('svg')
 })
 
-test('the Studio of the template is built, and opens what was imported', async ({browser}) => {
+test('the Studio of the template is built, opens what was imported, and publishes what is written in it', async ({
+  browser,
+}) => {
   await did('build', '-y')
   await sanity.preview()
   const proxy = {server: sanity.internet.environment.HTTPS_PROXY ?? '', bypass: 'localhost'}
@@ -97,5 +99,11 @@ test('the Studio of the template is built, and opens what was imported', async (
   const wind = await sanity.client.getDocument('wind')
   await expect(page.getByTestId('field-title').getByRole('textbox')).toHaveValue(wind?.title, {timeout: 60_000})
   await expect(page.getByText('Anna', {exact: true}).first()).toBeVisible({timeout: 60_000})
+
+  await page.getByTestId('field-title').getByRole('textbox').fill('Wind op zee')
+  const publish = page.getByTestId('action-publish')
+  await expect(publish).toBeEnabled({timeout: 30_000})
+  await publish.click()
+  await expect.poll(async () => (await sanity.client.getDocument('wind'))?.title, {timeout: 30_000}).toBe('Wind op zee')
   await context.close()
 })
