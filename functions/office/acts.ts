@@ -95,8 +95,7 @@ function centsIn(text: string): Cents | null {
   return euros === undefined ? null : Number(euros) * 100 + Number(decimals.padEnd(2, '0'))
 }
 
-/** Sends what is owed now, and says whether the mail server took it. */
-/** A refund has its credit note first: the mail carries it. */
+/** Sends what is owed now, and says whether the mail server took it. A refund has its credit note first: the mail carries it. */
 async function sent(order: Order, services: ActServices): Promise<boolean> {
   await issueInvoices(order.id, services).catch((error: unknown) =>
     log('invoices not issued', {order: order.id, error: errorName(error)}),
