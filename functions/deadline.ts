@@ -28,6 +28,12 @@ export async function withDeadline<T>(milliseconds: number, work: Promise<T>): P
   }
 }
 
+/** Waits for the work, or for so many milliseconds. */
+export const atMost = (milliseconds: number, work: Promise<unknown>) =>
+  withDeadline(milliseconds, work).catch((error: unknown) => {
+    if (!(error instanceof DeadlineError)) throw error
+  })
+
 class DeadlineError extends Error {
   override name = 'DeadlineError'
 }

@@ -5,7 +5,7 @@ import {attachedTo} from './mail/attached.ts'
 import {messageFor} from './mail/message.ts'
 import {isNotice, noticeFor} from './mail/notice.ts'
 import {type OperatorMail, sendToOperators} from './mail/operatorMail.ts'
-import {type SendOptions, sendMails} from './mail/outbox.ts'
+import {heldBack, type OutboxOptions, outboxOf} from './mail/outbox.ts'
 import {send} from './mail/send.ts'
 import type {Order, OrderMail} from './orders/order.ts'
 import {databaseOrders} from './orders/store.ts'
@@ -48,13 +48,8 @@ export function openServices() {
     mollie: mollieClient(mollie),
     viesUrl: vies,
     mode: mollie.apiKey.startsWith('live_') ? ('live' as const) : ('test' as const),
-    // Without a mail server, in a preview, mails are held back: the order owes them, and nobody need ask again.
-    sendMails: async ({id}: Pick<Order, 'id'>, options: SendOptions = {}) => {
-      const {noting} = options
-      if (mail.smtpUrl !== null) return sendMails(id, {orders, sendMail, deadlines: limits}, options)
-      if (noting) await orders.update(id, noting.change, noting.act)
-      return true
-    },
+    outbox: ({id}: Pick<Order, 'id'>, options?: OutboxOptions) =>
+      mail.smtpUrl === null ? heldBack(id, orders) : outboxOf(id, {orders, sendMail, deadlines: limits}, options),
     tellOperators: (message: OperatorMail) => sendToOperators(message, {operators: people, mail, siteUrl: site}),
     deadlines: limits,
   }

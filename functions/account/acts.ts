@@ -122,4 +122,7 @@ async function undo({order, services, now}: Acting): Promise<Outcome> {
 
 /** A mail that cannot be sent is still owed; what was done stands. */
 export const sent = (order: Order, services: Services) =>
-  services.sendMails(order).catch((error: unknown) => log('mail not sent', {order: order.id, error: errorName(error)}))
+  services
+    .outbox(order)
+    .send()
+    .catch((error: unknown) => log('mail not sent', {order: order.id, error: errorName(error)}))

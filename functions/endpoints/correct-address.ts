@@ -36,7 +36,7 @@ export default (request: Request) =>
     }
     const updated = await services.orders.update(id, correct, {by: 'customer', why: 'address corrected'})
     if (!corrected) throw new HttpError(429, 'Corrected too often')
-    const [sent] = await Promise.all([services.sendMails(updated), updateCustomer(updated, services.mollie)])
+    const [sent] = await Promise.all([services.outbox(updated).send(), updateCustomer(updated, services.mollie)])
     return replyJson(200, {success: true, sent})
   })
 

@@ -3,7 +3,7 @@ import {openOrder} from '../orders/order.fixture.ts'
 import type {Order, OrderMail, Orders} from '../orders/order.ts'
 import {withMail, withNotice} from '../orders/record.ts'
 import {databaseOrders} from '../orders/store.ts'
-import {sendMails, TRIES} from './outbox.ts'
+import {type OutboxOptions, outboxOf, TRIES} from './outbox.ts'
 
 const consoleLog = console.log
 const ACT = {by: 'shop', why: 'a test'} as const
@@ -28,10 +28,11 @@ afterEach(async () => {
 
 const deliver = async (_: Order, {key}: OrderMail) => void sent.push(key)
 const refuse = () => Promise.reject(new Error('The server is full'))
-const send = (sendMail: (order: Order, mail: OrderMail) => Promise<void> = deliver) =>
-  sendMails(openOrder.id, {orders, sendMail, deadlines: {mailClaim: CLAIM_MS}, now: () => now})
+const box = (sendMail: (order: Order, mail: OrderMail) => Promise<void> = deliver, options?: OutboxOptions) =>
+  outboxOf(openOrder.id, {orders, sendMail, deadlines: {mailClaim: CLAIM_MS}, now: () => now}, options)
+const send = (sendMail: (order: Order, mail: OrderMail) => Promise<void> = deliver) => box(sendMail).send()
 const sendDue = (sendMail: (order: Order, mail: OrderMail) => Promise<void> = deliver) =>
-  sendMails(openOrder.id, {orders, sendMail, deadlines: {mailClaim: CLAIM_MS}, now: () => now}, {onlyDue: true})
+  box(sendMail, {onlyDue: true}).send()
 const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000))
 const states = async () => (await orders.get(openOrder.id))?.mails.map(({state}) => state)
 
@@ -47,13 +48,53 @@ test('what is to be noted is noted once, by its own act, whether a mail is owed 
     change: (order: Order): Order => ({...order, attention: [...order.attention, `Look at ${order.attention.length}`]}),
     act: {by: 'shop', why: 'noted'} as const,
   }
-  const note = () => sendMails(openOrder.id, {orders, sendMail: deliver, now: () => now}, {noting})
+  const note = () => box().send(Promise.resolve(noting))
   expect(await note()).toBe(true)
   expect(sent).toEqual(['confirmation', 'renewal-tr_2'])
   expect(await note()).toBe(true)
   expect((await orders.get(openOrder.id))?.attention).toEqual(['Look at 0', 'Look at 1'])
   const lines = (await orders.history(openOrder.id)).map(({why}) => why)
-  expect(lines).toEqual(['a test', 'noted', 'mails', 'mails', 'noted'])
+  expect(lines).toEqual(['a test', 'noted', 'mails', 'noted'])
+})
+
+test('what another change took is sent, and noted with what is noted beside it: one line of the history', async () => {
+  await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), ACT)
+  const outbox = box()
+  const change = (order: Order): Order => ({...order, attention: ['Look']})
+  await orders.update(openOrder.id, outbox.take, ACT)
+  expect(await send()).toBe(false)
+  expect(sent).toEqual([])
+  expect(await outbox.send(Promise.resolve({change, act: {by: 'shop', why: 'noted'}}))).toBe(true)
+  expect(sent).toEqual(['confirmation'])
+  const lines = (await orders.history(openOrder.id)).map(({why, changes}) => [why, changes.length])
+  expect(lines.at(-1)).toEqual(['noted', 2])
+})
+
+test('what was taken before a change that failed is not sent', async () => {
+  const outbox = box()
+  const failing = orders.update(
+    openOrder.id,
+    (order) => {
+      outbox.take(order)
+      throw new Error('Refused')
+    },
+    ACT,
+  )
+  await expect(failing).rejects.toThrow('Refused')
+  expect(sent).toEqual([])
+  expect(await send()).toBe(true)
+  expect(sent).toEqual(['confirmation', 'renewal-tr_2'])
+})
+
+test('a mail that hangs does not hold up the note of what is noted beside it', async () => {
+  await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), ACT)
+  let finish = () => {}
+  const change = (order: Order): Order => ({...order, attention: ['Look']})
+  const sending = box(() => new Promise((resolve) => (finish = resolve))).send(Promise.resolve({change, act: ACT}))
+  while ((await orders.get(openOrder.id))?.attention.length === 0) await new Promise(setImmediate)
+  expect(await states()).toEqual(['pending'])
+  finish()
+  expect(await sending).toBe(true)
 })
 
 test('a mail that the server refuses is still owed, and can be sent at once by the next who tries', async () => {

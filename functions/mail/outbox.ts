@@ -1,4 +1,4 @@
-import {DEADLINES, type Deadlines} from '../deadline.ts'
+import {atMost, DEADLINES, type Deadlines} from '../deadline.ts'
 import {errorName, log} from '../log.ts'
 import {attention} from '../orders/attention.ts'
 import type {Act, Order, OrderMail, Orders} from '../orders/order.ts'
@@ -15,70 +15,116 @@ type Services = {
 const MINUTE_MS = 60_000
 /** How long the schedule waits after each try that failed; the last is repeated. A webhook tries at once. */
 const WAIT_MINUTES = [1, 5, 15, 60, 180, 360]
+const MAILS: Act = {by: 'shop', why: 'mails'}
 /** About three days. */
 export const TRIES = 15
 
-export type SendOptions = {
+/** Waited for others that end: what ends within it is noted together. A mail that hangs delays no note by more. */
+const TOGETHER_MS = 500
+
+export type OutboxOptions = {
   /** Leaves alone what failed a moment ago. */
   onlyDue?: boolean
-  /** A change of the order that is made with the taking of its first mails, whether it owes any or not. */
-  noting?: {change: Change; act: Act}
 }
 
-/**
- * Sends each mail that the order owes: at least once, always with the same Message-ID. A mail that somebody else is sending
- * at this moment is left alone. One that was refused for days is given up, and a person is told. Returns whether all mails
- * have been sent.
- */
-export async function sendMails(
-  orderId: string,
-  services: Services,
-  {onlyDue = false, noting}: SendOptions = {},
-): Promise<boolean> {
-  const tried = new Set<string>()
-  // The customer's go in their order, and so do the company's: one that hangs holds up none of the others.
-  const underway = new Map<Readers, Promise<void>>()
-  const mayTry = (mail: OrderMail, now: Date) =>
-    !tried.has(mail.key) && !underway.has(readersOf(mail)) && !(onlyDue && isEarly(mail, now))
-  const ended: Change[] = noting ? [noting.change] : []
-  let act = noting?.act
-  for (;;) {
-    const {order, taken} = await takeMails(orderId, services, mayTry, ended.splice(0), act)
-    act = undefined
-    for (const mail of taken) {
-      tried.add(mail.key)
-      const sending = sendTaken(order, mail, services).then((change) => {
-        ended.push(change)
-        underway.delete(readersOf(mail))
-      })
-      underway.set(readersOf(mail), sending)
-    }
-    if (underway.size + ended.length === 0) return owedBy(order).length === 0
-    if (ended.length === 0) await Promise.race(underway.values())
-  }
-}
-
-/** What became of a mail, to be noted when others are taken. */
+/** A change of the order with the act that its history tells of. */
+export type Noting = {change: Change; act: Act}
 type Change = (order: Order) => Order
 
-async function takeMails(
-  orderId: string,
-  {orders, deadlines = DEADLINES, now = () => new Date()}: Services,
-  mayTry: (mail: OrderMail, now: Date) => boolean,
-  ended: readonly Change[],
-  act: Act = {by: 'shop', why: 'mails'},
-) {
-  const moment = now()
-  let taken: OrderMail[] = []
-  const take = (order: Order): Order => {
-    const noted = ended.reduce((kept, change) => change(kept), order)
-    const free = owedBy(noted).filter((mail) => !isTaken(mail, moment, deadlines.mailClaim) && mayTry(mail, moment))
-    taken = READERS.flatMap((readers) => free.find((mail) => readersOf(mail) === readers) ?? [])
-    return taken.reduce((kept, {key}) => withMailChanged(kept, key, {takenAt: moment.toISOString()}), noted)
-  }
-  const order = await orders.update(orderId, take, act)
-  return {order, taken}
+/** The mails of one order, sent by whoever made this: at least once, always with the same Message-ID. */
+export type Outbox = {
+  /** Takes the first mails within a change of the order, which saves a transaction; `send` sends them when it was made. */
+  take: Change
+  /**
+   * Sends each mail that the order owes, and returns whether all have been sent. A mail that somebody else is sending at this
+   * moment is left alone. One that was refused for days is given up, and a person is told. `beside`: what is to be noted of
+   * the order when it ends, while mails are sent, and with their note if it can be; it does not reject.
+   */
+  send: (beside?: Promise<Noting | null>) => Promise<boolean>
 }
+
+export function outboxOf(
+  orderId: string,
+  {orders, sendMail, deadlines = DEADLINES, now = () => new Date()}: Services,
+  {onlyDue = false}: OutboxOptions = {},
+): Outbox {
+  const tried = new Set<string>()
+  // The customer's go in their order, and so do the company's: one that hangs holds up none of the others.
+  const underway = new Map<Readers | 'beside', Promise<void>>()
+  const ended: Noting[] = []
+  let taken: {order: Order; mails: OrderMail[]} | undefined
+
+  function take(order: Order): Order {
+    const moment = now()
+    const free = owedBy(order).filter(
+      (mail) =>
+        !isTaken(mail, moment, deadlines.mailClaim) &&
+        !tried.has(mail.key) &&
+        !underway.has(readersOf(mail)) &&
+        !(onlyDue && isEarly(mail, moment)),
+    )
+    const mails = READERS.flatMap((readers) => free.find((mail) => readersOf(mail) === readers) ?? [])
+    const changed = mails.reduce((kept, {key}) => withMailChanged(kept, key, {takenAt: moment.toISOString()}), order)
+    taken = {order: changed, mails}
+    return changed
+  }
+
+  /** Notes what ended, and takes the next. */
+  async function takeNext() {
+    const noted = ended.splice(0)
+    const act = noted.find(({act}) => act !== MAILS)?.act ?? MAILS
+    await orders.update(orderId, (order) => take(noted.reduce((kept, {change}) => change(kept), order)), act)
+  }
+
+  function begin(name: Readers | 'beside', work: Promise<Noting | null>) {
+    const ending = work.then((noting) => {
+      if (noting) ended.push(noting)
+      underway.delete(name)
+    })
+    underway.set(name, ending)
+  }
+
+  async function deliver(order: Order, mail: OrderMail): Promise<Noting> {
+    try {
+      await sendMail(order, mail)
+    } catch (error) {
+      log('mail not sent', {order: order.id, mail: mail.key, error: errorName(error)})
+      return {change: (kept) => afterFailure(kept, mail.key, now()), act: MAILS}
+    }
+    log('mail sent', {order: order.id, mail: mail.key})
+    const sent = {state: 'sent', takenAt: undefined, nextAt: undefined} as const
+    const at = now().toISOString()
+    return {change: (kept) => withTold(withMailChanged(kept, mail.key, sent), mail.key, at), act: MAILS}
+  }
+
+  async function send(beside?: Promise<Noting | null>): Promise<boolean> {
+    if (beside) begin('beside', beside)
+    for (;;) {
+      if (!taken) await takeNext()
+      const {order, mails} = taken as NonNullable<typeof taken>
+      taken = undefined
+      for (const mail of mails) {
+        tried.add(mail.key)
+        begin(readersOf(mail), deliver(order, mail))
+      }
+      while (underway.size > 0 && ended.length === 0) await Promise.race(underway.values())
+      await atMost(TOGETHER_MS, Promise.all(underway.values()))
+      if (underway.size + ended.length === 0) return owedBy(order).length === 0
+    }
+  }
+
+  return {take, send}
+}
+
+/** For a preview, which has no mail server: the order owes its mails, and nobody need ask again. */
+export const heldBack = (orderId: string, orders: Orders): Outbox => ({
+  take: (order) => order,
+  send: async (beside) => {
+    const noting = await beside
+    if (noting) await orders.update(orderId, noting.change, noting.act)
+    return true
+  },
+})
 
 const isTaken = ({takenAt}: OrderMail, now: Date, claimMs: number) =>
   takenAt !== undefined && now.getTime() - Date.parse(takenAt) < claimMs
@@ -95,20 +141,6 @@ const owedBy = ({mails, notices}: Order) => [...mails, ...notices].filter(({stat
 function withMailChanged(order: Order, key: string, change: Partial<OrderMail>): Order {
   const changed = (mails: OrderMail[]) => mails.map((mail) => (mail.key === key ? {...mail, ...change} : mail))
   return {...order, mails: changed(order.mails), notices: changed(order.notices)}
-}
-
-async function sendTaken(order: Order, mail: OrderMail, services: Services): Promise<Change> {
-  const {sendMail, now = () => new Date()} = services
-  try {
-    await sendMail(order, mail)
-  } catch (error) {
-    log('mail not sent', {order: order.id, mail: mail.key, error: errorName(error)})
-    return (kept) => afterFailure(kept, mail.key, now())
-  }
-  log('mail sent', {order: order.id, mail: mail.key})
-  const sent = {state: 'sent', takenAt: undefined, nextAt: undefined} as const
-  const at = now().toISOString()
-  return (kept) => withTold(withMailChanged(kept, mail.key, sent), mail.key, at)
 }
 
 function afterFailure(order: Order, key: string, now: Date): Order {

@@ -26,7 +26,7 @@ export type Outcome =
   | {problem: Problem; status: number; act: string; reason?: string}
 
 type Form = Record<string, string>
-type ActServices = Pick<Services, 'mollie' | 'orders' | 'database' | 'content' | 'sendMails' | 'deadlines'>
+type ActServices = Pick<Services, 'mollie' | 'orders' | 'database' | 'content' | 'outbox' | 'deadlines'>
 type Acting = {order: Order; form: Form; services: ActServices; act: Act}
 
 /** What an operator can do with an order. Whatever is asked twice happens once. */
@@ -100,10 +100,13 @@ async function sent(order: Order, services: ActServices): Promise<boolean> {
   await issueInvoices(order.id, services).catch((error: unknown) =>
     log('invoices not issued', {order: order.id, error: errorName(error)}),
   )
-  return services.sendMails(order).catch((error: unknown) => {
-    log('mail not sent', {order: order.id, error: errorName(error)})
-    return false
-  })
+  return services
+    .outbox(order)
+    .send()
+    .catch((error: unknown) => {
+      log('mail not sent', {order: order.id, error: errorName(error)})
+      return false
+    })
 }
 
 async function resend({order, form, services, act}: Acting): Promise<Outcome> {

@@ -1,6 +1,7 @@
 import type {MollieClient} from '@mollie/api-client'
 import {openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
 import {seedClient} from '../../tests/support/seed.ts'
+import {heldBack} from '../mail/outbox.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Orders} from '../orders/order.ts'
 import {databaseOrders} from '../orders/store.ts'
@@ -42,10 +43,13 @@ function settle(change: Record<string, unknown> = {}, mailWorks = true) {
     orders,
     database: store.database,
     content: seedClient(),
-    sendMails: async () => {
-      if (mailWorks) mails++
-      return mailWorks
-    },
+    outbox: () => ({
+      take: (order) => order,
+      send: async () => {
+        if (mailWorks) mails++
+        return mailWorks
+      },
+    }),
   })
 }
 
@@ -78,7 +82,7 @@ test('an id that is none of Mollie’s makes no call', async () => {
     orders,
     database: store.database,
     content: seedClient(),
-    sendMails: async () => true,
+    outbox: () => heldBack(ID, orders),
   }
   for (const id of ['', 'tr_', 'tr_../customers', 'tr_%2e%2e', 'ord_12345', `tr_${'x'.repeat(50)}`])
     expect(await settlePayment(id, services)).toBe('done')
@@ -93,7 +97,7 @@ test('an unknown payment is done with; a provider out of reach is tried again', 
     orders,
     database: store.database,
     content: seedClient(),
-    sendMails: async () => true,
+    outbox: () => heldBack(ID, orders),
   })
   expect(await settlePayment('tr_12345', failing(404))).toBe('done')
   expect(await settlePayment('tr_12345', failing(503))).toBe('retry')

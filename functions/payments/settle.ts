@@ -2,10 +2,10 @@ import type {MollieClient, Payment} from '@mollie/api-client'
 import type {ContentClient} from '../content.ts'
 import type {Database} from '../database/database.ts'
 import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
-import {missingFor} from '../invoices/due.ts'
+import {canIssue, missingFor} from '../invoices/due.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {errorName, log} from '../log.ts'
-import type {SendOptions} from '../mail/outbox.ts'
+import type {Outbox} from '../mail/outbox.ts'
 import {parseAmount} from '../model.ts'
 import {attention} from '../orders/attention.ts'
 import {type Act, type Amounts, MissingOrder, type Order, type OrderPayment, type Orders} from '../orders/order.ts'
@@ -26,8 +26,7 @@ type SettleServices = {
   orders: Orders
   database: Database
   content: ContentClient
-  /** Sends the mails that are due, and changes the order on the way; false when one is still to be sent. */
-  sendMails: (order: Order, options?: Pick<SendOptions, 'noting'>) => Promise<boolean>
+  outbox: (order: Pick<Order, 'id'>) => Outbox
   deadlines?: Pick<Deadlines, 'settlement'>
   now?: () => Date
   /** Whether an order that is missing is made again from what Mollie knows. Otherwise the settlement is tried again. */
@@ -37,7 +36,7 @@ type SettleServices = {
 /**
  * Brings an order up to date with one of its payments. May be called any number of times, at once or hours apart: the
  * payment is fetched from Mollie each time (a webhook is unsigned and carries only an id), and each effect
- * happens only if the order does not have it yet: paid, then the subscription and the invoice, then the mails.
+ * happens only if the order does not have it yet: paid, then the subscription, and beside it the invoice and the mails.
  */
 export async function settlePayment(paymentId: string, services: SettleServices): Promise<Settlement> {
   const {deadlines = DEADLINES} = services
@@ -76,10 +75,11 @@ async function settleOf(id: string, payment: Payment, services: SettleServices):
     const order = await orders.get(id)
     if (!order) throw new MissingOrder(id)
     await takeMandate(payment, order, services)
-    return (await services.sendMails(order)) ? 'done' : 'retry'
+    return (await services.outbox(order).send()) ? 'done' : 'retry'
   }
   const act: Act = {by: 'mollie', why: `${payment.id} is ${payment.status}`}
   const snapshot = snapshotOf(payment)
+  const outbox = services.outbox({id})
   let before: readonly string[] = []
   const record = (order: Order, holder = id): Order => {
     const amounts = amountsFor(order, askedOf(payment))
@@ -88,14 +88,17 @@ async function settleOf(id: string, payment: Payment, services: SettleServices):
     before = order.attention
     // Another order of the visitor's attempt was paid before.
     const duplicate = holder !== id && {duplicateOf: holder}
-    return recordPayment(order, {...snapshot, ...(amounts && differing(order, amounts)), ...duplicate})
+    const recorded = recordPayment(order, {...snapshot, ...(amounts && differing(order, amounts)), ...duplicate})
+    // What goes back is noted before anything is sent, and so is an invoice, which no mail carries that was taken before.
+    const waits = toGoBack(recorded).length > 0 || canIssue(recorded)
+    return recorded.status === 'paid' && !waits ? outbox.take(recorded) : recorded
   }
   try {
     const isFirst = payment.status === 'paid' && !payment.subscriptionId
     const updated = await (isFirst ? orders.updateClaiming(id, record, act) : orders.update(id, record, act))
     log('payment settled', {payment: payment.id, order: id, status: payment.status})
     for (const text of updated.attention) if (!before.includes(text)) log('attention', {order: id, text})
-    return updated.status === 'paid' ? complete(updated, services, snapshot) : 'done'
+    return updated.status === 'paid' ? complete(updated, services, snapshot, outbox) : 'done'
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     log('payment refused', {payment: payment.id, order: id, problem: error.message})
@@ -111,37 +114,43 @@ class Refused extends Error {
 }
 
 /** The effects that a paid order still lacks. One that fails does not prevent the others. */
-async function complete(order: Order, services: SettleServices, {kind, status}: OrderPayment): Promise<Settlement> {
+async function complete(
+  order: Order,
+  services: SettleServices,
+  {kind, status}: OrderPayment,
+  outbox: Outbox,
+): Promise<Settlement> {
   const refunded = await refundPaidTwice(order, services)
   const catchesUp = status === 'paid' && (kind === 'retry' || kind === 'catchUp')
   const subscribe = catchesUp ? resumeSubscription : makeSubscription
-  // Neither needs the other. The mails carry the invoices; without them they go all the same, and the schedule issues them later.
-  const [change] = await Promise.all([
-    subscribe(order, services.mollie).catch((error: unknown) => {
+  const act: Act = {by: 'shop', why: catchesUp ? 'paid what was overdue' : 'paid'}
+  let isMade = true
+  // Whoever is stopped before it is noted leaves a subscription that is found at Mollie.
+  const made = subscribe(order, services.mollie).then(
+    (change) => change && {change, act},
+    (error: unknown) => {
+      isMade = false
       log('subscription not made', {order: order.id, error: errorName(error)})
       return null
-    }),
-    missingFor(order).length === 0 &&
-      issueInvoices(order.id, services).catch((error: unknown) =>
-        log('invoices not issued', {order: order.id, error: errorName(error)}),
-      ),
-  ])
-  // One transaction less than a note of its own. Whoever is stopped before it leaves a subscription that is found at Mollie.
-  const act: Act = {by: 'shop', why: catchesUp ? 'paid what was overdue' : 'paid'}
-  const mailed = await services.sendMails(order, change ? {noting: {change, act}} : {})
-  return refunded && change && mailed ? 'done' : 'retry'
+    },
+  )
+  // The mails carry the invoices; without them they go all the same, and the schedule issues them later.
+  if (missingFor(order).length === 0)
+    await issueInvoices(order.id, services).catch((error: unknown) =>
+      log('invoices not issued', {order: order.id, error: errorName(error)}),
+    )
+  const isMailed = await outbox.send(made)
+  return refunded && isMade && isMailed ? 'done' : 'retry'
 }
 
 /** What was paid although another payment counts goes back. When Mollie refuses, a person is told, and it is asked again later. */
 async function refundPaidTwice(order: Order, services: SettleServices): Promise<boolean> {
   const {orders, now = () => new Date()} = services
   const act: Act = {by: 'shop', why: 'paid twice'}
-  for (const payment of order.payments) {
-    const owed = owedBack(order, payment)
-    const isEarly = payment.refundNextAt !== undefined && payment.refundNextAt > now().toISOString()
-    if (owed === 0 || isEarly) continue
+  for (const payment of toGoBack(order)) {
+    if (payment.refundNextAt !== undefined && payment.refundNextAt > now().toISOString()) continue
     try {
-      await refund(order, payment.id, owed, services, act)
+      await refund(order, payment.id, owedBack(order, payment), services, act)
     } catch (error) {
       log('not refunded', {order: order.id, payment: payment.id, error: errorName(error)})
       if (!isRefusal(error)) return false
@@ -150,6 +159,8 @@ async function refundPaidTwice(order: Order, services: SettleServices): Promise<
   }
   return true
 }
+
+const toGoBack = (order: Order) => order.payments.filter((payment) => owedBack(order, payment) > 0)
 
 /** Mollie understood, and says no: asking again at once does not help. */
 function isRefusal(error: unknown): boolean {

@@ -11,9 +11,8 @@ import {nextRenewal, paidUntil} from './renewal.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
 
-/** What is to be noted in the order. */
+/** What is to be noted in the order; null when it is there. */
 type Note = (order: Order) => Order
-const NOTHING: Note = (order) => order
 
 /** Unique per customer among running subscriptions, by Mollie's rule: that is what makes a second one impossible. */
 const descriptionOf = ({description, id}: Order) => `${description}, ${id}`
@@ -23,9 +22,9 @@ const descriptionOf = ({description, id}: Order) => `${description}, ${id}`
  * ensured by Mollie, not by our store: each order has its own customer, whose subscriptions are looked through first, and
  * Mollie refuses a second one with the same description.
  */
-export async function makeSubscription(order: Order, mollie: MollieClient): Promise<Note> {
+export async function makeSubscription(order: Order, mollie: MollieClient): Promise<Note | null> {
   const {customerId, paidAt} = order
-  if (order.subscription || order.duplicateOf || !customerId || !paidAt) return NOTHING
+  if (order.subscription || order.duplicateOf || !customerId || !paidAt) return null
   const startDate = nextRenewal(paidAt, order.period)
   const found = await findSubscription(order, customerId, mollie)
   const subscription = found
@@ -50,11 +49,11 @@ async function findSubscription(order: Order, customerId: string, mollie: Mollie
  * After an overdue renewal was paid: a subscription that was put on hold, or that rests at Mollie since its mandate went, is
  * made again, from the next period on.
  */
-export async function resumeSubscription(order: Order, mollie: MollieClient): Promise<Note> {
+export async function resumeSubscription(order: Order, mollie: MollieClient): Promise<Note | null> {
   const {subscription, customerId} = order
-  if (!subscription || !customerId || subscription.cancelledAt || subscription.overdueId) return NOTHING
+  if (!subscription || !customerId || subscription.cancelledAt || subscription.overdueId) return null
   const found = await findSubscription(order, customerId, mollie)
-  if (found?.id === subscription.id && isRunning(found.status)) return NOTHING
+  if (found?.id === subscription.id && isRunning(found.status)) return null
   const running = await runningSubscription(order, paidUntil(order) ?? subscription.startDate, mollie)
   log('subscription resumed', {order: order.id, subscription: running.id})
   return (kept) =>

@@ -262,11 +262,11 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
   test('while the mail cannot be sent, the first day moves on: nobody pays within 30 days of reading it', async () => {
     const {id} = await customer()
     announce()
-    const {sendMails} = shop.services
-    const away = {...shop.services, sendMails: async () => false}
+    const {outbox} = shop.services
+    const away = {...shop.services, outbox: () => ({take: (order: Order) => order, send: async () => false})}
     await reconcile(away)
     shop.now = new Date(start.getTime() + 40 * DAY_MS)
-    await reconcile({...shop.services, sendMails})
+    await reconcile({...shop.services, outbox})
     const open = ((await order(id)).priceChanges ?? []).filter(({withdrawnAt}) => !withdrawnAt)
     expect(open).toMatchObject([{toldAt: shop.now.toISOString()}])
     expect((open[0]?.startsOn ?? '') >= daysLater(today(), 30)).toBe(true)

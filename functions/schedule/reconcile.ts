@@ -6,7 +6,7 @@ import {pdfOf} from '../invoices/file.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {ordersToInvoice, withoutFile} from '../invoices/store.ts'
 import {errorName, log} from '../log.ts'
-import type {SendOptions} from '../mail/outbox.ts'
+import type {Outbox, OutboxOptions} from '../mail/outbox.ts'
 import {
   overdue,
   readMark,
@@ -44,7 +44,7 @@ type Services = Pick<Parameters<typeof changePrices>[0], 'content' | 'mode' | 't
   orders: Orders
   mollie: MollieClient
   viesUrl: string
-  sendMails: (order: Pick<Order, 'id'>, options?: SendOptions) => Promise<boolean>
+  outbox: (order: Pick<Order, 'id'>, options?: OutboxOptions) => Outbox
   deadlines?: Pick<Deadlines, 'settlement' | 'schedule'>
   now?: () => Date
 }
@@ -57,7 +57,7 @@ export type Report = {settled: number; mailed: number; deleted: number; failed: 
  * at any moment: each step is one that a webhook may take at the same time. One that fails holds up no other.
  */
 export async function reconcile(services: Services): Promise<Report> {
-  const {database, mollie, orders, sendMails, deadlines = DEADLINES, now = () => new Date()} = services
+  const {database, mollie, orders, outbox, deadlines = DEADLINES, now = () => new Date()} = services
   const started = now()
   const stopAt = performance.now() + deadlines.schedule
   const report: Report = {settled: 0, mailed: 0, deleted: 0, failed: 0}
@@ -96,7 +96,7 @@ export async function reconcile(services: Services): Promise<Report> {
   await step('mails', async () => {
     for (const id of await withMailsDue(database, started.toISOString(), AT_ONCE)) {
       if (performance.now() > stopAt) return
-      report[(await sendMails({id}, {onlyDue: true})) ? 'mailed' : 'failed']++
+      report[(await outbox({id}, {onlyDue: true}).send()) ? 'mailed' : 'failed']++
     }
   })
   await step('refunds', async () => settleEach(await refundsDue(database, started.toISOString(), AT_ONCE)))
@@ -106,7 +106,7 @@ export async function reconcile(services: Services): Promise<Report> {
       if (performance.now() > stopAt) return
       const order = await orders.get(id)
       if (order) await takeOverdueStep(order, services, started)
-      await sendMails({id}, {onlyDue: true})
+      await outbox({id}, {onlyDue: true}).send()
     }
   })
   await step('open payments', async () => {

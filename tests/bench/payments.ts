@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import path from 'node:path'
 import {contentClient} from '../../functions/content.ts'
-import {type SendOptions, sendMails} from '../../functions/mail/outbox.ts'
+import {type OutboxOptions, outboxOf} from '../../functions/mail/outbox.ts'
 import type {Order} from '../../functions/orders/order.ts'
 import {databaseOrders} from '../../functions/orders/store.ts'
 import {createPayment} from '../../functions/payments/createPayment.ts'
@@ -45,8 +45,8 @@ export async function measurePayments(folder: string, engine: Engine, beside = 0
     orders,
     database: store.database,
     siteUrl: 'http://localhost:8888',
-    sendMails: ({id}: Pick<Order, 'id'>, options?: SendOptions) =>
-      sendMails(id, {orders, sendMail: async () => {}}, options),
+    outbox: ({id}: Pick<Order, 'id'>, options?: OutboxOptions) =>
+      outboxOf(id, {orders, sendMail: async () => {}}, options),
   }
   const request = {plan: 'pro', period: 'quarterly', language: 'nl', customerEmail: 'jo@example.nl'} as const
   const payments: string[] = []

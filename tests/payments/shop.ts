@@ -10,7 +10,7 @@ import {attachedTo} from '../../functions/mail/attached.ts'
 import {messageFor} from '../../functions/mail/message.ts'
 import {isNotice, noticeFor} from '../../functions/mail/notice.ts'
 import {sendToOperators} from '../../functions/mail/operatorMail.ts'
-import {sendMails} from '../../functions/mail/outbox.ts'
+import {outboxOf} from '../../functions/mail/outbox.ts'
 import {send} from '../../functions/mail/send.ts'
 import type {Order, OrderMail} from '../../functions/orders/order.ts'
 import {databaseOrders} from '../../functions/orders/store.ts'
@@ -244,7 +244,7 @@ export class Shop {
       content: services.content,
       tellOperators: (mail) =>
         sendToOperators(mail, {operators: [OPERATOR], mail: {smtpUrl, from: 'hulp@example.nl'}, siteUrl: this.site}),
-      sendMails: ({id}, options) => sendMails(id, {orders: this.kept, sendMail, now}, options),
+      outbox: ({id}, options) => outboxOf(id, {orders: this.kept, sendMail, now}, options),
       now,
     }).finally(() => {
       console.log = log

@@ -11,7 +11,7 @@ import {Services} from '../../local/services.ts'
 import {buildStudio} from '../../local/studio/build.ts'
 import type {SiteStatus} from '../../studio/model/siteStatus.ts'
 import {once} from '../support/once.ts'
-import {freePorts} from '../support/ports.ts'
+import {ownSettings} from '../support/ports.ts'
 import {seedDocuments} from '../support/seed.ts'
 import {setting} from '../support/setting.ts'
 import {openTab, refresh} from './tab.ts'
@@ -48,18 +48,12 @@ export class Desk {
     const build = () => buildStudio(setting('LOCAL_DIR'), new AbortController().signal)
     await once('studio', build)
     const built = await build()
-    const [lake = 0, studio = 0, site = 0] = await freePorts(3)
-    this.lake = `http://localhost:${lake}`
-    this.studio = `http://localhost:${studio}`
-    this.environment = {
-      ...(process.env as Record<string, string>),
-      LAKE_PORT: String(lake),
-      STUDIO_PORT: String(studio),
-      SITE_PORT: String(site),
-      LOCAL_DIR: this.folder,
-    }
+    const settings = await ownSettings(this.folder)
+    this.lake = `http://localhost:${settings.LAKE_PORT}`
+    this.studio = `http://localhost:${settings.STUDIO_PORT}`
+    this.environment = {...(process.env as Record<string, string>), ...settings}
     this.client = contentClient({LAKE_URL: this.lake})
-    await new Promise<void>((resolve) => this.#site.listen(site, '127.0.0.1', resolve))
+    await new Promise<void>((resolve) => this.#site.listen(Number(settings.SITE_PORT), '127.0.0.1', resolve))
     await this.#services.start('lake', this.environment)
     await this.#services.start('studio', this.environment, [built])
   }

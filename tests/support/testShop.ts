@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {json} from 'node:stream/consumers'
 import type {OperatorMail} from '../../functions/mail/operatorMail.ts'
-import {type SendOptions, sendMails} from '../../functions/mail/outbox.ts'
+import {type OutboxOptions, outboxOf} from '../../functions/mail/outbox.ts'
 import {withStep} from '../../functions/orders/onboarding.ts'
 import type {Order, OrderMail} from '../../functions/orders/order.ts'
 import {databaseOrders} from '../../functions/orders/store.ts'
@@ -79,8 +79,8 @@ export class TestShop {
       now: () => this.now,
       database: this.database.database,
       tellOperators: async (mail: OperatorMail) => void this.told.push(mail),
-      sendMails: ({id}: Pick<Order, 'id'>, options?: SendOptions) =>
-        sendMails(id, {orders, sendMail, now: () => this.now}, options),
+      outbox: ({id}: Pick<Order, 'id'>, options?: OutboxOptions) =>
+        outboxOf(id, {orders, sendMail, now: () => this.now}, options),
     }
   }
 
