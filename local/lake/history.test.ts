@@ -4,42 +4,16 @@ import path from 'node:path'
 import fc from 'fast-check'
 import {applyPatch} from 'mendoza'
 import type {LakeDocument} from './document.ts'
-import {applyMutations, type MutationRequest} from './mutations.ts'
+import {DATASET, type Documents, IDS, lakeIn, told, transactions, written} from './history.fixture.ts'
+import type {MutationRequest} from './mutations.ts'
 import {type Written, writeOldLake} from './oldLake.fixture.ts'
 import {Store} from './store.ts'
 
-const DATASET = 'production'
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'history-'))
 })
 afterEach(() => rmSync(folder, {recursive: true}))
-
-type Documents = Map<string, LakeDocument | null>
-
-/** What a lake is told, with a minute between. What is impossible just then is left out. */
-function written(told: MutationRequest[][], now: Documents = new Map()): Written[] {
-  return told.flatMap((requests, index) => {
-    const about = {transactionId: `t${index}`, timestamp: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString()}
-    try {
-      const applied = applyMutations(requests, (id) => now.get(id) ?? null, about)
-      for (const {id, after} of applied.changes) now.set(id, after)
-      return applied.changes.length > 0 ? [{...applied, ...about, requests}] : []
-    } catch {
-      return []
-    }
-  })
-}
-
-/** The same by the lake as it is. */
-function told(store: Store, transactions: Written[]) {
-  const clock = jest.useFakeTimers({now: 0, doNotFake: ['setImmediate', 'nextTick', 'setTimeout', 'queueMicrotask']})
-  for (const {requests, transactionId, timestamp} of transactions) {
-    clock.setSystemTime(new Date(timestamp))
-    store.transact(DATASET, requests, {transactionId})
-  }
-  jest.useRealTimers()
-}
 
 const content = (document: LakeDocument | null) => {
   if (!document) return null
@@ -79,31 +53,14 @@ function expectAll(lake: Store, transactions: Written[], ids: string[]) {
 
 let store: Store
 
-const IDS = ['p', 'drafts.p', 'q']
-const id = fc.constantFrom(...IDS)
-const text = fc.constantFrom('', 'wind', 'windkracht', 'een windmolen', '🌬️ zee', '\ud800 half')
-const value = fc.oneof(text, fc.constant(null), fc.array(fc.record({_key: fc.constantFrom('a', 'b', 'c'), text})))
-const body = fc.record(
-  {_id: id, _type: fc.constant('plan'), title: value, list: value},
-  {requiredKeys: ['_id', '_type']},
-)
-const mutation: fc.Arbitrary<MutationRequest> = fc.oneof(
-  body.map((create) => ({create})),
-  body.map((createOrReplace) => ({createOrReplace})),
-  body.map((createIfNotExists) => ({createIfNotExists})),
-  fc.record({patch: fc.record({id, set: fc.dictionary(fc.constantFrom('title', 'list'), value, {minKeys: 1})})}),
-  fc.record({patch: fc.record({id, unset: fc.constant(['title'])})}),
-  fc.record({delete: fc.record({id})}),
-)
-const transactions = fc.array(fc.array(mutation, {minLength: 1, maxLength: 3}), {minLength: 1, maxLength: 12})
-
 test('every state, transaction and effect is told as it was written, whatever that was', () => {
   let run = 0
   fc.assert(
     fc.property(transactions, (each) => {
       const all = written(each)
-      store = new Store(path.join(folder, `new-${run++}`))
-      told(store, all)
+      const lake = lakeIn(path.join(folder, `new-${run++}`))
+      store = lake.store
+      told(lake, all)
       expectAll(store, all, IDS)
       store.close()
     }),
@@ -131,13 +88,14 @@ test('a lake of the first version is brought to this one when it is opened, and 
       const all = written(each)
       const place = path.join(folder, `old-${run++}`)
       writeOldLake(place, DATASET, all)
-      store = new Store(place)
+      const lake = lakeIn(place)
+      store = lake.store
       // What did nothing was kept among what was sent; now only what did something is.
       const asSent = all.map((transaction) => ({...transaction, mutations: transaction.requests}))
       expectAll(store, asSent, IDS)
       expect(store.getValue('settings')).toEqual({a: 1})
       told(
-        store,
+        lake,
         written([[{create: {_id: 'later', _type: 'plan'}}]]).map((later) => ({...later, transactionId: 'x'})),
       )
       store.close()

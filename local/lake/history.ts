@@ -2,6 +2,7 @@ import type {DatabaseSync} from 'node:sqlite'
 import {type LakeDocument, publishedId} from './document.ts'
 import {type DocumentEvent, eventsFrom, type GroupChange} from './documentEvents.ts'
 import {type Effects, effectsOf, reverted} from './effects.ts'
+import {forgottenUntil} from './forgetting.ts'
 import type {MutationRequest} from './mutations.ts'
 import {whole} from './shortened.ts'
 
@@ -43,13 +44,17 @@ type Row = Record<string, unknown>
  */
 export class History {
   readonly #db: DatabaseSync
+  readonly #now: () => Date
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, now: () => Date) {
     this.#db = db
+    this.#now = now
   }
 
-  sequenceOf(dataset: string, transactionId: string): number | null {
-    const row = this.#db.prepare('SELECT seq FROM tx WHERE dataset = ? AND id = ?').get(dataset, transactionId)
+  sequenceOf(dataset: string, transactionId: string, after = ''): number | null {
+    const row = this.#db
+      .prepare('SELECT seq FROM tx WHERE dataset = ? AND id = ? AND timestamp > ?')
+      .get(dataset, transactionId, after)
     return row ? Number(row.seq) : null
   }
 
@@ -84,7 +89,7 @@ export class History {
   /** A document as it is, or as it was before it was deleted; null when there never was one. */
   lastRevision(dataset: string, id: string): LakeDocument | null {
     for (const {before, after} of this.#backwards(dataset, id)) if (after ?? before) return after ?? before
-    return this.#now(dataset, id)
+    return this.#current(dataset, id)
   }
 
   /** A document as it was at a revision (a transaction id) or at a moment (ISO time); null when it did not exist. */
@@ -118,9 +123,12 @@ export class History {
     return {events: events.slice(start, next), nextCursor: next < events.length ? String(next) : ''}
   }
 
-  /** What came after a transaction, oldest first; null when that one is not known, or more came than is asked for. */
+  /**
+   * What came after a transaction, oldest first; null when that one is not known, or so old that some of what came may be
+   * forgotten, or more came than is asked for.
+   */
   since(dataset: string, transactionId: string, limit: number): KeptTransaction[] | null {
-    const seq = this.sequenceOf(dataset, transactionId)
+    const seq = this.sequenceOf(dataset, transactionId, forgottenUntil(this.#now()))
     if (seq === null) return null
     const rows = this.#db
       .prepare('SELECT * FROM tx WHERE dataset = ? AND seq >= ? ORDER BY seq LIMIT ?')
@@ -165,7 +173,7 @@ export class History {
          WHERE dataset = ? AND document = ? ORDER BY change.seq DESC`,
       )
       .iterate(dataset, id)
-    let after = this.#now(dataset, id)
+    let after = this.#current(dataset, id)
     for (const {seq, tx, timestamp, revert} of rows) {
       const before = reverted(after, revert)
       yield {seq: Number(seq), transactionId: String(tx), timestamp: String(timestamp), before, after}
@@ -173,7 +181,7 @@ export class History {
     }
   }
 
-  #now(dataset: string, id: string): LakeDocument | null {
+  #current(dataset: string, id: string): LakeDocument | null {
     const row = this.#db.prepare('SELECT json FROM document WHERE dataset = ? AND id = ?').get(dataset, id)
     return row ? (JSON.parse(String(row.json)) as LakeDocument) : null
   }

@@ -2,7 +2,7 @@ import {isPublicId} from './document.ts'
 import {effectsOf} from './effects.ts'
 import {matches} from './groq.ts'
 import {grouped} from './grouped.ts'
-import {readMutation} from './mutations.ts'
+import {documentsOf} from './mutations.ts'
 import {type Params, parseQuery} from './parsing.ts'
 import type {ChangeEvent, Store} from './store.ts'
 import {tagsOfChange} from './syncTags.ts'
@@ -76,10 +76,7 @@ function missedSince(store: Store, dataset: string, lastEventId: string): Change
   const events = kept.flatMap(({id, timestamp, author, mutations, changes}) =>
     changes.map((change, index) => ({
       ...change,
-      mutations: mutations.filter((request) => {
-        const [, body] = readMutation(request)
-        return body._id === change.id || [body.id].flat().includes(change.id)
-      }),
+      mutations: mutations.filter((request) => documentsOf(request).includes(change.id)),
       transactionId: id,
       timestamp,
       author,

@@ -19,5 +19,6 @@ await runService(async () => {
   const access = accessOf(process.env, originsOf(urls.studio))
   // Read before the lake is ready: the first who asks would wait for all of them.
   for (const dataset of access.datasets) for (const perspective of FIRST_ASKED) store.view(dataset, perspective)
+  store.forgetDaily()
   await serve(createLake(store, assets, {origins, access, copies}), ports.lake, () => store.close())
 })

@@ -37,6 +37,12 @@ export function readMutation(request: MutationRequest, index = 0): [Operation, M
   return [operation, body]
 }
 
+/** Which documents a mutation is about; what a query finds was made ids of before. */
+export function documentsOf(request: MutationRequest): string[] {
+  const [, {_id, id}] = readMutation(request)
+  return [_id, id].flat().filter((each) => each !== undefined)
+}
+
 const failed = (index: number, status: number, error: Parameters<typeof mutationError>[1][number]['error']) =>
   mutationError(status, [{index, error}])
 

@@ -7,6 +7,7 @@ import {Dataset} from './dataset.ts'
 import type {LakeDocument} from './document.ts'
 import {revertOf} from './effects.ts'
 import {LakeError} from './errors.ts'
+import {Forgetting} from './forgetting.ts'
 import {History} from './history.ts'
 import {type Applied, applyMutations, type Change, type MutationRequest} from './mutations.ts'
 import {refuseDangling} from './references.ts'
@@ -27,6 +28,7 @@ export type ChangeEvent = Change & {
   index: number
   total: number
 }
+type StoreOptions = {now?: () => Date}
 type TransactOptions = {transactionId?: string | undefined; dryRun?: boolean; author?: string}
 
 /** Documents and their transactions in one SQLite file, mirrored in memory because groq-js evaluates over arrays. */
@@ -35,19 +37,23 @@ export class Store {
   readonly #db: DatabaseSync
   readonly history: History
   readonly #texts: TextIndex
+  readonly #forgetting: Forgetting
+  readonly #now: () => Date
   readonly #datasets = new Map<string, Dataset>()
   readonly #listeners = new Set<(dataset: string, events: ChangeEvent[]) => void>()
 
   /** Opens or makes the store in a folder, for this process alone. Throws a SettingError when it cannot be used. */
-  constructor(folder: string) {
+  constructor(folder: string, {now = () => new Date()}: StoreOptions = {}) {
     this.#folder = folder
+    this.#now = now
     this.#db = openDatabase(path.join(folder, 'lake.db'), {
       versions: VERSIONS,
       synchronous: 'FULL', // a transaction that was answered 200 survives a power cut
       repair: () => this.wayBack,
     })
-    this.history = new History(this.#db)
+    this.history = new History(this.#db, now)
     this.#texts = new TextIndex(this.#db)
+    this.#forgetting = new Forgetting(this.#db, now)
   }
 
   /** What to do when it is damaged. */
@@ -57,12 +63,28 @@ export class Store {
 
   close() {
     this.#texts.close()
+    this.#forgetting.close()
     this.#db.close()
   }
 
   /** Writes all of it, its history too, into a new file, as it is at one moment; reading and writing go on meanwhile. */
   async copyTo(file: string) {
     await backup(this.#db, file)
+  }
+
+  /** From now on the history that is too old is forgotten every day, when nobody writes. */
+  forgetDaily() {
+    this.#forgetting.daily()
+  }
+
+  /** Forgets some of what is too old. Whether there may be more. */
+  forgetSome(): boolean {
+    return this.#forgetting.forgetSome()
+  }
+
+  /** Merges some of what writes have left in the index of texts. Whether there may be more. */
+  mergeSome(): boolean {
+    return this.#texts.mergeSome()
   }
 
   onChange(listener: (dataset: string, events: ChangeEvent[]) => void): () => void {
@@ -112,7 +134,7 @@ export class Store {
         type: 'mutationError',
         description: `The transaction ID "${transactionId}" is already used`,
       })
-    const timestamp = new Date().toISOString()
+    const timestamp = this.#now().toISOString()
     const applied = applyMutations(requests, (id) => this.read(dataset, id), {transactionId, timestamp})
     refuseDangling(applied.changes, this.view(dataset, 'raw'))
     if (dryRun || applied.changes.length === 0) return {...applied, transactionId}
@@ -126,6 +148,7 @@ export class Store {
       total: applied.changes.length,
     }))
     this.#commit(dataset, applied.mutations, events)
+    this.#forgetting.wait()
     this.#dataset(dataset).write(applied.changes)
     for (const listener of this.#listeners) listener(dataset, events)
     return {...applied, transactionId}

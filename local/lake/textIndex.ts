@@ -1,5 +1,6 @@
 import type {DatabaseSync, StatementSync} from 'node:sqlite'
 import type {LakeDocument} from './document.ts'
+import {Quietly} from './quietly.ts'
 import {type Asked, indexed, inIndexWords} from './words.ts'
 
 /**
@@ -15,10 +16,6 @@ const TEXT_TABLE = `CREATE VIRTUAL TABLE text USING fts5(words, content = '', co
  */
 const NO_AUTOMERGE = `INSERT INTO text (text, rank) VALUES ('automerge', 0)`
 
-/** Nobody has written for so long. */
-const QUIET_MS = 500
-/** Between two parts of the work, each of a few milliseconds. */
-const PAUSE_MS = 20
 const PAGES_AT_ONCE = 16
 
 /** Of more than these, those that are not asked for are told apart as fast one by one. */
@@ -35,7 +32,7 @@ export class TextIndex {
   readonly #find: StatementSync
   readonly #merge: StatementSync
   readonly #changes: StatementSync
-  #timer: NodeJS.Timeout | undefined
+  readonly #merging = new Quietly(() => (this.mergeSome() ? 0 : null))
 
   constructor(db: DatabaseSync) {
     this.#add = db.prepare('INSERT INTO text (rowid, words) VALUES (?, ?)')
@@ -55,7 +52,7 @@ export class TextIndex {
     if (!is) this.#remove.run(key)
     else if (before) this.#replace.run(key, is)
     else this.#add.run(key, is)
-    this.#mergeIn(QUIET_MS)
+    this.#merging.wait()
   }
 
   /** Merges some of the segments that writes have left. Whether there may be more to do. */
@@ -68,21 +65,10 @@ export class TextIndex {
 
   /** Nothing more is merged. */
   close() {
-    clearTimeout(this.#timer)
+    this.#merging.stop()
   }
 
   #changed = () => Number(this.#changes.get()?.count)
-
-  #mergeIn(ms: number) {
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => {
-      try {
-        if (this.mergeSome()) this.#mergeIn(PAUSE_MS)
-      } catch {
-        // The disk is full, say: searches are only slower, and the next write tells.
-      }
-    }, ms).unref()
-  }
 
   find(dataset: string, asked: Asked, withFilled: boolean): string[] | null {
     const rows = this.#find.all(inIndexWords(asked, withFilled), dataset)

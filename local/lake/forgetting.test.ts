@@ -1,0 +1,171 @@
+import {mkdtempSync, rmSync, statSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import fc from 'fast-check'
+import {DAY_MS} from '../backup/kept.ts'
+import {forgottenUntil, KEPT_DAYS} from './forgetting.ts'
+import {DATASET, type Documents, IDS, lakeIn, told, transactions, written} from './history.fixture.ts'
+import type {MutationRequest} from './mutations.ts'
+import type {Store} from './store.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'forgetting-'))
+})
+afterEach(() => rmSync(folder, {recursive: true}))
+
+const WEEK_MS = 7 * DAY_MS
+const START = Date.UTC(2026, 0, 1)
+const recordsOf = (store: Store) => store.history.transactions(DATASET, null, {limit: 1000})
+function forgetAll(store: Store) {
+  while (store.forgetSome());
+}
+
+test('what is younger is told as before, and of what is older each document that was there keeps its newest change', () => {
+  let run = 0
+  const property = fc.property(transactions, fc.nat({max: 26}), (each, weeks) => {
+    const all = written(each, {between: WEEK_MS})
+    const lake = lakeIn(path.join(folder, `${run++}`))
+    const {store, clock} = lake
+    told(lake, all)
+    clock.now = new Date(Math.max(clock.now.getTime(), START + weeks * WEEK_MS))
+    const until = forgottenUntil(clock.now)
+    const isYoung = ({timestamp}: {timestamp: string}) => timestamp > until
+    const before = recordsOf(store)
+    forgetAll(store)
+    const after = recordsOf(store)
+    expect(after.filter(isYoung)).toEqual(before.filter(isYoung))
+
+    // Of the newest transaction nothing goes.
+    const old = all.filter((transaction) => !isYoung(transaction))
+    const kept = new Map<string, string>()
+    for (const {changes, transactionId} of old)
+      for (const {id, after: is} of changes)
+        if (is || transactionId === all.at(-1)?.transactionId) kept.set(id, transactionId)
+        else kept.delete(id)
+    const left = after.filter((record) => !isYoung(record))
+    expect(left.flatMap(({id, documentIDs}) => documentIDs.map((document) => [document, id])).sort()).toEqual(
+      [...kept].sort(),
+    )
+    for (const {id, mutations, effects} of left) {
+      const was = before.find((record) => record.id === id)
+      const isKept = (document: unknown) => kept.get(String(document)) === id
+      expect(mutations).toEqual(
+        was?.mutations.filter((request) => Object.values(request).some((body) => isKept(body?._id ?? body?.id))),
+      )
+      expect(effects).toEqual(Object.fromEntries(Object.entries(was?.effects ?? {}).filter(([name]) => isKept(name))))
+    }
+
+    const now: Documents = new Map()
+    for (const {changes, timestamp, transactionId} of all) {
+      for (const change of changes) now.set(change.id, change.after)
+      if (timestamp <= until) continue
+      for (const id of IDS)
+        expect(store.history.documentAt(DATASET, id, {time: timestamp})).toEqual(now.get(id) ?? null)
+      for (const {id, after: is} of changes)
+        expect(store.history.documentAt(DATASET, id, {revision: transactionId})).toEqual(is)
+      const missed = store.history.since(DATASET, transactionId, 1000)
+      expect(missed?.[0]?.changes).toEqual(
+        changes.map(({id, before: was, after: is}) => ({id, before: was, after: is})),
+      )
+    }
+    for (const id of IDS) expect(store.read(DATASET, id)).toEqual(now.get(id) ?? null)
+    store.close()
+  })
+  fc.assert(property, {numRuns: 60})
+})
+
+const patch = (title: string): MutationRequest[] => [{patch: {id: 'p', set: {title}}}]
+const EDITS: MutationRequest[][] = [
+  [{create: {_id: 'p', _type: 'plan'}}, {create: {_id: 'q', _type: 'plan', secret: 'geheim'}}],
+  patch('a'),
+  [{delete: {id: 'q'}}],
+  patch('b'),
+  patch('c'),
+]
+
+/** A lake with some edits, a week between, so many days after the last of them. */
+function edited(days: number) {
+  const lake = lakeIn(folder)
+  told(lake, written(EDITS, {between: WEEK_MS}))
+  lake.clock.now = new Date(lake.clock.now.getTime() + days * DAY_MS)
+  return lake
+}
+
+test('a revision that was forgotten, and a document that was deleted so long ago, are answered as what never was', () => {
+  const {store} = edited(KEPT_DAYS)
+  expect(store.history.lastRevision(DATASET, 'q')).toMatchObject({secret: 'geheim'})
+  forgetAll(store)
+  for (const revision of ['t0', 't1', 't3']) expect(store.history.documentAt(DATASET, 'p', {revision})).toBe(null)
+  expect(store.history.documentAt(DATASET, 'p', {revision: 't4'})).toMatchObject({title: 'c'})
+  expect(store.history.lastRevision(DATASET, 'q')).toBe(null)
+  expect(store.history.events(DATASET, 'q', {limit: 10, cursor: null}).events).toEqual([])
+  expect(store.history.events(DATASET, 'p', {limit: 10, cursor: null}).events).toMatchObject([{revisionId: 't4'}])
+  store.close()
+})
+
+test('a listener that was away for longer is told to begin anew', () => {
+  const {store, clock} = edited(KEPT_DAYS - 1)
+  expect(store.history.since(DATASET, 't3', 10)).toBe(null)
+  expect(store.history.since(DATASET, 't4', 10)).toHaveLength(1)
+  clock.now = new Date(clock.now.getTime() + DAY_MS)
+  expect(store.history.since(DATASET, 't4', 10)).toBe(null)
+  store.close()
+})
+
+test('a transaction of very many documents is forgotten a part at a time, and what is written meanwhile is kept', () => {
+  const {store, clock} = lakeIn(folder)
+  const ids = Array.from({length: 3000}, (_, index) => `d${index}`)
+  const all = (title: string) => ids.map((_id) => ({createOrReplace: {_id, _type: 'post', title}}))
+  store.transact(DATASET, all('a'))
+  store.transact(DATASET, all('b'))
+  clock.now = new Date(START + (KEPT_DAYS + 1) * DAY_MS)
+  let bites = 0
+  for (; store.forgetSome(); bites++) store.transact(DATASET, [{patch: {id: `d${bites}`, set: {title: 'c'}}}])
+  expect(bites).toBeGreaterThan(0)
+  const first = store.history.transactions(DATASET, ids, {limit: 1, isBrief: true})
+  expect(first[0]?.documentIDs).toHaveLength(3000)
+  for (let index = 0; index < bites; index++)
+    expect(store.history.lastRevision(DATASET, `d${index}`)).toMatchObject({title: 'c'})
+  store.close()
+})
+
+test('the room of what was forgotten is used for what is written next', () => {
+  const {store, clock} = lakeIn(folder)
+  const bytes = () => statSync(path.join(folder, 'lake.db')).size + statSync(path.join(folder, 'lake.db-wal')).size
+  const write = () => {
+    for (let index = 0; index < 100; index++) {
+      clock.now = new Date(clock.now.getTime() + DAY_MS)
+      const body = `${clock.now.getTime() + index} `.repeat(2000)
+      store.transact(DATASET, [{createOrReplace: {_id: 'p', _type: 'post', body}}])
+      forgetAll(store)
+    }
+  }
+  for (let round = 0; round < 3; round++) write()
+  const before = bytes()
+  for (let round = 0; round < 3; round++) write()
+  expect(bytes()).toBeLessThan(1.1 * before)
+  store.close()
+})
+
+test('once nobody writes it is forgotten by itself, and again a day later', () => {
+  const {store, clock} = edited(KEPT_DAYS - 14)
+  jest.useFakeTimers()
+  const pass = (ms: number) => {
+    clock.now = new Date(clock.now.getTime() + ms)
+    jest.advanceTimersByTime(ms)
+  }
+  const idsLeft = () => recordsOf(store).map(({id}) => id)
+  store.forgetDaily()
+  for (let tenth = 0; tenth < 20; tenth++) {
+    pass(100)
+    store.transact(DATASET, [{createOrReplace: {_id: 'r', _type: 'plan', tenth}}], {transactionId: `r${tenth}`})
+  }
+  expect(idsLeft()).toContain('t0')
+  pass(1000)
+  expect(idsLeft().slice(0, 2)).toEqual(['t1', 't3'])
+  pass(7 * DAY_MS)
+  expect(idsLeft()[0]).toBe('t3')
+  jest.useRealTimers()
+  store.close()
+})

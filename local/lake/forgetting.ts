@@ -1,0 +1,121 @@
+import type {DatabaseSync, StatementSync} from 'node:sqlite'
+import {DAY_MS} from '../backup/kept.ts'
+import {documentsOf, type MutationRequest} from './mutations.ts'
+import {Quietly} from './quietly.ts'
+
+/** As hosted with the plan that has private datasets (docs/go-live.md): https://www.sanity.io/docs/history-experience */
+export const KEPT_DAYS = 90
+
+/** What is as old as this may be forgotten. */
+export const forgottenUntil = (now: Date) => new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString()
+
+/** Others wait meanwhile. */
+const BITE_MS = 10
+const CHANGES_AT_ONCE = 100
+
+/**
+ * Forgets old history. Of each document its newest old change stays, from which what came later is told; a deletion does not.
+ * It goes from the oldest on, so that what is left of a document's history is its newer end, wherever this stops.
+ */
+export class Forgetting {
+  readonly #db: DatabaseSync
+  readonly #now: () => Date
+  readonly #nextTransaction: StatementSync
+  readonly #changesOf: StatementSync
+  readonly #quietly = new Quietly(() => this.#whenDue())
+  #isDaily = false
+  #dueAt = 0
+  /** Up to where it was gone through. */
+  #seq = 0
+  #change = 0
+
+  constructor(db: DatabaseSync, now: () => Date) {
+    this.#db = db
+    this.#now = now
+    // Never the newest of all: its number would be given again.
+    this.#nextTransaction = db.prepare(
+      `SELECT seq, dataset, timestamp FROM tx WHERE seq >= ? AND seq < (SELECT MAX(seq) FROM tx) ORDER BY seq LIMIT 1`,
+    )
+    this.#changesOf = db.prepare(
+      `SELECT rowid AS change, lives = 0 OR :until >= (
+         SELECT timestamp FROM change AS later JOIN tx ON tx.seq = later.seq
+         WHERE later.document = change.document AND later.seq > :seq AND dataset = :dataset ORDER BY later.seq LIMIT 1
+       ) AS isOver
+       FROM change WHERE seq = :seq AND rowid > :change ORDER BY rowid LIMIT ${CHANGES_AT_ONCE}`,
+    )
+  }
+
+  /** Soon, and every day from then on. */
+  daily() {
+    this.#isDaily = true
+    this.wait()
+  }
+
+  /** Somebody writes. */
+  wait() {
+    if (this.#isDaily) this.#quietly.wait()
+  }
+
+  close() {
+    this.#quietly.stop()
+  }
+
+  #whenDue(): number {
+    const now = this.#now().getTime()
+    if (now < this.#dueAt) return this.#dueAt - now
+    if (this.forgetSome()) return 0
+    this.#dueAt = now + DAY_MS
+    return DAY_MS
+  }
+
+  /** Forgets some of it. Whether there may be more. */
+  forgetSome(): boolean {
+    const until = forgottenUntil(this.#now())
+    const enough = performance.now() + BITE_MS
+    this.#db.exec('BEGIN IMMEDIATE')
+    try {
+      let isMore = true
+      while (isMore && performance.now() < enough) isMore = this.#step(until)
+      this.#db.exec('COMMIT')
+      if (!isMore) this.#goTo(0)
+      return isMore
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK') // a full disk ends it by itself
+      this.#goTo(0)
+      throw error
+    }
+  }
+
+  #goTo(seq: number) {
+    this.#seq = seq
+    this.#change = 0
+  }
+
+  /** Goes through some changes of one transaction. False when the next one is not old. */
+  #step(until: string): boolean {
+    const row = this.#nextTransaction.get(this.#seq)
+    if (!row || String(row.timestamp) > until) return false
+    const seq = Number(row.seq)
+    if (seq !== this.#seq) this.#goTo(seq)
+    const changes = this.#changesOf.all({seq, dataset: String(row.dataset), until, change: this.#change})
+    const over = changes.filter(({isOver}) => isOver)
+    const remove = this.#db.prepare('DELETE FROM change WHERE rowid = ?')
+    for (const {change} of over) remove.run(Number(change))
+    if (over.length > 0) this.#shorten(seq)
+    if (changes.length < CHANGES_AT_ONCE) this.#goTo(seq + 1)
+    else this.#change = Number(changes.at(-1)?.change)
+    return true
+  }
+
+  /** Leaves of a transaction what it did to documents of which a change is left. */
+  #shorten(seq: number) {
+    const rows = this.#db.prepare('SELECT document FROM change WHERE seq = ?').all(seq)
+    if (rows.length === 0) return void this.#db.prepare('DELETE FROM tx WHERE seq = ?').run(seq)
+    const left = new Set(rows.map(({document}) => String(document)))
+    const {mutations} = this.#db.prepare('SELECT mutations FROM tx WHERE seq = ?').get(seq) ?? {}
+    const kept = (JSON.parse(String(mutations)) as MutationRequest[]).filter((request) =>
+      documentsOf(request).some((id) => left.has(id)),
+    )
+    this.#db.prepare('UPDATE tx SET mutations = ? WHERE seq = ?').run(JSON.stringify(kept), seq)
+  }
+}
