@@ -1,0 +1,39 @@
+import {writeSync} from 'node:fs'
+import {DAY_MS} from '../backup/kept.ts'
+import {DATASET} from './history.fixture.ts'
+import type {MutationRequest} from './mutations.ts'
+import {Store} from './store.ts'
+
+const START = Date.UTC(2026, 0, 1)
+const WORDS = ['wind', 'zee', 'zeil', 'boot', 'roer', 'mast', 'kiel', 'haven']
+export const PATTERNS = [...WORDS, 'zee wind', 'ze*', 'dag*', 'dag7*', 'niets']
+
+export const momentOf = (day: number) => new Date(START + day * DAY_MS)
+
+/** What is written on a day, always the same. */
+export function requestsOf(day: number): MutationRequest[] {
+  const title = `${WORDS[day % 8]} ${WORDS[(day * 5) % 7]} dag${day}`
+  const put = (place: number) => ({createOrReplace: {_id: `d${place % 40}`, _type: 'post', title}})
+  const more = day % 3 === 2 ? {delete: {id: `d${(day * 7 + 1) % 40}`}} : put(day * 11 + 3)
+  return [put(day * 7), more, put(day * 13 + 9)]
+}
+
+/** The last day of which something was kept. */
+export function lastDay({history}: Store): number {
+  const [newest] = history.transactions(DATASET, null, {reverse: true, limit: 1})
+  return newest ? Number(newest.id) : -1
+}
+
+/** Goes on with a lake until it is killed: a transaction a day. Tells of each that was acknowledged. */
+function write(folder: string) {
+  let day = 0
+  const store = new Store(folder, {now: () => momentOf(day)})
+  for (day = lastDay(store) + 1; ; day++) {
+    store.transact(DATASET, requestsOf(day), {transactionId: String(day)})
+    writeSync(1, `${day}\n`)
+    store.forgetSome()
+    if (day % 10 === 9) while (store.mergeSome());
+  }
+}
+
+if (import.meta.main) write(process.argv[2] ?? '')
