@@ -3,7 +3,7 @@ import path from 'node:path'
 import type {SanityDocumentStub} from '@sanity/client'
 import {ROOT} from '../environment.ts'
 import {type ServedLake, serveLake} from './lake.fixture.ts'
-import {UNSUPPORTED_ACTIONS, UNSUPPORTED_CALLS, UNSUPPORTED_FUNCTIONS} from './unsupported.ts'
+import {UNSUPPORTED_ACTIONS, UNSUPPORTED_CALLS, UNSUPPORTED_FUNCTIONS, UNSUPPORTED_PARAMETERS} from './unsupported.ts'
 
 /** What the hosted lake refuses is refused here too, through Sanity's own client. */
 let lake: ServedLake
@@ -149,6 +149,17 @@ describe('what the embedded lake does not have', () => {
     await expect(lake.client.action({actionType, versionId: 'versions.r.a'} as never)).rejects.toMatchObject(says)
     expect(words).toContain(actionType)
   })
+
+  test.each(Object.entries(UNSUPPORTED_PARAMETERS))(
+    'the parameters of %s are each one clear error, and written down',
+    async (call, names) => {
+      for (const name of names) {
+        const answer = await fetch(`${lake.url}/v1${call}/production?query=1&${name}=true`)
+        expect([answer.status, await answer.json()]).toMatchObject([400, {error: {type: 'notSupported'}}])
+        expect(words).toContain(`\`${name}\` of \`${call}\``)
+      }
+    },
+  )
 
   const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 

@@ -61,10 +61,12 @@ export const UNSUPPORTED_CALLS = {
   '/media-libraries': 'Media Library',
   '/organizations': 'organizations',
   '/plans': 'plans',
+  '/projects/:project/acl': 'roles, tokens and requests for access',
   '/projects/:project/cors': 'CORS origins (LAKE_ORIGINS has them)',
   '/projects/:project/datasets/:dataset':
     'making, changing and copying datasets (LAKE_DATASETS has them), nor their schemas, embeddings and backups',
   '/projects/:project/invitations': 'invitations',
+  '/projects/:project/permissionResourceSchemas': 'roles, tokens and requests for access',
   '/projects/:project/roles': 'roles, tokens and requests for access',
   '/projects/:project/tags': 'tags of datasets',
   '/projects/:project/tokens': 'roles, tokens and requests for access',
@@ -79,6 +81,15 @@ export const UNSUPPORTED_CALLS = {
   'POST /projects': 'making, changing and deleting projects',
   'PUT /projects': 'making, changing and deleting projects',
 } as const satisfies Record<string, string>
+
+/** Of calls that are answered. */
+export const UNSUPPORTED_PARAMETERS = {'/data/query': ['explain']} as const satisfies Record<string, string[]>
+
+/** Refuses (400) what is asked for beside. */
+export function refuseParameters(call: keyof typeof UNSUPPORTED_PARAMETERS, search: URLSearchParams) {
+  const asked = UNSUPPORTED_PARAMETERS[call].find((name) => search.get(name) === 'true')
+  if (asked) throw unsupported(`the parameter ${asked} of ${call}`)
+}
 
 const REFUSED = Object.entries(UNSUPPORTED_CALLS).map(([call, what]) => {
   const [pattern = '', method = '[A-Z]+'] = call.split(' ').reverse()

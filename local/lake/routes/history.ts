@@ -1,3 +1,4 @@
+import {LakeError} from '../errors.ts'
 import {type MutationRequest, readMutation} from '../mutations.ts'
 import {type LakeRequest, list, type Reply, type Route} from '../router.ts'
 import type {Store} from '../store.ts'
@@ -33,10 +34,14 @@ export function historyRoutes(store: Store): Route[] {
       handle: ({path, search}) => {
         const dataset = path.dataset ?? ''
         const at = {revision: search.get('revision') ?? undefined, time: search.get('time') ?? undefined}
+        const isLast = search.get('lastRevision') === 'true'
+        if ([at.revision, at.time, isLast || undefined].filter((given) => given !== undefined).length > 1)
+          throw new LakeError(400, {
+            type: 'invalidParams',
+            description: 'Only one of "revision", "time" and "lastRevision" can be asked for',
+          })
         const read = (id: string) =>
-          search.get('lastRevision') === 'true'
-            ? store.history.lastRevision(dataset, id)
-            : store.history.documentAt(dataset, id, at)
+          isLast ? store.history.lastRevision(dataset, id) : store.history.documentAt(dataset, id, at)
         return {json: {documents: list(path.ids).flatMap((id) => read(id) ?? [])}}
       },
     },

@@ -2,11 +2,12 @@ import {readingOf} from '../asRead.ts'
 import {idInLayer, isDraft, isPublicId, isVersion, publishedId} from '../document.ts'
 import {LakeError} from '../errors.ts'
 import {prepareQuery, runQuery} from '../groq.ts'
-import {listen, liveEvents} from '../listen.ts'
+import {listen, liveEvents, type Sink} from '../listen.ts'
 import {LONG} from '../parsing.ts'
 import type {QueryThread, Question} from '../queryThread.ts'
 import {groqParams, type LakeRequest, list, type Reply, type Route} from '../router.ts'
 import type {Store} from '../store.ts'
+import {refuseParameters} from '../unsupported.ts'
 import {EVERYBODY} from '../view.ts'
 
 /** From this API date on, a query without a perspective sees what is published; before, everything. */
@@ -41,6 +42,9 @@ function isHeard({search, version, reader}: LakeRequest) {
 const MANY = 20_000
 const MANY_TEXTS = 1000
 
+/** For browsers that read nothing of a shorter stream. */
+const PREAMBLE = `:${' '.repeat(2056)}\n\n`
+
 export function readRoutes(store: Store, thread: QueryThread): Route[] {
   /** An Answer as JSON; what takes long is answered elsewhere, and holds up nobody here. */
   async function answer(question: Question): Promise<string> {
@@ -56,6 +60,7 @@ export function readRoutes(store: Store, thread: QueryThread): Route[] {
 
   const query: Route['handle'] = async (request) => {
     const started = performance.now()
+    refuseParameters('/data/query', request.search)
     const body = (request.body ?? {}) as {query?: string; params?: Record<string, unknown>}
     const text = body.query ?? request.search.get('query') ?? ''
     const params = {...body.params, ...groqParams(request.search)}
@@ -133,7 +138,11 @@ export function readRoutes(store: Store, thread: QueryThread): Route[] {
           lastEventId: header('last-event-id') ?? search.get('lastEventId'),
           isSeen: isHeard(request),
         }
-        return {stream: (sink) => listen(store, options, sink)}
+        const start = (sink: Sink) => {
+          if (search.get('evs_preamble') === 'true') sink.send(PREAMBLE)
+          listen(store, options, sink)
+        }
+        return {stream: start}
       },
     },
     {

@@ -24,13 +24,13 @@ export const writeRoutes = (store: Store): Route[] => [
     pattern: '/data/mutate/:dataset',
     handle: async ({path, body, search, header}) => {
       const dataset = path.dataset ?? ''
-      const {mutations, transactionId} = object(body) as {mutations?: unknown; transactionId?: string}
+      const {mutations, ...given} = object(body) as {mutations?: unknown; transactionId?: string; dryRun?: boolean}
       const sent = array(mutations, 'mutations') as MutationRequest[]
       const keyed = search.get('autoGenerateArrayKeys') === 'true' ? (withKeys(sent) as MutationRequest[]) : sent
       const requests = await resolveQueries(store, dataset, keyed)
       const done = store.transact(dataset, requests, {
-        transactionId,
-        dryRun: search.get('dryRun') === 'true',
+        transactionId: search.get('transactionId') ?? given.transactionId,
+        dryRun: search.get('dryRun') === 'true' || given.dryRun === true,
         author: editorOf(header).id,
       })
       const withDocuments = search.get('returnDocuments') === 'true'
