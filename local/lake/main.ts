@@ -4,11 +4,12 @@ import {originsOf} from '../loopback.ts'
 import {runService, serve} from '../service.ts'
 import {accessOf, originsIn} from './access.ts'
 import {AssetStore} from './assets.ts'
+import {byPath} from './indexes.ts'
 import {createLake} from './server.ts'
 import {Store} from './store.ts'
 
-/** By the site and the Studio. */
-const FIRST_ASKED = ['published', 'raw'] as const
+/** By the site and the Studio, for documents of a type. */
+const FIRST_ASKED = ['published', 'raw', 'drafts'] as const
 
 await runService(async () => {
   const {ports, urls, folder} = readSettings()
@@ -17,8 +18,9 @@ await runService(async () => {
   const origins = [...originsOf(urls.studio, urls.site), ...originsIn(process.env)]
   const copies = path.join(folder, 'lake/copies')
   const access = accessOf(process.env, originsOf(urls.studio))
-  // Read before the lake is ready: the first who asks would wait for all of them.
-  for (const dataset of access.datasets) for (const perspective of FIRST_ASKED) store.view(dataset, perspective)
+  // Read before the lake is ready: the first who asks would wait for all of them, and everybody else with him.
+  for (const dataset of access.datasets)
+    for (const perspective of FIRST_ASKED) store.view(dataset, perspective).find(byPath(['_type']), '')
   store.forgetDaily()
   await serve(createLake(store, assets, {origins, access, copies}), ports.lake, () => store.close())
 })

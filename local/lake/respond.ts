@@ -1,13 +1,19 @@
 import {createHash} from 'node:crypto'
 import type {IncomingMessage, ServerResponse} from 'node:http'
+import {Readable} from 'node:stream'
+import {pipeline} from 'node:stream/promises'
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import {promisify} from 'node:util'
-import {gzip} from 'node:zlib'
+import {createGzip, gzip} from 'node:zlib'
 import {LakeError} from './errors.ts'
 import {sse} from './listen.ts'
 import type {Reply} from './router.ts'
 
 /** Less is sent sooner than it is made smaller. */
 const WORTH_COMPRESSING = 16 * 1024
+
+/** Some milliseconds. */
+const LINES_AT_ONCE = 200
 
 type Payload = {
   body: Buffer | string
@@ -18,6 +24,7 @@ type Payload = {
 
 export async function respond(reply: Reply, request: IncomingMessage, response: ServerResponse) {
   if ('stream' in reply) return stream(reply, request, response)
+  if ('ndjson' in reply && reply.ndjson.length > LINES_AT_ONCE) return sendLines(reply.ndjson, request, response)
   const {body, headers, identity} = payloadOf(reply)
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   const tag = `"${createHash('sha1').update(identity).digest('base64url')}"`
@@ -73,8 +80,8 @@ function payloadOf(reply: Exclude<Reply, {stream: unknown}>): Payload {
       },
     }
   if ('ndjson' in reply) {
-    const body = reply.ndjson.map((line) => `${JSON.stringify(line)}\n`).join('')
-    return {body, identity: body, headers: {'content-type': 'application/x-ndjson'}}
+    const body = linesOf(reply.ndjson)
+    return {body, identity: body, headers: NDJSON}
   }
   const headers = {'content-type': 'application/json; charset=utf-8'}
   if ('encoded' in reply) return {body: reply.encoded, identity: reply.identity, headers}
@@ -82,12 +89,35 @@ function payloadOf(reply: Exclude<Reply, {stream: unknown}>): Payload {
   return {body, identity: body, headers}
 }
 
+const NDJSON = {'content-type': 'application/x-ndjson'}
+const linesOf = (all: unknown[]) => all.map((line) => `${JSON.stringify(line)}\n`).join('')
+
+/** All documents of a dataset, say: some at a time, and no sooner than they are read, so that nobody else waits for them. */
+async function sendLines(all: unknown[], request: IncomingMessage, response: ServerResponse) {
+  const isZipped = acceptsGzip(request)
+  response.appendHeader('vary', 'accept-encoding')
+  response.writeHead(200, {...NDJSON, ...(isZipped && {'content-encoding': 'gzip'})})
+  if (request.method === 'HEAD') return void response.end()
+  async function* parts() {
+    for (let from = 0; from < all.length; from += LINES_AT_ONCE) {
+      yield linesOf(all.slice(from, from + LINES_AT_ONCE))
+      await nextTurn()
+    }
+  }
+  const lines = Readable.from(parts())
+  // Who goes away ends it: there is nobody left to tell.
+  const sent = isZipped ? pipeline(lines, createGzip({level: 1}), response) : pipeline(lines, response)
+  await sent.catch(() => response.destroy())
+}
+
 /** Whoever leaves more of a stream unread is cut off, before it fills the memory; it may connect again and read afresh. */
 export const UNREAD_BYTES = 8 * 1024 * 1024
 
-const isCompressed = ({headers}: IncomingMessage, response: ServerResponse, {length}: Buffer) =>
+const acceptsGzip = ({headers}: IncomingMessage) => /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''))
+
+const isCompressed = (request: IncomingMessage, response: ServerResponse, {length}: Buffer) =>
   length >= WORTH_COMPRESSING &&
-  /\bgzip\b/.test(String(headers['accept-encoding'] ?? '')) &&
+  acceptsGzip(request) &&
   /json|text|svg/.test(String(response.getHeader('content-type')))
 
 async function compressed(bytes: Buffer, response: ServerResponse) {
