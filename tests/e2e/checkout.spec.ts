@@ -68,6 +68,34 @@ for (const language of ONE_LANGUAGE) {
       })
     })
 
+    test('on a phone the chosen total stays in sight until the amount comes up over it', async ({page, house}) => {
+      await page.setViewportSize({width: 360, height: 640})
+      await page.goto(at(house, '/checkout/pro/', language))
+      const bar = page.locator('[data-total-bar]')
+      await expect(bar).toBeInViewport({ratio: 1})
+      await expect(bar).toHaveText(say('Totaal incl. btw € 180,29', 'Total incl. VAT €180.29'), {useInnerText: true})
+      await page.getByLabel(say('Land', 'Country')).selectOption('BE')
+      await page.locator('#period-quarterly').check()
+      await expect(bar).toHaveText(say('Totaal € 402,30', 'Total €402.30'), {useInnerText: true})
+      await expect(bar).toBeInViewport({ratio: 1})
+
+      await page.getByLabel(say('Bedrijf', 'Company'), {exact: true}).focus()
+      await expect(bar).toBeHidden() // whoever types needs the room
+      await page.locator('#period-quarterly').focus()
+      await page.setViewportSize({width: 320, height: 256})
+      await expect(bar).toBeHidden() // and so does whoever magnifies
+      await page.setViewportSize({width: 360, height: 640})
+
+      const button = page.getByRole('button', {name: say('Doorgaan naar betaling', 'Continue to payment')})
+      await button.evaluate((element) => element.scrollIntoView({block: 'end', behavior: 'instant'}))
+      const [amount, under] = await Promise.all([
+        button.locator('xpath=ancestor::section').boundingBox(),
+        bar.boundingBox(),
+      ])
+      expect(under?.y).toBeGreaterThanOrEqual(amount?.y ?? Number.NaN)
+      expect((under?.x ?? 0) + (under?.width ?? 0)).toBeLessThanOrEqual((amount?.x ?? 0) + (amount?.width ?? 0))
+    })
+
     test('a refusal comes back as the page, with the reason and what was typed', async ({page, house}) => {
       const addresses = visited(page)
       await page.goto(at(house, '/checkout/basis/', language))

@@ -96,12 +96,18 @@ function findLayoutFaults(): string[] {
     return !isInSentence && heightOf(control) < FINGER - 0.5
   })
 
-  const covered = controls.filter((control) => {
+  const isCovered = (control: HTMLElement) => {
     const {left, top, width, height} = control.getBoundingClientRect()
     const [x, y] = [left + width / 2, top + height / 2]
     const upmost = document.elementFromPoint(x, y) // null outside the screen
     return upmost !== null && !pressed(control).contains(upmost) && !upmost.contains(control)
+  }
+  const covered = controls.filter(isCovered).filter((control) => {
+    // What stays at the foot of the screen covers what one scrolls from under it.
+    control.scrollIntoView({block: 'center', behavior: 'instant'})
+    return isCovered(control)
   })
+  window.scrollTo({top: 0, behavior: 'instant'})
 
   return [
     ...clipped.map((element) => `cut off: ${nameOf(element)}`),

@@ -13,6 +13,7 @@ const LEFT_OUT = [
   'svg',
   '[hidden]',
   '[data-reversed]',
+  '[data-total-bar]',
 ]
 /** Where styles alone keep two words apart. */
 const TOUCHING = /(<\/(?:b|em|small|span|strong|time)>)(?=<(?:b|em|small|span|strong|time)\b)/g

@@ -1,7 +1,7 @@
 import {Link} from 'gatsby'
 import {ArrowRight} from 'lucide-react'
 import {Fragment} from 'react'
-import styled, {css} from 'styled-components'
+import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {usePage} from '../../layout/PageContext.ts'
 import {
@@ -19,7 +19,7 @@ import {
 import {Busy} from '../../ui/Busy.tsx'
 import {Button} from '../../ui/Button.ts'
 import {onSea, Small} from '../../ui/primitives.ts'
-import {ABROAD} from './checkout.styles.ts'
+import {OfPeriod, shownWhenChosen, type Which} from './checkout.styles.ts'
 import {Methods} from './Methods.tsx'
 import type {Offer} from './PeriodChoice.tsx'
 import {useToday} from './useToday.ts'
@@ -30,15 +30,9 @@ const Box = styled.section`
   padding: clamp(1.5rem, 1rem + 1.8vw, 2.25rem);
   border-radius: var(--r3);
   outline: 1px solid transparent;
+  position: relative;
+  z-index: 2; /* comes up over the bar with the total */
   h2 { font: 500 var(--t0) / 1.45 var(--text); color: var(--sea-muted); }
-`
-
-type Which = {$period: Period; $reversed?: boolean}
-/** Every period is in the HTML; the chosen radio shows its own, also before or without JavaScript. The country says with or without VAT. */
-const shownWhenChosen = (display: string) => css<Which>`
-  display: none;
-  ${({$reversed}) => ($reversed ? ABROAD : 'form')}:has(#period-${({$period}) => $period}:checked) & { display: ${display}; }
-  ${({$reversed}) => !$reversed && `${ABROAD} & { display: none; }`}
 `
 
 const Sum = styled.div<Which>`
@@ -54,9 +48,6 @@ const Sum = styled.div<Which>`
   dd { font-variant-numeric: tabular-nums; }
   ${Small} { margin-top: var(--s4); }
 `
-
-/** A sentence of one period. */
-const InShort = styled.span<Which>`${shownWhenChosen('inline')}`
 
 const Pay = styled.div`
   display: grid;
@@ -149,11 +140,11 @@ export function Amount({offers, busy, newTotal, sellsAbroad, page}: Props) {
         <Small>
           {offers.map(({period, total, reversed}) => (
             <Fragment key={period}>
-              <InShort $period={period}>{inShort(renewal.inShort, period, total)} </InShort>
+              <OfPeriod $period={period}>{inShort(renewal.inShort, period, total)} </OfPeriod>
               {sellsAbroad && (
-                <InShort $period={period} $reversed>
+                <OfPeriod $period={period} $reversed>
                   {inShort(renewal.inShortReversed, period, reversed.total)}{' '}
-                </InShort>
+                </OfPeriod>
               )}
             </Fragment>
           ))}

@@ -25,6 +25,7 @@ import {Columns, Included, Side} from './checkout.styles.ts'
 import {checkoutJsonLd} from './jsonLd.ts'
 import {Notices} from './Notices.tsx'
 import {type Offer, PeriodChoice} from './PeriodChoice.tsx'
+import {TotalBar} from './TotalBar.tsx'
 import {isAbroad, usePayment} from './usePayment.ts'
 
 export default function Checkout({pageContext}: PageProps<unknown, PageContext<CheckoutQueryResult>>) {
@@ -100,6 +101,7 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
             wrong={payment.wrong}
             onCountry={readCountry}
           />
+          <TotalBar offers={offers} sellsAbroad={sellsAbroad} labels={page.today} />
         </div>
         <Side>
           <Amount

@@ -34,6 +34,7 @@ const Choice = styled.label`
     border: 1.5px solid var(--edge);
     border-radius: 50%;
     background: var(--surface);
+    scroll-margin-bottom: 8rem; /* the bar with the total lies over the foot of a phone's screen */
   }
   input:checked { border: 0.42rem solid var(--ink); }
   input:focus-visible { box-shadow: none; }

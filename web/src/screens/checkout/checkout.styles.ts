@@ -1,5 +1,5 @@
-import styled from 'styled-components'
-import {HOME_COUNTRY} from '../../model.ts'
+import styled, {css} from 'styled-components'
+import {HOME_COUNTRY, type Period} from '../../model.ts'
 import {Wrap} from '../../ui/primitives.ts'
 
 export const Columns = styled(Wrap).attrs({as: 'form'})`
@@ -43,3 +43,14 @@ export const WhenAbroad = styled.span`
 export const WhenHome = styled.span`
   ${ABROAD} & { display: none; }
 `
+
+export type Which = {$period: Period; $reversed?: boolean}
+/** Every period is in the HTML; the chosen radio shows its own, also before or without JavaScript. The country says with or without VAT. */
+export const shownWhenChosen = (display: string) => css<Which>`
+  display: none;
+  ${({$reversed}) => ($reversed ? ABROAD : 'form')}:has(#period-${({$period}) => $period}:checked) & { display: ${display}; }
+  ${({$reversed}) => !$reversed && `${ABROAD} & { display: none; }`}
+`
+
+/** Words of one period. */
+export const OfPeriod = styled.span<Which>`${shownWhenChosen('inline')}`

@@ -1,0 +1,65 @@
+import {Fragment} from 'react'
+import styled from 'styled-components'
+import {usePage} from '../../layout/PageContext.ts'
+import {formatEuros} from '../../model.ts'
+import {onSea} from '../../ui/primitives.ts'
+import {OfPeriod} from './checkout.styles.ts'
+import type {Offer} from './PeriodChoice.tsx'
+
+/**
+ * Where the amount stands below the fields, its bar stays at the foot of the screen until the amount itself comes up over it:
+ * the bar's own place is under the amount, and takes no room. It gives way while somebody types, and on a screen as low as one
+ * that is magnified or has a keyboard on it.
+ */
+const Bar = styled.div`
+  ${onSea}
+  --total-bar: 3.5rem;
+  display: none;
+  @media screen and (max-width: 59.99rem) and (min-height: 30rem) {
+    position: sticky;
+    z-index: 1;
+    bottom: 0;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--s4);
+    height: var(--total-bar);
+    margin: var(--s6) 0 calc(-1 * var(--s6) - var(--total-bar));
+    padding-inline: var(--s5);
+    border-radius: var(--r3) var(--r3) 0 0;
+    outline: 1px solid transparent;
+    font-size: var(--t0);
+    font-variant-numeric: tabular-nums;
+    strong { font: 700 var(--t3) / 1 var(--display); }
+  }
+  form:has(input:not([type='radio']):focus, select:focus) & { visibility: hidden; }
+`
+
+type Props = {offers: Offer[]; sellsAbroad: boolean; labels: {total: string; totalReversed: string}}
+
+/** What the chosen period comes to, while the amount itself is out of sight. It is told there, so ears need it once. */
+export function TotalBar({offers, sellsAbroad, labels}: Props) {
+  const {language} = usePage()
+  return (
+    <Bar aria-hidden data-total-bar>
+      {offers.map(({period, total, reversed}) => (
+        <Fragment key={period}>
+          <OfPeriod $period={period}>{labels.total}</OfPeriod>
+          <OfPeriod as="strong" $period={period}>
+            {formatEuros(total, language)}
+          </OfPeriod>
+          {sellsAbroad && (
+            <>
+              <OfPeriod $period={period} $reversed>
+                {labels.totalReversed}
+              </OfPeriod>
+              <OfPeriod as="strong" $period={period} $reversed>
+                {formatEuros(reversed.total, language)}
+              </OfPeriod>
+            </>
+          )}
+        </Fragment>
+      ))}
+    </Bar>
+  )
+}
