@@ -146,6 +146,22 @@ test('a payment that cannot be made shows a message, logs the error, and can be 
   await page.waitForURL(`${house.mollie}/checkout/*`)
 })
 
+test('without a network the message comes all the same, though its file was not fetched', async ({
+  page,
+  context,
+  house,
+}) => {
+  await page.goto(at(house, '/checkout/basis/', 'nl'))
+  await hydrated(page)
+  await context.setOffline(true)
+  await fillInBusiness(page)
+  await page.getByRole('button', {name: 'Doorgaan naar betaling'}).click()
+  const message = page.getByRole('alert').filter({hasText: 'Geen verbinding'})
+  await expect(message).toBeInViewport({ratio: 1})
+  await message.getByRole('button', {name: 'Sluiten'}).click()
+  await expect(message).toBeHidden()
+})
+
 test('what was typed is there in the other language, and after a visit to the terms', async ({page, house}) => {
   const addresses = visited(page)
   await page.goto(at(house, '/checkout/basis/', 'nl'))

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import {useTranslation} from '../i18n/index.ts'
 import {Switch} from '../ui/Switch.tsx'
-import type {ToastMessage} from '../ui/Toast.tsx'
+import type {ToastMessage} from '../ui/toast.styles.ts'
 import {useSessionValues} from './useSessionValues.ts'
 
 const List = styled.div`

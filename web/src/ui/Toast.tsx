@@ -3,48 +3,14 @@ import {Toast as Radix} from 'radix-ui'
 import styled from 'styled-components'
 import {useTranslation} from '../i18n/index.ts'
 import {Button} from './Button.ts'
-
-export type ToastMessage = {
-  id: number
-  tone: 'destructive' | 'notice'
-  title: string
-  text: string
-  action?: {label: string; onClick: () => void}
-}
+import {type ToastMessage, type ToastsProps, toastBox, toastCorner, toastTitle} from './toast.styles.ts'
 
 /** The specification's toast display time; a destructive one stays until it is closed. */
 const DURATION_MS = 5000
 
-const Viewport = styled(Radix.Viewport)`
-  position: fixed;
-  z-index: 40;
-  right: var(--gutter);
-  bottom: var(--gutter);
-  display: grid;
-  gap: var(--s3);
-  width: min(26rem, calc(100% - 2 * var(--gutter)));
-  outline: none;
-`
-
-const Box = styled(Radix.Root)<{$tone: ToastMessage['tone']}>`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: var(--s2) var(--s4);
-  align-items: start;
-  padding: var(--s4) var(--s2) var(--s4) var(--s4);
-  border-radius: var(--r2);
-  box-shadow: var(--lift);
-  font-size: var(--t0);
-  line-height: 1.45;
-  background: ${({$tone}) => ($tone === 'destructive' ? 'var(--danger)' : 'var(--ink)')};
-  color: ${({$tone}) => ($tone === 'destructive' ? 'var(--on-danger)' : 'var(--sky)')};
-  > button { margin-top: -0.6rem; }
-`
-
-const Title = styled(Radix.Title)`
-  font-weight: 700;
-  font-size: var(--t1);
-`
+const Viewport = styled(Radix.Viewport)`${toastCorner}`
+const Box = styled(Radix.Root)<{$tone: ToastMessage['tone']}>`${toastBox}`
+const Title = styled(Radix.Title)`${toastTitle}`
 
 const Undo = styled(Radix.Action)`
   min-height: var(--control);
@@ -60,7 +26,7 @@ const Undo = styled(Radix.Action)`
 `
 
 /** Messages that come up in a corner and are read out. Errors are announced at once. */
-export function Toasts({messages, onClose}: {messages: ToastMessage[]; onClose: (id: number) => void}) {
+export function Toasts({messages, onClose}: ToastsProps) {
   const {t} = useTranslation()
   return (
     <Radix.Provider duration={DURATION_MS} label={t('notifications')}>

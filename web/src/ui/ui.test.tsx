@@ -7,12 +7,14 @@ import {Accordion} from './Accordion.tsx'
 import {closesOutside} from './commands.ts'
 import {Dialog} from './Dialog.tsx'
 import {ReadOnlyField} from './Field.tsx'
+import {LaterToasts} from './LaterToasts.tsx'
 import {Questions} from './Questions.tsx'
 import {Switch} from './Switch.tsx'
 import {TextWithMail} from './TextWithMail.tsx'
 import {ThemeChoice, ThemeToggle} from './ThemeChoice.tsx'
 import {Tip} from './Tip.tsx'
-import {type ToastMessage, Toasts} from './Toast.tsx'
+import {Toasts} from './Toast.tsx'
+import type {ToastMessage} from './toast.styles.ts'
 import {useToasts} from './useToasts.ts'
 
 const page = pageContextOf('/login/')
@@ -95,6 +97,46 @@ describe('a message in the corner', () => {
     press('show Mislukt')
     press('clear')
     expect(screen.queryByText(failure.text)).not.toBeInTheDocument()
+  })
+})
+
+describe('messages whose file comes later', () => {
+  const failure = {id: 1, tone: 'destructive', title: 'Geen verbinding', text: 'Er is niets betaald.'} as const
+  const onClose = jest.fn()
+  const later = (load: () => Promise<{Toasts: typeof Toasts}>, messages: ToastMessage[] = [failure]) =>
+    renderIn(page, <LaterToasts messages={messages} onClose={onClose} load={load} />)
+  const settled = () => act(async () => {})
+
+  beforeEach(() => jest.useFakeTimers())
+
+  test('fetch it when somebody begins to use the page, once, and not before', async () => {
+    const load = jest.fn(() => Promise.resolve({Toasts}))
+    later(load, [])
+    await settled()
+    expect(load).not.toHaveBeenCalled()
+    fireEvent.focusIn(document.body)
+    fireEvent.focusIn(document.body)
+    await settled()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test('are the ones of every other page when it is there', async () => {
+    later(() => Promise.resolve({Toasts}))
+    await settled()
+    expect(screen.getByText(failure.text).closest('li')).toBeVisible()
+  })
+
+  test.each([
+    ['cannot be had', () => Promise.reject(new Error('offline')), 0],
+    ['does not come within a second', () => new Promise<never>(() => {}), 1000],
+  ] as const)('are told, read out and closed all the same when it %s', async (_, load, after) => {
+    later(load)
+    await settled()
+    pass(after)
+    expect(screen.getByRole('alert')).toHaveTextContent('Geen verbindingEr is niets betaald.')
+    pass(3_600_000)
+    press('Sluiten')
+    expect(onClose).toHaveBeenCalledWith(1)
   })
 })
 

@@ -1,5 +1,5 @@
 import {useCallback, useRef, useState} from 'react'
-import type {ToastMessage} from './Toast.tsx'
+import type {ToastMessage} from './toast.styles.ts'
 
 /** The messages in the corner: a new one takes the place of the one before. */
 export function useToasts() {

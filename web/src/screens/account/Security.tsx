@@ -5,7 +5,7 @@ import type {AccountQueryResult} from '../../model.ts'
 import {Button} from '../../ui/Button.ts'
 import {Icon} from '../../ui/Icon.tsx'
 import {CardTitle} from '../../ui/primitives.ts'
-import type {ToastMessage} from '../../ui/Toast.tsx'
+import type {ToastMessage} from '../../ui/toast.styles.ts'
 import {Box} from './account.styles.ts'
 
 const Items = styled.ul`

@@ -16,9 +16,9 @@ import {
   pathOf,
 } from '../../model.ts'
 import {ButtonLink} from '../../ui/Button.ts'
+import {LaterToasts} from '../../ui/LaterToasts.tsx'
 import {PlanDialog} from '../../ui/PlanDialog.tsx'
 import {Lede, Small, Subtitle, Ticks, Title} from '../../ui/primitives.ts'
-import {Toasts} from '../../ui/Toast.tsx'
 import {Amount} from './Amount.tsx'
 import {Customer} from './Customer.tsx'
 import {Columns, Included, Side} from './checkout.styles.ts'
@@ -131,7 +131,7 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
           ))}
         </Included>
       </Columns>
-      <Toasts messages={payment.toasts.messages} onClose={payment.toasts.dismiss} />
+      <LaterToasts messages={payment.toasts.messages} onClose={payment.toasts.dismiss} />
     </Page>
   )
 }

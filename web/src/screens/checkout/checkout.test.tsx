@@ -3,6 +3,8 @@ import type {CheckoutQueryResult} from '../../model.ts'
 import {functionsAnswer} from '../../testing/answers.ts'
 import {pageContextOf, renderPage} from '../../testing/page.tsx'
 import Checkout from './Checkout.tsx'
+// The checkout fetches this file when it is used: here it is there by then, however busy the machine.
+import '../../ui/Toast.tsx'
 import {Methods} from './Methods.tsx'
 
 /** The page, while the logos of the ways to pay are still being asked for. */

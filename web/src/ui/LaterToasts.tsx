@@ -1,0 +1,61 @@
+import {X} from 'lucide-react'
+import {useEffect, useState} from 'react'
+import styled from 'styled-components'
+import {useTranslation} from '../i18n/index.ts'
+import {Button} from './Button.ts'
+import type {Toasts} from './Toast.tsx'
+import {type ToastMessage, type ToastsProps, toastBox, toastCorner, toastTitle} from './toast.styles.ts'
+
+/** Longer than its file takes, and not so long that one wonders what became of the message. */
+const PATIENCE_MS = 1000
+
+const Region = styled.section`${toastCorner}`
+const Box = styled.div<{$tone: ToastMessage['tone']}>`${toastBox}`
+const Title = styled.div`${toastTitle}`
+
+/** Without the manners of the real ones: each stays until it is closed. An action is not offered. */
+function PlainToasts({messages, onClose}: ToastsProps) {
+  const {t} = useTranslation()
+  return (
+    <Region aria-label={t('notifications')}>
+      {messages.map(({id, tone, title, text}) => (
+        <Box key={id} $tone={tone} role="alert">
+          <div>
+            <Title>{title}</Title>
+            <div>{text}</div>
+          </div>
+          <Button type="button" $variant="ghost" $size="icon" aria-label={t('close')} onClick={() => onClose(id)}>
+            <X aria-hidden />
+          </Button>
+        </Box>
+      ))}
+    </Region>
+  )
+}
+
+type Props = ToastsProps & {load?: () => Promise<{Toasts: typeof Toasts}>}
+const loadToasts = () => import('./Toast.tsx')
+
+/**
+ * Toasts whose file (11 KB) comes when somebody begins to use the page, for a page whose messages are rare. Where it does not
+ * come, or not soon, a message is told without it: what a message is about may well be that the network is gone.
+ */
+export function LaterToasts({load = loadToasts, ...toasts}: Props) {
+  const [Corner, setCorner] = useState<typeof Toasts>()
+  const isAsked = toasts.messages.length > 0
+  useEffect(() => {
+    if (!isAsked) {
+      const fetchAhead = () => void load().catch(() => {})
+      document.addEventListener('focusin', fetchAhead, {once: true})
+      return () => document.removeEventListener('focusin', fetchAhead)
+    }
+    const settle = (corner: typeof Toasts) => setCorner((before: typeof Toasts | undefined) => before ?? corner)
+    load().then(
+      (file) => settle(file.Toasts),
+      () => settle(PlainToasts),
+    )
+    const late = setTimeout(settle, PATIENCE_MS, PlainToasts)
+    return () => clearTimeout(late)
+  }, [isAsked, load])
+  return Corner ? <Corner {...toasts} /> : null
+}

@@ -1,0 +1,43 @@
+import {css} from 'styled-components'
+
+export type ToastMessage = {
+  id: number
+  tone: 'destructive' | 'notice'
+  title: string
+  text: string
+  action?: {label: string; onClick: () => void}
+}
+
+export type ToastsProps = {messages: ToastMessage[]; onClose: (id: number) => void}
+
+export const toastCorner = css`
+  position: fixed;
+  z-index: 40;
+  right: var(--gutter);
+  bottom: var(--gutter);
+  display: grid;
+  gap: var(--s3);
+  width: min(26rem, calc(100% - 2 * var(--gutter)));
+  outline: none;
+`
+
+export const toastBox = css<{$tone: ToastMessage['tone']}>`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: var(--s2) var(--s4);
+  align-items: start;
+  padding: var(--s4) var(--s2) var(--s4) var(--s4);
+  border-radius: var(--r2);
+  box-shadow: var(--lift);
+  outline: 1px solid transparent; /* an edge where colours are the visitor's own */
+  font-size: var(--t0);
+  line-height: 1.45;
+  background: ${({$tone}) => ($tone === 'destructive' ? 'var(--danger)' : 'var(--ink)')};
+  color: ${({$tone}) => ($tone === 'destructive' ? 'var(--on-danger)' : 'var(--sky)')};
+  > button { margin-top: -0.6rem; }
+`
+
+export const toastTitle = css`
+  font-weight: 700;
+  font-size: var(--t1);
+`
