@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test'
+import type {Locator, Page} from '@playwright/test'
 import {brokenWords} from '../support/brokenWords.ts'
 import {hydrate} from '../support/hydrated.ts'
 import {layoutFaults} from '../support/layoutFaults.ts'
@@ -57,6 +57,24 @@ test('where the colours are the visitor’s own, every button and field still ha
     await page.emulateMedia({forcedColors: 'active'})
     expect([route, await unbounded(page)]).toEqual([route, []])
   }
+})
+
+test('where the colours are the visitor’s own, marks of status and of what opens have the colour of text', async ({
+  page,
+  house,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'})
+  const colours = (mark: Locator, part: '::before' | '::after') =>
+    mark.evaluate(
+      (element, part) => [getComputedStyle(element, part).backgroundColor, getComputedStyle(document.body).color],
+      part,
+    )
+  await page.goto(at(house, '/account/', 'nl'))
+  const [stripe, text] = await colours(page.getByText('Actief', {exact: true}), '::before')
+  expect(stripe).toBe(text)
+  await page.goto(at(house, '/', 'nl'))
+  const [sock] = await colours(page.locator('#questions summary').first(), '::after')
+  expect(sock).toBe(text)
 })
 
 test('on a phone the comparison shows both of its columns, and the button that closes a long dialog stays in reach', async ({

@@ -106,14 +106,38 @@ export const Badge = styled.span<{$tone?: 'up' | 'muted' | 'fill'}>`
     background: currentColor;
     clip-path: var(--stripe);
   }
+  @media (forced-colors: active) { &::before { background: CanvasText; } }
   ${({$tone}) =>
     $tone === 'fill' &&
     css`
       background: var(--signal);
       color: var(--on-signal);
       padding: 0.32em 0.7em 0.32em 0.55em;
+      outline: 1px solid transparent; /* an edge where colours are the visitor's own */
       border-radius: var(--r1);
     `}
+`
+
+/** What opens and closes has a little sock: it hangs when closed and lifts when open. */
+export const disclosure = css`
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker { display: none; }
+  &::after {
+    content: '';
+    flex: none;
+    width: 1.7rem;
+    height: 0.95rem;
+    margin-right: 0.25rem;
+    background: var(--edge);
+    mask: linear-gradient(90deg, #000 30%, #0000 30% 37%, #000 37% 64%, #0000 64% 71%, #000 71%);
+    clip-path: polygon(0 0, 100% 24%, 100% 76%, 0 100%);
+    rotate: 84deg;
+    transition: rotate var(--base) var(--ease), background-color var(--base);
+  }
+  &:hover::after { rotate: 62deg; }
+  &:is([open] > *)::after { rotate: -7deg; background: var(--signal); }
+  @media (forced-colors: active) { &::after, &:is([open] > *)::after { background: CanvasText; } }
 `
 
 /** Cards under and beside each other. */

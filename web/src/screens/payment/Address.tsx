@@ -4,12 +4,20 @@ import type {PageContext} from '../../content.ts'
 import {fill, type PaymentSuccessQueryResult} from '../../model.ts'
 import {Button} from '../../ui/Button.ts'
 import {FieldBox, Input} from '../../ui/Field.tsx'
-import {Row, Small} from '../../ui/primitives.ts'
+import {disclosure, Row, Small} from '../../ui/primitives.ts'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
 
 const Box = styled.details`
   max-width: 28rem;
-  summary { cursor: pointer; text-decoration: underline; text-underline-offset: 0.2em; min-height: 2.75rem; align-content: center; }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: var(--s3);
+    min-height: var(--control);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    ${disclosure}
+  }
   form { display: grid; gap: var(--s3); margin-top: var(--s3); }
 `
 
