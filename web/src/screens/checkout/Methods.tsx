@@ -15,10 +15,12 @@ const List = styled.ul`
     border-radius: var(--r1);
     padding: 0.2em 0.6em;
   }
-  img, svg { width: 2rem; height: 1.25rem; object-fit: contain; }
+  /* As large as Mollie draws them, on white, which is what they are drawn for. */
+  img, svg { width: 2rem; height: 1.5rem; object-fit: contain; }
+  img { background: #fff; border-radius: 4px; }
 `
 
-type Method = {description: string; image: string | null}
+type Method = {id: string; description: string; image: string | null}
 
 /** How one can pay: the names of the content, with the logos of our payment provider once it has told them. */
 export function Methods({names, label}: {names: readonly string[]; label: string}) {
@@ -30,13 +32,14 @@ export function Methods({names, label}: {names: readonly string[]; label: string
     })
     return () => leaving.abort()
   }, [])
+  const forget = (broken: string) => setLogos((before) => new Map([...before].filter(([, logo]) => logo !== broken)))
   return (
     <List aria-label={label}>
       {names.map((name) => {
-        const logo = logos.get(name.toLowerCase().replace(/\W/g, ''))
+        const logo = logos.get(plain(name))
         return (
           <li key={name}>
-            {logo ? <img src={logo} alt="" /> : <CreditCard aria-hidden />}
+            {logo ? <img src={logo} alt="" onError={() => forget(logo)} /> : <CreditCard aria-hidden />}
             {name}
           </li>
         )
@@ -45,13 +48,16 @@ export function Methods({names, label}: {names: readonly string[]; label: string
   )
 }
 
-/** Logos by the name of their method, without capitals and spaces: the content says "Credit card", Mollie "Creditcard". */
+/** Without capitals and spaces: the content says "Credit card", Mollie "creditcard". */
+const plain = (name: string) => name.toLowerCase().replace(/\W/g, '')
+
+/** Logos by what their method is called: Mollie's key for it stays, its name depends on the account and the year. */
 async function readLogos(signal: AbortSignal): Promise<Map<string, string>> {
   const response = await fetch('/api/payment-methods', {signal})
   const {methods} = (await response.json()) as {methods: Method[]}
   return new Map(
-    methods.flatMap(({description, image}) =>
-      image?.startsWith('data:image/svg+xml;') ? [[description.toLowerCase().replace(/\W/g, ''), image] as const] : [],
+    methods.flatMap(({id, description, image}) =>
+      image?.startsWith('data:image/svg+xml;') ? [description, id].map((name) => [plain(name), image] as const) : [],
     ),
   )
 }

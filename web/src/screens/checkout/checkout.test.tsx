@@ -508,26 +508,35 @@ describe('beside the payment', () => {
     expect(within(screen.getByRole('region', {name: 'Dit zit erin'})).queryByRole('link')).not.toBeInTheDocument()
   })
 
-  test('stand the ways to pay: their names, and the logos that are ours to show', async () => {
+  test('stand the ways to pay: their names, and the logos that are ours to show, whatever Mollie calls them', async () => {
     const svg = 'data:image/svg+xml;base64,PHN2Zy8+'
     functionsAnswer([
       200,
       {
         methods: [
-          {description: 'Creditcard', image: svg},
-          {description: 'iDEAL', image: 'https://elsewhere.example/ideal.svg'},
-          {description: 'PayPal', image: null},
+          {id: 'creditcard', description: 'Cards', image: svg},
+          {id: 'ideal', description: 'iDEAL', image: 'https://elsewhere.example/ideal.svg'},
+          {id: 'paypal', description: 'PayPal', image: null},
+          {id: 'directdebit', description: 'SEPA-incasso', image: svg},
         ],
       },
     ])
-    const {container} = render(<Methods names={['Credit card', 'iDEAL', 'PayPal']} label="Betaalmethoden" />)
+    const {container} = render(
+      <Methods names={['Credit card', 'iDEAL', 'PayPal', 'SEPA incasso', 'Bitcoin']} label="Betaalmethoden" />,
+    )
     await waitFor(() => expect(container.querySelector('img')).toBeInTheDocument())
     const logos = screen.getAllByRole('listitem').map((item) => [item.textContent, item.querySelector('img')?.src])
     expect(logos).toEqual([
       ['Credit card', svg],
       ['iDEAL', undefined],
       ['PayPal', undefined],
+      ['SEPA incasso', svg],
+      ['Bitcoin', undefined],
     ])
+    const broken = container.querySelector('img') as HTMLImageElement
+    fireEvent.error(broken)
+    expect(broken).not.toBeInTheDocument()
+    expect(container.querySelectorAll('li')[0]?.querySelector('svg')).toBeInTheDocument()
   })
 
   test('a page that is left stops asking for logos', () => {
