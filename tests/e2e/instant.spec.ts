@@ -1,7 +1,7 @@
 import type {BrowserContextOptions, Page, Route} from '@playwright/test'
 import {isActive} from '../../studio/model/pages.ts'
 import {timeFirstTap} from '../support/firstTap.ts'
-import {hydrate, isHydrated} from '../support/hydrated.ts'
+import {hydrate, hydrated, isHydrated} from '../support/hydrated.ts'
 import {weigh} from '../support/weight.ts'
 import {expect, HOSTED, test} from './house.ts'
 import {at, PATHS} from './languages.ts'
@@ -45,6 +45,15 @@ test('the landing page weighs at most 60 KB before a visitor acts, none of it sc
   expect(before.scripts).toBe(0)
   expect(before.all).toBeLessThanOrEqual(60 * KB)
   await hydrate(page)
+  const {scripts} = await weight()
+  expect(scripts).toBeGreaterThan(0)
+  expect(scripts).toBeLessThanOrEqual(115 * KB)
+})
+
+test('the checkout fetches at most 115 KB of scripts by itself', async ({page, house}) => {
+  const weight = weigh(page)
+  await page.goto(at(house, '/checkout/pro/', 'nl'), {waitUntil: 'networkidle'})
+  await hydrated(page)
   const {scripts} = await weight()
   expect(scripts).toBeGreaterThan(0)
   expect(scripts).toBeLessThanOrEqual(115 * KB)
