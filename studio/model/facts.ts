@@ -59,6 +59,9 @@ export type FactSources = {
 }
 type FactPrice = {plan: {key: string}; period: string; exclVat: number}
 
+/** Numbers and codes that a line does not break in two. */
+const unbroken = (code: string) => code.replaceAll(' ', '\u00a0')
+
 /** The values of the placeholders that editors may use in any text. */
 export function factsFrom(
   {settings, prices, onSale, today = amsterdamDay(new Date())}: FactSources,
@@ -69,8 +72,8 @@ export function factsFrom(
   const facts: Record<string, string> = {
     brand: settings.brandName,
     company: company.legalName,
-    address: `${company.street}, ${company.postalCode} ${company.city}`,
-    phone: settings.phone.display,
+    address: `${company.street}, ${unbroken(company.postalCode)} ${company.city}`,
+    phone: unbroken(settings.phone.display),
     kvk: company.kvk,
     vatNumber: company.vatNumber,
     vatRate: String(vatRate),

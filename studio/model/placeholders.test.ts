@@ -7,7 +7,7 @@ const facts = factsFrom(
     settings: {
       brandName: 'Vindkracht',
       company: {legalName: 'V B.V.', street: 'Kade 1', postalCode: '1000 AA', city: 'A', kvk: '1', vatNumber: 'NL1'},
-      phone: {display: '020'},
+      phone: {display: '020 000 00'},
       emails: {info: 'info@example.nl', support: 'hulp@example.nl', privacy: 'p@example.nl'},
       vatRate: 21,
       noticeDays: 30,
@@ -21,6 +21,10 @@ test('facts are filled in, prices with and without VAT', () => {
   expect(fill('{brand} kost {price:basis:monthly}, {total:basis:monthly} incl. {vatRate}% btw', facts)).toBe(
     'Vindkracht kost €\u00a099, €\u00a0119,79 incl. 21% btw',
   )
+})
+
+test('no line breaks within a telephone number or a postal code', () => {
+  expect(fill('{address}, {phone}', facts)).toBe('Kade 1, 1000\u00a0AA A, 020\u00a0000\u00a000')
 })
 
 test('a placeholder that a later step fills stays', () => {
