@@ -1,7 +1,7 @@
 import type {Page} from 'playwright'
 import type {StaffLanguage} from '../../studio/model/languages.ts'
 import {fillInBusiness} from '../support/checkoutForm.ts'
-import {hydrated} from '../support/hydrated.ts'
+import {hydrate, hydrated} from '../support/hydrated.ts'
 
 /** States are reached by words that the tests know in these. */
 type Where = {width: number; language: StaffLanguage}
@@ -132,6 +132,7 @@ export const STATES: Record<string, State> = {
   'adjustments-nothing-found': {
     route: '/aanpassingen/',
     reach: async (page) => {
+      await hydrate(page)
       await page.locator('select').first().selectOption('pending')
       await page.locator('select').last().selectOption('H1')
       await page.locator('select').first().scrollIntoViewIfNeeded()

@@ -7,6 +7,7 @@ const InteractiveChart = lazy(() => import('./InteractiveChart.tsx'))
 
 const Box = styled.div`
   position: relative;
+  isolation: isolate; /* the tooltip goes under the page's bar with the chart */
   flex: 1;
   height: clamp(16rem, 34vw, 22rem);
   min-height: clamp(16rem, 34vw, 22rem);

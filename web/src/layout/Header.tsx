@@ -30,7 +30,7 @@ const Menu = styled.div`
   gap: var(--s5);
   flex: 1;
   nav { display: grid; gap: var(--s2); justify-items: start; }
-  > :last-child { margin-top: auto; display: flex; gap: var(--s2); }
+  > :last-child { margin-top: auto; display: flex; gap: var(--s2); padding-inline: var(--s3); }
 `
 
 const Inner = styled(Wrap)`

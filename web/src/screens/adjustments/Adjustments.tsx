@@ -14,6 +14,7 @@ import {useAdjustments} from './useAdjustments.ts'
 
 const Cards = styled(Grid)`
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  > :last-child:nth-child(odd) { grid-column: 1 / -1; } /* alone in its row */
 `
 
 export default function Adjustments({pageContext}: PageProps<unknown, PageContext<AdjustmentsQueryResult>>) {

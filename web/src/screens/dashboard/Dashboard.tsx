@@ -22,7 +22,8 @@ const Two = styled(Grid)`
 const VisibilityCard = styled(Card).attrs({as: 'section'})`
   > div { display: flex; justify-content: space-between; gap: var(--s4); margin-top: var(--s4); }
   strong { display: block; font: 700 var(--t5) / 1 var(--display); font-variant-numeric: tabular-nums; }
-  svg { height: clamp(5.5rem, 20vw, 8rem); flex: none; margin-top: -1.5rem; }
+  svg { height: clamp(5.5rem, 20vw, 8rem); flex: none; }
+  @media (min-width: 40rem) { svg { margin-top: -1.5rem; } }
 `
 
 export default function Dashboard({pageContext}: PageProps<unknown, PageContext<DashboardQueryResult>>) {

@@ -28,6 +28,8 @@ const Box = styled(Card).attrs({as: 'section'})`
   summary { min-height: var(--control); display: inline-flex; align-items: center; cursor: pointer; text-decoration: underline; text-underline-offset: 0.2em; }
   details[open] summary .show, details:not([open]) summary .hide { display: none; }
   details > [role='group'] { max-height: 20rem; }
+  tbody th { white-space: nowrap; }
+  @media (max-width: 30rem) { table { font-size: var(--t-1); } th, td { padding-inline: 0.4rem; } thead .number { white-space: normal; } }
   details > a { margin-top: var(--s3); }
 `
 
