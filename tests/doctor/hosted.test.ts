@@ -1,5 +1,5 @@
 import {once} from 'node:events'
-import {mkdtempSync, rmSync} from 'node:fs'
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
@@ -70,6 +70,17 @@ test('from nothing to green, step by step as docs/go-live.md has it', async () =
   expect(notFine(await examine())).toEqual([])
   expect([...green].sort()).toEqual(HOSTED_CHECKS.map(({id}) => id).sort())
 }, 60_000)
+
+test('docs/go-live.md has these steps, and names after each the lines that turn green', () => {
+  const page = readFileSync(path.join(import.meta.dirname, '../../docs/go-live.md'), 'utf8')
+  const told = page.split(/^## (?=\d)/m).flatMap((section) => {
+    const [, sentence = ''] = /^Green: (.*?)\.(?:$| )/m.exec(section) ?? []
+    const names = [...sentence.matchAll(/\*([^*]+)\*/g)].map(([, name]) => name)
+    return names.length > 0 ? [{title: section.split('\n')[0], names: names.sort()}] : []
+  })
+  const titleOf = (id: string) => HOSTED_CHECKS.find((check) => check.id === id)?.title
+  expect(told).toEqual(STEPS.map(({title, green}) => ({title, names: green.map(titleOf).sort()})))
+})
 
 /** What is wrong, and the line that a person reads. */
 const BROKEN: [what: string, break_: () => void, line: string][] = [

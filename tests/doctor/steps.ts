@@ -49,7 +49,7 @@ type Step = {title: string; green: string[]; take: (world: World, shell: Shell, 
 /** docs/go-live.md, in its order: what somebody does, and the lines of the doctor that turn green. */
 export const STEPS: Step[] = [
   {
-    title: '1 Sanity: the project',
+    title: '1. Sanity: the project',
     green: ['sanity-project'],
     take: ({sanity}, shell) => {
       sanity.tokens.manage = 'developer'
@@ -57,7 +57,7 @@ export const STEPS: Step[] = [
     },
   },
   {
-    title: '2 Sanity: the dataset and a token that reads it',
+    title: '2. Sanity: the dataset, and a token that reads it',
     green: ['sanity-dataset', 'sanity-token'],
     take: ({sanity}, shell) => {
       sanity.datasets.production = {aclMode: 'private', documents: []}
@@ -66,14 +66,14 @@ export const STEPS: Step[] = [
     },
   },
   {
-    title: '3 The content as it ships',
+    title: '3. The content as it ships',
     green: ['content'],
     take: ({sanity}, _shell, {seed}) => {
       sanity.datasets.production = {aclMode: 'private', documents: seed}
     },
   },
   {
-    title: '4 The Studio',
+    title: '4. The Studio',
     green: ['studio', 'cors'],
     take: ({sanity, web}, shell) => {
       web[STUDIO] = () => ({body: '<!doctype html>'})
@@ -82,14 +82,14 @@ export const STEPS: Step[] = [
     },
   },
   {
-    title: '5 Your company',
+    title: '5. Your company',
     green: ['samples'],
     take: ({sanity}, _shell, {seed}) => {
       sanity.datasets.production = {aclMode: 'private', documents: ownContent(seed)}
     },
   },
   {
-    title: '6 Netlify: the project',
+    title: '6. Netlify: the project',
     green: ['netlify-site'],
     take: ({netlify}, shell) => {
       netlify.site = {
@@ -100,7 +100,7 @@ export const STEPS: Step[] = [
     },
   },
   {
-    title: '7 The database',
+    title: '7. The database',
     green: ['database'],
     take: (world, shell, {migrated}) => {
       shell.DATABASE_URL = 'postgres://shop:secret@db.windmolen.nl/shop'
@@ -108,7 +108,7 @@ export const STEPS: Step[] = [
     },
   },
   {
-    title: '8 Mail',
+    title: '8. Mail',
     green: ['smtp', 'mx', 'spf', 'dkim', 'dmarc'],
     take: ({names}, shell, {smtpUrl}) => {
       names['windmolen.nl'] = ['MX mx.mailboxes.nl', 'some-other=text', 'v=spf1 include:_spf.mailprovider.nl ~all']
@@ -118,7 +118,7 @@ export const STEPS: Step[] = [
     },
   },
   {
-    title: '9 Netlify: the variables of each context',
+    title: '9. Netlify: the variables of each context',
     green: ['netlify-previews', 'build-hook'],
     take: ({netlify}) => {
       netlify.variables.push(
@@ -137,7 +137,7 @@ export const STEPS: Step[] = [
     },
   },
   {
-    title: '10 The first deploy, and the domain',
+    title: '10. The first deploy, and the domain',
     green: ['deploy', 'certificate', 'home', 'not-found', 'https', 'apex'],
     take: (world, shell) => {
       const {netlify, web} = world
@@ -152,7 +152,7 @@ export const STEPS: Step[] = [
     },
   },
   {
-    title: '11 Publishing',
+    title: '11. Publishing',
     green: ['webhook'],
     take: ({sanity}) => {
       sanity.hooks.push({
@@ -163,7 +163,7 @@ export const STEPS: Step[] = [
     },
   },
   {
-    title: '12 Mollie',
+    title: '12. Mollie',
     green: [
       ...['mollie-key', 'mollie-profile', 'mollie-first', 'mollie-recurring'],
       ...['netlify-production', 'mollie-webhook', 'health', 'settings'],

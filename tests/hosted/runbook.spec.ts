@@ -49,11 +49,10 @@ const test = base.extend<object, {operator: Operator}>({
       const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-runbook-'))
       const cloud = new Cloud(path.join(folder, 'cloud'))
       await cloud.open()
-      const variables = Object.entries(cloud.variables('production'))
-      writeFileSync(
-        path.join(folder, 'production.env'),
-        variables.map(([name, value]) => `${name}=${value}\n`).join(''),
-      )
+      // As docs/go-live.md has it written.
+      const settings = {...cloud.variables('production'), MAIL_FROM: 'Windmolen <hulp@windmolen.nl>'}
+      const lines = Object.entries(settings).map(([name, value]) => `${name}='${value}'\n`)
+      writeFileSync(path.join(folder, 'production.env'), lines.join(''))
       const shell: Operator['shell'] = async (lines, environment = {}) => {
         const {stdout, stderr} = await run('bash', ['-euo', 'pipefail', '-c', lines], {
           cwd: ROOT,

@@ -4,7 +4,8 @@ import {PARTS, type Variable} from './variables.ts'
 
 const INTRODUCTION = `# Every variable that the code reads, written from studio/model/environment/variables.ts (npm run typegen). On one machine
 # none is needed: npm start sets what the parts need to find each other. Nothing loads this file by itself; set the
-# variables where the part runs (Netlify's settings, a shell). docs/environment.md says who reads each.
+# variables where the part runs (Netlify's settings, a shell, there in quotes: NAME='value'). docs/environment.md says who
+# reads each.
 `
 const LINE = 120
 
