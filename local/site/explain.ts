@@ -6,16 +6,15 @@ type Ended = {output: string; signal: NodeJS.Signals | null}
 const CONTENT = 'Content problem: '
 
 /** Gatsby's progress, and the places of a stack trace: where, and not what. */
-const NOISE = /^(success|info|warning|failed|- |at |\d+: 0x|[|^>]|\d+ \|)|:\d+:\d+$/
+const NOISE = /^(success|info|warning|failed|not finished|- |at |\d+: 0x|[|^>]|\d+ \|)|:\d+:\d+$/
 const LINES = 20
 
 /** What stopped a build, by how it ended and what Gatsby wrote. */
 export function explain({output, signal}: Ended): SiteFailure {
   if (signal) return {kind: 'killed', problem: `The build was killed (${signal}).`}
   const lines = output.split('\n')
-  // Gatsby writes an error twice: as it is, and then indented and broken in the middle of words.
   const problems = lines.filter((line) => line.startsWith(CONTENT))
-  if (problems.length > 0) return {kind: 'content', problem: [...new Set(problems)].join('\n')}
+  if (problems.length > 0) return {kind: 'content', problem: problems.join('\n')}
   const problem = withoutPageData(lines)
     .map((line) => line.trim())
     .filter((line) => line && !NOISE.test(line))

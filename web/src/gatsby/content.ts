@@ -19,15 +19,15 @@ const readSchema = (): ContentSchema =>
 /** Starts every line that the site's builder shows to the editor. */
 const PROBLEM = 'Content problem:'
 
-class ContentError extends Error {
-  constructor(problems: readonly string[]) {
-    super(problems.map((problem) => `${PROBLEM} ${problem}`).join('\n'))
-  }
-}
+/** What somebody can mend who knows nothing of the code: the message says all. */
+export class Refused extends Error {}
+
+const contentRefused = (problems: readonly string[]) =>
+  new Refused(problems.map((problem) => `${PROBLEM} ${problem}`).join('\n'))
 
 /**
  * The pages of a whole build, with the images of the content in `public`. There is no earlier page to keep, so a page that
- * cannot be made is a ContentError.
+ * cannot be made is Refused.
  */
 export async function buildPages(): Promise<Pick<Pages, 'pages' | 'drawings' | 'redirects'>> {
   const schema = readSchema()
@@ -35,14 +35,14 @@ export async function buildPages(): Promise<Pick<Pages, 'pages' | 'drawings' | '
   const client = createContentClient(source)
   const content = await readContent(client, {schema, now: new Date(), before: {sold: []}}).catch((error: unknown) => {
     const explained = error instanceof ContentAway ? explainContentError(error.cause, source) : null
-    throw explained ? new Error(explained) : error
+    throw explained ? new Refused(explained) : error
   })
-  if (content.documents.length === 0) throw new Error(explainEmptiness(source))
+  if (content.documents.length === 0) throw new Refused(explainEmptiness(source))
   const samples = deployContext(process.env) === 'production' ? stillSamples(content.documents) : []
-  if (samples.length > 0) throw new ContentError(samples)
+  if (samples.length > 0) throw contentRefused(samples)
   const {pages, images, drawings, redirects, problems} = makePages(content, schema)
   const fatal = problems.filter((problem) => problem.pages.length > 0)
-  if (fatal.length > 0) throw new ContentError(fatal.map(({message}) => message))
+  if (fatal.length > 0) throw contentRefused(fatal.map(({message}) => message))
   const notice = lawyerNotice(content.documents, process.env.MOLLIE_API_KEY)
   if (notice) console.warn(notice)
   for (const source of images) {

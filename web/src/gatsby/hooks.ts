@@ -2,7 +2,7 @@ import path from 'node:path'
 import type {GatsbyNode} from 'gatsby'
 import {refusals} from '../../../studio/model/environment/guards.ts'
 import {writeRenderer} from './artefact.ts'
-import {buildPages} from './content.ts'
+import {buildPages, Refused} from './content.ts'
 import {finishPages, keepMaps, type Made} from './finish.ts'
 import {writeHeaders} from './headers.ts'
 import {createLocaleNodes} from './locales.ts'
@@ -25,8 +25,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
 
 let made: Made = {pages: [], drawings: [], redirects: {}}
 
-export const createPages: GatsbyNode['createPages'] = async ({actions}) => {
-  made = await buildPages()
+export const createPages: GatsbyNode['createPages'] = async ({actions, reporter}) => {
+  // What is thrown Gatsby shows with the place in its own compiled hooks: one line of 100 kB, three times.
+  made = await buildPages().catch((error: unknown) =>
+    reporter.panic(`The pages cannot be made:\n${error instanceof Refused ? error.message : (error as Error).stack}`),
+  )
   for (const {component, path: address, context} of made.pages)
     actions.createPage({path: address, context, component: path.resolve(component)})
   createStandIns(actions)
