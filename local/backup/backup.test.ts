@@ -172,6 +172,14 @@ test('a hosted dataset is saved as the archive of Sanity’s tools, and an empty
   expect((await save(setup({hosted: hosted(target)}), at('again'))).content).toEqual(saved.content)
 })
 
+test('half of a hosted set-up is not saved as if it were all', async () => {
+  const withoutToken = setup({hosted: lake.content.withConfig({token: ''})})
+  await expect(save(withoutToken, at('saved'))).rejects.toThrow('SANITY_TOKEN: is not set')
+  const withoutOrders = setup({hosted: hosted(lake), database: emptyFile()})
+  await expect(save(withoutOrders, at('saved'))).rejects.toThrow('DATABASE_URL: is not set')
+  expect(readdirSync(at())).not.toContain('saved')
+})
+
 test('what was hosted can be embedded, and what was embedded hosted', async () => {
   const saved = await save(setup({hosted: hosted(lake)}), at('saved'))
   const embedded = setup({folder: at('new'), lakeUrl: null, database: emptyFile()})

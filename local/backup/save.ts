@@ -17,6 +17,8 @@ import type {Setup} from './setup.ts'
 export async function save(setup: Setup, folder: string): Promise<Manifest> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty. Name a folder that is not there yet.`)
+  const half = halfOf(setup)
+  if (half) throw new Error(half)
   const unfinished = `${path.resolve(folder)}.unfinished`
   rmSync(unfinished, {recursive: true, force: true})
   mkdirSync(unfinished, {recursive: true, mode: 0o700})
@@ -42,6 +44,15 @@ export async function save(setup: Setup, folder: string): Promise<Manifest> {
 
 /** To open a file of SQLite that is not there would make it. */
 const isMissing = (database: string) => database.startsWith('file:') && !existsSync(fileURLToPath(database))
+
+/** What is not told of a hosted set-up; it would make a backup that looks whole. */
+function halfOf({hosted, database}: Setup): string | null {
+  if (hosted && !hosted.config().token)
+    return 'SANITY_TOKEN: is not set, and Sanity gives a whole dataset to no one without a token (the role Viewer will do)'
+  if (hosted && isMissing(database))
+    return 'DATABASE_URL: is not set, so the orders would be missing. For the content alone: npm run content -- export <file.tar.gz>'
+  return null
+}
 
 const release = async () =>
   (JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {version: string}).version

@@ -26,7 +26,7 @@ export function readSetup(settings: Settings): Setup {
   const environment = embeddedEnvironment(settings)
   const client = contentClient(environment)
   const hosted = isHosted(client) ? client : null
-  const database = environment.NETLIFY_DB_URL ?? environment.DATABASE_URL ?? ''
+  const database = environment.NETLIFY_DB_URL || environment.DATABASE_URL || ''
   const {folder, ports} = settings
   const content = hosted ? describeDataset(hosted) : `the lake in ${folder}`
   const lakeUrl = occupantOf(folder)?.urls.lake ?? null
