@@ -2,7 +2,7 @@ import type {Config} from '@netlify/functions'
 import {withErrorHandling} from '../handler.ts'
 import {invoiceQuery} from '../invoices/invoice.query.ts'
 import {isSampleCompany} from '../model.ts'
-import {counts, readMark} from '../orders/due.ts'
+import {lateCounts, readMark} from '../orders/due.ts'
 import {requireMethod} from '../request.ts'
 import {replyJson} from '../response.ts'
 import {RECONCILED} from '../schedule/reconcile.ts'
@@ -23,7 +23,7 @@ export default (request: Request) =>
     const {database, content, mode} = openServices()
     const now = Date.now()
     const ago = (milliseconds: number) => new Date(now - milliseconds).toISOString()
-    const {lateMails, lateSubscriptions} = await counts(database, {late: ago(LATE_AFTER_MS), since: ago(0)})
+    const {lateMails, lateSubscriptions} = await lateCounts(database, ago(LATE_AFTER_MS))
     const reconciledAt = await readMark(database, RECONCILED)
     const isStale = !reconciledAt || now - Date.parse(reconciledAt) > STALE_AFTER_MS
     // A shop with a live key sells nothing while its company is the sample's. With the CMS away nobody knows.

@@ -191,20 +191,29 @@ export async function winMark({query}: Database, name: string, value: string): P
 /** Refused so often, a mail has waited for more than an hour. */
 const LATE_TRIES = 5
 
-/** What is late or open, in numbers, for health checks and the summary of the day. */
-export async function counts({query}: Database, {late, since}: {late: string; since: string}) {
+/** What is late since a moment, in numbers, for health checks: asked often, and nothing else is. */
+export async function lateCounts({query}: Database, late: string) {
   const [row = {}] = await query(
     `SELECT
-       (SELECT COUNT(*) FROM orders WHERE paid_at >= $2 AND duplicate_of IS NULL) AS sold,
-       (SELECT COUNT(*) FROM payments WHERE kind = 'renewal' AND status = 'paid' AND paid_at >= $2) AS renewed,
-       (SELECT COUNT(*) FROM attention) AS attention,
-       (SELECT COUNT(*) FROM mails WHERE state = 'given up') AS undeliverable,
-       (SELECT COUNT(*) FROM mails WHERE state = 'pending' AND tries >= ${LATE_TRIES}) AS late_mails,
+       (SELECT COUNT(*) FROM mails WHERE state = 'pending' AND tries >= ${LATE_TRIES}) AS mails,
        (SELECT COUNT(*) FROM orders LEFT JOIN subscriptions ON subscriptions.order_id = orders.id
         WHERE orders.status = 'paid' AND orders.duplicate_of IS NULL AND subscriptions.id IS NULL
-          AND orders.paid_at < $1) AS late_subscriptions,
-       (SELECT COUNT(*) FROM onboardings WHERE told_at < $2 AND live_at IS NULL) AS late_beginnings`,
-    [late, since],
+          AND orders.paid_at < $1) AS subscriptions`,
+    [late],
+  )
+  return {lateMails: Number(row.mails), lateSubscriptions: Number(row.subscriptions)}
+}
+
+/** What is late or open, in numbers, for the summary of the day. */
+export async function counts(database: Database, {late, since}: {late: string; since: string}) {
+  const [row = {}] = await database.query(
+    `SELECT
+       (SELECT COUNT(*) FROM orders WHERE paid_at >= $1 AND duplicate_of IS NULL) AS sold,
+       (SELECT COUNT(*) FROM payments WHERE kind = 'renewal' AND status = 'paid' AND paid_at >= $1) AS renewed,
+       (SELECT COUNT(*) FROM attention) AS attention,
+       (SELECT COUNT(*) FROM mails WHERE state = 'given up') AS undeliverable,
+       (SELECT COUNT(*) FROM onboardings WHERE told_at < $1 AND live_at IS NULL) AS late_beginnings`,
+    [since],
   )
   const number = (name: string) => Number(row[name] ?? 0)
   return {
@@ -212,8 +221,7 @@ export async function counts({query}: Database, {late, since}: {late: string; si
     renewed: number('renewed'),
     attention: number('attention'),
     undeliverable: number('undeliverable'),
-    lateMails: number('late_mails'),
-    lateSubscriptions: number('late_subscriptions'),
+    ...(await lateCounts(database, late)),
     lateBeginnings: number('late_beginnings'),
   }
 }
