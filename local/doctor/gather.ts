@@ -41,15 +41,18 @@ async function sanityFacts(environment: Environment, places: Places): Promise<Sa
       hooks: null,
       attempts: null,
     }
-  const ask = <T>(url: string, credential: string | undefined, apiVersion = MANAGEMENT): Promise<Asked<T>> =>
-    credential
-      ? asking(() =>
-          createClient({
-            ...{apiVersion, useCdn: false, useProjectHostname: false, apiHost: places.sanity},
-            ...{token: credential, maxRetries: 0, timeout: 15_000},
-          }).request<T>({url}),
-        )
-      : Promise.resolve(null)
+  const ask = async <T>(url: string, apiVersion = MANAGEMENT): Promise<Asked<T>> => {
+    if (!manage) return null
+    const answer = await asking(() =>
+      createClient({
+        ...{apiVersion, useCdn: false, useProjectHostname: false, apiHost: places.sanity},
+        ...{token: manage, maxRetries: 0, timeout: 15_000},
+      }).request<T>({url}),
+    )
+    // The token for content need not open this: then nothing is known of it, and nothing is wrong.
+    const isTried = !environment.SANITY_MANAGE_TOKEN && hasFailed(answer)
+    return isTried && [401, 403].includes(answer.status ?? 0) ? null : answer
+  }
   const isReal = places.sanity.startsWith('https:')
   const content = createClient({
     ...{projectId, dataset: dataset || 'production', apiVersion: API_VERSION, useCdn: false, perspective: 'published'},
@@ -57,16 +60,16 @@ async function sanityFacts(environment: Environment, places: Places): Promise<Sa
     ...(!isReal && {apiHost: places.sanity, useProjectHostname: false}),
   })
   const [project, datasets, me, documents, cors, hooks] = await Promise.all([
-    ask<{displayName: string}>(`/projects/${projectId}`, manage),
-    ask<{name: string; aclMode: string}[]>(`/projects/${projectId}/datasets`, manage),
+    ask<{displayName: string}>(`/projects/${projectId}`),
+    ask<{name: string; aclMode: string}[]>(`/projects/${projectId}/datasets`),
     // Roles are those in the project, so it is asked, and not Sanity as a whole.
     token ? asking(() => content.request<{roles?: {name: string}[]}>({url: '/users/me'})) : null,
     dataset ? asking(() => content.fetch<ContentDocument[]>('*[!(_id in path("_.**"))]')) : null,
-    ask<{origin: string; allowCredentials: boolean}[]>(`/projects/${projectId}/cors`, manage),
-    ask<Hook[]>(`/hooks/projects/${projectId}`, manage, HOOKS),
+    ask<{origin: string; allowCredentials: boolean}[]>(`/projects/${projectId}/cors`),
+    ask<Hook[]>(`/hooks/projects/${projectId}`, HOOKS),
   ])
   const hook = Array.isArray(hooks) && SITE_URL ? hooks.find(({url}) => url === hookAddress(SITE_URL)) : undefined
-  const attempts = hook ? await ask<Attempt[]>(`/hooks/projects/${projectId}/${hook.id}/attempts`, manage, HOOKS) : null
+  const attempts = hook ? await ask<Attempt[]>(`/hooks/projects/${projectId}/${hook.id}/attempts`, HOOKS) : null
   const pending = Array.isArray(documents) && documents.length > 0 ? await countPending(documents) : null
   return {project, datasets, me, documents, pending, cors, hooks, attempts}
 }

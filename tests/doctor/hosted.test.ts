@@ -273,6 +273,24 @@ test.each([
   rmSync(folder, {recursive: true})
 })
 
+test('what the doctor is not given, as in the workflow of each morning, it does not look at', async () => {
+  whole()
+  const optional = [
+    'SANITY_MANAGE_TOKEN',
+    'NETLIFY_AUTH_TOKEN',
+    'DATABASE_URL',
+    'MOLLIE_API_KEY',
+    'SMTP_URL',
+    'LINK_SECRET',
+  ]
+  for (const name of optional) shell[name] = undefined
+  const lines = await examine()
+  expect(lines.filter(({state}) => state === 'wrong').map(lineOf)).toEqual([])
+  expect(lines.filter(({state}) => state === 'waits').map(({id}) => id)).toEqual(
+    expect.arrayContaining(['cors', 'webhook', 'netlify-site', 'database', 'smtp', 'mollie-key']),
+  )
+})
+
 test('no secret is on any line, whatever is wrong', async () => {
   whole()
   shell.SMTP_URL = smtpUrl.replace(PASSWORD, 'other-s3cret')
