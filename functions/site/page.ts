@@ -80,7 +80,8 @@ const impatient = ({current, get}: SetStore): Store => ({
 async function fromSet(request: Request, set: SiteSet, store: Store): Promise<Answer | null> {
   const {pathname, search} = new URL(request.url)
   const found = findInSet(set, pathname, search)
-  if (!found) return missing(pathname, (address) => fileOf(set, address, store))
+  // A store that is late makes no empty page: that of the deploy says the same.
+  if (!found) return missing(pathname, async (address) => (await fileOf(set, address, store)) ?? deployedFile(address))
   if ('redirect' in found) return redirect(found.redirect, found.status)
   const body = await store.get(found.key).catch(() => null)
   return body && {body: copy(body), status: 200, type: found.type, tag: `W/"${found.key.slice(0, 22)}"`}
