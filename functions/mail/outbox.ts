@@ -28,7 +28,7 @@ export type OutboxOptions = {
 }
 
 /** A change of the order with the act that its history tells of. */
-export type Noting = {change: Change; act: Act}
+type Noting = {change: Change; act: Act}
 type Change = (order: Order) => Order
 
 /** The mails of one order, sent by whoever made this: at least once, always with the same Message-ID. */
