@@ -131,10 +131,11 @@ export const STATES: Record<string, State> = {
   },
   'adjustments-nothing-found': {
     route: '/aanpassingen/',
-    reach: async (page) => {
+    reach: async (page, where) => {
       await hydrate(page)
       await page.locator('select').first().selectOption('pending')
       await page.locator('select').last().selectOption('H1')
+      await button(page, 'Filter wissen', 'Clear filter', where).waitFor()
       await page.locator('select').first().scrollIntoViewIfNeeded()
     },
   },

@@ -7,6 +7,8 @@ import {MAIL_KINDS, NOTICE_KINDS, type Order} from '../../functions/orders/order
 import {seedClient} from './seed.ts'
 
 const SITE = 'https://www.example.nl'
+/** As it is bought in each language. */
+const ORDERS = {nl: eventfulOrder, en: {...eventfulOrder, language: 'en', periodLabel: 'Per 3 months'}} as const
 
 type SampleMail = {name: string; language: 'nl' | 'en'; message: Message; page: string}
 
@@ -21,12 +23,15 @@ export async function sampleMails(): Promise<SampleMail[]> {
   const customers = MAIL_KINDS.flatMap((kind) =>
     (['nl', 'en'] as const).map(async (language) => {
       const mail = {key: mailKeyOf(kind), kind, to: 'jo@example.nl', state: 'pending', amount: 48678} as const
-      return {name: kind, language, message: await messageFor({...eventfulOrder, language}, mail, services)}
+      return {name: kind, language, message: await messageFor(ORDERS[language], mail, services)}
     }),
   )
   const notices = NOTICE_KINDS.map((kind) => {
     const notice = {key: kind, kind, to: '', state: 'pending'} as const
-    const message = noticeFor(eventfulOrder, notice, {siteUrl: SITE, operators: ['beheer@example.nl']})
+    const message = noticeFor({...eventfulOrder, onboarding: {toldAt: '2025-09-24T08:15:00Z'}}, notice, {
+      siteUrl: SITE,
+      operators: ['beheer@example.nl'],
+    })
     return {name: `notice-${kind}`, language: 'nl' as const, message}
   })
   const mails = await Promise.all([...customers, ...notices])

@@ -9,7 +9,7 @@ import {Subtitle, VisuallyHidden} from './primitives.ts'
 const Box = styled.dialog`
   color: var(--ink);
   background: var(--surface);
-  border: 0;
+  border: 1px solid var(--line); /* in the dark a card behind it may have its colour */
   border-radius: var(--r3);
   padding: 0;
   width: min(35rem, calc(100% - 2rem));

@@ -8,7 +8,7 @@ import {Icon} from '../../ui/Icon.tsx'
 import {Picture} from '../../ui/Picture.tsx'
 import {Board, Lede, onSea, Section, SectionHead, Title, Wrap} from '../../ui/primitives.ts'
 import {RichText} from '../../ui/RichText.tsx'
-import {Table} from '../../ui/Table.tsx'
+import {stackedOnPhones, Table} from '../../ui/Table.tsx'
 import {Windsock} from '../../ui/Windsock.tsx'
 
 const Opening = styled(Wrap)`
@@ -43,19 +43,9 @@ const Three = styled(Board)`
   @media (min-width: 48rem) { grid-template-columns: repeat(3, 1fr); }
 `
 
-/** On phones each aspect is a heading over both answers, which say whose they are: a third column would be out of sight. */
 const Comparison = styled(Table)`
   td:nth-child(2) { font-weight: 600; background: color-mix(in oklab, var(--signal) 7%, var(--surface)); }
-  @media (max-width: 47.99rem) {
-    thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    table, tbody, tr, th, td { display: block; }
-    tbody tr { border-top: 1px solid var(--line); }
-    tbody tr:first-child { border: 0; }
-    tbody th { border: 0; padding-bottom: 0.5rem; }
-    tbody td { border: 0; padding-block: 0.5rem; }
-    tbody td:last-child { padding-bottom: 1rem; }
-    td::before { content: attr(data-whose); display: block; font-size: var(--t-1); font-weight: 400; color: var(--muted); }
-  }
+  ${stackedOnPhones}
 `
 
 const Closing = styled(Wrap)`
@@ -123,8 +113,8 @@ export default function About({pageContext}: PageProps<unknown, PageContext<Abou
               {comparison.rows.map(({_key, aspect, us, agency}) => (
                 <tr key={_key}>
                   <th scope="row">{aspect}</th>
-                  <td data-whose={comparison.columns.us}>{us}</td>
-                  <td data-whose={comparison.columns.agency}>{agency}</td>
+                  <td data-column={comparison.columns.us}>{us}</td>
+                  <td data-column={comparison.columns.agency}>{agency}</td>
                 </tr>
               ))}
             </tbody>

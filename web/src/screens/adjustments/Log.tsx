@@ -31,10 +31,11 @@ const Filters = styled(Row)`
   > div { min-width: min(12rem, 100%); }
 `
 
-/** On phones every row is a small card of its own. */
+/** Where its six columns have no room, every row is a small card of its own. */
 const Entries = styled(Table)`
+  container-type: inline-size;
   tbody td:nth-child(3) { min-width: 14rem; }
-  @media (max-width: 47.99rem) {
+  @container (max-width: 52rem) {
     thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     table, tbody { display: block; } /* a table is never narrower than its longest word */
     tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.2rem var(--s4); padding: var(--s4); border-top: 1px solid var(--line); }

@@ -9,7 +9,7 @@ import {Picture} from '../../ui/Picture.tsx'
 import {Card, Lede, Row, SectionHead, Subtitle, Wrap} from '../../ui/primitives.ts'
 import {Questions} from '../../ui/Questions.tsx'
 import {RichText} from '../../ui/RichText.tsx'
-import {Table} from '../../ui/Table.tsx'
+import {stackedOnPhones, Table} from '../../ui/Table.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
 import {COLUMN} from './content.styles.ts'
 
@@ -36,7 +36,7 @@ const Shown = styled(Picture)`
 
 const Cells = styled(Table)`
   max-width: 60rem;
-  table { min-width: 32rem; }
+  ${stackedOnPhones}
 `
 
 type Part = PageContext<ContentQueryResult>['content']['page']['parts'][number]
@@ -134,7 +134,7 @@ function Rows({part: {heading, columns, rows}}: {part: Of<'tablePart'>}) {
               <th scope="row">{first}</th>
               {others.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: neither do cells
-                <td key={index}>
+                <td key={index} data-column={columns[index + 1]}>
                   <TextWithMail text={cell} />
                 </td>
               ))}

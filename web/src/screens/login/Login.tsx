@@ -22,7 +22,7 @@ const Gate = styled.div`
   min-height: 100%;
   --sea-height: 10rem;
   > :last-child { margin-top: auto; }
-  @media (max-width: 63.99rem) { > :last-child { width: 150%; margin-left: -53%; } }
+  @media (max-width: 63.99rem) { > :last-child { width: 182%; margin-left: -82%; /* the last sock stands whole */ } }
   @media (min-width: 64rem) {
     min-height: 47rem;
     --sea-height: 32rem;
