@@ -9,7 +9,7 @@ import {landingQuery} from '../../web/src/screens/landing/landing.query.ts'
 import {openLake} from '../support/lake.ts'
 import type {Figure} from './figure.ts'
 import {measureKept} from './kept.ts'
-import {percentile, sample} from './sampling.ts'
+import {percentile, sample, WARM_UPS} from './sampling.ts'
 
 /** Documents beside the content as it ships. */
 const SIZES = [0, 10_000, 100_000]
@@ -21,12 +21,17 @@ const WORDS = 80
 const VOCABULARY = 20_000
 const DATASET = 'production'
 const PARAMS = {plan: 'pro', period: 'quarterly', route: '/', template: '/'}
+const AFTER_PATCH = 'by id after a patch'
 const QUERIES = {offerQuery, landingQuery, siteQuery, seoQuery}
+
+/** The processor's time is the mean; on a machine that others use it tells more than a clock. */
+type LookUp = {p95: number; cpuMs: number}
+const NONE: LookUp = {p95: 0, cpuMs: 0}
 
 /** The product's own queries and look-ups through the real client, beside groq-js alone. */
 export async function measureLake(folder: string): Promise<Figure[]> {
   const own: Record<string, string[]> = {}
-  const lookUps: Record<string, number[]> = {}
+  const lookUps: Record<string, LookUp[]> = {}
   for (const size of SIZES) {
     const {store, content: client, close} = await openLake(path.join(folder, `lake-${size}`))
     fill(store, size)
@@ -37,8 +42,12 @@ export async function measureLake(folder: string): Promise<Figure[]> {
     }
     if (size > 0)
       for (const [name, query] of Object.entries(byKey(client, size))) {
-        const times = await sample(/match|search/.test(name) ? 20 : 300, query)
-        lookUps[name] = [...(lookUps[name] ?? []), percentile(times, 0.95)]
+        const count = /match|search/.test(name) ? 20 : 300
+        const before = process.cpuUsage()
+        const p95 = percentile(await sample(count, query), 0.95)
+        const {user, system} = process.cpuUsage(before)
+        const cpuMs = (user + system) / 1000 / (count + WARM_UPS)
+        lookUps[name] = [...(lookUps[name] ?? []), {p95, cpuMs}]
       }
     await close()
   }
@@ -50,10 +59,10 @@ export async function measureLake(folder: string): Promise<Figure[]> {
       figure: medians.join(', '),
       bar: '≤ 20 ms',
     })),
-    ...Object.entries(lookUps).map(([name, [small = 0, large = 0]]) => ({
+    ...Object.entries(lookUps).map(([name, [small = NONE, large = NONE]]) => ({
       what: `lake: query ${name}, p95 at 100,000 documents`,
-      figure: `${large.toFixed(1)} ms (${(large / small).toFixed(1)} × that of 10,000)`,
-      bar: '≤ 20 ms',
+      figure: `${large.p95.toFixed(1)} ms (${(large.p95 / small.p95).toFixed(1)} × that of 10,000; processor ${large.cpuMs.toFixed(1)} ms each, the client's too)`,
+      bar: name === AFTER_PATCH ? '≤ 5 ms of the processor' : '≤ 20 ms',
     })),
   ]
 }
@@ -95,7 +104,7 @@ const byKey = (client: SanityClient, size: number) => ({
   'of texts that match what all of them have': () => client.fetch('count(*[title match "t*"])'),
   'of the Studio when an editor searches a word': (i: number) => search(client, `${(Math.abs(i) * 10 + 1000) % size}`),
   'the first 20 of them in an order': () => client.fetch('*[kind == "same"] | order(rank desc)[0...20]{title}'),
-  'by id after a patch': async (i: number) => {
+  [AFTER_PATCH]: async (i: number) => {
     const id = `d${Math.abs(i) % size}`
     await client
       .patch(id)
