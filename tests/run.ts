@@ -44,8 +44,9 @@ const postgres = await startPostgres(folder)
 process.env.POSTGRES_URL = postgres.url
 const house = new House()
 
-const playwright = (...projects: string[]) =>
-  run(...PLAYWRIGHT, ...projects.map((name) => `--project=${name}`), ...selection)
+/** What failed is shown in a folder of its own: Playwright empties it at the start. */
+const playwright = (results: string, ...projects: string[]) =>
+  run(...PLAYWRIGHT, `--output=${results}`, ...projects.map((name) => `--project=${name}`), ...selection)
 
 async function test(): Promise<number> {
   if (selection.length === 0) {
@@ -53,11 +54,19 @@ async function test(): Promise<number> {
     house.ready().catch(() => {})
     if ((await run('tests/check.ts')) !== 0) return 1
   }
-  if (selection.some((argument) => argument.startsWith('--project'))) return playwright()
+  if (selection.some((argument) => argument.startsWith('--project'))) return playwright('test-results')
   // What a selection does not touch is no fault; what changes the house comes last, whatever the others found. It leaves a
   // processor idle, which the recipes, who need no house, take.
-  const looking = await playwright('payments', 'payments-postgres', 'hosted', 'hosted-pages', 'studio', 'site')
-  return (await playwright('recipes', ...(here ? [] : ['house']))) || looking
+  const looking = await playwright(
+    'test-results/looking',
+    'payments',
+    'payments-postgres',
+    'hosted',
+    'hosted-pages',
+    'studio',
+    'site',
+  )
+  return (await playwright('test-results/changing', 'recipes', ...(here ? [] : ['house']))) || looking
 }
 
 process.on('SIGINT', () => {}) // the programs end by themselves, and the house below

@@ -336,6 +336,16 @@ test(
   },
 )
 
+test('the way to a place that a link names is smooth, for who likes things to move', async ({page, house}) => {
+  const smooth = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  await page.goto(`${house.site}/algemene-voorwaarden/`)
+  expect(await smooth()).toBe('auto')
+  await page.locator('a[href="#contact"]').first().click()
+  expect(await smooth()).toBe('smooth')
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  expect(await smooth()).toBe('auto')
+})
+
 test('a keyboard alone reaches the content, opens and closes a dialog, and gets its place back', async ({
   page,
   house,

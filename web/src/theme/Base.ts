@@ -4,11 +4,14 @@
  *
  * Anywhere lets a column shrink to a letter: good for words that no screen holds, bad for columns that could share.
  * `data-in` is for what is said and shown in one theme only.
+ *
+ * Only the way to a place that a link names is smooth: where a field that gets the focus moved the page for a while, a press
+ * would fall beside the button it was meant for.
  */
 export const BASE = `
 *,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-top:5rem}
-@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:5rem}
+@media (prefers-reduced-motion:no-preference){html:has(:target){scroll-behavior:smooth}}
 body{margin:0;background:var(--sky);color:var(--ink);font:400 var(--t1)/var(--lh-read) var(--text);overflow-wrap:anywhere;-webkit-font-smoothing:antialiased}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,table{margin:0;padding:0}
 h1,h2,h3{font-family:var(--display);font-weight:700;line-height:var(--lh-snug);text-wrap:balance;hyphens:auto}
