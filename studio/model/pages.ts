@@ -13,8 +13,9 @@ import type {PlanKey} from './plans.ts'
  * - `title`: what editors call it
  * - `area`: who sees it
  * - `document`: the type of the one document that holds its texts
- * - `active`: whether a public page does something by itself, or is there to be filled in: its scripts come as soon as the
- *   browser is idle, as those of pages for customers do; the others' come when a visitor acts
+ * - `scripts`: when those of a public page come. `idle`: as soon as the browser is idle, as those of pages for customers do,
+ *   since the page does something by itself. `resumed`: so for a visitor who comes back to what was begun. The others' come
+ *   when a visitor acts
  * - `linkable`: whether editors may choose it where a button leads, with `anchors` as further choices; `of` is the type of
  *   the document that has the anchor, where the page does not draw it by itself
  */
@@ -39,7 +40,7 @@ const TABLE = [
     title: 'Checkout',
     area: 'public',
     document: 'checkoutPage',
-    active: true,
+    scripts: 'resumed',
     linkable: true,
   },
   {
@@ -48,7 +49,7 @@ const TABLE = [
     title: 'Paid',
     area: 'public',
     document: 'paymentPages',
-    active: true,
+    scripts: 'idle',
   },
   {
     type: 'paymentCancelled',
@@ -56,7 +57,7 @@ const TABLE = [
     title: 'Cancelled',
     area: 'public',
     document: 'paymentPages',
-    active: true,
+    scripts: 'idle',
   },
   {type: 'about', path: '/over-ons/', title: 'About us', area: 'public', document: 'aboutPage', linkable: true},
   {
@@ -77,7 +78,7 @@ const TABLE = [
     title: 'Log in',
     area: 'public',
     document: 'loginPage',
-    active: true,
+    scripts: 'idle',
     linkable: true,
   },
   {
@@ -157,7 +158,7 @@ type Row = {
   area: 'public' | 'customer'
   document: string
   screen?: 'content'
-  active?: boolean
+  scripts?: 'idle' | 'resumed'
   linkable?: boolean
   anchors?: readonly {id: string; title: string; of?: 'termsSection'}[]
 }
@@ -236,8 +237,12 @@ export const manifestAddress = (language: Language): string => pathFor('/manifes
 /** Where the articles of the blog are told to readers of feeds. */
 export const feedAddress = (language: Language): string => `${pathOf('blog', language)}feed.xml`
 
-/** Whether the page at an address wants its scripts before a visitor acts; pages that editors make do not. */
-export const isActive = (address: string): boolean =>
-  PAGES.filter(({area, active}) => active || area === 'customer').some(({path}) =>
+export type ScriptsCome = 'idle' | 'resumed' | 'acted'
+
+/** When the scripts of the page at an address come; those of pages that editors make, when a visitor acts. */
+export function scriptsCome(address: string): ScriptsCome {
+  const row = PAGES.filter(({area, scripts}) => scripts || area === 'customer').find(({path}) =>
     LANGUAGES.some((language) => new RegExp(`^${pathFor(path, language).replace(PLAN, '[^/]+')}$`).test(address)),
   )
+  return row ? (row.scripts ?? 'idle') : 'acted'
+}

@@ -10,7 +10,6 @@ import type {Figure} from './figure.ts'
 import {closing, listening} from './sampling.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../web/public')
-/** The checkout fetches its scripts by itself, the others when a visitor acts. */
 const PAGES = {landing: '/', terms: '/algemene-voorwaarden/', checkout: '/checkout/pro/'}
 const PHONE: BrowserContextOptions = {viewport: {width: 375, height: 800}, isMobile: true, hasTouch: true}
 
@@ -30,8 +29,7 @@ export async function measurePages(): Promise<Figure[]> {
     await page.addInitScript(countShifts)
     await page.goto(url + address, {waitUntil: 'networkidle'})
     const before = await weight()
-    if (name !== 'checkout')
-      figures.push({what: `${name}: JavaScript before an act`, figure: kilobytes(before.scripts), bar: '0 KB'})
+    figures.push({what: `${name}: JavaScript before an act`, figure: kilobytes(before.scripts), bar: '0 KB'})
     if (name === 'landing')
       figures.push({
         what: 'landing: everything before an act',

@@ -1,5 +1,5 @@
 import {test as base, expect} from '@playwright/test'
-import {isActive} from '../../studio/model/pages.ts'
+import {scriptsCome} from '../../studio/model/pages.ts'
 import {Netlify} from '../hosted/netlify.ts'
 import {House} from '../support/house.ts'
 import {isHydrated} from '../support/hydrated.ts'
@@ -14,7 +14,7 @@ export const HOSTED = {tag: '@hosted'}
 /** Whether the site is what Netlify builds, from a set of pages, or the local one. */
 export type Served = {hosted: boolean}
 
-/** Tests with the house running. Going to a page waits for its scripts, where they come without an act. */
+/** Tests with the house running. Going to a page waits for its scripts, unless it is one of content; the checkout's are asked for. */
 export const test = base.extend<{running: undefined}, Served & {house: House}>({
   hosted: [false, {option: true, scope: 'worker'}],
   house: [
@@ -34,10 +34,11 @@ export const test = base.extend<{running: undefined}, Served & {house: House}>({
     const goto = page.goto.bind(page)
     page.goto = async (address, options) => {
       const response = await goto(address, options)
-      const comes = javaScriptEnabled !== false && isActive(new URL(page.url()).pathname)
-      if (comes && options?.waitUntil !== 'commit')
-        // A page whose scripts do not come is for the test to judge.
-        await page.waitForFunction(isHydrated, null, {timeout: HYDRATED_WITHIN_MS}).catch(() => {})
+      const come = scriptsCome(new URL(page.url()).pathname)
+      if (javaScriptEnabled === false || come === 'acted' || options?.waitUntil === 'commit') return response
+      if (come === 'resumed') await page.keyboard.press('Shift')
+      // A page whose scripts do not come is for the test to judge.
+      await page.waitForFunction(isHydrated, null, {timeout: HYDRATED_WITHIN_MS}).catch(() => {})
       return response
     }
     await use(page)

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test'
+import {axeViolations} from '../support/axe.ts'
 import {hydrate} from '../support/hydrated.ts'
 import {expect, type House, test} from './house.ts'
 import {at, either, ONE_LANGUAGE} from './languages.ts'
@@ -87,7 +88,7 @@ for (const language of ONE_LANGUAGE) {
         ['9s', '6s'],
       ])
       const visible = () =>
-        lines.evaluateAll((all) => all.findIndex((line) => Number(getComputedStyle(line).opacity) > 0.5))
+        lines.evaluateAll((all) => all.findIndex((line) => getComputedStyle(line).clipPath === 'inset(0px)'))
       const seek = (seconds: number) =>
         lines.evaluateAll((all, time) => {
           for (const line of all)
@@ -104,6 +105,10 @@ for (const language of ONE_LANGUAGE) {
       ] as const) {
         await seek(seconds)
         expect([seconds, await visible()]).toEqual([seconds, index])
+      }
+      for (const seconds of [0.2, 2.85, 3.1]) {
+        await seek(seconds)
+        expect([seconds, await axeViolations(page, ['color-contrast'])]).toEqual([seconds, []])
       }
       await page.reload()
       await page.getByRole('checkbox', {name: say('Pauzeren', 'Pause')}).check({force: true})

@@ -7,7 +7,10 @@ export const isHydrated = () => {
 }
 
 /** Resolves when the checkout runs our scripts, which bring the logos; before that the browser sends the form by itself. */
-export const hydrated = (page: Page): Promise<void> => page.locator('li img[src^="data:"]').first().waitFor()
+export async function hydrated(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  await page.locator('li img[src^="data:"]').first().waitFor()
+}
 
 /** Has a page fetch its scripts, as a visitor would, and resolves when they run. */
 export async function hydrate(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {isActive} from '../model.ts'
+import {scriptsCome} from '../model.ts'
 import {laterScripts} from './laterScripts.ts'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
@@ -28,7 +28,7 @@ export const finishHtml = (html: string, data: string): string =>
 function withLaterScripts(html: string, address: string) {
   const sources = [...html.matchAll(SCRIPT)].map(([, source = '']) => source)
   if (sources.length === 0) return html
-  const later = `<script>${laterScripts(sources, isActive(address))}</script>`
+  const later = `<script>${laterScripts(sources, scriptsCome(address))}</script>`
   return html.replace(SCRIPT, (_, source: string) => (source === sources[0] ? later : ''))
 }
 

@@ -1,10 +1,12 @@
 import {fireEvent, screen} from '@testing-library/react'
+import type {ScriptsCome} from '../model.ts'
+import {forgetTyped, keepTyped} from '../session/typed.ts'
 import {laterScripts} from './laterScripts.ts'
 
 const press = jest.fn()
 
 /** A page as it stands before its scripts. */
-function open({isActive = false} = {}) {
+function open(come: ScriptsCome = 'acted') {
   jest.useFakeTimers()
   fireEvent.keyDown(document.body) // the page before listens no more
   jest.runAllTimers()
@@ -14,7 +16,7 @@ function open({isActive = false} = {}) {
     <button type="button">Press</button>
     <label>On <input type="checkbox" role="switch"></label>
     <select><option>one</option><option>two</option></select>`
-  new Function(laterScripts(['/a.js', '/b.js'], isActive))()
+  new Function(laterScripts(['/a.js', '/b.js'], come))()
 }
 
 const fetched = () => {
@@ -58,9 +60,23 @@ test.each<[string, () => void]>([
   expect(fetched()).toEqual(['/a.js', '/b.js'])
 })
 
-test('an active page fetches them once the browser is idle', () => {
-  open({isActive: true})
+test('a page that does something by itself fetches them once the browser is idle', () => {
+  open('idle')
   expect(document.querySelectorAll('script')).toHaveLength(0)
+  expect(fetched()).toEqual(['/a.js', '/b.js'])
+})
+
+test('a form fetches them by itself where it was begun: by its address, or by what was typed in this tab', () => {
+  open('resumed')
+  expect(fetched()).toEqual([])
+  keepTyped(sessionStorage, new FormData())
+  open('resumed')
+  expect(fetched()).toEqual(['/a.js', '/b.js'])
+  forgetTyped(sessionStorage)
+  open('resumed')
+  expect(fetched()).toEqual([])
+  window.history.replaceState(null, '', '?period=biannual')
+  open('resumed')
   expect(fetched()).toEqual(['/a.js', '/b.js'])
 })
 

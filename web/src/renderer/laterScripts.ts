@@ -1,11 +1,19 @@
 import {LATER_SCRIPTS_POLICY} from '../head/trustedTypes.ts'
+import type {ScriptsCome} from '../model.ts'
+import {TYPED} from '../session/typed.ts'
+
+/** What a page does by itself. Of a form: only where it was begun, by its address or by what was typed in this tab. */
+const AT_ONCE: Record<ScriptsCome, string> = {
+  idle: 'else soon()',
+  resumed: `else try{if(location.search||sessionStorage.getItem('${TYPED}'))soon()}catch(e){}`,
+  acted: '',
+}
 
 /** Within this time the answer to a press is painted, also on a slow phone. */
 const PAINTED_AFTER_MS = 200
 
 /**
- * The inline script that fetches a page's scripts: at the first act of a visitor, and of an active page as soon as the browser
- * is idle. Within a frame (the Studio's preview) at once. An act is what a pointer, a key, focus or a click does; scrolling is
+ * The inline script that fetches a page's scripts: at the first act of a visitor, or as soon as the browser is idle. Within a frame (the Studio's preview) at once. An act is what a pointer, a key, focus or a click does; scrolling is
  * none, nor is a finger that drags the page, nor a pointer that browsers report without its having moved. What was pressed
  * is painted before the fetching begins.
  *
@@ -15,7 +23,7 @@ const PAINTED_AFTER_MS = 200
  *
  * Where the browser knows Trusted Types, its policy makes an address of a script of these and of nothing else.
  */
-export const laterScripts = (sources: readonly string[], isActive: boolean): string => `(function(d){
+export const laterScripts = (sources: readonly string[], come: ScriptsCome): string => `(function(d){
 var acts=['pointermove','keydown','focusin','click'],presses=['click','change'],kept=[],begun
 var sources=${JSON.stringify(sources)},rule={createScriptURL:function(u){return sources.includes(u)?u:null}}
 var own=self.trustedTypes?trustedTypes.createPolicy('${LATER_SCRIPTS_POLICY}',rule):rule
@@ -32,5 +40,5 @@ acts.forEach(function(a){addEventListener(a,act,true)})
 presses.forEach(function(p){addEventListener(p,keep,true)})
 addEventListener('hydrated',function(){presses.forEach(function(p){removeEventListener(p,keep,true)});kept.forEach(function(again){again()})},{once:true})
 if(parent!==self)load()
-${isActive ? 'else soon()' : ''}
+${AT_ONCE[come]}
 })(document)`

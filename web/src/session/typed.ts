@@ -3,19 +3,19 @@
  * for any of it twice. In this tab and nowhere else: never in an address, which others may see. It goes when something is
  * paid, or after an hour.
  */
-const KEY = 'typed'
+export const TYPED = 'typed'
 const LASTS_MS = 60 * 60 * 1000
 const FIELDS = ['company', 'website', 'country', 'vatNumber', 'customerEmail', 'customerName']
 
 /** Keeps what stands in these fields, and in no others. */
 export function keepTyped(storage: Pick<Storage, 'setItem'>, form: FormData, now = Date.now()) {
   const typed = FIELDS.flatMap((name) => (form.get(name) ? [[name, form.get(name)]] : []))
-  storage.setItem(KEY, JSON.stringify({...Object.fromEntries(typed), at: now}))
+  storage.setItem(TYPED, JSON.stringify({...Object.fromEntries(typed), at: now}))
 }
 
 /** The fields that were filled in, with their values. */
 export function typedBefore(storage: Pick<Storage, 'getItem'>, now = Date.now()): [string, string][] {
-  const kept = parse(storage.getItem(KEY))
+  const kept = parse(storage.getItem(TYPED))
   if (typeof kept.at !== 'number' || now - kept.at >= LASTS_MS) return []
   return FIELDS.flatMap((name): [string, string][] => {
     const value = kept[name]
@@ -23,7 +23,7 @@ export function typedBefore(storage: Pick<Storage, 'getItem'>, now = Date.now())
   })
 }
 
-export const forgetTyped = (storage: Pick<Storage, 'removeItem'>) => storage.removeItem(KEY)
+export const forgetTyped = (storage: Pick<Storage, 'removeItem'>) => storage.removeItem(TYPED)
 
 function parse(text: string | null): Record<string, unknown> {
   try {

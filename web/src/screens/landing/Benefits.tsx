@@ -4,13 +4,13 @@ import {useTranslation} from '../../i18n/index.ts'
 
 const SECONDS_EACH = 3
 
-/** One line fades in, stays, and makes room within its share of the round. */
+/** One line is uncovered, stays, and is covered within its share of the round: nothing is ever too faint to be read. */
 const turn = (count: number) => {
   const share = 100 / count
   return keyframes`
-    0% { opacity: 0; translate: 0 6px; }
-    ${share * 0.12}%, ${share * 0.93}% { opacity: 1; translate: 0 0; }
-    ${share * 1.05}%, 100% { opacity: 0; translate: 0 -6px; }
+    0% { clip-path: inset(0 100% 0 0); }
+    ${share * 0.12}%, ${share * 0.9}% { clip-path: inset(0); }
+    ${share}%, 100% { clip-path: inset(0 0 0 100%); }
   `
 }
 
@@ -36,7 +36,7 @@ const Lines = styled.div<{$count: number}>`
     li {
       position: absolute;
       inset: 0;
-      opacity: 0;
+      clip-path: inset(0 100% 0 0);
       ${({$count}) => css`animation: ${turn($count)} ${$count * SECONDS_EACH}s infinite;`}
     }
     &:has(:checked) li { animation-play-state: paused; }
