@@ -16,10 +16,20 @@ export const replyJson = (status: number, body: unknown, headers: Record<string,
 export const replyError = ({status, message, details, headers}: HttpError) =>
   replyJson(status, {success: false, error: message, ...details}, headers)
 
-const PUBLIC_FOR = 'public, max-age=300, s-maxage=3600'
-
-/** An answer that is the same for everybody and may be cached. */
-export const replyPublic = (body: unknown) => Response.json(body, {headers: {...HEADERS, 'cache-control': PUBLIC_FOR}})
+/**
+ * A picture (SVG) that is the same for everybody, and may be cached when all is well. It comes from elsewhere: opened by its
+ * address it may run nothing.
+ */
+export const replyPicture = (status: number, picture: string) =>
+  new Response(picture, {
+    status,
+    headers: {
+      ...HEADERS,
+      ...(status === 200 && {'cache-control': 'public, max-age=300, s-maxage=3600'}),
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    },
+  })
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 /** Its own styles, by what is in them. */

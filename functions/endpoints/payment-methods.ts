@@ -3,43 +3,56 @@ import type {Config} from '@netlify/functions'
 import {withDeadline} from '../deadline.ts'
 import {withErrorHandling} from '../handler.ts'
 import {HttpError} from '../httpError.ts'
+import {plainMethod} from '../model.ts'
 import {mollieClient} from '../payments/mollie.ts'
 import {requireMethod} from '../request.ts'
-import {replyPublic} from '../response.ts'
+import {replyPicture} from '../response.ts'
 
 const DEADLINE_MS = 5000
-const LOGO_BYTES = 20_000
+const LOGO_LENGTH = 20_000
+
+/** Any payment method, as large as Mollie draws them: a card. */
+const CARD =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 24"><rect width="32" height="24" rx="4" fill="#fff"/><path d="M8 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2ZM6 10.5h20" fill="none" stroke="#0a2733" stroke-width="1.5"/></svg>'
 
 /**
- * The payment methods with the provider's own logos as data: `{methods: [{id, description, image}]}`. The logos are passed
- * on from here so that the provider does not learn of visitors who only look. Without an answer the page shows names.
+ * `?logo=<name>`: the payment provider's own logo of a payment method, as SVG. The picture of a card when it has none that can
+ * be shown, or does not answer (503): browsers draw what an error brings. The logos are passed on from here so that the
+ * provider does not learn of visitors who only look.
  */
 export default (request: Request) =>
-  withErrorHandling('payment-methods', async () => {
-    requireMethod(request, 'GET')
-    const methods = await withDeadline(DEADLINE_MS, readMethods()).catch(() => {
-      throw new HttpError(503, 'Payment methods cannot be read')
-    })
-    return replyPublic({success: true, methods})
-  })
-
-/** What a first payment can be made with. Mollie tells of Apple Pay only to those who ask for it. */
-async function readMethods() {
-  const methods = await mollieClient().methods.list({sequenceType: SequenceType.first, includeWallets: 'applepay'})
-  return Promise.all(
-    methods.map(async ({id, description, image}) => ({id, description, image: await asData(image.svg)})),
+  withErrorHandling(
+    'payment-methods',
+    async () => {
+      requireMethod(request, 'GET')
+      const name = plainMethod(new URL(request.url).searchParams.get('logo') ?? '')
+      const logo = await withDeadline(DEADLINE_MS, readLogo(name)).catch(() => {
+        throw new HttpError(503, 'Payment methods cannot be read')
+      })
+      return replyPicture(200, logo ?? CARD)
+    },
+    {toResponse: ({status}) => replyPicture(status, CARD)},
   )
+
+/**
+ * Of what a first payment can be made with, by what it is called: Mollie's key for it stays, its name depends on the account
+ * and the year. Mollie tells of Apple Pay only to those who ask for it.
+ */
+async function readLogo(name: string): Promise<string | null> {
+  const methods = await mollieClient().methods.list({sequenceType: SequenceType.first, includeWallets: 'applepay'})
+  const method = methods.find(({id, description}) => [id, description].some((each) => plainMethod(each) === name))
+  return method ? readPicture(method.image.svg) : null
 }
 
 /** Null when the picture cannot be fetched, or is not an SVG of a logo's size. */
-async function asData(address: string): Promise<string | null> {
+async function readPicture(address: string): Promise<string | null> {
   const response = await fetch(address, {signal: AbortSignal.timeout(DEADLINE_MS)}).catch(() => null)
   if (!response?.ok || !response.headers.get('content-type')?.startsWith('image/svg+xml')) return null
-  const picture = Buffer.from(await response.arrayBuffer())
-  return picture.length > LOGO_BYTES ? null : `data:image/svg+xml;base64,${picture.toString('base64')}`
+  const picture = await response.text()
+  return picture.length > LOGO_LENGTH ? null : picture
 }
 
 export const config: Config = {
   path: ['/api/payment-methods'],
-  rateLimit: {windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain']},
+  rateLimit: {windowLimit: 240, windowSize: 60, aggregateBy: ['ip', 'domain']},
 }

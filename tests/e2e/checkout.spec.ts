@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 import {fillInBusiness} from '../support/checkoutForm.ts'
-import {hydrated} from '../support/hydrated.ts'
+import {hydrate} from '../support/hydrated.ts'
 import {expect, test} from './house.ts'
 import {at, either, ONE_LANGUAGE} from './languages.ts'
 
@@ -152,7 +152,7 @@ test('a payment that cannot be made shows a message, logs the error, and can be 
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.route('**/api/create-payment', (route) => route.fulfill({json: {success: true}}))
   await page.goto(at(house, '/checkout/basis/', 'nl'))
-  await hydrated(page)
+  await hydrate(page)
   await fillInBusiness(page)
   const pay = page.getByRole('button', {name: 'Doorgaan naar betaling'})
   await pay.click()
@@ -169,7 +169,7 @@ test('without a network the message comes all the same, though its file was not 
   house,
 }) => {
   await page.goto(at(house, '/checkout/basis/', 'nl'))
-  await hydrated(page)
+  await hydrate(page)
   await context.setOffline(true)
   await fillInBusiness(page)
   await page.getByRole('button', {name: 'Doorgaan naar betaling'}).click()
@@ -182,7 +182,7 @@ test('without a network the message comes all the same, though its file was not 
 test('what was typed is there in the other language, and after a visit to the terms', async ({page, house}) => {
   const addresses = visited(page)
   await page.goto(at(house, '/checkout/basis/', 'nl'))
-  await hydrated(page)
+  await hydrate(page)
   await fillInBusiness(page)
   await page.getByLabel('Land').selectOption('BE')
   await page.getByLabel('Btw-nummer').fill('BE0123456749')

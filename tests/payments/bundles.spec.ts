@@ -32,7 +32,7 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
     ['invoice', '/api/invoice', '60 per 60 s'],
     ['mollie-webhook', '/api/mollie-webhook', '600 per 60 s'],
     ['order-status', '/api/order-status', '120 per 60 s'],
-    ['payment-methods', '/api/payment-methods', '60 per 60 s'],
+    ['payment-methods', '/api/payment-methods', '240 per 60 s'],
     ['price-day', '', undefined],
     ['reconcile', '', undefined],
     ['running-customers', '/api/running-customers', '120 per 60 s'],

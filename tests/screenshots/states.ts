@@ -1,7 +1,7 @@
 import type {Page} from 'playwright'
 import type {StaffLanguage} from '../../studio/model/languages.ts'
 import {fillInBusiness} from '../support/checkoutForm.ts'
-import {hydrate, hydrated} from '../support/hydrated.ts'
+import {hydrate} from '../support/hydrated.ts'
 
 /** States are reached by words that the tests know in these. */
 type Where = {width: number; language: StaffLanguage}
@@ -49,7 +49,7 @@ export const STATES: Record<string, State> = {
   'checkout-incomplete': {
     route: '/checkout/pro/',
     reach: async (page, where) => {
-      await hydrated(page)
+      await hydrate(page)
       await page.locator('#customer-country').selectOption('BE')
       await button(page, 'Doorgaan naar betaling', 'Continue to payment', where).click()
     },
@@ -57,7 +57,7 @@ export const STATES: Record<string, State> = {
   'checkout-busy': {
     route: '/checkout/pro/',
     reach: async (page, where) => {
-      await hydrated(page)
+      await hydrate(page)
       await fillInBusiness(page)
       await page.route('**/api/create-payment', () => {})
       await button(page, 'Doorgaan naar betaling', 'Continue to payment', where).click()
@@ -66,7 +66,7 @@ export const STATES: Record<string, State> = {
   'checkout-failed': {
     route: '/checkout/pro/',
     reach: async (page, where) => {
-      await hydrated(page)
+      await hydrate(page)
       await fillInBusiness(page)
       await page.route('**/api/create-payment', (route) => route.abort())
       await button(page, 'Doorgaan naar betaling', 'Continue to payment', where).click()
