@@ -179,18 +179,23 @@ test('without a network the message comes all the same, though its file was not 
   await expect(message).toBeHidden()
 })
 
-test('what was typed is there in the other language, and after a visit to the terms', async ({page, house}) => {
+test('what was typed and chosen is there in the other language, and after a visit to the terms', async ({
+  page,
+  house,
+}) => {
   const addresses = visited(page)
   await page.goto(at(house, '/checkout/basis/', 'nl'))
   await hydrate(page)
   await fillInBusiness(page)
   await page.getByLabel('Land').selectOption('BE')
   await page.getByLabel('Btw-nummer').fill('BE0123456749')
+  await page.locator('#period-biannual').check()
   await page.getByRole('banner').getByRole('link', {name: 'EN English'}).click()
   const isThere = async () => {
     await expect(page.getByLabel('Company')).toHaveValue('Bakkerij Jansen')
     await expect(page.getByLabel('Country')).toHaveValue('BE')
     await expect(page.getByLabel('VAT number')).toHaveValue('BE0123456749')
+    await expect(page.locator('#period-biannual')).toBeChecked()
     await expect(page.getByLabel('E-mail address')).toHaveValue('jo@example.nl')
   }
   await isThere()

@@ -1,11 +1,11 @@
 /**
- * What a visitor typed into the checkout, so that neither an error, another language, the terms nor trying again asks
+ * What a visitor typed into the checkout, and the period, so that neither an error, another language, the terms nor trying again asks
  * for any of it twice. In this tab and nowhere else: never in an address, which others may see. It goes when something is
  * paid, or after an hour.
  */
 export const TYPED = 'typed'
 const LASTS_MS = 60 * 60 * 1000
-const FIELDS = ['company', 'website', 'country', 'vatNumber', 'customerEmail', 'customerName']
+const FIELDS = ['billingPeriod', 'company', 'website', 'country', 'vatNumber', 'customerEmail', 'customerName']
 
 /** Keeps what stands in these fields, and in no others. */
 export function keepTyped(storage: Pick<Storage, 'setItem'>, form: FormData, now = Date.now()) {

@@ -9,7 +9,6 @@ import {
   type CheckoutQueryResult,
   fill,
   formatAmount,
-  isPeriod,
   OTHER_COUNTRIES,
   PERIODS,
   type Period,
@@ -23,6 +22,7 @@ import {Amount} from './Amount.tsx'
 import {Customer} from './Customer.tsx'
 import {Columns, Included, Side} from './checkout.styles.ts'
 import {checkoutJsonLd} from './jsonLd.ts'
+import {keep, periodOf} from './keepForm.ts'
 import {Notices} from './Notices.tsx'
 import {type Offer, PeriodChoice} from './PeriodChoice.tsx'
 import {TotalBar} from './TotalBar.tsx'
@@ -37,14 +37,16 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
   const [isReversed, setReversed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const readCountry = useCallback(() => setReversed(form.current !== null && isAbroad(new FormData(form.current))), [])
-  // A choice that was made before this ran stands; else whoever comes back to try again finds the period that was tried.
   useEffect(() => {
-    const chosen = form.current && new FormData(form.current).get('billingPeriod')
-    const tried = new URLSearchParams(window.location.search).get('period')
-    const wanted = chosen === 'monthly' ? tried : chosen
-    if (isPeriod(wanted)) setPeriod(wanted)
+    const wanted = form.current && periodOf(form.current)
+    if (wanted) setPeriod(wanted)
     readCountry()
   }, [readCountry])
+  const choose = (chosen: Period) => {
+    // The address said what was tried; what is chosen now is newer.
+    if (window.location.search) window.history.replaceState(window.history.state, '', `?period=${chosen}`)
+    setPeriod(chosen)
+  }
   const payment = usePayment({planKey: plan.key, language, texts: page.messages})
   // After a 409 the server's amount is the true one, until the page itself is rebuilt.
   const {home, reversed} = payment.changed
@@ -66,6 +68,7 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
         action="/api/create-payment"
         // Browsers say what is wrong in their own language, and not where one reads.
         noValidate
+        onInput={({currentTarget}) => keep(currentTarget)}
         onSubmit={(event) => {
           event.preventDefault()
           // As the form shows it: a choice made before this script ran is in the form some milliseconds before it is in the state.
@@ -93,7 +96,7 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
           <Small>{page.eyebrow}</Small>
           <Title as="h1">{fill(page.heading, {plan: plan.name})}</Title>
           <Lede style={{marginBlock: 'var(--s3) var(--s6)'}}>{page.steps}</Lede>
-          <PeriodChoice offers={offers} chosen={period} onChoose={setPeriod} texts={page.period} />
+          <PeriodChoice offers={offers} chosen={period} onChoose={choose} texts={page.period} />
           <Customer
             texts={page.customer}
             messages={page.messages}

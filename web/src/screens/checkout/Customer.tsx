@@ -3,10 +3,10 @@ import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {usePage} from '../../layout/PageContext.ts'
 import {type CheckoutProblem, type CheckoutQueryResult, countryName, fieldOf, HOME_COUNTRY} from '../../model.ts'
-import {keepTyped, typedBefore} from '../../session/typed.ts'
 import {FieldBox, Input, Select} from '../../ui/Field.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
 import {ABROAD} from './checkout.styles.ts'
+import {fillIn} from './keepForm.ts'
 
 const Fields = styled.fieldset`
   margin-top: var(--s6);
@@ -71,11 +71,10 @@ export function Customer({texts, messages, countries, wrong, onCountry}: Props) 
   return (
     <Fields
       ref={fields}
-      onInput={({target, currentTarget}) => {
-        const {name, form} = target as HTMLInputElement
+      onInput={({target}) => {
+        const {name} = target as HTMLInputElement
         // Another country asks for another number.
         setMended((before) => [...before, name, ...(name === 'country' ? ['vatNumber'] : [])])
-        keep(currentTarget.form ?? form)
       }}
     >
       <legend>{texts.legend}</legend>
@@ -167,24 +166,4 @@ export function Customer({texts, messages, countries, wrong, onCountry}: Props) 
       </FieldBox>
     </Fields>
   )
-}
-
-function keep(form: HTMLFormElement | null) {
-  try {
-    if (form) keepTyped(sessionStorage, new FormData(form))
-  } catch {
-    // Storage is forbidden: whoever comes back types it again.
-  }
-}
-
-/** What was typed before; what stands there already stays. */
-function fillIn(fields: HTMLFieldSetElement | null) {
-  try {
-    for (const [name, value] of typedBefore(sessionStorage)) {
-      const field = fields?.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`)
-      if (field && (!field.value || field.value === HOME_COUNTRY)) field.value = value
-    }
-  } catch {
-    // Storage is forbidden: nothing was kept.
-  }
 }

@@ -102,8 +102,20 @@ describe('the period', () => {
 
   test('is the one that was tried when one comes back to try again', () => {
     window.history.replaceState(null, '', '?period=quarterly')
+    open().unmount()
     open()
     expect(chosen()).toBe('quarterly')
+    choose('Maandelijks')
+    expect(window.location.search).toBe('?period=monthly') // or another language would bring it back
+  })
+
+  test('is the one that was chosen here before, while the address names none', () => {
+    const {unmount} = open()
+    choose('Per 6 maanden')
+    fireEvent.input(document.querySelector('#period-biannual') as Element)
+    unmount()
+    open()
+    expect(chosen()).toBe('biannual')
   })
 
   test('is a month when the address names none that there is', () => {
