@@ -3,6 +3,8 @@ import https from 'node:https'
 import type {Answer, Asked} from './facts.ts'
 
 const WITHIN_MS = 15_000
+/** Further lines, and what Node advises who develops with certificates of their own. */
+const FOR_DEVELOPERS = /\n|; if the root CA/
 
 /** Runs a question; what goes wrong is an answer too. */
 export async function asking<T>(question: () => Promise<T>): Promise<Asked<T>> {
@@ -11,7 +13,8 @@ export async function asking<T>(question: () => Promise<T>): Promise<Asked<T>> {
   } catch (error) {
     const {message, statusCode, code, cause} = error as Error & {statusCode?: number; code?: string}
     const reason = cause instanceof Error ? (cause.message ?? message) : message
-    return {failed: (reason || code || String(error)).split('\n')[0]?.slice(0, 200) ?? '', status: statusCode ?? null}
+    const [line = ''] = (reason || code || String(error)).split(FOR_DEVELOPERS)
+    return {failed: line.slice(0, 200), status: statusCode ?? null}
   }
 }
 

@@ -48,7 +48,6 @@ export function certificateOf(host: string, port = 443): Promise<{validTo: strin
       socket.end()
     })
     socket.once('timeout', () => socket.destroy(new Error(`no answer within ${WITHIN_MS / 1000} s`)))
-    // Behind the first semicolon Node advises who develops with certificates of their own.
-    socket.once('error', ({message}) => reject(new Error(message.split(';')[0])))
+    socket.once('error', reject)
   })
 }

@@ -2,27 +2,36 @@ import dgram from 'node:dgram'
 import {once} from 'node:events'
 import type {AddressInfo} from 'node:net'
 
-const [TXT, MX] = [16, 15]
-const [NO_ERROR, NO_NAME] = [0, 3]
+const [CNAME, MX, TXT] = [5, 15, 16]
+const [NO_ERROR, FAILED, NO_NAME] = [0, 2, 3]
+/** What stands at a name that the server cannot answer for. */
+export const FAILS = 'SERVFAIL'
 
-/** A server of names (RFC 1035): answers questions for TXT from `records`, and for MX what stands there as "MX <name>". */
+/**
+ * A server of names (RFC 1035): answers questions for TXT from `records`, and for MX what stands there as "MX <name>". Where
+ * "CNAME <name>" stands, what is at that name is the answer.
+ */
 export async function serveNames(records: Record<string, string[]>): Promise<{address: string; close: () => void}> {
   const socket = dgram.createSocket('udp4')
   socket.on('message', (question, {port, address}) => {
     const {name, end} = readName(question)
     const isMail = question.readUInt16BE(end - 4) === MX
-    const known = records[name]
-    const texts = known?.filter((text) => text.startsWith('MX ') === isMail)
+    const [alias] = (records[name] ?? []).flatMap((text) => /^CNAME (.*)/.exec(text)?.[1] ?? [])
+    const known = records[alias ?? name]
+    const owner = encodeName(alias ?? name)
+    const answers = [
+      ...(alias ? [record(encodeName(name), CNAME, owner)] : []),
+      ...(known ?? [])
+        .filter((text) => text.startsWith('MX ') === isMail)
+        .map((text) => (isMail ? record(owner, MX, receiver(text)) : record(owner, TXT, partsOf(text)))),
+    ]
+    const fails = known?.includes(FAILS)
     const header = Buffer.alloc(12)
     question.copy(header, 0, 0, 2)
-    header.writeUInt16BE(0x8180 | (texts ? NO_ERROR : NO_NAME), 2)
+    header.writeUInt16BE(0x8180 | (fails ? FAILED : known ? NO_ERROR : NO_NAME), 2)
     header.writeUInt16BE(1, 4)
-    header.writeUInt16BE(texts?.length ?? 0, 6)
-    socket.send(
-      Buffer.concat([header, question.subarray(12, end), ...(texts ?? []).map(isMail ? receiver : answer)]),
-      port,
-      address,
-    )
+    header.writeUInt16BE(fails ? 0 : answers.length, 6)
+    socket.send(Buffer.concat([header, question.subarray(12, end), ...(fails ? [] : answers)]), port, address)
   })
   socket.bind(0, '127.0.0.1')
   await once(socket, 'listening')
@@ -40,22 +49,13 @@ function readName(message: Buffer): {name: string; end: number} {
   return {name: labels.join('.').toLowerCase(), end: at + 5}
 }
 
-function receiver(text: string): Buffer {
-  const labels = text.replace('MX ', '').split('.')
-  const name = Buffer.concat(
-    labels.map((label) => Buffer.from(`${String.fromCharCode(label.length)}${label}`, 'latin1')),
-  )
-  return record(MX, Buffer.concat([Buffer.from([0, 10]), name, Buffer.from([0])]))
-}
+const short = (text: string) => Buffer.from(`${String.fromCharCode(text.length)}${text}`, 'latin1')
 
-function answer(text: string): Buffer {
-  const parts = (text.match(/[\s\S]{1,255}/g) ?? []).map((part) =>
-    Buffer.from(`${String.fromCharCode(part.length)}${part}`, 'latin1'),
-  )
-  return record(TXT, Buffer.concat(parts))
-}
+const encodeName = (name: string) => Buffer.concat([...name.split('.'), ''].map(short))
 
-function record(type: number, data: Buffer): Buffer {
-  const head = Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 60, data.length >> 8, data.length & 255]) // the name is at 12
-  return Buffer.concat([head, data])
-}
+const receiver = (text: string) => Buffer.concat([Buffer.from([0, 10]), encodeName(text.replace('MX ', ''))])
+
+const partsOf = (text: string) => Buffer.concat((text.match(/[\s\S]{1,255}/g) ?? []).map(short))
+
+const record = (owner: Buffer, type: number, data: Buffer) =>
+  Buffer.concat([owner, Buffer.from([0, type, 0, 1, 0, 0, 0, 60, data.length >> 8, data.length & 255]), data])

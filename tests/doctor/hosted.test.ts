@@ -12,6 +12,7 @@ import {certificateOf, REAL, standIns} from '../../local/doctor/places.ts'
 import {type Line, lineOf} from '../../local/doctor/verdict.ts'
 import {makeCertificate} from '../support/certificate.ts'
 import {openTestDatabase, type TestDatabase} from '../support/database.ts'
+import {FAILS} from './dns.ts'
 import {ownContent, type Shell, STEPS} from './steps.ts'
 import {World} from './world.ts'
 
@@ -185,6 +186,11 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
     '✗ Database: lacks 0011_one_index_of_addresses → npm run orders -- migrate',
   ],
   [
+    'pages from the build, and a build hook of another project',
+    () => Object.assign(shell, {PAGES_FROM: 'build', BUILD_HOOK_URL: 'https://api.netlify.com/build_hooks/other'}),
+    '✗ Build hook: BUILD_HOOK_URL is none of this project → Build & deploy → Build hooks',
+  ],
+  [
     'a wrong password of the mail server',
     () => (shell.SMTP_URL = smtpUrl.replace(PASSWORD, 'other')),
     '✗ Mail server: does not let us in: Invalid login: 535 Invalid username or password → check SMTP_URL: user, password (with %-escapes), host, port',
@@ -198,6 +204,11 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
     'two SPF records',
     () => world.names['windmolen.nl']?.push('v=spf1 include:other.nl -all'),
     '✗ SPF: 2 SPF records, so none counts → join them into one',
+  ],
+  [
+    'servers of names that fail',
+    () => (world.names['windmolen.nl'] = [FAILS]),
+    '✗ SPF: the DNS did not answer: queryTxt ESERVFAIL windmolen.nl → try again; if it stays so, look at its status page',
   ],
   [
     'no DMARC',
@@ -223,6 +234,26 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
     '✗ Methods for renewals: the dearest price is €901.45 with VAT, and directdebit takes €500.00 at most → ask Mollie for a higher limit, or lower the price',
   ],
   [
+    'a profile of Mollie for another website',
+    () => (world.mollie.website = 'https://molen.example'),
+    '✗ Mollie profile: is for https://molen.example, and the site is https://www.windmolen.nl → my.mollie.com → Settings → Website profiles',
+  ],
+  [
+    'a home page without the headers of netlify.toml',
+    () => (world.web['https://www.windmolen.nl'] = () => ({body: '<!doctype html>'})),
+    '✗ Home page: lacks the header strict-transport-security, content-security-policy, x-content-type-options → deploy from this repository’s root, with its netlify.toml',
+  ],
+  [
+    'pages over http',
+    () => (world.web['http://www.windmolen.nl'] = () => ({body: '<!doctype html>'})),
+    '✗ http to https: http is answered 200 → Netlify → Domain management → HTTPS → Force HTTPS',
+  ],
+  [
+    'the name without www leads elsewhere',
+    () => (world.web['https://windmolen.nl'] = () => ({body: 'This domain is for sale'})),
+    '✗ www and apex: windmolen.nl answers 200 instead of leading to https://www.windmolen.nl → add windmolen.nl to the project’s domains, as an alias',
+  ],
+  [
     'what is not there is answered 200',
     () => (world.web['https://www.windmolen.nl'] = () => ({body: 'Page not found'})),
     '✗ What is not there: an address that nobody made is answered 200 → search engines would list it: look whether something stands before netlify.toml',
@@ -246,6 +277,32 @@ test.each(BROKEN)('%s', async (_what, break_, line) => {
   whole()
   break_()
   expect(notFine(await examine())).toContain(line)
+})
+
+test('a public dataset says who reads it, and needs no token', async () => {
+  whole()
+  Object.assign(world.sanity.datasets.production ?? {}, {aclMode: 'public'})
+  shell.SANITY_TOKEN = undefined
+  const lines = await examine()
+  expect(notFine(lines)).toEqual([])
+  expect(lines.map(lineOf)).toEqual(
+    expect.arrayContaining([
+      '✓ Dataset: "production" is public: whoever knows its name reads what is published, so build and functions need no token',
+      '✓ Token for content: none, and none is needed to read a public dataset',
+    ]),
+  )
+})
+
+test('a DKIM key that stands at the mail provider, under another name, is found', async () => {
+  whole()
+  const own = 's1._domainkey.windmolen.nl'
+  world.names['s1.dkim.mailprovider.nl'] = world.names[own] ?? []
+  world.names[own] = ['CNAME s1.dkim.mailprovider.nl']
+  expect(notFine(await examine())).toEqual([])
+  delete world.names['s1.dkim.mailprovider.nl']
+  expect(notFine(await examine())).toEqual([
+    '✗ DKIM: s1._domainkey has no key → add the record that the mail provider gives',
+  ])
 })
 
 const VERIFY = 'Netlify → Domain management → HTTPS → Verify DNS configuration'

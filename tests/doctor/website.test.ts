@@ -1,0 +1,65 @@
+import {once} from 'node:events'
+import {mkdtempSync, rmSync} from 'node:fs'
+import https from 'node:https'
+import type {AddressInfo} from 'node:net'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import tls from 'node:tls'
+import {asking, askWebsite} from '../../local/doctor/asking.ts'
+import {certificateOf} from '../../local/doctor/places.ts'
+import {makeCertificate} from '../support/certificate.ts'
+
+/** Over TLS and under its own name, as the doctor asks a live site: nothing stands in for it. */
+let folder: string
+let server: https.Server
+let port: number
+let asked: string[]
+const trusted = tls.getCACertificates()
+const DAY_MS = 24 * 60 * 60_000
+const until = new Date(Date.now() + 60 * DAY_MS)
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'website-'))
+  const {key, certificate} = makeCertificate(path.join(folder, 'tls'), ['localhost'], {until})
+  tls.setDefaultCACertificates([...trusted, certificate])
+  asked = []
+  server = https.createServer({key, cert: certificate}, (request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    const location = `https://localhost:${port}/elsewhere`
+    response.writeHead(301, {location, 'strict-transport-security': 'max-age=31536000'}).end('moved')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  port = (server.address() as AddressInfo).port
+})
+afterEach(() => {
+  tls.setDefaultCACertificates(trusted)
+  server.close()
+  rmSync(folder, {recursive: true})
+})
+
+test('what a website says is told as it is, and where it leads is not followed', async () => {
+  const answer = await askWebsite(`https://localhost:${port}/api/mollie-webhook?a=b`, null, {
+    method: 'POST',
+    body: 'id',
+  })
+  expect(answer).toMatchObject({
+    status: 301,
+    headers: {location: `https://localhost:${port}/elsewhere`, 'strict-transport-security': 'max-age=31536000'},
+    body: 'moved',
+  })
+  expect(asked).toEqual(['POST /api/mollie-webhook?a=b'])
+})
+
+test('a website that nobody vouches for tells nothing, and Node’s advice to developers is not on the line', async () => {
+  tls.setDefaultCACertificates(trusted)
+  const refused = {failed: 'self-signed certificate', status: null}
+  expect(await asking(() => askWebsite(`https://localhost:${port}/`, null))).toEqual(refused)
+  expect(await asking(() => certificateOf('localhost', port))).toEqual(refused)
+  expect(asked).toEqual([])
+})
+
+test('a certificate says until when it is good', async () => {
+  const {validTo} = await certificateOf('localhost', port)
+  expect(Math.abs(Date.parse(validTo) - until.getTime())).toBeLessThan(1000)
+})
