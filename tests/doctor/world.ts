@@ -26,6 +26,8 @@ export class World {
     variables: [] as NetlifyVariable[],
     deploys: [] as {state: string; created_at: string; error_message?: string}[],
     hooks: [] as {id: string; url: string}[],
+    /** What was asked of it, and what it said. */
+    answered: [] as {path: string; query: string[]; status: number; body: unknown}[],
   }
   readonly mollie = {
     keys: {} as Record<string, 'live' | 'test'>,
@@ -115,8 +117,15 @@ export class World {
     return part === 'cors' ? {body: this.sanity.cors} : error(404, 'Not found')
   }
 
-  /** https://open-api.netlify.com */
-  #netlify({path, token, query}: Call): Reply {
+  /** By https://open-api.netlify.com, which netlify.test.ts holds it to. */
+  #netlify(call: Call): Reply {
+    const reply = this.#fromNetlify(call)
+    const {status = 200, body} = reply
+    this.netlify.answered.push({path: call.path, query: [...call.query.keys()], status, body})
+    return reply
+  }
+
+  #fromNetlify({path, token, query}: Call): Reply {
     const {site, variables, deploys, hooks} = this.netlify
     if (token !== this.netlify.token) return {status: 401, body: {code: 401, message: 'Access Denied'}}
     if (!site) return {status: 404, body: {code: 404, message: 'Not Found'}}
