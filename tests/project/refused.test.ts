@@ -1,0 +1,70 @@
+import {execFile} from 'node:child_process'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {openLake} from '../support/lake.ts'
+import {freePorts} from '../support/ports.ts'
+
+/** What a person reads where settings or content are refused: in the log of a build, in the terminal of `npm start`. */
+const ROOT = path.join(import.meta.dirname, '../..')
+const HOOKS = pathToFileURL(path.join(ROOT, 'web/src/gatsby/hooks.ts')).href
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-refused-'))
+})
+afterEach(() => rmSync(folder, {recursive: true}))
+
+/** Runs Node in a folder of the project, with these settings and no others. */
+const run = (cwd: string, args: string[], environment: Record<string, string>) =>
+  new Promise<{code: number; said: string[]}>((resolve) => {
+    const options = {cwd: path.join(ROOT, cwd), env: {LOCAL_DIR: folder, ...environment}}
+    execFile(process.execPath, args, options, (error, stdout, stderr) =>
+      resolve({code: Number(error?.code ?? 0), said: (stdout + stderr).trim().split('\n')}),
+    )
+  })
+
+/** The hooks of a build, as Gatsby calls them: from the one named on, up to the first that refuses. */
+const build = (from: 'onPreInit' | 'createPages', environment: Record<string, string>) => {
+  const program = `
+    const hooks = await import(${JSON.stringify(HOOKS)})
+    const reporter = {panic: (text) => (console.log(text), process.exit(1))}
+    for (const name of ['onPreInit', 'createPages'].slice(${from === 'onPreInit' ? 0 : 1}))
+      await hooks[name]({reporter, actions: {}})
+    console.log('built')`
+  return run('web', ['--input-type=module', '-e', program], environment)
+}
+
+test('a build on Netlify without content settings says so, and asks nobody for content', async () => {
+  expect(await build('onPreInit', {NETLIFY: 'true', CONTEXT: 'deploy-preview', URL: 'https://windmolen.nl'})).toEqual({
+    code: 1,
+    said: [
+      'SANITY_PROJECT_ID and SANITY_DATASET: not set on Netlify, so there is no content to build from (docs/go-live.md)',
+    ],
+  })
+})
+
+test('a build of production from what ships is refused, each sample by its document and field', async () => {
+  const lake = await openLake(folder)
+  const {code, said} = await build('createPages', {CONTEXT: 'production', LAKE_URL: lake.url})
+  await lake.close()
+  expect([code, said.shift()]).toEqual([1, 'The pages cannot be made:'])
+  expect(said).toContain(
+    "Content problem: siteSettings, field company: the company's details are still those that ship as a sample",
+  )
+  expect(said.filter((line) => !/^Content problem: .*field .*: /.test(line))).toEqual([])
+})
+
+test('npm start refuses a live key, and says what to do', async () => {
+  const names = ['SITE', 'STUDIO', 'LAKE', 'MOLLIE', 'SMTP', 'MAIL'].map((name) => `${name}_PORT`)
+  const ports = await freePorts(names.length)
+  const environment = Object.fromEntries(names.map((name, index) => [name, String(ports[index])]))
+  const key = 'live_0123456789012345678901'
+  expect(await run('.', ['local/start.ts'], {...environment, MOLLIE_API_KEY: key})).toEqual({
+    code: 1,
+    said: [
+      'MOLLIE_API_KEY: one machine takes no live_ key, since real money would be taken; give it a test_ key of its own',
+    ],
+  })
+})
