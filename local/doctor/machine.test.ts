@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process'
-import {mkdirSync, mkdtempSync, rmSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import net from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
@@ -19,6 +19,7 @@ const FINE: MachineFacts = {
   owner: 1000,
   user: 1000,
   lakeVersion: {is: 1, knows: 1},
+  newerOrders: [],
 }
 const linesOf = (facts: Partial<MachineFacts>) =>
   judgeAll(MACHINE_CHECKS, {...FINE, ...facts}, {})
@@ -52,6 +53,14 @@ test.each<[Partial<MachineFacts>, string]>([
     '✗ Version of the data: version 9, and this program knows versions up to 1 → update the program, or set LOCAL_DIR to another folder',
   ],
   [
+    {newerOrders: ['0099_more']},
+    '✗ Orders: the database has 0099_more, which this program does not know → update the program, or set LOCAL_DIR to another folder',
+  ],
+  [
+    {newerOrders: 'damaged'},
+    '✗ Orders: orders.db cannot be read → move it away, then npm run restore -- <the newest of .local/snapshots> --only orders',
+  ],
+  [
     {refused: ['MOLLIE_API_KEY: one machine takes no live_ key', 'SITE_URL: must begin with https://']},
     '✗ Settings: MOLLIE_API_KEY: one machine takes no live_ key (and 1 more) → unset or mend it; docs/environment.md',
   ],
@@ -65,6 +74,9 @@ test('a real machine is looked at: its ports, its disk, whose the folder is, wha
   const db = new DatabaseSync(path.join(folder, 'lake/lake.db'))
   db.exec(`PRAGMA user_version = ${LAKE_VERSION + 1}`)
   db.close()
+  const orders = new DatabaseSync(path.join(folder, 'orders.db'))
+  orders.exec("CREATE TABLE migrations (name text); INSERT INTO migrations VALUES ('0001_orders'), ('0099_more')")
+  orders.close()
   const listener = net.createServer()
   await new Promise<void>((done) => listener.listen(0, '127.0.0.1', done))
   const {port} = listener.address() as net.AddressInfo
@@ -76,7 +88,12 @@ test('a real machine is looked at: its ports, its disk, whose the folder is, wha
     runningPid: null,
     owner: process.getuid?.() ?? null,
     lakeVersion: {is: LAKE_VERSION + 1, knows: LAKE_VERSION},
+    newerOrders: ['0099_more'],
   })
+  writeFileSync(path.join(folder, 'orders.db'), '')
+  expect(await machineFacts({folder, ports, urls})).toMatchObject({newerOrders: []})
+  writeFileSync(path.join(folder, 'orders.db'), 'nonsense '.repeat(9000))
+  expect(await machineFacts({folder, ports, urls})).toMatchObject({newerOrders: 'damaged'})
   expect(facts.freeBytes).toBeGreaterThan(0)
   await new Promise((done) => listener.close(done))
   rmSync(folder, {recursive: true})

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, statfsSync, statSync} from 'node:fs'
 import path from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
+import {migrationsIn} from '../../functions/database/migrate.ts'
 import {refusals} from '../../studio/model/environment/guards.ts'
 import type {Environment} from '../../studio/model/environment/read.ts'
 import {embeddedEnvironment, ROOT, type Settings} from '../environment.ts'
@@ -27,6 +28,8 @@ export type MachineFacts = {
   owner: number | null
   user: number | null
   lakeVersion: {is: number | 'damaged'; knows: number} | null
+  /** What the database of the orders has that this program does not know. */
+  newerOrders: string[] | 'damaged' | null
 }
 
 export const MACHINE_CHECKS: readonly Check<MachineFacts>[] = [
@@ -108,6 +111,25 @@ export const MACHINE_CHECKS: readonly Check<MachineFacts>[] = [
         : fine(`${is}`)
     },
   },
+  {
+    id: 'orders',
+    title: 'Orders',
+    judge: ({newerOrders, runningPid}) => {
+      if (runningPid !== null) return fine('in use; their start has looked')
+      if (!newerOrders) return fine('none yet')
+      if (newerOrders === 'damaged')
+        return wrong(
+          'orders.db cannot be read',
+          'move it away, then npm run restore -- <the newest of .local/snapshots> --only orders',
+        )
+      return newerOrders.length > 0
+        ? wrong(
+            `the database has ${newerOrders.join(', ')}, which this program does not know`,
+            'update the program, or set LOCAL_DIR to another folder',
+          )
+        : fine('their database is known to this program')
+    },
+  },
 ]
 
 /** Looks at this machine, and writes nothing. */
@@ -133,6 +155,7 @@ export async function machineFacts(settings: Settings): Promise<MachineFacts> {
     owner: exists && process.getuid ? statSync(folder).uid : null,
     user: process.getuid?.() ?? null,
     lakeVersion: versionOf(path.join(folder, 'lake/lake.db')),
+    newerOrders: newerIn(path.join(folder, 'orders.db'), await migrationsIn()),
   }
 }
 
@@ -148,16 +171,29 @@ function runningPid(folder: string): number | null {
 }
 
 function versionOf(file: string): MachineFacts['lakeVersion'] {
+  const is = readFrom(file, (db) => Number(db.prepare('PRAGMA user_version').get()?.user_version))
+  return is === null ? null : {is, knows: LAKE_VERSION}
+}
+
+const newerIn = (file: string, known: readonly string[]): MachineFacts['newerOrders'] =>
+  readFrom(file, (db) => {
+    const isBegun = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").get()
+    const applied = isBegun ? db.prepare('SELECT name FROM migrations ORDER BY name').all() : []
+    return applied.map(({name}) => String(name)).filter((name) => !known.includes(name))
+  })
+
+/** Of a database that may not be there. */
+function readFrom<Found>(file: string, read: (db: DatabaseSync) => Found): Found | 'damaged' | null {
   if (!existsSync(file)) return null
   try {
     const db = new DatabaseSync(file, {readOnly: true})
     try {
-      return {is: Number(db.prepare('PRAGMA user_version').get()?.user_version), knows: LAKE_VERSION}
+      return read(db)
     } finally {
       db.close()
     }
   } catch {
-    return {is: 'damaged', knows: LAKE_VERSION}
+    return 'damaged'
   }
 }
 
