@@ -1,8 +1,9 @@
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {parse} from 'smol-toml'
+import {keepMaps} from '../../web/src/gatsby/finish.ts'
 import {writePageFunctions} from '../../web/src/gatsby/pageFunctions.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
@@ -50,6 +51,22 @@ test('a build begins with what Gatsby knew, and leaves both of its folders to th
     ['restore', both],
     ['save', both],
   ])
+})
+
+test('maps of scripts are kept beside what is published, those of this build only', () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'vindkracht-maps-'))
+  const store = {getState: () => ({program: {directory}})} as Parameters<typeof keepMaps>[0]['store']
+  for (const file of ['.source-maps/old.js.map', 'public/app-1.js', 'public/app-1.js.map', 'public/~x/part.js.map']) {
+    mkdirSync(path.dirname(path.join(directory, file)), {recursive: true})
+    writeFileSync(path.join(directory, file), '')
+  }
+  keepMaps({store})
+  const filesIn = (folder: string) =>
+    readdirSync(path.join(directory, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.includes('.js'))
+      .sort()
+  expect([filesIn('public'), filesIn('.source-maps')]).toEqual([['app-1.js'], ['app-1.js.map', '~x/part.js.map']])
+  rmSync(directory, {recursive: true})
 })
 
 test('maps of scripts go to where errors are told when there is a token for it, and never stop a deploy', async () => {
