@@ -30,7 +30,7 @@ export const pageHandler =
     const answer = current && store ? await fromSet(request, current, store) : null
     const found = answer ?? (await fromDeploy(request))
     const {body, status, type, location, tag} = found
-    const fresh = found === answer && !isDue
+    const fresh = found === answer && !isDue && !found.isLate
     const seconds = fresh ? Math.ceil(untilNextDay(new Date()) / 1000) : BRIEFLY_S
     const all = new Headers(headers) // whose names are written as netlify.toml has them
     all.set('content-type', type)
@@ -45,7 +45,15 @@ export const pageHandler =
     return new Response(request.method === 'HEAD' ? null : body, {status, headers: all})
   }
 
-type Answer = {body: Uint8Array<ArrayBuffer> | null; status: number; type: string; location?: string; tag?: string}
+type Answer = {
+  body: Uint8Array<ArrayBuffer> | null
+  status: number
+  type: string
+  location?: string
+  tag?: string
+  /** The store did not give its part in time. */
+  isLate?: boolean
+}
 
 /** The set that this deploy's code made, and where its files are; null when there is none, or the store is away. */
 async function currentSet(): Promise<{store: Store; set: SiteSet | null} | {store: null; set: null}> {
@@ -80,11 +88,21 @@ const impatient = ({current, get}: SetStore): Store => ({
 async function fromSet(request: Request, set: SiteSet, store: Store): Promise<Answer | null> {
   const {pathname, search} = new URL(request.url)
   const found = findInSet(set, pathname, search)
-  // A store that is late makes no empty page: that of the deploy says the same.
-  if (!found) return missing(pathname, async (address) => (await fileOf(set, address, store)) ?? deployedFile(address))
+  if (!found) return missingFromSet(pathname, set, store)
   if ('redirect' in found) return redirect(found.redirect, found.status)
   const body = await store.get(found.key).catch(() => null)
   return body && {body: copy(body), status: 200, type: found.type, tag: `W/"${found.key.slice(0, 22)}"`}
+}
+
+/** A store that is late makes no empty page: that of the deploy says the same, until the store is asked again. */
+async function missingFromSet(pathname: string, set: SiteSet, store: Store): Promise<Answer> {
+  let isLate = false
+  const answer = await missing(pathname, async (address) => {
+    const file = await fileOf(set, address, store)
+    isLate ||= file === null
+    return file ?? deployedFile(address)
+  })
+  return {...answer, isLate}
 }
 
 async function fileOf(set: SiteSet, address: string, store: Store) {

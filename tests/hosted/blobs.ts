@@ -2,12 +2,13 @@ import http from 'node:http'
 
 /**
  * Netlify Blobs as its client sees them, with what the emulation of the package lacks: an etag on each answer. `failAfter`
- * lets a number of writes pass and refuses the rest.
+ * lets a number of writes pass and refuses the rest. A store that is late says which set is current, and gives no file of it.
  */
 export class Blobs {
   readonly entries = new Map<string, {bytes: Buffer; etag: string}>()
   failAfter = Number.POSITIVE_INFINITY
   isAway = false
+  isLate = false
   #written = 0
 
   readonly server = http.createServer(async (request, response) => {
@@ -15,6 +16,7 @@ export class Blobs {
     const found = this.entries.get(key)
     if (this.isAway) return void request.socket.destroy()
     if (request.method === 'GET') {
+      if (this.isLate && !key.endsWith('/current')) return
       if (!found) return void response.writeHead(404).end()
       return void response.writeHead(200, {etag: found.etag}).end(found.bytes)
     }

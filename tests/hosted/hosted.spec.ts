@@ -22,6 +22,7 @@ const test = base.extend<{afresh: undefined}, {netlify: Netlify}>({
     async ({netlify}, use) => {
       netlify.blobs.failAfter = Number.POSITIVE_INFINITY
       netlify.blobs.isAway = false
+      netlify.blobs.isLate = false
       netlify.forget()
       await use(undefined)
     },
@@ -165,6 +166,28 @@ test('with the store away the deployed pages answer, and the shop has a front', 
   const response = await fetch(`${netlify.site}/checkout/pro/`)
   expect([response.status, response.headers.get('netlify-cdn-cache-control')]).toEqual([200, 'public, s-maxage=15'])
   expect(await response.text()).toContain('Doorgaan naar betaling')
+})
+
+test('with a store that is late what is not there has the page of the deploy, in the language of the address, for a moment', async ({
+  netlify,
+}) => {
+  const missing = () =>
+    Promise.all(
+      ['/nope/', '/en/nope/'].map(async (address) => {
+        const response = await fetch(netlify.site + address)
+        return [response.status, response.headers.get('netlify-cdn-cache-control'), await response.text()]
+      }),
+    )
+  await ask(netlify, 'Op tijd?')
+  // A busy machine may be late by itself.
+  await expect
+    .poll(async () => (await missing())[0])
+    .toEqual([404, expect.stringContaining('durable'), expect.stringContaining('<html lang="nl"')])
+  netlify.blobs.isLate = true
+  expect(await missing()).toEqual([
+    [404, 'public, s-maxage=15', expect.stringContaining('<html lang="nl"')],
+    [404, 'public, s-maxage=15', expect.stringContaining('<html lang="en"')],
+  ])
 })
 
 test('after a deploy the first visitor gets the deployed page, and has the set made', async ({netlify}) => {
