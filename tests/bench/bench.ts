@@ -53,7 +53,7 @@ async function measure(): Promise<Figure[]> {
 async function measureOrders(count?: number): Promise<Figure[]> {
   const postgres = await startPostgres(folder)
   process.env.POSTGRES_URL = postgres.url
-  const figures: Figure[] = [measureCold(folder)]
+  const figures: Figure[] = measureCold(folder)
   for (const engine of ['SQLite', 'PostgreSQL'] as const)
     figures.push(
       ...(await measurePayments(folder, engine, count)),
