@@ -8,17 +8,27 @@ export class Blobs {
   readonly entries = new Map<string, {bytes: Buffer; etag: string}>()
   failAfter = Number.POSITIVE_INFINITY
   isAway = false
-  isLate = false
+  #isLate = false
+  #waiting: (() => void)[] = []
   #written = 0
+
+  /** When it is in time again, what it owes is answered. */
+  set isLate(isLate: boolean) {
+    this.#isLate = isLate
+    if (!isLate) for (const answer of this.#waiting.splice(0)) answer()
+  }
 
   readonly server = http.createServer(async (request, response) => {
     const key = new URL(request.url ?? '/', 'http://localhost').pathname
-    const found = this.entries.get(key)
     if (this.isAway) return void request.socket.destroy()
     if (request.method === 'GET') {
-      if (this.isLate && !key.endsWith('/current')) return
-      if (!found) return void response.writeHead(404).end()
-      return void response.writeHead(200, {etag: found.etag}).end(found.bytes)
+      const answer = () => {
+        const found = this.entries.get(key)
+        if (!found) return void response.writeHead(404).end()
+        response.writeHead(200, {etag: found.etag}).end(found.bytes)
+      }
+      if (this.#isLate && !key.endsWith('/current')) return void this.#waiting.push(answer)
+      return answer()
     }
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
