@@ -10,6 +10,8 @@ import {freePorts} from '../support/ports.ts'
 const ROOT = path.join(import.meta.dirname, '../..')
 const HOOKS = pathToFileURL(path.join(ROOT, 'web/src/gatsby/hooks.ts')).href
 
+const WITHIN_MS = 120_000 // programs are started beside a whole test run
+
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-refused-'))
@@ -36,35 +38,49 @@ const build = (from: 'onPreInit' | 'createPages', environment: Record<string, st
   return run('web', ['--input-type=module', '-e', program], environment)
 }
 
-test('a build on Netlify without content settings says so, and asks nobody for content', async () => {
-  expect(await build('onPreInit', {NETLIFY: 'true', CONTEXT: 'deploy-preview', URL: 'https://windmolen.nl'})).toEqual({
-    code: 1,
-    said: [
-      'SANITY_PROJECT_ID and SANITY_DATASET: not set on Netlify, so there is no content to build from (docs/go-live.md)',
-    ],
-  })
-})
+test(
+  'a build on Netlify without content settings says so, and asks nobody for content',
+  async () => {
+    expect(await build('onPreInit', {NETLIFY: 'true', CONTEXT: 'deploy-preview', URL: 'https://windmolen.nl'})).toEqual(
+      {
+        code: 1,
+        said: [
+          'SANITY_PROJECT_ID and SANITY_DATASET: not set on Netlify, so there is no content to build from (docs/go-live.md)',
+        ],
+      },
+    )
+  },
+  WITHIN_MS,
+)
 
-test('a build of production from what ships is refused, each sample by its document and field', async () => {
-  const lake = await openLake(folder)
-  const {code, said} = await build('createPages', {CONTEXT: 'production', LAKE_URL: lake.url})
-  await lake.close()
-  expect([code, said.shift()]).toEqual([1, 'The pages cannot be made:'])
-  expect(said).toContain(
-    "Content problem: siteSettings, field company: the company's details are still those that ship as a sample",
-  )
-  expect(said.filter((line) => !/^Content problem: .*field .*: /.test(line))).toEqual([])
-})
+test(
+  'a build of production from what ships is refused, each sample by its document and field',
+  async () => {
+    const lake = await openLake(folder)
+    const {code, said} = await build('createPages', {CONTEXT: 'production', LAKE_URL: lake.url})
+    await lake.close()
+    expect([code, said.shift()]).toEqual([1, 'The pages cannot be made:'])
+    expect(said).toContain(
+      "Content problem: siteSettings, field company: the company's details are still those that ship as a sample",
+    )
+    expect(said.filter((line) => !/^Content problem: .*field .*: /.test(line))).toEqual([])
+  },
+  WITHIN_MS,
+)
 
-test('npm start refuses a live key, and says what to do', async () => {
-  const names = ['SITE', 'STUDIO', 'LAKE', 'MOLLIE', 'SMTP', 'MAIL'].map((name) => `${name}_PORT`)
-  const ports = await freePorts(names.length)
-  const environment = Object.fromEntries(names.map((name, index) => [name, String(ports[index])]))
-  const key = 'live_0123456789012345678901'
-  expect(await run('.', ['local/start.ts'], {...environment, MOLLIE_API_KEY: key})).toEqual({
-    code: 1,
-    said: [
-      'MOLLIE_API_KEY: one machine takes no live_ key, since real money would be taken; give it a test_ key of its own',
-    ],
-  })
-})
+test(
+  'npm start refuses a live key, and says what to do',
+  async () => {
+    const names = ['SITE', 'STUDIO', 'LAKE', 'MOLLIE', 'SMTP', 'MAIL'].map((name) => `${name}_PORT`)
+    const ports = await freePorts(names.length)
+    const environment = Object.fromEntries(names.map((name, index) => [name, String(ports[index])]))
+    const key = 'live_0123456789012345678901'
+    expect(await run('.', ['local/start.ts'], {...environment, MOLLIE_API_KEY: key})).toEqual({
+      code: 1,
+      said: [
+        'MOLLIE_API_KEY: one machine takes no live_ key, since real money would be taken; give it a test_ key of its own',
+      ],
+    })
+  },
+  WITHIN_MS,
+)
