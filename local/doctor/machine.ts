@@ -1,7 +1,6 @@
-import {existsSync, readFileSync, statfsSync, statSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync, statfsSync, statSync} from 'node:fs'
 import path from 'node:path'
 import {DatabaseSync} from 'node:sqlite'
-import {migrationsIn} from '../../functions/database/migrate.ts'
 import {refusals} from '../../studio/model/environment/guards.ts'
 import type {Environment} from '../../studio/model/environment/read.ts'
 import {embeddedEnvironment, ROOT, type Settings} from '../environment.ts'
@@ -12,6 +11,7 @@ import {type Check, fine, judgeAll, type Line, wrong} from './verdict.ts'
 const GIGABYTE = 1024 ** 3
 /** node_modules, builds and backups. */
 const NEEDED_GB = 3
+const MIGRATIONS = path.join(ROOT, 'netlify/database/migrations')
 
 export type MachineFacts = {
   node: string
@@ -155,7 +155,7 @@ export async function machineFacts(settings: Settings): Promise<MachineFacts> {
     owner: exists && process.getuid ? statSync(folder).uid : null,
     user: process.getuid?.() ?? null,
     lakeVersion: versionOf(path.join(folder, 'lake/lake.db')),
-    newerOrders: newerIn(path.join(folder, 'orders.db'), await migrationsIn()),
+    newerOrders: newerIn(path.join(folder, 'orders.db')),
   }
 }
 
@@ -175,8 +175,9 @@ function versionOf(file: string): MachineFacts['lakeVersion'] {
   return is === null ? null : {is, knows: LAKE_VERSION}
 }
 
-const newerIn = (file: string, known: readonly string[]): MachineFacts['newerOrders'] =>
+const newerIn = (file: string): MachineFacts['newerOrders'] =>
   readFrom(file, (db) => {
+    const known = readdirSync(MIGRATIONS).map((name) => path.basename(name, '.sql'))
     const isBegun = db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").get()
     const applied = isBegun ? db.prepare('SELECT name FROM migrations ORDER BY name').all() : []
     return applied.map(({name}) => String(name)).filter((name) => !known.includes(name))

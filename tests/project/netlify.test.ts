@@ -55,12 +55,12 @@ test('a build begins with what Gatsby knew, and leaves both of its folders to th
 
 test('maps of scripts are kept beside what is published, those of this build only', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'vindkracht-maps-'))
-  const store = {getState: () => ({program: {directory}})} as Parameters<typeof keepMaps>[0]['store']
+  const store = {getState: () => ({program: {directory}})}
   for (const file of ['.source-maps/old.js.map', 'public/app-1.js', 'public/app-1.js.map', 'public/~x/part.js.map']) {
     mkdirSync(path.dirname(path.join(directory, file)), {recursive: true})
     writeFileSync(path.join(directory, file), '')
   }
-  keepMaps({store})
+  keepMaps({store} as unknown as Parameters<typeof keepMaps>[0])
   const filesIn = (folder: string) =>
     readdirSync(path.join(directory, folder), {recursive: true, encoding: 'utf8'})
       .filter((file) => file.includes('.js'))
