@@ -18,7 +18,7 @@ import {STATES} from './states.ts'
 const {values} = parseArgs({
   options: {
     only: {type: 'string', default: ''},
-    widths: {type: 'string', default: '375,768,1280'},
+    widths: {type: 'string', default: '360,768,1280,1920'},
     editors: {type: 'boolean', default: false},
   },
 })

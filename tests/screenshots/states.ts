@@ -89,6 +89,12 @@ export const STATES: Record<string, State> = {
       await page.locator('#content details summary').click()
     },
   },
+  'landing-menu': {
+    route: '/',
+    reach: async (page, where) => {
+      if (where.width < 1024) await button(page, 'Menu openen', 'Open menu', where).click()
+    },
+  },
   'dashboard-menu': {
     route: '/dashboard/',
     reach: async (page, where) => {
