@@ -196,9 +196,9 @@ export async function lateCounts({query}: Database, late: string) {
   const [row = {}] = await query(
     `SELECT
        (SELECT COUNT(*) FROM mails WHERE state = 'pending' AND tries >= ${LATE_TRIES}) AS mails,
-       (SELECT COUNT(*) FROM orders LEFT JOIN subscriptions ON subscriptions.order_id = orders.id
-        WHERE orders.status = 'paid' AND orders.duplicate_of IS NULL AND subscriptions.id IS NULL
-          AND orders.paid_at < $1) AS subscriptions`,
+       (SELECT COUNT(*) FROM orders
+        WHERE status = 'paid' AND duplicate_of IS NULL AND paid_at < $1
+          AND NOT EXISTS (SELECT 1 FROM subscriptions WHERE subscriptions.order_id = orders.id)) AS subscriptions`,
     [late],
   )
   return {lateMails: Number(row.mails), lateSubscriptions: Number(row.subscriptions)}
@@ -208,7 +208,7 @@ export async function lateCounts({query}: Database, late: string) {
 export async function counts(database: Database, {late, since}: {late: string; since: string}) {
   const [row = {}] = await database.query(
     `SELECT
-       (SELECT COUNT(*) FROM orders WHERE paid_at >= $1 AND duplicate_of IS NULL) AS sold,
+       (SELECT COUNT(*) FROM orders WHERE status = 'paid' AND duplicate_of IS NULL AND paid_at >= $1) AS sold,
        (SELECT COUNT(*) FROM payments WHERE kind = 'renewal' AND status = 'paid' AND paid_at >= $1) AS renewed,
        (SELECT COUNT(*) FROM attention) AS attention,
        (SELECT COUNT(*) FROM mails WHERE state = 'given up') AS undeliverable,
