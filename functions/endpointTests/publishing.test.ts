@@ -72,7 +72,7 @@ const deployOf = (change: Partial<DeployFailedEvent['deploy']> = {}) =>
   }) as DeployFailedEvent
 
 async function told(): Promise<SiteStatus> {
-  const response = await siteStatus()
+  const response = await siteStatus(new Request('http://localhost/api/site-status'))
   expect(response.headers.get('access-control-allow-origin')).toBe('https://studio.example')
   const status: unknown = await response.json()
   if (!isSiteStatus(status)) throw new Error('The Studio cannot read this')

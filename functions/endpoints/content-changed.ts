@@ -2,8 +2,8 @@ import type {Config, Context} from '@netlify/functions'
 import {buildHook, deadlines, pagesFromBuild, webhookSecret} from '../config.ts'
 import {patientContentClient} from '../content.ts'
 import {withErrorHandling} from '../handler.ts'
-import {HttpError} from '../httpError.ts'
 import {errorName, log} from '../log.ts'
+import {requireMethod} from '../request.ts'
 import {replyJson} from '../response.ts'
 import {buildOnceFor} from '../site/buildHook.ts'
 import {readChange, untilSeen} from '../site/contentWebhook.ts'
@@ -15,7 +15,7 @@ import {publishSite, purgePages} from '../site/publishSite.ts'
  */
 export default (request: Request, context?: Pick<Context, 'waitUntil'>) =>
   withErrorHandling('content-changed', async () => {
-    if (request.method !== 'POST') throw new HttpError(405, 'Method not allowed')
+    requireMethod(request, 'POST')
     const change = await readChange(request, webhookSecret())
     if (pagesFromBuild()) {
       const asked = buildOnceFor(buildHook(), deadlines()).catch((error: unknown) =>

@@ -41,6 +41,5 @@ export default (request: Request) =>
 
 export const config: Config = {
   path: ['/api/health'],
-  method: ['GET'],
   rateLimit: {windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain']},
 }

@@ -56,6 +56,5 @@ function publicPart(order: Order, siteUrl: string) {
 
 export const config: Config = {
   path: ['/api/order-status'],
-  method: ['GET'],
   rateLimit: {windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain']},
 }

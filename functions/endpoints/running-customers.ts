@@ -41,6 +41,5 @@ function isStudio(origin: string): boolean {
 
 export const config: Config = {
   path: ['/api/running-customers'],
-  method: ['GET'],
   rateLimit: {windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain']},
 }

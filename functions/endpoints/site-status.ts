@@ -1,11 +1,13 @@
 import type {Config} from '@netlify/functions'
 import {studioOrigin} from '../config.ts'
 import {withErrorHandling} from '../handler.ts'
+import {requireMethod} from '../request.ts'
 import {siteStatus} from '../site/status.ts'
 
 /** How the site is, for the Studio, which stands at another address. (On one machine local/site answers the same.) */
-export default () =>
+export default (request: Request) =>
   withErrorHandling('site-status', async () => {
+    requireMethod(request, 'GET')
     const origin = studioOrigin()
     return Response.json(await siteStatus(), {
       headers: {
