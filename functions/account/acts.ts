@@ -82,8 +82,9 @@ async function details({order, fields, services, now}: Acting): Promise<Outcome>
 }
 
 async function askAddress({order, fields, services, now}: Acting): Promise<Outcome> {
-  const address = fields.email?.trim() ?? ''
-  if (!v.is(CustomerEmail, address)) return {status: 422, address: {fields, wrong: ['email']}}
+  const parsed = v.safeParse(CustomerEmail, fields.email)
+  if (!parsed.success) return {status: 422, address: {fields, wrong: ['email']}}
+  const address = parsed.output
   if (address === order.customerEmail) return {}
   let isAsked = true
   const ask = (kept: Order): Order => {

@@ -33,10 +33,9 @@ export async function handleAccountSignIn(
   if (request.method === 'GET') return show(url.searchParams, language, services)
   const {link, email = ''} = await readForm(request, services.siteUrl)
   if (link !== undefined) return open(link, language, services)
-  const address = email.trim()
-  if (!v.is(CustomerEmail, address))
-    return replySignIn(422, {kind: 'signIn', problem: 'invalidEmail', email}, language, services)
-  later(mailLink(address, language, services))
+  const address = v.safeParse(CustomerEmail, email)
+  if (!address.success) return replySignIn(422, {kind: 'signIn', problem: 'invalidEmail', email}, language, services)
+  later(mailLink(address.output, language, services))
   return redirectTo(`${signInPath(language)}?sent=1`)
 }
 

@@ -4,12 +4,20 @@ import {CustomerEmail, CustomerName} from './customer.ts'
 test.each([
   ['jo@example.nl', true],
   ["o'brien@example.nl", true],
+  ['"jo"@example.nl', false],
+  ['josé@example.nl', false],
   ['jo', false],
   ['jo@localhost', false],
   ['jo@example.nl\nbcc: a@example.nl', false],
   [`${'x'.repeat(200)}@example.nl`, false],
 ])('a mail address is what a browser’s field takes: %j → %s', (address, accepted) => {
   expect(v.is(CustomerEmail, address)).toBe(accepted)
+})
+
+test('a domain in any script is kept as mails are sent to it, as some browsers do themselves', () => {
+  expect(v.parse(CustomerEmail, ' Jo@münchen.de ')).toBe('Jo@xn--mnchen-3ya.de')
+  expect(v.parse(CustomerEmail, 'jo@例え.テスト')).toBe('jo@xn--r8jz45g.xn--zckzah')
+  expect(v.is(CustomerEmail, 'jo@exämple..nl')).toBe(false)
 })
 
 test.each([

@@ -1,9 +1,21 @@
+import {domainToASCII} from 'node:url'
 import * as v from 'valibot'
 
 /** The rules for a customer's details, the same at every endpoint. */
 
+/** Not every browser does it: `münchen.de` is `xn--mnchen-3ya.de` to whoever sends mails. */
+const withAsciiDomain = (address: string) =>
+  address.replace(/(?<=@)[^@\s]*[^\0-\x7f][^@\s]*$/, (domain) => domainToASCII(domain) || domain)
+
 /** What `<input type="email">` takes, with a domain that mail can be sent to. */
-export const CustomerEmail = v.pipe(v.string(), v.trim(), v.maxLength(200), v.rfcEmail(), v.regex(/@.+\../))
+export const CustomerEmail = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform(withAsciiDomain),
+  v.maxLength(200),
+  v.rfcEmail(),
+  v.regex(/@.+\../),
+)
 
 /** One line. */
 export const CustomerName = v.pipe(
