@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto'
 import {control} from '../../local/mollie/control.ts'
+import {inProcess} from '../../tests/support/childProcess.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {until} from '../../tests/support/until.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
@@ -64,6 +65,37 @@ test('ten calls at once end in the same', async () => {
   expect(await order(orderId)).toMatchObject({status: 'paid', attention: []})
   expect(subscriptions()).toHaveLength(1)
   expect(shop.mails).toHaveLength(1)
+})
+
+test('three processes with twenty calls each, all at once, end in the same', async () => {
+  const {paymentId, orderId} = await buy()
+  await end(paymentId, 'paid')
+  const {DATABASE_URL, MOLLIE_URL, MOLLIE_API_KEY} = await shop.openEnvironment()
+  await shop.database.database.script('CREATE TABLE handed_over (mail text NOT NULL)')
+  const program = `
+    import {openDatabase} from './database/index.ts'
+    import {outboxOf} from './mail/outbox.ts'
+    import {databaseOrders} from './orders/store.ts'
+    import {mollieClient} from './payments/mollie.ts'
+    import {settlePayment} from './payments/settle.ts'
+    console.log = () => {}
+    const database = openDatabase(${JSON.stringify(DATABASE_URL)})
+    const orders = databaseOrders(database)
+    const mollie = mollieClient({apiKey: '${MOLLIE_API_KEY}', sandboxUrl: '${MOLLIE_URL}'})
+    const sendMail = (_, {key}) => database.query('INSERT INTO handed_over (mail) VALUES ($1)', [key])
+    const deadlines = {settlement: 60_000, mailClaim: 60_000}
+    const outbox = ({id}) => outboxOf(id, {orders, sendMail, deadlines})
+    const services = {database, orders, mollie, outbox, deadlines, content: null}
+    await Promise.all(Array.from({length: 20}, () => settlePayment('${paymentId}', services)))
+    await database.close()`
+  expect(await Promise.all([1, 2, 3].map(() => inProcess(program)))).toEqual([0, 0, 0])
+  expect(await settlePayment(paymentId, shop.services)).toBe('done')
+  expect(await order(orderId)).toMatchObject({status: 'paid', attention: [], mails: [{state: 'sent'}]})
+  expect(subscriptions()).toHaveLength(1)
+  const mails = await shop.database.database.query('SELECT mail FROM handed_over ORDER BY mail')
+  expect(mails.map(({mail}) => mail)).toEqual(['confirmation', 'orderPaid'])
+  const lines = (await shop.services.orders.history(orderId)).flatMap(({changes}) => changes)
+  expect(lines.filter(([what, before]) => what === 'status' && before !== '')).toEqual([['status', 'open', 'paid']])
 })
 
 test.each(['failed', 'canceled', 'expired', 'pending'])('%s: recorded, and nothing else', async (status) => {

@@ -1,0 +1,59 @@
+import {execFile} from 'node:child_process'
+import {once} from 'node:events'
+import path from 'node:path'
+import {TestShop} from '../../tests/support/testShop.ts'
+
+/** The commands for machines, and for a customer's request: each in a process of its own, on the database of a shop. */
+const JO = 'jo@example.nl'
+let shop: TestShop
+let environment: Record<string, string>
+beforeEach(async () => {
+  shop = await new TestShop().open()
+  environment = {...(await shop.openEnvironment()), LOCAL_DIR: path.join(shop.folder, 'house')}
+})
+afterEach(() => shop.close())
+
+async function orders(...args: string[]) {
+  const {PATH, POSTGRES_URL = ''} = process.env
+  const child = execFile(process.execPath, [path.join(import.meta.dirname, 'orders.ts'), ...args], {
+    env: {...environment, PATH, POSTGRES_URL},
+  })
+  const said = {out: '', errors: ''}
+  child.stdout?.on('data', (text) => (said.out += text))
+  child.stderr?.on('data', (text) => (said.errors += text))
+  const [status] = await once(child, 'close')
+  return {status, ...said}
+}
+
+test('what is kept about somebody is told, and forgotten as far as the law lets it', async () => {
+  const {id} = await shop.paidOrder({customerEmail: JO, customerName: 'Jo de Vries'})
+  const told = await orders('export', '--person', JO)
+  expect(JSON.parse(told.out)).toMatchObject({orders: [{id, customerName: 'Jo de Vries', history: expect.any(Array)}]})
+  const refused = await orders('forget', JO, '--yes', '--json')
+  expect([refused.status, JSON.parse(refused.out)]).toMatchObject([
+    1,
+    {isDone: false, orders: [{order: id, fate: 'refused'}]},
+  ])
+  const cancelled = (kept: Awaited<ReturnType<typeof shop.paidOrder>>) => ({
+    ...kept,
+    subscription: {id: 'sub_1', startDate: '2026-01-01', cancelledAt: '2026-01-01T00:00:00.000Z'},
+  })
+  await shop.services.orders.update(id, cancelled, {by: 'shop', why: 'a test'})
+  const done = await orders('forget', JO, '--yes')
+  expect(done).toMatchObject({status: 0, out: expect.stringMatching(/kept until \d{4}-12-31/)})
+  expect(await shop.services.orders.get(id)).not.toHaveProperty('customerEmail')
+})
+
+test('a month is exported as CSV and as JSON; the schedule runs when it is asked to', async () => {
+  const {id} = await shop.paidOrder({customerEmail: JO})
+  const month = new Date().toISOString().slice(0, 7)
+  expect((await orders('export', '--month', month, '--language', 'en')).out).toContain(`"${id}"`)
+  const {out} = await orders('export', '--month', month, '--json')
+  expect(JSON.parse(out)).toMatchObject({month, entries: [{orderId: id}], totals: [{vatRate: 21}]})
+  const run = await orders('reconcile', '--json')
+  expect(JSON.parse(run.out)).toMatchObject({settled: expect.any(Number), failed: expect.any(Number)})
+})
+
+test('whatever it does not know it explains', async () => {
+  expect(await orders('refund')).toMatchObject({status: 1})
+})
