@@ -28,7 +28,7 @@ export default {
       // On Node itself, a world for all files of a thread: half the processor's time goes into a world for each, and none
       // of these needs one.
       runner: 'jest-light-runner',
-      roots: ['web/src', 'functions', 'studio', 'local', 'tests/project', 'tests/doctor'].map(
+      roots: ['web/src', 'functions', 'studio', 'local', 'tests/project', 'tests/doctor', 'tests/support'].map(
         (folder) => `<rootDir>/${folder}`,
       ),
       testMatch: ['**/*.test.ts'],

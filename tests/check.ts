@@ -61,16 +61,19 @@ async function generated(): Promise<Outcome> {
   }
 }
 
+const unitTests = (args: string[], env: NodeJS.ProcessEnv = {}) =>
+  program('jest/bin/jest.js', args, {
+    env: {NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning', ...env},
+  })
+const chosen = process.argv.slice(2)
+const WITH_A_DATABASE = ['--findRelatedTests', 'tests/support/database.ts']
+
 /** The longest first: they share the processors. */
 const STEPS: Step[] = [
-  {
-    title: 'Unit tests',
-    run: program('jest/bin/jest.js', process.argv.slice(2), {
-      env: {
-        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-      },
-    }),
-  },
+  {title: 'Unit tests', run: unitTests(chosen, {POSTGRES_URL: ''})},
+  ...(process.env.POSTGRES_URL
+    ? [{title: 'Unit tests on PostgreSQL', run: unitTests(chosen.length > 0 ? chosen : WITH_A_DATABASE)}]
+    : []),
   {
     title: 'Types',
     run: program('typescript/bin/tsc', ['-p', '.', '--incremental', '--tsBuildInfoFile', `${CACHE}/types.json`]),

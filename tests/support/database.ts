@@ -7,11 +7,17 @@ import type {Database} from '../../functions/database/database.ts'
 import {migrate} from '../../functions/database/migrate.ts'
 import {openPostgres} from '../../functions/database/postgres.ts'
 import {openSqlite} from '../../functions/database/sqlite.ts'
+import {tablesOf} from '../../functions/database/tables.ts'
 
 export type Engine = 'SQLite' | 'PostgreSQL'
 
-/** `npm test` has a PostgreSQL of its own (tests/support/postgres.ts); `npm run check` makes do with SQLite. */
-export const ENGINES: Engine[] = process.env.POSTGRES_URL ? ['SQLite', 'PostgreSQL'] : ['SQLite']
+/**
+ * What unit tests run on. `npm test` has a PostgreSQL of its own (tests/support/postgres.ts), and tests/check.ts runs all that
+ * have a database on it once more; `npm run check` makes do with SQLite.
+ */
+const ENGINE: Engine = process.env.POSTGRES_URL ? 'PostgreSQL' : 'SQLite'
+/** For tests that say in their name what they run on. */
+export const ENGINES = [ENGINE]
 
 let count = 0
 
@@ -25,7 +31,7 @@ export type TestDatabase = {
 }
 
 /** A database that nobody else uses; its tables are there. */
-export async function openTestDatabase(engine: Engine = 'SQLite'): Promise<TestDatabase> {
+export async function openTestDatabase(engine = ENGINE): Promise<TestDatabase> {
   const {url, open, remove} = engine === 'SQLite' ? newFile() : await newPostgres()
   const opened: Database[] = []
   const another = () => {
@@ -56,17 +62,51 @@ function newFile() {
   }
 }
 
+/** Databases of PostgreSQL that are as they were made: to make one takes longer than most tests. Its server goes with the run. */
+const empty: string[] = []
+
 async function newPostgres() {
-  const server = openPostgres(process.env.POSTGRES_URL ?? '')
-  const name = `test_${process.pid}_${threadId}_${count++}`
-  await server.query(`CREATE DATABASE ${name}`)
-  const url = new URL(name, process.env.POSTGRES_URL).href
+  const url = empty.pop() ?? (await createPostgres())
   return {
     url,
     open: () => openPostgres(url),
     remove: async () => {
-      await server.query(`DROP DATABASE ${name} WITH (FORCE)`)
-      await server.close()
+      const database = openPostgres(url)
+      if ((await shapeOf(database)) === shapes.get(url)) {
+        const tables = await tablesOf(database.query, 'PostgreSQL')
+        await database.script(
+          tables
+            .reverse()
+            .map(({name}) => `DELETE FROM ${name}`)
+            .join(';'),
+        )
+        empty.push(url)
+      }
+      await database.close()
     },
   }
+}
+
+async function createPostgres(): Promise<string> {
+  const server = openPostgres(process.env.POSTGRES_URL ?? '')
+  const name = `test_${process.pid}_${threadId}_${count++}`
+  await server.query(`CREATE DATABASE ${name}`)
+  await server.close()
+  const url = new URL(name, process.env.POSTGRES_URL).href
+  const database = openPostgres(url)
+  await migrate(database)
+  shapes.set(url, await shapeOf(database))
+  await database.close()
+  return url
+}
+
+const shapes = new Map<string, string>()
+/** Which tables, columns and indexes there are, and which migrations: a test may have changed them. */
+async function shapeOf({query}: Database): Promise<string> {
+  const rows = await query(
+    `SELECT relname || '.' || attname AS name FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+     WHERE relnamespace = 'public'::regnamespace AND NOT attisdropped
+     UNION ALL SELECT name FROM migrations ORDER BY name`,
+  )
+  return JSON.stringify(rows)
 }
