@@ -1,4 +1,5 @@
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
+import type {Database} from '../database/database.ts'
 import {newLink, takeLink} from './signIn.ts'
 
 const JO = 'jo@example.nl'
@@ -33,5 +34,15 @@ describe.each(ENGINES)('links that sign in once, on %s', (engine) => {
     expect(await newLink(JO, 'account', at(2))).toBeNull()
     expect(await newLink('ann@example.nl', 'account', at(2))).not.toBeNull()
     expect(await newLink(JO, 'account', at(4))).not.toBeNull()
+  })
+
+  test('of twenty that ask for one at once, by several connections, one gets it', async () => {
+    const connections = [store.database, store.another(), store.another(), store.another()] as const
+    const slow = (database: Database) => database.query('SELECT 1') // to connect takes longer than to ask
+    await Promise.all(connections.flatMap((each) => [slow(each), slow(each), slow(each), slow(each), slow(each)]))
+    const asking = Array.from({length: 20}, (_, index) =>
+      newLink(JO, 'account', {...at(0), database: connections[index % 4] ?? store.database}),
+    )
+    expect((await Promise.all(asking)).filter((link) => link !== null)).toHaveLength(1)
   })
 })

@@ -23,6 +23,12 @@ export async function newLink(email: string, audience: Audience, {database, now}
   const {most, withinMs} = AUDIENCES[audience]
   const token = newToken()
   return database.transaction(async (query) => {
+    // Who asks at the same moment waits until this one is counted.
+    await query(
+      `INSERT INTO marks (name, value) VALUES ('asked for a link', $1)
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+      [now.toISOString()],
+    )
     await query('DELETE FROM sign_in_links WHERE at < $1', [ago(now, LINK_FOR_MS)])
     const [row] = await query(
       'SELECT COUNT(*) AS count FROM sign_in_links WHERE email = $1 AND audience = $2 AND at >= $3',
