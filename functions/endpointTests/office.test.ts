@@ -131,6 +131,7 @@ test.each(['0', '119,80', '-1', 'alles', '1.000,00', ''])(
   async (amount) => {
     const answer = await act({act: 'refund', payment: order.paymentId ?? '', amount})
     expect(answer).toMatchObject({status: 422, html: expect.stringContaining('en €\u00a0119,79')})
+    expect(answer.html).toMatch(/<input name="amount"[^>]* autofocus><span class="wrong"[^>]*>Vul een bedrag in/)
     expect(shop.sandbox.store.list('refund')).toEqual([])
   },
 )

@@ -51,7 +51,7 @@ export function orderPage(
   const body = html`<p><a href="${OFFICE}">← ${w.back}</a></p>
 <div class="title"><h1>${order.id}</h1>${badge(STATUS_TONES[order.status], words.statuses[order.status])}</div>
 ${done && notice('up', words.done[done])}
-${failed && notice('down', fill(words.problems[failed.problem], {reason: failed.reason ?? '', left: leftIn(failed)}), words.problems.title)}
+${failed && notice('down', problemOf(failed), words.problems.title)}
 ${order.attention.length > 0 && html`<section class="card attention" aria-labelledby="attention"><h2 id="attention">${w.attention}</h2><ul class="plain">${order.attention.map(attention)}</ul></section>`}
 <div class="columns">
 <div class="stack">
@@ -93,9 +93,16 @@ ${agreedTextsCard(texts, words)}
   )}</ol></section>`
   return officePage(order.id, body, view)
 
-  function leftIn({act}: Failed): string {
+  function problemOf({act, problem, reason = ''}: Failed): string {
     const own = order.payments.find(({id}) => act === `refund ${id}`)
-    return euros(own ? refundable(amountsOf(order, own).total, own) : 0)
+    const left = euros(own ? refundable(amountsOf(order, own).total, own) : 0)
+    return fill(words.problems[problem], {reason, left})
+  }
+
+  /** A field in which something is wrong says so itself, and is where one goes on: on a phone it stands far below. */
+  function input(act: string, wrong: Failed['problem'], attributes: Html): Html {
+    if (failed?.act !== act || failed.problem !== wrong) return html`<input ${attributes}>`
+    return html`<input ${attributes} aria-invalid="true" aria-describedby="wrong" autofocus><span class="wrong" id="wrong">${problemOf(failed)}</span>`
   }
 
   function payment(each: OrderPayment): Html {
@@ -115,7 +122,7 @@ ${agreedTextsCard(texts, words)}
 
   function note(act: string, label = `${a.note} (${a.optional})`): Html {
     const own = failed?.act === act ? typed.note : ''
-    return html`<label class="field">${label}<input name="note" maxlength="500" value="${own}"><span class="hint">${a.noteHint}</span></label>`
+    return html`<label class="field">${label}${input(act, 'noNote', html`name="note" maxlength="500" value="${own}"`)}<span class="hint">${a.noteHint}</span></label>`
   }
 
   function attention(text: string): Html {
@@ -162,7 +169,7 @@ ${agreedTextsCard(texts, words)}
             form(
               'refund',
               {payment: each.id},
-              html`<p class="hint">${fill(a.refundText, {left: euros(left), payment: each.id})}</p><label class="field">${a.amount}<input name="amount" inputmode="decimal" value="${amount}"${failed?.act === act && html` aria-invalid="true"`}></label>${note(act)}<button>${a.check}</button>`,
+              html`<p class="hint">${fill(a.refundText, {left: euros(left), payment: each.id})}</p><label class="field">${a.amount}${input(act, 'noAmount', html`name="amount" inputmode="decimal" value="${amount}"`)}</label>${note(act)}<button>${a.check}</button>`,
             ),
           )
     })
@@ -189,7 +196,7 @@ ${agreedTextsCard(texts, words)}
         form(
           'address',
           {},
-          html`<p class="hint">${a.addressText}</p><label class="field">${a.newAddress}<input name="email" type="email" autocomplete="off" value="${typedEmail}"${failed?.act === 'address' && html` aria-invalid="true"`}></label>${note('address')}<button>${a.addressButton}</button>`,
+          html`<p class="hint">${a.addressText}</p><label class="field">${a.newAddress}${input('address', 'noAddress', html`name="email" type="email" autocomplete="off" value="${typedEmail}"`)}</label>${note('address')}<button>${a.addressButton}</button>`,
         ),
       ),
       ...(order.status === 'paid'

@@ -25,6 +25,7 @@ p{max-width:62ch}
 .field{display:grid;gap:.35rem;font-weight:600;min-width:0}
 input:not([type=hidden]),select,textarea{width:100%;min-height:3rem;padding:.5rem .75rem;border:1.5px solid var(--edge);border-radius:6px;background:var(--surface);color:inherit;font:inherit;font-weight:400}
 input[aria-invalid=true]{border:2px solid var(--down)}
+.wrong{color:var(--down);font-size:.9375rem}
 input:hover,select:hover{border-color:var(--ink)}
 .form{display:grid;gap:1rem;max-width:34rem}
 button.main,.button.main{background:var(--signal);border-color:transparent;color:var(--on-signal)}
@@ -38,9 +39,8 @@ form>button{justify-self:start}
 .tabs a:hover{border-color:var(--ink)}
 .tabs a[aria-current]{background:var(--ink);border-color:var(--ink);color:var(--sky)}
 .tabs b{font-variant-numeric:tabular-nums}
-.filters{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));align-items:end}
-.filters.one{grid-template-columns:minmax(0,14rem) auto;justify-content:start}
-.filters .wide{grid-column:1/-1}
+.filters{display:flex;flex-wrap:wrap;align-items:end}
+.filters .field{flex:1 1 8rem}.filters.one .field{flex:0 1 14rem}.filters .field.wide{flex-basis:100%}
 .orders{list-style:none;padding:0;border-top:1px solid var(--line)}
 .orders a{display:grid;grid-template-columns:1fr auto;gap:.15rem 1rem;padding:.875rem .5rem;border-bottom:1px solid var(--line);text-decoration:none}
 .orders a:hover{background:var(--sunken)}
