@@ -60,6 +60,16 @@ test.describe('the endpoint for back ends', () => {
     expect(await response.json()).toMatchObject({success: true, paymentUrl: expect.stringContaining('/checkout/tr_')})
   })
 
+  test('a customer of theirs whose payment fails is not told that it succeeded', async ({page, house}) => {
+    const {paymentUrl} = await (await call(house, payload(house), house.functionsKey)).json()
+    await page.goto(paymentUrl)
+    await page.getByRole('button', {name: 'iDEAL'}).click()
+    await page.getByRole('radio', {name: 'Mislukt'}).check()
+    await page.getByRole('button', {name: 'Bevestigen'}).click()
+    await page.waitForURL(`${house.site}/payment-cancelled/**`)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Betaling niet gelukt')
+  })
+
   test('refuses an amount that the CMS does not ask, and addresses of another site', async ({house}) => {
     expect((await call(house, payload(house, '1.00'), house.functionsKey)).status).toBe(409)
     for (const address of ['webhookUrl', 'redirectUrl']) {

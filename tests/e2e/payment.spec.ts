@@ -287,6 +287,11 @@ test('a customer who gave an address gets one confirmation, in the language of t
   expect(mine[0]?.text.replaceAll('\u00a0', ' ')).toContain('Betaald incl. btw: € 119,79')
   expect(mine[0]?.messageId).toMatch(/^<confirmation-VK-[0-9A-Z]{12}@localhost>$/)
   expect(mine[0]?.text).not.toMatch(/\{\w+\}/)
+
+  // So does the company: one mail of this order.
+  const orderId = mine[0]?.messageId.slice('<confirmation-'.length, -'@localhost>'.length) ?? ''
+  const told = (await mailsTo(house, 'beheer@example.nl')).filter(({text}) => text.includes(orderId))
+  expect(told.map(({messageId}) => messageId)).toEqual([`<orderPaid-${orderId}@localhost>`])
 })
 
 test('R19: no secret of the house is in what the site serves', async ({house}) => {
