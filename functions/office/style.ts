@@ -40,7 +40,8 @@ form>button{justify-self:start}
 .tabs a[aria-current]{background:var(--ink);border-color:var(--ink);color:var(--sky)}
 .tabs b{font-variant-numeric:tabular-nums}
 .filters{display:flex;flex-wrap:wrap;align-items:end}
-.filters .field{flex:1 1 8rem}.filters.one .field{flex:0 1 14rem}.filters .field.wide{flex-basis:100%}
+.filters .field{flex:1 1 8rem}.filters .field.wide{flex-basis:100%}
+.filters.one{display:grid;grid-template-columns:minmax(0,14rem) auto;justify-content:start}
 .orders{list-style:none;padding:0;border-top:1px solid var(--line)}
 .orders a{display:grid;grid-template-columns:1fr auto;gap:.15rem 1rem;padding:.875rem .5rem;border-bottom:1px solid var(--line);text-decoration:none}
 .orders a:hover{background:var(--sunken)}
