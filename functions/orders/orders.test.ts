@@ -114,6 +114,15 @@ describe.each(ENGINES)('orders in %s', (engine) => {
     expect(await orders.history(order.id)).toHaveLength(2)
   })
 
+  test('without its line in the history no change is kept', async () => {
+    await orders.create(order, ACT)
+    await store.database.script('ALTER TABLE history RENAME TO lost')
+    await expect(orders.update(order.id, raise, ACT)).rejects.toMatchObject({name: 'DatabaseError'})
+    await expect(orders.create({...order, id: UNKNOWN}, ACT)).rejects.toMatchObject({name: 'DatabaseError'})
+    expect((await orders.get(order.id))?.total).toBe(order.total)
+    expect(await orders.get(UNKNOWN)).toBeNull()
+  })
+
   test('texts are kept once, under the name of their content, and found by who agrees to the same', async () => {
     const [terms, mandate] = ['De voorwaarden', 'Ik machtig']
     const about = {termsRevision: order.termsRevision, language: order.language}
