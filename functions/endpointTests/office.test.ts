@@ -247,6 +247,32 @@ test('settling again does what is still missing', async () => {
   expect((await kept()).subscription?.id).toBe(order.subscription?.id)
 })
 
+test('every act stands in the history under the name of who did it', async () => {
+  const text = 'chargedBack tr_1 500'
+  await shop.services.orders.update(order.id, (each) => withAttention(each, text), {by: 'shop', why: 'a test'})
+  const acts: Record<string, string>[] = [
+    {act: 'refund', payment: order.paymentId ?? '', cents: '5000', seen: '0'},
+    {act: 'resend', mail: 'confirmation'},
+    {act: 'address', email: 'jo@new.example'},
+    {act: 'withdraw'},
+    {act: 'settle'},
+    {act: 'dealtWith', text, note: 'agreed'},
+    {act: 'connected'},
+    {act: 'live'},
+    {act: 'cancel'},
+  ]
+  for (const fields of acts) {
+    const before = (await shop.services.orders.history(order.id)).length
+    expect([fields.act, (await act(fields)).status]).toEqual([fields.act, 303])
+    const added = (await shop.services.orders.history(order.id)).slice(before)
+    expect([fields.act, added.map(({by}) => by)]).toEqual([
+      fields.act,
+      expect.arrayContaining([`operator ${OPERATOR}`]),
+    ])
+  }
+  expect((await call(address())).html).toContain('Opnieuw opgehaald bij Mollie')
+})
+
 test('a form without its token, of another session or another site does nothing', async () => {
   const fields = {act: 'cancel', order: order.id}
   expect((await call('/beheer', fields)).status).toBe(403)

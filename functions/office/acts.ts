@@ -160,7 +160,9 @@ async function cancel({order, services, act}: Acting): Promise<Outcome> {
   return {done: (await sent(cancelled, services)) ? 'cancelled' : 'cancelledLater'}
 }
 
-async function settle({order, services}: Acting): Promise<Outcome> {
+async function settle({order, services, act}: Acting): Promise<Outcome> {
+  // What comes of it is Mollie's; that somebody asked is noted in any case.
+  await services.orders.update(order.id, (kept) => ({...kept}), {...act, did: ['fetched', '', 'Mollie']})
   const ids = new Set([...order.payments.map(({id}) => id), ...(order.paymentId ? [order.paymentId] : [])])
   let complete = true
   for (const id of ids) complete = (await settlePayment(id, services)) === 'done' && complete

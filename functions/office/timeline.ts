@@ -31,7 +31,7 @@ const actorIn = (by: string, {history: {actors}}: OfficeWords) =>
 
 /** What the changes beside it say already. */
 const SAID =
-  /^(checkout|refund|connected|live|resend|address|withdraw|cancel|mails|invoices|mail \S+|paid|tr_\w+ (is \w+|was looked at))$/
+  /^(checkout|refund|connected|live|resend|address|withdraw|cancel|settle|mails|invoices|mail \S+|paid|tr_\w+ (is \w+|was looked at))$/
 
 function reasonIn(why: string, {history: {reasons}}: OfficeWords): string | undefined {
   return SAID.test(why) ? undefined : (reasons[why as keyof typeof reasons] ?? why)
@@ -49,6 +49,7 @@ function inWords([what, from, to]: Change, language: StaffLanguage): string | nu
     return fill(w[field], {id, amount: formatEuros(Number(to) - Number(from), language)})
   if (field === 'invoice') return fill(w.invoice, {to})
   if (id) return null
+  if (what === 'fetched') return w.fetched
   if (what.startsWith('refund ')) return fill(w.refundAsked, {amount: formatEuros(Number(to), language)})
   if (what.startsWith('mail ')) return mailIn(what.slice('mail '.length), to, words)
   if (what.startsWith('attention '))

@@ -315,6 +315,7 @@ export const en: typeof nl = {
       withdrawn: 'Another price from {day} does not come: {total}',
     },
     invoice: 'Invoice {to} issued',
+    fetched: 'Fetched from Mollie again',
     linksWithdrawn: 'Links in earlier mails no longer work',
     duplicateOf: 'Duplicate of {to}',
     forgotten: 'Nothing personal of the customer is here any more',

@@ -322,6 +322,7 @@ export const nl = {
       withdrawn: 'Andere prijs vanaf {day} gaat niet door: {total}',
     },
     invoice: 'Factuur {to} gemaakt',
+    fetched: 'Opnieuw opgehaald bij Mollie',
     linksWithdrawn: 'Links in eerdere e-mails werken niet meer',
     duplicateOf: 'Dubbele van {to}',
     forgotten: 'Van de klant is hier niets persoonlijks meer',

@@ -1,4 +1,5 @@
 import {TestShop} from '../../tests/support/testShop.ts'
+import type {Period} from '../model.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
 import {announceRenewals} from './announce.ts'
 
@@ -9,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const buy = (period: 'monthly' | 'quarterly') => shop.paidOrder({period, customerEmail: 'jo@example.nl'})
+const buy = (period: Period) => shop.paidOrder({period, customerEmail: 'jo@example.nl'})
 const mails = async (id: string) => (await shop.services.orders.get(id))?.mails.map(({key}) => key)
 /** The schedule so many days before a day. */
 async function daysBefore(days: number, day = '') {
@@ -17,16 +18,22 @@ async function daysBefore(days: number, day = '') {
   await announceRenewals(shop.services)
 }
 
-test('what was paid for months ahead is announced two weeks before it is collected, once each time', async () => {
-  const {id, subscription} = await buy('quarterly')
-  const next = subscription?.startDate ?? ''
-  await daysBefore(15, next)
-  expect(await mails(id)).toEqual(['confirmation'])
-  for (const days of [14, 14, 13, 1]) await daysBefore(days, next)
-  expect(await mails(id)).toEqual(['confirmation', `renewalAhead-${next}`])
-  await daysBefore(-80, next)
-  expect(await mails(id)).toHaveLength(3)
-})
+test.each([
+  ['quarterly', 80],
+  ['biannual', 172],
+] as const)(
+  'what was paid for months ahead (%s) is announced two weeks before it is collected, once each time',
+  async (period, nearlyTheNext) => {
+    const {id, subscription} = await buy(period)
+    const next = subscription?.startDate ?? ''
+    await daysBefore(15, next)
+    expect(await mails(id)).toEqual(['confirmation'])
+    for (const days of [14, 14, 13, 1]) await daysBefore(days, next)
+    expect(await mails(id)).toEqual(['confirmation', `renewalAhead-${next}`])
+    await daysBefore(-nearlyTheNext, next)
+    expect(await mails(id)).toHaveLength(3)
+  },
+)
 
 test('a day on which nothing ran is caught up on', async () => {
   const {id, subscription} = await buy('quarterly')

@@ -44,8 +44,11 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
       '20 per 60 s',
     ],
   ])
-  for (const scheduled of ['price-day', 'reconcile'])
-    expect(manifest(shop).find(({name}) => name === scheduled)?.schedule).toBeTruthy()
+  const scheduled = manifest(shop).flatMap(({name, schedule}) => (schedule ? [[name, schedule]] : []))
+  expect(scheduled.sort()).toEqual([
+    ['price-day', '1 22,23 * * *'],
+    ['reconcile', '*/5 * * * *'],
+  ])
   for (const {name} of manifest(shop))
     expect(statSync(path.join(shop.bundles, `${name}.zip`)).size).toBeLessThan(5_000_000)
 })
