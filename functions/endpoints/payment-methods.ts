@@ -6,7 +6,7 @@ import {HttpError} from '../httpError.ts'
 import {plainMethod} from '../model.ts'
 import {mollieClient} from '../payments/mollie.ts'
 import {requireMethod} from '../request.ts'
-import {replyPicture} from '../response.ts'
+import {replyError, replyPicture} from '../response.ts'
 
 const DEADLINE_MS = 5000
 const LOGO_LENGTH = 20_000
@@ -31,7 +31,7 @@ export default (request: Request) =>
       })
       return replyPicture(200, logo ?? CARD)
     },
-    {toResponse: ({status}) => replyPicture(status, CARD)},
+    {toResponse: (error) => (error.status === 405 ? replyError(error) : replyPicture(error.status, CARD))},
   )
 
 /**
