@@ -5,6 +5,7 @@ import {type Facts, placeholdersIn} from '../../studio/model/placeholders.ts'
 import {type DatedPrice, pricesInForce} from '../../studio/model/priceList.ts'
 import type {LakeDocument} from './document.ts'
 import {runQuery} from './groq.ts'
+import {patiently, sparing} from './patience.ts'
 import type {AsRead} from './search.ts'
 import type {View} from './view.ts'
 
@@ -21,8 +22,10 @@ const SOURCES = `{
 let latest = {key: '', asRead: ((document) => document) as AsRead}
 
 /** What the placeholders stand for that are published today. */
-export const factsAt = async (published: View): Promise<LanguageFacts> =>
-  factsOf((await runQuery(SOURCES, {}, published, '')) as Sources)
+export async function factsNow(published: () => View): Promise<LanguageFacts> {
+  const view = () => sparing(published(), Number.POSITIVE_INFINITY)
+  return factsOf((await patiently(() => runQuery(SOURCES, {}, view(), ''))) as Sources)
+}
 
 /** How documents read with some facts. */
 export function readingWith(facts: LanguageFacts): AsRead {
@@ -31,7 +34,7 @@ export function readingWith(facts: LanguageFacts): AsRead {
   return latest.asRead
 }
 
-export const readingOf = async (published: View): Promise<AsRead> => readingWith(await factsAt(published))
+export const readingOf = async (published: () => View): Promise<AsRead> => readingWith(await factsNow(published))
 
 /** Content that is not this site's, or not complete yet, has no placeholders. */
 function factsOf({settings, prices}: Sources): LanguageFacts {

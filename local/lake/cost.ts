@@ -23,7 +23,18 @@ export function estimate(part: unknown): Estimate {
   if (base === undefined) return inner
   const from = estimate(base)
   if (FOR_EACH.includes(type)) return {cost: from.cost + from.size * (1 + inner.cost), size: from.size}
-  return {cost: from.cost + inner.cost, size: type === ('AccessElement' as string) ? 1 : from.size}
+  const size = Math.min(from.size, mostTaken(node))
+  const isList = (base as Node).type === 'Value'
+  return {cost: (isList ? size : from.cost) + inner.cost, size}
+}
+
+/** Of a list, a part is taken without a look at the others. */
+function mostTaken(node: {type: string; left?: unknown; right?: unknown; isInclusive?: unknown}): number {
+  if (node.type === 'AccessElement') return 1
+  if (node.type !== 'Slice') return Number.POSITIVE_INFINITY
+  const [left, right] = [Number(node.left), Number(node.right)]
+  // One that is counted from the end depends on how many there are.
+  return left < 0 === right < 0 ? Math.max(0, right - left + (node.isInclusive ? 1 : 0)) : Number.POSITIVE_INFINITY
 }
 
 const together = (parts: Estimate[]): Estimate => ({

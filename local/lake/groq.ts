@@ -5,10 +5,10 @@ import {byPath} from './indexes.ts'
 import {narrow} from './narrow.ts'
 import type {Node} from './nodes.ts'
 import {type Params, parseQuery} from './parsing.ts'
+import type {Seen} from './patience.ts'
 import {type AsRead, type Filter, withFound} from './search.ts'
 import {documentsIn, type Mapped, tracing, withSourceMap} from './sourceMap.ts'
 import {tagOfId, tagsOfQuery} from './syncTags.ts'
-import type {View} from './view.ts'
 
 /** A query that is parsed and narrowed, ready to be answered. */
 export type Prepared = {
@@ -27,14 +27,14 @@ type QueryOptions = {
   sourceMap?: boolean
 }
 
-export const prepareQuery = (query: string, params: Params, view: View, dataset: string, options?: QueryOptions) =>
+export const prepareQuery = (query: string, params: Params, view: Seen, dataset: string, options?: QueryOptions) =>
   prepare(parseQuery(query, params), params, view, dataset, options)
 
 /** groq-js scans; so each `*[…]` of the query is narrowed to a few documents first. */
 export function prepare(
   parsed: Node,
   params: Params,
-  view: View,
+  view: Seen,
   dataset: string,
   {asRead, sourceMap = false}: QueryOptions = {},
 ): Prepared {
@@ -69,7 +69,7 @@ export function prepare(
   }
 }
 
-export async function runQuery(query: string, params: Params, view: View, dataset: string): Promise<unknown> {
+export async function runQuery(query: string, params: Params, view: Seen, dataset: string): Promise<unknown> {
   const {result} = await prepareQuery(query, params, view, dataset).answer()
   return result
 }

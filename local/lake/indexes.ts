@@ -1,4 +1,5 @@
 import {type LakeDocument, publishedId} from './document.ts'
+import {Gradually} from './gradually.ts'
 
 /** A way to find documents without looking at each: the values under which a document stands. */
 export type Lookup = {name: string; valuesOf: (document: LakeDocument) => Iterable<string>}
@@ -6,7 +7,7 @@ export type Lookup = {name: string; valuesOf: (document: LakeDocument) => Iterab
 export const byPath = (path: readonly string[]): Lookup => ({
   name: JSON.stringify(path),
   valuesOf: (document) => {
-    const value = path.reduce<unknown>(fieldOf, document)
+    const value = valueAt(document, path)
     return typeof value === 'string' ? [value] : []
   },
 })
@@ -19,6 +20,8 @@ export const byPublishedId: Lookup = {name: 'versionOf', valuesOf: ({_id}) => ne
 
 const NAMED = new Map([byReference, byPublishedId].map((lookup) => [lookup.name, lookup]))
 export const lookupNamed = (name: string): Lookup => NAMED.get(name) ?? byPath(JSON.parse(name))
+
+export const valueAt = (document: LakeDocument, path: readonly string[]) => path.reduce<unknown>(fieldOf, document)
 
 function fieldOf(value: unknown, name: string): unknown {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -35,15 +38,19 @@ function referencesIn(value: unknown, found: Set<string> = new Set()): Set<strin
 export const inIdOrder = (documents: Iterable<LakeDocument>): LakeDocument[] =>
   [...documents].sort((a, b) => (a._id < b._id ? -1 : a._id > b._id ? 1 : 0))
 
-/** The documents of a view by one kind of value, kept up to date one document at a time. */
+/**
+ * The documents of a view by one kind of value, kept up to date one document at a time, also while it is made: to add a
+ * document twice, or to remove one that is not in it yet, changes nothing.
+ */
 export class Index {
+  readonly making: Gradually<LakeDocument>
   readonly #valuesOf: Lookup['valuesOf']
   readonly #documents = new Map<string, Map<string, LakeDocument>>()
   readonly #sorted = new Map<string, LakeDocument[]>()
 
   constructor({valuesOf}: Lookup, documents: Iterable<LakeDocument>) {
     this.#valuesOf = valuesOf
-    for (const document of documents) this.add(document)
+    this.making = new Gradually(documents, (document) => this.add(document))
   }
 
   add(document: LakeDocument) {
@@ -64,8 +71,14 @@ export class Index {
     }
   }
 
+  count(value: string): number {
+    this.making.finish()
+    return this.#documents.get(value)?.size ?? 0
+  }
+
   /** In `_id` order. */
   find(value: string): LakeDocument[] {
+    this.making.finish()
     const sorted = this.#sorted.get(value) ?? inIdOrder(this.#documents.get(value)?.values() ?? [])
     if (sorted.length > 0) this.#sorted.set(value, sorted)
     return sorted

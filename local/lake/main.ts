@@ -4,7 +4,7 @@ import {originsOf} from '../loopback.ts'
 import {runService, serve} from '../service.ts'
 import {accessOf, originsIn} from './access.ts'
 import {AssetStore} from './assets.ts'
-import {byPath} from './indexes.ts'
+import {byPath, byReference} from './indexes.ts'
 import {createLake} from './server.ts'
 import {Store} from './store.ts'
 
@@ -19,8 +19,14 @@ await runService(async () => {
   const copies = path.join(folder, 'lake/copies')
   const access = accessOf(process.env, originsOf(urls.studio))
   // Read before the lake is ready: the first who asks would wait for all of them, and everybody else with him.
-  for (const dataset of access.datasets)
-    for (const perspective of FIRST_ASKED) store.view(dataset, perspective).find(byPath(['_type']), '')
+  for (const dataset of access.datasets) {
+    for (const perspective of FIRST_ASKED)
+      store
+        .view(dataset, perspective)
+        .making(byPath(['_type']))
+        .finish()
+    store.view(dataset, 'raw').making(byReference).finish() // whoever deletes a document needs it
+  }
   store.forgetDaily()
   await serve(createLake(store, assets, {origins, access, copies}), ports.lake, () => store.close())
 })

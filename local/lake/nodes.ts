@@ -10,7 +10,7 @@ export type Node =
   | {type: 'AccessAttribute'; base?: Node; name: string}
   | {type: 'FuncCall'; namespace: string; name: string; args: Node[]}
   | {type: 'PipeFuncCall'; base: Node; name: string; args: Node[]}
-  | {type: 'Group'; base: Node}
+  | {type: 'Group' | 'Asc' | 'Desc'; base: Node}
   | {type: 'Parameter'; name: string}
   | {type: 'Projection'; base: Node; expr: Node}
   | {type: 'Object'; attributes: Node[]}

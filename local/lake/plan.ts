@@ -73,7 +73,7 @@ function ofFunction(namespace: string, name: string, args: unknown[]): Condition
 }
 
 /** `slug.current` of the document itself. */
-function pathOf(node: Node): string[] | null {
+export function pathOf(node: Node): string[] | null {
   if (node.type !== 'AccessAttribute') return null
   if (!node.base) return [node.name]
   const base = pathOf(node.base)

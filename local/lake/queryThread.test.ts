@@ -68,12 +68,26 @@ test('a query over very many documents holds up nobody either, and answers the s
   expect(await client.fetch('count(*[index >= 3000])')).toBe(9000)
 })
 
+test.each(['gzip', 'identity'])('very many whole documents are answered as few are (%s)', async (encoding) => {
+  const text = 'é'.repeat(200)
+  const many = Array.from({length: 12_000}, (_, index) => ({create: {_id: `d${index}`, _type: 'post', text}}))
+  lake.store.transact('production', many)
+  const ask = (headers: Record<string, string> = {}) =>
+    fetch(`${lake.url}/v2025-02-19/data/query/production?query=*`, {headers: {'accept-encoding': encoding, ...headers}})
+  const answer = await ask()
+  const {result, query, ms} = (await answer.json()) as {result: {text: string}[]; query: string; ms: number}
+  expect([result.length, query, typeof ms]).toEqual([12_000, '*', 'number'])
+  expect(result.every((document) => document.text === text)).toBe(true)
+  expect(answer.headers.get('content-type')).toMatch('application/json')
+  expect((await ask({'if-none-match': answer.headers.get('etag') ?? ''})).status).toBe(304)
+})
+
 test('a thread that gives its copy back when nobody asks has what was written when the next one does', async () => {
   const thread = new QueryThread(lake.store, 10_000, 0)
   const asked = {query: 'count(*)', params: {}, dataset: 'production', perspective: 'raw', sourceMap: false}
   for (let count = 1; count < 4; count++) {
     lake.store.transact('production', [{create: {_id: `d${count}`, _type: 'post'}}])
-    expect(JSON.parse(await thread.answer(asked))).toMatchObject({result: count})
+    expect(JSON.parse(new TextDecoder().decode((await thread.answer(asked)).bytes))).toMatchObject({result: count})
     await nextTurn()
   }
   thread.close()

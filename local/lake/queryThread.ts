@@ -1,10 +1,12 @@
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import {Worker} from 'node:worker_threads'
-import {factsAt, type LanguageFacts, readingWith} from './asRead.ts'
+import {factsNow, type LanguageFacts, readingWith} from './asRead.ts'
 import type {LakeDocument} from './document.ts'
+import type {Encoded} from './encoded.ts'
 import {LakeError} from './errors.ts'
 import {gathered} from './narrow.ts'
 import type {Params} from './parsing.ts'
+import {patiently, sparing} from './patience.ts'
 import type {Plan} from './plan.ts'
 import type {Store} from './store.ts'
 import type {Perspective} from './view.ts'
@@ -28,14 +30,14 @@ export type ToWorker =
   | {number: number; facts: LanguageFacts; isAnything: boolean}
 export type FromWorker = {number: number} & (
   | {wanted: Wanted}
-  | {json: string}
+  | {answer: Encoded}
   | {refused: {status: number; error: LakeError['error']}}
   | {failed: string}
 )
 type Waiting = {
   question: Question
   timer: NodeJS.Timeout
-  resolve: (json: string) => void
+  resolve: (answer: Encoded) => void
   reject: (error: unknown) => void
 }
 
@@ -71,7 +73,7 @@ export class QueryThread {
   }
 
   /** An Answer as JSON. */
-  answer(question: Question): Promise<string> {
+  answer(question: Question): Promise<Encoded> {
     const number = this.#count++
     clearTimeout(this.#idle)
     return new Promise((resolve, reject) => {
@@ -83,11 +85,16 @@ export class QueryThread {
 
   async #give(number: number, {dataset, perspective}: Question, {plans, ids}: Wanted) {
     const worker = this.#worker
-    const facts = await factsAt(this.#store.view(dataset, 'published'))
-    const view = this.#store.view(dataset, perspective)
-    const documents = plans && gathered(plans, ids, view, readingWith(facts), MOST_GIVEN)
+    const view = (name: Perspective) => this.#store.view(dataset, name)
+    let facts: LanguageFacts | undefined
+    const gather = async (wanted: Plan[]) => {
+      facts = await factsNow(() => view('published'))
+      return gathered(wanted, ids, sparing(view(perspective), MOST_GIVEN), readingWith(facts))
+    }
+    const documents = plans && (await patiently(() => gather(plans)))
     if (documents) await inSlices(documents, (some) => this.#worker === worker && this.#post({number, documents: some}))
     else await this.#loadedOnce(dataset)
+    facts ??= await factsNow(() => view('published'))
     if (this.#worker === worker) this.#post({number, facts, isAnything: !documents})
   }
 
@@ -153,7 +160,7 @@ export class QueryThread {
       this.#waiting.delete(number)
       clearTimeout(waiting?.timer)
       this.#rest()
-      if ('json' in answer) waiting?.resolve(answer.json)
+      if ('answer' in answer) waiting?.resolve(answer.answer)
       else if ('refused' in answer) waiting?.reject(new LakeError(answer.refused.status, answer.refused.error))
       else waiting?.reject(new Error(answer.failed))
     })

@@ -2,6 +2,7 @@ import {parentPort} from 'node:worker_threads'
 import {type LanguageFacts, readingWith} from './asRead.ts'
 import {Dataset} from './dataset.ts'
 import type {LakeDocument} from './document.ts'
+import {type Encoded, encode} from './encoded.ts'
 import {LakeError} from './errors.ts'
 import {prepare} from './groq.ts'
 import {parseQuery} from './parsing.ts'
@@ -28,7 +29,7 @@ const wantedFor = (number: number, wanted: Wanted): Promise<Given> =>
   })
 
 /** What a reference leads to is wanted when it was met; all is given anew with it, so that it is of one moment. */
-async function answer(number: number, {query, params, dataset, perspective, sourceMap}: Question): Promise<string> {
+async function answer(number: number, {query, params, dataset, perspective, sourceMap}: Question): Promise<Encoded> {
   const parsed = parseQuery(query, params)
   const plans = plansOf(parsed, params)
   const ids = new Set<string>()
@@ -36,9 +37,9 @@ async function answer(number: number, {query, params, dataset, perspective, sour
     const {documents, facts} = await wantedFor(number, {plans, ids: [...ids]})
     const view = documents ? new Dataset(documents).view('raw') : datasetOf(dataset).view(perspective)
     const prepared = prepare(parsed, params, view, dataset, {asRead: readingWith(facts), sourceMap})
-    const json = JSON.stringify(await prepared.answer())
+    const answered = await prepared.answer()
     const missing = [...prepared.missing].filter((id) => !ids.has(id))
-    if (!documents || missing.length === 0) return json
+    if (!documents || missing.length === 0) return encode(JSON.stringify(answered))
     for (const id of missing) ids.add(id)
   }
 }
@@ -55,7 +56,8 @@ parentPort?.on('message', async (message: ToWorker) => {
     return given?.resolve({documents: message.isAnything ? null : given.documents, facts: message.facts})
   }
   try {
-    reply({number, json: await answer(number, message.question)})
+    const answered = await answer(number, message.question)
+    parentPort?.postMessage({number, answer: answered} satisfies FromWorker, [answered.bytes.buffer])
   } catch (error) {
     if (error instanceof LakeError) reply({number, refused: {status: error.status, error: error.error}})
     else reply({number, failed: error instanceof Error ? (error.stack ?? error.message) : String(error)})

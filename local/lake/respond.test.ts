@@ -58,6 +58,15 @@ test.each(['gzip', 'identity'])(
   },
 )
 
+test('much JSON is sent in pieces, as it is', async () => {
+  const part = new TextEncoder().encode('zeil'.repeat(1_000_000))
+  const reply = {encoded: [part, new TextEncoder().encode('boot')], identity: 'same'}
+  server.removeAllListeners('request').on('request', (request, response) => void respond(reply, request, response))
+  const answer = await fetch(url, {headers: {'accept-encoding': 'identity'}})
+  expect(Buffer.compare(Buffer.from(await answer.arrayBuffer()), Buffer.concat(reply.encoded))).toBe(0)
+  expect(answer.headers.get('content-length')).toBeNull()
+})
+
 test('who goes away in the middle of them ends it, and only his', async () => {
   const reader = (await fetch(url, {headers: {'accept-encoding': 'identity'}})).body?.getReader()
   await reader?.read()

@@ -20,8 +20,8 @@ export type LakeRequest = {
 
 export type Reply =
   | {json: unknown}
-  /** JSON already; two of the same identity say the same. */
-  | {encoded: string; identity: string}
+  /** JSON already, in parts; two of the same identity say the same. */
+  | {encoded: Uint8Array[]; identity: string}
   | {ndjson: unknown[]}
   | {file: AssetFile; headers: Record<string, string>}
   /** An endless stream of server-sent events; `start` may throw before the first byte. */

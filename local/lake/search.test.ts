@@ -47,7 +47,7 @@ test.each([
   ['Vindkracht legt een', '{brand}'],
   ['btw 21%', '{vatRate}'],
 ])('a text is found as it reads on the site: %s, where the content says %s', async (text, placeholder) => {
-  const asRead = await readingOf(published)
+  const asRead = await readingOf(() => published)
   const asHeld = await search(text)
   const found = await search(text, asRead)
   expect(found).toEqual(expect.arrayContaining(asHeld))
@@ -57,13 +57,13 @@ test.each([
 
 test('what is found as it reads is answered as it is held', async () => {
   const query = '*[question.nl match "vindkracht zeilt"].question.nl'
-  const asRead = await readingOf(published)
+  const asRead = await readingOf(() => published)
   expect(await prepareQuery(query, {}, drafts, 'production', {asRead}).answer()).toMatchObject({
     result: ['{brand} zeilt'],
   })
 })
 
 test('without settings there are no placeholders, and a search still answers', async () => {
-  const asRead = await readingOf(overlay(new Map(), 'published'))
+  const asRead = await readingOf(() => overlay(new Map(), 'published'))
   expect(await search('ranktracker', asRead)).toEqual(await search('ranktracker'))
 })

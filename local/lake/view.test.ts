@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type {LakeDocument} from './document.ts'
 import {byPath, byPublishedId, byReference} from './indexes.ts'
-import {overlay, type Perspective} from './view.ts'
+import {overlay, type Perspective, type View} from './view.ts'
 
 const PERSPECTIVES: Perspective[] = ['raw', 'published', 'drafts', 'previewDrafts', 'r1,drafts', ['r2', 'r1']]
 const IDS = ['a', 'b', 'c', 'drafts.a', 'drafts.b', 'versions.r1.a', 'versions.r2.a', 'versions.r1.c']
@@ -16,24 +16,54 @@ const written = fc.record({
   isDeleted: fc.boolean(),
 })
 
+type Written = typeof written extends fc.Arbitrary<infer Value> ? Value : never
+
+function write(stored: Map<string, LakeDocument>, {id, type, slug, reference, isDeleted}: Written) {
+  const common = {_id: id, _type: type, _rev: 'r', _createdAt: '', _updatedAt: ''}
+  if (isDeleted) stored.delete(id)
+  else stored.set(id, {...common, slug: {current: slug}, list: [{_ref: reference}]})
+}
+
+function expectAsNew(view: View, anew: View) {
+  expect(view.all).toEqual(anew.all)
+  for (const lookup of LOOKUPS) {
+    for (const value of VALUES) expect(view.find(lookup, value)).toEqual(anew.find(lookup, value))
+    expect(view.find(lookup, ...VALUES)).toEqual(anew.find(lookup, ...VALUES))
+  }
+}
+
 test('a view that follows the writes shows what a new one would, by each index and over all', () => {
   fc.assert(
     fc.property(fc.array(written, {maxLength: 30}), (writes) => {
       const stored = new Map<string, LakeDocument>()
-      const views = PERSPECTIVES.map((perspective) => overlay(stored, perspective))
-      for (const {id, type, slug, reference, isDeleted} of writes) {
-        const common = {_id: id, _type: type, _rev: 'r', _createdAt: '', _updatedAt: ''}
-        if (isDeleted) stored.delete(id)
-        else stored.set(id, {...common, slug: {current: slug}, list: [{_ref: reference}]})
-        PERSPECTIVES.forEach((perspective, index) => {
-          const [following, anew] = [views[index], overlay(stored, perspective)]
-          following?.follow(id)
-          expect(following?.all).toEqual(anew.all)
-          for (const lookup of LOOKUPS)
-            for (const value of VALUES) expect(following?.find(lookup, value)).toEqual(anew.find(lookup, value))
-        })
+      const views = PERSPECTIVES.map((perspective) => ({perspective, view: overlay(stored, perspective)}))
+      for (const each of writes) {
+        write(stored, each)
+        for (const {perspective, view} of views) {
+          view.follow(each.id)
+          expectAsNew(view, overlay(stored, perspective))
+        }
       }
     }),
     {numRuns: 30},
+  )
+})
+
+test('what is written while a view is filled, and its indexes are made, is in them as in new ones', () => {
+  const moment = fc.tuple(fc.nat(3), written)
+  fc.assert(
+    fc.property(fc.array(written, {maxLength: 12}), fc.array(moment, {maxLength: 12}), (first, moments) => {
+      const stored = new Map<string, LakeDocument>()
+      for (const each of first) write(stored, each)
+      const views = PERSPECTIVES.map((perspective) => ({perspective, view: overlay(stored, perspective)}))
+      for (const [count, each] of moments) {
+        for (const {view} of views)
+          if (view.filling.some(count)) for (const lookup of LOOKUPS) view.making(lookup).some(count)
+        write(stored, each)
+        for (const {view} of views) view.follow(each.id)
+      }
+      for (const {perspective, view} of views) expectAsNew(view, overlay(stored, perspective))
+    }),
+    {numRuns: 200},
   )
 })

@@ -1,4 +1,5 @@
 import {idInLayer, isDraft, isPublicId, isVersion, type LakeDocument, layerOf, publishedId} from './document.ts'
+import {Gradually} from './gradually.ts'
 import {Index, inIdOrder, type Lookup} from './indexes.ts'
 import type {FindTexts} from './textIndex.ts'
 import type {Asked} from './words.ts'
@@ -11,8 +12,12 @@ type Lens = {
   read: (stored: Documents, id: string) => LakeDocument | null
 }
 
-/** A dataset as one perspective sees it. It follows each write, and its arrays stay as they were handed out. */
+/**
+ * A dataset as one perspective sees it. It follows each write, also while it is filled, and its arrays stay as they were
+ * handed out.
+ */
 export class View {
+  readonly filling: Gradually<string>
   readonly #stored: Documents
   readonly #lens: Lens
   readonly #findTexts: FindTexts
@@ -24,34 +29,50 @@ export class View {
     this.#stored = stored
     this.#lens = lens
     this.#findTexts = findTexts
-    for (const storedId of stored.keys()) this.follow(storedId)
+    this.filling = new Gradually(stored.keys(), (storedId) => this.follow(storedId))
   }
 
   get documents(): Documents {
+    this.filling.finish()
     return this.#documents
   }
 
   /** In `_id` order, as `*[]` answers. */
   get all(): LakeDocument[] {
-    this.#all ??= inIdOrder(this.#documents.values())
+    this.#all ??= inIdOrder(this.documents.values())
     return this.#all
   }
 
-  /** The documents under one value of an index, which is made when it is first asked, in `_id` order. */
-  find(lookup: Lookup, value: string): LakeDocument[] {
-    let index = this.#indexes.get(lookup.name)
-    if (!index) {
-      index = new Index(lookup, this.#documents.values())
-      this.#indexes.set(lookup.name, index)
-    }
-    return index.find(value)
+  /** It is begun when it is first asked for, and whole once that is done. */
+  making(lookup: Lookup): Gradually<LakeDocument> {
+    return this.#index(lookup).making
+  }
+
+  /** How many are found at most: those under two of the values count twice. */
+  count(lookup: Lookup, ...values: string[]): number {
+    const index = this.#index(lookup)
+    return values.reduce((sum, value) => sum + index.count(value), 0)
+  }
+
+  /** The documents under any of some values, in `_id` order. */
+  find(lookup: Lookup, ...values: string[]): LakeDocument[] {
+    const index = this.#index(lookup)
+    const [only] = values
+    if (only !== undefined && values.length === 1) return index.find(only)
+    return inIdOrder(new Set(values.flatMap((value) => index.find(value))))
+  }
+
+  #index(lookup: Lookup): Index {
+    const index = this.#indexes.get(lookup.name) ?? new Index(lookup, this.documents.values())
+    this.#indexes.set(lookup.name, index)
+    return index
   }
 
   /** In `_id` order, the documents that may hold these words; null where that is not known, or they are too many. */
   matching(asked: Asked, withFilled: boolean): LakeDocument[] | null {
     const storedIds = this.#findTexts(asked, withFilled)
     const ids = storedIds && new Set(storedIds.map((id) => this.#lens.idOf(id)))
-    return ids && inIdOrder([...ids].flatMap((id) => (id === null ? [] : (this.#documents.get(id) ?? []))))
+    return ids && inIdOrder([...ids].flatMap((id) => (id === null ? [] : (this.documents.get(id) ?? []))))
   }
 
   /** Takes in that a stored document was written or deleted. */

@@ -7,6 +7,7 @@ import {studioSearch} from '../../local/lake/studioSearch.fixture.ts'
 import {siteQuery} from '../../web/src/layout/site.query.ts'
 import {ownSettings} from '../support/ports.ts'
 import type {Figure} from './figure.ts'
+import {measureHolds} from './holds.ts'
 
 const DATASET = 'production'
 const SEARCHES = ['7920', 'title 120', 'ranktracker', 'vindkracht legt een', 'title', '123']
@@ -36,6 +37,7 @@ async function measureStart(folder: string, count: string): Promise<Figure[]> {
   const started = performance.now()
   const lake = fork(path.join(ROOT, 'local/lake/main.ts'), {
     env: {...process.env, ...settings},
+    execArgv: ['--import', path.join(import.meta.dirname, 'holding.ts')],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   await new Promise((resolve, reject) => lake.once('message', resolve).once('exit', reject))
@@ -60,6 +62,7 @@ async function measureStart(folder: string, count: string): Promise<Figure[]> {
     await ask(query, params)
   }
   const searched = memoryOf(lake.pid)
+  const holds = await measureHolds(lake, `http://localhost:${settings.LAKE_PORT}`, count)
   const ended = new Promise((resolve) => lake.once('exit', resolve))
   lake.kill('SIGTERM')
   await ended
@@ -74,6 +77,7 @@ async function measureStart(folder: string, count: string): Promise<Figure[]> {
       figure: `${atRest} after a query, ${searched} after ${SEARCHES.length} searches of the Studio`,
       bar: '≤ 600 MB',
     },
+    holds,
   ]
 }
 

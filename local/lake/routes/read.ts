@@ -1,9 +1,13 @@
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import {readingOf} from '../asRead.ts'
 import {idInLayer, isDraft, isPublicId, isVersion, publishedId} from '../document.ts'
+import {type Encoded, encode} from '../encoded.ts'
 import {LakeError} from '../errors.ts'
-import {prepareQuery, runQuery} from '../groq.ts'
+import {AT_ONCE} from '../gradually.ts'
+import {prepareQuery} from '../groq.ts'
 import {listen, liveEvents, type Sink} from '../listen.ts'
 import {LONG} from '../parsing.ts'
+import {patiently, sparing} from '../patience.ts'
 import type {QueryThread, Question} from '../queryThread.ts'
 import {groqParams, type LakeRequest, list, type Reply, type Route} from '../router.ts'
 import type {Store} from '../store.ts'
@@ -47,15 +51,24 @@ const PREAMBLE = `:${' '.repeat(2056)}\n\n`
 
 export function readRoutes(store: Store, thread: QueryThread): Route[] {
   /** An Answer as JSON; what takes long is answered elsewhere, and holds up nobody here. */
-  async function answer(question: Question): Promise<string> {
+  async function answer(question: Question): Promise<Encoded> {
     const {query, params, dataset, perspective, sourceMap} = question
     if (query.length > LONG) return thread.answer(question)
     const isSearch = /\bmatch\b/.test(query)
-    const asRead = isSearch ? await readingOf(store.view(dataset, 'published')) : undefined
-    const prepared = prepareQuery(query, params, store.view(dataset, perspective), dataset, {asRead, sourceMap})
-    return prepared.looksAt() > (isSearch ? MANY_TEXTS : MANY)
-      ? thread.answer(question)
-      : JSON.stringify(await prepared.answer())
+    const most = isSearch ? MANY_TEXTS : MANY
+    const answered = await patiently(async () => {
+      const asRead = isSearch ? await readingOf(() => store.view(dataset, 'published')) : undefined
+      const view = sparing(store.view(dataset, perspective), MANY)
+      const prepared = prepareQuery(query, params, view, dataset, {asRead, sourceMap})
+      const looksAt = prepared.looksAt()
+      return looksAt > most ? null : {isLarge: looksAt > AT_ONCE, answer: await prepared.answer()}
+    })
+    if (!answered) return thread.answer(question)
+    // It is of one moment already, and changes no more.
+    if (answered.isLarge) await nextTurn()
+    const json = JSON.stringify(answered.answer)
+    if (answered.isLarge) await nextTurn()
+    return encode(json)
   }
 
   const query: Route['handle'] = async (request) => {
@@ -68,10 +81,10 @@ export function readRoutes(store: Store, thread: QueryThread): Route[] {
     // `true`, or `withKeyArraySelector`, which is how places are written here in any case.
     const sourceMap = /^(true|with)/.test(request.search.get('resultSourceMap') ?? '')
     const dataset = request.path.dataset ?? ''
-    const found = await answer({query: text, params, dataset, perspective, sourceMap})
+    const {bytes, identity} = await answer({query: text, params, dataset, perspective, sourceMap})
     const ms = Math.round(performance.now() - started)
     const about = {...(request.search.get('returnQuery') !== 'false' && {query: text}), ms}
-    return {identity: found, encoded: `${found.slice(0, -1)},${JSON.stringify(about).slice(1)}`}
+    return {identity, encoded: [bytes.subarray(0, -1), Buffer.from(`,${JSON.stringify(about).slice(1)}`)]}
   }
 
   return [
@@ -114,8 +127,10 @@ export function readRoutes(store: Store, thread: QueryThread): Route[] {
         // There is one dataset here, so nothing refers from another one.
         if (search.get('excludeInternalReferences') === 'true') return {json: {totalCount: 0, references: []}}
         const dataset = path.dataset ?? ''
-        const ids = await runQuery('*[references($id)]._id', {id: path.id}, store.view(dataset, 'raw'), dataset)
-        const documents = [...new Set((ids as string[]).map(publishedId))]
+        const asked = {query: '*[references($id)]._id', params: {id: path.id}}
+        const {bytes} = await answer({...asked, dataset, perspective: 'raw', sourceMap: false})
+        const {result}: {result: string[]} = JSON.parse(new TextDecoder().decode(bytes))
+        const documents = [...new Set(result.map(publishedId))]
         return {json: {totalCount: documents.length, references: documents.map((documentId) => ({documentId}))}}
       },
     },

@@ -1,0 +1,25 @@
+import {parse} from 'groq-js'
+import {estimate} from './cost.ts'
+import {documentsNode, type Node, rewrite} from './nodes.ts'
+
+const documents = Array.from({length: 100}, (_, index) => ({
+  ...{_id: `d${index}`, _type: 'post', _rev: 'r', _createdAt: '', _updatedAt: ''},
+}))
+const costOf = (query: string) =>
+  estimate(rewrite(parse(query) as Node, ({type}) => (type === 'Everything' ? documentsNode(documents) : null))).cost
+
+test.each([
+  ['*', 100],
+  ['*[0]', 1],
+  ['*[-1]{title}', 2],
+  ['*[0...20]{title}', 60],
+  ['*[90..-1]', 100],
+  ['*[-5..-1]', 5],
+  ['*[5...2]', 0],
+  ['*[title == "a"]', 200],
+  ['*[title == "a"][0]', 200],
+  ['*[title == "a"][0...20]{title}', 240],
+  ['*[0..1]{"near": *[title == ^.title]}', 406],
+])('%s looks at %i of a hundred documents and their parts', (query, cost) => {
+  expect(costOf(query)).toBe(cost)
+})

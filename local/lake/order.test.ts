@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import {evaluateSync, parse} from 'groq-js'
+import type {LakeDocument} from './document.ts'
+import type {Node} from './nodes.ts'
+import {ordered} from './order.ts'
+
+const value = fc.constantFrom<unknown>(
+  ...[0, 1, -1, 10, 9, 0.5, 'a', 'B', 'b', 'é', '10', '9', '', true, false, null, undefined],
+  ...[[1], {x: 1}, '2026-01-01T00:00:00Z', '2026-01-01T00:00:00+01:00'],
+)
+const inner = fc.oneof(
+  value,
+  value.map((current) => ({current})),
+)
+const fields = fc.array(fc.record({a: value, b: value, slug: inner}), {maxLength: 40})
+const key = fc.constantFrom('a', 'b desc', 'slug.current', 'slug.current desc', 'a asc', '_id desc', 'none', 'toString')
+
+test('a list is put in order as groq-js puts it, whatever its documents have', () => {
+  fc.assert(
+    fc.property(fields, fc.array(key, {minLength: 1, maxLength: 3}), (all, keys) => {
+      const system = {_type: 'post', _rev: 'r', _createdAt: '', _updatedAt: ''}
+      const list: LakeDocument[] = all.map((each, index) => ({...system, ...each, _id: `d${index}`}))
+      const tree = parse(`* | order(${keys.join()})`) as Node & {args: Node[]}
+      expect(ordered(list, tree.args)).toEqual(evaluateSync(tree, {dataset: list}).data)
+    }),
+    {numRuns: 300},
+  )
+})
+
+test('an order of something else than own fields is left to groq-js', () => {
+  for (const order of ['a->b', 'lower(a)', 'a + 1', '@.a', 'a[0]', 'a, count(b)']) {
+    const {args} = parse(`* | order(${order})`) as Node & {args: Node[]}
+    expect(ordered([], args)).toBeNull()
+  }
+})

@@ -1,0 +1,57 @@
+import type {ChildProcess} from 'node:child_process'
+import {once} from 'node:events'
+import {createClient, type SanityClient} from '@sanity/client'
+import {studioSearch} from '../../local/lake/studioSearch.fixture.ts'
+import type {Figure} from './figure.ts'
+
+/** As many as the lake looks at without its thread. */
+const MOST = Array.from({length: 9900}, (_, index) => `d${index * 10}`)
+const ORDERED = '*[kind == "same"] | order(rank desc)[0...20]{title}'
+
+/** What holds others up, or did once, in a lake that has just been started: each for the first time. */
+const requests = (client: SanityClient, url: string): Record<string, () => Promise<unknown>> => ({
+  'a search of the Studio': () => {
+    const {query, params} = studioSearch('7920')
+    return client.fetch(query, params, {perspective: 'drafts'})
+  },
+  'by a field that none was asked by': () => client.fetch('*[title == "Title 7"]._id'),
+  'by a reference': () => client.fetch('*[references("d7")]._id'),
+  'in a perspective that none has asked in': () =>
+    client.fetch('count(*[_id == "d7"])', {}, {perspective: ['rNobodyHasAsked']}),
+  'many ids, whole, in an order': () => client.fetch('*[_id in $ids] | order(title desc)', {ids: MOST}),
+  'all in an order': () => client.fetch(ORDERED),
+  'a patch': () => client.patch('d7').set({rank: -1}).commit(),
+  'all in an order, after it': () => client.fetch(ORDERED),
+  'a deletion': () => client.delete('d8'),
+  'all, whole': () => client.fetch('*'),
+  'an export': async () => (await fetch(`${url}/v1/data/export/production`)).arrayBuffer(),
+})
+
+/** By a lake that was started with holding.ts. */
+export async function measureHolds(lake: ChildProcess, url: string, documents: string): Promise<Figure> {
+  const config = {
+    projectId: 'local',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    perspective: 'published',
+  } as const
+  const client = createClient({...config, apiHost: url, useProjectHostname: false, useCdn: false})
+  const held = async (): Promise<number> => {
+    lake.send('held')
+    const [{heldMs}] = await once(lake, 'message')
+    return heldMs
+  }
+  const holds: [string, number][] = []
+  for (const [name, request] of Object.entries(requests(client, url))) {
+    await held()
+    await request()
+    const until = await held()
+    holds.push([name, Math.max(until, await held())]) // what held it last is counted one turn later
+  }
+  const told = holds.toSorted(([, a], [, b]) => b - a).map(([name, ms]) => `${ms.toFixed(0)} ${name}`)
+  return {
+    what: `lake: longest hold of others with ${documents} documents, ms`,
+    figure: told.join('; '),
+    bar: '≤ 50 each',
+  }
+}
