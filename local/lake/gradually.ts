@@ -35,7 +35,8 @@ export class Gradually<Item> {
 
   /** Others have their turn meanwhile. */
   inSlices(): Promise<void> {
-    this.#slices ??= queue.then(async () => {
+    if (this.#slices) return this.#slices
+    this.#slices = queue.then(async () => {
       while (!this.some(AT_ONCE)) await nextTurn()
     })
     queue = this.#slices.catch(() => undefined)

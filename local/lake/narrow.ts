@@ -1,5 +1,5 @@
 import type {LakeDocument} from './document.ts'
-import {inIdOrder, lookupNamed} from './indexes.ts'
+import {lookupNamed} from './indexes.ts'
 import {conjuncts, documentsNode, type Node, rewritePlaces} from './nodes.ts'
 import {ordered} from './order.ts'
 import type {Params} from './parsing.ts'
@@ -41,8 +41,7 @@ export function narrow(tree: Node, view: Seen, params: Params, asRead?: AsRead):
 
 /** The documents that plans can let through, and those with some ids. */
 export function gathered(plans: Plan[], ids: string[], view: Seen, asRead: AsRead): LakeDocument[] {
-  const found = new Set(find(view, RELEASES))
-  for (const id of ids) for (const document of find(view, {index: BY_ID, values: [id]})) found.add(document)
+  const found = new Set([...find(view, RELEASES), ...view.withIds(ids)])
   for (const plan of plans) for (const document of candidates(plan, view, asRead)) found.add(document)
   return [...found]
 }
@@ -102,7 +101,5 @@ function countOf(view: Seen, {index, values}: Under): number {
 }
 
 function find(view: Seen, {index, values}: Under): LakeDocument[] {
-  const unique = [...new Set(values)]
-  if (index === BY_ID) return inIdOrder(unique.flatMap((id) => view.documents.get(id) ?? []))
-  return view.find(lookupNamed(index), ...unique)
+  return index === BY_ID ? view.withIds(values) : view.find(lookupNamed(index), ...new Set(values))
 }

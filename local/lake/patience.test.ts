@@ -1,8 +1,9 @@
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import {Dataset} from './dataset.ts'
 import type {LakeDocument} from './document.ts'
-import {AT_ONCE} from './gradually.ts'
+import {AT_ONCE, Gradually} from './gradually.ts'
 import {prepareQuery} from './groq.ts'
+import {serveLake} from './lake.fixture.ts'
 import {patiently, sparing} from './patience.ts'
 import {overlay, type View} from './view.ts'
 
@@ -96,9 +97,40 @@ test('a few of very many are found by what leaves the fewest', async () => {
 })
 
 test('more perspectives asked in at once than are kept all answer', async () => {
-  const few = [...stored.values()].slice(0, 2 * AT_ONCE)
+  const few = [...stored.values()].slice(0, AT_ONCE + 1)
   const dataset = new Dataset(few)
   const perspectives = Array.from({length: 9}, (_, index) => [`release${index}`, 'drafts'])
   const answers = perspectives.map((each) => asked(() => dataset.view(each), 'count(*[_type == "post"])'))
   expect(await Promise.all(answers)).toEqual(perspectives.map(() => few.length))
+})
+
+test('whatever is asked of a lake first, it makes nothing of very many documents at once', async () => {
+  const {store, url, clientWith, close} = await serveLake()
+  const many = Array.from({length: COUNT}, (_, index) => ({
+    create: {_id: `d${index}`, _type: 'post', title: `zeil ${index}`},
+  }))
+  store.transact('production', many)
+  const counts: number[] = []
+  const {some} = Gradually.prototype
+  Gradually.prototype.some = function (count) {
+    counts.push(count)
+    return some.call(this, count)
+  }
+  try {
+    for (const perspective of ['drafts', 'published', 'raw'] as const) {
+      const client = clientWith({perspective})
+      expect(await client.fetch('*[title == "zeil 7"]._id')).toEqual(['d7'])
+      expect(await client.fetch('*[title match "zeil 7"]._id')).toEqual(['d7'])
+      expect(await client.fetch('*[references("d7")]')).toEqual([])
+      const long = Array.from({length: 900}, (_, index) => `field${index} match $t`).join(' || ')
+      expect(await client.fetch(`*[_type == "post" && slug.current == "a" && (${long})]`, {t: 'zeil'})).toEqual([])
+    }
+    const referring = await fetch(`${url}/v2025-02-19/data/references/production/documents/d7/to`)
+    expect(await referring.json()).toEqual({totalCount: 0, references: []})
+    expect(counts.length).toBeGreaterThan(20)
+    expect(Math.max(...counts)).toBe(AT_ONCE)
+  } finally {
+    Gradually.prototype.some = some
+    await close()
+  }
 })

@@ -15,7 +15,7 @@ class NotYet extends Error {
 class TooMany extends Error {}
 
 /** What of a view a query looks at. */
-export type Seen = Pick<View, 'documents' | 'all' | 'count' | 'find' | 'matching'>
+export type Seen = Pick<View, 'documents' | 'all' | 'withIds' | 'count' | 'find' | 'matching'>
 
 /** A view for who holds up others: it makes nothing of very many documents, and hands out no more than `most` in all. */
 export function sparing(view: View, most: number): Seen {
@@ -39,6 +39,10 @@ export function sparing(view: View, most: number): Seen {
       few(filled().documents.size)
       return view.all
     },
+    withIds(ids) {
+      few(2 * ids.length) // nobody keeps such a list: it is put in order each time
+      return filled().withIds(ids)
+    },
     count: (lookup, ...values) => {
       made(filled().making(lookup))
       return view.count(lookup, ...values)
@@ -47,7 +51,11 @@ export function sparing(view: View, most: number): Seen {
       few(this.count(lookup, ...values))
       return view.find(lookup, ...values)
     },
-    matching: (asked, withFilled) => filled().matching(asked, withFilled),
+    matching(asked, withFilled) {
+      const found = filled().matching(asked, withFilled)
+      few(found?.length ?? 0)
+      return found
+    },
   }
 }
 

@@ -28,6 +28,9 @@ export function tagsOfQuery(tree: unknown, found: Set<string> = new Set()): Set<
   return found
 }
 
+/** To tell more of them apart takes longer than to read anew. */
+const MOST_TAGS = 500
+
 function tagsOfFilter(expr: Node): string[] {
   const conditions = conjuncts(expr)
   for (const [name, tagOf] of [
@@ -36,7 +39,7 @@ function tagsOfFilter(expr: Node): string[] {
   ] as const)
     for (const condition of conditions) {
       const values = valuesOf(condition, name)
-      if (values) return values.map(tagOf)
+      if (values) return values.length > MOST_TAGS ? [ANYTHING] : values.map(tagOf)
     }
   return [ANYTHING]
 }

@@ -43,6 +43,11 @@ export class View {
     return this.#all
   }
 
+  /** In `_id` order. */
+  withIds(ids: string[]): LakeDocument[] {
+    return inIdOrder(new Set(ids.flatMap((id) => this.documents.get(id) ?? [])))
+  }
+
   /** It is begun when it is first asked for, and whole once that is done. */
   making(lookup: Lookup): Gradually<LakeDocument> {
     return this.#index(lookup).making
@@ -71,8 +76,7 @@ export class View {
   /** In `_id` order, the documents that may hold these words; null where that is not known, or they are too many. */
   matching(asked: Asked, withFilled: boolean): LakeDocument[] | null {
     const storedIds = this.#findTexts(asked, withFilled)
-    const ids = storedIds && new Set(storedIds.map((id) => this.#lens.idOf(id)))
-    return ids && inIdOrder([...ids].flatMap((id) => (id === null ? [] : (this.documents.get(id) ?? []))))
+    return storedIds && this.withIds(storedIds.flatMap((id) => this.#lens.idOf(id) ?? []))
   }
 
   /** Takes in that a stored document was written or deleted. */

@@ -4,8 +4,13 @@ import {createClient, type SanityClient} from '@sanity/client'
 import {studioSearch} from '../../local/lake/studioSearch.fixture.ts'
 import type {Figure} from './figure.ts'
 
-/** As many as the lake looks at without its thread. */
-const MOST = Array.from({length: 9900}, (_, index) => `d${index * 10}`)
+/** As many ids, and documents, as the lake looks at without its thread. */
+const MOST = Array.from({length: 4900}, (_, index) => `d${index * 10}`)
+const NEW = Array.from({length: 1000}, (_, index) => ({
+  _id: `new${index}`,
+  _type: 'new',
+  text: `Nieuw ${index} `.repeat(60),
+}))
 const ORDERED = '*[kind == "same"] | order(rank desc)[0...20]{title}'
 
 /** What holds others up, or did once, in a lake that has just been started: each for the first time. */
@@ -23,6 +28,8 @@ const requests = (client: SanityClient, url: string): Record<string, () => Promi
   'a patch': () => client.patch('d7').set({rank: -1}).commit(),
   'all in an order, after it': () => client.fetch(ORDERED),
   'a deletion': () => client.delete('d8'),
+  'a transaction of 1,000 documents': () =>
+    NEW.reduce((transaction, document) => transaction.create(document), client.transaction()).commit(),
   'all, whole': () => client.fetch('*'),
   'an export': async () => (await fetch(`${url}/v1/data/export/production`)).arrayBuffer(),
 })
