@@ -104,6 +104,17 @@ describe.each(ENGINES)('orders in %s', (engine) => {
     expect(JSON.stringify([made, settled])).not.toMatch(/@example|Amsterdam/)
   })
 
+  test('what stands in the history stays as it was, whatever comes after it', async () => {
+    await orders.create(order, ACT)
+    for (const change of [raise, (kept: Order): Order => withMail(kept, 'confirmation'), raise]) {
+      const before = await orders.history(order.id)
+      await orders.update(order.id, change, ACT)
+      const after = await orders.history(order.id)
+      expect(after).toHaveLength(before.length + 1)
+      expect(after.slice(0, -1)).toEqual(before)
+    }
+  })
+
   test('a change that throws changes nothing, and the next one goes through', async () => {
     await orders.create(order, ACT)
     const fail = () => {

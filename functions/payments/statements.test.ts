@@ -48,4 +48,18 @@ describe.each(ENGINES)('what a purchase asks of %s', (engine) => {
     expect(await asked((services) => settlePayment(id, services))).toEqual(LIMITS[engine].webhook)
     expect(await asked((services) => settlePayment(id, services))).toEqual(LIMITS[engine].again)
   })
+
+  // Poolers give the connection of one client to the next.
+  if (engine === 'PostgreSQL')
+    test('nothing stays in a connection: no named statement, no setting and no lock of a session', async () => {
+      const id = shop.paymentIdOf((await buy()).paymentUrl)
+      await control(shop.sandbox, 'payment', {id, status: 'paid'})
+      await Promise.all([settlePayment(id, shop.services), settlePayment(id, shop.services)])
+      const left = `SELECT pg_backend_pid() AS connection, (SELECT COUNT(*) FROM pg_prepared_statements) AS statements,
+        (SELECT COUNT(*) FROM pg_settings WHERE source = 'session') AS settings,
+        (SELECT COUNT(*) FROM pg_locks WHERE locktype = 'advisory') AS locks, pg_sleep(0.02)`
+      const found = await Promise.all(Array.from({length: 5}, () => shop.database.database.query(left)))
+      expect(new Set(found.flat().map(({connection}) => connection)).size).toBeGreaterThan(1)
+      for (const [row] of found) expect(row).toMatchObject({statements: 0, settings: 0, locks: 0})
+    })
 })

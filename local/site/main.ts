@@ -1,6 +1,5 @@
 import path from 'node:path'
 import reconcile from '../../functions/endpoints/reconcile.ts'
-import {untilNextDay} from '../../studio/model/dates.ts'
 import {SITE_STATUS_PATH} from '../../studio/model/siteStatus.ts'
 import {folderStore} from '../../web/src/renderer/folderStore.ts'
 import {contentClient} from '../content/client.ts'
@@ -10,6 +9,7 @@ import {originsOf} from '../loopback.ts'
 import {say} from '../progress.ts'
 import {serve} from '../service.ts'
 import {abortBuild, assetsMadeOf, buildSite, fingerprint, lastBuild} from './build.ts'
+import {followCalendar, followOrders} from './clocks.ts'
 import {ERRORS_PATH, takeError} from './errors.ts'
 import {ADVICE} from './explain.ts'
 import {serveSite} from './files.ts'
@@ -17,8 +17,6 @@ import {loadFunctions} from './functions.ts'
 import {Publisher, type Served} from './publisher.ts'
 import {RendererProcess} from './renderer.ts'
 import {createSite} from './server.ts'
-
-const RECONCILE_EVERY_MS = 5 * 60_000
 
 /** Serves the current set of pages, runs the functions, and makes what is published live. */
 const {ports, urls, folder} = readSettings()
@@ -94,22 +92,6 @@ function followContent() {
     })
 }
 
-/** A price starts with a day: each new day in Amsterdam is a reason to look whether the site must change. */
-function followCalendar() {
-  const timer = setTimeout(() => {
-    publisher.request('a new day, a price may start')
-    followCalendar()
-  }, untilNextDay(new Date()))
-  timer.unref()
-}
-
-/** Netlify's schedule calls this function; here a clock does. */
-function followOrders() {
-  const timer = setInterval(() => void reconcile(), RECONCILE_EVERY_MS)
-  timer.unref()
-  return reconcile()
-}
-
 let listening: {unsubscribe: () => void} | null = null
 const server = createSite(answer, siteUrl, {origins: originsOf(urls.site, urls.studio), hasPages: true})
 const close = () => {
@@ -120,5 +102,5 @@ const close = () => {
 // The last good site and the functions answer at once; what is published meanwhile may take a build.
 await serve(server, ports.site, close, () => publisher.publish('start'))
 listening = followContent()
-followCalendar()
-await followOrders()
+followCalendar(() => publisher.request('a new day, a price may start'))
+await followOrders(reconcile)
