@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs'
+import path from 'node:path'
 import {CaptureMethod, PaymentMethod, SequenceType} from '@mollie/api-client'
 import {type ServedSandbox, serveSandbox} from './served.fixture.ts'
 
@@ -185,4 +187,31 @@ test('a list goes on and back, and the other way round', async () => {
     'Payment 1',
   ])
   expect((await served.call('GET', '/payments?sort=up')).body.field).toBe('sort')
+})
+
+test.each(
+  Object.entries({
+    orders: 'orders',
+    'payment-links': 'payment links',
+    settlements: 'settlements',
+    balances: 'balances',
+    invoices: 'invoices',
+    terminals: 'terminals',
+    'organizations/me': 'organisations',
+    permissions: 'permissions',
+    webhooks: 'webhooks',
+    sessions: 'sessions',
+  }),
+)('%s is a 404 that names it, and written down', async (address, words) => {
+  for (const method of ['GET', 'POST']) {
+    const {status, body} = await served.call(method, `/${address}`, method === 'POST' ? {} : undefined)
+    expect([status, body]).toMatchObject([
+      404,
+      {title: 'Not Found', detail: `The sandbox has no ${method} /v2/${address}`},
+    ])
+  }
+  const [, listed] = readFileSync(path.resolve(import.meta.dirname, '../../docs/stand-ins.md'), 'utf8').split(
+    'Any other path is a 404 that names it: ',
+  )
+  expect(listed?.split('\n')[0]).toContain(words)
 })

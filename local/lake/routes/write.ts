@@ -77,7 +77,7 @@ async function resolveQueries(store: Store, dataset: string, requests: MutationR
   const resolved = requests.map(async (request, index) => {
     const [operation, body] = readMutation(request, index)
     // Of what is created, "query" is a field like any other.
-    if (operation.startsWith('create')) refuseVersion(body._id)
+    refuseVersion(operation.startsWith('create') ? body._id : body.id)
     if (operation.startsWith('create') || typeof body.query !== 'string') return [request]
     const {query, params, ...rest} = body
     const found = await runQuery(
