@@ -56,7 +56,14 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
       within(screen.getByRole('list', {name: say('Voordelen', 'Benefits')})).getAllByRole('listitem'),
     ).toHaveLength(3)
 
-    expect(all('#features li h3')).toHaveLength(8)
+    const features = all('#features li h3').map((heading) => heading.closest('li') as HTMLElement)
+    expect(features).toHaveLength(8)
+    // Beside its words each shows a specimen of the product.
+    for (const {lastElementChild} of features)
+      expect(lastElementChild?.textContent || lastElementChild?.querySelector('svg')).toBeTruthy()
+    const [demo] = all(`main a[href="${prefix}/dashboard/"]`)
+    expect(demo).toHaveTextContent(/demo/)
+    expect(demo?.closest('div')).toContainElement(document.querySelector('h1'))
     expect(screen.getByText('Coming Soon')).toBeVisible()
     expect(all('#questions details')).toHaveLength(6)
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Vindkracht B.V.')
@@ -83,6 +90,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
       name: card.querySelector('h3')?.textContent,
       price: card.querySelector('strong')?.textContent?.replaceAll('\u00a0', ' '),
       total: /€.?(119|180)[,.]\d\d/.exec(card.textContent ?? '')?.[0].replaceAll('\u00a0', ' '),
+      saved: texts(all('li > *', card)),
       to: card.querySelector('a[href^="/"]')?.getAttribute('href'),
       disabled: all('button:disabled', card).map((button) => [button.textContent, button.lang]),
     }))
@@ -92,6 +100,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
         price: say('€ 99', '€99'),
         total: say('€ 119,79', '€119.79'),
         to: `${prefix}/checkout/basis/`,
+        saved: [say('10% korting', '10% discount'), say('1 maand gratis', '1 month free')],
         disabled: [],
       },
       {
@@ -99,6 +108,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
         price: say('€ 149', '€149'),
         total: say('€ 180,29', '€180.29'),
         to: `${prefix}/checkout/pro/`,
+        saved: [say('10% korting', '10% discount'), say('1 maand gratis', '1 month free')],
         disabled: [],
       },
       {
@@ -106,6 +116,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
         price: undefined,
         total: undefined,
         to: undefined,
+        saved: [],
         disabled: [['Coming soon', say('en', '')]],
       },
     ])
