@@ -168,9 +168,14 @@ test('everything that Mollie’s client walks to from what it was given is there
   await served.control('chargeback', {id: first.id, amount: '2.00'})
   const paid = await mollie.payments.get(first.id)
   expect([await all(paid.getRefunds()), await all(paid.getChargebacks())]).toMatchObject([[{}], [{}]])
+  const [refund] = await all(paid.getRefunds())
   const [chargeback] = await mollie.paymentChargebacks.page({paymentId: first.id})
   expect((await mollie.paymentChargebacks.get(chargeback?.id ?? '', {paymentId: first.id})).reason).toBeDefined()
-  expect((await mollie.profiles.getCurrent()).id).toBe('pfl_sandbox')
+  const profile = await mollie.profiles.getCurrent()
+  expect(profile.id).toBe('pfl_sandbox')
+  const method = await mollie.methods.get(PaymentMethod.ideal)
+  for (const each of [customer, mandate, subscription, renewal, paid, refund, chargeback, profile, method])
+    expect(await each?.refresh()).toMatchObject({resource: each?.resource, id: each?.id})
 })
 
 test('a list goes on and back, and the other way round', async () => {
