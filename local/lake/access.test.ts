@@ -1,6 +1,6 @@
 import {once} from 'node:events'
 import {WebSocket as WebSocketClient} from 'ws'
-import {accessOf} from './access.ts'
+import {accessOf, originsIn} from './access.ts'
 import {type ServedLake, serveLake} from './lake.fixture.ts'
 
 /** Who may read and write, and how answers travel. */
@@ -132,4 +132,17 @@ test('what is larger than the hosted lake takes is a 413', async () => {
   await expect(lake.client.create({_type: 'plan', text: 'x'.repeat(4 * 1024 * 1024)})).rejects.toMatchObject({
     statusCode: 413,
   })
+  await expect(lake.client.fetch(`1${' '.repeat(310 * 1024)}`)).rejects.toMatchObject({statusCode: 413})
+  expect(await lake.client.fetch(`1${' '.repeat(200 * 1024)}`)).toBe(1)
+  // Files may be larger than documents.
+  expect((await lake.client.assets.upload('file', Buffer.alloc(5 * 1024 * 1024))).size).toBe(5 * 1024 * 1024)
+})
+
+test('the origins of LAKE_ORIGINS may read and write from a browser, and no others', async () => {
+  lake = await serveLake({origins: originsIn({LAKE_ORIGINS: 'https://one.example, https://two.example'})})
+  const ask = (origin: string) => fetch(`${lake.url}/v1/data/query/production?query=1`, {headers: {origin}})
+  for (const origin of ['https://one.example', 'https://two.example'])
+    expect((await ask(origin)).headers.get('access-control-allow-origin')).toBe(origin)
+  const other = await ask('https://three.example')
+  expect([other.status, other.headers.get('access-control-allow-origin')]).toEqual([403, null])
 })
