@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test'
+import {amsterdamDay, daysLater, formatDay, monthsLater} from '../../web/src/model.ts'
 import {fillInBusiness} from '../support/checkoutForm.ts'
+import {errorsOf} from '../support/errorsOf.ts'
 import {hydrate} from '../support/hydrated.ts'
 import {expect, test} from './house.ts'
 import {at, either, ONE_LANGUAGE} from './languages.ts'
@@ -147,9 +149,26 @@ test('a field that gets the focus is in sight at once: no press falls beside a b
   expect(tops.later).toBe(tops.atOnce)
 })
 
+test('a page that was made on an earlier day is taken over with what was typed, and renews as of today', async ({
+  page,
+  house,
+}) => {
+  const errors = errorsOf(page)
+  const today = amsterdamDay(new Date())
+  const later = daysLater(today, 10)
+  const renewal = (day: string) => formatDay(monthsLater(day, 1), 'nl', 'long')
+  await page.clock.setFixedTime(`${later}T12:00:00Z`)
+  await page.goto(at(house, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
+  await fillInBusiness(page)
+  await hydrate(page)
+  await expect(page.getByRole('main')).toContainText(renewal(later))
+  await expect(page.getByRole('main')).not.toContainText(renewal(today))
+  await expect(page.locator('#customer-email')).toHaveValue('jo@example.nl')
+  expect(errors).toEqual([])
+})
+
 test('a payment that cannot be made shows a message, logs the error, and can be tried again', async ({page, house}) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const errors = errorsOf(page)
   await page.route('**/api/create-payment', (route) => route.fulfill({json: {success: true}}))
   await page.goto(at(house, '/checkout/basis/', 'nl'))
   await hydrate(page)

@@ -5,6 +5,7 @@ import {ACCOUNT_PATHS} from '../../studio/model/account/address.ts'
 import {STATES} from '../screenshots/states.ts'
 import {axeViolations} from '../support/axe.ts'
 import {brokenWords} from '../support/brokenWords.ts'
+import {errorsOf} from '../support/errorsOf.ts'
 import {hydrate} from '../support/hydrated.ts'
 import {layoutFaults, shareOfStaying} from '../support/layoutFaults.ts'
 import {observe} from '../support/observatory.ts'
@@ -47,14 +48,7 @@ async function htmlFaults(html: string): Promise<string[]> {
   )
 }
 
-/** Errors that a page tells the console; that a page is the 404 page is no error. */
-function errorsOf(page: Page): string[] {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  page.on('pageerror', (error) => errors.push(error.message))
-  return errors
-}
-
+/** That a page is the 404 page is no error. */
 const withoutStatus = (errors: string[]) => errors.filter((error) => !error.includes('404 (Not Found)'))
 
 /** Counts what moves while a page loads, from its first moment on. */

@@ -54,6 +54,8 @@ export type PageContext<Result = unknown> = {
   route: string
   /** The address of the page in every language. */
   addresses: Record<Language, string>
+  /** Of a checkout: the day in Amsterdam for which it was made, which the next payment is counted from. */
+  today?: string
   /** Of a page that editors made. */
   ownPage?: OwnPage
   content: Content<Result>

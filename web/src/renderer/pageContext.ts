@@ -78,6 +78,7 @@ export function pageContexts(
       language,
       route: route.path,
       addresses: perLanguage((other) => addressOf(route, other)),
+      ...(route.plan && {today}),
       ...(route.own && {ownPage: route.own}),
       content: prepare(onlyPricesInForce(content, today)),
       site: withAddresses(frame) as Site,

@@ -124,6 +124,15 @@ test('a price that starts at midnight is on the pages of the new day', async () 
   expect(after.publishes[0]?.changed).toContain('/checkout/pro/')
 })
 
+test('the next day draws nothing but the checkouts, which say when they renew', async () => {
+  await publishing(rendererOf('a'), undefined, new Date('2026-03-01T22:59:00Z'))
+  const next = await publishing(rendererOf('a'), undefined, new Date('2026-03-01T23:01:00Z'))
+  expect(next.publishes[0]?.changed).toEqual(
+    ['/checkout/basis/', '/checkout/pro/'].flatMap((address) => [address, `/en${address}`]).sort(),
+  )
+  expect(await textAt(next, '/checkout/pro/')).toContain('"today":"2026-03-02"')
+})
+
 test('the set says up to which change it is', async () => {
   const documents = withChange('faq-costs', () => ({_updatedAt: '2026-05-05T05:05:05Z'}))
   expect((await publishing(rendererOf('a'), documents)).publishes[0]?.contentUpTo).toBe('2026-05-05T05:05:05Z')

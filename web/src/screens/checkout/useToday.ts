@@ -1,13 +1,15 @@
 import {useSyncExternalStore} from 'react'
+import {usePage} from '../../layout/PageContext.ts'
 import {amsterdamDay} from '../../model.ts'
 
-const BUILT = amsterdamDay(new Date())
 const never = () => () => {}
+const now = () => amsterdamDay(new Date())
 
-/** Today in Amsterdam; in the HTML the day on which the page was built, until the browser knows better. */
-export const useToday = (): string =>
-  useSyncExternalStore(
-    never,
-    () => amsterdamDay(new Date()),
-    () => BUILT,
-  )
+/**
+ * Today in Amsterdam. While the browser takes the page over it is the day for which the page was made, though that may be
+ * over: a text that differs from the HTML makes React draw the page anew, without what was typed.
+ */
+export function useToday(): string {
+  const {today} = usePage()
+  return useSyncExternalStore(never, now, () => today ?? now())
+}
