@@ -107,15 +107,16 @@ export class Shop {
   /** Does something while settings are others, or missing (null). */
   async withSettings(settings: Record<string, string | null>, work: () => Promise<void>) {
     const before = Object.fromEntries(Object.keys(settings).map((name) => [name, this.#environment[name] ?? null]))
-    await this.#change(settings)
+    await this.change(settings)
     try {
       await work()
     } finally {
-      await this.#change(before)
+      await this.change(before)
     }
   }
 
-  async #change(settings: Record<string, string | null>) {
+  /** Changes settings while the functions run, or takes them away (null). */
+  async change(settings: Record<string, string | null>) {
     for (const [name, value] of Object.entries(settings))
       if (value === null) delete this.#environment[name]
       else this.#environment[name] = value

@@ -8,9 +8,10 @@ import {readRoutes} from './functionRoutes.ts'
 
 /**
  * Runs the unpacked bundles at the routes of their manifest, and beside them the pages of a site:
- * `node serve.ts <bundles> <site> <port>`. As on Netlify, one is loaded
- * when it is first called. The parent may change settings by a message: they are read at each call.
+ * `node serve.ts <bundles> <site> <port>`. As on Netlify, one is loaded when it is first called. The parent may change
+ * settings by a message: they are read at each call. `CLOCK_AHEAD_MS` lets days pass for them.
  */
+
 /** Work that goes on after the answer, as on Netlify. */
 const context = {waitUntil: (promise: Promise<unknown>) => void promise.catch(console.error)}
 type Handler = (request: Request, context: object) => Promise<Response>
@@ -23,6 +24,13 @@ if (DEPLOY_CONTEXT && DEPLOY_URL) {
   const told = {context: {deploy: {context: DEPLOY_CONTEXT, id: 'deploy-of-a-test'}, url: new URL(DEPLOY_URL)}}
   Object.assign(globalThis, {Netlify: told})
 }
+
+const {now} = Date
+const later = () => now() + Number(process.env.CLOCK_AHEAD_MS ?? 0)
+globalThis.Date = new Proxy(Date, {
+  construct: (date, given, made) => Reflect.construct(date, given.length > 0 ? given : [later()], made),
+  get: (date, name) => (name === 'now' ? later : Reflect.get(date, name)),
+})
 
 const entryFor = readRoutes(folder)
 
