@@ -102,11 +102,15 @@ test('an unknown order is 404, in words', async () => {
   expect((await call('/beheer?order=../secrets')).status).toBe(404)
 })
 
-test('English is chosen once, and stays', async () => {
+test('English is chosen once, and stays, also for what was bought in Dutch', async () => {
   const chosen = await call(`${address()}&language=en`)
   expect([chosen.status, chosen.to]).toEqual([303, address()])
   office.cookie += `; ${chosen.headers.get('set-cookie')?.split(';')[0]}`
-  expect((await call(address())).html).toContain('What you can do')
+  const {html} = await call(address())
+  expect(html).toContain('What you can do')
+  expect(html).toContain('Basis, Monthly')
+  expect((await call('/beheer')).html).toContain('Basis, Monthly')
+  expect((await call('/beheer')).html).not.toContain('Maandelijks')
 })
 
 test('a refund asks once more, then goes back once, however often it is clicked', async () => {

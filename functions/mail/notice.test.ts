@@ -6,8 +6,9 @@ import {noticeFor} from './notice.ts'
 const services = {siteUrl: 'https://www.example.nl', operators: ['a@example.nl', 'b@example.nl']}
 const notice = (kind: 'orderPaid' | 'needsPerson') => ({key: kind, kind, to: '', state: 'pending'}) as const
 
-test('of a paid order everybody is told who bought what, and where to look', () => {
-  const message = noticeFor(openOrder, notice('orderPaid'), services)
+test('of a paid order everybody is told who bought what in their own language, and where to look', () => {
+  const english = {...openOrder, language: 'en', periodLabel: 'Per 3 months'} as const
+  const message = noticeFor(english, notice('orderPaid'), services)
   expect(message.to).toBe('a@example.nl, b@example.nl')
   expect(message.subject).toBe('Nieuwe klant: Pro, Per 3 maanden (VK-0123456789AB)')
   expect(message.text).toContain('jo@example.nl heeft Pro gekocht, Per 3 maanden, en €\u00a0486,78 betaald.')

@@ -12,6 +12,7 @@ import {
   type StaffLanguage,
 } from '../model.ts'
 import {attentionIn} from '../office/attention.ts'
+import {OFFICE_WORDS} from '../office/words.ts'
 import {liveBy} from '../orders/onboarding.ts'
 import {NOTICE_KINDS, type NoticeKind, type Order, type OrderMail} from '../orders/order.ts'
 import type {Message} from './message.ts'
@@ -115,12 +116,13 @@ type Services = {siteUrl: string; operators: readonly string[]}
 
 /** A mail to the people of the company about an order, in the default language; it leads to the back office. */
 export function noticeFor(order: Order, {key, kind}: Notice, {siteUrl, operators}: Services): Message {
-  const {id, planName, periodLabel, total, customerName, customerEmail, details, attention} = order
+  const {id, planName, total, customerName, customerEmail, details, attention} = order
+  const period = OFFICE_WORDS[DEFAULT_STAFF_LANGUAGE].periods[order.period]
   const promised = liveBy(order)
   const facts = {
     order: id,
     plan: planName,
-    period: periodLabel,
+    period,
     total: formatEuros(total, DEFAULT_STAFF_LANGUAGE),
     liveBy: promised ? formatMoment(promised, DEFAULT_STAFF_LANGUAGE) : '',
     customer: [details?.company, customerName, customerEmail].filter(Boolean).join(', ') || id,
@@ -137,7 +139,7 @@ export function noticeFor(order: Order, {key, kind}: Notice, {siteUrl, operators
       details: [
         {label: labels.order, value: id},
         {label: labels.customer, value: facts.customer},
-        {label: labels.plan, value: `${planName}, ${periodLabel}`},
+        {label: labels.plan, value: `${planName}, ${period}`},
         {label: order.vatScheme ? labels.totalReversed : labels.total, value: facts.total},
       ],
       button: {label: labels.button, href: `${siteUrl}/beheer?${new URLSearchParams({order: id})}`},

@@ -7,6 +7,7 @@ const MARK = '\uFEFF'
 
 /** A month for the bookkeeper, as spreadsheets of that language read it: a line for each entry, then one for each rate of VAT. */
 export function csvOf(entries: readonly Entry[], language: StaffLanguage): string {
+  const {periods} = OFFICE_WORDS[language]
   const {columns, kinds, schemes, totalOf} = OFFICE_WORDS[language].export
   const decimal = new Intl.NumberFormat(languageRow(language).locale)
     .formatToParts(0.5)
@@ -29,7 +30,7 @@ export function csvOf(entries: readonly Entry[], language: StaffLanguage): strin
       text(each.orderId),
       text(each.paymentId),
       text(each.planName),
-      text(each.periodLabel),
+      text(periods[each.period]),
       text(each.customerName),
       text(each.customerEmail),
       text(each.company),

@@ -72,7 +72,7 @@ ${(invoices.length > 0 || order.payments.some((each) => invoiceDue(order, each) 
 <div class="stack">
 <section class="card acts" aria-labelledby="acts"><h2 id="acts">${w.acts}</h2><div>${actsOf()}</div></section>
 <section class="card" aria-labelledby="agreed"><h2 id="agreed">${w.agreed}</h2>${facts([
-    [w.plan, `${order.planName}, ${order.periodLabel}`],
+    [w.plan, `${order.planName}, ${words.periods[order.period]}`],
     [w.exclVat, euros(order.exclVat)],
     [order.vatScheme ? w.vatReversed : fill(w.vat, {rate: String(order.vatRate)}), euros(order.vat)],
     [w.total, euros(order.total)],

@@ -25,7 +25,7 @@ export function signInPage(state: SignInState, view: View): string {
 <p>${problem === 'invalid' ? words.invalid : words.intro}</p>
 <form class="form" method="post" action="${LOGIN}" novalidate><input type="hidden" name="next" value="${next}">
 <label class="field">${words.email}<input name="email" type="email" autocomplete="email" value="${email}"${isInvalid && html` aria-invalid="true" aria-describedby="wrong" autofocus`}></label>
-${isInvalid && html`<p id="wrong" role="alert">${words.invalidEmail}</p>`}
+${isInvalid && html`<p class="wrong" id="wrong" role="alert">${words.invalidEmail}</p>`}
 <button class="main">${words.send}</button></form>`
     },
     sent: () =>

@@ -86,6 +86,11 @@ tbody th{color:inherit;font-weight:400}
 .empty{display:grid;grid-template-columns:auto 1fr;gap:1.25rem;align-items:center}
 @media (max-width:63.99rem){.me{display:none}}
 @media (max-width:39.99rem){.top{column-gap:.5rem}.top nav a{padding:0 .625rem}.end{display:contents}.segment{margin-left:auto}.top nav{order:1}.top form{order:2;margin-left:auto}}
+@media (max-width:47.99rem){
+.orders .who{display:contents}
+.orders .who small{grid-column:1/-1;order:1}
+.orders .what,.orders .when,.orders .marks{order:2}
+}
 @media (min-width:48rem){
 .orders a{grid-template-columns:10rem minmax(0,1.5fr) minmax(0,1fr) minmax(0,1.3fr) 6rem;align-items:baseline;gap:0 1.25rem}
 .orders .when{text-align:left;order:-1}

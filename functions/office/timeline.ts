@@ -19,10 +19,10 @@ export function timelineOf(history: readonly HistoryLine[], order: Order, langua
     .reverse()
 }
 
-const createdIn = ({planName, periodLabel, total}: Order, language: StaffLanguage) =>
+const createdIn = ({planName, period, total}: Order, language: StaffLanguage) =>
   fill(OFFICE_WORDS[language].history.created, {
     plan: planName,
-    period: periodLabel,
+    period: OFFICE_WORDS[language].periods[period],
     total: formatEuros(total, language),
   })
 

@@ -70,6 +70,7 @@ export const en: typeof nl = {
     canceled: 'Cancelled',
     expired: 'Expired',
   },
+  periods: {monthly: 'Monthly', quarterly: 'Per 3 months', biannual: 'Per 6 months'},
   mails: {
     confirmation: 'Confirmation',
     renewal: 'Renewal',

@@ -71,6 +71,10 @@ export const nl = {
     canceled: 'Geannuleerd',
     expired: 'Verlopen',
   } satisfies Record<Order['status'], string>,
+  periods: {monthly: 'Maandelijks', quarterly: 'Per 3 maanden', biannual: 'Per 6 maanden'} satisfies Record<
+    Order['period'],
+    string
+  >,
   mails: {
     confirmation: 'Bevestiging',
     renewal: 'Verlenging',

@@ -11,7 +11,7 @@ export type Entry = Breakdown & {
   orderId: string
   paymentId: string
   planName: string
-  periodLabel: string
+  period: Order['period']
   customerName: string
   customerEmail: string
   company: string
@@ -49,7 +49,7 @@ export async function entriesOf(database: Database, month: string, mode: Mode): 
     const ids = idsOf([...paid, ...changed])
     const [orders, repriced, invoices] = await Promise.all([
       query(
-        `SELECT id, plan_name, period_label, customer_name, customer_email, details, vat_scheme, ${AMOUNTS}
+        `SELECT id, plan_name, period, customer_name, customer_email, details, vat_scheme, ${AMOUNTS}
         FROM orders WHERE mode = $1 AND ${isAmong('id', '$2')}`,
         [mode, ids],
       ),
@@ -135,7 +135,7 @@ function entry({order, at, priced, kind = 'payment'}: Booked, paymentId: string,
     orderId: String(order.id),
     paymentId,
     planName: String(order.plan_name),
-    periodLabel: String(order.period_label),
+    period: order.period as Order['period'],
     customerName: String(order.customer_name ?? ''),
     customerEmail: String(order.customer_email ?? ''),
     company: details.company ?? '',

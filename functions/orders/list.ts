@@ -23,7 +23,7 @@ export type OrderFilter = {
 
 export type ListedOrder = Pick<
   Order,
-  'id' | 'createdAt' | 'mode' | 'planName' | 'periodLabel' | 'total' | 'status' | 'customerName' | 'customerEmail'
+  'id' | 'createdAt' | 'mode' | 'planName' | 'period' | 'total' | 'status' | 'customerName' | 'customerEmail'
 > & {
   refunded: Cents
   chargedBack: Cents
@@ -101,7 +101,7 @@ function page(database: Database, {from, where, values, isSlow}: Conditions, aft
   // What takes long is done once, for the count and the page; else each takes its own short way through an index.
   return database.query(
     `WITH found AS ${isSlow ? '' : 'NOT '}MATERIALIZED (SELECT orders.id, created_at FROM ${from}${whereOf(where)})
-    SELECT o.id, o.created_at, mode, plan_name, period_label, total, status, customer_name, customer_email,
+    SELECT o.id, o.created_at, mode, plan_name, period, total, status, customer_name, customer_email,
       (SELECT COUNT(*) FROM found) AS count,
       (SELECT COUNT(*) FROM attention WHERE order_id = o.id) AS attention,
       (SELECT COUNT(*) FROM mails WHERE order_id = o.id AND ${UNSENT}) AS mails_owed,
@@ -122,7 +122,7 @@ const listed = (row: Row): ListedOrder => ({
   createdAt: String(row.created_at),
   mode: row.mode as Order['mode'],
   planName: String(row.plan_name),
-  periodLabel: String(row.period_label),
+  period: row.period as Order['period'],
   total: Number(row.total),
   status: row.status as Order['status'],
   ...(row.customer_name && {customerName: String(row.customer_name)}),
