@@ -17,11 +17,11 @@ test.each<[Change, string, string]>([
   [['payment tr_1 refunded', '5000', '6000'], '€\u00a010,00 van tr_1 terugbetaald', '€10.00 of tr_1 refunded'],
   [['mail renewal-tr_2', '', 'pending'], 'E-mail ‘Verlenging’: nog te versturen', 'Mail ‘Renewal’: to be sent'],
   [['subscription endsOn', '', '2027-02-28'], 'Loopt tot 28 februari 2027', 'Runs until 28 February 2027'],
-  [['subscription overdueId', '', 'tr_2'], 'Verlenging tr_2 is niet betaald', 'Renewal tr_2 is not paid'],
-  [['subscription overdueId', 'tr_2', ''], 'De verlenging staat niet meer open', 'The renewal is no longer open'],
-  [['subscription pausedAt', '2026-11-22', ''], 'Abonnement loopt weer', 'Subscription runs again'],
+  [['subscription overdueId', '', 'tr_2'], 'Verlenging tr_2 is niet betaald', 'Renewal tr_2 is unpaid'],
+  [['subscription overdueId', 'tr_2', ''], 'De verlenging staat niet meer open', 'The renewal is no longer unpaid'],
+  [['subscription pausedAt', '2026-11-22', ''], 'Abonnement loopt weer', 'Subscription resumed'],
   [['customerEmail', '…', ''], 'E-mailadres verwijderd', 'E-mail address removed'],
-  [['detail vatNumber', '', '…'], 'Btw-nummer ingevuld', 'VAT number given'],
+  [['detail vatNumber', '', '…'], 'Btw-nummer ingevuld', 'VAT number provided'],
   [
     ['vatCheck state', '', 'refused'],
     'Btw-nummer nagekeken: VIES kent het niet',
@@ -30,9 +30,9 @@ test.each<[Change, string, string]>([
   [
     ['attention chargedBack tr_1 500', 'open', ''],
     'Afgehandeld: tr_1 is teruggeboekt door de bank van de klant: €\u00a05,00 in totaal.',
-    'Dealt with: tr_1 was charged back by the customer’s bank: €5.00 in all.',
+    'Dealt with: tr_1 was charged back by the customer’s bank: €5.00 in total.',
   ],
-  [['attention something new', '', 'open'], 'Iemand nodig: something new', 'Needs somebody: something new'],
+  [['attention something new', '', 'open'], 'Iemand nodig: something new', 'Needs attention: something new'],
 ])('%p is told in both languages', (change, dutch, english) => {
   expect(said([change])).toEqual([dutch])
   expect(said([change], 'en')).toEqual([english])
