@@ -2,6 +2,7 @@ import {control} from '../../local/mollie/control.ts'
 import {Endpoints} from '../../tests/support/endpoints.ts'
 import subscription from '../endpoints/subscription.ts'
 import {managePath} from '../links/manage.ts'
+import {amsterdamDay, daysLater} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 
 /** The customer's page, by the requests that a browser sends. */
@@ -83,7 +84,11 @@ describe('the page', () => {
   test('one that ended offers neither to cancel nor to go on', async () => {
     await change(({subscription: before, ...rest}) => ({
       ...rest,
-      subscription: before && {...before, cancelledAt: '2026-01-01T10:00:00.000Z', endsOn: '2026-11-01'},
+      subscription: before && {
+        ...before,
+        cancelledAt: order.createdAt,
+        endsOn: daysLater(amsterdamDay(new Date()), -20),
+      },
     }))
     const {heading, html} = await call(page())
     expect(heading).toBe('Je abonnement is afgelopen')

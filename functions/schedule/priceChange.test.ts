@@ -28,13 +28,17 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
   const customer = (change: object = {}) => shop.paidOrder({customerEmail: 'jo@example.nl', ...change})
   const run = () => reconcile(shop.services)
   const passed = (moment: Date) => Math.floor((moment.getTime() - start.getTime()) / DAY_MS)
-  /** The next day on which a change is due, or the last one. */
+  /** The next day on which a change or a collection is due, or the last one. */
   async function nextDay(last: number): Promise<number> {
     const rows = await shop.database.database.query(
       'SELECT starts_on FROM price_changes WHERE changed_at IS NULL AND withdrawn_at IS NULL',
     )
     const due = rows.map(({starts_on}) => passed(new Date(`${daysLater(String(starts_on), -1)}T23:00:00Z`)))
-    return Math.min(last, ...due.filter((each) => each > passed(shop.now)))
+    const collections = shop.sandbox.store
+      .list('subscription')
+      .flatMap(({nextPaymentDate}) => nextPaymentDate ?? [])
+      .map((day) => (Date.parse(day) - Date.parse(amsterdamDay(start))) / DAY_MS)
+    return Math.min(last, ...[...due, ...collections].filter((each) => each > passed(shop.now)))
   }
   /** Lives until so many days after the beginning: the schedule early on a day, then Mollie's collections and webhooks. */
   async function day(last: number) {
