@@ -3,6 +3,7 @@ import {Office, OPERATOR, tokenIn} from '../../tests/support/office.ts'
 import beheer from '../endpoints/beheer.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {isManageToken, manageToken} from '../links/manage.ts'
+import {monthOf} from '../orders/month.ts'
 import type {Order} from '../orders/order.ts'
 import {withAttention} from '../orders/record.ts'
 
@@ -302,7 +303,7 @@ test('what is still to be invoiced is listed with its day, and what was is there
   const pdf = await call(`/beheer?invoice=${number}`)
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   expect((await call('/beheer?invoice=TEST-2020-00001')).status).toBe(404)
-  const month = new Date().toISOString().slice(0, 7)
+  const month = monthOf(new Date())
   const {html: csv} = await call(`/beheer/export?month=${month}&file=csv`)
   expect(csv).toMatch(new RegExp(`"Bakkerij Jansen B.V.";"NL";"NL123456789B01";"";"${number}";"\\d{4}-\\d\\d-\\d\\d"`))
   const [paid] = (await kept()).payments
@@ -319,7 +320,7 @@ test('what is still to be invoiced is listed with its day, and what was is there
 })
 
 test('a month is shown, and comes as a file', async () => {
-  const month = new Date().toISOString().slice(0, 7)
+  const month = monthOf(new Date())
   expect((await call(`/beheer/export?month=${month}`)).html).toContain('€\u00a0119,79')
   const {html, headers} = await call(`/beheer/export?month=${month}&file=csv`)
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')

@@ -1,6 +1,7 @@
 import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {entriesOf} from '../orders/bookkeeping.ts'
+import {monthOf} from '../orders/month.ts'
 import type {Order} from '../orders/order.ts'
 import {reconcile} from '../schedule/reconcile.ts'
 import {askMandate, hasNewMandate, lastMandatePayment} from './mandate.ts'
@@ -68,7 +69,7 @@ test('it is no payment of the order: not in its list or its books, nor paid back
   expect(after.payments).toEqual(before.payments)
   expect(after.attention).toEqual([])
   expect(refunds()).toHaveLength(1)
-  const month = new Date().toISOString().slice(0, 7)
+  const month = monthOf(new Date())
   expect(await entriesOf(shop.database.database, month, 'test')).toHaveLength(1)
 })
 

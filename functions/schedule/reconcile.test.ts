@@ -1,5 +1,6 @@
 import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
+import {amsterdamDay} from '../model.ts'
 import {readMark, refundsDue} from '../orders/due.ts'
 import type {Order} from '../orders/order.ts'
 import {withMail} from '../orders/record.ts'
@@ -231,7 +232,7 @@ test('what was paid is deleted after the seventh year that follows, once its sub
     subscription: {id: '', startDate: '', ...subscription, cancelledAt: shop.now.toISOString()},
   })
   await shop.services.orders.update(id, cancel, ACT)
-  const year = shop.now.getUTCFullYear()
+  const year = Number(amsterdamDay(shop.now).slice(0, 4))
   const runOn = async (day: string) => {
     shop.now = new Date(day)
     return (await run()).deleted

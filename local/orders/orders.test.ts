@@ -1,6 +1,7 @@
 import {execFile} from 'node:child_process'
 import {once} from 'node:events'
 import path from 'node:path'
+import {monthOf} from '../../functions/orders/month.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 
 /** The commands for machines, and for a customer's request: each in a process of its own, on the database of a shop. */
@@ -46,7 +47,7 @@ test('what is kept about somebody is told, and forgotten as far as the law lets 
 
 test('a month is exported as CSV and as JSON; the schedule runs when it is asked to', async () => {
   const {id} = await shop.paidOrder({customerEmail: JO})
-  const month = new Date().toISOString().slice(0, 7)
+  const month = monthOf(new Date())
   expect((await orders('export', '--month', month, '--language', 'en')).out).toContain(`"${id}"`)
   const {out} = await orders('export', '--month', month, '--json')
   expect(JSON.parse(out)).toMatchObject({month, entries: [{orderId: id}], totals: [{vatRate: 21}]})
