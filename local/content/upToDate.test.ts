@@ -241,6 +241,16 @@ test('the checkout of the first release asks what a sale to a business needs, an
   expect(await read('siteSettings')).not.toHaveProperty('countries')
 })
 
+test('the login page of the first release gets the words below an empty field, and an editor’s words stay', async () => {
+  await firstRelease()
+  await applyUpdate(client, await findUpdate(client))
+  const shipped = readFolder(SEED_FOLDER).find(({_id}) => _id === 'loginPage') as unknown as {login: object}
+  expect((await read('loginPage'))?.login).toEqual(shipped.login)
+  const own = line('En je wachtwoord?', 'And your password?')
+  await client.patch('loginPage').set({'login.missingPassword': own}).commit()
+  expect((await findUpdate(client)).steps).toEqual([])
+})
+
 test('what ships is up to date', async () => {
   await replaceAll(client, readFolder(SEED_FOLDER))
   expect((await findUpdate(client)).steps).toEqual([])
@@ -284,6 +294,7 @@ test('each change is described before it is made', async () => {
     'auditPage: gets priorities, gets empty (words-of-the-demo)',
     'dashboardPage: gets empty (words-of-the-demo)',
     'helpPage: gets unavailable (words-of-the-demo)',
+    'loginPage: gets login.missingPassword (logging-in-says-what-is-missing)',
   ])
   const changed = described.filter((line) => byTexts.test(line)).map((line) => line.split(':')[0])
   expect(changed.sort()).toEqual([

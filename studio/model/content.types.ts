@@ -543,6 +543,7 @@ export type LoginPage = {
     emailLabel: LocaleString;
     emailPlaceholder: LocaleString;
     passwordLabel: LocaleString;
+    missingPassword: LocaleString;
     showPassword: LocaleString;
     hidePassword: LocaleString;
     forgotPassword: LocaleString;
@@ -4278,7 +4279,7 @@ export type LandingQueryResult = {
 
 // Source: ../web/src/screens/login/login.query.ts
 // Variable: loginQuery
-// Query: {  "page": *[_type == "loginPage" && _id == "loginPage"][0].login,  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}}}
+// Query: {  "page": *[_type == "loginPage" && _id == "loginPage"][0].login,  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text,  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}}}
 export type LoginQueryResult = {
   page: {
     heading: LocaleString;
@@ -4286,6 +4287,7 @@ export type LoginQueryResult = {
     emailLabel: LocaleString;
     emailPlaceholder: LocaleString;
     passwordLabel: LocaleString;
+    missingPassword: LocaleString;
     showPassword: LocaleString;
     hidePassword: LocaleString;
     forgotPassword: LocaleString;
@@ -4296,6 +4298,7 @@ export type LoginQueryResult = {
     demoNotice: LocaleText;
     backHome: LocaleString;
   } | null;
+  invalidEmail: LocaleText | null;
   series: {
     points: Array<{
       date: string;
@@ -4331,7 +4334,7 @@ export type NotFoundQueryResult = {
 
 // Source: ../web/src/screens/payment/payment.query.ts
 // Variable: paymentSuccessQuery
-// Query: {  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{    success, address, waiting, duplicate, unknown, unavailable  }}
+// Query: {  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{    success, address, waiting, duplicate, unknown, unavailable  },  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text}
 export type PaymentSuccessQueryResult = {
   page: {
     success: {
@@ -4372,6 +4375,7 @@ export type PaymentSuccessQueryResult = {
       body: LocaleRichText;
     };
   } | null;
+  invalidEmail: LocaleText | null;
 };
 
 // Source: ../web/src/screens/payment/payment.query.ts
@@ -4723,10 +4727,10 @@ declare global {
     '{\n  "page": *[_type == "helpPage" && _id == "helpPage"][0]{heading, intro, faqHeading, unavailable},\n  "cards": *[_type == "helpCard"] | order(orderRank){_id, icon, title, text, available, button, destination},\n  "faqs": *[_type == "faq" && page == "help"] | order(orderRank){_id, question, answer}\n}': HelpQueryResult;
     '{\n  "page": *[_type == "informationPage" && _id == "informationPage"][0]{\n    heading, intro, readOnlyNote, business, keywords, settings\n  }\n}': InformationQueryResult;
     '{\n  "page": *[_type == "landingPage" && _id == "landingPage"][0]{\n    reviewStrip, benefits, features, proof, pricing{\n  ..., "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels\n}, faq, closing,\n    hero{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, claims{..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}}, blog{\n      ..., picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n},\n      "newest": *[_type == "article"] | order(date desc, _createdAt desc)[0]{\n        title, intro, date, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, "destination": "page:" + _id,\n        "all": {"label": *[_type == "blogPage" && _id == "blogPage"][0].allLabel, "destination": "/blog"}\n      }\n    }\n  },\n  "features": *[_type == "feature"] | order(orderRank){\n  _id, title, text, specimen, examples[]{_key, text, value},\n  "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},\n  "change": *[^.specimen == "change" && _type == "optimisationCard"] | order(orderRank)[0]{original, optimised},\n  "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},\n  "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}\n},\n  "proofs": *[_type == "proof"] | order(_createdAt){_id, text, name, role, picture{\n  _type, alt,\n  "file": image{\n    crop, hotspot,\n    asset->{url, "lqip": metadata.lqip, "width": metadata.dimensions.width, "height": metadata.dimensions.height}\n  }\n}, more},\n  "plans": *[_type == "plan"] | order(orderRank){\n  _id, key, name, availability, badge, tagline, features, buttonLabel, details,\n  "prices": *[_type == "price" && plan._ref == ^._id]{plan->{key}, period, exclVat, validFrom, discountNote}\n},\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},\n  "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}\n}': LandingQueryResult;
-    '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].login,\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}}\n}': LoginQueryResult;
+    '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].login,\n  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text,\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}}\n}': LoginQueryResult;
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].logout\n}': LogoutQueryResult;
     '{\n  "page": *[_type == "notFoundPage" && _id == "notFoundPage"][0]{code, heading, text, flavour, action}\n}': NotFoundQueryResult;
-    '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{\n    success, address, waiting, duplicate, unknown, unavailable\n  }\n}': PaymentSuccessQueryResult;
+    '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{\n    success, address, waiting, duplicate, unknown, unavailable\n  },\n  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text\n}': PaymentSuccessQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{cancelled, failed, expired}\n}': PaymentCancelledQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contentsLabel, contact, closing},\n  "sections": *[_type == "termsSection"] | order(orderRank){_id, title, anchor, body}\n}': TermsQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': PublishedQueryResult;

@@ -43,6 +43,9 @@ export const FEATURES = `*[_type == "feature"] | order(orderRank){
   "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}
 }`
 
+/** What a form says of an address that no mail can reach. */
+export const INVALID_EMAIL = '*[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text'
+
 /** The parts of a page that editors made, each with what it shows. */
 export const PARTS = `{
   _key,

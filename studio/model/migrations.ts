@@ -64,6 +64,7 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
   {name: 'features-show-the-product', adds: ['feature.specimen', 'landingPage.features.demo', 'landingPage.proof']},
   {name: 'privacy-says-how-long', adds: []},
   {name: 'totals-say-their-vat', adds: ['siteSettings.mail.inclVat', 'siteSettings.mail.vatReversed']},
+  {name: 'logging-in-says-what-is-missing', adds: ['loginPage.login.missingPassword']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -9,7 +9,7 @@ for (const language of ONE_LANGUAGE) {
   const open = (page: Page, house: House, path: string) => page.goto(at(house, path, language))
 
   test.describe(`logging in and out, ${language}`, () => {
-    test('login: fields are required, the password can be shown, the attempt is logged without what was typed', async ({
+    test('login: what is missing stands below its field in the language of the page, the password can be shown, the attempt is logged without what was typed', async ({
       page,
       house,
     }) => {
@@ -19,9 +19,16 @@ for (const language of ONE_LANGUAGE) {
       const email = page.getByLabel(say('E-mailadres', 'E-mail address'))
       const password = page.getByLabel(say('Wachtwoord', 'Password'), {exact: true})
       const submit = page.getByRole('button', {name: say('Inloggen', 'Log in')})
-      await expect(email).toHaveAttribute('type', 'email')
+      await email.fill('iemand')
       await submit.click()
-      expect(await email.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true)
+      await expect(email).toBeFocused()
+      await expect(email).toHaveAccessibleDescription(
+        say(
+          'Vul een e-mailadres in dat klopt, zoals naam@bedrijf.nl.',
+          'Enter an e-mail address that works, such as name@company.com.',
+        ),
+      )
+      await expect(password).toHaveAccessibleDescription(say('Vul een wachtwoord in.', 'Enter a password.'))
       await email.fill('iemand@example.nl')
       await password.fill('geheim woord')
       await page.getByRole('button', {name: say('Wachtwoord tonen', 'Show password')}).click()

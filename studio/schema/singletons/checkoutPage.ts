@@ -459,8 +459,8 @@ export const checkoutPage = defineType({
           'invalidEmail',
           nlEn('Mailadres klopt niet', 'E-mail address not valid'),
           nlEn(
-            'Als het adres ontbreekt, of geen mail het kan bereiken. De tekst staat ook onder het veld.',
-            'When the address is missing, or one that no mail can reach. The text stands below the field too.',
+            'Als het adres ontbreekt, of geen mail het kan bereiken. De tekst staat ook onder het veld, net als bij het inloggen en na het betalen.',
+            'When the address is missing, or one that no mail can reach. The text stands below the field too, also when logging in and after paying.',
           ),
         ),
         titledText(

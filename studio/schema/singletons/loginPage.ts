@@ -39,6 +39,14 @@ export const loginPage = defineType({
         nlEn('Staat boven het tweede veld van het formulier.', 'Stands above the second field of the form.'),
       ),
       line(
+        'missingPassword',
+        nlEn('Wachtwoord ontbreekt', 'Password missing'),
+        nlEn(
+          'Onder dat veld als het leeg is. Wat onder een onjuist mailadres staat, is van de afrekenpagina.',
+          'Below that field when it is empty. What stands below a wrong e-mail address is the checkout’s.',
+        ),
+      ),
+      line(
         'showPassword',
         nlEn('Wachtwoord tonen', 'Show the password'),
         nlEn(

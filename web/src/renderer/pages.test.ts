@@ -70,7 +70,8 @@ describe('each kind of document reaches its pages', () => {
       // A checkout sells its own plan and leads to the others, as far as they can be bought.
       ...(key === 'enterprise' ? [] : routesWith('checkout')),
     ],
-    checkoutPage: () => routesWith('checkout', 'landing'), // plan cards name the periods as the checkout does
+    // Plan cards name the periods as the checkout does, other forms say what it says of an address.
+    checkoutPage: () => routesWith('checkout', 'landing', 'login', 'paymentSuccess'),
     price: ({plan, period}) => [
       ...(period === 'monthly' ? [] : routesWith('landing')), // what paying for longer saves
       `/checkout/${(plan as {_ref: string})._ref.replace('plan-', '')}/`,

@@ -41,7 +41,7 @@ export const Select = styled.select`
   }
 `
 
-/** A label above, a control, a hint below. */
+/** A label above, a control, what is wrong with it and a hint below. */
 export const FieldBox = styled.div`
   display: grid;
   gap: var(--s2);
@@ -49,6 +49,8 @@ export const FieldBox = styled.div`
   label { font: 600 var(--t0) / 1.3 var(--text); }
   label span { font-weight: 400; color: var(--muted); }
   small { font-size: var(--t0); line-height: 1.4; color: var(--muted); }
+  small[data-error] { color: var(--ink); border-left: 3px solid var(--danger); padding-left: var(--s2); }
+  [aria-invalid] { border-color: var(--danger); border-width: 2px; }
 `
 
 /** Characters that a line holds on a phone. */

@@ -14,8 +14,6 @@ const Fields = styled.fieldset`
   gap: var(--s4);
   legend { font: 600 var(--t0) / 1.3 var(--text); margin-bottom: var(--s2); }
   > p { font-size: var(--t0); color: var(--muted); }
-  [aria-invalid] { border-color: var(--danger); border-width: 2px; }
-  small[data-error] { color: var(--ink); border-left: 3px solid var(--danger); padding-left: var(--s2); }
   @media (min-width: 40rem) { grid-template-columns: 1fr 1fr; legend, > p { grid-column: 1 / -1; } }
 `
 

@@ -12,6 +12,7 @@ import {FieldBox, Input} from '../../ui/Field.tsx'
 import {Lede, Small, Title, Wrap} from '../../ui/primitives.ts'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
 import {Toasts} from '../../ui/Toast.tsx'
+import {useFieldErrors} from '../../ui/useFieldErrors.tsx'
 import {useToasts} from '../../ui/useToasts.ts'
 
 const Gate = styled.div`
@@ -53,8 +54,9 @@ const Affix = styled.div`
 
 export default function Login({pageContext}: PageProps<unknown, PageContext<LoginQueryResult>>) {
   const {language, content} = pageContext
-  const {page, series} = content
+  const {page, series, invalidEmail} = content
   const toasts = useToasts()
+  const errors = useFieldErrors()
   const [visible, setVisible] = useState(false)
   return (
     <Page slim footer={false}>
@@ -63,9 +65,11 @@ export default function Login({pageContext}: PageProps<unknown, PageContext<Logi
           <Title as="h1">{page.heading}</Title>
           <Lede style={{marginTop: 'var(--s3)'}}>{page.intro}</Lede>
           <Form
+            {...errors.form}
             action={pathOf('dashboard', language)}
             onSubmit={(event) => {
               event.preventDefault()
+              if (!errors.check(event.currentTarget)) return
               // As specified: no authentication. Neither the address nor the password goes anywhere.
               console.info('Login attempt')
               navigate(pathOf('dashboard', language))
@@ -74,12 +78,26 @@ export default function Login({pageContext}: PageProps<unknown, PageContext<Logi
             <FieldBox>
               <label htmlFor="email">{page.emailLabel}</label>
               {/* No name: without JavaScript a form puts named fields into the address. */}
-              <Input id="email" type="email" required autoComplete="username" placeholder={page.emailPlaceholder} />
+              <Input
+                id="email"
+                type="email"
+                required
+                autoComplete="username"
+                placeholder={page.emailPlaceholder}
+                {...errors.of('email')}
+              />
+              {errors.error('email', invalidEmail)}
             </FieldBox>
             <FieldBox>
               <label htmlFor="password">{page.passwordLabel}</label>
               <Affix>
-                <Input id="password" type={visible ? 'text' : 'password'} required autoComplete="current-password" />
+                <Input
+                  id="password"
+                  type={visible ? 'text' : 'password'}
+                  required
+                  autoComplete="current-password"
+                  {...errors.of('password')}
+                />
                 <Button
                   type="button"
                   $variant="ghost"
@@ -92,6 +110,7 @@ export default function Login({pageContext}: PageProps<unknown, PageContext<Logi
                   {visible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
                 </Button>
               </Affix>
+              {errors.error('password', page.missingPassword)}
             </FieldBox>
             <div>
               <Button

@@ -1,18 +1,18 @@
 import {act, fireEvent, screen} from '@testing-library/react'
 import {navigate} from 'gatsby'
+import {renderToStaticMarkup} from 'react-dom/server'
 import type {LoginQueryResult, LogoutQueryResult} from '../../model.ts'
-import {pageContextOf, renderPage} from '../../testing/page.tsx'
+import {pageContextOf, pageOf, renderPage} from '../../testing/page.tsx'
 import Login from './Login.tsx'
 import Logout from './Logout.tsx'
 
 const navigated = () => jest.mocked(navigate).mock.calls
 
-const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), {target: {value}})
+const fill = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), {target: {value}})
 
 describe('logging in', () => {
   const login = pageContextOf<LoginQueryResult>('/login/')
   const texts = login.content.page
-  const submit = () => fireEvent.click(screen.getByRole('button', {name: texts.submit}))
 
   test.each([
     ['/login/', '/dashboard/'],
@@ -29,13 +29,45 @@ describe('logging in', () => {
     expect(navigated()).toEqual([[dashboard]])
   })
 
-  test('both fields must be filled in', () => {
-    renderPage(Login, login)
-    submit()
-    fill(texts.emailLabel, 'iemand@example.nl')
-    submit()
-    expect(navigated()).toEqual([])
-    expect(screen.getByLabelText(texts.emailLabel)).toHaveAttribute('type', 'email')
+  test.each(['/login/', '/en/login/'])(
+    'on %s what is wrong stands below its field, and the first has the focus',
+    (address) => {
+      jest.spyOn(console, 'info').mockImplementation(() => {})
+      const context = pageContextOf<LoginQueryResult>(address)
+      const {page, invalidEmail} = context.content
+      renderPage(Login, context)
+      const [email, password] = [screen.getByLabelText(page.emailLabel), screen.getByLabelText(page.passwordLabel)]
+      const wrong = () => [email, password].map((field) => field.getAttribute('aria-invalid'))
+      const submit = () => fireEvent.click(screen.getByRole('button', {name: page.submit}))
+      expect(wrong()).toEqual([null, null])
+      submit()
+      expect(wrong()).toEqual(['true', 'true'])
+      expect(email).toHaveFocus()
+      expect(email).toHaveAccessibleDescription(invalidEmail)
+      expect(password).toHaveAccessibleDescription(page.missingPassword)
+      fill(page.emailLabel, 'iemand')
+      expect(wrong()).toEqual([null, 'true'])
+      submit()
+      expect(screen.getByText(invalidEmail)).toBeVisible()
+      fill(page.emailLabel, 'iemand@example.nl')
+      submit()
+      expect(password).toHaveFocus()
+      expect(screen.getByText(invalidEmail)).not.toBeVisible()
+      expect(navigated()).toEqual([])
+      fill(page.passwordLabel, 'geheim woord')
+      submit()
+      expect(navigated()).toHaveLength(1)
+    },
+  )
+
+  test('before and without scripts the browser says what is missing', () => {
+    expect(renderToStaticMarkup(pageOf(Login, login))).not.toMatch(/novalidate/i)
+    const form = renderPage(Login, login).container.querySelector('form')
+    expect(form?.noValidate).toBe(true)
+    expect([...(form?.querySelectorAll('input') ?? [])].map(({type, required}) => [type, required])).toEqual([
+      ['email', true],
+      ['password', true],
+    ])
   })
 
   test('the password can be shown and hidden again', () => {

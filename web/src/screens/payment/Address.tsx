@@ -6,6 +6,7 @@ import {Button} from '../../ui/Button.ts'
 import {FieldBox, Input} from '../../ui/Field.tsx'
 import {disclosure, Row, Small} from '../../ui/primitives.ts'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
+import {useFieldErrors} from '../../ui/useFieldErrors.tsx'
 
 const Box = styled.details`
   max-width: 28rem;
@@ -21,16 +22,18 @@ const Box = styled.details`
   form { display: grid; gap: var(--s3); margin-top: var(--s3); }
 `
 
-type Texts = PageContext<PaymentSuccessQueryResult>['content']['page']['address']
+type Texts = PageContext<PaymentSuccessQueryResult>['content']['page']['address'] & {invalidEmail: string}
 /** `onSent`: the links that were sent before no longer work, the one on this page included. */
 type Props = {order: string; token: string; hasAddress: boolean; texts: Texts; onSent: () => void}
 
 /** Puts a mistyped address right, or takes one that was not given, and has the confirmation sent there. */
 export function Address({order, token, hasAddress, texts, onSent}: Props) {
+  const errors = useFieldErrors()
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | {sentTo: string}>('idle')
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (!errors.check(event.currentTarget)) return
     const customerEmail = String(new FormData(event.currentTarget).get('customerEmail'))
     setState('busy')
     const sent = await send({order, token, customerEmail})
@@ -41,10 +44,19 @@ export function Address({order, token, hasAddress, texts, onSent}: Props) {
   return (
     <Box>
       <summary>{hasAddress ? texts.wrong : texts.none}</summary>
-      <form onSubmit={submit}>
+      <form {...errors.form} onSubmit={submit}>
         <FieldBox>
           <label htmlFor="corrected-email">{texts.label}</label>
-          <Input id="corrected-email" name="customerEmail" type="email" autoComplete="email" required maxLength={200} />
+          <Input
+            id="corrected-email"
+            name="customerEmail"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={200}
+            {...errors.of('corrected-email')}
+          />
+          {errors.error('corrected-email', texts.invalidEmail)}
         </FieldBox>
         <Row>
           <Button type="submit" $variant="outline" disabled={state === 'busy'} aria-busy={state === 'busy'}>

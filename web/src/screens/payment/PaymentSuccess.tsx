@@ -35,7 +35,7 @@ export default function PaymentSuccess({pageContext}: PageProps<unknown, PageCon
         </div>
       )}
       <div data-when-known>
-        <OrderOutcome view={view} texts={content.page} />
+        <OrderOutcome view={view} texts={content.page} invalidEmail={content.invalidEmail} />
       </div>
     </Page>
   )
@@ -44,7 +44,7 @@ export default function PaymentSuccess({pageContext}: PageProps<unknown, PageCon
 type PageTexts = PageContext<PaymentSuccessQueryResult>['content']['page']
 
 /** What the page says of the order, or when there is none. */
-function OrderOutcome({view, texts}: {view: OrderView; texts: PageTexts}) {
+function OrderOutcome({view, texts, invalidEmail}: {view: OrderView; texts: PageTexts; invalidEmail: string}) {
   const {success, waiting, duplicate, unknown, unavailable, address} = texts
   if (view.kind === 'unknown') return <Outcome {...unknown} level={0} />
   if (view.kind === 'unavailable')
@@ -76,7 +76,9 @@ function OrderOutcome({view, texts}: {view: OrderView; texts: PageTexts}) {
       body={success.body}
       help={state && !state.hasAddress ? undefined : success.noMail}
       level={1}
-      foot={state?.token && <Address {...state} token={state.token} texts={address} onSent={lookAgain} />}
+      foot={
+        state?.token && <Address {...state} token={state.token} texts={{...address, invalidEmail}} onSent={lookAgain} />
+      }
     >
       {state?.manageUrl && (
         <ButtonAnchor $size="lg" href={state.manageUrl}>

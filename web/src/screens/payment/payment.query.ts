@@ -1,9 +1,11 @@
 import {defineQuery} from 'groq'
+import {INVALID_EMAIL} from '../../model.ts'
 
 export const paymentSuccessQuery = defineQuery(`{
   "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{
     success, address, waiting, duplicate, unknown, unavailable
-  }
+  },
+  "invalidEmail": ${INVALID_EMAIL}
 }`)
 
 export const paymentCancelledQuery = defineQuery(`{

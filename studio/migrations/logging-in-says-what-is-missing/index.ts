@@ -1,0 +1,16 @@
+import {at, defineMigration, patch, setIfMissing} from 'sanity/migrate'
+
+const WORDS = {_type: 'localeString', nl: 'Vul een wachtwoord in.', en: 'Enter a password.'}
+
+/** What stands below an empty field is ours to say, in the page's language; the browser said it in its own. */
+export default defineMigration({
+  title: 'The login page says which field is empty',
+  documentTypes: ['loginPage'],
+
+  migrate: {
+    document: ({_id, ...fields}) => {
+      const {login} = fields as {login?: {missingPassword?: unknown}}
+      return login && !login.missingPassword ? patch(_id, at('login.missingPassword', setIfMissing(WORDS))) : undefined
+    },
+  },
+})
