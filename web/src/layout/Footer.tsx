@@ -21,7 +21,6 @@ const Foot = styled.footer`
   li a:hover { text-decoration: underline; }
 `
 
-/** A sock shows a true value: that of the last day on the landing page's sea. */
 const Sock = styled(Windsock)`
   position: absolute;
   bottom: calc(100% - 2px);
@@ -57,15 +56,15 @@ const End = styled.div`
   > div { display: flex; flex-wrap: wrap; gap: var(--s3); }
 `
 
-export function Footer() {
+/** `wind`: what the sock above it shows, where there is one. */
+export function Footer({wind}: {wind?: number | undefined}) {
   const {t} = useTranslation()
-  const {site, route} = usePage()
-  const {settings} = site
+  const {settings} = usePage().site
   const {company} = settings
   const footer = useMenu('footer')
   return (
     <Foot aria-label={t('footer')}>
-      {route === '/' && <Sock level={1} />}
+      {wind !== undefined && <Sock level={wind} />}
       <Wrap>
         <Columns $links={footer.columns.length}>
           <div>

@@ -17,18 +17,20 @@ type Props = {
   slim?: boolean | undefined
   /** Pages that are one screen do without. */
   footer?: boolean
+  /** From 0 to 1: what the sock on the footer shows, where there is one. */
+  wind?: number | undefined
   children: ReactNode
 }
 
 /** The frame of every public page: header, one main, footer. */
-export function Page({strip, slim, footer = true, children}: Props) {
+export function Page({strip, slim, footer = true, wind, children}: Props) {
   return (
     <Frame>
       <SkipLink />
       {strip}
       <Header slim={slim} />
       <main id="content">{children}</main>
-      {footer && <Footer />}
+      {footer && <Footer wind={wind} />}
     </Frame>
   )
 }

@@ -70,6 +70,21 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2025')
   })
 
+  test('the sock on the footer of the landing page shows the last day of its sea', () => {
+    const context = pageContextOf<LandingQueryResult>(`${prefix}/`)
+    const lifted = () => all('footer .on').length
+    const {unmount} = renderPage(Landing, context)
+    expect(lifted()).toBe(5)
+    unmount()
+    const {points} = context.content.series
+    const fallen = points.map((point, index) => (index === points.length - 1 ? {...point, visitors: 45} : point))
+    renderPage(Landing, {
+      ...context,
+      content: {...context.content, series: {...context.content.series, points: fallen}},
+    })
+    expect(lifted()).toBe(0)
+  })
+
   test('what others say has its place once there is something of it', () => {
     const context = pageContextOf<LandingQueryResult>(`${prefix}/`)
     const heading = say('Wat klanten ervan merken', 'What customers notice')

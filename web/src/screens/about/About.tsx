@@ -9,7 +9,6 @@ import {Picture} from '../../ui/Picture.tsx'
 import {Board, Lede, onSea, Section, SectionHead, Title, Wrap} from '../../ui/primitives.ts'
 import {RichText} from '../../ui/RichText.tsx'
 import {stackedOnPhones, Table} from '../../ui/Table.tsx'
-import {Windsock} from '../../ui/Windsock.tsx'
 
 const Opening = styled(Wrap)`
   padding-block: clamp(2rem, 1rem + 4vw, 5rem) clamp(3rem, 6vw, 6rem);
@@ -52,8 +51,6 @@ const Closing = styled(Wrap)`
   display: grid;
   gap: var(--s5);
   justify-items: start;
-  > svg { height: 7rem; }
-  @media (min-width: 48rem) { grid-template-columns: 1fr auto; > svg { grid-area: 1 / 2 / span 3; height: 12rem; } }
 `
 
 export default function About({pageContext}: PageProps<unknown, PageContext<AboutQueryResult>>) {
@@ -127,7 +124,6 @@ export default function About({pageContext}: PageProps<unknown, PageContext<Abou
           <Title id="closing">{closing.heading}</Title>
           <Lede>{closing.text}</Lede>
           <ActionLink action={closing.action} variant="default" size="lg" />
-          <Windsock level={1} />
         </Closing>
       </Section>
     </Page>

@@ -9,7 +9,6 @@ import {Badge, Card, CardTitle, Grid, Small} from '../../ui/primitives.ts'
 import {Segment} from '../../ui/Segment.ts'
 import {Toasts} from '../../ui/Toast.tsx'
 import {useToasts} from '../../ui/useToasts.ts'
-import {Windsock} from '../../ui/Windsock.tsx'
 import {Gauge} from './Gauge.tsx'
 import {Metrics} from './Metrics.tsx'
 import {Updates} from './Updates.tsx'
@@ -20,10 +19,8 @@ const Two = styled(Grid)`
 `
 
 const VisibilityCard = styled(Card).attrs({as: 'section'})`
-  > div { display: flex; justify-content: space-between; gap: var(--s4); margin-top: var(--s4); }
-  strong { display: block; font: 700 var(--t5) / 1 var(--display); font-variant-numeric: tabular-nums; }
-  svg { height: clamp(5.5rem, 20vw, 8rem); flex: none; }
-  @media (min-width: 40rem) { svg { margin-top: -1.5rem; } }
+  > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: var(--s2) var(--s4); margin-top: var(--s4); }
+  strong { font: 700 var(--t5) / 1 var(--display); font-variant-numeric: tabular-nums; }
 `
 
 export default function Dashboard({pageContext}: PageProps<unknown, PageContext<DashboardQueryResult>>) {
@@ -56,14 +53,11 @@ export default function Dashboard({pageContext}: PageProps<unknown, PageContext<
         <VisibilityCard aria-labelledby="visibility">
           <CardTitle id="visibility">{fill(visibility.heading, {month: formatMonth(lastUpdated, language)})}</CardTitle>
           <div>
-            <div>
-              <strong>{visibility.value}</strong>
-              <Small>{visibility.comparison}</Small>
-              <Badge $tone="up" lang={languageOf(visibility.caption)} style={{marginTop: 'var(--s3)'}}>
-                {visibility.caption}
-              </Badge>
-            </div>
-            <Windsock level={1} />
+            <strong>{visibility.value}</strong>
+            <Small>{visibility.comparison}</Small>
+            <Badge $tone="up" lang={languageOf(visibility.caption)}>
+              {visibility.caption}
+            </Badge>
           </div>
         </VisibilityCard>
       </Grid>

@@ -1,5 +1,6 @@
 import {graphql, type PageProps} from 'gatsby'
 import {Features} from '../../charts/Features.tsx'
+import {seaOf} from '../../charts/sea.ts'
 import type {PageContext} from '../../content.ts'
 import {useTranslation} from '../../i18n/index.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
@@ -23,8 +24,10 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
   const languageOf = useLanguageOf()
   const {newest} = page.blog
   const picture = newest?.picture ?? page.blog.picture
+  // As the last sock on the sea of the hero.
+  const lastDay = seaOf(series.points)?.buoys.at(-1)
   return (
-    <Page strip={<ReviewStrip strip={page.reviewStrip} />}>
+    <Page strip={<ReviewStrip strip={page.reviewStrip} />} wind={lastDay?.lift}>
       <JsonLd graph={landingJsonLd(pageContext, siteUrl)} />
       <Hero
         hero={page.hero}
@@ -61,7 +64,8 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
             {picture ? (
               <Picture picture={picture} sizes="(min-width: 40rem) 16rem, 40vw" />
             ) : (
-              <Windsock level={newest ? 1 : 0} />
+              // Calm: nothing has been written yet.
+              !newest && <Windsock level={0} />
             )}
             {newest ? (
               <div>

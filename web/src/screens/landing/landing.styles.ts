@@ -23,6 +23,7 @@ export const BlogCard = styled(Card)`
   gap: clamp(1.25rem, 4vw, 3rem);
   align-items: center;
   > svg { height: 7rem; }
+  > div:only-child { grid-column: 1 / -1; }
   > img {
     width: clamp(6rem, 30vw, 16rem);
     height: auto;

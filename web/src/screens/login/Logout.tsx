@@ -6,7 +6,6 @@ import {type LogoutQueryResult, pathOf} from '../../model.ts'
 import {endSession} from '../../session/useSessionValues.ts'
 import {Busy} from '../../ui/Busy.tsx'
 import {Title, Wrap} from '../../ui/primitives.ts'
-import {Windsock} from '../../ui/Windsock.tsx'
 
 const REDIRECT_AFTER_MS = 1500
 
@@ -28,7 +27,6 @@ export default function Logout({pageContext}: PageProps<unknown, PageContext<Log
   return (
     <Page slim footer={false}>
       <Wrap style={{paddingBlock: 'var(--section)', display: 'grid', gap: 'var(--s4)', justifyItems: 'start'}}>
-        <Windsock level={0.2} />
         <Title as="h1">{page.heading}</Title>
         <p role="status">
           {page.text} <Busy />

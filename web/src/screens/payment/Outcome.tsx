@@ -11,7 +11,7 @@ const Layout = styled(Wrap)`
   align-items: center;
   padding-block: var(--section);
   > svg { height: 9rem; }
-  > div { display: grid; gap: var(--s5); justify-items: start; }
+  > div { display: grid; gap: var(--s5); justify-items: start; &:only-child { grid-column: 1 / -1; } }
   @media (min-width: 48rem) { grid-template-columns: auto 1fr; gap: var(--s8); > svg { height: 15rem; } }
 `
 
@@ -21,8 +21,8 @@ type Props = {
   lead?: ReactNode
   body: Parameters<typeof RichText>[0]['value']
   help?: string | undefined
-  /** How the wind stands: 1 for success, 0 for a calm after cancelling. */
-  level: number
+  /** Whether the payment came in, which the sock shows: all of it, or nothing yet. Where that is not known there is none. */
+  paid?: boolean
   /** The heading's element: one of two in the HTML is not the page's heading. */
   as?: 'h1' | 'p'
   /** What can be done next, in a row. */
@@ -32,10 +32,10 @@ type Props = {
 }
 
 /** How a payment ended: a sock, a heading, what happened, what to do next. */
-export function Outcome({heading, lead, body, help, level, as = 'h1', children, foot}: Props) {
+export function Outcome({heading, lead, body, help, paid, as = 'h1', children, foot}: Props) {
   return (
     <Layout>
-      <Windsock level={level} />
+      {paid !== undefined && <Windsock level={paid ? 1 : 0} />}
       <div>
         <Title as={as}>{heading}</Title>
         <div>

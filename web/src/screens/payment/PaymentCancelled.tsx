@@ -32,7 +32,7 @@ export default function PaymentCancelled({pageContext}: PageProps<unknown, PageC
   return (
     <Page slim>
       <Waiting />
-      <Outcome heading={texts.heading} body={texts.body} help={cancelled.help} level={0}>
+      <Outcome heading={texts.heading} body={texts.body} help={cancelled.help} paid={false}>
         <span data-needs-visit>
           {tried && site.plansOnSale.includes(tried.plan) ? (
             <ButtonLink to={`${pathOf('checkout', language, tried.plan)}?period=${tried.period}`} $size="lg">

@@ -31,7 +31,7 @@ export default function PaymentSuccess({pageContext}: PageProps<unknown, PageCon
       <Waiting />
       {view.kind === 'none' && (
         <div data-while-waiting>
-          <Outcome as="p" heading={waiting.heading} body={waiting.body} level={0.4} />
+          <Outcome as="p" heading={waiting.heading} body={waiting.body} paid={false} />
         </div>
       )}
       <div data-when-known>
@@ -46,10 +46,10 @@ type PageTexts = PageContext<PaymentSuccessQueryResult>['content']['page']
 /** What the page says of the order, or when there is none. */
 function OrderOutcome({view, texts, invalidEmail}: {view: OrderView; texts: PageTexts; invalidEmail: string}) {
   const {success, waiting, duplicate, unknown, unavailable, address} = texts
-  if (view.kind === 'unknown') return <Outcome {...unknown} level={0} />
+  if (view.kind === 'unknown') return <Outcome {...unknown} />
   if (view.kind === 'unavailable')
     return (
-      <Outcome {...unavailable} level={0}>
+      <Outcome {...unavailable}>
         <Button $variant="outline" onClick={() => window.location.reload()}>
           {waiting.checkAgain}
         </Button>
@@ -57,7 +57,7 @@ function OrderOutcome({view, texts, invalidEmail}: {view: OrderView; texts: Page
     )
   if (view.kind === 'waiting')
     return (
-      <Outcome heading={waiting.heading} body={waiting.body} level={0.4}>
+      <Outcome heading={waiting.heading} body={waiting.body} paid={false}>
         <Button $variant="outline" onClick={view.checkNow} aria-busy={view.checking}>
           {view.checking && <Busy />}
           {waiting.checkAgain}
@@ -67,15 +67,15 @@ function OrderOutcome({view, texts, invalidEmail}: {view: OrderView; texts: Page
     )
   const {state, lookAgain} = view.kind === 'known' ? view : {state: null, lookAgain: () => {}}
   // On its way to the page of payments that were not made.
-  if (state && state.status !== 'paid') return <Outcome heading={waiting.heading} body={waiting.body} level={0.4} />
-  if (state?.duplicate) return <Outcome {...duplicate} level={0.4} />
+  if (state && state.status !== 'paid') return <Outcome heading={waiting.heading} body={waiting.body} paid={false} />
+  if (state?.duplicate) return <Outcome {...duplicate} paid />
   return (
     <Outcome
       heading={success.heading}
       lead={<Lead state={state} texts={success} />}
       body={success.body}
       help={state && !state.hasAddress ? undefined : success.noMail}
-      level={1}
+      paid
       foot={
         state?.token && <Address {...state} token={state.token} texts={{...address, invalidEmail}} onSent={lookAgain} />
       }

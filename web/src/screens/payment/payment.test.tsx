@@ -11,6 +11,9 @@ const order = {order: 'VK-1', status: 'paid', plan: 'pro', period: 'quarterly', 
 const open = [200, {...order, status: 'open'}] as [number, unknown]
 const paid = [200, order] as [number, unknown]
 
+/** The stripes of the page's windsock that are lifted; none where there is no sock. */
+const lifted = () => document.querySelector('main .pole') && document.querySelectorAll('main .on').length
+
 const navigated = () => jest.mocked(navigate).mock.calls
 const heading = () => screen.getByRole('heading', {level: 1}).textContent
 
@@ -90,6 +93,28 @@ describe('after paying', () => {
     answer(paid)
     await after(0)
     expect(heading()).toBe(success.heading)
+  })
+
+  test('the sock hangs until the payment came in, and there is none where that is not known', async () => {
+    functionsAnswer(open)
+    const {unmount} = arrive()
+    await after(0)
+    expect(lifted()).toBe(0)
+    functionsAnswer(paid)
+    await after(1)
+    expect([heading(), lifted()]).toEqual([success.heading, 5])
+    unmount()
+    for (const [answer, stripes] of [
+      [[200, {...order, duplicate: true}], 5],
+      [[503, {}], null],
+      [[404, {}], null],
+    ] as const) {
+      functionsAnswer([...answer])
+      const {unmount} = arrive()
+      await after(0)
+      expect([answer, lifted()]).toEqual([answer, stripes])
+      unmount()
+    }
   })
 
   test('a page that is left asks no more', async () => {
@@ -248,7 +273,7 @@ describe('a payment that was not made', () => {
     functionsAnswer([200, {...order, status: 'expired'}])
     arrive('?order=VK-1&status=failed')
     await after(0)
-    expect(heading()).toBe(expired.heading)
+    expect([heading(), lifted()]).toEqual([expired.heading, 0])
   })
 
   test('an order that was paid after all leads to the page after paying', async () => {
