@@ -23,23 +23,27 @@ export function Toggles({name, toggles, onChange}: Props) {
   const [changed, replace] = useSessionValues(name, 'boolean')
   return (
     <List>
-      {toggles.map(({_key, key, label, help, initiallyOn}) => (
-        <Switch
-          key={_key}
-          label={label}
-          help={help}
-          on={changed[key] ?? initiallyOn}
-          onChange={(on) => {
-            replace({...changed, [key]: on})
-            const state = t(on ? 'on' : 'off')
-            onChange({
-              tone: 'notice',
-              title: t('settingChanged'),
-              text: t('settingState', {setting: label, state}),
-            })
-          }}
-        />
-      ))}
+      {toggles.map(({_key, key, label, help, initiallyOn}) => {
+        const isOn = changed[key] ?? initiallyOn
+        return (
+          <Switch
+            key={_key}
+            label={label}
+            help={help}
+            on={isOn}
+            state={t(isOn ? 'on' : 'off')}
+            onChange={(on) => {
+              replace({...changed, [key]: on})
+              const state = t(on ? 'on' : 'off')
+              onChange({
+                tone: 'notice',
+                title: t('settingChanged'),
+                text: t('settingState', {setting: label, state}),
+              })
+            }}
+          />
+        )
+      })}
     </List>
   )
 }

@@ -60,6 +60,8 @@ type Props = {
   variant?: ButtonVariant | undefined
   size?: ButtonSize
   title: string
+  /** What is inside does nothing without scripts: then there is no way in. */
+  needsScripts?: boolean
   onClose?: () => void
   /** The content; as a function it gets what makes a button of it close the dialog. */
   children: ReactNode | ((close: object) => ReactNode)
@@ -69,13 +71,19 @@ type Props = {
  * A button and the modal dialog that it opens. Native, so its content is in the HTML, it opens without JavaScript,
  * Escape closes it and a click outside does not.
  */
-export function Dialog({trigger, subject, variant = 'link', size, title, onClose, children}: Props) {
+export function Dialog({trigger, subject, variant = 'link', size, title, needsScripts, onClose, children}: Props) {
   const {t} = useTranslation()
   const id = useId()
   const close = closes(id)
   return (
     <>
-      <Button type="button" $variant={variant} $size={size} {...opens(id)}>
+      <Button
+        type="button"
+        $variant={variant}
+        $size={size}
+        data-needs-js={needsScripts ? '' : undefined}
+        {...opens(id)}
+      >
         <span>
           {trigger}
           {subject && <VisuallyHidden> ({subject})</VisuallyHidden>}

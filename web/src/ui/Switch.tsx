@@ -10,6 +10,8 @@ const Label = styled.label`
   cursor: pointer;
   b { display: block; font-weight: 600; font-size: var(--t1); }
   small { display: block; font-size: var(--t0); line-height: 1.4; color: var(--muted); }
+  /* In the place of the switch. */
+  noscript { flex: none; margin: 0 calc(-3.25rem - var(--s4)) 0 auto; font-weight: 600; }
   input {
     appearance: none;
     flex: none;
@@ -44,10 +46,17 @@ const Label = styled.label`
   }
 `
 
-type Props = {label: string; help: string; on: boolean; onChange: (on: boolean) => void}
+type Props = {
+  label: string
+  help: string
+  on: boolean
+  /** The same in a word, for whoever has no scripts and can change nothing. */
+  state: string
+  onChange: (on: boolean) => void
+}
 
 /** Takes effect at once. */
-export function Switch({label, help, on, onChange}: Props) {
+export function Switch({label, help, on, state, onChange}: Props) {
   const id = useId()
   return (
     <Label htmlFor={id}>
@@ -55,10 +64,12 @@ export function Switch({label, help, on, onChange}: Props) {
         <b id={`${id}label`}>{label}</b>
         <small id={`${id}help`}>{help}</small>
       </span>
+      <noscript>{state}</noscript>
       <input
         id={id}
         type="checkbox"
         role="switch"
+        data-needs-js
         aria-checked={on}
         aria-labelledby={`${id}label`}
         aria-describedby={`${id}help`}

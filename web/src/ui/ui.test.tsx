@@ -279,7 +279,7 @@ describe('switches', () => {
 
   test('say what they are for, and what they become', () => {
     const onChange = jest.fn()
-    render(<Switch label="Weekbericht" help="Elke maandag." on={false} onChange={onChange} />)
+    render(<Switch label="Weekbericht" help="Elke maandag." on={false} state="Uit" onChange={onChange} />)
     const found = screen.getByRole('switch', {name: 'Weekbericht', description: 'Elke maandag.', checked: false})
     fireEvent.click(screen.getByText('Weekbericht'))
     expect(onChange.mock.calls).toEqual([[true]])

@@ -38,6 +38,7 @@ export function Security({security, onMessage}: Props) {
                   type="button"
                   $variant="outline"
                   $size="sm"
+                  data-needs-js
                   onClick={() => onMessage({tone: 'notice', title, text: message ?? text})}
                 >
                   {button}

@@ -68,6 +68,7 @@ export function AdjustmentCard({card, badge, text, onEdit}: Props) {
           variant="outline"
           size="sm"
           title={t('adjustments.editTitle', {card: card.title})}
+          needsScripts
         >
           {(close) => <EditForm key={text} text={text} shipped={card.optimised} onSave={onEdit} close={close} />}
         </Dialog>

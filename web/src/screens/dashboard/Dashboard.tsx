@@ -68,14 +68,14 @@ export default function Dashboard({pageContext}: PageProps<unknown, PageContext<
 
 type PeriodTexts = PageContext<DashboardQueryResult>['content']['page']['periods']
 
-/** Shown only: the sample figures are those of one month, and the button of the week says so. */
+/** Shown only, neither can be pressed: the sample figures are those of one month, and the button of the week says so. */
 function Periods({texts}: {texts: PeriodTexts}) {
   return (
     <Segment role="group" aria-label={texts.label}>
       <button type="button" aria-pressed={false} aria-disabled title={texts.note}>
         {texts.week}
       </button>
-      <button type="button" aria-pressed>
+      <button type="button" aria-pressed aria-disabled>
         {texts.month}
       </button>
     </Segment>

@@ -116,6 +116,7 @@ export default function Login({pageContext}: PageProps<unknown, PageContext<Logi
               <Button
                 type="button"
                 $variant="link"
+                data-needs-js
                 onClick={() =>
                   toasts.show({tone: 'notice', title: page.forgotPassword, text: page.forgotPasswordMessage})
                 }

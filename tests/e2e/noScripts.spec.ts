@@ -1,0 +1,73 @@
+import {brokenWords} from '../support/brokenWords.ts'
+import {expect, test} from './house.ts'
+import {at, LANGUAGES, PATHS} from './languages.ts'
+
+// A visitor whose scripts never come. What a page says then is told in pages.spec.ts, what paying does in checkout.spec.ts.
+
+test.use({javaScriptEnabled: false})
+
+/** What a style reads as soon as it is pressed: instant.spec.ts presses it. */
+const READ_BY_STYLES = ['pause-benefits']
+
+/** The controls of a page, those in what is closed too, and those of them that can be pressed and would do nothing. */
+function lookAtControls(readByStyles: string[]): {all: number; idle: string[]} {
+  for (const closed of document.querySelectorAll('dialog, details')) {
+    closed.removeAttribute('name') // of those with one name only one is open
+    closed.setAttribute('open', '')
+  }
+  const works = (control: Element): boolean => {
+    if (control instanceof HTMLAnchorElement) return /^(?!#$|javascript:)./.test(control.getAttribute('href') ?? '')
+    if (control.matches('summary, [readonly], :disabled, [aria-disabled=true]')) return true
+    const {form} = control as HTMLInputElement
+    if (control instanceof HTMLButtonElement && control.type !== 'submit') {
+      const target = document.getElementById(control.getAttribute('commandfor') ?? '')
+      const closes = control.getAttribute('command') === 'close'
+      // One with nothing to read but its title says nothing.
+      return target instanceof HTMLDialogElement && (closes || target.innerText.trim().includes('\n'))
+    }
+    return form?.hasAttribute('action') || readByStyles.includes(control.id)
+  }
+  const controls = [
+    ...document.querySelectorAll(
+      'a, button, input:not([type=hidden]), select, textarea, summary, [onclick], [contenteditable], [role=button], [role=switch], [role=tab]',
+    ),
+  ].filter((control) => control.checkVisibility({visibilityProperty: true}))
+  return {
+    all: controls.length,
+    idle: controls.filter((control) => !works(control)).map((control) => control.outerHTML.slice(0, 160)),
+  }
+}
+
+for (const language of LANGUAGES)
+  test(`without scripts every control of every page does what it says, or cannot be pressed, in ${language}`, async ({
+    page,
+    house,
+  }) => {
+    for (const path of [...PATHS, '/bestaat-niet/']) {
+      await page.goto(at(house, path, language))
+      const {all, idle} = await page.evaluate(lookAtControls, READ_BY_STYLES)
+      expect([path, idle]).toEqual([path, []])
+      expect([path, all > 2]).toEqual([path, true])
+    }
+  })
+
+test('without scripts the browser says what the login page lacks, and a switch says in words how it stands', async ({
+  page,
+  house,
+}) => {
+  await page.goto(at(house, '/login/', 'nl'))
+  await page.getByRole('button', {name: 'Inloggen'}).click()
+  await expect(page.getByLabel('E-mailadres')).toBeFocused()
+  expect(page.url()).toBe(at(house, '/login/', 'nl'))
+  await page.getByLabel('E-mailadres').fill('iemand@example.nl')
+  await page.getByLabel('Wachtwoord', {exact: true}).fill('geheim')
+  await page.getByRole('button', {name: 'Inloggen'}).click()
+  await page.waitForURL(/\/dashboard\/\??$/) // and nothing of what was typed
+  await page.goto(at(house, '/informatie/', 'nl'))
+  await expect(page.getByRole('switch')).toHaveCount(0)
+  const state = page.locator('label:has(input[role=switch]) noscript').first()
+  await expect(state).toBeVisible()
+  expect(await state.evaluate((element) => element.textContent)).toBe('Aan')
+  await page.setViewportSize({width: 320, height: 700})
+  expect(await brokenWords(page)).toEqual([])
+})
