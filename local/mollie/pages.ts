@@ -14,6 +14,7 @@ const TEXTS = {
     outcome: 'Wat gebeurt er met deze betaling?',
     confirm: 'Bevestigen',
     ended: 'Deze betaling is al afgerond.',
+    back: 'Terug naar de winkel',
     paid: 'Betaald',
     pending: 'In behandeling',
     failed: 'Mislukt',
@@ -29,6 +30,7 @@ const TEXTS = {
     outcome: 'What happens to this payment?',
     confirm: 'Confirm',
     ended: 'This payment has ended.',
+    back: 'Back to the shop',
     paid: 'Paid',
     pending: 'Pending',
     failed: 'Failed',
@@ -50,7 +52,7 @@ export function checkoutPage(payment: Payment): string {
   if (payment.status !== 'open')
     return document(
       t.title,
-      html`${head}<p>${t.ended} ${payment.redirectUrl && html`<a href="${payment.redirectUrl}">→</a>`}</p>`,
+      html`${head}<p>${t.ended} ${payment.redirectUrl && html`<a href="${payment.redirectUrl}">${t.back}</a>`}</p>`,
       language,
     )
   const action = `/checkout/${payment.id}`
@@ -132,7 +134,7 @@ export function overviewPage({store, clock}: Sandbox): string {
     'Mollie sandbox',
     html`<h1>Mollie sandbox</h1><p class="muted">Payments on this computer. Nothing here is real money.</p>
 <p>It is <strong>${moment(clock.now().toISOString())}</strong> (UTC) here.</p>
-<div class="row" style="display:flex;flex-wrap:wrap;gap:.75rem">${buttons([
+<div class="row">${buttons([
       {label: 'One day on', action: 'clock', fields: {days: '1'}},
       {label: 'A month on', action: 'clock', fields: {days: '31'}},
       {label: 'Forget everything', action: 'reset', fields: {}},

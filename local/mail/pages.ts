@@ -1,0 +1,52 @@
+import type {Attachment, Email} from 'postal-mime'
+import {document, html} from '../html.ts'
+
+/** What is attached, without the pictures that the message shows. */
+export const filesOf = ({attachments}: Email) => attachments.filter(({contentId}) => !contentId)
+
+/** The message with the pictures that travel in it. */
+export const withPictures = ({html: whole = '', attachments}: Email) =>
+  attachments.reduce(
+    (text, {contentId, mimeType, content}: Attachment) =>
+      contentId && typeof content !== 'string'
+        ? text.replaceAll(
+            `cid:${contentId.slice(1, -1)}`,
+            `data:${mimeType};base64,${Buffer.from(content as ArrayBuffer).toString('base64')}`,
+          )
+        : text,
+    whole,
+  )
+
+const addresses = (to: Email['to']) => to?.map(({address}) => address).join(', ')
+
+/** All messages, as they are given. */
+export function listPage(messages: readonly (Pick<Email, 'subject' | 'to' | 'date'> & {name: string})[]): string {
+  const rows = messages.map(({name, subject, to, date}) => {
+    const time = date ? new Date(date).toLocaleString('nl-NL') : ''
+    return html`<tr><td><a href="/${name}">${subject ?? '(no subject)'}</a></td><td>${addresses(to)}</td><td>${time}</td></tr>`
+  })
+  const table =
+    rows.length === 0
+      ? html`<p>No mail yet. A confirmation comes here when a payment with a mail address is paid.</p>`
+      : html`<div class="scroll"><table><thead><tr><th>Subject</th><th>To</th><th>Date</th></tr></thead><tbody>${rows}</tbody></table></div>`
+  return document(
+    'Mail',
+    html`<h1>Mail</h1><p class="muted">What the product sent. Nothing leaves this computer.</p>${table}`,
+  )
+}
+
+const BACK = html`<p><a href="/">← All mail</a></p>`
+
+export const messagePage = (name: string, message: Email): string =>
+  document(
+    message.subject ?? 'Message',
+    html`${BACK}<h1>${message.subject ?? 'Message'}</h1>
+<p class="muted">From ${message.from?.address} to ${addresses(message.to)}</p>
+${filesOf(message).map(({filename}, index) => html`<p><a href="/${name}/files/${index}" download>${filename ?? 'file'}</a></p>`)}
+<h2>HTML</h2><iframe src="/${name}/html" title="The message as HTML" sandbox></iframe>
+<h2>Text</h2><pre>${message.text}</pre>`,
+  )
+
+/** `what`: "message". */
+export const notFoundPage = (what: string): string =>
+  document('Not found', html`${BACK}<h1>Not found</h1><p>There is no such ${what}.</p>`)
