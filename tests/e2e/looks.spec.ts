@@ -1,13 +1,11 @@
 import type {Locator, Page} from '@playwright/test'
 import {brokenWords} from '../support/brokenWords.ts'
 import {hydrate} from '../support/hydrated.ts'
-import {layoutFaults} from '../support/layoutFaults.ts'
+import {layoutFaults, tooWide} from '../support/layoutFaults.ts'
 import {expect, test} from './house.ts'
-import {at, PATHS} from './languages.ts'
+import {at, either, LANGUAGES, PATHS} from './languages.ts'
 
 // What an eye would see, on the screens that the visit to each page (pages.spec.ts) does not have.
-
-const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 for (const [width, language] of [
   [768, 'nl'],
@@ -21,10 +19,40 @@ for (const [width, language] of [
     for (const route of PATHS.filter((path) => path !== '/logout/')) {
       await page.goto(at(house, route, language))
       await hydrate(page)
-      const faults = (await layoutFaults(page)).filter((fault) => !fault.startsWith('small: ')) // a mouse is at hand
-      expect([route, await page.evaluate(overflow), await brokenWords(page), faults]).toEqual([route, 0, [], []])
+      const seen = [await tooWide(page), await brokenWords(page), await layoutFaults(page, 'mouse')]
+      expect([route, ...seen]).toEqual([route, 0, [], []])
     }
   })
+
+for (const language of LANGUAGES)
+  test(`the chart as it is drawn in the HTML is right at every width, ${language}`, async ({browser, house}) => {
+    const context = await browser.newContext({javaScriptEnabled: false})
+    const page = await context.newPage()
+    await page.goto(at(house, '/dashboard/', language))
+    const labels = page.getByRole('img', {name: either(language, 'Vlakdiagram', 'Area chart')}).locator('span')
+    for (const [width, pointer] of [
+      [320, 'finger'],
+      [768, 'mouse'],
+      [1280, 'mouse'],
+      [1920, 'mouse'],
+    ] as const) {
+      await page.setViewportSize({width, height: 900})
+      expect(await labels.count()).toBeGreaterThan(8)
+      const seen = [await tooWide(page), await brokenWords(page), await layoutFaults(page, pointer)]
+      expect([width, ...seen, await labels.evaluateAll(outside)]).toEqual([width, 0, [], [], []])
+    }
+    await context.close()
+  })
+
+/** Texts that stand beyond the card that they are in. */
+function outside(texts: Element[]): string[] {
+  return texts.flatMap((text) => {
+    const card = text.closest('section')?.getBoundingClientRect()
+    const {left, right, top, bottom} = text.getBoundingClientRect()
+    const isInside = card && left >= card.left && right <= card.right && top >= card.top && bottom <= card.bottom
+    return isInside || !text.checkVisibility() ? [] : [text.textContent ?? '']
+  })
+}
 
 /** Marks the controls that a colour or a line sets apart from what is around them. */
 function markBounded() {

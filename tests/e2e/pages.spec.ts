@@ -7,7 +7,7 @@ import {axeViolations} from '../support/axe.ts'
 import {brokenWords} from '../support/brokenWords.ts'
 import {errorsOf} from '../support/errorsOf.ts'
 import {hydrate} from '../support/hydrated.ts'
-import {layoutFaults, shareOfStaying} from '../support/layoutFaults.ts'
+import {layoutFaults, shareOfStaying, tooWide} from '../support/layoutFaults.ts'
 import {observe} from '../support/observatory.ts'
 import {judgeSite} from '../support/seo.ts'
 import {expect, HOSTED, test} from './house.ts'
@@ -73,7 +73,7 @@ async function setTheme(page: Page, theme: 'light' | 'dark') {
 /** One visit to each page, and everything that holds for it. */
 for (const language of LANGUAGES)
   for (const route of STAYING)
-    test(`${at({site: ''}, route, language)}: one h1, canonical and description, valid HTML, no error, nothing moves, fits 320 pixels, no word or line is cut, a finger hits all, axe finds nothing`, async ({
+    test(`${at({site: ''}, route, language)}: one h1, canonical and description, valid HTML, no error, nothing moves, fits 320 and 1280 pixels, no word or line is cut, a finger hits all, axe finds nothing`, async ({
       page,
       house,
     }) => {
@@ -97,8 +97,7 @@ for (const language of LANGUAGES)
 
       // 320 pixels, which is also 640 at 200% zoom.
       await page.setViewportSize({width: 320, height: 700})
-      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-      await expect.poll(() => page.evaluate(overflow)).toBe(0)
+      await expect.poll(() => tooWide(page)).toBe(0)
       expect(await brokenWords(page)).toEqual([])
       expect(await layoutFaults(page)).toEqual([])
 
@@ -107,7 +106,9 @@ for (const language of LANGUAGES)
       expect(await shareOfStaying(page)).toBeLessThanOrEqual(0.4)
 
       await page.setViewportSize({width: 1280, height: 720})
+      await expect.poll(() => tooWide(page)).toBe(0)
       expect(await brokenWords(page)).toEqual([])
+      expect(await layoutFaults(page, 'mouse')).toEqual([])
       expect(await faults(page)).toEqual([])
       await setTheme(page, 'light')
       expect(await faults(page, COLOURS)).toEqual([])
@@ -180,11 +181,11 @@ for (const language of LANGUAGES)
   })
 
 for (const [name, state] of Object.entries(STATES))
-  for (const [language, width] of [
-    ['nl', 375],
-    ['en', 1280],
+  for (const [language, width, pointer] of [
+    ['nl', 360, 'finger'],
+    ['en', 1280, 'mouse'],
   ] as const)
-    test(`axe finds nothing in the state ${name}, in ${language} at ${width} pixels, and the policy refuses nothing`, async ({
+    test(`the state ${name}, in ${language}: fits ${width} pixels, no word or line is cut, axe finds nothing, the policy refuses nothing`, async ({
       page,
       house,
     }) => {
@@ -196,6 +197,7 @@ for (const [name, state] of Object.entries(STATES))
       expect(await faults(page)).toEqual([])
       await setTheme(page, 'dark')
       expect(await faults(page, COLOURS)).toEqual([])
+      expect([await tooWide(page), await brokenWords(page), await layoutFaults(page, pointer)]).toEqual([0, [], []])
       expect(errors.filter((error) => /Content Security Policy|Trusted/.test(error))).toEqual([])
     })
 

@@ -11,7 +11,7 @@ import {sampleMails} from '../support/sampleMails.ts'
 import {STATES} from './states.ts'
 
 /**
- * `npm run screenshots`: every page at three widths, in both themes and languages, and every state that a page can be
+ * `npm run screenshots`: every page at four widths, in both themes and languages, and every state that a page can be
  * brought into, and every mail, as PNG files to look at. Needs `npm start`. `--only dashboard` takes the pages whose address has that in
  * it, `--widths 375` only these widths. `--editors` takes those of docs/editors.md instead, which are committed.
  */

@@ -3,9 +3,19 @@ import type {Page} from '@playwright/test'
 /**
  * What an eye would wince at in the page as it stands: text that its box cuts off or that stands on other text, controls that
  * another element lies over, and controls that a finger misses (less than 44 pixels high; a link within a sentence is as
- * high as its line).
+ * high as its line). A dialog makes what is under it no control.
  */
-export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(findLayoutFaults)
+export async function layoutFaults(page: Page, pointer: 'finger' | 'mouse' = 'finger'): Promise<string[]> {
+  const faults = await page.evaluate(findLayoutFaults)
+  return faults.filter((fault) => pointer === 'finger' || !fault.startsWith('small: '))
+}
+
+/** By how many pixels the page, or a dialog that is open in it, is wider than there is room for. */
+export const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+    return Math.max(...boxes.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth))
+  })
 
 /** How much of a screen what stays in place while one scrolls takes, from 0 to 1. */
 export const shareOfStaying = (page: Page): Promise<number> =>
@@ -21,8 +31,9 @@ export const shareOfStaying = (page: Page): Promise<number> =>
     return Math.max(0, ...heights) / window.innerHeight
   })
 
+type Edges = {left: number; right: number; top: number; bottom: number}
+
 function findLayoutFaults(): string[] {
-  window.scrollTo({top: 0, behavior: 'instant'}) // further down the header lies over the page, as it should
   const FINGER = 44
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}"`
@@ -40,6 +51,26 @@ function findLayoutFaults(): string[] {
       (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1),
   )
 
+  /** Where what overflows an element is still seen: some boxes scroll, and cut off what they have further down. */
+  const clips = new Map<Element, Edges>()
+  const clipOf = (element: Element | null): Edges => {
+    if (element === null) return {left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity}
+    const known = clips.get(element)
+    if (known) return known
+    const {overflowX, position} = getComputedStyle(element)
+    const around = clipOf(position === 'fixed' ? null : element.parentElement)
+    const isBody = element === document.body || element === document.documentElement
+    const clip = isBody || overflowX === 'visible' ? around : both(around, element.getBoundingClientRect())
+    clips.set(element, clip)
+    return clip
+  }
+  const both = (one: Edges, other: Edges): Edges => ({
+    left: Math.max(one.left, other.left),
+    right: Math.min(one.right, other.right),
+    top: Math.max(one.top, other.top),
+    bottom: Math.min(one.bottom, other.bottom),
+  })
+
   /** The lines of texts that are seen, each as high as its letters: lines that follow each other may touch. */
   const isForEars = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isForEars(element.parentElement))
@@ -55,16 +86,20 @@ function findLayoutFaults(): string[] {
         range.selectNodeContents(text)
         return [...range.getClientRects()].map(({left, right, top, bottom}) => {
           const middle = (top + bottom) / 2
-          return {element, left, right, top: middle - letters / 2, bottom: middle + letters / 2}
+          const line = {left, right, top: middle - letters / 2, bottom: middle + letters / 2}
+          return {element, ...both(line, clipOf(element))}
         })
       })
     })
-  /** What lies over the page on a ground of its own, as a tip does: it hides what is under it. */
+  const hasGround = (element: Element) =>
+    !/^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(element).backgroundColor)
+  /** What lies over the page on a ground of its own, as a tip or a corner with messages does: it hides what is under it. */
   const sheetOf = (element: Element | null): Element | null => {
     if (element === null) return null
-    const {position, backgroundColor} = getComputedStyle(element)
+    const {position} = getComputedStyle(element)
     const isSheet =
-      ['absolute', 'fixed', 'sticky'].includes(position) && !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)
+      (['absolute', 'fixed', 'sticky'].includes(position) && hasGround(element)) ||
+      (position === 'fixed' && [...element.children].some(hasGround))
     return isSheet ? element : sheetOf(element.parentElement)
   }
   const overlapping = lines.flatMap((line, index) =>
@@ -73,15 +108,17 @@ function findLayoutFaults(): string[] {
       .filter(
         (other) =>
           other.element !== line.element &&
-          sheetOf(other.element) === sheetOf(line.element) &&
           Math.min(line.right, other.right) - Math.max(line.left, other.left) > 2 &&
-          Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top) > 2,
+          Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top) > 2 &&
+          sheetOf(other.element) === sheetOf(line.element),
       )
       .map((other) => `${nameOf(line.element)} on ${nameOf(other.element)}`),
   )
 
+  window.scrollTo({top: 0, behavior: 'instant'}) // further down the header lies over the page, as it should
+  const inReach = document.querySelector('dialog:modal') ?? document.body
   const controls = [
-    ...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, summary'),
+    ...inReach.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, summary'),
   ].filter(isSeen)
   /** A box that is ticked is pressed by its label as well. */
   const pressed = (control: HTMLElement) => control.closest('label') ?? control
