@@ -360,33 +360,6 @@ test('a keyboard alone reaches the content, opens and closes a dialog, and gets 
   await expect(trigger).toBeFocused()
 })
 
-test('the terms print on paper: no bars, menus or buttons, dark on white', async ({page, house}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  await page.goto(`${house.site}/algemene-voorwaarden/`)
-  await page.emulateMedia({media: 'print'})
-  for (const part of ['banner', 'contentinfo', 'navigation'] as const) await expect(page.getByRole(part)).toBeHidden()
-  const colors = await page.evaluate(() => {
-    const {color, backgroundColor} = getComputedStyle(document.body)
-    return [color, backgroundColor]
-  })
-  expect(colors).toEqual(['rgb(10, 39, 51)', 'rgb(255, 255, 255)'])
-})
-
-test('the dashboard prints on paper: nothing stands on a dark ground', async ({page, house}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  await page.goto(`${house.site}/dashboard/`)
-  await page.emulateMedia({media: 'print'})
-  const dark = await page.evaluate(() =>
-    [...document.querySelectorAll('main, main *')].flatMap((element) => {
-      const [red = 255, green = 255, blue = 255, alpha = 1] = (
-        getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
-      ).map(Number)
-      return element.checkVisibility() && alpha > 0 && red + green + blue < 300 ? [element.outerHTML.slice(0, 80)] : []
-    }),
-  )
-  expect(dark).toEqual([])
-})
-
 test('no build carries anything of the preview: no attributes, no overlays, no invisible characters', async ({
   house,
 }) => {

@@ -11,6 +11,12 @@ const Box = styled.div`
   flex: 1;
   height: clamp(16rem, 34vw, 22rem);
   min-height: clamp(16rem, 34vw, 22rem);
+  @media print { .echarts-for-react { display: none; } }
+`
+
+/** The interactive chart has the size of the screen, and no script runs to fit it to paper; the drawing fits by itself. */
+const OnPaper = styled.div`
+  @media screen { display: none; }
 `
 
 type Props = ChartProps & {description: string; onFailure: () => void}
@@ -32,6 +38,7 @@ export function VisitorChart({description, onFailure, ...chart}: Props) {
         <OnFailure show={drawing} onFailure={onFailure}>
           <Suspense fallback={drawing}>
             <InteractiveChart {...chart} />
+            <OnPaper>{drawing}</OnPaper>
           </Suspense>
         </OnFailure>
       ) : (

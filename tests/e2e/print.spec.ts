@@ -1,0 +1,82 @@
+import type {Page} from '@playwright/test'
+import {getDocumentProxy} from 'unpdf'
+import {layoutFaults, tooWide} from '../support/layoutFaults.ts'
+import {expect, type House, test} from './house.ts'
+import {at, either, LANGUAGES} from './languages.ts'
+
+// What comes out of a printer.
+
+for (const language of LANGUAGES)
+  test(`the terms print on paper: no bars, menus or buttons, dark on white, ${language}`, async ({page, house}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await page.goto(at(house, '/algemene-voorwaarden/', language))
+    await page.emulateMedia({media: 'print'})
+    for (const part of ['banner', 'contentinfo', 'navigation'] as const) await expect(page.getByRole(part)).toBeHidden()
+    const colors = await page.evaluate(() => {
+      const {color, backgroundColor} = getComputedStyle(document.body)
+      return [color, backgroundColor]
+    })
+    expect(colors).toEqual(['rgb(10, 39, 51)', 'rgb(255, 255, 255)'])
+  })
+
+/** A sheet of A4 without its margins, as the browser measures it. */
+const SHEET = {width: 718, height: 1047}
+
+const WIDE = {width: 1920, height: 1080}
+
+/** The dashboard with its interactive chart, on a wide screen in the dark. */
+async function openDashboard(page: Page, house: House, language: (typeof LANGUAGES)[number]) {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.setViewportSize(WIDE)
+  await page.goto(at(house, '/dashboard/', language))
+  await page.getByRole('img', {name: either(language, 'Vlakdiagram', 'Area chart')}).scrollIntoViewIfNeeded()
+  await expect(page.locator('.echarts-for-react svg')).toBeVisible()
+}
+
+/** What is dark and no line or letter: grounds of boxes, and shapes that a drawing fills. */
+function darkGrounds(): string[] {
+  const LARGE_PX = 1000
+  const isDark = (colour: string) => {
+    const [red = 255, green = 255, blue = 255, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number)
+    return alpha > 0 && red + green + blue < 300
+  }
+  return [...document.querySelectorAll('main, main *')].flatMap((element) => {
+    const {fill, backgroundColor} = getComputedStyle(element)
+    const {width, height} = element.getBoundingClientRect()
+    const isShape = element instanceof SVGGeometryElement && width * height > LARGE_PX
+    return element.checkVisibility() && isDark(isShape ? fill : backgroundColor) ? [element.outerHTML.slice(0, 80)] : []
+  })
+}
+
+for (const language of LANGUAGES) {
+  test(`the dashboard prints on paper: nothing stands on a dark ground or on something else, ${language}`, async ({
+    page,
+    house,
+  }) => {
+    await openDashboard(page, house, language)
+    await page.emulateMedia({media: 'print'})
+    for (const size of [WIDE, SHEET]) {
+      await page.setViewportSize(size)
+      const seen = [await page.evaluate(darkGrounds), await tooWide(page), await layoutFaults(page, 'mouse')]
+      expect([size.width, ...seen]).toEqual([size.width, [], 0, []])
+    }
+  })
+
+  test(`the chart of a wide screen fits the paper that it is printed on, ${language}`, async ({page, house}) => {
+    await openDashboard(page, house, language)
+    const paper = await getDocumentProxy(Uint8Array.from(await page.pdf({format: 'A4'})))
+    const texts = await Promise.all(
+      Array.from({length: paper.numPages}, async (_, index) => {
+        const {items} = await (await paper.getPage(index + 1)).getTextContent()
+        return items.flatMap((item) => ('str' in item ? [{...item, page: index}] : []))
+      }),
+    )
+    const heightOf = (text: string) => {
+      const found = texts.flat().filter(({str}) => str.trim() === text)
+      expect([text, found.length]).toEqual([text, 1])
+      return found.map(({page, transform}) => -1000 * page + transform[5]).at(0)
+    }
+    // The axis, and what stands under the chart.
+    expect(heightOf('24 Sep')).toBeGreaterThan(heightOf(either(language, 'Totaal deze maand', 'Total this month')))
+  })
+}
