@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test'
 import {brokenWords} from '../support/brokenWords.ts'
+import {faintTexts} from '../support/faintTexts.ts'
 import {hydrate} from '../support/hydrated.ts'
 import {layoutFaults, tooWide} from '../support/layoutFaults.ts'
 import {expect, test} from './house.ts'
@@ -53,6 +54,27 @@ function outside(texts: Element[]): string[] {
     return isInside || !text.checkVisibility() ? [] : [text.textContent ?? '']
   })
 }
+
+test('what is faint in a dialog is found: words, figures, fields, buttons and their drawings', async ({page}) => {
+  const faint = 'style="color: rgb(0 0 0 / 0.4)"'
+  await page.setContent(`
+    <dialog style="background: white; color: black">
+      <p>read</p> <button style="background: black; color: white">pressed</button> <input value="typed">
+      <small ${faint}>small</small> <del ${faint}>before</del> <span ${faint}>status</span> <a href="#" ${faint}>link</a>
+      <button style="background: oklab(0.5 0 0); color: black">button</button> <input ${faint} value="field">
+      <button aria-label="close" style="color: #ccc"><svg></svg></button>
+    </dialog>`)
+  await page.locator('dialog').evaluate((dialog: HTMLDialogElement) => dialog.showModal())
+  expect((await faintTexts(page)).map((fault) => fault.replace(/ [\d.]+$/, ''))).toEqual([
+    'small "small"',
+    'del "before"',
+    'span "status"',
+    'a "link"',
+    'button "button"',
+    'input ""',
+    'svg ""',
+  ])
+})
 
 /** Marks the controls that a colour or a line sets apart from what is around them. */
 function markBounded() {

@@ -6,6 +6,7 @@ import {STATES} from '../screenshots/states.ts'
 import {axeViolations} from '../support/axe.ts'
 import {brokenWords} from '../support/brokenWords.ts'
 import {errorsOf} from '../support/errorsOf.ts'
+import {faintTexts} from '../support/faintTexts.ts'
 import {hydrate} from '../support/hydrated.ts'
 import {layoutFaults, shareOfStaying, tooWide} from '../support/layoutFaults.ts'
 import {observe} from '../support/observatory.ts'
@@ -207,27 +208,8 @@ const COLOURS = ['color-contrast', 'link-in-text-block']
 /** What axe finds, by all of its rules or by these. */
 async function faults(page: Page, rules?: string[]): Promise<string[]> {
   const violations = await axeViolations(page, rules)
-  const faint = await page.evaluate(faintTexts)
+  const faint = await faintTexts(page)
   return [...violations, ...faint.map((text) => `too faint: ${text}`)]
-}
-
-/** Texts of an open dialog that can hardly be read: axe passes over colours in the browser's top layer. */
-function faintTexts(): string[] {
-  const dialog = document.querySelector('dialog[open]')
-  if (!dialog) return []
-  const luminance = (color: string) => {
-    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
-      const share = Number(part) / 255
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-  }
-  const ground = luminance(getComputedStyle(dialog).backgroundColor)
-  return [...dialog.querySelectorAll('p, dt, dd, h2, h3, h4, li, label')].flatMap((element) => {
-    const ink = luminance(getComputedStyle(element).color)
-    const contrast = (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05)
-    return contrast < 4.5 ? [element.textContent ?? ''] : []
-  })
 }
 
 test('a script that somebody got into a page does not run', HOSTED, async ({page, house}) => {
