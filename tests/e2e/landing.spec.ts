@@ -149,3 +149,21 @@ for (const language of LANGUAGES)
     const sock = await page.locator('main figure svg').last().boundingBox()
     expect((sock?.x ?? 0) + (sock?.width ?? Infinity)).toBeLessThanOrEqual(360)
   })
+
+test('the full sock of the hero sways three times and rests, the others stand still, and so does it for who asks', async ({
+  page,
+  house,
+}) => {
+  const socks = page.locator('main figure').first().locator('svg g')
+  const sways = () =>
+    socks.evaluateAll((all) =>
+      all.map((sock) => {
+        const {animationName, animationDuration, animationIterationCount} = getComputedStyle(sock)
+        return animationName === 'none' ? 'still' : `${animationDuration}, ${animationIterationCount} times`
+      }),
+    )
+  await page.goto(house.site)
+  expect(await sways()).toEqual([...Array((await socks.count()) - 1).fill('still'), '3.6s, 3 times'])
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  expect(new Set(await sways())).toEqual(new Set(['still']))
+})
