@@ -1,11 +1,11 @@
 import {chromium} from 'playwright'
 import {CHROMIUM_FLAGS, findOrInstallChromium} from '../chromium.ts'
-import {judgeSite} from '../support/seo.ts'
+import {judgeSite, TIMED} from '../support/seo.ts'
 
 /** `npm run bench -- seo`: every page that search engines may show, judged by the questions of the product's own audit. */
 export async function seoTable(site: string): Promise<string> {
   const browser = await chromium.launch({executablePath: findOrInstallChromium(), args: CHROMIUM_FLAGS})
-  const judged = await judgeSite(site, browser)
+  const judged = await judgeSite(site, browser, TIMED)
   await browser.close()
   const columns = ['page', ...Object.keys(judged[0]?.answers ?? {}), 'points']
   const rows = judged.map(({address, answers, points}) => [

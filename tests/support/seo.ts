@@ -6,6 +6,8 @@ import {LANGUAGES, languageOfPath} from '../../studio/model/languages.ts'
  * what needs attention begins with "!".
  */
 const MOST_KB = 350
+/** Beyond this Lighthouse calls a server slow. */
+const MOST_FIRST_BYTE_MS = 600
 
 type Seen = Awaited<ReturnType<typeof look>> & {kilobytes: number}
 type Site = {seen: Map<string, Seen>; statusOf: (address: string) => Promise<Answer>}
@@ -14,7 +16,9 @@ type Answer = {status: number; type: string; text: string}
 const within = (length: number, from: number, to: number) => (length < from || length > to ? `!${length}` : `${length}`)
 const fine = (isFine: boolean, otherwise: string) => (isFine ? 'ok' : `!${otherwise}`)
 
-const QUESTIONS: Record<string, (page: Seen, address: string, site: Site) => string | Promise<string>> = {
+type Questions = Record<string, (page: Seen, address: string, site: Site) => string | Promise<string>>
+
+const QUESTIONS: Questions = {
   title: ({title}) => within(title.length, 10, 60),
   description: ({description}) => within(description.length, 70, 160),
   h1: ({headings}) => within(headings.filter((level) => level === 1).length, 1, 1),
@@ -68,9 +72,13 @@ const QUESTIONS: Record<string, (page: Seen, address: string, site: Site) => str
   KB: ({kilobytes}) => within(kilobytes, 1, MOST_KB),
 }
 
+/** What depends on the machine as well: for a table to look at, and for no test to fail by. */
+export const TIMED: Questions = {'first byte, ms': ({firstByteMs}) => within(firstByteMs, 0, MOST_FIRST_BYTE_MS)}
+
 /** What stands in a page, for questions to be asked of it. Runs in the browser. */
 function look() {
   const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)]
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const links = all<HTMLAnchorElement>('a[href]').map(({href}) => href)
   const meta = all<HTMLMetaElement>('meta[property], meta[name]').map((element) => [
     element.getAttribute('property') ?? element.name,
@@ -89,6 +97,7 @@ function look() {
       all<HTMLLinkElement>('link[rel=alternate][hreflang]').map(({hreflang, href}) => [hreflang, href]),
     ) as Record<string, string>,
     lang: document.documentElement.lang,
+    firstByteMs: Math.round(navigation ? navigation.responseStart - navigation.requestStart : Infinity),
     meta: Object.fromEntries(meta) as Record<string, string>,
     markdown: document.querySelector<HTMLLinkElement>('link[type="text/markdown"]')?.href ?? '',
     icons: all<HTMLLinkElement>('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]').map(({href}) => href),
@@ -120,8 +129,8 @@ async function visit(browser: Browser, address: string): Promise<Seen> {
 
 export type Judged = {address: string; answers: Record<string, string>; points: string[]}
 
-/** Every page that the sitemap names, judged. */
-export async function judgeSite(site: string, browser: Browser): Promise<Judged[]> {
+/** Every page that the sitemap names, judged; by more questions, where there are some. */
+export async function judgeSite(site: string, browser: Browser, more: Questions = {}): Promise<Judged[]> {
   const known = new Map<string, Promise<Answer>>()
   const ask = async (address: string): Promise<Answer> => {
     if (!address) return {status: 0, type: 'none', text: ''}
@@ -143,7 +152,7 @@ export async function judgeSite(site: string, browser: Browser): Promise<Judged[
   for (const address of addresses) seen.set(address, await visit(browser, address))
   const judged: Judged[] = []
   for (const [address, each] of seen) {
-    const asked = Object.entries(QUESTIONS).map(async ([question, answer]) => [
+    const asked = Object.entries({...QUESTIONS, ...more}).map(async ([question, answer]) => [
       question,
       await Promise.resolve(answer(each, address, {seen, statusOf})).catch((error) => `!${error}`),
     ])
