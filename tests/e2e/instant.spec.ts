@@ -174,10 +174,3 @@ test('a key and a mouse are acts as well, and a page that comes back from the br
   await page.waitForFunction(isHydrated)
   await context.close()
 })
-
-test('within a frame of the site the scripts come at once', async ({page, house}) => {
-  await page.goto(`${house.site}/login/`)
-  await page.evaluate(() => document.body.append(Object.assign(document.createElement('iframe'), {src: '/over-ons/'})))
-  const frame = await (await page.waitForSelector('iframe')).contentFrame()
-  await frame?.waitForFunction(isHydrated)
-})
