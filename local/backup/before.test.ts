@@ -1,0 +1,108 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {migrate, migrationsIn} from '../../functions/database/migrate.ts'
+import {openSqlite} from '../../functions/database/sqlite.ts'
+import {type OpenLake, openLake} from '../../tests/support/lake.ts'
+import {ownSettings} from '../../tests/support/ports.ts'
+import {until} from '../../tests/support/until.ts'
+import {parseLines} from '../content/ndjson.ts'
+import {replaceAll} from '../content/transfer.ts'
+import {openDataFolder} from '../dataFolder.ts'
+import {inFolder, snapshotsOf} from './kept.ts'
+import {readManifest} from './manifest.ts'
+
+/** What keeps a snapshot before it changes anything: each program as it is run, in a process of its own. */
+const FIRST_RELEASE = 'local/content/fixtures/first-release.ndjson'
+const TABLES_OF_OLD = 5
+let house: string
+let lake: OpenLake
+let settings: Record<string, string>
+
+beforeEach(async () => {
+  house = mkdtempSync(path.join(tmpdir(), 'before-'))
+  lake = await openLake(house)
+  settings = await ownSettings(house)
+  await replaceAll(lake.content, parseLines(readFileSync(FIRST_RELEASE, 'utf8'), 'first release'))
+  const orders = openSqlite(path.join(house, 'orders.db'))
+  await migrate(orders, undefined, (await migrationsIn()).slice(0, TABLES_OF_OLD))
+  await orders.close()
+})
+afterEach(() => rmSync(house, {recursive: true}))
+
+function begin(environment: Record<string, string>, program: string, ...args: string[]) {
+  const {PATH = ''} = process.env
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '..', program), ...args], {
+    env: {PATH, NODE_OPTIONS: '--disable-warning=ExperimentalWarning', ...settings, ...environment},
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  return {child, said: () => said, ended: once(child, 'close')}
+}
+
+/** Why each snapshot was taken, and what is in it: how many documents, and how many steps of the tables. The first first. */
+const snapshots = () =>
+  Promise.all(
+    snapshotsOf(house)
+      .reverse()
+      .map(async (name) => {
+        const {content, orders} = await readManifest(path.join(inFolder(house), name))
+        return [name.split('Z-')[1], content.documents, orders?.migrations.length]
+      }),
+  )
+
+const count = () => lake.content.fetch<number>('count(*[!(_id in path("_.**"))])', {}, {perspective: 'raw'})
+
+test('an import, a migration and a reset by command each keep what was there first', async () => {
+  const dataFolder = openDataFolder(house)
+  dataFolder.describe({command: 'npm start', pid: process.pid, since: new Date().toISOString(), urls: {lake: lake.url}})
+  const run = async (program: string, ...args: string[]) => {
+    const before = await count()
+    const {said, ended} = begin({LAKE_URL: lake.url}, program, ...args)
+    expect([program, args, await ended, said()]).toEqual([
+      program,
+      args,
+      [0, null],
+      expect.stringContaining('is kept in'),
+    ])
+    return before
+  }
+  const old = await run('content/content.ts', 'import', FIRST_RELEASE, '--as-it-is', '--replace')
+  await run('content/content.ts', 'migrate')
+  const migrated = await run('content/content.ts', 'reset', '--replace')
+  const shipped = await run('orders/orders.ts', 'migrate')
+  dataFolder.close()
+  await lake.close()
+
+  expect(migrated).not.toBe(old)
+  expect(await snapshots()).toEqual([
+    ['before-import', old, TABLES_OF_OLD],
+    ['before-migration', old, TABLES_OF_OLD],
+    ['before-reset', migrated, TABLES_OF_OLD],
+    ['before-migration', shipped, TABLES_OF_OLD],
+  ])
+})
+
+test('a start on what an earlier release left keeps it before content and orders are changed', async () => {
+  const old = await count()
+  await lake.close()
+  const {child, said, ended} = begin({}, 'start.ts')
+  await until(() => said().includes('Orders: the database has') || child.exitCode !== null, {
+    within: 25_000,
+    otherwise: said,
+  })
+  child.kill('SIGTERM')
+  await ended
+
+  expect(said()).toMatch(/^Content: brought up to date, .* is kept in .*-before-migration$/m)
+  expect(said()).toMatch(/^Orders: what is there is kept in .*-before-migration$/m)
+  const [before, between, ...others] = await snapshots()
+  expect([before, between?.[0], between?.[2], others]).toEqual([
+    ['before-migration', old, TABLES_OF_OLD],
+    'before-migration',
+    TABLES_OF_OLD,
+    [],
+  ])
+})
