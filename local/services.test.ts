@@ -1,4 +1,7 @@
-import {describeEnd} from './services.ts'
+import type {ChildProcess} from 'node:child_process'
+import {EventEmitter} from 'node:events'
+import {setImmediate as nextTurn} from 'node:timers/promises'
+import {describeEnd, Services} from './services.ts'
 
 test('a service that ends is told in words that say what stopped, why, and what follows', () => {
   expect(describeEnd('lake', {code: null, signal: 'SIGKILL'}, 500)).toBe(
@@ -7,4 +10,78 @@ test('a service that ends is told in words that say what stopped, why, and what 
   expect(describeEnd('mail', {code: 1, signal: null}, null)).toBe(
     'The mail service has stopped (exit code 1). Everything else keeps running. To get it back, press Ctrl-C and start again.',
   )
+})
+
+/** One run of a service: how long it ran once it was ready, null when it never was; and how it ended. */
+type Life = {seconds: number | null; signal?: NodeJS.Signals}
+const RUNS_ON: Life = {seconds: Number.POSITIVE_INFINITY}
+const FAILS: Life = {seconds: null}
+
+let said: string[]
+beforeEach(() => {
+  said = []
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
+})
+afterEach(() => jest.restoreAllMocks())
+
+/** Starts a service that has these lives, one after the other, by a clock that waits for nobody. */
+async function live(lives: Life[], onWait = (_services: Services) => {}) {
+  let now = 0
+  let opened = 0
+  const waits: number[] = []
+  const open = () => {
+    const {seconds, signal = null} = lives[opened++] ?? RUNS_ON
+    const child = Object.assign(new EventEmitter(), {pid: opened, exitCode: null, signalCode: null, kill: () => end()})
+    const end = () => child.emit('exit', signal ? null : 1, signal)
+    setImmediate(async () => {
+      if (seconds !== null) child.emit('message', 'ready')
+      if (seconds === Number.POSITIVE_INFINITY) return
+      await nextTurn()
+      now += (seconds ?? 0) * 1000
+      end()
+    })
+    return child as unknown as ChildProcess
+  }
+  const after = (milliseconds: number, act: () => void) => {
+    waits.push(milliseconds / 1000)
+    now += milliseconds
+    const turn = setImmediate(act)
+    onWait(services)
+    return () => clearImmediate(turn)
+  }
+  const services = new Services({open, clock: {now: () => now, after}})
+  await services.start('lake', {})
+  for (let turns = 0; turns < 10 * (lives.length + 1); turns++) await nextTurn()
+  await services.stop()
+  return {waits, opened}
+}
+
+test('a service that cannot start waits longer each time, and after ten starts in vain is given up', async () => {
+  const {waits, opened} = await live([{seconds: 1}, ...Array.from({length: 20}, () => FAILS)])
+  expect(waits).toEqual([0.5, 1, 2, 4, 8, 16, 30, 30, 30, 30])
+  expect(opened).toBe(11)
+  expect(said.at(-1)).toMatch(/^The Content Lake has stopped \(exit code 1\)\. .* press Ctrl-C and start again\.$/)
+})
+
+test('one that starts in between begins to count its failures anew', async () => {
+  const {opened} = await live([{seconds: 1}, ...Array.from({length: 9}, () => FAILS), {seconds: 1}, FAILS])
+  expect(opened).toBe(13)
+  expect(said.at(-1)).toBe('The Content Lake runs again.')
+})
+
+test('one that somebody kills is never given up', async () => {
+  const {waits, opened} = await live(
+    Array.from({length: 15}, (_, index) => ({seconds: index ? null : 1, signal: 'SIGKILL'})),
+  )
+  expect([opened, waits.at(-1)]).toEqual([16, 30])
+})
+
+test('one that has run for a minute waits as shortly as at first', async () => {
+  const {waits} = await live([{seconds: 1}, {seconds: 1}, {seconds: 61}, {seconds: 1}])
+  expect(waits).toEqual([0.5, 1, 0.5, 1])
+})
+
+test('one that waits is not started any more once all is stopped', async () => {
+  const {waits, opened} = await live([{seconds: 1}], (services) => void services.stop())
+  expect([waits, opened]).toEqual([[0.5], 1])
 })

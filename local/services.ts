@@ -24,6 +24,25 @@ type Options = {
   /** Called when other processes run than before. */
   onChange?: () => void
   waits?: readonly number[]
+  open?: (program: Program) => ChildProcess
+  clock?: Clock
+}
+type Clock = {
+  /** Milliseconds since whenever. */
+  now: () => number
+  /** Calls `act` after so many milliseconds, unless what it returns is called first. */
+  after: (milliseconds: number, act: () => void) => () => void
+}
+
+const openProgram = ({name, environment, args}: Program) =>
+  fork(path.join(import.meta.dirname, name, 'main.ts'), args, {env: environment})
+
+const CLOCK: Clock = {
+  now: () => performance.now(),
+  after: (milliseconds, act) => {
+    const timer = setTimeout(act, milliseconds)
+    return () => clearTimeout(timer)
+  },
 }
 
 const howItEnded = ({code, signal}: End) => (signal ? `killed by ${signal}` : `exit code ${code}`)
@@ -40,14 +59,12 @@ export function describeEnd(name: ServiceName, end: End, wait: number | null): s
 /** The services as child processes: started one by one, started again when they end, stopped together. */
 export class Services {
   readonly #children = new Map<ServiceName, ChildProcess>()
-  readonly #timers = new Set<NodeJS.Timeout>()
-  readonly #onChange: () => void
-  readonly #waits: readonly number[]
+  readonly #waiting = new Set<() => void>()
+  readonly #options: Required<Options>
   #stopping = false
 
-  constructor({onChange = () => {}, waits = WAITS_MS}: Options = {}) {
-    this.#onChange = onChange
-    this.#waits = waits
+  constructor(options: Options = {}) {
+    this.#options = {onChange: () => {}, waits: WAITS_MS, open: openProgram, clock: CLOCK, ...options}
   }
 
   get pids(): Record<string, number> {
@@ -65,8 +82,9 @@ export class Services {
 
   /** Starts it again whenever it ends. */
   async #keep(program: Program, first: Promise<End>) {
+    const {waits, clock} = this.#options
     let ended = first
-    let startedAt = performance.now()
+    let startedAt = clock.now()
     let isReady = true
     let tries = 0
     let failures = 0
@@ -74,13 +92,13 @@ export class Services {
       const end = await ended
       if (this.#stopping) return
       failures = isReady || end.signal ? 0 : failures + 1
-      if (performance.now() - startedAt > STEADY_AFTER_MS) tries = 0
-      const wait = failures < GIVE_UP_AFTER ? (this.#waits[Math.min(tries++, this.#waits.length - 1)] ?? 0) : null
+      if (clock.now() - startedAt > STEADY_AFTER_MS) tries = 0
+      const wait = failures < GIVE_UP_AFTER ? (waits[Math.min(tries++, waits.length - 1)] ?? 0) : null
       say(describeEnd(program.name, end, wait))
       if (wait === null) return
       await this.#wait(wait)
       if (this.#stopping) return
-      startedAt = performance.now()
+      startedAt = clock.now()
       const next = this.#run(program)
       ended = next.ended
       isReady = await next.ready
@@ -90,17 +108,18 @@ export class Services {
 
   #wait(milliseconds: number) {
     return new Promise<void>((resolve) => {
-      const timer = setTimeout(() => {
-        this.#timers.delete(timer)
+      const cancel = this.#options.clock.after(milliseconds, () => {
+        this.#waiting.delete(cancel)
         resolve()
-      }, milliseconds)
-      this.#timers.add(timer)
+      })
+      this.#waiting.add(cancel)
     })
   }
 
   /** `ready` is false when it ended before it was. */
-  #run({name, environment, args}: Program): {ready: Promise<boolean>; ended: Promise<End>} {
-    const child = fork(path.join(import.meta.dirname, name, 'main.ts'), args, {env: environment})
+  #run(program: Program): {ready: Promise<boolean>; ended: Promise<End>} {
+    const {name} = program
+    const child = this.#options.open(program)
     this.#children.set(name, child)
     const ended = new Promise<End>((resolve) =>
       child.once('exit', (code, signal) => {
@@ -110,14 +129,14 @@ export class Services {
     )
     const said = new Promise<boolean>((resolve) => child.once('message', () => resolve(true)))
     const ready = Promise.race([said, ended.then(() => false)])
-    void ready.then(() => this.#onChange())
+    void ready.then(() => this.#options.onChange())
     return {ready, ended}
   }
 
   /** Asks every service to end, and ends those that do not. */
   async stop(): Promise<void> {
     this.#stopping = true
-    for (const timer of this.#timers) clearTimeout(timer)
+    for (const cancel of this.#waiting) cancel()
     await Promise.all(
       [...this.#children.values()].map(
         (child) =>
