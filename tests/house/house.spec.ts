@@ -109,8 +109,22 @@ test('a second start with a folder of its own says which port is in use and what
   expect(output).toContain('SITE_PORT=')
 })
 
-test('when npm is killed nothing is left behind', async ({house}) => {
-  const pids = Object.values(house.pids)
-  await house.kill()
-  expect(pids.filter(isAlive)).toEqual([])
-})
+for (const [whom, signal] of [
+  ['npm', 'SIGTERM'],
+  ['npm', 'SIGKILL'],
+  ['npm', 'SIGHUP'],
+  ['start', 'SIGKILL'],
+  ['start', 'SIGHUP'],
+] as const)
+  test(`when ${whom === 'npm' ? 'npm' : 'what npm runs'} is ended by ${signal} nothing is left behind, and it starts again`, async ({
+    house,
+  }) => {
+    const before = Object.values(house.pids)
+    expect(before.length).toBe(5)
+    await house.kill(signal, whom)
+    expect(before.filter(isAlive)).toEqual([])
+    for (const url of [house.site, house.studio, house.lake, house.mollie, house.mail])
+      expect([url, await accepts(url)]).toEqual([url, false])
+    await house.ready()
+    expect((await house.client.getDocument('faq-costs'))?._id).toBe('faq-costs')
+  })

@@ -86,16 +86,17 @@ export class House {
     })
   }
 
-  /** `kill` of the npm process alone. Resolves when nothing is left of all that it started. */
-  async kill() {
-    const {pid} = this.#running ?? {}
-    if (!pid) return
-    const started = [pid, ...Object.values(this.pids)]
+  /** `kill` of one process alone: of npm, or of the program that npm runs. Resolves when nothing is left of all that was started. */
+  async kill(signal: NodeJS.Signals, whom: 'npm' | 'start' = 'npm') {
+    const {pid: npm} = this.#running ?? {}
+    if (!npm) return
+    const {pid: start, pids} = this.#occupant
+    const started = [npm, -npm, start, ...Object.values(pids)] // and whoever else is in the group of npm
     rmSync(this.#state, {force: true})
-    process.kill(pid, 'SIGTERM')
+    process.kill(whom === 'npm' ? npm : start, signal)
     await until(() => !started.some(isAlive), {
       within: STOPPED_WITHIN_MS,
-      otherwise: () => `Some are left behind:\n${this.output}`,
+      otherwise: () => `Left behind are ${started.filter(isAlive)}:\n${this.output}`,
     })
   }
 
@@ -110,7 +111,11 @@ export class House {
 
   /** The process ids of the running services, by name. */
   get pids(): Record<string, number> {
-    return JSON.parse(readFileSync(path.join(this.folder, 'running.json'), 'utf8')).pids
+    return this.#occupant.pids
+  }
+
+  get #occupant(): {pid: number; pids: Record<string, number>} {
+    return JSON.parse(readFileSync(path.join(this.folder, 'running.json'), 'utf8'))
   }
 
   async status(): Promise<SiteStatus> {
