@@ -10,7 +10,7 @@ import {
   refundBody,
   subscriptionBody,
 } from './bodies.ts'
-import {invalid, missing} from './errors.ts'
+import {inAddress, invalid, missing} from './errors.ts'
 import {documentation, link, listBody, namesIn} from './lists.ts'
 import {createMandate, findMandate} from './mandates.ts'
 import {amountIn, localeOf, METHODS, methodsFor, sequenceOf} from './methods.ts'
@@ -231,9 +231,9 @@ const PAYMENTS: Endpoint[] = [
 ]
 
 const SHOP: Endpoint[] = [
-  on('GET /methods', 200, listMethods),
+  on('GET /methods', 200, (call) => inAddress(() => listMethods(call))),
   on('GET /methods/all', 200, ({url, path}) => methodsBody(METHODS, url, path)),
-  on('GET /methods/:name', 200, getMethod),
+  on('GET /methods/:name', 200, (call) => inAddress(() => getMethod(call))),
   on('GET /profiles/me', 200, ({url}) => profileBody(url)),
   on('GET /profiles/:id', 200, ({url, parts}) => {
     if (parts[0] !== PROFILE) throw missing('profile', parts[0] ?? '')

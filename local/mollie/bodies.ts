@@ -109,7 +109,7 @@ export function subscriptionBody({nextOutcome: _, times, timesRemaining, ...subs
     ...subscription,
     webhookUrl: subscription.webhookUrl ?? null,
     times: times ?? null,
-    ...(times !== undefined && {timesRemaining}),
+    timesRemaining: timesRemaining ?? null,
     createdAt: moment(createdAt),
     ...(canceledAt && {canceledAt: moment(canceledAt)}),
     _links: {

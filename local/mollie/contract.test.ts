@@ -1,8 +1,10 @@
-import {readContract} from './openapi.fixture.ts'
+import {problemsOf} from './openapi.fixture.ts'
 import {type ServedSandbox, serveSandbox} from './served.fixture.ts'
 
-/** Every answer of the sandbox by Mollie's published contract, when that is at hand. */
-const problemsOf = readContract(process.env.MOLLIE_OPENAPI)
+/**
+ * Every answer of the sandbox by Mollie's published contract, when that is at hand. Those in the other tests of the sandbox
+ * are looked at too.
+ */
 const whenAtHand = problemsOf ? describe : describe.skip
 
 let served: ServedSandbox
@@ -17,7 +19,7 @@ const payment = {amount, description: 'Basis', redirectUrl: 'http://localhost/'}
 /** Asks, checks the answer by the contract and gives its body. */
 async function ask(method: string, address: string, body?: unknown, status = 200) {
   const answer = await served.call(method, address, body)
-  expect([method, address, answer.status, problemsOf?.(method, address, answer)]).toEqual([method, address, status, []])
+  expect([method, address, answer.status, served.problems.splice(0)]).toEqual([method, address, status, []])
   return answer.body
 }
 
@@ -78,6 +80,12 @@ whenAtHand('by the contract of MOLLIE_OPENAPI (skipped when that names no file)'
     const capture = await ask('POST', `/payments/${held.id}/captures`, {}, 201)
     await ask('GET', `/payments/${held.id}/captures/${capture.id}`)
     await ask('GET', `/payments/${held.id}/captures`)
+    for (const end of ['release-authorization', '']) {
+      const {id: other} = await ask('POST', '/payments', {...payment, method: 'creditcard', captureMode: 'manual'}, 201)
+      await served.control('payment', {id: other, status: 'paid'})
+      if (end) await ask('POST', `/payments/${other}/${end}`, {}, 202)
+      else await ask('DELETE', `/payments/${other}`)
+    }
   })
 
   test('methods, profiles, and lists that go on', async () => {
@@ -93,6 +101,22 @@ whenAtHand('by the contract of MOLLIE_OPENAPI (skipped when that names no file)'
     )
     await ask('GET', '/payments?limit=0', undefined, 400)
     await ask('GET', '/payments/tr_nothing', undefined, 404)
+  })
+})
+
+whenAtHand('an answer that breaks the contract', () => {
+  test('is told with its call, its place and what is wrong', async () => {
+    const customer = {id: 'cst_1', createdAt: 1}
+    expect(problemsOf?.('GET', '/v2/customers/cst_1', {status: 200, body: customer})).toContain(
+      'GET /v2/customers/cst_1 200: /createdAt must be string {"type":"string"}',
+    )
+    const {body} = await served.call('POST', '/payments', payment)
+    const wrong = problemsOf?.('GET', '/v2/payments/tr_1', {
+      status: 200,
+      body: {...body, details: {dueDate: '2026-02-30'}},
+    })
+    expect(wrong?.join()).toContain('/details/dueDate must match format "date"')
+    expect(problemsOf?.('GET', '/v2/payments/tr_1', {status: 418, body})).toEqual([expect.stringContaining('418')])
   })
 })
 

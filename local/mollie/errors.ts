@@ -23,5 +23,16 @@ export class ApiError extends Error {
 }
 
 export const invalid = (field: string, detail: string) => new ApiError(422, 'Unprocessable Entity', detail, field)
+/** Of what the address asks for. */
+export const wrong = (field: string, detail: string) => new ApiError(400, 'Bad Request', detail, field)
 export const missing = (what: string, id: string) =>
   new ApiError(404, 'Not Found', `No ${what} exists with token ${id}.`)
+
+/** Reads what the address asks for by the rules of a body: what is a 422 there is a 400 here. */
+export function inAddress<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof ApiError && error.status === 422 && error.field ? wrong(error.field, error.message) : error
+  }
+}

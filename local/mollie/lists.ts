@@ -1,4 +1,4 @@
-import {ApiError} from './errors.ts'
+import {wrong} from './errors.ts'
 import type {Kinds, SandboxStore} from './store.ts'
 
 const DEFAULT_LIMIT = 50
@@ -7,8 +7,6 @@ const MAX_LIMIT = 250
 export type Listed = 'customer' | 'mandate' | 'subscription' | 'payment' | 'refund' | 'chargeback' | 'capture'
 type Of = NonNullable<Parameters<SandboxStore['page']>[1]['of']>
 type Asked = {store: SandboxStore; url: string; path: string; query: URLSearchParams}
-
-const wrong = (field: string, detail: string) => new ApiError(400, 'Bad Request', detail, field)
 
 export const link = (href: string) => ({href, type: 'application/hal+json'})
 export const documentation = (page: string) => ({href: `https://docs.mollie.com/reference/${page}`, type: 'text/html'})

@@ -7,6 +7,7 @@ import type {MollieClient} from '@mollie/api-client'
 import {SequenceType} from '@mollie/api-client'
 import {mollieClient} from '../../functions/payments/mollie.ts'
 import {dayAfter} from './clock.ts'
+import {byContract} from './openapi.fixture.ts'
 import {Sandbox} from './sandbox.ts'
 import {createSandbox} from './server.ts'
 import {SandboxStore} from './store.ts'
@@ -17,6 +18,8 @@ let sandbox: Sandbox
 let server: http.Server
 let url: string
 let mollie: MollieClient
+/** What is wrong with its answers by the contract. */
+const problems: string[] = []
 /** Sites that the sandbox calls: closed after each test, whatever came of it. */
 const hooks: http.Server[] = []
 
@@ -28,7 +31,7 @@ async function open() {
   })
   url = `http://localhost:${(server.address() as AddressInfo).port}`
   const [answer] = createSandbox(sandbox, url).listeners('request') as [http.RequestListener]
-  server.on('request', answer)
+  server.on('request', byContract(answer, problems))
   mollie = mollieClient({apiKey: 'test_sandboxsandboxsandbox', sandboxUrl: url})
 }
 
@@ -49,6 +52,7 @@ afterEach(async () => {
     await new Promise((done) => hook.close(done))
   }
   rmSync(folder, {recursive: true})
+  expect(problems.splice(0)).toEqual([])
 })
 
 const control = (action: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -5,13 +5,14 @@ import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {mollieClient} from '../../functions/payments/mollie.ts'
+import {byContract} from './openapi.fixture.ts'
 import {Sandbox} from './sandbox.ts'
 import {createSandbox} from './server.ts'
 import {SandboxStore} from './store.ts'
 
 const KEY = 'test_sandboxsandboxsandbox'
 
-/** A sandbox of a test's own, and Mollie's client for it. */
+/** A sandbox of a test's own, and Mollie's client for it. Closing it says what was wrong with its answers by the contract. */
 export async function serveSandbox() {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'))
   const sandbox = new Sandbox(new SandboxStore(folder))
@@ -19,7 +20,8 @@ export async function serveSandbox() {
   await once(server, 'listening')
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
   const [answer] = createSandbox(sandbox, url).listeners('request') as [http.RequestListener]
-  server.on('request', answer)
+  const problems: string[] = []
+  server.on('request', byContract(answer, problems))
   const mollie = mollieClient({apiKey: KEY, sandboxUrl: url})
   const call = async (method: string, address: string, body?: unknown) => {
     const response = await fetch(`${url}/v2${address}`, {
@@ -37,8 +39,9 @@ export async function serveSandbox() {
     await new Promise((done) => server.close(done))
     sandbox.stop()
     rmSync(folder, {recursive: true})
+    expect(problems).toEqual([])
   }
-  return {url, sandbox, mollie, call, control, close}
+  return {url, problems, sandbox, mollie, call, control, close}
 }
 
 export type ServedSandbox = Awaited<ReturnType<typeof serveSandbox>>

@@ -68,9 +68,12 @@ test('methods are those for what is asked, and Apple Pay only for who can show i
   expect(await idsFor({includeWallets: 'applepay'})).toContain('applepay')
   expect(await idsFor({sequenceType: SequenceType.recurring})).toEqual(['creditcard', 'directdebit'])
   expect(await idsFor({amount: {currency: 'EUR', value: '20000.00'}})).toEqual(['ideal', 'bancontact'])
-  await expect(served.mollie.methods.list({sequenceType: 'bogus' as never})).rejects.toMatchObject({
-    field: 'sequenceType',
-  })
+  for (const [field, asked] of [
+    ['sequenceType', {sequenceType: 'bogus'}],
+    ['locale', {locale: 'xx'}],
+    ['amount', {amount: {currency: 'EUR', value: '1'}}],
+  ] as const)
+    await expect(served.mollie.methods.list(asked as object)).rejects.toMatchObject({statusCode: 400, field})
   expect(await served.mollie.methods.get(PaymentMethod.ideal)).toMatchObject({
     minimumAmount: {value: '0.01'},
     maximumAmount: {value: '50000.00'},
