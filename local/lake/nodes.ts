@@ -15,6 +15,7 @@ export type Node =
   | {type: 'Projection'; base: Node; expr: Node}
   | {type: 'Object'; attributes: Node[]}
   | {type: 'ObjectAttributeValue'; name: string; value: Node}
+  | {type: 'ObjectSplat'; value: Node}
   | {type: 'Everything' | 'Parent' | 'This'}
 
 export const documentsNode = (value: LakeDocument[]): Node => ({type: 'Value', value})

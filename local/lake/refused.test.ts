@@ -162,6 +162,16 @@ describe('what the embedded lake does not have', () => {
     },
   )
 
+  test.each(['rSummer2026', 'rSummer2026,drafts'])(
+    'the perspective %s, of a release, is one clear error',
+    async (stack) => {
+      const perspective = stack.split(',') as never
+      await expect(lake.client.fetch('*', {}, {perspective})).rejects.toMatchObject(says)
+      await expect(lake.client.fetch('*', {}, {perspective})).rejects.toThrow('rSummer2026')
+      expect(words).toContain('perspectives that name one (`rSummer2026`)')
+    },
+  )
+
   const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
   test.each(Object.keys(UNSUPPORTED_CALLS))('%s is one clear error, and written down', async (call) => {

@@ -15,6 +15,11 @@ const SOURCE = '\u0000source'
 const TAKEN = '\u0000taken\u0000'
 const takenBy = (name: string, field: string) => `${TAKEN}${name}\u0000${field}`
 
+/** Before the number of another object whose fields were taken: `...author->`. */
+const SPREAD = '\u0000spread\u0000'
+
+const isHidden = (name: string) => name.startsWith('\u0000')
+
 /** The query, in which every projection also yields the objects that it was made from. */
 export const tracing = (tree: Node): Node =>
   rewrite(tree, (node) => {
@@ -26,10 +31,13 @@ export const tracing = (tree: Node): Node =>
   })
 
 function withSources(node: Extract<Node, {type: 'Object'}>, more: Node[]): Node {
-  const taken = node.attributes.flatMap((attribute): Node[] => {
+  const spreads = node.attributes.some((each) => each.type === 'ObjectSplat' && each.value.type !== 'This')
+  const taken = node.attributes.flatMap((attribute, index): Node[] => {
+    if (attribute.type === 'ObjectSplat' && spreads)
+      return [{type: 'ObjectAttributeValue', name: `${SPREAD}${index}`, value: tracing(attribute.value)}]
     if (attribute.type !== 'ObjectAttributeValue' || attribute.value.type !== 'AccessAttribute') return []
     const {base, name: field} = attribute.value
-    if (!base && field === attribute.name) return []
+    if (!base && field === attribute.name && !spreads) return []
     return [{type: 'ObjectAttributeValue', name: takenBy(attribute.name, field), value: base ?? {type: 'This'}}]
   })
   return {...node, attributes: [...node.attributes.map(tracing), ...taken, ...more]}
@@ -69,17 +77,19 @@ export function withSourceMap(traced: unknown, documents: Iterable<LakeDocument>
     }
     if (Array.isArray(value)) return value.map((item, index) => clean(item, [...at, index]))
     const {[SOURCE]: source, ...all} = value as Record<string, unknown>
-    const fields = Object.entries(all).filter(([name]) => !name.startsWith(TAKEN))
+    const fields = Object.entries(all).filter(([name]) => !isHidden(name))
     const takenFrom = new Map(
       Object.entries(all).flatMap(([key, from]) => {
         const [name, field] = key.startsWith(TAKEN) ? key.slice(TAKEN.length).split('\u0000') : []
         return name !== undefined && field !== undefined ? [[name, {from, field}] as const] : []
       }),
     )
+    const spread = Object.keys(all).filter((key) => key.startsWith(SPREAD))
     return Object.fromEntries(
       fields.map(([name, inner]) => {
         const here = [...at, name]
-        const {from, field} = takenFrom.get(name) ?? {from: source, field: name}
+        const spreadBy = spread.findLast((key) => isRecord(all[key]) && name in all[key])
+        const {from, field} = takenFrom.get(name) ?? {from: spreadBy ? made(all[spreadBy]) : source, field: name}
         const origin = isRecord(from) ? places.get(from) : undefined
         if (!origin || !isRecord(from) || !isSame(from[field], inner)) return [name, clean(inner, here)]
         map.add(here, {document: origin.document, path: [...origin.path, field]})
@@ -140,6 +150,9 @@ function numberOf<Key>(numbers: Map<Key, number>, key: Key, push: () => number):
 
 const element = (item: unknown, index: number) =>
   isRecord(item) && typeof item._key === 'string' ? {_key: item._key, _index: index} : index
+
+/** What a projection was made from; anything else is its own. */
+const made = (value: unknown) => (isRecord(value) ? (value[SOURCE] ?? value) : value)
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

@@ -11,7 +11,7 @@ import {patiently, sparing} from '../patience.ts'
 import type {QueryThread, Question} from '../queryThread.ts'
 import {groqParams, type LakeRequest, list, type Reply, type Route} from '../router.ts'
 import type {Store} from '../store.ts'
-import {refuseParameters} from '../unsupported.ts'
+import {refuseParameters, unsupported} from '../unsupported.ts'
 import {EVERYBODY} from '../view.ts'
 
 /** From this API date on, a query without a perspective sees what is published; before, everything. */
@@ -25,11 +25,13 @@ function perspectiveOf({search, body, version, reader}: LakeRequest) {
   return asked === undefined || asked === null ? (isNew(version) ? 'published' : 'raw') : checked(asked)
 }
 
-/** A release here has no documents, and is an empty layer. */
-const isLayer = (name: string) => /^(drafts|previewDrafts|published|r[\w-]{8,})$/.test(name)
+const isLayer = (name: string) => /^(drafts|previewDrafts|published)$/.test(name)
+const isRelease = (name: string) => /^r[\w-]{8,}$/.test(name)
 
 function checked(asked: string | string[]) {
   const layers = [asked].flat().flatMap((names) => String(names).split(','))
+  const release = layers.find(isRelease)
+  if (release) throw unsupported(`content releases: the perspective ${release}`)
   if (layers.join() !== 'raw' && !layers.every(isLayer))
     throw new LakeError(400, {type: 'invalidPerspective', description: `Invalid API perspective value: "${asked}"`})
   return asked
