@@ -10,8 +10,6 @@ const config: GatsbyConfig = {
   // On Netlify Gatsby would fetch an adapter of its own choice, whose redirects and headers come before ours: unknown
   // addresses under /en/ would answer 200. netlify.toml says all that there is to say.
   adapter: {name: 'none', adapt: () => {}},
-  // While code is written (`gatsby develop`), the site that `npm start` runs answers for the functions.
-  proxy: {prefix: '/api', url: siteUrl},
   plugins: [
     // Names of components would be a kilobyte of each page and its scripts; what no page uses of them is left out.
     {resolve: 'gatsby-plugin-styled-components', options: {displayName: false, pure: true}},
