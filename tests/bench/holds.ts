@@ -22,7 +22,7 @@ const requests = (client: SanityClient, url: string): Record<string, () => Promi
   'by a field that none was asked by': () => client.fetch('*[title == "Title 7"]._id'),
   'by a reference': () => client.fetch('*[references("d7")]._id'),
   'in a perspective that none has asked in': () =>
-    client.fetch('count(*[_id == "d7"])', {}, {perspective: ['rNobodyHasAsked']}),
+    client.fetch('count(*[_id == "d7"])', {}, {perspective: 'previewDrafts'}),
   'many ids, whole, in an order': () => client.fetch('*[_id in $ids] | order(title desc)', {ids: MOST}),
   'all in an order': () => client.fetch(ORDERED),
   'a patch': () => client.patch('d7').set({rank: -1}).commit(),
