@@ -138,7 +138,7 @@ test.each([
   ['another site calls', 403, {method: 'POST', headers: {origin: 'https://evil.example'}}, () => {}],
   ['it is called with DELETE', 405, {method: 'DELETE'}, () => {}],
 ])('when %s, it is a page with status %s', async (_, status, init, make) => {
-  make()
+  await make()
   const page = await call(init)
   expect(page).toMatchObject({status, hasButton: false})
   expect(page.heading).toBe('Deze pagina is er nu niet')
