@@ -9,13 +9,20 @@ const PROGRAM = path.join(ROOT, 'web/src/renderer/main.ts')
 
 type Options = {build: Build; sets: string; siteUrl: string; environment: Record<string, string>}
 
+const openProgram = ({build, sets, siteUrl, environment}: Options) =>
+  fork(PROGRAM, [rendererOf(build), sets, siteUrl], {
+    env: {...environment, NODE_ENV: 'production'},
+    execArgv: ['--disable-warning=DEP0040'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+
 /** The renderer of a build, in a process of its own. */
 export class RendererProcess {
-  readonly #options: Options
+  readonly #open: () => ChildProcess
   #child: ChildProcess | null = null
 
-  constructor(options: Options) {
-    this.#options = options
+  constructor(options: Options, open = openProgram) {
+    this.#open = () => open(options)
   }
 
   /** Makes what is published into the set that is served. Throws a BuildFailure that says what stopped it; one at a time. */
@@ -31,7 +38,8 @@ export class RendererProcess {
         end()
       }
       child.once('message', onMessage).once('exit', onExit)
-      child.send('publish')
+      // One that was killed cannot be told any more, a moment before it is known to have ended.
+      child.send('publish', (error) => error && child.kill('SIGKILL'))
     })
   }
 
@@ -41,12 +49,7 @@ export class RendererProcess {
   }
 
   #start(): ChildProcess {
-    const {build, sets, siteUrl, environment} = this.#options
-    const child = fork(PROGRAM, [rendererOf(build), sets, siteUrl], {
-      env: {...environment, NODE_ENV: 'production'},
-      execArgv: ['--disable-warning=DEP0040'],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    })
+    const child = this.#open()
     this.#child = child
     child.once('exit', () => {
       if (this.#child === child) this.#child = null // the next publish starts another
