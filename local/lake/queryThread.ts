@@ -48,6 +48,9 @@ const MOST_GIVEN = 20_000
 /** How long the thread keeps its copy of all documents when nobody asks. */
 const KEPT_MS = 60_000
 
+/** Half of what Node gives it: among 100,000 documents the lake takes 100 MB less, and searches as fast. */
+const YOUNG_MB = 24
+
 /**
  * Answers slow queries in a thread of their own, so that nothing else waits for them. The thread is given the documents that
  * a question may be about, as they are when it has read the question; of a question that may be about very many it has a copy
@@ -151,7 +154,9 @@ export class QueryThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./queryWorker.ts', import.meta.url))
+    const worker = new Worker(new URL('./queryWorker.ts', import.meta.url), {
+      resourceLimits: {maxYoungGenerationSizeMb: YOUNG_MB},
+    })
     worker.unref()
     worker.on('message', ({number, ...answer}: FromWorker) => {
       const waiting = this.#waiting.get(number)
