@@ -1,7 +1,7 @@
 import {parse} from 'groq-js'
 import {LakeError} from './errors.ts'
 import type {Node} from './nodes.ts'
-import {refuseUnsupported} from './unsupported.ts'
+import {refuseFunction, refuseUnsupported} from './unsupported.ts'
 
 export type Params = Record<string, unknown>
 
@@ -44,10 +44,12 @@ function parsed(query: string, params: Params): Node {
     return tree
   } catch (error) {
     if (error instanceof LakeError) throw error
+    const message = error instanceof Error ? error.message : String(error)
+    refuseFunction(`global::${message.replace(/^Undefined function: /, '')}`)
     const position = (error as {position?: number}).position ?? 0
     throw new LakeError(400, {
       type: 'queryParseError',
-      description: inHostedWords(error instanceof Error ? error.message : String(error)),
+      description: inHostedWords(message),
       query,
       start: position,
       end: query.length,

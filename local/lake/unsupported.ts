@@ -11,6 +11,7 @@ export const UNSUPPORTED_FUNCTIONS = [
   'geo::intersects',
   'geo::latLng',
   'global::anywhere',
+  'global::geo',
   'media::aspect',
   'text::query',
   'text::semanticSimilarity',
@@ -107,15 +108,17 @@ export const unsupported = (what: string) =>
     description: `The embedded lake does not support ${what}: docs/stand-ins.md says what else it does not`,
   })
 
-/** Refuses (400) a query with a function that groq-js knows by name only. */
+/** Refuses (400) a function of GROQ that groq-js knows by name only, or not at all. */
+export function refuseFunction(name: string) {
+  if (UNSUPPORTED_FUNCTIONS.includes(name)) throw unsupported(`the function ${name.replace('global::', '')}()`)
+}
+
+/** Refuses (400) a query with such a function. */
 export function refuseUnsupported(tree: unknown) {
   if (typeof tree !== 'object' || tree === null) return
   const node = tree as Node
   if (node.type === 'Value') return
-  if (node.type === 'FuncCall') {
-    const name = `${node.namespace}::${node.name}`
-    if (UNSUPPORTED_FUNCTIONS.includes(name)) throw unsupported(`the function ${name.replace('global::', '')}()`)
-  }
+  if (node.type === 'FuncCall') refuseFunction(`${node.namespace}::${node.name}`)
   for (const inner of Object.values(tree)) refuseUnsupported(inner)
 }
 
