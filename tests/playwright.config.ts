@@ -28,7 +28,7 @@ export default defineConfig<object, Served & {engine: Engine}>({
     // The same, built for each context of Netlify with what docs/go-live.md has set there. That takes minutes each, so it is run
     // by name only: `npm test -- --project=deploys`.
     {name: 'deploys', testMatch: 'hosted/deploys.spec.ts', workers: 1},
-    // Programs of Sanity as they are; by name too: `npm test -- --project=foreign`.
+    // Programs and suites of others as they are; by name too: `npm test -- --project=foreign`.
     {name: 'foreign', testMatch: 'foreign/*.spec.ts', workers: 1},
     {name: 'hosted-pages', testMatch: 'e2e/*.spec.ts', grep: /@hosted/, workers: 1, use: {hosted: true}},
     // Carries out docs/recipes.md on a copy of the project; needs no house and no browser.

@@ -59,7 +59,7 @@ test('import, create and query', async () => {
 
 test('validate finds what the schema does not allow, and nothing in what it allows', async () => {
   expect(await did('documents', 'validate', '-y')).toMatch(/Valid: +\d+ documents/)
-  await sanity.client.create({_id: 'wrong', _type: 'post', title: 3})
+  await sanity.online.client.create({_id: 'wrong', _type: 'post', title: 3})
   const {code, output} = await sanity.run('documents', 'validate', '-y')
   expect([code, output]).toEqual([1, expect.stringContaining('Expected type "String", got "Number"')])
   await did('documents', 'delete', 'wrong')
@@ -77,14 +77,14 @@ test('migration', async () => {
   write('migrations/louder.js', MIGRATION)
   expect(await did('migrations', 'list')).toContain('Louder')
   await did('migrations', 'run', 'louder', '--no-dry-run', '--no-confirm')
-  expect(await sanity.client.fetch('*[_type == "post"].title')).toEqual(['Wind!', 'Zee!', 'Zon!'])
+  expect(await sanity.online.client.fetch('*[_type == "post"].title')).toEqual(['Wind!', 'Zee!', 'Zon!'])
 })
 
 test('what was exported can be imported again', async () => {
   expect(await did('datasets', 'export', 'production', 'all.tar.gz')).toContain('Export finished')
-  await sanity.client.delete({query: '*[_type in ["post", "author", "sanity.imageAsset"]]'})
+  await sanity.online.client.delete({query: '*[_type in ["post", "author", "sanity.imageAsset"]]'})
   await did('datasets', 'import', 'all.tar.gz', '--dataset', 'production')
-  expect(await sanity.client.fetch('*[_id == "zee"][0].mainImage.asset->extension')).toBe('svg')
+  expect(await sanity.online.client.fetch('*[_id == "zee"][0].mainImage.asset->extension')).toBe('svg')
 })
 
 test('the Studio of the template is built, opens what was imported, and publishes what is written in it', async ({
@@ -92,11 +92,11 @@ test('the Studio of the template is built, opens what was imported, and publishe
 }) => {
   await did('build', '-y')
   await sanity.preview()
-  const proxy = {server: sanity.internet.environment.HTTPS_PROXY ?? '', bypass: 'localhost'}
+  const proxy = {server: sanity.online.internet.environment.HTTPS_PROXY ?? '', bypass: 'localhost'}
   const context = await browser.newContext({proxy, ignoreHTTPSErrors: true})
   const page = await context.newPage()
   await page.goto(`${sanity.studio}/structure/post;wind`)
-  const wind = await sanity.client.getDocument('wind')
+  const wind = await sanity.online.client.getDocument('wind')
   await expect(page.getByTestId('field-title').getByRole('textbox')).toHaveValue(wind?.title, {timeout: 60_000})
   await expect(page.getByText('Anna', {exact: true}).first()).toBeVisible({timeout: 60_000})
 
@@ -104,6 +104,8 @@ test('the Studio of the template is built, opens what was imported, and publishe
   const publish = page.getByTestId('action-publish')
   await expect(publish).toBeEnabled({timeout: 30_000})
   await publish.click()
-  await expect.poll(async () => (await sanity.client.getDocument('wind'))?.title, {timeout: 30_000}).toBe('Wind op zee')
+  await expect
+    .poll(async () => (await sanity.online.client.getDocument('wind'))?.title, {timeout: 30_000})
+    .toBe('Wind op zee')
   await context.close()
 })
