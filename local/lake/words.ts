@@ -60,7 +60,7 @@ export function indexed(document: LakeDocument): string {
 export function wordsOf(texts: string[]): Set<string> {
   const words = new Set<string>()
   for (const text of texts)
-    for (const word of text.replace(EDGES, '').match(WORDS) ?? []) words.add(encoded(word.slice(0, LENGTH)))
+    for (const word of new Set(text.replace(EDGES, '').match(WORDS))) words.add(encoded(word.slice(0, LENGTH)))
   return words
 }
 
@@ -103,7 +103,7 @@ export function holds(words: ReadonlySet<string>, asked: Asked): boolean {
 
 /** Two letters that are the same to groq-js have the same code: one letter stands for one, and a beginning for a beginning. */
 function encoded(word: string): string {
-  if (/^[a-z0-9]*$/.test(word)) return word
+  if (/^[a-zA-Z0-9]*$/.test(word)) return word.toLowerCase()
   let code = ''
   for (let index = 0; index < word.length; index++) code += encodedUnit(word.charAt(index))
   return code

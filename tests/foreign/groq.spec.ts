@@ -36,7 +36,7 @@ type Answer = {result: unknown} | {refused: string}
 const GEO = 'geoFunctions'
 const NOT_ASKED = 'for speed, or switched off in groq-js’s own run'
 const IN_SCOPE = 'in groq-js’s own scope'
-/** What groq-js’s own run of this suite leaves out, and why; all of it but the last is asked here too. */
+/** Before the last is what groq-js’s own run of this suite leaves out; here only NOT_ASKED is not asked. */
 const SCOPES: [string, (asked: Case) => boolean][] = [
   [GEO, ({features}) => features.includes(GEO)],
   ['version 0.1, before there was a specification', ({version}) => version === '0.1'],
