@@ -3,6 +3,10 @@ import {CHROMIUM_FLAGS} from './chromium.ts'
 import type {Served} from './e2e/house.ts'
 import type {Engine} from './support/database.ts'
 
+const PREVIEW = '{preview,fields,together,guide}'
+/** What moves in Sanity's interface is not ours, and drawing it takes a tenth of the processor's time. */
+const STILL = {contextOptions: {reducedMotion: 'reduce'}} as const
+
 export default defineConfig<object, Served & {engine: Engine}>({
   outputDir: '../test-results',
   workers: 3, // two processors: one of three waits for a page or a payment all the time
@@ -20,7 +24,9 @@ export default defineConfig<object, Served & {engine: Engine}>({
   },
   // The longest first: what runs on one worker would else run alone at the end.
   projects: [
-    {name: 'studio', testMatch: 'studio/*.spec.ts', workers: 1},
+    // Two chains: one shows the site beside its forms, and writes drafts in the house; the other has content of its own.
+    {name: 'preview', testMatch: `studio/${PREVIEW}.spec.ts`, workers: 1, use: STILL},
+    {name: 'studio', testMatch: 'studio/*.spec.ts', testIgnore: `studio/${PREVIEW}.spec.ts`, workers: 1, use: STILL},
     {name: 'payments', testMatch: 'payments/*.spec.ts', workers: 1},
     {name: 'payments-postgres', testMatch: 'payments/*.spec.ts', workers: 1, use: {engine: 'PostgreSQL'}},
     // What Netlify builds, in an emulation of what is around it.

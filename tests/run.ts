@@ -63,6 +63,7 @@ async function test(): Promise<number> {
     'payments-postgres',
     'hosted',
     'hosted-pages',
+    'preview',
     'studio',
     'site',
   )

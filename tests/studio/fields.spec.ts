@@ -6,9 +6,8 @@ import {OWN_PAGES} from '../../studio/model/fragments.ts'
 import {LANGUAGES, type Language} from '../../studio/model/languages.ts'
 import {addressOf, type OwnPage, pathFor, routesFor} from '../../studio/model/pages.ts'
 import {ERROR_SCREEN, SAMPLE_STATES} from '../../studio/model/sampleStates.ts'
-import {expect, test} from '../e2e/house.ts'
 import {type Leaf, leavesOf} from './leaves.ts'
-import {openPreview, showsDrafts} from './previewFrame.ts'
+import {expect, openPreview, showsDrafts, test} from './previewFrame.ts'
 
 type Kind = 'exact' | 'interface' | 'other'
 

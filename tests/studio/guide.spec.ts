@@ -1,14 +1,15 @@
 import {mkdirSync} from 'node:fs'
 import path from 'node:path'
-import type {Page} from '@playwright/test'
+import type {Browser, Page} from '@playwright/test'
 import sharp from 'sharp'
 import {LOCALE_KEY, LOCALES} from '../../studio/language.ts'
 import {STAFF_LANGUAGES, type StaffLanguage} from '../../studio/model/languages.ts'
 import type {SiteStatus} from '../../studio/model/siteStatus.ts'
 import {test as houseTest} from '../e2e/house.ts'
-import {expect, anew as test} from './desk.ts'
+import {test as deskTest, expect} from './desk.ts'
 import {field, inDraft, openDocument, publish, publishButton} from './forms.ts'
 import {showsDrafts} from './previewFrame.ts'
+import {refresh, visit} from './tab.ts'
 
 /**
  * docs/editors.md, task by task, in the Studio that it is about. With GUIDE_PICTURES, which `npm run screenshots --
@@ -32,20 +33,42 @@ async function picture(page: Page, language: StaffLanguage, name: string) {
     .toFile(path.join(PICTURES, language, `${name}.png`))
 }
 
-/** Whoever is here for the second time, in one of the Studio's languages. */
-async function reads(page: Page, language: StaffLanguage) {
-  await page.setViewportSize(SIZE)
+/** A tab of somebody who is here for the second time, in one of the Studio's languages. */
+async function tabIn(browser: Browser, language: StaffLanguage): Promise<Page> {
+  const page = await browser.newPage({viewport: SIZE})
   await page.addInitScript(([key, locale]) => localStorage.setItem(key, locale), [
     LOCALE_KEY,
     LOCALES[language],
   ] as const)
+  return page
 }
+
+/** One tab for each language stays open from task to task. */
+const test = deskTest.extend<{language: StaffLanguage}, {tabs: Map<StaffLanguage, Page>}>({
+  language: ['nl', {option: true}],
+  tabs: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+    async ({}, use) => {
+      const tabs = new Map<StaffLanguage, Page>()
+      await use(tabs)
+      for (const tab of tabs.values()) await tab.context().close()
+    },
+    {scope: 'worker'},
+  ],
+  page: async ({browser, tabs, language, desk}, use) => {
+    const tab = tabs.get(language) ?? (await tabIn(browser, language))
+    tabs.set(language, tab)
+    await refresh(tab, desk.studio)
+    await tab.setViewportSize(SIZE)
+    await use(tab)
+  },
+})
 
 for (const language of GUIDES) {
   const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
 
   test.describe(`the guide in ${language}`, () => {
-    test.beforeEach(async ({page}) => reads(page, language))
+    test.use({language})
 
     test('the Studio opens on Start, and its guide is one click away', async ({page, desk}) => {
       await page.goto(desk.studio)
@@ -88,13 +111,13 @@ for (const language of GUIDES) {
       await amount.fill('159')
       await expect(amount).toHaveValue('159')
       await publish(page)
-      await page.goto(`${desk.studio}/structure/pricing;price-list`)
+      await visit(page, desk.studio, '/structure/pricing;price-list')
       await expect(page.getByRole('row').filter({hasText: /192,39/})).toBeVisible()
       await picture(page, language, 'price-list')
     })
 
     test('a question is added to the list of its page', async ({page, desk}) => {
-      await page.goto(`${desk.studio}/structure/questions;faq-landing`)
+      await visit(page, desk.studio, '/structure/questions;faq-landing')
       await page.getByRole('link', {name: say('Nieuw', 'New'), exact: true}).click()
       await field(page, 'question.nl').getByRole('textbox').fill('Kan ik later van pakket wisselen?')
       await field(page, 'question.en').getByRole('textbox').fill('Can I change my plan later?')
@@ -114,7 +137,7 @@ for (const language of GUIDES) {
       page,
       desk,
     }) => {
-      await page.goto(`${desk.studio}/structure/pages;contentPage`)
+      await visit(page, desk.studio, '/structure/pages;contentPage')
       await page.getByTestId('action-intent-button').first().click()
       await field(page, 'title.nl').getByRole('textbox').fill('Ons team')
       await field(page, 'title.en').getByRole('textbox').fill('Our team')
@@ -188,7 +211,7 @@ for (const language of GUIDES) {
         .click()
       await publish(page)
 
-      await page.goto(`${desk.studio}/structure/redirect`)
+      await visit(page, desk.studio, '/structure/redirect')
       await page.getByTestId('action-intent-button').first().click()
       await field(page, 'from').getByRole('textbox').fill('/team')
       await field(page, 'destination').getByRole('combobox').selectOption({label: 'Ons team'})
@@ -227,14 +250,14 @@ for (const language of GUIDES) {
       await expect(label).toHaveValue('SEO-score')
       await picture(page, language, 'history')
       await desk.client.delete('help-chat')
-      await page.goto(`${desk.studio}/structure/deleted`)
+      await visit(page, desk.studio, '/structure/deleted')
       await expect(page.getByRole('button', {name: say('Terugzetten …', 'Restore …')}).first()).toBeVisible()
       await picture(page, language, 'deleted')
     })
 
     test('a text that one language lacks stands under Translations', async ({page, desk}) => {
       await desk.client.patch('feature-seo-analysis').set({'title.nl': 'SEO-doorlichting'}).commit()
-      await page.goto(`${desk.studio}/structure/translations`)
+      await visit(page, desk.studio, '/structure/translations')
       await expect(page.getByText('SEO-doorlichting')).toBeVisible()
       await picture(page, language, 'translations')
     })
@@ -250,8 +273,8 @@ for (const language of GUIDES) {
 
   houseTest(
     `the guide in ${language}: the page stands beside the form, and shows what is typed`,
-    async ({page, house}) => {
-      await reads(page, language)
+    async ({browser, house}) => {
+      const page = await tabIn(browser, language)
       await page.goto(`${house.studio}/presentation/landingPage/landingPage/hero.headline?preview=/`)
       const frame = await (await page.waitForSelector('iframe')).contentFrame()
       if (!frame) throw new Error('The Studio shows no preview')
@@ -262,6 +285,7 @@ for (const language of GUIDES) {
         await picture(page, language, 'preview')
       } finally {
         await house.client.delete('drafts.landingPage')
+        await page.context().close()
       }
     },
   )

@@ -1,11 +1,29 @@
 import type {Frame, Page} from '@playwright/test'
-import {inEnglish} from './forms.ts'
+import {expect, test as houseTest} from '../e2e/house.ts'
+import {openTab, refresh, visit} from './tab.ts'
+
+/** Tests in the Studio of the house, in one tab that stays open. */
+export const test = houseTest.extend<object, {tab: Page}>({
+  tab: [
+    async ({browser}, use) => {
+      const tab = await openTab(browser)
+      await use(tab)
+      await tab.context().close()
+    },
+    {scope: 'worker'},
+  ],
+  page: async ({tab, house}, use) => {
+    await refresh(tab, house.studio)
+    await use(tab)
+  },
+})
+
+export {expect}
 
 /** Opens the Studio's preview at a page of the site, and gives its frame once it shows the drafts. */
 export async function openPreview(page: Page, studio: string, address: string, document = ''): Promise<Frame> {
-  await inEnglish(page)
   await page.setViewportSize({width: 1600, height: 1000})
-  await page.goto(`${studio}/presentation${document}?preview=${encodeURIComponent(address)}`)
+  await visit(page, studio, `/presentation${document}?preview=${encodeURIComponent(address)}`)
   const frame = await (await page.waitForSelector('iframe')).contentFrame()
   if (!frame) throw new Error('The Studio shows no preview')
   await showsDrafts(frame, address)

@@ -13,6 +13,9 @@ export const inEnglish = (page: Page) =>
     LOCALES.en,
   ] as const)
 
+/** What a place without a form does not have: a form, and a page or a mail beside one. */
+const shown = (page: Page) => page.locator('[data-testid=form-view], iframe')
+
 const isIn = (page: Page, studio: string) => page.url().startsWith(`${studio}/`)
 
 /** As a link inside the Studio goes: to load the Studio takes eight times the processor's time. */
@@ -29,7 +32,7 @@ export async function visit(page: Page, studio: string, place: string) {
     return void (await page.goto(studio + place))
   }
   await go(page, START)
-  await expect(page.getByTestId('form-view')).toHaveCount(0)
+  await expect(shown(page)).toHaveCount(0)
   await go(page, place)
 }
 
@@ -52,10 +55,10 @@ export async function refresh(page: Page, studio: string) {
 
 /** What was typed last is kept, or it would come after the content was put back. */
 async function leave(page: Page) {
-  const saving = page.getByText('Saving...')
+  const saving = page.getByText(/^(Saving|Opslaan)\.\.\.$/)
   await expect(saving).toHaveCount(0, {timeout: LEAVING_MS})
   await go(page, START)
-  await expect(page.getByTestId('form-view')).toHaveCount(0, {timeout: LEAVING_MS})
+  await expect(shown(page)).toHaveCount(0, {timeout: LEAVING_MS})
   await expect(page.getByRole('dialog')).toHaveCount(0, {timeout: LEAVING_MS})
   await page.evaluate(() => {
     localStorage.clear()

@@ -1,6 +1,5 @@
-import {expect, test} from '../e2e/house.ts'
 import {field, inDraft} from './forms.ts'
-import {openPreview} from './previewFrame.ts'
+import {expect, openPreview, test} from './previewFrame.ts'
 
 const ID = 'feature-rank-tracker'
 const FORM = `/feature/${ID}`
