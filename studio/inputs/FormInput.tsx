@@ -15,7 +15,7 @@ import {DestinationInput} from './DestinationInput.tsx'
 import {InTurn} from './InTurn.tsx'
 import {LanguageChoice} from './LanguageChoice.tsx'
 import {LocaleInput} from './LocaleInput.tsx'
-import {holdsLocales, isLocaleType} from './localeTypes.ts'
+import {holdsLocales} from './localeTypes.ts'
 import {PlaceholderInput} from './PlaceholderInput.tsx'
 import {PlanKeyInput} from './PlanKeyInput.tsx'
 
@@ -33,7 +33,9 @@ declare module 'sanity' {
 
 const documentId = ({value}: InputProps) => (value as {_id?: string} | undefined)?._id ?? ''
 const isRoot = ({id}: InputProps) => id === 'root'
-const isLocale = (props: InputProps): props is ObjectInputProps => isLocaleType(props.schemaType.name)
+/** What has a field for each language and no other: a text, or the address of a page. */
+const isLocale = (props: InputProps): props is ObjectInputProps =>
+  props.schemaType.jsonType === 'object' && props.schemaType.fields.every(({name}) => isLanguage(name))
 const isRichText = (props: InputProps): props is ArrayOfObjectsInputProps => isArrayOfBlocksSchemaType(props.schemaType)
 const isLedTo = ({focused, focusPath}: ArrayOfObjectsInputProps) => Boolean(focused) || focusPath.length > 0
 const isText = (props: InputProps): props is StringInputProps => props.schemaType.jsonType === 'string'

@@ -23,7 +23,7 @@ export const address = (type: OwnPage['_type'], description: string, before = ''
     title: nlEn('Adres', 'Address'),
     type: 'object',
     description,
-    options: {columns: 2, collapsible: false},
+    options: {collapsible: false},
     fields: LANGUAGE_ROWS.map(({id, prefix}) => {
       const title = languageName(id)
       return defineField({

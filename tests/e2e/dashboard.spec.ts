@@ -76,7 +76,7 @@ for (const language of ONE_LANGUAGE) {
       await page.waitForURL(at(house, '/audit/', language))
     })
 
-    test('the chart becomes interactive when it comes into view; its tooltip has the percentage over the benchmark', async ({
+    test('the chart becomes interactive when it comes into view and keeps the dot on its last day; its tooltip has the percentage over the benchmark', async ({
       page,
       house,
     }) => {
@@ -94,6 +94,11 @@ for (const language of ONE_LANGUAGE) {
       expect(scripts.length).toBeGreaterThan(before)
       // (256 − 96) / 96, to one decimal.
       await expect(interactive).toContainText(say('166,7% boven de benchmark', '166.7% over the benchmark'))
+      const lastDay = interactive.locator('path[fill="var(--signal)"]')
+      await expect(lastDay).toHaveCount(1)
+      await page.setViewportSize({width: 1200, height: 300})
+      await chart.scrollIntoViewIfNeeded()
+      await expect(lastDay).toBeVisible()
       const box = await chart.boundingBox()
       await page.mouse.move((box?.x ?? 0) + 41, (box?.y ?? 0) + 100)
       await expect(interactive).toContainText(say('18,4% boven de benchmark', '18.4% over the benchmark'))

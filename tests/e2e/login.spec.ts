@@ -9,6 +9,22 @@ for (const language of ONE_LANGUAGE) {
   const open = (page: Page, house: House, path: string) => page.goto(at(house, path, language))
 
   test.describe(`logging in and out, ${language}`, () => {
+    test('the sea lies on the bottom of the screen, on a tall one too', async ({page, house}) => {
+      for (const [width, height] of [
+        [390, 1000],
+        [768, 1400],
+        [1440, 1300],
+      ] as const) {
+        await page.setViewportSize({width, height})
+        await open(page, house, '/login/')
+        const bottom = await page.locator('#content').evaluate((main) => {
+          const seas = [...main.querySelectorAll('path.water')]
+          return Math.round(seas.at(-1)?.getBoundingClientRect().bottom ?? 0)
+        })
+        expect([width, bottom]).toEqual([width, height])
+      }
+    })
+
     test('login: what is missing stands below its field in the language of the page, the password can be shown, the attempt is logged without what was typed', async ({
       page,
       house,

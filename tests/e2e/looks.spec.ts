@@ -124,10 +124,11 @@ test('where the colours are the visitor’s own, marks of status and of what ope
   expect(stripe).toBe(text)
   await page.goto(at(house, '/', 'nl'))
   const [sock] = await colours(page.locator('#questions summary').first(), '::after')
-  expect(sock).toBe(text)
+  const [benefit] = await colours(page.getByRole('list', {name: 'Voordelen'}).getByRole('listitem').first(), '::before')
+  expect([sock, benefit]).toEqual([text, text])
 })
 
-test('on a phone the comparison shows both of its columns, and the button that closes a long dialog stays in reach', async ({
+test('on a phone the comparison and the days of the chart show all of their columns, and the button that closes a long dialog stays in reach', async ({
   page,
   house,
 }) => {
@@ -135,7 +136,11 @@ test('on a phone the comparison shows both of its columns, and the button that c
   await page.goto(at(house, '/over-ons/', 'nl'))
   const comparison = page.locator('[aria-labelledby=comparison] [role=group]')
   expect(await comparison.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  await page.setViewportSize({width: 360, height: 812})
   await page.goto(at(house, '/dashboard/', 'nl'))
+  await page.getByText('Toon als tabel').click()
+  const days = page.getByRole('group').filter({has: page.getByRole('table')})
+  expect(await days.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   await page.getByRole('button', {name: 'Bekijk wat er in je pakket zit'}).click()
   const dialog = page.getByRole('dialog')
   const stands = await dialog.evaluate((element) => {

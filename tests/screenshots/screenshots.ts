@@ -8,12 +8,14 @@ import {isStaffLanguage, languageRow} from '../../studio/model/languages.ts'
 import {CHROMIUM_FLAGS, findOrInstallChromium} from '../chromium.ts'
 import {at, LANGUAGES, PATHS} from '../e2e/languages.ts'
 import {sampleMails} from '../support/sampleMails.ts'
+import {samplePages} from '../support/samplePages.ts'
 import {STATES} from './states.ts'
 
 /**
  * `npm run screenshots`: every page at four widths, in both themes and languages, and every state that a page can be
- * brought into, and every mail, as PNG files to look at. Needs `npm start`. `--only dashboard` takes the pages whose address has that in
- * it, `--widths 375` only these widths. `--editors` takes those of docs/editors.md instead, which are committed.
+ * brought into, every page of a function and every mail, as PNG files to look at; some pages on paper and in colours of the
+ * visitor's own. Needs `npm start`. `--only dashboard` takes the pages whose address has that in it, `--widths 375` only these
+ * widths. `--editors` takes those of docs/editors.md instead, which are committed.
  */
 const {values} = parseArgs({
   options: {
@@ -24,7 +26,12 @@ const {values} = parseArgs({
 })
 const WIDTHS = values.widths.split(',').map(Number)
 const THEMES = ['light', 'dark'] as const
+/** Where a page is not seen as it was drawn, and what is looked at there. */
+const OTHERWISE = {paper: {media: 'print'}, forced: {forcedColors: 'active'}} as const
+const SEEN_OTHERWISE = ['/', '/checkout/pro/', '/algemene-voorwaarden/', '/login/', '/dashboard/', '/audit/']
 const {urls, folder} = readSettings()
+/** Where the pages of functions stand while they are photographed: beside the site's typefaces. */
+const MADE = `${urls.site}/made`
 const OUT = path.join(folder, 'screenshots')
 
 const nameOf = (route: string) => (route === '/' ? 'landing' : route.replaceAll('/', ' ').trim().replaceAll(' ', '-'))
@@ -50,7 +57,7 @@ async function run() {
   const browser = await chromium.launch({executablePath: findOrInstallChromium(), args: CHROMIUM_FLAGS})
   try {
     console.log(
-      `${(await shootAll(browser)) + (await shootMails(browser))} screenshots in ${path.relative(process.cwd(), OUT)}`,
+      `${(await shootAll(browser)) + (await shootMade(browser))} screenshots in ${path.relative(process.cwd(), OUT)}`,
     )
   } finally {
     await browser.close()
@@ -70,6 +77,12 @@ async function shootAll(browser: Browser): Promise<number> {
           await page.goto(at(urls, route, language), {waitUntil: 'networkidle'})
           await shoot(page, `${nameOf(route)}-${width}-${theme}-${language}`)
           count++
+          for (const [name, medium] of Object.entries(SEEN_OTHERWISE.includes(route) ? OTHERWISE : {})) {
+            await page.emulateMedia(medium)
+            await shoot(page, `${nameOf(route)}-${name}-${width}-${theme}-${language}`)
+            await page.emulateMedia({media: null, forcedColors: null})
+            count++
+          }
         }
         for (const [name, state] of Object.entries(STATES).filter(([name]) => name.includes(values.only))) {
           if (!isStaffLanguage(language)) continue
@@ -86,18 +99,24 @@ async function shootAll(browser: Browser): Promise<number> {
   return count
 }
 
-async function shootMails(browser: Browser): Promise<number> {
-  const mails = (await sampleMails()).filter(({name}) => `mail-${name}`.includes(values.only))
-  for (const width of WIDTHS)
+/** What comes as a whole page and not from the site: mails, and the pages of functions. One column: its ends show it. */
+async function shootMade(browser: Browser): Promise<number> {
+  const mails = (await sampleMails()).map((mail) => ({...mail, name: `mail-${mail.name}`}))
+  const made = [...mails, ...(await samplePages()).map((page) => ({...page, name: page.name.replace(/,? /g, '-')}))]
+  const chosen = made.filter(({name}) => name.includes(values.only))
+  const ends = WIDTHS.filter((width) => [Math.min(...WIDTHS), Math.max(...WIDTHS)].includes(width))
+  for (const width of ends)
     for (const colorScheme of THEMES) {
       const page = await browser.newPage({viewport: {width, height: 600}, colorScheme})
-      for (const {name, language, page: html} of mails) {
-        await page.setContent(html)
-        await shoot(page, `mail-${name}-${width}-${colorScheme}-${language}`)
+      for (const {name, language, page: html} of chosen) {
+        await page.route(MADE, (route) => route.fulfill({contentType: 'text/html; charset=utf-8', body: html}))
+        await page.goto(MADE)
+        await page.unroute(MADE)
+        await shoot(page, `${name}-${width}-${colorScheme}-${language}`)
       }
       await page.close()
     }
-  return mails.length * WIDTHS.length * THEMES.length
+  return chosen.length * ends.length * THEMES.length
 }
 
 /** The walk through the guide takes its pictures on the way: so they show what the guide tells, or there is a failure. */

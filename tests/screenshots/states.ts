@@ -153,6 +153,14 @@ export const STATES: Record<string, State> = {
     route: '/account/',
     reach: (page) => page.getByRole('switch').last().check(),
   },
+  'login-incomplete': {
+    route: '/login/',
+    reach: async (page, where) => {
+      await hydrate(page)
+      await page.locator('#email').fill('jo@')
+      await button(page, 'Inloggen', 'Log in', where).click()
+    },
+  },
   'login-forgotten': {
     route: '/login/',
     reach: (page, where) => button(page, 'Wachtwoord vergeten?', 'Forgot password?', where).click(),

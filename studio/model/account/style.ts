@@ -24,7 +24,7 @@ tbody tr:last-child td{border-bottom:0}
 .form{display:grid;gap:1.75rem;justify-items:start}
 fieldset{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:1rem 1.5rem;width:100%;min-width:0;padding:0;border:0}
 legend{padding:0;margin-bottom:.75rem;font-weight:700}
-.field{display:grid;align-content:start;gap:.35rem;width:100%}.field:has(textarea){grid-column:1/-1}.form>.field{max-width:30rem}
+.field{display:grid;align-content:start;gap:.35rem;width:100%}.field:has(textarea,#field-access){grid-column:1/-1}.form>.field{max-width:30rem}
 label{font-weight:600}
 input:not([type=hidden]),select,textarea{width:100%;min-height:3rem;padding:.5rem .75rem;border:1.5px solid var(--edge);border-radius:6px;background:var(--surface);color:inherit;font:inherit}
 textarea{resize:vertical}

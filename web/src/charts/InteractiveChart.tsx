@@ -57,6 +57,7 @@ function useFittingSize(chart: RefObject<EChartsReact | null>) {
 /** Colours are the page's own custom properties, so that the theme may change under the chart. */
 function optionFor({days, visitorsLabel, benchmarkLabel}: ChartProps, write: (value: number) => string) {
   const end = endOf(days)
+  const mark = {color: 'var(--signal)', borderColor: 'var(--surface)', borderWidth: 2}
   const label = {color: 'var(--muted)', fontFamily: 'var(--text)', fontSize: 13}
   const labelledBy = (isShown: typeof isLabelled) => ({
     xAxis: {axisLabel: {interval: (index: number) => isShown(index, days.length)}},
@@ -74,7 +75,7 @@ function optionFor({days, visitorsLabel, benchmarkLabel}: ChartProps, write: (va
       borderColor: 'var(--edge)',
       textStyle: {color: 'var(--ink)', fontFamily: 'var(--text)', fontSize: 13},
       extraCssText: 'border-radius:6px;box-shadow:none;line-height:1.4',
-      axisPointer: {lineStyle: {color: 'var(--signal)', type: 'solid', width: 1.5}},
+      axisPointer: {animation: !calm(), lineStyle: {color: 'var(--signal)', type: 'solid', width: 1.5}},
       position: beside,
       formatter: ([{dataIndex}]: [{dataIndex: number}]) => readingOf(days[dataIndex]),
     },
@@ -113,7 +114,7 @@ function optionFor({days, visitorsLabel, benchmarkLabel}: ChartProps, write: (va
         data: days.map(({visitors}) => visitors),
         areaStyle: {color: 'var(--sea)', opacity: 1},
         lineStyle: {color: 'var(--ink)', width: 2.5},
-        itemStyle: {color: 'var(--signal)', borderColor: 'var(--surface)', borderWidth: 2},
+        itemStyle: mark,
         // Left out, it would be derived from the colours, which a custom property does not allow.
         emphasis: {areaStyle: {color: 'var(--sea)'}, lineStyle: {color: 'var(--ink)', width: 2.5}},
       },
@@ -133,6 +134,16 @@ function optionFor({days, visitorsLabel, benchmarkLabel}: ChartProps, write: (va
         symbol: 'none',
         data: days.map(({benchmark}) => benchmark),
         lineStyle: {color: 'var(--sea-muted)', width: 1.75, type: [2, 5], cap: 'round'},
+        emphasis: {disabled: true},
+      },
+      // As in the drawing; the mark of the chosen day goes with each change of size.
+      {
+        type: 'line',
+        symbol: 'circle',
+        symbolSize: 10,
+        silent: true,
+        data: days.map(({visitors}, index) => (index === days.length - 1 ? visitors : null)),
+        itemStyle: mark,
         emphasis: {disabled: true},
       },
     ],

@@ -33,12 +33,15 @@ const Menu = styled.div`
   > :last-child { margin-top: auto; display: flex; gap: var(--s2); padding-inline: var(--s3); }
 `
 
+/** How high the bar is where it has one row. */
+export const HEADER_HEIGHT = '4.25rem'
+
 const Inner = styled(Wrap)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--s2);
-  min-height: 4.25rem;
+  min-height: ${HEADER_HEIGHT};
 `
 
 const Home = styled(Link)`

@@ -36,6 +36,8 @@ const PlanCard = styled(Card).attrs({as: 'article'})<{$look: 'ordinary' | 'chose
   > ul:last-of-type:not(:has(+ svg)) { flex: 1; }
   /* A plan to come has little to tell: its slack sock fills the card. */
   > svg { flex: 1; min-height: 6rem; max-height: 20rem; margin-block: auto; align-self: center; color: var(--edge); }
+  /* Beside nothing there is nothing to fill. */
+  @media (max-width: 59.99rem) { > svg { max-height: 9rem; } }
 `
 
 const Price = styled.p`

@@ -33,6 +33,8 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     text-decoration-thickness: 2px;
     text-underline-offset: 0.3em;
     &:hover { text-decoration-thickness: 3px; }
+    /* There every button is a box: this one would touch its words. */
+    @media (forced-colors: active) { text-decoration: none; && { padding-inline: 0.75rem; } }
   `,
 }
 

@@ -12,7 +12,7 @@ export const Segment = styled.div`
     place-items: center;
     min-height: var(--control);
     min-width: 2.9rem;
-    padding: 0 0.75rem;
+    padding: 0 clamp(0.5rem, 3vw, 0.75rem);
     border: 4px solid transparent;
     border-radius: 8px;
     background: none;

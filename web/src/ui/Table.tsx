@@ -11,6 +11,7 @@ const Region = styled.div`
   thead th { border: 0; background: var(--sunken); font-weight: 600; white-space: nowrap; position: sticky; top: 0; }
   tbody th { font-weight: 600; }
   td > a:only-child { display: inline-flex; align-items: center; min-height: var(--control); margin-block: -0.75rem; }
+  @media (max-width: 29.99rem) { th, td { padding-inline: 0.5rem; } }
   .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 `
 

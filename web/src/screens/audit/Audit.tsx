@@ -41,7 +41,8 @@ const Findings = styled(Card).attrs({as: 'section'})`
   h3 { font: 600 var(--t1) / 1.35 var(--text); }
   h3 + * { grid-column: 2; }
   p { font-size: var(--t0); line-height: 1.45; color: var(--muted); grid-column: 2; }
-  header { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--s4); align-items: baseline; }
+  header { display: flex; justify-content: space-between; gap: var(--s3); align-items: baseline; }
+  header > span { flex: none; }
 `
 
 type Content = PageContext<AuditQueryResult>['content']

@@ -18,7 +18,7 @@ const Articles = styled.ul`
     border-top: 1px solid var(--line);
     position: relative;
   }
-  > div { display: grid; gap: var(--s2); align-content: start; }
+  li > div { display: grid; gap: var(--s2); align-content: start; }
   img { width: 100%; height: auto; aspect-ratio: 3 / 2; object-fit: cover; border-radius: var(--r2); }
   h2 a { text-decoration: none; overflow-wrap: anywhere; }
   h2 a:hover { text-decoration: underline; }

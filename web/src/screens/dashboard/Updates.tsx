@@ -10,7 +10,7 @@ import {Badge, Card, CardTitle, Empty} from '../../ui/primitives.ts'
 const Box = styled(Card).attrs({as: 'section'})`
   display: flex;
   flex-direction: column;
-  ul { flex: 1; margin-top: var(--s4); display: grid; }
+  ul { margin-top: var(--s4); display: grid; }
   li { display: grid; align-content: start; gap: 0.2rem; padding: var(--s4) 0; border-top: 1px solid var(--line); }
   li:first-child { border: 0; padding-top: 0; }
   li:last-child { padding-bottom: 0; }

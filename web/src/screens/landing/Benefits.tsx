@@ -26,6 +26,7 @@ const Lines = styled.div<{$count: number}>`
     background: var(--signal);
     clip-path: var(--stripe);
   }
+  @media (forced-colors: active) { li::before { background: CanvasText; } }
   label { display: none; }
   /* On phones the lines take turns; the checkbox pauses them, with or without JavaScript. */
   @media (max-width: 39.99rem) and (prefers-reduced-motion: no-preference) {

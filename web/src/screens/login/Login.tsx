@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import {Sea} from '../../charts/Sea.tsx'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
+import {HEADER_HEIGHT} from '../../layout/Header.tsx'
 import {Page} from '../../layout/Page.tsx'
 import {type LoginQueryResult, pathOf} from '../../model.ts'
 import {Button, ButtonLink} from '../../ui/Button.ts'
@@ -20,12 +21,12 @@ const Gate = styled.div`
   overflow: hidden;
   display: flex;
   flex-direction: column;
-  min-height: 100%;
+  min-height: calc(100dvh - ${HEADER_HEIGHT}); /* the sea lies on the bottom of the screen, however tall */
   --sea-height: 10rem;
   > :last-child { margin-top: auto; }
   @media (max-width: 63.99rem) { > :last-child { width: 182%; margin-left: -82%; /* the last sock stands whole */ } }
   @media (min-width: 64rem) {
-    min-height: 47rem;
+    min-height: max(47rem, 100dvh - ${HEADER_HEIGHT});
     --sea-height: 32rem;
     > :last-child { position: absolute; inset: auto 0 0; }
   }

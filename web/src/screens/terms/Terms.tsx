@@ -37,6 +37,7 @@ const Columns = styled(Wrap)`
 const Text = styled.div`
   counter-reset: section;
   section + section { margin-top: var(--s7); }
+  p { max-width: var(--measure); }
   h2 { font-size: var(--t4); margin-bottom: var(--s4); scroll-margin-top: 6rem; }
   section[data-numbered] { counter-increment: section; break-inside: avoid; }
   section[data-numbered] h2::before { content: counter(section) '. '; }
@@ -100,15 +101,20 @@ export default function Terms({pageContext}: PageProps<unknown, PageContext<Term
               </div>
             </Details>
           </section>
-          <section>
+          <Closing>
             <p style={{marginBottom: 'var(--s4)'}}>{page.closing.text}</p>
             <ActionLink action={page.closing.action} variant="default" size="lg" />
-          </section>
+          </Closing>
         </Text>
       </Columns>
     </Page>
   )
 }
+
+/** A question whose answer is a button: on paper there is none. */
+const Closing = styled.section`
+  @media print { display: none; }
+`
 
 const Details = styled.dl`
   dd > a:only-child { display: inline-flex; align-items: center; min-height: var(--control); }
