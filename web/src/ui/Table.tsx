@@ -23,6 +23,7 @@ export const stackedOnPhones = css`
   @media (max-width: 47.99rem) {
     thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     table, tbody, tr, th, td { display: block; }
+    th, td { padding-inline: 1rem; }
     tbody tr { border-top: 1px solid var(--line); }
     tbody tr:first-child { border: 0; }
     tbody th { border: 0; padding-bottom: 0.5rem; }
