@@ -139,7 +139,7 @@ test('on a phone the comparison and the days of the chart show all of their colu
   await page.setViewportSize({width: 360, height: 812})
   await page.goto(at(house, '/dashboard/', 'nl'))
   await page.getByText('Toon als tabel').click()
-  const days = page.getByRole('group').filter({has: page.getByRole('table')})
+  const days = page.getByRole('group', {name: 'Cijfers van de grafiek'})
   expect(await days.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
   await page.getByRole('button', {name: 'Bekijk wat er in je pakket zit'}).click()
   const dialog = page.getByRole('dialog')

@@ -11,7 +11,6 @@ const Region = styled.div`
   thead th { border: 0; background: var(--sunken); font-weight: 600; white-space: nowrap; position: sticky; top: 0; }
   tbody th { font-weight: 600; }
   td > a:only-child { display: inline-flex; align-items: center; min-height: var(--control); margin-block: -0.75rem; }
-  @media (max-width: 29.99rem) { th, td { padding-inline: 0.5rem; } }
   .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 `
 
@@ -23,7 +22,6 @@ export const stackedOnPhones = css`
   @media (max-width: 47.99rem) {
     thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     table, tbody, tr, th, td { display: block; }
-    th, td { padding-inline: 1rem; }
     tbody tr { border-top: 1px solid var(--line); }
     tbody tr:first-child { border: 0; }
     tbody th { border: 0; padding-bottom: 0.5rem; }

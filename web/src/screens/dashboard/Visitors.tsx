@@ -29,7 +29,7 @@ const Box = styled(Card).attrs({as: 'section'})`
   details[open] summary .show, details:not([open]) summary .hide { display: none; }
   details > [role='group'] { max-height: 20rem; }
   tbody th { white-space: nowrap; }
-  @media (max-width: 30rem) { table { font-size: var(--t-1); } th, td { padding-inline: 0.4rem; } thead .number { white-space: normal; } }
+  @media (max-width: 30rem) { table { font-size: var(--t-1); } th, td { padding-inline: 0.25rem; } thead .number { white-space: normal; } }
   details > a { margin-top: var(--s3); }
 `
 

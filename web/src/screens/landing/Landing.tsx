@@ -62,7 +62,7 @@ export default function Landing({pageContext}: PageProps<unknown, PageContext<La
         <Wrap>
           <BlogCard>
             {picture ? (
-              <Picture picture={picture} sizes="(min-width: 40rem) 16rem, 40vw" />
+              <Picture picture={picture} sizes="(min-width: 40rem) 16rem, 100vw" />
             ) : (
               // Calm: nothing has been written yet.
               !newest && <Windsock level={0} />
