@@ -42,7 +42,7 @@ const Findings = styled(Card).attrs({as: 'section'})`
   h3 + * { grid-column: 2; }
   p { font-size: var(--t0); line-height: 1.45; color: var(--muted); grid-column: 2; }
   header { display: flex; justify-content: space-between; gap: var(--s3); align-items: baseline; }
-  header > span { flex: none; }
+  header > span { flex: none; max-width: 50%; }
 `
 
 type Content = PageContext<AuditQueryResult>['content']
