@@ -12,6 +12,8 @@ export class Webhooks {
   readonly #store: SandboxStore
   readonly #clock: Clock
   readonly #timers = new Map<string, NodeJS.Timeout>()
+  /** Calls that are not answered yet, by their delivery. */
+  readonly #underway = new Map<string, Promise<void>>()
   #held = false
 
   constructor(store: SandboxStore, clock: Clock) {
@@ -61,7 +63,15 @@ export class Webhooks {
     this.#timers.clear()
   }
 
-  async #attempt(delivery: Delivery) {
+  /** One call at a time: whoever finds a delivery due while it is called waits for the answer. */
+  #attempt(delivery: Delivery): Promise<void> {
+    const underway =
+      this.#underway.get(delivery.id) ?? this.#call(delivery).finally(() => this.#underway.delete(delivery.id))
+    this.#underway.set(delivery.id, underway)
+    return underway
+  }
+
+  async #call(delivery: Delivery) {
     clearTimeout(this.#timers.get(delivery.id))
     const status = await post(delivery.url, delivery.paymentId)
     const now = this.#clock.now()

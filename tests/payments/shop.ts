@@ -308,10 +308,12 @@ export const test = base.extend<{tidy: undefined}, {shop: Shop; engine: Engine}>
     },
     {scope: 'worker', timeout: 120_000},
   ],
-  /** Whatever a test broke works again for the next. */
+  /** Whatever a test broke works again for the next; of one that failed is told what the functions said. */
   tidy: [
-    async ({shop}, use) => {
+    async ({shop}, use, info) => {
+      const from = shop.logs.length
       await use(undefined)
+      if (info.status !== info.expectedStatus) console.log(shop.logs.slice(from))
       shop.mailbox.behaviour = 'accept'
       shop.mailbox.refuses = () => false
       await shop.faults()
