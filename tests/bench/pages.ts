@@ -1,10 +1,11 @@
 import http from 'node:http'
 import path from 'node:path'
-import {type BrowserContextOptions, chromium} from 'playwright'
+import {type Browser, type BrowserContextOptions, chromium} from 'playwright'
 import {contentType, findFile, sendFile} from '../../local/static.ts'
+import {scriptsCome} from '../../studio/model/pages.ts'
 import {CHROMIUM_FLAGS, findOrInstallChromium} from '../chromium.ts'
-import {timeFirstTap} from '../support/firstTap.ts'
-import {hydrate} from '../support/hydrated.ts'
+import {SLOWDOWN, timeFirstTap} from '../support/firstTap.ts'
+import {hydrate, isHydrated} from '../support/hydrated.ts'
 import {weigh} from '../support/weight.ts'
 import type {Figure} from './figure.ts'
 import {closing, listening} from './sampling.ts'
@@ -42,6 +43,12 @@ export async function measurePages(): Promise<Figure[]> {
     const shifts = await page.evaluate(() => (window as unknown as {shifts: number}).shifts)
     figures.push({what: `${name}: what moves while it loads (CLS)`, figure: shifts.toFixed(3), bar: '0'})
     await page.close()
+    const blocked = await timeBlocked(browser, url + address)
+    figures.push({
+      what: `${name}: blocked while it loads, CPU 4× slower (TBT)`,
+      figure: `${blocked} ms`,
+      bar: '≤ 50 ms',
+    })
   }
   const page = await browser.newPage(PHONE)
   await page.goto(url, {waitUntil: 'networkidle'})
@@ -50,6 +57,37 @@ export async function measurePages(): Promise<Figure[]> {
   await browser.close()
   await closing(server)
   return figures
+}
+
+const VISITS = 5
+
+/**
+ * How long a page does not answer while it loads on a slow phone: what its tasks take beyond 50 ms each, from its first paint
+ * until its scripts run, if they come by themselves. The median of five visits, in ms.
+ */
+async function timeBlocked(browser: Browser, address: string): Promise<number> {
+  const times: number[] = []
+  for (let visit = 0; visit < VISITS; visit++) {
+    const page = await browser.newPage(PHONE)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN})
+    await page.addInitScript(watchTasks)
+    await page.goto(address, {waitUntil: 'networkidle'})
+    if (scriptsCome(new URL(address).pathname) === 'idle') await page.waitForFunction(isHydrated)
+    times.push(await page.evaluate(() => (window as unknown as {blocked: () => number}).blocked()))
+    await page.close()
+  }
+  return Math.round(times.sort((a, b) => a - b)[Math.floor(VISITS / 2)] ?? 0)
+}
+
+function watchTasks() {
+  let blocked = 0
+  new PerformanceObserver((list) => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY
+    for (const {startTime, duration} of list.getEntries())
+      blocked += Math.max(0, startTime + duration - Math.max(startTime, painted) - 50)
+  }).observe({type: 'longtask', buffered: true})
+  Object.assign(window, {blocked: () => blocked})
 }
 
 function countShifts() {

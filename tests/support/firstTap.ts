@@ -1,7 +1,7 @@
 import type {Locator, Page} from 'playwright'
 
 /** How much slower than this machine a phone is. */
-const SLOWDOWN = 4
+export const SLOWDOWN = 4
 
 /** How long a tap on a page that was just opened takes until the browser has painted what follows, in ms, on a slow phone. */
 export async function timeFirstTap(page: Page, target: Locator): Promise<number> {
