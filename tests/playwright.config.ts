@@ -28,7 +28,15 @@ export default defineConfig<object, Served & {engine: Engine}>({
     {name: 'preview', testMatch: `studio/${PREVIEW}.spec.ts`, workers: 1, use: STILL},
     {name: 'studio', testMatch: 'studio/*.spec.ts', testIgnore: `studio/${PREVIEW}.spec.ts`, workers: 1, use: STILL},
     {name: 'payments', testMatch: 'payments/*.spec.ts', workers: 1},
-    {name: 'payments-postgres', testMatch: 'payments/*.spec.ts', workers: 1, use: {engine: 'PostgreSQL'}},
+    // Without what no database changes: what is in the bundles, and how pages of the back office look and lead on. What stands
+    // in them on PostgreSQL is told by the unit tests of functions/office and functions/endpointTests.
+    {
+      name: 'payments-postgres',
+      testMatch: 'payments/*.spec.ts',
+      testIgnore: 'payments/{bundles,office}.spec.ts',
+      workers: 1,
+      use: {engine: 'PostgreSQL'},
+    },
     // What Netlify builds, in an emulation of what is around it.
     {name: 'hosted', testMatch: 'hosted/{hosted,runbook}.spec.ts', workers: 1},
     // The same, built for each context of Netlify with what docs/go-live.md has set there. That takes minutes each, so it is run

@@ -24,14 +24,16 @@ import {closing} from '../bench/sampling.ts'
 import {BundledFunctions, bundleFunctions} from '../support/bundledFunctions.ts'
 import {type Engine, openTestDatabase, type TestDatabase} from '../support/database.ts'
 import {openLake} from '../support/lake.ts'
+import {once} from '../support/once.ts'
 import {freePorts} from '../support/ports.ts'
+import {setting} from '../support/setting.ts'
 import {Mailbox} from './mailbox.ts'
 
 /** Who is told what happens. */
 export const OPERATOR = 'beheer@example.nl'
 const KEY = 'test_shopshopshopshopshopshop'
-/** Shorter than for customers, so that no test waits long for time to be up; longer than anything takes that works. */
-export const DEADLINES = {payment: 2000, settlement: 2500, mailClaim: 2500}
+/** Shorter than for customers, for tests that wait for time to be up. What works may take longer on a busy machine. */
+const SHORT_DEADLINES = {PAYMENT_DEADLINE_MS: '2000', SETTLEMENT_DEADLINE_MS: '2500', MAIL_CLAIM_MS: '2500'}
 export const LINK_SECRET = 'a-secret-that-signs-the-links-in-mails'
 
 type Answer = {status: number; body: {success?: boolean; error?: string; paymentUrl?: string} & Record<string, unknown>}
@@ -39,7 +41,8 @@ type Answer = {status: number; body: {success?: boolean; error?: string; payment
 /** The bundled functions in a process of their own, with a real lake, Mollie sandbox and mail server around them. */
 export class Shop {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-shop-'))
-  readonly bundles = path.join(this.folder, 'bundles')
+  /** One bundling takes the processor half a minute, so all shops of a test run share it. */
+  readonly bundles = path.join(setting('TEST_RUN'), 'bundles')
   /** Pages that the site has beside the functions. */
   readonly pages = path.join(this.folder, 'site')
   readonly mailbox = new Mailbox()
@@ -57,7 +60,7 @@ export class Shop {
 
   async open(engine: Engine) {
     this.database = await openTestDatabase(engine)
-    bundleFunctions(this.bundles, ['functions/endpoints'])
+    await once('bundles', async () => bundleFunctions(this.bundles, ['functions/endpoints']))
     const lake = await openLake(this.folder)
     this.content = lake.content
     const [port = 0, own = 0] = await freePorts(2)
@@ -77,9 +80,6 @@ export class Shop {
       FUNCTIONS_KEY: this.functionsKey,
       LINK_SECRET,
       DATABASE_URL: this.database.url,
-      PAYMENT_DEADLINE_MS: String(DEADLINES.payment),
-      SETTLEMENT_DEADLINE_MS: String(DEADLINES.settlement),
-      MAIL_CLAIM_MS: String(DEADLINES.mailClaim),
     }
     this.#close = [lake.close, () => closing(mollie), () => this.mailbox.close(), async () => this.sandbox.stop()]
     await this.startFunctions()
@@ -114,6 +114,9 @@ export class Shop {
       await this.change(before)
     }
   }
+
+  /** Does something that waits for time to be up. */
+  impatiently = (work: () => Promise<void>) => this.withSettings(SHORT_DEADLINES, work)
 
   /** Changes settings while the functions run, or takes them away (null). */
   async change(settings: Record<string, string | null>) {

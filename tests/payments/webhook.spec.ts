@@ -124,7 +124,7 @@ test.describe('R6: a crash between two effects is completed by the next delivery
       shop.mailbox.behaviour = 'accept'
       await shop.startFunctions()
       // Until the one who took the mail must have sent it or given up, Mollie is asked to call again.
-      await expect.poll(() => shop.hook(paymentId), {intervals: [250]}).toBe(200)
+      await shop.impatiently(() => expect.poll(() => shop.hook(paymentId), {intervals: [250]}).toBe(200))
       expect(await shop.order(orderId)).toMatchObject({status: 'paid', mails: [{state: 'sent'}]})
       expect(await shop.subscriptions(orderId)).toHaveLength(1)
       expect(shop.mailbox.to(email)).toHaveLength(mails)
