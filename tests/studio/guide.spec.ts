@@ -95,10 +95,20 @@ for (const language of GUIDES) {
       await inDraft(desk, 'price-basis-monthly', ['109'])
       await page.getByTestId('action-menu-button').click()
       await page.getByRole('menuitem', {name: say('Wat dit verandert', 'What this changes')}).click()
-      await expect(page.getByTestId('what-changes')).toContainText(/€.119,79 → €.131,89/)
+      const told = page.getByTestId('what-changes')
+      await expect(told).toContainText(/€.119,79 → €.131,89/)
+      await expect(told.getByRole('link', {name: /^Checkout: Basis|^Afrekenen: Basis/}).first()).toHaveAttribute(
+        'href',
+        /\/checkout\/basis\/$/,
+      )
       await picture(page, language, 'price')
       await page.keyboard.press('Escape')
       await publish(page, {anyway: true})
+      // Discounts follow by themselves.
+      await visit(page, desk.studio, '/structure/pricing;price-list')
+      const basis = page.getByRole('row').filter({hasText: 'Basis'})
+      await expect(basis.filter({hasText: '18,3% korting'})).toBeVisible()
+      await expect(basis.filter({hasText: '1,4 maanden gratis'})).toBeVisible()
     })
 
     test('a price is announced: a copy with a later day stands in the price list', async ({page, desk}) => {
@@ -131,6 +141,8 @@ for (const language of GUIDES) {
       await expect(publishButton(page)).toBeEnabled()
       await picture(page, language, 'question')
       await publish(page)
+      const made = await desk.client.fetch('*[_type == "faq" && question.en == "Can I change my plan later?"]')
+      expect(made).toMatchObject([{answer: {nl: [{children: [{text: 'Ja, elke maand. Schrijf ons een mail.'}]}]}}])
     })
 
     test('a page with an image is made in both languages, put in the footer, and an old address leads to it', async ({
@@ -249,6 +261,9 @@ for (const language of GUIDES) {
       await page.getByTestId('timeline-item-button').nth(1).click()
       await expect(label).toHaveValue('SEO-score')
       await picture(page, language, 'history')
+      await page.getByRole('button', {name: say('Deze versie terugzetten', 'Revert to revision')}).click()
+      await page.getByRole('button', {name: say('Bevestigen', 'Confirm')}).click()
+      await inDraft(desk, 'metric-seo-score', ['SEO-score'])
       await desk.client.delete('help-chat')
       await visit(page, desk.studio, '/structure/deleted')
       await expect(page.getByRole('button', {name: say('Terugzetten …', 'Restore …')}).first()).toBeVisible()
@@ -266,8 +281,14 @@ for (const language of GUIDES) {
       await openDocument(page, desk, 'price', 'price-basis-quarterly')
       await page.getByTestId('action-menu-button').click()
       await page.getByRole('menuitem', {name: say('Verwijderen', 'Delete')}).click()
-      await expect(page.getByRole('dialog').getByText('Basis', {exact: true})).toBeVisible()
+      const dialog = page.getByRole('dialog')
+      const wayOut = dialog.getByText('Basis', {exact: true})
+      await expect(wayOut).toBeVisible()
+      await expect(dialog.getByRole('button', {name: say('toch', 'anyway')})).toHaveCount(0)
       await picture(page, language, 'refused')
+      await wayOut.click()
+      await expect(page).toHaveURL(/plan-basis/)
+      expect(await desk.client.getDocument('price-basis-quarterly')).toBeDefined()
     })
   })
 

@@ -1,4 +1,4 @@
-import {expect, anew as test} from './desk.ts'
+import {expect, test} from './desk.ts'
 import {field, openDocument} from './forms.ts'
 
 /** Beside a form that is long. */

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test'
 import {isLoopbackHost} from '../../studio/model/loopback.ts'
-import {expect, anew as test} from './desk.ts'
+import {expect, test} from './desk.ts'
+import {visit} from './tab.ts'
 
 /** The media library takes a subscription back while its connection is still being made, when it is drawn a second time. */
 const TAKEN_BACK = /^WebSocket connection to .* WebSocket is closed before the connection is established/
@@ -36,27 +37,28 @@ const PLACES = [
   '/vision',
 ]
 
-for (const place of PLACES)
-  test(`at ${place} the Studio opens without a complaint of the browser or a question to another machine`, async ({
-    page,
-    desk,
-  }) => {
+test('the Studio opens without a complaint of the browser or a question to another machine, in its own typeface', async ({
+  browser,
+  desk,
+}) => {
+  const context = await browser.newContext()
+  for (const place of PLACES) {
+    const page = await context.newPage()
     const noise = noiseOf(page)
     await page.goto(`${desk.studio}${place}`, {waitUntil: 'networkidle'})
     await expect(page.getByTestId('studio-navbar')).toBeVisible()
-    expect(noise).toEqual([])
-  })
-
-test('the Studio is drawn in its own typeface, which it serves itself', async ({page, desk}) => {
-  await page.goto(desk.studio)
-  await expect(page.getByTestId('studio-navbar')).toBeVisible()
-  const loaded = () => document.fonts.ready.then(() => [...document.fonts].some((face) => face.status === 'loaded'))
-  expect(await page.evaluate(loaded)).toBe(true)
-  expect(await page.evaluate(() => document.fonts.check('500 13px Inter'))).toBe(true)
+    expect([place, ...noise]).toEqual([place])
+    // Its typeface is one that it serves itself.
+    const loaded = () => document.fonts.ready.then(() => [...document.fonts].some((face) => face.status === 'loaded'))
+    expect(await page.evaluate(loaded)).toBe(true)
+    expect(await page.evaluate(() => document.fonts.check('500 13px Inter'))).toBe(true)
+    await page.close()
+  }
+  await context.close()
 })
 
 test('no menu offers what only a hosted project has', async ({page, desk}) => {
-  await page.goto(desk.studio)
+  await visit(page, desk.studio, '/structure/start')
   await expect(page.getByTestId('studio-help')).toBeVisible()
   await expect(page.getByTestId('button-resources-menu')).toBeHidden()
   for (const menu of ['#user-menu', '#global-presence-menu', 'button:has-text("Vindkracht")']) {
