@@ -65,6 +65,7 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
   {name: 'privacy-says-how-long', adds: []},
   {name: 'totals-say-their-vat', adds: ['siteSettings.mail.inclVat', 'siteSettings.mail.vatReversed']},
   {name: 'logging-in-says-what-is-missing', adds: ['loginPage.login.missingPassword']},
+  {name: 'proof-has-a-kind', adds: ['proof.kind']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

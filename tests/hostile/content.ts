@@ -24,6 +24,7 @@ const LISTS = [
   'auditScore',
   'auditFinding',
   'helpCard',
+  'proof',
 ]
 const MAILS = 'mailMessage'
 

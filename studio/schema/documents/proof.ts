@@ -1,7 +1,7 @@
 import {StarIcon} from '@sanity/icons/Star'
 import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
-import {line, picture, text, word} from '../fields.ts'
+import {choice, line, picture, text, word} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const proof = defineType({
@@ -10,6 +10,20 @@ export const proof = defineType({
   type: 'document',
   icon: StarIcon,
   fields: [
+    choice(
+      'kind',
+      nlEn('Soort', 'Kind'),
+      nlEn(
+        'Woorden van een klant staan er als citaat; een resultaat en een keurmerk als gewone tekst.',
+        'A customer’s words stand as a quotation; a result and a certificate as plain text.',
+      ),
+      [
+        {value: 'quote', title: nlEn('Wat een klant zegt', 'What a customer says')},
+        {value: 'result', title: nlEn('Wat er bereikt is', 'What was achieved')},
+        {value: 'certificate', title: nlEn('Keurmerk', 'Certificate')},
+      ],
+      {initialValue: 'quote', layout: 'radio'},
+    ),
     text(
       'text',
       nlEn('Tekst', 'Text'),

@@ -91,10 +91,16 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     const {unmount} = renderPage(Landing, context)
     expect(screen.queryByRole('region', {name: heading})).not.toBeInTheDocument()
     unmount()
-    const said = {_id: 'a', text: 'Meer aanvragen.', name: 'ISO 27001', role: null, picture: null, more: null}
+    const bare = {role: null, picture: null, more: null}
     const more = {_type: 'action' as const, label: 'Meer', destination: '/over-ons/'}
-    renderPage(Landing, {...context, content: {...context.content, proofs: [said, {...said, _id: 'b', more}]}})
-    expect(all('blockquote', region(heading))).toHaveLength(2)
+    const proofs = [
+      {...bare, _id: 'a', kind: 'quote' as const, text: 'Meer aanvragen.', name: 'Jo de Vries', more},
+      {...bare, _id: 'b', kind: 'certificate' as const, text: 'Veilig beheerd.', name: 'ISO 27001'},
+    ]
+    renderPage(Landing, {...context, content: {...context.content, proofs}})
+    // Nobody said what a certificate stands for.
+    expect(texts(all('blockquote', region(heading)))).toEqual(['Meer aanvragen.'])
+    expect(texts(all('figure > p', region(heading)))).toEqual(['Veilig beheerd.'])
     expect(hrefs(region(heading))).toEqual(['/over-ons/'])
   })
 

@@ -15,7 +15,7 @@ const Said = styled(Card).attrs({as: 'figure'})`
   display: grid;
   gap: var(--s4);
   align-content: space-between;
-  blockquote { font-size: var(--t2); line-height: 1.45; text-wrap: pretty; }
+  > :is(blockquote, p) { font-size: var(--t2); line-height: 1.45; text-wrap: pretty; }
   figcaption { display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; font-size: var(--t0); }
   figcaption div { flex: 1; min-width: 0; }
   img { width: 3rem; height: 3rem; object-fit: contain; border-radius: var(--r1); }
@@ -27,9 +27,9 @@ type Proof = PageContext<LandingQueryResult>['content']['proofs'][number]
 export function Proofs({proofs}: {proofs: Proof[]}) {
   return (
     <Cards>
-      {proofs.map(({_id, text, name, role, picture, more}) => (
+      {proofs.map(({_id, kind, text, name, role, picture, more}) => (
         <Said key={_id}>
-          <blockquote>{text}</blockquote>
+          {kind === 'quote' ? <blockquote>{text}</blockquote> : <p>{text}</p>}
           <figcaption>
             {picture && <Picture picture={picture} sizes="3rem" />}
             <div>

@@ -13,7 +13,7 @@ export const landingQuery = defineQuery(`{
     }
   },
   "features": ${FEATURES},
-  "proofs": *[_type == "proof"] | order(_createdAt){_id, text, name, role, picture${PICTURE}, more},
+  "proofs": *[_type == "proof"] | order(_createdAt){_id, kind, text, name, role, picture${PICTURE}, more},
   "plans": ${PLANS},
   "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}},
   "faqs": *[_type == "faq" && page == "landing"] | order(orderRank){_id, question, answer}
