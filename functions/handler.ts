@@ -3,7 +3,7 @@ import {DatabaseError} from './database/database.ts'
 import {tellError} from './errors.ts'
 import {HttpError} from './httpError.ts'
 import {errorName, log} from './log.ts'
-import {replyError} from './response.ts'
+import {replyError, withCommonHeaders} from './response.ts'
 
 type Options = {
   /** What the caller reads when a setting is missing, or the database away. */
@@ -12,7 +12,7 @@ type Options = {
   toResponse?: (error: HttpError) => Response | Promise<Response>
 }
 
-/** Runs an endpoint: errors become answers, and each call is one log line. */
+/** Runs an endpoint: errors become answers, every answer has the headers of all, and each call is one log line. */
 export async function withErrorHandling(
   endpoint: string,
   handle: () => Promise<Response>,
@@ -28,5 +28,5 @@ export async function withErrorHandling(
     return toResponse(isAway ? new HttpError(503, closed) : new HttpError(500, 'Unknown error occurred'))
   })
   log('request', {endpoint, status: response.status, ms: Math.round(performance.now() - started)})
-  return response
+  return withCommonHeaders(response)
 }

@@ -1,7 +1,10 @@
 import {createHash} from 'node:crypto'
 import type {HttpError} from './httpError.ts'
 
-/** Headers of every answer: `[[headers]]` of netlify.toml do not reach functions. */
+/**
+ * What every answer says unless it says otherwise: `[[headers]]` of netlify.toml do not reach functions. "same-origin" does
+ * not keep the Studio out, which asks with CORS: it keeps out pages that would embed an answer without asking.
+ */
 const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -9,8 +12,15 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
+/** The answer, with the headers of every answer. handler.ts does it to all of them. */
+export function withCommonHeaders(response: Response): Response {
+  for (const [name, value] of Object.entries(HEADERS))
+    if (!response.headers.has(name)) response.headers.set(name, value)
+  return response
+}
+
 export const replyJson = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  Response.json(body, {status, headers: {...HEADERS, ...headers}})
+  Response.json(body, {status, headers})
 
 /** An error in the shape that the checkout page reads. */
 export const replyError = ({status, message, details, headers}: HttpError) =>
@@ -24,7 +34,6 @@ export const replyPicture = (status: number, picture: string) =>
   new Response(picture, {
     status,
     headers: {
-      ...HEADERS,
       ...(status === 200 && {'cache-control': 'public, max-age=300, s-maxage=3600'}),
       'content-type': 'image/svg+xml',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -48,7 +57,6 @@ export const replyPage = (status: number, html: string, policy = pagePolicy(html
   new Response(html, {
     status,
     headers: {
-      ...HEADERS,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
       'referrer-policy': 'same-origin',
@@ -57,16 +65,15 @@ export const replyPage = (status: number, html: string, policy = pagePolicy(html
   })
 
 /** Redirects the browser with a GET, also after a POST. */
-export const redirectTo = (location: string) => new Response(null, {status: 303, headers: {...HEADERS, location}})
+export const redirectTo = (location: string) => new Response(null, {status: 303, headers: {location}})
 
 /** The same page at the address that it should be asked for. */
-export const movedTo = (location: string) => new Response(null, {status: 301, headers: {...HEADERS, location}})
+export const movedTo = (location: string) => new Response(null, {status: 301, headers: {location}})
 
 /** A file of one customer's. */
 export const replyDownload = (name: string, body: unknown) =>
   new Response(JSON.stringify(body, null, 2), {
     headers: {
-      ...HEADERS,
       'content-type': 'application/json',
       'content-disposition': `attachment; filename="${name}"`,
       'x-robots-tag': 'noindex',

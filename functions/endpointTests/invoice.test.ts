@@ -40,6 +40,8 @@ test('its customer gets the PDF by the name that it should be kept under; nobody
     'application/pdf',
     'no-store',
   ])
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   expect(headers.get('content-disposition')).toBe(`inline; filename="factuur-${number}.pdf"`)
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
 })

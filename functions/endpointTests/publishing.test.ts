@@ -74,6 +74,9 @@ const deployOf = (change: Partial<DeployFailedEvent['deploy']> = {}) =>
 async function told(): Promise<SiteStatus> {
   const response = await siteStatus(new Request('http://localhost/api/site-status'))
   expect(response.headers.get('access-control-allow-origin')).toBe('https://studio.example')
+  expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
+  // The Studio asks with CORS, which this does not concern.
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin')
   const status: unknown = await response.json()
   if (!isSiteStatus(status)) throw new Error('The Studio cannot read this')
   return status

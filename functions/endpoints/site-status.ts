@@ -2,6 +2,7 @@ import type {Config} from '@netlify/functions'
 import {studioOrigin} from '../config.ts'
 import {withErrorHandling} from '../handler.ts'
 import {requireMethod} from '../request.ts'
+import {replyJson} from '../response.ts'
 import {siteStatus} from '../site/status.ts'
 
 /** How the site is, for the Studio, which stands at another address. (On one machine local/site answers the same.) */
@@ -9,13 +10,9 @@ export default (request: Request) =>
   withErrorHandling('site-status', async () => {
     requireMethod(request, 'GET')
     const origin = studioOrigin()
-    return Response.json(await siteStatus(), {
-      headers: {
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        vary: 'origin',
-        ...(origin && {'access-control-allow-origin': origin}),
-      },
+    return replyJson(200, await siteStatus(), {
+      vary: 'origin',
+      ...(origin && {'access-control-allow-origin': origin}),
     })
   })
 
