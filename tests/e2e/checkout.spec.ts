@@ -226,3 +226,22 @@ test('what was typed and chosen is there in the other language, and after a visi
   await page.waitForURL(`${house.mollie}/checkout/*`)
   expect(addresses.join()).not.toMatch(/Jansen|example\.nl|BE0123/i)
 })
+
+test('what was chosen and typed before the scripts is there in the other language, and in no address', async ({
+  page,
+  house,
+}) => {
+  const addresses = visited(page)
+  await page.route('**/*.js', () => {}) // not there yet
+  await page.goto(at(house, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
+  await page.locator('#period-biannual').check()
+  await page.getByLabel('Bedrijf').fill('Bakkerij Jansen')
+  await page.getByLabel('Land').selectOption('BE')
+  await page.unroute('**/*.js')
+  await page.getByRole('banner').getByRole('link', {name: 'EN English'}).click()
+  await page.waitForURL(at(house, '/checkout/basis/', 'en'))
+  await expect(page.locator('#period-biannual')).toBeChecked()
+  await expect(page.getByLabel('Company')).toHaveValue('Bakkerij Jansen')
+  await expect(page.getByLabel('Country')).toHaveValue('BE')
+  expect(addresses.join()).not.toMatch(/Jansen|BE/)
+})

@@ -34,6 +34,20 @@ for (const language of ONE_LANGUAGE) {
       await expect(page.locator('#questions')).toBeInViewport()
     })
 
+    test('a change of language as the very first act keeps the place that was read, too', async ({page, house}) => {
+      await page.route('**/*.js', () => {}) // not there yet
+      await open(page, house, '/')
+      await page.locator('#questions').scrollIntoViewIfNeeded()
+      await page
+        .getByRole('banner')
+        .getByRole('link', {name: say('EN English', 'NL Nederlands')})
+        .click()
+      await page.waitForURL(at(house, '/', language === 'nl' ? 'en' : 'nl'))
+      await expect(page.locator('#questions')).toBeInViewport()
+      await open(page, house, '/') // a visit of its own begins at the top
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    })
+
     test('the header has a Login button to /login', async ({page, house}) => {
       await open(page, house, '/')
       await page

@@ -1,6 +1,6 @@
 import {fireEvent, screen} from '@testing-library/react'
 import type {ScriptsCome} from '../model.ts'
-import {forgetTyped, keepTyped} from '../session/typed.ts'
+import {forgetTyped, keepTyped, typedBefore} from '../session/typed.ts'
 import {laterScripts} from './laterScripts.ts'
 
 const press = jest.fn()
@@ -13,8 +13,10 @@ function open(come: ScriptsCome = 'acted') {
   document.body.innerHTML = `
     <p>Words</p>
     <a href="#there">There</a>
+    <a href="#here" hreflang="en">English</a>
     <button type="button">Press</button>
     <label>On <input type="checkbox" role="switch"></label>
+    <form><input type="radio" name="billingPeriod" value="biannual" aria-label="Half a year"></form>
     <select><option>one</option><option>two</option></select>`
   new Function(laterScripts(['/a.js', '/b.js'], come))()
 }
@@ -52,7 +54,7 @@ test.each<[string, () => void]>([
   ['a mouse that moves', () => pointer('pointermove', 'mouse')],
   ['a tap', () => fireEvent.click(screen.getByText('Words'))],
   ['a key', () => fireEvent.keyDown(document.body, {key: 'Tab'})],
-  ['focus', () => fireEvent.focusIn(screen.getByRole('link'))],
+  ['focus', () => fireEvent.focusIn(screen.getByText('There'))],
 ])('%s is an act: the scripts are fetched, once', (_, act) => {
   open()
   act()
@@ -98,9 +100,52 @@ test('what was pressed and chosen before is given to the page once it can answer
 
 test('a link is the browser’s, before and after', () => {
   open()
-  fireEvent.click(screen.getByRole('link'))
+  fireEvent.click(screen.getByText('There'))
   hydrate()
   expect(press).not.toHaveBeenCalled()
+})
+
+const scrollTo = jest.fn()
+
+/** A page that was read on to here is left by its link to the other language. */
+function leaveAt(place: number) {
+  scrollTo.mockClear()
+  Object.assign(window, {scrollY: place, scrollTo})
+  fireEvent.click(screen.getByText('English'))
+}
+
+test('the other language opens at the place that was read, once, and another page at its top', () => {
+  open()
+  leaveAt(1200)
+  window.history.replaceState(null, '', '#here')
+  open()
+  expect(scrollTo.mock.calls).toEqual([[{top: '1200', behavior: 'instant'}]])
+  open()
+  expect(scrollTo).toHaveBeenCalledTimes(1)
+  leaveAt(1200) // into a new tab
+  window.history.replaceState(null, '', '#elsewhere')
+  open()
+  window.history.replaceState(null, '', '#here')
+  open()
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('once the scripts are there they keep the place', () => {
+  open()
+  hydrate()
+  leaveAt(1200)
+  window.history.replaceState(null, '', '#here')
+  open()
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('what is chosen on a form before its scripts is there on its page in the other language', () => {
+  for (const come of ['acted', 'resumed'] as const) {
+    open(come)
+    fireEvent.click(screen.getByRole('radio'))
+    expect(typedBefore(sessionStorage)).toEqual(come === 'resumed' ? [['billingPeriod', 'biannual']] : [])
+  }
+  forgetTyped(sessionStorage)
 })
 
 test('where the browser knows Trusted Types, its policy makes the addresses of these scripts and of no others', () => {

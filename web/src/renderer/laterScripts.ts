@@ -9,6 +9,9 @@ const AT_ONCE: Record<ScriptsCome, string> = {
   acted: '',
 }
 
+/** What stands in the checkout's form, as session/typed.ts reads it: until the scripts are there nobody else keeps it. */
+const FORM = `if(e.target.form)try{sessionStorage.setItem('${TYPED}',JSON.stringify(Object.assign(Object.fromEntries(new FormData(e.target.form)),{at:Date.now()})))}catch(e){}`
+
 /** Within this time the answer to a press is painted, also on a slow phone. */
 const PAINTED_AFTER_MS = 200
 
@@ -21,6 +24,9 @@ const PAINTED_AFTER_MS = 200
  * them once (`hydrated`, from layout/tellHydrated.ts). What the browser does by itself (links, forms, dialogs, accordions) is
  * not kept, nor is the theme, which has a script of its own.
  *
+ * A link to the other language is the browser's as well until then: the place that was read is left for that page, which
+ * stands there from its first paint on (later: layout/keepPlace.ts). So is what was chosen on a form.
+ *
  * Where the browser knows Trusted Types, its policy makes an address of a script of these and of nothing else.
  */
 export const laterScripts = (sources: readonly string[], come: ScriptsCome): string => `(function(d){
@@ -31,7 +37,10 @@ function load(){if(begun)return;begun=1;sources.forEach(function(u){var s=d.crea
 function soon(){self.requestIdleCallback?requestIdleCallback(load,{timeout:1e3}):setTimeout(load,100)}
 function act(e){if(e.type==='pointermove'&&(e.pointerType==='touch'||!e.movementX&&!e.movementY))return
 acts.forEach(function(a){removeEventListener(a,act,true)});setTimeout(soon,${PAINTED_AFTER_MS})}
-function keep(e){var t=e.target.closest(e.type==='click'?'button[type=button]:not([data-theme-to]),[role=switch]':'select')
+function keep(e){${come === 'resumed' ? FORM : ''}
+var a=e.target.closest('a[hreflang]')
+try{if(a)sessionStorage.place=[scrollY,a.href]}catch(e){}
+var t=e.target.closest(e.type==='click'?'button[type=button]:not([data-theme-to]),[role=switch]':'select')
 if(!t||t.commandForElement)return
 e.stopImmediatePropagation()
 var value=t.value,checked=t.checked
@@ -39,6 +48,7 @@ kept.push(e.type==='click'?function(){if(t.localName==='input')t.checked=!checke
 acts.forEach(function(a){addEventListener(a,act,true)})
 presses.forEach(function(p){addEventListener(p,keep,true)})
 addEventListener('hydrated',function(){presses.forEach(function(p){removeEventListener(p,keep,true)});kept.forEach(function(again){again()})},{once:true})
+try{var p=sessionStorage.place.split(',');delete sessionStorage.place;if(p[1]===location.href)scrollTo({top:p[0],behavior:'instant'})}catch(e){}
 if(parent!==self)load()
 ${AT_ONCE[come]}
 })(document)`
