@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
 import {expect, type House, test} from './house.ts'
-import {at, either, ONE_LANGUAGE} from './languages.ts'
+import {at, either, LANGUAGES, ONE_LANGUAGE} from './languages.ts'
 
 // The frame of the customer area and its dashboard as a browser has them; what they say is told in web/src/screens.
 
@@ -162,3 +162,18 @@ for (const language of ONE_LANGUAGE) {
     })
   })
 }
+
+for (const language of LANGUAGES)
+  test(`the demo says that it is one on its first screen, ${language}`, async ({page, house}) => {
+    await page.goto(at(house, '/dashboard/', language))
+    const notice = page.getByText(
+      either(language, 'Alles in dit dashboard is een voorbeeld', 'Everything in this dashboard is a sample'),
+    )
+    for (const size of [
+      {width: 375, height: 812},
+      {width: 1280, height: 720},
+    ]) {
+      await page.setViewportSize(size)
+      await expect(notice).toBeInViewport({ratio: 1})
+    }
+  })

@@ -96,7 +96,10 @@ export const navigation = defineType({
     section(
       'sample',
       nlEn('Melding van voorbeeldgegevens', 'Notice of sample data'),
-      nlEn('Staat één keer op elke pagina van de klantomgeving.', 'Stands once on every page of the customer area.'),
+      nlEn(
+        'Staat op elke pagina van de klantomgeving, onder de kop.',
+        'Stands on every page of the customer area, below its heading.',
+      ),
       [
         line('label', 'Label', nlEn('Een of twee woorden, als badge.', 'One or two words, as a badge.')),
         text(

@@ -86,7 +86,7 @@ const Sample = styled(Small).attrs({as: 'aside'})`
   display: flex;
   flex-wrap: wrap;
   gap: 0.1em 0.8em;
-  margin-top: var(--s6);
+  margin-bottom: var(--s5);
 `
 
 type Props = {
@@ -128,8 +128,8 @@ export function CustomerPage({heading, intro, tools, children}: Props) {
             </span>
           </div>
         </Head>
-        {children}
         <SampleNotice />
+        {children}
       </Main>
     </App>
   )

@@ -32,6 +32,10 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
       say('Laatst bijgewerkt: 24 september 2025, 07:30', 'Last updated: 24 September 2025, 07:30'),
     )
 
+    const notice = screen.getByRole('complementary', {name: say('Voorbeelddata', 'Sample data')})
+    expect(notice).toHaveTextContent(say('is een voorbeeld', 'is a sample'))
+    expect(document.querySelector('main > :has(h1) + *')).toBe(notice)
+
     const month = screen.getByText(say('Deze maand', 'This month'))
     const week = screen.getByText(say('Deze week', 'This week'))
     fireEvent.click(week)
