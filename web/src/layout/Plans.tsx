@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type {PageContext} from '../content.ts'
 import {breakdown, formatEuros, type LandingQueryResult, PERIODS, pathOf} from '../model.ts'
 import {Button, ButtonLink} from '../ui/Button.ts'
-import {PlanDialog} from '../ui/PlanDialog.tsx'
+import {PlanDialog, PlanItems} from '../ui/PlanDialog.tsx'
 import {Badge, Card, onSea, Small, Subtitle, Ticks} from '../ui/primitives.ts'
 import {Windsock} from '../ui/Windsock.tsx'
 import {useLanguageOf, usePage} from './PageContext.ts'
@@ -33,8 +33,9 @@ const PlanCard = styled(Card).attrs({as: 'article'})<{$look: 'ordinary' | 'chose
   ${({$look}) => $look === 'soon' && 'background: transparent; border-style: dashed; border-color: var(--edge);'}
   header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s2); }
   > ul:last-of-type { font-size: var(--t0); padding-bottom: var(--s4); }
-  > ul:last-of-type:not(:has(+ svg)) { flex: 1; }
-  /* A plan to come has little to tell: its slack sock fills the card. */
+  > ul:last-of-type:not(:has(~ svg)) { flex: 1; }
+  > dl { margin-top: 0; }
+  /* A plan to come has no price: its slack sock fills the card. */
   > svg { flex: 1; min-height: 6rem; max-height: 20rem; margin-block: auto; align-self: center; color: var(--edge); }
   /* Beside nothing there is nothing to fill. */
   @media (max-width: 59.99rem) { > svg { max-height: 9rem; } }
@@ -49,6 +50,9 @@ const Price = styled.p`
   strong { font: 700 var(--t5) / 1 var(--display); }
   span { font-size: var(--t0); }
 `
+
+/** What a plan to come says where the others have their price. */
+const Coming = styled.p`font: 600 var(--t2) / 1.3 var(--text);`
 
 /** What paying for longer saves. */
 const Savings = styled.ul`
@@ -96,6 +100,7 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Texts}) {
         )}
       </header>
       <Small>{plan.tagline}</Small>
+      {!onSale && <Coming>{plan.details.intro}</Coming>}
       {onSale && price && (
         <div>
           <Price>
@@ -132,6 +137,7 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Texts}) {
         </ButtonLink>
       ) : (
         <>
+          <PlanItems items={plan.details.items} />
           <Windsock level={0} />
           <Button type="button" disabled $variant="outline" $size="lg" $wide lang={languageOf(texts.comingSoon)}>
             {texts.comingSoon}

@@ -151,6 +151,18 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     }
   })
 
+  test('a plan to come tells on its card what others tell behind a button: when, and where to ask', () => {
+    const {page, plans} = pageContextOf<LandingQueryResult>(`${prefix}/`).content
+    renderIn(pageContextOf(`${prefix}/`), <Plans plans={plans} texts={page.pricing} />)
+    for (const dialog of all('dialog')) dialog.remove()
+    const [basis, , enterprise] = screen.getAllByRole('article')
+    expect(enterprise).toHaveTextContent(say('Enterprise komt eraan.', 'Enterprise is on its way.'))
+    expect(enterprise).toHaveTextContent(say('Nu al vragen?', 'Questions already?'))
+    const [mail] = hrefs(enterprise as HTMLElement)
+    expect(mail).toMatch(/^mailto:\S+@\S+$/)
+    expect(basis).not.toHaveTextContent(plans[0]?.details.intro ?? '')
+  })
+
   test('about has its mission, three values, a comparison, and a way to the prices', () => {
     open(About, '/over-ons/')
     expect(all('h1')).toHaveLength(1)

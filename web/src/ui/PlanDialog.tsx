@@ -60,20 +60,23 @@ export function PlanDialog({plans, plan, trigger, title = trigger, variant}: Pro
   )
 }
 
-function Details({details: {intro, items}}: Pick<PlanDetails, 'details'>) {
-  return (
-    <>
-      <p>{intro}</p>
-      <Items>
-        {items.map(({_key, title, text}) => (
-          <div key={_key}>
-            <dt>{title}</dt>
-            <dd>
-              <TextWithMail text={text} />
-            </dd>
-          </div>
-        ))}
-      </Items>
-    </>
-  )
-}
+const Details = ({details: {intro, items}}: Pick<PlanDetails, 'details'>) => (
+  <>
+    <p>{intro}</p>
+    <PlanItems items={items} />
+  </>
+)
+
+/** What is in a plan, one by one. */
+export const PlanItems = ({items}: Pick<PlanDetails['details'], 'items'>) => (
+  <Items>
+    {items.map(({_key, title, text}) => (
+      <div key={_key}>
+        <dt>{title}</dt>
+        <dd>
+          <TextWithMail text={text} />
+        </dd>
+      </div>
+    ))}
+  </Items>
+)
