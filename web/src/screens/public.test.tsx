@@ -56,11 +56,33 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
       within(screen.getByRole('list', {name: say('Voordelen', 'Benefits')})).getAllByRole('listitem'),
     ).toHaveLength(3)
 
+    const [claims] = all('main dl')
+    expect(claims?.previousSibling).toHaveTextContent(say('en wanneer', 'and when'))
+    expect(texts(claims?.children ?? [])).toEqual(
+      say(
+        [
+          'is je site liveBinnen 24 uur',
+          'zijn technische wijzigingen zichtbaarIn 24 tot 48 uur',
+          'zie je de eerste verbeteringenBinnen enkele weken',
+          'komt het resultaatIn 4 tot 12 weken',
+        ],
+        [
+          'your site is liveWithin 24 hours',
+          'technical changes are visibleIn 24 to 48 hours',
+          'you see the first improvementsWithin weeks',
+          'results followIn 4 to 12 weeks',
+        ],
+      ),
+    )
+    // Under the sea of the hero, before all else.
+    expect(all('main figure, main dl, #features').slice(0, 3)).toEqual([figure, claims, ...all('#features')])
+
     const features = all('#features li h3').map((heading) => heading.closest('li') as HTMLElement)
     expect(features).toHaveLength(8)
-    // Beside its words each shows a specimen of the product.
+    // Beside its words each shows a specimen of the product, and none an icon.
     for (const {lastElementChild} of features)
       expect(lastElementChild?.textContent || lastElementChild?.querySelector('svg')).toBeTruthy()
+    expect(all('#features .lucide')).toEqual([])
     const [demo] = all(`main a[href="${prefix}/dashboard/"]`)
     expect(demo).toHaveTextContent(/demo/)
     expect(demo?.closest('div')).toContainElement(document.querySelector('h1'))
