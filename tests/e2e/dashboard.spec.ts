@@ -128,6 +128,10 @@ for (const language of ONE_LANGUAGE) {
           return box && box.width < 320 && drawing && drawing.width - box.width
         })
         .toBe(0)
+      // Its reading leaves the numbers of the axis, 40 pixels, free.
+      await svg.hover({position: {x: 200, y: 100}})
+      const reading = page.locator('.echarts-for-react > div').filter({hasText: say('de benchmark', 'the benchmark')})
+      await expect.poll(async () => (await reading.boundingBox())?.x).toBeGreaterThanOrEqual(40)
     })
 
     test('the same 24 days stand in a table and download as CSV', async ({page, house}) => {

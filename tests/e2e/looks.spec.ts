@@ -22,8 +22,21 @@ for (const [width, language] of [
       await hydrate(page)
       const seen = [await tooWide(page), await brokenWords(page), await layoutFaults(page, 'mouse')]
       expect([route, ...seen]).toEqual([route, 0, [], []])
+      if (route === '/audit/')
+        expect(new Set(await page.locator('#content ul').first().locator('> li').evaluateAll(tops)).size).toBe(1)
+      if (route === '/dashboard/') expect(await page.locator('#content').evaluate(offMiddle)).toBeLessThanOrEqual(1)
     }
   })
+
+const tops = (all: Element[]) => all.map((each) => each.getBoundingClientRect().top)
+
+/** By how many pixels more there is room on one side than on the other, in what it is in; the other column is the menu. */
+function offMiddle(main: Element): number {
+  const {left, right} = main.getBoundingClientRect()
+  const menu = [...document.querySelectorAll('header')].find((each) => each.checkVisibility())?.getBoundingClientRect()
+  const from = menu && menu.height >= window.innerHeight ? menu.right : 0
+  return Math.abs(left - from - (window.innerWidth - right))
+}
 
 for (const language of LANGUAGES)
   test(`the chart as it is drawn in the HTML is right at every width, ${language}`, async ({browser, house}) => {

@@ -1,6 +1,7 @@
 import {csv} from './csv.ts'
 import {axisEnd, axisTicks, placed} from './scale.ts'
 import {seaOf} from './sea.ts'
+import {isLabelled, isLabelledOnPhone} from './series.ts'
 import {swell} from './swell.ts'
 
 const day = (visitors: number, index: number) => ({date: `2025-09-0${index + 1}`, visitors, benchmark: 10})
@@ -35,6 +36,13 @@ test('the axis ends at four round steps above the highest value', () => {
   expect(axisEnd(3)).toBe(4)
   expect(axisEnd(0)).toBe(4)
   expect(axisEnd(1000)).toBe(1000)
+})
+
+test('the days that the axis names stand as far from each other, the first and the last among them, on a phone too', () => {
+  const named = (isNamed: typeof isLabelled) =>
+    Array.from({length: 24}, (_, day) => day).filter((day) => isNamed(day, 24))
+  expect(named(isLabelled)).toEqual([0, 6, 12, 18, 23])
+  expect(named(isLabelledOnPhone)).toEqual([0, 12, 23])
 })
 
 test('values are placed from left to right, zero at the bottom', () => {

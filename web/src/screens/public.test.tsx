@@ -204,6 +204,9 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     const sections = all('section[data-numbered] h2').map(({id}) => `#${id}`)
     expect(sections).toHaveLength(10)
     expect(hrefs(document.querySelector('main nav') as HTMLElement)).toEqual([...sections, '#contact'])
+    // The company's name ends with a full stop itself.
+    expect(screen.getByRole('main')).toHaveTextContent(/Vindkracht B\.V\.[^.]/)
+    expect(screen.getByRole('main')).not.toHaveTextContent('..')
     expect(document.querySelector('section:has(#contact)')).toHaveTextContent('Voorbeeldkade 12')
     expect(within(screen.getByRole('main')).getByText(say('Start nu', 'Start now'))).toHaveAttribute(
       'href',
