@@ -1,9 +1,13 @@
 import {invalid} from './errors.ts'
 import type {Amount} from './store.ts'
 
+/** What a method is to somebody who pays. */
+export type Kind = 'bank' | 'debitCard' | 'card' | 'wallet' | 'collection'
+
 type Row = {
   id: string
   description: string
+  kind: Kind
   least: string
   most: string | null
   sequences: readonly string[]
@@ -16,18 +20,41 @@ const ATTENDED = ['oneoff', 'first']
 
 /** What the sandbox's profile has switched on, with Mollie's limits in euros. */
 export const METHODS: readonly Row[] = [
-  {id: 'ideal', description: 'iDEAL', least: '0.01', most: '50000.00', sequences: ATTENDED},
-  {id: 'bancontact', description: 'Bancontact', least: '0.02', most: '50000.00', sequences: ATTENDED},
-  {id: 'applepay', description: 'Apple Pay', least: '0.01', most: '10000.00', sequences: ATTENDED, isWallet: true},
+  {id: 'ideal', description: 'iDEAL', kind: 'bank', least: '0.01', most: '50000.00', sequences: ATTENDED},
+  {
+    id: 'bancontact',
+    description: 'Bancontact',
+    kind: 'debitCard',
+    least: '0.02',
+    most: '50000.00',
+    sequences: ATTENDED,
+  },
+  {
+    id: 'applepay',
+    description: 'Apple Pay',
+    kind: 'wallet',
+    least: '0.01',
+    most: '10000.00',
+    sequences: ATTENDED,
+    isWallet: true,
+  },
   {
     id: 'creditcard',
     description: 'Creditcard',
+    kind: 'card',
     least: '0.01',
     most: '10000.00',
     sequences: ['oneoff', 'first', 'recurring'],
   },
   // Mollie's own limit is 1,000 until it is asked to raise it, which periods of a year need.
-  {id: 'directdebit', description: 'SEPA Direct Debit', least: '0.01', most: '10000.00', sequences: ['recurring']},
+  {
+    id: 'directdebit',
+    description: 'SEPA Direct Debit',
+    kind: 'collection',
+    least: '0.01',
+    most: '10000.00',
+    sequences: ['recurring'],
+  },
 ]
 
 /** What somebody can choose who pays. */

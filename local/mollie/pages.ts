@@ -68,11 +68,6 @@ export function checkoutPage(payment: Payment): string {
   return document(t.title, html`${head}${body}`, language)
 }
 
-/** A picture of a method, as Mollie's list has one: its first letters on a card. */
-export const methodPicture = (name: string): string =>
-  html`<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24" viewBox="0 0 32 24"><rect width="32" height="24" rx="4" fill="#fff"/><text x="16" y="17" text-anchor="middle" font-family="system-ui,sans-serif" font-size="14" font-weight="700" fill="#0a2733">${name.slice(0, 2)}</text></svg>`
-    .text
-
 type Action = {label: string; action: string; fields: Record<string, string>}
 
 const button = ({label, action, fields}: Action) =>

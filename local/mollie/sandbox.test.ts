@@ -75,6 +75,16 @@ async function customerWithMandate() {
   return id
 }
 
+test('each method that one can choose has a picture of its kind, of Mollie’s size and without a letter', async () => {
+  const methods = await mollie.methods.list({sequenceType: SequenceType.first, includeWallets: 'applepay'})
+  const pictures = await Promise.all(methods.map(async ({image}) => (await fetch(image.svg)).text()))
+  expect(new Set(pictures).size).toBe(4)
+  for (const picture of pictures) {
+    expect(picture).toContain('viewBox="0 0 32 24"')
+    expect(picture).not.toContain('<text')
+  }
+})
+
 test('lists are newest first and come in pages', async () => {
   for (let count = 0; count < 5; count++) await pay({description: `Payment ${count}`})
   const page = await mollie.payments.page({limit: 2})

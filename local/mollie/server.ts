@@ -5,8 +5,9 @@ import {guarded, requestUrl} from '../loopback.ts'
 import {ENDPOINTS} from './api.ts'
 import {control} from './control.ts'
 import {ApiError} from './errors.ts'
+import {methodPicture} from './methodPicture.ts'
 import {CHOICES, METHODS} from './methods.ts'
-import {checkoutPage, methodPicture, OUTCOMES, overviewPage} from './pages.ts'
+import {checkoutPage, OUTCOMES, overviewPage} from './pages.ts'
 import {changeStatus, findPayment} from './payments.ts'
 import type {Sandbox} from './sandbox.ts'
 import type {Payment} from './store.ts'
@@ -141,7 +142,7 @@ function serveMethod(response: ServerResponse, file: string) {
   const method = METHODS.find(({id}) => file === `${id}.svg`)
   if (!method) return void response.writeHead(404).end('Not found')
   response.writeHead(200, {'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600'})
-  response.end(methodPicture(method.description))
+  response.end(methodPicture(method.kind))
 }
 
 const json = (response: ServerResponse, status: number, body: object) =>
