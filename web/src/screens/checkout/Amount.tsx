@@ -42,9 +42,10 @@ const Sum = styled.div<Which>`
     margin: var(--s2) 0 var(--s4);
     font-variant-numeric: tabular-nums;
   }
+  > p:first-child small { display: block; margin-top: var(--s2); font: 500 var(--t0) / 1.45 var(--text); }
   dl { display: grid; gap: 0.35rem; border-top: 1px solid var(--sea-line); padding-top: var(--s4); }
   dl > div { display: flex; justify-content: space-between; gap: var(--s4); font-size: var(--t0); }
-  dl > div:not(:last-child) dt { color: var(--sea-muted); }
+  dt { color: var(--sea-muted); }
   dd { font-variant-numeric: tabular-nums; }
   ${Small} { margin-top: var(--s4); }
 `
@@ -76,16 +77,16 @@ export function Amount({offers, busy, newTotal, sellsAbroad, page}: Props) {
   const label = newTotal === undefined ? submit.label : fill(submit.confirm, {total: formatEuros(newTotal, language)})
   const sumOf = ({exclVat, vat, total}: Breakdown, [exclLabel, vatLabel, totalLabel]: [string, string, string]) => (
     <>
-      <p>{formatEuros(total, language)}</p>
+      <p>
+        {formatEuros(total, language)} <small>{totalLabel}</small>
+      </p>
       <dl>
-        {[[exclLabel, exclVat] as const, [vatLabel, vat] as const, [totalLabel, total] as const].map(
-          ([term, cents]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{formatEuros(cents, language)}</dd>
-            </div>
-          ),
-        )}
+        {[[exclLabel, exclVat] as const, [vatLabel, vat] as const].map(([term, cents]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{formatEuros(cents, language)}</dd>
+          </div>
+        ))}
       </dl>
     </>
   )
