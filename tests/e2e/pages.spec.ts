@@ -3,7 +3,7 @@ import type {Page, Route} from '@playwright/test'
 import {HtmlValidate} from 'html-validate'
 import {ACCOUNT_PATHS} from '../../studio/model/account/address.ts'
 import {STATES} from '../screenshots/states.ts'
-import {axeViolations} from '../support/axe.ts'
+import {axeViolations, COLOURS} from '../support/axe.ts'
 import {brokenWords} from '../support/brokenWords.ts'
 import {errorsOf} from '../support/errorsOf.ts'
 import {faintTexts} from '../support/faintTexts.ts'
@@ -206,9 +206,6 @@ for (const [name, state] of Object.entries(STATES))
       expect([await tooWide(page), await brokenWords(page), await layoutFaults(page, pointer)]).toEqual([0, [], []])
       expect(errors.filter((error) => /Content Security Policy|Trusted/.test(error))).toEqual([])
     })
-
-/** The rules that a theme can break; the others see the same page in both. */
-const COLOURS = ['color-contrast', 'link-in-text-block']
 
 /** What axe finds, by all of its rules or by these. */
 async function faults(page: Page, rules?: string[]): Promise<string[]> {
