@@ -14,7 +14,7 @@ export function invoicesCard(order: Order, invoices: readonly Invoice[], languag
   return html`<section class="card" aria-labelledby="invoices"><h2 id="invoices">${w.invoices}</h2>
 <ul class="plain">${invoices.map(
     ({number, kind, data}) =>
-      html`<li><a href="${invoiceAddress(number)}">${w.invoiceKinds[kind]} ${number}</a> <span class="muted">${day(data.issuedOn)}, ${formatEuros(kind === 'creditNote' ? -data.amounts.total : data.amounts.total, language)}</span></li>`,
+      html`<li><a class="alone" href="${invoiceAddress(number)}">${w.invoiceKinds[kind]} ${number}</a> <span class="muted">${day(data.issuedOn)}, ${formatEuros(kind === 'creditNote' ? -data.amounts.total : data.amounts.total, language)}</span></li>`,
   )}${open.map(
     ({id, paidAt}) =>
       html`<li>${id}: ${fill(missing.length > 0 ? w.invoiceMissing : w.invoiceDue, {missing: missing.join(', '), day: day(invoiceBy(paidAt ?? order.createdAt))})}</li>`,

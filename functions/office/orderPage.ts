@@ -48,7 +48,7 @@ export function orderPage(
   const {subscription} = order
   const runs = subscription && runsUntil(order, now)
 
-  const body = html`<p><a href="${OFFICE}">← ${w.back}</a></p>
+  const body = html`<p><a class="alone" href="${OFFICE}">← ${w.back}</a></p>
 <div class="title"><h1>${order.id}</h1>${badge(STATUS_TONES[order.status], words.statuses[order.status])}</div>
 ${done && notice('up', words.done[done])}
 ${failed && notice('down', problemOf(failed), words.problems.title)}

@@ -9,7 +9,7 @@ export const STYLE = `body{font-size:1rem}
 .end{display:flex;align-items:center;gap:.75rem;margin-left:auto}
 .me{color:var(--muted);font-size:.9375rem}
 .segment{display:inline-flex;border:1.5px solid var(--edge);border-radius:6px;padding:2px}
-.segment a{display:flex;align-items:center;justify-content:center;min-width:2.75rem;min-height:2.5rem;padding:0 .5rem;border-radius:4px;font-weight:600;font-size:.9375rem;text-decoration:none}
+.segment a{display:flex;align-items:center;justify-content:center;min-width:2.75rem;min-height:2.75rem;padding:0 .5rem;border-radius:4px;font-weight:600;font-size:.9375rem;text-decoration:none}
 .segment a[aria-current]{background:var(--ink);color:var(--sky)}
 main{max-width:75rem;margin:0 auto;padding:clamp(1.25rem,4vw,2.5rem) clamp(1rem,4vw,2.5rem) 4rem;display:grid;gap:1.5rem}
 main>*{min-width:0}
@@ -62,7 +62,7 @@ form>button{justify-self:start}
 ul.plain,ol.plain{list-style:none;padding:0}
 dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.5rem 0;border-bottom:1px solid var(--line)}
 dl>div:last-child{border-bottom:0}
-dt{color:var(--muted)}dd{font-weight:600;font-variant-numeric:tabular-nums;text-align:right;margin-left:auto}
+dt{color:var(--muted)}dd{font-weight:600;font-variant-numeric:tabular-nums;text-align:right;margin-left:auto}dd a{display:inline-flex;align-items:center;min-height:2.75rem}
 details{border-top:1px solid var(--line)}
 .acts details:last-child{border-bottom:1px solid var(--line)}
 summary{display:flex;align-items:center;gap:.75rem;min-height:3rem;padding:.5rem 0;font-weight:600;cursor:pointer;list-style:none}

@@ -9,6 +9,7 @@ const STYLE = `${FONT_FACES}
 body{min-height:100vh;background:var(--sky);color:var(--ink);font:400 1.0625rem/1.6 "Hanken VK",system-ui,sans-serif;overflow-wrap:anywhere}
 h1{font:700 clamp(1.75rem,5vw,2.5rem)/1.1 "Bricolage VK",system-ui,sans-serif}
 a{color:inherit;text-underline-offset:.2em}
+.alone{display:inline-flex;align-items:center;min-height:2.75rem}
 .row{display:flex;flex-wrap:wrap;gap:.75rem}
 button,.button{display:inline-flex;align-items:center;min-height:3rem;padding:.5rem 1.25rem;border:1.5px solid var(--edge);border-radius:6px;font:inherit;font-weight:600;line-height:1.2;text-decoration:none;background:none;color:inherit;cursor:pointer}
 :focus-visible{outline:3px solid currentColor;outline-offset:3px}`

@@ -89,6 +89,29 @@ test('what is faint in a dialog is found: words, figures, fields, buttons and th
   ])
 })
 
+test('what a box around it cuts off is found, not what scrolls, leaves its box, is closed or is for ears; and so is what a finger misses', async ({
+  page,
+}) => {
+  await page.setContent(`
+    <style>p { margin: 0; white-space: nowrap } div { width: 60px; height: 44px; margin: 8px }</style>
+    <div style="overflow: hidden"><section><p>a line that is longer than its box</p></section></div>
+    <div style="overflow: clip"><p>first</p><p>second</p><p>third</p></div>
+    <div style="overflow: hidden; text-overflow: ellipsis; white-space: nowrap">words that end in three dots</div>
+    <div style="overflow: hidden; height: 60px"><p style="overflow: auto; height: 50px">words that can be scrolled to</p></div>
+    <div style="overflow: hidden"><span style="position: absolute; left: 400px">words that stand elsewhere</span></div>
+    <div style="overflow: hidden"><details><summary>more</summary><p>words that are not open</p></details></div>
+    <div style="overflow: hidden"><p style="clip-path: inset(50%)">words that are only read out</p></div>
+    <button style="width: 20px; height: 44px; padding: 0">x</button> <button style="width: 44px; height: 44px">y</button>
+    <p>words with <a href="#">a</a> link</p>`)
+  expect(await layoutFaults(page)).toEqual([
+    'cut off: p "a line that is longer than its box"',
+    'cut off: p "third"',
+    'cut off: div "words that end in three dots"',
+    'small: summary "more" 60 × 18',
+    'small: button "x" 20 × 44',
+  ])
+})
+
 /** Marks the controls that a colour or a line sets apart from what is around them. */
 function markBounded() {
   const isDrawn = (element: Element) => {

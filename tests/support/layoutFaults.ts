@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test'
 
 /**
- * What an eye would wince at in the page as it stands: text that its box cuts off or that stands on other text, controls that
- * another element lies over, and controls that a finger misses (less than 44 pixels high; a link within a sentence is as
- * high as its line). A dialog makes what is under it no control.
+ * What an eye would wince at in the page as it stands: text that a box around it cuts off or that stands on other text,
+ * controls that another element lies over, and controls that a finger misses (less than 44 pixels high or wide; a link within
+ * a sentence is as high as its line). A dialog makes what is under it no control.
  */
 export async function layoutFaults(page: Page, pointer: 'finger' | 'mouse' = 'finger'): Promise<string[]> {
   const faults = await page.evaluate(findLayoutFaults)
@@ -43,14 +43,6 @@ function findLayoutFaults(): string[] {
     element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
     element.getBoundingClientRect().width > 1
 
-  const clipped = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-    (element) =>
-      hasText(element) &&
-      isSeen(element) &&
-      ['hidden', 'clip'].includes(getComputedStyle(element).overflowX) &&
-      (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1),
-  )
-
   /** Where what overflows an element is still seen: some boxes scroll, and cut off what they have further down. */
   const clips = new Map<Element, Edges>()
   const clipOf = (element: Element | null): Edges => {
@@ -86,11 +78,44 @@ function findLayoutFaults(): string[] {
         range.selectNodeContents(text)
         return [...range.getClientRects()].map(({left, right, top, bottom}) => {
           const middle = (top + bottom) / 2
-          const line = {left, right, top: middle - letters / 2, bottom: middle + letters / 2}
-          return {element, ...both(line, clipOf(element))}
+          const whole = {left, right, top: middle - letters / 2, bottom: middle + letters / 2}
+          return {element, whole, ...both(whole, clipOf(element))}
         })
       })
     })
+
+  type Box = {edges: Edges; cuts: boolean; scrolls: boolean; isGround: boolean; leaves: boolean}
+  const boxes = new Map<Element, Box>()
+  const boxOf = (element: Element): Box => {
+    const known = boxes.get(element)
+    if (known) return known
+    const {overflowX, overflowY, position, display, transform} = getComputedStyle(element)
+    const has = (...kinds: string[]) =>
+      display !== 'inline' && [overflowX, overflowY].some((kind) => kinds.includes(kind))
+    const box = {
+      edges: element.getBoundingClientRect(),
+      cuts: has('hidden', 'clip'),
+      scrolls: has('auto', 'scroll'),
+      isGround: position !== 'static' || transform !== 'none',
+      leaves: position === 'absolute',
+    }
+    boxes.set(element, box)
+    return box
+  }
+  /** Whether a box around it cuts a line off for good: what scrolls brings the rest, and what is absolute leaves some boxes. */
+  const isCut = (line: Edges, element: Element, hasLeft = false): boolean => {
+    if (element === document.body || getComputedStyle(element).position === 'fixed') return false
+    const {edges, cuts, scrolls, isGround, leaves} = boxOf(element)
+    const isIn = !hasLeft || isGround
+    const seen = isIn && (cuts || scrolls) ? both(line, edges) : line
+    if (isIn && cuts && !scrolls && !isWhole(line, seen)) return true
+    const isThere = seen.right > seen.left && seen.bottom > seen.top
+    return isThere && element.parentElement !== null && isCut(seen, element.parentElement, isIn ? leaves : hasLeft)
+  }
+  const isWhole = (line: Edges, seen: Edges) =>
+    seen.right - seen.left > line.right - line.left - 1 && seen.bottom - seen.top > line.bottom - line.top - 1
+  const clipped = new Set(lines.filter(({element, whole}) => isCut(whole, element)).map(({element}) => element))
+
   const hasGround = (element: Element) =>
     !/^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(element).backgroundColor)
   /** What lies over the page on a ground of its own, as a tip or a corner with messages does: it hides what is under it. */
@@ -123,14 +148,15 @@ function findLayoutFaults(): string[] {
   /** A box that is ticked is pressed by its label as well. */
   const pressed = (control: HTMLElement) => control.closest('label') ?? control
   /** What is laid over a control or over its card, to be pressed in its place, counts. */
-  const heightOf = (control: HTMLElement) => {
+  const sizeOf = (control: HTMLElement) => {
     const after = getComputedStyle(control, '::after')
-    const laid = after.position === 'absolute' ? Number.parseFloat(after.height) : 0
-    return Math.max(laid, pressed(control).getBoundingClientRect().height)
+    const {width, height} = pressed(control).getBoundingClientRect()
+    if (after.position !== 'absolute') return [width, height]
+    return [Math.max(width, Number.parseFloat(after.width)), Math.max(height, Number.parseFloat(after.height))]
   }
   const small = controls.filter((control) => {
     const isInSentence = getComputedStyle(control).display === 'inline' && hasText(control.parentElement ?? control)
-    return !isInSentence && heightOf(control) < FINGER - 0.5
+    return !isInSentence && sizeOf(control).some((side) => side < FINGER - 0.5)
   })
 
   const isCovered = (control: HTMLElement) => {
@@ -147,9 +173,9 @@ function findLayoutFaults(): string[] {
   window.scrollTo({top: 0, behavior: 'instant'})
 
   return [
-    ...clipped.map((element) => `cut off: ${nameOf(element)}`),
+    ...[...clipped].map((element) => `cut off: ${nameOf(element)}`),
     ...overlapping.map((texts) => `text on text: ${texts}`),
-    ...small.map((element) => `small: ${nameOf(element)} ${Math.round(heightOf(element))}`),
+    ...small.map((element) => `small: ${nameOf(element)} ${sizeOf(element).map(Math.round).join(' × ')}`),
     ...covered.map((element) => `covered: ${nameOf(element)}`),
   ]
 }

@@ -47,7 +47,7 @@ export function signInParts(view: SignInView, language: Language, words: Account
       return {
         heading: t.sentHeading,
         lead: lead(t.sent),
-        body: html`<p><a href="${accountPath(language)}">${t.again}</a></p>`,
+        body: html`<p><a class="alone" href="${accountPath(language)}">${t.again}</a></p>`,
       }
     case 'open':
       return {

@@ -49,6 +49,6 @@ summary{min-height:2.75rem;align-content:center;font-weight:600;cursor:pointer}
 details>*+*{margin-top:1rem}
 ul.orders{list-style:none;padding:0;width:100%}ul.orders li+li{border-top:1px solid var(--line)}
 ul.orders a{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.875rem 0;font-weight:600}
-body>footer{margin-top:1.5rem;padding:1.25rem clamp(1rem,4vw,1.75rem);border-radius:12px;background:var(--sea);color:var(--sea-ink);font-size:.9375rem;display:grid;gap:.5rem}
+body>footer{margin-top:1.5rem;padding:1.25rem clamp(1rem,4vw,1.75rem);border-radius:12px;background:var(--sea);color:var(--sea-ink);font-size:.9375rem;display:grid;gap:.5rem}body>footer a{display:inline-flex;align-items:center;min-height:2.75rem}
 @media (max-width:30rem){th,td{padding-right:.625rem;font-size:.9375rem}}
 @media print{:root{color-scheme:light}body{padding:0;background:none}button,.button,header.top nav,#cancel,#undo,#data,#address,#method{display:none}.card{background:none;break-inside:avoid;padding:.75rem 0;border-width:0 0 1px;border-radius:0}body>footer{padding:.75rem 0;background:none;color:inherit}}`
