@@ -164,7 +164,7 @@ test('where the colours are the visitor’s own, marks of status and of what ope
   expect([sock, benefit]).toEqual([text, text])
 })
 
-test('on a phone the comparison and the days of the chart show all of their columns, and the button that closes a long dialog stays in reach', async ({
+test('on a phone the comparison and the days of the chart show all of their columns, the button that closes a long dialog stays in reach, and at 400 % all of it can be reached', async ({
   page,
   house,
 }) => {
@@ -184,5 +184,15 @@ test('on a phone the comparison and the days of the chart show all of their colu
     return element.scrollTop
   })
   expect(stands).toBeGreaterThan(0)
-  await expect(dialog.getByRole('button', {name: 'Sluiten'})).toBeInViewport({ratio: 1})
+  const close = dialog.getByRole('button', {name: 'Sluiten'})
+  await expect(close).toBeInViewport({ratio: 1})
+
+  // 1280 by 1024 at 400%: all of it can be brought into the screen, with nothing over it.
+  await page.setViewportSize({width: 320, height: 256})
+  expect([await tooWide(page), await brokenWords(page), await layoutFaults(page)]).toEqual([0, [], []])
+  for (const part of [dialog.locator('dt, dd, li').last(), close]) {
+    await part.scrollIntoViewIfNeeded()
+    await expect(part).toBeInViewport({ratio: 1})
+    await part.click({trial: true})
+  }
 })

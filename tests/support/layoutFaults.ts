@@ -24,11 +24,11 @@ export const shareOfStaying = (page: Page): Promise<number> =>
     const staying = [...document.querySelectorAll('body *')].filter(
       (element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position) && element.checkVisibility(),
     )
-    const heights = staying.map((element) => {
-      const {top, bottom, width} = element.getBoundingClientRect()
-      return width < window.innerWidth / 2 ? 0 : Math.min(bottom, window.innerHeight) - Math.max(top, 0)
-    })
-    return Math.max(0, ...heights) / window.innerHeight
+    const bars = staying
+      .map((element) => element.getBoundingClientRect())
+      .filter(({width}) => width >= window.innerWidth / 2)
+    const rows = Array.from({length: window.innerHeight}, (_, row) => row)
+    return rows.filter((row) => bars.some(({top, bottom}) => top <= row && row < bottom)).length / rows.length
   })
 
 type Edges = {left: number; right: number; top: number; bottom: number}
