@@ -4,29 +4,9 @@ import {faintTexts} from '../support/faintTexts.ts'
 import {hydrate} from '../support/hydrated.ts'
 import {layoutFaults, tooWide} from '../support/layoutFaults.ts'
 import {expect, test} from './house.ts'
-import {at, either, LANGUAGES, PATHS} from './languages.ts'
+import {at, either, LANGUAGES} from './languages.ts'
 
-// What an eye would see, on the screens that the visit to each page (pages.spec.ts) does not have.
-
-for (const [width, language] of [
-  [768, 'nl'],
-  [1920, 'en'],
-] as const)
-  test(`at ${width} pixels no page is wider than its screen, and no word or line is cut or stands on another`, async ({
-    page,
-    house,
-  }) => {
-    await page.setViewportSize({width, height: 900})
-    for (const route of PATHS.filter((path) => path !== '/logout/')) {
-      await page.goto(at(house, route, language))
-      await hydrate(page)
-      const seen = [await tooWide(page), await brokenWords(page), await layoutFaults(page, 'mouse')]
-      expect([route, ...seen]).toEqual([route, 0, [], []])
-      if (route === '/audit/')
-        expect(new Set(await page.locator('#content ul').first().locator('> li').evaluateAll(tops)).size).toBe(1)
-      if (route === '/dashboard/') expect(await page.locator('#content').evaluate(offMiddle)).toBeLessThanOrEqual(1)
-    }
-  })
+// What an eye would see, beside what the visit to each page (pages.spec.ts) sees at every width.
 
 const tops = (all: Element[]) => all.map((each) => each.getBoundingClientRect().top)
 
@@ -37,6 +17,19 @@ function offMiddle(main: Element): number {
   const from = menu && menu.height >= window.innerHeight ? menu.right : 0
   return Math.abs(left - from - (window.innerWidth - right))
 }
+
+test('the scores of the audit stand in a row on a tablet, and a wide dashboard in the middle of its room', async ({
+  page,
+  house,
+}) => {
+  await page.setViewportSize({width: 768, height: 900})
+  await page.goto(at(house, '/audit/', 'nl'))
+  const scores = page.locator('#content ul').first().locator('> li')
+  expect(new Set(await scores.evaluateAll(tops)).size).toBe(1)
+  await page.setViewportSize({width: 1920, height: 900})
+  await page.goto(at(house, '/dashboard/', 'nl'))
+  expect(await page.locator('#content').evaluate(offMiddle)).toBeLessThanOrEqual(1)
+})
 
 for (const language of LANGUAGES)
   test(`the chart as it is drawn in the HTML is right at every width, ${language}`, async ({browser, house}) => {
