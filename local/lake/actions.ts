@@ -1,6 +1,7 @@
 import type {LakeDocument} from './document.ts'
 import {LakeError} from './errors.ts'
 import type {MutationRequest} from './mutations.ts'
+import {object, optionalText, texts} from './sent.ts'
 import {refuseVersion, UNSUPPORTED_ACTIONS, unsupported} from './unsupported.ts'
 
 /** One entry of POST /data/actions: what the Studio sends for create, edit, publish, … */
@@ -18,6 +19,19 @@ export type Action = {
 }
 
 const refuse = (status: number, description: string) => new LakeError(status, {type: 'actionError', description})
+
+const IDS = ['draftId', 'publishedId', 'versionId', 'ifDraftRevisionId', 'ifPublishedRevisionId'] as const
+
+/** An action as it was sent. Throws a 400 for what has not the form of one. */
+export function readAction(sent: unknown): Action {
+  const action = object(sent, 'action')
+  if (typeof action.actionType !== 'string') throw refuse(400, 'An action needs actionType')
+  for (const name of IDS) optionalText(action[name], name)
+  for (const name of ['attributes', 'patch']) object(action[name] ?? {}, name)
+  optionalText(object(action.attributes ?? {})._id, '_id')
+  texts(action.includeDrafts ?? [], 'includeDrafts')
+  return action as Action
+}
 
 /**
  * Translates actions into mutations. A request may hold several edits of one document: the draft is then made once
@@ -43,7 +57,7 @@ function translate(action: Action, read: (id: string) => LakeDocument | null): M
   }
 
   refuseVersion(action.versionId)
-  switch (String(action.actionType).replace('sanity.action.document.', '')) {
+  switch (action.actionType.replace('sanity.action.document.', '')) {
     case 'create': {
       const attributes = action.attributes ?? {}
       refuseVersion(attributes._id)

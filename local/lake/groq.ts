@@ -27,6 +27,19 @@ type QueryOptions = {
   sourceMap?: boolean
 }
 
+/** A question as it is parsed. */
+export function treeOf({query, params, idsOnly}: {query: string; params: Params; idsOnly?: boolean}): Node {
+  const tree = parseQuery(query, params)
+  return idsOnly ? idsIn(tree) : tree
+}
+
+/** `…[]._id`, with null for what is no document. */
+const idsIn = (base: Node): Node => ({
+  type: 'Map',
+  base,
+  expr: {type: 'AccessAttribute', base: {type: 'This'}, name: '_id'},
+})
+
 export const prepareQuery = (query: string, params: Params, view: Seen, dataset: string, options?: QueryOptions) =>
   prepare(parseQuery(query, params), params, view, dataset, options)
 

@@ -3,6 +3,7 @@ import {Mutation} from '@sanity/mutator'
 import {isValidId, type LakeDocument} from './document.ts'
 import {mutationError} from './errors.ts'
 import {forMutator, problemOf} from './patches.ts'
+import {isObject} from './sent.ts'
 
 type Operation = 'create' | 'createOrReplace' | 'createIfNotExists' | 'patch' | 'delete'
 export type MutationBody = Record<string, unknown> & {_id?: string; id?: string | string[]; ifRevisionID?: string}
@@ -32,9 +33,26 @@ const OPERATIONS: readonly Operation[] = ['create', 'createOrReplace', 'createIf
 export function readMutation(request: MutationRequest, index = 0): [Operation, MutationBody] {
   const [operation, ...others] = Object.keys(request ?? {}) as Operation[]
   const body = operation && request[operation]
-  if (!operation || others.length > 0 || !OPERATIONS.includes(operation) || typeof body !== 'object' || body === null)
+  if (!operation || others.length > 0 || !OPERATIONS.includes(operation) || !isObject(body))
     throw invalid(index, `Unknown mutation "${[operation, ...others].join()}"`)
+  const problem = problemOfFields(body, operation.startsWith('create') ? OF_DOCUMENTS : OF_OTHERS)
+  if (problem) throw invalid(index, problem)
   return [operation, body]
+}
+
+const isText = (value: unknown) => typeof value === 'string'
+type Form = [name: string, is: (value: unknown) => boolean, what: string]
+const OF_DOCUMENTS: Form[] = [['_id', isText, 'a string']]
+const OF_OTHERS: Form[] = [
+  ['id', (id) => [id].flat().every(isText), 'a string, or a list of them'],
+  ['ifRevisionID', isText, 'a string'],
+  ['query', isText, 'a string'],
+  ['params', isObject, 'an object'],
+]
+
+function problemOfFields(body: MutationBody, forms: Form[]): string | null {
+  const wrong = forms.find(([name, is]) => body[name] !== undefined && !is(body[name]))
+  return wrong ? `"${wrong[0]}" must be ${wrong[2]}` : null
 }
 
 /** Which documents a mutation is about; what a query finds was made ids of before. */
@@ -46,7 +64,8 @@ export function documentsOf(request: MutationRequest): string[] {
 const failed = (index: number, status: number, error: Parameters<typeof mutationError>[1][number]['error']) =>
   mutationError(status, [{index, error}])
 
-const invalid = (index: number, description: string) => failed(index, 400, {type: 'validationError', description})
+export const invalid = (index: number, description: string) =>
+  failed(index, 400, {type: 'validationError', description})
 
 /**
  * What a list of mutations does to a dataset, without doing it. All or nothing: the first impossible mutation throws

@@ -12,7 +12,7 @@ export type Node =
   | {type: 'PipeFuncCall'; base: Node; name: string; args: Node[]}
   | {type: 'Group' | 'Asc' | 'Desc'; base: Node}
   | {type: 'Parameter'; name: string}
-  | {type: 'Projection'; base: Node; expr: Node}
+  | {type: 'Projection' | 'Map'; base: Node; expr: Node}
   | {type: 'Object'; attributes: Node[]}
   | {type: 'ObjectAttributeValue'; name: string; value: Node}
   | {type: 'ObjectSplat'; value: Node}

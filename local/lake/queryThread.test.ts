@@ -114,3 +114,30 @@ test('a query that never ends is given up, and holds up nobody meanwhile', async
     await lake.close()
   }
 })
+
+test.each(['count(*[count(*[count(*[count(*)>0])>0])>0])', '*[count(*[count(*[count(*)>0])>0])>0]'])(
+  'what %s finds is not written, and holds up nobody meanwhile',
+  async (query) => {
+    const lake = await serveLake({queryLimitMs: 3000})
+    try {
+      await seedIfEmpty(lake.clientWith({token: 'local'}))
+      const refused = expect(lake.client.delete({query})).rejects.toMatchObject({statusCode: 408})
+      const started = performance.now()
+      expect(await lake.client.fetch('count(*[_type == "plan"])')).toBe(3)
+      expect(performance.now() - started).toBeLessThan(2500)
+      await refused
+      expect(await lake.client.fetch('count(*[_type == "plan"])')).toBe(3)
+    } finally {
+      await lake.close()
+    }
+  },
+)
+
+test('a document that is deleted while a slow query finds it is not missed by the mutation', async () => {
+  const many = Array.from({length: 12_000}, (_, index) => ({create: {_id: `d${index}`, _type: 'post', index}}))
+  lake.store.transact('production', many)
+  const patching = client.patch({query: '*[index >= 3000]'}).set({found: true}).commit({returnDocuments: false})
+  await client.delete('d5000')
+  await patching
+  expect(await client.fetch('[count(*), count(*[found])]')).toEqual([11_999, 8999])
+})

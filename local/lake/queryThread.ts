@@ -17,6 +17,8 @@ export type Question = {
   dataset: string
   perspective: Perspective
   sourceMap: boolean
+  /** Of what the query finds, only which documents they are is answered. */
+  idsOnly?: boolean
 }
 type Changes = {id: string; after: LakeDocument | null}[]
 /** What a question is about: what these plans can let through, and these documents. Null is anything. */

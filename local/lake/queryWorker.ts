@@ -4,8 +4,7 @@ import {Dataset} from './dataset.ts'
 import type {LakeDocument} from './document.ts'
 import {type Encoded, encode} from './encoded.ts'
 import {LakeError} from './errors.ts'
-import {prepare} from './groq.ts'
-import {parseQuery} from './parsing.ts'
+import {prepare, treeOf} from './groq.ts'
 import {plansOf} from './plan.ts'
 import type {FromWorker, Question, ToWorker, Wanted} from './queryThread.ts'
 
@@ -29,8 +28,9 @@ const wantedFor = (number: number, wanted: Wanted): Promise<Given> =>
   })
 
 /** What a reference leads to is wanted when it was met; all is given anew with it, so that it is of one moment. */
-async function answer(number: number, {query, params, dataset, perspective, sourceMap}: Question): Promise<Encoded> {
-  const parsed = parseQuery(query, params)
+async function answer(number: number, question: Question): Promise<Encoded> {
+  const {params, dataset, perspective, sourceMap} = question
+  const parsed = treeOf(question)
   const plans = plansOf(parsed, params)
   const ids = new Set<string>()
   for (;;) {

@@ -4,6 +4,7 @@ import type {Duplex} from 'node:stream'
 import {WebSocketServer} from 'ws'
 import {refusal, refuseUpgrade, requestUrl} from '../loopback.ts'
 import {type Access, NOTHING, OPEN, readerOf} from './access.ts'
+import {answering} from './answering.ts'
 import type {AssetStore} from './assets.ts'
 import {editorOf} from './editor.ts'
 import {LakeError} from './errors.ts'
@@ -49,10 +50,11 @@ export function createLake(
   {origins, copies, access = OPEN, queryLimitMs = QUERY_LIMIT_MS}: LakeOptions,
 ): http.Server {
   const thread = new QueryThread(store, queryLimitMs)
+  const answer = answering(store, thread)
   const route = createRouter([
     ...managementRoutes(store, access.datasets),
-    ...readRoutes(store, thread),
-    ...writeRoutes(store),
+    ...readRoutes(store, answer),
+    ...writeRoutes(store, answer),
     ...historyRoutes(store),
     ...(copies ? copyRoutes(store, copies) : []),
     ...assetRoutes(store, assets, () => `http://localhost:${(server.address() as AddressInfo).port}`),
@@ -63,7 +65,7 @@ export function createLake(
 
   const guard = {origins, hasPages: false}
 
-  async function answer(request: IncomingMessage): Promise<Reply> {
+  async function replyTo(request: IncomingMessage): Promise<Reply> {
     const refused = refusal(request, guard)
     if (refused) throw new LakeError(403, {type: 'forbidden', description: refused})
     const url = requestUrl(request)
@@ -106,7 +108,7 @@ export function createLake(
     cors(request, response, origins)
     if (request.method === 'OPTIONS') return void response.writeHead(refusal(request, guard) ? 403 : 204).end()
     try {
-      await respond(await answer(request), request, response)
+      await respond(await replyTo(request), request, response)
     } catch (error) {
       respondError(error, request, response)
     }

@@ -1,6 +1,7 @@
 import {LakeError} from '../errors.ts'
 import {type MutationRequest, readMutation} from '../mutations.ts'
 import {type LakeRequest, list, type Reply, type Route} from '../router.ts'
+import {optionalCount} from '../sent.ts'
 import type {Store} from '../store.ts'
 
 export function historyRoutes(store: Store): Route[] {
@@ -14,7 +15,7 @@ export function historyRoutes(store: Store): Route[] {
       toTime: search.get('toTime') ?? undefined,
       authors: list(search.get('authors') ?? ''),
       reverse: search.get('reverse') === 'true',
-      limit: Number(search.get('limit')) || undefined,
+      limit: optionalCount(search, 'limit'),
       isBrief,
     })
     return {
@@ -50,7 +51,7 @@ export function historyRoutes(store: Store): Route[] {
       pattern: '/data/history/:dataset/events/documents/:id',
       handle: ({path, search}) => {
         const {dataset = '', id = ''} = path
-        const limit = Math.min(Number(search.get('limit')) || 100, 1000)
+        const limit = Math.min(optionalCount(search, 'limit') ?? 100, 1000)
         const {events, nextCursor} = store.history.events(dataset, id, {limit, cursor: search.get('nextCursor')})
         return {json: {events: {[id]: events}, nextCursor}}
       },

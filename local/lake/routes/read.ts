@@ -1,15 +1,9 @@
-import {setImmediate as nextTurn} from 'node:timers/promises'
-import {readingOf} from '../asRead.ts'
+import {type Answering, resultOf} from '../answering.ts'
 import {idInLayer, isDraft, isPublicId, isVersion, publishedId} from '../document.ts'
-import {type Encoded, encode} from '../encoded.ts'
 import {LakeError} from '../errors.ts'
-import {AT_ONCE} from '../gradually.ts'
-import {prepareQuery} from '../groq.ts'
 import {listen, liveEvents, type Sink} from '../listen.ts'
-import {LONG} from '../parsing.ts'
-import {patiently, sparing} from '../patience.ts'
-import type {QueryThread, Question} from '../queryThread.ts'
 import {groqParams, type LakeRequest, list, type Reply, type Route} from '../router.ts'
+import {object, optionalText} from '../sent.ts'
 import type {Store} from '../store.ts'
 import {refuseParameters, unsupported} from '../unsupported.ts'
 import {EVERYBODY} from '../view.ts'
@@ -44,41 +38,16 @@ function isHeard({search, version, reader}: LakeRequest) {
   return (id: string) => (reader === 'all' || isPublicId(id)) && !(onlyPublished && (isDraft(id) || isVersion(id)))
 }
 
-/** As many documents are looked at, and written out whole, in some forty milliseconds; as many texts are looked at. */
-const MANY = 10_000
-const MANY_TEXTS = 1000
-
 /** For browsers that read nothing of a shorter stream. */
 const PREAMBLE = `:${' '.repeat(2056)}\n\n`
 
-export function readRoutes(store: Store, thread: QueryThread): Route[] {
-  /** An Answer as JSON; what takes long is answered elsewhere, and holds up nobody here. */
-  async function answer(question: Question): Promise<Encoded> {
-    const {query, params, dataset, perspective, sourceMap} = question
-    if (query.length > LONG) return thread.answer(question)
-    const isSearch = /\bmatch\b/.test(query)
-    const most = isSearch ? MANY_TEXTS : MANY
-    const answered = await patiently(async () => {
-      const asRead = isSearch ? await readingOf(() => store.view(dataset, 'published')) : undefined
-      const view = sparing(store.view(dataset, perspective), MANY)
-      const prepared = prepareQuery(query, params, view, dataset, {asRead, sourceMap})
-      const looksAt = prepared.looksAt()
-      return looksAt > most ? null : {isLarge: looksAt > AT_ONCE, answer: await prepared.answer()}
-    })
-    if (!answered) return thread.answer(question)
-    // It is of one moment already, and changes no more.
-    if (answered.isLarge) await nextTurn()
-    const json = JSON.stringify(answered.answer)
-    if (answered.isLarge) await nextTurn()
-    return encode(json)
-  }
-
+export function readRoutes(store: Store, answer: Answering): Route[] {
   const query: Route['handle'] = async (request) => {
     const started = performance.now()
     refuseParameters('/data/query', request.search)
-    const body = (request.body ?? {}) as {query?: string; params?: Record<string, unknown>}
-    const text = body.query ?? request.search.get('query') ?? ''
-    const params = {...body.params, ...groqParams(request.search)}
+    const body = object(request.body ?? {})
+    const text = optionalText(body.query, 'query') ?? request.search.get('query') ?? ''
+    const params = {...object(body.params ?? {}, 'params'), ...groqParams(request.search)}
     const perspective = perspectiveOf(request)
     // `true`, or `withKeyArraySelector`, which is how places are written here in any case.
     const sourceMap = /^(true|with)/.test(request.search.get('resultSourceMap') ?? '')
@@ -130,9 +99,8 @@ export function readRoutes(store: Store, thread: QueryThread): Route[] {
         if (search.get('excludeInternalReferences') === 'true') return {json: {totalCount: 0, references: []}}
         const dataset = path.dataset ?? ''
         const asked = {query: '*[references($id)]._id', params: {id: path.id}}
-        const {bytes} = await answer({...asked, dataset, perspective: 'raw', sourceMap: false})
-        const {result}: {result: string[]} = JSON.parse(new TextDecoder().decode(bytes))
-        const documents = [...new Set(result.map(publishedId))]
+        const found = resultOf(await answer({...asked, dataset, perspective: 'raw', sourceMap: false})) as string[]
+        const documents = [...new Set(found.map(publishedId))]
         return {json: {totalCount: documents.length, references: documents.map((documentId) => ({documentId}))}}
       },
     },

@@ -1,35 +1,28 @@
 import {randomBytes} from 'node:crypto'
-import {type Action, actionsToMutations} from '../actions.ts'
+import {actionsToMutations, readAction} from '../actions.ts'
+import {type Answering, resultOf} from '../answering.ts'
 import {editorOf} from '../editor.ts'
-import {LakeError} from '../errors.ts'
-import {runQuery} from '../groq.ts'
-import {type MutationRequest, readMutation} from '../mutations.ts'
+import {invalid, type MutationBody, type MutationRequest, readMutation} from '../mutations.ts'
+import type {Params} from '../parsing.ts'
 import type {Route} from '../router.ts'
+import {array, isObject, object, optionalText} from '../sent.ts'
 import type {Store} from '../store.ts'
 import {refuseVersion} from '../unsupported.ts'
 
-const object = (value: unknown): Record<string, unknown> => {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
-  throw new LakeError(400, {type: 'invalidBody', description: 'The body must be a JSON object'})
-}
-
-const array = (value: unknown, name: string): unknown[] => {
-  if (Array.isArray(value)) return value
-  throw new LakeError(400, {type: 'invalidBody', description: `"${name}" must be an array`})
-}
-
-export const writeRoutes = (store: Store): Route[] => [
+export const writeRoutes = (store: Store, answer: Answering): Route[] => [
   {
     method: 'POST',
     pattern: '/data/mutate/:dataset',
     handle: async ({path, body, search, header}) => {
       const dataset = path.dataset ?? ''
-      const {mutations, ...given} = object(body) as {mutations?: unknown; transactionId?: string; dryRun?: boolean}
+      const {mutations, ...given} = object(body)
       const sent = array(mutations, 'mutations') as MutationRequest[]
+      const transactionId = search.get('transactionId') ?? optionalText(given.transactionId, 'transactionId')
       const keyed = search.get('autoGenerateArrayKeys') === 'true' ? (withKeys(sent) as MutationRequest[]) : sent
-      const requests = await resolveQueries(store, dataset, keyed)
+      const found = await resolveQueries(answer, dataset, keyed)
+      const requests = found.filter(({id}) => id === undefined || store.read(dataset, id)).map(({request}) => request)
       const done = store.transact(dataset, requests, {
-        transactionId: search.get('transactionId') ?? given.transactionId,
+        transactionId,
         dryRun: search.get('dryRun') === 'true' || given.dryRun === true,
         author: editorOf(header).id,
       })
@@ -46,10 +39,14 @@ export const writeRoutes = (store: Store): Route[] => [
     pattern: '/data/actions/:dataset',
     handle: ({path, body, header}) => {
       const dataset = path.dataset ?? ''
-      const request = object(body) as {actions?: unknown; transactionId?: string; dryRun?: boolean}
-      const actions = array(request.actions, 'actions') as Action[]
+      const request = object(body)
+      const actions = array(request.actions, 'actions').map(readAction)
       const mutations = actionsToMutations(actions, (id) => store.read(dataset, id))
-      const {transactionId} = store.transact(dataset, mutations, {...request, author: editorOf(header).id})
+      const {transactionId} = store.transact(dataset, mutations, {
+        transactionId: optionalText(request.transactionId, 'transactionId'),
+        dryRun: request.dryRun === true,
+        author: editorOf(header).id,
+      })
       return {json: {transactionId}}
     },
   },
@@ -67,26 +64,25 @@ function keyed(value: unknown): unknown {
 const keyedFields = (value: object) =>
   Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, keyed(inner)]))
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const newKey = () => randomBytes(6).toString('hex')
 
+/** A mutation, and the document that it is about where a query found that one: it may be gone meanwhile. */
+type Found = {request: MutationRequest; id?: string}
+
 /** `{patch: {query: "*[…]"}}` becomes one patch per document that the query finds. */
-async function resolveQueries(store: Store, dataset: string, requests: MutationRequest[]): Promise<MutationRequest[]> {
-  const resolved = requests.map(async (request, index) => {
+async function resolveQueries(answer: Answering, dataset: string, requests: MutationRequest[]): Promise<Found[]> {
+  const resolved = requests.map(async (request, index): Promise<Found[]> => {
     const [operation, body] = readMutation(request, index)
     // Of what is created, "query" is a field like any other.
     refuseVersion(operation.startsWith('create') ? body._id : body.id)
-    if (operation.startsWith('create') || typeof body.query !== 'string') return [request]
-    const {query, params, ...rest} = body
-    const found = await runQuery(
-      query as string,
-      (params ?? {}) as Record<string, unknown>,
-      store.view(dataset, 'raw'),
-      dataset,
-    )
-    return (found as {_id: string}[]).map(({_id}) => ({[operation]: {...rest, id: _id}}))
+    if (operation.startsWith('create') || body.query === undefined) return [{request}]
+    const {query, params = {}, ...rest} = body as MutationBody & {query: string; params?: Params}
+    const asked = {query, params, dataset, perspective: 'raw', sourceMap: false, idsOnly: true}
+    const ids = resultOf(await answer(asked))
+    if (!isIds(ids)) throw invalid(index, `The query of a mutation must find documents: ${query}`)
+    return ids.map((id) => ({request: {[operation]: {...rest, id}}, id}))
   })
   return (await Promise.all(resolved)).flat()
 }
+
+const isIds = (value: unknown): value is string[] => Array.isArray(value) && value.every((id) => typeof id === 'string')
