@@ -23,3 +23,25 @@ test.each([
 ])('%s looks at %i of a hundred documents and their parts', (query, cost) => {
   expect(costOf(query)).toBe(cost)
 })
+
+const LIST = `[${Array.from({length: 100}, (_, index) => index).join()}]`
+
+test.each([
+  [LIST, 100],
+  [`${LIST}[@ > 3]`, 200],
+  [`[...${LIST}, ...${LIST}][@ > 3]`, 600],
+  [`${LIST}[count(${LIST}[@ > 3]) > 0]`, 20_200],
+])('%# a list that stands in the query is looked at as documents are', (query, cost) => {
+  expect(costOf(query)).toBe(cost)
+})
+
+test.each([
+  ['*[title match "a*"]', true],
+  ['*[title match ["a* b*", "c"]]', true],
+  ['*[title match "*a*b"]', false],
+  ['*[title match ["a", "x *a*"]]', false],
+  ['"aaa" match "a*a*a"', false],
+  ['*[_id == "none" && title match name]', false],
+])('whether %s is quick: %s', (query, isQuick) => {
+  expect(costOf(query) < 10_000).toBe(isQuick)
+})

@@ -1,4 +1,4 @@
-import type {Node} from './nodes.ts'
+import {constant, type Element, type Node} from './nodes.ts'
 
 type Estimate = {
   /** How many documents and parts of them are looked at. */
@@ -8,6 +8,8 @@ type Estimate = {
 }
 
 const NOTHING: Estimate = {cost: 0, size: 1}
+/** More than any query may be that is answered at once. */
+const SLOW = 1_000_000
 /** Each of what the base gives is looked at, with all that stands in the expression. */
 const FOR_EACH = ['Filter', 'Projection', 'Map', 'FlatMap', 'PipeFuncCall']
 
@@ -18,14 +20,33 @@ export function estimate(part: unknown): Estimate {
   const node = part as Node & {base?: unknown; value?: unknown}
   if (node.type === 'Value')
     return Array.isArray(node.value) ? {cost: node.value.length, size: node.value.length} : NOTHING
+  if (node.type === 'Array') return listed(node.elements)
   const {type, base, ...rest} = node
   const inner = together(Object.values(rest).map(estimate))
+  if (isSlowMatch(node)) return {...inner, cost: inner.cost + SLOW}
   if (base === undefined) return inner
   const from = estimate(base)
   if (FOR_EACH.includes(type)) return {cost: from.cost + from.size * (1 + inner.cost), size: from.size}
   const size = Math.min(from.size, mostTaken(node))
   const isList = (base as Node).type === 'Value'
   return {cost: (isList ? size : from.cost) + inner.cost, size}
+}
+
+/** With more than one wildcard in a word, the time of a match grows with a power of how long a text is. */
+const WILD = /\*\S*\*/
+
+/** Whether a match may take long; what it looks for is not always known before. */
+export function isSlowMatch(node: Node): boolean {
+  if (node.type !== 'OpCall' || node.op !== 'match') return false
+  const patterns = constant(node.right)
+  return patterns === undefined || [patterns].flat().some((pattern) => WILD.test(String(pattern)))
+}
+
+/** A list that stands in the query. */
+function listed(elements: Element[]): Estimate {
+  const parts = elements.map(({value, isSplat}) => ({...estimate(value), isSplat}))
+  const size = parts.reduce((sum, part) => sum + (part.isSplat ? part.size : 1), 0)
+  return {cost: size + together(parts).cost, size}
 }
 
 /** Of a list, a part is taken without a look at the others. */

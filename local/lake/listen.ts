@@ -1,8 +1,11 @@
+import {isSlowMatch} from './cost.ts'
 import {isPublicId} from './document.ts'
 import {effectsOf} from './effects.ts'
+import {LakeError} from './errors.ts'
 import {matches} from './groq.ts'
 import {grouped} from './grouped.ts'
 import {documentsOf} from './mutations.ts'
+import {consistsOf, type Node} from './nodes.ts'
 import {type Params, parseQuery} from './parsing.ts'
 import type {ChangeEvent, Store} from './store.ts'
 import {tagsOfChange} from './syncTags.ts'
@@ -44,6 +47,7 @@ let listeners = 0
 /** Streams the changes of documents that match the query, before or after the change. Throws when it cannot parse. */
 export function listen(store: Store, options: ListenOptions, sink: Sink) {
   const tree = parseQuery(options.query, options.params)
+  refuseSlow(tree)
   let queue: Promise<void> = Promise.resolve() // matching is asynchronous; the order of events must hold
   const tell = (events: ChangeEvent[]) => {
     for (const event of events.filter(({id}) => options.isSeen(id)))
@@ -63,6 +67,13 @@ export function listen(store: Store, options: ListenOptions, sink: Sink) {
     if (dataset === options.dataset) tell(events)
   })
   keepAlive(sink, stop)
+}
+
+/** Each change is matched where all that is written waits for it. */
+function refuseSlow(tree: Node) {
+  if (consistsOf(tree, (node) => !isSlowMatch(node))) return
+  const description = 'A listener may look for texts with at most one wildcard in a word'
+  throw new LakeError(400, {type: 'notSupported', description})
 }
 
 /** More than this is read afresh sooner than it is told. */

@@ -16,7 +16,10 @@ export type Node =
   | {type: 'Object'; attributes: Node[]}
   | {type: 'ObjectAttributeValue'; name: string; value: Node}
   | {type: 'ObjectSplat'; value: Node}
+  | {type: 'Array'; elements: Element[]}
   | {type: 'Everything' | 'Parent' | 'This'}
+
+export type Element = {value: Node; isSplat: boolean}
 
 export const documentsNode = (value: LakeDocument[]): Node => ({type: 'Value', value})
 
@@ -60,9 +63,10 @@ export function consistsOf(part: unknown, isSuch: (node: Node) => boolean): bool
 
 const CONSTANT = ['Value', 'Group', 'Array', 'ArrayElement', 'OpCall']
 
-/** The value of an expression that is the same for every document; undefined when it may not be. */
-export const constant = (node: Node): unknown =>
-  consistsOf(node, ({type}) => CONSTANT.includes(type)) ? evaluateSync(node).data : undefined
+/** The value of an expression that is the same for every document; undefined when it may not be, or may take long to know. */
+export const constant = (node: Node): unknown => (consistsOf(node, isConstant) ? evaluateSync(node).data : undefined)
+
+const isConstant = (node: Node) => CONSTANT.includes(node.type) && !(node.type === 'OpCall' && node.op === 'match')
 
 /** What must all be true for a filter to let a document through. */
 export function conjuncts(node: Node): Node[] {

@@ -79,6 +79,13 @@ test('a listener hears of drafts when it asks for them, and on API versions befo
   for (const stream of [fresh, all, old]) await stream.close()
 })
 
+test('a listener with a pattern that may take long, which each write would wait for, is refused', async () => {
+  const stream = await follow('/v2025-02-19/data/listen/production?query=*[title match "*a*b"]')
+  const [refused] = await stream.until(1)
+  expect(refused).toMatchObject({event: 'channelError', data: {statusCode: 400}})
+  await stream.close()
+})
+
 describe('live events', () => {
   const tagsOf = async (query: string) => (await lake.client.fetch(query, {}, {filterResponse: false})).syncTags ?? []
   const next = (since: LiveEvent[], count: number, change: () => Promise<unknown>, options = {}) =>
