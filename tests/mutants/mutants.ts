@@ -57,7 +57,7 @@ export const MUTANTS: readonly Mutant[] = [
       "if (order.customerId && payment.customerId !== order.customerId) return 'customer'",
       '',
     ],
-    ['what is paid twice is not seen', 'holder === order.id ? {} : {duplicateOf: holder}', '{}'],
+    ['what is paid twice is not seen', 'holder !== id && {duplicateOf: holder}', '{}'],
     ['Mollie need not call again when it was away', "unknown ? 'done' : 'retry'", "'done'"],
   ),
   ...inFile(
@@ -133,8 +133,8 @@ export const MUTANTS: readonly Mutant[] = [
     'local/lake/store.ts',
     [
       'a write that failed is seen',
-      'this.#commit(dataset, requests, events)\n    this.#dataset(dataset).write(applied.changes)',
-      'this.#dataset(dataset).write(applied.changes)\n    this.#commit(dataset, requests, events)',
+      'this.#commit(dataset, applied.mutations, events)\n    this.#forgetting.wait()\n    this.#dataset(dataset).write(applied.changes)',
+      'this.#dataset(dataset).write(applied.changes)\n    this.#commit(dataset, applied.mutations, events)\n    this.#forgetting.wait()',
     ],
     ['what was answered does not survive a power cut', "synchronous: 'FULL'", "synchronous: 'NORMAL'"],
   ),
