@@ -38,8 +38,20 @@ export function readAction(sent: unknown): Action {
  * (createIfNotExists of a copy of what is published), because a plain create per edit would answer 409 and lose the edit.
  */
 export function actionsToMutations(actions: Action[], read: (id: string) => LakeDocument | null): MutationRequest[] {
-  return actions.flatMap((action) => translate(action, read))
+  return actions.flatMap((action) => {
+    for (const id of idsOf(action)) refuseVersion(id)
+    return translate(action, read)
+  })
 }
+
+/** Every document that an action names. */
+const idsOf = ({draftId, publishedId, versionId, attributes, includeDrafts = []}: Action) => [
+  draftId,
+  publishedId,
+  versionId,
+  attributes?._id,
+  ...includeDrafts,
+]
 
 function translate(action: Action, read: (id: string) => LakeDocument | null): MutationRequest[] {
   const need = (id: string | undefined, field: string) => {
@@ -56,12 +68,9 @@ function translate(action: Action, read: (id: string) => LakeDocument | null): M
       throw refuse(409, `Document "${id}" has changed: expected revision ${revision}`)
   }
 
-  refuseVersion(action.versionId)
   switch (action.actionType.replace('sanity.action.document.', '')) {
     case 'create': {
-      const attributes = action.attributes ?? {}
-      refuseVersion(attributes._id)
-      return [{[action.ifExists === 'ignore' ? 'createIfNotExists' : 'create']: attributes}]
+      return [{[action.ifExists === 'ignore' ? 'createIfNotExists' : 'create']: action.attributes ?? {}}]
     }
     case 'edit': {
       const draftId = need(action.draftId, 'draftId')

@@ -190,4 +190,28 @@ describe('what the embedded lake does not have', () => {
     await expect(lake.client.patch(_id).set({a: 1}).commit()).rejects.toMatchObject(says)
     await expect(lake.client.delete(_id)).rejects.toMatchObject(says)
   })
+  const VERSION = 'versions.rSummer.a'
+
+  test.each([
+    {actionType: 'create', attributes: {_id: VERSION, _type: 'plan'}},
+    {actionType: 'create', publishedId: VERSION, attributes: {_id: 'drafts.a', _type: 'plan'}},
+    {actionType: 'edit', draftId: VERSION, publishedId: 'kept', patch: {set: {a: 1}}},
+    {actionType: 'edit', draftId: 'drafts.kept', publishedId: VERSION, patch: {set: {a: 1}}},
+    {actionType: 'publish', draftId: VERSION, publishedId: 'kept'},
+    {actionType: 'publish', draftId: 'drafts.kept', publishedId: VERSION},
+    {actionType: 'unpublish', draftId: VERSION, publishedId: 'kept'},
+    {actionType: 'discard', draftId: VERSION},
+    {actionType: 'version.discard', versionId: VERSION},
+    {actionType: 'delete', publishedId: VERSION},
+    {actionType: 'delete', publishedId: 'kept', includeDrafts: [VERSION]},
+    {actionType: 'replaceDraft', publishedId: 'kept', attributes: {_id: VERSION, _type: 'plan'}},
+  ])('no action reaches a version: %j', async ({actionType, ...action}) => {
+    await create({_id: 'kept', _type: 'plan'})
+    await create({_id: 'drafts.kept', _type: 'plan'})
+    const sent = {actionType: `sanity.action.document.${actionType}`, ...action}
+    await expect(lake.client.action(sent as never)).rejects.toMatchObject(says)
+    expect(await lake.client.fetch('*[_id match "versions.*" || _id == "kept"]._id', {}, {perspective: 'raw'})).toEqual(
+      ['kept'],
+    )
+  })
 })
