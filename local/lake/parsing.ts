@@ -1,6 +1,6 @@
 import {parse} from 'groq-js'
 import {LakeError} from './errors.ts'
-import type {Node} from './nodes.ts'
+import {consistsOf, type Node} from './nodes.ts'
 import {refuseFunction, refuseUnsupported} from './unsupported.ts'
 
 export type Params = Record<string, unknown>
@@ -20,8 +20,8 @@ export function parseQuery(query: string, params: Params): Node {
 function parseLong(query: string, params: Params): Node {
   const open = Object.keys(params).filter((name) => isMatchedOnly(query, name))
   const others = Object.fromEntries(Object.entries(params).filter(([name]) => !open.includes(name)))
-  const key = JSON.stringify([query, others])
-  const tree = longOnes.get(key) ?? parsed(query, others)
+  const key = JSON.stringify([query, others, open])
+  const tree = longOnes.get(key) ?? parsed(query, others, open)
   longOnes.delete(key)
   longOnes.set(key, tree)
   const [oldest] = longOnes.keys()
@@ -37,10 +37,12 @@ function isMatchedOnly(query: string, name: string): boolean {
   return all.length === matched.length
 }
 
-function parsed(query: string, params: Params): Node {
+/** Parameters that are open stay in the tree. */
+function parsed(query: string, params: Params, open: string[] = []): Node {
   try {
     const tree = parse(query, {params})
     refuseUnsupported(tree)
+    refuseMissing(tree, query, open)
     return tree
   } catch (error) {
     if (error instanceof LakeError) throw error
@@ -55,6 +57,20 @@ function parsed(query: string, params: Params): Node {
       end: query.length,
     })
   }
+}
+
+/** Hosted, a query with a parameter that nobody gives has no answer. */
+function refuseMissing(tree: Node, query: string, open: string[]) {
+  const missing: string[] = []
+  consistsOf(tree, (node) => {
+    if (node.type === 'Parameter' && !open.includes(node.name)) missing.push(node.name)
+    return missing.length === 0
+  })
+  const [name] = missing
+  if (name === undefined) return
+  const start = query.search(new RegExp(`\\$${name}(?!\\w)`))
+  const description = `param $${name} referenced, but not provided`
+  throw new LakeError(400, {type: 'queryParseError', description, query, start, end: start + name.length + 1})
 }
 
 /** Clients look for these words of the hosted API; the others are those of groq-js. */

@@ -125,6 +125,29 @@ describe('questions', () => {
     await expect(lake.client.fetch('nope(1)')).rejects.toThrow(/unknown function: nope\(\)/)
   })
 
+  const LONG = `*[(${Array.from({length: 900}, (_, index) => `field${index} match $slug`).join(' || ')})]`
+
+  test.each([
+    ['a condition', '*[_id == $slug]', {other: 1}],
+    ['what is shown of each', '*{"a": [1, $slug]}', {}],
+    ['a long search', LONG, {}],
+  ])('with a parameter that is not given, in %s, are refused as hosted', async (_, query, params) => {
+    await lake.client.fetch(query, {...params, slug: null})
+    const refused = lake.client.fetch(query, params)
+    await expect(refused).rejects.toThrow(/GROQ query parse error[\s\S]*param \$slug referenced, but not provided/)
+    await expect(refused).rejects.toMatchObject({
+      statusCode: 400,
+      details: {type: 'queryParseError', start: query.indexOf('$slug'), end: query.indexOf('$slug') + 5},
+    })
+    await expect(lake.client.delete({query, params})).rejects.toMatchObject({statusCode: 400})
+  })
+
+  test('of a listener with a parameter that is not given are refused', async () => {
+    const answer = await fetch(`${lake.url}/v1/data/listen/production?query=*[_id==$id]`)
+    const first = await answer.body?.getReader().read()
+    expect(new TextDecoder().decode(first?.value)).toMatch(/channelError[\s\S]*param \$id referenced/)
+  })
+
   test.each(['nonsense', 'raw,published', 'drafts,x'])('with the perspective %s are refused', async (perspective) => {
     const asked = await fetch(`${lake.url}/v2025-02-19/data/query/production?query=*&perspective=${perspective}`)
     expect([asked.status, await asked.json()]).toMatchObject([400, {error: {type: 'invalidPerspective'}}])

@@ -23,7 +23,7 @@ if (!helpPage) throw new Error('The seed has no help page')
 stored.set('drafts.helpPage', {...structuredClone(helpPage), _id: 'drafts.helpPage', _rev: 'd'})
 const drafts = overlay(stored, 'drafts')
 
-const PARAMS = {plan: 'pro', route: '/', template: '/', language: 'nl', today: '2026-01-01'}
+const PARAMS = {id: null, plan: 'pro', route: '/', template: '/', language: 'nl', today: '2026-01-01'}
 
 async function mapped(query: string): Promise<{result: unknown; resultSourceMap: ContentSourceMap}> {
   const answer = await prepareQuery(query, PARAMS, drafts, 'production', {sourceMap: true}).answer()
