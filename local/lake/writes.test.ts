@@ -29,3 +29,23 @@ test('a document may have a field of the name "query"', async () => {
   expect(await lake.client.getDocument('s')).toMatchObject(search)
   expect(await lake.client.getDocument('t')).toMatchObject({query: 'seo laten doen'})
 })
+
+test('a dry run answers with the documents that would be, and writes nothing', async () => {
+  await lake.client.create({_id: 'p', _type: 'plan', name: 'Basis'})
+  const dry = {dryRun: true, returnDocuments: true, returnFirst: false} as const
+  const changed = await lake.client
+    .transaction()
+    .patch('p', {set: {name: 'Pro'}})
+    .create({_id: 'q', _type: 'plan'})
+  const [patched, created] = await changed.commit(dry)
+  expect([patched, created]).toMatchObject([{_id: 'p', name: 'Pro'}, {_id: 'q'}])
+  expect(await lake.client.fetch('*{_id, name}')).toEqual([{_id: 'p', name: 'Basis'}])
+})
+
+test('a mutation answers with each document as it is after all of them', async () => {
+  const created = lake.client.transaction().create({_id: 'p', _type: 'plan', name: 'Basis'})
+  const twice = await created.patch('p', {set: {name: 'Pro'}}).commit({returnDocuments: true})
+  expect(twice.map(({name}) => name)).toEqual(['Pro', 'Pro'])
+  const nothing = {_id: 'p', _type: 'plan', name: 'Other'}
+  expect(await lake.client.createIfNotExists(nothing)).toMatchObject({name: 'Pro'})
+})

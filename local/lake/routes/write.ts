@@ -27,9 +27,12 @@ export const writeRoutes = (store: Store, answer: Answering): Route[] => [
         author: editorOf(header).id,
       })
       const withDocuments = search.get('returnDocuments') === 'true'
+      // Of a dry run, what would be is nowhere else.
+      const afters = new Map(done.changes.map(({id, after}) => [id, after]))
+      const after = (id: string) => (afters.has(id) ? afters.get(id) : store.read(dataset, id)) ?? undefined
       const results = done.results.map((result) => ({
         ...result,
-        ...(withDocuments && {document: store.read(dataset, result.id) ?? undefined}),
+        ...(withDocuments && {document: after(result.id)}),
       }))
       return {json: {transactionId: done.transactionId, results}}
     },
