@@ -1,5 +1,11 @@
 import {environment} from './environment.ts'
-import type {StaffLanguage} from './model/languages.ts'
+import {
+  DEFAULT_STAFF_LANGUAGE,
+  languageRow,
+  STAFF_LANGUAGES,
+  type StaffLanguage,
+  type StaffWords,
+} from './model/languages.ts'
 import {speak} from './model/said.ts'
 
 /** Where Sanity keeps the locale that an editor chose: by project and workspace. */
@@ -8,18 +14,22 @@ export const LOCALE_KEY = `sanity-locale:${environment.projectId}:${WORKSPACE}`
 /** The locales of Sanity's own words. */
 export const LOCALES: Record<StaffLanguage, string> = {nl: 'nl-NL', en: 'en-US'}
 
-/** Dutch until an editor chooses otherwise; English outside of a browser, where developers read it. */
+/** The first until an editor chooses another; outside of a browser English, which developers read. */
 function chosen(): StaffLanguage {
   if (typeof document === 'undefined') return 'en'
-  return globalThis.localStorage?.getItem(LOCALE_KEY) === LOCALES.en ? 'en' : 'nl'
+  const stored = globalThis.localStorage?.getItem(LOCALE_KEY)
+  return STAFF_LANGUAGES.find((language) => LOCALES[language] === stored) ?? DEFAULT_STAFF_LANGUAGE
 }
 
 /** The language of the Studio itself, for as long as the page is open: the switch loads it anew. */
 export const STUDIO_LANGUAGE = chosen()
 speak(STUDIO_LANGUAGE)
 
+/** Words of the model, in the language of the Studio. */
+export const inStudio = (words: StaffWords): string => words[STUDIO_LANGUAGE]
+
 /** Words of the Studio, written in both of its languages and read in one. */
-export const nlEn = (nl: string, en: string): string => (STUDIO_LANGUAGE === 'nl' ? nl : en)
+export const nlEn = (nl: string, en: string): string => inStudio({nl, en})
 
 /** Opens the Studio again in another language: schema, lists and messages are made once, in one language. */
 export function switchLanguage(language: StaffLanguage) {
@@ -33,7 +43,7 @@ const NAMES = new Intl.DisplayNames([LOCALES[STUDIO_LANGUAGE]], {type: 'language
 /** A language of the site, as the Studio calls it: "Engels", "English". */
 export const languageName = (id: string): string => capital(NAMES.of(id) ?? id)
 
-const DAY = new Intl.DateTimeFormat(STUDIO_LANGUAGE === 'nl' ? 'nl-NL' : 'en-GB', {
+const DAY = new Intl.DateTimeFormat(languageRow(STUDIO_LANGUAGE).locale, {
   dateStyle: 'medium',
   timeZone: 'UTC',
 })

@@ -1,9 +1,8 @@
 import type {DocumentLocation} from 'sanity/presentation'
-import {languageName} from './language.ts'
+import {inStudio, languageName} from './language.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES} from './model/languages.ts'
 import {ownPagesOf} from './model/ownPages.ts'
 import {addressOf, PAGES, type PageDocument, type PageRow, type Route, routesFor, withSlash} from './model/pages.ts'
-import {pageName} from './pageNames.ts'
 import {currentlyPublished} from './published/published.ts'
 
 /** The addresses of some of the site's routes, in every language; of the checkout there is one per plan on sale. */
@@ -17,7 +16,7 @@ function locationsWhere(isShown: (route: Route) => boolean): DocumentLocation[] 
     const {page, plan, own} = route
     const name = onSale.find(({key}) => key === plan)?.name[DEFAULT_LANGUAGE]
     const ownName = ownPages.find(({_id}) => _id === own?._id)?.title[DEFAULT_LANGUAGE]
-    const title = ownName ?? [pageName(page.title), name].filter(Boolean).join(': ')
+    const title = ownName ?? [inStudio(page.title), name].filter(Boolean).join(': ')
     return locationsAt(route, title)
   })
 }

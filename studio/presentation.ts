@@ -1,11 +1,10 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {defineDocuments, defineLocations, type PresentationPluginOptions} from 'sanity/presentation'
-import {languageName, nlEn} from './language.ts'
+import {inStudio, languageName, nlEn} from './language.ts'
 import {checkoutOf, locationsOf, locationsOfOwn, locationsOfRoute} from './locations.ts'
 import {DEFAULT_LANGUAGE, LANGUAGE_ROWS, LANGUAGES, type Language} from './model/languages.ts'
-import {FIXED_PAGES, type PageDocument, type PageType, pathFor, pathOf} from './model/pages.ts'
+import {FIXED_PAGES, folderOf, type PageDocument, type PageType, pathFor, pathOf, rowOfOwn} from './model/pages.ts'
 import {ERROR_SCREEN, SAMPLE_STATES} from './model/sampleStates.ts'
-import {pageName} from './pageNames.ts'
 import {nameOf} from './views/documentName.ts'
 
 /** Asked anew for each document, since plans come and go; a location needs a field to look at. */
@@ -16,13 +15,13 @@ const shownOn = (...documents: PageDocument[]) =>
   })
 
 const stateName = (title: string, language: Language) =>
-  language === DEFAULT_LANGUAGE ? pageName(title) : `${pageName(title)}, ${languageName(language)}`
+  language === DEFAULT_LANGUAGE ? title : `${title}, ${languageName(language)}`
 
 /** In every language: the states of some pages, with sample orders. */
 const statesOf = (...pages: PageType[]) =>
   SAMPLE_STATES.filter(({page}) => pages.includes(page)).flatMap(({page, title, search}) =>
     LANGUAGES.map((language) => ({
-      title: stateName(title, language),
+      title: stateName(inStudio(title), language),
       href: pathOf(page, language) + search,
     })),
   )
@@ -41,7 +40,7 @@ const own = defineLocations({
     const {name, ...page} = {_id: '', ...document} as Parameters<typeof locationsOfOwn>[0] & {name?: unknown}
     const locations = locationsOfOwn(
       {...page, _id: getPublishedId(page._id)},
-      nameOf({name}) || pageName(page._type === 'article' ? 'Article' : 'Page'),
+      nameOf({name}) || inStudio(rowOfOwn(page._type).title),
     )
     return locations.length > 0
       ? {locations}
@@ -66,11 +65,11 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
     ...LANGUAGE_ROWS.toReversed().flatMap(({id, prefix}) =>
       (
         [
-          ['article', '/blog/:address'],
-          ['contentPage', '/:address*'],
+          ['article', ':address'],
+          ['contentPage', ':address*'],
         ] as const
       ).map(([type, route]) => ({
-        route: `${prefix}${route}`,
+        route: `${prefix}${folderOf(type)}/${route}`,
         filter: `_type == "${type}" && address.${id}.current == $address`,
         params: ({params}: {params: Record<string, unknown>}) => ({address: [params.address].flat().join('/')}),
       })),
@@ -86,7 +85,7 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
       select: {type: '_type'},
       resolve: () => ({
         locations: LANGUAGES.map((language) => ({
-          title: stateName('Error screen', language),
+          title: stateName(nlEn('Foutscherm', 'Error screen'), language),
           href: pathOf('landing', language) + ERROR_SCREEN,
         })),
       }),

@@ -3,7 +3,7 @@ import {isLanguage, languageRow} from './languages.ts'
 import {migrationAdding} from './migrations.ts'
 import {isAmount} from './money.ts'
 import {FIXED_PAGES, routesFor} from './pages.ts'
-import {said, saidDay} from './said.ts'
+import {said, saidDay, saidOf} from './said.ts'
 import type {ContentDocument, Problem} from './shape.ts'
 
 /** Documents of which there is one, with their type as their id: those of the pages, and what all pages share. */
@@ -48,7 +48,8 @@ function missingDocuments({documents, onSale, pages}: Dataset): DatasetProblem[]
   const isThere = (type: string) => documents.some(({_id, _type}) => _type === type && _id === type)
   const titleOf = (type: string) => FIXED_PAGES.find(({document}) => document === type)?.title
   const singletons = SINGLETONS.filter((type) => !isThere(type)).map((type): DatasetProblem => {
-    const title = titleOf(type)
+    const words = titleOf(type)
+    const title = words && saidOf(words)
     const what = title
       ? said(`De teksten van de pagina “${title}”`, `The texts of the page "${title}"`)
       : said(`Het document “${type}”`, `The document "${type}"`)

@@ -41,14 +41,16 @@ export type LanguageRow = (typeof TABLE)[number]
 
 /** A language of the Studio and the back office. */
 export type StaffLanguage = Extract<LanguageRow, {isOfStaff: true}>['id']
+/** Words for those people, in each of their languages. */
+export type StaffWords = Readonly<Record<StaffLanguage, string>>
 
 export const LANGUAGE_ROWS: readonly LanguageRow[] = TABLE
 export const LANGUAGES: readonly Language[] = TABLE.map(({id}) => id)
 export const DEFAULT_LANGUAGE: Language = TABLE[0].id
 
-/** The first is what people of the company read before they choose. */
 export const STAFF_LANGUAGES: readonly StaffLanguage[] = TABLE.flatMap(({id, isOfStaff}) => (isOfStaff ? [id] : []))
-export const DEFAULT_STAFF_LANGUAGE: StaffLanguage = 'nl'
+/** The first is what people of the company read before they choose. */
+export const DEFAULT_STAFF_LANGUAGE: StaffLanguage = STAFF_LANGUAGES[0] ?? TABLE[0].id
 
 export const isStaffLanguage = (value: unknown): value is StaffLanguage =>
   STAFF_LANGUAGES.some((language) => language === value)

@@ -1,4 +1,4 @@
-import {DEFAULT_LANGUAGE, LANGUAGES, type Language, languageRow} from './languages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language, languageRow, type StaffWords} from './languages.ts'
 import type {PlanKey} from './plans.ts'
 
 /**
@@ -10,7 +10,7 @@ import type {PlanKey} from './plans.ts'
  * - `path`: in the default language, with its final slash; other languages put their prefix before it. `:plan` stands for
  *   the key of each plan that can be bought, `:page` for the address of each page that editors made; the list of articles is
  *   there once there is one
- * - `title`: what editors call it
+ * - `title`: what editors call it, in each language of the Studio
  * - `area`: who sees it
  * - `document`: the type of the one document that holds its texts
  * - `scripts`: when those of a public page come. `idle`: as soon as the browser is idle, as those of pages for customers do,
@@ -23,21 +23,27 @@ const TABLE = [
   {
     type: 'landing',
     path: '/',
-    title: 'Landing page',
+    title: {nl: 'Landingspagina', en: 'Landing page'},
     area: 'public',
     document: 'landingPage',
     linkable: true,
     anchors: [
-      {id: 'features', title: 'Features on the landing page'},
-      {id: 'pricing', title: 'Prices on the landing page'},
-      {id: 'questions', title: 'Questions on the landing page'},
+      {id: 'features', title: {nl: 'Functies op de landingspagina', en: 'Features on the landing page'}},
+      {id: 'pricing', title: {nl: 'Prijzen op de landingspagina', en: 'Prices on the landing page'}},
+      {id: 'questions', title: {nl: 'Vragen op de landingspagina', en: 'Questions on the landing page'}},
     ],
   },
-  {type: 'landing', path: '/homepage/', title: 'Landing page, second address', area: 'public', document: 'landingPage'},
+  {
+    type: 'landing',
+    path: '/homepage/',
+    title: {nl: 'Landingspagina, tweede adres', en: 'Landing page, second address'},
+    area: 'public',
+    document: 'landingPage',
+  },
   {
     type: 'checkout',
     path: '/checkout/:plan/',
-    title: 'Checkout',
+    title: {nl: 'Afrekenen', en: 'Checkout'},
     area: 'public',
     document: 'checkoutPage',
     scripts: 'resumed',
@@ -46,7 +52,7 @@ const TABLE = [
   {
     type: 'paymentSuccess',
     path: '/payment-success/',
-    title: 'Paid',
+    title: {nl: 'Betaald', en: 'Paid'},
     area: 'public',
     document: 'paymentPages',
     scripts: 'idle',
@@ -54,28 +60,39 @@ const TABLE = [
   {
     type: 'paymentCancelled',
     path: '/payment-cancelled/',
-    title: 'Cancelled',
+    title: {nl: 'Betaling afgebroken', en: 'Cancelled'},
     area: 'public',
     document: 'paymentPages',
     scripts: 'idle',
   },
-  {type: 'about', path: '/over-ons/', title: 'About us', area: 'public', document: 'aboutPage', linkable: true},
+  {
+    type: 'about',
+    path: '/over-ons/',
+    title: {nl: 'Over ons', en: 'About us'},
+    area: 'public',
+    document: 'aboutPage',
+    linkable: true,
+  },
   {
     type: 'terms',
     path: '/algemene-voorwaarden/',
-    title: 'Terms and conditions',
+    title: {nl: 'Algemene voorwaarden', en: 'Terms and conditions'},
     area: 'public',
     document: 'termsPage',
     linkable: true,
     anchors: [
-      {id: 'data-and-privacy', title: 'Terms: data and privacy', of: 'termsSection'},
-      {id: 'contact', title: 'Terms: contact'},
+      {
+        id: 'data-and-privacy',
+        title: {nl: 'Voorwaarden: gegevens en privacy', en: 'Terms: data and privacy'},
+        of: 'termsSection',
+      },
+      {id: 'contact', title: {nl: 'Voorwaarden: contact', en: 'Terms: contact'}},
     ],
   },
   {
     type: 'login',
     path: '/login/',
-    title: 'Log in',
+    title: {nl: 'Inloggen', en: 'Log in'},
     area: 'public',
     document: 'loginPage',
     scripts: 'idle',
@@ -84,7 +101,7 @@ const TABLE = [
   {
     type: 'dashboard',
     path: '/dashboard/',
-    title: 'Dashboard',
+    title: {nl: 'Dashboard', en: 'Dashboard'},
     area: 'customer',
     document: 'dashboardPage',
     linkable: true,
@@ -92,7 +109,7 @@ const TABLE = [
   {
     type: 'adjustments',
     path: '/aanpassingen/',
-    title: 'Adjustments',
+    title: {nl: 'Aanpassingen', en: 'Adjustments'},
     area: 'customer',
     document: 'adjustmentsPage',
     linkable: true,
@@ -100,7 +117,7 @@ const TABLE = [
   {
     type: 'audit',
     path: '/audit/',
-    title: 'Audit',
+    title: {nl: 'Audit', en: 'Audit'},
     area: 'customer',
     document: 'auditPage',
     linkable: true,
@@ -108,7 +125,7 @@ const TABLE = [
   {
     type: 'information',
     path: '/informatie/',
-    title: 'Information',
+    title: {nl: 'Informatie', en: 'Information'},
     area: 'customer',
     document: 'informationPage',
     linkable: true,
@@ -116,7 +133,7 @@ const TABLE = [
   {
     type: 'help',
     path: '/hulp/',
-    title: 'Help',
+    title: {nl: 'Hulp', en: 'Help'},
     area: 'customer',
     document: 'helpPage',
     linkable: true,
@@ -124,7 +141,7 @@ const TABLE = [
   {
     type: 'account',
     path: '/account/',
-    title: 'Account',
+    title: {nl: 'Account', en: 'Account'},
     area: 'customer',
     document: 'accountPage',
     linkable: true,
@@ -132,7 +149,7 @@ const TABLE = [
   {
     type: 'logout',
     path: '/logout/',
-    title: 'Log out',
+    title: {nl: 'Uitloggen', en: 'Log out'},
     area: 'customer',
     document: 'loginPage',
     linkable: true,
@@ -140,27 +157,40 @@ const TABLE = [
   {
     type: 'blog',
     path: '/blog/',
-    title: 'Blog',
+    title: {nl: 'Blog', en: 'Blog'},
     area: 'public',
     document: 'blogPage',
     screen: 'content',
     linkable: true,
   },
-  {type: 'article', path: '/blog/:page/', title: 'Article', area: 'public', document: 'article', screen: 'content'},
-  {type: 'content', path: '/:page/', title: 'Page', area: 'public', document: 'contentPage'},
-  {type: 'notFound', path: '/404/', title: 'Page not found', area: 'public', document: 'notFoundPage'},
+  {
+    type: 'article',
+    path: '/blog/:page/',
+    title: {nl: 'Artikel', en: 'Article'},
+    area: 'public',
+    document: 'article',
+    screen: 'content',
+  },
+  {type: 'content', path: '/:page/', title: {nl: 'Pagina', en: 'Page'}, area: 'public', document: 'contentPage'},
+  {
+    type: 'notFound',
+    path: '/404/',
+    title: {nl: 'Pagina niet gevonden', en: 'Page not found'},
+    area: 'public',
+    document: 'notFoundPage',
+  },
 ] as const satisfies readonly Row[]
 
 type Row = {
   type: string
   path: `/${string}`
-  title: string
+  title: StaffWords
   area: 'public' | 'customer'
   document: string
   screen?: 'content'
   scripts?: 'idle' | 'resumed'
   linkable?: boolean
-  anchors?: readonly {id: string; title: string; of?: 'termsSection'}[]
+  anchors?: readonly {id: string; title: StaffWords; of?: 'termsSection'}[]
 }
 
 export type PageType = (typeof TABLE)[number]['type']
@@ -227,6 +257,19 @@ export function pathOf(type: PageType, language: Language, plan = ''): string {
   if (!page) throw new RangeError(`"${type}" is not a page of this site`)
   return pathFor(page.path.replace(PLAN, plan), language)
 }
+
+/** The page for what is not found, by its path in the default language: it has no address of its own. */
+export const NOT_FOUND_PATH: string = pathOf('notFound', DEFAULT_LANGUAGE)
+
+/** The row that pages of editors of a kind stand by. */
+export const rowOfOwn = (type: OwnPage['_type']): PageRow => {
+  const row = PAGES.find(({document, path}) => document === type && path.includes(OWN))
+  if (!row) throw new RangeError(`"${type}" is not a page of editors`)
+  return row
+}
+
+/** What stands before the address of such a page: "/blog" before that of an article. */
+export const folderOf = (type: OwnPage['_type']): string => rowOfOwn(type).path.split(`/${OWN}`)[0] ?? ''
 
 /** A page as Markdown, for those who read no HTML. */
 export const markdownAddress = (address: string): string => `${address}index.md`

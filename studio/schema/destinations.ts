@@ -1,10 +1,9 @@
 import type {ValidationContext} from 'sanity'
-import {nlEn} from '../language.ts'
+import {inStudio, nlEn} from '../language.ts'
 import {API_VERSION} from '../model/apiVersion.ts'
 import {ACCOUNT, destinationOf, type LinkedPage, pageIdIn} from '../model/destinations.ts'
 import {DEFAULT_LANGUAGE, type Language} from '../model/languages.ts'
 import {PAGES, type Route, routesFor} from '../model/pages.ts'
-import {pageName} from '../pageNames.ts'
 import {currentlyPublished, fetchPublished} from '../published/published.ts'
 
 /** Where a button or link may lead: as it is stored, and as editors read it. */
@@ -40,8 +39,8 @@ const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/
 const destinationsOf = ({page, path, plan}: Route, plans: readonly Plan[]): Destination[] => {
   const name = plans.find(({key}) => key === plan)?.name[DEFAULT_LANGUAGE]
   const value = withoutSlash(path)
-  const anchors = (page.anchors ?? []).map(({id, title}) => ({value: `${value}#${id}`, title: pageName(title)}))
-  return [{value, title: name ? `${pageName(page.title)}: ${name}` : pageName(page.title)}, ...anchors]
+  const anchors = (page.anchors ?? []).map(({id, title}) => ({value: `${value}#${id}`, title: inStudio(title)}))
+  return [{value, title: name ? `${inStudio(page.title)}: ${name}` : inStudio(page.title)}, ...anchors]
 }
 
 const ownDestinations = ({_id, title, parts}: Page): Destination[] => {
@@ -76,7 +75,7 @@ export function destinationTitle(value: unknown): string {
 
 /** The pages of the customer area, which link among themselves. */
 export const CUSTOMER_DESTINATIONS: readonly Destination[] = PAGES.filter(({area}) => area === 'customer').map(
-  ({path, title}) => ({value: withoutSlash(path), title}),
+  ({path, title}) => ({value: withoutSlash(path), title: inStudio(title)}),
 )
 
 const isAmong = (destinations: readonly Destination[], value: unknown) =>

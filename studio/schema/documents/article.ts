@@ -1,6 +1,7 @@
 import {ComposeIcon} from '@sanity/icons/Compose'
 import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
+import {folderOf} from '../../model/pages.ts'
 import {day, line, picture, section, text} from '../fields.ts'
 import {first} from '../languageFields.ts'
 import {address, addressLine, parts} from '../ownPageFields.ts'
@@ -24,7 +25,7 @@ export const article = defineType({
         'Waar het artikel in de blog staat, in elke taal.',
         'Where the article stands in the blog, in each language.',
       ),
-      '/blog',
+      folderOf('article'),
     ),
     day(
       'date',
@@ -77,7 +78,7 @@ export const article = defineType({
     select: {title: first('title'), date: 'date', address: 'address', media: 'picture.image'},
     prepare: ({title, date, address: own, media}) => ({
       title,
-      subtitle: `${date ?? ''}  ${addressLine(own, '/blog')}`,
+      subtitle: `${date ?? ''}  ${addressLine(own, folderOf('article'))}`,
       media,
     }),
   },

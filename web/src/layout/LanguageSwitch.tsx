@@ -1,7 +1,7 @@
 import {Link} from 'gatsby'
 import {useState} from 'react'
 import {useTranslation} from '../i18n/index.ts'
-import {LANGUAGE_ROWS, pathOf} from '../model.ts'
+import {LANGUAGE_ROWS, NOT_FOUND_PATH, pathOf} from '../model.ts'
 import {VisuallyHidden} from '../ui/primitives.ts'
 import {Segment} from '../ui/Segment.ts'
 import {useBeforePaint} from '../ui/useBeforePaint.ts'
@@ -19,7 +19,7 @@ export function LanguageSwitch() {
       {LANGUAGE_ROWS.map(({id, ownName}) => (
         <Link
           key={id}
-          to={(route === '/404/' ? pathOf('landing', id) : addresses[id]) + search}
+          to={(route === NOT_FOUND_PATH ? pathOf('landing', id) : addresses[id]) + search}
           state={{from: addresses[language]} satisfies KeptPlace}
           hrefLang={id}
           lang={id}

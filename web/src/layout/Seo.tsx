@@ -1,6 +1,15 @@
 import {Helmet} from 'react-helmet'
 import {isShown} from '../content.ts'
-import {DEFAULT_LANGUAGE, LANGUAGES, type Language, languageRow, markdownAddress, pathFor, withSlash} from '../model.ts'
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+  languageRow,
+  markdownAddress,
+  NOT_FOUND_PATH,
+  pathFor,
+  withSlash,
+} from '../model.ts'
 import {JsonLd} from './JsonLd.tsx'
 import {usePage} from './PageContext.ts'
 import {breadcrumbs} from './structuredData.ts'
@@ -20,7 +29,7 @@ export function Seo() {
     <>
       <Helmet htmlAttributes={{lang: language}} title={seo.title}>
         <meta name="description" content={seo.description} />
-        {route !== '/404/' && <link rel="canonical" href={address(language)} />}
+        {route !== NOT_FOUND_PATH && <link rel="canonical" href={address(language)} />}
         {indexed &&
           LANGUAGES.map((other) => <link key={other} rel="alternate" hrefLang={other} href={address(other)} />)}
         {indexed && <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LANGUAGE)} />}
@@ -33,7 +42,7 @@ export function Seo() {
         <meta property="og:site_name" content={site.settings.brandName} />
         <meta property="og:locale" content={languageRow(language).ogLocale} />
         <meta property="og:type" content="website" />
-        {route !== '/404/' && <meta property="og:url" content={address(language)} />}
+        {route !== NOT_FOUND_PATH && <meta property="og:url" content={address(language)} />}
         {image && <meta property="og:image" content={siteUrl + image.src} />}
         {image && <meta property="og:image:width" content={String(image.width)} />}
         {image && <meta property="og:image:height" content={String(image.height)} />}

@@ -8,7 +8,7 @@ const ask = ((address: string) => Promise.resolve(answer(address))) as typeof fe
 
 const orders = SAMPLE_STATES.flatMap(({title, search}) => {
   const order = new URLSearchParams(search).get('order')
-  return order ? [[title, order] as const] : []
+  return order ? [[title.en, order] as const] : []
 })
 
 test.each(orders)('the state "%s" of the page after paying is one of its own', async (_, order) => {

@@ -1,4 +1,5 @@
 import {seedDocuments} from '../../../tests/support/seed.ts'
+import {pathOf} from '../model.ts'
 import {makeContexts, makeSeedPages} from '../testing/contexts.ts'
 import {ARTICLES, withBlog} from '../testing/ownPage.ts'
 import {feeds} from './feed.ts'
@@ -40,7 +41,7 @@ test('the card shows the newest, and leads to it and to all', async () => {
     newest: {
       title: 'Nieuwe wind & <meer>',
       destination: '/blog/nieuwe-wind/',
-      all: {label: 'Alle artikelen', destination: '/blog/'},
+      all: {label: 'Alle artikelen', destination: pathOf('blog', 'nl')},
     },
   })
 })

@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
 import {isShown} from '../content.ts'
-import {type ContentSchema, type PageProblem, withoutCircles} from '../model.ts'
+import {type ContentSchema, NOT_FOUND_PATH, type PageProblem, withoutCircles} from '../model.ts'
 import {readContent, type SiteContent} from './content.ts'
 import {ICON_ALIASES} from './drawings.ts'
 import {fetchImage, imageAddress} from './images.ts'
@@ -68,7 +68,7 @@ async function makeSet(options: PublishOptions, before: SiteSet | null): Promise
   }
   problems.push(...undrawnProblems(undrawn))
   const kept = problems.flatMap((problem) => problem.pages)
-  for (const path of [...kept, ...(kept.includes('/404/') ? [NOT_FOUND] : [])]) {
+  for (const path of [...kept, ...(kept.includes(NOT_FOUND_PATH) ? [NOT_FOUND] : [])]) {
     const keys = await keptPage(path, before, options).catch(() => null)
     if (keys) made[path] = keys
     else delete made[path]
@@ -116,7 +116,7 @@ async function makeSet(options: PublishOptions, before: SiteSet | null): Promise
 
 /** Gatsby gives the page for what is not found a second address, which hosts look for. */
 const withNotFound = (pages: readonly SitePage[]): SitePage[] =>
-  pages.flatMap((page) => (page.path === '/404/' ? [page, {...page, path: NOT_FOUND}] : [page]))
+  pages.flatMap((page) => (page.path === NOT_FOUND_PATH ? [page, {...page, path: NOT_FOUND}] : [page]))
 
 /** A page whose data is what it was is the page that it was, as long as the code is the same. */
 async function keysOfPage(page: SitePage, before: SiteSet | null, {renderer, store, siteUrl}: PublishOptions) {
