@@ -1,3 +1,4 @@
+import {isStaffLanguage, type StaffLanguage} from '../../studio/model/languages.ts'
 import {formatEuros, parseAmount} from '../../studio/model/money.ts'
 import {document, html} from '../html.ts'
 import {CHOICES} from './methods.ts'
@@ -41,7 +42,11 @@ const TEXTS = {
 
 export const OUTCOMES = ['paid', 'pending', 'failed', 'canceled', 'expired'] as const
 
-const languageOf = (payment: Payment) => (payment.locale.startsWith('nl') ? 'nl' : 'en')
+/** Of Mollie's own page, as far as the sandbox speaks it: "nl_BE" is Dutch. */
+const languageOf = ({locale}: Payment): StaffLanguage => {
+  const [language] = locale.split('_')
+  return isStaffLanguage(language) ? language : 'en'
+}
 
 /** Where the customer pays: first the method, then the outcome of the test. */
 export function checkoutPage(payment: Payment): string {

@@ -2,10 +2,11 @@ import {TranslateIcon} from '@sanity/icons/Translate'
 import {Button} from '@sanity/ui'
 import type {NavbarProps} from 'sanity'
 import {STUDIO_LANGUAGE, switchLanguage} from '../language.ts'
+import {languageRow, STAFF_LANGUAGES} from '../model/languages.ts'
 
 /** Named in its own words, for whoever reads no other. */
-const OTHER = STUDIO_LANGUAGE === 'nl' ? 'en' : 'nl'
-const TITLES = {nl: 'Nederlands', en: 'English'}
+const OTHER = STAFF_LANGUAGES.find((language) => language !== STUDIO_LANGUAGE) ?? STUDIO_LANGUAGE
+const TITLE = languageRow(OTHER).ownName
 
 const toOther = () => switchLanguage(OTHER)
 
@@ -18,7 +19,7 @@ const Switch = () => (
     mode="bleed"
     onClick={toOther}
     padding={2}
-    text={TITLES[OTHER]}
+    text={TITLE}
   />
 )
 
@@ -33,7 +34,7 @@ export const LanguageNavbar = (props: NavbarProps) =>
         name: 'language',
         location: 'sidebar',
         icon: TranslateIcon,
-        title: TITLES[OTHER],
+        title: TITLE,
         selected: false,
         onAction: toOther,
       },

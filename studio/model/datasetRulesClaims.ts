@@ -2,7 +2,7 @@ import {type Dataset, type DatasetProblem, nameOf, type PlanPrice, problemsInTex
 import {placeholdersIn} from './placeholders.ts'
 import {type Claim, keepsClaim, monthlyOf, pricesInForce, savingOf} from './priceList.ts'
 import {isPeriod, MONTHS, type Period} from './pricing.ts'
-import {said} from './said.ts'
+import {said, saidOf} from './said.ts'
 import type {ContentDocument} from './shape.ts'
 
 /** "10% korting", "1 month is free". */
@@ -137,7 +137,7 @@ function savingWords({price, monthly}: Compared, {plans}: Dataset): string {
   const less =
     percent === 0 ? {nl: 'niet minder', en: 'no less'} : {nl: `${comma(percent)}% minder`, en: `${percent}% less`}
   return said(
-    `${months} maanden ${name} kosten ${less.nl} dan per maand`,
-    `${months} months of ${name} cost ${less.en} than by the month`,
+    `${months} maanden ${name} kosten ${saidOf(less)} dan per maand`,
+    `${months} months of ${name} cost ${saidOf(less)} than by the month`,
   )
 }
