@@ -30,7 +30,7 @@ test('a page is four files and one row, and then every check passes', () => {
 
   for (const {file, code} of rows) {
     const table = readFileSync(path.join(copy, file), 'utf8')
-    const last = "  {type: 'notFound'"
+    const last = "  {\n    type: 'notFound',"
     expect(table).toContain(last)
     writeFileSync(path.join(copy, file), table.replace(last, `${code}${last}`))
   }
@@ -41,6 +41,7 @@ test('a page is four files and one row, and then every check passes', () => {
 
   execSync('npm run typegen', {cwd: copy, stdio: 'pipe'})
   // The unit tests that know of pages and types: each page of the table is made, whole, in every language.
-  run(copy, 'tests/check.ts', 'web/src/gatsby', 'studio/model', 'studio/schema', 'studio/structure')
+  const knowing = ['web/src/gatsby', 'web/src/renderer/pages', 'studio/model', 'studio/schema', 'studio/structure']
+  run(copy, 'tests/check.ts', ...knowing, 'studio/presentation')
   rmSync(copy, {recursive: true, force: true})
 })
