@@ -3,23 +3,23 @@ import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {Marked} from 'marked'
 import type {StaffLanguage} from '../model/languages.ts'
+import {COLOUR_PROPERTIES} from '../model/tokens.ts'
 import {HELP_PAGES} from './helpPages.ts'
 
 export const DOCS = path.resolve(import.meta.dirname, '../../docs')
 const SOURCES: Record<StaffLanguage, string> = {nl: 'editors.md', en: 'editors.en.md'}
 
 const STYLE = `@font-face{font-family:Inter;font-weight:100 900;src:url(/static/inter-latin-wght-normal.woff2)}
-:root{color-scheme:light dark;--line:#d5d9e2;--muted:#5b6275;--link:#3a49d6}
-@media(prefers-color-scheme:dark){:root{--line:#343a4c;--muted:#a3abc0;--link:#9ba7ff}}
+:root{color-scheme:light dark;${COLOUR_PROPERTIES}}
 *{box-sizing:border-box}
-body{margin:0 auto;max-width:44rem;padding:1.5rem 1.25rem 6rem;font:1rem/1.6 Inter,system-ui,sans-serif;overflow-wrap:break-word}
+body{margin:0 auto;max-width:44rem;padding:1.5rem 1.25rem 6rem;font:1rem/1.6 Inter,system-ui,sans-serif;overflow-wrap:break-word;background:var(--surface);color:var(--ink)}
 h1{font-size:1.75rem;line-height:1.2}h2{margin-top:3rem;padding-top:1.5rem;border-top:1px solid var(--line);font-size:1.25rem}
 nav ol{columns:16rem;padding-left:1.25rem}
-a{color:var(--link)}
+a{color:var(--signal-text)}
 img{display:block;max-width:100%;height:auto;border:1px solid var(--line);border-radius:6px}
 table{border-collapse:collapse}th,td{padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 kbd,code{font:.875em ui-monospace,monospace;border:1px solid var(--line);border-radius:4px;padding:.05em .3em;white-space:nowrap}
-:focus-visible{outline:3px solid var(--link);outline-offset:2px}`
+:focus-visible{outline:3px solid var(--ring);outline-offset:2px}`
 
 type Guide = {
   html: string

@@ -6,6 +6,7 @@ import {IntentLink} from 'sanity/router'
 import {styled} from 'styled-components'
 import {languageName, nlEn} from '../language.ts'
 import {findTexts, type Hit} from '../model/textSearch.ts'
+import {colourOf} from '../model/tokens.ts'
 import {usePublished} from '../published/usePublished.ts'
 import {count} from '../status/words.ts'
 import {nameOf} from './documentName.ts'
@@ -15,7 +16,7 @@ import {DOCUMENTS} from './useTranslations.ts'
 
 /** Browsers have it black on yellow, also in the dark. */
 const Match = styled.mark`
-  background: rgba(255, 213, 0, 0.35);
+  background: color-mix(in srgb, ${colourOf('signal', 'light')} 35%, transparent);
   color: inherit;
 `
 

@@ -8,9 +8,9 @@ const Bar = styled.div`
   max-width: 40rem;
   margin-inline: auto;
   padding: var(--s3) var(--s4);
-  border-radius: var(--radius);
+  border-radius: var(--r2);
   background: var(--ink);
-  color: var(--ground);
+  color: var(--sky);
   font: 500 var(--t0) / 1.4 var(--text);
 `
 

@@ -12,7 +12,7 @@ const Prose = styled.div`
   li::marker { color: var(--signal); }
   ol > li::marker { color: inherit; font-variant-numeric: tabular-nums; }
   h3 { font-size: var(--t2); margin-top: var(--s6); }
-  strong { font-weight: 600; color: var(--ground-ink, var(--ink)); }
+  strong { font-weight: 600; color: var(--ink); }
 `
 
 const components: PortableTextComponents = {

@@ -1,0 +1,28 @@
+import {globSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import {COLOUR_PROPERTIES} from '../model.ts'
+import {TOKENS} from './tokens.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+const USED = /var\(--([\w-]+)\)/g
+/** In a style sheet, as a style of an element, or by a script. */
+const DEFINED = /--([\w-]+)(?::|'\]?:|',)/g
+
+const namesIn = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name = '']) => name))
+
+/** What each kind of page stands on, and the files that are drawn on it. */
+const GROUNDS: [name: string, ground: string, files: string[]][] = [
+  ['the site', TOKENS, ['web/src/**/*.{ts,tsx}']],
+  ['functions and local services', COLOUR_PROPERTIES, ['functions/**/*.ts', 'studio/model/**/*.ts', 'local/html.ts']],
+  ['the guide for editors', COLOUR_PROPERTIES, ['studio/help/guide.ts']],
+]
+
+test.each(GROUNDS)('every custom property that %s uses without a second choice is set', (_, ground, files) => {
+  const sources = files
+    .flatMap((pattern) => globSync(pattern, {cwd: ROOT, exclude: ['**/node_modules/**', '**/*.test.*']}))
+    .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
+  const defined = new Set([ground, ...sources].flatMap((text) => [...namesIn(text, DEFINED)]))
+  const used = new Set(sources.flatMap((text) => [...namesIn(text, USED)]))
+  expect(used.size).toBeGreaterThan(1)
+  expect([...used].filter((name) => !defined.has(name))).toEqual([])
+})
