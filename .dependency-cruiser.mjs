@@ -5,7 +5,9 @@
 const TESTS = String.raw`^tests/|\.(test|fixture)\.tsx?$|^(web/src|studio)/testing/|^functions/endpointTests/`
 
 /** From the ground up: a folder of web/src imports from its own and those before it, never from a later one. */
-const FLOORS = ['theme', 'i18n', 'ui', 'session', 'layout', 'charts', 'screens', 'renderer', 'preview', 'gatsby']
+const FLOORS = [
+  ...['head', 'theme', 'i18n', 'ui', 'session', 'layout', 'charts', 'screens', 'renderer', 'preview', 'gatsby'],
+]
 
 const wall = (name, comment, from, to) => ({
   name,
