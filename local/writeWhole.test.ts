@@ -11,7 +11,7 @@ afterEach(() => rmSync(folder, {recursive: true}))
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-test('a file is what it was until all of the new one is there, also for who reads it just then', () => {
+test('a file is what it was until all of the new one is there, also for a program that reads it just then', () => {
   const file = path.join(folder, 'a')
   writeWhole(file, bytes('all of the old one'))
   const reader = openSync(file, 'r')

@@ -16,7 +16,7 @@ const Failed = v.object({errorWrappers: v.tupleWithRest([v.object({error: v.stri
 const REFUSALS = ['INVALID', 'INVALID_INPUT']
 
 /**
- * Asks VIES, the register of the European Commission, whether a VAT number exists. With our own number as that of who asks, its
+ * Asks VIES, the register of the European Commission, whether a VAT number exists. With our own number as the one that asks, its
  * answer has a number by which it can be proved. Never throws: what is no answer is a reason to ask again.
  */
 export async function askVies(viesUrl: string, number: string, requester: string): Promise<VatAnswer> {

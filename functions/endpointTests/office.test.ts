@@ -252,7 +252,7 @@ test('settling again does what is still missing', async () => {
   expect((await kept()).subscription?.id).toBe(order.subscription?.id)
 })
 
-test('every act stands in the history under the name of who did it', async () => {
+test('every act stands in the history under the name of the operator who did it', async () => {
   const text = 'chargedBack tr_1 500'
   await shop.services.orders.update(order.id, (each) => withAttention(each, text), {by: 'shop', why: 'a test'})
   const acts: Record<string, string>[] = [

@@ -23,7 +23,7 @@ export async function newLink(email: string, audience: Audience, {database, now}
   const {most, withinMs} = AUDIENCES[audience]
   const token = newToken()
   return database.transaction(async (query) => {
-    // Who asks at the same moment waits until this one is counted.
+    // A request of the same moment waits until this one is counted.
     await query(
       `INSERT INTO marks (name, value) VALUES ('asked for a link', $1)
        ON CONFLICT (name) DO UPDATE SET value = excluded.value`,

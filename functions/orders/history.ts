@@ -2,7 +2,7 @@ import type {Change, Order, PriceChange} from './order.ts'
 
 /** What the history says without its value: it would otherwise have to be forgotten in two places. */
 const isPersonal = (name: string) => /^(customerName|customerEmail|detail .*|vatCheck number)$/.test(name)
-/** Who sends a mail at this moment says nothing about the order. */
+/** Which run sends a mail at this moment says nothing about the order. */
 const PASSING = [
   'takenAt',
   'nextAt',

@@ -134,7 +134,7 @@ describe.each(ENGINES)('orders in %s', (engine) => {
     expect(await orders.get(UNKNOWN)).toBeNull()
   })
 
-  test('texts are kept once, under the name of their content, and found by who agrees to the same', async () => {
+  test('texts are kept once, under the name of their content, and found by everyone who agrees to the same', async () => {
     const [terms, mandate] = ['De voorwaarden', 'Ik machtig']
     const about = {termsRevision: order.termsRevision, language: order.language}
     expect((await orders.beforeCheckout(about)).termsId).toBeNull()

@@ -62,7 +62,7 @@ function afterRenewal(order: Order, payment: OrderPayment, before: OrderPayment 
   if (!isLost(status)) return order
   if (kind === 'renewal')
     return withNotice(withMail(withOverdue(order, id, at), 'renewalFailed', {about: id}), 'overdue', {about: id})
-  // Who gave up on Mollie's page knows it.
+  // A customer who gave up on Mollie's page knows it.
   return kind === 'retry' && isOverdue ? withMail(order, 'renewalReminder', {about: id}) : order
 }
 

@@ -71,7 +71,7 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
   }
 }
 
-/** Who has an attempt keeps it; written again, it is also returned. */
+/** An order that has an attempt keeps it; written again, it is also returned. */
 const claiming = (rows: string) =>
   `INSERT INTO attempts (attempt, order_id, at) ${rows}
    ON CONFLICT (attempt) DO UPDATE SET attempt = excluded.attempt RETURNING order_id`

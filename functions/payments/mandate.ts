@@ -44,7 +44,7 @@ export async function askMandate(order: Order, pageUrl: string, {mollie}: Servic
 export const hasNewMandate = ({subscription}: Order, now: Date): boolean =>
   subscription?.mandateAt !== undefined && now.getTime() - Date.parse(subscription.mandateAt) < HOUR_MS
 
-/** The last such payment of an order, for who comes back before the webhook does. */
+/** The last such payment of an order, for a customer who comes back before the webhook does. */
 export async function lastMandatePayment({customerId}: Order, mollie: MollieClient): Promise<string | undefined> {
   if (!customerId) return undefined
   for await (const payment of mollie.customerPayments.iterate({customerId})) if (mandateFor(payment)) return payment.id

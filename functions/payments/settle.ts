@@ -125,7 +125,7 @@ async function complete(
   const subscribe = catchesUp ? resumeSubscription : makeSubscription
   const act: Act = {by: 'shop', why: catchesUp ? 'paid what was overdue' : 'paid'}
   let isMade = true
-  // Whoever is stopped before it is noted leaves a subscription that is found at Mollie.
+  // A run that is stopped before it is noted leaves a subscription that is found at Mollie.
   const made = subscribe(order, services.mollie).then(
     (change) => change && {change, act},
     (error: unknown) => {

@@ -136,7 +136,7 @@ export async function cancelSubscription(
   const stop = (kept: Order): Order => {
     if (!kept.subscription || kept.subscription.cancelledAt) return kept
     const endsOn = paidUntil(kept, now) ?? kept.subscription.startDate
-    // Who stops owes nothing more: an unpaid renewal is not collected.
+    // A customer who stops owes nothing more: an unpaid renewal is not collected.
     const stopped = withoutPlans(
       withoutOverdue({...kept, subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn}}),
       now,

@@ -15,7 +15,7 @@ import {refund} from './refund.ts'
 import {settlePayment} from './settle.ts'
 import {cancelSubscription} from './subscription.ts'
 
-/** Whoever waits for Mollie or a mail server with a row locked holds up everybody else, and a pooler's connection with them. */
+/** A transaction that waits for Mollie or a mail server with a row locked holds up everybody else, and a pooler's connection with them. */
 const ACT = {by: 'shop', why: 'a test'} as const
 const within = new AsyncLocalStorage<string>()
 const asked: string[] = []

@@ -85,7 +85,7 @@ test('a private dataset is an empty one to whoever has no token, and a token tha
   expect((await studio.json()).result).toBe(3)
 })
 
-test('a token of who may only look reads drafts too, and writes nothing', async () => {
+test('a token that may only look reads drafts too, and writes nothing', async () => {
   await withTokens({LAKE_ACCESS: 'private'})
   const viewer = lake.clientWith({token: 'viewer', perspective: 'raw'})
   expect(await viewer.fetch('count(*)')).toBe(3)

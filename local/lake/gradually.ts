@@ -6,7 +6,7 @@ export const AT_ONCE = 1000
 /** One after another: two at once would take two slices of each turn. */
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Work on each of many documents: on some in each turn of the event loop, or on all that are left, for who cannot wait. */
+/** Work on each of many documents: on some in each turn of the event loop, or on all that are left, for a request that cannot wait. */
 export class Gradually<Item> {
   readonly #items: Iterator<Item>
   readonly #work: (item: Item) => void

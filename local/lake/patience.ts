@@ -17,7 +17,7 @@ class TooMany extends Error {}
 /** What of a view a query looks at. */
 export type Seen = Pick<View, 'documents' | 'all' | 'withIds' | 'count' | 'find' | 'matching'>
 
-/** A view for who holds up others: it makes nothing of very many documents, and hands out no more than `most` in all. */
+/** A view for queries that hold up others: it makes nothing of very many documents, and hands out no more than `most` in all. */
 export function sparing(view: View, most: number): Seen {
   let left = most
   const made = (making: Making) => {

@@ -74,7 +74,7 @@ test('who goes away in the middle of them ends it, and only his', async () => {
   expect(await (await fetch(url)).text()).toContain(`${COUNT - 1}`)
 })
 
-test('their head alone is sent to who asks for it', async () => {
+test('their head alone is sent when it is asked for', async () => {
   const answer = await fetch(url, {method: 'HEAD'})
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
     200,

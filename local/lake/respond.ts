@@ -123,12 +123,12 @@ async function sendInParts(
     }
   }
   const sending = Readable.from(inTurns())
-  // Who goes away ends it: there is nobody left to tell.
+  // A reader that goes away ends it: there is nobody left to tell.
   const sent = isZipped ? pipeline(sending, createGzip({level: 1}), response) : pipeline(sending, response)
   await sent.catch(() => response.destroy())
 }
 
-/** Whoever leaves more of a stream unread is cut off, before it fills the memory; it may connect again and read afresh. */
+/** A reader that leaves more of a stream unread is cut off, before it fills the memory; it may connect again and read afresh. */
 export const UNREAD_BYTES = 8 * 1024 * 1024
 
 const acceptsGzip = ({headers}: IncomingMessage) => /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''))

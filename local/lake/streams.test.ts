@@ -133,7 +133,7 @@ describe('live events', () => {
     ])
   })
 
-  test('are told again to who was away', async () => {
+  test('are told again to a listener that was away', async () => {
     const {transactionId} = await lake.client.mutate([{create: {_id: 'a', _type: 'plan'}}], {
       returnDocuments: false,
       returnFirst: false,

@@ -97,7 +97,7 @@ const REFUSED = Object.entries(UNSUPPORTED_CALLS).map(([call, what]) => {
   return {asked: new RegExp(`^${method} (/v[^/]+)?${pattern.replace(/:\w+/g, '[^/]+')}(/|$)`), what}
 })
 
-/** What somebody asks for who makes such a call; null when nobody knows it. */
+/** What such a call asks for; null when nobody knows it. */
 export const unsupportedCall = (method: string, pathname: string): string | null =>
   REFUSED.find(({asked}) => asked.test(`${method} ${pathname}`))?.what ?? null
 

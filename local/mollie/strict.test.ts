@@ -62,7 +62,7 @@ test('other currencies are taken, and a first payment of nothing gives a mandate
   expect(await served.mollie.customerMandates.page({customerId})).toHaveLength(1)
 })
 
-test('methods are those for what is asked, and Apple Pay only for who can show it', async () => {
+test('methods are those for what is asked, and Apple Pay only for devices that can show it', async () => {
   const idsFor = async (asked: object) => (await served.mollie.methods.list(asked)).map(({id}) => id)
   expect(await idsFor({})).toEqual(['ideal', 'bancontact', 'creditcard'])
   expect(await idsFor({includeWallets: 'applepay'})).toContain('applepay')

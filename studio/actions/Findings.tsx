@@ -56,7 +56,7 @@ export function ImpactView({impact, type}: {impact: Impact; type: string}) {
           <Text size={1} muted>
             {nlEn(
               'Dit geldt voor wie vanaf dan koopt. Wie al betaalt houdt het bedrag dat is afgesproken: abonnementen veranderen niet. Wie net aan het afrekenen is, ziet het nieuwe totaal en wordt opnieuw gevraagd.',
-              'This is for who buys from then on. Customers who pay already keep the amount that they agreed to: their subscriptions are not changed. A checkout that is open shows the new total and asks again.',
+              'This holds for customers who buy from then on. Customers who pay already keep the amount that they agreed to: their subscriptions are not changed. A checkout that is open shows the new total and asks again.',
             )}
           </Text>
         </Part>

@@ -120,8 +120,8 @@ test('a document that breaks its page cannot be published', async () => {
 test('a page that the footer leads to asks before it is unpublished, and says which document leads there', async () => {
   await press('unpublish', 'content-privacy')
   expect(await said()).toEqual([
-    expect.stringMatching(/^Who comes by the address \/privacy\/ finds nothing/),
-    expect.stringMatching(/^Who comes by the address \/en\/privacy\/ finds nothing/),
+    expect.stringMatching(/^Visitors who come to the address \/privacy\/ will find nothing/),
+    expect.stringMatching(/^Visitors who come to the address \/en\/privacy\/ will find nothing/),
     ...['content-imprint', 'content-imprint', 'content-withdrawal', 'content-withdrawal', 'navigation'].map((id) =>
       expect.stringMatching(new RegExp(`^A link leads to a page that is not published.*${id}$`)),
     ),
@@ -134,7 +134,7 @@ test('a page that the footer leads to asks before it is unpublished, and says wh
 test('a page that moves leaves a redirect behind, when the editor wants it', async () => {
   const address = {nl: {_type: 'slug', current: 'jouw-gegevens'}, en: {_type: 'slug', current: 'privacy'}}
   await press('publish', 'content-privacy', {address})
-  expect(await said()).toEqual([expect.stringMatching(/^Who comes by the old address \/privacy\//)])
+  expect(await said()).toEqual([expect.stringMatching(/^Visitors who come to the old address \/privacy\//)])
   fireEvent.click(screen.getByText('Redirect the old address and go on'))
   await waitFor(() => expect(execute).toHaveBeenCalledTimes(1))
   expect(lake.documentOf('redirect-privacy')).toEqual({

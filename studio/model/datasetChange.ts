@@ -83,7 +83,7 @@ function atOnce(before: Dataset, after: Dataset): DatasetProblem[] {
           'validFrom',
           said(
             `Deze prijs gaat in het verleden in, op ${saidDay(price.validFrom)}: hij telt meteen voor wie vanaf nu koopt, en verandert niets aan wat al is betaald. Klopt de dag?`,
-            `This price starts in the past, on ${saidDay(price.validFrom)}: it counts at once for who buys from now on, and changes nothing that was paid before. Is the day right?`,
+            `This price starts in the past, on ${saidDay(price.validFrom)}: it holds at once for everyone who buys from now on, and changes nothing that was paid before. Is the day right?`,
           ),
         ),
       ]
@@ -117,11 +117,11 @@ const moved = (before: Dataset, after: Dataset): DatasetProblem[] => {
         message: isThere
           ? said(
               `Wie via het oude adres ${from}/ komt, van een zoekmachine of een bladwijzer, vindt daar niets meer. Links op de site zelf volgen vanzelf`,
-              `Who comes by the old address ${from}/, from a search engine or a bookmark, finds nothing there any more. Links on the site itself follow`,
+              `Visitors who come to the old address ${from}/, from a search engine or a bookmark, will find nothing there any more. Links on the site itself follow by themselves`,
             )
           : said(
               `Wie via het adres ${from}/ komt, vindt daar niets meer. Een doorverwijzing kan naar een andere pagina leiden`,
-              `Who comes by the address ${from}/ finds nothing there any more. A redirect could lead to another page`,
+              `Visitors who come to the address ${from}/ will find nothing there any more. A redirect could lead them to another page`,
             ),
         ...(isThere && {remedy: {redirect: {from, destination: destinationOf(page._id)}}}),
       }))

@@ -20,7 +20,7 @@ const Match = styled.mark`
   color: inherit;
 `
 
-/** More than anybody reads; who finds so many writes another word. */
+/** More than anybody reads: with so many hits one looks for another word. */
 const MOST = 50
 
 const read = (client: SanityClient) => client.withConfig({perspective: 'drafts'}).fetch<SanityDocument[]>(DOCUMENTS)

@@ -6,7 +6,7 @@ import type {Store} from '../store.ts'
 
 /** Our own, for backups: a copy of the database in a folder of the lake's. Whoever asks moves it away. */
 export function copyRoutes(store: Store, folder: string): Route[] {
-  for (const file of globSync('*.db*', {cwd: folder})) rmSync(path.join(folder, file)) // of who did not come for it
+  for (const file of globSync('*.db*', {cwd: folder})) rmSync(path.join(folder, file)) // of a caller who did not come for it
   return [
     {
       method: 'POST',

@@ -33,7 +33,7 @@ export function explainContentError(error: unknown, source: ContentSource): stri
   return null
 }
 
-/** A private dataset shows nothing to who has no token, and says nothing either: it looks like an empty one. */
+/** A private dataset shows nothing without a token, and says nothing either: it looks like an empty one. */
 export function explainEmptiness(source: ContentSource): string {
   if ('lakeUrl' in source) return 'The embedded lake is empty; stop, and run npm start, which fills it'
   const {projectId, dataset, token} = source

@@ -70,7 +70,7 @@ export const price = defineType({
       type: 'boolean',
       description: nlEn(
         'Wie dit pakket met deze betaalperiode al heeft, krijgt een mail, minstens 30 dagen van tevoren (of zo lang als Instellingen van de site beloven). Daarna geldt de prijs vanaf de eerste periode die begint nadat hij ingaat. Wie eerder opzegt, houdt de oude prijs tot het einde. Staat dit uit, dan geldt de prijs alleen voor wie het pakket koopt vanaf de dag waarop hij ingaat.',
-        'Whoever has this plan with this billing period already gets a mail, at least 30 days ahead (or as long as Site settings promise). The price then holds from the first period that begins after it starts. Whoever cancels before keeps the old price to the end. While this is off, the price holds only for who buys from the day on which it starts.',
+        'Whoever has this plan with this billing period already gets a mail, at least 30 days ahead (or as long as Site settings promise). The price then holds from the first period that begins after it starts. Whoever cancels before keeps the old price to the end. While this is off, the price holds only for customers who buy from the day on which it starts.',
       ),
       initialValue: false,
     }),
