@@ -31,7 +31,7 @@ type Acting = {order: Order; form: Form; services: ActServices; act: Act}
 
 /** What an operator can do with an order. Whatever is asked twice happens once. */
 const ACTS: Record<string, (acting: Acting) => Promise<Outcome>> = {
-  refund: giveBack,
+  refund: refundPayment,
   resend,
   address,
   cancel,
@@ -66,7 +66,7 @@ function failureOf(error: unknown, act: string): Outcome {
   return {problem: 'mollieAway', status: 503, act}
 }
 
-async function giveBack({order, form, services, act}: Acting): Promise<Outcome> {
+async function refundPayment({order, form, services, act}: Acting): Promise<Outcome> {
   const {payment: id = '', amount, seen, cents: confirmed, note = ''} = form
   const payment = order.payments.find((each) => each.id === id)
   const left = payment ? refundable(amountsOf(order, payment).total, payment) : 0

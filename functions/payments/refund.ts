@@ -9,12 +9,12 @@ import {centsOf, snapshotOf} from './snapshot.ts'
 type Services = {mollie: MollieClient; orders: Orders}
 
 /** Why nothing was refunded. `changed`: something was refunded or charged back that the caller had not seen. */
-export type Refusal = 'unknown payment' | 'not paid' | 'no such amount' | 'changed'
+export type RefundRefusal = 'unknown payment' | 'not paid' | 'no such amount' | 'changed'
 export class RefundRefused extends Error {
   override name = 'RefundRefused'
-  readonly reason: Refusal
+  readonly reason: RefundRefusal
 
-  constructor(reason: Refusal) {
+  constructor(reason: RefundRefusal) {
     super(`Not refunded: ${reason}`)
     this.reason = reason
   }

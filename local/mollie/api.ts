@@ -18,9 +18,9 @@ import {
   type Body,
   changeStatus,
   createCustomer,
-  createPayment,
   findCustomer,
   findPayment,
+  openPayment,
   updateCustomer,
   updatePayment,
 } from './payments.ts'
@@ -145,7 +145,7 @@ const CUSTOMERS: Endpoint[] = [
   on('PATCH /customers/:id', 200, (call) => asCustomer(call)(updateCustomer(call.store, customerOf(call), call.body))),
   on('DELETE /customers/:id', 204, deleteCustomer),
   on('POST /customers/:id/payments', 201, (call) =>
-    asPayment(call)(createPayment(call.store, {...call.body, customerId: customerOf(call).id}, call.now)),
+    asPayment(call)(openPayment(call.store, {...call.body, customerId: customerOf(call).id}, call.now)),
   ),
   on('GET /customers/:id/payments', 200, (call) => listBody(call, 'payment', asPayment(call), ofCustomer(call))),
   on('POST /customers/:id/mandates', 201, (call) =>
@@ -180,7 +180,7 @@ const SUBSCRIPTIONS: Endpoint[] = [
 ]
 
 const PAYMENTS: Endpoint[] = [
-  on('POST /payments', 201, (call) => asPayment(call)(createPayment(call.store, call.body, call.now))),
+  on('POST /payments', 201, (call) => asPayment(call)(openPayment(call.store, call.body, call.now))),
   on('GET /payments', 200, (call) => listBody(call, 'payment', asPayment(call))),
   on('GET /payments/:id', 200, detailedPayment),
   on('PATCH /payments/:id', 200, (call) => asPayment(call)(updatePayment(call.store, paymentOf(call), call.body))),

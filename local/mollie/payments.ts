@@ -135,7 +135,7 @@ export function chosenMandate(store: SandboxStore, customerId: string, mandateId
 }
 
 /** A recurring payment is collected by the mandate: nobody is sent anywhere. */
-export function createPayment(store: SandboxStore, body: Body, now: Date): Payment {
+export function openPayment(store: SandboxStore, body: Body, now: Date): Payment {
   onlyKnown(body, PAYMENT_FIELDS)
   const sequenceType = sequenceOf(body.sequenceType)
   const {customerId, mandate} = payerOf(store, body, sequenceType)

@@ -5,14 +5,14 @@ import type {Language} from './languages.ts'
 import type {MailOrder} from './mail.ts'
 import {breakdown, MONTHS, type Period} from './pricing.ts'
 
-type Offer = {planName: string; periodLabel: string; exclVat: number; vatRate: number}
+type SampleOffer = {planName: string; periodLabel: string; exclVat: number; vatRate: number}
 type Sample = MailOrder & AccountOrder
 
 const SAMPLE_RAISE = 10
 const SITE = 'https://www.example.nl'
 
 /** An order that nobody placed, to show mails and the page behind their link by: paid today, by the prices of today. */
-export function sampleOrder(language: Language, period: Period, offer: Offer): Sample {
+export function sampleOrder(language: Language, period: Period, offer: SampleOffer): Sample {
   const today = amsterdamDay(new Date())
   const next = monthsLater(today, MONTHS[period])
   const amounts = breakdown(offer.exclVat, offer.vatRate)

@@ -21,7 +21,7 @@ import {Button} from '../../ui/Button.ts'
 import {onSea, Small} from '../../ui/primitives.ts'
 import {OfPeriod, shownWhenChosen, type Which} from './checkout.styles.ts'
 import {Methods} from './Methods.tsx'
-import type {Offer} from './PeriodChoice.tsx'
+import type {PeriodOffer} from './PeriodChoice.tsx'
 import {useToday} from './useToday.ts'
 
 /** The outline is seen where the visitor's own colours take the ground away. */
@@ -59,7 +59,7 @@ const Pay = styled.div`
 type PageTexts = PageContext<CheckoutQueryResult>['content']['page']
 
 type Props = {
-  offers: Offer[]
+  offers: PeriodOffer[]
   busy: boolean
   /** The total that has to be agreed to, when it changed since the page was made. */
   newTotal: Cents | undefined
@@ -90,7 +90,7 @@ export function Amount({offers, busy, newTotal, sellsAbroad, page}: Props) {
       </dl>
     </>
   )
-  const renewalOf = ({period}: Offer) =>
+  const renewalOf = ({period}: PeriodOffer) =>
     period === 'monthly' ? (
       <Small>{renewal.monthly}</Small>
     ) : (

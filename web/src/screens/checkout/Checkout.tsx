@@ -24,7 +24,7 @@ import {Columns, Included, Side} from './checkout.styles.ts'
 import {checkoutJsonLd} from './jsonLd.ts'
 import {keep, periodOf} from './keepForm.ts'
 import {Notices} from './Notices.tsx'
-import {type Offer, PeriodChoice} from './PeriodChoice.tsx'
+import {PeriodChoice, type PeriodOffer} from './PeriodChoice.tsx'
 import {TotalBar} from './TotalBar.tsx'
 import {isAbroad, usePayment} from './usePayment.ts'
 
@@ -141,7 +141,7 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
 
 type Prices = PageContext<CheckoutQueryResult>['content']['prices']
 
-function offersFrom(prices: Prices, vatRate: number): Offer[] {
+function offersFrom(prices: Prices, vatRate: number): PeriodOffer[] {
   return PERIODS.flatMap((period) => {
     const price = prices.find((candidate) => candidate.period === period)
     if (!price) return []

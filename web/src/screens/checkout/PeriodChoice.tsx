@@ -6,7 +6,7 @@ import {Badge} from '../../ui/primitives.ts'
 import {WhenAbroad, WhenHome} from './checkout.styles.ts'
 
 /** What one billing period costs, in cents, and what is said about it. `reversed`: without VAT, which is the customer's to pay. */
-export type Offer = Breakdown & {period: Period; discountNote: string | null; reversed: Breakdown}
+export type PeriodOffer = Breakdown & {period: Period; discountNote: string | null; reversed: Breakdown}
 
 const Choices = styled.fieldset`
   legend { font: 600 var(--t0) / 1.3 var(--text); margin-bottom: var(--s3); }
@@ -53,7 +53,7 @@ const Choice = styled.label`
 `
 
 type Props = {
-  offers: Offer[]
+  offers: PeriodOffer[]
   chosen: Period
   onChoose: (period: Period) => void
   texts: PageContext<CheckoutQueryResult>['content']['page']['period']

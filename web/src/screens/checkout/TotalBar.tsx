@@ -4,7 +4,7 @@ import {usePage} from '../../layout/PageContext.ts'
 import {formatEuros} from '../../model.ts'
 import {onSea} from '../../ui/primitives.ts'
 import {OfPeriod} from './checkout.styles.ts'
-import type {Offer} from './PeriodChoice.tsx'
+import type {PeriodOffer} from './PeriodChoice.tsx'
 
 /**
  * Where the amount stands below the fields, its bar stays at the foot of the screen until the amount itself comes up over it:
@@ -35,7 +35,7 @@ const Bar = styled.div`
   form:has(input:not([type='radio']):focus, select:focus) & { visibility: hidden; }
 `
 
-type Props = {offers: Offer[]; sellsAbroad: boolean; labels: {total: string; totalReversed: string}}
+type Props = {offers: PeriodOffer[]; sellsAbroad: boolean; labels: {total: string; totalReversed: string}}
 
 /** What the chosen period comes to, while the amount itself is out of sight. It is told there, so ears need it once. */
 export function TotalBar({offers, sellsAbroad, labels}: Props) {

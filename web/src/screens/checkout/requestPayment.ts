@@ -19,7 +19,7 @@ export type Customer = {
   customerName?: string | undefined
 }
 
-export type PaymentRequest = Customer & {
+export type PaymentBody = Customer & {
   planType: PlanKey
   billingPeriod: Period
   /** The total that the visitor saw, in cents. */
@@ -40,7 +40,7 @@ export type PaymentAnswer =
   | {outcome: 'failed'; error: string; reason: Reason}
 
 /** Asks our function to create a payment. Never throws: whatever goes wrong is an outcome. */
-export async function requestPayment(request: PaymentRequest, send: typeof fetch = fetch): Promise<PaymentAnswer> {
+export async function requestPayment(request: PaymentBody, send: typeof fetch = fetch): Promise<PaymentAnswer> {
   try {
     const response = await send('/api/create-payment', {
       method: 'POST',

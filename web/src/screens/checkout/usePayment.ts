@@ -13,7 +13,7 @@ import {
 } from '../../model.ts'
 import {currentAttempt} from '../../session/attempt.ts'
 import {useToasts} from '../../ui/useToasts.ts'
-import type {Offer} from './PeriodChoice.tsx'
+import type {PeriodOffer} from './PeriodChoice.tsx'
 import {type Customer, requestPayment} from './requestPayment.ts'
 
 type Texts = Record<'paymentFailed' | 'priceChanged' | 'tooManyAttempts' | 'offline', {title: string; text: string}> & {
@@ -63,7 +63,7 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
   const [wrong, setWrong] = useState<CheckoutProblem[]>([])
   const [changed, setChanged] = useState<{home: Changed; reversed: Changed}>({home: {}, reversed: {}})
 
-  async function start(offer: Offer, form: FormData) {
+  async function start(offer: PeriodOffer, form: FormData) {
     if (busy) return
     toasts.clear()
     const isReversed = isAbroad(form)
