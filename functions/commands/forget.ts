@@ -3,14 +3,13 @@ import {mollieConfig} from '../config.ts'
 import {withDetails} from '../customers/details.ts'
 import type {Database} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
-import {amsterdamDay, type Details, RETENTION} from '../model.ts'
+import {amsterdamDay, DAY_MS, type Details, RETENTION} from '../model.ts'
 import {deleteOrder} from '../orders/due.ts'
 import type {Act, Order} from '../orders/order.ts'
 import {databaseOrders} from '../orders/store.ts'
 import {mollieClient} from '../payments/mollie.ts'
 import {ordersOf} from './export.ts'
 
-const DAY_MS = 86_400_000
 const ACT: Act = {by: 'operator command line', why: 'forgotten on request'}
 
 /** What happens with an order of somebody who wants to be forgotten, and why. */

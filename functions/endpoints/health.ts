@@ -1,14 +1,13 @@
 import type {Config} from '@netlify/functions'
 import {withErrorHandling} from '../handler.ts'
 import {invoiceQuery} from '../invoices/invoice.query.ts'
-import {isSampleCompany} from '../model.ts'
+import {isSampleCompany, MINUTE_MS} from '../model.ts'
 import {lateCounts, readMark} from '../orders/due.ts'
 import {requireMethod} from '../request.ts'
 import {replyJson} from '../response.ts'
 import {RECONCILED} from '../schedule/reconcile.ts'
 import {openServices} from '../services.ts'
 
-const MINUTE_MS = 60_000
 /** Four runs of the schedule were missed. */
 const STALE_AFTER_MS = 20 * MINUTE_MS
 const LATE_AFTER_MS = 60 * MINUTE_MS

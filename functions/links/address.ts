@@ -1,5 +1,5 @@
 import {createHmac} from 'node:crypto'
-import {accountPath} from '../model.ts'
+import {accountPath, DAY_MS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {isOneOf} from './manage.ts'
 
@@ -9,8 +9,6 @@ import {isOneOf} from './manage.ts'
  */
 type Asked = {email: string; until: string}
 type Linked = Pick<Order, 'id' | 'linkSerial' | 'language'>
-
-const DAY_MS = 86_400_000
 
 const keyOf = ({id, linkSerial = 0}: Linked, {email, until}: Asked, secret: string) =>
   createHmac('sha256', secret)

@@ -1,12 +1,10 @@
 import {createHmac} from 'node:crypto'
-import {type Language, signInPath} from '../model.ts'
+import {HOUR_MS, type Language, signInPath} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {isOneOf, manageToken} from './manage.ts'
 
 /** The list of the orders of one customer, for an hour after signing in: a link of one of them that is withdrawn ends it. */
 type Secrets = readonly [string, ...string[]]
-
-const HOUR_MS = 3_600_000
 
 const keyOf = (orders: readonly Order[], until: string, secret: string) =>
   createHmac('sha256', secret)

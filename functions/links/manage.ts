@@ -1,5 +1,5 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
-import {accountPath, type Language, RETENTION} from '../model.ts'
+import {accountPath, DAY_MS, type Language, RETENTION} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 
 /**
@@ -37,8 +37,6 @@ export const managePath = (order: Linked, secrets: Secrets, language: Language) 
 
 export const manageUrl = (siteUrl: string, order: Linked & Pick<Order, 'language'>, secrets: Secrets) =>
   `${siteUrl}${managePath(order, secrets, order.language)}`
-
-const DAY_MS = 86_400_000
 
 /** Whether the order's links still open anything. */
 export const isLinkAlive = ({subscription}: Order, now: Date): boolean =>

@@ -1,7 +1,7 @@
 import {createHash, randomBytes} from 'node:crypto'
 import type {Database} from '../database/database.ts'
+import {MINUTE_MS} from '../model.ts'
 
-const MINUTE_MS = 60_000
 const LINK_FOR_MS = 15 * MINUTE_MS
 
 /** Whom links let in, and how many of them one address may get within a time. */

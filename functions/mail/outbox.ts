@@ -1,5 +1,6 @@
 import {atMost, DEADLINES, type Deadlines} from '../deadline.ts'
 import {errorName, log} from '../log.ts'
+import {MINUTE_MS} from '../model.ts'
 import {attention} from '../orders/attention.ts'
 import type {Act, Order, OrderMail, Orders} from '../orders/order.ts'
 import {withTold} from '../orders/priceChange.ts'
@@ -12,7 +13,6 @@ type Services = {
   now?: () => Date
 }
 
-const MINUTE_MS = 60_000
 /** How long the schedule waits after each try that failed; the last is repeated. A webhook tries at once. */
 const WAIT_MINUTES = [1, 5, 15, 60, 180, 360]
 const MAILS: Act = {by: 'shop', why: 'mails'}

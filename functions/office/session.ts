@@ -1,8 +1,8 @@
 import {timingSafeEqual} from 'node:crypto'
 import type {Database} from '../database/database.ts'
 import {ago, hashOf, newLink, newToken, takeLink} from '../links/signIn.ts'
+import {MINUTE_MS} from '../model.ts'
 
-const MINUTE_MS = 60_000
 const SESSION_FOR_MS = 12 * 60 * MINUTE_MS
 /** A session that is used is written down at most this often. */
 const NOTED_EVERY_MS = 5 * MINUTE_MS

@@ -1,4 +1,4 @@
-import {amsterdamDay, monthsLater} from '../model.ts'
+import {amsterdamDay, HOUR_MS, monthsLater} from '../model.ts'
 
 /** YYYY-MM, in Amsterdam. */
 export const isMonth = (value: unknown): value is string =>
@@ -11,8 +11,6 @@ export function boundsOfMonth(month: string): {from: string; until: string} {
   const first = `${month}-01`
   return {from: startOfDay(first), until: startOfDay(monthsLater(first, 1))}
 }
-
-const HOUR_MS = 3_600_000
 
 /** Midnight in Amsterdam is one hour before that of UTC in winter, two in summer. */
 function startOfDay(day: string): string {

@@ -1,10 +1,9 @@
+import {DAY_MS, HOUR_MS} from '../model.ts'
 import type {Order, Step} from './order.ts'
 
 /** What the people of the company say is done. */
 export const OUR_STEPS = ['connected', 'live'] as const satisfies readonly Step[]
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** How long after the payment the customer is asked for what is missing; and then a person is. */
 const REMIND_AFTER_DAYS = [1, 3, 7]
 const PERSON_AFTER_DAYS = 10

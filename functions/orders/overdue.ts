@@ -1,7 +1,5 @@
-import {amsterdamDay} from '../model.ts'
+import {amsterdamDay, DAY_MS} from '../model.ts'
 import type {Order, OrderSubscription} from './order.ts'
-
-const DAY_MS = 86_400_000
 
 /** What is done about a renewal that failed, and how many days after it did. */
 export const STEPS = [

@@ -1,7 +1,6 @@
-import {daysLater} from '../model.ts'
+import {DAY_MS, daysLater} from '../model.ts'
 import type {Amounts, Order, OrderPayment, PriceChange} from './order.ts'
 
-const DAY_MS = 86_400_000
 /** How long after a change a collection may still come that Mollie had begun before it. */
 const BORDER_DAYS = 3
 

@@ -1,4 +1,5 @@
 import type {Cents} from '../model.ts'
+import {HOUR_MS} from '../model.ts'
 import {attention} from './attention.ts'
 import {withOnboarding} from './onboarding.ts'
 import type {MailKind, NoticeKind, Order, OrderMail, OrderPayment} from './order.ts'
@@ -102,7 +103,6 @@ const ours = ({refundTries, refundNextAt, invoice, credited}: OrderPayment): Par
   ...(invoice !== undefined && {invoice, credited}),
 })
 
-const HOUR_MS = 3_600_000
 const REFUND_WAIT_HOURS = [1, 6, 24, 72]
 const REFUND_TRIES = REFUND_WAIT_HOURS.length + 1
 

@@ -1,3 +1,4 @@
+import {HOUR_MS} from '../model.ts'
 import {attention} from './attention.ts'
 import type {Order, VatCheck} from './order.ts'
 import {withAttention} from './record.ts'
@@ -7,7 +8,6 @@ export type VatAnswer =
   | {state: 'valid' | 'refused'; at: string; requestId?: string}
   | {state: 'unanswered'; why: string}
 
-const HOUR_MS = 3_600_000
 const WAIT_HOURS = [1, 6, 24]
 /** Registers of single countries are away for a day at times, for a week they are not. */
 const TELL_AFTER = 7

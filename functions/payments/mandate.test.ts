@@ -1,5 +1,6 @@
 import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
+import {DAY_MS} from '../model.ts'
 import {entriesOf} from '../orders/bookkeeping.ts'
 import {monthOf} from '../orders/month.ts'
 import type {Order} from '../orders/order.ts'
@@ -12,7 +13,6 @@ import {undoCancellation} from './undo.ts'
 /** Another account or card, for a subscription that runs. */
 const ACT = {by: 'customer', why: 'a test'} as const
 const PAGE = 'http://localhost:9/abonnement/?order=x'
-const DAY_MS = 86_400_000
 let shop: TestShop
 let id: string
 let first: string

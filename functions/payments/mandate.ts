@@ -1,6 +1,6 @@
 import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
 import {errorName, log} from '../log.ts'
-import {formatAmount, languageRow} from '../model.ts'
+import {formatAmount, HOUR_MS, languageRow} from '../model.ts'
 import type {Order, Orders} from '../orders/order.ts'
 import {withMail} from '../orders/record.ts'
 import {idempotencyKeyOf} from './identity.ts'
@@ -14,7 +14,6 @@ type Services = {mollie: MollieClient; orders: Orders}
 
 /** The least that every method takes. */
 const CENTS = 1
-const HOUR_MS = 3_600_000
 
 /** The subscription that a payment gives a mandate for; null of any other payment. */
 export function mandateFor({metadata}: Pick<Payment, 'metadata'>): string | null {

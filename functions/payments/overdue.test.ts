@@ -1,5 +1,6 @@
 import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
+import {DAY_MS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {STEPS} from '../orders/overdue.ts'
 import {reconcile} from '../schedule/reconcile.ts'
@@ -7,7 +8,6 @@ import {payOverdue} from './overdue.ts'
 import {settlePayment} from './settle.ts'
 import {cancelSubscription} from './subscription.ts'
 
-const DAY_MS = 86_400_000
 const PAGE = 'http://localhost:9/abonnement/?order=x'
 let shop: TestShop
 let id: string

@@ -1,6 +1,6 @@
 import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
-import {amsterdamDay} from '../model.ts'
+import {amsterdamDay, DAY_MS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {settlePayment} from './settle.ts'
 import {cancelSubscription} from './subscription.ts'
@@ -8,7 +8,6 @@ import {mayUndo, undoCancellation} from './undo.ts'
 
 /** A cancellation that is taken back before the last day. */
 const ACT = {by: 'customer', why: 'a test'} as const
-const DAY_MS = 86_400_000
 let shop: TestShop
 let order: Order
 beforeEach(async () => {

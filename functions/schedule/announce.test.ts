@@ -1,9 +1,9 @@
 import {TestShop} from '../../tests/support/testShop.ts'
 import type {Period} from '../model.ts'
+import {DAY_MS} from '../model.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
 import {announceRenewals} from './announce.ts'
 
-const DAY_MS = 86_400_000
 let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()

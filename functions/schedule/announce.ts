@@ -1,5 +1,5 @@
 import type {Database} from '../database/database.ts'
-import {amsterdamDay, type Period} from '../model.ts'
+import {amsterdamDay, DAY_MS, type Period} from '../model.ts'
 import {prepaidSubscriptions, readMark, writeMark} from '../orders/due.ts'
 import type {Order, Orders} from '../orders/order.ts'
 import {withMail} from '../orders/record.ts'
@@ -7,7 +7,6 @@ import {periodEnd} from '../payments/renewal.ts'
 
 const MARK = 'announced'
 const DAYS_AHEAD = 14
-const DAY_MS = 86_400_000
 
 type Services = {database: Database; orders: Orders; now: () => Date}
 

@@ -1,13 +1,12 @@
 import {control} from '../../local/mollie/control.ts'
 import {ENGINES} from '../../tests/support/database.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
-import {amsterdamDay, daysLater} from '../model.ts'
+import {amsterdamDay, DAY_MS, daysLater} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
 import {reconcile} from './reconcile.ts'
 
-const DAY_MS = 86_400_000
 /** Basis by the month: € 99 excl., € 119.79 incl.; the new price € 109 excl., € 131.89 incl. */
 const [OLD, NEW] = [11979, 13189]
 const PRICE = 'price-basis-monthly-next'

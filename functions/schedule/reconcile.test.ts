@@ -1,6 +1,6 @@
 import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
-import {amsterdamDay} from '../model.ts'
+import {amsterdamDay, DAY_MS} from '../model.ts'
 import {readMark, refundsDue} from '../orders/due.ts'
 import type {Order} from '../orders/order.ts'
 import {withMail} from '../orders/record.ts'
@@ -8,7 +8,6 @@ import {createPayment, type PaymentRequest} from '../payments/createPayment.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {RECONCILED, reconcile} from './reconcile.ts'
 
-const DAY_MS = 86_400_000
 const ACT = {by: 'shop', why: 'a test'} as const
 let shop: TestShop
 beforeEach(async () => {

@@ -7,6 +7,7 @@ import {issueInvoices} from '../invoices/issue.ts'
 import {ordersToInvoice, withoutFile} from '../invoices/store.ts'
 import {errorName, log} from '../log.ts'
 import type {Outbox, OutboxOptions} from '../mail/outbox.ts'
+import {DAY_MS, HOUR_MS} from '../model.ts'
 import {
   overdue,
   readMark,
@@ -27,9 +28,6 @@ import {forgetByRule} from './retention.ts'
 import {compareSubscriptions} from './subscriptions.ts'
 import {checkVatNumbers} from './vatNumbers.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 /** How far back the first run looks, and how long a payment may take: a direct debit takes days. */
 const LOOK_BACK_DAYS = 30
 /** Runs overlap: what was written at Mollie while the last one read is read again. */

@@ -3,12 +3,11 @@ import {withoutWork} from '../customers/details.ts'
 import type {Database} from '../database/database.ts'
 import {deleteInvoicesBefore} from '../invoices/store.ts'
 import {errorName, log} from '../log.ts'
-import {amsterdamDay, RETENTION} from '../model.ts'
+import {amsterdamDay, HOUR_MS, RETENTION} from '../model.ts'
 import {abandoned, deleteAttempts, deleteOrder, outOfRetention, withWorkOver} from '../orders/due.ts'
 import {boundsOfMonth} from '../orders/month.ts'
 import type {Orders} from '../orders/order.ts'
 
-const HOUR_MS = 3_600_000
 const AT_ONCE = 100
 
 type Services = {database: Database; orders: Orders; mollie: MollieClient; now: () => Date}

@@ -2,12 +2,12 @@ import {randomUUID} from 'node:crypto'
 import {control} from '../../local/mollie/control.ts'
 import type {Subscription} from '../../local/mollie/store.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
+import {DAY_MS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
 import {reconcile} from './reconcile.ts'
 import {compareSubscriptions} from './subscriptions.ts'
 
-const DAY_MS = 86_400_000
 let shop: TestShop
 let order: Order
 beforeEach(async () => {

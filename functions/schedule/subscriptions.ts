@@ -1,7 +1,7 @@
 import {type MollieClient, type Subscription, SubscriptionStatus} from '@mollie/api-client'
 import type {Database} from '../database/database.ts'
 import {errorName, log} from '../log.ts'
-import {amsterdamDay} from '../model.ts'
+import {amsterdamDay, HOUR_MS} from '../model.ts'
 import {attention} from '../orders/attention.ts'
 import {readMark, runningSubscriptions, writeMark} from '../orders/due.ts'
 import type {Act, Order, Orders} from '../orders/order.ts'
@@ -10,7 +10,6 @@ import {orderIdIn} from '../payments/rebuild.ts'
 import {paging} from './mollie.ts'
 
 const MARK = 'subscriptions'
-const HOUR_MS = 3_600_000
 const ACT: Act = {by: 'shop', why: 'compared with Mollie'}
 
 type Services = {

@@ -3,12 +3,19 @@ import type {Database} from '../database/database.ts'
 import {countDueBy} from '../invoices/store.ts'
 import {operatorMail} from '../mail/notice.ts'
 import {send} from '../mail/send.ts'
-import {amsterdamDay, DEFAULT_STAFF_LANGUAGE, daysLater, fill, formatDay, type StaffLanguage} from '../model.ts'
+import {
+  amsterdamDay,
+  DAY_MS,
+  DEFAULT_STAFF_LANGUAGE,
+  daysLater,
+  fill,
+  formatDay,
+  HOUR_MS,
+  type StaffLanguage,
+} from '../model.ts'
 import {counts, readMark, winMark, writeMark} from '../orders/due.ts'
 
 const MARK = 'summary'
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 /** In Amsterdam. */
 const FROM_HOUR = 7
 /** How long before its last day an invoice that is missing is spoken of. */

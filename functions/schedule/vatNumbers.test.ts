@@ -1,11 +1,11 @@
 import {control} from '../../local/mollie/control.ts'
 import {ENGINES} from '../../tests/support/database.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
+import {HOUR_MS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {createPayment} from '../payments/createPayment.ts'
 import {reconcile} from './reconcile.ts'
 
-const HOUR_MS = 3_600_000
 const ACT = {by: 'customer', why: 'a test'} as const
 /** As local/mollie/vies.ts knows them. */
 const [GOOD, UNKNOWN, AWAY] = ['BE0123456749', 'BE0100000070', 'BE0100000169']

@@ -1,10 +1,10 @@
 import {existsSync, readdirSync} from 'node:fs'
 import path from 'node:path'
+import {DAY_MS} from '../../studio/model/dates.ts'
 
 /** Why a snapshot is taken. */
 export type Reason = 'daily' | 'before-migration' | 'before-import' | 'before-reset'
 
-export const DAY_MS = 86_400_000
 const NEWEST = 10
 const DAYS = 7
 const WEEKS = 4

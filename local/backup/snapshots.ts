@@ -1,6 +1,7 @@
 import {rmSync} from 'node:fs'
 import path from 'node:path'
-import {DAY_MS, inFolder, momentOf, nameOf, type Reason, snapshotsOf, worthKeeping} from './kept.ts'
+import {DAY_MS} from '../../studio/model/dates.ts'
+import {inFolder, momentOf, nameOf, type Reason, snapshotsOf, worthKeeping} from './kept.ts'
 import {save} from './save.ts'
 import type {Setup} from './setup.ts'
 

@@ -1,8 +1,8 @@
+import {DAY_MS} from '../../studio/model/dates.ts'
 import {type HostedFacts, hasFailed} from './facts.ts'
 import {type Check, fine, judged, waits, wrong} from './verdict.ts'
 
 const SITE = {needs: 'SITE_URL', who: 'the site'}
-const DAY_MS = 24 * 60 * 60 * 1000
 const RENEWED_BEFORE_DAYS = 14
 
 const HEADERS: [name: string, pattern: RegExp][] = [

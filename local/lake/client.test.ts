@@ -1,4 +1,5 @@
 import {createClient} from '@sanity/client'
+import {API_VERSION} from '../../studio/model/apiVersion.ts'
 import {type ServedLake, serveLake} from './lake.fixture.ts'
 
 /** Whatever Sanity's client can ask is answered, or refused by name: nothing is unknown. */
@@ -81,7 +82,7 @@ const ARGUMENTS: Record<string, unknown[]> = {
 const config: object = {stackId: 'a', collaboration: {organizationId: 'a'}, context: {organizationId: 'a'}}
 const knowing: object = {...config, resource: {type: 'knowledge-base', id: 'a'}}
 
-test.each(methodsOf(createClient({projectId: 'local', apiVersion: '2025-02-19', useCdn: false})).filter(asks))(
+test.each(methodsOf(createClient({projectId: 'local', apiVersion: API_VERSION, useCdn: false})).filter(asks))(
   '%s is answered, or refused by name',
   async (name) => {
     const client = lake.clientWith(name.startsWith('context.') ? knowing : config)

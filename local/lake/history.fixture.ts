@@ -1,11 +1,11 @@
 import fc from 'fast-check'
+import {MINUTE_MS} from '../../studio/model/dates.ts'
 import type {LakeDocument} from './document.ts'
 import {applyMutations, type MutationRequest} from './mutations.ts'
 import type {Written} from './oldLake.fixture.ts'
 import {Store} from './store.ts'
 
 export const DATASET = 'production'
-const MINUTE_MS = 60_000
 
 export type Documents = Map<string, LakeDocument | null>
 

@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {type ClientConfig, createClient} from '@sanity/client'
+import {API_VERSION} from '../../studio/model/apiVersion.ts'
 import {AssetStore} from './assets.ts'
 import {createLake, type LakeOptions} from './server.ts'
 import {Store} from './store.ts'
@@ -22,7 +23,7 @@ export async function serveLake(options: Partial<LakeOptions> = {}) {
       projectId: 'local',
       dataset: 'production',
       useProjectHostname: false,
-      apiVersion: '2025-02-19',
+      apiVersion: API_VERSION,
       useCdn: false,
       ...config,
     })

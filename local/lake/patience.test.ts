@@ -1,4 +1,5 @@
 import {setImmediate as nextTurn} from 'node:timers/promises'
+import {API_VERSION} from '../../studio/model/apiVersion.ts'
 import {Dataset} from './dataset.ts'
 import type {LakeDocument} from './document.ts'
 import {AT_ONCE, Gradually} from './gradually.ts'
@@ -125,7 +126,7 @@ test('whatever is asked of a lake first, it makes nothing of very many documents
       const long = Array.from({length: 900}, (_, index) => `field${index} match $t`).join(' || ')
       expect(await client.fetch(`*[_type == "post" && slug.current == "a" && (${long})]`, {t: 'zeil'})).toEqual([])
     }
-    const referring = await fetch(`${url}/v2025-02-19/data/references/production/documents/d7/to`)
+    const referring = await fetch(`${url}/v${API_VERSION}/data/references/production/documents/d7/to`)
     expect(await referring.json()).toEqual({totalCount: 0, references: []})
     expect(counts.length).toBeGreaterThan(20)
     expect(Math.max(...counts)).toBe(AT_ONCE)

@@ -1,5 +1,6 @@
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import type {SanityClient} from '@sanity/client'
+import {API_VERSION} from '../../studio/model/apiVersion.ts'
 import {contentClient} from '../content/client.ts'
 import {seedIfEmpty} from '../content/seed.ts'
 import {type ServedLake, serveLake} from './lake.fixture.ts'
@@ -73,7 +74,9 @@ test.each(['gzip', 'identity'])('very many whole documents are answered as few a
   const many = Array.from({length: 12_000}, (_, index) => ({create: {_id: `d${index}`, _type: 'post', text}}))
   lake.store.transact('production', many)
   const ask = (headers: Record<string, string> = {}) =>
-    fetch(`${lake.url}/v2025-02-19/data/query/production?query=*`, {headers: {'accept-encoding': encoding, ...headers}})
+    fetch(`${lake.url}/v${API_VERSION}/data/query/production?query=*`, {
+      headers: {'accept-encoding': encoding, ...headers},
+    })
   const answer = await ask()
   const {result, query, ms} = (await answer.json()) as {result: {text: string}[]; query: string; ms: number}
   expect([result.length, query, typeof ms]).toEqual([12_000, '*', 'number'])

@@ -1,3 +1,4 @@
+import {API_VERSION} from '../../studio/model/apiVersion.ts'
 import {type ServedLake, serveLake} from './lake.fixture.ts'
 import {REFERENCE} from './reference.fixture.ts'
 
@@ -15,7 +16,7 @@ afterAll(() => lake.close())
 async function ask(call: string, body?: unknown) {
   const [method = 'GET', address = ''] = call.split(' ')
   const isText = typeof body === 'string'
-  const answer = await fetch(`${lake.url}/v2025-02-19${address}`, {
+  const answer = await fetch(`${lake.url}/v${API_VERSION}${address}`, {
     method,
     ...(body !== undefined && {body: isText ? body : JSON.stringify(body)}),
     headers: {'content-type': isText ? 'image/svg+xml' : 'application/json'},
@@ -41,7 +42,7 @@ test.each(Object.entries(REFERENCE))(
 
 /** What a stream says until it has said so much. */
 async function heard(address: string, until: RegExp): Promise<string> {
-  const stream = await fetch(`${lake.url}/v2025-02-19${address}`)
+  const stream = await fetch(`${lake.url}/v${API_VERSION}${address}`)
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
   let said = ''
   let isWritten = false

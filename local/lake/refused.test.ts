@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import type {SanityDocumentStub} from '@sanity/client'
+import {API_VERSION} from '../../studio/model/apiVersion.ts'
 import {ROOT} from '../environment.ts'
 import {type ServedLake, serveLake} from './lake.fixture.ts'
 import {UNSUPPORTED_ACTIONS, UNSUPPORTED_CALLS, UNSUPPORTED_FUNCTIONS, UNSUPPORTED_PARAMETERS} from './unsupported.ts'
@@ -149,7 +150,7 @@ describe('questions', () => {
   })
 
   test.each(['nonsense', 'raw,published', 'drafts,x'])('with the perspective %s are refused', async (perspective) => {
-    const asked = await fetch(`${lake.url}/v2025-02-19/data/query/production?query=*&perspective=${perspective}`)
+    const asked = await fetch(`${lake.url}/v${API_VERSION}/data/query/production?query=*&perspective=${perspective}`)
     expect([asked.status, await asked.json()]).toMatchObject([400, {error: {type: 'invalidPerspective'}}])
   })
 

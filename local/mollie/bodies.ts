@@ -1,10 +1,9 @@
-import {dayOf} from './clock.ts'
+import {amsterdamDay, DAY_MS} from '../../studio/model/dates.ts'
 import {documentation, link} from './lists.ts'
 import type {METHODS} from './methods.ts'
 import type {Amount, Capture, Customer, Mandate, Payment, Reversal, Subscription} from './store.ts'
 
 export const PROFILE = 'pfl_sandbox'
-const DAY_MS = 24 * 60 * 60 * 1000
 /** How long what was authorised can be captured. */
 const HELD_MS = 7 * DAY_MS
 
@@ -40,7 +39,7 @@ export function paymentBody({statusAt, given, ...payment}: Payment, url: string)
     createdAt: moment(createdAt),
     ...(statusAt && status !== 'open' && status !== 'pending' && {[`${status}At`]: moment(statusAt)}),
     ...(status === 'open' && {isCancelable: true}),
-    ...(status === 'authorized' && statusAt && {captureBefore: dayOf(new Date(Date.parse(statusAt) + HELD_MS))}),
+    ...(status === 'authorized' && statusAt && {captureBefore: amsterdamDay(new Date(Date.parse(statusAt) + HELD_MS))}),
     ...(isPaid && {
       countryCode: 'NL',
       amountRefunded: payment.amountRefunded ?? {currency: payment.amount.currency, value: '0.00'},

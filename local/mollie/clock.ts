@@ -28,9 +28,6 @@ const HOUR_OF_COLLECTION = 'T06:00:00Z'
 /** When a subscription's payment of this day (YYYY-MM-DD) is made. */
 export const collectionMoment = (day: string) => new Date(day + HOUR_OF_COLLECTION)
 
-export const dayOf = (moment: Date) =>
-  new Intl.DateTimeFormat('sv-SE', {timeZone: 'Europe/Amsterdam', dateStyle: 'short'}).format(moment)
-
 /** The day after an interval such as "3 months"; a month without that day ends earlier. */
 export function dayAfter(day: string, interval: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

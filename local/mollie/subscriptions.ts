@@ -1,4 +1,5 @@
-import {collectionMoment, dayAfter, dayOf} from './clock.ts'
+import {amsterdamDay} from '../../studio/model/dates.ts'
+import {collectionMoment, dayAfter} from './clock.ts'
 import {invalid, missing} from './errors.ts'
 import {RECURRING} from './methods.ts'
 import {
@@ -20,7 +21,7 @@ const CHANGEABLE = ['amount', 'description', 'interval', 'startDate', 'times', '
 export function createSubscription(store: SandboxStore, customer: Customer, body: Body, now: Date): Subscription {
   onlyKnown(body, [...CHANGEABLE, 'method'])
   const [amount, description, interval] = [amountOf(body), descriptionOf(body), intervalOf(body)]
-  const [startDate, times, method] = [startOf(body, dayOf(now)), timesOf(body), collectedBy(body)]
+  const [startDate, times, method] = [startOf(body, amsterdamDay(now)), timesOf(body), collectedBy(body)]
   const mandate = chosenMandate(store, customer.id, body.mandateId)
   const running = store.list('subscription', 'customerId', customer.id).filter(({status}) => status === 'active')
   if (running.some((other) => other.description === description))
@@ -88,7 +89,7 @@ export function updateSubscription(
     throw invalid('status', `The subscription cannot be updated: it is ${subscription.status} already`)
   const {customerId, times: before = 0, timesRemaining = 0} = subscription
   const times = timesOf(body)
-  const startDate = 'startDate' in body ? startOf(body, dayOf(now)) : null
+  const startDate = 'startDate' in body ? startOf(body, amsterdamDay(now)) : null
   return store.put('subscription', {
     ...subscription,
     ...('mandateId' in body && {mandateId: chosenMandate(store, customerId, body.mandateId).id}),

@@ -1,3 +1,7 @@
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
 let formatter: Intl.DateTimeFormat | undefined
 /** Made at the first use: a function that starts would wait for the time zones. */
 const inAmsterdam = (moment: Date): string => {
@@ -18,10 +22,12 @@ export const amsterdamDay = (moment: Date): string => inAmsterdam(moment).slice(
  */
 export function untilNextDay(moment: Date): number {
   const [hours = 0, minutes = 0, seconds = 0] = inAmsterdam(moment).slice(11).split(':').map(Number)
-  const hourMs = 3_600_000
-  const left = 24 * hourMs - (hours * hourMs + minutes * 60_000 + seconds * 1000)
+  const left = DAY_MS - (hours * HOUR_MS + minutes * MINUTE_MS + seconds * 1000)
   const then = new Date(moment.getTime() + left)
-  return Math.max(1000, amsterdamDay(new Date(then.getTime() - hourMs)) === amsterdamDay(moment) ? left : left - hourMs)
+  return Math.max(
+    1000,
+    amsterdamDay(new Date(then.getTime() - HOUR_MS)) === amsterdamDay(moment) ? left : left - HOUR_MS,
+  )
 }
 
 /** A day (YYYY-MM-DD) so many months later, moved back to the end of a shorter month. */
@@ -34,7 +40,7 @@ export function monthsLater(day: string, months: number): string {
 
 /** From one day (YYYY-MM-DD) to a later one. */
 export const daysUntil = (day: string, from: string): number =>
-  Math.round((Date.parse(day) - Date.parse(from)) / 86_400_000)
+  Math.round((Date.parse(day) - Date.parse(from)) / DAY_MS)
 
 /** A day (YYYY-MM-DD) so many days later. */
 export function daysLater(day: string, days: number): string {

@@ -1,3 +1,4 @@
+import {DAY_MS} from './dates.ts'
 import {said} from './said.ts'
 
 /** One day of the visitor chart; `date` is YYYY-MM-DD. */
@@ -31,7 +32,7 @@ export function dayProblem(points: readonly {date?: string}[]): string | null {
   for (const [index, {date}] of points.entries()) {
     const previous = points[index - 1]?.date
     if (!date || !previous) continue
-    if (Date.parse(date) - Date.parse(previous) !== 86_400_000)
+    if (Date.parse(date) - Date.parse(previous) !== DAY_MS)
       return said(
         `${date} volgt niet op ${previous}: zet de dagen op volgorde, zonder gat en zonder dubbele`,
         `${date} does not follow ${previous}: put the days in order, none missing and none twice`,

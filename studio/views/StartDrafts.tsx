@@ -1,12 +1,12 @@
 import {StateLink} from 'sanity/router'
 import {nlEn} from '../language.ts'
+import {DAY_MS} from '../model/dates.ts'
 import {ago, count} from '../status/words.ts'
 import {By, DocumentLink, Note, Problem, Row, Section, useNow} from './StartParts.tsx'
 import {LanguagesDone} from './TranslationsView.tsx'
 import {type Draft, useDrafts} from './useDrafts.ts'
 import {useTranslations, workIn} from './useTranslations.ts'
 
-const DAY_MS = 86_400_000
 /** A draft that nobody touched for a week waits for somebody to publish or discard it. */
 const WAITS_AFTER_DAYS = 7
 const MOST = 8

@@ -3,6 +3,7 @@ import {type ReactNode, useEffect, useState} from 'react'
 import {useSchema, useUser} from 'sanity'
 import {IntentLink} from 'sanity/router'
 import {nlEn} from '../language.ts'
+import {MINUTE_MS} from '../model/dates.ts'
 import {type Named, nameOf} from './documentName.ts'
 
 type SectionProps = {title: string; children: ReactNode}
@@ -77,8 +78,6 @@ export function By({author}: {author: string}) {
   const [user] = useUser(author)
   return user?.displayName ? nlEn(` door ${user.displayName}`, ` by ${user.displayName}`) : null
 }
-
-const MINUTE_MS = 60_000
 
 /** The time, a minute at a time. */
 export function useNow(): number {

@@ -7,6 +7,7 @@ import path from 'node:path'
 import tls from 'node:tls'
 import {asking, askWebsite} from '../../local/doctor/asking.ts'
 import {certificateOf} from '../../local/doctor/places.ts'
+import {DAY_MS} from '../../studio/model/dates.ts'
 import {makeCertificate} from '../support/certificate.ts'
 
 /** Over TLS and under its own name, as the doctor asks a live site: nothing stands in for it. */
@@ -15,7 +16,6 @@ let server: https.Server
 let port: number
 let asked: string[]
 const trusted = tls.getCACertificates()
-const DAY_MS = 24 * 60 * 60_000
 const until = new Date(Date.now() + 60 * DAY_MS)
 
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 import {execFileSync} from 'node:child_process'
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
+import {DAY_MS} from '../../studio/model/dates.ts'
 
 export type Certificate = {key: string; certificate: string; file: string}
 
 const asTime = (date: Date) => `${date.toISOString().replace(/\D/g, '').slice(0, 14)}Z`
-const DAY_MS = 24 * 60 * 60_000
 
 /** A certificate for names that nobody but itself vouches for, made in a new folder; by itself good since yesterday, for a day. */
 export function makeCertificate(
