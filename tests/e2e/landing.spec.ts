@@ -144,21 +144,31 @@ for (const language of ONE_LANGUAGE) {
 }
 
 for (const language of LANGUAGES)
-  test(`the first button is on the first screen, and on a phone the full sock is whole, ${language}`, async ({
+  test(`what each page is for is on its first screen, and on a phone the full sock of the hero is whole, ${language}`, async ({
     page,
     house,
   }) => {
-    const button = page
-      .getByRole('link', {name: either(language, 'Plan een gratis kennismaking', 'Book a free intro call')})
-      .first()
-    for (const [width, height] of [
-      [1280, 720],
-      [1366, 768],
-      [360, 640],
+    for (const [path, name] of [
+      ['/checkout/pro/', either(language, 'Doorgaan naar betaling', 'Continue to payment')],
+      ['/payment-success/', either(language, 'Ga naar Dashboard', 'Go to dashboard')],
+      ['/payment-cancelled/', either(language, 'Probeer Opnieuw', 'Try again')],
+      ['/login/', either(language, 'Inloggen', 'Log in')],
+      ['/aanpassingen/', either(language, 'Wijzigingen opslaan', 'Save changes')],
+      ['/404/', either(language, 'Terug naar de startpagina', 'Back to the home page')],
+      ['/', either(language, 'Plan een gratis kennismaking', 'Book a free intro call')],
     ] as const) {
-      await page.setViewportSize({width, height})
-      await page.goto(at(house, '/', language))
-      await expect(button).toBeInViewport({ratio: 1})
+      await page.goto(at(house, path, language))
+      const action = page.getByRole('main').locator('a, button').filter({hasText: name}).first()
+      // On a phone the bar with the total leads to the button that pays.
+      const onPhone = path.startsWith('/checkout/') ? page.locator('[data-total-bar]') : action
+      for (const [width, height] of [
+        [1280, 720],
+        [1366, 768],
+        [360, 640],
+      ] as const) {
+        await page.setViewportSize({width, height})
+        await expect(width < 600 ? onPhone : action, `${path} ${width}`).toBeInViewport({ratio: 1})
+      }
     }
     const sock = await page.locator('main figure svg').last().boundingBox()
     expect((sock?.x ?? 0) + (sock?.width ?? Infinity)).toBeLessThanOrEqual(360)
