@@ -19,10 +19,20 @@ import {at, LANGUAGES, PATHS} from './languages.ts'
 /** Logging out leaves by itself; tests that stay on a page leave it out, or stop its clock. */
 const STAYING = PATHS.filter((route) => route !== '/logout/')
 
-test('an address without its final slash is a 301 to the page', HOSTED, async ({house}) => {
-  const response = await fetch(`${house.site}/checkout/pro?x=1`, {redirect: 'manual'})
-  expect([response.status, response.headers.get('location')]).toEqual([301, '/checkout/pro/?x=1'])
-})
+test(
+  'an address without its final slash, or in the other language’s word, is a 301 to the page',
+  HOSTED,
+  async ({house}) => {
+    for (const [address, page] of [
+      ['/checkout/pro?x=1', '/checkout/pro/?x=1'],
+      ['/imprint', '/colofon/'],
+      ['/en/colofon', '/en/imprint/'],
+    ]) {
+      const response = await fetch(house.site + address, {redirect: 'manual'})
+      expect([address, response.status, response.headers.get('location')]).toEqual([address, 301, page])
+    }
+  },
+)
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
