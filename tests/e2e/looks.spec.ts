@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test'
+import {STATES} from '../screenshots/states.ts'
 import {brokenWords} from '../support/brokenWords.ts'
 import {faintTexts} from '../support/faintTexts.ts'
 import {hydrate} from '../support/hydrated.ts'
@@ -126,11 +127,23 @@ const unbounded = (page: Page) =>
     }),
   )
 
-test('where the colours are the visitor’s own, every button and field still has an edge', async ({page, house}) => {
-  for (const route of ['/', '/checkout/pro/', '/dashboard/', '/aanpassingen/', '/audit/', '/login/']) {
+test('where the colours are the visitor’s own, every button and field still has an edge, in a dialog and under a message too', async ({
+  page,
+  house,
+}) => {
+  const width = page.viewportSize()?.width ?? 0
+  for (const [route, language, state] of [
+    ['/', 'en', 'landing-plan-dialog'],
+    ['/checkout/pro/', 'nl', 'checkout-failed'],
+    ['/dashboard/', 'nl'],
+    ['/aanpassingen/', 'nl', 'adjustments-edit'],
+    ['/audit/', 'en'],
+    ['/login/', 'nl', 'login-incomplete'],
+  ] as const) {
     await page.emulateMedia({forcedColors: 'none'})
-    await page.goto(at(house, route, 'nl'))
+    await page.goto(at(house, route, language))
     await hydrate(page)
+    if (state) await STATES[state]?.reach(page, {width, language})
     await page.evaluate(markBounded)
     expect(await page.locator('[data-bounded]').count()).toBeGreaterThan(0)
     await page.emulateMedia({forcedColors: 'active'})
