@@ -76,6 +76,17 @@ export const STATES: Record<string, State> = {
         .waitFor()
     },
   },
+  'checkout-new-price': {
+    route: '/checkout/pro/',
+    reach: async (page, where) => {
+      await hydrate(page)
+      await fillInBusiness(page)
+      const json = {success: false, error: 'Price changed', exclVat: '159.00', vat: '33.39', total: '192.39'}
+      await page.route('**/api/create-payment', (route) => route.fulfill({status: 409, json}))
+      await button(page, 'Doorgaan naar betaling', 'Continue to payment', where).click()
+      await page.getByRole('button', {name: /192[,.]39/}).waitFor()
+    },
+  },
   'payment-waiting': payment('/payment-success/', {status: 'pending'}),
   'payment-unknown': payment('/payment-success/', 404),
   'payment-twice': payment('/payment-success/', {status: 'paid', duplicate: true}),
@@ -152,6 +163,23 @@ export const STATES: Record<string, State> = {
   'account-switched': {
     route: '/account/',
     reach: (page) => page.getByRole('switch').last().check(),
+  },
+  'fault-while-drawing': {
+    route: '/audit/',
+    reach: async (page, where) => {
+      // Content that is broken after the build: what a fault in the code would look like.
+      await page.route('**/hulp/page-data.json', async (route) => {
+        const data = await (await route.fetch()).json()
+        data.result.pageContext.content.faqs = null
+        await route.fulfill({json: data})
+      })
+      await page.reload({waitUntil: 'networkidle'})
+      await hydrate(page) // or the link brings a new document
+      if (where.width < 1024) await button(page, 'Menu openen', 'Open menu', where).click()
+      const name = where.language === 'nl' ? 'Hulp' : 'Help'
+      await page.getByRole('navigation').getByRole('link', {name}).filter({visible: true}).click()
+      await page.getByRole('heading', {name: 'Unexpected Application Error'}).waitFor()
+    },
   },
   'login-incomplete': {
     route: '/login/',
