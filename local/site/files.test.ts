@@ -47,6 +47,13 @@ test('a page is served at its address with a final slash, and the address withou
   expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/checkout/pro/?plan=1'])
 })
 
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('a page is read only: %s is refused, as hosted', async (method) => {
+  for (const address of ['/checkout/pro/', '/app-abc.js', '/weg/']) {
+    const refused = await ask(new Request(`http://localhost${address}`, {method}))
+    expect([refused.status, refused.headers.get('allow'), await refused.text()]).toEqual([405, 'GET, HEAD', ''])
+  }
+})
+
 test('an address that is gone leads on, for good or for now, with what was asked; where a page stands it does not', async () => {
   const leads = async (address: string) => {
     const {status, headers} = await get(address)

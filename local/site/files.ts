@@ -24,6 +24,8 @@ type File = {type: string; read: () => Promise<Uint8Array>}
 
 /** Answers from a set of pages and the files of its build, by the rules of netlify.toml: pretty addresses, redirects, headers, 404. */
 export async function serveSite(request: Request, site: Served, store: Store): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response(null, {status: 405, headers: {allow: 'GET, HEAD'}})
   const {pathname, search} = new URL(request.url)
   const found = await look(pathname, site, store, search)
   if (found && 'redirect' in found)

@@ -21,13 +21,14 @@ export async function loadFunctions(): Promise<Map<string, Handler>> {
   return handlers
 }
 
-/** Node's request as the web's. `origin` is the site's own address. */
+/** Node's request as the web's. `origin` is the site's own address, whatever follows it: `//en/` names no other host. */
 export function toRequest(incoming: IncomingMessage, origin: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers))
     for (const item of [value ?? []].flat()) headers.append(name, item)
   const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
-  return new Request(new URL(incoming.url ?? '/', origin), {
+  const {url = '/'} = incoming
+  return new Request(url.startsWith('/') ? `${new URL(origin).origin}${url}` : new URL(url, origin), {
     ...(incoming.method && {method: incoming.method}),
     headers,
     ...(hasBody && {body: Readable.toWeb(incoming) as unknown as BodyInit, duplex: 'half'}),
