@@ -8,7 +8,7 @@ import {ApiError} from './errors.ts'
 import {methodPicture} from './methodPicture.ts'
 import {CHOICES, METHODS} from './methods.ts'
 import {checkoutPage, OUTCOMES, overviewPage} from './pages.ts'
-import {changeStatus, findPayment} from './payments.ts'
+import {type Body, changeStatus, findPayment} from './payments.ts'
 import type {Sandbox} from './sandbox.ts'
 import type {Payment} from './store.ts'
 import {answerVies} from './vies.ts'
@@ -65,7 +65,7 @@ export function createSandbox(sandbox: Sandbox, url: string, origins: readonly s
       const received = {
         store,
         url,
-        body: text ? JSON.parse(text) : {},
+        body: bodyIn(text),
         parts: match.slice(1),
         query,
         path: pathname,
@@ -126,6 +126,13 @@ function asApiError(error: unknown): ApiError {
 /** cancelUrl is for an explicit cancel only; every other outcome goes to redirectUrl. */
 const returnAddress = ({status, cancelUrl, redirectUrl}: Payment) =>
   (status === 'canceled' && cancelUrl) || redirectUrl || '/'
+
+/** What was sent as JSON; nothing is an empty body. */
+function bodyIn(text: string): Body {
+  const body: unknown = text ? JSON.parse(text) : {}
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Body
+  throw new ApiError(400, 'Bad Request', 'The body must be a JSON object')
+}
 
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []

@@ -53,6 +53,16 @@ test('a misspelt field is refused, as Mollie does', async () => {
   await expect(pay({webhookURL: 'http://localhost/'})).rejects.toMatchObject({statusCode: 400, field: 'webhookURL'})
 })
 
+test.each(['null', '3', '[]', '"text"', '{', ''])('a body that is no object (%s) is a 400 or a 422', async (body) => {
+  const answer = await fetch(`${served.url}/v2/payments`, {
+    method: 'POST',
+    headers: {authorization: 'Bearer test_sandbox', 'content-type': 'application/json'},
+    body,
+  })
+  expect([400, 422]).toContain(answer.status)
+  expect(await answer.json()).toMatchObject({status: answer.status, detail: expect.any(String)})
+})
+
 test('other currencies are taken, and a first payment of nothing gives a mandate', async () => {
   expect((await pay({amount: {currency: 'USD', value: '10.00'}, method: 'creditcard'})).amount.currency).toBe('USD')
   const {id: customerId} = await served.mollie.customers.create({name: 'Jo'})
@@ -116,6 +126,7 @@ test('what is held is captured, or let go', async () => {
   })
   const capture = await served.mollie.paymentCaptures.create({paymentId, amount: {currency: 'EUR', value: '100.00'}})
   expect((await served.mollie.paymentCaptures.get(capture.id, {paymentId})).status).toBe('succeeded')
+  expect(await capture.refresh()).toMatchObject({resource: 'capture', id: capture.id})
   expect(await served.mollie.payments.get(paymentId)).toMatchObject({status: 'paid', amountCaptured: {value: '100.00'}})
   expect((await served.mollie.payments.cancel(other.id)).status).toBe('canceled')
 })
@@ -179,6 +190,22 @@ test('everything that Mollie’s client walks to from what it was given is there
   const method = await mollie.methods.get(PaymentMethod.ideal)
   for (const each of [customer, mandate, subscription, renewal, paid, refund, chargeback, profile, method])
     expect(await each?.refresh()).toMatchObject({resource: each?.resource, id: each?.id})
+})
+
+test('what belongs to a payment comes with it when that is asked, and issuers with a method', async () => {
+  const {id} = await pay()
+  await end(id, 'paid')
+  const {id: refundId} = await served.mollie.paymentRefunds.create({paymentId: id, amount})
+  const read = async (address: string) => (await served.call('GET', address)).body
+  expect(await read(`/payments/${id}?embed=refunds,captures`)).toMatchObject({
+    id,
+    _embedded: {refunds: [{id: refundId}], captures: []},
+  })
+  expect(await read(`/payments/${id}`)).not.toHaveProperty('_embedded')
+  expect(await read(`/payments/${id}/refunds/${refundId}?embed=payment`)).toMatchObject({_embedded: {payment: {id}}})
+  expect(await read('/methods/ideal?include=issuers')).toMatchObject({id: 'ideal', issuers: []})
+  expect(await read('/methods/ideal')).not.toHaveProperty('issuers')
+  expect(await read(`/payments/${id}?embed=nothing`)).toMatchObject({status: 400})
 })
 
 test('a list goes on and back, and the other way round', async () => {
