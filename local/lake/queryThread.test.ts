@@ -118,6 +118,10 @@ test('a query that never ends is given up, and holds up nobody meanwhile', async
   }
 })
 
+/** The name of what ends first. */
+const first = (all: Record<string, Promise<unknown>>) =>
+  Promise.race(Object.entries(all).map(([name, one]) => one.then(() => name)))
+
 const NESTED = '*[count(*[count(*[count(*)>0])>0])>0]'
 const WILD = `"${'a'.repeat(3000)}" match "*a*a*a*a*a*b"`
 const LONG_LIST = `[${Array.from({length: 1000}, () => 1).join()}]`
@@ -127,13 +131,11 @@ test.each([
   ['such a pattern in a condition', `*[title == (${WILD})]`],
   ['lists within lists', `${LONG_LIST}[count(${LONG_LIST}[count(${LONG_LIST}[@ > 0]) > 0]) > 0]`],
 ])('%s is given up as a query over documents is', async (_, query) => {
-  const lake = await serveLake({queryLimitMs: 2000})
+  const lake = await serveLake({queryLimitMs: 3000})
   try {
     await lake.client.create({_type: 'post', title: 'Zeilen'})
     const refused = expect(lake.client.fetch(query)).rejects.toMatchObject({statusCode: 408})
-    const started = performance.now()
-    expect(await lake.client.fetch('1')).toBe(1)
-    expect(performance.now() - started).toBeLessThan(1500)
+    expect(await first({refused, other: lake.client.fetch('1')})).toBe('other')
     await refused
   } finally {
     await lake.close()
@@ -149,9 +151,7 @@ test.each([
   try {
     await seedIfEmpty(lake.clientWith({token: 'local'}))
     const refused = expect(lake.client.delete({query})).rejects.toMatchObject({statusCode: 408})
-    const started = performance.now()
-    expect(await lake.client.fetch('count(*[_type == "plan"])')).toBe(3)
-    expect(performance.now() - started).toBeLessThan(2500)
+    expect(await first({refused, other: lake.client.fetch('1')})).toBe('other')
     await refused
     expect(await lake.client.fetch('count(*[_type == "plan"])')).toBe(3)
   } finally {
