@@ -19,7 +19,7 @@ const STYLE = `${FONTS}
 header svg{display:block;width:2rem;height:2rem;fill:currentColor}.stripes{fill:var(--signal)}
 h1,h2{font-family:"Bricolage VK",system-ui,sans-serif;line-height:1.12}h1{font-size:clamp(1.75rem,5vw,2.375rem);margin:1rem 0}h2{font-size:1.5rem;margin:2rem 0 1rem}
 table{border-collapse:collapse;width:100%;font-size:.9375rem;font-variant-numeric:tabular-nums}th,td{text-align:left;padding:.5rem .75rem;border-top:1px solid var(--line);vertical-align:baseline}
-.scroll{overflow-x:auto}a{color:inherit;text-underline-offset:.2em}:is(td,p)>a:only-child{display:inline-block;min-height:2.75rem;align-content:center}
+.scroll{overflow-x:auto}a{color:inherit;text-underline-offset:.2em}:is(td,p)>a:only-child{display:inline-block;min-width:2.75rem;min-height:2.75rem;align-content:center}
 button{font:inherit;font-weight:600;line-height:1.2;min-height:2.75rem;padding:.5rem 1rem;border:1.5px solid var(--edge);border-radius:6px;background:var(--surface);color:inherit;cursor:pointer}
 button.main{background:var(--signal);border-color:var(--signal);color:var(--on-signal)}label{display:flex;gap:.75rem;align-items:center;min-height:2.75rem}
 fieldset{border:1px solid var(--line);border-radius:6px;margin:1rem 0}.muted{color:var(--muted)}.big{font:700 2rem/1.12 "Bricolage VK",system-ui,sans-serif}pre{white-space:pre-wrap;font-size:.875rem}
