@@ -4,7 +4,7 @@ import {prepareOrders} from '../functions/commands/prepare.ts'
 import {refusals} from '../studio/model/environment/guards.ts'
 import {wayBack} from './backup/kept.ts'
 import {readSetup, type Setup} from './backup/setup.ts'
-import {takeDaily, takeSnapshot} from './backup/snapshots.ts'
+import {keepDaily, takeSnapshot} from './backup/snapshots.ts'
 import {bringUpToDate} from './content/backup.ts'
 import {contentClient} from './content/client.ts'
 import {seedIfEmpty} from './content/seed.ts'
@@ -16,8 +16,6 @@ import {assertPortsFree} from './ports.ts'
 import {say, sinceStart, step} from './progress.ts'
 import {Services} from './services.ts'
 import {buildStudio} from './studio/build.ts'
-
-const LOOK_EVERY_MS = 60 * 60_000
 
 let describeRunning = () => {}
 const services = new Services({onChange: () => describeRunning()})
@@ -84,7 +82,6 @@ async function start() {
 
   describeRunning = () => dataFolder.describe({...occupant, pids: services.pids})
   describeRunning()
-  if (embedded.lake) setInterval(() => void keepDaily(snapshotted()), LOOK_EVERY_MS)
   const rows = [
     ['Site', urls.site],
     ['Studio', urls.studio],
@@ -97,6 +94,7 @@ async function start() {
   say(`\nReady in ${sinceStart()} s. What is published in the Studio is live in a second. Ctrl-C stops everything.`)
   for (const [name, value] of rows) say(`  ${name.padEnd(18)}${value}`)
   say('')
+  if (embedded.lake) void keepDaily(snapshotted, say)
 }
 
 /** Brings the database of orders up to date. One that is damaged is one line with the way back. */
@@ -112,10 +110,6 @@ async function openOrders(address: string, {folder}: Settings, snapshotted: (() 
     throw error
   }
 }
-
-/** A snapshot that fails stops nothing. */
-const keepDaily = (setup: Setup) =>
-  takeDaily(setup).catch((error: Error) => say(`There is no snapshot of today: ${error.message}`))
 
 process.on('SIGINT', () => void stop(0))
 process.on('SIGTERM', () => void stop(0))

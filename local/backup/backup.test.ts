@@ -10,11 +10,12 @@ import {type OpenLake, openLake} from '../../tests/support/lake.ts'
 import {exportDocuments} from '../content/transfer.ts'
 import {SettingError} from '../environment.ts'
 import {Store} from '../lake/store.ts'
+import {snapshotsOf} from './kept.ts'
 import {readManifest} from './manifest.ts'
 import {putBack} from './putBack.ts'
 import {save} from './save.ts'
 import type {Setup} from './setup.ts'
-import {takeDaily, takeSnapshot} from './snapshots.ts'
+import {keepDaily, takeDaily, takeSnapshot} from './snapshots.ts'
 
 let folder: string
 let lake: OpenLake
@@ -209,6 +210,17 @@ test('a file that is not as it was written is named before anything is restored'
   await expect(putBack(at('saved'), target)).rejects.toThrow(`${at('saved', 'orders/payments.ndjson.gz')} is damaged.`)
   expect(readdirSync(folder)).not.toContain('new')
   await expect(putBack(at('house'), target)).rejects.toThrow('is not a backup')
+})
+
+test('a house keeps its snapshot of today once it is up, not an hour later, and says when it cannot', async () => {
+  const told: string[] = []
+  const tell = (problem: string) => told.push(problem)
+  await keepDaily(() => setup({}), tell)
+  await keepDaily(() => setup({}), tell)
+  expect(snapshotsOf(at('house')).map((name) => name.replace(/.*Z-/, ''))).toEqual(['daily'])
+  expect(told).toEqual([])
+  await keepDaily(() => setup({folder: at('elsewhere'), lakeUrl: 'http://localhost:1'}), tell)
+  expect(told).toEqual([expect.stringMatching(/^There is no snapshot of today: /)])
 })
 
 test('a database that is damaged is one line with the snapshot to go back to, which then has all of it', async () => {

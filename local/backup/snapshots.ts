@@ -22,3 +22,18 @@ export async function takeDaily(setup: Setup, now = new Date()): Promise<string 
   if (newest && now.getTime() - momentOf(newest) < DAY_MS) return null
   return takeSnapshot(setup, 'daily', now)
 }
+
+const LOOK_EVERY_MS = 60 * 60_000
+
+/** Looks at once, for a house that is up for minutes a day, and then every hour. One that fails stops nothing. */
+export function keepDaily(setup: () => Setup, tell: (problem: string) => void): Promise<void> {
+  const look = async () => {
+    try {
+      await takeDaily(setup())
+    } catch (error) {
+      tell(`There is no snapshot of today: ${(error as Error).message}`)
+    }
+  }
+  setInterval(() => void look(), LOOK_EVERY_MS).unref()
+  return look()
+}
