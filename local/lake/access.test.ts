@@ -34,6 +34,11 @@ test('a public dataset shows what is published to whoever has no token, and neit
   for (const perspective of ['raw', 'drafts', 'published'] as const)
     expect(await lake.clientWith({perspective}).fetch('*[]._id')).toEqual(['p'])
   expect(await lake.client.getDocuments(['p', 'drafts.p', 'secret.p'])).toMatchObject([{_id: 'p'}, null, null])
+  const {omitted} = await (await fetch(`${lake.url}/v1/data/doc/production/drafts.p,nobody`)).json()
+  expect(omitted).toEqual([
+    {id: 'drafts.p', reason: 'permission'},
+    {id: 'nobody', reason: 'existence'},
+  ])
   await expect(lake.client.create({_type: 'plan'})).rejects.toMatchObject({
     statusCode: 403,
     message: expect.stringContaining('Insufficient permissions; permission "create" required'),

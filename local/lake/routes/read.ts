@@ -67,6 +67,7 @@ export function readRoutes(store: Store, answer: Answering): Route[] {
       handle: ({path, reader, search}) => {
         const isSeen = (id: string) => reader === 'all' || isPublicId(id)
         const read = (id: string) => (isSeen(id) ? store.read(path.dataset ?? '', id) : null)
+        const whyNot = (id: string) => (store.read(path.dataset ?? '', id) ? 'permission' : 'existence')
         const asked = list(path.ids)
         const [first] = asked
         const ids =
@@ -77,7 +78,7 @@ export function readRoutes(store: Store, answer: Answering): Route[] {
         return {
           json: {
             documents: found.flatMap(({document}) => document ?? []),
-            omitted: found.filter(({document}) => !document).map(({id}) => ({id, reason: 'existence'})),
+            omitted: found.filter(({document}) => !document).map(({id}) => ({id, reason: whyNot(id)})),
           },
         }
       },
