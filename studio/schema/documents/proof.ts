@@ -28,8 +28,8 @@ export const proof = defineType({
       'text',
       nlEn('Tekst', 'Text'),
       nlEn(
-        'Wat een klant zegt, wat er bereikt is, of wat een keurmerk inhoudt. Alleen wat echt zo is, met toestemming.',
-        'What a customer says, what was achieved, or what a certificate stands for. Only what is true, with consent.',
+        'Wat een klant zegt, wat er bereikt is, of wat een keurmerk inhoudt. Alleen wat echt zo is, met toestemming. Een citaat krijgt vanzelf aanhalingstekens.',
+        'What a customer says, what was achieved, or what a certificate stands for. Only what is true, with consent. A quotation gets its marks by itself.',
       ),
     ),
     word(

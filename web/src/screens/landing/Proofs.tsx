@@ -15,7 +15,9 @@ const Said = styled(Card).attrs({as: 'figure'})`
   display: grid;
   gap: var(--s4);
   align-content: space-between;
-  > :is(blockquote, p) { font-size: var(--t2); line-height: 1.45; text-wrap: pretty; }
+  > :is(blockquote, p) { margin: 0; font-size: var(--t2); line-height: 1.45; text-wrap: pretty; }
+  blockquote::before { content: open-quote; }
+  blockquote::after { content: close-quote; }
   figcaption { display: flex; flex-wrap: wrap; gap: var(--s3); align-items: center; font-size: var(--t0); }
   figcaption div { flex: 1; min-width: 0; }
   img { width: 3rem; height: 3rem; object-fit: contain; border-radius: var(--r1); }
