@@ -101,10 +101,33 @@ test('what can be seen through gets the colour that was asked for, and white in 
   expect(await colours('fm=jpg', clear)).toBe('rgb rgb rgb')
 })
 
-test('blur, sharpness and saturation change it', async () => {
-  const plain = await ask('w=60')
-  for (const query of ['w=60&blur=50', 'w=60&sharp=80', 'w=60&sat=-100'])
-    expect((await ask(query)).bytes.equals(plain.bytes)).toBe(false)
+test('blur takes an edge away, sharpness makes it stand out, and without saturation there is no colour', async () => {
+  const [dark, light] = [100, 150]
+  const grey = (value: number) => ({r: value, g: value, b: value, alpha: 1})
+  const greys = await keep(
+    await sharp(block(60, 30, grey(dark)))
+      .composite([{input: block(30, 30, grey(light)), left: 30, top: 0}])
+      .png()
+      .toBuffer(),
+  )
+  /** The bytes of each dot of the first line, red, green and blue. */
+  const line = async (query: string, of: string) => {
+    const {data, info} = await sharp((await ask(query, '', of)).bytes)
+      .removeAlpha()
+      .raw()
+      .toBuffer({resolveWithObject: true})
+    return Array.from({length: info.width}, (_, dot) => [...data.subarray(dot * 3, dot * 3 + 3)] as const)
+  }
+  const reds = async (query: string) => (await line(query, greys)).map(([red = 0]) => red)
+  const largestStep = (values: number[]) =>
+    Math.max(...values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value))))
+  expect(largestStep(await reds('w=60'))).toBe(light - dark)
+  expect(largestStep(await reds('w=60&blur=50'))).toBeLessThan((light - dark) / 2)
+  expect(largestStep(await reds('w=60&sharp=80'))).toBeGreaterThan(light - dark)
+  const colourful = async (query: string) =>
+    (await line(query, name)).filter((dot) => Math.max(...dot) - Math.min(...dot) > 2).length
+  expect(await colourful('w=60')).toBe(60)
+  expect(await colourful('w=60&sat=-100')).toBe(0)
 })
 
 test('it comes in the format that was asked for, or in one that the browser takes', async () => {

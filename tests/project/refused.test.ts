@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process'
-import {mkdtempSync, rmSync} from 'node:fs'
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
@@ -68,12 +68,28 @@ test(
   WITHIN_MS,
 )
 
+async function ownPorts() {
+  const names = ['SITE', 'STUDIO', 'LAKE', 'MOLLIE', 'SMTP', 'MAIL'].map((name) => `${name}_PORT`)
+  const ports = await freePorts(names.length)
+  return Object.fromEntries(names.map((name, index) => [name, String(ports[index])]))
+}
+
+test(
+  'npm start on orders that are damaged ends with one line that names the file and what to do',
+  async () => {
+    const file = path.join(folder, 'orders.db')
+    writeFileSync(file, 'no database'.repeat(1000))
+    const {code, said} = await run('.', ['local/start.ts'], await ownPorts())
+    const wayOut = `There is no snapshot to go back to. To begin anew: mv ${file} ${file}-damaged`
+    expect([code, said.at(-1)]).toEqual([1, `${file} is damaged, or no database. ${wayOut}`])
+  },
+  WITHIN_MS,
+)
+
 test(
   'npm start refuses a live key, and says what to do',
   async () => {
-    const names = ['SITE', 'STUDIO', 'LAKE', 'MOLLIE', 'SMTP', 'MAIL'].map((name) => `${name}_PORT`)
-    const ports = await freePorts(names.length)
-    const environment = Object.fromEntries(names.map((name, index) => [name, String(ports[index])]))
+    const environment = await ownPorts()
     const key = 'live_0123456789012345678901'
     expect(await run('.', ['local/start.ts'], {...environment, MOLLIE_API_KEY: key})).toEqual({
       code: 1,
