@@ -45,6 +45,8 @@ const SCOPES: [string, (asked: Case) => boolean][] = [
   [IN_SCOPE, () => true],
 ]
 const SWITCHED_OFF = /^Filters \/ documents, nested 3$|^Parameters \/ Undefined$|score\(\) function \/ Illegal use/
+/** What the lake refuses as Sanity does today, where groq-js alone answers null: a parameter that nobody gives. */
+const NOT_GIVEN = 'parameters / Default $identity param'
 /** What groq-js does differently, by the file of the cases. */
 const FAULTS_OF_GROQ_JS: Record<string, string> = {
   'function/array-unique.yml': 'each null is another',
@@ -86,7 +88,8 @@ test('the lake answers each case of groq-test-suite as groq-js does alone (skipp
     if (!dataset) throw new Error(`There are no documents for ${asked.name}`)
     const answer = await overHttp(`${url}/v2025-02-19/data/query/${dataset}?perspective=raw`, asked)
     const alone = await byItself(asked, store.view(dataset, 'raw').all, dataset)
-    if ('refused' in alone ? !('refused' in answer) : JSON.stringify(answer) !== JSON.stringify(alone))
+    if (asked.name === NOT_GIVEN) expect(answer).toEqual({refused: '400 queryParseError'})
+    else if ('refused' in alone ? !('refused' in answer) : JSON.stringify(answer) !== JSON.stringify(alone))
       differing.push({query: asked.query, answer, alone})
     if (scope === GEO) refusals.add('refused' in answer ? answer.refused : 'answered')
     const isAsExpected = asked.valid
