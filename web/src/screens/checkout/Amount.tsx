@@ -78,7 +78,7 @@ export function Amount({offers, busy, newTotal, sellsAbroad, page}: Props) {
   const sumOf = ({exclVat, vat, total}: Breakdown, [exclLabel, vatLabel, totalLabel]: [string, string, string]) => (
     <>
       <p>
-        {formatEuros(total, language)} <small>{totalLabel}</small>
+        <span>{formatEuros(total, language)}</span> <small>{totalLabel}</small>
       </p>
       <dl>
         {[[exclLabel, exclVat] as const, [vatLabel, vat] as const].map(([term, cents]) => (
