@@ -23,7 +23,7 @@ for (const language of ONE_LANGUAGE) {
       await expect(sidebar.getByRole('link').first()).toHaveAccessibleName(/Vindkracht/)
       const box = await sidebar.boundingBox()
       expect([box?.width, box?.height]).toEqual([248, 800])
-      await page.evaluate(() => window.scrollTo(0, 900))
+      await page.evaluate(() => window.scrollTo(0, 500))
       expect((await sidebar.boundingBox())?.y).toBe(0)
     })
 
