@@ -41,7 +41,7 @@ type Answer = {status: number; body: {success?: boolean; error?: string; payment
 /** The bundled functions in a process of their own, with a real lake, Mollie sandbox and mail server around them. */
 export class Shop {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-shop-'))
-  /** One bundling takes the processor half a minute, so all shops of a test run share it. */
+  /** One bundling takes the processor over twenty seconds, so all shops of a test run share it. */
   readonly bundles = path.join(setting('TEST_RUN'), 'bundles')
   /** Pages that the site has beside the functions. */
   readonly pages = path.join(this.folder, 'site')
