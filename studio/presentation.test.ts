@@ -9,3 +9,21 @@ test('each kind of document that is read on a page names the pages, beside its f
   const located = Object.keys(resolve.locations ?? {})
   expect(types.filter((type) => !located.includes(type)).sort()).toEqual(NOWHERE)
 })
+
+const resolvers = Object.entries(resolve.locations ?? {}).flatMap(([type, locations]) =>
+  'resolve' in locations ? [[type, locations.resolve] as const] : [],
+)
+
+/** What Sanity has of a document that is being made: nothing at first, then its id alone. */
+test.each([null, {_id: 'drafts.new'}])(
+  'a form stays when its document was begun a moment ago, and Sanity knows %j of it',
+  (document) => {
+    expect(resolvers.map(([type]) => type)).toEqual(expect.arrayContaining(['contentPage', 'article', 'plan', 'faq']))
+    for (const [type, locate] of resolvers) expect([type, locate(document as never)]).toEqual([type, expect.anything()])
+  },
+)
+
+test('a page without an address in each language says what it needs', () => {
+  const locate = new Map(resolvers).get('article')
+  expect(locate?.({_id: 'drafts.new', address: {nl: {current: 'wind'}}})).toMatchObject({tone: 'caution'})
+})

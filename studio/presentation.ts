@@ -3,7 +3,16 @@ import {defineDocuments, defineLocations, type PresentationPluginOptions} from '
 import {inStudio, languageName, nlEn} from './language.ts'
 import {checkoutOf, locationsOf, locationsOfOwn, locationsOfRoute} from './locations.ts'
 import {DEFAULT_LANGUAGE, LANGUAGE_ROWS, LANGUAGES, type Language} from './model/languages.ts'
-import {FIXED_PAGES, folderOf, type PageDocument, type PageType, pathFor, pathOf, rowOfOwn} from './model/pages.ts'
+import {
+  FIXED_PAGES,
+  folderOf,
+  type OwnPage,
+  type PageDocument,
+  type PageType,
+  pathFor,
+  pathOf,
+  rowOfOwn,
+} from './model/pages.ts'
 import {ERROR_SCREEN, SAMPLE_STATES} from './model/sampleStates.ts'
 import {nameOf} from './views/documentName.ts'
 
@@ -32,27 +41,27 @@ const everywhere = defineLocations({
   locations: locationsOf('landingPage'),
 })
 
-/** Before it is published too: the preview shows what only drafts have. */
-const own = defineLocations({
-  // A selected title would have to be one text: Sanity drops all of it when it is not.
-  select: {_id: '_id', _type: '_type', address: 'address', name: 'title'},
-  resolve: (document) => {
-    const {name, ...page} = {_id: '', ...document} as Parameters<typeof locationsOfOwn>[0] & {name?: unknown}
-    const locations = locationsOfOwn(
-      {...page, _id: getPublishedId(page._id)},
-      nameOf({name}) || inStudio(rowOfOwn(page._type).title),
-    )
-    return locations.length > 0
-      ? {locations}
-      : {
-          message: nlEn(
-            'Geef de pagina in beide talen een adres, dan staat hier de weg naar het voorbeeld',
-            'Give the page an address in both languages, and the way to its preview stands here',
-          ),
-          tone: 'caution',
-        }
-  },
-})
+/** Before it is published too: the preview shows what only drafts have. A draft that was begun a moment ago has no field yet. */
+const ownPage = (type: OwnPage['_type']) =>
+  defineLocations({
+    // A selected title would have to be one text: Sanity drops all of it when it is not.
+    select: {_id: '_id', address: 'address', name: 'title'},
+    resolve: (document) => {
+      const locations = locationsOfOwn(
+        {_id: getPublishedId(document?._id ?? ''), _type: type, address: document?.address},
+        nameOf({name: document?.name}) || inStudio(rowOfOwn(type).title),
+      )
+      return locations.length > 0
+        ? {locations}
+        : {
+            message: nlEn(
+              'Geef de pagina in beide talen een adres, dan staat hier de weg naar het voorbeeld',
+              'Give the page an address in both languages, and the way to its preview stands here',
+            ),
+            tone: 'caution',
+          }
+    },
+  })
 
 /** Which document a page belongs to, and on which pages a document is seen. */
 export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
@@ -109,8 +118,8 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
       select: {route: 'route'},
       resolve: (document) => ({locations: document?.route ? locationsOfRoute(document.route) : []}),
     }),
-    contentPage: own,
-    article: own,
+    contentPage: ownPage('contentPage'),
+    article: ownPage('article'),
     termsSection: shownOn('termsPage'),
     metricCard: shownOn('dashboardPage'),
     visitorSeries: shownOn('dashboardPage', 'landingPage', 'loginPage'),
