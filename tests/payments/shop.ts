@@ -180,6 +180,14 @@ export class Shop {
     return status
   }
 
+  /**
+   * Mollie calls until all is done. Until the one who took the mail must have sent it or given up it is asked to call again,
+   * and on a busy machine a first call can take too long.
+   */
+  async completed(id: string) {
+    await this.impatiently(() => expect.poll(() => this.hook(id), {intervals: [250], timeout: 60_000}).toBe(200))
+  }
+
   control(action: string, body: unknown = {}) {
     return control(this.sandbox, action, body)
   }
