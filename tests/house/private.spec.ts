@@ -57,5 +57,5 @@ test('the Studio works: a draft stays there, and a price that is published is on
   const id = ((await answer.json()) as {paymentUrl: string}).paymentUrl.split('/').pop()
   const payment = await fetch(`${house.mollie}/v2/payments/${id}`, {headers: {authorization: 'Bearer test_reading'}})
   expect(await payment.json()).toMatchObject({amount: {value: '131.89'}})
-  await house.liveAfter(() => editor.patch(PRICE).set({exclVat: 99}).commit())
+  await house.liveAfter(() => editor.patch(PRICE).set({exclVat: 99}).commit(), editor)
 })

@@ -7,6 +7,7 @@ import {ROOT} from '../../local/environment.ts'
 import {assetsOf, type Build} from '../../local/site/build.ts'
 import {buildStudio} from '../../local/studio/build.ts'
 import {SITE_STATUS_PATH, type SiteStatus} from '../../studio/model/siteStatus.ts'
+import {readTransactions} from '../../studio/views/history.ts'
 import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
 import {once} from './once.ts'
 import {isAlive} from './processes.ts'
@@ -122,15 +123,19 @@ export class House {
     return (await fetch(`${this.site}${SITE_STATUS_PATH}`)).json()
   }
 
-  /** Does something that publishes and resolves when all of it is live. Returns the seconds in between. */
-  async liveAfter(publishing: () => Promise<unknown>): Promise<number> {
+  /**
+   * Does something that publishes and resolves when all of it is live. Returns the seconds in between. When it was written
+   * the lake says: on a busy machine the site may have read it before whoever wrote it knows.
+   */
+  async liveAfter(publishing: () => Promise<unknown>, client = this.client): Promise<number> {
+    const began = new Date().toISOString()
     await publishing()
-    const committed = new Date().toISOString()
     const started = performance.now()
     await until(
       async () => {
+        const [{timestamp: written = began} = {}] = await readTransactions(client, {limit: 1})
         const {state, publishes} = await this.status()
-        return state === 'live' && (publishes[0]?.startedAt ?? '') > committed
+        return written > began && state === 'live' && (publishes[0]?.startedAt ?? '') > written
       },
       {within: LIVE_WITHIN_MS, otherwise: () => `It is not live:\n${this.output.slice(-2000)}`},
     )
