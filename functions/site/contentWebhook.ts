@@ -3,6 +3,7 @@ import {isValidSignature, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import * as v from 'valibot'
 import type {ContentClient} from '../content.ts'
 import {HttpError} from '../httpError.ts'
+import {updatedQuery} from './updated.query.ts'
 
 /** A call that is older was repeated by somebody else; the library looks at no age. */
 const OLDEST_MS = 5 * 60_000
@@ -35,7 +36,7 @@ export async function readChange(request: Request, secret: string, now = Date.no
 export async function untilSeen(client: ContentClient, {_id, _updatedAt, operation}: Change) {
   const until = Date.now() + SEEN_WITHIN_MS
   for (let pause = FIRST_PAUSE_MS; ; pause *= 1.6) {
-    const now = await client.fetch<string | null>('*[_id == $id][0]._updatedAt', {id: _id})
+    const now = await client.fetch(updatedQuery, {id: _id})
     const isSeen = operation === 'delete' ? now === null : now !== null && now >= (_updatedAt ?? '')
     if (isSeen || Date.now() > until) return
     await wait(pause)

@@ -2683,6 +2683,11 @@ export type AgreedTermsQueryResult = {
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber
 export type RequesterQueryResult = string | null;
 
+// Source: ../functions/site/updated.query.ts
+// Variable: updatedQuery
+// Query: *[_id == $id][0]._updatedAt
+export type UpdatedQueryResult = string | null;
+
 // Source: ../web/src/layout/site.query.ts
 // Variable: siteQuery
 // Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,    paymentMethods, paymentMethodsNote,    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}  },  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}}
@@ -4558,6 +4563,531 @@ export type PlanPricesQueryResult = Array<{
   validFrom: string;
 }>;
 
+// Source: views/deleted.query.ts
+// Variable: thereQuery
+// Query: *[_id in $ids]._id
+export type ThereQueryResult = Array<string>;
+
+// Source: views/deleted.query.ts
+// Variable: planNamesQuery
+// Query: *[_type == "plan" && _id in $ids]{_id, name}
+export type PlanNamesQueryResult = Array<{
+  _id: string;
+  name: LocaleString;
+}>;
+
+// Source: views/drafts.query.ts
+// Variable: draftsQuery
+// Query: *[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, "plan": plan->{name}}
+export type DraftsQueryResult = Array<
+  | {
+      _id: string;
+      _type: "aboutPage";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "accountPage";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "adjustmentsPage";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "article";
+      _rev: string;
+      _updatedAt: string;
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "auditFinding";
+      _rev: string;
+      _updatedAt: string;
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "auditPage";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "auditScore";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: LocaleString;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "blogPage";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "checkoutPage";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: {
+        legend: LocaleString;
+        help: LocaleString;
+        labels: {
+          monthly: LocaleString;
+          quarterly: LocaleString;
+          biannual: LocaleString;
+        };
+        subtitle: LocaleString;
+        subtitleWithDiscount: LocaleString;
+      };
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "contentPage";
+      _rev: string;
+      _updatedAt: string;
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "dashboardPage";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "errorScreen";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "faq";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: LocaleString;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "feature";
+      _rev: string;
+      _updatedAt: string;
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "helpCard";
+      _rev: string;
+      _updatedAt: string;
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "helpPage";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "informationPage";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "landingPage";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "loginPage";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "mailMessage";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: LocaleString;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "media.folder";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: string | null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "media.tag";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: Slug | null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "metricCard";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: LocaleString;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "navigation";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "notFoundPage";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "optimisationCard";
+      _rev: string;
+      _updatedAt: string;
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "optimisationLogEntry";
+      _rev: string;
+      _updatedAt: string;
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "page";
+      _rev: string;
+      _updatedAt: string;
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "paymentPages";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "plan";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: LocaleString;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "price";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: "biannual" | "monthly" | "quarterly";
+      plan: {
+        name: LocaleString;
+      };
+    }
+  | {
+      _id: string;
+      _type: "proof";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: string;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "redirect";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "siteSettings";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "termsPage";
+      _rev: string;
+      _updatedAt: string;
+      title: null;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "termsSection";
+      _rev: string;
+      _updatedAt: string;
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "update";
+      _rev: string;
+      _updatedAt: string;
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+  | {
+      _id: string;
+      _type: "visitorSeries";
+      _rev: string;
+      _updatedAt: string;
+      title: LocaleString;
+      name: null;
+      question: null;
+      label: null;
+      subject: null;
+      period: null;
+      plan: null;
+    }
+>;
+
 // Source: views/prices.query.ts
 // Variable: priceListQuery
 // Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote  }}
@@ -4714,6 +5244,7 @@ declare global {
     'count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])': StartingPricesQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},\n  "sections": *[_type == "termsSection"] | order(orderRank){title, body},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}\n}': AgreedTermsQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber': RequesterQueryResult;
+    "*[_id == $id][0]._updatedAt": UpdatedQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    brandName, tagline, description, vatRate, vatChange, company, labels, noQuestions, phone, emails, links, markDescription, copyright,\n    paymentMethods, paymentMethodsNote,\n    "logo": logo{"light": light.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}, "dark": dark.asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  },\n  "navigation": *[_type == "navigation" && _id == "navigation"][0]{header, footer, sidebar, sample},\n  "errorScreen": *[_type == "errorScreen" && _id == "errorScreen"][0]{heading, text, reload, home}\n}': SiteQueryResult;
     'coalesce(\n  *[_type in ["contentPage", "article"] && _id == $id][0]{...seo, "shareImage": coalesce(seo.shareImage, picture)},\n  *[_type == "page" && route == $route][0],\n  *[_type == "page" && route == $template][0]\n){\n  title, description, canonicalRoute, noIndex,\n  "shareImage": coalesce(shareImage, *[_type == "siteSettings" && _id == "siteSettings"][0].shareImage){\n    alt, "file": image{crop, hotspot, asset->{url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}}\n  }\n}': SeoQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price"]{plan->{key}, period, exclVat, validFrom},\n  "plans": *[_type == "plan"] | order(orderRank){key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': FactsQueryResult;
@@ -4741,6 +5272,9 @@ declare global {
     'count(*[_type == "price" && _id != $id && plan._ref == $plan && period == $period && validFrom == $validFrom])': SamePricesQueryResult;
     '*[_type == "price" && _id == $id][0]{exclVat, validFrom, "noticeDays": *[_type == "siteSettings" && _id == "siteSettings"][0].noticeDays}': PriceBeforeQueryResult;
     '*[_type == "price" && plan._ref == $plan && defined(plan->key)]{plan->{key}, period, exclVat, validFrom}': PlanPricesQueryResult;
+    "*[_id in $ids]._id": ThereQueryResult;
+    '*[_type == "plan" && _id in $ids]{_id, name}': PlanNamesQueryResult;
+    '*[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")] | order(_updatedAt desc){\n  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, "plan": plan->{name}\n}': DraftsQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    _id, plan->{key, name, orderRank}, "planId": plan._ref, period, exclVat, validFrom, discountNote\n  }\n}': PriceListQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice},\n  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,\n  "prices": *[_type == "price" && defined(plan->key) && defined(plan->name) && defined(validFrom) && defined(exclVat)]{\n    plan->{key, name}, period, exclVat, validFrom\n  }\n}': SampleQueryResult;
   }

@@ -1,4 +1,5 @@
 import {getPublishedId, type SanityClient, type SanityDocument} from 'sanity'
+import {planNamesQuery, thereQuery} from './deleted.query.ts'
 import type {Named} from './documentName.ts'
 import {readTransactions, type Transaction} from './history.ts'
 
@@ -65,8 +66,7 @@ type Price = {plan?: {_ref?: string}}
 /** The last state holds references: a plan is looked up for the name of its prices. */
 async function withPlans<T extends {document: SanityDocument & Price}>(client: SanityClient, deleted: readonly T[]) {
   const ids = deleted.flatMap(({document}) => document.plan?._ref ?? [])
-  const query = '*[_id in $ids]{_id, name}'
-  const found = ids.length > 0 ? await client.fetch<{_id: string; name: unknown}[]>(query, {ids}) : []
+  const found = ids.length > 0 ? await client.fetch(planNamesQuery, {ids}) : []
   const plans = new Map(found.map((plan) => [plan._id, plan]))
   return deleted.map((one) => ({...one, named: {...one.document, plan: plans.get(one.document.plan?._ref ?? '')}}))
 }
@@ -77,7 +77,7 @@ export async function readDeleted(client: SanityClient): Promise<Deleted> {
   const ended = deletionsIn(transactions)
   const there = await client
     .withConfig({perspective: 'raw'})
-    .fetch<string[]>('*[_id in $ids]._id', {ids: ended.flatMap(({id}) => bothIds(id))})
+    .fetch(thereQuery, {ids: ended.flatMap(({id}) => bothIds(id))})
   const back = new Set<string>(there.map(getPublishedId))
   const gone = ended.filter(({id}) => !back.has(id)).slice(0, MOST_DOCUMENTS)
   const documents: (Deletion & {document: SanityDocument})[] = []

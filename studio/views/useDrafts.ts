@@ -1,16 +1,13 @@
 import type {SanityClient} from 'sanity'
-import type {Named} from './documentName.ts'
+import type {DraftsQueryResult} from '../model/content.types.ts'
+import {DRAFTS, draftsQuery} from './drafts.query.ts'
 import {readTransactions} from './history.ts'
 import {useFollowed} from './useFollowed.ts'
 
-const DRAFTS = '*[_id in path("drafts.**") && !(_type match "sanity.*") && !(_type match "system.*")]'
-const QUERY = `${DRAFTS} | order(_updatedAt desc){
-  _id, _type, _rev, _updatedAt, title, name, question, label, subject, period, "plan": plan->{name}
-}`
 /** No more than the start page lists by name. */
 const WITH_AUTHOR = 10
 
-type Stored = Named & {_id: string; _type: string; _rev: string; _updatedAt: string}
+type Stored = DraftsQueryResult[number]
 /** A document that somebody is changing; `author` is who changed it last, where the history tells. */
 export type Draft = Stored & {author: string | null}
 
@@ -26,7 +23,7 @@ async function authorOf(client: SanityClient, {_id, _rev}: Stored): Promise<stri
 }
 
 async function readDrafts(client: SanityClient): Promise<Draft[]> {
-  const drafts = await client.withConfig({perspective: 'raw'}).fetch<Stored[]>(QUERY)
+  const drafts = await client.withConfig({perspective: 'raw'}).fetch(draftsQuery)
   return Promise.all(
     drafts.map(async (draft, index) => ({
       ...draft,
