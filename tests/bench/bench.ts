@@ -5,6 +5,7 @@ import {startPostgres} from '../support/postgres.ts'
 import {measureCold} from './cold.ts'
 import type {Figure} from './figure.ts'
 import {measureLake} from './lake.ts'
+import {measureLighthouse} from './lighthouse.ts'
 import {measureOffice} from './office.ts'
 import {measurePages} from './pages.ts'
 import {measurePayments} from './payments.ts'
@@ -17,18 +18,19 @@ import {openServices} from './services.ts'
 /**
  * `npm run bench`: the figures that we hold ourselves to, as a table. Builds the site for it. Those of one part, which need no
  * site: `npm run bench -- orders` (`orders 1000000` with so many) and `npm run bench -- lake` (`lake 10000` leaves larger
- * ones out). `npm run bench -- seo` judges the pages instead.
+ * ones out). `npm run bench -- seo` and `npm run bench -- lighthouse` judge the pages instead.
  */
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-bench-'))
 const open = () => openServices(folder)
 
-async function judge(): Promise<string> {
+/** On a site that was built and runs. */
+async function onSite(judge: (site: string) => Promise<string>): Promise<string> {
   const services = await open()
   try {
     await services.start('site')
-    return await seoTable(services.urls.site)
+    return await judge(services.urls.site)
   } finally {
     await services.stop()
   }
@@ -81,7 +83,8 @@ const parts: Record<string, () => Promise<string>> = {
   all,
   lake: async () => tableOf(await measureLake(folder, Number(process.argv[3]) || undefined)),
   orders: async () => tableOf(await measureOrders(Number(process.argv[3]) || undefined)),
-  seo: judge,
+  seo: () => onSite(seoTable),
+  lighthouse: () => onSite(async (site) => tableOf(await measureLighthouse(site))),
 }
 const part = parts[process.argv[2] ?? 'all']
 if (!part) throw new Error(`One of ${Object.keys(parts).join(', ')}`)

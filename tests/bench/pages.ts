@@ -11,7 +11,14 @@ import type {Figure} from './figure.ts'
 import {closing, listening} from './sampling.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../web/public')
-const PAGES = {landing: '/', terms: '/algemene-voorwaarden/', checkout: '/checkout/pro/'}
+const PAGES = {
+  landing: '/',
+  terms: '/algemene-voorwaarden/',
+  checkout: '/checkout/pro/',
+  paid: '/payment-success/',
+  'log-in': '/login/',
+  dashboard: '/dashboard/',
+}
 const PHONE: BrowserContextOptions = {viewport: {width: 375, height: 800}, isMobile: true, hasTouch: true}
 
 /** What a phone loads for a page of the last build and waits for: counted in Chromium, with brotli as a host would. */
@@ -30,7 +37,9 @@ export async function measurePages(): Promise<Figure[]> {
     await page.addInitScript(countShifts)
     await page.goto(url + address, {waitUntil: 'networkidle'})
     const before = await weight()
-    figures.push({what: `${name}: JavaScript before an act`, figure: kilobytes(before.scripts), bar: '0 KB'})
+    const isIdle = scriptsCome(address) === 'idle'
+    if (!isIdle)
+      figures.push({what: `${name}: JavaScript before an act`, figure: kilobytes(before.scripts), bar: '0 KB'})
     if (name === 'landing')
       figures.push({
         what: 'landing: everything before an act',
@@ -43,16 +52,14 @@ export async function measurePages(): Promise<Figure[]> {
     const shifts = await page.evaluate(() => (window as unknown as {shifts: number}).shifts)
     figures.push({what: `${name}: what moves while it loads (CLS)`, figure: shifts.toFixed(3), bar: '0'})
     await page.close()
-    const blocked = await timeBlocked(browser, url + address)
+    const blocked = await medianOf(() => timeBlocked(browser, url + address))
     figures.push({
       what: `${name}: blocked while it loads, CPU 4× slower (TBT)`,
       figure: `${blocked} ms`,
       bar: '≤ 50 ms',
     })
   }
-  const page = await browser.newPage(PHONE)
-  await page.goto(url, {waitUntil: 'networkidle'})
-  const tap = await timeFirstTap(page, page.locator('#questions summary').first())
+  const tap = await medianOf(() => timeTap(browser, url))
   figures.push({what: 'landing: first tap to its paint, CPU 4× slower', figure: `${tap} ms`, bar: '≤ 200 ms'})
   await browser.close()
   await closing(server)
@@ -61,23 +68,34 @@ export async function measurePages(): Promise<Figure[]> {
 
 const VISITS = 5
 
+async function medianOf(visit: () => Promise<number>): Promise<number> {
+  const times: number[] = []
+  for (let made = 0; made < VISITS; made++) times.push(await visit())
+  return Math.round(times.sort((a, b) => a - b)[Math.floor(VISITS / 2)] ?? 0)
+}
+
+async function timeTap(browser: Browser, address: string): Promise<number> {
+  const page = await browser.newPage(PHONE)
+  await page.goto(address, {waitUntil: 'networkidle'})
+  const time = await timeFirstTap(page, page.locator('#questions summary').first())
+  await page.close()
+  return time
+}
+
 /**
  * How long a page does not answer while it loads on a slow phone: what its tasks take beyond 50 ms each, from its first paint
- * until its scripts run, if they come by themselves. The median of five visits, in ms.
+ * until its scripts run, if they come by themselves. In ms.
  */
 async function timeBlocked(browser: Browser, address: string): Promise<number> {
-  const times: number[] = []
-  for (let visit = 0; visit < VISITS; visit++) {
-    const page = await browser.newPage(PHONE)
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN})
-    await page.addInitScript(watchTasks)
-    await page.goto(address, {waitUntil: 'networkidle'})
-    if (scriptsCome(new URL(address).pathname) === 'idle') await page.waitForFunction(isHydrated)
-    times.push(await page.evaluate(() => (window as unknown as {blocked: () => number}).blocked()))
-    await page.close()
-  }
-  return Math.round(times.sort((a, b) => a - b)[Math.floor(VISITS / 2)] ?? 0)
+  const page = await browser.newPage(PHONE)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN})
+  await page.addInitScript(watchTasks)
+  await page.goto(address, {waitUntil: 'networkidle'})
+  if (scriptsCome(new URL(address).pathname) === 'idle') await page.waitForFunction(isHydrated)
+  const blocked = await page.evaluate(() => (window as unknown as {blocked: () => number}).blocked())
+  await page.close()
+  return blocked
 }
 
 function watchTasks() {

@@ -129,6 +129,10 @@ async function visit(browser: Browser, address: string): Promise<Seen> {
 
 export type Judged = {address: string; answers: Record<string, string>; points: string[]}
 
+/** The pages that a sitemap names: all that search engines may show. */
+export const addressesIn = (sitemap: string): string[] =>
+  [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+
 /** Every page that the sitemap names, judged; by more questions, where there are some. */
 export async function judgeSite(site: string, browser: Browser, more: Questions = {}): Promise<Judged[]> {
   const known = new Map<string, Promise<Answer>>()
@@ -146,8 +150,7 @@ export async function judgeSite(site: string, browser: Browser, more: Questions 
     known.set(address, answer)
     return answer
   }
-  const {text} = await statusOf(`${site}/sitemap.xml`)
-  const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+  const addresses = addressesIn((await statusOf(`${site}/sitemap.xml`)).text)
   const seen = new Map<string, Seen>()
   for (const address of addresses) seen.set(address, await visit(browser, address))
   const judged: Judged[] = []
