@@ -13,7 +13,8 @@ import {
   pathOf,
   rowOfOwn,
 } from './model/pages.ts'
-import {ERROR_SCREEN, SAMPLE_STATES} from './model/sampleStates.ts'
+import {ERROR_SCREEN, sampleStates} from './model/sampleStates.ts'
+import {currentlyPublished} from './published/published.ts'
 import {nameOf} from './views/documentName.ts'
 
 /** Asked anew for each document, since plans come and go; a location needs a field to look at. */
@@ -28,12 +29,14 @@ const stateName = (title: string, language: Language) =>
 
 /** In every language: the states of some pages, with sample orders. */
 const statesOf = (...pages: PageType[]) =>
-  SAMPLE_STATES.filter(({page}) => pages.includes(page)).flatMap(({page, title, search}) =>
-    LANGUAGES.map((language) => ({
-      title: stateName(inStudio(title), language),
-      href: pathOf(page, language) + search,
-    })),
-  )
+  sampleStates(currentlyPublished().onSale[0]?.key ?? '')
+    .filter(({page}) => pages.includes(page))
+    .flatMap(({page, title, search}) =>
+      LANGUAGES.map((language) => ({
+        title: stateName(inStudio(title), language),
+        href: pathOf(page, language) + search,
+      })),
+    )
 
 const everywhere = defineLocations({
   message: nlEn('Staat op elke pagina', 'Shown on every page'),

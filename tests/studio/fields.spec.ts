@@ -5,7 +5,7 @@ import {ROOT} from '../../local/environment.ts'
 import {OWN_PAGES} from '../../studio/model/fragments.ts'
 import {LANGUAGES, type Language} from '../../studio/model/languages.ts'
 import {addressOf, type OwnPage, pathFor, routesFor} from '../../studio/model/pages.ts'
-import {ERROR_SCREEN, SAMPLE_STATES} from '../../studio/model/sampleStates.ts'
+import {ERROR_SCREEN, sampleStates} from '../../studio/model/sampleStates.ts'
 import {type Leaf, leavesOf} from './leaves.ts'
 import {expect, openPreview, showsDrafts, test} from './previewFrame.ts'
 
@@ -67,10 +67,12 @@ test('95 of 100 words of the content lead to exactly their own field and languag
 /** Every page and every state, in one language. */
 const addresses = (language: Language, ownPages: OwnPage[]): string[] => [
   ...routesFor(['basis', 'pro'], ownPages).map((route) => addressOf(route, language)),
-  ...SAMPLE_STATES.filter(({search}) => search).map(({page, search}) => {
-    const route = routesFor([]).find((each) => each.page.type === page)
-    return pathFor(route?.path ?? '/', language) + search
-  }),
+  ...sampleStates('basis')
+    .filter(({search}) => search)
+    .map(({page, search}) => {
+      const route = routesFor([]).find((each) => each.page.type === page)
+      return pathFor(route?.path ?? '/', language) + search
+    }),
   pathFor('/', language) + ERROR_SCREEN,
 ]
 

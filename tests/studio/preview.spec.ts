@@ -173,7 +173,7 @@ test('nothing is bought in the preview: paying leads to a sample of the page aft
   await expect(editing).not.toBeChecked()
   await fillInBusiness(frame)
   await frame.getByRole('button', {name: 'Doorgaan naar betaling'}).click()
-  await expect(frame.getByText('sample-paid')).toBeVisible()
+  await expect(frame.getByText('sample-paid.pro')).toBeVisible()
   expect((await (await fetch(`${house.mollie}/v2/payments`)).text()).length).toBe(before)
 })
 

@@ -4,7 +4,7 @@ import {keepHeads} from '../head/helmet-browser.tsx'
 import {ErrorScreen} from '../layout/ErrorBoundary.tsx'
 import {Shell} from '../layout/Shell.tsx'
 import {type BuiltPage, showPagesBy} from '../layout/Slot.tsx'
-import {ERROR_SCREEN, languageOfPath, pathOf} from '../model.ts'
+import {ERROR_SCREEN, languageOfPath, pathOf, sampleOrderSearch} from '../model.ts'
 import {pageQuery} from '../renderer/content.ts'
 import {draftOf, routeOf} from './draft.ts'
 import {hearOnly} from './guard.ts'
@@ -36,7 +36,9 @@ function answerWithSamples() {
   const ask = window.fetch
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
-    const paid = `${pathOf('paymentSuccess', languageOfPath(window.location.pathname))}?order=sample-paid`
+    const {pathname} = window.location
+    const plan = pathname.split('/').findLast(Boolean) ?? '' // of the checkout, the one page that asks for a payment
+    const paid = pathOf('paymentSuccess', languageOfPath(pathname)) + sampleOrderSearch('paid', plan)
     return sampleAnswer(new URL(request.url), request.method, paid) ?? ask(input, init)
   }
 }

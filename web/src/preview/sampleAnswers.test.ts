@@ -1,12 +1,12 @@
-import {SAMPLE_STATES} from '../model.ts'
+import {sampleOrderSearch, sampleStates} from '../model.ts'
 import {readOrder} from '../screens/payment/orderStatus.ts'
 import {sampleAnswer} from './sampleAnswers.ts'
 
-const PAID = '/payment-success/?order=sample-paid'
+const PAID = `/payment-success/${sampleOrderSearch('paid', 'pro')}`
 const answer = (address: string, method = 'GET') => sampleAnswer(new URL(address, 'https://site.example'), method, PAID)
 const ask = ((address: string) => Promise.resolve(answer(address))) as typeof fetch
 
-const orders = SAMPLE_STATES.flatMap(({title, search}) => {
+const orders = sampleStates('pro').flatMap(({title, search}) => {
   const order = new URLSearchParams(search).get('order')
   return order ? [[title.en, order] as const] : []
 })

@@ -1,3 +1,5 @@
+import {PERIODS} from '../model.ts'
+
 /**
  * In the preview nothing is bought and nobody's order is shown: what the functions would answer is made up here, from the
  * name of the order (studio/model/sampleStates.ts). Null for what may be asked for real.
@@ -10,17 +12,21 @@ export function sampleAnswer(url: URL, method: string, paidAddress: string): Res
   return null
 }
 
+/** Made up by studio/model/sampleStates.ts: a state, and the plan behind it. */
+const SAMPLE = /^sample-([a-z-]+)\.(.*)$/
+
 function orderStatus(order: string, answer: (body: object, status?: number) => Response): Response {
-  if (order === 'sample-unavailable') return answer({error: 'Unknown error occurred'}, 503)
-  if (order === 'sample-unknown' || !order.startsWith('sample-')) return answer({error: 'Unknown order'}, 404)
+  const [, state, plan] = order.match(SAMPLE) ?? []
+  if (state === 'unavailable') return answer({error: 'Unknown error occurred'}, 503)
+  if (!state || state === 'unknown') return answer({error: 'Unknown order'}, 404)
   return answer({
     success: true,
     order,
-    status: order === 'sample-waiting' ? 'waiting' : 'paid',
-    plan: 'basis',
-    period: 'monthly',
-    hasAddress: order !== 'sample-no-address',
-    duplicate: order === 'sample-duplicate',
+    status: state === 'waiting' ? 'waiting' : 'paid',
+    plan,
+    period: PERIODS[0],
+    hasAddress: state !== 'no-address',
+    duplicate: state === 'duplicate',
     manageUrl: '#',
     token: 'sample',
   })
