@@ -27,7 +27,7 @@ const Buoy = styled.div`
   > svg { position: absolute; left: -3px; bottom: -2px; height: 4.75rem; }
   p {
     position: absolute;
-    top: 0.75rem;
+    top: 1.3rem;
     left: 0;
     translate: -50% 0;
     padding: 0.15em 0.45em;

@@ -29,16 +29,14 @@ const PlanCard = styled(Card).attrs({as: 'article'})<{$look: 'ordinary' | 'chose
   gap: var(--s4);
   padding: clamp(1.5rem, 1rem + 1.8vw, 2.25rem);
   ${({$look}) => $look === 'chosen' && onSea}
-  ${({$look}) => $look === 'chosen' && 'border-color: transparent;'}
+  @media screen { ${({$look}) => $look === 'chosen' && 'border-color: transparent;'} }
   ${({$look}) => $look === 'soon' && 'background: transparent; border-style: dashed; border-color: var(--edge);'}
   header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s2); }
   > ul:last-of-type { font-size: var(--t0); padding-bottom: var(--s4); }
   > ul:last-of-type:not(:has(~ svg)) { flex: 1; }
   > dl { margin-top: 0; }
-  /* A plan to come has no price: its slack sock fills the card. */
-  > svg { flex: 1; min-height: 6rem; max-height: 20rem; margin-block: auto; align-self: center; color: var(--edge); }
-  /* Beside nothing there is nothing to fill. */
-  @media (max-width: 59.99rem) { > svg { max-height: 9rem; } }
+  /* A plan to come has no price, but a slack sock. */
+  > svg { flex: 1; min-height: 6rem; max-height: 9rem; margin-block: auto; align-self: center; color: var(--edge); }
 `
 
 const Price = styled.p`

@@ -142,12 +142,12 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     expect(rows()[0]).toHaveTextContent(say('8 okt', '8 Oct'))
   })
 
-  test('the audit has scores with their checks, what is well executed, and attention points, the urgent ones first', () => {
+  test('the audit has scores with the words of the scale and their checks, what is well executed, and attention points, the urgent ones first', () => {
     open(Audit, '/audit/')
     for (const words of [
-      say('Technische SEO8,5/1023 van 27 controles', 'Technical SEO8.5/1023 of 27 checks'),
-      say('Contentkwaliteit6,2/1012 van 19 controles', 'Content quality6.2/1012 of 19 checks'),
-      say('Gebruikerservaring7,8/1015 van 18 controles', 'User experience7.8/1015 of 18 checks'),
+      say('Technische SEO8,5/10Stormachtig23 van 27 controles', 'Technical SEO8.5/10Stormy23 of 27 checks'),
+      say('Contentkwaliteit6,2/10Krachtig12 van 19 controles', 'Content quality6.2/10Strong12 of 19 checks'),
+      say('Gebruikerservaring7,8/10Krachtig15 van 18 controles', 'User experience7.8/10Strong15 of 18 checks'),
     ])
       expect(document.querySelector('#content')).toHaveTextContent(words)
     const findings = (name: string) => texts(region(name).querySelectorAll('li'))

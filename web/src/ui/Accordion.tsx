@@ -13,6 +13,7 @@ const List = styled.div`
     min-height: 4rem;
     padding: var(--s4) 0;
     font: 600 var(--t2) / 1.3 var(--text);
+    text-wrap: balance;
     ${disclosure}
   }
   details > div { padding: 0 2.5rem var(--s5) 0; color: var(--muted); max-width: var(--measure); }

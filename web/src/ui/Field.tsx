@@ -49,8 +49,8 @@ export const FieldBox = styled.div`
   label { font: 600 var(--t0) / 1.3 var(--text); }
   label span { font-weight: 400; color: var(--muted); }
   small { font-size: var(--t0); line-height: 1.4; color: var(--muted); }
-  small[data-error] { color: var(--ink); border-left: 3px solid var(--danger); padding-left: var(--s2); }
-  [aria-invalid] { border-color: var(--danger); border-width: 2px; }
+  small[data-error] { color: var(--down); font-weight: 600; border-left: 3px solid; padding-left: var(--s2); }
+  [aria-invalid] { border-color: var(--down); border-width: 2px; }
 `
 
 /** Characters that a line holds on a phone. */

@@ -74,3 +74,10 @@ function edgesAt(u: number, spine: Spine[], level: number, calm: boolean): [Poin
     [mix(0) - dx, mix(1) + dy],
   ]
 }
+
+/** A score, and how many points of it each word of the scale stands for. */
+export const HIGHEST = 10
+export const POINTS_PER_STEP = 2
+
+/** Which word of the scale says how hard it blows at a score. */
+export const stepOf = (score: number, steps: number): number => Math.min(steps - 1, Math.floor(score / POINTS_PER_STEP))

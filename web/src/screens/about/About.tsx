@@ -43,7 +43,7 @@ const Three = styled(Board)`
 `
 
 const Comparison = styled(Table)`
-  td:nth-child(2) { font-weight: 600; background: color-mix(in oklab, var(--signal) 7%, var(--surface)); }
+  td:nth-child(2) { font-weight: 600; background: var(--sunken); }
   ${stackedOnPhones}
 `
 

@@ -18,7 +18,7 @@ const Box = styled(Card).attrs({as: 'article'})`
   h2 { font-size: var(--t2); font-family: var(--text); font-weight: 600; line-height: 1.3; }
   dl { display: grid; gap: var(--s4); flex: 1; align-content: start; }
   dt { font: 600 var(--t-1) / 1.3 var(--text); color: var(--muted); margin-bottom: var(--s1); }
-  dd { white-space: pre-wrap; overflow-wrap: anywhere; }
+  dd { white-space: pre-line; overflow-wrap: anywhere; }
   dd.before { color: var(--muted); text-decoration: line-through; text-decoration-color: var(--edge); }
 `
 

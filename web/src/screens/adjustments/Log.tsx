@@ -15,7 +15,7 @@ type Entry = Content['log'][number]
 const STATUSES = ['completed', 'active', 'scheduled', 'pending'] as const
 const TONES: Record<Entry['status'], string> = {
   completed: 'var(--up)',
-  active: 'var(--signal-text)',
+  active: 'var(--up)',
   scheduled: 'var(--ink)',
   pending: 'var(--muted)',
 }
@@ -28,7 +28,8 @@ const Section = styled.section`
 
 const Filters = styled(Row)`
   align-items: end;
-  > div { min-width: min(12rem, 100%); }
+  > div { flex: 1 1 8rem; max-width: 14rem; }
+  > p { min-height: var(--control); display: flex; align-items: center; }
 `
 
 /** Where its six columns have no room, every row is a small card of its own. */

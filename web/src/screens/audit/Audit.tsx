@@ -9,8 +9,7 @@ import {type AuditQueryResult, formatNumber} from '../../model.ts'
 import {Icon} from '../../ui/Icon.tsx'
 import {Badge, Card, CardTitle, Empty, Grid, Small, VisuallyHidden} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
-
-const HIGHEST = 10
+import {HIGHEST, stepOf} from '../../ui/windsock.ts'
 
 const Scores = styled(Grid).attrs({as: 'ul'})`
   @media (min-width: 48rem) { grid-template-columns: repeat(3, 1fr); }
@@ -21,12 +20,15 @@ const ScoreCard = styled(Card).attrs({as: 'li'})`
   display: grid;
   grid-template-columns: 1fr auto;
   gap: var(--s2) var(--s4);
+  align-content: start;
   h2 { grid-column: 1 / -1; display: flex; gap: 0.5em; align-items: center; font: 600 var(--t0) / 1.3 var(--text); color: var(--muted); }
   h2 svg { flex: none; }
   strong { font: 700 var(--t5) / 1 var(--display); font-variant-numeric: tabular-nums; white-space: nowrap; }
   strong small { font-size: 0.5em; color: var(--muted); }
-  > svg { grid-area: 2 / 2 / span 2; height: 6rem; }
-  > div { grid-column: 1 / -1; height: 0.75rem; background: linear-gradient(90deg, var(--signal) var(--share), var(--off) 0); forced-color-adjust: none; }
+  b { display: block; margin-top: var(--s2); font: 700 var(--t2) / 1.2 var(--display); text-transform: lowercase; }
+  > svg { grid-area: 2 / 2; height: 6rem; }
+  > p { grid-column: 1 / -1; }
+  > div:last-child { grid-column: 1 / -1; height: 0.75rem; background: linear-gradient(90deg, var(--signal) var(--share), var(--off) 0); forced-color-adjust: none; }
 `
 
 const Two = styled(Grid)`
@@ -52,7 +54,7 @@ const URGENCY = {high: 0, medium: 1}
 const urgencyOf = ({priority}: Finding) => URGENCY[priority ?? 'medium']
 
 export default function Audit({pageContext}: PageProps<unknown, PageContext<AuditQueryResult>>) {
-  const {page, scores, findings} = pageContext.content
+  const {page, steps, scores, findings} = pageContext.content
   const wellDone = findings.filter(({outcome}) => outcome === 'wellDone')
   const attention = findings
     .filter(({outcome}) => outcome === 'attention')
@@ -62,7 +64,7 @@ export default function Audit({pageContext}: PageProps<unknown, PageContext<Audi
       {scores.length === 0 && <Empty>{page.empty.scores}</Empty>}
       <Scores>
         {scores.map((score) => (
-          <Score key={score._id} score={score} />
+          <Score key={score._id} score={score} steps={steps} />
         ))}
       </Scores>
       <Two>
@@ -73,7 +75,9 @@ export default function Audit({pageContext}: PageProps<unknown, PageContext<Audi
   )
 }
 
-function Score({score: {icon, label, score, passed, total}}: {score: Content['scores'][number]}) {
+type ScoreProps = {score: Content['scores'][number]; steps: Content['steps']}
+
+function Score({score: {icon, label, score, passed, total}, steps}: ScoreProps) {
   const {t} = useTranslation()
   const {language} = usePage()
   const shown = formatNumber(score, language, 1)
@@ -83,10 +87,13 @@ function Score({score: {icon, label, score, passed, total}}: {score: Content['sc
         <Icon name={icon} />
         {label}
       </h2>
-      <strong>
-        {shown}
-        <small>/{HIGHEST}</small>
-      </strong>
+      <div>
+        <strong>
+          {shown}
+          <small>/{HIGHEST}</small>
+        </strong>
+        <b>{steps[stepOf(score, steps.length)]}</b>
+      </div>
       <Windsock level={score / HIGHEST} />
       <Small>{t('audit.checks', {passed, total})}</Small>
       <div style={{'--share': `${total > 0 ? (passed / total) * 100 : 0}%`} as React.CSSProperties} />

@@ -30,6 +30,7 @@ const Box = styled.section`
   padding: clamp(1.5rem, 1rem + 1.8vw, 2.25rem);
   border-radius: var(--r3);
   outline: 1px solid transparent;
+  @media print { border: 1px solid var(--line); }
   position: relative;
   z-index: 2; /* comes up over the bar with the total */
   h2 { font: 500 var(--t0) / 1.45 var(--text); color: var(--sea-muted); }

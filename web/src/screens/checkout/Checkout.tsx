@@ -96,7 +96,13 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
           <Small>{page.eyebrow}</Small>
           <Title as="h1">{fill(page.heading, {plan: plan.name})}</Title>
           <Lede style={{marginBlock: 'var(--s3) var(--s6)'}}>{page.steps}</Lede>
-          <PeriodChoice offers={offers} chosen={period} onChoose={choose} texts={page.period} />
+          <PeriodChoice
+            offers={offers}
+            chosen={period}
+            onChoose={choose}
+            texts={page.period}
+            totalLabel={page.today.totalReversed}
+          />
           <Customer
             texts={page.customer}
             messages={page.messages}

@@ -12,7 +12,7 @@ const Fields = styled.fieldset`
   margin-top: var(--s6);
   display: grid;
   gap: var(--s4);
-  legend { font: 600 var(--t0) / 1.3 var(--text); margin-bottom: var(--s2); }
+  legend { font: 600 var(--t1) / 1.3 var(--text); margin-bottom: var(--s2); }
   > p { font-size: var(--t0); color: var(--muted); }
   @media (min-width: 40rem) { grid-template-columns: 1fr 1fr; legend, > p { grid-column: 1 / -1; } }
 `

@@ -9,7 +9,7 @@ import {WhenAbroad, WhenHome} from './checkout.styles.ts'
 export type PeriodOffer = Breakdown & {period: Period; discountNote: string | null; reversed: Breakdown}
 
 const Choices = styled.fieldset`
-  legend { font: 600 var(--t0) / 1.3 var(--text); margin-bottom: var(--s3); }
+  legend { font: 600 var(--t1) / 1.3 var(--text); margin-bottom: var(--s2); }
   > p { font-size: var(--t0); color: var(--muted); margin-bottom: var(--s3); }
   > div { display: grid; gap: var(--s3); }
 `
@@ -48,18 +48,22 @@ const Choice = styled.label`
     font-size: var(--t0);
     line-height: 1.4;
     font-variant-numeric: tabular-nums;
+    text-wrap: balance;
   }
   @media (forced-colors: active) { &:has(:checked) { outline: 3px solid Highlight; } }
 `
 
+type Texts = PageContext<CheckoutQueryResult>['content']['page']
 type Props = {
   offers: PeriodOffer[]
   chosen: Period
   onChoose: (period: Period) => void
-  texts: PageContext<CheckoutQueryResult>['content']['page']['period']
+  texts: Texts['period']
+  /** Of an amount without VAT. */
+  totalLabel: string
 }
 
-export function PeriodChoice({offers, chosen, onChoose, texts}: Props) {
+export function PeriodChoice({offers, chosen, onChoose, texts, totalLabel}: Props) {
   const {language} = usePage()
   return (
     <Choices>
@@ -90,6 +94,8 @@ export function PeriodChoice({offers, chosen, onChoose, texts}: Props) {
                   </WhenHome>
                   <WhenAbroad>
                     {fill(texts.subtitle, {perMonth: formatEuros(perMonth(reversed.exclVat, period), language)})}
+                    <br />
+                    {totalLabel} <span>{formatEuros(reversed.total, language)}</span>
                   </WhenAbroad>
                 </>
               ) : (

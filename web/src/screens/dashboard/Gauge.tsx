@@ -6,9 +6,7 @@ import {type DashboardQueryResult, formatNumber, pathOf} from '../../model.ts'
 import {PlanDialog} from '../../ui/PlanDialog.tsx'
 import {Card, onSea, Row, Small} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
-
-const POINTS_PER_STEP = 2
-const HIGHEST = 10
+import {HIGHEST, POINTS_PER_STEP, stepOf} from '../../ui/windsock.ts'
 
 const Board = styled(Card).attrs({as: 'section'})`
   ${onSea}
@@ -42,10 +40,9 @@ const Scale = styled.ol`
   grid-area: scale;
   align-self: start;
   display: grid;
-  grid-template-columns: repeat(5, auto);
+  grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: 3px;
   overflow: hidden;
-  overflow-wrap: break-word;
   li { font-size: var(--t-1); line-height: 1.25; color: var(--sea-muted); }
   li::before {
     content: '';
@@ -57,8 +54,11 @@ const Scale = styled.ol`
   }
   li[aria-current] { color: var(--sea-ink); font-weight: 700; }
   b { display: block; font-weight: inherit; font-variant-numeric: tabular-nums; }
-  span { display: block; text-transform: lowercase; }
-  @media (max-width: 55.99rem), (min-width: 64rem) and (max-width: 68.99rem) {
+  span { display: block; text-transform: lowercase; white-space: nowrap; }
+  /* The longest of the words: it has the room of the one before it too. */
+  li:last-child { text-align: right; }
+  li:last-child span { margin-left: -100%; }
+  @media (max-width: 59.99rem), (min-width: 64rem) and (max-width: 74.99rem) {
     li:not([aria-current]):not(:first-child) span { display: none; }
   }
 `
@@ -79,7 +79,7 @@ export function Gauge({page, plans}: {page: Content['page']; plans: Content['pla
   const {language} = usePage()
   const {banner, planDialog, windScale} = page
   const {score, steps} = windScale
-  const current = Math.min(steps.length - 1, Math.floor(score / POINTS_PER_STEP))
+  const current = stepOf(score, steps.length)
   return (
     <Board aria-label={banner.heading}>
       <Windsock level={score / HIGHEST} />

@@ -21,6 +21,7 @@ const Board = styled.dl`
 const Card = styled.div`
   position: relative;
   background: var(--surface);
+  outline: 1px solid transparent; /* an edge where colours are the visitor's own */
   padding: clamp(1rem, 0.7rem + 1.2vw, 1.5rem);
   display: grid;
   grid-row: span 4;
@@ -30,11 +31,11 @@ const Card = styled.div`
   dt svg { flex: none; }
   dd { line-height: 1.35; font-size: var(--t-1); color: var(--muted); }
   dd:nth-of-type(1) { font: 700 var(--t4) / 1.12 var(--display); color: var(--ink); font-variant-numeric: tabular-nums; }
-  a { text-decoration: none; }
+  a { text-decoration: underline from-font; text-underline-offset: 0.2em; text-decoration-color: var(--edge); }
   /* The whole card is the link. */
   a::after { content: ''; position: absolute; inset: 0; }
   &:has(a:hover) { background: color-mix(in oklab, var(--surface) 92%, var(--ink)); }
-  &:has(a:hover) a { text-decoration: underline; }
+  &:has(a:hover) a { text-decoration-color: currentColor; }
   &:has(:focus-visible) { box-shadow: inset 0 0 0 3px var(--ring); }
   a:focus-visible { box-shadow: none; }
   @media (max-width: 30rem) { dt { flex-direction: column; } }

@@ -27,10 +27,11 @@ const Box = styled(Card).attrs({as: 'section'})`
   details { margin-top: var(--s4); font-size: var(--t0); }
   summary { min-height: var(--control); display: inline-flex; align-items: center; cursor: pointer; text-decoration: underline; text-underline-offset: 0.2em; }
   details[open] summary .show, details:not([open]) summary .hide { display: none; }
-  details > [role='group'] { max-height: 20rem; }
+  details > [role='group'] { max-height: 19rem; } /* cuts a row in two, so that one sees there are more */
   tbody th { white-space: nowrap; }
-  @media (max-width: 30rem) { table { font-size: var(--t-1); } th, td { padding-inline: 0.25rem; } thead .number { white-space: normal; } }
+  @media (max-width: 30rem) { table { font-size: var(--t-1); } th, td { padding-inline: 0.25rem; } th:first-child { padding-left: 0.75rem; } td:last-child, th:last-child { padding-right: 0.75rem; } thead .number { white-space: normal; } }
   details > a { margin-top: var(--s3); }
+  @media print { details:not([open]) { display: none; } }
 `
 
 const Legend = styled.p`
@@ -47,6 +48,7 @@ const Legend = styled.p`
     margin-right: 0.5em;
     vertical-align: -0.05em;
     border-top: 2.5px solid var(--ink);
+    forced-color-adjust: none;
   }
   i.dotted { background: none; border-top: 2px dotted var(--edge); height: 0; vertical-align: 0.25em; }
 `

@@ -18,8 +18,7 @@ const Box = styled(Card).attrs({as: 'section'})`
 
 const Columns = styled(Grid)`
   @media (min-width: 60rem) {
-    grid-template-columns: 1fr 1fr;
-    align-items: start;
+    grid-template: auto 1fr / 1fr 1fr;
     > :first-child { grid-row: span 2; }
   }
 `

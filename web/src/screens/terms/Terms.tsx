@@ -31,7 +31,7 @@ const Columns = styled(Wrap)`
     > header { grid-column: 1 / -1; }
     nav { position: sticky; top: 6rem; align-self: start; }
   }
-  @media print { nav { display: none; } }
+  @media print { display: block; > header { margin-bottom: var(--s6); } nav { display: none; } }
 `
 
 const Text = styled.div`
