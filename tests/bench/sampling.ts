@@ -17,16 +17,22 @@ export async function sample(count: number, work: (index: number) => Promise<unk
 /** In milliseconds, sorted. On a machine that others use the processor's time tells more than a clock. */
 export type Times = {clock: number[]; processor: number[]}
 
-/** What each of `count` runs takes, of this process with all its threads, after a few that do not count. */
+/** What each of `count` runs takes, after a few that do not count. */
 export async function timed(count: number, work: (index: number) => Promise<unknown>): Promise<Times> {
   const processor: number[] = []
   const clock = await sample(count, async (index) => {
-    const before = process.cpuUsage()
-    await work(index)
-    const {user, system} = process.cpuUsage(before)
-    if (index >= 0) processor.push((user + system) / 1000)
+    const spent = await cpuOf(() => work(index))
+    if (index >= 0) processor.push(spent)
   })
   return {clock, processor: processor.sort((a, b) => a - b)}
+}
+
+/** Milliseconds that work takes of the processor, of this process with all its threads. */
+export async function cpuOf(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const {user, system} = process.cpuUsage(before)
+  return (user + system) / 1000
 }
 
 export const percentile = (sorted: number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
