@@ -10,6 +10,8 @@ const costOf = (query: string) =>
 
 test.each([
   ['*', 100],
+  ['count(*)', 0],
+  ['count(*[title == "a"])', 200],
   ['*[0]', 1],
   ['*[-1]{title}', 2],
   ['*[0...20]{title}', 60],

@@ -21,6 +21,7 @@ export function estimate(part: unknown): Estimate {
   if (node.type === 'Value')
     return Array.isArray(node.value) ? {cost: node.value.length, size: node.value.length} : NOTHING
   if (node.type === 'Array') return listed(node.elements)
+  if (isCountOfList(node)) return NOTHING
   const {type, base, ...rest} = node
   const inner = together(Object.values(rest).map(estimate))
   if (isSlowMatch(node)) return {...inner, cost: inner.cost + SLOW}
@@ -31,6 +32,10 @@ export function estimate(part: unknown): Estimate {
   const isList = (base as Node).type === 'Value'
   return {cost: (isList ? size : from.cost) + inner.cost, size}
 }
+
+/** How long a list is, is known without a look at it. */
+const isCountOfList = (node: Node) =>
+  node.type === 'FuncCall' && node.name === 'count' && node.args[0]?.type === 'Value'
 
 /** With more than one wildcard in a word, the time of a match grows with a power of how long a text is. */
 const WILD = /\*\S*\*/

@@ -1,7 +1,7 @@
 import type {LakeDocument} from './document.ts'
 import {lookupNamed} from './indexes.ts'
 import {conjuncts, documentsNode, type Node, rewritePlaces} from './nodes.ts'
-import {ordered} from './order.ts'
+import {ordered, projectedLast} from './order.ts'
 import type {Params} from './parsing.ts'
 import type {Seen} from './patience.ts'
 import {BY_ID, type Condition, conditionOf, type Plan, planOf} from './plan.ts'
@@ -20,6 +20,8 @@ const RELEASES = {index: '["_type"]', values: ['system.release']}
 export function narrow(tree: Node, view: Seen, params: Params, asRead?: AsRead): Node {
   const replace = (node: Node): Node | null => {
     if (node.type === 'Everything') return documentsNode(view.all)
+    const sooner = projectedLast(node)
+    if (sooner) return rewritePlaces(sooner, replace)
     if (node.type === 'PipeFuncCall') {
       const narrowed = {
         ...node,
@@ -48,9 +50,10 @@ export function gathered(plans: Plan[], ids: string[], view: Seen, asRead: AsRea
 
 /** The documents that a filter lets through, where that is the answer of one index: none is looked at. */
 function allOf(filter: Node, view: Seen): LakeDocument[] | null {
-  const [only, ...others] = conjuncts(filter)
-  const condition = others.length === 0 && only?.type === 'OpCall' && conditionOf(only)
-  return condition ? find(view, condition) : null
+  const conditions = conjuncts(filter).map((each) => (each.type === 'OpCall' ? conditionOf(each) : null))
+  const [first, ...others] = new Set(conditions.map((condition) => JSON.stringify(condition)))
+  const [condition] = conditions
+  return condition && first && others.length === 0 ? find(view, condition) : null
 }
 
 /** The documents that a filter can let through, in `_id` order: those with its words, or what its best condition leaves. */

@@ -13,6 +13,8 @@ export type Node =
   | {type: 'Group' | 'Asc' | 'Desc'; base: Node}
   | {type: 'Parameter'; name: string}
   | {type: 'Projection' | 'Map'; base: Node; expr: Node}
+  | {type: 'Slice'; base: Node; left: number; right: number; isInclusive: boolean}
+  | {type: 'AccessElement'; base: Node; index: number}
   | {type: 'Object'; attributes: Node[]}
   | {type: 'ObjectAttributeValue'; name: string; value: Node}
   | {type: 'ObjectSplat'; value: Node}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import {evaluateSync, parse} from 'groq-js'
 import type {LakeDocument} from './document.ts'
 import type {Node} from './nodes.ts'
-import {ordered} from './order.ts'
+import {ordered, projectedLast} from './order.ts'
 
 const value = fc.constantFrom<unknown>(
   ...[0, 1, -1, 10, 9, 0.5, 'a', 'B', 'b', 'é', '10', '9', '', true, false, null, undefined],
@@ -32,4 +32,23 @@ test('an order of something else than own fields is left to groq-js', () => {
     const {args} = parse(`* | order(${order})`) as Node & {args: Node[]}
     expect(ordered([], args)).toBeNull()
   }
+})
+
+test.each([
+  ['*[a]{"o": [b, c]} | order(o[1] desc, o[0])[0...3]', '*[a] | order(c desc, b)[0...3]{"o": [b, c]}'],
+  ['*[a]{b, "c": d.e} | order(c)', '*[a] | order(d.e){b, "c": d.e}'],
+])('%s asks the same as %s', (asked, sooner) => {
+  expect(projectedLast(parse(asked) as Node)).toEqual(parse(sooner))
+})
+
+test.each([
+  '*[a] | order(b)[0...3]',
+  '*[a]{b} | order(c)',
+  '*[a]{..., b} | order(b)',
+  '*[a]{"b": c->d} | order(b)',
+  '*[a]{"b": [...c]} | order(b[0])',
+  '*[a]{b} | score(b match "c")',
+  '*[a].b{c} | order(c)',
+])('%s is projected first', (asked) => {
+  expect(projectedLast(parse(asked) as Node)).toBeNull()
 })

@@ -23,6 +23,49 @@ export function ordered(list: LakeDocument[], args: Node[]): LakeDocument[] | nu
   return result
 }
 
+/**
+ * `*[…]{…} | order(…)`, and a slice of it, with the projection at the end, where the order is of own fields that it names: so
+ * asks the Studio for its lists, and only what is answered is projected. Null for anything else.
+ */
+export function projectedLast(node: Node): Node | null {
+  if (node.type === 'Slice') {
+    const sooner = projectedLast(node.base)
+    return sooner?.type === 'Map' ? {...sooner, base: {...node, base: sooner.base}} : null
+  }
+  if (node.type !== 'PipeFuncCall' || node.name !== 'order' || node.base.type !== 'Map') return null
+  const {base, expr} = node.base
+  if (base.type !== 'Filter' || base.base.type !== 'Everything') return null
+  const fields = expr.type === 'Projection' && expr.base.type === 'This' && namesIn(expr.expr)
+  const args = node.args.flatMap((arg) => (fields && beforeProjection(arg, fields)) || [])
+  return args.length === node.args.length ? {...node.base, base: {...node, base, args}} : null
+}
+
+/** Null where an object has more than what it names. */
+function namesIn(object: Node): Map<string, Node> | null {
+  if (object.type !== 'Object') return null
+  const named = object.attributes.flatMap((each) =>
+    each.type === 'ObjectAttributeValue' ? [[each.name, each.value] as const] : [],
+  )
+  return named.length === object.attributes.length ? new Map(named) : null
+}
+
+/** The own field of a document that is ordered by, from what it is called in a projection. */
+function beforeProjection(arg: Node, fields: Map<string, Node>): Node | null {
+  if (arg.type === 'Asc' || arg.type === 'Desc') {
+    const base = beforeProjection(arg.base, fields)
+    return base && {...arg, base}
+  }
+  const field = projectedFrom(arg, fields)
+  return field && pathOf(field) ? field : null
+}
+
+function projectedFrom(node: Node, fields: Map<string, Node>): Node | null {
+  if (node.type === 'AccessAttribute' && !node.base) return fields.get(node.name) ?? null
+  const list = node.type === 'AccessElement' && projectedFrom(node.base, fields)
+  const isPlain = list && list.type === 'Array' && list.elements.every(({isSplat}) => !isSplat)
+  return isPlain ? (list.elements[(node as {index: number}).index]?.value ?? null) : null
+}
+
 function keyOf(arg: Node): Key | null {
   const isDirected = arg.type === 'Asc' || arg.type === 'Desc'
   const path = pathOf(isDirected ? arg.base : arg)

@@ -17,15 +17,15 @@ class TooMany extends Error {}
 /** What of a view a query looks at. */
 export type Seen = Pick<View, 'documents' | 'all' | 'withIds' | 'count' | 'find' | 'matching'>
 
-/** A view for queries that hold up others: it makes nothing of very many documents, and hands out no more than `most` in all. */
-export function sparing(view: View, most: number): Seen {
-  let left = most
+/**
+ * A view for queries that hold up others: it makes nothing of very many documents, and hands out no more than `most` in all,
+ * beside `mostListed` in lists that its indexes keep.
+ */
+export function sparing(view: View, most: number, mostListed = most): Seen {
+  const few = budget(most)
+  const fewListed = budget(mostListed)
   const made = (making: Making) => {
     if (!making.some(AT_ONCE)) throw new NotYet(making)
-  }
-  const few = (count: number) => {
-    left -= count
-    if (left < 0) throw new TooMany()
   }
   const filled = () => {
     made(view.filling)
@@ -48,7 +48,9 @@ export function sparing(view: View, most: number): Seen {
       return view.count(lookup, ...values)
     },
     find(lookup, ...values) {
-      few(this.count(lookup, ...values))
+      const count = this.count(lookup, ...values)
+      if (values.length > 1) few(count)
+      else fewListed(count)
       return view.find(lookup, ...values)
     },
     matching(asked, withFilled) {
@@ -56,6 +58,15 @@ export function sparing(view: View, most: number): Seen {
       few(found?.length ?? 0)
       return found
     },
+  }
+}
+
+/** What takes from it, until there is nothing left. */
+function budget(left: number): (count: number) => void {
+  let rest = left
+  return (count) => {
+    rest -= count
+    if (rest < 0) throw new TooMany()
   }
 }
 

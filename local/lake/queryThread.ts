@@ -46,7 +46,7 @@ type Waiting = {
 /** Documents that are handed over in one turn of the event loop: some milliseconds. */
 const SLICE = 200
 /** To hand over more for one question takes longer than to keep a copy of all. */
-const MOST_GIVEN = 20_000
+export const MOST_GIVEN = 20_000
 /** How long the thread keeps its copy of all documents when nobody asks. */
 const KEPT_MS = 60_000
 
