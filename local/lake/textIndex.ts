@@ -1,7 +1,7 @@
 import type {DatabaseSync, StatementSync} from 'node:sqlite'
 import type {LakeDocument} from './document.ts'
 import {Quietly} from './quietly.ts'
-import {type Asked, indexed, inIndexWords} from './words.ts'
+import {type Asked, haveSameTexts, indexed, inIndexWords} from './words.ts'
 
 /**
  * By SQLite's full-text search, without the texts themselves and without places in them. The beginnings of one to three
@@ -47,11 +47,10 @@ export class TextIndex {
   }
 
   write(key: number, before: LakeDocument | null, after: LakeDocument | null) {
-    const [was, is] = [before, after].map((document) => document && indexed(document))
-    if (was === is) return
-    if (!is) this.#remove.run(key)
-    else if (before) this.#replace.run(key, is)
-    else this.#add.run(key, is)
+    if (before && after && haveSameTexts(before, after)) return
+    if (!after) this.#remove.run(key)
+    else if (before) this.#replace.run(key, indexed(after))
+    else this.#add.run(key, indexed(after))
     this.#merging.wait()
   }
 
