@@ -11,11 +11,11 @@ afterEach(() => rmSync(folder, {recursive: true}))
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-test('a file is what it was until all of the new one is there, also for a program that reads it just then', () => {
+test('a file is what it was until all of the new one is there, also for a program that reads it just then', async () => {
   const file = path.join(folder, 'a')
-  writeWhole(file, bytes('all of the old one'))
+  await writeWhole(file, bytes('all of the old one'))
   const reader = openSync(file, 'r')
-  writeWhole(file, bytes('new'))
+  await writeWhole(file, bytes('new'))
   expect(readFileSync(reader, 'utf8')).toBe('all of the old one')
   closeSync(reader)
   expect(readFileSync(file, 'utf8')).toBe('new')

@@ -1,13 +1,13 @@
-import {renameSync, rmSync, writeFileSync} from 'node:fs'
+import {rename, rm, writeFile} from 'node:fs/promises'
 
-/** Writes a file, whole or not at all, for its owner alone. It is on the disk when this returns. */
-export function writeWhole(file: string, bytes: Uint8Array) {
+/** Writes a file, whole or not at all, for its owner alone. It is on the disk once this is done; one at a time for each file. */
+export async function writeWhole(file: string, bytes: Uint8Array) {
   const unfinished = `${file}.new`
   try {
-    writeFileSync(unfinished, bytes, {mode: 0o600, flush: true})
-    renameSync(unfinished, file)
+    await writeFile(unfinished, bytes, {mode: 0o600, flush: true})
+    await rename(unfinished, file)
   } catch (error) {
-    rmSync(unfinished, {force: true})
+    await rm(unfinished, {force: true})
     throw error
   }
 }

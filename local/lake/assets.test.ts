@@ -1,4 +1,5 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {randomBytes} from 'node:crypto'
+import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -90,6 +91,33 @@ test('an image of which nothing can be seen has no colours', async () => {
 
 test('what is no image is refused', async () => {
   await expect(add(Buffer.from('hello'))).rejects.toMatchObject({status: 400})
+})
+
+test('others have their turn while a large file is taken in and read, also the same one twice at a time', async () => {
+  const bytes = randomBytes(40 * 1024 * 1024)
+  const file = {
+    kind: 'files',
+    dataset: 'production',
+    bytes,
+    filename: 'a.bin',
+    contentType: '',
+    extract: [],
+    given: {},
+  } as const
+  let turns = 0
+  let isDone = false
+  const count = () => {
+    turns++
+    if (!isDone) setImmediate(count)
+  }
+  count()
+  const [document, again] = await Promise.all([assets.add(file, ''), assets.add(file, '')])
+  const read = await assets.read(nameOf(document), new URLSearchParams())
+  isDone = true
+  expect(again).toEqual(document)
+  expect(read.bytes.equals(bytes)).toBe(true)
+  expect(turns).toBeGreaterThan(10)
+  expect(readdirSync(folder)).toEqual([nameOf(document)])
 })
 
 test('names that are not of an asset are not found, although there is such a file', async () => {

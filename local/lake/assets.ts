@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto'
-import {mkdirSync, readFileSync} from 'node:fs'
+import {mkdirSync} from 'node:fs'
+import {readFile} from 'node:fs/promises'
 import path from 'node:path'
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import {writeWhole} from '../writeWhole.ts'
 import {LakeError} from './errors.ts'
 import {describeImage, IMAGE_TYPES} from './imageMetadata.ts'
@@ -20,10 +22,17 @@ type Upload = {
   /** Fields that the one who uploads it gave. */
   given: Record<string, unknown>
 }
-export type AssetFile = {bytes: Buffer; type: string}
+export type AssetFile = {
+  bytes: Buffer
+  type: string
+  /** What it is the same by, where that is known without a look at all bytes. */
+  identity?: string
+}
 
 /** So many images are kept as AVIF in memory. */
 const KEPT = 100
+/** Bytes that are hashed in one turn of the event loop: some milliseconds. */
+const HASHED_AT_ONCE = 4 * 1024 * 1024
 
 /** The bytes of images and files in a folder, named by their contents as hosted: the same file twice is one asset. */
 export class AssetStore {
@@ -32,6 +41,7 @@ export class AssetStore {
   readonly #avif = new Map<string, AssetFile | null>()
   /** One after the other: each takes all of a processor. */
   #making: Promise<unknown> = Promise.resolve()
+  #writing: Promise<unknown> = Promise.resolve()
 
   constructor(folder: string) {
     this.#folder = folder
@@ -41,12 +51,12 @@ export class AssetStore {
   /** Keeps the bytes and returns the asset's document with its metadata. Throws a 400 when an image is expected and the bytes are none. */
   async add(upload: Upload, lakeUrl: string): Promise<AssetDocument> {
     const {kind, dataset, bytes, filename, contentType, extract, given} = upload
-    const sha1hash = createHash('sha1').update(bytes).digest('hex')
+    const sha1hash = await sha1Of(bytes)
     const image = kind === 'images' ? await describeImage(bytes, extract) : null
     const extension = image?.extension ?? extensionOf(filename ?? '')
     const size = image ? `-${image.metadata.dimensions.width}x${image.metadata.dimensions.height}` : ''
     const name = `${sha1hash}${size}.${extension}`
-    writeWhole(path.join(this.#folder, name), bytes)
+    await this.#write(path.join(this.#folder, name), bytes)
     const type = kind === 'images' ? 'image' : 'file'
     const place = `${kind}/local/${dataset}/${name}`
     return {
@@ -65,14 +75,21 @@ export class AssetStore {
     }
   }
 
+  /** One after another: two may be of the same file. */
+  #write(file: string, bytes: Buffer): Promise<void> {
+    const written = this.#writing.then(() => writeWhole(file, bytes))
+    this.#writing = written.catch(() => {}) // whoever uploads is told
+    return written
+  }
+
   /** An asset's bytes, an image changed as asked (imageRequest.ts). A drawing is the same at any size. */
   async read(name: string, search: URLSearchParams, accept = ''): Promise<AssetFile> {
-    const bytes = this.#bytes(name)
+    const bytes = await this.#bytes(name)
     const extension = path.extname(name).slice(1)
     const type = IMAGE_TYPES[extension] ?? 'application/octet-stream'
     const isDrawn = extension in IMAGE_TYPES && extension !== 'svg'
     const request = isDrawn ? readImageRequest(search) : null
-    if (!request) return {bytes, type}
+    if (!request) return {bytes, type, identity: name}
     const avif = request.format === 'auto' && /image\/avif/.test(accept)
     const made = avif && this.#avifOf(`${name}?${search}`, () => asAvif(bytes, extension, request))
     return made || transform(bytes, extension, request, accept)
@@ -90,15 +107,25 @@ export class AssetStore {
     return null
   }
 
-  #bytes(name: string): Buffer {
+  async #bytes(name: string): Promise<Buffer> {
     const missing = new LakeError(404, {type: 'notFound', description: `There is no asset ${name}`})
     if (!/^[0-9a-f]{40}(-\d+x\d+)?\.[a-z0-9]{1,32}$/.test(name)) throw missing
     try {
-      return readFileSync(path.join(this.#folder, name))
+      return await readFile(path.join(this.#folder, name))
     } catch {
       throw missing
     }
   }
+}
+
+/** Others have their turn meanwhile. */
+async function sha1Of(bytes: Buffer): Promise<string> {
+  const hash = createHash('sha1')
+  for (let from = 0; from < bytes.length; from += HASHED_AT_ONCE) {
+    hash.update(bytes.subarray(from, from + HASHED_AT_ONCE))
+    await nextTurn()
+  }
+  return hash.digest('hex')
 }
 
 /** Any that a name may have, as part of a document's id and of an address. */

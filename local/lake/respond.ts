@@ -75,7 +75,7 @@ function payloadOf(reply: Exclude<Reply, {stream: unknown}>): Payload {
   if ('file' in reply)
     return {
       body: reply.file.bytes,
-      identity: reply.file.bytes,
+      identity: reply.file.identity ?? reply.file.bytes,
       headers: {
         'content-type': reply.file.type,
         'cache-control': 'public, max-age=31536000, immutable',

@@ -21,10 +21,10 @@ const smtp = new SMTPServer({
   onData(stream, _session, done) {
     const chunks: Buffer[] = []
     stream.on('data', (chunk) => chunks.push(chunk))
-    stream.on('end', () => {
+    stream.on('end', async () => {
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${++count}.eml`
       try {
-        writeWhole(path.join(inbox, name), Buffer.concat(chunks))
+        await writeWhole(path.join(inbox, name), Buffer.concat(chunks))
         done()
       } catch (error) {
         console.error(`mail: ${error instanceof Error ? error.message : error}`)

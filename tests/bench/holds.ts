@@ -1,9 +1,12 @@
 import type {ChildProcess} from 'node:child_process'
+import {randomBytes} from 'node:crypto'
 import {once} from 'node:events'
 import {createClient, type SanityClient} from '@sanity/client'
+import sharp from 'sharp'
 import {studioSearch} from '../../local/lake/studioSearch.fixture.ts'
 import type {Figure} from './figure.ts'
 
+const MB = 1024 * 1024
 /** As many ids, and documents, as the lake looks at without its thread. */
 const MOST = Array.from({length: 4900}, (_, index) => `d${index * 10}`)
 const NEW = Array.from({length: 1000}, (_, index) => ({
@@ -13,26 +16,47 @@ const NEW = Array.from({length: 1000}, (_, index) => ({
 }))
 const ORDERED = '*[kind == "same"] | order(rank desc)[0...20]{title}'
 
+/** Noise, which nothing makes smaller. */
+const SIDE = 1200
+const IMAGE = await sharp(randomBytes(3 * SIDE * SIDE), {raw: {width: SIDE, height: SIDE, channels: 3}})
+  .png()
+  .toBuffer()
+
 /** What holds others up, or did once, in a lake that has just been started: each for the first time. */
-const requests = (client: SanityClient, url: string): Record<string, () => Promise<unknown>> => ({
-  'a search of the Studio': () => {
-    const {query, params} = studioSearch('7920')
-    return client.fetch(query, params, {perspective: 'drafts'})
-  },
-  'by a field that none was asked by': () => client.fetch('*[title == "Title 7"]._id'),
-  'by a reference': () => client.fetch('*[references("d7")]._id'),
-  'in a perspective that none has asked in': () =>
-    client.fetch('count(*[_id == "d7"])', {}, {perspective: 'previewDrafts'}),
-  'many ids, whole, in an order': () => client.fetch('*[_id in $ids] | order(title desc)', {ids: MOST}),
-  'all in an order': () => client.fetch(ORDERED),
-  'a patch': () => client.patch('d7').set({rank: -1}).commit(),
-  'all in an order, after it': () => client.fetch(ORDERED),
-  'a deletion': () => client.delete('d8'),
-  'a transaction of 1,000 documents': () =>
-    NEW.reduce((transaction, document) => transaction.create(document), client.transaction()).commit(),
-  'all, whole': () => client.fetch('*'),
-  'an export': async () => (await fetch(`${url}/v1/data/export/production`)).arrayBuffer(),
-})
+function requests(client: SanityClient, url: string): Record<string, () => Promise<unknown>> {
+  let uploaded = ''
+  return {
+    'a search of the Studio': () => {
+      const {query, params} = studioSearch('7920')
+      return client.fetch(query, params, {perspective: 'drafts'})
+    },
+    'by a field that none was asked by': () => client.fetch('*[title == "Title 7"]._id'),
+    'by a reference': () => client.fetch('*[references("d7")]._id'),
+    'in a perspective that none has asked in': () =>
+      client.fetch('count(*[_id == "d7"])', {}, {perspective: 'previewDrafts'}),
+    'many ids, whole, in an order': () => client.fetch('*[_id in $ids] | order(title desc)', {ids: MOST}),
+    'a tenth of all in an order, its first': () => client.fetch('*[_type == "faq"] | order(title)[0...20]{title}'),
+    'all in an order': () => client.fetch(ORDERED),
+    'a patch': () => client.patch('d7').set({rank: -1}).commit(),
+    'all in an order, after it': () => client.fetch(ORDERED),
+    'a deletion': () => client.delete('d8'),
+    'a transaction of 1,000 documents': () =>
+      NEW.reduce((transaction, document) => transaction.create(document), client.transaction()).commit(),
+    'a patch of what a query finds (10)': () =>
+      client.patch({query: '*[_type == "type1"]'}).set({rank: -2}).commit({returnDocuments: false}),
+    'a patch of what a query finds (1,000)': () =>
+      client.patch({query: '*[_type == "new"]'}).set({rank: -2}).commit({returnDocuments: false}),
+    'a deletion of what a query finds (1,000)': () => client.delete({query: '*[_type == "new"]'}),
+    'an upload of a file of 64 MB': async () => {
+      const {url: address} = await client.assets.upload('file', randomBytes(64 * MB), {filename: 'file.bin'})
+      uploaded = address
+    },
+    'its download': async () => (await fetch(uploaded)).arrayBuffer(),
+    'an upload of an image of 4 MB': () => client.assets.upload('image', IMAGE, {filename: 'image.png'}),
+    'all, whole': () => client.fetch('*'),
+    'an export': async () => (await fetch(`${url}/v1/data/export/production`)).arrayBuffer(),
+  }
+}
 
 /** By a lake that was started with holding.ts. */
 export async function measureHolds(lake: ChildProcess, url: string, documents: string): Promise<Figure> {
