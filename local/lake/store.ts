@@ -13,7 +13,7 @@ import {type Applied, applyMutations, type Change, type MutationRequest} from '.
 import {refuseDangling} from './references.ts'
 import {shortened} from './shortened.ts'
 import {VERSIONS} from './tables.ts'
-import {TextIndex} from './textIndex.ts'
+import {INDEXED_AT_ONCE, TextIndex} from './textIndex.ts'
 import type {Perspective, View} from './view.ts'
 
 /** Of the tables that this program makes. */
@@ -178,8 +178,12 @@ export class Store {
         log.run(seq, id, after ? 1 : 0, revertOf(before, after))
       }
       // By themselves: the index writes out what it has gathered before each other statement.
-      for (const [{before, after}, key] of keys) this.#texts.write(key, before, after)
+      const isLarge = keys.size > INDEXED_AT_ONCE
+      for (const [{before, after}, key] of keys)
+        if (isLarge) this.#texts.postpone(key, before, after)
+        else this.#texts.write(key, before, after)
       this.#db.exec('COMMIT')
+      if (isLarge) void this.#texts.writePostponed()
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK') // a full disk ends it by itself
       throw error

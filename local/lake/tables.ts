@@ -4,7 +4,7 @@ import type {LakeDocument} from './document.ts'
 import {revertOf} from './effects.ts'
 import type {MutationRequest} from './mutations.ts'
 import {shortened} from './shortened.ts'
-import {indexTexts} from './textIndex.ts'
+import {indexTexts, POSTPONED_TABLE} from './textIndex.ts'
 
 /** The tables of a lake, version by version. */
 export const VERSIONS: Version[] = [
@@ -17,6 +17,7 @@ export const VERSIONS: Version[] = [
    CREATE TABLE keyvalue (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;`,
   eachTextOnce,
   indexTexts,
+  POSTPONED_TABLE,
 ]
 
 /**
