@@ -4,6 +4,7 @@ import net from 'node:net'
 import type {MutationEvent, SanityClient, WelcomeEvent} from '@sanity/client'
 import sharp from 'sharp'
 import {WebSocket as WebSocketClient} from 'ws'
+import {until} from '../../tests/support/until.ts'
 import {type ServedLake, serveLake} from './lake.fixture.ts'
 
 const STUDIO = 'http://localhost:3333'
@@ -306,3 +307,48 @@ test.each(['listen', 'live/events'])(
     await reader.cancel()
   },
 )
+
+describe('a WebSocket that takes nothing is cut off, and others are not', () => {
+  const long = 'x'.repeat(2_000_000)
+  const sockets: WebSocketClient[] = []
+  const open = async (path: string) => {
+    const socket = new WebSocketClient(`${url.replace('http', 'ws')}${path}`, {origin: STUDIO})
+    sockets.push(socket)
+    await once(socket, 'message') // the welcome
+    return socket
+  }
+  const expectCut = async (lazy: WebSocketClient, eager: WebSocketClient) => {
+    lazy.resume()
+    const isCut = () => lazy.readyState === WebSocketClient.CLOSED
+    await until(isCut, {within: 10_000, otherwise: () => 'It is still open'})
+    expect(eager.readyState).toBe(WebSocketClient.OPEN)
+  }
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.terminate()
+  })
+
+  test('a listener', async () => {
+    const listen = (more: string) => open(`/v2025-02-19/data/listen/production?query=*&${more}`)
+    const [lazy, eager] = [await listen('includeResult=true'), await listen('includeResult=false')]
+    lazy.pause()
+    for (let index = 0; index < 20; index++) {
+      const told = once(eager, 'message')
+      store.transact('production', [{create: {_id: `d${index}`, _type: 'note', long}}])
+      await told
+    }
+    await expectCut(lazy, eager)
+  })
+
+  test('one who is told who else is here', async () => {
+    const [lazy, eager] = [await open('/v1/socket/production'), await open('/v1/socket/production')]
+    const call = async (socket: WebSocketClient, method: string, params = {}) => {
+      const answered = once(socket, 'message')
+      socket.send(JSON.stringify({jsonrpc: '2.0', id: method, method, params}))
+      await answered
+    }
+    await call(lazy, 'presence_subscribe')
+    lazy.pause()
+    for (let index = 0; index < 20; index++) await call(eager, 'presence_announce', {data: {sessionId: 'a', long}})
+    await expectCut(lazy, eager)
+  })
+})
