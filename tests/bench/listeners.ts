@@ -1,5 +1,5 @@
 import type {SanityClient} from '@sanity/client'
-import type {Measured} from './lookUps.ts'
+import type {Measured} from './sampling.ts'
 
 const LISTENERS = 50
 

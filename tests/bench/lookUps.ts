@@ -3,18 +3,11 @@ import {readSchema} from '../../local/content/ndjson.ts'
 import {readContent} from '../../web/src/renderer/content.ts'
 import {REFERRING, rareWord} from './documents.ts'
 import {toldToAll} from './listeners.ts'
+import type {Measured} from './sampling.ts'
 
 export const LOOK_UP = 'p95 ≤ 20 ms of the processor'
 const AFTER_PATCH = '≤ 5 ms of the processor'
 const NO_BAR = ''
-
-/** What is measured so many times, with another index each. */
-export type Measured = {
-  work: (index: number) => Promise<unknown>
-  bar?: string
-  count?: number
-  end?: () => void
-}
 
 /** What a client may ask of a dataset that has grown. */
 export function lookUps(client: SanityClient, size: number): Record<string, Measured> {
