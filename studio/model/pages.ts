@@ -261,6 +261,10 @@ export function pathOf(type: PageType, language: Language, plan = ''): string {
 /** The page for what is not found, by its path in the default language: it has no address of its own. */
 export const NOT_FOUND_PATH: string = pathOf('notFound', DEFAULT_LANGUAGE)
 
+/** Whether documents of a type are pages, of which editors make as many as they want. */
+export const isOwnType = (type: unknown): type is OwnPage['_type'] =>
+  PAGES.some(({document, path}) => document === type && path.includes(OWN))
+
 /** The row that pages of editors of a kind stand by. */
 export const rowOfOwn = (type: OwnPage['_type']): PageRow => {
   const row = PAGES.find(({document, path}) => document === type && path.includes(OWN))

@@ -20,6 +20,12 @@ test('languages that changed together, or were made together, are not behind', (
   expect(staleTexts([])).toEqual([])
 })
 
+test('a language that is filled in for the first time leaves no other behind', () => {
+  const versions = [version('2026-02-01', 'Nieuw', 'New'), version('2026-01-01', 'Nieuw', '')]
+  expect(staleTexts(versions)).toEqual([])
+  expect(staleTexts([version('2026-03-01', 'Nieuwer', 'New'), ...versions])).toMatchObject([{behind: 'en'}])
+})
+
 test('catching up later counts for the language that was behind', () => {
   const versions = [
     version('2026-03-01', 'Nieuw', 'New'),

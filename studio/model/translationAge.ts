@@ -1,5 +1,5 @@
 import {LANGUAGES, type Language} from './languages.ts'
-import {type LocaleValue, textsOf} from './texts.ts'
+import {type LocaleValue, plainText, textsOf} from './texts.ts'
 
 /** A text that another language left behind: `behind` is as it was although the text changed at `since` (ISO). */
 export type StaleText = {path: string; behind: Language; since: string}
@@ -9,7 +9,8 @@ export type Version = {document: object | null; since: string}
 
 /**
  * The texts of which one language changed and another did not follow, by the versions of a document, newest first. A
- * change in a language that was behind catches up; any other change leaves the languages behind that it did not touch.
+ * change in a language that was behind catches up, and a text that is there for the first time is a translation of what
+ * was there; any other change leaves the languages behind that it did not touch.
  */
 export function staleTexts(versions: readonly Version[]): StaleText[] {
   let stale: StaleText[] = []
@@ -19,7 +20,7 @@ export function staleTexts(versions: readonly Version[]): StaleText[] {
     stale = stale.filter(({path}) => now.has(path))
     for (const [path, text] of now) {
       const earlier = before?.get(path)
-      if (earlier) stale = afterChange(stale, path, changedLanguages(earlier, text), since)
+      if (earlier) stale = afterChange(stale, path, {earlier, text, since})
     }
     before = now
   }
@@ -29,13 +30,17 @@ export function staleTexts(versions: readonly Version[]): StaleText[] {
 const changedLanguages = (earlier: LocaleValue, now: LocaleValue) =>
   LANGUAGES.filter((language) => JSON.stringify(earlier[language]) !== JSON.stringify(now[language]))
 
-function afterChange(stale: StaleText[], path: string, changed: readonly Language[], since: string): StaleText[] {
-  const wasBehind = (language: Language) => stale.some((text) => text.path === path && text.behind === language)
-  const left = changed.some((language) => !wasBehind(language))
+type Change = {earlier: LocaleValue; text: LocaleValue; since: string}
+
+function afterChange(stale: StaleText[], path: string, {earlier, text, since}: Change): StaleText[] {
+  const changed = changedLanguages(earlier, text)
+  const wasBehind = (language: Language) => stale.some((each) => each.path === path && each.behind === language)
+  const wasThere = (language: Language) => plainText(earlier[language]).trim() !== ''
+  const left = changed.some((language) => wasThere(language) && !wasBehind(language))
     ? LANGUAGES.filter((language) => !changed.includes(language) && !wasBehind(language))
     : []
   return [
-    ...stale.filter((text) => text.path !== path || !changed.includes(text.behind)),
+    ...stale.filter((each) => each.path !== path || !changed.includes(each.behind)),
     ...left.map((behind) => ({path, behind, since})),
   ]
 }

@@ -17,6 +17,16 @@ test('a long text that is the same in both languages is worth a look, a short on
   expect(translationGaps({a: line(long, long)})).toEqual([{path: 'a', kind: 'same'}])
 })
 
+test('a page of editors lacks a language without an address in it', () => {
+  const page = {_type: 'contentPage', title: line('Ja', 'Yes'), address: {nl: {current: 'ja'}}}
+  const missing = (_type: string, address?: object) =>
+    translationGaps({...page, _type, address}).map(({path, kind}) => [path, kind])
+  expect(missing('contentPage', {nl: {current: 'ja'}})).toContainEqual(['address', {missing: 'en'}])
+  expect(missing('article')).toContainEqual(['address', {missing: 'nl'}])
+  expect(missing('faq')).toEqual([])
+  expect(countTexts(page)).toBe(2)
+})
+
 test('rich text of empty paragraphs is missing', () => {
   const block = (words: string) => [{_type: 'block', children: [{_type: 'span', text: words}]}]
   expect(translationGaps({a: {_type: 'localeRichText', nl: block('Hallo'), en: block(' ')}})).toEqual([
