@@ -1,6 +1,7 @@
 import {environment} from './environment.ts'
 import {
   DEFAULT_STAFF_LANGUAGE,
+  LANGUAGES,
   languageRow,
   STAFF_LANGUAGES,
   type StaffLanguage,
@@ -36,6 +37,10 @@ export function switchLanguage(language: StaffLanguage) {
   localStorage.setItem(LOCALE_KEY, LOCALES[language])
   location.reload()
 }
+
+/** All of the site's languages. */
+export const ALL_LANGUAGES =
+  LANGUAGES.length > 2 ? nlEn('Alle talen', 'All languages') : nlEn('Beide talen', 'Both languages')
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 

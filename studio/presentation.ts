@@ -58,8 +58,8 @@ const ownPage = (type: OwnPage['_type']) =>
         ? {locations}
         : {
             message: nlEn(
-              'Geef de pagina in beide talen een adres, dan staat hier de weg naar het voorbeeld',
-              'Give the page an address in both languages, and the way to its preview stands here',
+              'Geef de pagina in elke taal een adres, dan staat hier de weg naar het voorbeeld',
+              'Give the page an address in every language, and the way to its preview stands here',
             ),
             tone: 'caution',
           }

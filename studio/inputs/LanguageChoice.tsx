@@ -1,5 +1,5 @@
 import {Button, Flex} from '@sanity/ui'
-import {languageName, nlEn} from '../language.ts'
+import {ALL_LANGUAGES, languageName, nlEn} from '../language.ts'
 import {LANGUAGES} from '../model/languages.ts'
 import {showLanguage, useShownLanguage} from './shownLanguage.ts'
 
@@ -17,7 +17,7 @@ export function LanguageChoice() {
           onClick={() => showLanguage(language)}
           padding={2}
           selected={language === shown}
-          text={language ? languageName(language) : nlEn('Beide talen', 'Both languages')}
+          text={language ? languageName(language) : ALL_LANGUAGES}
         />
       ))}
     </Flex>

@@ -89,8 +89,8 @@ function DocumentCard({row}: {row: TranslationRow}) {
             path={path}
             language={behind}
             what={nlEn(
-              `bleef achter: de andere taal veranderde op ${dayName(since)}`,
-              `was left behind: the other language changed on ${dayName(since)}`,
+              `bleef achter: een andere taal veranderde op ${dayName(since)}`,
+              `was left behind: another language changed on ${dayName(since)}`,
             )}
           />
         ))}

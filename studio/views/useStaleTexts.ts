@@ -31,7 +31,7 @@ async function versionsOf(client: SanityClient, document: SanityDocument): Promi
 }
 
 /**
- * Which texts were changed in one language and not in the other, by document id; in a draft as well, before it is
+ * Which texts were changed in one language and not in another, by document id; in a draft as well, before it is
  * published. Reads the history of the documents that were changed since they were made, once for each revision.
  */
 export function useStaleTexts(

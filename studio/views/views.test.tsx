@@ -115,7 +115,7 @@ describe('the translations', () => {
     history(whole, {...changed, question: {...whole.question, nl: 'Hoe werkte het?'}})
     await put(changed)
     draw(<TranslationsView />)
-    expect(await screen.findByText('was left behind: the other language changed on 1 Mar 2025')).toBeVisible()
+    expect(await screen.findByText('was left behind: another language changed on 1 Mar 2025')).toBeVisible()
     expect(links()).toEqual(['English: question → /intent/edit/faq-how-it-works;question.en'])
   })
 
@@ -124,7 +124,7 @@ describe('the translations', () => {
     const draft = {...whole, _id: `drafts.${whole._id}`, _rev: 'd', _updatedAt: '2025-04-02T00:00:00Z'}
     await put({...draft, question: {...whole.question, nl: 'Hoe werkt het nu?'}})
     draw(<TranslationsView />)
-    expect(await screen.findByText('was left behind: the other language changed on 2 Apr 2025')).toBeVisible()
+    expect(await screen.findByText('was left behind: another language changed on 2 Apr 2025')).toBeVisible()
     expect(screen.getByText('English: question')).toBeVisible()
   })
 

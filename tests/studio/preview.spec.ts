@@ -145,12 +145,12 @@ test('the first article is shown while it is a draft, and the way there stands a
   await house.client.createOrReplace({_id: 'drafts.article-first', _type: 'article', title: line('Wind', 'Wind first')})
   try {
     await openDocument(page, house, 'article', 'article-first')
-    await expect(page.getByText('Give the page an address in both languages')).toBeVisible({timeout: 60_000})
+    await expect(page.getByText('Give the page an address in every language')).toBeVisible({timeout: 60_000})
     await house.client
       .patch('drafts.article-first')
       .set({address: {nl: slug('wind'), en: slug('wind-first')}, date: '2026-11-20', parts: []})
       .commit()
-    await expect(page.getByText('Give the page an address in both languages')).toBeHidden()
+    await expect(page.getByText('Give the page an address in every language')).toBeHidden()
     const frame = await openPreview(page, house.studio, '/en/blog/wind-first/', '/article/article-first')
     await expect(frame.getByRole('heading', {level: 1, name: 'Wind first'})).toBeVisible()
     await field(page, 'title.en').getByRole('textbox').fill('Wind for all')

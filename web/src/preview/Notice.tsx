@@ -17,12 +17,12 @@ const Bar = styled.div`
 /** Of the preview alone, so editors read it and no visitor: not content, and in no bundle of the site. */
 const WORDS: Record<StaffLanguage, {missing: string; problem: string; nothing: string}> = {
   nl: {
-    missing: 'Nog niet vertaald, dus hier staat de andere taal',
+    missing: 'Nog niet vertaald, dus hier staat een andere taal',
     problem: 'Het concept is nog niet compleet; dit is de laatste versie die dat wel was',
     nothing: 'Het concept is nog niet compleet genoeg om te laten zien',
   },
   en: {
-    missing: 'Not translated yet, so the other language stands here',
+    missing: 'Not translated yet, so another language stands here',
     problem: 'The draft is not complete yet; this is the last version that was',
     nothing: 'The draft is not complete enough to be shown yet',
   },
