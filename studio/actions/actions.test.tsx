@@ -3,6 +3,10 @@ import {ThemeProvider} from '@sanity/ui'
 import {buildTheme} from '@sanity/ui/theme'
 import {fireEvent, render, screen, waitFor, within} from '@testing-library/react'
 import type {DocumentActionComponent, DocumentActionProps, SanityClient} from 'sanity'
+import {everyLanguage} from '../../tests/support/texts.ts'
+import {LANGUAGES} from '../model/languages.ts'
+import {addressesOfOwn} from '../model/ownPages.ts'
+import type {OwnPage} from '../model/pages.ts'
 import {readPublished} from '../published/published.ts'
 import {lake} from '../testing/sanity.tsx'
 import {documentActions} from './actions.ts'
@@ -113,17 +117,20 @@ test('what harms nothing is published without a question', async () => {
 })
 
 test('a document that breaks its page cannot be published', async () => {
-  await press('publish', 'faq-costs', {question: {_type: 'localeString', nl: 'Wat kost het?'}})
+  await press('publish', 'faq-costs', {
+    question: {_type: 'localeString', ...everyLanguage('Wat kost het?', 'What?'), en: undefined},
+  })
   expect(await said()).toEqual(['The English text is missing: fill it in.'])
 })
 
 test('a page that the footer leads to asks before it is unpublished, and says which document leads there', async () => {
   await press('unpublish', 'content-privacy')
   expect(await said()).toEqual([
-    expect.stringMatching(/^Visitors who come to the address \/privacy\/ will find nothing/),
-    expect.stringMatching(/^Visitors who come to the address \/en\/privacy\/ will find nothing/),
-    ...['content-imprint', 'content-imprint', 'content-withdrawal', 'content-withdrawal', 'navigation'].map((id) =>
-      expect.stringMatching(new RegExp(`^A link leads to a page that is not published.*${id}$`)),
+    ...addressesOfOwn(lake.documentOf('content-privacy') as unknown as OwnPage).map((address) =>
+      expect.stringContaining(`Visitors who come to the address ${address} will find nothing`),
+    ),
+    ...[...LANGUAGES.map(() => 'content-imprint'), ...LANGUAGES.map(() => 'content-withdrawal'), 'navigation'].map(
+      (id) => expect.stringMatching(new RegExp(`^A link leads to a page that is not published.*${id}$`)),
     ),
   ])
   expect(screen.queryByText(/^Redirect/)).not.toBeInTheDocument()
@@ -132,7 +139,8 @@ test('a page that the footer leads to asks before it is unpublished, and says wh
 })
 
 test('a page that moves leaves a redirect behind, when the editor wants it', async () => {
-  const address = {nl: {_type: 'slug', current: 'jouw-gegevens'}, en: {_type: 'slug', current: 'privacy'}}
+  const privacy = lake.documentOf('content-privacy') as unknown as OwnPage
+  const address = {...privacy.address, nl: {_type: 'slug', current: 'jouw-gegevens'}}
   await press('publish', 'content-privacy', {address})
   expect(await said()).toEqual([expect.stringMatching(/^Visitors who come to the old address \/privacy\//)])
   fireEvent.click(screen.getByText('Redirect the old address and go on'))

@@ -1,5 +1,6 @@
 import {type ContentDocument, readSchema} from '../../local/content/ndjson.ts'
 import {seedDocuments, withChange} from '../../tests/support/seed.ts'
+import {everyLanguage} from '../../tests/support/texts.ts'
 import {datasetProblems} from './datasetRules.ts'
 import {speak} from './said.ts'
 
@@ -20,7 +21,7 @@ const copyOf = (id: string, change: object): ContentDocument => ({
 })
 const withCopy = (id: string, change: object) => [...seedDocuments(), copyOf(id, change)]
 const priced = (id: string, exclVat: number) => withChange(id, () => ({exclVat}))
-const text = (nl: string, en: string, type = 'localeText') => ({_type: type, nl, en})
+const text = (nl: string, en: string, type = 'localeText') => ({_type: type, ...everyLanguage(nl, en)})
 
 test('nothing is wrong with what ships', () => {
   expect(found(seedDocuments())).toEqual([])
@@ -58,7 +59,7 @@ describe('what must be there', () => {
     ])
   })
 
-  test('is what its type wants, and both languages', () => {
+  test('is what its type wants, and every language', () => {
     expect(
       found(withChange('faq-costs', ({question}) => ({question: {...(question as object), en: undefined}}))),
     ).toEqual(['refuse | faq-costs | question.en | The English text is missing: fill it in'])

@@ -1,9 +1,10 @@
+import {addressesIn, everyLanguage} from '../../tests/support/texts.ts'
 import {addressesOfOwn, addressFault, ownPagesOf} from './ownPages.ts'
 
-const page = (_id: string, nl: string, en: string | undefined = nl) => ({
+const page = (_id: string, nl: string, en = nl) => ({
   _id,
   _type: 'contentPage' as const,
-  address: {nl: {current: nl}, ...(en && {en: {current: en}})},
+  address: everyLanguage({current: nl}, {current: en}),
 })
 const ids = (...pages: ReturnType<typeof page>[]) => ownPagesOf(pages).map(({_id}) => _id)
 
@@ -23,8 +24,8 @@ test('an article stands under the blog, in one part, beside any page', () => {
   for (const address of ['a/b', 'feed']) expect(addressFault(address, 'article')).not.toBeNull()
   const article = {...page('b', 'x'), _type: 'article' as const}
   expect(ownPagesOf([page('a', 'x'), article]).map(addressesOfOwn)).toEqual([
-    ['/x/', '/en/x/'],
-    ['/blog/x/', '/en/blog/x/'],
+    addressesIn('/x/'),
+    addressesIn('/blog/x/'),
   ])
 })
 
@@ -55,5 +56,5 @@ test('a page is there once it has an address in every language; of two with the 
 
 test('a page has an address in each language', () => {
   const [own] = ownPagesOf([page('a', 'colofon', 'imprint')])
-  expect(own && addressesOfOwn(own)).toEqual(['/colofon/', '/en/imprint/'])
+  expect(own && addressesOfOwn(own)).toEqual(addressesIn('/colofon/', '/imprint/'))
 })

@@ -17,10 +17,9 @@ test('a page is found by its path, with or without the final slash', () => {
 })
 
 test('the default language has no prefix, every other has its own', () => {
-  expect(LANGUAGES.map((language) => pathOf('paymentSuccess', language))).toEqual([
-    '/payment-success/',
-    '/en/payment-success/',
-  ])
+  expect(pathOf('paymentSuccess', 'nl')).toBe('/payment-success/')
+  expect(pathOf('paymentSuccess', 'en')).toBe('/en/payment-success/')
+  expect(new Set(LANGUAGES.map((language) => pathOf('paymentSuccess', language))).size).toBe(LANGUAGES.length)
 })
 
 test('no two pages share an address', () => {

@@ -75,7 +75,11 @@ test('one that may go round in a circle is asked about, and left out where it do
 
 describe('a page that moves', () => {
   const privacy = seedDocuments().find(({_id}) => _id === 'content-privacy') as ContentDocument
-  const address = (nl: string, en: string) => ({nl: {_type: 'slug', current: nl}, en: {_type: 'slug', current: en}})
+  const address = (nl: string, en: string) => ({
+    ...(privacy.address as object),
+    nl: {_type: 'slug', current: nl},
+    en: {_type: 'slug', current: en},
+  })
   const problemsOf = (change: Parameters<typeof datasetsAround>[1], ...added: ContentDocument[]) =>
     changeProblems(
       datasetsAround([...seedDocuments(), ...added], change, {now: `${TODAY}T12:00:00Z`, today: TODAY}, schema),

@@ -1,17 +1,23 @@
+import {everyLanguage, OTHER_LANGUAGES} from '../../tests/support/texts.ts'
 import {staleTexts} from './translationAge.ts'
 
 const version = (since: string, nl: string, en: string) => ({
   since,
-  document: {title: {_type: 'localeString', nl, en}, items: [{label: {_type: 'localeString', nl: 'a', en: 'a'}}]},
+  document: {
+    title: {_type: 'localeString', ...everyLanguage(nl, en)},
+    items: [{label: {_type: 'localeString', ...everyLanguage('a', 'a')}}],
+  },
 })
 
-test('a text whose Dutch changed after its English is behind in English since the first of those changes', () => {
+const behind = (since: string) => OTHER_LANGUAGES.map((language) => ({path: 'title', behind: language, since}))
+
+test('a text whose Dutch changed after the others is behind in those since the first of those changes', () => {
   const versions = [
     version('2026-03-01', 'Nieuw', 'Old'),
     version('2026-02-01', 'Oud', 'Old'),
     version('2026-01-01', 'Ouder', 'Old'),
   ]
-  expect(staleTexts(versions)).toEqual([{path: 'title', behind: 'en', since: '2026-02-01'}])
+  expect(staleTexts(versions)).toEqual(behind('2026-02-01'))
 })
 
 test('languages that changed together, or were made together, are not behind', () => {
@@ -23,7 +29,7 @@ test('languages that changed together, or were made together, are not behind', (
 test('a language that is filled in for the first time leaves no other behind', () => {
   const versions = [version('2026-02-01', 'Nieuw', 'New'), version('2026-01-01', 'Nieuw', '')]
   expect(staleTexts(versions)).toEqual([])
-  expect(staleTexts([version('2026-03-01', 'Nieuwer', 'New'), ...versions])).toMatchObject([{behind: 'en'}])
+  expect(staleTexts([version('2026-03-01', 'Nieuwer', 'New'), ...versions])).toEqual(behind('2026-03-01'))
 })
 
 test('catching up later counts for the language that was behind', () => {

@@ -1,17 +1,18 @@
+import {everyLanguage, OTHER_LANGUAGES} from '../../tests/support/texts.ts'
 import {countTexts, translationGaps} from './translations.ts'
 
-const line = (nl: string, en: string) => ({_type: 'localeString', nl, en})
+const line = (nl: string, en: string) => ({_type: 'localeString', ...everyLanguage(nl, en)})
+
+/** Nothing but the default language is there. */
+const lacking = (path: string) => OTHER_LANGUAGES.map((missing) => ({path, kind: {missing}}))
 
 test('a missing language is found at any depth, by its path', () => {
   const document = {title: line('Ja', 'Yes'), hero: {heading: line('Kop', '')}, items: [line('', 'b'), line('a', 'b')]}
-  expect(translationGaps(document)).toEqual([
-    {path: 'hero.heading', kind: {missing: 'en'}},
-    {path: 'items[0]', kind: {missing: 'nl'}},
-  ])
+  expect(translationGaps(document)).toEqual([...lacking('hero.heading'), {path: 'items[0]', kind: {missing: 'nl'}}])
   expect(countTexts(document)).toBe(4)
 })
 
-test('a long text that is the same in both languages is worth a look, a short one is not', () => {
+test('a long text that is the same in every language is worth a look, a short one is not', () => {
   expect(translationGaps({a: line('Vindkracht', 'Vindkracht')})).toEqual([])
   const long = 'Deze zin is nog niet vertaald.'
   expect(translationGaps({a: line(long, long)})).toEqual([{path: 'a', kind: 'same'}])
@@ -29,7 +30,7 @@ test('a page of editors lacks a language without an address in it', () => {
 
 test('rich text of empty paragraphs is missing', () => {
   const block = (words: string) => [{_type: 'block', children: [{_type: 'span', text: words}]}]
-  expect(translationGaps({a: {_type: 'localeRichText', nl: block('Hallo'), en: block(' ')}})).toEqual([
-    {path: 'a', kind: {missing: 'en'}},
-  ])
+  expect(translationGaps({a: {_type: 'localeRichText', ...everyLanguage(block('Hallo'), block(' '))}})).toEqual(
+    lacking('a'),
+  )
 })

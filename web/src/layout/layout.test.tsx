@@ -2,7 +2,8 @@ import path from 'node:path'
 import {fireEvent, render, renderHook, screen, within} from '@testing-library/react'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {Helmet} from 'react-helmet'
-import {ACCOUNT_PATHS, findRoute} from '../model.ts'
+import {addressesIn} from '../../../tests/support/texts.ts'
+import {ACCOUNT_PATHS, findRoute, LANGUAGE_ROWS, LANGUAGES, pathFor} from '../model.ts'
 import {SCREENS} from '../renderer/screens.ts'
 import {pageContextOf, pageOf, renderIn, type Screen} from '../testing/page.tsx'
 import {ActionLink} from './ActionLink.tsx'
@@ -35,7 +36,7 @@ describe('the head', () => {
   test.each([
     ['/over-ons/', 'nl', 'nl_NL'],
     ['/en/over-ons/', 'en', 'en_GB'],
-  ])('of %s has title, description, its address, and the same in the other language', (address, lang, locale) => {
+  ])('of %s has title, description, its address, and the same in every language', (address, lang, locale) => {
     const {seo, site} = pageContextOf(address)
     expect(head(address)).toEqual({
       title: seo.title,
@@ -49,8 +50,7 @@ describe('the head', () => {
       }),
       links: [
         ['canonical', SITE + address],
-        ['nl', `${SITE}/over-ons/`],
-        ['en', `${SITE}/en/over-ons/`],
+        ...LANGUAGES.map((language) => [language, SITE + pathFor('/over-ons/', language)]),
         ['x-default', `${SITE}/over-ons/`],
         ['alternate', `${SITE}${address}index.md`],
       ],
@@ -125,17 +125,19 @@ describe('a button or link of the content', () => {
 
 describe('a page that editors made', () => {
   test('has its own address in each language, in the head and in the language switch', () => {
+    const {addresses} = pageContextOf('/en/imprint/')
+    expect(addresses).toMatchObject({nl: '/colofon/', en: '/en/imprint/'})
+    const inEach = LANGUAGES.map((language) => addresses[language])
     renderIn(pageContextOf('/en/imprint/'), <Header />)
     const {linkTags} = Helmet.peek() as unknown as {linkTags: {href: string}[]}
     expect(linkTags.map(({href}) => href)).toEqual([
       `${SITE}/en/imprint/`,
-      `${SITE}/colofon/`,
-      `${SITE}/en/imprint/`,
+      ...inEach.map((address) => SITE + address),
       `${SITE}/colofon/`,
       `${SITE}/en/imprint/index.md`,
     ])
-    const addresses = all('a[hreflang]').map((link) => link.getAttribute('href'))
-    expect([...new Set(addresses)]).toEqual(['/colofon/', '/en/imprint/'])
+    const linked = all('a[hreflang]').map((link) => link.getAttribute('href'))
+    expect([...new Set(linked)]).toEqual(inEach)
   })
 })
 
@@ -146,15 +148,19 @@ describe('the language switch', () => {
   test('keeps the page and what its address says of an order', () => {
     window.history.replaceState(null, '', '/en/payment-success/?order=VK-1')
     renderIn(pageContextOf('/en/payment-success/'), <Header slim />)
-    expect(languages()).toEqual([
-      ['/payment-success/?order=VK-1', false, 'NL Nederlands'],
-      ['/en/payment-success/?order=VK-1', true, 'EN English'],
-    ])
+    expect(languages()).toContainEqual(['/en/payment-success/?order=VK-1', true, 'EN English'])
+    expect(languages()).toEqual(
+      LANGUAGE_ROWS.map(({id, ownName}) => [
+        `${pathFor('/payment-success/', id)}?order=VK-1`,
+        id === 'en',
+        `${id.toUpperCase()} ${ownName}`,
+      ]),
+    )
   })
 
   test('of the 404 page leads to the landing page, since nobody knows the other address', () => {
     renderIn(pageContextOf('/404/'), <Header />)
-    expect([...new Set(languages().map(([href]) => href))]).toEqual(['/', '/en/'])
+    expect([...new Set(languages().map(([href]) => href))]).toEqual(addressesIn('/'))
   })
 })
 

@@ -1,5 +1,6 @@
 import {type ContentDocument, readSchema} from '../../../local/content/ndjson.ts'
 import {seedClient} from '../../../tests/support/seed.ts'
+import {addressesIn, everyLanguage} from '../../../tests/support/texts.ts'
 import {makeContexts, makeSeedPages} from '../testing/contexts.ts'
 import {WHOLE_PAGE, withWholePage} from '../testing/ownPage.ts'
 import {readContent} from './content.ts'
@@ -43,7 +44,7 @@ test('the question that is asked of the content grows with no page of editors: S
   const many = Array.from({length: 20}, (_, index) => ({
     ...WHOLE_PAGE,
     _id: `content-${index}`,
-    address: {nl: {current: `pagina-${index}`}, en: {current: `page-${index}`}},
+    address: everyLanguage({current: `pagina-${index}`}, {current: `page-${index}`}),
   }))
   const few = await lengthWith(withWholePage())
   expect(await lengthWith([...withWholePage(), ...many])).toBe(few + many.length)
@@ -115,7 +116,7 @@ test('an old address leads to the page in its language, and follows the page whe
 
 describe('what an editor may get wrong', () => {
   const at = (nl: string, en = 'everything') => ({
-    address: {nl: {_type: 'slug', current: nl}, en: {_type: 'slug', current: en}},
+    address: everyLanguage({_type: 'slug', current: nl}, {_type: 'slug', current: en}),
   })
 
   test.each([
@@ -129,8 +130,9 @@ describe('what an editor may get wrong', () => {
   })
 
   test('a page that lacks a text is kept back, and no other', async () => {
-    const {problems, pages} = await makeSeedPages(withWholePage({title: {_type: 'localeString', nl: 'Alles'}}))
-    expect(problems).toMatchObject([{documentId: 'content-whole', pages: ['/alles/', '/en/everything/here/']}])
+    const title = {...(WHOLE_PAGE.title as object), en: undefined}
+    const {problems, pages} = await makeSeedPages(withWholePage({title}))
+    expect(problems).toMatchObject([{documentId: 'content-whole', pages: addressesIn('/alles/', '/everything/here/')}])
     expect(pages.map(({path}) => path)).toContain('/privacy/')
   })
 

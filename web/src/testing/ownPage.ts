@@ -1,7 +1,10 @@
 import type {ContentDocument} from '../../../local/content/ndjson.ts'
 import {seedDocuments} from '../../../tests/support/seed.ts'
+import {everyLanguage} from '../../../tests/support/texts.ts'
 
-const line = (nl: string, en: string) => ({_type: 'localeString', nl, en})
+const line = (nl: string, en: string) => ({_type: 'localeString', ...everyLanguage(nl, en)})
+const text = (nl: string, en: string) => ({_type: 'localeText', ...everyLanguage(nl, en)})
+const addressed = (nl: string, en: string) => everyLanguage({_type: 'slug', current: nl}, {_type: 'slug', current: en})
 const block = (_key: string, text: string, rest: object = {}) => ({
   _type: 'block',
   _key,
@@ -12,7 +15,7 @@ const block = (_key: string, text: string, rest: object = {}) => ({
 })
 const longText = (...lines: [text: string, rest?: object][]) => {
   const blocks = lines.map(([text, rest], index) => block(`b${index}`, text, rest))
-  return {_type: 'localeLongText', nl: blocks, en: blocks}
+  return {_type: 'localeLongText', ...everyLanguage(blocks, blocks)}
 }
 
 const ASSET: ContentDocument = {
@@ -38,7 +41,7 @@ export const WHOLE_PAGE: ContentDocument = {
   _id: 'content-whole',
   _type: 'contentPage',
   title: line('Alles', 'Everything'),
-  address: {nl: {_type: 'slug', current: 'alles'}, en: {_type: 'slug', current: 'everything/here'}},
+  address: addressed('alles', 'everything/here'),
   parts: [
     {
       _key: 'text',
@@ -60,8 +63,8 @@ export const WHOLE_PAGE: ContentDocument = {
           _key: 'r',
           _type: 'tableRow',
           cells: [
-            {_key: 'x', _type: 'localeText', nl: 'Naam', en: 'Name'},
-            {_key: 'y', _type: 'localeText', nl: 'Mail {infoEmail}', en: 'Mail {infoEmail}'},
+            {_key: 'x', ...text('Naam', 'Name')},
+            {_key: 'y', ...text('Mail {infoEmail}', 'Mail {infoEmail}')},
           ],
         },
       ],
@@ -95,7 +98,7 @@ export const WHOLE_PAGE: ContentDocument = {
   ],
   seo: {
     title: line('Alles | {brand}', 'Everything | {brand}'),
-    description: {_type: 'localeText', nl: 'x'.repeat(80), en: 'y'.repeat(80)},
+    description: text('x'.repeat(80), 'y'.repeat(80)),
     noIndex: false,
   },
 }
@@ -134,10 +137,10 @@ export const ARTICLES = [
     _id: 'article-new',
     _type: 'article',
     title: line('Nieuwe wind & <meer>', 'New wind'),
-    address: {nl: {_type: 'slug', current: 'nieuwe-wind'}, en: {_type: 'slug', current: 'new-wind'}},
+    address: addressed('nieuwe-wind', 'new-wind'),
     date: '2026-11-20',
     author: 'De redactie',
-    intro: {_type: 'localeText', nl: 'Wat er verandert.', en: 'What changes.'},
+    intro: text('Wat er verandert.', 'What changes.'),
     picture: PICTURE,
     parts,
     seo,
@@ -146,9 +149,9 @@ export const ARTICLES = [
     _id: 'article-old',
     _type: 'article',
     title: line('Oude wind', 'Old wind'),
-    address: {nl: {_type: 'slug', current: 'oude-wind'}, en: {_type: 'slug', current: 'old-wind'}},
+    address: addressed('oude-wind', 'old-wind'),
     date: '2026-01-05',
-    intro: {_type: 'localeText', nl: 'Wat er was.', en: 'What was.'},
+    intro: text('Wat er was.', 'What was.'),
     parts,
     seo,
   },
