@@ -5,8 +5,9 @@ import {applyMutations, type MutationRequest} from '../lake/mutations.ts'
 import {encode} from './encode.ts'
 import {missingFixed} from './fixed.ts'
 import type {ContentDocument} from './ndjson.ts'
+import {inNewLanguages} from './newLanguages.ts'
 
-/** One change of one document, with the migration that wants it; none for a document that is added as it ships. */
+/** One change of one document, with the migration that wants it; none for a document or a language that is added as it ships. */
 export type Step = {mutation: MutationRequest; migration?: string}
 
 /**
@@ -22,7 +23,11 @@ export async function pendingSteps(documents: ContentDocument[], seed: ContentDo
     steps.push(...mutations.map((mutation) => ({mutation, migration: name})))
   }
   const added = missingFixed([...current.values()], seed)
-  return [...steps, ...added.map((document) => ({mutation: {createIfNotExists: document}}))]
+  return [
+    ...steps,
+    ...inNewLanguages({before: documents, now: [...current.values()], seed}).map((patch) => ({mutation: {patch}})),
+    ...added.map((document) => ({mutation: {createIfNotExists: document}})),
+  ]
 }
 
 async function load(name: string): Promise<Migration> {

@@ -1,0 +1,50 @@
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../studio/model/languages.ts'
+import {plainText, textsOf} from '../../studio/model/texts.ts'
+import {publishedId} from '../lake/document.ts'
+import {fixedIdentity} from './fixed.ts'
+import type {ContentDocument} from './ndjson.ts'
+
+type Text = Partial<Record<Language | '_type', unknown>>
+type Found = {path: string; text: Text}
+/** What a document gets: `intro.de` and its text. */
+export type Translated = {id: string; set: Record<string, unknown>}
+
+type Contents = {before: readonly ContentDocument[]; now: readonly ContentDocument[]; seed: readonly ContentDocument[]}
+
+/**
+ * What documents get in a language that none of their texts had, and new texts in any that they lack: what ships in it,
+ * wherever the default language says what ships. So a language that comes with its texts reaches content that was there
+ * before, and migrations need not speak it; what editors wrote they translate.
+ */
+export function inNewLanguages({before, now, seed}: Contents): Translated[] {
+  const earlier = new Map(before.map((document) => [document._id, wordsOf(document)]))
+  const shipped = new Map(seed.map((document) => [identityOf(document), document]))
+  return now.flatMap((document) => {
+    const had = earlier.get(document._id) ?? []
+    const theirs = wordsOf(shipped.get(identityOf(document)))
+    const isNew = (path: string, language: Language) =>
+      had.every((text) => text.path !== path) || had.every(({text}) => !says(text[language]))
+    const added = wordsOf(document).flatMap(({path, text}) =>
+      LANGUAGES.filter((language) => !says(text[language]) && isNew(path, language)).flatMap((language) => {
+        const same = theirs.filter((each) => isSame(each.text, text) && says(each.text[language]))
+        const translation = same.find((each) => each.path === path) ?? same[0] // editors drag items
+        return translation ? [[`${path}.${language}`, translation.text[language]] as const] : []
+      }),
+    )
+    return added.length > 0 ? [{id: document._id, set: Object.fromEntries(added)}] : []
+  })
+}
+
+/** Which document that ships it is, its draft too. */
+const identityOf = (document: ContentDocument) => fixedIdentity(document) ?? publishedId(document._id)
+
+/** The texts of a document, and the address that a page of editors has. */
+const wordsOf = (document: ContentDocument | undefined): Found[] =>
+  document?.address ? [...textsOf(document), {path: 'address', text: document.address as Text}] : textsOf(document)
+
+const isSame = (one: Text, other: Text) =>
+  one._type === other._type && says(one[DEFAULT_LANGUAGE]) === says(other[DEFAULT_LANGUAGE])
+
+/** A text, rich text or address as one string. */
+const says = (value: unknown): string =>
+  plainText((value as {current?: string} | null | undefined)?.current ?? value).trim()
