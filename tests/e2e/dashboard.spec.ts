@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
 import {expect, type House, test} from './house.ts'
-import {at, either, LANGUAGES, ONE_LANGUAGE} from './languages.ts'
+import {at, either, ONE_LANGUAGE, WORDED_LANGUAGES} from './languages.ts'
 
 // The frame of the customer area and its dashboard as a browser has them; what they say is told in web/src/screens.
 
@@ -167,7 +167,7 @@ for (const language of ONE_LANGUAGE) {
   })
 }
 
-for (const language of LANGUAGES)
+for (const language of WORDED_LANGUAGES)
   test(`the demo says that it is one on its first screen, ${language}`, async ({page, house}) => {
     await page.goto(at(house, '/dashboard/', language))
     const notice = page.getByText(

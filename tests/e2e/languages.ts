@@ -1,12 +1,15 @@
-import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../studio/model/languages.ts'
+import {LANGUAGES, type Language, STAFF_LANGUAGES, type StaffLanguage} from '../../studio/model/languages.ts'
 import {ownPagesOf} from '../../studio/model/ownPages.ts'
 import {addressOf, type OwnPage, pathFor, routesFor} from '../../studio/model/pages.ts'
 import {seedDocuments} from '../support/seed.ts'
 
 export {LANGUAGES, type Language}
 
+/** The languages in which tests know words of pages; what needs none is tried in all. */
+export const WORDED_LANGUAGES = STAFF_LANGUAGES
+
 /** What a browser does is tried in one language: the words of each are told by the tests of components. */
-export const ONE_LANGUAGE: readonly Language[] = [DEFAULT_LANGUAGE]
+export const ONE_LANGUAGE: readonly StaffLanguage[] = STAFF_LANGUAGES.slice(0, 1)
 
 const OWN = ownPagesOf(seedDocuments().filter(({_type}) => _type === 'contentPage') as unknown as OwnPage[])
 /** Every page that ships, by its path in the default language; the plans are those that ship on sale. */
@@ -22,4 +25,4 @@ export function at({site}: {site: string}, path: string, language: Language): st
 }
 
 /** One of two texts. */
-export const either = (language: Language, nl: string, en: string) => (language === 'nl' ? nl : en)
+export const either = (language: StaffLanguage, nl: string, en: string) => (language === 'nl' ? nl : en)

@@ -5,7 +5,7 @@ import {faintTexts} from '../support/faintTexts.ts'
 import {hydrate} from '../support/hydrated.ts'
 import {layoutFaults, tooWide} from '../support/layoutFaults.ts'
 import {expect, test} from './house.ts'
-import {at, either, LANGUAGES} from './languages.ts'
+import {at, either, WORDED_LANGUAGES} from './languages.ts'
 
 // What an eye would see, beside what the visit to each page (pages.spec.ts) sees at every width.
 
@@ -32,7 +32,7 @@ test('the scores of the audit stand in a row on a tablet, and a wide dashboard i
   expect(await page.locator('#content').evaluate(offMiddle)).toBeLessThanOrEqual(1)
 })
 
-for (const language of LANGUAGES)
+for (const language of WORDED_LANGUAGES)
   test(`the chart as it is drawn in the HTML is right at every width, ${language}`, async ({browser, house}) => {
     const context = await browser.newContext({javaScriptEnabled: false})
     const page = await context.newPage()

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test'
 import {getDocumentProxy} from 'unpdf'
 import {layoutFaults, tooWide} from '../support/layoutFaults.ts'
 import {expect, type House, test} from './house.ts'
-import {at, either, LANGUAGES} from './languages.ts'
+import {at, either, LANGUAGES, WORDED_LANGUAGES} from './languages.ts'
 
 // What comes out of a printer.
 
@@ -25,7 +25,7 @@ const SHEET = {width: 718, height: 1047}
 const WIDE = {width: 1920, height: 1080}
 
 /** The dashboard with its interactive chart, on a wide screen in the dark. */
-async function openDashboard(page: Page, house: House, language: (typeof LANGUAGES)[number]) {
+async function openDashboard(page: Page, house: House, language: (typeof WORDED_LANGUAGES)[number]) {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.setViewportSize(WIDE)
   await page.goto(at(house, '/dashboard/', language))
@@ -48,7 +48,7 @@ function darkGrounds(): string[] {
   })
 }
 
-for (const language of LANGUAGES) {
+for (const language of WORDED_LANGUAGES) {
   test(`the dashboard prints on paper: nothing stands on a dark ground or on something else, ${language}`, async ({
     page,
     house,

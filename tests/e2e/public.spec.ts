@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test'
 import {expect, HOSTED, type House, test} from './house.ts'
-import {at, either, LANGUAGES} from './languages.ts'
+import {at, either, WORDED_LANGUAGES} from './languages.ts'
 
 // What only a browser and a server show of the public pages; what they say is told in web/src/screens/public.test.tsx.
 
-for (const language of LANGUAGES) {
+for (const language of WORDED_LANGUAGES) {
   const say = (nl: string, en: string) => either(language, nl, en)
   const open = (page: Page, house: House, path: string) => page.goto(at(house, path, language))
 
