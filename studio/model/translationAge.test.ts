@@ -32,6 +32,15 @@ test('a language that is filled in for the first time leaves no other behind', (
   expect(staleTexts([version('2026-03-01', 'Nieuwer', 'New'), ...versions])).toEqual(behind('2026-03-01'))
 })
 
+test('a language that is taken away and comes back leaves no other behind: while it is away it is missing', () => {
+  const versions = [
+    version('2026-03-01', 'Nieuw', 'New'),
+    version('2026-02-01', 'Nieuw', ''),
+    version('2026-01-01', 'Nieuw', 'New'),
+  ]
+  expect(staleTexts(versions)).toEqual([])
+})
+
 test('catching up later counts for the language that was behind', () => {
   const versions = [
     version('2026-03-01', 'Nieuw', 'New'),

@@ -9,8 +9,8 @@ export type Version = {document: object | null; since: string}
 
 /**
  * The texts of which one language changed and another did not follow, by the versions of a document, newest first. A
- * change in a language that was behind catches up, and a text that is there for the first time is a translation of what
- * was there; any other change leaves the languages behind that it did not touch.
+ * change in a language that was behind catches up, one that comes or goes is a translation or is missing; any other change
+ * leaves the languages behind that it did not touch.
  */
 export function staleTexts(versions: readonly Version[]): StaleText[] {
   let stale: StaleText[] = []
@@ -35,8 +35,8 @@ type Change = {earlier: LocaleValue; text: LocaleValue; since: string}
 function afterChange(stale: StaleText[], path: string, {earlier, text, since}: Change): StaleText[] {
   const changed = changedLanguages(earlier, text)
   const wasBehind = (language: Language) => stale.some((each) => each.path === path && each.behind === language)
-  const wasThere = (language: Language) => plainText(earlier[language]).trim() !== ''
-  const left = changed.some((language) => wasThere(language) && !wasBehind(language))
+  const isRewritten = (language: Language) => [earlier, text].every((each) => plainText(each[language]).trim() !== '')
+  const left = changed.some((language) => isRewritten(language) && !wasBehind(language))
     ? LANGUAGES.filter((language) => !changed.includes(language) && !wasBehind(language))
     : []
   return [
