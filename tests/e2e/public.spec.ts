@@ -92,7 +92,7 @@ test('a tooltip opens after 700 ms of hovering, and at once with the keyboard', 
   await expect(tip).toHaveText('Schakel naar donker', {useInnerText: true})
   await page.mouse.move(0, 400)
   await expect(tip).toBeHidden()
-  await page.getByRole('link', {name: 'EN English'}).focus()
+  await page.getByRole('banner').locator('a[hreflang]').last().focus()
   await page.keyboard.press('Tab')
   await expect(button).toBeFocused()
   await expect(tip).toBeVisible()
