@@ -25,10 +25,10 @@ const ScoreCard = styled(Card).attrs({as: 'li'})`
   h2 svg { flex: none; }
   strong { font: 700 var(--t5) / 1 var(--display); font-variant-numeric: tabular-nums; white-space: nowrap; }
   strong small { font-size: 0.5em; color: var(--muted); }
-  b { display: block; margin-top: var(--s2); font: 700 var(--t2) / 1.2 var(--display); text-transform: lowercase; }
+  > b, > p { grid-column: 1 / -1; }
+  b { font: 700 var(--t2) / 1.2 var(--display); text-transform: lowercase; }
   > svg { grid-area: 2 / 2; height: 6rem; }
-  > p { grid-column: 1 / -1; }
-  > div:last-child { grid-column: 1 / -1; height: 0.75rem; background: linear-gradient(90deg, var(--signal) var(--share), var(--off) 0); forced-color-adjust: none; }
+  > div { grid-column: 1 / -1; height: 0.75rem; background: linear-gradient(90deg, var(--signal) var(--share), var(--off) 0); forced-color-adjust: none; }
 `
 
 const Two = styled(Grid)`
@@ -87,14 +87,12 @@ function Score({score: {icon, label, score, passed, total}, steps}: ScoreProps) 
         <Icon name={icon} />
         {label}
       </h2>
-      <div>
-        <strong>
-          {shown}
-          <small>/{HIGHEST}</small>
-        </strong>
-        <b>{steps[stepOf(score, steps.length)]}</b>
-      </div>
+      <strong>
+        {shown}
+        <small>/{HIGHEST}</small>
+      </strong>
       <Windsock level={score / HIGHEST} />
+      <b>{steps[stepOf(score, steps.length)]}</b>
       <Small>{t('audit.checks', {passed, total})}</Small>
       <div style={{'--share': `${total > 0 ? (passed / total) * 100 : 0}%`} as React.CSSProperties} />
     </ScoreCard>
