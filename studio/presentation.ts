@@ -89,6 +89,7 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
   ]),
   locations: {
     ...Object.fromEntries(FIXED_PAGES.map(({document}) => [document, shownOn(document)])),
+    dashboardPage: shownOn('dashboardPage', 'auditPage'),
     paymentPages: defineLocations({
       select: {type: '_type'},
       resolve: () => ({locations: statesOf('paymentSuccess', 'paymentCancelled')}),

@@ -4,5 +4,6 @@ import {MAIL_SETTINGS} from '../model.ts'
 export const subscriptionPageQuery = defineQuery(`{
   "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,
   "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,
+  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,
   "settings": ${MAIL_SETTINGS}
 }`)

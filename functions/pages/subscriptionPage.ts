@@ -6,7 +6,8 @@ type Shown = {view: SubscriptionPageView; language: Language; addresses?: Partia
 
 /** A page of the customer's, with the texts of the CMS. */
 export async function subscriptionPage(shown: Shown, content: ContentClient): Promise<string> {
-  const {texts, orderLabel, settings} = await content.fetch(subscriptionPageQuery)
-  if (!texts || !orderLabel || !settings) throw new Error('The texts of the subscription page are not in the CMS')
-  return drawSubscriptionPage(shown, {texts, orderLabel, settings})
+  const {texts, orderLabel, periods, settings} = await content.fetch(subscriptionPageQuery)
+  if (!texts || !orderLabel || !periods || !settings)
+    throw new Error('The texts of the subscription page are not in the CMS')
+  return drawSubscriptionPage(shown, {texts, orderLabel, periods, settings})
 }

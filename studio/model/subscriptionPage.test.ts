@@ -18,6 +18,14 @@ test.each(LANGUAGES.flatMap((language) => Object.keys(VIEWS).map((name) => [name
   },
 )
 
+test('who bought in Dutch and reads English finds the period in English', () => {
+  const pages = [
+    drawSubscriptionPage({view: {kind: 'order', order: order()}, language: 'en'}, content),
+    drawSubscriptionPage({view: {kind: 'list', orders: [{...order(), href: '/'}]}, language: 'en'}, content),
+  ]
+  for (const html of pages) expect(html).toContain('Pro, per 3 months')
+})
+
 test('a document stands beside the payment that it belongs to', () => {
   const [payment] = order().payments
   const documents = [

@@ -44,8 +44,8 @@ export function drawSubscriptionPage(
     ...factsOf(order, view, language),
     inclVat: behindTotal(content.settings, language, order?.vatRate === 0),
   }
-  const {texts, orderLabel, settings} = fillContent(localise(content, language), facts)
-  const words: AccountWords = {...texts, orderLabel}
+  const {texts, orderLabel, periods, settings} = fillContent(localise(content, language), facts)
+  const words: AccountWords = {...texts, orderLabel, periods}
   const page =
     view.kind === 'order' ? orderParts(view, {language, words, ...formsOf(view)}) : signInParts(view, language, words)
   return accountPage({language, settings, addresses, ...page})

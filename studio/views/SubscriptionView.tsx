@@ -77,7 +77,7 @@ export const SubscriptionView: UserViewComponent = ({document: {displayed}}) => 
   const view = sample && STATES.find(({value}) => value === state)?.view(sample.order)
   const html =
     view && texts && orderLabel
-      ? drawSubscriptionPage({view, language}, {texts, orderLabel, settings: sample.settings})
+      ? drawSubscriptionPage({view, language}, {texts, orderLabel, periods: sample.periods, settings: sample.settings})
       : null
   return (
     <SampleFrame

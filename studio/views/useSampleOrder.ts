@@ -14,20 +14,21 @@ const read = (client: {fetch: (query: typeof sampleQuery) => Promise<SampleQuery
 type Sample = {
   order: ReturnType<typeof sampleOrder>
   settings: NonNullable<SampleQueryResult['settings']>
+  periods: NonNullable<SampleQueryResult['labels']>
 }
 
 /** An order of somebody who bought the last plan of the list today; null while that is not known. */
 export function useSampleOrder(language: Language, period: Period): Sample | null {
   const {value} = useFollowed(FILTER, read)
-  if (!value?.settings) return null
+  if (!value?.settings || !value.labels) return null
   const {settings, labels, prices} = value
   const today = amsterdamDay(new Date())
   const bought = pricesInForce(prices, today).findLast((price) => price.period === period)
   const order = sampleOrder(language, period, {
     planName: bought?.plan.name[language] ?? '…',
-    periodLabel: labels?.[period][language] ?? '…',
+    periodLabel: labels[period][language],
     exclVat: bought?.exclVat ?? 0,
     vatRate: vatRateOn(settings, today),
   })
-  return {order, settings}
+  return {order, settings, periods: labels}
 }

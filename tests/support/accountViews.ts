@@ -1,5 +1,5 @@
 import type {AccountContent, AccountOrder, FirstDay} from '../../studio/model/account/order.ts'
-import type {PaymentPages, SiteSettings} from '../../studio/model/content.types.ts'
+import type {CheckoutPage, PaymentPages, SiteSettings} from '../../studio/model/content.types.ts'
 import {sampleOrder} from '../../studio/model/sampleOrder.ts'
 import type {SubscriptionPageView} from '../../studio/model/subscriptionPage.ts'
 import {seedDocuments} from './seed.ts'
@@ -12,6 +12,7 @@ const settings = documents.find(({_id}) => _id === 'siteSettings') as unknown as
 export const ACCOUNT_CONTENT = {
   texts: cancelSubscription,
   orderLabel: success.orderLabel,
+  periods: (documents.find(({_id}) => _id === 'checkoutPage') as unknown as CheckoutPage).period.labels,
   settings,
 } as unknown as AccountContent
 

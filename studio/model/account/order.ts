@@ -40,6 +40,7 @@ export type AccountOrder = {
   state: AccountState
   period: Period
   planName: string
+  /** In the buyer's language, for when the content cannot be read. */
   periodLabel: string
   /** The day of the first payment. */
   since: string
@@ -83,10 +84,15 @@ type Result = NonNullable<SubscriptionPageQueryResult>
 export type AccountContent = {
   texts: NonNullable<Result['texts']>
   orderLabel: NonNullable<Result['orderLabel']>
+  /** What each period is called; at an order it stands in its buyer's language alone. */
+  periods: NonNullable<Result['periods']>
   settings: NonNullable<Result['settings']>
 }
 /** The texts of the page in one language, filled in. */
-export type AccountWords = Localised<AccountContent['texts']> & {orderLabel: string}
+export type AccountWords = Localised<AccountContent['texts']> & {
+  orderLabel: string
+  periods: Localised<AccountContent['periods']>
+}
 
 export type AccountContext = {
   language: Language

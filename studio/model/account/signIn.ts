@@ -1,12 +1,13 @@
 import {Html, html} from '../html.ts'
 import type {Language} from '../languages.ts'
 import {withMailLinks} from '../mailLinks.ts'
+import type {Period} from '../pricing.ts'
 import {accountPath, signInPath} from './address.ts'
 import type {AccountWords} from './order.ts'
 import {card, field} from './parts.ts'
 
 /** One of the orders of an address. */
-type ListedOrder = {id: string; planName: string; periodLabel: string; href: string}
+type ListedOrder = {id: string; planName: string; period: Period; href: string}
 
 /** The pages on the way to an order. None of them says whether an address is known. */
 export type SignInView =
@@ -62,7 +63,7 @@ export function signInParts(view: SignInView, language: Language, words: Account
         body: card(
           'orders',
           words.orderLabel,
-          html`<ul class="orders">${view.orders.map(({id, planName, periodLabel, href}) => html`<li><a href="${href}"><span>${planName}, ${periodLabel}</span> <span>${id}</span></a></li>`)}</ul>`,
+          html`<ul class="orders">${view.orders.map(({id, planName, period, href}) => html`<li><a href="${href}"><span>${planName}, ${words.periods[period].toLowerCase()}</span> <span>${id}</span></a></li>`)}</ul>`,
         ),
       }
     case 'confirmAddress':

@@ -16,7 +16,7 @@ export const standing: AccountSection = (order, {language, words}) => {
   return html`<section class="card" aria-labelledby="page-heading">${
     state === 'overdue' && new Html(postButton(overdue.button, PAY))
   }${factList([
-    [details.plan, `${order.planName}, ${order.periodLabel}`],
+    [details.plan, `${order.planName}, ${words.periods[order.period].toLowerCase()}`],
     [details.since, day(order.since)],
     [goesOn ? details.nextPayment : details.runsUntil, day(order.runsUntil)],
     goesOn && !isReverseCharged && [details.amount, formatEuros(order.total, language)],

@@ -71,6 +71,8 @@ describe('each kind of document reaches its pages', () => {
       ...(key === 'enterprise' ? [] : routesWith('checkout')),
     ],
     // Plan cards name the periods as the checkout does, other forms say what it says of an address.
+    // The audit says its scores in the words of the dashboard's scale.
+    dashboardPage: () => routesWith('dashboard', 'audit'),
     checkoutPage: () => routesWith('checkout', 'landing', 'login', 'paymentSuccess'),
     price: ({plan, period}) => [
       ...(period === 'monthly' ? [] : routesWith('landing')), // what paying for longer saves

@@ -177,6 +177,7 @@ export const Board = styled.ul`
   border-radius: var(--r3);
   overflow: hidden;
   > li {
+    outline: 1px solid transparent;
     background: var(--surface);
     padding: clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem);
     display: grid;

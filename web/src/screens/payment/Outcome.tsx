@@ -12,7 +12,7 @@ const Layout = styled(Wrap)`
   padding-block: var(--section);
   > svg { height: 9rem; }
   > div { display: grid; gap: var(--s5); justify-items: start; &:only-child { grid-column: 1 / -1; } }
-  @media (min-width: 48rem) { grid-template-columns: auto 1fr; gap: var(--s8); > svg { height: 15rem; } }
+  @media (min-width: 48rem) { grid-template-columns: auto 1fr; gap: var(--s8); > svg { height: 15rem; align-self: start; } }
 `
 
 type Props = {
