@@ -29,7 +29,7 @@ const Box = styled(Card).attrs({as: 'section'})`
   details[open] summary .show, details:not([open]) summary .hide { display: none; }
   details > [role='group'] { max-height: 19rem; } /* cuts a row in two, so that one sees there are more */
   tbody th { white-space: nowrap; }
-  @media (max-width: 30rem) { table { font-size: var(--t-1); } th, td { padding-inline: 0.25rem; } th:first-child { padding-left: 0.75rem; } td:last-child, th:last-child { padding-right: 0.75rem; } thead .number { white-space: normal; } }
+  @media (max-width: 30rem) { table { font-size: var(--t-1); } th, td { padding-inline: 0.25rem; } th:first-child { padding-left: 0.5rem; } td:last-child, th:last-child { padding-right: 0.5rem; } thead .number { white-space: normal; } }
   details > a { margin-top: var(--s3); }
   @media print { details:not([open]) { display: none; } }
 `
