@@ -10,6 +10,7 @@ export const PARAMS = {
   route: '/',
   template: '/',
   id: 'landingPage',
+  ids: ['plan-basis', 'plan-pro'],
   kind: 'confirmation',
   day: '2026-11-24',
   validFrom: '2026-11-24',
