@@ -18,7 +18,13 @@ export const byReference: Lookup = {name: 'references', valuesOf: (document) => 
 /** By the id that a document, its draft and its versions share. */
 export const byPublishedId: Lookup = {name: 'versionOf', valuesOf: ({_id}) => new Set([_id, publishedId(_id)])}
 
-const NAMED = new Map([byReference, byPublishedId].map((lookup) => [lookup.name, lookup]))
+/** By what stands before the first dot of an id: the drafts, say. */
+export const byFirstPart: Lookup = {
+  name: 'firstPart',
+  valuesOf: ({_id}) => (_id.includes('.') ? [_id.slice(0, _id.indexOf('.'))] : []),
+}
+
+const NAMED = new Map([byReference, byPublishedId, byFirstPart].map((lookup) => [lookup.name, lookup]))
 export const lookupNamed = (name: string): Lookup => NAMED.get(name) ?? byPath(JSON.parse(name))
 
 export const valueAt = (document: LakeDocument, path: readonly string[]) => path.reduce<unknown>(fieldOf, document)

@@ -71,6 +71,8 @@ test.each(own)('the queries of %s answer narrowed what they answer over everythi
 })
 
 test.each([
+  '*[_id in path("drafts.**") && !(_type match "sanity.*")] | order(_id){_id, "plan": plan->{name}}',
+  '[count(*[_id in path("drafts.**")]), count(*[_id in path("versions.r1.**")]), count(*[_id in path("**")])]',
   '[*[sanity::versionOf("plan-pro")]{_id, _rev}, *[_id in ["a", "drafts." + $id]]{..., "by": author->name}]',
   '*[_id in path("drafts.**") && _type == "plan"]{_id}',
   '*[_type in $types] | order(_updatedAt desc, _id asc)[0...3]{_id, "same": *[_type == ^._type]._id}',

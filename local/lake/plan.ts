@@ -1,4 +1,4 @@
-import {byPath, byPublishedId, byReference} from './indexes.ts'
+import {byFirstPart, byPath, byPublishedId, byReference} from './indexes.ts'
 import {conjuncts, consistsOf, constant, type Node, rewritePlaces} from './nodes.ts'
 import type {Params} from './parsing.ts'
 import {type Asked, NOT_INDEXED, termsOf} from './words.ts'
@@ -17,7 +17,7 @@ const MOST_PATTERNS = 16
 export function planOf(filter: Node, params: Params): Plan {
   const all = conjuncts(filter)
   return {
-    conditions: all.flatMap((condition) => conditionOf(condition) ?? []),
+    conditions: all.flatMap((condition) => conditionOf(condition) ?? ofFirstPart(condition) ?? []),
     asked: all
       .flatMap((condition) => {
         const asked = askedBy(condition, params)
@@ -50,6 +50,15 @@ export function conditionOf(node: Node): Condition | null {
   const {op, left, right} = node
   if (op === 'in') return ofPath(pathOf(left), constant(right))
   return op === '==' ? (ofPath(pathOf(left), [constant(right)]) ?? ofPath(pathOf(right), [constant(left)])) : null
+}
+
+/** `_id in path("drafts.**")`: what the index finds is still asked, since groq-js says what a path matches. */
+function ofFirstPart(node: Node): Condition | null {
+  if (node.type !== 'OpCall' || node.op !== 'in' || pathOf(node.left)?.join() !== BY_ID) return null
+  const {right} = node
+  const pattern = right.type === 'FuncCall' && right.name === 'path' ? constant(right.args[0] as Node) : undefined
+  const [, part] = (typeof pattern === 'string' && pattern.match(/^([^.*]+)\.\*\*$/)) || []
+  return part ? {index: byFirstPart.name, values: [part], isCheap: false} : null
 }
 
 function ofPath(path: string[] | null, values: unknown): Condition | null {
