@@ -24,6 +24,8 @@ const COLOURS = 64
 async function picture(page: Page, language: StaffLanguage, name: string) {
   if (!TAKEN) return
   await page.evaluate(() => document.fonts.ready)
+  // What the task before was told lies over this one: the tab stays open.
+  await expect(page.locator('[data-ui=Toast]')).toHaveCount(0, {timeout: 30_000})
   // Nothing half read, half saved or half checked.
   await expect(page.getByText(/^(Saving\.\.\.|Opslaan\.\.\.)$|worden gelezen …$|^Reading the/)).toHaveCount(0)
   const bytes = await page.screenshot({animations: 'disabled', caret: 'hide'})
