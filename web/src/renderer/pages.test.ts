@@ -70,9 +70,9 @@ describe('each kind of document reaches its pages', () => {
       // A checkout sells its own plan and leads to the others, as far as they can be bought.
       ...(key === 'enterprise' ? [] : routesWith('checkout')),
     ],
-    // Plan cards name the periods as the checkout does, other forms say what it says of an address.
     // The audit says its scores in the words of the dashboard's scale.
     dashboardPage: () => routesWith('dashboard', 'audit'),
+    // Plan cards name the periods as the checkout does, other forms say what it says of an address.
     checkoutPage: () => routesWith('checkout', 'landing', 'login', 'paymentSuccess'),
     price: ({plan, period}) => [
       ...(period === 'monthly' ? [] : routesWith('landing')), // what paying for longer saves
