@@ -4,10 +4,18 @@ import {inEnglish, visit} from './tab.ts'
 
 export {inEnglish}
 
-/** Opens a document in the real Studio, at a field if one is given, and waits until its form can be used. */
+/** Where something can be filled in. */
+const OPEN_FIELD = ':is(input, textarea, select):enabled:not([readonly]), [contenteditable="true"]'
+
+/**
+ * Opens a document in the real Studio, at a field if one is given, and waits until its form can be used: it is shown a moment
+ * before that, read-only, and drops a file that is given to it then.
+ */
 export async function openDocument(page: Page, {studio}: {studio: string}, type: string, id: string, path?: string) {
   await visit(page, studio, `/intent/edit/id=${id};type=${type}${path ? `;path=${path}` : ''}/`)
-  await expect(page.getByTestId('form-view').first()).toBeVisible({timeout: 30_000})
+  const form = page.getByTestId('form-view').first()
+  await expect(form).toBeVisible({timeout: 30_000})
+  await expect(form.locator(OPEN_FIELD).first()).toBeAttached()
 }
 
 /** The part of the form of one field, by its path in the document. */

@@ -1,6 +1,7 @@
 import type {PageProblem, SiteStatus} from '../../studio/model/siteStatus.ts'
 import {expect, test} from './desk.ts'
 import {field, inDraft, openDocument, publish} from './forms.ts'
+import {visit} from './tab.ts'
 
 /** What the Studio says of the site: what is live, and what is gone. */
 
@@ -65,7 +66,7 @@ test('the Studio opens on the start page, where a document that was deleted is b
 
 test('a deleted document whose address somebody kept is brought back where it was', async ({page, desk}) => {
   await desk.client.delete('help-chat')
-  await openDocument(page, desk, 'helpCard', 'help-chat')
+  await visit(page, desk.studio, '/intent/edit/id=help-chat;type=helpCard/')
   await page.getByRole('button', {name: 'Restore most recent revision'}).click()
   await expect(field(page, 'title.nl').getByRole('textbox')).toHaveValue('Livechat')
   await expect.poll(() => desk.client.getDocument('drafts.help-chat')).toMatchObject({title: {nl: 'Livechat'}})
