@@ -30,17 +30,15 @@ export async function openPreview(page: Page, studio: string, address: string, d
   return frame
 }
 
-/** Resolves when the page at this address shows the drafts. */
-export const showsDrafts = (frame: Frame, address: string) =>
-  frame.waitForFunction(
-    (to) => {
-      const {pathname, search} = new URL(to, window.location.origin)
-      return (
-        window.location.pathname === pathname &&
-        window.location.search.startsWith(search) &&
-        document.documentElement.dataset.drafts === pathname
-      )
-    },
-    address,
+/** Resolves when the page at this address shows the drafts. The frame is empty at first, and an empty page has no origin. */
+export function showsDrafts(frame: Frame, address: string) {
+  const {pathname, search} = new URL(address, 'http://localhost')
+  return frame.waitForFunction(
+    (shown) =>
+      window.location.pathname === shown.pathname &&
+      window.location.search.startsWith(shown.search) &&
+      document.documentElement.dataset.drafts === shown.pathname,
+    {pathname, search},
     {timeout: 60_000},
   )
+}
