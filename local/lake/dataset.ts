@@ -4,6 +4,8 @@ import {overlay, type Perspective, type View} from './view.ts'
 
 /** Perspectives that are kept up to date at the same time; each costs memory, and a little at each write. */
 const VIEWS = 8
+/** So many take each of them a millisecond. */
+const FOLLOWED_AT_ONCE = 500
 
 /** The documents of one dataset in memory, and the perspectives that were asked for last. */
 export class Dataset {
@@ -28,10 +30,15 @@ export class Dataset {
   }
 
   write(changes: readonly {id: string; after: LakeDocument | null}[]) {
-    for (const {id, after} of changes) {
+    for (const {id, after} of changes)
       if (after) this.documents.set(id, after)
       else this.documents.delete(id)
-      for (const view of this.#views.values()) view.follow(id)
-    }
+    const ids = changes.map(({id}) => id)
+    for (const view of this.#views.values())
+      if (ids.length <= FOLLOWED_AT_ONCE) for (const id of ids) view.follow(id)
+      else {
+        view.filling.also(ids)
+        void view.filling.inSlices()
+      }
   }
 }

@@ -21,13 +21,13 @@ function forgetAll(store: Store) {
   while (store.forgetSome());
 }
 
-test('what is younger is told as before, and of what is older each document that was there keeps its newest change', () => {
+test('what is younger is told as before, and of what is older each document that was there keeps its newest change', async () => {
   let run = 0
-  const property = fc.property(transactions, fc.nat({max: 26}), (each, weeks) => {
+  const property = fc.asyncProperty(transactions, fc.nat({max: 26}), async (each, weeks) => {
     const all = written(each, {between: WEEK_MS})
     const lake = lakeIn(path.join(folder, `${run++}`))
     const {store, clock} = lake
-    told(lake, all)
+    await told(lake, all)
     clock.now = new Date(Math.max(clock.now.getTime(), START + weeks * WEEK_MS))
     const until = forgottenUntil(clock.now)
     const isYoung = ({timestamp}: {timestamp: string}) => timestamp > until
@@ -73,7 +73,7 @@ test('what is younger is told as before, and of what is older each document that
     for (const id of IDS) expect(store.read(DATASET, id)).toEqual(now.get(id) ?? null)
     store.close()
   })
-  fc.assert(property, {numRuns: 60})
+  await fc.assert(property, {numRuns: 60})
 })
 
 const patch = (title: string): MutationRequest[] => [{patch: {id: 'p', set: {title}}}]
@@ -86,15 +86,15 @@ const EDITS: MutationRequest[][] = [
 ]
 
 /** A lake with some edits, a week between, so many days after the last of them. */
-function edited(days: number) {
+async function edited(days: number) {
   const lake = lakeIn(folder)
-  told(lake, written(EDITS, {between: WEEK_MS}))
+  await told(lake, written(EDITS, {between: WEEK_MS}))
   lake.clock.now = new Date(lake.clock.now.getTime() + days * DAY_MS)
   return lake
 }
 
-test('a revision that was forgotten, and a document that was deleted so long ago, are answered as what never was', () => {
-  const {store} = edited(KEPT_DAYS)
+test('a revision that was forgotten, and a document that was deleted so long ago, are answered as what never was', async () => {
+  const {store} = await edited(KEPT_DAYS)
   expect(store.history.lastRevision(DATASET, 'q')).toMatchObject({secret: 'geheim'})
   forgetAll(store)
   for (const revision of ['t0', 't1', 't3']) expect(store.history.documentAt(DATASET, 'p', {revision})).toBe(null)
@@ -105,8 +105,8 @@ test('a revision that was forgotten, and a document that was deleted so long ago
   store.close()
 })
 
-test('a listener that was away for longer is told to begin anew', () => {
-  const {store, clock} = edited(KEPT_DAYS - 1)
+test('a listener that was away for longer is told to begin anew', async () => {
+  const {store, clock} = await edited(KEPT_DAYS - 1)
   expect(store.history.since(DATASET, 't3', 10)).toBe(null)
   expect(store.history.since(DATASET, 't4', 10)).toHaveLength(1)
   clock.now = new Date(clock.now.getTime() + DAY_MS)
@@ -114,15 +114,15 @@ test('a listener that was away for longer is told to begin anew', () => {
   store.close()
 })
 
-test('a transaction of very many documents is forgotten a part at a time, and what is written meanwhile is kept', () => {
+test('a transaction of very many documents is forgotten a part at a time, and what is written meanwhile is kept', async () => {
   const {store, clock} = lakeIn(folder)
   const ids = Array.from({length: 3000}, (_, index) => `d${index}`)
   const all = (title: string) => ids.map((_id) => ({createOrReplace: {_id, _type: 'post', title}}))
-  store.transact(DATASET, all('a'))
-  store.transact(DATASET, all('b'))
+  await store.transact(DATASET, all('a'))
+  await store.transact(DATASET, all('b'))
   clock.now = new Date(START + (KEPT_DAYS + 1) * DAY_MS)
   let bites = 0
-  for (; store.forgetSome(); bites++) store.transact(DATASET, [{patch: {id: `d${bites}`, set: {title: 'c'}}}])
+  for (; store.forgetSome(); bites++) await store.transact(DATASET, [{patch: {id: `d${bites}`, set: {title: 'c'}}}])
   expect(bites).toBeGreaterThan(0)
   const first = store.history.transactions(DATASET, ids, {limit: 1, isBrief: true})
   expect(first[0]?.documentIDs).toHaveLength(3000)
@@ -131,26 +131,26 @@ test('a transaction of very many documents is forgotten a part at a time, and wh
   store.close()
 })
 
-test('the room of what was forgotten is used for what is written next', () => {
+test('the room of what was forgotten is used for what is written next', async () => {
   const {store, clock} = lakeIn(folder)
   const bytes = () => statSync(path.join(folder, 'lake.db')).size + statSync(path.join(folder, 'lake.db-wal')).size
-  const write = () => {
+  const write = async () => {
     for (let index = 0; index < 100; index++) {
       clock.now = new Date(clock.now.getTime() + DAY_MS)
       const body = `${clock.now.getTime() + index} `.repeat(2000)
-      store.transact(DATASET, [{createOrReplace: {_id: 'p', _type: 'post', body}}])
+      await store.transact(DATASET, [{createOrReplace: {_id: 'p', _type: 'post', body}}])
       forgetAll(store)
     }
   }
-  for (let round = 0; round < 3; round++) write()
+  for (let round = 0; round < 3; round++) await write()
   const before = bytes()
-  for (let round = 0; round < 3; round++) write()
+  for (let round = 0; round < 3; round++) await write()
   expect(bytes()).toBeLessThan(1.1 * before)
   store.close()
 })
 
-test('once nobody writes it is forgotten by itself, and again a day later', () => {
-  const {store, clock} = edited(KEPT_DAYS - 14)
+test('once nobody writes it is forgotten by itself, and again a day later', async () => {
+  const {store, clock} = await edited(KEPT_DAYS - 14)
   jest.useFakeTimers()
   const pass = (ms: number) => {
     clock.now = new Date(clock.now.getTime() + ms)
@@ -160,7 +160,7 @@ test('once nobody writes it is forgotten by itself, and again a day later', () =
   store.forgetDaily()
   for (let tenth = 0; tenth < 20; tenth++) {
     pass(100)
-    store.transact(DATASET, [{createOrReplace: {_id: 'r', _type: 'plan', tenth}}], {transactionId: `r${tenth}`})
+    await store.transact(DATASET, [{createOrReplace: {_id: 'r', _type: 'plan', tenth}}], {transactionId: `r${tenth}`})
   }
   expect(idsLeft()).toContain('t0')
   pass(1000)

@@ -61,6 +61,7 @@ export class Forgetting {
   }
 
   #whenDue(): number {
+    if (this.#db.isTransaction) return 0 // a large one, which others have their turn in
     const now = this.#now().getTime()
     if (now < this.#dueAt) return this.#dueAt - now
     if (this.forgetSome()) return 0

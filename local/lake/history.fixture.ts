@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import {MINUTE_MS} from '../../studio/model/dates.ts'
 import type {LakeDocument} from './document.ts'
+import {atOnce} from './gradually.ts'
 import {applyMutations, type MutationRequest} from './mutations.ts'
 import type {Written} from './oldLake.fixture.ts'
 import {Store} from './store.ts'
@@ -16,7 +17,7 @@ export function written(told: MutationRequest[][], {between = MINUTE_MS} = {}): 
     const timestamp = new Date(Date.UTC(2026, 0, 1) + index * between).toISOString()
     const about = {transactionId: `t${index}`, timestamp}
     try {
-      const applied = applyMutations(requests, (id) => now.get(id) ?? null, about)
+      const applied = atOnce(applyMutations(requests, (id) => now.get(id) ?? null, about))
       for (const {id, after} of applied.changes) now.set(id, after)
       return applied.changes.length > 0 ? [{...applied, ...about, requests}] : []
     } catch {
@@ -32,10 +33,10 @@ export function lakeIn(folder: string) {
 }
 
 /** The same by the lake as it is. */
-export function told({store, clock}: ReturnType<typeof lakeIn>, transactions: Written[]) {
+export async function told({store, clock}: ReturnType<typeof lakeIn>, transactions: Written[]) {
   for (const {requests, transactionId, timestamp} of transactions) {
     clock.now = new Date(timestamp)
-    store.transact(DATASET, requests, {transactionId})
+    await store.transact(DATASET, requests, {transactionId})
   }
 }
 

@@ -53,14 +53,14 @@ function expectAll(lake: Store, transactions: Written[], ids: string[]) {
 
 let store: Store
 
-test('every state, transaction and effect is told as it was written, whatever that was', () => {
+test('every state, transaction and effect is told as it was written, whatever that was', async () => {
   let run = 0
-  fc.assert(
-    fc.property(transactions, (each) => {
+  await fc.assert(
+    fc.asyncProperty(transactions, async (each) => {
       const all = written(each)
       const lake = lakeIn(path.join(folder, `new-${run++}`))
       store = lake.store
-      told(lake, all)
+      await told(lake, all)
       expectAll(store, all, IDS)
       store.close()
     }),
@@ -68,23 +68,23 @@ test('every state, transaction and effect is told as it was written, whatever th
   )
 })
 
-test('what a refused transaction patched without a change is as old as before', () => {
+test('what a refused transaction patched without a change is as old as before', async () => {
   const title = {title: null}
   store = new Store(path.join(folder, 'refused'))
-  store.transact(DATASET, [{create: {_id: 'q', _type: 'plan', ...title}}])
+  await store.transact(DATASET, [{create: {_id: 'q', _type: 'plan', ...title}}])
   const before = structuredClone(store.read(DATASET, 'q'))
   const refused = [{patch: {id: 'q', set: title}}, {create: {_id: 'q', _type: 'plan'}}] as MutationRequest[]
   jest.useFakeTimers({now: Date.now() + 60_000})
-  expect(() => store.transact(DATASET, refused)).toThrow('already exists')
+  await expect(store.transact(DATASET, refused)).rejects.toThrow('already exists')
   jest.useRealTimers()
   expect(store.read(DATASET, 'q')).toEqual(before)
   store.close()
 })
 
-test('a lake of the first version is brought to this one when it is opened, and has lost nothing', () => {
+test('a lake of the first version is brought to this one when it is opened, and has lost nothing', async () => {
   let run = 0
-  fc.assert(
-    fc.property(transactions, (each) => {
+  await fc.assert(
+    fc.asyncProperty(transactions, async (each) => {
       const all = written(each)
       const place = path.join(folder, `old-${run++}`)
       writeOldLake(place, DATASET, all)
@@ -94,7 +94,7 @@ test('a lake of the first version is brought to this one when it is opened, and 
       const asSent = all.map((transaction) => ({...transaction, mutations: transaction.requests}))
       expectAll(store, asSent, IDS)
       expect(store.getValue('settings')).toEqual({a: 1})
-      told(
+      await told(
         lake,
         written([[{create: {_id: 'later', _type: 'plan'}}]]).map((later) => ({...later, transactionId: 'x'})),
       )
@@ -107,12 +107,12 @@ test('a lake of the first version is brought to this one when it is opened, and 
   )
 })
 
-test('documents of two datasets with one id have each a history of their own', () => {
+test('documents of two datasets with one id have each a history of their own', async () => {
   store = new Store(folder)
-  store.transact('a', [{create: {_id: 'p', _type: 'plan', name: 'first'}}], {transactionId: 't1'})
-  store.transact('b', [{create: {_id: 'p', _type: 'plan', name: 'other'}}], {transactionId: 't1'})
-  store.transact('a', [{patch: {id: 'p', set: {name: 'second'}}}], {transactionId: 't2'})
-  store.transact('b', [{delete: {id: 'p'}}], {transactionId: 't2'})
+  await store.transact('a', [{create: {_id: 'p', _type: 'plan', name: 'first'}}], {transactionId: 't1'})
+  await store.transact('b', [{create: {_id: 'p', _type: 'plan', name: 'other'}}], {transactionId: 't1'})
+  await store.transact('a', [{patch: {id: 'p', set: {name: 'second'}}}], {transactionId: 't2'})
+  await store.transact('b', [{delete: {id: 'p'}}], {transactionId: 't2'})
   expect(store.history.documentAt('a', 'p', {revision: 't1'})).toMatchObject({name: 'first'})
   expect(store.history.lastRevision('b', 'p')).toMatchObject({name: 'other'})
   expect(store.history.transactions('a', ['p'], {}).map(({id: tx}) => tx)).toEqual(['t1', 't2'])
@@ -133,10 +133,10 @@ const bytesOf = (place: string) => statSync(path.join(place, 'lake.db')).size
 
 test.each([200, 800, 1500, 6000])(
   'documents of about %i bytes take at most two and a half times that on the disk after an import, also of an old lake',
-  (length) => {
+  async (length) => {
     const requests = imported(400, length)
     store = new Store(path.join(folder, 'new'))
-    for (const some of [requests.slice(0, 200), requests.slice(200)]) store.transact(DATASET, some) // words at once too
+    for (const some of [requests.slice(0, 200), requests.slice(200)]) await store.transact(DATASET, some) // words at once too
     const documents = [...store.documents(DATASET).values()]
     const bytes = documents.reduce((sum, document) => sum + Buffer.byteLength(JSON.stringify(document)), 0)
     store.close()
@@ -146,11 +146,12 @@ test.each([200, 800, 1500, 6000])(
   },
 )
 
-test('a letter that an editor changes is kept, and not the text around it', () => {
+test('a letter that an editor changes is kept, and not the text around it', async () => {
   store = new Store(folder)
   const long = 'wind '.repeat(25_000)
-  store.transact(DATASET, [{create: {_id: 'p', _type: 'post', title: 'a', body: long}}])
-  for (let index = 0; index < 50; index++) store.transact(DATASET, [{patch: {id: 'p', set: {title: `a${index}`}}}])
+  await store.transact(DATASET, [{create: {_id: 'p', _type: 'post', title: 'a', body: long}}])
+  for (let index = 0; index < 50; index++)
+    await store.transact(DATASET, [{patch: {id: 'p', set: {title: `a${index}`}}}])
   store.close()
   expect(bytesOf(folder)).toBeLessThan(2.5 * long.length)
 })

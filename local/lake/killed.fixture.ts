@@ -25,15 +25,15 @@ export function lastDay({history}: Store): number {
 }
 
 /** Goes on with a lake until it is killed: a transaction a day. Tells of each that was acknowledged. */
-function write(folder: string) {
+async function write(folder: string) {
   let day = 0
   const store = new Store(folder, {now: () => momentOf(day)})
   for (day = lastDay(store) + 1; ; day++) {
-    store.transact(DATASET, requestsOf(day), {transactionId: String(day)})
+    await store.transact(DATASET, requestsOf(day), {transactionId: String(day)})
     writeSync(1, `${day}\n`)
     store.forgetSome()
     if (day % 10 === 9) while (store.mergeSome());
   }
 }
 
-if (import.meta.main) write(process.argv[2] ?? '')
+if (import.meta.main) await write(process.argv[2] ?? '')

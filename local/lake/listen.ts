@@ -1,3 +1,4 @@
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import {isSlowMatch} from './cost.ts'
 import {isPublicId} from './document.ts'
 import {effectsOf} from './effects.ts'
@@ -33,6 +34,8 @@ export function sse(event: string, data: unknown, id?: string): string {
 }
 
 const HEARTBEAT_MS = 15_000
+/** Changes that are told in one turn of the event loop: fifty who listen hold others up for some milliseconds. */
+const TOLD_AT_ONCE = 20
 
 function keepAlive(sink: Sink, stop: () => void) {
   const heartbeat = setInterval(() => sink.send(':\n\n'), HEARTBEAT_MS)
@@ -50,12 +53,15 @@ export function listen(store: Store, options: ListenOptions, sink: Sink) {
   refuseSlow(tree)
   let queue: Promise<void> = Promise.resolve() // matching is asynchronous; the order of events must hold
   const tell = (events: ChangeEvent[]) => {
-    for (const event of events.filter(({id}) => options.isSeen(id)))
-      queue = queue.then(async () => {
+    const seen = events.filter(({id}) => options.isSeen(id))
+    queue = queue.then(async () => {
+      for (const [index, event] of seen.entries()) {
+        if (index % TOLD_AT_ONCE === TOLD_AT_ONCE - 1) await nextTurn()
         const was = await matches(tree, options.params, event.before)
         const is = await matches(tree, options.params, event.after)
         if (was || is) sink.send(mutationMessage(event, was, is, options))
-      })
+      }
+    })
   }
   const missed =
     options.enableResume && options.lastEventId ? missedSince(store, options.dataset, options.lastEventId) : []
@@ -82,7 +88,7 @@ const MOST_MISSED = 500
 /** What a listener that was away has not heard; null when that is not known. An event's id is "transaction#document". */
 function missedSince(store: Store, dataset: string, lastEventId: string): ChangeEvent[] | null {
   const [transactionId = '', documentId = ''] = lastEventId.split('#')
-  const kept = store.history.since(dataset, transactionId, MOST_MISSED)
+  const kept = store.isWriting ? null : store.history.since(dataset, transactionId, MOST_MISSED)
   if (!kept) return null
   const events = kept.flatMap(({id, timestamp, author, mutations, changes}) =>
     changes.map((change, index) => ({

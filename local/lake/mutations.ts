@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto'
 import {Mutation} from '@sanity/mutator'
 import {isValidId, type LakeDocument} from './document.ts'
 import {mutationError} from './errors.ts'
+import type {Steps} from './gradually.ts'
 import {forMutator, problemOf} from './patches.ts'
 import {isObject} from './sent.ts'
 
@@ -69,24 +70,25 @@ export const invalid = (index: number, description: string) =>
 
 /**
  * What a list of mutations does to a dataset, without doing it. All or nothing: the first impossible mutation throws
- * the error that the hosted API answers. `read` gives the stored document.
+ * the error that the hosted API answers. `read` gives the stored document. One document after the other.
  */
-export function applyMutations(
+export function* applyMutations(
   requests: MutationRequest[],
   read: (id: string) => LakeDocument | null,
   {transactionId, timestamp}: {transactionId: string; timestamp: string},
-): Applied {
+): Steps<Applied> {
   const changes = new Map<string, Change>()
   const results: Outcome[] = []
   const mutations: MutationRequest[] = []
 
-  requests.forEach((request, index) => {
+  for (const [index, request] of requests.entries()) {
     const [operation, raw] = readMutation(request, index)
     const body = operation.startsWith('create') ? {...raw, _id: withId(raw._id)} : raw
     const problem = operation === 'patch' ? problemOf(body) : null
     if (problem) throw invalid(index, problem)
     const ids = operation.startsWith('create') ? [body._id as string] : [body.id ?? ''].flat()
     for (const id of ids) {
+      yield
       if (!isValidId(id)) throw invalid(index, `"${id}" is not a valid document id`)
       const stored = changes.has(id) ? (changes.get(id)?.after ?? null) : read(id)
       check(operation, body, id, stored, index)
@@ -104,7 +106,7 @@ export function applyMutations(
       changes.set(id, change)
       results.push({id, operation: stored ? (after ? 'update' : 'delete') : 'create'})
     }
-  })
+  }
   return {changes: [...changes.values()].filter((change) => change.before || change.after), mutations, results}
 }
 

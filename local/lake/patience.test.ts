@@ -110,7 +110,7 @@ test('whatever is asked of a lake first, it makes nothing of very many documents
   const many = Array.from({length: COUNT}, (_, index) => ({
     create: {_id: `d${index}`, _type: 'post', title: `zeil ${index}`},
   }))
-  store.transact('production', many)
+  await store.transact('production', many)
   const counts: number[] = []
   const {some} = Gradually.prototype
   Gradually.prototype.some = function (count) {

@@ -65,14 +65,14 @@ test('a long search follows references to what it was not about, and sees them a
 
 test('a query over very many documents holds up nobody either, and answers the same', async () => {
   const many = Array.from({length: 12_000}, (_, index) => ({create: {_id: `d${index}`, _type: 'post', index}}))
-  lake.store.transact('production', many)
+  await lake.store.transact('production', many)
   expect(await client.fetch('count(*[index >= 3000])')).toBe(9000)
 })
 
 test.each(['gzip', 'identity'])('very many whole documents are answered as few are (%s)', async (encoding) => {
   const text = 'é'.repeat(200)
   const many = Array.from({length: 12_000}, (_, index) => ({create: {_id: `d${index}`, _type: 'post', text}}))
-  lake.store.transact('production', many)
+  await lake.store.transact('production', many)
   const ask = (headers: Record<string, string> = {}) =>
     fetch(`${lake.url}/v${API_VERSION}/data/query/production?query=*`, {
       headers: {'accept-encoding': encoding, ...headers},
@@ -89,7 +89,7 @@ test('a thread that gives its copy back when nobody asks has what was written wh
   const thread = new QueryThread(lake.store, 10_000, 0)
   const asked = {query: 'count(*)', params: {}, dataset: 'production', perspective: 'raw', sourceMap: false}
   for (let count = 1; count < 4; count++) {
-    lake.store.transact('production', [{create: {_id: `d${count}`, _type: 'post'}}])
+    await lake.store.transact('production', [{create: {_id: `d${count}`, _type: 'post'}}])
     expect(JSON.parse(new TextDecoder().decode((await thread.answer(asked)).bytes))).toMatchObject({result: count})
     await nextTurn()
   }
@@ -161,7 +161,7 @@ test.each([
 
 test('a document that is deleted while a slow query finds it is not missed by the mutation', async () => {
   const many = Array.from({length: 12_000}, (_, index) => ({create: {_id: `d${index}`, _type: 'post', index}}))
-  lake.store.transact('production', many)
+  await lake.store.transact('production', many)
   const patching = client.patch({query: '*[index >= 3000]'}).set({found: true}).commit({returnDocuments: false})
   await client.delete('d5000')
   await patching

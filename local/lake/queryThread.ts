@@ -73,7 +73,19 @@ export class QueryThread {
     this.#limitMs = limitMs
     this.#keptMs = keptMs
     store.onChange((dataset, events) => {
-      if (this.#loaded.has(dataset)) this.#post({dataset, changes: events.map(({id, after}) => ({id, after}))})
+      const loaded = this.#loaded.get(dataset)
+      if (!loaded) return
+      if (events.length <= SLICE) this.#post({dataset, changes: events.map(({id, after}) => ({id, after}))})
+      else
+        this.#loaded.set(
+          dataset,
+          loaded.then(() =>
+            this.#load(
+              dataset,
+              events.map(({id}) => id),
+            ),
+          ),
+        )
     })
   }
 
@@ -104,7 +116,7 @@ export class QueryThread {
   }
 
   #loadedOnce(dataset: string): Promise<void> {
-    const loaded = this.#loaded.get(dataset) ?? this.#load(dataset)
+    const loaded = this.#loaded.get(dataset) ?? this.#load(dataset, [...this.#store.documents(dataset).keys()])
     this.#loaded.set(dataset, loaded)
     return loaded
   }
@@ -143,8 +155,7 @@ export class QueryThread {
   }
 
   /** What is written meanwhile is posted too: in either order the thread ends up with what is stored. */
-  async #load(dataset: string) {
-    const ids = [...this.#store.documents(dataset).keys()]
+  async #load(dataset: string, ids: string[]) {
     await inSlices(ids, (some) =>
       this.#post({dataset, changes: some.map((id) => ({id, after: this.#store.read(dataset, id)}))}),
     )

@@ -297,7 +297,7 @@ test.each(['listen', 'live/events'])(
     const long = 'x'.repeat(2_000_000)
     // What a system keeps between two sockets comes on top of what is left unread here.
     for (let index = 0; index < 20; index++) {
-      store.transact('production', [{create: {_id: `d${index}`, _type: 'note', long}}], {
+      await store.transact('production', [{create: {_id: `d${index}`, _type: 'note', long}}], {
         transactionId: `${index}`.padStart(stream === 'listen' ? 4 : 1_500_000, '0'),
       })
       await reader.read()
@@ -333,7 +333,7 @@ describe('a WebSocket that takes nothing is cut off, and others are not', () => 
     lazy.pause()
     for (let index = 0; index < 20; index++) {
       const told = once(eager, 'message')
-      store.transact('production', [{create: {_id: `d${index}`, _type: 'note', long}}])
+      await store.transact('production', [{create: {_id: `d${index}`, _type: 'note', long}}])
       await told
     }
     await expectCut(lazy, eager)

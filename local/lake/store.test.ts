@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 const DATASET = 'production'
-const act = (...actions: Parameters<typeof actionsToMutations>[0]) =>
+const act = async (...actions: Parameters<typeof actionsToMutations>[0]) =>
   store.transact(
     DATASET,
     actionsToMutations(actions, (id) => store.read(DATASET, id)),
@@ -31,8 +31,8 @@ const edit = (set: object) => ({
 })
 const publish = {actionType: 'sanity.action.document.publish', draftId: 'drafts.p', publishedId: 'p'}
 
-test('what was answered is there after a restart', () => {
-  const {transactionId} = store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis'}}])
+test('what was answered is there after a restart', async () => {
+  const {transactionId} = await store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis'}}])
   store.close()
   store = new Store(folder)
   expect(store.read(DATASET, 'p')).toMatchObject({_id: 'p', name: 'Basis', _rev: transactionId})
@@ -45,19 +45,19 @@ test('what was answered is on the disk itself, a power cut or not', () => {
   expect(run.mock.calls.flat().join()).toContain('synchronous = FULL')
 })
 
-test('what was written is seen at once in each perspective that was read before, also after many others were', () => {
+test('what was written is seen at once in each perspective that was read before, also after many others were', async () => {
   const names = (perspective: string) => store.view(DATASET, perspective).all.map(({name}) => name)
-  store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis'}}])
+  await store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis'}}])
   expect(['raw', 'published', 'drafts'].map(names)).toEqual([['Basis'], ['Basis'], ['Basis']])
-  store.transact(DATASET, [{create: {_id: 'drafts.p', _type: 'plan', name: 'Pro'}}])
+  await store.transact(DATASET, [{create: {_id: 'drafts.p', _type: 'plan', name: 'Pro'}}])
   expect(['raw', 'published', 'drafts'].map(names)).toEqual([['Pro', 'Basis'], ['Basis'], ['Pro']])
   for (let release = 0; release < 20; release++) names(`r${release}`)
-  store.transact(DATASET, [{delete: {id: 'drafts.p'}}])
+  await store.transact(DATASET, [{delete: {id: 'drafts.p'}}])
   expect(['raw', 'published', 'drafts'].map(names)).toEqual([['Basis'], ['Basis'], ['Basis']])
 })
 
-test('a transaction that cannot be written changes nothing that is read, and nobody hears of it', () => {
-  store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis'}}])
+test('a transaction that cannot be written changes nothing that is read, and nobody hears of it', async () => {
+  await store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis'}}])
   const seen: ChangeEvent[] = []
   store.onChange((_, events) => seen.push(...events))
   const {exec} = DatabaseSync.prototype
@@ -66,25 +66,27 @@ test('a transaction that cannot be written changes nothing that is read, and nob
     exec.call(this, sql)
   })
   const patch = [{patch: {id: 'p', set: {name: 'Pro'}}}, {create: {_id: 'q', _type: 'plan'}}]
-  expect(() => store.transact(DATASET, patch)).toThrow('disk is full')
+  await expect(store.transact(DATASET, patch)).rejects.toThrow('disk is full')
   expect(store.read(DATASET, 'p')).toMatchObject({name: 'Basis'})
   expect(store.view(DATASET, 'raw').all.map(({_id}) => _id)).toEqual(['p'])
   expect(seen).toEqual([])
 })
 
-test('several edits in one request make one draft with all of them, and leave the published document alone', () => {
-  store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis', badge: 'old'}}])
-  act(edit({name: 'Basis 2'}), edit({badge: 'new'}))
+test('several edits in one request make one draft with all of them, and leave the published document alone', async () => {
+  await store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis', badge: 'old'}}])
+  await act(edit({name: 'Basis 2'}), edit({badge: 'new'}))
   expect(store.read(DATASET, 'drafts.p')).toMatchObject({name: 'Basis 2', badge: 'new'})
   expect(store.read(DATASET, 'p')).toMatchObject({name: 'Basis', badge: 'old'})
 })
 
-test('publishing replaces the document, keeps its creation time and removes the draft in one transaction', () => {
-  store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis', _createdAt: '2020-01-01T00:00:00Z'}}])
-  act(edit({name: 'Basis 2'}))
+test('publishing replaces the document, keeps its creation time and removes the draft in one transaction', async () => {
+  await store.transact(DATASET, [
+    {create: {_id: 'p', _type: 'plan', name: 'Basis', _createdAt: '2020-01-01T00:00:00Z'}},
+  ])
+  await act(edit({name: 'Basis 2'}))
   const seen: ChangeEvent[] = []
   store.onChange((_, events) => seen.push(...events))
-  const {transactionId} = act(publish)
+  const {transactionId} = await act(publish)
   expect(store.read(DATASET, 'drafts.p')).toBeNull()
   expect(store.read(DATASET, 'p')).toMatchObject({name: 'Basis 2', _createdAt: '2020-01-01T00:00:00Z'})
   expect(seen.map(({id, index, total, transactionId: tx}) => ({id, index, total, tx}))).toEqual([
@@ -93,30 +95,30 @@ test('publishing replaces the document, keeps its creation time and removes the 
   ])
 })
 
-test('publishing a draft that changed since it was seen is refused and changes nothing', () => {
-  store.transact(DATASET, [{create: {_id: 'drafts.p', _type: 'plan', name: 'Basis'}}])
-  expect(() => act({...publish, ifDraftRevisionId: 'another'})).toThrow(expect.objectContaining({status: 409}))
+test('publishing a draft that changed since it was seen is refused and changes nothing', async () => {
+  await store.transact(DATASET, [{create: {_id: 'drafts.p', _type: 'plan', name: 'Basis'}}])
+  await expect(act({...publish, ifDraftRevisionId: 'another'})).rejects.toThrow(expect.objectContaining({status: 409}))
   expect(store.read(DATASET, 'p')).toBeNull()
 })
 
-test('discarding a draft leaves what is published', () => {
-  store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis'}}])
-  act(edit({name: 'Oops'}))
-  act({actionType: 'sanity.action.document.discard', draftId: 'drafts.p', publishedId: 'p'})
+test('discarding a draft leaves what is published', async () => {
+  await store.transact(DATASET, [{create: {_id: 'p', _type: 'plan', name: 'Basis'}}])
+  await act(edit({name: 'Oops'}))
+  await act({actionType: 'sanity.action.document.discard', draftId: 'drafts.p', publishedId: 'p'})
   expect(store.read(DATASET, 'drafts.p')).toBeNull()
   expect(store.read(DATASET, 'p')).toMatchObject({name: 'Basis'})
 })
 
-test('a transaction is all or nothing', () => {
+test('a transaction is all or nothing', async () => {
   const impossible = [{create: {_id: 'a', _type: 'plan'}}, {patch: {id: 'missing', set: {name: 'x'}}}]
-  expect(() => store.transact(DATASET, impossible)).toThrow(expect.objectContaining({status: 409}))
+  await expect(store.transact(DATASET, impossible)).rejects.toThrow(expect.objectContaining({status: 409}))
   expect(store.read(DATASET, 'a')).toBeNull()
 })
 
-test('a patch against an old revision is refused with the current one', () => {
-  store.transact(DATASET, [{create: {_id: 'a', _type: 'plan'}}], {transactionId: 't1'})
+test('a patch against an old revision is refused with the current one', async () => {
+  await store.transact(DATASET, [{create: {_id: 'a', _type: 'plan'}}], {transactionId: 't1'})
   const stale = [{patch: {id: 'a', ifRevisionID: 't0', set: {name: 'x'}}}]
-  expect(() => store.transact(DATASET, stale)).toThrow(
+  await expect(store.transact(DATASET, stale)).rejects.toThrow(
     expect.objectContaining({
       error: expect.objectContaining({
         items: [expect.objectContaining({error: expect.objectContaining({currentRevisionID: 't1'})})],
@@ -125,47 +127,53 @@ test('a patch against an old revision is refused with the current one', () => {
   )
 })
 
-test('what is strongly referred to cannot be deleted, alone; with what refers to it, it can', () => {
+test('what is strongly referred to cannot be deleted, alone; with what refers to it, it can', async () => {
   const reference = {_type: 'reference', _ref: 'p'}
-  store.transact(DATASET, [{create: {_id: 'p', _type: 'plan'}}, {create: {_id: 'x', _type: 'price', plan: reference}}])
-  expect(() => store.transact(DATASET, [{delete: {id: 'p'}}])).toThrow(/references to it from "x"/)
+  await store.transact(DATASET, [
+    {create: {_id: 'p', _type: 'plan'}},
+    {create: {_id: 'x', _type: 'price', plan: reference}},
+  ])
+  await expect(store.transact(DATASET, [{delete: {id: 'p'}}])).rejects.toThrow(/references to it from "x"/)
   expect(store.read(DATASET, 'p')).not.toBeNull()
-  store.transact(DATASET, [{delete: {id: 'p'}}, {delete: {id: 'x'}}])
+  await store.transact(DATASET, [{delete: {id: 'p'}}, {delete: {id: 'x'}}])
   expect(store.read(DATASET, 'p')).toBeNull()
 })
 
-test('a reference that the same transaction takes away holds nothing back, one that it adds does', () => {
+test('a reference that the same transaction takes away holds nothing back, one that it adds does', async () => {
   const reference = {_type: 'reference', _ref: 'p'}
-  store.transact(DATASET, [{create: {_id: 'p', _type: 'plan'}}, {create: {_id: 'x', _type: 'price', plan: reference}}])
+  await store.transact(DATASET, [
+    {create: {_id: 'p', _type: 'plan'}},
+    {create: {_id: 'x', _type: 'price', plan: reference}},
+  ])
   const added = [{patch: {id: 'x', unset: ['plan']}}, {create: {_id: 'y', _type: 'price', of: [{plan: reference}]}}]
-  expect(() => store.transact(DATASET, [...added, {delete: {id: 'p'}}])).toThrow(/references to it from "y"/)
-  store.transact(DATASET, [{patch: {id: 'x', unset: ['plan']}}, {delete: {id: 'p'}}])
+  await expect(store.transact(DATASET, [...added, {delete: {id: 'p'}}])).rejects.toThrow(/references to it from "y"/)
+  await store.transact(DATASET, [{patch: {id: 'x', unset: ['plan']}}, {delete: {id: 'p'}}])
   expect(store.read(DATASET, 'p')).toBeNull()
 })
 
-test('a weak reference holds nothing back', () => {
+test('a weak reference holds nothing back', async () => {
   const weak = {_type: 'reference', _ref: 'p', _weak: true}
-  store.transact(DATASET, [{create: {_id: 'p', _type: 'plan'}}, {create: {_id: 'x', _type: 'price', plan: weak}}])
-  store.transact(DATASET, [{delete: {id: 'p'}}])
+  await store.transact(DATASET, [{create: {_id: 'p', _type: 'plan'}}, {create: {_id: 'x', _type: 'price', plan: weak}}])
+  await store.transact(DATASET, [{delete: {id: 'p'}}])
   expect(store.read(DATASET, 'p')).toBeNull()
 })
 
-test('the guard patch of the Studio, which changes nothing, still makes a transaction', () => {
-  store.transact(DATASET, [{create: {_id: 'a', _type: 'plan'}}])
+test('the guard patch of the Studio, which changes nothing, still makes a transaction', async () => {
+  await store.transact(DATASET, [{create: {_id: 'a', _type: 'plan'}}])
   const guard = [{patch: {id: 'a', unset: ['_empty_action_guard_pseudo_field_']}}]
-  const {transactionId} = store.transact(DATASET, guard)
+  const {transactionId} = await store.transact(DATASET, guard)
   expect(store.read(DATASET, 'a')?._rev).toBe(transactionId)
 })
 
-test('a transaction id cannot be used twice', () => {
-  store.transact(DATASET, [{create: {_id: 'a', _type: 'plan'}}], {transactionId: 't1'})
-  expect(() => store.transact(DATASET, [{delete: {id: 'a'}}], {transactionId: 't1'})).toThrow(/already used/)
+test('a transaction id cannot be used twice', async () => {
+  await store.transact(DATASET, [{create: {_id: 'a', _type: 'plan'}}], {transactionId: 't1'})
+  await expect(store.transact(DATASET, [{delete: {id: 'a'}}], {transactionId: 't1'})).rejects.toThrow(/already used/)
 })
 
-test('history gives back a document as it was, even after it was deleted', () => {
-  store.transact(DATASET, [{create: {_id: 'a', _type: 'plan', name: 'one'}}], {transactionId: 't1'})
-  store.transact(DATASET, [{patch: {id: 'a', set: {name: 'two'}}}], {transactionId: 't2'})
-  store.transact(DATASET, [{delete: {id: 'a'}}], {transactionId: 't3'})
+test('history gives back a document as it was, even after it was deleted', async () => {
+  await store.transact(DATASET, [{create: {_id: 'a', _type: 'plan', name: 'one'}}], {transactionId: 't1'})
+  await store.transact(DATASET, [{patch: {id: 'a', set: {name: 'two'}}}], {transactionId: 't2'})
+  await store.transact(DATASET, [{delete: {id: 'a'}}], {transactionId: 't3'})
   expect(store.history.documentAt(DATASET, 'a', {revision: 't1'})).toMatchObject({name: 'one'})
   expect(store.history.documentAt(DATASET, 'a', {revision: 't3'})).toBeNull()
   expect(store.history.transactions(DATASET, ['a'], {reverse: true}).map(({id}) => id)).toEqual(['t3', 't2', 't1'])

@@ -1,6 +1,7 @@
 import {randomBytes} from 'node:crypto'
 import path from 'node:path'
 import {backup, type DatabaseSync} from 'node:sqlite'
+import {setImmediate as nextTurn} from 'node:timers/promises'
 import {wayBack} from '../backup/kept.ts'
 import {openDatabase} from '../database.ts'
 import {Dataset} from './dataset.ts'
@@ -8,6 +9,7 @@ import type {LakeDocument} from './document.ts'
 import {revertOf} from './effects.ts'
 import {LakeError} from './errors.ts'
 import {Forgetting} from './forgetting.ts'
+import {restOf, type Steps, someOf} from './gradually.ts'
 import {History} from './history.ts'
 import {type Applied, applyMutations, type Change, type MutationRequest} from './mutations.ts'
 import {refuseDangling} from './references.ts'
@@ -29,6 +31,7 @@ export type ChangeEvent = Change & {
   total: number
 }
 type StoreOptions = {now?: () => Date}
+type Transacted = Applied & {transactionId: string}
 type TransactOptions = {transactionId?: string | undefined; dryRun?: boolean; author?: string}
 
 /** Documents and their transactions in one SQLite file, mirrored in memory because groq-js evaluates over arrays. */
@@ -41,6 +44,9 @@ export class Store {
   readonly #now: () => Date
   readonly #datasets = new Map<string, Dataset>()
   readonly #listeners = new Set<(dataset: string, events: ChangeEvent[]) => void>()
+  /** A transaction that others have their turn in, and a copy of the file: until their ends. Neither fails. */
+  #writing: Promise<unknown> | undefined
+  #copying: Promise<unknown> | undefined
 
   /** Opens or makes the store in a folder, for this process alone. Throws a SettingError when it cannot be used. */
   constructor(folder: string, {now = () => new Date()}: StoreOptions = {}) {
@@ -67,9 +73,30 @@ export class Store {
     this.#db.close()
   }
 
-  /** Writes all of it, its history too, into a new file, as it is at one moment; reading and writing go on meanwhile. */
+  /**
+   * Writes all of it, its history too, into a new file, as it is at one moment. Reading and writing go on meanwhile, but for
+   * large transactions: they are in the file before they are whole.
+   */
   async copyTo(file: string) {
-    await backup(this.#db, file)
+    while (this.#writing || this.#copying) await (this.#writing ?? this.#copying)
+    const copied = backup(this.#db, file)
+    this.#copying = ended(copied)
+    try {
+      await copied
+    } finally {
+      this.#copying = undefined
+    }
+  }
+
+  /** Whether there is something in the file that is no transaction yet. */
+  get isWriting(): boolean {
+    return this.#db.isTransaction
+  }
+
+  /** Does this when no transaction is half written. */
+  async betweenTransactions<Result>(work: () => Result): Promise<Awaited<Result>> {
+    while (this.#writing) await this.#writing
+    return await work()
   }
 
   /** From now on the history that is too old is forgotten every day, when nobody writes. */
@@ -119,24 +146,42 @@ export class Store {
     return this.#dataset(dataset).view(perspective)
   }
 
-  /** Applies mutations as one transaction and tells the listeners. The client may choose the transaction's id. */
-  transact(
+  /**
+   * Applies mutations as one transaction and tells the listeners. The client may choose the transaction's id. While a large one
+   * is written others have their turn, who read what was there before; what writes comes after it. Mutations that depend on what
+   * is there are asked for then.
+   */
+  async transact(
+    dataset: string,
+    requests: MutationRequest[] | (() => MutationRequest[]),
+    options: TransactOptions = {},
+  ): Promise<Transacted> {
+    while (this.#writing) await this.#writing
+    const steps = this.#transacting(dataset, typeof requests === 'function' ? requests() : requests, options)
+    const first = someOf(steps)
+    if (first.done) return first.value
+    const rest = restOf(steps, first)
+    this.#writing = ended(rest)
+    try {
+      return await rest
+    } finally {
+      this.#writing = undefined
+    }
+  }
+
+  *#transacting(
     dataset: string,
     requests: MutationRequest[],
-    {
-      transactionId = randomBytes(11).toString('base64url'),
-      dryRun = false,
-      author = 'local-editor',
-    }: TransactOptions = {},
-  ): Applied & {transactionId: string} {
+    {transactionId = randomBytes(11).toString('base64url'), dryRun = false, author = 'local-editor'}: TransactOptions,
+  ): Steps<Transacted> {
     if (this.history.sequenceOf(dataset, transactionId) !== null)
       throw new LakeError(409, {
         type: 'mutationError',
         description: `The transaction ID "${transactionId}" is already used`,
       })
     const timestamp = this.#now().toISOString()
-    const applied = applyMutations(requests, (id) => this.read(dataset, id), {transactionId, timestamp})
-    refuseDangling(applied.changes, this.view(dataset, 'raw'))
+    const applied = yield* applyMutations(requests, (id) => this.read(dataset, id), {transactionId, timestamp})
+    yield* refuseDangling(applied.changes, this.view(dataset, 'raw'))
     if (dryRun || applied.changes.length === 0) return {...applied, transactionId}
 
     const events = applied.changes.map((change, i) => ({
@@ -147,23 +192,29 @@ export class Store {
       index: i + 1,
       total: applied.changes.length,
     }))
-    this.#commit(dataset, applied.mutations, events)
+    yield* this.#commit(dataset, applied.mutations, events)
     this.#forgetting.wait()
     this.#dataset(dataset).write(applied.changes)
     for (const listener of this.#listeners) listener(dataset, events)
     return {...applied, transactionId}
   }
 
-  #commit(dataset: string, mutations: MutationRequest[], events: ChangeEvent[]) {
+  *#commit(dataset: string, mutations: MutationRequest[], events: ChangeEvent[]): Steps<void> {
     const [first] = events
     if (!first) return
+    const isLarge = events.length > INDEXED_AT_ONCE
     const afters = new Map(events.map(({id, after}) => [id, after]))
-    const kept = mutations.map((mutation) => shortened(mutation, (id) => afters.get(id)))
+    const kept: string[] = []
+    for (const mutation of mutations) {
+      kept.push(JSON.stringify(shortened(mutation, (id) => afters.get(id))))
+      yield
+    }
+    if (isLarge) while (this.#copying) yield this.#copying
     this.#db.exec('BEGIN IMMEDIATE')
     try {
       const {lastInsertRowid: seq} = this.#db
         .prepare('INSERT INTO tx (dataset, id, timestamp, author, mutations) VALUES (?, ?, ?, ?, ?)')
-        .run(dataset, first.transactionId, first.timestamp, first.author, JSON.stringify(kept))
+        .run(dataset, first.transactionId, first.timestamp, first.author, `[${kept}]`)
       const put = this.#db.prepare(
         `INSERT INTO document (dataset, id, json) VALUES (?, ?, ?)
          ON CONFLICT (dataset, id) DO UPDATE SET json = excluded.json RETURNING key`,
@@ -176,12 +227,17 @@ export class Store {
         const row = after ? put.get(dataset, id, JSON.stringify(after)) : remove.get(dataset, id)
         if (row) keys.set(event, Number(row.key))
         log.run(seq, id, after ? 1 : 0, revertOf(before, after))
+        if (isLarge) yield
       }
       // By themselves: the index writes out what it has gathered before each other statement.
-      const isLarge = keys.size > INDEXED_AT_ONCE
-      for (const [{before, after}, key] of keys)
-        if (isLarge) this.#texts.postpone(key, before, after)
-        else this.#texts.write(key, before, after)
+      for (const [{before, after}, key] of keys) {
+        if (!isLarge) this.#texts.write(key, before, after)
+        else {
+          this.#texts.postpone(key, before, after)
+          yield
+        }
+      }
+      if (isLarge) yield nextTurn()
       this.#db.exec('COMMIT')
       if (isLarge) void this.#texts.writePostponed()
     } catch (error) {
@@ -199,3 +255,5 @@ export class Store {
     this.#db.prepare('INSERT OR REPLACE INTO keyvalue VALUES (?, ?)').run(key, JSON.stringify(value))
   }
 }
+
+const ended = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined)

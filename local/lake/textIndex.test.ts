@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import {evaluateSync, parse} from 'groq-js'
 import {until} from '../../tests/support/until.ts'
 import type {LakeDocument} from './document.ts'
+import {atOnce} from './gradually.ts'
 import {prepareQuery, runQuery} from './groq.ts'
 import {applyMutations} from './mutations.ts'
 import {writeOldLake} from './oldLake.fixture.ts'
@@ -73,13 +74,13 @@ const write = fc.record({
 type Write = typeof write extends fc.Arbitrary<infer Value> ? Value : never
 
 /** What was written in a dataset of its own. */
-function written(writes: Write[]): string {
+async function written(writes: Write[]): Promise<string> {
   const dataset = `run${runs++}`
   for (const {id, how, type, content: fields} of writes) {
-    if (how === 'delete') store.transact(dataset, [{delete: {id}}])
+    if (how === 'delete') await store.transact(dataset, [{delete: {id}}])
     else if (how === 'patch' && store.read(dataset, id))
-      store.transact(dataset, [{patch: {id, set: {title: fields.title}}}])
-    else store.transact(dataset, [{createOrReplace: {_id: id, _type: type, ...fields}}])
+      await store.transact(dataset, [{patch: {id, set: {title: fields.title}}}])
+    else await store.transact(dataset, [{createOrReplace: {_id: id, _type: type, ...fields}}])
   }
   return dataset
 }
@@ -138,7 +139,7 @@ test('a search from the index answers what groq-js alone answers over everything
     fc.array(like, {minLength: 3, maxLength: 3}),
     fc.array(query, {minLength: 6, maxLength: 6}),
     async (writes, likes, queries) => {
-      const dataset = written(writes)
+      const dataset = await written(writes)
       const texts = ['a', 'ab', ...PERSPECTIVES.flatMap((each) => store.view(dataset, each).all.flatMap(allTextsOf))]
       const params = Object.fromEntries(
         likes.map(({which, change, place}, index) => [`p${index}`, change(texts[which % texts.length] ?? '', place)]),
@@ -157,9 +158,9 @@ test('a search from the index answers what groq-js alone answers over everything
   expect(narrowed).toBeGreaterThan(30)
 })
 
-test('the index holds the words of what is stored, and none of what was there before', () => {
-  const property = fc.property(fc.array(write, {minLength: 2, maxLength: 8}), (writes) => {
-    const dataset = written(writes)
+test('the index holds the words of what is stored, and none of what was there before', async () => {
+  const property = fc.asyncProperty(fc.array(write, {minLength: 2, maxLength: 8}), async (writes) => {
+    const dataset = await written(writes)
     const view = store.view(dataset, 'raw')
     const all = wordsOf(writes.flatMap(({id, content: fields}) => textsOf({...ODD, ...fields, _id: id})))
     for (const code of all)
@@ -169,7 +170,7 @@ test('the index holds the words of what is stored, and none of what was there be
         expect(view.matching(asked, false)).toEqual(holding)
       }
   })
-  fc.assert(property, {numRuns: 30})
+  await fc.assert(property, {numRuns: 30})
 })
 const ODD = {_id: '', _type: 'a', _rev: '', _createdAt: '', _updatedAt: ''}
 
@@ -211,19 +212,19 @@ test('a lake of before the index has one when it is opened, and keeps it', async
   const place = path.join(folder, 'old')
   const about = {transactionId: 't', timestamp: '2026-01-01T00:00:00.000Z'}
   const requests = [{create: {_id: 'a', _type: 'post', title: 'Zeilen'}}]
-  writeOldLake(place, 'production', [{...applyMutations(requests, () => null, about), ...about, requests}])
+  writeOldLake(place, 'production', [{...atOnce(applyMutations(requests, () => null, about)), ...about, requests}])
   for (const title of ['Zeilen', 'Roeien']) {
     const old = new Store(place)
     const found = (word: string) => old.view('production', 'raw').matching([[termsOf(word) ?? []]], false)
     expect(found(title)).toMatchObject([{title}])
-    old.transact('production', [{patch: {id: 'a', set: {title: 'Roeien'}}}])
+    await old.transact('production', [{patch: {id: 'a', set: {title: 'Roeien'}}}])
     expect(found('zeilen')).toEqual([])
     old.close()
   }
 })
 
 test('a draft is found by the id under which it is seen', async () => {
-  store.transact('draft', [{create: {_id: 'drafts.zeil', _type: 'post'}}])
+  await store.transact('draft', [{create: {_id: 'drafts.zeil', _type: 'post'}}])
   const view = store.view('draft', 'drafts')
   expect(await runQuery('*[_id match "ze*"]._id', {}, view, 'draft')).toEqual(['zeil'])
 })
@@ -243,11 +244,11 @@ describe('a large transaction', () => {
     runQuery('*[title match $title]._id', {title}, store.view('large', 'raw'), 'large') as Promise<string[]>
 
   test('is found at once, whatever is written behind it, and its words are in the index soon', async () => {
-    store.transact('large', create('zeil'))
-    store.transact('large', create('roei'))
+    await store.transact('large', create('zeil'))
+    await store.transact('large', create('roei'))
     expect(found(store, 'mast')).toHaveLength(COUNT)
-    store.transact('large', [{delete: {id: 'd7'}}, {patch: {id: 'd8', set: {title: 'mast'}}}])
-    store.transact('large', [{create: {_id: 'new', _type: 'post', title: 'mast'}}])
+    await store.transact('large', [{delete: {id: 'd7'}}, {patch: {id: 'd8', set: {title: 'mast'}}}])
+    await store.transact('large', [{create: {_id: 'new', _type: 'post', title: 'mast'}}])
     const expectAll = async () => {
       expect(await answer('zeil')).toEqual([])
       expect(await answer('roei')).toHaveLength(COUNT - 2)
@@ -263,7 +264,7 @@ describe('a large transaction', () => {
   test('is found by a lake that is started after it ended before its words were written', async () => {
     const place = path.join(folder, 'ended')
     const ended = new Store(place)
-    ended.transact('large', create('zeil'))
+    await ended.transact('large', create('zeil'))
     ended.close()
     const started = new Store(place)
     expect(found(started, 'zeil')).toHaveLength(COUNT)
@@ -278,7 +279,7 @@ test('what stands in too many documents is told apart by groq-js', async () => {
   const many = Array.from({length: MOST_FOUND + 1}, (_, index) => ({
     create: {_id: `d${index}`, _type: 'post', title: `Zeil ${index}`},
   }))
-  store.transact('many', many)
+  await store.transact('many', many)
   const view = store.view('many', 'published')
   await until(() => prepareQuery('*[title match "zeil 77*"]', {}, view, 'many').looksAt() < 300, {
     within: 10_000,

@@ -94,6 +94,7 @@ export class TextIndex {
 
   /** Writes the words of some that were postponed. Whether there were any. */
   #indexSome(): boolean {
+    if (this.#db.isTransaction) return true // a large one, which others have their turn in
     const rows = this.#postponed.all()
     if (rows.length === 0) return false
     this.#db.exec('BEGIN IMMEDIATE')
@@ -124,6 +125,7 @@ export class TextIndex {
   #changed = () => Number(this.#changes.get()?.count)
 
   find(dataset: string, asked: Asked, withFilled: boolean): string[] | null {
+    if (this.#db.isTransaction) return null // what it deletes is there for whoever reads, and not in the tables
     const rows = this.#find.all(inIndexWords(asked, withFilled), dataset, dataset)
     return rows.length > MOST_FOUND ? null : rows.map(({id}) => String(id))
   }

@@ -13,8 +13,8 @@ type Lens = {
 }
 
 /**
- * A dataset as one perspective sees it. It follows each write, also while it is filled, and its arrays stay as they were
- * handed out.
+ * A dataset as one perspective sees it. It follows each write, also while it is filled, and a large one in turns or when it is
+ * read; its arrays stay as they were handed out.
  */
 export class View {
   readonly filling: Gradually<string>
@@ -39,7 +39,8 @@ export class View {
 
   /** In `_id` order, as `*[]` answers. */
   get all(): LakeDocument[] {
-    this.#all ??= inIdOrder(this.documents.values())
+    const {documents} = this
+    this.#all ??= inIdOrder(documents.values())
     return this.#all
   }
 
@@ -68,7 +69,8 @@ export class View {
   }
 
   #index(lookup: Lookup): Index {
-    const index = this.#indexes.get(lookup.name) ?? new Index(lookup, this.documents.values())
+    const {documents} = this
+    const index = this.#indexes.get(lookup.name) ?? new Index(lookup, documents.values())
     this.#indexes.set(lookup.name, index)
     return index
   }

@@ -9,11 +9,12 @@ import type {Figure} from './figure.ts'
 const MB = 1024 * 1024
 /** As many ids, and documents, as the lake looks at without its thread. */
 const MOST = Array.from({length: 4900}, (_, index) => `d${index * 10}`)
-const NEW = Array.from({length: 1000}, (_, index) => ({
-  _id: `new${index}`,
-  _type: 'new',
-  text: `Nieuw ${index} `.repeat(60),
-}))
+const documents = (count: number, type: string, words: number) =>
+  Array.from({length: count}, (_, index) => ({
+    _id: `${type}${index}`,
+    _type: type,
+    text: `Nieuw ${index} `.repeat(words),
+  }))
 const ORDERED = '*[kind == "same"] | order(rank desc)[0...20]{title}'
 
 /** Noise, which nothing makes smaller. */
@@ -40,13 +41,10 @@ function requests(client: SanityClient, url: string): Record<string, () => Promi
     'a patch': () => client.patch('d7').set({rank: -1}).commit(),
     'all in an order, after it': () => client.fetch(ORDERED),
     'a deletion': () => client.delete('d8'),
-    'a transaction of 1,000 documents': () =>
-      NEW.reduce((transaction, document) => transaction.create(document), client.transaction()).commit(),
     'a patch of what a query finds (10)': () =>
       client.patch({query: '*[_type == "type1"]'}).set({rank: -2}).commit({returnDocuments: false}),
-    'a patch of what a query finds (1,000)': () =>
-      client.patch({query: '*[_type == "new"]'}).set({rank: -2}).commit({returnDocuments: false}),
-    'a deletion of what a query finds (1,000)': () => client.delete({query: '*[_type == "new"]'}),
+    ...transactions(client, documents(1000, 'new', 60)),
+    ...transactions(client, documents(20_000, 'small', 12)),
     'an upload of a file of 64 MB': async () => {
       const {url: address} = await client.assets.upload('file', randomBytes(64 * MB), {filename: 'file.bin'})
       uploaded = address
@@ -58,8 +56,24 @@ function requests(client: SanityClient, url: string): Record<string, () => Promi
   }
 }
 
+/** Of 20,000 documents it is as large as a request may be. */
+function transactions(
+  client: SanityClient,
+  created: ReturnType<typeof documents>,
+): Record<string, () => Promise<unknown>> {
+  const count = created.length.toLocaleString('en')
+  const query = `*[_type == "${created[0]?._type}"]`
+  return {
+    [`a transaction of ${count} documents`]: () =>
+      created.reduce((transaction, document) => transaction.create(document), client.transaction()).commit(),
+    [`a patch of what a query finds (${count})`]: () =>
+      client.patch({query}).set({rank: -2}).commit({returnDocuments: false}),
+    [`a deletion of what a query finds (${count})`]: () => client.delete({query}),
+  }
+}
+
 /** By a lake that was started with holding.ts. */
-export async function measureHolds(lake: ChildProcess, url: string, documents: string): Promise<Figure> {
+export async function measureHolds(lake: ChildProcess, url: string, stored: string): Promise<Figure> {
   const config = {
     projectId: 'local',
     dataset: 'production',
@@ -81,7 +95,7 @@ export async function measureHolds(lake: ChildProcess, url: string, documents: s
   }
   const told = holds.toSorted(([, a], [, b]) => b - a).map(([name, ms]) => `${ms.toFixed(0)} ${name}`)
   return {
-    what: `lake: longest hold of others with ${documents} documents, ms`,
+    what: `lake: longest hold of others with ${stored} documents, ms`,
     figure: told.join('; '),
     bar: '≤ 50 each',
   }

@@ -70,7 +70,7 @@ test('the lake answers each case of groq-test-suite as groq-js does alone (skipp
   const url = await listening(server)
   for (const {_id, documents = []} of datasets)
     if (documents.length > 0)
-      store.transact(
+      await store.transact(
         nameOf.get(_id) ?? '',
         documents.map((document) => ({create: document})),
       )

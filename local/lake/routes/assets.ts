@@ -51,7 +51,7 @@ export const assetRoutes = (store: Store, assets: AssetStore, lakeUrl: () => str
             },
             lakeUrl(),
           )
-          store.transact(dataset, [{createIfNotExists: document}])
+          await store.transact(dataset, [{createIfNotExists: document}])
           return {json: {document: store.read(dataset, document._id)}}
         },
       },

@@ -51,9 +51,11 @@ export const managementRoutes = (store: Store, datasets: readonly string[]): Rou
   {
     method: 'PUT',
     pattern: '/users/me/keyvalue',
-    handle: ({body}) => {
+    handle: async ({body}) => {
       const entries = Array.isArray(body) ? (body as {key: string; value: unknown}[]) : []
-      for (const {key, value} of entries) store.setValue(key, value)
+      await store.betweenTransactions(() => {
+        for (const {key, value} of entries) store.setValue(key, value)
+      })
       return {json: entries}
     },
   },
