@@ -85,14 +85,36 @@ test.each(['gzip', 'identity'])('very many whole documents are answered as few a
   expect((await ask({'if-none-match': answer.headers.get('etag') ?? ''})).status).toBe(304)
 })
 
+/** How many documents a thread counts. */
+async function countedBy(thread: QueryThread): Promise<number> {
+  const asked = {query: 'count(*)', params: {}, dataset: 'production', perspective: 'raw', sourceMap: false}
+  return JSON.parse(new TextDecoder().decode((await thread.answer(asked)).bytes)).result
+}
+
 test('a thread that gives its copy back when nobody asks has what was written when the next one does', async () => {
   const thread = new QueryThread(lake.store, 10_000, 0)
-  const asked = {query: 'count(*)', params: {}, dataset: 'production', perspective: 'raw', sourceMap: false}
   for (let count = 1; count < 4; count++) {
     await lake.store.transact('production', [{create: {_id: `d${count}`, _type: 'post'}}])
-    expect(JSON.parse(new TextDecoder().decode((await thread.answer(asked)).bytes))).toMatchObject({result: count})
+    expect(await countedBy(thread)).toBe(count)
     await nextTurn()
   }
+  thread.close()
+})
+
+test('a thread has all of a large transaction in its copy when the next question comes', async () => {
+  const thread = new QueryThread(lake.store, 10_000)
+  const ids = Array.from({length: 3000}, (_, index) => `d${index}`)
+  expect(await countedBy(thread)).toBe(0)
+  await lake.store.transact(
+    'production',
+    ids.map((_id) => ({create: {_id, _type: 'post'}})),
+  )
+  expect(await countedBy(thread)).toBe(3000)
+  await lake.store.transact(
+    'production',
+    ids.slice(1).map((id) => ({delete: {id}})),
+  )
+  expect(await countedBy(thread)).toBe(1)
   thread.close()
 })
 
