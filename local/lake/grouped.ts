@@ -1,6 +1,6 @@
 /** Items by a key, in the order in which each key is met first. */
-export function grouped<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): [string, Item[]][] {
-  const groups = new Map<string, Item[]>()
+export function grouped<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): [Key, Item[]][] {
+  const groups = new Map<Key, Item[]>()
   for (const item of items) {
     const key = keyOf(item)
     const group = groups.get(key)

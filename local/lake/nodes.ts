@@ -10,18 +10,21 @@ export type Node =
   | {type: 'AccessAttribute'; base?: Node; name: string}
   | {type: 'FuncCall'; namespace: string; name: string; args: Node[]}
   | {type: 'PipeFuncCall'; base: Node; name: string; args: Node[]}
-  | {type: 'Group' | 'Asc' | 'Desc'; base: Node}
+  | {type: 'Group' | 'Asc' | 'Desc' | 'ArrayCoerce' | 'Deref'; base: Node}
   | {type: 'Parameter'; name: string}
-  | {type: 'Projection' | 'Map'; base: Node; expr: Node}
+  | {type: 'Projection' | 'Map' | 'FlatMap'; base: Node; expr: Node}
+  | {type: 'Select'; alternatives: Alternative[]; fallback?: Node}
   | {type: 'Slice'; base: Node; left: number; right: number; isInclusive: boolean}
   | {type: 'AccessElement'; base: Node; index: number}
   | {type: 'Object'; attributes: Node[]}
-  | {type: 'ObjectAttributeValue'; name: string; value: Node}
+  | {type: 'ObjectAttributeValue'; name: string | symbol; value: Node}
+  | {type: 'ObjectConditionalSplat'; condition: Node; value: Node}
   | {type: 'ObjectSplat'; value: Node}
   | {type: 'Array'; elements: Element[]}
   | {type: 'Everything' | 'Parent' | 'This'}
 
 export type Element = {value: Node; isSplat: boolean}
+type Alternative = {condition: Node; value: Node}
 
 export const documentsNode = (value: LakeDocument[]): Node => ({type: 'Value', value})
 

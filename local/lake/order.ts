@@ -41,7 +41,7 @@ export function projectedLast(node: Node): Node | null {
 }
 
 /** Null where an object has more than what it names. */
-function namesIn(object: Node): Map<string, Node> | null {
+function namesIn(object: Node): Map<string | symbol, Node> | null {
   if (object.type !== 'Object') return null
   const named = object.attributes.flatMap((each) =>
     each.type === 'ObjectAttributeValue' ? [[each.name, each.value] as const] : [],
@@ -50,7 +50,7 @@ function namesIn(object: Node): Map<string, Node> | null {
 }
 
 /** The own field of a document that is ordered by, from what it is called in a projection. */
-function beforeProjection(arg: Node, fields: Map<string, Node>): Node | null {
+function beforeProjection(arg: Node, fields: Map<string | symbol, Node>): Node | null {
   if (arg.type === 'Asc' || arg.type === 'Desc') {
     const base = beforeProjection(arg.base, fields)
     return base && {...arg, base}
@@ -59,7 +59,7 @@ function beforeProjection(arg: Node, fields: Map<string, Node>): Node | null {
   return field && pathOf(field) ? field : null
 }
 
-function projectedFrom(node: Node, fields: Map<string, Node>): Node | null {
+function projectedFrom(node: Node, fields: Map<string | symbol, Node>): Node | null {
   if (node.type === 'AccessAttribute' && !node.base) return fields.get(node.name) ?? null
   const list = node.type === 'AccessElement' && projectedFrom(node.base, fields)
   const isPlain = list && list.type === 'Array' && list.elements.every(({isSplat}) => !isSplat)

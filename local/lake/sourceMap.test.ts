@@ -1,4 +1,3 @@
-import {globSync} from 'node:fs'
 import path from 'node:path'
 import {
   type ContentSourceMap,
@@ -9,61 +8,77 @@ import {
   studioPath,
   walkMap,
 } from '@sanity/client/csm'
+import fc from 'fast-check'
+import {ownQueries, PARAMS} from '../../tests/bench/ownQueries.ts'
 import {readFolder} from '../content/ndjson.ts'
+import {ROOT} from '../environment.ts'
 import type {LakeDocument} from './document.ts'
 import {prepareQuery, runQuery} from './groq.ts'
 import {overlay} from './view.ts'
 
-const ROOT = path.resolve(import.meta.dirname, '../..')
 const WRITTEN = {_rev: 'r', _createdAt: '2025-01-01T00:00:00Z', _updatedAt: '2025-01-01T00:00:00Z'}
 const seed = readFolder(path.join(ROOT, 'studio/seed')).map((document): LakeDocument => ({...WRITTEN, ...document}))
 const stored = new Map(seed.map((document) => [document._id, document]))
 const helpPage = stored.get('helpPage')
 if (!helpPage) throw new Error('The seed has no help page')
 stored.set('drafts.helpPage', {...structuredClone(helpPage), _id: 'drafts.helpPage', _rev: 'd'})
+stored.set('article', {...WRITTEN, _id: 'article', _type: 'article', title: {nl: 'Wind', en: 'Wind'}, author: 'Jo'})
 const drafts = overlay(stored, 'drafts')
 
-const PARAMS = {id: null, plan: 'pro', route: '/', template: '/', language: 'nl', today: '2026-01-01'}
+const ASKED = {...PARAMS, id: 'article'}
 
-async function mapped(query: string): Promise<{result: unknown; resultSourceMap: ContentSourceMap}> {
-  const answer = await prepareQuery(query, PARAMS, drafts, 'production', {sourceMap: true}).answer()
-  if (!('resultSourceMap' in answer)) throw new Error('The answer has no source map')
-  return answer
+type Mapped = {result: unknown; resultSourceMap: ContentSourceMap}
+
+/** As it is sent. */
+async function mapped(query: string, view = drafts): Promise<Mapped> {
+  const answer = await prepareQuery(query, ASKED, view, 'production', {sourceMap: true}).answer()
+  return JSON.parse(JSON.stringify(answer))
 }
 
-/** What stands at the place that the map names for a part of the result, as @sanity/client reads it. */
-function sourceOf(at: ContentSourceMapParsedPath, map: ContentSourceMap): unknown {
+/** What stands at the place that the map names for a part of the result, as @sanity/client reads it; null where it has none. */
+function sourceOf(at: ContentSourceMapParsedPath, map: ContentSourceMap, view = drafts): {value: unknown} | null {
   const found = resolveMapping(at, map)
-  if (found?.mapping.type !== 'value' || found.mapping.source.type !== 'documentValue') return undefined
+  if (found?.mapping.type !== 'value' || found.mapping.source.type !== 'documentValue') return null
   const {document, path: field} = found.mapping.source
   const rest = at.slice(parseJsonPath(found.matchedPath).length)
   const whole = jsonPathToStudioPath([...parseJsonPath(map.paths[field] ?? ''), ...rest])
-  return studioPath.get(stored.get(map.documents[document]?._id ?? ''), whole)
+  const id = map.documents[document]?._id
+  const seen = [...view.documents.values()].find((each) => (each._originalId ?? each._id) === id)
+  return {value: studioPath.get(seen, whole)}
 }
 
-const files = globSync('web/src/**/*.query.ts', {cwd: ROOT})
-const queries = (
-  await Promise.all(files.map(async (file) => Object.entries<string>(await import(path.join(ROOT, file)))))
-).flat()
-
-test.each(queries)('the source map of %s changes no answer and leads each text to its field', async (_, query) => {
-  const {result, resultSourceMap} = await mapped(query)
-  expect(result).toEqual(await runQuery(query, PARAMS, drafts, 'production'))
-  const texts: unknown[] = []
+/** Every text, number and boolean of a result, with what its place holds. */
+function leavesOf({result, resultSourceMap}: Mapped, view = drafts) {
+  const leaves: {at: string; value: unknown; source: {value: unknown} | null}[] = []
   walkMap(result, (value, at) => {
-    const isText = ['nl', 'en'].includes(String(at.at(-1)))
-    if (isText && typeof value === 'string') texts.push([sourceOf(at, resultSourceMap), value])
+    const source = sourceOf(at, resultSourceMap, view)
+    if (value !== null) leaves.push({at: studioPath.toString(jsonPathToStudioPath(at)), value, source})
     return value
   })
-  expect(texts).toEqual(texts.map((pair) => [(pair as unknown[])[1], (pair as unknown[])[1]]))
-})
+  return leaves
+}
+
+/** What the product computes: how many there are, whether it is so, and where an article stands. */
+const COMPUTED = ['', 'holdsForRunning', 'destination']
+
+test.each(await ownQueries())(
+  'of %s the map changes no result, and only what is computed has no place',
+  async (_, query) => {
+    const answer = await mapped(query)
+    expect(JSON.stringify(answer.result)).toBe(JSON.stringify(await runQuery(query, ASKED, drafts, 'production')))
+    const leaves = leavesOf(answer)
+    const placed = leaves.filter(({source}) => source)
+    expect(placed.map(({source}) => source?.value)).toEqual(placed.map(({value}) => value))
+    const others = leaves.filter(({source, at}) => !source && !COMPUTED.includes(at.split('.').at(-1) ?? ''))
+    expect(others).toEqual([])
+  },
+)
 
 test('a draft is named by its own id', async () => {
   const {result, resultSourceMap} = await mapped('{"page": *[_id == "helpPage"][0]{heading}}')
   expect(resultSourceMap.documents).toContainEqual({_id: 'drafts.helpPage', _type: 'helpPage'})
-  expect(sourceOf(['page', 'heading', 'nl'], resultSourceMap)).toBe(
-    (result as {page: {heading: {nl: string}}}).page.heading.nl,
-  )
+  const {nl} = (result as {page: {heading: {nl: string}}}).page.heading
+  expect(sourceOf(['page', 'heading', 'nl'], resultSourceMap)).toEqual({value: nl})
 })
 
 test('a field under another name, or of a document that is referred to, leads to where it stands', async () => {
@@ -71,26 +86,42 @@ test('a field under another name, or of a document that is referred to, leads to
     '{"first": *[_type == "price"]{"id": plan._ref, "name": plan->name.nl, "plan": plan->{"called": name}}[0]}',
   )
   const {first} = result as {first: {name: string; plan: {called: {nl: string}}}}
-  expect(sourceOf(['first', 'name'], resultSourceMap)).toBe(first.name)
-  expect(sourceOf(['first', 'plan', 'called', 'nl'], resultSourceMap)).toBe(first.plan.called.nl)
+  expect(sourceOf(['first', 'name'], resultSourceMap)).toEqual({value: first.name})
+  expect(sourceOf(['first', 'plan', 'called', 'nl'], resultSourceMap)).toEqual({value: first.plan.called.nl})
   expect(Object.keys(first)).toEqual(['id', 'name', 'plan'])
 })
 
 const POST = {
-  ...{...WRITTEN, _id: 'post', _type: 'post', title: 'A', deep: {x: {y: 'why'}}, tags: ['one', 'two'], flag: true},
+  ...{
+    ...WRITTEN,
+    _id: 'post',
+    _type: 'post',
+    title: 'A',
+    deep: {x: {y: 'why'}},
+    tags: ['one', 'two', 'one'],
+    flag: true,
+  },
   author: {_type: 'reference', _ref: 'jo'},
   parts: [
-    {_key: 'k1', text: 't1', links: [{_key: 'l1', href: 'h1'}]},
-    {_key: 'k2', text: 't2', links: [{_key: 'l2', href: 'h2'}]},
+    {_key: 'k1', text: 't1', links: [{_key: 'l1', href: 'h1'}], tags: ['p1']},
+    {_key: 'k2', text: 't2', links: [{_key: 'l2', href: 'h2'}], author: {_type: 'reference', _ref: 'jo'}},
   ],
 }
 const JO = {...WRITTEN, _id: 'jo', _type: 'person', name: 'Jo'}
 const few = overlay(new Map([POST, JO].map((each): [string, LakeDocument] => [each._id, each])), 'raw')
 
-/** Every place that the map of one post's answer names: "where: document, path". */
-async function placesOf(projection: string): Promise<string[]> {
-  const answer = await prepareQuery(`*[_id == "post"]${projection}`, {}, few, 'production', {sourceMap: true}).answer()
-  const {documents, paths, mappings} = (answer as {resultSourceMap: ContentSourceMap}).resultSourceMap
+/** The answer about the post, in which what stands under each place is there in the document. */
+async function checked(query: string): Promise<Mapped> {
+  const answer = await mapped(query, few)
+  expect(JSON.stringify(answer.result)).toBe(JSON.stringify(await runQuery(query, ASKED, few, 'production')))
+  for (const {value, source} of leavesOf(answer, few)) if (source) expect(source).toEqual({value})
+  return answer
+}
+
+/** Every place that its map names: "where: document, path". */
+async function placesOf(query: string): Promise<string[]> {
+  const answer = await checked(query)
+  const {documents, paths, mappings} = answer.resultSourceMap
   return Object.entries(mappings).map(([at, {source}]) =>
     source.type === 'documentValue' ? `${at}: ${documents[source.document]?._id}, ${paths[source.path]}` : at,
   )
@@ -98,6 +129,8 @@ async function placesOf(projection: string): Promise<string[]> {
 const HEAD = (at: string, from: string) =>
   ['_rev', '_createdAt', '_updatedAt', '_id', '_type'].map((field) => `${at}['${field}']: ${from}, $['${field}']`)
 const OWN = ['title', 'deep', 'tags', 'flag', 'author', 'parts'].map((name) => `$[0]['${name}']: post, $['${name}']`)
+const PART = (key: string, field: string) => `post, $['parts'][?(@._key=='${key}')]${field}`
+const TAG = (index: number) => `post, $['tags'][${index}]`
 
 test.each([
   ['', ['$[0]: post, $']],
@@ -112,39 +145,134 @@ test.each([
   ['{...author->{name, _rev}}', ["$[0]['name']: jo, $['name']", "$[0]['_rev']: jo, $['_rev']"]],
   ['{..., ...author->}', [...HEAD('$[0]', 'jo'), ...OWN, "$[0]['name']: jo, $['name']"]],
   ['{...author->, ...}', [...HEAD('$[0]', 'post'), "$[0]['name']: jo, $['name']", ...OWN]],
+  ['{"name": title, ...author->{name}}', ["$[0]['name']: jo, $['name']"]],
+  [
+    '{...select(flag => author->), "_id": title}',
+    [...HEAD('$[0]', 'jo').with(3, "$[0]['_id']: post, $['title']"), "$[0]['name']: jo, $['name']"],
+  ],
   ['{"by": *[_id == ^.author._ref][0]{name}}', ["$[0]['by']['name']: jo, $['name']"]],
   ['{"by": *[_id == ^.author._ref][0].name}', ["$[0]['by']: jo, $['name']"]],
   ['{author->{name}}', ["$[0]['author']['name']: jo, $['name']"]],
   ['{author->}', ["$[0]['author']: jo, $"]],
   ['{flag => {title, "why": deep.x.y}}', ["$[0]['title']: post, $['title']", "$[0]['why']: post, $['deep']['x']['y']"]],
-  ['{!flag => {title}}', []],
   [
-    '{parts[]{text}}',
-    ['k1', 'k2'].map((key, at) => `$[0]['parts'][${at}]['text']: post, $['parts'][?(@._key=='${key}')]['text']`),
+    '{flag => {"of": coalesce(nothing, title), flag => {"first": tags[0]}}}',
+    ["$[0]['of']: post, $['title']", `$[0]['first']: ${TAG(0)}`],
   ],
+  ['{!flag => {title}}', []],
+  ['{parts[]{text}}', ['k1', 'k2'].map((key, at) => `$[0]['parts'][${at}]['text']: ${PART(key, "['text']")}`)],
   [
     '{"all": parts[].links[]{href}}',
-    [1, 2].map(
-      (n) => `$[0]['all'][${n - 1}]['href']: post, $['parts'][?(@._key=='k${n}')]['links'][?(@._key=='l${n}')]['href']`,
-    ),
+    [1, 2].map((n) => `$[0]['all'][${n - 1}]['href']: ${PART(`k${n}`, `['links'][?(@._key=='l${n}')]['href']`)}`),
   ],
-  ['{"second": parts[_key == "k2"][0].text}', ["$[0]['second']: post, $['parts'][?(@._key=='k2')]['text']"]],
+  ['{"second": parts[_key == "k2"][0].text}', [`$[0]['second']: ${PART('k2', "['text']")}`]],
   ['{tags}', ["$[0]['tags']: post, $['tags']"]],
+  ['{"all": tags[]}', ["$[0]['all']: post, $['tags']"]],
   ['{"own": {"t": title}}', ["$[0]['own']['t']: post, $['title']"]],
+  [
+    '{"own": {"t": title}.t, "by": author->{"n": name}.n}',
+    ["$[0]['own']: post, $['title']", "$[0]['by']: jo, $['name']"],
+  ],
+  [
+    '{"a": title, "b": deep}{"c": a, "d": b.x.y}',
+    ["$[0]['c']: post, $['title']", "$[0]['d']: post, $['deep']['x']['y']"],
+  ],
   [
     '{"deep": select(flag => deep), "or": coalesce(nothing, deep)}',
     ["$[0]['deep']: post, $['deep']", "$[0]['or']: post, $['deep']"],
   ],
-  // docs/stand-ins.md says that these have none.
-  ['{"chosen": select(flag => title), "or": coalesce(nothing, title)}', []],
-  ['{"texts": parts[].text, "hrefs": parts[].links[].href, "first": tags[0], "made": [title]}', []],
-  ['.title', []],
-])('the places of what %s makes are %j', async (projection, places) => {
-  expect(await placesOf(projection)).toEqual(places)
+  [
+    '{"chosen": select(!flag => deep.x.y, flag => title), "or": coalesce(nothing, author->name), "else": select(!flag => title, (tags[0]))}',
+    ["$[0]['chosen']: post, $['title']", "$[0]['or']: jo, $['name']", `$[0]['else']: ${TAG(0)}`],
+  ],
+  ['{"texts": parts[].text}', ['k1', 'k2'].map((key, at) => `$[0]['texts'][${at}]: ${PART(key, "['text']")}`)],
+  [
+    '{"hrefs": parts[].links[].href}',
+    [1, 2].map((n) => `$[0]['hrefs'][${n - 1}]: ${PART(`k${n}`, `['links'][?(@._key=='l${n}')]['href']`)}`),
+  ],
+  ['{"tags": parts[].tags[]}', [`$[0]['tags'][0]: ${PART('k1', "['tags'][0]")}`]],
+  ['{"names": parts[].author->name}', ["$[0]['names'][1]: jo, $['name']"]],
+  ['{"first": tags[0], "last": tags[-1], "none": tags[9]}', [`$[0]['first']: ${TAG(0)}`, `$[0]['last']: ${TAG(2)}`]],
+  ['{"slice": tags[1..-1]}', [`$[0]['slice'][0]: ${TAG(1)}`, `$[0]['slice'][1]: ${TAG(2)}`]],
+  ['{"kept": tags[@ != "two"]}', [`$[0]['kept'][0]: ${TAG(0)}`, `$[0]['kept'][1]: ${TAG(2)}`]],
+  ['{"kept": tags[@ == "one"][1]}', [`$[0]['kept']: ${TAG(2)}`]],
+  ['{"sorted": tags | order(@ desc)}', [1, 0, 2].map((from, at) => `$[0]['sorted'][${at}]: ${TAG(from)}`)],
+  [
+    '{"once": array::unique(tags), "all": array::compact([nothing, title])}',
+    [`$[0]['once'][0]: ${TAG(0)}`, `$[0]['once'][1]: ${TAG(1)}`, "$[0]['all'][0]: post, $['title']"],
+  ],
+  [
+    '{"made": [title, "so " + title, ...tags[1..2], deep]}',
+    [
+      "$[0]['made'][0]: post, $['title']",
+      `$[0]['made'][2]: ${TAG(1)}`,
+      `$[0]['made'][3]: ${TAG(2)}`,
+      "$[0]['made'][4]: post, $['deep']",
+    ],
+  ],
+  [
+    '{"of": string::split("a,b", ","), "made": [...string::split("a,b", ","), title]}',
+    ["$[0]['made'][2]: post, $['title']"],
+  ],
+  ['{title, tags, ...({"title": "B"} + {})}', ["$[0]['tags']: post, $['tags']"]],
+  ['{parts[]{"of": ^.title}}', ['k1', 'k2'].map((_, at) => `$[0]['parts'][${at}]['of']: post, $['title']`)],
+  ['| score(title match "A"){title}', ["$[0]['title']: post, $['title']"]],
+  ['{title}[references("jo")]', []],
+  ['.title', ["$[0]: post, $['title']"]],
+  ['[0].title', ["$: post, $['title']"]],
+  ['[0].author->name', ["$: jo, $['name']"]],
+  ['[0]{title, tags}.tags[0]', [`$: ${TAG(0)}`]],
+  ['{title, "n": count(tags)} | order(n)[0].title', ["$: post, $['title']"]],
+  ['.tags[]', [0, 1, 2].map((index) => `$[${index}]: ${TAG(index)}`)],
+  [
+    '{"a": lower(title), "b": title + "!", "c": count(tags), "d": pt::text(parts), "e": title == "A", "f": dateTime(_createdAt)}',
+    [],
+  ],
+])('the places of what *[_id == "post"]%s makes are %j', async (rest, places) => {
+  expect(await placesOf(`*[_id == "post"]${rest}`)).toEqual(places)
 })
 
 test('what a query computes has no place', async () => {
   const {result, resultSourceMap} = await mapped('{"count": count(*[_type == "plan"]), "name": upper("a")}')
   expect(result).toEqual({count: 3, name: 'A'})
   expect(resultSourceMap).toEqual({documents: [], paths: [], mappings: {}})
+})
+
+const {query: anyQuery} = fc.letrec<Record<'attribute' | 'object' | 'value' | 'query', string>>((tie) => {
+  const [value, object] = [tie('value'), tie('object')]
+  const field = fc.constantFrom('title', 'deep', 'x', 'y', 'tags', 'parts', 'text', 'links', 'author', 'name')
+  const condition = fc.constantFrom('true', 'false', 'defined(tags)', 'title == "A"')
+  const filter = fc.constantFrom('@ != "one"', 'defined(tags)', 'text == "t2"')
+  const spread = fc.constantFrom('', '...')
+  const formed = (form: string, ...parts: fc.Arbitrary<unknown>[]) =>
+    fc.tuple(...parts).map((given) => given.reduce<string>((text, part) => text.replace('_', String(part)), form))
+  return {
+    attribute: fc.oneof(
+      field,
+      formed('"_": _', field, value),
+      formed('..._', value),
+      formed('_ => _', condition, value),
+    ),
+    object: fc.array(tie('attribute'), {minLength: 1, maxLength: 3}).map((all) => `{${all.join(', ')}}`),
+    value: fc.oneof(
+      {maxDepth: 5},
+      ...[field, object, fc.constantFrom('@', '^', '^.tags', '*[title == "A"][0]', 'author->')],
+      ...[formed('_._', value, field), formed('_[_]', value, fc.integer({min: -2, max: 2}))],
+      ...[formed('_[]', value), formed('_->', value), formed('(_)', value), formed('_[_]', value, filter)],
+      formed('_[_.._]', value, fc.integer({min: -3, max: 1}), fc.integer({min: -2, max: 2})),
+      formed('(_ | order(_ desc))', value, fc.constantFrom('@', 'title')),
+      ...[formed('_[]_', value, object), formed('__', value, object), formed('coalesce(_, _)', value, value)],
+      formed('select(_ => _, _)', condition, value, value),
+      ...[formed('[__, __]', spread, value, spread, value), formed('array::unique(_)', value)],
+    ),
+    query: fc.oneof(value, formed('*_', object), formed('*[title == "A"][0]{"is": _}', value)),
+  }
+})
+
+test('whatever takes, chooses, lists and renames parts of documents, each of them has its place', async () => {
+  const property = fc.asyncProperty(anyQuery, async (query) => {
+    const leaves = leavesOf(await checked(query), few)
+    expect(leaves.filter(({source}) => !source)).toEqual([])
+  })
+  await fc.assert(property, {numRuns: 1000})
 })

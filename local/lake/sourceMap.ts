@@ -1,47 +1,214 @@
 import {type ContentSourceMap, type ContentSourceMapParsedPath, jsonPath} from '@sanity/client/csm'
+import {evaluateSync} from 'groq-js'
 import type {LakeDocument} from './document.ts'
+import {grouped} from './grouped.ts'
 import {type Node, rewrite} from './nodes.ts'
 
 type Path = ContentSourceMapParsedPath
-/** Which document and field a part of a result came from. */
-type Place = {document: LakeDocument; path: Path}
-/** The place of every object and list of the documents that a query has looked at. */
-type Places = Map<object, Place>
 
-/** The hidden attribute of what a projection makes: the object that it was made from. */
-const SOURCE = '\u0000source'
+/** A part of a document. */
+class Origin {
+  readonly value: unknown
+  readonly #whole: Origin | null
+  readonly #step: Path[number]
+  #items: Origin[] | null = null
 
-/** Before the name of an attribute that took another field, or one of another object: where from. */
-const TAKEN = '\u0000taken\u0000'
-const takenBy = (name: string, field: string) => `${TAKEN}${name}\u0000${field}`
+  constructor(value: unknown, whole: Origin | null = null, step: Path[number] = '') {
+    this.value = value
+    this.#whole = whole
+    this.#step = step
+  }
 
-/** Before the number of another object whose fields were taken: `...author->`. */
-const SPREAD = '\u0000spread\u0000'
+  get document(): LakeDocument {
+    return this.#whole ? this.#whole.document : (this.value as LakeDocument)
+  }
 
-const isHidden = (name: string) => name.startsWith('\u0000')
+  get path(): Path {
+    return this.#whole ? [...this.#whole.path, this.#step] : []
+  }
 
-/** The query, in which every projection also yields the objects that it was made from. */
-export const tracing = (tree: Node): Node =>
-  rewrite(tree, (node) => {
-    if (node.type === 'Projection' && node.expr.type === 'Object') {
-      const own = {type: 'ObjectAttributeValue', name: SOURCE, value: {type: 'This'}} as const
-      return {...node, base: tracing(node.base), expr: withSources(node.expr, [own])}
-    }
-    return node.type === 'Object' ? withSources(node, []) : null
-  })
+  field(name: string): Origin | undefined {
+    const {value} = this
+    return isRecord(value) && Object.hasOwn(value, name) ? new Origin(value[name], this, name) : undefined
+  }
 
-function withSources(node: Extract<Node, {type: 'Object'}>, more: Node[]): Node {
-  const spreads = node.attributes.some((each) => each.type === 'ObjectSplat' && each.value.type !== 'This')
-  const taken = node.attributes.flatMap((attribute, index): Node[] => {
-    if (attribute.type === 'ObjectSplat' && spreads)
-      return [{type: 'ObjectAttributeValue', name: `${SPREAD}${index}`, value: tracing(attribute.value)}]
-    if (attribute.type !== 'ObjectAttributeValue' || attribute.value.type !== 'AccessAttribute') return []
-    const {base, name: field} = attribute.value
-    if (!base && field === attribute.name && !spreads) return []
-    return [{type: 'ObjectAttributeValue', name: takenBy(attribute.name, field), value: base ?? {type: 'This'}}]
-  })
-  return {...node, attributes: [...node.attributes.map(tracing), ...taken, ...more]}
+  /** Null where it is no list. */
+  get items(): Origin[] | null {
+    const {value} = this
+    if (Array.isArray(value)) this.#items ??= value.map((item, index) => new Origin(item, this, element(item, index)))
+    return this.#items
+  }
 }
+
+/**
+ * The hidden attribute of an object that a query makes: what tells of its attributes, the last one first. JSON and groq-js
+ * see no symbols, but for what copies an object whole.
+ */
+const SOURCES = Symbol('sources')
+/** Without a name it tells of all that was spread: `...author->`. */
+type Source = {name?: string; told: unknown}
+
+/** What is done, once the query is answered, with what it told. */
+const STEP = Symbol('step')
+type Step = (origins: Origins, ...told: unknown[]) => unknown
+
+const THIS: Node = {type: 'This'}
+const NOTHING: Node = {type: 'Value', value: null}
+const object = (attributes: [name: string | symbol, value: Node][]): Node => ({
+  type: 'Object',
+  attributes: attributes.map(([name, value]) => ({type: 'ObjectAttributeValue', name, value})),
+})
+const list = (nodes: Node[]): Node => ({type: 'Array', elements: nodes.map((value) => ({value, isSplat: false}))})
+const step = (work: Step, first: Node, ...others: Node[]): Node =>
+  first === NOTHING
+    ? NOTHING
+    : object([
+        [STEP, {type: 'Value', value: work}],
+        ['told', list([first, ...others])],
+      ])
+
+/** The query, which also yields what tells where each part of its result came from. */
+export const tracing = (tree: Node): Node => traced(object([['result', tree]]))
+
+const traced = (tree: Node): Node =>
+  rewrite(tree, (node) => {
+    if (node.type === 'Object') {
+      const sources = sourcesOf(node, (value) => (isOwn(value) ? NOTHING : telling(value)))
+      return {...node, attributes: [...node.attributes.map(traced), sources]}
+    }
+    if (node.type !== 'PipeFuncCall' || node.name !== 'score') return null
+    const copied: Node = {type: 'Object', attributes: [{type: 'ObjectSplat', value: THIS}]}
+    const expr: Node = {type: 'Projection', base: THIS, expr: copied}
+    return {...node, base: traced({type: 'Map', base: node.base, expr})} // score() makes new objects of what it is given
+  })
+
+function sourcesOf({attributes}: Extract<Node, {type: 'Object'}>, tell: (value: Node) => Node): Node {
+  const sources = attributes.map((each): Node => {
+    if (each.type === 'ObjectAttributeValue')
+      return object([
+        ['name', {type: 'Value', value: each.name}],
+        ['told', tell(each.value)],
+      ])
+    if (each.type === 'ObjectSplat') return object([['told', telling(each.value)]])
+    const {condition, value} = each as Extract<Node, {type: 'ObjectConditionalSplat'}>
+    return object([['told', {type: 'Select', alternatives: [{condition, value: telling(value)}]}]])
+  })
+  return {type: 'ObjectAttributeValue', name: SOURCES, value: list(sources.toReversed())}
+}
+
+/** Whether values tell by themselves where they came from: objects do. */
+function isOwn(node: Node): boolean {
+  switch (node.type) {
+    case 'Object':
+    case 'Projection':
+    case 'Deref':
+    case 'Everything':
+    case 'This':
+    case 'Parent':
+      return true
+    case 'Map':
+    case 'FlatMap':
+      return isOwn(node.expr)
+    case 'Filter':
+    case 'Slice':
+    case 'AccessElement':
+    case 'ArrayCoerce':
+    case 'Group':
+    case 'PipeFuncCall':
+      return isOwn(node.base)
+    default:
+      return false
+  }
+}
+
+/**
+ * An expression for the same scope, which tells where the value of this one came from: Origins.of reads it. What makes the
+ * values is in it as seldom as can be, or queries within queries would be answered twice at each level.
+ */
+function telling(node: Node): Node {
+  switch (node.type) {
+    case 'Object':
+      return {type: 'Object', attributes: [sourcesOf(node, telling)]}
+    case 'Projection':
+    case 'Map':
+      return {...node, base: traced(node.base), expr: telling(node.expr)}
+    case 'Group':
+      return telling(node.base)
+    case 'Select':
+      return {
+        ...node,
+        alternatives: node.alternatives.map((each) => ({...each, value: telling(each.value)})),
+        ...(node.fallback && {fallback: telling(node.fallback)}),
+      }
+    case 'Array': {
+      const elements = node.elements.map(({value, isSplat}) =>
+        isSplat ? step(beside, traced(value), telling(value)) : list([telling(value)]),
+      )
+      return step(flattened, list(elements))
+    }
+    case 'AccessAttribute':
+      return step((origins, told) => origins.field(told, node.name), telling(node.base ?? THIS))
+    case 'AccessElement':
+    case 'Slice':
+      if (isOwn(node.base)) return {...node, base: telling(node.base)}
+  }
+  if (isOwn(node)) return traced(node)
+  switch (node.type) {
+    case 'AccessElement':
+    case 'Slice':
+      return step(
+        (origins, told) => evaluateSync({...node, base: {type: 'Value', value: origins.items(told)}}).data,
+        telling(node.base),
+      )
+    case 'ArrayCoerce':
+      return step((origins, told) => origins.items(told), telling(node.base))
+    case 'FlatMap':
+      return step(flattened, {...node, type: 'Map', base: traced(node.base), expr: telling(node.expr)})
+    case 'Filter':
+    case 'PipeFuncCall':
+      return step(among, telling(node.base), traced(node.base), traced(node))
+    case 'FuncCall':
+      return tellingOfCall(node)
+  }
+  return NOTHING
+}
+
+/** What any other function gives is computed. */
+function tellingOfCall(node: Extract<Node, {type: 'FuncCall'}>): Node {
+  const [first = NOTHING] = node.args
+  switch (`${node.namespace}::${node.name}`) {
+    case 'array::compact':
+    case 'array::unique':
+      return step(among, telling(first), traced(first), traced(node))
+    case 'global::coalesce': {
+      const alternatives = node.args.map((arg) => ({
+        condition: {...node, name: 'defined', args: [arg]},
+        value: telling(arg),
+      }))
+      return {type: 'Select', alternatives}
+    }
+  }
+  return NOTHING
+}
+
+const flattened: Step = (origins, told) => origins.items(told)?.flatMap((each) => origins.items(each) ?? [each])
+
+/** As many as were spread, the item itself where that is computed. */
+const beside: Step = (origins, all, told) => {
+  const items = origins.items(told)
+  return listOf(all).map((item, index) => items?.[index] ?? item)
+}
+
+/** What is left of a list, in any order: what is equal has the same fate, and stays in its order. */
+const among: Step = (origins, told, all, kept) => {
+  if (!Array.isArray(all) || !Array.isArray(kept)) return null
+  const items = origins.items(told)
+  const left = new Map(grouped([...all.keys()].reverse(), (index) => keyOf(all[index])))
+  return kept.map((item) => items?.[left.get(keyOf(item))?.pop() ?? -1] ?? item)
+}
+
+/** A list may be made anew each time. */
+const keyOf = (item: unknown) => (Array.isArray(item) ? JSON.stringify(item) : item)
 
 /** The documents that stand in a narrowed query in place of each `*`. */
 export function documentsIn(tree: Node): LakeDocument[] {
@@ -49,7 +216,7 @@ export function documentsIn(tree: Node): LakeDocument[] {
   const look = (part: unknown) => {
     if (typeof part !== 'object' || part === null) return
     if ('type' in part && part.type === 'Value' && 'value' in part)
-      found.push(...[part.value].flat().filter(isDocument))
+      for (const each of [part.value].flat()) isDocument(each) && found.push(each)
     else for (const inner of Object.values(part)) look(inner)
   }
   look(tree)
@@ -59,61 +226,77 @@ export function documentsIn(tree: Node): LakeDocument[] {
 const isDocument = (value: unknown): value is LakeDocument =>
   typeof value === 'object' && value !== null && '_id' in value && '_type' in value
 
-/**
- * The result of a query that was traced, and its source map, as the hosted API gives it with `resultSourceMap`. groq-js
- * keeps the identity of what it does not make: so a part that is in a document is known by identity, and the fields of
- * what a projection made by their names. What is computed has no place.
- */
-export function withSourceMap(traced: unknown, documents: Iterable<LakeDocument>): Mapped {
-  const places = placesIn(documents)
+/** The result of a query that was traced, and its source map, as the hosted API gives it with `resultSourceMap`. */
+export function withSourceMap(answer: unknown, documents: Iterable<LakeDocument>): Mapped {
+  const origins = new Origins(documents)
   const map = new MapWriter()
-
-  const clean = (value: unknown, at: Path): unknown => {
-    if (typeof value !== 'object' || value === null) return value
-    const place = places.get(value)
-    if (place) {
-      map.add(at, place)
-      return value
-    }
-    if (Array.isArray(value)) return value.map((item, index) => clean(item, [...at, index]))
-    const {[SOURCE]: source, ...all} = value as Record<string, unknown>
-    const fields = Object.entries(all).filter(([name]) => !isHidden(name))
-    const takenFrom = new Map(
-      Object.entries(all).flatMap(([key, from]) => {
-        const [name, field] = key.startsWith(TAKEN) ? key.slice(TAKEN.length).split('\u0000') : []
-        return name !== undefined && field !== undefined ? [[name, {from, field}] as const] : []
-      }),
-    )
-    const spread = Object.keys(all).filter((key) => key.startsWith(SPREAD))
-    return Object.fromEntries(
-      fields.map(([name, inner]) => {
-        const here = [...at, name]
-        const spreadBy = spread.findLast((key) => isRecord(all[key]) && name in all[key])
-        const {from, field} = takenFrom.get(name) ?? {from: spreadBy ? made(all[spreadBy]) : source, field: name}
-        const origin = isRecord(from) ? places.get(from) : undefined
-        if (!origin || !isRecord(from) || !isSame(from[field], inner)) return [name, clean(inner, here)]
-        map.add(here, {document: origin.document, path: [...origin.path, field]})
-        return [name, inner]
-      }),
-    )
+  const write = (value: unknown, at: Path, told: unknown) => {
+    if (value === null || value === undefined) return
+    const from = origins.of(origins.isKnown(value) ? value : told)
+    // Of two objects that `+` made one of, what is told is of the second only.
+    if (from instanceof Origin && from.value === value) map.add(at, from)
+    else if (Array.isArray(value)) {
+      const items = origins.items(from)
+      for (const [index, item] of value.entries()) write(item, [...at, index], items?.[index])
+    } else if (isRecord(value))
+      for (const [name, inner] of Object.entries(value)) write(inner, [...at, name], origins.field(value, name))
   }
-  return {result: clean(traced, []), resultSourceMap: map.map}
+  const {result = null} = answer as {result?: unknown}
+  write(result, [], origins.field(answer, 'result'))
+  return {result, resultSourceMap: map.map}
 }
 
 export type Mapped = {result: unknown; resultSourceMap: ContentSourceMap}
 
-function placesIn(documents: Iterable<LakeDocument>): Places {
-  const places: Places = new Map()
-  const walk = (value: unknown, document: LakeDocument, path: Path) => {
-    if (typeof value !== 'object' || value === null || places.has(value)) return
-    places.set(value, {document, path})
-    const parts = Array.isArray(value)
-      ? value.map((item, index) => [element(item, index), item] as const)
-      : Object.entries(value)
-    for (const [step, inner] of parts) walk(inner, document, [...path, step])
+/** Reads what was told. groq-js keeps the identity of what it does not make: so it knows what is in a document. */
+class Origins {
+  readonly #parts = new Map<unknown, Origin>()
+  /** What was told once is asked for again where a query looks into what it made. */
+  readonly #read = new WeakMap<object, unknown>()
+
+  constructor(documents: Iterable<LakeDocument>) {
+    for (const document of documents) this.#learn(new Origin(document))
   }
-  for (const document of documents) walk(document, document, [])
-  return places
+
+  #learn(part: Origin) {
+    if (!isRecord(part.value) || this.#parts.has(part.value)) return
+    this.#parts.set(part.value, part)
+    for (const inner of part.items ?? Object.keys(part.value).flatMap((name) => part.field(name) ?? []))
+      this.#learn(inner)
+  }
+
+  isKnown(value: unknown) {
+    return this.#parts.has(value)
+  }
+
+  /** An Origin, an object that the query made, a list of what tells, or anything that tells nothing. */
+  of(told: unknown): unknown {
+    if (!isRecord(told)) return null
+    const work = told[STEP] as Step | undefined
+    if (!work) return this.#parts.get(told instanceof Origin ? told.value : told) ?? told
+    if (!this.#read.has(told)) this.#read.set(told, this.of(work(this, ...listOf(told.told))))
+    return this.#read.get(told)
+  }
+
+  /** What tells of each item; null where it is no list. */
+  items(told: unknown): unknown[] | null {
+    const from = this.of(told)
+    if (from instanceof Origin) return from.items
+    return Array.isArray(from) ? from : null
+  }
+
+  /** What tells of a field; undefined where there is none. */
+  field(told: unknown, name: string): unknown {
+    const from = this.of(told)
+    if (from instanceof Origin) return from.field(name)
+    if (!isRecord(from)) return undefined
+    for (const source of listOf(from[SOURCES]) as Source[]) {
+      if (source.name === name) return source.told ?? from[name] ?? null
+      const spread = source.name === undefined ? this.field(source.told, name) : undefined
+      if (spread !== undefined) return spread
+    }
+    return undefined
+  }
 }
 
 /** Names every document and every path once, as the format has it. */
@@ -126,7 +309,7 @@ class MapWriter {
   readonly #documents = new Map<LakeDocument, number>()
   readonly #paths = new Map<string, number>()
 
-  add(at: Path, {document, path}: Place) {
+  add(at: Path, {document, path}: Origin) {
     const {documents, paths, mappings} = this.map
     const stored = () => ({_id: String(document._originalId ?? document._id), _type: document._type})
     const written = jsonPath(path)
@@ -151,17 +334,7 @@ function numberOf<Key>(numbers: Map<Key, number>, key: Key, push: () => number):
 const element = (item: unknown, index: number) =>
   isRecord(item) && typeof item._key === 'string' ? {_key: item._key, _index: index} : index
 
-/** What a projection was made from; anything else is its own. */
-const made = (value: unknown) => (isRecord(value) ? (value[SOURCE] ?? value) : value)
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
-/** Whether a field was taken as it is: lists of plain values are made anew by groq-js. */
-const isSame = (source: unknown, taken: unknown): boolean =>
-  source !== undefined &&
-  source !== null &&
-  (source === taken ||
-    (Array.isArray(source) &&
-      Array.isArray(taken) &&
-      source.length === taken.length &&
-      source.every((item, index) => isSame(item, taken[index]))))
+const isRecord = (value: unknown): value is Record<string | symbol, unknown> =>
+  typeof value === 'object' && value !== null
