@@ -17,6 +17,7 @@ const DATASET = 'production'
 /** Of the product's own queries, the slowest are named. */
 const NAMED = 3
 type Own = {p95: number; alone: number}
+type LookedUp = {bar: string; times: Times[]; alone: number[]}
 
 const all = (sizes: readonly number[]) => sizes.map((size) => (SHIPPED + size).toLocaleString('en')).join(', ')
 const told = (values: readonly number[]) => values.map((value) => value.toFixed(1)).join(', ')
@@ -27,7 +28,7 @@ export async function measureLake(folder: string, upTo = Number.POSITIVE_INFINIT
   const sizes = SIZES.filter((size) => size <= upTo)
   const large = sizes.filter((size) => size > 0)
   const own = new Map<string, Own[]>()
-  const asked = new Map<string, {bar: string; times: Times[]}>()
+  const lookedUp = new Map<string, LookedUp>()
   const written: number[] = []
   const queries = await ownQueries()
   for (const size of sizes) {
@@ -35,17 +36,20 @@ export async function measureLake(folder: string, upTo = Number.POSITIVE_INFINIT
     const rate = await fill(client, size)
     for (const [name, query] of queries) {
       const {processor} = await timed(100, () => client.fetch(query, PARAMS))
-      const scanned = await cpuOf(() => alone(store, query))
+      const scanned = await cpuOf(() => alone(store, query, PARAMS))
       own.set(name, [...(own.get(name) ?? []), {p95: percentile(processor, 0.95), alone: scanned}])
     }
     if (large.includes(size)) {
       written.push(rate)
-      for (const [name, {work, bar = LOOK_UP, count = 100, end}] of Object.entries({
+      for (const [name, {work, asked, bar = LOOK_UP, count = 100, end}] of Object.entries({
         ...lookUps(client, size),
         ...studioAsks(client, size),
       })) {
         await sample(WARM_UPS, work) // the first search of so many words is parsed once
-        asked.set(name, {bar, times: [...(asked.get(name)?.times ?? []), await timed(count, work)]})
+        const one: LookedUp = lookedUp.get(name) ?? {bar, times: [], alone: []}
+        lookedUp.set(name, one)
+        one.times.push(await timed(count, work))
+        if (asked) one.alone.push(await cpuOf(() => alone(store, asked.query, asked.params))) // of all documents, so once
         end?.()
       }
     }
@@ -54,9 +58,9 @@ export async function measureLake(folder: string, upTo = Number.POSITIVE_INFINIT
   return [
     ...(await measureKept(path.join(folder, `lake-${sizes.at(-1)}`))),
     ...ownFigures([...own], sizes),
-    ...[...asked].map(([name, {bar, times}]) => ({
+    ...[...lookedUp].map(([name, {bar, times, alone: scanned}]) => ({
       what: `lake: ${name}, at ${all(large)} documents, ms of the processor, the client's too`,
-      figure: `${told(times.map(meanOf))}; p95 ${told(times.map(({processor}) => percentile(processor, 0.95)))}, by the clock ${told(times.map(({clock}) => percentile(clock, 0.95)))}`,
+      figure: `${told(times.map(meanOf))}; p95 ${told(times.map(({processor}) => percentile(processor, 0.95)))}, by the clock ${told(times.map(({clock}) => percentile(clock, 0.95)))}${scanned.length > 0 ? ` (groq-js alone ${told(scanned)})` : ''}`,
       bar,
     })),
     {
@@ -91,8 +95,8 @@ function ownFigures(own: [name: string, times: Own[]][], sizes: readonly number[
 }
 
 /** Without HTTP, and with a map for references: the best that groq-js does by itself. */
-async function alone(store: Store, query: string) {
+async function alone(store: Store, query: string, params: Record<string, unknown>) {
   const {all: dataset, documents} = store.view(DATASET, 'published')
   const dereference = async ({_ref}: {_ref: string}) => documents.get(_ref) ?? null
-  return (await evaluate(parse(query, {params: PARAMS}), {dataset, params: PARAMS, dereference})).get()
+  return (await evaluate(parse(query, {params}), {dataset, params, dereference})).get()
 }

@@ -17,8 +17,9 @@ export function lookUps(client: SanityClient, size: number): Record<string, Meas
   /** One that others refer to, so that there is something to find. */
   const firstOf = (i: number) => `d${(Math.abs(i) * REFERRING) % size}`
   const beginningOf = (i: number) => `${rareWord(Math.abs(i)).slice(0, -1)}*`
-  const query = (text: string, params: (i: number) => object = () => ({}), count = 300): Measured => ({
+  const query = (text: string, params: (i: number) => Record<string, unknown> = () => ({}), count = 300): Measured => ({
     work: (i) => client.fetch(text, params(i)),
+    asked: {query: text, params: params(1)},
     count,
   })
   const patchThenRead = (perspective: 'published' | 'drafts'): Measured => ({

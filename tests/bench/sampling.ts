@@ -20,6 +20,8 @@ export type Times = {clock: number[]; processor: number[]}
 /** What is measured so many times, with another index each. */
 export type Measured = {
   work: (index: number) => Promise<unknown>
+  /** What is asked, where it is one query of what is published. */
+  asked?: {query: string; params: Record<string, unknown>}
   bar?: string
   count?: number
   end?: () => void
