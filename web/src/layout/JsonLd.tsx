@@ -1,12 +1,13 @@
 import {Helmet} from 'react-helmet'
 import type {Graph} from 'schema-dts'
+import {joined} from '../unbroken.ts'
 
 /** Structured data in the head. `<` is escaped, since a text of an editor's may hold `</script>`. */
 export function JsonLd({graph}: {graph: Graph['@graph']}) {
   const data: Graph = {'@context': 'https://schema.org', '@graph': graph}
   return (
     <Helmet>
-      <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+      <script type="application/ld+json">{joined(JSON.stringify(data)).replaceAll('<', '\\u003c')}</script>
     </Helmet>
   )
 }

@@ -29,4 +29,5 @@ test('headings, lists, tables, links and questions keep what they are', async ()
 test('what is to be pressed or only looked at is left out, and words that styles keep apart stay apart', async () => {
   expect(await bodyOf('<p>Lees</p><button>Druk</button><svg><text>as</text></svg><p hidden>niets</p>')).toBe('Lees\n')
   expect(await bodyOf('<p><strong>Per maand</strong><span>€ 99</span></p>')).toBe('**Per maand** € 99\n')
+  expect(await bodyOf('<p>Vraag het per e-\u2060mail</p>')).toBe('Vraag het per e-mail\n')
 })

@@ -1,4 +1,5 @@
 import type {PageContext} from '../content.ts'
+import {joined} from '../unbroken.ts'
 
 const MAIN = /<main[^>]*>(.*)<\/main>/s
 /** What is to be pressed or looked at, and what of it shows only to some. */
@@ -40,7 +41,7 @@ export async function markdownOf(
 ): Promise<string> {
   // Here: a function that answers pages need not load it.
   const {htmlToMarkdown} = await import('@mdream/js')
-  const main = (MAIN.exec(html)?.[1] ?? '')
+  const main = joined(MAIN.exec(html)?.[1] ?? '')
     .replace(TOUCHING, '$1 ')
     .replace(/<dt\b[^>]*>(.*?)<\/dt>/gs, '<p><strong>$1</strong></p>')
   const url = siteUrl + addresses[language]

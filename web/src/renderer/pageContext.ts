@@ -25,6 +25,7 @@ import {
   vatRateOn,
   withHrefs,
 } from '../model.ts'
+import {unbroken} from '../unbroken.ts'
 import {withPictures} from './pictures.ts'
 
 /** What the queries of a page of its own answer. */
@@ -80,9 +81,9 @@ export function pageContexts(
       addresses: perLanguage((other) => addressOf(route, other)),
       ...(route.plan && {today}),
       ...(route.own && {ownPage: route.own}),
-      content: prepare(onlyPricesInForce(content, today)),
-      site: withAddresses(frame) as Site,
-      sharedTexts: fillContent(same, known),
+      content: unbroken(prepare(onlyPricesInForce(content, today))),
+      site: unbroken(withAddresses(frame)) as Site,
+      sharedTexts: unbroken(fillContent(same, known)),
       seo: plan ? fillContent(prepare(seo), {plan: localise(plan.name, language)}) : prepare(seo),
       i18n: i18nContext(route, language),
     } as PageContext

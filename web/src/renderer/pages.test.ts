@@ -51,6 +51,14 @@ test('every page is made in every language, each in its own', async () => {
   for (const [address, {language, route}] of pages) expect(address).toBe(at(route, language))
 })
 
+test('no line of a page ends within "e-mail", and what search engines are told has the word as it is typed', async () => {
+  for (const [address, {seo, ...shown}] of await pagesOf()) {
+    expect([address, JSON.stringify(shown).match(/\se-mail/i)]).toEqual([address, null])
+    expect(JSON.stringify(seo)).not.toContain('\u2060')
+  }
+  expect(JSON.stringify(Object.fromEntries(await pagesOf()))).toContain(' e-\u2060mail')
+})
+
 describe('each kind of document reaches its pages', () => {
   const routesWith = (...types: string[]) =>
     FIXED.flatMap(({page, path: route}) => (types.includes(page.type) ? [route] : []))

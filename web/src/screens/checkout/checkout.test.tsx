@@ -360,7 +360,7 @@ describe('the business', () => {
     expect(wrongAt(/^Btw-nummer$/)).toEqual([
       'Vul je btw-nummer in. Buiten Nederland verkopen we alleen aan bedrijven met een btw-nummer.',
     ])
-    expect(wrongAt(/^E-mailadres$/)).toEqual(['Vul een e-mailadres in dat klopt, zoals naam@bedrijf.nl.'])
+    expect(wrongAt(/^E-mailadres$/)).toEqual(['Vul een e-\u2060mailadres in dat klopt, zoals naam@bedrijf.nl.'])
     expect(wrongAt(/^Website$/)).toBeNull()
     expect(screen.getByLabelText(/^Bedrijf$/)).toHaveFocus()
     expect(send).not.toHaveBeenCalled()
