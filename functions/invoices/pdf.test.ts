@@ -61,7 +61,7 @@ test('of what goes back it is a credit note, below nought, and names the invoice
     'Creditnota TEST-2025-00001',
     'Bij factuur TEST-2025-00000, 24 september 2025',
     'Teruggestort op 1 oktober 2025',
-    'Totaal € -100,00',
+    'Totaal € −100,00',
   ])
     expect(text).toContain(part)
   expect(text).not.toContain('Betaald met')

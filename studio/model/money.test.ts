@@ -35,9 +35,11 @@ test('the subtitles of the specification follow from the prices', () => {
   expect([14900, 40230, 74500].map((excl, i) => perMonth(excl, PERIODS[i] ?? 'monthly'))).toEqual([14900, 13410, 12417])
 })
 
-test('Dutch writes € 1.234,56, English €1,234.56, and a whole price has no decimals', () => {
+test('Dutch writes € 1.234,56, English €1,234.56, what is less than nothing has a minus, and a whole price no decimals', () => {
   expect(formatEuros(123456, 'nl')).toBe('€\u00a01.234,56')
   expect(formatEuros(123456, 'en')).toBe('€1,234.56')
+  expect(formatEuros(-40230, 'nl')).toBe('€\u00a0−402,30')
+  expect(formatEuros(-40230, 'en')).toBe('−€402.30')
   expect(formatEuros(9900, 'nl', {whole: true})).toBe('€\u00a099')
   expect(formatEuros(26730, 'nl', {whole: true})).toBe('€\u00a0267,30')
 })

@@ -27,7 +27,10 @@ export function formatAmount(cents: Cents): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
 
-/** "€ 486,78" or "€486.78". `whole` drops the decimals of a round amount: "€ 99", never "€ 267" for 267,30. */
+/**
+ * "€ 486,78" or "€486.78", and "€ −486,78" or "−€486.78" of what is less than nothing. `whole` drops the decimals of a round
+ * amount: "€ 99", never "€ 267" for 267,30.
+ */
 export function formatEuros(cents: Cents, language: Language, {whole = false} = {}): string {
   const fractionDigits = whole && cents % 100 === 0 ? 0 : 2
   return numberFormat(languageRow(language).currencyLocale, {
@@ -35,5 +38,7 @@ export function formatEuros(cents: Cents, language: Language, {whole = false} = 
     currency: 'EUR',
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
-  }).format(cents / 100)
+  })
+    .format(cents / 100)
+    .replace('-', '−') // Intl writes the hyphen of a keyboard
 }

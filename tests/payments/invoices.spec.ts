@@ -46,7 +46,7 @@ test('the confirmation carries the invoice, a refund its credit note, and the li
   await shop.hook(paymentId)
   const [, credit] = filesOf(shop, customerEmail)
   const words = await read(credit)
-  for (const part of ['Creditnota TEST-', `Bij factuur ${number}`, '€ -10,00']) expect(words).toContain(part)
+  for (const part of ['Creditnota TEST-', `Bij factuur ${number}`, '€ −10,00']) expect(words).toContain(part)
 })
 
 test('while details are missing the mail says so; afterwards the schedule issues the invoice, in a mail of its own', async ({
