@@ -4351,7 +4351,7 @@ export type NotFoundQueryResult = {
 
 // Source: ../web/src/screens/payment/payment.query.ts
 // Variable: paymentSuccessQuery
-// Query: {  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{    success, address, waiting, duplicate, unknown, unavailable  },  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text}
+// Query: {  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{    success, address, waiting, duplicate, unknown, unavailable, "account": cancelSubscription.signIn.heading  },  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text}
 export type PaymentSuccessQueryResult = {
   page: {
     success: {
@@ -4393,6 +4393,7 @@ export type PaymentSuccessQueryResult = {
     };
   } | null;
   invalidEmail: LocaleText | null;
+    account: LocaleString;
 };
 
 // Source: ../web/src/screens/payment/payment.query.ts
@@ -5273,7 +5274,7 @@ declare global {
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].login,\n  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text,\n  "series": *[_type == "visitorSeries"] | order(_id)[0]{points[]{date, visitors, benchmark}}\n}': LoginQueryResult;
     '{\n  "page": *[_type == "loginPage" && _id == "loginPage"][0].logout\n}': LogoutQueryResult;
     '{\n  "page": *[_type == "notFoundPage" && _id == "notFoundPage"][0]{code, heading, text, flavour, action}\n}': NotFoundQueryResult;
-    '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{\n    success, address, waiting, duplicate, unknown, unavailable\n  },\n  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text\n}': PaymentSuccessQueryResult;
+    '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{\n    success, address, waiting, duplicate, unknown, unavailable, "account": cancelSubscription.signIn.heading\n  },\n  "invalidEmail": *[_type == "checkoutPage" && _id == "checkoutPage"][0].messages.invalidEmail.text\n}': PaymentSuccessQueryResult;
     '{\n  "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{cancelled, failed, expired}\n}': PaymentCancelledQueryResult;
     '{\n  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contentsLabel, contact, closing},\n  "sections": *[_type == "termsSection"] | order(orderRank){_id, title, anchor, body}\n}': TermsQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays},\n  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{\n    plan->{key}, period, exclVat, validFrom\n  },\n  "plans": *[_type == "plan" && defined(key)] | order(orderRank){_id, key, name, availability},\n  "ownPages": *[_type in ["contentPage", "article"]] | order(_createdAt){\n  _id, _type, title, address, parts[defined(title)]{_key, title}\n}\n}': PublishedQueryResult;

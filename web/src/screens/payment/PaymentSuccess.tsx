@@ -3,7 +3,8 @@ import {useEffect} from 'react'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
-import {type PaymentSuccessQueryResult, pathOf} from '../../model.ts'
+import {usePage} from '../../layout/PageContext.ts'
+import {accountPath, type PaymentSuccessQueryResult, pathOf} from '../../model.ts'
 import {Busy} from '../../ui/Busy.tsx'
 import {Button, ButtonAnchor} from '../../ui/Button.ts'
 import {Small} from '../../ui/primitives.ts'
@@ -45,12 +46,18 @@ type PageTexts = PageContext<PaymentSuccessQueryResult>['content']['page']
 
 /** What the page says of the order, or when there is none. */
 function OrderOutcome({view, texts, invalidEmail}: {view: OrderView; texts: PageTexts; invalidEmail: string}) {
+  const {language} = usePage()
   const {success, waiting, duplicate, unknown, unavailable, address} = texts
-  if (view.kind === 'unknown') return <Outcome {...unknown} />
+  const account = (
+    <ButtonAnchor $size="lg" href={accountPath(language)}>
+      {texts.account}
+    </ButtonAnchor>
+  )
+  if (view.kind === 'unknown') return <Outcome {...unknown}>{account}</Outcome>
   if (view.kind === 'unavailable')
     return (
       <Outcome {...unavailable}>
-        <Button $variant="outline" onClick={() => window.location.reload()}>
+        <Button $size="lg" onClick={() => window.location.reload()}>
           {waiting.checkAgain}
         </Button>
       </Outcome>
@@ -68,7 +75,12 @@ function OrderOutcome({view, texts, invalidEmail}: {view: OrderView; texts: Page
   const {state, lookAgain} = view.kind === 'known' ? view : {state: null, lookAgain: () => {}}
   // On its way to the page of payments that were not made.
   if (state && state.status !== 'paid') return <Outcome heading={waiting.heading} body={waiting.body} paid={false} />
-  if (state?.duplicate) return <Outcome {...duplicate} paid />
+  if (state?.duplicate)
+    return (
+      <Outcome {...duplicate} paid>
+        {account}
+      </Outcome>
+    )
   return (
     <Outcome
       heading={success.heading}

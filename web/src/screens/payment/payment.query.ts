@@ -3,7 +3,7 @@ import {INVALID_EMAIL} from '../../model.ts'
 
 export const paymentSuccessQuery = defineQuery(`{
   "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{
-    success, address, waiting, duplicate, unknown, unavailable
+    success, address, waiting, duplicate, unknown, unavailable, "account": cancelSubscription.signIn.heading
   },
   "invalidEmail": ${INVALID_EMAIL}
 }`)

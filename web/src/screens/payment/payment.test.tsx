@@ -35,6 +35,8 @@ describe('after paying', () => {
     return renderPage(PaymentSuccess, prefix ? pageContextOf(`${prefix}/payment-success/`) : context)
   }
 
+  const nextStep = () => document.querySelector('main h1 ~ div > a')?.getAttribute('href')
+
   test('without an order in the address the payment counts as successful, and nothing is asked', async () => {
     const send = functionsAnswer(paid)
     arrive('')
@@ -148,6 +150,7 @@ describe('after paying', () => {
     arrive()
     await after(120)
     expect(heading()).toBe(unknown.heading)
+    expect(nextStep()).toBe('/abonnement/')
     expect(send).toHaveBeenCalledTimes(1)
   })
 
@@ -156,6 +159,7 @@ describe('after paying', () => {
     arrive()
     await after(0)
     expect(heading()).toBe(duplicate.heading)
+    expect(nextStep()).toBe('/abonnement/')
   })
 
   test.each([
