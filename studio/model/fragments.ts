@@ -38,7 +38,7 @@ export const PRICING = `{
 export const FEATURES = `*[_type == "feature"] | order(orderRank){
   _id, title, text, specimen, examples[]{_key, text, value},
   "log": *[^.specimen == "log" && _type == "optimisationLogEntry" && status == "completed"] | order(date desc, number)[0...3]{_id, title, date},
-  "change": *[^.specimen == "change" && _type == "optimisationCard"] | order(orderRank)[0]{original, optimised},
+  "change": *[^.specimen == "change" && _type == "optimisationCard" && wasEmpty != true] | order(orderRank)[0]{original, optimised},
   "points": *[^.specimen == "race" && _type == "visitorSeries"] | order(_id)[0].points[]{visitors, benchmark},
   "score": *[^.specimen == "checks" && _type == "auditScore"] | order(orderRank)[0]{label, passed, total}
 }`

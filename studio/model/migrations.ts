@@ -66,6 +66,7 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
   {name: 'totals-say-their-vat', adds: ['siteSettings.mail.inclVat', 'siteSettings.mail.vatReversed']},
   {name: 'logging-in-says-what-is-missing', adds: ['loginPage.login.missingPassword']},
   {name: 'proof-has-a-kind', adds: ['proof.kind']},
+  {name: 'nothing-is-not-struck-through', adds: ['optimisationCard.wasEmpty']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -2,7 +2,7 @@ import {EditIcon} from '@sanity/icons/Edit'
 import {orderRankField, orderRankOrdering} from '@sanity/orderable-document-list'
 import {defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
-import {choice, icon, line, lines, text} from '../fields.ts'
+import {choice, icon, line, lines, onOff, text} from '../fields.ts'
 import {first} from '../languageFields.ts'
 
 export const optimisationCard = defineType({
@@ -48,6 +48,15 @@ export const optimisationCard = defineType({
       'original',
       nlEn('Oorspronkelijke tekst', 'Original text'),
       nlEn('Wat er eerst stond. Het staat er doorgestreept.', 'What stood there before. It is shown struck through.'),
+    ),
+    onOff(
+      'wasEmpty',
+      nlEn('Er stond niets', 'Nothing stood there'),
+      nlEn(
+        'Zet dit aan als de oorspronkelijke tekst alleen zegt dat er niets was: dan is er geen streep doorheen.',
+        'Switch this on if the original text only says that there was nothing: then no line goes through it.',
+      ),
+      false,
     ),
     text(
       'optimised',

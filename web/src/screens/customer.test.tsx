@@ -241,6 +241,16 @@ describe('an adjustment', () => {
   const [save, cancel] = ['Opslaan', 'Annuleren']
   const saveChanges = () => fireEvent.click(screen.getByText('Wijzigingen opslaan'))
 
+  test('what stood there is struck through, unless nothing stood there, and structured data is code', () => {
+    draw({log: []})
+    const replaced = screen.getAllByRole('deletion').map(({textContent}) => textContent)
+    expect(replaced).toEqual(cards.filter(({wasEmpty}) => !wasEmpty).map(({original}) => original))
+    expect(cards.length - replaced.length).toBe(2)
+    const markup = cards.find(({kind}) => kind === 'schemaMarkup')
+    const written = [...document.querySelectorAll('code')].map(({textContent}) => textContent)
+    expect(written).toEqual([markup?.optimised, ...(markup?.examples ?? [])])
+  })
+
   test('Cancel leaves what was, also in the form', () => {
     drawCards()
     const before = shown()

@@ -1,5 +1,5 @@
 import {useId, useState} from 'react'
-import styled from 'styled-components'
+import styled, {css} from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {useTranslation} from '../../i18n/index.ts'
 import type {AdjustmentsQueryResult} from '../../model.ts'
@@ -8,6 +8,14 @@ import {Dialog, DialogFoot} from '../../ui/Dialog.tsx'
 import {FieldBox, TextArea} from '../../ui/Field.tsx'
 import {Icon} from '../../ui/Icon.tsx'
 import {Badge, Card, Row, Small} from '../../ui/primitives.ts'
+
+const MONO = 'ui-monospace, monospace'
+
+/** Structured data is read by its indentation. */
+const code = css`
+  font: 400 var(--t-1) / 1.6 ${MONO};
+  white-space: pre-wrap;
+`
 
 const Box = styled(Card).attrs({as: 'article'})`
   display: flex;
@@ -19,7 +27,9 @@ const Box = styled(Card).attrs({as: 'article'})`
   dl { display: grid; gap: var(--s4); flex: 1; align-content: start; }
   dt { font: 600 var(--t-1) / 1.3 var(--text); color: var(--muted); margin-bottom: var(--s1); }
   dd { white-space: pre-line; overflow-wrap: anywhere; }
-  dd.before { color: var(--muted); text-decoration: line-through; text-decoration-color: var(--edge); }
+  code { ${code} }
+  dd.before { color: var(--muted); }
+  del { text-decoration-color: var(--edge); }
 `
 
 const Examples = styled.ul`
@@ -28,7 +38,10 @@ const Examples = styled.ul`
   margin-top: var(--s4);
   li { display: grid; gap: var(--s2); justify-items: start; padding-top: var(--s4); border-top: 1px solid var(--line); }
   p { white-space: pre-wrap; overflow-wrap: anywhere; }
+  code { ${code} }
 `
+
+const Text = styled(TextArea)<{$isCode: boolean}>`${({$isCode}) => $isCode && `font-family: ${MONO};`}`
 
 type OptimisationCard = PageContext<AdjustmentsQueryResult>['content']['cards'][number]
 type Props = {card: OptimisationCard; badge: string; text: string; onEdit: (text: string) => void}
@@ -37,6 +50,7 @@ type Props = {card: OptimisationCard; badge: string; text: string; onEdit: (text
 export function AdjustmentCard({card, badge, text, onEdit}: Props) {
   const {t} = useTranslation()
   const edited = text !== card.optimised
+  const isCode = card.kind === 'schemaMarkup'
   const name = `${card.title}, ${card.page}`
   return (
     <Box aria-labelledby={card._id}>
@@ -51,14 +65,14 @@ export function AdjustmentCard({card, badge, text, onEdit}: Props) {
       <dl>
         <div>
           <dt>{t('adjustments.original')}</dt>
-          <dd className="before">{card.original}</dd>
+          <dd className="before">{card.wasEmpty ? card.original : <del>{card.original}</del>}</dd>
         </div>
         <div>
           <dt>
             {t('adjustments.optimised')}
             {edited && ` (${t('edited').toLowerCase()})`}
           </dt>
-          <dd>{text}</dd>
+          <dd>{isCode ? <code>{text}</code> : text}</dd>
         </div>
       </dl>
       <Row>
@@ -70,7 +84,9 @@ export function AdjustmentCard({card, badge, text, onEdit}: Props) {
           title={t('adjustments.editTitle', {card: card.title})}
           needsScripts
         >
-          {(close) => <EditForm key={text} text={text} shipped={card.optimised} onSave={onEdit} close={close} />}
+          {(close) => (
+            <EditForm key={text} text={text} shipped={card.optimised} isCode={isCode} onSave={onEdit} close={close} />
+          )}
         </Dialog>
         <Dialog
           trigger={t('examples')}
@@ -85,7 +101,7 @@ export function AdjustmentCard({card, badge, text, onEdit}: Props) {
               <Examples>
                 {card.examples.map((example) => (
                   <li key={example}>
-                    <p>{example}</p>
+                    <p>{isCode ? <code>{example}</code> : example}</p>
                     <UseButton close={close} onUse={() => onEdit(example)} />
                   </li>
                 ))}
@@ -120,10 +136,10 @@ function UseButton({close, onUse}: {close: Close; onUse: () => void}) {
   )
 }
 
-type FormProps = {text: string; shipped: string; onSave: (text: string) => void; close: Close}
+type FormProps = {text: string; shipped: string; isCode: boolean; onSave: (text: string) => void; close: Close}
 
 /** A text without bounds. Saving closes the dialog; Cancel and Escape leave what was. */
-function EditForm({text, shipped, onSave, close}: FormProps) {
+function EditForm({text, shipped, isCode, onSave, close}: FormProps) {
   const {t} = useTranslation()
   const id = useId()
   const [draft, setDraft] = useState(text)
@@ -139,7 +155,8 @@ function EditForm({text, shipped, onSave, close}: FormProps) {
     >
       <FieldBox>
         <label htmlFor={id}>{t('adjustments.text')}</label>
-        <TextArea
+        <Text
+          $isCode={isCode}
           id={id}
           value={draft}
           rows={6}

@@ -1,0 +1,16 @@
+import {at, defineMigration, setIfMissing} from 'sanity/migrate'
+
+/** What the cards that shipped said of a place where nothing stood. */
+const NOTHING = ['(leeg)', 'Geen schema-markup gevonden']
+
+export default defineMigration({
+  title: 'A card of the demo says whether anything stood there before',
+  documentTypes: ['optimisationCard'],
+
+  migrate: {
+    document: ({wasEmpty, original}) =>
+      wasEmpty === undefined
+        ? [at('wasEmpty', setIfMissing(NOTHING.includes((original as {nl?: string} | undefined)?.nl ?? '')))]
+        : [],
+  },
+})
