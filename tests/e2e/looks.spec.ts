@@ -33,6 +33,21 @@ test('the scores of the audit stand in a row on a tablet, and a wide dashboard i
 })
 
 for (const language of WORDED_LANGUAGES)
+  test(`the prices of the plans stand beside each other, below a headline as large as the design has it, ${language}`, async ({
+    page,
+    house,
+  }) => {
+    await page.setViewportSize({width: 1920, height: 1080})
+    await page.goto(at(house, '/', language))
+    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontSize)).toBe('112px')
+    for (const width of [1920, 1280, 768]) {
+      await page.setViewportSize({width, height: 900})
+      const prices = await page.locator('#pricing article strong').evaluateAll(tops)
+      expect([width, prices.length, new Set(prices).size]).toEqual([width, 2, 1])
+    }
+  })
+
+for (const language of WORDED_LANGUAGES)
   test(`the chart as it is drawn in the HTML is right at every width, ${language}`, async ({browser, house}) => {
     const context = await browser.newContext({javaScriptEnabled: false})
     const page = await context.newPage()

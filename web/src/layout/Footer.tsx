@@ -32,11 +32,11 @@ const Sock = styled(Windsock)`
 
 const Columns = styled.div<{$links: number}>`
   display: grid;
-  gap: var(--s6);
-  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  gap: var(--s6) var(--s5);
   > :first-child { grid-column: 1 / -1; }
+  @media (min-width: 40rem) { grid-template-columns: repeat(${({$links}) => $links}, auto) auto; }
   @media (min-width: 60rem) {
-    grid-template-columns: 2.2fr repeat(${({$links}) => $links}, 1fr) 1.3fr;
+    grid-template-columns: 1.3fr repeat(${({$links}) => $links}, 1fr) auto;
     > :first-child { grid-column: auto; }
   }
   address { font-style: normal; font-size: var(--t0); line-height: 1.6; }

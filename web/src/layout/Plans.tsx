@@ -24,14 +24,21 @@ const Cards = styled.div`
 `
 
 const PlanCard = styled(Card).attrs({as: 'article'})<{$look: 'ordinary' | 'chosen' | 'soon'}>`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-row: span 3;
+  grid-template-rows: subgrid; /* prices stand beside each other, however many lines are above them */
   gap: var(--s4);
   padding: clamp(1.5rem, 1rem + 1.8vw, 2.25rem);
   ${({$look}) => $look === 'chosen' && onSea}
   @media screen { ${({$look}) => $look === 'chosen' && 'border-color: transparent;'} }
   ${({$look}) => $look === 'soon' && 'background: transparent; border-style: dashed; border-color: var(--edge);'}
   header { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--s2); }
+`
+
+const Rest = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--s4);
   > ul:last-of-type { font-size: var(--t0); padding-bottom: var(--s4); }
   > ul:last-of-type:not(:has(~ svg)) { flex: 1; }
   > dl { margin-top: 0; }
@@ -98,51 +105,53 @@ function PlanColumn({plan, texts}: {plan: Plan; texts: Texts}) {
         )}
       </header>
       <Small>{plan.tagline}</Small>
-      {!onSale && <Coming>{plan.details.intro}</Coming>}
-      {onSale && price && (
-        <div>
-          <Price>
-            <strong>{formatEuros(price.exclVat, language, {whole: true})}</strong> <span>{texts.perMonth}</span>
-          </Price>
-          <Small>
-            <span>{formatEuros(price.total, language)}</span> <span>{texts.inclVat}</span>
-          </Small>
-        </div>
-      )}
-      {onSale && savings.length > 0 && (
-        <Savings>
-          {savings.map(({period, discountNote}) => (
-            <li key={period}>
-              {texts.periods?.[period]} <Badge>{discountNote}</Badge>
-            </li>
+      <Rest>
+        {!onSale && <Coming>{plan.details.intro}</Coming>}
+        {onSale && price && (
+          <div>
+            <Price>
+              <strong>{formatEuros(price.exclVat, language, {whole: true})}</strong> <span>{texts.perMonth}</span>
+            </Price>
+            <Small>
+              <span>{formatEuros(price.total, language)}</span> <span>{texts.inclVat}</span>
+            </Small>
+          </div>
+        )}
+        {onSale && savings.length > 0 && (
+          <Savings>
+            {savings.map(({period, discountNote}) => (
+              <li key={period}>
+                {texts.periods?.[period]} <Badge>{discountNote}</Badge>
+              </li>
+            ))}
+          </Savings>
+        )}
+        <Ticks>
+          {plan.features.map((feature) => (
+            <li key={feature}>{feature}</li>
           ))}
-        </Savings>
-      )}
-      <Ticks>
-        {plan.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </Ticks>
-      {onSale ? (
-        <ButtonLink
-          to={pathOf('checkout', language, plan.key)}
-          $variant={chosen ? 'default' : 'secondary'}
-          $size="lg"
-          $wide
-        >
-          {plan.buttonLabel}
-          {chosen && <ArrowRight aria-hidden className="go" />}
-        </ButtonLink>
-      ) : (
-        <>
-          <PlanItems items={plan.details.items} />
-          <Windsock level={0} />
-          <Button type="button" disabled $variant="outline" $size="lg" $wide lang={languageOf(texts.comingSoon)}>
-            {texts.comingSoon}
-          </Button>
-        </>
-      )}
-      <PlanDialog plans={[plan]} trigger={texts.detailsLabel} />
+        </Ticks>
+        {onSale ? (
+          <ButtonLink
+            to={pathOf('checkout', language, plan.key)}
+            $variant={chosen ? 'default' : 'secondary'}
+            $size="lg"
+            $wide
+          >
+            {plan.buttonLabel}
+            {chosen && <ArrowRight aria-hidden className="go" />}
+          </ButtonLink>
+        ) : (
+          <>
+            <PlanItems items={plan.details.items} />
+            <Windsock level={0} />
+            <Button type="button" disabled $variant="outline" $size="lg" $wide lang={languageOf(texts.comingSoon)}>
+              {texts.comingSoon}
+            </Button>
+          </>
+        )}
+        <PlanDialog plans={[plan]} trigger={texts.detailsLabel} />
+      </Rest>
     </PlanCard>
   )
 }

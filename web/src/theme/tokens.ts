@@ -26,7 +26,6 @@ ${COLOUR_PROPERTIES}
   --t3:clamp(1.375rem,1.28rem + .45vw,1.625rem);
   --t4:clamp(1.75rem,1.5rem + 1.1vw,2.375rem);
   --t5:clamp(2.375rem,1.85rem + 2.3vw,3.75rem);
-  --t6:clamp(3.5rem,2.6rem + 5.2vw,7rem);
   --lh-snug:1.12; --lh-read:1.55;
   --measure:62ch;
   --s1:.25rem; --s2:.5rem; --s3:.75rem; --s4:1rem; --s5:1.5rem; --s6:2rem; --s7:3rem; --s8:4rem;

@@ -27,7 +27,7 @@ const Opening = styled(Wrap)<{$pictured?: boolean}>`
   position: relative;
   padding-block: clamp(1.5rem, 1rem + 3vw, 4rem) var(--s5);
   h1 {
-    font-size: clamp(2.75rem, 1.7rem + 4.6vw, 5.75rem);
+    font-size: clamp(2.75rem, 1.7rem + 4.6vw, 7rem);
     line-height: 0.95;
     letter-spacing: -0.02em;
     max-width: 15ch;
