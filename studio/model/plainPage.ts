@@ -1,5 +1,6 @@
 import {escapeHTML} from '@portabletext/to-html'
 import type {Language} from './languages.ts'
+import {SELECT_ARROW} from './selectArrow.ts'
 import {COLOUR_PROPERTIES, FONT_FACES} from './tokens.ts'
 
 /** What all pages of functions share: colours, typefaces, links, buttons, focus. */
@@ -12,7 +13,8 @@ a{color:inherit;text-underline-offset:.2em}
 .alone{display:inline-flex;align-items:center;min-height:2.75rem}
 .row{display:flex;flex-wrap:wrap;gap:.75rem}
 button,.button{display:inline-flex;align-items:center;min-height:3rem;padding:.5rem 1.25rem;border:1.5px solid var(--edge);border-radius:6px;font:inherit;font-weight:600;line-height:1.2;text-decoration:none;background:none;color:inherit;cursor:pointer}
-:focus-visible{outline:3px solid currentColor;outline-offset:3px}`
+:focus-visible{outline:3px solid currentColor;outline-offset:3px}
+select:not([multiple]){${SELECT_ARROW}}`
 
 const CARD = `body{padding:clamp(1.25rem,5vw,4rem)}
 main{max-width:38rem;margin:0 auto;padding:clamp(1.25rem,4vw,2.5rem);background:var(--surface);border:1px solid var(--line);border-radius:12px;display:grid;gap:1.5rem}

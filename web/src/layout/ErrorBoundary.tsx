@@ -3,6 +3,7 @@ import {pathOf} from '../model.ts'
 import {Button, ButtonAnchor} from '../ui/Button.ts'
 import {Row, Title, Wrap} from '../ui/primitives.ts'
 import {TextWithMail} from '../ui/TextWithMail.tsx'
+import {Logo} from './Logo.tsx'
 import {useLanguageOf, usePage} from './PageContext.ts'
 import {tellError} from './tellErrors.ts'
 
@@ -29,6 +30,7 @@ export function ErrorScreen() {
   const {heading, text, reload, home} = site.errorScreen
   return (
     <Wrap as="main" style={{paddingBlock: 'var(--section)', display: 'grid', gap: 'var(--s5)', justifyItems: 'start'}}>
+      <Logo />
       <Title as="h1" lang={languageOf(heading)}>
         {heading}
       </Title>

@@ -267,6 +267,7 @@ describe('a fault while drawing', () => {
     renderIn(pageContextOf(address), <Broken />)
     expect(screen.getByText('Unexpected Application Error', {selector: 'h1'}).lang).toBe(lang)
     expect(screen.getByText(errorScreen.home)).toHaveAttribute('href', home)
+    expect(document.querySelector('main > svg .stripes')).toBeInTheDocument()
     for (const mail of all('a[href^=mailto]')) expect(Object.values(settings.emails)).toContain(mail.textContent)
     logged.mockClear()
     press(errorScreen.reload)

@@ -1,5 +1,6 @@
 import {useId} from 'react'
 import styled, {css} from 'styled-components'
+import {SELECT_ARROW} from '../model.ts'
 
 const control = css`
   width: 100%;
@@ -27,18 +28,9 @@ export const TextArea = styled.textarea`
   &[readonly] { resize: none; }
   field-sizing: content;
 `
-/** Its arrow stands as far from the edge as its words; where colours are the visitor's, the browser draws its own. */
 export const Select = styled.select`
   ${control}
-  @media (forced-colors: none) {
-    appearance: none;
-    padding-right: 2.5rem;
-    background-image:
-      linear-gradient(45deg, transparent 50%, var(--ink) 50%), linear-gradient(-45deg, transparent 50%, var(--ink) 50%);
-    background-position: right 1.25rem center, right 0.875rem center;
-    background-size: 0.375rem 0.375rem;
-    background-repeat: no-repeat;
-  }
+  ${SELECT_ARROW}
 `
 
 /** A label above, a control, what is wrong with it and a hint below. */

@@ -23,7 +23,7 @@ export const toastCorner = css`
 
 export const toastBox = css<{$tone: ToastMessage['tone']}>`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: auto 1fr auto;
   gap: var(--s2) var(--s4);
   align-items: start;
   padding: var(--s4) var(--s2) var(--s4) var(--s4);
@@ -34,6 +34,15 @@ export const toastBox = css<{$tone: ToastMessage['tone']}>`
   line-height: 1.45;
   background: ${({$tone}) => ($tone === 'destructive' ? 'var(--danger)' : 'var(--ink)')};
   color: ${({$tone}) => ($tone === 'destructive' ? 'var(--on-danger)' : 'var(--sky)')};
+  &::before {
+    content: '';
+    width: 0.75rem;
+    height: 1.1rem;
+    margin-top: 0.25rem;
+    background: ${({$tone}) => ($tone === 'destructive' ? 'currentColor' : 'var(--signal)')};
+    clip-path: var(--stripe);
+  }
+  @media (forced-colors: active) { &::before { background: CanvasText; } }
   > button { margin-top: -0.6rem; }
 `
 

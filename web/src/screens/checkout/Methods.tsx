@@ -2,18 +2,11 @@ import styled from 'styled-components'
 import {methodLogo} from '../../model.ts'
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--s2);
-  font-size: var(--t-1);
-  li {
-    display: flex;
-    align-items: center;
-    gap: 0.5em;
-    border: 1px solid var(--sea-line);
-    border-radius: var(--r1);
-    padding: 0.2em 0.6em;
-  }
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--s2) var(--s4);
+  font-size: var(--t-1); /* on the narrowest phone too a name has its line */
+  li { display: flex; align-items: center; gap: var(--s2); }
   /* As large as Mollie draws them, on white, which is what they are drawn for. */
   img { width: 2rem; height: 1.5rem; object-fit: contain; background: #fff; border-radius: 4px; }
 `

@@ -42,7 +42,7 @@ export default function Help({pageContext}: PageProps<unknown, PageContext<HelpQ
           </HelpCard>
         ))}
       </Cards>
-      <section id="faq" aria-labelledby="faq-heading" style={{maxWidth: '52rem'}}>
+      <section id="faq" aria-labelledby="faq-heading">
         <Subtitle id="faq-heading" style={{marginBottom: 'var(--s4)'}}>
           {page.faqHeading}
         </Subtitle>
