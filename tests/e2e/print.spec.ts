@@ -54,12 +54,16 @@ for (const language of WORDED_LANGUAGES) {
     house,
   }) => {
     await openDashboard(page, house, language)
+    const drawn = () => page.locator('.echarts-for-react svg').getAttribute('width')
+    const onScreen = await drawn()
     await page.emulateMedia({media: 'print'})
     for (const size of [WIDE, SHEET]) {
       await page.setViewportSize(size)
       const seen = [await page.evaluate(darkGrounds), await tooWide(page), await layoutFaults(page, 'mouse')]
       expect([size.width, ...seen]).toEqual([size.width, [], 0, []])
     }
+    // It is there at once when the printing is over.
+    expect(await drawn()).toBe(onScreen)
   })
 
   test(`the chart of a wide screen fits the paper that it is printed on, ${language}`, async ({page, house}) => {

@@ -46,9 +46,10 @@ export default function InteractiveChart({days, visitorsLabel, benchmarkLabel}: 
 function useFittingSize(chart: RefObject<EChartsReact | null>) {
   useEffect(() => {
     if (!chart.current) return
-    const observer = new ResizeObserver(() =>
-      chart.current?.getEchartsInstance()?.resize({width: 'auto', height: 'auto'}),
-    )
+    const observer = new ResizeObserver(([entry]) => {
+      // On paper it is not shown; on the screen again it would be empty until it is drawn anew.
+      if (entry?.contentRect.width) chart.current?.getEchartsInstance()?.resize({width: 'auto', height: 'auto'})
+    })
     observer.observe(chart.current.ele)
     return () => observer.disconnect()
   }, [chart])
