@@ -95,7 +95,6 @@ const TABLE = [
     title: {nl: 'Inloggen', en: 'Log in'},
     area: 'public',
     document: 'loginPage',
-    scripts: 'idle',
     linkable: true,
   },
   {

@@ -19,7 +19,7 @@ const mark = (page: Page) => page.evaluate(() => Object.assign(window, {isSame: 
 const isSame = (page: Page) => page.evaluate(() => 'isSame' in window)
 
 test(
-  'neither a page of content nor the checkout loads a script before a visitor acts, and scrolling is no act',
+  'no page of content, nor the checkout or the login page, loads a script before a visitor acts, and scrolling is no act',
   HOSTED,
   async ({page, house}) => {
     const scripts: string[] = []
@@ -136,9 +136,11 @@ test('what is pressed while the scripts are on their way is done when they are t
     for (const route of held.splice(0)) await route.continue()
   }
   await page.goto(`${house.site}/login/`, {waitUntil: 'commit'})
+  await page.getByLabel('E-mailadres').fill('jo@example.nl')
   await page.getByRole('button', {name: 'Wachtwoord tonen'}).tap()
   await release()
   await expect(page.getByLabel('Wachtwoord', {exact: true})).toHaveAttribute('type', 'text')
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('jo@example.nl')
 
   await page.goto(`${house.site}/aanpassingen/`, {waitUntil: 'commit'})
   const status = page.getByLabel('Status', {exact: true})

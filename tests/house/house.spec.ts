@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process'
 import net from 'node:net'
 import {expect, test} from '../e2e/house.ts'
 import {fillInBusiness} from '../support/checkoutForm.ts'
+import {hydrate} from '../support/hydrated.ts'
 import {isAlive} from '../support/processes.ts'
 import {seedDocuments} from '../support/seed.ts'
 
@@ -76,6 +77,7 @@ test('a service that is killed is started again, and the terminal says so', asyn
 
 test('an error in a page is told in the terminal: where, and no personal data', async ({page, house}) => {
   await page.goto(`${house.site}/login/?mail=jo@example.nl`)
+  await hydrate(page)
   await page.evaluate(() => {
     setTimeout(() => {
       throw new TypeError('Nobody is jo@example.nl')

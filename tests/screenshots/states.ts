@@ -191,6 +191,13 @@ export const STATES: Record<string, State> = {
   },
   'login-forgotten': {
     route: '/login/',
-    reach: (page, where) => button(page, 'Wachtwoord vergeten?', 'Forgot password?', where).click(),
+    reach: async (page, where) => {
+      await hydrate(page)
+      await button(page, 'Wachtwoord vergeten?', 'Forgot password?', where).click()
+      await page
+        .getByRole('region', {name: /^(Berichten|Messages)/})
+        .getByRole('listitem')
+        .waitFor()
+    },
   },
 }

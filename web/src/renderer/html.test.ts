@@ -77,7 +77,8 @@ describe('scripts that come when they are wanted', () => {
     ['/blog/checkout/', undefined],
     ['/en/checkout/pro/', 'else try{if(location.search||'],
     ['/payment-success/', 'else soon()'],
-    ['/en/login/', 'else soon()'],
+    ['/en/login/', undefined],
+    ['/logout/', 'else soon()'],
     ['/dashboard/', 'else soon()'],
   ])('%s fetches them by itself: %s', (path, byItself) => {
     expect(finished(path).match(/^else (?:soon\(\)|try\{if\(location\.search\|\|)/m)?.[0]).toBe(byItself)

@@ -10,9 +10,9 @@ import {Page} from '../../layout/Page.tsx'
 import {type LoginQueryResult, pathOf} from '../../model.ts'
 import {Button, ButtonLink} from '../../ui/Button.ts'
 import {FieldBox, Input} from '../../ui/Field.tsx'
+import {LaterToasts} from '../../ui/LaterToasts.tsx'
 import {Lede, Small, Title, Wrap} from '../../ui/primitives.ts'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
-import {Toasts} from '../../ui/Toast.tsx'
 import {useFieldErrors} from '../../ui/useFieldErrors.tsx'
 import {useToasts} from '../../ui/useToasts.ts'
 
@@ -142,7 +142,7 @@ export default function Login({pageContext}: PageProps<unknown, PageContext<Logi
         </Content>
         <Sea points={series.points} from={520} to={900} />
       </Gate>
-      <Toasts messages={toasts.messages} onClose={toasts.dismiss} />
+      <LaterToasts messages={toasts.messages} onClose={toasts.dismiss} />
     </Page>
   )
 }

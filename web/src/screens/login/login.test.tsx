@@ -80,11 +80,11 @@ describe('logging in', () => {
     expect(password).toHaveAttribute('type', 'password')
   })
 
-  test('a forgotten password is answered, and signing up leads to the prices', () => {
+  test('a forgotten password is answered, and signing up leads to the prices', async () => {
     renderPage(Login, login)
     expect(screen.queryByText(texts.forgotPasswordMessage)).not.toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', {name: texts.forgotPassword}))
-    expect(screen.getByText(texts.forgotPasswordMessage)).toBeVisible()
+    expect(await screen.findByText(texts.forgotPasswordMessage)).toBeVisible()
     expect(screen.getByRole('link', {name: texts.signUp.label})).toHaveAttribute('href', '/#pricing')
   })
 })
