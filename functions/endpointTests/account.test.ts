@@ -37,7 +37,14 @@ describe('the page', () => {
     const {html, status} = await call(page())
     expect(status).toBe(200)
     expect([...html.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, words]) => words)).toEqual([
-      ...['Je abonnement loopt', 'De eerste 24 uur', 'Betalingen', 'Je gegevens', 'Je e-mailadres', 'Hoe je betaalt'],
+      ...[
+        'Je abonnement loopt',
+        'De eerste 24 uur',
+        'Betalingen',
+        'Je gegevens',
+        'Je e-\u2060mailadres',
+        'Hoe je betaalt',
+      ],
       ...['Wat is afgesproken', 'Abonnement opzeggen', 'Wat we van je bewaren'],
     ])
     expect(html).toMatch(/Bedrag incl\. btw<\/dt><dd>€\s119,79.*Bedrag excl\. btw<\/dt><dd>€\s99,00/s)
@@ -162,19 +169,19 @@ describe('another mail address', () => {
     const link = linkIn(ANN)
     expect(mailbox.to(ANN).map(({subject}) => subject)).toEqual(['Bevestig je nieuwe e-mailadres bij Vindkracht'])
     // Looking changes nothing.
-    expect(await call(link)).toMatchObject({status: 200, heading: 'Is dit je nieuwe e-mailadres?'})
+    expect(await call(link)).toMatchObject({status: 200, heading: 'Is dit je nieuwe e-\u2060mailadres?'})
     expect((await kept()).customerEmail).toBe(JO)
     const {status, to} = await call(link, {})
     expect(status).toBe(303)
-    expect(await call(to)).toMatchObject({status: 200, notice: 'Je e-mailadres is veranderd.'})
+    expect(await call(to)).toMatchObject({status: 200, notice: 'Je e-\u2060mailadres is veranderd.'})
     expect((await kept()).customerEmail).toBe(ANN)
     expect((await call(page())).status).toBe(404)
     // Pressed again, or opened again.
     for (const fields of [{}, undefined])
       expect(await call(link, fields)).toMatchObject({
         status: 200,
-        heading: 'Je e-mailadres',
-        html: expect.stringContaining('Je e-mailadres is veranderd.'),
+        heading: 'Je e-\u2060mailadres',
+        html: expect.stringContaining('Je e-\u2060mailadres is veranderd.'),
       })
     expect((await kept()).mails.filter(({kind}) => kind === 'addressCorrected')).toHaveLength(1)
     expect(mailbox.to(JO).at(-1)?.subject).toBe('Je e-mailadres bij Vindkracht is vervangen')

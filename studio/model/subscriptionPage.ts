@@ -19,6 +19,7 @@ import {behindTotal} from './mail.ts'
 import {withMailLinks} from './mailLinks.ts'
 import {formatEuros} from './money.ts'
 import {localise} from './texts.ts'
+import {unbroken} from './unbroken.ts'
 
 export type OrderView = {
   kind: 'order'
@@ -44,7 +45,7 @@ export function drawSubscriptionPage(
     ...factsOf(order, view, language),
     inclVat: behindTotal(content.settings, language, order?.vatRate === 0),
   }
-  const {texts, orderLabel, periods, settings} = fillContent(localise(content, language), facts)
+  const {texts, orderLabel, periods, settings} = unbroken(fillContent(localise(content, language), facts))
   const words: AccountWords = {...texts, orderLabel, periods}
   const page =
     view.kind === 'order' ? orderParts(view, {language, words, ...formsOf(view)}) : signInParts(view, language, words)

@@ -1,6 +1,6 @@
 import {Helmet} from 'react-helmet'
 import type {Graph} from 'schema-dts'
-import {joined} from '../unbroken.ts'
+import {joined} from '../model.ts'
 
 /** Structured data in the head. `<` is escaped, since a text of an editor's may hold `</script>`. */
 export function JsonLd({graph}: {graph: Graph['@graph']}) {

@@ -1,5 +1,5 @@
 import type {PageContext} from '../content.ts'
-import {joined} from '../unbroken.ts'
+import {joined} from '../model.ts'
 
 const MAIN = /<main[^>]*>(.*)<\/main>/s
 /** What is to be pressed or looked at, and what of it shows only to some. */

@@ -22,10 +22,10 @@ import {
   SHARED_LANGUAGE,
   type SiteQueryResult,
   sharedTexts,
+  unbroken,
   vatRateOn,
   withHrefs,
 } from '../model.ts'
-import {unbroken} from '../unbroken.ts'
 import {withPictures} from './pictures.ts'
 
 /** What the queries of a page of its own answer. */
