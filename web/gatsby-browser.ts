@@ -1,4 +1,6 @@
 import type {GatsbyBrowser} from 'gatsby'
+import {type ReactNode, startTransition} from 'react'
+import {hydrateRoot} from 'react-dom/client'
 import {keepHeads} from './src/head/helmet-browser.tsx'
 import {admitTexts} from './src/head/trustedTypes.ts'
 import {watchErrors} from './src/layout/tellErrors.ts'
@@ -22,3 +24,11 @@ export const onClientEntry = () => {
   admitTexts({isPreview: isPreview()})
   watchErrors()
 }
+
+/** React takes a page over in slices: at once, a slow phone answers nobody for up to a fifth of a second. */
+const hydrateInSlices = (element: ReactNode, container: Element) =>
+  startTransition(() => void hydrateRoot(container, element))
+
+/** In development there is no page to take over. */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () =>
+  process.env.NODE_ENV === 'production' ? hydrateInSlices : undefined
