@@ -65,10 +65,7 @@ dl>div:last-child{border-bottom:0}
 dt{color:var(--muted)}dd{font-weight:600;font-variant-numeric:tabular-nums;text-align:right;margin-left:auto}dd a{display:inline-flex;align-items:center;min-height:2.75rem}
 details{border-top:1px solid var(--line)}
 .acts details:last-child{border-bottom:1px solid var(--line)}
-summary{display:flex;align-items:center;gap:.75rem;min-height:3rem;padding:.5rem 0;font-weight:600;cursor:pointer;list-style:none}
-summary::-webkit-details-marker{display:none}
-summary::before{content:"";flex:none;width:.62em;height:.86em;background:var(--edge);clip-path:polygon(0 0,100% 14%,100% 86%,0 100%);rotate:90deg;transition:rotate .22s}
-details[open]>summary::before{background:var(--signal);rotate:none}
+summary{padding:.5rem 0;font-weight:600}
 details>.form{padding:.25rem 0 1.25rem}
 table{border-collapse:collapse;width:100%;overflow-wrap:normal;font-variant-numeric:tabular-nums}
 th,td{padding:.6rem .75rem .6rem 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
@@ -98,5 +95,4 @@ tbody th{color:inherit;font-weight:400}
 .orders .sum{order:1}
 }
 @media (min-width:64rem){.columns{grid-template-columns:minmax(0,1.5fr) minmax(0,1fr)}}
-@media (forced-colors:active){.badge::before,summary::before,.timeline li::before{background:CanvasText}.segment a[aria-current],.tabs a[aria-current]{outline:2px solid}}
-@media (prefers-reduced-motion:reduce){*{transition:none!important}}`
+@media (forced-colors:active){.badge::before,.timeline li::before{background:CanvasText}.segment a[aria-current],.tabs a[aria-current]{outline:2px solid}}`

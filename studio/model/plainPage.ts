@@ -3,7 +3,7 @@ import type {Language} from './languages.ts'
 import {SELECT_ARROW} from './selectArrow.ts'
 import {COLOUR_PROPERTIES, FONT_FACES} from './tokens.ts'
 
-/** What all pages of functions share: colours, typefaces, links, buttons, focus. */
+/** What all pages of functions share: colours, typefaces, links, buttons, what opens, focus. */
 const STYLE = `${FONT_FACES}
 :root{color-scheme:light dark;${COLOUR_PROPERTIES}}
 *{box-sizing:border-box;margin:0}
@@ -14,7 +14,13 @@ a{color:inherit;text-underline-offset:.2em}
 .row{display:flex;flex-wrap:wrap;gap:.75rem}
 button,.button{display:inline-flex;align-items:center;min-height:3rem;padding:.5rem 1.25rem;border:1.5px solid var(--edge);border-radius:6px;font:inherit;font-weight:600;line-height:1.2;text-decoration:none;background:none;color:inherit;cursor:pointer}
 :focus-visible{outline:3px solid currentColor;outline-offset:3px}
-select:not([multiple]){${SELECT_ARROW}}`
+select:not([multiple]){${SELECT_ARROW}}
+summary{display:flex;align-items:center;gap:.75rem;min-height:3rem;cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}
+summary::before{content:"";flex:none;width:.62em;height:.86em;background:var(--edge);clip-path:polygon(0 0,100% 14%,100% 86%,0 100%);rotate:90deg;transition:rotate .22s}
+details[open]>summary::before{background:var(--signal);rotate:none}
+@media (forced-colors:active){summary::before{background:CanvasText}}
+@media (prefers-reduced-motion:reduce){*{transition:none!important}}`
 
 const CARD = `body{padding:clamp(1.25rem,5vw,4rem)}
 main{max-width:38rem;margin:0 auto;padding:clamp(1.25rem,4vw,2.5rem);background:var(--surface);border:1px solid var(--line);border-radius:12px;display:grid;gap:1.5rem}
@@ -26,7 +32,6 @@ input:not([type=hidden]){width:100%;min-height:3rem;margin-top:.35rem;padding:.5
 [aria-invalid]{border-color:var(--danger)}
 button[name]{background:var(--signal);color:var(--on-signal)}
 h2,summary{font:700 1.25rem/1.3 "Bricolage VK",system-ui,sans-serif}
-summary{min-height:2.75rem;align-content:center;cursor:pointer}
 details>*+*{margin-top:1rem}
 header,footer{max-width:38rem;margin:0 auto}
 header{margin-bottom:1.5rem}header a{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;font:700 1.375rem/1 "Bricolage VK",system-ui,sans-serif;text-decoration:none}
