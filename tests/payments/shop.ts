@@ -99,8 +99,9 @@ export class Shop {
 
   killFunctions = () => this.#functions.kill()
 
+  /** After a restart that is under way: two at once would both take the port. */
   restartFunctions(): Promise<void> {
-    this.running = this.killFunctions().then(() => this.startFunctions())
+    this.running = this.running.then(this.killFunctions).then(() => this.#functions.start(this.#environment))
     return this.running
   }
 
