@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {type Addresses, SettingError} from './environment.ts'
 import {tryLock} from './lock.ts'
@@ -31,7 +31,10 @@ export function openDataFolder(folder: string): DataFolder {
   if (!unlock) throw new SettingError(inUse(folder, readOccupant(file)))
   rmSync(file, {force: true})
   return {
-    describe: (occupant) => writeFileSync(file, JSON.stringify(occupant)),
+    describe: (occupant) => {
+      writeFileSync(`${file}.new`, JSON.stringify(occupant))
+      renameSync(`${file}.new`, file) // whoever reads meanwhile has the one before, whole
+    },
     close: () => {
       rmSync(file, {force: true})
       unlock()
