@@ -6,6 +6,7 @@ import {scriptsCome} from '../../studio/model/pages.ts'
 import {CHROMIUM_FLAGS, findOrInstallChromium} from '../chromium.ts'
 import {SLOWDOWN, timeFirstTap} from '../support/firstTap.ts'
 import {hydrate, isHydrated} from '../support/hydrated.ts'
+import {countShifts} from '../support/shifts.ts'
 import {weigh} from '../support/weight.ts'
 import type {Figure} from './figure.ts'
 import {closing, listening} from './sampling.ts'
@@ -16,6 +17,7 @@ const PAGES = {
   terms: '/algemene-voorwaarden/',
   checkout: '/checkout/pro/',
   paid: '/payment-success/',
+  'no such order': '/payment-success/?order=VK-000000000000',
   'log-in': '/login/',
   dashboard: '/dashboard/',
 }
@@ -34,7 +36,7 @@ export async function measurePages(): Promise<Figure[]> {
   for (const [name, address] of Object.entries(PAGES)) {
     const page = await browser.newPage(PHONE)
     const weight = weigh(page)
-    await page.addInitScript(countShifts)
+    const shifts = await countShifts(page)
     await page.goto(url + address, {waitUntil: 'networkidle'})
     const before = await weight()
     const isIdle = scriptsCome(address) === 'idle'
@@ -49,8 +51,7 @@ export async function measurePages(): Promise<Figure[]> {
     await hydrate(page)
     const {scripts} = await weight()
     figures.push({what: `${name}: JavaScript`, figure: kilobytes(scripts), bar: isIdle ? '' : '≤ 115 KB'})
-    const shifts = await page.evaluate(() => (window as unknown as {shifts: number}).shifts)
-    figures.push({what: `${name}: what moves while it loads (CLS)`, figure: shifts.toFixed(3), bar: '0'})
+    figures.push({what: `${name}: what moves while it loads (CLS)`, figure: (await shifts()).toFixed(3), bar: '0'})
     await page.close()
     const blocked = await medianOf(() => timeBlocked(browser, url + address))
     figures.push({
@@ -106,14 +107,6 @@ function watchTasks() {
       blocked += Math.max(0, startTime + duration - Math.max(startTime, painted) - 50)
   }).observe({type: 'longtask', buffered: true})
   Object.assign(window, {blocked: () => blocked})
-}
-
-function countShifts() {
-  const state = window as unknown as {shifts: number}
-  state.shifts = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[]) state.shifts += entry.value
-  }).observe({type: 'layout-shift', buffered: true})
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`

@@ -11,6 +11,7 @@ import {hydrate} from '../support/hydrated.ts'
 import {layoutFaults, shareOfStaying, tooWide} from '../support/layoutFaults.ts'
 import {observe} from '../support/observatory.ts'
 import {judgeSite} from '../support/seo.ts'
+import {countShifts, HARDLY} from '../support/shifts.ts'
 import {expect, HOSTED, test} from './house.ts'
 import {at, LANGUAGES, PATHS} from './languages.ts'
 
@@ -62,23 +63,6 @@ async function htmlFaults(html: string): Promise<string[]> {
 /** That a page is the 404 page is no error. */
 const withoutStatus = (errors: string[]) => errors.filter((error) => !error.includes('404 (Not Found)'))
 
-/**
- * Below which hardly anything moves. It is not 0: on a busy machine one visit of twenty paints before the typefaces have come,
- * and a word stands elsewhere in its line a moment later (up to 0.009), or before the last of the HTML has, and a button of
- * the bar makes room for the next one (0.0007). A page that waited for either would be white for as long.
- */
-const HARDLY = 0.01
-
-/** Counts what moves while a page loads, from its first moment on. */
-function countShifts() {
-  const state = window as unknown as {shifts: number}
-  state.shifts = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[])
-      if (!entry.hadRecentInput) state.shifts += entry.value
-  }).observe({type: 'layout-shift', buffered: true})
-}
-
 /** Another theme without another visit; resolves when colours have stopped changing. */
 async function setTheme(page: Page, theme: 'light' | 'dark') {
   await page.evaluate(async (value) => {
@@ -97,14 +81,14 @@ for (const language of LANGUAGES)
     }) => {
       const errors = errorsOf(page)
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-      await page.addInitScript(countShifts)
+      const shifts = await countShifts(page)
       await page.emulateMedia({reducedMotion: 'reduce'})
       await page.setViewportSize({width: 375, height: 812})
       const response = await page.goto(at(house, route, language), {waitUntil: 'networkidle'})
       await page.evaluate(() => window.scrollTo({top: 700, behavior: 'instant'}))
       await page.waitForLoadState('networkidle')
       await hydrate(page)
-      expect(await page.evaluate(() => (window as unknown as {shifts: number}).shifts)).toBeLessThan(HARDLY)
+      expect(await shifts()).toBeLessThan(HARDLY)
 
       expect((await page.title()).length).toBeGreaterThan(5)
       await expect(page.locator('meta[name=description]')).toHaveCount(1)
@@ -141,7 +125,7 @@ for (const language of LANGUAGES)
     })
 
 test('nothing moves when the typefaces come late', async ({page, house}) => {
-  await page.addInitScript(countShifts)
+  const shifts = await countShifts(page)
   await page.setViewportSize({width: 375, height: 812})
   const held: Route[] = []
   await page.route('**/*.woff2', (route) => void held.push(route))
@@ -152,8 +136,7 @@ test('nothing moves when the typefaces come late', async ({page, house}) => {
     for (const font of held.splice(0)) await font.continue()
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
-    const shifts = await page.evaluate(() => (window as unknown as {shifts: number}).shifts)
-    expect([address, shifts < HARDLY]).toEqual([address, true])
+    expect([address, (await shifts()) < HARDLY]).toEqual([address, true])
   }
 })
 
@@ -208,15 +191,17 @@ for (const [name, state] of Object.entries(STATES))
     ['nl', 360, 'finger'],
     ['en', 1280, 'mouse'],
   ] as const)
-    test(`the state ${name}, in ${language}: fits ${width} pixels, no word or line is cut, axe finds nothing, the policy refuses nothing`, async ({
+    test(`the state ${name}, in ${language}: fits ${width} pixels, no word or line is cut, nothing moves by itself, axe finds nothing, the policy refuses nothing`, async ({
       page,
       house,
     }) => {
       const errors = errorsOf(page)
+      const shifts = await countShifts(page)
       await page.emulateMedia({reducedMotion: 'reduce'})
       await page.setViewportSize({width, height: 812})
       await page.goto(at(house, state.route, language), {waitUntil: 'networkidle'})
       await state.reach(page, {width, language})
+      expect(await shifts()).toBeLessThan(HARDLY)
       expect(await faults(page)).toEqual([])
       await setTheme(page, 'dark')
       expect(await faults(page, COLOURS)).toEqual([])

@@ -11,13 +11,15 @@ const button = (page: Page, nl: string | RegExp, en: string | RegExp, {language}
   page.getByRole('button', {name: language === 'nl' ? nl : en}).first()
 
 /** The page after paying, told that its order stands like that. */
-const payment = (route: string, answer: Record<string, unknown> | 404): State => ({
+const payment = (route: string, answer: Record<string, unknown> | 404 | 503): State => ({
   route,
   reach: async (page) => {
     const order = 'VK-6SD9F67Y8RBM'
     const known = {success: true, order, plan: 'pro', period: 'quarterly', hasAddress: true}
     await page.route('**/api/order-status**', (request) =>
-      request.fulfill(answer === 404 ? {status: 404, json: {success: false}} : {json: {...known, ...answer}}),
+      request.fulfill(
+        typeof answer === 'number' ? {status: answer, json: {success: false}} : {json: {...known, ...answer}},
+      ),
     )
     await page.goto(`${page.url()}?order=${order}`, {waitUntil: 'networkidle'})
   },
@@ -89,6 +91,7 @@ export const STATES: Record<string, State> = {
   },
   'payment-waiting': payment('/payment-success/', {status: 'pending'}),
   'payment-unknown': payment('/payment-success/', 404),
+  'payment-unavailable': payment('/payment-success/', 503),
   'payment-twice': payment('/payment-success/', {status: 'paid', duplicate: true}),
   'payment-failed': payment('/payment-cancelled/', {status: 'failed'}),
   'payment-expired': payment('/payment-cancelled/', {status: 'expired'}),

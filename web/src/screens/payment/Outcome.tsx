@@ -5,14 +5,19 @@ import {RichText} from '../../ui/RichText.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
 import {Windsock} from '../../ui/Windsock.tsx'
 
+/**
+ * The answer comes after the first paint, and moves nothing: the sock, which comes or goes with it, is after the text, and the
+ * footer, below texts of different lengths, is below the screen.
+ */
 const Layout = styled(Wrap)`
   display: grid;
-  gap: var(--s6);
-  align-items: center;
+  gap: var(--s7);
+  align-content: start;
+  min-height: 100svh;
   padding-block: var(--section);
   > svg { height: 9rem; }
-  > div { display: grid; gap: var(--s5); justify-items: start; &:only-child { grid-column: 1 / -1; } }
-  @media (min-width: 48rem) { grid-template-columns: auto 1fr; gap: var(--s8); > svg { height: 15rem; align-self: start; } }
+  > div { display: grid; gap: var(--s5); align-content: start; justify-items: start; }
+  @media (min-width: 48rem) { grid-template-columns: 1fr 14rem; gap: var(--s8); > svg { height: 15rem; } }
 `
 
 type Props = {
@@ -35,7 +40,6 @@ type Props = {
 export function Outcome({heading, lead, body, help, paid, as = 'h1', children, foot}: Props) {
   return (
     <Layout>
-      {paid !== undefined && <Windsock level={paid ? 1 : 0} />}
       <div>
         <Title as={as}>{heading}</Title>
         <div>
@@ -50,6 +54,7 @@ export function Outcome({heading, lead, body, help, paid, as = 'h1', children, f
         )}
         {foot}
       </div>
+      {paid !== undefined && <Windsock level={paid ? 1 : 0} />}
     </Layout>
   )
 }

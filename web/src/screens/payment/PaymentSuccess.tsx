@@ -36,7 +36,8 @@ export default function PaymentSuccess({pageContext}: PageProps<unknown, PageCon
         </div>
       )}
       <div data-when-known>
-        <OrderOutcome view={view} texts={content.page} invalidEmail={content.invalidEmail} />
+        {/* Another answer is another text, and not the one before that moved. */}
+        <OrderOutcome key={view.kind} view={view} texts={content.page} invalidEmail={content.invalidEmail} />
       </div>
     </Page>
   )
