@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs'
-import type {Page, Route} from '@playwright/test'
+import type {Route} from '@playwright/test'
 import {HtmlValidate} from 'html-validate'
 import {ACCOUNT_PATHS} from '../../studio/model/account/address.ts'
 import {STATES} from '../screenshots/states.ts'
-import {axeViolations, COLOURS} from '../support/axe.ts'
+import {COLOURS} from '../support/axe.ts'
 import {brokenWords} from '../support/brokenWords.ts'
 import {errorsOf} from '../support/errorsOf.ts'
-import {faintTexts} from '../support/faintTexts.ts'
+import {faults, gateFaults, setTheme} from '../support/gate.ts'
 import {hydrate} from '../support/hydrated.ts'
 import {layoutFaults, shareOfStaying, tooWide} from '../support/layoutFaults.ts'
 import {observe} from '../support/observatory.ts'
@@ -62,15 +62,6 @@ async function htmlFaults(html: string): Promise<string[]> {
 
 /** That a page is the 404 page is no error. */
 const withoutStatus = (errors: string[]) => errors.filter((error) => !error.includes('404 (Not Found)'))
-
-/** Another theme without another visit; resolves when colours have stopped changing. */
-async function setTheme(page: Page, theme: 'light' | 'dark') {
-  await page.evaluate(async (value) => {
-    document.documentElement.dataset.theme = value
-    const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.all(changing.map((transition) => transition.finished.catch(() => {})))
-  }, theme)
-}
 
 /** One visit to each page, and everything that holds for it. */
 for (const language of LANGUAGES)
@@ -202,22 +193,12 @@ for (const [name, state] of Object.entries(STATES))
       await page.goto(at(house, state.route, language), {waitUntil: 'networkidle'})
       await state.reach(page, {width, language})
       expect(await shifts()).toBeLessThan(HARDLY)
-      expect(await faults(page)).toEqual([])
-      await setTheme(page, 'dark')
-      expect(await faults(page, COLOURS)).toEqual([])
-      expect([await tooWide(page), await brokenWords(page), await layoutFaults(page, pointer)]).toEqual([0, [], []])
+      expect(await gateFaults(page, pointer)).toEqual([])
       expect(errors.filter((error) => /Content Security Policy|Trusted/.test(error))).toEqual([])
     })
 
 /** The rules that the width of a screen can break. */
 const ROOM = ['target-size', 'scrollable-region-focusable']
-
-/** What axe finds, by all of its rules or by these. */
-async function faults(page: Page, rules?: string[]): Promise<string[]> {
-  const violations = await axeViolations(page, rules)
-  const faint = await faintTexts(page)
-  return [...violations, ...faint.map((text) => `too faint: ${text}`)]
-}
 
 test('a script that somebody got into a page does not run', HOSTED, async ({page, house}) => {
   const blocked = errorsOf(page)

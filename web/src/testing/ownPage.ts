@@ -10,7 +10,10 @@ const block = (_key: string, text: string, rest: object = {}) => ({
   _key,
   style: 'normal',
   markDefs: [{_type: 'pageLink', _key: 'to', destination: 'page:content-imprint'}],
-  children: [{_type: 'span', _key: `${_key}s`, text, marks: ['to']}],
+  children: [
+    {_type: 'span', _key: `${_key}s`, text, marks: ['to']},
+    {_type: 'span', _key: `${_key}e`, text: '.', marks: []},
+  ],
   ...rest,
 })
 const longText = (...lines: [text: string, rest?: object][]) => {
@@ -18,7 +21,7 @@ const longText = (...lines: [text: string, rest?: object][]) => {
   return {_type: 'localeLongText', ...everyLanguage(blocks, blocks)}
 }
 
-const ASSET: ContentDocument = {
+export const ASSET: ContentDocument = {
   _id: 'image-0a-1000x500-png',
   _type: 'sanity.imageAsset',
   url: 'https://cdn.example/images/local/production/0a-1000x500.png',
@@ -76,7 +79,7 @@ export const WHOLE_PAGE: ContentDocument = {
       title: line('Vragen', 'Questions'),
       questions: [
         {_key: 'q', _type: 'reference', _ref: 'faq-costs'},
-        {_key: 'gone', _type: 'reference', _ref: 'faq-gone'},
+        {_key: 'gone', _type: 'reference', _ref: 'faq-gone', _weak: true},
       ],
     },
     {_key: 'plans', _type: 'plansPart', title: line('Pakketten', 'Plans')},

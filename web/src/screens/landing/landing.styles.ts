@@ -37,7 +37,7 @@ export const BlogCard = styled(Card)`
   h2 a { text-decoration: none; overflow-wrap: anywhere; }
   h2 a:hover { text-decoration: underline; }
   p { color: var(--muted); max-width: var(--measure); }
-  p + a { display: inline-flex; align-items: center; min-height: var(--control); }
+  h2 a, p + a { display: inline-flex; align-items: center; min-height: var(--control); }
 `
 
 export const Faq = styled(Wrap)`

@@ -1,0 +1,50 @@
+import sharp from 'sharp'
+import type {ContentDocument} from '../../local/content/ndjson.ts'
+import {replaceAll} from '../../local/content/transfer.ts'
+import {ARTICLES, ASSET, WHOLE_PAGE, withPicturesEverywhere} from '../../web/src/testing/ownPage.ts'
+import {expect, type House, test} from '../e2e/house.ts'
+import {at} from '../e2e/languages.ts'
+import {errorsOf} from '../support/errorsOf.ts'
+import {gateFaults} from '../support/gate.ts'
+import {seedDocuments} from '../support/seed.ts'
+import {countShifts, HARDLY} from '../support/shifts.ts'
+
+// What does not ship: a page with every kind of part, a blog, and pictures wherever the site's own pages can have one.
+
+/** With an image that is there. */
+async function documents(house: House): Promise<ContentDocument[]> {
+  const bytes = await sharp({create: {width: 1000, height: 500, channels: 3, background: '#f4500c'}})
+    .png()
+    .toBuffer()
+  const asset = await house.client.assets.upload('image', bytes, {filename: 'sok.png'})
+  const others = [...withPicturesEverywhere(), WHOLE_PAGE, ...ARTICLES].filter(({_id}) => _id !== ASSET._id)
+  return [asset, ...JSON.parse(JSON.stringify(others).replaceAll(ASSET._id, asset._id))]
+}
+
+test.beforeAll(({house}) => house.liveAfter(async () => replaceAll(house.client, await documents(house))))
+test.afterAll(({house}) => house.liveAfter(() => replaceAll(house.client, seedDocuments())))
+
+for (const [language, width, pointer] of [
+  ['nl', 360, 'finger'],
+  ['en', 1280, 'mouse'],
+] as const)
+  for (const [name, address] of [
+    ['a page with every kind of part', language === 'nl' ? '/alles/' : '/en/everything/here/'],
+    ['the list of articles', at({site: ''}, '/blog/', language)],
+    ['an article', language === 'nl' ? '/blog/nieuwe-wind/' : '/en/blog/new-wind/'],
+    ['the landing page with pictures and the blog', at({site: ''}, '/', language)],
+    ['about us with pictures', at({site: ''}, '/over-ons/', language)],
+  ] as const)
+    test(`${name}, in ${language}: fits ${width} pixels, no word or line is cut, nothing moves by itself, axe finds nothing`, async ({
+      page,
+      house,
+    }) => {
+      const errors = errorsOf(page)
+      const shifts = await countShifts(page)
+      await page.emulateMedia({reducedMotion: 'reduce'})
+      await page.setViewportSize({width, height: 812})
+      expect((await page.goto(house.site + address, {waitUntil: 'networkidle'}))?.status()).toBe(200)
+      expect(await shifts()).toBeLessThan(HARDLY)
+      expect(await gateFaults(page, pointer)).toEqual([])
+      expect(errors).toEqual([])
+    })
