@@ -21,7 +21,10 @@ async function documents(house: House): Promise<ContentDocument[]> {
   return [asset, ...JSON.parse(JSON.stringify(others).replaceAll(ASSET._id, asset._id))]
 }
 
-test.beforeAll(({house}) => house.liveAfter(async () => replaceAll(house.client, await documents(house))))
+test.beforeAll(async ({house}) => {
+  await house.ready() // an earlier test may have stopped it
+  await house.liveAfter(async () => replaceAll(house.client, await documents(house)))
+})
 test.afterAll(({house}) => house.liveAfter(() => replaceAll(house.client, seedDocuments())))
 
 for (const [language, width, pointer] of [
