@@ -17,7 +17,6 @@ const PAGES = {
   terms: '/algemene-voorwaarden/',
   checkout: '/checkout/pro/',
   paid: '/payment-success/',
-  'no such order': '/payment-success/?order=VK-000000000000',
   'log-in': '/login/',
   dashboard: '/dashboard/',
 }
