@@ -210,7 +210,7 @@ describe('a cancellation', () => {
     // Coming back later, nothing reads as if it had just been done.
     const later = await call(page())
     expect(later.heading).toBe('Je abonnement is opgezegd')
-    expect(later.html).toContain('Toch doorgaan met mijn abonnement')
+    expect(later.html).toContain('Toch doorgaan')
     expect(await act({act: 'undo'})).toMatchObject({
       heading: 'Je abonnement loopt',
       notice: 'Je opzegging is teruggenomen.',

@@ -1,4 +1,4 @@
-import {html, POLE, pageShell, STRIPES} from '../model.ts'
+import {html, pageShell, wordmark} from '../model.ts'
 import type {InvoiceData} from './data.ts'
 import {type InvoiceView, invoiceView} from './view.ts'
 
@@ -25,7 +25,7 @@ tbody tr{display:grid;padding:.5rem 0;border-bottom:1px solid var(--line)}tbody 
 export function invoicePage(data: InvoiceData, download: string): string {
   const {title, facts, parties, columns, line, sums, total, notes, questions} = invoiceView(data)
   const body = html`<main>
-<p class="brand"><svg viewBox="0 0 32 32" aria-hidden="true"><path d="${POLE}"/><path class="stripes" d="${STRIPES}"/></svg>${data.brand}</p>
+<p class="brand">${wordmark(data.brand)}</p>
 <h1>${title}</h1>
 <dl>${facts.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>
 <div class="parties">${parties.map(party)}</div>

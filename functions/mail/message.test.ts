@@ -84,7 +84,7 @@ describe.each(MAIL_KINDS)('the mail %s', (kind) => {
       // What the table and the links of the HTML say stands in the text, in whole.
       for (const [, label, value] of html.matchAll(/<th [^>]*>(.*?)<\/th><td [^>]*>(.*?)<\/td>/g))
         expect(text).toContain(`${label}: ${value}`)
-      for (const [, href = ''] of html.matchAll(/ href="(?:mailto:)?([^"]*)"/g))
+      for (const [, href = ''] of html.matchAll(/ href="(?:mailto:)?(?!tel:)([^"]*)"/g))
         expect(text).toContain(href.replaceAll('&amp;', '&'))
       expect(html.match(/class="button"/g)).toHaveLength(1)
       expect(messageId).toBe(`<${mailKeyOf(kind)}-VK-0123456789AB@www.example.nl>`)

@@ -10,8 +10,8 @@ test('of a paid order everybody is told who bought what in their own language, a
   const english = {...openOrder, language: 'en', periodLabel: 'Per 3 months'} as const
   const message = noticeFor(english, notice('orderPaid'), services)
   expect(message.to).toBe('a@example.nl, b@example.nl')
-  expect(message.subject).toBe('Nieuwe klant: Pro, Per 3 maanden (VK-0123456789AB)')
-  expect(message.text).toContain('jo@example.nl heeft Pro gekocht, Per 3 maanden, en €\u00a0486,78 betaald.')
+  expect(message.subject).toBe('Nieuwe klant: Pro, per 3 maanden (VK-0123456789AB)')
+  expect(message.text).toContain('jo@example.nl heeft Pro gekocht, per 3 maanden, en €\u00a0486,78 betaald.')
   expect(message.text).toContain('https://www.example.nl/beheer?order=VK-0123456789AB')
   expect(message.messageId).toBe('<orderPaid-VK-0123456789AB@www.example.nl>')
 })
@@ -34,6 +34,7 @@ test('of what needs a person it says all that is open; what a customer typed is 
   const order = withAttention({...openOrder, customerName: '<b>Jo</b>'}, attention('chargedBack', 'tr_1', 5))
   const message = noticeFor(order, notice('needsPerson'), services)
   expect(message.text).toContain('- tr_1 is teruggeboekt door de bank van de klant: €\u00a00,05 in totaal.')
+  expect(message.text).toContain('<b>Jo</b> (jo@example.nl)')
   expect(message.html).toContain('&lt;b&gt;Jo')
   expect(message.html).toContain('href="https://www.example.nl/beheer?order=VK-0123456789AB"')
 })

@@ -4,6 +4,7 @@ import {
   formatEuros,
   formatMoment,
   html,
+  inSentence,
   type Language,
   type MailParts,
   mailHtml,
@@ -117,7 +118,8 @@ type Services = {siteUrl: string; operators: readonly string[]}
 /** A mail to the people of the company about an order, in the default language; it leads to the back office. */
 export function noticeFor(order: Order, {key, kind}: Notice, {siteUrl, operators}: Services): Message {
   const {id, planName, total, customerName, customerEmail, details, attention} = order
-  const period = OFFICE_WORDS[DEFAULT_STAFF_LANGUAGE].periods[order.period]
+  const period = inSentence(OFFICE_WORDS[DEFAULT_STAFF_LANGUAGE].periods[order.period])
+  const name = [details?.company, customerName].filter(Boolean).join(', ')
   const promised = liveBy(order)
   const facts = {
     order: id,
@@ -125,7 +127,7 @@ export function noticeFor(order: Order, {key, kind}: Notice, {siteUrl, operators
     period,
     total: formatEuros(total, DEFAULT_STAFF_LANGUAGE),
     liveBy: promised ? formatMoment(promised, DEFAULT_STAFF_LANGUAGE) : '',
-    customer: [details?.company, customerName, customerEmail].filter(Boolean).join(', ') || id,
+    customer: name && customerEmail ? `${name} (${customerEmail})` : name || customerEmail || id,
     attention: attention.map((text) => `- ${attentionIn(text, DEFAULT_STAFF_LANGUAGE)}`).join('\n'),
   }
   const {subject, heading, text} = WORDS[DEFAULT_STAFF_LANGUAGE][kind]

@@ -58,7 +58,7 @@ form>button{justify-self:start}
 .notice.up{border-color:var(--up)}.notice.down{border-color:var(--down)}
 .attention{border-color:var(--warn);border-width:1.5px}
 .attention h2{color:var(--warn)}
-.attention li+li{margin-top:1rem}.attention p{margin-bottom:.75rem}
+.attention li+li{margin-top:1rem;padding-top:1rem;border-top:1px solid var(--line)}.attention details{border-top:0}.attention p{margin-bottom:.75rem}
 ul.plain,ol.plain{list-style:none;padding:0}
 dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.5rem 0;border-bottom:1px solid var(--line)}
 dl>div:last-child{border-bottom:0}

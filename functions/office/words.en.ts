@@ -170,11 +170,11 @@ export const en: typeof nl = {
     note: 'Why',
     noteHint: 'It is shown in the history. Leave out anything personal.',
     optional: 'optional',
-    connected: 'Connected to the website',
+    connected: 'Report that we are on the website',
     connectedText:
       'Our layer is connected to the customer’s website. The customer is told by mail and on their own page.',
     connectedButton: 'Done: connected',
-    live: 'First improvements live',
+    live: 'Report that the first improvements are live',
     liveText: 'The first improvements can be seen on the website. The customer is told by mail and on their own page.',
     liveButton: 'Done: live',
     refund: 'Refund: {payment}',
@@ -205,7 +205,7 @@ export const en: typeof nl = {
     settleText:
       'Fetches all payments from Mollie and does whatever is still missing, such as the subscription or a mail. Nothing happens twice.',
     settleButton: 'Fetch',
-    dealtWith: 'Dealt with',
+    dealtWith: 'Mark as dealt with',
     dealtWithText: 'It leaves the list and stays in the history.',
     dealtWithNote: 'What was done?',
     dealtWithButton: 'Mark as dealt with',

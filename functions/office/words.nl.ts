@@ -178,11 +178,11 @@ export const nl = {
     note: 'Waarom',
     noteHint: 'Komt in de geschiedenis. Schrijf hier niets persoonlijks.',
     optional: 'mag leeg blijven',
-    connected: 'Staat op de website',
+    connected: 'Melden dat we op de website staan',
     connectedText:
       'Onze laag staat op de website van de klant. De klant leest het in een e-mail en op de eigen pagina.',
     connectedButton: 'Klaar: staat op de website',
-    live: 'Eerste verbeteringen live',
+    live: 'Melden dat de eerste verbeteringen live zijn',
     liveText:
       'De eerste verbeteringen zijn te zien op de website. De klant leest het in een e-mail en op de eigen pagina.',
     liveButton: 'Klaar: live',
@@ -214,7 +214,7 @@ export const nl = {
     settleText:
       'Haalt alle betalingen op bij Mollie en doet wat er nog ontbreekt: het abonnement, de e-mails. Niets gebeurt dubbel.',
     settleButton: 'Haal op',
-    dealtWith: 'Afgehandeld',
+    dealtWith: 'Markeer als afgehandeld',
     dealtWithText: 'De melding verdwijnt uit de lijst en blijft in de geschiedenis.',
     dealtWithNote: 'Wat is er gedaan?',
     dealtWithButton: 'Markeer als afgehandeld',

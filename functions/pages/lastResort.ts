@@ -70,9 +70,9 @@ export function lastResortPage(view: View): string {
 /** The form that asks for a link. */
 function askingFor({language, problem, email = ''}: Extract<View, {kind: 'signIn'}>, words: Words): string {
   const isWrong = problem === 'invalidEmail'
-  return html`<form method="post" action="${signInPath(language)}" novalidate>${
+  return html`<form method="post" action="${signInPath(language)}" novalidate><p><label for="email">${words.email}</label><br><input id="email" name="email" type="email" autocomplete="email" maxlength="200" value="${email}"${isWrong && html` aria-invalid="true" aria-describedby="wrong"`}></p>${
     isWrong && html`<p id="wrong" role="alert">${words.invalidEmail}</p>`
-  }<p><label for="email">${words.email}</label><br><input id="email" name="email" type="email" autocomplete="email" maxlength="200" value="${email}"${isWrong && html` aria-invalid="true" aria-describedby="wrong"`}></p>
+  }
 <button name="ask">${words.askLink}</button></form>`.text
 }
 

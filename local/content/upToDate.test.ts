@@ -122,6 +122,14 @@ test('discounts and the promised notice of the first release become those of wha
   })
 })
 
+/** A document without its words: those that ship go on changing, those that a migration adds are of its day. */
+const wordless = (document: unknown) =>
+  JSON.parse(
+    JSON.stringify(document ?? {}, (name, value: unknown) =>
+      typeof value === 'string' && ['nl', 'en', 'text'].includes(name) ? '' : value,
+    ),
+  )
+
 test('menus and pages of the first release become those of what ships; what an editor takes away stays away', async () => {
   await firstRelease()
   await client
@@ -139,7 +147,7 @@ test('menus and pages of the first release become those of what ships; what an e
   expect(navigation).toMatchObject(shipped.get('navigation') ?? {})
   expect((await read('drafts.navigation'))?.sidebar).toEqual(navigation?.sidebar)
   for (const id of ['content-privacy', 'content-contact', 'content-imprint', 'content-withdrawal', 'terms-services'])
-    expect(await read(id)).toMatchObject(shipped.get(id) ?? {})
+    expect(wordless(await read(id))).toMatchObject(wordless(shipped.get(id)))
   await client.delete('content-contact')
   expect((await findUpdate(client)).steps).toEqual([])
 })
@@ -159,7 +167,7 @@ test('mails of the first release become those of what ships; what an editor chan
   expect(JSON.stringify((await read('mail-confirmation'))?.body)).not.toContain('Pakket: {plan}')
   for (const field of ['heading', 'details', 'buttonLabel', 'body', 'signature'])
     for (const id of ['mail-renewal', 'drafts.mail-renewal'])
-      expect([id, (await read(id))?.[field]]).toEqual([id, shipped.get('mail-renewal')?.[field]])
+      expect([id, wordless((await read(id))?.[field])]).toEqual([id, wordless(shipped.get('mail-renewal')?.[field])])
   expect((await read('mail-renewal'))?.signature).not.toEqual(signature)
   expect((await read('siteSettings'))?.mail).toEqual(shipped.get('siteSettings')?.mail)
 })
@@ -205,11 +213,9 @@ test('the page behind the link gets what is new, an editor’s words stay, and t
     .patch('navigation', {set: {'footer.columns': columns}})
     .commit()
   await applyUpdate(client, await findUpdate(client))
-  expect((await read('paymentPages'))?.cancelSubscription).toMatchObject({
-    signIn: cancelSubscription.signIn,
-    business: cancelSubscription.business,
-    already: {heading: line('Je abonnement is opgezegd', 'Ended by you')},
-  })
+  const after = (await read('paymentPages'))?.cancelSubscription
+  for (const part of ['signIn', 'business']) expect(wordless(after[part])).toEqual(wordless(cancelSubscription[part]))
+  expect(after.already).toMatchObject({heading: line('Je abonnement is opgezegd', 'Ended by you')})
   const linked = async () => JSON.stringify((await read('navigation'))?.footer).match(/"subscription"/g)
   expect(await linked()).toHaveLength(2) // its key and its destination
   await client.patch('navigation').set({'footer.columns': columns}).commit()
@@ -240,20 +246,33 @@ test('the checkout of the first release asks what a sale to a business needs, an
   const shipped = new Map(readFolder(SEED_FOLDER).map((document) => [document._id, document]))
   const page = await read('checkoutPage')
   for (const part of ['today', 'renewal', 'messages'])
-    expect([part, page?.[part]]).toEqual([part, shipped.get('checkoutPage')?.[part]])
+    expect([part, wordless(page?.[part])]).toEqual([part, wordless(shipped.get('checkoutPage')?.[part])])
   const customer = shipped.get('checkoutPage')?.customer as {legend: object}
   expect(page?.customer).toEqual({...customer, legend: {...customer.legend, en: 'Who are you?'}})
   expect((await read('siteSettings'))?.labels).toEqual(shipped.get('siteSettings')?.labels)
   expect(await read('siteSettings')).not.toHaveProperty('countries')
 })
 
-test('the login page of the first release gets the words below an empty field, and an editor’s words stay', async () => {
+test('the login page of the first release gets what it lacks, and an editor’s words stay', async () => {
   await firstRelease()
   await applyUpdate(client, await findUpdate(client))
   const shipped = readFolder(SEED_FOLDER).find(({_id}) => _id === 'loginPage') as unknown as {login: object}
-  expect((await read('loginPage'))?.login).toEqual(shipped.login)
+  expect(wordless((await read('loginPage'))?.login)).toEqual(wordless(shipped.login))
   const own = line('En je wachtwoord?', 'And your password?')
   await client.patch('loginPage').set({'login.missingPassword': own}).commit()
+  expect((await findUpdate(client)).steps).toEqual([])
+})
+
+test('taking a cancellation back names what is paid next, unless an editor wrote it', async () => {
+  await replaceAll(client, readFolder(SEED_FOLDER))
+  const text = async () => (await read('paymentPages'))?.cancelSubscription.undo.text
+  const shipped = await text()
+  const same =
+    'Tot {endDate} kun je je opzegging terugnemen. Je abonnement loopt dan door voor hetzelfde bedrag, en op die dag is de volgende betaling.'
+  await client.patch('paymentPages').set({'cancelSubscription.undo.text.nl': same}).commit()
+  await applyUpdate(client, await findUpdate(client))
+  expect(await text()).toEqual(shipped)
+  await client.patch('paymentPages').set({'cancelSubscription.undo.text.nl': 'Bedenk je nog.'}).commit()
   expect((await findUpdate(client)).steps).toEqual([])
 })
 
@@ -303,7 +322,7 @@ test('each change is described before it is made', async () => {
     'auditPage: gets priorities, gets empty (words-of-the-demo)',
     'dashboardPage: gets empty (words-of-the-demo)',
     'helpPage: gets unavailable (words-of-the-demo)',
-    'loginPage: gets login.missingPassword (logging-in-says-what-is-missing)',
+    'loginPage: gets login.missingPassword, gets login.customer (logging-in-says-what-is-missing, customers-are-told-more)',
   ])
   const changed = described.filter((line) => byTexts.test(line)).map((line) => line.split(':')[0])
   expect(changed.sort()).toEqual([

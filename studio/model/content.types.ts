@@ -312,6 +312,7 @@ export type PaymentPages = {
       heading: LocaleString;
       monthly: LocaleText;
       prepaid: LocaleText;
+      overdue: LocaleText;
       button: LocaleString;
       keep: LocaleString;
     };
@@ -319,6 +320,7 @@ export type PaymentPages = {
       heading: LocaleString;
       text: LocaleText;
       button: LocaleString;
+      failed: LocaleText;
     };
     details: {
       plan: LocaleString;
@@ -551,6 +553,7 @@ export type LoginPage = {
     submit: LocaleString;
     signUpText: LocaleString;
     signUp: Action;
+    customer: Action;
     demoNotice: LocaleText;
     backHome: LocaleString;
   };
@@ -2299,6 +2302,7 @@ export type SubscriptionPageQueryResult = {
       heading: LocaleString;
       monthly: LocaleText;
       prepaid: LocaleText;
+      overdue: LocaleText;
       button: LocaleString;
       keep: LocaleString;
     };
@@ -2306,6 +2310,7 @@ export type SubscriptionPageQueryResult = {
       heading: LocaleString;
       text: LocaleText;
       button: LocaleString;
+      failed: LocaleText;
     };
     details: {
       plan: LocaleString;
@@ -4314,6 +4319,7 @@ export type LoginQueryResult = {
     submit: LocaleString;
     signUpText: LocaleString;
     signUp: Action;
+    customer: Action;
     demoNotice: LocaleText;
     backHome: LocaleString;
   } | null;

@@ -48,7 +48,7 @@ export type FactSources = {
   settings: {
     brandName: string
     company: {legalName: string; street: string; postalCode: string; city: string; kvk: string; vatNumber: string}
-    phone: {display: string}
+    phone: {display: string; international: string}
     emails: {info: string; support: string; privacy: string}
     noticeDays: number
   } & VatSettings
@@ -59,8 +59,11 @@ export type FactSources = {
 }
 type FactPrice = {plan: {key: string}; period: string; exclVat: number}
 
+/** What a phone calls when it is pressed. */
+export const phoneLink = ({international}: {international: string}) => `tel:${international.replaceAll(' ', '')}`
+
 /** Numbers and codes that a line does not break in two. */
-const unbroken = (code: string) => code.replaceAll(' ', '\u00a0')
+export const onOneLine = (code: string) => code.replaceAll(' ', '\u00a0')
 
 /** The values of the placeholders that editors may use in any text. */
 export function factsFrom(
@@ -72,8 +75,9 @@ export function factsFrom(
   const facts: Record<string, string> = {
     brand: settings.brandName,
     company: company.legalName,
-    address: `${company.street}, ${unbroken(company.postalCode)} ${company.city}`,
-    phone: unbroken(settings.phone.display),
+    address: `${company.street}, ${onOneLine(company.postalCode)} ${company.city}`,
+    phone: onOneLine(settings.phone.display),
+    phoneLink: phoneLink(settings.phone), // no placeholder: where {phone} leads in rich text
     kvk: company.kvk,
     vatNumber: company.vatNumber,
     vatRate: String(vatRate),
@@ -137,7 +141,7 @@ type Block = {
 
 const EMAIL_FACTS = new Set(['infoEmail', 'supportEmail', 'privacyEmail'])
 
-/** Fills every string of a query result; in rich text an e-mail placeholder becomes a mailto link. */
+/** Fills every string of a query result; in rich text the placeholder of an e-mail address or the telephone is a link. */
 export function fillContent<T>(content: T, facts: Facts): T {
   return fillValue(content, facts) as T
 }
@@ -152,20 +156,25 @@ function fillValue(value: unknown, facts: Facts): unknown {
 
 function fillBlock(block: Block, facts: Facts): Block {
   const markDefs = [...(block.markDefs ?? [])]
-  const children = (block.children ?? []).flatMap((span) => splitAtEmails(span, facts, markDefs))
+  const children = (block.children ?? []).flatMap((span) => splitAtContacts(span, facts, markDefs))
   return {...block, children, markDefs}
 }
 
-function splitAtEmails(span: Span, facts: Facts, markDefs: NonNullable<Block['markDefs']>): Span[] {
-  const parts = span.text.split(/(\{(?:infoEmail|supportEmail|privacyEmail)\})/)
+function splitAtContacts(span: Span, facts: Facts, markDefs: NonNullable<Block['markDefs']>): Span[] {
+  const parts = span.text.split(/(\{(?:infoEmail|supportEmail|privacyEmail|phone)\})/)
   return parts
     .filter((part) => part !== '' || parts.length === 1)
     .map((part, index) => {
       const name = part.slice(1, -1)
-      const address = EMAIL_FACTS.has(name) && part.startsWith('{') ? facts[name] : undefined
+      const text = fill(part, facts)
       const key = `${span._key}-${index}`
-      if (!address) return {...span, _key: key, text: fill(part, facts)}
-      markDefs.push({_key: key, _type: 'link', href: `mailto:${address}`})
-      return {...span, _key: key, text: address, marks: [...(span.marks ?? []), key]}
+      const href = !part.startsWith('{')
+        ? null
+        : EMAIL_FACTS.has(name)
+          ? `mailto:${text}`
+          : name === 'phone' && facts.phoneLink
+      if (!href) return {...span, _key: key, text}
+      markDefs.push({_key: key, _type: 'link', href})
+      return {...span, _key: key, text, marks: [...(span.marks ?? []), key]}
     })
 }

@@ -1,6 +1,6 @@
 import type {MailQueryResult} from './content.types.ts'
 import {factsFrom, fillContent} from './facts.ts'
-import {formatDay} from './format.ts'
+import {formatDay, inSentence} from './format.ts'
 import {Html, html} from './html.ts'
 import {identityOf} from './identity.ts'
 import type {Language} from './languages.ts'
@@ -141,7 +141,7 @@ function factsOf({language, period, nextDay, endDay, payUntil, newPrice, ...orde
     customerEmail: order.customerEmail,
     orderNumber: order.id,
     plan: order.planName,
-    period: order.periodLabel,
+    period: inSentence(order.periodLabel),
     months: String(MONTHS[period]),
     exclVat: formatEuros(order.exclVat, language),
     vat: formatEuros(order.vat, language),

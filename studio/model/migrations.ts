@@ -67,6 +67,14 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
   {name: 'logging-in-says-what-is-missing', adds: ['loginPage.login.missingPassword']},
   {name: 'proof-has-a-kind', adds: ['proof.kind']},
   {name: 'nothing-is-not-struck-through', adds: ['optimisationCard.wasEmpty']},
+  {
+    name: 'customers-are-told-more',
+    adds: [
+      'loginPage.login.customer',
+      'paymentPages.cancelSubscription.confirm.overdue',
+      'paymentPages.cancelSubscription.overdue.failed',
+    ],
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

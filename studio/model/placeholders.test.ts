@@ -7,7 +7,7 @@ const facts = factsFrom(
     settings: {
       brandName: 'Vindkracht',
       company: {legalName: 'V B.V.', street: 'Kade 1', postalCode: '1000 AA', city: 'A', kvk: '1', vatNumber: 'NL1'},
-      phone: {display: '020 000 00'},
+      phone: {display: '020 000 00', international: '+31 20 000 00'},
       emails: {info: 'info@example.nl', support: 'hulp@example.nl', privacy: 'p@example.nl'},
       vatRate: 21,
       noticeDays: 30,
@@ -45,6 +45,14 @@ test('an e-mail placeholder in rich text becomes a mailto link and keeps the mar
       {text: 'hulp@example.nl', marks: ['strong', 's-1']},
       {text: ', of bel.', marks: ['strong']},
     ],
+  })
+})
+
+test('the telephone number in rich text is a link that a phone calls from anywhere', () => {
+  const block = {_type: 'block', _key: 'b', children: [{_type: 'span', _key: 's', text: 'Bel {phone}.'}]}
+  expect(fillContent(block, facts)).toMatchObject({
+    markDefs: [{_key: 's-1', _type: 'link', href: 'tel:+312000000'}],
+    children: [{text: 'Bel '}, {text: '020\u00a0000\u00a000', marks: ['s-1']}, {text: '.'}],
   })
 })
 

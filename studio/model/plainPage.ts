@@ -25,11 +25,12 @@ details[open]>summary::before{background:var(--signal);rotate:none}
 const CARD = `body{padding:clamp(1.25rem,5vw,4rem)}
 main{max-width:38rem;margin:0 auto;padding:clamp(1.25rem,4vw,2.5rem);background:var(--surface);border:1px solid var(--line);border-radius:12px;display:grid;gap:1.5rem}
 dl{border-top:1px solid var(--line)}dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem 0;border-bottom:1px solid var(--line)}
-dt{color:var(--muted)}dd{font-weight:600;font-variant-numeric:tabular-nums}
+dt{color:var(--muted)}dd{margin-left:auto;font-weight:600;text-align:right;font-variant-numeric:tabular-nums}
 button{background:var(--danger);border-color:transparent;color:var(--on-danger)}
 label{font-weight:600}form>*+*{margin-top:1rem}.row form>*+*{margin-top:0}
 input:not([type=hidden]){width:100%;min-height:3rem;margin-top:.35rem;padding:.5rem .75rem;border:1.5px solid var(--edge);border-radius:6px;background:none;color:inherit;font:inherit}
-[aria-invalid]{border-color:var(--danger)}
+input[aria-invalid=true]{border:2px solid var(--danger)}
+#wrong{color:var(--down);font-weight:600}
 button[name]{background:var(--signal);color:var(--on-signal)}
 h2,summary{font:700 1.25rem/1.3 "Bricolage VK",system-ui,sans-serif}
 details>*+*{margin-top:1rem}

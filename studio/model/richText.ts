@@ -47,7 +47,7 @@ function withLinkedAddresses(block: Block): Block {
   return {...block, children, markDefs}
 }
 
-/** Adds the address of each link after its words, unless the words are the address. */
+/** Adds the address of each link after its words, unless the words are the address, or the number. */
 function withWrittenAddresses(block: Block) {
   const spans = block.children ?? []
   let words = ''
@@ -58,7 +58,8 @@ function withWrittenAddresses(block: Block) {
     words += text
     if (link && next && linkOf(block, next) === link) return {...span, text}
     const address = link?.href.replace(/^mailto:/, '')
-    const written = address === undefined || words === address ? text : `${text} (${address})`
+    const written =
+      address === undefined || words === address || address.startsWith('tel:') ? text : `${text} (${address})`
     words = ''
     return {...span, text: written}
   })

@@ -36,3 +36,26 @@ test('a document stands beside the payment that it belongs to', () => {
   expect(html).toContain('<a href="/x.pdf">Factuur 2026-0001</a>')
   expect(html).not.toContain('2026-0002')
 })
+
+const drawn = (name: string) =>
+  drawSubscriptionPage({view: VIEWS[name] as SubscriptionPageView, language: 'nl'}, content).replaceAll('\u00a0', ' ')
+
+test('while a payment is open, cancelling is not said to be of a prepaid plan; a payment that cannot be made is told', () => {
+  expect(drawn('overdue')).not.toContain('Je hebt vooruitbetaald')
+  expect(drawn('overdue')).toContain('Er staat nog een betaling open. Zeg je nu op')
+  expect(drawn('overdue')).not.toContain('Betalen is nu niet gelukt')
+  expect(drawn('not paid')).toMatch(/role="alert">Betalen is nu niet gelukt.*Nu betalen/s)
+})
+
+test('taking a cancellation back names the amount that is paid next: an announced one where there is one', () => {
+  const {newPrice, total} = order()
+  expect(newPrice?.total).not.toBe(total)
+  expect(drawn('cancelled')).toContain('op die dag betaal je € 498,88 incl. btw')
+  const view: SubscriptionPageView = {kind: 'order', order: order({state: 'cancelled', mayUndo: true, newPrice: null})}
+  expect(drawSubscriptionPage({view, language: 'nl'}, content)).toContain('€\u00a0486,78 incl. btw')
+})
+
+test('who is to make an account for us is not told that there is nothing to do', () => {
+  expect(drawn('all told')).not.toContain('Je hoeft niets te doen')
+  expect(drawn('connected')).toContain('Je hoeft niets te doen')
+})

@@ -65,9 +65,12 @@ function orderParts({order, done}: OrderView, context: AccountContext) {
   }
 }
 
-/** "There is nothing you need to do" is not so while something is still to be told. */
-const isAsked = ({state, firstDay}: AccountOrder) =>
-  state === 'running' && firstDay !== null && !firstDay.toldAt && !firstDay.liveAt
+/** "There is nothing you need to do" is not so while something is still to be told, or an account to be made for us. */
+const isAsked = ({state, firstDay, details}: AccountOrder) =>
+  state === 'running' &&
+  firstDay !== null &&
+  !firstDay.liveAt &&
+  (!firstDay.toldAt || (!firstDay.connectedAt && details.access === 'login'))
 
 /** What there is, and never as if it had been done just now. */
 const headingOf = ({state}: AccountOrder, {already, ...words}: AccountWords) =>
@@ -90,6 +93,7 @@ function factsOf(order: AccountOrder | null, view: SubscriptionPageView, languag
       endDate: day(order.runsUntil),
       total: formatEuros(order.overdueTotal, language),
       payUntil: day(order.payUntil),
+      nextTotal: formatEuros(order.newPrice?.total ?? order.total, language),
       customerEmail: order.email,
       ...(order.firstDay?.liveBy && {liveBy: formatMoment(order.firstDay.liveBy, language)}),
       ...(order.newPrice && {newFrom: day(order.newPrice.from)}),

@@ -274,8 +274,11 @@ const undo = section(
     words(
       'text',
       ['Tekst', 'Text'],
-      ['Wat het betekent. {endDate} wordt ingevuld.', 'What it means. {endDate} is filled in.'],
-      ['endDate'],
+      [
+        'Wat het betekent. {endDate}, {nextTotal} en {inclVat} worden ingevuld.',
+        'What it means. {endDate}, {nextTotal} and {inclVat} are filled in.',
+      ],
+      ['endDate', 'nextTotal', 'inclVat'],
     ),
     label('button', ['Knop', 'Button'], ['Neemt de opzegging terug.', 'Takes the cancellation back.']),
     label('done', ['Teruggenomen', 'Taken back'], ['Bovenaan, meteen daarna.', 'At the top, right after that.']),

@@ -6,7 +6,7 @@ const select = {title: 'question.nl', subtitle: 'question.en'}
 const settings = {
   brandName: 'Vindkracht',
   company: {legalName: '', street: '', postalCode: '', city: '', kvk: '', vatNumber: ''},
-  phone: {display: ''},
+  phone: {display: '', international: ''},
   emails: {info: '', support: '', privacy: ''},
   vatRate: 21,
 }

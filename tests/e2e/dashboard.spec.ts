@@ -154,9 +154,7 @@ for (const language of ONE_LANGUAGE) {
       house,
     }) => {
       await open(page, house, '/dashboard/')
-      await page
-        .getByRole('button', {name: say('Bekijk wat er in je pakket zit', 'See what your plan includes')})
-        .click()
+      await page.getByRole('button', {name: say('Bekijk de pakketten', 'See the plans')}).click()
       const dialog = page.getByRole('dialog', {name: say('Pakketten', 'Plans')})
       await expect(dialog.locator('section')).toHaveCount(3)
       await page.mouse.click(5, 5)

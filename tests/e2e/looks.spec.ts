@@ -198,7 +198,7 @@ test('on a phone the comparison and the days of the chart show all of their colu
   await page.getByText('Toon als tabel').click()
   const days = page.getByRole('group', {name: 'Cijfers van de grafiek'})
   expect(await days.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-  await page.getByRole('button', {name: 'Bekijk wat er in je pakket zit'}).click()
+  await page.getByRole('button', {name: 'Bekijk de pakketten'}).click()
   const dialog = page.getByRole('dialog')
   const stands = await dialog.evaluate((element) => {
     element.scrollTo({top: element.scrollHeight, behavior: 'instant'})

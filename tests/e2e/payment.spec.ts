@@ -169,7 +169,7 @@ test('beside the pay button stands what is paid today, what and when next, how t
   const next = new Date(Date.UTC(year, month + 2, Math.min(date, last)))
   const day = next.toLocaleDateString('nl-NL', {dateStyle: 'long', timeZone: 'UTC'})
   await expect(page.locator('form p').filter({hasText: 'Door te betalen ga je akkoord'})).toHaveText(
-    `Vandaag betaal je € 486,78 incl. btw, op ${day} weer, tot je opzegt met de link in je bevestiging of per e-\u2060mail. Door te betalen ga je akkoord met onze algemene voorwaarden.`,
+    `Vandaag betaal je € 486,78 incl. btw. Vanaf ${day} schrijven we dat elke periode af, tot je opzegt met de link in je bevestiging of per e-\u2060mail. Door te betalen ga je akkoord met onze algemene voorwaarden.`,
     {useInnerText: true}, // the sentences of the other periods are there, hidden
   )
   await expect(amount).toContainText('tenzij je eerder opzegt')

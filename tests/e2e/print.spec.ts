@@ -7,11 +7,16 @@ import {at, either, LANGUAGES, WORDED_LANGUAGES} from './languages.ts'
 // What comes out of a printer.
 
 for (const language of LANGUAGES)
-  test(`the terms print on paper: no bars, menus or buttons, dark on white, ${language}`, async ({page, house}) => {
+  test(`the terms print on paper: the mark and no bars, menus or buttons, dark on white, ${language}`, async ({
+    page,
+    house,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await page.goto(at(house, '/algemene-voorwaarden/', language))
     await page.emulateMedia({media: 'print'})
-    for (const part of ['banner', 'contentinfo', 'navigation'] as const) await expect(page.getByRole(part)).toBeHidden()
+    for (const part of ['contentinfo', 'navigation'] as const) await expect(page.getByRole(part)).toBeHidden()
+    const shown = page.getByRole('banner').locator('a, button, summary').filter({visible: true})
+    await expect(shown).toHaveAccessibleName(/^Vindkracht/)
     const colors = await page.evaluate(() => {
       const {color, backgroundColor} = getComputedStyle(document.body)
       return [color, backgroundColor]

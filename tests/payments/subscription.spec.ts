@@ -173,7 +173,7 @@ test('a cancellation is taken back, and the next period is collected once', asyn
   await shop.call(address, {method: 'POST'})
   await page.goto(shop.site + address)
   expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('button', {name: 'Toch doorgaan met mijn abonnement'}).click()
+  await page.getByRole('button', {name: 'Toch doorgaan'}).click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Je abonnement loopt')
   await page.reload()
   expect(await shop.subscriptions(orderId)).toHaveLength(2)

@@ -130,8 +130,7 @@ export const STATES: Record<string, State> = {
   },
   'dashboard-plans': {
     route: '/dashboard/',
-    reach: (page, where) =>
-      button(page, 'Bekijk wat er in je pakket zit', 'See what your plan includes', where).click(),
+    reach: (page, where) => button(page, 'Bekijk de pakketten', 'See the plans', where).click(),
   },
   'dashboard-update': {
     route: '/dashboard/',

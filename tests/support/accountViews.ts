@@ -46,6 +46,7 @@ export const ACCOUNT_VIEWS: Record<string, SubscriptionPageView> = {
   }),
   'without VAT': running({vatRate: 0, vat: 0, total: 40230}),
   overdue: running({state: 'overdue'}, {problem: 'cancel'}),
+  'not paid': running({state: 'overdue'}, {problem: 'pay'}),
   cancelled: running({state: 'cancelled', mayUndo: true}, {done: 'cancelled'}),
   undone: running({}, {done: 'resumed'}),
   'not undone': running({state: 'cancelled', mayUndo: true}, {problem: 'undo'}),

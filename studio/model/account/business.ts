@@ -21,6 +21,9 @@ const LINES: Partial<Record<DetailName, number>> = {description: 5, keywords: 3,
 /** What we know of the business and of its website, as one form. */
 export const business: AccountSection = (order, {language, words: {business: t}, business: typed}) => {
   const asked = DETAILS.filter(({name}) => !isFixed(name, order.details[name]))
+  const works = order.state !== 'ended'
+  // Where a payment is due, or going on is offered, that is what the page is for.
+  const isMain = order.state === 'running' || order.state === 'starting'
   const textOf = (name: string, known = '') => typed?.fields[name] ?? known
   const wrongIn = (name: string) => isWrong(typed, name) && messageFor(name, typed, t)
   const drawn = ({name, max}: DetailRow) =>
@@ -59,8 +62,8 @@ export const business: AccountSection = (order, {language, words: {business: t},
       autocomplete: 'name',
       max: 100,
     })}${asked.filter(({asked: when}) => when !== 'work').map(drawn)}</fieldset>
-<fieldset><legend>${t.work}</legend>${asked.filter(({asked: when}) => when === 'work').map(drawn)}</fieldset>
-<button class="main">${t.button}</button></form>`,
+${works && html`<fieldset><legend>${t.work}</legend>${asked.filter(({asked: when}) => when === 'work').map(drawn)}</fieldset>`}
+<button${isMain && html` class="main"`}>${t.button}</button></form>`,
   )
 }
 

@@ -11,5 +11,5 @@ export const method: AccountSection = ({state}, {words: {method: t}, problem}) =
     'method',
     t.heading,
     html`<p>${t.text}</p>${problem === 'method' && html`<p class="notice down" role="alert">${new Html(withMailLinks(t.failed))}</p>`}
-<form method="post"><input type="hidden" name="act" value="${METHOD}"><button>${t.button}</button></form>`,
+<form method="post" action="#method"><input type="hidden" name="act" value="${METHOD}"><button>${t.button}</button></form>`,
   )

@@ -2,7 +2,7 @@ import {type Html, html, Html as SafeHtml} from '../html.ts'
 import {identityOf} from '../identity.ts'
 import {LANGUAGE_ROWS, type Language} from '../languages.ts'
 import {withMailLinks} from '../mailLinks.ts'
-import {POLE, STRIPES} from '../mark.ts'
+import {wordmark} from '../mark.ts'
 import {pathOf} from '../pages.ts'
 import {pageShell} from '../plainPage.ts'
 import type {Localised} from '../texts.ts'
@@ -26,7 +26,7 @@ export const accountPage = ({language, heading, lead, body, settings, addresses}
     language,
     title: `${heading} | ${settings.brandName}`,
     style: ACCOUNT_STYLE,
-    body: html`<header class="top"><a class="brand" href="${pathOf('landing', language)}"><svg viewBox="0 0 32 32" aria-hidden="true"><path d="${POLE}"/><path class="stripes" d="${STRIPES}"/></svg>${settings.brandName}</a>${LANGUAGE_ROWS.map(
+    body: html`<header class="top"><a class="brand" href="${pathOf('landing', language)}">${wordmark(settings.brandName)}</a>${LANGUAGE_ROWS.map(
       ({id, ownName}) =>
         id !== language &&
         addresses[id] &&

@@ -1,5 +1,6 @@
-import {formatDay} from '../format.ts'
+import {formatDay, inSentence} from '../format.ts'
 import {Html, html} from '../html.ts'
+import {withMailLinks} from '../mailLinks.ts'
 import {formatEuros} from '../money.ts'
 import {postButton} from '../plainPage.ts'
 import {PAY} from './acts.ts'
@@ -7,22 +8,23 @@ import type {AccountSection} from './order.ts'
 import {factList} from './parts.ts'
 
 /** What runs, since when, until when, and what is paid next; an unpaid renewal can be paid here. */
-export const standing: AccountSection = (order, {language, words}) => {
+export const standing: AccountSection = (order, {language, words, problem}) => {
   const day = (date: string) => (date ? formatDay(date, language, 'long') : '')
   const {details, overdue, orderLabel} = words
   const {state, newPrice} = order
   const goesOn = state === 'running' || state === 'overdue' || state === 'starting'
   const isReverseCharged = order.vatRate === 0
   return html`<section class="card" aria-labelledby="page-heading">${
-    state === 'overdue' && new Html(postButton(overdue.button, PAY))
+    state === 'overdue' &&
+    html`${problem === 'pay' && html`<p class="notice down" role="alert">${new Html(withMailLinks(overdue.failed))}</p>`}${new Html(postButton(overdue.button, PAY))}`
   }${factList([
-    [details.plan, `${order.planName}, ${words.periods[order.period].toLowerCase()}`],
+    [details.plan, `${order.planName}, ${inSentence(words.periods[order.period])}`],
     [details.since, day(order.since)],
     [goesOn ? details.nextPayment : details.runsUntil, day(order.runsUntil)],
     goesOn && !isReverseCharged && [details.amount, formatEuros(order.total, language)],
     goesOn && [details.exclVat, formatEuros(order.exclVat, language)],
     goesOn && isReverseCharged && [details.vat, details.reverseCharged],
-    goesOn && newPrice !== null && [details.newPrice, formatEuros(newPrice.total, language)],
+    goesOn && newPrice !== null && [details.newPrice.replace(', (', ' ('), formatEuros(newPrice.total, language)],
     (state === 'running' || state === 'overdue') && [details.ifCancelled, day(order.runsUntil)],
     [orderLabel, order.id],
   ])}</section>`

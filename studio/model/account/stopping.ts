@@ -14,12 +14,12 @@ export const stopping: AccountSection = (order, {language, words: {confirm, undo
       'undo',
       undo.heading,
       html`<p>${undo.text}</p>${problem === 'undo' && html`<p class="notice down" role="alert">${new Html(withMailLinks(undo.failed))}</p>`}
-<form method="post">${act(UNDO)}<button class="main">${undo.button}</button></form>`,
+<form method="post" action="#undo">${act(UNDO)}<button class="main">${undo.button}</button></form>`,
     )
   if (order.state !== 'running' && order.state !== 'overdue') return false
   const hasFailed = problem === 'cancel'
   return html`<section class="card" id="cancel" aria-labelledby="cancel-heading">${hasFailed && html`<p class="notice down" role="alert"><strong>${failed.heading}.</strong> ${new Html(withMailLinks(failed.text))}</p>`}
 <details${hasFailed && html` open`}><summary><h2 id="cancel-heading">${confirm.heading}</h2></summary>
-<p>${order.period === 'monthly' ? confirm.monthly : confirm.prepaid}</p>
-<form method="post">${act(CANCEL)}<div class="row"><button class="end-it">${confirm.button}</button><a class="button" href="${pathOf('landing', language)}">${confirm.keep}</a></div></form></details></section>`
+<p>${order.state === 'overdue' ? confirm.overdue : order.period === 'monthly' ? confirm.monthly : confirm.prepaid}</p>
+<form method="post" action="#cancel">${act(CANCEL)}<div class="row"><button class="end-it">${confirm.button}</button><a class="button" href="${pathOf('landing', language)}">${confirm.keep}</a></div></form></details></section>`
 }

@@ -90,6 +90,14 @@ export const loginPage = defineType({
         nlEn('Link om je aan te melden', 'Sign-up link'),
         nlEn('Waar bezoekers zonder account heen gaan.', 'Where visitors without an account go.'),
       ),
+      action(
+        'customer',
+        nlEn('Link voor klanten', 'Link for customers'),
+        nlEn(
+          'Voor wie een abonnement heeft: waar dat te zien en te veranderen is.',
+          'For those who have a subscription: where it is seen and changed.',
+        ),
+      ),
       text(
         'demoNotice',
         nlEn('Opmerking dat dit een demo is', 'Notice that this is a demo'),

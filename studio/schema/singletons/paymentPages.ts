@@ -274,6 +274,13 @@ export const paymentPages = defineType({
               ),
               placeholders: ['plan', 'endDate'],
             }),
+            text('overdue', nlEn('Als er een betaling openstaat', 'While a payment is open'), {
+              description: nlEn(
+                'Wat opzeggen betekent zolang een verlenging niet is betaald. {plan} en {endDate} worden ingevuld.',
+                'What cancelling means while a renewal is not paid. {plan} and {endDate} are filled in.',
+              ),
+              placeholders: ['plan', 'endDate'],
+            }),
             line('button', nlEn('Knop', 'Button'), nlEn('Zegt het abonnement op.', 'Cancels the subscription.')),
             line(
               'keep',
@@ -306,6 +313,14 @@ export const paymentPages = defineType({
               'button',
               nlEn('Knop', 'Button'),
               nlEn('Leidt naar de betaling bij Mollie.', 'Leads to the payment at Mollie.'),
+            ),
+            text(
+              'failed',
+              nlEn('Niet gelukt', 'Did not work'),
+              nlEn(
+                'Als onze betaaldienst na een klik op die knop niet te bereiken is.',
+                'When our payment provider cannot be reached after a press on that button.',
+              ),
             ),
           ],
         ),

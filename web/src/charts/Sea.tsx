@@ -24,7 +24,8 @@ const Buoy = styled.div`
   position: absolute;
   width: 0;
   color: var(--ink);
-  > svg { position: absolute; left: -3px; bottom: -2px; height: 4.75rem; }
+  > svg { position: absolute; left: -3px; bottom: -2px; height: 6rem; }
+  @media (min-width: 64rem) { > svg { height: 7.5rem; } }
   p {
     position: absolute;
     top: 1.3rem;
@@ -38,6 +39,7 @@ const Buoy = styled.div`
     line-height: 1.25;
     text-align: center;
   }
+  @media (forced-colors: active) { p { forced-color-adjust: none; --sea: Canvas; --sea-ink: CanvasText; --sea-muted: CanvasText; outline: 1px solid; } }
   b { display: block; font: 700 var(--t3) / 1 var(--display); font-variant-numeric: tabular-nums; }
   span { color: var(--sea-muted); }
   .pole { fill: currentColor; }
@@ -48,6 +50,9 @@ const Buoy = styled.div`
     &:last-child g { transform-box: fill-box; transform-origin: 0 0; animation: ${sway} 3.6s var(--swell) 3 alternate; }
   }
 `
+
+/** So long that the sock of a calm day hangs clear of the water that rises beside it. */
+const POLE = 152
 
 /** The crest scaled down: how deep the water is. */
 const DEPTHS = [0.86, 0.68, 0.46]
@@ -75,7 +80,7 @@ export function Sea({points, labels = false, from, to}: Props) {
           style={{left: `${x}%`, top: `${y}%`}}
           data-middle={index > 0 && index < sea.buoys.length - 1 ? '' : undefined}
         >
-          <Windsock level={lift} />
+          <Windsock level={lift} pole={POLE} />
           {labels && (
             <p>
               <b>{formatNumber(day.visitors, language)}</b>

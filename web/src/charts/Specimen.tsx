@@ -39,6 +39,7 @@ const Answer = styled.div`
     background: var(--sunken);
     padding: 0.5rem 0.7rem;
     border-radius: var(--r2) var(--r2) 0 var(--r2);
+    outline: 1px solid transparent;
   }
   mark { background: none; color: var(--signal-text); font-weight: 600; box-shadow: inset 0 -2px var(--signal); }
 `

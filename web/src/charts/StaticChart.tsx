@@ -15,6 +15,7 @@ const Plot = styled.div`
   .grid { stroke: var(--line); }
   .area { fill: var(--sea); }
   .depth { stroke: var(--sea-line); }
+  @media print { .depth { display: none; } } /* on paper the sea is none: they would be two series more */
   .crest { stroke: var(--ink); stroke-width: 2.5; stroke-linejoin: round; }
   .benchmark { stroke: var(--sea-muted); stroke-width: 1.75; stroke-dasharray: 2 5; stroke-linecap: round; }
   span { position: absolute; font-size: var(--t-1); line-height: 1; color: var(--muted); font-variant-numeric: tabular-nums; }

@@ -75,7 +75,7 @@ const Head = styled.div`
   gap: var(--s4);
   margin-bottom: var(--s5);
   h1 { font-size: var(--t5); letter-spacing: -0.012em; line-height: 1; }
-  h1 + p { margin-top: var(--s2); max-width: var(--measure); }
+  h1 + p { margin-top: var(--s2); max-width: var(--measure); text-wrap: balance; }
   > :last-child { display: flex; flex-wrap: wrap; gap: var(--s2); align-items: center; }
   /* The bar on top has the theme toggle there. */
   @media (max-width: 63.99rem) { .theme { display: none; } }

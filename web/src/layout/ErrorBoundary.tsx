@@ -34,7 +34,7 @@ export function ErrorScreen() {
       <Title as="h1" lang={languageOf(heading)}>
         {heading}
       </Title>
-      <p>
+      <p style={{maxWidth: 'var(--measure)'}}>
         <TextWithMail text={text} />
       </p>
       <Row>

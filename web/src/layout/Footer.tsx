@@ -15,6 +15,7 @@ const Foot = styled.footer`
   --segment-chosen-ink: var(--sea-deep);
   position: relative;
   padding-block: var(--s8) var(--s6);
+  border-top: 1px solid transparent; /* an edge where colours are the visitor's own */
   @media print { display: none; }
   h2 { font: 600 var(--t0) / 1.3 var(--text); color: var(--sea-muted); margin-bottom: var(--s2); }
   li a { display: inline-flex; align-items: center; gap: 0.3em; min-height: var(--control); text-decoration: none; }

@@ -16,7 +16,7 @@ const Bar = styled.header<{$slim: boolean}>`
   z-index: 10;
   @media (max-height: 24rem) { position: static; }
   background: var(--sky);
-  @media print { display: none; }
+  @media print { position: static; }
   nav { display: none; gap: var(--s2); }
   @media (min-width: 60rem) { nav { display: flex; margin-right: var(--s5); } .menu { display: none; } }
   .tools { display: ${({$slim}) => ($slim ? 'flex' : 'none')}; gap: var(--s2); align-items: center; }
@@ -42,6 +42,8 @@ const Inner = styled(Wrap)`
   align-items: center;
   gap: var(--s2);
   min-height: ${HEADER_HEIGHT};
+  /* On paper the mark alone, to say whose page it is. */
+  @media print { > :not(:first-child) { display: none; } }
 `
 
 const Home = styled(Link)`

@@ -1,6 +1,5 @@
 import styled, {css} from 'styled-components'
-import {POLE, STRIPES} from '../model.ts'
-import {DRAWN_NAME, LETTERS} from './marks.ts'
+import {DRAWN_NAME, LETTERS, POLE, STRIPES} from '../model.ts'
 import {usePage} from './PageContext.ts'
 
 const HEIGHT = '1.75rem'

@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto'
 import type {ReactElement} from 'react'
-import {DRAWN_NAME, LETTERS} from '../layout/marks.ts'
 import {LOGO_ADDRESS} from '../layout/structuredData.ts'
-import {colourOf, POLE, STRIPES} from '../model.ts'
+import {colourOf, DRAWN_NAME, LETTERS, POLE, STRIPES} from '../model.ts'
 import {windsock} from '../ui/windsock.ts'
 
 /** What React makes of JSX, which Node does not read. */

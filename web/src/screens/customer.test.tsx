@@ -107,7 +107,7 @@ describe.each(['nl', 'en'] as const)('in the language %s', (language) => {
     // The specification has it in English in both languages, and then it is to be read as English.
     expect(within(visibility).getByText('Trending up').getAttribute('lang')).toBe(language === 'nl' ? 'en' : null)
 
-    fireEvent.click(within(banner).getByText(say('Bekijk wat er in je pakket zit', 'See what your plan includes')))
+    fireEvent.click(within(banner).getByText(say('Bekijk de pakketten', 'See the plans')))
     const plans = banner.querySelector('dialog[open]') as HTMLElement
     expect(plans).toHaveAccessibleName(say('Pakketten', 'Plans'))
     expect(all('section', plans)).toHaveLength(3)
@@ -305,12 +305,13 @@ describe('an adjustment', () => {
     drawCards()
     const undo = 'Ongedaan maken'
     saveChanges()
-    expect(message('Wijzigingen bewaard')).toBeVisible()
+    expect(message('Je hebt nog geen tekst gewijzigd.')).toBeVisible()
     expect(screen.queryByText(undo)).not.toBeInTheDocument()
     edit()
     write('Een')
     press(save)
     saveChanges()
+    expect(message('Wijzigingen bewaard')).toBeVisible()
     edit()
     write('Twee')
     press(save)

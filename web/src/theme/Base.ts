@@ -25,10 +25,10 @@ a:hover{text-decoration-thickness:2px}
 button,input,textarea,select{font:inherit;color:inherit}
 :focus-visible{outline:2px solid transparent;box-shadow:var(--focus);border-radius:var(--r1)}
 ::selection{background:var(--signal);color:var(--on-signal)}
-p,dd,li{text-wrap:pretty}
+p,dd,li,th,td,small{text-wrap:pretty}
 @media (forced-colors:active){:root[data-theme]{--ink:CanvasText;--muted:CanvasText;--line:var(--off);--off:color-mix(in srgb,CanvasText 35%,Canvas);--sea-off:var(--off)}.lucide{stroke:currentColor}}
 [hidden]{display:none!important}
 :root:not([data-js]) [data-needs-js],:root:not([data-hydrated]) [data-needs-hydration]{visibility:hidden}
 :root[data-theme=dark] [data-in]:not([data-in~=dark]),:root[data-theme=system] [data-in]:not([data-in~=system]),:root:not([data-theme=dark],[data-theme=system]) [data-in]:not([data-in~=light]){display:none}
-@media print{:root[data-theme]{color-scheme:light;--sky:#fff;--sea:#fff;--sea-ink:var(--ink);--sea-muted:var(--muted);--sea-line:var(--line);--sea-off:var(--off);--sea-up:var(--up)}body{font-size:11pt}}
+@media print{:root[data-theme]{color-scheme:light;--measure:none;--sky:#fff;--sea:#fff;--sea-ink:var(--ink);--sea-muted:var(--muted);--sea-line:var(--line);--sea-off:var(--off);--sea-up:var(--up)}body{font-size:11pt}}
 `.replace(/\n/g, '')

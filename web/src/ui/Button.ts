@@ -9,6 +9,7 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     --bg: var(--signal);
     --fg: var(--on-signal);
     &:hover { --bg: var(--signal-hover); }
+    @media (forced-colors: active) { &:not(:disabled, [aria-busy='true']) { forced-color-adjust: none; --bg: Highlight; --fg: HighlightText; } }
   `,
   destructive: css`
     --bg: var(--danger);
@@ -23,6 +24,7 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     --bg: var(--ink);
     --fg: var(--sky);
     &:hover { --bg: color-mix(in oklab, var(--ink) 86%, var(--sky)); }
+    @media (forced-colors: active) { &, &:hover { --bg: Canvas; } }
   `,
   ghost: css`
     &:hover { --bg: color-mix(in oklab, currentColor 9%, transparent); }

@@ -35,6 +35,7 @@ const Head = styled.div`
   align-items: start;
   padding: var(--inset) 0 var(--s4);
   background: inherit;
+  > button { margin: -0.375rem -0.75rem 0 0; }
   /* Where the screen has room for it, the button that closes stays in reach. */
   @media (min-height: 30rem) { position: sticky; top: 0; }
 `

@@ -3,6 +3,7 @@ import {useEffect, useState} from 'react'
 import styled from 'styled-components'
 import {useTranslation} from '../i18n/index.ts'
 import {Button} from './Button.ts'
+import {TextWithMail} from './TextWithMail.tsx'
 import type {Toasts} from './Toast.tsx'
 import {type ToastMessage, type ToastsProps, toastBox, toastCorner, toastTitle} from './toast.styles.ts'
 
@@ -22,7 +23,9 @@ function PlainToasts({messages, onClose}: ToastsProps) {
         <Box key={id} $tone={tone} role="alert">
           <div>
             <Title>{title}</Title>
-            <div>{text}</div>
+            <div>
+              <TextWithMail text={text} />
+            </div>
           </div>
           <Button type="button" $variant="ghost" $size="icon" aria-label={t('close')} onClick={() => onClose(id)}>
             <X aria-hidden />

@@ -29,6 +29,7 @@ export const Segment = styled.div`
     color: var(--segment-chosen-ink, var(--sky));
   }
   @media (forced-colors: active) {
+    > * { border-width: 1px; }
     > [aria-current='true'], > [aria-pressed='true'] {
       forced-color-adjust: none;
       background: Highlight;

@@ -3,6 +3,7 @@ import {Toast as Radix} from 'radix-ui'
 import styled from 'styled-components'
 import {useTranslation} from '../i18n/index.ts'
 import {Button} from './Button.ts'
+import {TextWithMail} from './TextWithMail.tsx'
 import {type ToastMessage, type ToastsProps, toastBox, toastCorner, toastTitle} from './toast.styles.ts'
 
 /** The specification's toast display time; a destructive one stays until it is closed. */
@@ -40,7 +41,9 @@ export function Toasts({messages, onClose}: ToastsProps) {
         >
           <div>
             <Title>{title}</Title>
-            <Radix.Description>{text}</Radix.Description>
+            <Radix.Description>
+              <TextWithMail text={text} />
+            </Radix.Description>
             {action && (
               <Undo asChild altText={action.label}>
                 <button type="button" onClick={action.onClick}>

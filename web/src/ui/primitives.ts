@@ -138,6 +138,7 @@ export const disclosure = css`
   &:hover::after { rotate: 62deg; }
   &:is([open] > *)::after { rotate: -7deg; background: var(--signal); }
   @media (forced-colors: active) { &::after, &:is([open] > *)::after { background: CanvasText; } }
+  @media print { &::after { display: none; } }
 `
 
 /** Cards under and beside each other. */

@@ -3,7 +3,8 @@ type Spine = [x: number, y: number, angle: number]
 /** SVG path data, whether it is lifted, and how far right it reaches. */
 export type Stripe = {d: string; on: boolean; right: number}
 
-const round = (value: number) => Number(value.toFixed(1))
+/** To halves of the drawing's units, of which a pixel is one or two: socks stand on every page, and nobody sees less. */
+const round = (value: number) => Math.round(value * 2) / 2
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
 const STRIPES = 5

@@ -16,7 +16,7 @@ const Opening = styled(Wrap)`
     font-size: clamp(2.5rem, 1.7rem + 4vw, 5rem);
     line-height: 0.98;
     letter-spacing: -0.018em;
-    max-width: 17ch;
+    max-width: 22ch;
     margin-bottom: var(--s5);
   }
 `
@@ -43,7 +43,7 @@ const Three = styled(Board)`
 `
 
 const Comparison = styled(Table)`
-  td:nth-child(2) { font-weight: 600; background: var(--sunken); }
+  td:nth-child(2) { font-weight: 600; background: color-mix(in oklab, var(--ink) 7%, var(--surface)); }
   ${stackedOnPhones}
 `
 

@@ -13,6 +13,7 @@ const MONO = 'ui-monospace, monospace'
 
 /** Structured data is read by its indentation. */
 const code = css`
+  display: block;
   font: 400 var(--t-1) / 1.6 ${MONO};
   white-space: pre-wrap;
 `
@@ -23,6 +24,7 @@ const Box = styled(Card).attrs({as: 'article'})`
   gap: var(--s4);
   header { display: grid; grid-template-columns: auto 1fr auto; gap: 0.1rem var(--s3); align-items: start; }
   header svg { margin-top: 0.2rem; color: var(--signal-text); }
+  header > :last-child { margin-top: 0.3rem; }
   h2 { font-size: var(--t2); font-family: var(--text); font-weight: 600; line-height: 1.3; }
   dl { display: grid; gap: var(--s4); flex: 1; align-content: start; }
   dt { font: 600 var(--t-1) / 1.3 var(--text); color: var(--muted); margin-bottom: var(--s1); }

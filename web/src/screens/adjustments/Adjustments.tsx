@@ -27,7 +27,7 @@ export default function Adjustments({pageContext}: PageProps<unknown, PageContex
     const undo = save()
     toasts.show({
       tone: 'notice',
-      ...page.saved,
+      ...(undo ? page.saved : {title: t('unchanged'), text: t('unchangedText')}),
       ...(undo && {
         action: {
           label: t('undo'),

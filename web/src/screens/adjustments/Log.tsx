@@ -42,7 +42,7 @@ const Entries = styled(Table)`
     tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0.2rem var(--s4); padding: var(--s4); border-top: 1px solid var(--line); }
     tbody tr:first-child { border: 0; }
     tbody th, tbody td { display: block; padding: 0; border: 0; min-width: 0; }
-    tbody th { order: 1; }
+    tbody th { order: 1; font-weight: 400; color: var(--muted); }
     tbody td:nth-child(5) { order: 2; }
     tbody td:nth-child(3) { order: 3; grid-column: 1 / -1; font-weight: 600; }
     tbody td:nth-child(6) { order: 4; grid-column: 1 / -1; color: var(--muted); }

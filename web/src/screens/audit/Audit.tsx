@@ -18,16 +18,22 @@ const Scores = styled(Grid).attrs({as: 'ul'})`
 
 const ScoreCard = styled(Card).attrs({as: 'li'})`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) 6.5rem;
   gap: var(--s2) var(--s4);
   align-content: start;
   h2 { grid-column: 1 / -1; display: flex; gap: 0.5em; align-items: center; font: 600 var(--t0) / 1.3 var(--text); color: var(--muted); }
   h2 svg { flex: none; }
   strong { font: 700 var(--t5) / 1 var(--display); font-variant-numeric: tabular-nums; white-space: nowrap; }
   strong small { font-size: 0.5em; color: var(--muted); }
-  > b, > p { grid-column: 1 / -1; }
+  > p { grid-column: 1 / -1; }
   b { font: 700 var(--t2) / 1.2 var(--display); text-transform: lowercase; }
-  > svg { grid-area: 2 / 2; height: 6rem; }
+  /* A column of its own, so that the poles of cards under each other stand in line. */
+  > svg { grid-area: 2 / 2 / span 2; height: 6rem; }
+  @media (min-width: 48rem) and (max-width: 74.99rem) {
+    grid-template-columns: minmax(0, 1fr) 4.25rem;
+    column-gap: var(--s3);
+    > svg { height: 4rem; }
+  }
   > div { grid-column: 1 / -1; height: 0.75rem; background: linear-gradient(90deg, var(--signal) var(--share), var(--off) 0); forced-color-adjust: none; }
 `
 

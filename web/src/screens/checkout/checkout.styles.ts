@@ -17,6 +17,7 @@ export const Side = styled.div`
   display: grid;
   gap: var(--s4);
   @media (min-width: 60rem) { grid-area: 1 / 2 / span 2 / 3; position: sticky; top: 5.5rem; }
+  @media print { position: static; }
 `
 
 export const Included = styled.section`

@@ -84,9 +84,9 @@ describe('the amounts', () => {
     jest.useFakeTimers({now: new Date('2025-11-30T12:00:00Z')})
     open()
     for (const words of [
-      '€ 180,29 incl. btw, op 30 december 2025 weer',
-      '€ 486,78 incl. btw, op 28 februari 2026 weer',
-      '€ 901,45 incl. btw, op 30 mei 2026 weer',
+      '€ 180,29 incl. btw. Vanaf 30 december 2025',
+      '€ 486,78 incl. btw. Vanaf 28 februari 2026',
+      '€ 901,45 incl. btw. Vanaf 30 mei 2026',
     ])
       expect(screen.getByRole('region', {name: 'Vandaag betaal je'})).toHaveTextContent(words)
   })
@@ -387,7 +387,10 @@ describe('the business', () => {
 })
 
 describe('a payment that cannot be made', () => {
-  const failed = ['Betaling mislukt', 'Er is een fout opgetreden bij het verwerken van je betaling.'] as const
+  const failed = [
+    'Betaling mislukt',
+    'Er is een fout opgetreden bij het verwerken van je betaling. Er is niets betaald. Probeer het opnieuw, of mail naar hulp@example.nl.',
+  ] as const
   let logged: jest.SpyInstance
   beforeEach(() => {
     logged = jest.spyOn(console, 'error').mockImplementation(() => {})

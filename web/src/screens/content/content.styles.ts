@@ -10,7 +10,7 @@ export const Opening = styled(Wrap).attrs({as: 'header'})`
     font-size: var(--t5);
     line-height: 1;
     letter-spacing: -0.008em;
-    max-width: 20ch;
+    max-width: 26ch;
     hyphens: auto;
     overflow-wrap: anywhere;
   }

@@ -14,7 +14,7 @@ const Box = styled(Card).attrs({as: 'section'})`
   li { display: grid; align-content: start; gap: 0.2rem; padding: var(--s4) 0; border-top: 1px solid var(--line); }
   li:first-child { border: 0; padding-top: 0; }
   li:last-child { padding-bottom: 0; }
-  li > div:first-child { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 var(--s4); }
+  li > div:first-child { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0 var(--s4); }
   h3 { font: 600 var(--t1) / 1.35 var(--text); text-wrap: pretty; }
   time { font-size: var(--t-1); color: var(--muted); }
   p { font-size: var(--t0); line-height: 1.45; color: var(--muted); }
@@ -24,6 +24,7 @@ const Facts = styled.dl`
   display: grid;
   gap: var(--s3);
   dt { font-size: var(--t0); color: var(--muted); }
+  dd, dd * { font-size: var(--t1); color: var(--ink); }
 `
 
 const TONES = {

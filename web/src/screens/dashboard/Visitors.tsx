@@ -27,7 +27,9 @@ const Box = styled(Card).attrs({as: 'section'})`
   details { margin-top: var(--s4); font-size: var(--t0); }
   summary { min-height: var(--control); display: inline-flex; align-items: center; cursor: pointer; text-decoration: underline; text-underline-offset: 0.2em; }
   details[open] summary .show, details:not([open]) summary .hide { display: none; }
-  details > [role='group'] { max-height: 19rem; } /* cuts a row in two, so that one sees there are more */
+  /* Cuts a row in two, so that one sees there are more. */
+  details > [role='group'] { max-height: 19rem; }
+  @media (max-width: 30rem) { details > [role='group'] { max-height: 20.25rem; } }
   tbody th { white-space: nowrap; }
   @media (max-width: 30rem) { table { font-size: var(--t-1); } th, td { padding-inline: 0.25rem; } th:first-child { padding-left: 0.5rem; } td:last-child, th:last-child { padding-right: 0.5rem; } thead .number { white-space: normal; } }
   details > a { margin-top: var(--s3); }
@@ -50,6 +52,7 @@ const Legend = styled.p`
     border-top: 2.5px solid var(--ink);
     forced-color-adjust: none;
   }
+  @media print { i { height: 0; background: none; vertical-align: 0.25em; } }
   i.dotted { background: none; border-top: 2px dotted var(--edge); height: 0; vertical-align: 0.25em; }
 `
 

@@ -10,7 +10,7 @@ import {Questions} from '../../ui/Questions.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
 
 const Cards = styled(Grid).attrs({as: 'ul'})`
-  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(13.5rem, 100%), 1fr));
   margin-bottom: var(--s7);
 `
 

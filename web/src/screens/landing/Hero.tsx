@@ -55,7 +55,7 @@ const Note = styled.p`
 const Frame = styled.div`
   position: relative;
   overflow: hidden;
-  --sea-height: 13rem;
+  --sea-height: 14.5rem;
   > figure { position: relative; }
   @media (max-width: 63.99rem) { > figure > :first-child { width: 153%; margin-left: -52%; } }
   @media (min-width: 64rem) {

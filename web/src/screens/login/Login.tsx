@@ -26,7 +26,7 @@ const Gate = styled.div`
   > :last-child { margin-top: auto; }
   @media (max-width: 63.99rem) { > :last-child { width: 182%; margin-left: -82%; /* the last sock stands whole */ } }
   @media (min-width: 64rem) {
-    min-height: max(47rem, 100dvh - ${HEADER_HEIGHT});
+    min-height: max(45rem, 100dvh - ${HEADER_HEIGHT});
     --sea-height: 32rem;
     > :last-child { position: absolute; inset: auto 0 0; }
   }
@@ -38,13 +38,18 @@ const Content = styled(Wrap)`
   flex: 1;
   padding-block: clamp(1.5rem, 5vh, 4rem) var(--s6);
   > * { max-width: 26rem; }
-  @media (min-width: 64rem) { padding-bottom: 11rem; }
+  @media (min-width: 64rem) { padding-bottom: 8rem; }
 `
 
 const Form = styled.form`
   display: grid;
   gap: var(--s4);
   margin-block: var(--s5);
+`
+
+/** A question whose answer is a button: on paper there is none. */
+const SignUp = styled(Small)`
+  @media print { display: none; }
 `
 
 const Affix = styled.div`
@@ -130,9 +135,10 @@ export default function Login({pageContext}: PageProps<unknown, PageContext<Logi
               <ArrowRight aria-hidden className="go" />
             </Button>
           </Form>
-          <p>
+          <SignUp>
             {page.signUpText} <ActionLink action={page.signUp} variant="link" />
-          </p>
+          </SignUp>
+          <ActionLink action={page.customer} variant="link" />
           <Small style={{marginBlock: 'var(--s4)'}}>
             <TextWithMail text={page.demoNotice} />
           </Small>

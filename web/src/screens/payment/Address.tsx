@@ -9,6 +9,7 @@ import {TextWithMail} from '../../ui/TextWithMail.tsx'
 import {useFieldErrors} from '../../ui/useFieldErrors.tsx'
 
 const Box = styled.details`
+  width: 100%;
   max-width: 28rem;
   summary {
     display: flex;

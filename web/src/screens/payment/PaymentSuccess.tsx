@@ -66,7 +66,7 @@ function OrderOutcome({view, texts, invalidEmail}: {view: OrderView; texts: Page
   if (view.kind === 'waiting')
     return (
       <Outcome heading={waiting.heading} body={waiting.body} paid={false}>
-        <Button $variant="outline" onClick={view.checkNow} aria-busy={view.checking}>
+        <Button $variant="outline" $size="lg" onClick={view.checkNow} aria-busy={view.checking}>
           {view.checking && <Busy />}
           {waiting.checkAgain}
         </Button>

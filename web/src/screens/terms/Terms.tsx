@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
-import type {TermsQueryResult} from '../../model.ts'
+import {phoneLink, type TermsQueryResult} from '../../model.ts'
 import {Small, Title, Wrap} from '../../ui/primitives.ts'
 import {RichText} from '../../ui/RichText.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
@@ -24,6 +24,7 @@ const Columns = styled(Wrap)`
     text-decoration: none;
   }
   nav a:hover { text-decoration: underline; }
+  nav > a { padding-left: 2em; }
   nav li a::before { content: counter(section); color: var(--muted); min-width: 1.4em; font-variant-numeric: tabular-nums; }
   @media (min-width: 60rem) {
     grid-template-columns: 4fr 8fr;
@@ -81,8 +82,8 @@ export default function Terms({pageContext}: PageProps<unknown, PageContext<Term
               <div>
                 <dt>{labels.address}</dt>
                 <dd>
-                  <span>{company.legalName}</span>, <span>{company.street}</span>, <span>{company.postalCode}</span>{' '}
-                  <span>{company.city}</span>
+                  <span>{company.legalName}</span>, <span>{company.street}</span>,{' '}
+                  <span style={{whiteSpace: 'nowrap'}}>{company.postalCode}</span> <span>{company.city}</span>
                 </dd>
               </div>
               <div>
@@ -96,7 +97,7 @@ export default function Terms({pageContext}: PageProps<unknown, PageContext<Term
               <div>
                 <dt>{labels.phone}</dt>
                 <dd>
-                  <a href={`tel:${phone.international.replaceAll(' ', '')}`}>{phone.display}</a>
+                  <a href={phoneLink(phone)}>{phone.display}</a>
                 </dd>
               </div>
             </Details>
@@ -117,7 +118,7 @@ const Closing = styled.section`
 `
 
 const Details = styled.dl`
-  dd > a:only-child { display: inline-flex; align-items: center; min-height: var(--control); }
+  dd > a:only-child { display: inline-flex; align-items: center; min-height: var(--control); margin-block: -0.625rem; }
   display: grid;
   gap: var(--s3);
   margin-top: var(--s5);
