@@ -7,6 +7,7 @@ import {
   formatDay,
   formatEuros,
   html,
+  inSentence,
   type Language,
   linkButton,
   PAY,
@@ -91,7 +92,7 @@ function onTheWay(view: View, words: Words): string {
 function detailsOf({order, language, mailTo}: Extract<View, {kind: 'order'}>, words: Words): string {
   const goesOn = order.state === 'running' || order.state === 'overdue'
   const rows = [
-    [words.plan, `${order.planName}, ${order.periodLabel}`],
+    [words.plan, `${order.planName}, ${inSentence(order.periodLabel)}`],
     [goesOn ? words.next : words.until, order.runsUntil && formatDay(order.runsUntil, language, 'long')],
     ...(goesOn
       ? [[order.vatRate === 0 ? words.amountReversed : words.amount, formatEuros(order.total, language)]]

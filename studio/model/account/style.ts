@@ -15,7 +15,7 @@ h3{font-size:1rem;margin-top:1rem}
 .muted,small{color:var(--muted)}
 dl>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding:.6rem 0;border-bottom:1px solid var(--line)}
 dl>div:last-child{border-bottom:0}
-dt{color:var(--muted)}dd{margin-left:0;font-weight:600;font-variant-numeric:tabular-nums}
+dt{color:var(--muted)}dd{margin-left:auto;text-align:right;font-weight:600;font-variant-numeric:tabular-nums}
 table{border-collapse:collapse;overflow-wrap:normal;font-variant-numeric:tabular-nums}
 th,td{padding:.6rem 1.25rem .6rem 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 th{color:var(--muted);font-weight:600;font-size:.9375rem}

@@ -5,6 +5,7 @@ import {SELECT_ARROW} from '../model.ts'
 const control = css`
   width: 100%;
   min-height: 3rem;
+  scroll-margin-block: 8rem; /* what is wrong with it and with its neighbour is seen too */
   padding: 0.625rem 0.875rem;
   border: 1.5px solid var(--edge);
   border-radius: var(--r2);

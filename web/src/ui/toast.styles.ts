@@ -29,7 +29,7 @@ export const toastBox = css<{$tone: ToastMessage['tone']}>`
   padding: var(--s4) var(--s2) var(--s4) var(--s4);
   border-radius: var(--r2);
   box-shadow: var(--lift);
-  outline: 1px solid var(--sea-line); /* over the sea too, and where colours are the visitor's own */
+  outline: 1px solid var(--sea-muted); /* over the sea too, and where colours are the visitor's own */
   font-size: var(--t0);
   line-height: 1.45;
   background: ${({$tone}) => ($tone === 'destructive' ? 'var(--danger)' : 'var(--ink)')};

@@ -19,7 +19,8 @@ const Two = styled(Grid)`
 `
 
 const VisibilityCard = styled(Card).attrs({as: 'section'})`
-  > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: var(--s2) var(--s4); margin-top: var(--s4); }
+  &, > div { display: flex; flex-wrap: wrap; align-items: baseline; gap: var(--s2) var(--s4); }
+  justify-content: space-between;
   strong { font: 700 var(--t5) / 1 var(--display); font-variant-numeric: tabular-nums; }
 `
 

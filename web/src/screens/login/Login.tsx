@@ -24,7 +24,7 @@ const Gate = styled.div`
   min-height: calc(100dvh - ${HEADER_HEIGHT}); /* the sea lies on the bottom of the screen, however tall */
   --sea-height: 10rem;
   > :last-child { margin-top: auto; }
-  @media (max-width: 63.99rem) { > :last-child { width: 182%; margin-left: -82%; /* the last sock stands whole */ } }
+  @media (max-width: 63.99rem) { > :last-child { width: 200%; margin-left: -100%; /* the last sock stands whole */ } }
   @media (min-width: 64rem) {
     min-height: max(45rem, 100dvh - ${HEADER_HEIGHT});
     --sea-height: 32rem;
