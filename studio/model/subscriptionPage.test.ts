@@ -47,12 +47,13 @@ test('while a payment is open, cancelling is not said to be of a prepaid plan; a
   expect(drawn('not paid')).toMatch(/role="alert">Betalen is nu niet gelukt.*Nu betalen/s)
 })
 
-test('taking a cancellation back names the amount that is paid next: an announced one where there is one', () => {
-  const {newPrice, total} = order()
-  expect(newPrice?.total).not.toBe(total)
-  expect(drawn('cancelled')).toContain('op die dag betaal je € 498,88 incl. btw')
-  const view: SubscriptionPageView = {kind: 'order', order: order({state: 'cancelled', mayUndo: true, newPrice: null})}
-  expect(drawSubscriptionPage({view, language: 'nl'}, content)).toContain('€\u00a0486,78 incl. btw')
+test.each([
+  ['an announced one from its first day on', '2027-02-25', '€\u00a0498,88'],
+  ['not one that comes later', '2027-02-26', '€\u00a0486,78'],
+])('taking a cancellation back names the amount that is paid next: %s', (_, from, amount) => {
+  const change = {state: 'cancelled', mayUndo: true, runsUntil: '2027-02-25', newPrice: {total: 49888, from}} as const
+  const html = drawSubscriptionPage({view: {kind: 'order', order: order(change)}, language: 'nl'}, content)
+  expect(html).toContain(`op die dag betaal je ${amount} incl. btw`)
 })
 
 test('who is to make an account for us is not told that there is nothing to do', () => {

@@ -84,6 +84,10 @@ const DONE: Record<Exclude<AccountDone, 'cancelled'>, (words: AccountWords) => s
   method: ({method}) => method.done,
 }
 
+/** What is paid on the day on which a period ends: an announced price from its first day on. */
+const nextTotal = ({newPrice, total, runsUntil}: AccountOrder) =>
+  newPrice && newPrice.from <= runsUntil ? newPrice.total : total
+
 function factsOf(order: AccountOrder | null, view: SubscriptionPageView, language: Language): Record<string, string> {
   const day = (date: string | null) => (date ? formatDay(date, language, 'long') : '')
   return {
@@ -93,7 +97,7 @@ function factsOf(order: AccountOrder | null, view: SubscriptionPageView, languag
       endDate: day(order.runsUntil),
       total: formatEuros(order.overdueTotal, language),
       payUntil: day(order.payUntil),
-      nextTotal: formatEuros(order.newPrice?.total ?? order.total, language),
+      nextTotal: formatEuros(nextTotal(order), language),
       customerEmail: order.email,
       ...(order.firstDay?.liveBy && {liveBy: formatMoment(order.firstDay.liveBy, language)}),
       ...(order.newPrice && {newFrom: day(order.newPrice.from)}),
