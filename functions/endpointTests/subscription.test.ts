@@ -58,7 +58,7 @@ test('with the CMS away it can still be cancelled, and the page says that it is'
   expect(running).toMatchObject({status: 200, heading: 'Je abonnement loopt', hasButton: true})
   // What runs, what is paid next, and how to stop by mail.
   expect(running.html).toMatch(
-    /Basis, Maandelijks.*Volgende betaling<\/dt><dd>\d+ \w+ \d{4}.*€\s119,79.*hulp@example\.nl/s,
+    /Basis, maandelijks.*Volgende betaling<\/dt><dd>\d+ \w+ \d{4}.*€\s119,79.*hulp@example\.nl/s,
   )
   const {status, response} = await call({method: 'POST'})
   expect([status, response.headers.get('location')]).toEqual([303, expect.stringContaining('&done=cancelled')])

@@ -1,28 +1,32 @@
 import {Fragment} from 'react'
-import {usePage} from '../layout/PageContext.ts'
 import {onOneLine, phoneLink, splitAtMailAddresses} from '../model.ts'
 
-/** A line of text in which mail addresses and the company's telephone number are links. */
-export function TextWithMail({text}: {text: string}) {
-  const {phone} = usePage().site.settings
-  const number = onOneLine(phone.display)
+type Phone = {display: string; international: string}
+
+/** A line of text in which mail addresses are links, and the telephone number too, where it is given. */
+export function TextWithMail({text, phone}: {text: string; phone?: Phone}) {
   return splitAtMailAddresses(text).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text never move
       <a key={index} href={`mailto:${part}`}>
         {part}
       </a>
-    ) : (
+    ) : phone ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: neither do these
-      <Fragment key={index}>
-        {part.split(number).map((words, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nor what stands around the number
-          <Fragment key={place}>
-            {place > 0 && <a href={phoneLink(phone)}>{number}</a>}
-            {words}
-          </Fragment>
-        ))}
-      </Fragment>
+      <WithPhone key={index} text={part} phone={phone} />
+    ) : (
+      part
     ),
   )
+}
+
+function WithPhone({text, phone}: {text: string; phone: Phone}) {
+  const number = onOneLine(phone.display)
+  return text.split(number).map((words, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: nor what stands around the number
+    <Fragment key={index}>
+      {index > 0 && <a href={phoneLink(phone)}>{number}</a>}
+      {words}
+    </Fragment>
+  ))
 }

@@ -114,6 +114,7 @@ function Text({part: {title, body}}: {part: Of<'textPart'>}) {
 }
 
 function Rows({part: {heading, columns, rows}}: {part: Of<'tablePart'>}) {
+  const {phone} = usePage().site.settings
   return (
     <section aria-label={heading}>
       <Heading>{heading}</Heading>
@@ -135,7 +136,7 @@ function Rows({part: {heading, columns, rows}}: {part: Of<'tablePart'>}) {
               {others.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: neither do cells
                 <td key={index} data-column={columns[index + 1]}>
-                  <TextWithMail text={cell} />
+                  <TextWithMail text={cell} phone={phone} />
                 </td>
               ))}
             </tr>

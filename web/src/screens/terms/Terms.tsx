@@ -76,7 +76,7 @@ export default function Terms({pageContext}: PageProps<unknown, PageContext<Term
           <section aria-labelledby="contact">
             <h2 id="contact">{page.contact.heading}</h2>
             <p>
-              <TextWithMail text={page.contact.text} />
+              <TextWithMail text={page.contact.text} phone={phone} />
             </p>
             <Details>
               <div>
