@@ -91,8 +91,8 @@ for (const [language, address, field, send, sent, open, runs] of [
     'Je abonnement loopt',
   ],
   [
-    ...(['en', '/en/subscription/', 'E-mail address', 'Send me a link', 'Look in your e-\u2060mail'] as const),
-    ...(['To my subscription', 'Your subscription is running'] as const),
+    ...(['en', '/en/subscription/', 'E-mail address', 'Send me a link', 'Check your e-\u2060mail'] as const),
+    ...(['Open my subscription', 'Your subscription is running'] as const),
   ],
 ] as const)
   test(`without its mail, a customer asks for a link that works once (${language})`, async ({shop, page}) => {

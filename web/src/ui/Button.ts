@@ -65,7 +65,8 @@ type Look = {
   $wide?: boolean | undefined
 }
 
-const look = css<Look>`
+/** What all of them share, written once into a page, whatever looks it has. */
+const shape = css`
   --bg: transparent;
   --fg: inherit;
   --bd: transparent;
@@ -88,31 +89,35 @@ const look = css<Look>`
   text-decoration: none;
   cursor: pointer;
   transition: background-color var(--fast), border-color var(--fast), color var(--fast);
-  ${({$variant = 'default'}) => variants[$variant]}
-  ${({$size = 'default'}) => sizes[$size]}
-  ${({$variant}) => $variant === 'link' && 'padding-inline: 0;'}
-  ${({$wide}) => $wide && 'width: 100%;'}
   &:focus-visible { border-radius: var(--r2); }
   &:active { translate: 0 1px; }
-  &:disabled, &[aria-disabled='true'] {
+  /* Stronger than what a look says of a pointer over it. */
+  &&:disabled, &&[aria-disabled='true'] {
     --bg: var(--sunken);
     --fg: var(--muted);
     --bd: var(--line);
     cursor: not-allowed;
     translate: none;
   }
-  &[aria-busy='true'] { --bg: var(--sunken); --fg: var(--ink); cursor: progress; }
+  &&[aria-busy='true'] { --bg: var(--sunken); --fg: var(--ink); cursor: progress; }
   svg { width: 1.25em; height: 1.25em; flex: none; }
   .go { transition: translate var(--base) var(--ease); }
   &:hover .go { translate: 3px 0; }
   @media print { display: none; }
 `
 
+const look = css<Look>`
+  ${({$variant = 'default'}) => variants[$variant]}
+  ${({$size = 'default'}) => sizes[$size]}
+  ${({$variant}) => $variant === 'link' && 'padding-inline: 0;'}
+  ${({$wide}) => $wide && 'width: 100%;'}
+`
+
 /** Six variants, four sizes. */
-export const Button = styled.button<Look>`${look}`
+export const Button = styled(styled.button`${shape}`)<Look>`${look}`
 
 /** The same as a link to an anchor, a file or another site. */
-export const ButtonAnchor = styled.a<Look>`${look}`
+export const ButtonAnchor = styled(styled.a`${shape}`)<Look>`${look}`
 
 /** The same as a link to a page of the site. */
-export const ButtonLink = styled(Link)<Look>`${look}`
+export const ButtonLink = styled(styled(Link)`${shape}`)<Look>`${look}`
