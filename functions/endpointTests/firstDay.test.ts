@@ -35,7 +35,7 @@ const REST = {street: 'Kade 1', postalCode: '1011 AA', city: 'Amsterdam', busine
 test('what is told in parts is kept; with the last of it the company is told by when it was promised', async () => {
   const first = await call()
   expect(current(first.html)).toBe('Je vertelt ons over je website')
-  expect(first.html).toMatch(/Nog nodig: Bedrijf, Website, Land, /)
+  expect(first.html).toMatch(/Nog nodig: bedrijf, website, land, /)
   expect(first.html).not.toContain('Je hoeft niets te doen')
   expect((await call(COMPANY)).status).toBe(303)
   // On another device, another day.

@@ -1,4 +1,4 @@
-import {html, pageShell, wordmark} from '../model.ts'
+import {Html, html, pageShell, withMailLinks, wordmark} from '../model.ts'
 import type {InvoiceData} from './data.ts'
 import {type InvoiceView, invoiceView} from './view.ts'
 
@@ -33,7 +33,7 @@ export function invoicePage(data: InvoiceData, download: string): string {
 <tbody><tr>${line.map((cell) => html`<td>${cell}</td>`)}</tr></tbody>
 <tfoot>${sums.map((sum) => sumRow(sum))}${sumRow(total, true)}</tfoot></table>
 <div>${notes.map((note) => html`<p>${note}</p>`)}</div>
-<p class="muted">${questions}</p>
+<p class="muted">${new Html(withMailLinks(questions))}</p>
 <p class="row"><a class="button" href="${download}">${data.words.download}</a></p>
 </main>`
   return pageShell({language: data.language, title: `${title} | ${data.brand}`, style: STYLE, body: body.text})

@@ -16,6 +16,7 @@ import {
   postButton,
   type SignInView,
   signInPath,
+  wordmark,
 } from '../model.ts'
 import {LAST_RESORT, type LastResortPage} from './lastResortWords.ts'
 
@@ -60,6 +61,7 @@ export function lastResortPage(view: View): string {
     language,
     title: heading,
     heading,
+    header: brand(language),
     text: escapeHTML(fill(text, facts)),
     details: view.kind === 'order' ? detailsOf(view, words) : view.kind === 'signIn' ? askingFor(view, words) : '',
     actions: buttonRow(
@@ -67,6 +69,11 @@ export function lastResortPage(view: View): string {
     ),
   })
 }
+
+/** Whose page it is: the name is content, and away; the mark is not. */
+const brand = (language: Language) =>
+  html`<header><a href="${pathOf('landing', language)}" aria-label="${LAST_RESORT[language].home}">${wordmark('')}</a></header>`
+    .text
 
 /** The form that asks for a link. */
 function askingFor({language, problem, email = ''}: Extract<View, {kind: 'signIn'}>, words: Words): string {

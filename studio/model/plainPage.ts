@@ -35,7 +35,7 @@ button[name]{background:var(--signal);color:var(--on-signal)}
 h2,summary{font:700 1.25rem/1.3 "Bricolage VK",system-ui,sans-serif}
 details>*+*{margin-top:1rem}
 header,footer{max-width:38rem;margin:0 auto}
-header{margin-bottom:1.5rem}header a{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;font:700 1.375rem/1 "Bricolage VK",system-ui,sans-serif;text-decoration:none}
+header{margin-bottom:1.5rem}header a{display:inline-flex;align-items:center;gap:.5rem;min-width:2.75rem;min-height:2.75rem;font:700 1.375rem/1 "Bricolage VK",system-ui,sans-serif;text-decoration:none}
 header svg{width:1.75rem;height:1.75rem;fill:currentColor}header .stripes{fill:var(--signal)}
 footer{margin-top:1.5rem;padding:1.25rem clamp(1.25rem,4vw,2.5rem);border-radius:12px;background:var(--sea);color:var(--sea-ink);font-size:.9375rem;display:grid;gap:.5rem}`
 

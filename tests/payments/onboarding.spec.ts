@@ -27,7 +27,7 @@ test('what was told on a phone is there on another computer, where the rest is t
   await phone.getByLabel('Plaats', {exact: true}).fill('Utrecht')
   await phone.getByRole('button', {name: 'Bewaar je gegevens'}).tap()
   await expect(phone.getByRole('status')).toHaveText('Je gegevens zijn bewaard.')
-  await expect(first).toContainText('Nog nodig: Straat en huisnummer, Postcode')
+  await expect(first).toContainText('Nog nodig: straat en huisnummer, postcode')
   expect(await axeViolations(phone)).toEqual([])
   await onPhone.close()
   expect((await shop.order(orderId)).onboarding?.toldAt).toBeUndefined()

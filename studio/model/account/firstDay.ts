@@ -1,5 +1,5 @@
 import {ACCESS} from '../customerDetails.ts'
-import {formatDay} from '../format.ts'
+import {formatDay, inSentence} from '../format.ts'
 import {Html, html} from '../html.ts'
 import {withMailLinks} from '../mailLinks.ts'
 import type {AccountSection} from './order.ts'
@@ -15,7 +15,7 @@ export const firstDay: AccountSection = (order, {language, words: {firstDay: t, 
     [
       t.told,
       now.toldAt,
-      html`${now.missing.length > 0 && html`<p>${t.missing}: ${now.missing.map((name) => business.labels[name]).join(', ')}.</p>`}<p><a class="button main" href="#details">${t.fillIn}</a></p>`,
+      html`${now.missing.length > 0 && html`<p>${t.missing}: ${now.missing.map((name) => inSentence(business.labels[name])).join(', ')}.</p>`}<p><a class="button main" href="#details">${t.fillIn}</a></p>`,
     ],
     [t.connected, now.connectedAt, way ? html`<p>${new Html(withMailLinks(t.ways[way]))}</p>` : ''],
     [t.live, now.liveAt, ''],

@@ -1,3 +1,4 @@
+import {inSentence} from '../format.ts'
 import {Html, html} from '../html.ts'
 import type {Language} from '../languages.ts'
 import {withMailLinks} from '../mailLinks.ts'
@@ -24,6 +25,7 @@ type Parts = {heading: string; lead: Html; body: Html | false}
 export function signInParts(view: SignInView, language: Language, words: AccountWords): Parts {
   const {signIn: t, address, invalidLink} = words
   const action = signInPath(language)
+  const ownPage = html`<p><a class="button" href="${accountPath(language)}">${t.heading}</a></p>`
   const lead = (text: string) => html`<p>${new Html(withMailLinks(text))}</p>`
   switch (view.kind) {
     case 'signIn': {
@@ -63,7 +65,7 @@ export function signInParts(view: SignInView, language: Language, words: Account
         body: card(
           'orders',
           words.orderLabel,
-          html`<ul class="orders">${view.orders.map(({id, planName, period, href}) => html`<li><a href="${href}"><span>${planName}, ${words.periods[period].toLowerCase()}</span> <span>${id}</span></a></li>`)}</ul>`,
+          html`<ul class="orders">${view.orders.map(({id, planName, period, href}) => html`<li><a href="${href}"><span>${planName}, ${inSentence(words.periods[period])}</span> <span>${id}</span></a></li>`)}</ul>`,
         ),
       }
     case 'confirmAddress':
@@ -73,6 +75,6 @@ export function signInParts(view: SignInView, language: Language, words: Account
         body: html`<form method="post"><button class="main">${address.confirmButton}</button></form>`,
       }
     case 'addressConfirmed':
-      return {heading: address.heading, lead: lead(address.changed), body: false}
+      return {heading: address.heading, lead: lead(address.changed), body: ownPage}
   }
 }
