@@ -2,6 +2,7 @@ import {amsterdamDay} from './dates.ts'
 import {monthsText, percentText} from './format.ts'
 import type {Language} from './languages.ts'
 import {formatEuros} from './money.ts'
+import {onOneLine, phoneLink} from './phone.ts'
 import {type Facts, fill} from './placeholders.ts'
 import {monthlyOf, type Saving, savingOf} from './priceList.ts'
 import {breakdown, isPeriod, PERIODS, type Period} from './pricing.ts'
@@ -58,12 +59,6 @@ export type FactSources = {
   onSale?: readonly {key: string}[]
 }
 type FactPrice = {plan: {key: string}; period: string; exclVat: number}
-
-/** What a phone calls when it is pressed. */
-export const phoneLink = ({international}: {international: string}) => `tel:${international.replaceAll(' ', '')}`
-
-/** Numbers and codes that a line does not break in two. */
-export const onOneLine = (code: string) => code.replaceAll(' ', '\u00a0')
 
 /** The values of the placeholders that editors may use in any text. */
 export function factsFrom(

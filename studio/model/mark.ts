@@ -1,5 +1,3 @@
-import {type Html, html} from './html.ts'
-
 /** The V: a pole and three stripes of the sock. Box 32 × 32. */
 export const POLE = 'M1.6 3.4L7.7 3.4L16.7 28.6L10.6 28.6z'
 export const STRIPES =
@@ -10,9 +8,3 @@ export const LETTERS =
 
 /** The name that the drawn letters spell; any other brand name is set in the display face beside the mark. */
 export const DRAWN_NAME = 'Vindkracht'
-
-/** A brand as its wordmark in a line of HTML: the drawn one where there is one, else the mark and the name. */
-export const wordmark = (brand: string): Html =>
-  brand === DRAWN_NAME
-    ? html`<svg class="word" viewBox="0 0 145 37" role="img" aria-label="${brand}"><path d="${POLE}"/><path class="stripes" d="${STRIPES}"/><path d="${LETTERS}"/></svg>`
-    : html`<svg viewBox="0 0 32 32" aria-hidden="true"><path d="${POLE}"/><path class="stripes" d="${STRIPES}"/></svg>${brand}`

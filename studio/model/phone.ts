@@ -1,0 +1,5 @@
+/** What a phone calls when it is pressed. */
+export const phoneLink = ({international}: {international: string}) => `tel:${international.replaceAll(' ', '')}`
+
+/** Numbers and codes that a line does not break in two. */
+export const onOneLine = (code: string) => code.replaceAll(' ', '\u00a0')
