@@ -4,9 +4,10 @@ import {type Browser, type BrowserContextOptions, chromium} from 'playwright'
 import {contentType, findFile, sendFile} from '../../local/static.ts'
 import {scriptsCome} from '../../studio/model/pages.ts'
 import {CHROMIUM_FLAGS, findOrInstallChromium} from '../chromium.ts'
-import {SLOWDOWN, timeFirstTap} from '../support/firstTap.ts'
-import {hydrate, isHydrated} from '../support/hydrated.ts'
+import {timeFirstTap} from '../support/firstTap.ts'
+import {hydrate} from '../support/hydrated.ts'
 import {countShifts} from '../support/shifts.ts'
+import {blockedBy, timeTurns} from '../support/turns.ts'
 import {weigh} from '../support/weight.ts'
 import type {Figure} from './figure.ts'
 import {closing, listening} from './sampling.ts'
@@ -52,9 +53,14 @@ export async function measurePages(): Promise<Figure[]> {
     figures.push({what: `${name}: JavaScript`, figure: kilobytes(scripts), bar: isIdle ? '' : '≤ 115 KB'})
     figures.push({what: `${name}: what moves while it loads (CLS)`, figure: (await shifts()).toFixed(3), bar: '0'})
     await page.close()
-    const blocked = await medianOf(() => timeBlocked(browser, url + address))
+    const blocked = await medianOf(async () => {
+      const visitor = await browser.newPage(PHONE)
+      const time = blockedBy(await timeTurns(visitor, url + address))
+      await visitor.close()
+      return time
+    })
     figures.push({
-      what: `${name}: blocked while it loads, CPU 4× slower (TBT)`,
+      what: `${name}: blocked while it loads, CPU 4× slower (TBT, of the processor's time)`,
       figure: `${blocked} ms`,
       bar: '≤ 50 ms',
     })
@@ -80,32 +86,6 @@ async function timeTap(browser: Browser, address: string): Promise<number> {
   const time = await timeFirstTap(page, page.locator('#questions summary').first())
   await page.close()
   return time
-}
-
-/**
- * How long a page does not answer while it loads on a slow phone: what its tasks take beyond 50 ms each, from its first paint
- * until its scripts run, if they come by themselves. In ms.
- */
-async function timeBlocked(browser: Browser, address: string): Promise<number> {
-  const page = await browser.newPage(PHONE)
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN})
-  await page.addInitScript(watchTasks)
-  await page.goto(address, {waitUntil: 'networkidle'})
-  if (scriptsCome(new URL(address).pathname) === 'idle') await page.waitForFunction(isHydrated)
-  const blocked = await page.evaluate(() => (window as unknown as {blocked: () => number}).blocked())
-  await page.close()
-  return blocked
-}
-
-function watchTasks() {
-  let blocked = 0
-  new PerformanceObserver((list) => {
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY
-    for (const {startTime, duration} of list.getEntries())
-      blocked += Math.max(0, startTime + duration - Math.max(startTime, painted) - 50)
-  }).observe({type: 'longtask', buffered: true})
-  Object.assign(window, {blocked: () => blocked})
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`

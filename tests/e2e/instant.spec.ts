@@ -2,6 +2,7 @@ import type {BrowserContextOptions, Page, Route} from '@playwright/test'
 import {scriptsCome} from '../../studio/model/pages.ts'
 import {timeFirstTap} from '../support/firstTap.ts'
 import {hydrate, isHydrated} from '../support/hydrated.ts'
+import {timeTurns} from '../support/turns.ts'
 import {weigh} from '../support/weight.ts'
 import {expect, HOSTED, test} from './house.ts'
 import {at, PATHS} from './languages.ts'
@@ -72,6 +73,16 @@ test('the first tap of all is painted within 200 ms on a slow phone', async ({pa
     await expect(page.locator('#questions details').first()).toHaveAttribute('open')
   }
   expect(best).toBeLessThanOrEqual(200)
+})
+
+test('the scripts that come by themselves after paying are taken in turns, of which none is a fifth of their work', async ({
+  page,
+  house,
+}) => {
+  const turns = await timeTurns(page, at(house, '/payment-success/', 'nl'))
+  const all = turns.reduce((sum, time) => sum + time, 0)
+  expect(turns.length).toBeGreaterThan(5)
+  expect(Math.max(...turns) / all).toBeLessThan(0.2)
 })
 
 test('a tap on a plan as the very first act leads to its checkout', HOSTED, async ({page, house}) => {

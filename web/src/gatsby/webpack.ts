@@ -39,12 +39,21 @@ const loadsByPolicy = {
   },
 }
 
+/** Ours in the place of Gatsby's entry, which it evaluates last. */
+function startInTurns({actions, getConfig}: CreateWebpackConfigArgs) {
+  const {entry, ...config} = getConfig()
+  actions.replaceWebpackConfig({...config, entry: {...entry, app: path.resolve('src/gatsby/inTurns.ts')}})
+  actions.setWebpackConfig({resolve: {alias: {'gatsbys-entry$': entry.app}}})
+}
+
 /** On one machine nobody reads them. */
 const isKeepingMaps = errorsOrigin !== null
 
 /** On the server one copy of i18next, and of react-i18next only what is used. No source maps are published. */
-export function configureWebpack({actions, stage, plugins}: CreateWebpackConfigArgs) {
+export function configureWebpack(args: CreateWebpackConfigArgs) {
+  const {actions, stage, plugins} = args
   const isForBrowser = stage === 'build-javascript'
+  if (isForBrowser) startInTurns(args)
   actions.setWebpackConfig({
     ...(isForBrowser && {
       // What is deployed is not the source; where errors are told its maps are kept (finish.ts).
