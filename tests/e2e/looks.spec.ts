@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test'
 import {STATES} from '../screenshots/states.ts'
 import {brokenWords} from '../support/brokenWords.ts'
 import {faintTexts} from '../support/faintTexts.ts'
+import {setTheme} from '../support/gate.ts'
 import {hydrate} from '../support/hydrated.ts'
 import {layoutFaults, tooWide} from '../support/layoutFaults.ts'
 import {expect, test} from './house.ts'
@@ -216,4 +217,29 @@ test('on a phone the comparison and the days of the chart show all of their colu
     await expect(part).toBeInViewport({ratio: 1})
     await part.click({trial: true})
   }
+})
+
+test('the way to a place that a link names is smooth, for who likes things to move', async ({page, house}) => {
+  const smooth = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  await page.goto(`${house.site}/algemene-voorwaarden/`)
+  expect(await smooth()).toBe('auto')
+  await page.locator('a[href="#contact"]').first().click()
+  expect(await smooth()).toBe('smooth')
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  expect(await smooth()).toBe('auto')
+})
+
+test('the colour around a page is that of its theme', async ({page, house}) => {
+  await page.goto(house.site)
+  const colour = () =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+      return metas.filter(({media}) => !media || matchMedia(media).matches).map(({content}) => content)
+    })
+  expect(await colour()).toEqual(['#EAF0F0'])
+  await setTheme(page, 'dark')
+  await expect.poll(colour).toEqual(['#06171F'])
+  await page.emulateMedia({colorScheme: 'light'})
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'system'))
+  await expect.poll(colour).toEqual(['#EAF0F0'])
 })

@@ -1,10 +1,46 @@
 import {brokenWords} from '../support/brokenWords.ts'
-import {expect, test} from './house.ts'
+import {expect, HOSTED, test} from './house.ts'
 import {at, LANGUAGES, PATHS} from './languages.ts'
 
-// A visitor whose scripts never come. What a page says then is told in pages.spec.ts, what paying does in checkout.spec.ts.
+// A visitor whose scripts never come. What paying does then is told in checkout.spec.ts.
 
 test.use({javaScriptEnabled: false})
+
+test(
+  'without JavaScript everything is there to read: dialogs, answers, every period, the chart, all sections',
+  HOSTED,
+  async ({page, house}) => {
+    // Without the data that scripts would take, and without styles.
+    const html = async (address: string) =>
+      ((await (await page.goto(house.site + address))?.text()) ?? '').replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '')
+    const landing = await html('/')
+    for (const text of [
+      'Keyword-gapanalyse',
+      'Eén aanspreekpunt dat je website kent',
+      'Inrichten kost ongeveer 15 minuten',
+      'mailto:hulp@example.nl',
+    ])
+      expect(landing).toContain(text)
+    expect(landing).not.toContain('How does it work?')
+    const checkout = (await html('/checkout/pro/')).replaceAll('\u00a0', ' ')
+    for (const amount of ['€ 180,29', '€ 486,78', '€ 901,45', '€ 84,48']) expect(checkout).toContain(amount)
+    await page.locator('#period-biannual').check()
+    await expect(page.locator('[data-period="biannual"]')).toBeVisible()
+    const terms = await html('/algemene-voorwaarden/')
+    expect(terms.match(/<section[^>]*data-numbered/g)).toHaveLength(10)
+    expect(terms).not.toMatch(/\{[a-zA-Z:]+\}/)
+    await html('/dashboard/')
+    await expect(page.locator('#content tbody tr')).toHaveCount(24)
+    await expect(page.getByRole('img', {name: /^Vlakdiagram/}).locator('svg path.area')).toHaveAttribute('d', /^M0 /)
+    await page.getByRole('button', {name: 'Bekijk de pakketten'}).click()
+    await expect(page.getByRole('dialog', {name: 'Pakketten'})).toBeVisible()
+    await html('/aanpassingen/')
+    await expect(page.locator('#content tbody tr')).toHaveCount(32)
+    await html('/logout/')
+    await page.getByRole('link', {name: 'Direct naar de inlogpagina'}).click()
+    await page.waitForURL(`${house.site}/login/`)
+  },
+)
 
 /** What a style reads as soon as it is pressed: instant.spec.ts presses it. */
 const READ_BY_STYLES = ['pause-benefits']

@@ -1,0 +1,270 @@
+import {act, fireEvent, screen} from '@testing-library/react'
+import {functionsAnswer} from '../../testing/answers.ts'
+import {
+  choose,
+  chooseCountry,
+  created,
+  fillIn,
+  isPaying,
+  open,
+  part,
+  pay,
+  payButton,
+  reversed,
+  sent,
+  type,
+} from './form.fixture.tsx'
+
+describe('paying', () => {
+  test('sends what was chosen and typed, and goes to the payment page', async () => {
+    open()
+    choose('Per 3 maanden')
+    fillIn()
+    type(/Naam/, '  Jo de Vries ')
+    const send = functionsAnswer(created())
+    pay()
+    await isPaying()
+    expect(sent(send)).toEqual({
+      address: '/api/create-payment',
+      planType: 'pro',
+      billingPeriod: 'quarterly',
+      shownTotal: '486.78',
+      language: 'nl',
+      attempt: JSON.parse(localStorage.getItem('attempt') ?? '{}').id,
+      company: 'Bakkerij Jansen',
+      website: 'voorbeeld.nl',
+      country: 'NL',
+      vatNumber: '',
+      customerEmail: 'jo@example.nl',
+      customerName: 'Jo de Vries',
+    })
+    expect(send.mock.calls[0]?.[1]).toMatchObject({method: 'POST', headers: {'content-type': 'application/json'}})
+  })
+
+  test('asks for what the form shows, also when it was chosen before the page was at work', async () => {
+    open()
+    fillIn()
+    // Without an event, as a choice is that was made while the page was taken over by its script.
+    screen.getByLabelText<HTMLInputElement>(/Per 3 maanden/).checked = true
+    const send = functionsAnswer(created())
+    pay()
+    await isPaying()
+    expect(sent(send)).toMatchObject({billingPeriod: 'quarterly', shownTotal: '486.78'})
+  })
+
+  test('keeps what was typed from the first letter on, for whoever comes back in another language, in this tab only and in no address', () => {
+    sessionStorage.clear()
+    const {unmount} = open()
+    fillIn()
+    chooseCountry('BE')
+    fireEvent.input(screen.getByLabelText(/^Land$/))
+    type(/^Btw-nummer$/, 'BE0123456749')
+    expect(window.location.href).not.toMatch(/jo@|Jansen|BE0/i)
+    expect(JSON.stringify({...localStorage})).not.toMatch(/jo@|Jansen|BE0/i)
+    unmount()
+    open('/en/checkout/pro/')
+    for (const [label, value] of [
+      [/^Company$/, ' Bakkerij Jansen '],
+      [/^Website$/, 'voorbeeld.nl'],
+      [/^Country$/, 'BE'],
+      [/^VAT number$/, 'BE0123456749'],
+      [/^E-mail address$/, 'jo@example.nl'],
+    ] as const)
+      expect(screen.getByLabelText(label)).toHaveValue(value)
+  })
+
+  test('needs no name, and no storage', async () => {
+    for (const method of ['getItem', 'setItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new Error('forbidden')
+      })
+    open('/en/checkout/basis/')
+    fillIn()
+    type(/^Name/, '   ')
+    const send = functionsAnswer(created())
+    expect(payButton()).toHaveTextContent('Continue to payment')
+    pay()
+    await isPaying()
+    expect(sent(send)).toEqual({
+      address: '/api/create-payment',
+      planType: 'basis',
+      billingPeriod: 'monthly',
+      shownTotal: '119.79',
+      language: 'en',
+      attempt: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      company: 'Bakkerij Jansen',
+      website: 'voorbeeld.nl',
+      country: 'NL',
+      vatNumber: '',
+      customerEmail: 'jo@example.nl',
+    })
+  })
+
+  test('says that it is busy, and meanwhile a second click does nothing', async () => {
+    open()
+    fillIn()
+    let answer = (_: [number, unknown]) => {}
+    const send = functionsAnswer(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    pay()
+    expect(payButton()).toHaveTextContent('Bezig met verwerken...')
+    expect(payButton()).toBeDisabled()
+    expect(payButton()).toHaveAttribute('aria-busy', 'true')
+    fireEvent.submit(payButton())
+    await act(async () => answer(created()))
+    await isPaying()
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(payButton()).toBeEnabled()
+  })
+
+  test('without our scripts the form asks for the same', () => {
+    open()
+    const form = payButton().closest('form') as HTMLFormElement
+    expect([form.method, form.getAttribute('action'), form.noValidate]).toEqual(['post', '/api/create-payment', true])
+    choose('Per 6 maanden')
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      planType: 'pro',
+      language: 'nl',
+      billingPeriod: 'biannual',
+      'shownTotal-monthly': '180.29',
+      'shownTotal-quarterly': '486.78',
+      'shownTotal-biannual': '901.45',
+      'shownTotalReversed-monthly': '149.00',
+      'shownTotalReversed-quarterly': '402.30',
+      'shownTotalReversed-biannual': '745.00',
+      company: '',
+      website: '',
+      country: 'NL',
+      vatNumber: '',
+      customerName: '',
+      customerEmail: '',
+    })
+    const notices = [...form.querySelectorAll<HTMLElement>('[data-notice]')]
+    expect(notices.map(({dataset}) => dataset.notice)).toEqual([
+      'paymentFailed',
+      'priceChanged',
+      'priceChangedReversed',
+      'tooManyAttempts',
+      'invalidEmail',
+      'checkFields',
+    ])
+    for (const notice of notices) expect(notice).not.toBeVisible()
+  })
+})
+
+describe('a payment that cannot be made', () => {
+  const failed = [
+    'Betaling mislukt',
+    'Er is een fout opgetreden bij het verwerken van je betaling. Er is niets betaald. Probeer het opnieuw, of mail naar hulp@example.nl.',
+  ] as const
+  let logged: jest.SpyInstance
+  beforeEach(() => {
+    logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  const told = async ([title, text]: readonly [string, string]) => {
+    const message = (await screen.findByText(title, {selector: 'li *'})).closest('li') as HTMLElement
+    expect(message).toHaveTextContent(title + text)
+  }
+
+  test.each([
+    ['an answer without an address', [200, {success: true}], 'Payment creation failed'],
+    ['an answer without success', [200, {paymentUrl: 'https://pay.example'}], 'Payment creation failed'],
+    ['an error with words', [503, {error: 'Mollie does not answer'}], 'Mollie does not answer'],
+    ['an error without words', [502, '<html>'], 'Payment creation failed'],
+    [
+      'a request that is refused, without an address',
+      [400, {error: 'Invalid plan configuration'}],
+      'Invalid plan configuration',
+    ],
+    ['an exception', new TypeError('Failed to fetch'), 'Failed to fetch'],
+  ] as const)('%s: says so and logs the error', async (_, answer, error) => {
+    open()
+    fillIn()
+    functionsAnswer(answer as [number, unknown])
+    pay()
+    await told(failed)
+    expect(logged.mock.calls).toEqual([['Payment creation failed:', error]])
+  })
+
+  test('can be tried again, as the same attempt', async () => {
+    open()
+    fillIn()
+    functionsAnswer([503, {}])
+    pay()
+    await told(failed)
+    expect(payButton()).toBeEnabled()
+    const kept = localStorage.getItem('attempt')
+    const send = functionsAnswer(created())
+    pay()
+    expect(screen.queryByText(failed[1], {selector: 'li *'})).not.toBeInTheDocument()
+    await isPaying()
+    expect(sent(send).attempt).toBe(JSON.parse(kept ?? '{}').id)
+  })
+
+  test.each([
+    [
+      'too many attempts',
+      [429, 'Too many requests'],
+      ['Even wachten', 'Je hebt het kort na elkaar te vaak geprobeerd. Wacht een minuut en probeer het opnieuw.'],
+    ],
+  ] as const)('%s: says what to do', async (_, answer, message) => {
+    open()
+    fillIn()
+    functionsAnswer(answer as unknown as [number, unknown])
+    pay()
+    await told(message)
+  })
+
+  test('without a connection it says so', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    open()
+    fillIn()
+    functionsAnswer(new TypeError('Failed to fetch'))
+    pay()
+    await told(['Geen verbinding', 'Er is niets betaald. Controleer je internetverbinding en probeer het opnieuw.'])
+  })
+
+  test('at a price that changed meanwhile it shows the new total, asks again, and then sends that', async () => {
+    open()
+    fillIn()
+    choose('Per 3 maanden')
+    functionsAnswer([409, {success: false, error: 'Price changed', exclVat: '420.00', vat: '88.20', total: '508.20'}])
+    pay()
+    await told([
+      'De prijs is zojuist gewijzigd',
+      'Het totaal is nu € 508,20 incl. btw. Er is niets betaald. Bekijk het nieuwe bedrag en ga door als je akkoord bent.',
+    ])
+    expect(payButton()).toHaveTextContent('Akkoord, betaal € 508,20')
+    for (const amount of ['€ 420,00', '€ 88,20', '€ 508,20']) expect(part('quarterly')).toHaveTextContent(amount)
+    expect(part('monthly')).toHaveTextContent('€ 180,29')
+    expect(logged).not.toHaveBeenCalled()
+    choose('Maandelijks')
+    expect(payButton()).toHaveTextContent('Doorgaan naar betaling')
+    choose('Per 3 maanden')
+    const send = functionsAnswer(created())
+    pay()
+    await isPaying()
+    expect(sent(send)).toMatchObject({billingPeriod: 'quarterly', shownTotal: '508.20'})
+  })
+
+  test('at a price that changed for a business in another country the words say that there is no VAT', async () => {
+    open()
+    fillIn()
+    chooseCountry('BE')
+    type(/^Btw-nummer$/, 'BE0123456749')
+    functionsAnswer([409, {success: false, error: 'Price changed', exclVat: '159.00', vat: '0.00', total: '159.00'}])
+    pay()
+    await told([
+      'De prijs is zojuist gewijzigd',
+      'Het totaal is nu € 159,00, btw verlegd. Er is niets betaald. Bekijk het nieuwe bedrag en ga door als je akkoord bent.',
+    ])
+    expect(payButton()).toHaveTextContent('Akkoord, betaal € 159,00')
+    expect(reversed('monthly')).toContain('€ 159,00 Totaal')
+    expect(part('monthly')).toHaveTextContent('€ 180,29')
+    chooseCountry('NL')
+    expect(payButton()).toHaveTextContent('Doorgaan naar betaling')
+  })
+})
