@@ -116,3 +116,16 @@ test('a copy holds all of it or nothing, whichever begins first', async () => {
   expect([await during, await inCopy('after')]).toEqual([COUNT, 0])
   await second
 })
+
+test('a copy that begins while somebody writes is made all the same', async () => {
+  await store.transact(DATASET, create.slice(0, 1000))
+  for (let times = 0; times < 10; times++) {
+    const file = path.join(folder, `copy-${times}.db`)
+    const copied = store.copyTo(file)
+    await store.transact(DATASET, [{patch: {id: 'd7', set: {title: `zeil ${times}`}}}])
+    await copied
+    const db = new DatabaseSync(file, {readOnly: true})
+    expect(db.prepare('PRAGMA quick_check(1)').get()).toEqual({quick_check: 'ok'})
+    db.close()
+  }
+})

@@ -34,6 +34,21 @@ type StoreOptions = {now?: () => Date}
 type Transacted = Applied & {transactionId: string}
 type TransactOptions = {transactionId?: string | undefined; dryRun?: boolean; author?: string}
 
+/**
+ * Copies a database into a new file. Node gives up, with an error of number 0, when its first step meets a transaction; the
+ * later ones wait for its end.
+ */
+async function copyDatabase(db: DatabaseSync, file: string): Promise<void> {
+  for (;;)
+    try {
+      await backup(db, file)
+      return
+    } catch (error) {
+      if ((error as {errcode?: number}).errcode !== 0) throw error
+      await nextTurn()
+    }
+}
+
 /** Documents and their transactions in one SQLite file, mirrored in memory because groq-js evaluates over arrays. */
 export class Store {
   readonly #folder: string
@@ -79,7 +94,7 @@ export class Store {
    */
   async copyTo(file: string) {
     while (this.#writing || this.#copying) await (this.#writing ?? this.#copying)
-    const copied = backup(this.#db, file)
+    const copied = copyDatabase(this.#db, file)
     this.#copying = ended(copied)
     try {
       await copied
