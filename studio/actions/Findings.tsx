@@ -54,9 +54,19 @@ export function ImpactView({impact, type}: {impact: Impact; type: string}) {
         <Part title={nlEn('Prijzen', 'Prices')}>
           <Amounts amounts={amounts} />
           <Text size={1} muted>
+            {nlEn('Dit geldt voor wie vanaf dan koopt.', 'This holds for customers who buy from then on.')}{' '}
+            {impact.reachesRunning
+              ? nlEn(
+                  'Wat het is voor wie al betaalt, staat hierboven.',
+                  'What it means for customers who pay already stands above.',
+                )
+              : nlEn(
+                  'Wie al betaalt houdt het bedrag dat is afgesproken: abonnementen veranderen niet.',
+                  'Customers who pay already keep the amount that they agreed to: their subscriptions are not changed.',
+                )}{' '}
             {nlEn(
-              'Dit geldt voor wie vanaf dan koopt. Wie al betaalt houdt het bedrag dat is afgesproken: abonnementen veranderen niet. Wie net aan het afrekenen is, ziet het nieuwe totaal en wordt opnieuw gevraagd.',
-              'This holds for customers who buy from then on. Customers who pay already keep the amount that they agreed to: their subscriptions are not changed. A checkout that is open shows the new total and asks again.',
+              'Wie net aan het afrekenen is, ziet het nieuwe totaal en wordt opnieuw gevraagd.',
+              'A checkout that is open shows the new total and asks again.',
             )}
           </Text>
         </Part>

@@ -1,6 +1,7 @@
 import {type ContentDocument, readSchema} from '../../local/content/ndjson.ts'
 import {seedDocuments} from '../../tests/support/seed.ts'
 import {type Change, changeProblems, datasetsAround} from './datasetChange.ts'
+import {impactOf} from './datasetImpact.ts'
 
 const NOW = {now: '2026-11-22T10:00:00Z', today: '2026-11-22'}
 const schema = readSchema()
@@ -75,6 +76,40 @@ test('an announced price is announced anew when its amount changes, and not when
   expect(found({publish: {...announced, exclVat: 420}}, documents)).toEqual(['ask announced validFrom'])
 })
 
+describe('a price in force that leaves its place to an older one', () => {
+  const older = {...stored('price-pro-monthly'), _id: 'older', exclVat: 160, validFrom: '2024-01-01'}
+  const documents = [...imported, older]
+
+  test.each<[string, Change]>([
+    ['is to start later', changed('price-pro-monthly', {exclVat: 169, validFrom: '2027-02-01'})],
+    ['is another plan’s', changed('price-pro-monthly', {plan: stored('price-basis-monthly').plan})],
+    ['is deleted or unpublished', {remove: 'price-pro-monthly'}],
+  ])('is asked about, with the amount that counts at once, when it %s', (_how, change) => {
+    expect(problems(change, documents)).toContainEqual(
+      expect.objectContaining({
+        severity: 'ask',
+        documentId: 'older',
+        message: expect.stringMatching(
+          /^The monthly price of Pro goes from €.149,00 back to €.160,00 at once, the amount of 1 January 2024\. The terms promise customers 30 days’ notice/,
+        ),
+      }),
+    )
+  })
+
+  test('is not asked about when it leaves the amount as it is', () => {
+    const same = [...imported, {...older, exclVat: 149}]
+    expect(found({remove: 'price-pro-monthly'}, same)).toEqual([])
+  })
+
+  test('is asked about for running customers when the older one holds for them', () => {
+    const holding = [...imported, {...older, holdsForRunning: true}]
+    expect(found({remove: 'price-pro-monthly'}, holding)).toEqual(
+      expect.arrayContaining(['ask older exclVat', 'ask older holdsForRunning']),
+    )
+    expect(found(changed('price-pro-monthly', {discountNote: undefined}), holding)).toEqual([])
+  })
+})
+
 test('taking a plan off sale is asked about, with what it means for links', () => {
   const [first, ...links] = problems(changed('plan-basis', {availability: 'comingSoon'}))
   expect(first).toMatchObject({
@@ -103,6 +138,38 @@ test('a rate of VAT that is announced is asked about once', () => {
   const vatChange = {rate: 23, validFrom: '2027-01-01'}
   expect(found(changed('siteSettings', {vatChange}))).toEqual(['ask siteSettings vatChange'])
   const documents = imported.map((each) => (each._id === 'siteSettings' ? {...each, vatChange} : each))
-  expect(found(changed('siteSettings', {vatChange, vatRate: 22}), documents)).toEqual([])
+  expect(found(changed('siteSettings', {vatChange, brandName: 'Wind'}), documents)).toEqual([])
   expect(found(changed('siteSettings', {vatChange: undefined}), documents)).toEqual([])
+})
+
+test('a rate of VAT that is another one from the moment of publishing is asked about, with both', () => {
+  const [typed, ...others] = problems(changed('siteSettings', {vatRate: 9}))
+  expect(others).toEqual([])
+  expect(typed).toMatchObject({
+    severity: 'ask',
+    documentId: 'siteSettings',
+    path: 'vatRate',
+    message: expect.stringMatching(/^VAT goes from 21% to 9% at once/),
+  })
+  const vatChange = {rate: 23, validFrom: '2026-11-01'}
+  const documents = imported.map((each) => (each._id === 'siteSettings' ? {...each, vatChange} : each))
+  const [cleared] = problems(changed('siteSettings', {vatChange: undefined}), documents)
+  expect(cleared).toMatchObject({
+    path: 'vatChange',
+    message: expect.stringMatching(/^VAT goes from 23% to 21% at once/),
+  })
+  expect(found(changed('siteSettings', {vatChange: undefined, vatRate: 23}), documents)).toEqual([])
+})
+
+test.each<[string, Change, boolean]>([
+  [
+    'a price that holds for them',
+    anew('price-pro-monthly', {validFrom: '2027-02-01', exclVat: 169, holdsForRunning: true}),
+    true,
+  ],
+  ['an announced rate of VAT', changed('siteSettings', {vatChange: {rate: 23, validFrom: '2027-01-01'}}), true],
+  ['a price for new customers', anew('price-pro-monthly', {validFrom: '2027-02-01', exclVat: 169}), false],
+  ['a rate of VAT that is changed at once', changed('siteSettings', {vatRate: 9}), false],
+])('what a change means says whether running customers are reached: %s', (_what, change, reached) => {
+  expect(impactOf(datasetsAround(imported, change, NOW, schema)).reachesRunning).toBe(reached)
 })

@@ -1,8 +1,9 @@
-import {type Dataset, type DatasetProblem, datasetOf, nameOf} from './dataset.ts'
+import {type Dataset, type DatasetProblem, datasetOf, nameOf, priceWords} from './dataset.ts'
 import {problemsOf} from './datasetRules.ts'
-import {ask, priceBefore, suspicious} from './datasetRulesPrices.ts'
-import {runningCustomersTold} from './datasetRunning.ts'
+import {ask, capital, euros, priceBefore, suspicious} from './datasetRulesPrices.ts'
+import {rateAtOnce, runningCustomersTold} from './datasetRunning.ts'
 import {destinationOf} from './destinations.ts'
+import {centsFromEuros} from './money.ts'
 import {addressesOfOwn} from './ownPages.ts'
 import type {OwnPage} from './pages.ts'
 import {redirectKey} from './redirects.ts'
@@ -44,6 +45,8 @@ export function changeProblems({before, after}: {before: Dataset; after: Dataset
   const known = new Set(problemsOf(before).map(identityOf))
   return [
     ...atOnce(before, after),
+    ...inForceAgain(before, after),
+    ...rateAtOnce(before, after),
     ...takenOff(before, after),
     ...moved(before, after),
     ...runningCustomersTold(before, after),
@@ -54,16 +57,19 @@ export function changeProblems({before, after}: {before: Dataset; after: Dataset
 const identityOf = ({severity, documentId, path, message}: DatasetProblem) =>
   JSON.stringify([severity, documentId, path, message])
 
+const promiseOf = ({settings}: Dataset) =>
+  said(
+    `De voorwaarden beloven klanten een aankondiging, ${settings?.noticeDays} dagen van tevoren`,
+    `The terms promise customers ${settings?.noticeDays} days’ notice`,
+  )
+
 /** New prices that count from the moment of publishing, without notice. */
 function atOnce(before: Dataset, after: Dataset): DatasetProblem[] {
-  const {today, settings} = after
+  const {today} = after
+  const promise = promiseOf(after)
   return after.prices.flatMap((price) => {
     const old = before.prices.find(({document}) => document._id === price.document._id)
     if (price.validFrom > today || (old && !isRepriced(old.document, price.document))) return []
-    const promise = said(
-      `De voorwaarden beloven klanten een aankondiging, ${settings?.noticeDays} dagen van tevoren`,
-      `The terms promise customers ${settings?.noticeDays} days’ notice`,
-    )
     if (old && old.validFrom <= today)
       return [
         ask(
@@ -101,6 +107,27 @@ function atOnce(before: Dataset, after: Dataset): DatasetProblem[] {
       : []
   })
 }
+
+/** Older prices that count from the moment of publishing, since the one that came after them is gone or starts later. */
+const inForceAgain = (before: Dataset, after: Dataset): DatasetProblem[] =>
+  after.inForce.flatMap((price) => {
+    const {plan, period, document} = price
+    const left = before.inForce.find((other) => other.plan.key === plan.key && other.period === period)
+    const wasThere = before.prices.some((other) => other.document === document)
+    if (!left || !wasThere || left.document === document || left.exclVat === price.exclVat) return []
+    const [words, day] = [capital(priceWords(price, after)), saidDay(price.validFrom)]
+    const [from, to] = [left, price].map(({exclVat}) => euros(centsFromEuros(exclVat)))
+    return [
+      ask(
+        price,
+        'exclVat',
+        said(
+          `${words} gaat meteen van ${from} terug naar ${to}, het bedrag van ${day}. ${promiseOf(after)}: laat de prijs die nu geldt liever staan, en maak een kopie die later ingaat`,
+          `${words} goes from ${from} back to ${to} at once, the amount of ${day}. ${promiseOf(after)}: better keep the price that is in force now, and give a copy of it a later start`,
+        ),
+      ),
+    ]
+  })
 
 /** Addresses of pages that lead nowhere any more, for those who know them. */
 const moved = (before: Dataset, after: Dataset): DatasetProblem[] => {

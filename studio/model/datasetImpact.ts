@@ -1,4 +1,5 @@
 import {type Dataset, factsOf, type PlanPrice, priceWords} from './dataset.ts'
+import {runningCustomersTold} from './datasetRunning.ts'
 import {DEFAULT_LANGUAGE, LANGUAGES} from './languages.ts'
 import {addressOf, routesFor} from './pages.ts'
 import {placeholdersIn} from './placeholders.ts'
@@ -16,6 +17,8 @@ export type Impact = {
   /** Documents that read differently: the one that changes, and those whose placeholders stand for something else. */
   documents: ContentDocument[]
   amounts: AmountChange[]
+  /** Whether customers who have a subscription already are written to, or were. */
+  reachesRunning: boolean
   /** Addresses that come and go; of a plan, in the default language. */
   added: string[]
   removed: string[]
@@ -26,6 +29,7 @@ export function impactOf({before, after}: {before: Dataset; after: Dataset}): Im
   return {
     documents: changedDocuments(before, after),
     amounts: amountChanges(before, after),
+    reachesRunning: runningCustomersTold(before, after).length > 0,
     added: now.filter((address) => !old.includes(address)),
     removed: old.filter((address) => !now.includes(address)),
   }

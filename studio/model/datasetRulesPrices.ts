@@ -89,8 +89,8 @@ export const ask = ({document}: PlanPrice, path: string, message: string): Datas
   message,
 })
 
-const euros = (cents: Cents) => formatEuros(cents, DEFAULT_LANGUAGE)
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+export const euros = (cents: Cents) => formatEuros(cents, DEFAULT_LANGUAGE)
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The rate when the price counts. */
 const vatOf = ({validFrom}: PlanPrice, {settings, today}: Dataset) =>

@@ -1,15 +1,15 @@
 import {type Dataset, type DatasetProblem, type PlanPrice, priceWords} from './dataset.ts'
 import {ask} from './datasetRulesPrices.ts'
 import {said} from './said.ts'
-import {announcedRate} from './vat.ts'
+import {announcedRate, vatRateOn} from './vat.ts'
 
 /** What a change means for customers who have a subscription: they are written to, which cannot be taken back. */
 export const runningCustomersTold = (before: Dataset, after: Dataset): DatasetProblem[] => [
   ...after.prices
-    .filter((price) => concerns(price, after) && !isSaid(price, before))
+    .filter((price) => concerns(price, after) && !saidIn(before, price).some((other) => concerns(other, before)))
     .map((price) => toBeTold(price, after)),
   ...before.prices
-    .filter((price) => concerns(price, before) && !isSaid(price, after))
+    .filter((price) => concerns(price, before) && saidIn(after, price).length === 0)
     .map((price) => notAnyMore(price, before)),
   ...rateToBeTold(before, after),
 ]
@@ -18,9 +18,9 @@ export const runningCustomersTold = (before: Dataset, after: Dataset): DatasetPr
 const concerns = (price: PlanPrice, {inForce, today}: Dataset): boolean =>
   price.document.holdsForRunning === true && (inForce.includes(price) || price.validFrom > today)
 
-/** Whether running customers are told of just this. */
-const isSaid = (price: PlanPrice, dataset: Dataset): boolean =>
-  dataset.prices.some(
+/** Where running customers are told of just this; a later price may have taken its place. */
+const saidIn = (dataset: Dataset, price: PlanPrice): PlanPrice[] =>
+  dataset.prices.filter(
     (other) =>
       other.document._id === price.document._id &&
       other.document.holdsForRunning === true &&
@@ -49,6 +49,24 @@ const notAnyMore = (price: PlanPrice, dataset: Dataset): DatasetProblem =>
       `Customers by ${priceWords(price, dataset)} may have a mail already about the amount that stood here. For who does not pay it yet a raise does not come, and a reduction does`,
     ),
   )
+
+/** The rate of VAT is another one from the moment of publishing, typed or with an announcement that comes or goes. */
+export function rateAtOnce({settings: old, today}: Dataset, {settings}: Dataset): DatasetProblem[] {
+  const [from, to] = [old && vatRateOn(old, today), settings && vatRateOn(settings, today)]
+  if (!old || !settings || from === to) return []
+  return [
+    {
+      severity: 'ask',
+      documentId: settings._id,
+      documentType: settings._type,
+      path: old.vatRate === settings.vatRate ? 'vatChange' : 'vatRate',
+      message: said(
+        `De btw gaat meteen van ${from}% naar ${to}%, in elk totaal voor wie vanaf nu koopt. Een tarief dat later ingaat, zet je met zijn dag bij het aangekondigde. Een aankondiging die al geldt, haal je pas weg als haar tarief erboven staat`,
+        `VAT goes from ${from}% to ${to}% at once, in every total for who buys from now on. A rate that starts later is announced, with its day. An announcement that is in force is taken away only once its rate stands above it`,
+      ),
+    },
+  ]
+}
 
 function rateToBeTold({settings: old}: Dataset, {settings}: Dataset): DatasetProblem[] {
   const [now, then] = [settings && announcedRate(settings), old && announcedRate(old)]

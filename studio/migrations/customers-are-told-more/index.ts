@@ -23,8 +23,11 @@ const ADDED = {
 }
 
 /** What shipped before: of an amount that an announced price changes it said that it is the same. */
-const SAME_AMOUNT =
-  'Tot {endDate} kun je je opzegging terugnemen. Je abonnement loopt dan door voor hetzelfde bedrag, en op die dag is de volgende betaling.'
+const SAME_AMOUNT = localised(
+  'localeText',
+  'Tot {endDate} kun je je opzegging terugnemen. Je abonnement loopt dan door voor hetzelfde bedrag, en op die dag is de volgende betaling.',
+  'Until {endDate} you can take back your cancellation. Your subscription then goes on for the same amount, and the next payment is on that day.',
+)
 const NEXT_AMOUNT = localised(
   'localeText',
   'Tot {endDate} kun je je opzegging terugnemen. Je abonnement loopt dan door, en op die dag betaal je {nextTotal} {inclVat}.',
@@ -47,9 +50,13 @@ export default defineMigration({
       const missing = Object.entries(ADDED).filter(([path]) => !valueAt(document, path))
       return [
         ...missing.map(([path, words]) => patch(_id, at(path, setIfMissing(words)))),
-        ...(valueAt(document, 'cancelSubscription.undo.text.nl') === SAME_AMOUNT
-          ? [patch(_id, at('cancelSubscription.undo.text', set(NEXT_AMOUNT)))]
-          : []),
+        // What an editor changed in one language is theirs.
+        ...(['nl', 'en'] as const).flatMap((language) => {
+          const path = `cancelSubscription.undo.text.${language}`
+          return valueAt(document, path) === SAME_AMOUNT[language]
+            ? [patch(_id, at(path, set(NEXT_AMOUNT[language])))]
+            : []
+        }),
       ]
     },
   },

@@ -11,6 +11,7 @@ type Document = {
   discountNote?: Text
   answer?: Text
   body?: Text
+  noticeDays?: number
 }
 
 /** What shipped before, and the same words with the figure in them as a placeholder. */
@@ -54,8 +55,11 @@ export default defineMigration({
   async *migrate(documents) {
     const all = (await toArray(documents())) as Document[]
     const keyOf = (ref: string | undefined) => all.find(({_id}) => _id === ref)?.key
-    for (const {_id, _type, plan, period, discountNote, answer, body, ...rest} of all) {
-      if (_type === 'siteSettings' && !('noticeDays' in rest)) yield patch(_id, at('noticeDays', setIfMissing(30)))
+    // Once: what an editor writes later is theirs, also where it is a figure.
+    const isOld = all.find(({_id}) => _id === 'siteSettings')?.noticeDays === undefined
+    for (const {_id, _type, plan, period, discountNote, answer, body, noticeDays} of all) {
+      if (_type === 'siteSettings' && noticeDays === undefined) yield patch(_id, at('noticeDays', setIfMissing(30)))
+      if (!isOld) continue
       for (const change of changedSpans('answer', _type === 'faq' ? answer : undefined, IN_QUESTIONS))
         yield patch(_id, change)
       for (const change of changedSpans('body', _type === 'termsSection' ? body : undefined, IN_TERMS))

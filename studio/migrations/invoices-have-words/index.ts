@@ -154,7 +154,7 @@ const WORDS = {
 }
 
 /** What stood before the total at first: untrue where the VAT is the customer's to pay. */
-const WITH_VAT = 'Totaal incl. btw'
+const WITH_VAT = {nl: 'Totaal incl. btw', en: 'Total incl. VAT'}
 
 /** What invoices say, and mails about them, is content. */
 export default defineMigration({
@@ -163,9 +163,12 @@ export default defineMigration({
 
   migrate: {
     document: ({_id, ...fields}) => {
-      const {invoice} = fields as {invoice?: {total?: {nl?: string}}}
+      const {invoice, mail} = fields as {invoice?: {total?: Record<string, unknown>}; mail?: Record<string, unknown>}
       if (!invoice) return patch(_id, at('invoice', setIfMissing(WORDS)))
-      return invoice.total?.nl === WITH_VAT ? patch(_id, at('invoice.total', set(WORDS.total))) : undefined
+      // Once, before totals say their VAT: what an editor writes later is theirs, and so is what they changed in one language.
+      if (mail?.inclVat) return undefined
+      const said = (['nl', 'en'] as const).filter((language) => invoice.total?.[language] === WITH_VAT[language])
+      return said.map((language) => patch(_id, at(['invoice', 'total', language], set(WORDS.total[language]))))
     },
   },
 })

@@ -73,6 +73,8 @@ export default defineMigration({
     const words = plans.find((plan) => saysSo(plan) && !isDraft(plan))?.badge ?? COMING_SOON
     for (const {_id, pricing} of ofType('landingPage'))
       if (pricing && !pricing.comingSoon) yield patch(_id, at('pricing.comingSoon', setIfMissing(words)))
+    // Once: what an editor writes on a plan later is theirs.
+    if (all.find(({_id}) => _id === 'landingPage')?.pricing?.comingSoon) return
     for (const {_id, name} of plans.filter(saysSo)) {
       yield patch(_id, at('badge', unset()))
       if (name) yield patch(_id, at('buttonLabel', set(line(`Kies ${name.nl}`, `Choose ${name.en}`))))

@@ -1,6 +1,8 @@
-import {at, defineMigration, type NodePatch, patch, set, setIfMissing} from 'sanity/migrate'
+import {at, defineMigration, type NodePatch, patch, set, setIfMissing, toArray} from 'sanity/migrate'
 import {changedTexts} from '../cancelling-is-by-the-link/changedTexts.ts'
 import {FIRST_DAY} from './words.ts'
+
+type Document = {_id: string; _type: string; key?: string; success?: Record<string, unknown>}
 
 /** The button that comes first after paying. */
 const BEGIN = {_type: 'localeString', nl: 'Vertel ons over je website', en: 'Tell us about your website'}
@@ -28,23 +30,29 @@ const TEXTS: readonly (readonly [from: string, to: string])[] = [
 ]
 const replaced = (text: string) => TEXTS.find(([from]) => from === text)?.[1] ?? text
 
+const hasBegin = (document: Document | undefined) => 'begin' in (document?.success ?? {})
+
 /** After paying one tells what the work needs, and texts promise nothing before that. */
 export default defineMigration({
   title: 'After paying one tells about the website',
   documentTypes: ['paymentPages', 'mailMessage'],
 
-  migrate: {
-    document: ({_id, _type, ...fields}) => {
-      const {key, success} = fields as {key?: string; success?: Record<string, unknown>}
-      const isMeant = _type === 'mailMessage' ? key === 'confirmation' : success && !('begin' in success)
-      if (!isMeant) return undefined
+  async *migrate(documents) {
+    const all = (await toArray(documents())) as unknown as Document[]
+    // Once: what an editor writes in the mail later is theirs.
+    const isOld = !hasBegin(all.find(({_id}) => _id === 'paymentPages'))
+    for (const document of all) {
+      const {_id, _type, ...fields} = document
+      const isMeant =
+        _type === 'mailMessage' ? isOld && fields.key === 'confirmation' : fields.success && !hasBegin(document)
+      if (!isMeant) continue
       const changes: NodePatch[] = [...changedTexts(fields, replaced)].map(([path, text]) => at(path, set(text)))
       if (_type === 'paymentPages')
         changes.push(
           at('success.begin', setIfMissing(BEGIN)),
           at('cancelSubscription.firstDay', setIfMissing(FIRST_DAY)),
         )
-      return changes.length > 0 ? patch(_id, changes) : undefined
-    },
+      if (changes.length > 0) yield patch(_id, changes)
+    }
   },
 })

@@ -1,4 +1,11 @@
-import {at, defineMigration, type NodePatch, patch, set, setIfMissing} from 'sanity/migrate'
+import {at, defineMigration, type NodePatch, patch, set, setIfMissing, toArray} from 'sanity/migrate'
+
+type Document = Record<string, unknown> & {
+  _id: string
+  _type: string
+  mail?: Record<string, unknown>
+  cancelSubscription?: Record<string, Record<string, unknown>>
+}
 
 const WORDS = {
   inclVat: {_type: 'localeString', nl: 'incl. btw', en: 'incl. VAT'},
@@ -42,24 +49,27 @@ export default defineMigration({
   title: 'Totals say "incl. VAT" only where VAT is in them',
   documentTypes: ['mailMessage', 'paymentPages', 'siteSettings'],
 
-  migrate: {
-    document: ({_id, _type, ...document}) => {
-      const fields = document as Record<string, unknown>
-      if (_type === 'siteSettings') {
-        const missing = Object.entries(WORDS).filter(([name]) => !(fields.mail as Record<string, unknown>)?.[name])
-        return missing.length > 0
-          ? patch(
-              _id,
-              missing.map(([name, words]) => at(['mail', name], setIfMissing(words))),
-            )
-          : undefined
-      }
-      const page = fields.cancelSubscription as Record<string, Record<string, unknown>> | undefined
+  async *migrate(documents) {
+    const all = (await toArray(documents())) as unknown as Document[]
+    const missing = ({mail}: Document) => Object.entries(WORDS).filter(([name]) => !mail?.[name])
+    // Once: what an editor writes later is theirs.
+    const isOld = !all.find(({_id}) => _id === 'siteSettings')?.mail?.inclVat
+    for (const document of all) {
+      const {_id, _type} = document
       const changes =
-        _type === 'mailMessage'
-          ? MAIL_PARTS.flatMap((name) => changed([name], fields[name]))
-          : PAGE_PARTS.flatMap(([part, name]) => changed(['cancelSubscription', part, name], page?.[part]?.[name]))
-      return changes.length > 0 ? patch(_id, changes) : undefined
-    },
+        _type === 'siteSettings'
+          ? missing(document).map(([name, words]) => at(['mail', name], setIfMissing(words)))
+          : isOld
+            ? inTexts(document)
+            : []
+      if (changes.length > 0) yield patch(_id, changes)
+    }
   },
 })
+
+const inTexts = ({_type, cancelSubscription, ...fields}: Document): NodePatch[] =>
+  _type === 'mailMessage'
+    ? MAIL_PARTS.flatMap((name) => changed([name], fields[name]))
+    : PAGE_PARTS.flatMap(([part, name]) =>
+        changed(['cancelSubscription', part, name], cancelSubscription?.[part]?.[name]),
+      )
