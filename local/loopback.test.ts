@@ -1,5 +1,6 @@
 import type {IncomingMessage} from 'node:http'
-import {originsOf, refusal} from './loopback.ts'
+import {PassThrough} from 'node:stream'
+import {originsOf, refusal, refuseUpgrade} from './loopback.ts'
 
 const STUDIO = 'http://localhost:3333'
 const pages = {origins: originsOf(STUDIO), hasPages: true}
@@ -56,3 +57,9 @@ test.each(['localhost', 'localhost:4010', '127.0.0.1:4010', '[::1]:4010', 'shop.
     expect(ask(pages, {host})).toBeNull()
   },
 )
+
+test('who breaks a refused connection off ends nobody else’s', () => {
+  const socket = new PassThrough()
+  refuseUpgrade(socket)
+  expect(() => socket.emit('error', new Error('read ECONNRESET'))).not.toThrow()
+})

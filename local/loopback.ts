@@ -46,8 +46,9 @@ export const guarded =
     return listener(request, response)
   }
 
-/** Ends a connection that asked for a WebSocket. */
-export const refuseUpgrade = (socket: Duplex, status = '403 Forbidden') => socket.end(`HTTP/1.1 ${status}\r\n\r\n`)
+/** Ends a connection that asked for a WebSocket. Nobody else hears of its errors: unheard they would end the process. */
+export const refuseUpgrade = (socket: Duplex, status = '403 Forbidden') =>
+  socket.on('error', () => socket.destroy()).end(`HTTP/1.1 ${status}\r\n\r\n`)
 
 /** The address that was asked for; one that is no address at all ("//") counts as the root. */
 export const requestUrl = (request: IncomingMessage): URL =>

@@ -34,3 +34,12 @@ test('each new day in Amsterdam the site is looked at, once', () => {
     expect(onNewDay).toHaveBeenCalledTimes(day)
   }
 })
+
+test('who wakes a machine in the morning has the new day within a minute', () => {
+  let now = new Date('2026-11-23T21:00:00Z').getTime()
+  const onNewDay = jest.fn()
+  followCalendar(onNewDay, () => new Date(now))
+  now += 10 * 3_600_000 // asleep
+  jest.advanceTimersByTime(60_000)
+  expect(onNewDay).toHaveBeenCalledTimes(1)
+})

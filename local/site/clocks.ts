@@ -1,4 +1,4 @@
-import {untilNextDay} from '../../studio/model/dates.ts'
+import {amsterdamDay, untilNextDay} from '../../studio/model/dates.ts'
 
 export const RECONCILE_EVERY_MS = 5 * 60_000
 
@@ -8,12 +8,18 @@ export function followOrders<T>(reconcile: () => Promise<T>): Promise<T> {
   return reconcile()
 }
 
+/** Timers stand still while a machine sleeps, so the calendar is looked at this often. */
+const LOOKED_AT_EVERY_MS = 60_000
+
 /** A price starts with a day: each new day in Amsterdam is a reason to look whether the site must change. */
 export function followCalendar(onNewDay: () => void, now = () => new Date()) {
-  const wait = () =>
-    setTimeout(() => {
-      onNewDay()
-      wait()
-    }, untilNextDay(now())).unref()
+  let day = amsterdamDay(now())
+  const look = () => {
+    const today = amsterdamDay(now())
+    if (today !== day) onNewDay()
+    day = today
+    wait()
+  }
+  const wait = () => setTimeout(look, Math.min(untilNextDay(now()), LOOKED_AT_EVERY_MS)).unref()
   wait()
 }

@@ -21,6 +21,13 @@ test('what a visitor changes stays for the visit, on every page and after a relo
   await page.goto(`${house.site}/audit/`)
   await page.goto(`${house.site}/aanpassingen/`)
   await expect(card).toContainText(long.trim())
+  const saveAll = page.getByRole('button', {name: 'Wijzigingen opslaan'})
+  await saveAll.click()
+  await expect(page.getByRole('button', {name: 'Ongedaan maken'})).toBeVisible()
+  await page.reload()
+  await saveAll.click()
+  await expect(page.getByText('Niets om op te slaan', {exact: true})).toBeVisible()
+  await expect(card).toContainText(long.trim())
 })
 
 test('the knowledge base leads to the questions, of which one is open at a time', async ({page, house}) => {

@@ -21,7 +21,7 @@ const PAINTED_AFTER_MS = 200
  * is painted before the fetching begins.
  *
  * A press that only the page's scripts can answer is kept from them until they say that they are there, and then given to
- * them once (`hydrated`, from layout/tellHydrated.ts). What the browser does by itself (links, forms, dialogs, accordions) is
+ * them once (`hydrated`, from layout/tellHydrated.ts), each in a turn of its own: the next may depend on what it changed. What the browser does by itself (links, forms, dialogs, accordions) is
  * not kept, nor is the theme, which has a script of its own.
  *
  * A link to the other language is the browser's as well until then: the place that was read is left for that page, which
@@ -47,7 +47,7 @@ var value=t.value,checked=t.checked
 kept.push(e.type==='click'?function(){if(t.localName==='input')t.checked=!checked;t.click()}:function(){t.value=value;t.dispatchEvent(new Event('change',{bubbles:true}))})}
 acts.forEach(function(a){addEventListener(a,act,true)})
 presses.forEach(function(p){addEventListener(p,keep,true)})
-addEventListener('hydrated',function(){presses.forEach(function(p){removeEventListener(p,keep,true)});kept.forEach(function(again){again()})},{once:true})
+addEventListener('hydrated',function(){presses.forEach(function(p){removeEventListener(p,keep,true)});kept.forEach(function(again){setTimeout(again)})},{once:true})
 try{var p=sessionStorage.place.split(',');delete sessionStorage.place;if(p[1]===location.href)scrollTo({top:p[0],behavior:'instant'})}catch(e){}
 if(parent!==self)load()
 ${AT_ONCE[come]}

@@ -305,7 +305,7 @@ describe('an adjustment', () => {
     drawCards()
     const undo = 'Ongedaan maken'
     saveChanges()
-    expect(message('Je hebt nog geen tekst gewijzigd.')).toBeVisible()
+    expect(message('Er is geen tekst gewijzigd.')).toBeVisible()
     expect(screen.queryByText(undo)).not.toBeInTheDocument()
     edit()
     write('Een')

@@ -1,13 +1,12 @@
-import {useRef} from 'react'
 import {useSessionValues} from '../../session/useSessionValues.ts'
 
 /**
  * The texts that the visitor changed, by card. `edit` changes one (the text as it ships takes it out again), `save`
- * confirms all of them and returns what undoes everything since the save before.
+ * confirms all of them and returns what undoes everything since the save before, or null when nothing was changed since.
  */
 export function useAdjustments(shipped: Record<string, string>) {
   const [texts, replace] = useSessionValues('adjustments', 'string')
-  const saved = useRef(texts)
+  const [saved, replaceSaved] = useSessionValues('adjustments saved', 'string')
 
   function edit(card: string, text: string) {
     const {[card]: _, ...others} = texts
@@ -15,13 +14,11 @@ export function useAdjustments(shipped: Record<string, string>) {
   }
 
   function save(): (() => void) | null {
-    const before = saved.current
-    const changed = JSON.stringify(before) !== JSON.stringify(texts)
-    saved.current = texts
-    if (!changed) return null
+    if (JSON.stringify(saved) === JSON.stringify(texts)) return null
+    replaceSaved(texts)
     return () => {
-      saved.current = before
-      replace(before)
+      replaceSaved(saved)
+      replace(saved)
     }
   }
 
