@@ -74,6 +74,35 @@ test('renewals are recorded beside the first payment, and each owes its own mail
   expect(order.mails.map(({key}) => key)).toEqual(['confirmation', 'renewal-tr_r1', 'renewalFailed-tr_r2'])
 })
 
+describe('of a renewal that was underway when the customer cancelled', () => {
+  const underway = after(seen('paid'), seen('pending', {id: 'tr_r1', kind: 'renewal'}))
+  const cancelled: Order = {
+    ...underway,
+    subscription: {
+      id: 'sub_1',
+      startDate: '2025-10-24',
+      cancelledAt: '2025-10-24T10:00:00.000Z',
+      endsOn: '2025-11-24',
+    },
+  }
+
+  test('nobody is told that it is to be paid still when it fails', () => {
+    const order = recordPayment(cancelled, seen('failed', {id: 'tr_r1', kind: 'renewal'}))
+    expect(order.payments.at(-1)).toMatchObject({id: 'tr_r1', status: 'failed'})
+    expect(order.subscription).toEqual(cancelled.subscription)
+    expect(order.mails).toEqual(cancelled.mails)
+    expect(order.notices).toEqual(cancelled.notices)
+  })
+
+  test('a person is told when it is paid, and the customer hears of no subscription that was renewed', () => {
+    const paidAt = '2025-10-28T05:31:00.000Z'
+    const order = recordPayment(cancelled, seen('paid', {id: 'tr_r1', kind: 'renewal', paidAt}))
+    expect(order.payments.at(-1)).toMatchObject({id: 'tr_r1', status: 'paid', paidAt})
+    expect(order.attention).toEqual(['afterCancellation tr_r1'])
+    expect(order.mails).toEqual(cancelled.mails)
+  })
+})
+
 test('money that went back is recorded; a chargeback asks for attention, a refund does not', () => {
   expect(after(seen('paid'), seen('paid', {refunded: 1000}))).toMatchObject({
     payments: [{refunded: 1000}],

@@ -53,14 +53,17 @@ function afterFirst(order: Order, payment: OrderPayment, at: string, duplicateOf
 function afterRenewal(order: Order, payment: OrderPayment, before: OrderPayment | undefined, at: string): Order {
   const {id, kind, status, renewalOf = id} = payment
   if (status === before?.status) return order
-  const isOverdue = order.subscription?.overdueId === renewalOf
+  const {overdueId, cancelledAt} = order.subscription ?? {}
+  const isOverdue = overdueId === renewalOf
   if (status === 'paid') {
-    const {cancelledAt} = order.subscription ?? {}
-    const late = cancelledAt && payment.paidAt && payment.paidAt > cancelledAt
-    const notified = withMail(isOverdue ? withoutOverdue(order) : order, 'renewal', {about: id})
-    return late ? withAttention(notified, attention('afterCancellation', id)) : notified
+    const settled = isOverdue ? withoutOverdue(order) : order
+    // What was cancelled is not renewed, and has no next payment to tell of: the invoice goes in a mail of its own.
+    if (!cancelledAt) return withMail(settled, 'renewal', {about: id})
+    const isLate = payment.paidAt && payment.paidAt > cancelledAt
+    return isLate ? withAttention(settled, attention('afterCancellation', id)) : settled
   }
-  if (!isLost(status)) return order
+  // Who cancelled owes nothing more: a collection that was underway then and fails is not to be paid.
+  if (!isLost(status) || cancelledAt) return order
   if (kind === 'renewal')
     return withNotice(withMail(withOverdue(order, id, at), 'renewalFailed', {about: id}), 'overdue', {about: id})
   // A customer who gave up on Mollie's page knows it.

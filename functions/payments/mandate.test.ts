@@ -1,6 +1,6 @@
 import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
-import {DAY_MS} from '../model.ts'
+import {DAY_MS, monthsLater} from '../model.ts'
 import {entriesOf} from '../orders/bookkeeping.ts'
 import {monthOf} from '../orders/month.ts'
 import type {Order} from '../orders/order.ts'
@@ -115,6 +115,81 @@ test('taking a cancellation back keeps to it', async () => {
   await cancelSubscription(await order(), shop.services, ACT)
   await undoCancellation(await order(), shop.services, ACT)
   expect(subscription()).toMatchObject({status: 'active', mandateId: chosen})
+})
+
+describe('a subscription that Mollie does not run any more', () => {
+  const stop = async (change: Partial<NonNullable<Order['subscription']>>) => {
+    const [running] = shop.sandbox.store.list('subscription')
+    shop.sandbox.store.put('subscription', {...running, status: 'canceled', nextPaymentDate: null} as never)
+    const stopped = ({subscription, ...kept}: Order) => ({
+      ...kept,
+      ...(subscription && {subscription: {...subscription, ...change}}),
+    })
+    return shop.services.orders.update(id, stopped, ACT)
+  }
+
+  test('is made again with the new mandate, from the end of what is paid, and the cent goes back', async () => {
+    const lost = await stop({lostAt: '2026-01-01T00:00:00.000Z'})
+    const asked = await ask()
+    expect(await pay(asked)).toBe('done')
+    const {mandateId} = shop.sandbox.store.get('payment', asked) ?? {}
+    expect(shop.sandbox.store.list('subscription')).toMatchObject([
+      {status: 'active', mandateId, startDate: lost.subscription?.startDate, amount: {value: '119.79'}},
+      {status: 'canceled'},
+    ])
+    expect((await order()).subscription).toEqual({
+      id: subscription()?.id,
+      startDate: lost.subscription?.startDate,
+      mandateId,
+      mandateAt: expect.any(String),
+    })
+    expect(refunds()).toEqual([[asked, '0.01']])
+    await settlePayment(asked, shop.services)
+    expect(shop.sandbox.store.list('subscription')).toHaveLength(2)
+  })
+
+  test('begins with the next period when the one that was paid is over', async () => {
+    const lost = await stop({lostAt: '2026-01-01T00:00:00.000Z'})
+    await control(shop.sandbox, 'clock', {days: 32})
+    shop.now = new Date(Date.now() + 32 * DAY_MS)
+    expect(await pay(await ask())).toBe('done')
+    const {startDate = ''} = (await order()).subscription ?? {}
+    expect(startDate).toBe(monthsLater(lost.subscription?.startDate ?? '', 1))
+    expect(subscription()).toMatchObject({status: 'active', startDate})
+  })
+
+  test('stays on hold while its renewal is not paid: the mandate is kept, and the cent goes back', async () => {
+    const at = '2026-01-01T00:00:00.000Z'
+    await stop({overdueId: 'tr_overdue1', overdueSince: at, overdueSteps: 4, pausedAt: at})
+    const asked = await ask()
+    expect(await pay(asked)).toBe('done')
+    const {mandateId} = shop.sandbox.store.get('payment', asked) ?? {}
+    expect((await order()).subscription).toMatchObject({id: subscription()?.id, mandateId, pausedAt: at})
+    expect(shop.sandbox.store.list('subscription')).toMatchObject([{status: 'canceled'}])
+    expect(refunds()).toEqual([[asked, '0.01']])
+  })
+})
+
+test('the cent goes back also when Mollie could not be told of the mandate, which is tried again', async () => {
+  const asked = await ask()
+  await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: 'PATCH'}]})
+  expect(await pay(asked)).toBe('retry')
+  expect(refunds()).toEqual([[asked, '0.01']])
+  expect((await order()).subscription).not.toHaveProperty('mandateId')
+  await control(shop.sandbox, 'faults', {faults: []})
+  expect(await settlePayment(asked, shop.services)).toBe('done')
+  expect((await order()).subscription).toMatchObject({mandateId: subscription()?.mandateId})
+  expect(refunds()).toHaveLength(1)
+})
+
+test('a cent that could not be given back is given back at the next call', async () => {
+  const asked = await ask()
+  await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: 'POST .*/refunds'}]})
+  expect(await pay(asked)).toBe('retry')
+  expect((await order()).subscription).toMatchObject({mandateId: subscription()?.mandateId})
+  await control(shop.sandbox, 'faults', {faults: []})
+  expect(await settlePayment(asked, shop.services)).toBe('done')
+  expect(refunds()).toEqual([[asked, '0.01']])
 })
 
 test('who comes back before the webhook does is looked up', async () => {

@@ -5,12 +5,13 @@ import type {Order, Orders} from '../orders/order.ts'
 import {withMail} from '../orders/record.ts'
 import {idempotencyKeyOf} from './identity.ts'
 import {centsOf} from './snapshot.ts'
+import {type ChosenMandate, resumeSubscription} from './subscription.ts'
 
 /**
  * Another method of payment for a subscription that runs: a first payment of a cent gives the mandate, and goes back at once.
  * It pays no period, so it is no payment of the order and of its books.
  */
-type Services = {mollie: MollieClient; orders: Orders}
+type Services = {mollie: MollieClient; orders: Orders; now?: () => Date}
 
 /** The least that every method takes. */
 const CENTS = 1
@@ -50,30 +51,57 @@ export async function lastMandatePayment({customerId}: Order, mollie: MollieClie
   return undefined
 }
 
-/** Once it is paid: the subscription is collected by the new mandate, and the cent goes back. May be taken any number of times. */
-export async function takeMandate(payment: Payment, order: Order, {mollie, orders}: Services): Promise<void> {
-  const {customerId, subscription} = order
-  if (payment.status !== 'paid' || payment.customerId !== customerId || !customerId || payment.mode !== order.mode)
-    return
-  const {mandateId, paidAt = ''} = payment
-  const isNews = mandateId && new Date(paidAt).toISOString() > (subscription?.mandateAt ?? '')
-  if (isNews && subscription && !subscription.cancelledAt) {
-    await mollie.customerSubscriptions.update(subscription.id, {customerId, mandateId})
-    const taken = {mandateId, mandateAt: new Date(paidAt).toISOString()}
-    const take = (kept: Order): Order =>
-      kept.subscription?.id === subscription.id
-        ? withMail({...kept, subscription: {...kept.subscription, ...taken}}, 'methodChanged', {about: payment.id})
-        : kept
-    await orders.update(order.id, take, {by: 'customer', why: 'another method of payment'})
-    log('mandate taken', {order: order.id, payment: payment.id})
+/** The mandate that a payment gave, unless it is not paid or the customer chose another one since. */
+export function chosenBy({mandateId, paidAt}: Payment, {subscription}: Order): ChosenMandate | undefined {
+  if (!mandateId || !paidAt) return undefined
+  const mandateAt = new Date(paidAt).toISOString()
+  return mandateAt > (subscription?.mandateAt ?? '') ? {mandateId, mandateAt} : undefined
+}
+
+/**
+ * Once it is paid: the subscription is collected by the new mandate, and the cent goes back; neither waits for the other. May
+ * be taken any number of times. Returns whether both are done.
+ */
+export async function takeMandate(payment: Payment, order: Order, services: Services): Promise<boolean> {
+  const {customerId, mode} = order
+  if (payment.status !== 'paid' || payment.customerId !== customerId || !customerId || payment.mode !== mode)
+    return true
+  const failed = (event: string) => (error: unknown) => {
+    log(event, {order: order.id, payment: payment.id, error: errorName(error)})
+    return false
   }
-  if (centsOf(payment.amountRefunded) > 0) return
-  await mollie.paymentRefunds
-    .create({
-      paymentId: payment.id,
-      amount: payment.amount,
-      description: payment.description,
-      idempotencyKey: idempotencyKeyOf(order, `mandate ${payment.id}`),
-    })
-    .catch((error: unknown) => log('cent not refunded', {payment: payment.id, error: errorName(error)}))
+  const done = await Promise.all([
+    collectBy(payment, order, services).catch(failed('mandate not taken')),
+    giveBack(payment, order, services).catch(failed('cent not refunded')),
+  ])
+  return done.every(Boolean)
+}
+
+/** One that Mollie does not run any more is made again, from the end of what is paid. */
+async function collectBy(
+  payment: Payment,
+  order: Order,
+  {mollie, orders, now = () => new Date()}: Services,
+): Promise<boolean> {
+  const chosen = chosenBy(payment, order)
+  const note = chosen && (await resumeSubscription(order, mollie, {chosen, now: now()}))
+  if (!note) return true
+  const take = (kept: Order): Order => {
+    const noted = note(kept)
+    return noted === kept ? kept : withMail(noted, 'methodChanged', {about: payment.id})
+  }
+  await orders.update(order.id, take, {by: 'customer', why: 'another method of payment'})
+  log('mandate taken', {order: order.id, payment: payment.id})
+  return true
+}
+
+async function giveBack(payment: Payment, order: Order, {mollie}: Services): Promise<boolean> {
+  if (centsOf(payment.amountRefunded) > 0) return true
+  await mollie.paymentRefunds.create({
+    paymentId: payment.id,
+    amount: payment.amount,
+    description: payment.description,
+    idempotencyKey: idempotencyKeyOf(order, `mandate ${payment.id}`),
+  })
+  return true
 }

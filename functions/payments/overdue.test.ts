@@ -4,6 +4,7 @@ import {DAY_MS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {STEPS} from '../orders/overdue.ts'
 import {reconcile} from '../schedule/reconcile.ts'
+import {askMandate} from './mandate.ts'
 import {payOverdue} from './overdue.ts'
 import {settlePayment} from './settle.ts'
 import {cancelSubscription} from './subscription.ts'
@@ -11,7 +12,7 @@ import {cancelSubscription} from './subscription.ts'
 const PAGE = 'http://localhost:9/abonnement/?order=x'
 let shop: TestShop
 let id: string
-/** The first renewal of a monthly subscription, which failed. */
+/** The last renewal of a monthly subscription, which failed. */
 let renewalId: string
 let failedAt: Date
 
@@ -20,15 +21,23 @@ beforeEach(async () => {
   const order = await shop.paidOrder({customerEmail: 'jo@example.nl', customerName: 'Jo'})
   id = order.id
   await settlePayment(order.paymentId ?? '', shop.services)
-  await control(shop.sandbox, 'subscription', {id: order.subscription?.id, nextOutcome: 'failed'})
+  await failRenewal(order)
+})
+afterEach(() => shop.close())
+
+/** The next renewal. */
+async function failRenewal({subscription}: Order) {
+  await control(shop.sandbox, 'subscription', {id: subscription?.id, nextOutcome: 'failed'})
   await control(shop.sandbox, 'clock', {days: 32})
   renewalId = newest().id
   // As Mollie tells it, to the second.
   failedAt = new Date((await shop.services.mollie.payments.get(renewalId)).failedAt ?? '')
   shop.now = failedAt
   await settlePayment(renewalId, shop.services)
-})
-afterEach(() => shop.close())
+}
+const revokeMandates = async () => {
+  for (const {id} of shop.sandbox.store.list('mandate')) await control(shop.sandbox, 'mandate', {id})
+}
 
 const order = async () => (await shop.services.orders.get(id)) as Order
 const newest = () =>
@@ -99,6 +108,24 @@ test('the customer pays by the link: one payment however often it is pressed, an
   expect(await payOverdue(await order(), PAGE, shop.services)).toBeNull()
 })
 
+test('what the customer pays with by the link collects what follows, until another account is chosen', async () => {
+  const before = shop.sandbox.store.list('subscription')[0]?.mandateId
+  const paymentId = await pay()
+  await decide(paymentId, 'paid')
+  const {mandateId} = newest()
+  expect(mandateId).not.toBe(before)
+  expect(shop.sandbox.store.list('subscription')).toMatchObject([{status: 'active', mandateId}])
+  expect((await order()).subscription).toMatchObject({mandateId, mandateAt: expect.any(String)})
+
+  await control(shop.sandbox, 'clock', {minutes: 5})
+  await decide(shop.paymentIdOf((await askMandate(await order(), PAGE, shop.services)) ?? ''), 'paid')
+  const chosen = (await order()).subscription?.mandateId
+  expect(chosen).not.toBe(mandateId)
+  await settlePayment(paymentId, shop.services)
+  expect((await order()).subscription).toMatchObject({mandateId: chosen})
+  expect(shop.sandbox.store.list('subscription')).toMatchObject([{status: 'active', mandateId: chosen}])
+})
+
 test('who gives up on Mollie’s page is not told so, and can try again', async () => {
   const first = await pay()
   await decide(first, 'canceled')
@@ -131,9 +158,10 @@ test('unpaid for 18 days it is put on hold, and paying then starts it again from
   const {subscription, paymentId} = await order()
   expect(subscription).not.toHaveProperty('pausedAt')
   expect(shop.sandbox.store.list('subscription')).toMatchObject([
-    {id: subscription?.id, status: 'active', startDate: subscription?.startDate},
+    {id: subscription?.id, status: 'active', startDate: subscription?.startDate, mandateId: newest().mandateId},
     {status: 'canceled'},
   ])
+  expect(subscription?.mandateId).toBe(newest().mandateId)
   await settlePayment(paymentId ?? '', shop.services)
   expect(subscriptions()).toEqual(['active', 'canceled'])
 })
@@ -160,7 +188,7 @@ test('unpaid for 32 days it ends: customer and company are told, and nothing mor
 })
 
 test('a mandate that was revoked is asked to be paid instead of collected, and its subscription runs again after', async () => {
-  for (const mandate of shop.sandbox.store.list('mandate')) await control(shop.sandbox, 'mandate', {id: mandate.id})
+  await revokeMandates()
   const suspended = shop.sandbox.store.list('subscription')[0]
   if (suspended) shop.sandbox.store.put('subscription', {...suspended, status: 'suspended', nextPaymentDate: null})
   await day(3)
@@ -168,6 +196,38 @@ test('a mandate that was revoked is asked to be paid instead of collected, and i
   expect((await order()).subscription).toMatchObject({overdueSteps: 1})
   await decide(await pay(), 'paid')
   expect(subscriptions()).toEqual(['active', 'suspended'])
+})
+
+test('the second time that a renewal is not paid all of it is told again', async () => {
+  const told = {mails: 0, notices: 0}
+  for (const time of [1, 2]) {
+    if (time > 1) await failRenewal(await order())
+    await revokeMandates()
+    for (const {day: due} of STEPS.slice(0, 4)) await day(due)
+    expect((await order()).subscription).toHaveProperty('pausedAt')
+    expect(kinds(shop.mails.slice(told.mails)).filter((kind) => kind !== 'confirmation')).toEqual([
+      ...['renewalFailed', 'renewalReminder', 'renewalReminder', 'renewalReminder', 'subscriptionPaused'],
+    ])
+    expect(kinds(shop.notices.slice(told.notices)).filter((kind) => kind !== 'orderPaid')).toEqual([
+      ...['overdue', 'paused'],
+    ])
+    await decide(await pay(), 'paid')
+    Object.assign(told, {mails: shop.mails.length, notices: shop.notices.length})
+  }
+})
+
+test('who was told of a hold under the key of before is not told of it again', async () => {
+  await revokeMandates()
+  for (const {day: due} of STEPS.slice(0, 4)) await day(due)
+  const asBefore = (mails: Order['mails']) =>
+    mails.map((mail) => (['subscriptionPaused', 'paused'].includes(mail.kind) ? {...mail, key: mail.kind} : mail))
+  const before = await shop.services.orders.update(
+    id,
+    (kept) => ({...kept, mails: asBefore(kept.mails), notices: asBefore(kept.notices)}),
+    {by: 'shop', why: 'a test'},
+  )
+  await day(19)
+  expect(await order()).toEqual(before)
 })
 
 test('who cancels owes nothing more', async () => {

@@ -52,7 +52,7 @@ async function collect(order: Order, overdueId: string, step: number, {mollie, o
     if ((error as {statusCode?: number}).statusCode !== 422) throw error
     const reminded = (kept: Order) =>
       kept.subscription?.overdueSteps === step
-        ? withStepTaken(withMail(kept, 'renewalReminder', {about: String(step + 1)}), step)
+        ? withStepTaken(withMail(kept, 'renewalReminder', {about: `${overdueId}-${step + 1}`}), step)
         : kept
     return orders.update(order.id, reminded, SCHEDULE)
   }
@@ -63,7 +63,9 @@ async function pause(order: Order, step: number, {mollie, orders}: Services, now
   const paused = (kept: Order): Order => {
     if (!kept.subscription?.overdueId || kept.subscription.overdueSteps !== step) return kept
     const onHold = {...kept, subscription: {...kept.subscription, pausedAt: now.toISOString()}}
-    return withNotice(withMail(withStepTaken(onHold, step), 'subscriptionPaused'), 'paused')
+    // Another renewal may put it on hold again.
+    const about = {about: kept.subscription.overdueId}
+    return withNotice(withMail(withStepTaken(onHold, step), 'subscriptionPaused', about), 'paused', about)
   }
   return orders.update(order.id, paused, SCHEDULE)
 }

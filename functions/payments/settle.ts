@@ -8,10 +8,10 @@ import {errorName, log} from '../log.ts'
 import type {Outbox} from '../mail/outbox.ts'
 import {parseAmount} from '../model.ts'
 import {attention} from '../orders/attention.ts'
-import {type Act, type Amounts, MissingOrder, type Order, type OrderPayment, type Orders} from '../orders/order.ts'
+import {type Act, type Amounts, MissingOrder, type Order, type Orders} from '../orders/order.ts'
 import {amountsFor, differing} from '../orders/priceChange.ts'
 import {owedBack, recordPayment, withAttention, withRefundRefused} from '../orders/record.ts'
-import {mandateFor, takeMandate} from './mandate.ts'
+import {chosenBy, mandateFor, takeMandate} from './mandate.ts'
 import {isPaymentId} from './mollie.ts'
 import {orderIdIn, rebuildOrder} from './rebuild.ts'
 import {refund} from './refund.ts'
@@ -74,8 +74,8 @@ async function settleOf(id: string, payment: Payment, services: SettleServices):
   if (mandateFor(payment)) {
     const order = await orders.get(id)
     if (!order) throw new MissingOrder(id)
-    await takeMandate(payment, order, services)
-    return (await services.outbox(order).send()) ? 'done' : 'retry'
+    const isTaken = await takeMandate(payment, order, services)
+    return (await services.outbox(order).send()) && isTaken ? 'done' : 'retry'
   }
   const act: Act = {by: 'mollie', why: `${payment.id} is ${payment.status}`}
   const snapshot = snapshotOf(payment)
@@ -98,7 +98,7 @@ async function settleOf(id: string, payment: Payment, services: SettleServices):
     const updated = await (isFirst ? orders.updateClaiming(id, record, act) : orders.update(id, record, act))
     log('payment settled', {payment: payment.id, order: id, status: payment.status})
     for (const text of updated.attention) if (!before.includes(text)) log('attention', {order: id, text})
-    return updated.status === 'paid' ? complete(updated, services, snapshot, outbox) : 'done'
+    return updated.status === 'paid' ? complete(updated, services, payment, outbox) : 'done'
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     log('payment refused', {payment: payment.id, order: id, problem: error.message})
@@ -114,19 +114,19 @@ class Refused extends Error {
 }
 
 /** The effects that a paid order still lacks. One that fails does not prevent the others. */
-async function complete(
-  order: Order,
-  services: SettleServices,
-  {kind, status}: OrderPayment,
-  outbox: Outbox,
-): Promise<Settlement> {
+async function complete(order: Order, services: SettleServices, payment: Payment, outbox: Outbox): Promise<Settlement> {
   const refunded = await refundPaidTwice(order, services)
+  const {kind, status} = snapshotOf(payment)
   const catchesUp = status === 'paid' && (kind === 'retry' || kind === 'catchUp')
-  const subscribe = catchesUp ? resumeSubscription : makeSubscription
+  // What the customer pays it with collects from now on.
+  const chosen = kind === 'catchUp' ? chosenBy(payment, order) : undefined
+  const subscription = catchesUp
+    ? resumeSubscription(order, services.mollie, {chosen})
+    : makeSubscription(order, services.mollie)
   const act: Act = {by: 'shop', why: catchesUp ? 'paid what was overdue' : 'paid'}
   let isMade = true
   // A run that is stopped before it is noted leaves a subscription that is found at Mollie.
-  const made = subscribe(order, services.mollie).then(
+  const made = subscription.then(
     (change) => change && {change, act},
     (error: unknown) => {
       isMade = false

@@ -127,6 +127,23 @@ describe('cancelling', () => {
     expect(shop.calls.filter(({call}) => call.startsWith('DELETE'))).toEqual([])
   })
 
+  test('one that Mollie no longer knows is stopped: it is noted as cancelled', async () => {
+    const order = await shop.paidOrder({customerEmail: 'jo@example.nl'})
+    shop.sandbox.store.delete('subscription', order.subscription?.id ?? '')
+    const cancelled = await cancelSubscription(order, shop.services, ACT, now)
+    expect(cancelled.subscription?.cancelledAt).toBe(now.toISOString())
+    expect(cancelled.mails).toMatchObject([{kind: 'confirmation'}, {kind: 'cancellationConfirmed', state: 'pending'}])
+  })
+
+  test.each([404, 410])('one that goes while it is cancelled (%d) is stopped', async (statusCode) => {
+    const order = await shop.paidOrder()
+    const cancel = () => Promise.reject(Object.assign(new Error('Gone'), {statusCode}))
+    const get = async () => ({status: 'active'})
+    const mollie = Object.create(shop.services.mollie, {customerSubscriptions: {value: {get, cancel}}})
+    const cancelled = await cancelSubscription(order, {...shop.services, mollie}, ACT, now)
+    expect(cancelled.subscription?.cancelledAt).toBe(now.toISOString())
+  })
+
   test('fails when Mollie cannot be reached, and the order stays as it was', async () => {
     const order = await shop.paidOrder()
     await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: 'DELETE'}]})

@@ -45,20 +45,36 @@ async function findSubscription(order: Order, customerId: string, mollie: Mollie
   return found.find(({status}) => isRunning(status)) ?? found[0] ?? null
 }
 
+/** A mandate that the customer gave later, and when. */
+export type ChosenMandate = {mandateId: string; mandateAt: string}
+
 /**
- * After an overdue renewal was paid: a subscription that was put on hold, or that rests at Mollie since its mandate went, is
- * made again, from the next period on.
+ * After an overdue renewal was paid, or another mandate was given: a subscription that was put on hold, that rests at Mollie
+ * since its mandate went, or that is gone there, is made again, from the next period on. `chosen` is what collects it then,
+ * also when it runs; with `now` that period begins after that moment.
  */
-export async function resumeSubscription(order: Order, mollie: MollieClient): Promise<Note | null> {
+export async function resumeSubscription(
+  order: Order,
+  mollie: MollieClient,
+  {chosen, now}: {chosen?: ChosenMandate | undefined; now?: Date} = {},
+): Promise<Note | null> {
   const {subscription, customerId} = order
-  if (!subscription || !customerId || subscription.cancelledAt || subscription.overdueId) return null
+  if (!subscription || !customerId || subscription.cancelledAt || (subscription.overdueId && !chosen)) return null
   const found = await findSubscription(order, customerId, mollie)
-  if (found?.id === subscription.id && isRunning(found.status)) return null
-  const running = await runningSubscription(order, paidUntil(order) ?? subscription.startDate, mollie)
-  log('subscription resumed', {order: order.id, subscription: running.id})
+  const runs = found?.id === subscription.id && isRunning(found.status)
+  if (runs && !chosen) return null
+  // While a renewal is open nothing begins anew.
+  const start = paidUntil(order, now) ?? subscription.startDate
+  const again =
+    runs || subscription.overdueId ? null : await runningSubscription(order, start, mollie, chosen?.mandateId)
+  const {id} = again ?? subscription
+  if (chosen && (runs || again))
+    await mollie.customerSubscriptions.update(id, {customerId, mandateId: chosen.mandateId})
+  if (again) log('subscription resumed', {order: order.id, subscription: id})
+  const resumed = again && {...again, pausedAt: undefined, lostAt: undefined}
   return (kept) =>
     kept.subscription?.id === subscription.id
-      ? {...kept, subscription: {...kept.subscription, ...running, pausedAt: undefined, lostAt: undefined}}
+      ? {...kept, subscription: {...kept.subscription, ...resumed, ...chosen}}
       : kept
 }
 
@@ -107,15 +123,17 @@ async function createSubscription(
   }
 }
 
-/** Mollie collects nothing more. */
+/** Mollie collects nothing more: of what it does not know any more (404, 410) it collects nothing either. */
 export async function stopAtMollie({subscription, customerId}: Order, mollie: MollieClient) {
   if (!subscription || !customerId) throw new Error('The order has no subscription')
-  const {status} = await mollie.customerSubscriptions.get(subscription.id, {customerId})
-  if (!isRunning(status)) return
-  await mollie.customerSubscriptions.cancel(subscription.id, {customerId}).catch((error: {statusCode?: number}) => {
-    // Cancelled by another process since we looked.
-    if (error.statusCode !== 422) throw error
-  })
+  try {
+    const {status} = await mollie.customerSubscriptions.get(subscription.id, {customerId})
+    if (isRunning(status)) await mollie.customerSubscriptions.cancel(subscription.id, {customerId})
+  } catch (error) {
+    const {statusCode = 0} = error as {statusCode?: number}
+    // 422: cancelled by another process since we looked.
+    if (![404, 410, 422].includes(statusCode)) throw error
+  }
 }
 
 /**
