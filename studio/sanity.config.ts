@@ -4,6 +4,7 @@ import {presentationTool} from 'sanity/presentation'
 import {structureTool} from 'sanity/structure'
 import {media} from 'sanity-plugin-media'
 import {documentActions} from './actions/actions.ts'
+import {NOT_PAST_GUARDS} from './actions/notPastGuards.ts'
 import {embedded} from './embedded/embedded.ts'
 import {onEmbeddedLake} from './embedded/onEmbeddedLake.ts'
 import {environment, siteUrl} from './environment.ts'
@@ -28,6 +29,7 @@ export default defineConfig({
   projectId: environment.projectId,
   dataset: environment.dataset,
   ...(!environment.hosted && onEmbeddedLake(environment.lakeUrl)),
+  ...NOT_PAST_GUARDS,
   plugins: [
     structureTool({structure, defaultDocumentNode, title: nlEn('Inhoud', 'Structure')}),
     // Whoever may write to an allowed origin may ask the Studio anything: the site's own, and never a pattern.

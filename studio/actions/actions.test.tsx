@@ -14,9 +14,11 @@ import {documentActions} from './actions.ts'
 const execute = jest.fn()
 const theme = buildTheme()
 
+/** The Studio's own reason why a button cannot be pressed, such as a field that is missing. */
+let isDisabled = false
 /** A stock action of the Studio, as far as ours look at it. */
 const stock = (name: 'publish' | 'delete' | 'unpublish'): DocumentActionComponent =>
-  Object.assign(() => ({label: name, onHandle: execute}), {action: name})
+  Object.assign(() => ({label: name, onHandle: execute, disabled: isDisabled}), {action: name})
 
 /** What the Studio draws of an action: its button, and its dialog while there is one. */
 function Action({use, props}: {use: DocumentActionComponent; props: DocumentActionProps}) {
@@ -40,7 +42,7 @@ function Action({use, props}: {use: DocumentActionComponent; props: DocumentActi
 
 const LABELS = {'What this changes': 1, publish: 0, delete: 1, unpublish: 1}
 
-/** Presses an action on a document; `draft` is what was changed in it. */
+/** Presses an action on a document; `draft` is what was changed in it. Gives what changes it once more. */
 async function press(label: keyof typeof LABELS, id: string, draft?: object) {
   const published = lake.documentOf(id)
   const type = published?._type ?? id.split('-')[0] ?? ''
@@ -49,18 +51,24 @@ async function press(label: keyof typeof LABELS, id: string, draft?: object) {
     documentActions as (actions: DocumentActionComponent[], context: object) => DocumentActionComponent[]
   )(name === 'publish' ? [stock('publish')] : [stock('publish'), stock(name)], {schemaType: type})
   const use = actions.at(label === 'publish' ? 0 : label === 'What this changes' ? 1 : 2) as DocumentActionComponent
-  const props = {
-    id,
-    type,
-    published: published ?? null,
-    draft: draft ? {...published, ...draft, _id: `drafts.${id}`, _type: type} : null,
-  } as unknown as DocumentActionProps
-  render(
+  const drawn = (changed?: object) => (
     <ThemeProvider theme={theme}>
-      <Action use={use} props={props} />
-    </ThemeProvider>,
+      <Action
+        use={use}
+        props={
+          {
+            id,
+            type,
+            published: published ?? null,
+            draft: changed ? {...published, ...changed, _id: `drafts.${id}`, _type: type} : null,
+          } as unknown as DocumentActionProps
+        }
+      />
+    </ThemeProvider>
   )
+  const {rerender} = render(drawn(draft))
   fireEvent.click(screen.getByRole('button', {name: label}))
+  return (changed: object) => rerender(drawn(changed))
 }
 
 const said = async () => {
@@ -68,8 +76,11 @@ const said = async () => {
   return items.map((item) => item.textContent?.replaceAll('\u00a0', ' '))
 }
 
+const redirects = () => lake.documents().filter(({_type}) => _type === 'redirect')
+
 beforeEach(async () => {
   execute.mockClear()
+  isDisabled = false
   await readPublished(lake.client as unknown as SanityClient)
 })
 
@@ -110,6 +121,47 @@ test('a price in force at 109 asks, says what it changes, and goes on when that 
   expect(execute).toHaveBeenCalledTimes(1)
 })
 
+describe('what is published is what was looked at', () => {
+  const BROKEN = {question: {_type: 'localeString', ...everyLanguage('Wat kost het?', 'What?'), en: undefined}}
+  const REFUSED = 'The English text is missing: fill it in.'
+
+  test('when the draft is changed while the question stands open', async () => {
+    const change = await press('publish', 'price-basis-monthly', {exclVat: 109})
+    await said()
+    change({exclVat: 119})
+    fireEvent.click(screen.getByText('Publish anyway'))
+    expect(execute).not.toHaveBeenCalled()
+    expect(await screen.findByText(/€.99,00 → €.119,00 excl\. VAT/)).toBeVisible()
+    fireEvent.click(screen.getByText('Publish anyway'))
+    expect(execute).toHaveBeenCalledTimes(1)
+  })
+
+  test('when somebody types while the answer is on its way, before it is saved', async () => {
+    const change = await press('publish', 'faq-costs', {_rev: 'one', page: 'help'})
+    change({_rev: 'one', ...BROKEN})
+    expect(await said()).toEqual([REFUSED])
+    expect(execute).not.toHaveBeenCalled()
+  })
+
+  test('and not looked at again when it was only saved meanwhile', async () => {
+    const read = jest.spyOn(lake.client, 'fetch')
+    const change = await press('publish', 'faq-costs', {_rev: 'one', _updatedAt: '2026-11-22T12:00:00Z', page: 'help'})
+    change({_rev: 'two', _updatedAt: '2026-11-22T12:00:01Z', page: 'help'})
+    await waitFor(() => expect(execute).toHaveBeenCalledTimes(1))
+    expect(read).toHaveBeenCalledTimes(1)
+  })
+
+  test('when the Studio itself has come to refuse it', async () => {
+    const change = await press('publish', 'price-basis-monthly', {exclVat: 109})
+    await said()
+    isDisabled = true
+    change({exclVat: 109})
+    fireEvent.click(screen.getByText('Publish anyway'))
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument()
+    expect(execute).not.toHaveBeenCalled()
+  })
+})
+
 test('what harms nothing is published without a question', async () => {
   await press('publish', 'faq-costs', {page: 'help'})
   await waitFor(() => expect(execute).toHaveBeenCalledTimes(1))
@@ -145,13 +197,41 @@ test('a page that moves leaves a redirect behind, when the editor wants it', asy
   expect(await said()).toEqual([expect.stringMatching(/^Visitors who come to the old address \/privacy\//)])
   fireEvent.click(screen.getByText('Redirect the old address and go on'))
   await waitFor(() => expect(execute).toHaveBeenCalledTimes(1))
-  expect(lake.documentOf('redirect-privacy')).toEqual({
-    _id: 'redirect-privacy',
+  expect(redirects()).toContainEqual({
+    _id: expect.any(String),
     _type: 'redirect',
     from: '/privacy',
     destination: 'page:content-privacy',
     permanent: true,
   })
+})
+
+test.each(['redirect-over-ons-team', 'redirect_over-ons-team'])(
+  'addresses that differ in a slash have a redirect each, beside one that is there already as %s',
+  async (_id) => {
+    const page = lake.documentOf('content-privacy') as unknown as OwnPage
+    const addressed = (current: string) => ({address: {...page.address, nl: {_type: 'slug', current}}})
+    lake.put({_id, _type: 'redirect', from: '/over-ons-team', destination: '/', permanent: true})
+    lake.put({...page, ...addressed('over-ons/team')} as never)
+    await press('publish', 'content-privacy', addressed('team'))
+    fireEvent.click(await screen.findByText('Redirect the old address and go on'))
+    await waitFor(() => expect(execute).toHaveBeenCalledTimes(1))
+    expect(redirects().map(({from}) => from)).toEqual(expect.arrayContaining(['/over-ons-team', '/over-ons/team']))
+  },
+)
+
+test('a redirect that cannot be made is told, publishes nothing and can be tried again', async () => {
+  const privacy = lake.documentOf('content-privacy') as unknown as OwnPage
+  const refusing = jest.spyOn(lake.client, 'createIfNotExists').mockRejectedValue(new Error('Insufficient permissions'))
+  await press('publish', 'content-privacy', {
+    address: {...privacy.address, nl: {_type: 'slug', current: 'jouw-gegevens'}},
+  })
+  fireEvent.click(await screen.findByText('Redirect the old address and go on'))
+  expect(await screen.findByText(/^The redirect could not be made, .*: Insufficient permissions\.$/)).toBeVisible()
+  expect(execute).not.toHaveBeenCalled()
+  refusing.mockRestore()
+  fireEvent.click(screen.getByText('Redirect the old address and go on'))
+  await waitFor(() => expect(execute).toHaveBeenCalledTimes(1))
 })
 
 test('where what is published cannot be read, nothing is passed over in silence', async () => {

@@ -14,12 +14,29 @@ type ChangeOf = (props: DocumentActionProps) => Change | null
 export const publishing: ChangeOf = ({id, draft}) => (draft ? {publish: {...draft, _id: getPublishedId(id)}} : null)
 export const removing: ChangeOf = ({id, published}) => (published ? {remove: getPublishedId(id)} : null)
 
-type Asked = 'reading' | (Omit<Review, 'impact'> & {impact?: Review['impact']}) | null
+/** What a change says. The Studio shows what is typed before it is saved, when it has the revision of before still. */
+const contentOf = (change: Change | null) =>
+  JSON.stringify(change, (key, value) => (key === '_rev' || key === '_updatedAt' ? undefined : value))
 
-type Remedy = NonNullable<DatasetProblem['remedy']>
+/** `failure` is what kept the Studio from putting something right. */
+type Answer = Omit<Review, 'impact'> & {impact?: Review['impact']; failure?: DatasetProblem}
+type Asked = 'reading' | Answer | null
 
-/** One for each address, whoever makes it; an id has no slashes. */
-const redirectId = (from: string) => `redirect${from.replace(/[^A-Za-z0-9]+/g, '-')}`
+/** One for each address, whoever makes it; an id has no slashes, and the addresses of pages have no underscores. */
+const redirectId = (from: string) => `redirect${from.replaceAll('/', '_')}`
+
+const notRedirected = (error: unknown): DatasetProblem => ({
+  severity: 'ask',
+  documentId: null,
+  documentType: null,
+  message: nlEn(
+    `De doorverwijzing kon niet worden gemaakt, dus er is nog niets gepubliceerd: ${wordsOf(error)}`,
+    `The redirect could not be made, so nothing is published yet: ${wordsOf(error)}`,
+  ),
+})
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
+
+const remediesOf = ({problems}: Answer) => problems.flatMap(({remedy}) => remedy ?? [])
 
 const UNREAD: DatasetProblem = {
   severity: 'ask',
@@ -44,18 +61,21 @@ export function guarded(
     const stock = useStock(props)
     const client = useClient({apiVersion: API_VERSION})
     const [asked, setAsked] = useState<Asked>(null)
-    // What is typed while the answer is on its way counts too.
     const latest = useRef({props, stock})
     latest.current = {props, stock}
+    const reviewed = useRef<string>(undefined)
     if (!stock) return null
 
+    /** What somebody typed since the last look has to be looked at too, and may be what the Studio itself refuses. */
     const goOn = () => {
+      if (contentOf(changeOf(latest.current.props)) !== reviewed.current) return void look()
       setAsked(null)
-      latest.current.stock?.onHandle?.()
+      if (!latest.current.stock?.disabled) latest.current.stock?.onHandle?.()
     }
 
     async function look() {
       const change = changeOf(latest.current.props)
+      reviewed.current = contentOf(change)
       if (!change) return goOn()
       setAsked('reading')
       const {id, type} = latest.current.props
@@ -66,15 +86,19 @@ export function guarded(
     }
 
     /** Puts right first what can be, and goes on. */
-    async function mend(remedies: readonly Remedy[]) {
+    async function mend(answer: Answer) {
       setAsked('reading')
-      for (const {redirect} of remedies)
-        await client.createIfNotExists({
-          _id: redirectId(redirect.from),
-          _type: 'redirect',
-          ...redirect,
-          permanent: true,
-        })
+      try {
+        for (const {redirect} of remediesOf(answer))
+          await client.createIfNotExists({
+            _id: redirectId(redirect.from),
+            _type: 'redirect',
+            ...redirect,
+            permanent: true,
+          })
+      } catch (error) {
+        return setAsked({...answer, failure: notRedirected(error)})
+      }
       goOn()
     }
 
@@ -83,7 +107,6 @@ export function guarded(
       return {...stock, disabled: stock.disabled || asked === 'reading', onHandle: () => void look()}
     const refused = asked.problems.filter(({severity}) => severity === 'refuse')
     const isRefused = refused.length > 0
-    const remedies = asked.problems.flatMap(({remedy}) => remedy ?? [])
     return {
       ...stock,
       onHandle: () => void look(),
@@ -96,6 +119,7 @@ export function guarded(
         onClose: back,
         content: (
           <Stack gap={5} data-testid="review">
+            {asked.failure && <Problems problems={[asked.failure]} id={getPublishedId(props.id)} />}
             <Problems problems={isRefused ? refused : asked.problems} id={getPublishedId(props.id)} />
             {!isRefused && asked.impact && <ImpactView impact={asked.impact} type={props.type} />}
           </Stack>
@@ -103,11 +127,11 @@ export function guarded(
         footer: (
           <Flex gap={2} justify="flex-end" padding={3}>
             <Button mode="bleed" text={nlEn('Terug', 'Back')} onClick={back} />
-            {!isRefused && remedies.length > 0 && (
+            {!isRefused && remediesOf(asked).length > 0 && (
               <Button
                 tone="positive"
                 text={nlEn('Oude adres doorsturen en verdergaan', 'Redirect the old address and go on')}
-                onClick={() => void mend(remedies)}
+                onClick={() => void mend(asked)}
                 data-testid="mend"
               />
             )}

@@ -43,7 +43,7 @@ async function dutch(): Promise<Record<string, Words>> {
   return words
 }
 
-test('of what Sanity says, only releases are in English still: a Studio has them with a plan that pays for them', async () => {
+test('of what Sanity says, only releases are in English still: the Studio has them switched off', async () => {
   const translated = await dutch()
   const missing = Object.entries(english()).flatMap(([namespace, words]) =>
     Object.keys(words)

@@ -37,7 +37,9 @@ function dataset() {
     /** The history, which each test writes itself: there is none. */
     request: async ({url}: {url: string; query: object}): Promise<unknown> =>
       url.includes('/transactions') ? '' : {documents: []},
-    createIfNotExists: async (document: Stored) => put(document),
+    createIfNotExists: async (document: Stored) => {
+      if (!documents.some(({_id}) => _id === document._id)) put(document)
+    },
     listen: () => ({
       subscribe: (next: (event: ListenEvent) => void) => {
         listeners.add(next)
@@ -54,6 +56,7 @@ function dataset() {
   return {
     client,
     listeners,
+    documents: () => documents,
     documentOf: (id: string) => documents.find(({_id}) => _id === id) as Stored,
     /** Forgets every document of another type, for speed. */
     keepOnly: (type: string) => {

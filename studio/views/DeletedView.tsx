@@ -36,6 +36,14 @@ function DeletedDocuments({most}: {most: number}) {
           </StateLink>
         </Note>
       )}
+      {deleted?.isCut && deleted.documents.length <= most && (
+        <Note>
+          {nlEn(
+            `Er zijn meer documenten verwijderd; de laatste ${deleted.documents.length} staan hier.`,
+            `More documents were deleted; the latest ${deleted.documents.length} are listed.`,
+          )}
+        </Note>
+      )}
       {deleted?.lookedBackTo && (
         <Note>
           {nlEn(

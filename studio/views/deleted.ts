@@ -1,14 +1,14 @@
-import {getPublishedId, type SanityClient, type SanityDocument} from 'sanity'
+import {getPublishedId, isDraftId, type SanityClient, type SanityDocument} from 'sanity'
 import {planNamesQuery, thereQuery} from './deleted.query.ts'
 import type {Named} from './documentName.ts'
 import {readTransactions, type Transaction} from './history.ts'
 
-/** The end of a document, by its published id. */
-export type Deletion = {id: string; at: string; author: string}
+/** The end of a document, by its published id; `lastId` is that of its draft where that was there last. */
+export type Deletion = {id: string; lastId: string; at: string; author: string}
 /** `named` is what the document is known by; of a price that is also its plan. */
 export type DeletedDocument = Deletion & {document: SanityDocument; named: Named}
-/** `lookedBackTo` is set when there is more history than was read. */
-export type Deleted = {documents: DeletedDocument[]; lookedBackTo: string | null}
+/** `isCut` when more were deleted than are listed; `lookedBackTo` is set when there is more history than was read. */
+export type Deleted = {documents: DeletedDocument[]; isCut: boolean; lookedBackTo: string | null}
 
 const PAGE = 1000
 /** Each keystroke may be a transaction: some weeks of work for a handful of editors. */
@@ -17,20 +17,28 @@ const MOST_DOCUMENTS = 50
 /** What fits into an address; the Studio itself asks for as many. */
 const IDS_AT_ONCE = 10
 
+type Effect = NonNullable<Transaction['effects']>[string]
+
 /** Of documents, without the Studio's own and those of releases. */
 const isContent = (id: string) => !id.startsWith('_.') && !id.startsWith('versions.')
+const isOfSanity = (type: unknown) => /^(sanity|system)\./.test(String(type))
 
 /** Mendoza says "replace everything by null". */
-const isDeletion = ({apply}: {apply: unknown[]}) => apply[0] === 0 && apply[1] === null
+const isDeletion = ({apply}: Effect) => apply[0] === 0 && apply[1] === null
+/** What leads back from there is the whole document. */
+const typeOfDeleted = ({revert}: Effect) => (revert[1] as {_type?: string} | undefined)?._type
+
+/** Of a document that ended together with its draft, what was published is what it was. */
+const publishedFirst = ([a]: [string, unknown], [b]: [string, unknown]) => Number(isDraftId(a)) - Number(isDraftId(b))
 
 /** What was deleted, the latest first: drafts that were published or discarded are among it. */
 export function deletionsIn(transactions: readonly Transaction[]): Deletion[] {
   const latest = new Map<string, Deletion>()
   for (const {timestamp, author, effects = {}} of transactions)
-    for (const [id, effect] of Object.entries(effects)) {
-      const published = getPublishedId(id)
-      if (!isContent(id) || !isDeletion(effect) || latest.has(published)) continue
-      latest.set(published, {id: published, at: timestamp, author})
+    for (const [lastId, effect] of Object.entries(effects).sort(publishedFirst)) {
+      const id = getPublishedId(lastId)
+      if (!isContent(lastId) || !isDeletion(effect) || isOfSanity(typeOfDeleted(effect)) || latest.has(id)) continue
+      latest.set(id, {id, lastId, at: timestamp, author})
     }
   return [...latest.values()]
 }
@@ -50,15 +58,14 @@ async function readHistory(client: SanityClient): Promise<{transactions: Transac
   return {transactions, lookedBackTo: transactions.at(-1)?.timestamp ?? null}
 }
 
-/** The last state of documents that are gone; of one that had both, what was published. */
+/** The last states of documents that are gone, and of their drafts. */
 async function readLastStates(client: SanityClient, ids: readonly string[]): Promise<Map<string, SanityDocument>> {
   const {dataset} = client.config()
   const {documents} = await client.request<{documents: SanityDocument[]}>({
     url: `/data/history/${dataset}/documents/${ids.flatMap(bothIds).join(',')}`,
     query: {lastRevision: 'true'},
   })
-  const published = documents.filter(({_id}) => _id === getPublishedId(_id))
-  return new Map([...documents, ...published].map((document) => [getPublishedId(document._id), document]))
+  return new Map(documents.map((document) => [document._id, document]))
 }
 
 type Price = {plan?: {_ref?: string}}
@@ -79,7 +86,8 @@ export async function readDeleted(client: SanityClient): Promise<Deleted> {
     .withConfig({perspective: 'raw'})
     .fetch(thereQuery, {ids: ended.flatMap(({id}) => bothIds(id))})
   const back = new Set<string>(there.map(getPublishedId))
-  const gone = ended.filter(({id}) => !back.has(id)).slice(0, MOST_DOCUMENTS)
+  const all = ended.filter(({id}) => !back.has(id))
+  const gone = all.slice(0, MOST_DOCUMENTS)
   const documents: (Deletion & {document: SanityDocument})[] = []
   for (let first = 0; first < gone.length; first += IDS_AT_ONCE / 2) {
     const some = gone.slice(first, first + IDS_AT_ONCE / 2)
@@ -88,11 +96,11 @@ export async function readDeleted(client: SanityClient): Promise<Deleted> {
       some.map(({id}) => id),
     )
     for (const deletion of some) {
-      const document = states.get(deletion.id)
-      if (document && !/^(sanity|system)\./.test(document._type)) documents.push({...deletion, document})
+      const document = states.get(deletion.lastId)
+      if (document && !isOfSanity(document._type)) documents.push({...deletion, document})
     }
   }
-  return {documents: await withPlans(client, documents), lookedBackTo}
+  return {documents: await withPlans(client, documents), isCut: all.length > gone.length, lookedBackTo}
 }
 
 /** Brings a document back as a draft: what goes live is what somebody publishes. */

@@ -174,6 +174,56 @@ describe('deleted documents', () => {
     await waitFor(() => expect(screen.queryByText('the type faq: Hoe werkt het?')).not.toBeInTheDocument())
   })
 
+  test('come back as the draft that was worked on after the page was taken off the site', async () => {
+    const last = {...question(), question: {nl: 'Januari'}}
+    lake.remove(last._id)
+    transactions = [
+      transaction(`drafts.${last._id}`, GONE, {timestamp: daysAgo(1)}),
+      transaction(last._id, GONE, {timestamp: daysAgo(300)}),
+    ]
+    lastStates = [last, {...last, _id: `drafts.${last._id}`, question: {nl: 'Maart'}}]
+    draw(<DeletedView />)
+    fireEvent.click(await screen.findByText('Restore …'))
+    fireEvent.click(await screen.findByText('Restore'))
+    await waitFor(() => expect(lake.documentOf(`drafts.${last._id}`)).toMatchObject({question: {nl: 'Maart'}}))
+  })
+
+  test.each([
+    ['after a draft of it was thrown away', false],
+    ['together with its draft', true],
+  ])('come back as they were published: deleted %s', async (_, isTogether) => {
+    const last = {...question(), question: {nl: 'Op de site'}, _updatedAt: daysAgo(40)}
+    const draft = {...last, _id: `drafts.${last._id}`, question: {nl: 'Halve vr'}, _updatedAt: daysAgo(20)}
+    lake.remove(last._id)
+    const [ofDraft, ofPage] = [transaction(draft._id, GONE, {timestamp: daysAgo(9)}), transaction(last._id, GONE)]
+    transactions = isTogether ? [{...ofPage, effects: {...ofDraft.effects, ...ofPage.effects}}] : [ofPage, ofDraft]
+    lastStates = [last, draft]
+    draw(<DeletedView />)
+    expect(await screen.findByText('the type faq: Op de site')).toBeVisible()
+  })
+
+  test('are found behind any number of deleted images, and it is said when there are more than are listed', async () => {
+    const images = Array.from({length: 60}, (_, index) =>
+      transaction(`image-${index}`, GONE, {
+        effects: {[`image-${index}`]: {apply: GONE, revert: [0, {_type: 'sanity.imageAsset'}]}},
+      }),
+    )
+    const last = question()
+    lake.remove(last._id)
+    transactions = [...images, transaction(last._id, GONE)]
+    lastStates = [last]
+    const {unmount} = draw(<DeletedView />)
+    expect(await screen.findByText('the type faq: Hoe werkt het?')).toBeVisible()
+    expect(screen.queryByText(/More documents were deleted/)).not.toBeInTheDocument()
+    unmount()
+
+    const ids = Array.from({length: 51}, (_, index) => `faq-${index}`)
+    transactions = ids.map((id) => transaction(id, GONE))
+    lastStates = ids.map((_id) => ({...last, _id}))
+    draw(<DeletedView />)
+    expect(await screen.findByText('More documents were deleted; the latest 50 are listed.')).toBeVisible()
+  })
+
   test('of a price are known by its plan', async () => {
     const price = lake.documentOf('price-pro-quarterly')
     lake.remove(price._id)

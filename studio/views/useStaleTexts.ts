@@ -30,6 +30,11 @@ async function versionsOf(client: SanityClient, document: SanityDocument): Promi
   return versions
 }
 
+async function staleIn(client: SanityClient, document: SanityDocument, draft?: SanityDocument): Promise<StaleText[]> {
+  const versions = await versionsOf(client, document)
+  return staleTexts(draft ? [draftVersion(draft), ...asPublished(versions, document)] : versions)
+}
+
 /**
  * Which texts were changed in one language and not in another, by document id; in a draft as well, before it is
  * published. Reads the history of the documents that were changed since they were made, once for each revision.
@@ -40,7 +45,7 @@ export function useStaleTexts(
 ): Map<string, StaleText[]> {
   const client = useClient({apiVersion: API_VERSION})
   const [stale, setStale] = useState<Map<string, StaleText[]>>(new Map())
-  const read = useRef(new Set<string>())
+  const read = useRef(new Map<string, StaleText[]>())
   const changed = (documents ?? [])
     .filter(({_id, _createdAt, _updatedAt}) => _createdAt !== _updatedAt || drafts.has(_id))
     .sort((a, b) => (a._updatedAt > b._updatedAt ? -1 : 1))
@@ -54,13 +59,10 @@ export function useStaleTexts(
       for (const document of changed) {
         const revision = revisionOf(document)
         if (!current) return
-        if (read.current.has(revision)) continue
-        const draft = drafts.get(document._id)
-        const versions = await versionsOf(client, document)
-        const found = staleTexts(draft ? [draftVersion(draft), ...asPublished(versions, document)] : versions)
+        const found = read.current.get(revision) ?? (await staleIn(client, document, drafts.get(document._id)))
         if (!current) return
-        read.current.add(revision)
-        setStale((before) => new Map(before).set(document._id, found))
+        read.current.set(revision, found)
+        setStale((before) => (before.get(document._id) === found ? before : new Map(before).set(document._id, found)))
       }
     }
     void readAll()
@@ -68,5 +70,6 @@ export function useStaleTexts(
       current = false
     }
   }, [client, revisions])
-  return stale
+  // What was found of a document stays until it is read again, unless nothing can be behind in it any more.
+  return new Map([...stale].filter(([id]) => changed.some(({_id}) => _id === id)))
 }

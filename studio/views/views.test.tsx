@@ -200,6 +200,23 @@ describe('what was left behind', () => {
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
   })
 
+  test.each([
+    ['one that was changed', '2-01'],
+    ['one that never was', '1-01'],
+  ])('of a draft is told no longer when the draft was thrown away: of %s', async (_, updated) => {
+    answering(() => '')
+    const published = {...document('one', at(updated)), title: line('oud', 'old')}
+    const drafts = new Map([['one', {...document('drafts.one', at('4-01')), _id: 'drafts.one'}]])
+    const {rerender, result} = renderHook(({drafts}) => useStaleTexts([published], drafts), {
+      initialProps: {drafts: new Map<string, SanityDocument>()},
+    })
+    await waitFor(() => expect(result.current.size).toBe(updated === '2-01' ? 1 : 0))
+    rerender({drafts})
+    await waitFor(() => expect(result.current.get('one')).toHaveLength(OTHER_LANGUAGES.length))
+    rerender({drafts: new Map()})
+    await waitFor(() => expect(result.current.get('one') ?? []).toEqual([]))
+  })
+
   test('is nothing where the history is not told, and before there are documents', async () => {
     answering(() => Promise.reject(new Error('Insufficient permissions')))
     const {result, rerender} = renderHook(({documents}) => useStaleTexts(documents), {
