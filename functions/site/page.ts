@@ -31,19 +31,30 @@ export const pageHandler =
     const found = answer ?? (await fromDeploy(request))
     const {body, status, type, location, tag} = found
     const fresh = found === answer && !isDue && !found.isLate
-    const seconds = fresh ? Math.ceil(untilNextDay(new Date()) / 1000) : BRIEFLY_S
     const all = new Headers(headers) // whose names are written as netlify.toml has them
     all.set('content-type', type)
-    // Never past midnight in Amsterdam: a price may start with the day.
-    all.set('netlify-cdn-cache-control', `public, ${fresh ? 'durable, ' : ''}s-maxage=${seconds}`)
-    all.set('netlify-cache-tag', CACHE_TAG)
-    all.set('netlify-vary', 'query=none') // a parameter that nobody sends: ?utm_source=… is the same page
+    for (const [name, value] of Object.entries(cdnHeaders({location, fresh}, new Date()))) all.set(name, value)
     if (location) all.set('location', location)
     if (tag) all.set('etag', tag)
     if (tag && request.headers.get('if-none-match')?.includes(tag))
       return new Response(null, {status: 304, headers: all})
     return new Response(request.method === 'HEAD' ? null : body, {status, headers: all})
   }
+
+/**
+ * What the CDN is told of an answer. It takes a page for the same page whatever it is asked with, so it keeps no answer that
+ * repeats a visitor's question: others would be sent on with it. (To keep those apart by their question is no way: of one
+ * address Netlify follows what the first answer that it kept said, and what is an old address now may have been missing.)
+ */
+export function cdnHeaders({location, fresh}: {location?: string | undefined; fresh: boolean}, now: Date) {
+  // Never past midnight in Amsterdam: a price may start with the day.
+  const seconds = fresh ? Math.ceil(untilNextDay(now) / 1000) : BRIEFLY_S
+  return {
+    'netlify-cdn-cache-control': location ? 'no-store' : `public, ${fresh ? 'durable, ' : ''}s-maxage=${seconds}`,
+    'netlify-cache-tag': CACHE_TAG,
+    'netlify-vary': 'query=none', // a parameter that nobody sends: ?utm_source=… is the same page
+  }
+}
 
 type Answer = {
   body: Uint8Array<ArrayBuffer> | null

@@ -13,6 +13,8 @@ import {Blobs} from './blobs.ts'
 const TOKEN = 'purge'
 /** Netlify's: so often may one tag be purged within so many milliseconds. */
 const PURGES = {count: 2, within: 5000}
+/** Netlify's CDN keeps where an address leads as it does pages. */
+const KEPT = [200, 301, 302]
 /** What a deploy has beside its pages: nothing of it is in a set. */
 const NO_SET = {code: '', today: '', sold: [], pages: {}, files: {}, problems: [], publishes: []}
 
@@ -110,7 +112,7 @@ export class Deploy {
       ...(request.method === 'POST' && {body: await request.arrayBuffer()}),
     })
     const seconds = /s-maxage=(\d+)/.exec(response.headers.get('netlify-cdn-cache-control') ?? '')?.[1]
-    if (isCached && response.status === 200 && seconds && response.headers.get('netlify-vary') === 'query=none')
+    if (isCached && KEPT.includes(response.status) && seconds && response.headers.get('netlify-vary') === 'query=none')
       this.#kept.set(pathname, {
         response: response.clone(),
         tags: (response.headers.get('netlify-cache-tag') ?? '').split(','),

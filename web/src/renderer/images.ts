@@ -15,6 +15,7 @@ export function imageAddress(source: string): string {
 /** The bytes of an image. Throws when it cannot be read. */
 export async function fetchImage(source: string): Promise<Buffer> {
   const answer = await fetch(source)
-  if (!answer.ok) throw new Error(`The image ${source} cannot be read (${answer.status}).`)
+  // Without what was asked of it: an image is there in many widths.
+  if (!answer.ok) throw new Error(`The image ${source.split('?')[0]} cannot be read (${answer.status}).`)
   return Buffer.from(await answer.arrayBuffer())
 }

@@ -82,13 +82,16 @@ test('a form fetches them by itself where it was begun: by its address, or by wh
   expect(fetched()).toEqual(['/a.js', '/b.js'])
 })
 
-test('what was pressed and chosen before is given to the page once it can answer, once', () => {
+test('what was pressed and chosen before is given to the page once it can answer, once, each in its turn', () => {
   open()
   fireEvent.click(screen.getByRole('button'))
   fireEvent.click(screen.getByRole('switch'))
   fireEvent.change(screen.getByRole('combobox'), {target: {value: 'two'}})
   expect(press).not.toHaveBeenCalled()
   hydrate()
+  jest.advanceTimersToNextTimer()
+  expect(press).toHaveBeenCalledTimes(1)
+  jest.runAllTimers()
   expect(press.mock.calls).toEqual([
     ['BUTTON', undefined],
     ['INPUT', true],

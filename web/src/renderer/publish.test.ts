@@ -1,9 +1,12 @@
 import {mkdtempSync, readdirSync, rmSync} from 'node:fs'
+import http from 'node:http'
+import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {type ContentDocument, readSchema} from '../../../local/content/ndjson.ts'
 import {seedClient, seedDocuments, withChange} from '../../../tests/support/seed.ts'
 import {addressesIn} from '../../../tests/support/texts.ts'
+import {ARTICLES, ASSET, withWholePage} from '../testing/ownPage.ts'
 import {ContentAway} from './content.ts'
 import {folderStore} from './folderStore.ts'
 import {publish} from './publish.ts'
@@ -23,16 +26,17 @@ afterEach(() => rmSync(folder, {recursive: true}))
 function rendererOf(code: string, failing?: string): Renderer & {drawn: string[]; drawings: string[]} {
   const drawn: string[] = []
   const drawings: string[] = []
+  const pageOf: Renderer['pageOf'] = (data) => JSON.parse(data)
   const render: Renderer['render'] = async (data) => {
     if (failing && data.includes(failing)) throw new Error(`"${failing}" cannot be drawn`)
     drawn.push(JSON.parse(data).path)
-    return {html: `${code}: ${data}`, data, context: JSON.parse(data).context}
+    return {html: `${code}: ${data}`, data, context: pageOf(data).context}
   }
   const draw: Renderer['draw'] = async ({address}) => {
     drawings.push(address)
     return Buffer.from(address)
   }
-  return {code, drawn, drawings, dataOf: (page) => JSON.stringify(page), render, redraw: render, draw}
+  return {code, drawn, drawings, dataOf: (page) => JSON.stringify(page), pageOf, render, redraw: render, draw}
 }
 
 const optionsFor = (renderer: Renderer, documents: ContentDocument[] = seedDocuments()) => ({
@@ -179,12 +183,101 @@ test('a drawing that fails is told, and keeps no page back', async () => {
   expect(set.problems).toEqual([expect.objectContaining({message: expect.stringMatching(/no ink$/), pages: []})])
 })
 
+/** Serves every image while `has` says so, as a lake whose files were lost, or brought back. */
+async function withImages(run: (lake: {has: boolean; documents: ContentDocument[]}) => Promise<void>) {
+  const server = http.createServer((_, response) => response.writeHead(lake.has ? 200 : 404).end('an image'))
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/images/0a-1000x500.png`
+  const documents = withWholePage().map((document) => (document._id === ASSET._id ? {...document, url} : document))
+  const lake = {has: true, documents}
+  try {
+    await run(lake)
+  } finally {
+    await new Promise((resolve) => server.close(resolve))
+  }
+}
+const imagesIn = ({files}: SiteSet) => Object.keys(files).filter((address) => address.startsWith('/images/0a'))
+
+test('an image that cannot be fetched is told once, keeps no page back, and is tried again', async () => {
+  await withImages(async (lake) => {
+    lake.has = false
+    const set = await publishing(rendererOf('a'), lake.documents)
+    expect(await textAt(set, '/alles/')).toContain('/images/0a-1000x500')
+    expect(imagesIn(set)).toEqual([])
+    const message = expect.stringMatching(/^\/images\/0a.*\/0a-1000x500\.png cannot be read \(404\)\.$/)
+    expect(set.problems).toEqual([expect.objectContaining({message, reason: 'undrawn', pages: []})])
+
+    lake.has = true
+    const next = await publishing(rendererOf('a'), lake.documents)
+    expect([imagesIn(next).length, next.problems]).toEqual([2, []]) // in two widths
+  })
+})
+
+test('a picture that was replaced is there for whoever has the page open, until the publication after', async () => {
+  await withImages(async ({documents}) => {
+    const old = imagesIn(await publishing(rendererOf('a'), documents))
+    expect(old).toHaveLength(2)
+    const without = documents.filter(({_id}) => _id !== 'content-whole')
+    const next = await publishing(rendererOf('a'), without)
+    for (const address of old) expect([address, await textAt(next, address)]).toEqual([address, 'an image'])
+    const third = await publishing(rendererOf('a'), without)
+    for (const address of old) expect([address, findInSet(third, address)]).toEqual([address, null])
+  })
+})
+
+test('where nobody answers for an image, everything else is live', async () => {
+  const documents = withWholePage().map((document) =>
+    document._id === ASSET._id ? {...document, url: 'http://127.0.0.1:1/images/0a-1000x500.png'} : document,
+  )
+  const set = await publishing(rendererOf('a'), documents)
+  expect(await textAt(set, '/')).not.toBeNull()
+  expect(set.problems).toEqual([expect.objectContaining({reason: 'undrawn', pages: []})])
+})
+
 test('a page that stays as it was keeps its image, under the address that it names', async () => {
   const before = await publishing(rendererOf('a'))
   const broken = withChange('page-over-ons', (page) => ({title: {...(page.title as object), nl: undefined}}))
   const set = await publishing(rendererOf('a'), broken)
   const [image = ''] = /\/images\/share-\w+\.png/.exec((await textAt(set, '/over-ons/')) ?? '') ?? []
   expect(set.files[image]).toBe(before.files[image])
+})
+
+const half = (id: string, field: string) => (documents: ContentDocument[]) =>
+  documents.map((document) =>
+    document._id === id ? {...document, [field]: {...(document[field] as object), en: undefined}} : document,
+  )
+const locationsIn = async (set: SiteSet) =>
+  [...((await textAt(set, '/sitemap.xml')) ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+
+test('pages that stay as they were stay in the sitemap and in llms.txt, each once, and their feeds stay', async () => {
+  await withImages(async ({documents}) => {
+    const all = [...documents, ...ARTICLES]
+    const told = async (set: SiteSet) => ({
+      sitemap: (await locationsIn(set)).sort(),
+      llms: (await textAt(set, '/llms.txt'))?.split('\n').sort(),
+    })
+    const before = await publishing(rendererOf('a'), all)
+    const toldBefore = await told(before)
+    for (const code of ['a', 'b']) {
+      const set = await publishing(rendererOf(code), half('faq-costs', 'answer')(all))
+      expect(set.problems).toEqual([expect.objectContaining({documentId: 'faq-costs'})])
+      expect(await told(set)).toEqual(toldBefore)
+    }
+    const blogless = await publishing(rendererOf('b'), half('article-new', 'title')(all))
+    expect(blogless.problems).not.toEqual([])
+    for (const feed of addressesIn('/blog/feed.xml')) expect(blogless.files[feed]).toBe(before.files[feed])
+  })
+})
+
+test('without whole settings every page stays, and so do the sitemap, the manifests and what is told of each', async () => {
+  const before = await publishing(rendererOf('a'))
+  const set = await publishing(rendererOf('a'), half('siteSettings', 'description')(seedDocuments()))
+  expect(set.problems).not.toEqual([])
+  expect(set.pages).toEqual(before.pages)
+  expect(await locationsIn(set)).toEqual(await locationsIn(before))
+  for (const address of addressesIn('/manifest.webmanifest')) expect(set.files[address]).toBe(before.files[address])
 })
 
 test('each language has a manifest with icons that are there', async () => {

@@ -9,7 +9,7 @@ import {soldPlans} from './pageContext.ts'
 import {makePages, type SitePage} from './pages.ts'
 import type {RenderedPage, Renderer} from './render.ts'
 import {siteFiles} from './siteFiles.ts'
-import {NOT_FOUND, nextSet, type PageKeys, type SetStore, type SiteSet} from './siteSet.ts'
+import {imagesOf, NOT_FOUND, nextSet, type PageKeys, type SetStore, type SiteSet} from './siteSet.ts'
 
 export type PublishOptions = {
   client: Pick<SanityClient, 'fetch'>
@@ -67,33 +67,32 @@ async function makeSet(options: PublishOptions, before: SiteSet | null): Promise
     if (keys) made[page.path] = keys
   }
   problems.push(...undrawnProblems(undrawn))
-  const kept = problems.flatMap((problem) => problem.pages)
-  for (const path of [...kept, ...(kept.includes(NOT_FOUND_PATH) ? [NOT_FOUND] : [])]) {
+  const kept = new Set(problems.flatMap((problem) => problem.pages))
+  for (const path of [...kept, ...(kept.has(NOT_FOUND_PATH) ? [NOT_FOUND] : [])]) {
     const keys = await keptPage(path, before, options).catch(() => null)
     if (keys) made[path] = keys
     else delete made[path]
   }
-  const served = pages.filter((page) => made[page.path])
+  const asBefore = [...kept].flatMap((path) => made[path] ?? [])
+  const anew = pages.filter(({path}) => made[path] && !kept.has(path))
+  const served = [...anew, ...(await asTheyWere(asBefore, options))]
   const files: Record<string, string> = {}
   for (const [address, text] of Object.entries(siteFiles(served, siteUrl))) files[address] = await store.put(text)
-  for (const source of images) {
-    const address = imageAddress(source)
-    files[address] = before?.files[address] ?? (await store.put(await fetchImage(source)))
-  }
+  const wanted = [
+    ...images.map((source) => ({address: imageAddress(source), make: () => fetchImage(source)})),
+    ...drawings.map((drawing) => ({address: drawing.address, make: () => renderer.draw(drawing)})),
+  ]
   const blank: Undrawn = new Map()
-  for (const drawing of drawings) {
-    const {address} = drawing
+  for (const {address, make} of wanted) {
     const known = files[address] ?? before?.files[address]
-    const key = known ?? (await renderer.draw(drawing).then(store.put, (error) => remember(blank, error, address)))
+    const key = known ?? (await make().then(store.put, (error) => remember(blank, error, address)))
     if (key) files[address] = key
   }
-  // A page without its drawing is a page.
+  // A page without its drawing or its image is a page; the next publication tries again.
   problems.push(...undrawnProblems(blank).map((problem) => ({...problem, pages: []})))
   for (const [alias, address] of Object.entries(ICON_ALIASES)) if (files[address]) files[alias] = files[address]
   // A page that stays as it was shows the images that it had.
-  if (kept.length > 0)
-    for (const [address, key] of Object.entries(before?.files ?? {}))
-      if (address.startsWith('/images/')) files[address] ??= key
+  if (kept.size > 0) for (const [address, key] of imagesOf(before)) files[address] ??= key
   return nextSet(
     before,
     {
@@ -134,6 +133,16 @@ async function keptPage(path: string, before: SiteSet | null, {renderer, store, 
   const bytes = await store.get(old.data)
   if (!bytes) return null
   return keysOfFiles(await renderer.redraw(Buffer.from(bytes).toString()), {store, siteUrl})
+}
+
+/** Pages that stay as they were, by what they say themselves; when that changed, nothing tells. */
+async function asTheyWere(kept: readonly PageKeys[], {renderer, store}: PublishOptions): Promise<SitePage[]> {
+  const pages: SitePage[] = []
+  for (const {data} of kept) {
+    const bytes = await store.get(data)
+    if (bytes) pages.push({...renderer.pageOf(Buffer.from(bytes).toString()), changedAt: ''})
+  }
+  return pages
 }
 
 type Where = Pick<PublishOptions, 'store' | 'siteUrl'>

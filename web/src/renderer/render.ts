@@ -21,10 +21,14 @@ export type Manifest = {
 /** A page as it is served, and the data that Gatsby's loader asks for beside it. */
 export type RenderedPage = {html: string; data: string; context: PageContext}
 
+type DrawnPage = Omit<SitePage, 'changedAt'>
+
 export type Renderer = {
   code: string
   /** The content of page-data.json: the same for the same page, whoever makes it. */
-  dataOf: (page: Omit<SitePage, 'changedAt'>) => string
+  dataOf: (page: DrawnPage) => string
+  /** The page that data is of, also data that an older build wrote. */
+  pageOf: (data: string) => DrawnPage
   /** Draws a page from its data. Throws what the page's components throw. One at a time. */
   render: (data: string) => Promise<RenderedPage>
   /** Draws a page from data that an older build wrote. */
@@ -61,6 +65,12 @@ export function openRenderer(folder: string): Renderer {
       slicesMap: {},
     })
   }
+  const pageOf: Renderer['pageOf'] = (data) => {
+    const {componentChunkName, path: address, result} = JSON.parse(data) as PageData
+    const [component = ''] =
+      Object.entries(manifest.templates).find(([, {chunk}]) => chunk === componentChunkName) ?? []
+    return {path: address, component, context: result.pageContext}
+  }
   const render: Renderer['render'] = async (data) => {
     const pageData = JSON.parse(data) as PageData
     const template = byChunk.get(pageData.componentChunkName)
@@ -78,14 +88,10 @@ export function openRenderer(folder: string): Renderer {
   return {
     code: manifest.code,
     dataOf,
+    pageOf,
     render,
     draw: openArtist(path.join(folder, DRAWING)),
-    redraw: (data) => {
-      const {componentChunkName, path: address, result} = JSON.parse(data) as PageData
-      const [component = ''] =
-        Object.entries(manifest.templates).find(([, {chunk}]) => chunk === componentChunkName) ?? []
-      return render(dataOf({path: address, component, context: result.pageContext}))
-    },
+    redraw: (data) => render(dataOf(pageOf(data))),
   }
 }
 

@@ -15,6 +15,8 @@ export type SiteSet = {
   pages: Record<string, PageKeys>
   /** Everything else: sitemap, images. */
   files: Record<string, string>
+  /** Images of the set before alone: a page of it that is still open may ask for one. Sets of older code have none. */
+  earlierImages?: Record<string, string>
   /** By the old address, without its final slash. Sets of older code have none. */
   redirects?: Redirects
   problems: PageProblem[]
@@ -64,7 +66,8 @@ export const typeOf = (address: string): string =>
  * Looks an address up in a set; a page without its final slash is a redirect to it, and where a page stands nobody is sent
  * on. Null when the set has nothing there.
  */
-export function findInSet({pages, files, redirects = {}}: SiteSet, pathname: string, search = ''): Found | null {
+export function findInSet(set: SiteSet, pathname: string, search = ''): Found | null {
+  const {pages, files, redirects = {}, earlierImages = {}} = set
   const own = (address: string) => (Object.hasOwn(pages, address) ? pages[address] : undefined)
   const file = Object.hasOwn(files, pathname) ? files[pathname] : undefined
   if (file) return {key: file, type: typeOf(pathname)}
@@ -80,7 +83,9 @@ export function findInSet({pages, files, redirects = {}}: SiteSet, pathname: str
   if (own(`${pathname}/`)) return {redirect: `${pathname}/${search}`, status: 301}
   const key = redirectKey(pathname)
   const redirect = Object.hasOwn(redirects, key) ? redirects[key] : undefined
-  return redirect ? {redirect: withSearch(redirect.to, search), status: redirect.permanent ? 301 : 302} : null
+  if (redirect) return {redirect: withSearch(redirect.to, search), status: redirect.permanent ? 301 : 302}
+  const earlier = Object.hasOwn(earlierImages, pathname) ? earlierImages[pathname] : undefined
+  return earlier ? {key: earlier, type: typeOf(pathname)} : null
 }
 
 /** A question belongs before the anchor. */
@@ -90,7 +95,7 @@ function withSearch(address: string, search: string) {
   return [before + asked, ...anchor].join('#')
 }
 
-/** Every file of a set. */
+/** Every file of a set; of what it has from the set before, that set tells. */
 export const keysOf = ({pages, files}: SiteSet): string[] => [
   ...Object.values(pages).flatMap(({html, data, markdown = []}) => [html, data].concat(markdown)),
   ...Object.values(files),
@@ -102,7 +107,7 @@ const REMEMBERED = 20
 /** A set after another, and the list of publishes with this one in front; of those before, the ones that changed a page. */
 export function nextSet(
   before: SiteSet | null,
-  made: Omit<SiteSet, 'publishes'>,
+  made: Omit<SiteSet, 'publishes' | 'earlierImages'>,
   publish: Omit<SitePublish, 'changed' | 'removed'>,
 ): SiteSet {
   const old = before?.pages ?? {}
@@ -111,8 +116,13 @@ export function nextSet(
   const pages = (paths: string[]) => paths.filter((path) => path !== NOT_FOUND).sort()
   const entry = {...publish, changed: pages(changed), removed: pages(removed)}
   const earlier = (before?.publishes ?? []).filter((each) => each.changed.length + each.removed.length > 0)
-  return {...made, publishes: [entry, ...earlier].slice(0, REMEMBERED)}
+  const earlierImages = Object.fromEntries(imagesOf(before).filter(([address]) => !made.files[address]))
+  return {...made, earlierImages, publishes: [entry, ...earlier].slice(0, REMEMBERED)}
 }
+
+/** The images of a set by their addresses. */
+export const imagesOf = (set: SiteSet | null): [address: string, key: string][] =>
+  Object.entries(set?.files ?? {}).filter(([address]) => address.startsWith('/images/'))
 
 /** The page for whatever is not found has a second address, which nobody visits. */
 export const NOT_FOUND = '/404.html'
