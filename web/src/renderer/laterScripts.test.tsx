@@ -89,8 +89,7 @@ test('what was pressed and chosen before is given to the page once it can answer
   fireEvent.change(screen.getByRole('combobox'), {target: {value: 'two'}})
   expect(press).not.toHaveBeenCalled()
   hydrate()
-  jest.advanceTimersToNextTimer()
-  expect(press).toHaveBeenCalledTimes(1)
+  expect(press).not.toHaveBeenCalled() // not in the turn of what they may depend on
   jest.runAllTimers()
   expect(press.mock.calls).toEqual([
     ['BUTTON', undefined],
