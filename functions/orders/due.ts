@@ -17,25 +17,34 @@ export const withMailsDue = async ({query}: Database, now: string, limit: number
     ),
   )
 
-/** Payments whose last word we have not heard, of orders made since a moment. */
+/**
+ * Payments whose last word we have not heard: the first of orders made since a moment, and later ones of any order. In an
+ * order that changes, so that those that never hear it keep no other from being asked about.
+ */
 export const unsettledPayments = async ({query}: Database, since: string, limit: number) =>
   idsOf(
     await query(
       `SELECT payments.id FROM payments JOIN orders ON orders.id = payments.order_id
-       WHERE payments.status IN ('open', 'pending', 'authorized') AND orders.created_at >= $1
-       ORDER BY orders.created_at LIMIT $2`,
+       WHERE payments.status IN ('open', 'pending', 'authorized') AND (payments.kind <> 'first' OR orders.created_at >= $1)
+       ORDER BY RANDOM() LIMIT $2`,
       [since, limit],
     ),
   )
 
-/** The payments of paid orders that no subscription renews yet. */
+/** The payments of paid orders that no subscription renews yet, or not again: what was on hold and is paid since. */
 export const withoutSubscription = async ({query}: Database, limit: number) =>
   idsOf(
     await query(
-      `SELECT orders.payment_id AS id FROM orders LEFT JOIN subscriptions ON subscriptions.order_id = orders.id
+      `SELECT orders.payment_id AS id, orders.created_at FROM orders
+       LEFT JOIN subscriptions ON subscriptions.order_id = orders.id
        WHERE orders.status = 'paid' AND orders.duplicate_of IS NULL AND subscriptions.id IS NULL
          AND orders.payment_id IS NOT NULL
-       ORDER BY orders.created_at LIMIT $1`,
+       UNION ALL
+       SELECT payments.id, orders.created_at FROM subscriptions
+       JOIN orders ON orders.id = subscriptions.order_id JOIN payments ON payments.order_id = orders.id
+       WHERE subscriptions.paused_at IS NOT NULL AND subscriptions.overdue_id IS NULL AND subscriptions.cancelled_at IS NULL
+         AND payments.kind IN ('retry', 'catchUp') AND payments.status = 'paid'
+       ORDER BY created_at LIMIT $1`,
       [limit],
     ),
   )
@@ -54,12 +63,12 @@ export const withVatCheckDue = async ({query}: Database, now: string, limit: num
   idsOf(await query('SELECT id FROM orders WHERE vat_check_due <= $1 ORDER BY vat_check_due LIMIT $2', [now, limit]))
 
 /** Orders with an unpaid renewal about which something is to be done now. */
-export const overdue = async ({query}: Database, now: string, limit: number) =>
+export const overdue = async ({query}: Database, {now, mode}: {now: string; mode: Order['mode']}, limit: number) =>
   idsOf(
     await query(
-      `SELECT order_id AS id FROM subscriptions
-       WHERE overdue_next_at <= $1 AND cancelled_at IS NULL ORDER BY overdue_next_at LIMIT $2`,
-      [now, limit],
+      `SELECT order_id AS id FROM subscriptions JOIN orders ON orders.id = subscriptions.order_id
+       WHERE orders.mode = $1 AND overdue_next_at <= $2 AND cancelled_at IS NULL ORDER BY overdue_next_at LIMIT $3`,
+      [mode, now, limit],
     ),
   )
 

@@ -173,6 +173,19 @@ test('a retry that is still with the bank is waited for before anything stops', 
   expect(subscriptions()).toEqual(['active'])
 })
 
+test('one that was paid for on hold, and could not be started again then, is started by the schedule', async () => {
+  await revokeMandates()
+  for (const {day: due} of STEPS.slice(0, 4)) await day(due)
+  const paymentId = await pay()
+  await control(shop.sandbox, 'faults', {faults: [{kind: 'html', call: 'POST /v2/customers/.*/subscriptions'}]})
+  await decide(paymentId, 'paid')
+  expect((await order()).subscription).toHaveProperty('pausedAt')
+  await control(shop.sandbox, 'faults', {faults: []})
+  await day(20)
+  expect((await order()).subscription).not.toHaveProperty('pausedAt')
+  expect(subscriptions()).toEqual(['active', 'canceled'])
+})
+
 test('unpaid for 32 days it ends: customer and company are told, and nothing more is collected', async () => {
   for (const due of [3, 7, 14]) {
     await day(due)

@@ -98,6 +98,35 @@ test('a renewal that failed is learnt though no webhook told of it', async () =>
   expect(shop.mails.map(({kind}) => kind)).toEqual(['confirmation', 'renewalFailed'])
 })
 
+test('a direct debit whose last word never came is asked for, however old its order', async () => {
+  const {id, subscription} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
+  await control(shop.sandbox, 'subscription', {id: subscription?.id, nextOutcome: 'pending'})
+  await control(shop.sandbox, 'clock', {days: 32})
+  shop.now = new Date(shop.now.getTime() + 32 * DAY_MS)
+  await run()
+  const renewal = async () => (await order(id)).payments.find(({kind}) => kind === 'renewal')
+  expect(await renewal()).toMatchObject({status: 'pending'})
+  await end((await renewal())?.id ?? '', 'paid')
+  shop.now = new Date(shop.now.getTime() + 3 * DAY_MS)
+  await run()
+  expect(await renewal()).toMatchObject({status: 'paid'})
+})
+
+test('a renewal that Mollie cannot collect holds up no other, nor does one of the other mode', async () => {
+  const orders = [await shop.paidOrder(), await shop.paidOrder(), await shop.paidOrder()]
+  for (const {subscription} of orders)
+    await control(shop.sandbox, 'subscription', {id: subscription?.id, nextOutcome: 'failed'})
+  await control(shop.sandbox, 'clock', {days: 32})
+  await run()
+  const [stuck, live] = orders
+  await shop.database.database.query('UPDATE orders SET mode = $1 WHERE id = $2', ['live', live?.id ?? ''])
+  shop.sandbox.store.delete('customer', stuck?.customerId ?? '')
+  shop.now = new Date(shop.now.getTime() + 36 * DAY_MS)
+  expect((await run()).failed).toBe(1)
+  const steps = await Promise.all(orders.map(async ({id}) => (await order(id)).subscription?.overdueSteps ?? 0))
+  expect(steps).toEqual([0, 0, 1])
+})
+
 test('what was refunded or charged back at Mollie itself is learnt', async () => {
   const {id, paymentId} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
   await run()

@@ -59,13 +59,18 @@ export async function reconcile(services: Services): Promise<Report> {
   const started = now()
   const stopAt = performance.now() + deadlines.schedule
   const report: Report = {settled: 0, mailed: 0, deleted: 0, failed: 0}
-  const step = async (name: string, work: () => Promise<unknown>) => {
+  const step = async (name: string, work: () => Promise<unknown>, order?: string) => {
     if (performance.now() > stopAt) return
     await work().catch((error: unknown) => {
       report.failed++
-      log('schedule', {step: name, error: errorName(error)})
+      log('schedule', {step: name, ...(order && {order}), error: errorName(error)})
     })
   }
+  /** What is done for each of several orders: one that fails holds up no other of them either. */
+  const forEach = (name: string, ids: () => Promise<string[]>, work: (id: string) => Promise<unknown>) =>
+    step(name, async () => {
+      for (const id of await ids()) await step(name, () => work(id), id)
+    })
   const settleEach = async (ids: Iterable<string> | AsyncIterable<string>) => {
     for await (const id of ids) {
       if (performance.now() > stopAt) return false
@@ -76,37 +81,42 @@ export async function reconcile(services: Services): Promise<Report> {
   }
 
   await step('announcements', () => announceRenewals({database, orders, now}))
-  await step('questions', async () => {
-    for (const id of await toBeAsked(database, started.toISOString(), AT_ONCE))
-      await orders.update(id, (order) => afterWaiting(order, started), {by: 'shop', why: 'details are missing'})
-  })
+  await forEach(
+    'questions',
+    () => toBeAsked(database, started.toISOString(), AT_ONCE),
+    (id) => orders.update(id, (order) => afterWaiting(order, started), {by: 'shop', why: 'details are missing'}),
+  )
   await step('prices', async () => {
     if (!(await changePrices(services, started, () => performance.now() > stopAt))) report.failed++
   })
-  await step('invoices', async () => {
-    for (const id of await ordersToInvoice(database, AT_ONCE)) {
-      if (performance.now() > stopAt) return
-      await issueInvoices(id, services)
-    }
+  await forEach(
+    'invoices',
+    () => ordersToInvoice(database, AT_ONCE),
+    (id) => issueInvoices(id, services),
+  )
+  await step('files of invoices', async () => {
     const since = new Date(started.getTime() - LOOK_BACK_DAYS * DAY_MS)
     for (const invoice of await withoutFile(database, since.toISOString(), AT_ONCE)) await pdfOf(invoice, database)
   })
   await step('mails', async () => {
+    // A mail server that hangs, or many mails, leave time for what moves money.
+    const enough = performance.now() + deadlines.schedule / 3
     for (const id of await withMailsDue(database, started.toISOString(), AT_ONCE)) {
-      if (performance.now() > stopAt) return
+      if (performance.now() > Math.min(enough, stopAt)) return
       report[(await outbox({id}, {onlyDue: true}).send()) ? 'mailed' : 'failed']++
     }
   })
   await step('refunds', async () => settleEach(await refundsDue(database, started.toISOString(), AT_ONCE)))
   await step('subscriptions', async () => settleEach(await withoutSubscription(database, AT_ONCE)))
-  await step('overdue', async () => {
-    for (const id of await overdue(database, started.toISOString(), AT_ONCE)) {
-      if (performance.now() > stopAt) return
+  await forEach(
+    'overdue',
+    () => overdue(database, {now: started.toISOString(), mode: services.mode}, AT_ONCE),
+    async (id) => {
       const order = await orders.get(id)
       if (order) await takeOverdueStep(order, services, started)
       await outbox({id}, {onlyDue: true}).send()
-    }
-  })
+    },
+  )
   await step('open payments', async () => {
     const since = new Date(started.getTime() - LOOK_BACK_DAYS * DAY_MS)
     await settleEach(await unsettledPayments(database, since.toISOString(), AT_ONCE))
