@@ -49,6 +49,17 @@ test('goes on from the day on which it would have ended, for the same amount, an
   })
 })
 
+test('one that was on hold, paid for and not started again yet is on hold no longer', async () => {
+  const onHold = (kept: Order): Order => ({
+    ...kept,
+    ...(kept.subscription && {subscription: {...kept.subscription, pausedAt: '2026-01-01T00:00:00.000Z'}}),
+  })
+  await change(onHold)
+  await cancel()
+  await undo()
+  expect(order.subscription).not.toHaveProperty('pausedAt')
+})
+
 test('the period after that day is collected once, and is a renewal like any other', async () => {
   await cancel()
   await undo()

@@ -53,6 +53,7 @@ export async function undoCancellation(
               ...running,
               cancelledAt: undefined,
               endsOn: undefined,
+              pausedAt: undefined,
               lostAt: undefined,
             },
           },

@@ -1,5 +1,8 @@
 import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
+import {DETAILS} from '../invoices/invoice.fixture.ts'
+import {keptFile} from '../invoices/store.ts'
+import type {OutboxOptions} from '../mail/outbox.ts'
 import {amsterdamDay, DAY_MS} from '../model.ts'
 import {readMark, refundsDue} from '../orders/due.ts'
 import type {Order} from '../orders/order.ts'
@@ -13,9 +16,20 @@ let shop: TestShop
 beforeEach(async () => {
   shop = await new TestShop().open()
 })
-afterEach(() => shop.close())
+afterEach(() => {
+  jest.restoreAllMocks()
+  return shop.close()
+})
 
 const run = () => reconcile(shop.services)
+/** The time that a run takes stands still but for what a test lets pass. */
+function holdTime() {
+  let now = performance.now()
+  jest.spyOn(performance, 'now').mockImplementation(() => now)
+  return (milliseconds: number) => {
+    now += milliseconds
+  }
+}
 const order = async (id: string) => (await shop.services.orders.get(id)) as Order
 async function buy(change: Partial<PaymentRequest> = {}) {
   const request = {plan: 'basis', period: 'monthly', language: 'en', customerEmail: 'jo@example.nl'} as const
@@ -125,6 +139,59 @@ test('a renewal that Mollie cannot collect holds up no other, nor does one of th
   expect((await run()).failed).toBe(1)
   const steps = await Promise.all(orders.map(async ({id}) => (await order(id)).subscription?.overdueSteps ?? 0))
   expect(steps).toEqual([0, 0, 1])
+})
+
+test('many debits that are with the bank leave time for what comes after them', async () => {
+  for (let count = 0; count < 3; count++) {
+    const {subscription} = await shop.paidOrder()
+    await control(shop.sandbox, 'subscription', {id: subscription?.id, nextOutcome: 'pending'})
+  }
+  await control(shop.sandbox, 'clock', {days: 32})
+  shop.now = new Date(shop.now.getTime() + 32 * DAY_MS)
+  await run()
+  shop.now = new Date(shop.now.getTime() + DAY_MS)
+  const {mollie} = shop.services
+  const pass = holdTime()
+  const get = (id: string) => {
+    pass(9000)
+    return mollie.payments.get(id)
+  }
+  const slow = Object.assign(Object.create(mollie), {payments: Object.assign(Object.create(mollie.payments), {get})})
+  await reconcile({...shop.services, mollie: slow})
+  expect(await readMark(shop.database.database, RECONCILED)).toBe(shop.now.toISOString())
+})
+
+test('many slow mails leave time for what moves money', async () => {
+  const owing = (kept: Order) => withMail({...kept, customerEmail: 'jo@example.nl'}, 'cancellationConfirmed')
+  for (let count = 0; count < 3; count++) await shop.services.orders.update((await shop.paidOrder()).id, owing, ACT)
+  const {paymentId, orderId} = await buy()
+  await end(paymentId, 'paid')
+  const pass = holdTime()
+  const outbox = (of: Pick<Order, 'id'>, options?: OutboxOptions) => {
+    const {take, send} = shop.services.outbox(of, options)
+    return {
+      take,
+      send: (...beside: Parameters<typeof send>) => {
+        pass(9000)
+        return send(...beside)
+      },
+    }
+  }
+  const {mailed} = await reconcile({...shop.services, outbox})
+  expect(await order(orderId)).toMatchObject({status: 'paid', subscription: {id: expect.any(String)}})
+  expect(mailed).toBe(1)
+})
+
+test('an invoice whose PDF cannot be made holds up no other', async () => {
+  const {query} = shop.database.database
+  for (let count = 0; count < 2; count++) await shop.paidOrder({details: DETAILS})
+  await query('DELETE FROM invoice_files')
+  const [broken, other] = (await query('SELECT number FROM invoices ORDER BY issued_at, number')).map(({number}) =>
+    String(number),
+  )
+  await query('UPDATE invoices SET data = $1 WHERE number = $2', ['{}', broken ?? ''])
+  expect((await run()).failed).toBe(1)
+  expect(await keptFile(shop.database.database, other ?? '')).not.toBeNull()
 })
 
 test('what was refunded or charged back at Mollie itself is learnt', async () => {

@@ -71,9 +71,11 @@ export async function reconcile(services: Services): Promise<Report> {
     step(name, async () => {
       for (const id of await ids()) await step(name, () => work(id), id)
     })
-  const settleEach = async (ids: Iterable<string> | AsyncIterable<string>) => {
+  /** Until when what may take long goes on, so that it leaves time for the others. */
+  const shareEnds = () => Math.min(stopAt, performance.now() + deadlines.schedule / 3)
+  const settleEach = async (ids: Iterable<string> | AsyncIterable<string>, until = stopAt) => {
     for await (const id of ids) {
-      if (performance.now() > stopAt) return false
+      if (performance.now() > until) return false
       const settlement = await settlePayment(id, {...services, deadlines, rebuildsOrders: true})
       report[settlement === 'done' ? 'settled' : 'failed']++
     }
@@ -96,13 +98,14 @@ export async function reconcile(services: Services): Promise<Report> {
   )
   await step('files of invoices', async () => {
     const since = new Date(started.getTime() - LOOK_BACK_DAYS * DAY_MS)
-    for (const invoice of await withoutFile(database, since.toISOString(), AT_ONCE)) await pdfOf(invoice, database)
+    for (const invoice of await withoutFile(database, since.toISOString(), AT_ONCE))
+      await step('files of invoices', () => pdfOf(invoice, database), invoice.orderId)
   })
   await step('mails', async () => {
     // A mail server that hangs, or many mails, leave time for what moves money.
-    const enough = performance.now() + deadlines.schedule / 3
+    const until = shareEnds()
     for (const id of await withMailsDue(database, started.toISOString(), AT_ONCE)) {
-      if (performance.now() > Math.min(enough, stopAt)) return
+      if (performance.now() > until) return
       report[(await outbox({id}, {onlyDue: true}).send()) ? 'mailed' : 'failed']++
     }
   })
@@ -119,7 +122,8 @@ export async function reconcile(services: Services): Promise<Report> {
   )
   await step('open payments', async () => {
     const since = new Date(started.getTime() - LOOK_BACK_DAYS * DAY_MS)
-    await settleEach(await unsettledPayments(database, since.toISOString(), AT_ONCE))
+    // Direct debits are with the bank for days: which of very many are asked about changes from run to run.
+    await settleEach(await unsettledPayments(database, since.toISOString(), AT_ONCE), shareEnds())
   })
   await step('payments', async () => {
     const mark = await readMark(database, RECONCILED)
