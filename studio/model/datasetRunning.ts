@@ -62,7 +62,7 @@ export function rateAtOnce({settings: old, today}: Dataset, {settings}: Dataset)
       path: old.vatRate === settings.vatRate ? 'vatChange' : 'vatRate',
       message: said(
         `De btw gaat meteen van ${from}% naar ${to}%, in elk totaal voor wie vanaf nu koopt. Een tarief dat later ingaat, zet je met zijn dag bij het aangekondigde. Een aankondiging die al geldt, haal je pas weg als haar tarief erboven staat`,
-        `VAT goes from ${from}% to ${to}% at once, in every total for who buys from now on. A rate that starts later is announced, with its day. An announcement that is in force is taken away only once its rate stands above it`,
+        `VAT goes from ${from}% to ${to}% at once, in every total for everyone who buys from now on. A rate that starts later is announced, with its day. An announcement that is in force is taken away only once its rate stands above it`,
       ),
     },
   ]
