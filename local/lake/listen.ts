@@ -51,14 +51,16 @@ let listeners = 0
 export function listen(store: Store, options: ListenOptions, sink: Sink) {
   const tree = parseQuery(options.query, options.params)
   refuseSlow(tree)
+  /** What cannot be evaluated for a document, such as `round(n, 200)`, does not match it. */
+  const isMatch = (document: ChangeEvent['before']) => matches(tree, options.params, document).catch(() => false)
   let queue: Promise<void> = Promise.resolve() // matching is asynchronous; the order of events must hold
   const tell = (events: ChangeEvent[]) => {
     const seen = events.filter(({id}) => options.isSeen(id))
     queue = queue.then(async () => {
       for (const [index, event] of seen.entries()) {
         if (index % TOLD_AT_ONCE === TOLD_AT_ONCE - 1) await nextTurn()
-        const was = await matches(tree, options.params, event.before)
-        const is = await matches(tree, options.params, event.after)
+        const was = await isMatch(event.before)
+        const is = await isMatch(event.after)
         if (was || is) sink.send(mutationMessage(event, was, is, options))
       }
     })
@@ -147,7 +149,8 @@ export function liveEvents(store: Store, {dataset, includeDrafts, lastEventId}: 
     )
     sink.send(sse('message', {tags: [...new Set(tags)]}, first.transactionId))
   }
-  const missed = lastEventId && lastEventId !== WELCOME ? missedSince(store, dataset, lastEventId) : []
+  // Who has heard nothing but a welcome reads afresh: its id is no place in the history.
+  const missed = lastEventId ? missedSince(store, dataset, lastEventId) : []
   sink.send(missed ? sse('welcome', {id: WELCOME}, WELCOME) : sse('restart', {id: WELCOME}, WELCOME))
   for (const [id, events] of grouped(missed ?? [], ({transactionId}) => transactionId))
     if (id !== lastEventId) tell(events)

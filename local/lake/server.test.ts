@@ -169,6 +169,17 @@ test('who asks whether its origin may call is told yes, and refused when it may 
   expect((await check('https://evil.example')).status).toBe(403)
 })
 
+test('the lake closes at once, also while a Studio listens to it', async () => {
+  const other = await serveLake({origins: [STUDIO]})
+  const socket = new WebSocketClient(`${other.url.replace('http', 'ws')}/v1/data/listen/production?query=*`, {
+    origin: STUDIO,
+  })
+  await once(socket, 'message')
+  const ended = once(socket, 'close')
+  await other.close()
+  await ended
+})
+
 test('malformed input is a 400 with a reason, never a crash', async () => {
   const post = (body: string) =>
     fetch(`${url}/v1/data/mutate/production`, {method: 'POST', headers: {'content-type': 'application/json'}, body})

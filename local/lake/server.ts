@@ -150,6 +150,12 @@ export function createLake(
       }
     })
   })
+  // Node leaves those open that were upgraded, and a server that has one does not close.
+  const closeAll = server.closeAllConnections.bind(server)
+  server.closeAllConnections = () => {
+    for (const socket of sockets.clients) socket.terminate()
+    closeAll()
+  }
   server.on('close', () => {
     sockets.close()
     thread.close()
