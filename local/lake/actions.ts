@@ -1,6 +1,7 @@
 import type {LakeDocument} from './document.ts'
 import {LakeError} from './errors.ts'
-import type {MutationRequest} from './mutations.ts'
+import {atOnce} from './gradually.ts'
+import {applyMutations, type MutationRequest} from './mutations.ts'
 import {object, optionalText, texts} from './sent.ts'
 import {refuseVersion, UNSUPPORTED_ACTIONS, unsupported} from './unsupported.ts'
 
@@ -34,13 +35,21 @@ export function readAction(sent: unknown): Action {
 }
 
 /**
- * Translates actions into mutations. A request may hold several edits of one document: the draft is then made once
- * (createIfNotExists of a copy of what is published), because a plain create per edit would answer 409 and lose the edit.
+ * Translates actions into mutations, each over what those before it made. A request may hold several edits of one document:
+ * the draft is then made once (createIfNotExists of a copy of what is published), because a plain create per edit would
+ * answer 409 and lose the edit. `read` gives the stored document; a revision that an action expects is the stored one.
  */
 export function actionsToMutations(actions: Action[], read: (id: string) => LakeDocument | null): MutationRequest[] {
-  return actions.flatMap((action) => {
+  const made = new Map<string, LakeDocument | null>()
+  const current = (id: string) => (made.has(id) ? (made.get(id) ?? null) : read(id))
+  const meanwhile = {transactionId: '', timestamp: new Date().toISOString()}
+  return actions.flatMap((action, index) => {
     for (const id of idsOf(action)) refuseVersion(id)
-    return translate(action, read)
+    const mutations = translate(action, current, read)
+    // After the last action nothing is translated any more.
+    if (index < actions.length - 1)
+      for (const {id, after} of atOnce(applyMutations(mutations, current, meanwhile)).changes) made.set(id, after)
+    return mutations
   })
 }
 
@@ -53,7 +62,11 @@ const idsOf = ({draftId, publishedId, versionId, attributes, includeDrafts = []}
   ...includeDrafts,
 ]
 
-function translate(action: Action, read: (id: string) => LakeDocument | null): MutationRequest[] {
+function translate(
+  action: Action,
+  read: (id: string) => LakeDocument | null,
+  stored: (id: string) => LakeDocument | null,
+): MutationRequest[] {
   const need = (id: string | undefined, field: string) => {
     if (!id) throw refuse(400, `${action.actionType} needs ${field}`)
     return id
@@ -64,7 +77,7 @@ function translate(action: Action, read: (id: string) => LakeDocument | null): M
     return document
   }
   const expectRevision = (id: string, revision: string | undefined) => {
-    if (revision && read(id)?._rev !== revision)
+    if (revision && stored(id)?._rev !== revision)
       throw refuse(409, `Document "${id}" has changed: expected revision ${revision}`)
   }
 

@@ -79,6 +79,30 @@ test('several edits in one request make one draft with all of them, and leave th
   expect(store.read(DATASET, 'p')).toMatchObject({name: 'Basis', badge: 'old'})
 })
 
+test('what is edited and published in one request is published as edited, whether there was a draft or not', async () => {
+  await store.transact(DATASET, [
+    {create: {_id: 'p', _type: 'plan', name: 'Basis', badge: 'old'}},
+    {create: {_id: 'drafts.p', _type: 'plan', name: 'Basis', badge: 'old'}},
+  ])
+  await act(edit({name: 'Pro'}), publish)
+  expect(store.read(DATASET, 'p')).toMatchObject({name: 'Pro', badge: 'old'})
+  expect(store.read(DATASET, 'drafts.p')).toBeNull()
+  await act(edit({name: 'Plus'}), publish, edit({badge: 'next'}))
+  expect(store.read(DATASET, 'p')).toMatchObject({name: 'Plus', badge: 'old'})
+  expect(store.read(DATASET, 'drafts.p')).toMatchObject({name: 'Plus', badge: 'next'})
+})
+
+test('what is created in a request can be published in it, and is expected to be as it was before the request', async () => {
+  const create = {actionType: 'sanity.action.document.create', attributes: {_id: 'drafts.p', _type: 'plan', name: 'A'}}
+  await act(create, publish)
+  expect(store.read(DATASET, 'p')).toMatchObject({name: 'A'})
+  const {_rev: ifPublishedRevisionId} = store.read(DATASET, 'p') ?? {}
+  await act(edit({name: 'B'}), {...publish, ...(ifPublishedRevisionId && {ifPublishedRevisionId})})
+  expect(store.read(DATASET, 'p')).toMatchObject({name: 'B'})
+  await expect(act(edit({name: 'C'}), {...publish, ifPublishedRevisionId: 'other'})).rejects.toThrow()
+  expect(store.read(DATASET, 'drafts.p')).toBeNull()
+})
+
 test('publishing replaces the document, keeps its creation time and removes the draft in one transaction', async () => {
   await store.transact(DATASET, [
     {create: {_id: 'p', _type: 'plan', name: 'Basis', _createdAt: '2020-01-01T00:00:00Z'}},

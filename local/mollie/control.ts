@@ -60,21 +60,25 @@ export async function control(sandbox: Sandbox, action: string, body: unknown): 
     case 'payment': {
       const {id, status, mode, amount} = v.parse(ChangedPayment, body)
       const payment = findPayment(store, id)
-      const changed = {
-        ...payment,
-        mode: mode ?? payment.mode,
-        amount: amount ? {...payment.amount, value: amount} : payment.amount,
-      }
-      store.put('payment', changed)
-      await sandbox.announce(status ? changeStatus(store, changed, status, clock.now()) : changed)
+      await sandbox.announce(() => {
+        const changed = store.put('payment', {
+          ...payment,
+          mode: mode ?? payment.mode,
+          amount: amount ? {...payment.amount, value: amount} : payment.amount,
+        })
+        return status ? changeStatus(store, changed, status, clock.now()) : changed
+      })
       return {}
     }
     case 'refund':
     case 'chargeback': {
       const {id, amount} = v.parse(Returned, body)
       const payment = findPayment(store, id)
-      reversePayment(store, action, payment, {...(amount && {amount: {...payment.amount, value: amount}})}, clock.now())
-      await sandbox.announce(payment)
+      const given = {...(amount && {amount: {...payment.amount, value: amount}})}
+      await sandbox.announce(() => {
+        reversePayment(store, action, payment, given, clock.now())
+        return payment
+      })
       return {}
     }
     case 'mandate': {

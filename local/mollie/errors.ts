@@ -36,3 +36,6 @@ export function inAddress<T>(read: () => T): T {
     throw error instanceof ApiError && error.status === 422 && error.field ? wrong(error.field, error.message) : error
   }
 }
+
+/** For what nobody waits for. */
+export const logged = (error: unknown) => console.error('mollie sandbox:', error)

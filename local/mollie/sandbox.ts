@@ -1,4 +1,5 @@
 import {Clock} from './clock.ts'
+import {logged} from './errors.ts'
 import {Faults} from './faults.ts'
 import type {Payment, SandboxStore} from './store.ts'
 import {nextRenewal, renew} from './subscriptions.ts'
@@ -18,7 +19,7 @@ export class Sandbox {
     this.store = store
     this.clock = new Clock(store)
     this.webhooks = new Webhooks(store, this.clock)
-    this.#timer = setInterval(() => void this.moveTo(this.clock.now()), LOOK_EVERY_MS)
+    this.#timer = setInterval(() => this.moveTo(this.clock.now()).catch(logged), LOOK_EVERY_MS)
   }
 
   /** Lets time pass: every renewal and webhook call that falls due on the way happens, each at its own moment. */
@@ -31,14 +32,20 @@ export class Sandbox {
         await this.webhooks.runDue()
       } else if (renewal && renewal.at <= target) {
         this.clock.moveTo(renewal.at)
-        await this.webhooks.announce(renew(this.store, renewal.subscription, this.clock.now()))
+        await this.announce(() => renew(this.store, renewal.subscription, this.clock.now()))
       } else break
     }
     this.clock.moveTo(target)
   }
 
-  announce(payment: Payment) {
-    return this.webhooks.announce(payment)
+  /** Changes a payment and tells its webhook. Resolves after the first call, whatever came of it. */
+  async announce(change: () => Payment): Promise<Payment> {
+    const {payment, owed} = this.store.together(() => {
+      const payment = change()
+      return {payment, owed: this.webhooks.owe(payment)}
+    })
+    await this.webhooks.deliver(owed)
+    return payment
   }
 
   async reset() {

@@ -4,7 +4,7 @@ import {isDiskFull} from '../database.ts'
 import {guarded, requestUrl} from '../loopback.ts'
 import {ENDPOINTS} from './api.ts'
 import {control} from './control.ts'
-import {ApiError} from './errors.ts'
+import {ApiError, logged} from './errors.ts'
 import {methodPicture} from './methodPicture.ts'
 import {CHOICES, METHODS} from './methods.ts'
 import {checkoutPage, OUTCOMES, overviewPage} from './pages.ts'
@@ -21,7 +21,7 @@ const BODY_BYTES = 64 * 1024
  * those whose pages may show its pictures.
  */
 export function createSandbox(sandbox: Sandbox, url: string, origins: readonly string[] = []): http.Server {
-  const {store, clock, faults} = sandbox
+  const {store, clock, faults, webhooks} = sandbox
   return http.createServer(
     guarded({origins, hasPages: true}, async (request, response) => {
       const {pathname, searchParams} = requestUrl(request)
@@ -37,7 +37,7 @@ export function createSandbox(sandbox: Sandbox, url: string, origins: readonly s
         else response.writeHead(404).end('Not found')
       } catch (error) {
         const known = asApiError(error)
-        if (known.status === 500) console.error('mollie sandbox:', error)
+        if (known.status === 500) logged(error)
         json(response, known.status, known.body)
       }
     }),
@@ -71,11 +71,14 @@ export function createSandbox(sandbox: Sandbox, url: string, origins: readonly s
         path: pathname,
         now: clock.now(),
       }
-      const body = endpoint.handle(received)
-      if (typeof key === 'string' && endpoint.method === 'POST')
-        store.put('idempotency', {id: `${pathname} ${key}`, at: clock.now().getTime(), body: JSON.stringify(body)})
-      const changed = endpoint.changed?.(received)
-      if (changed) void sandbox.announce(findPayment(store, changed))
+      const {body, owed} = store.together(() => {
+        const body = endpoint.handle(received)
+        if (typeof key === 'string' && endpoint.method === 'POST')
+          store.put('idempotency', {id: `${pathname} ${key}`, at: clock.now().getTime(), body: JSON.stringify(body)})
+        const changed = endpoint.changed?.(received)
+        return {body, owed: changed ? webhooks.owe(findPayment(store, changed)) : null}
+      })
+      webhooks.deliver(owed).catch(logged)
       const after = faults.strike(call, true)
       if (after) return faults.answer(after, response)
       return body ? json(response, endpoint.status, body) : void response.writeHead(endpoint.status).end()
@@ -98,8 +101,7 @@ export function createSandbox(sandbox: Sandbox, url: string, origins: readonly s
     const state = OUTCOMES.find((outcome) => outcome === form.get('final_state'))
     if (!state)
       return page(response, checkoutPage(method ? store.put('payment', {...payment, method: method.id}) : payment))
-    const ended = changeStatus(store, payment, state, clock.now())
-    await sandbox.announce(ended)
+    const ended = await sandbox.announce(() => changeStatus(store, payment, state, clock.now()))
     response.writeHead(303, {location: returnAddress(ended)}).end()
   }
 

@@ -141,6 +141,19 @@ export class SandboxStore {
     })
   }
 
+  /** What is put meanwhile is there as a whole or not at all, whatever ends the process. Not within another. */
+  together<Result>(work: () => Result): Result {
+    this.#db.exec('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      this.#db.exec('COMMIT')
+      return result
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK') // a full disk ends it by itself
+      throw error
+    }
+  }
+
   get<Kind extends keyof Kinds>(kind: Kind, id: string): Kinds[Kind] | null {
     const row = this.#db.prepare('SELECT json FROM item WHERE kind = ? AND id = ?').get(kind, id)
     return row ? JSON.parse(String(row.json)) : null

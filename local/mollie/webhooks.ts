@@ -1,4 +1,5 @@
 import type {Clock} from './clock.ts'
+import {logged} from './errors.ts'
 import {type Delivery, newId, type Payment, type SandboxStore} from './store.ts'
 
 const MINUTE = 60_000
@@ -22,9 +23,9 @@ export class Webhooks {
     this.#scheduleAll()
   }
 
-  /** Tells the payment's webhook that something changed. Resolves after the first try, whatever came of it. */
-  async announce(payment: Payment) {
-    if (!payment.webhookUrl) return
+  /** Notes that the payment's webhook is to hear of a change: together with that change, or an end between them loses the call. */
+  owe(payment: Payment): Delivery | null {
+    if (!payment.webhookUrl) return null
     const delivery: Delivery = {
       id: newId('delivery'),
       paymentId: payment.id,
@@ -32,8 +33,12 @@ export class Webhooks {
       tries: [],
       nextAt: this.#clock.now().toISOString(),
     }
-    this.#store.put('delivery', delivery)
-    if (!this.#held) await this.#attempt(delivery)
+    return this.#store.put('delivery', delivery)
+  }
+
+  /** Makes the first call. Resolves after it, whatever came of it. */
+  async deliver(delivery: Delivery | null) {
+    if (delivery && !this.#held) await this.#attempt(delivery)
   }
 
   /** Keeps deliveries back until they are let go again: a webhook that is late. */
@@ -91,7 +96,7 @@ export class Webhooks {
     const wait = Math.max(0, Date.parse(delivery.nextAt) - this.#clock.now().getTime())
     const timer = setTimeout(() => {
       this.#timers.delete(delivery.id)
-      void this.#attempt(delivery)
+      this.#attempt(delivery).catch(logged)
     }, wait)
     this.#timers.set(delivery.id, timer)
   }
