@@ -1,4 +1,4 @@
-import {closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {closeSync, linkSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {writeWhole} from './writeWhole.ts'
@@ -20,4 +20,12 @@ test('a file is what it was until all of the new one is there, also for a progra
   closeSync(reader)
   expect(readFileSync(file, 'utf8')).toBe('new')
   expect(readdirSync(folder)).toEqual(['a'])
+})
+
+test('what a process that was killed left is not written into: a snapshot may be linked to it', async () => {
+  const [file, snapshot] = [path.join(folder, 'a'), path.join(folder, 'snapshot')]
+  writeFileSync(`${file}.new`, 'half')
+  linkSync(`${file}.new`, snapshot)
+  await writeWhole(file, bytes('whole'))
+  expect([readFileSync(file, 'utf8'), readFileSync(snapshot, 'utf8')]).toEqual(['whole', 'half'])
 })

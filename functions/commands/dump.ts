@@ -1,10 +1,9 @@
 import {createHash} from 'node:crypto'
-import {once} from 'node:events'
 import {createReadStream, createWriteStream} from 'node:fs'
 import {mkdir} from 'node:fs/promises'
 import path from 'node:path'
 import {createInterface} from 'node:readline'
-import {finished} from 'node:stream/promises'
+import {pipeline} from 'node:stream/promises'
 import {createGunzip, createGzip} from 'node:zlib'
 import type {Database, Query, Row} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
@@ -48,16 +47,15 @@ export function dump(address: string, folder: string): Promise<Dump | null> {
     await mkdir(folder, {recursive: true, mode: 0o700})
     const tables: TableDump[] = []
     for (const table of await tablesOf(query, database.engine)) {
-      const zip = createGzip()
-      const written = finished(zip.pipe(createWriteStream(fileOf(folder, table.name), {mode: 0o600})))
       const tally = new Tally()
-      for await (const rows of pagesOf(query, table))
-        for (const line of rows.map(lineOf)) {
-          tally.add(line)
-          if (!zip.write(`${line}\n`)) await once(zip, 'drain')
-        }
-      zip.end()
-      await written
+      const lines = async function* () {
+        for await (const rows of pagesOf(query, table))
+          for (const line of rows.map(lineOf)) {
+            tally.add(line)
+            yield `${line}\n`
+          }
+      }
+      await pipeline(lines, createGzip(), createWriteStream(fileOf(folder, table.name), {mode: 0o600}))
       tables.push({name: table.name, rows: tally.rows, sum: tally.sum})
     }
     return {engine: database.engine, migrations, tables}

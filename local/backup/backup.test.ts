@@ -1,8 +1,22 @@
-import {mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {randomBytes} from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import sharp from 'sharp'
+import {dump} from '../../functions/commands/dump.ts'
 import {openOrder} from '../../functions/orders/order.fixture.ts'
 import {databaseOrders} from '../../functions/orders/store.ts'
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
@@ -253,3 +267,27 @@ function messageOf(work: () => unknown): string {
   }
   return ''
 }
+
+test('a snapshot has no file that is still being written, and takes the place of those that broke off', async () => {
+  writeFileSync(at('house', 'lake', 'assets', 'half.png.new'), 'half')
+  const left = at('house', 'snapshots', '2026-11-01T00-00-00.000Z-daily.unfinished')
+  mkdirSync(left, {recursive: true})
+  utimesSync(left, new Date('2026-11-01'), new Date('2026-11-01'))
+  const snapshot = await takeSnapshot(setup({}), 'daily')
+  expect(readdirSync(path.join(snapshot, 'lake', 'assets')).filter((name) => name.endsWith('.new'))).toEqual([])
+  expect(existsSync(left)).toBe(false)
+})
+
+// Linux has a file that is a full disk.
+const onLinux = existsSync('/dev/full') ? test : test.skip
+onLinux('orders that cannot be written are refused, and the process goes on', async () => {
+  const customerName = randomBytes(200_000).toString('hex')
+  for (let count = 0; count < 3; count++)
+    await databaseOrders(orders.database).create(
+      {...openOrder, id: `VK-${count}`, customerName},
+      {by: 'shop', why: 'bought'},
+    )
+  mkdirSync(at('full'))
+  symlinkSync('/dev/full', at('full', 'orders.ndjson.gz'))
+  await expect(dump(orders.url, at('full'))).rejects.toThrow(/ENOSPC/)
+})

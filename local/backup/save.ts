@@ -7,6 +7,7 @@ import {EMBEDDED} from '../../studio/model/embedded.ts'
 import {exportArchive, rawDocuments} from '../content/transfer.ts'
 import {ROOT} from '../environment.ts'
 import {Store} from '../lake/store.ts'
+import {UNFINISHED} from '../writeWhole.ts'
 import {ARCHIVE, type ContentSummary, LAKE, type Manifest, ORDERS, summarize, writeManifest} from './manifest.ts'
 import type {Setup} from './setup.ts'
 
@@ -99,14 +100,18 @@ async function copyOf(lakeUrl: string, token: string): Promise<string> {
 
 /** Also where that is another disk. */
 function move(from: string, to: string) {
-  copyFileSync(from, to)
-  rmSync(from)
+  try {
+    copyFileSync(from, to)
+  } finally {
+    rmSync(from)
+  }
 }
 
 export function copyAssets(from: string, to: string) {
   mkdirSync(to, {recursive: true, mode: 0o700})
   if (!existsSync(from)) return
-  for (const name of readdirSync(from)) {
+  // What is still being written, or was when its process was killed, is named by no document.
+  for (const name of readdirSync(from).filter((each) => !each.endsWith(UNFINISHED))) {
     const [source, target] = [path.join(from, name), path.join(to, name)]
     try {
       linkSync(source, target) // costs no room: they never change

@@ -1,6 +1,6 @@
-import {rmSync} from 'node:fs'
+import {globSync, rmSync, statSync} from 'node:fs'
 import path from 'node:path'
-import {DAY_MS} from '../../studio/model/dates.ts'
+import {DAY_MS, HOUR_MS} from '../../studio/model/dates.ts'
 import {inFolder, momentOf, nameOf, type Reason, snapshotsOf, worthKeeping} from './kept.ts'
 import {save} from './save.ts'
 import type {Setup} from './setup.ts'
@@ -8,12 +8,24 @@ import type {Setup} from './setup.ts'
 /** Keeps what a set-up of this machine holds now, and drops snapshots that are not worth keeping any more. Its folder. */
 export async function takeSnapshot(setup: Setup, reason: Reason, now = new Date()): Promise<string> {
   const folder = path.join(inFolder(setup.folder), nameOf(now, reason))
+  dropBrokenOff(inFolder(setup.folder))
   await save(setup, folder)
   const names = snapshotsOf(setup.folder)
   const kept = worthKeeping(names, now)
   for (const name of names.filter((each) => !kept.includes(each)))
     rmSync(path.join(inFolder(setup.folder), name), {recursive: true, force: true})
   return folder
+}
+
+/** No snapshot takes as long. */
+const BROKEN_OFF_AFTER_MS = 6 * HOUR_MS
+
+/** What a process that was killed left: it holds personal data, and room. */
+function dropBrokenOff(snapshots: string) {
+  for (const name of globSync('*.unfinished', {cwd: snapshots})) {
+    const left = path.join(snapshots, name)
+    if (Date.now() - statSync(left).mtimeMs > BROKEN_OFF_AFTER_MS) rmSync(left, {recursive: true, force: true})
+  }
 }
 
 /** Takes one when none is younger than a day. */

@@ -14,7 +14,10 @@ export function copyRoutes(store: Store, folder: string): Route[] {
       handle: async () => {
         mkdirSync(folder, {recursive: true, mode: 0o700})
         const file = path.join(folder, `${randomUUID()}.db`)
-        await store.copyTo(file)
+        await store.copyTo(file).catch((error: unknown) => {
+          rmSync(file, {force: true})
+          throw error
+        })
         chmodSync(file, 0o600)
         return {json: {file}}
       },
