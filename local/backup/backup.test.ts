@@ -278,6 +278,24 @@ test('a snapshot has no file that is still being written, and takes the place of
   expect(existsSync(left)).toBe(false)
 })
 
+test('a file that an editor named .new is whole, and is saved like any other', async () => {
+  const {_id} = await lake.content.assets.upload('file', Buffer.from('terms'), {filename: 'terms.new'})
+  const name = `${_id.split('-')[1]}.new`
+  expect(readdirSync(at('house', 'lake', 'assets'))).toContain(name)
+  await save(setup({}), at('saved'))
+  expect(readFileSync(at('saved', 'lake', 'assets', name), 'utf8')).toBe('terms')
+})
+
+test('a snapshot that has half of an upload, which was written to since, can be restored without it', async () => {
+  const saved = await save(setup({}), at('saved'))
+  const half = 'lake/assets/0123456789012345678901234567890123456789.bin.new'
+  writeFileSync(at('saved', half), 'written to since')
+  const files = {...saved.files, [half]: {bytes: 4, sha256: 'of what it was'}}
+  writeFileSync(at('saved', 'manifest.json'), JSON.stringify({...saved, files}))
+  await putBack(at('saved'), setup({folder: at('new'), lakeUrl: null, database: emptyFile()}))
+  expect(readdirSync(at('new', 'lake/assets'))).toEqual(readdirSync(at('house', 'lake/assets')))
+})
+
 // Linux has a file that is a full disk.
 const onLinux = existsSync('/dev/full') ? test : test.skip
 onLinux('orders that cannot be written are refused, and the process goes on', async () => {

@@ -6,8 +6,8 @@ import {dump} from '../../functions/commands/dump.ts'
 import {EMBEDDED} from '../../studio/model/embedded.ts'
 import {exportArchive, rawDocuments} from '../content/transfer.ts'
 import {ROOT} from '../environment.ts'
+import {isAssetName} from '../lake/assets.ts'
 import {Store} from '../lake/store.ts'
-import {UNFINISHED} from '../writeWhole.ts'
 import {ARCHIVE, type ContentSummary, LAKE, type Manifest, ORDERS, summarize, writeManifest} from './manifest.ts'
 import type {Setup} from './setup.ts'
 
@@ -111,7 +111,7 @@ export function copyAssets(from: string, to: string) {
   mkdirSync(to, {recursive: true, mode: 0o700})
   if (!existsSync(from)) return
   // What is still being written, or was when its process was killed, is named by no document.
-  for (const name of readdirSync(from).filter((each) => !each.endsWith(UNFINISHED))) {
+  for (const name of readdirSync(from).filter(isAssetName)) {
     const [source, target] = [path.join(from, name), path.join(to, name)]
     try {
       linkSync(source, target) // costs no room: they never change

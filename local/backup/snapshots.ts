@@ -24,7 +24,8 @@ const BROKEN_OFF_AFTER_MS = 6 * HOUR_MS
 function dropBrokenOff(snapshots: string) {
   for (const name of globSync('*.unfinished', {cwd: snapshots})) {
     const left = path.join(snapshots, name)
-    if (Date.now() - statSync(left).mtimeMs > BROKEN_OFF_AFTER_MS) rmSync(left, {recursive: true, force: true})
+    const at = statSync(left, {throwIfNoEntry: false})?.mtimeMs ?? Infinity // finished just now
+    if (Date.now() - at > BROKEN_OFF_AFTER_MS) rmSync(left, {recursive: true, force: true})
   }
 }
 

@@ -109,7 +109,7 @@ export class AssetStore {
 
   async #bytes(name: string): Promise<Buffer> {
     const missing = new LakeError(404, {type: 'notFound', description: `There is no asset ${name}`})
-    if (!/^[0-9a-f]{40}(-\d+x\d+)?\.[a-z0-9]{1,32}$/.test(name)) throw missing
+    if (!isAssetName(name)) throw missing
     try {
       return await readFile(path.join(this.#folder, name))
     } catch {
@@ -117,6 +117,9 @@ export class AssetStore {
     }
   }
 }
+
+/** What is still being written has another: an end after the extension. A file's own extension may be any, "new" too. */
+export const isAssetName = (name: string): boolean => /^[0-9a-f]{40}(-\d+x\d+)?\.[a-z0-9]{1,32}$/.test(name)
 
 /** Others have their turn meanwhile. */
 async function sha1Of(bytes: Buffer): Promise<string> {
