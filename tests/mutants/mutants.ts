@@ -141,7 +141,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...inFile('local/writeWhole.ts', ['a crash leaves half a file', 'const unfinished =', 'const unfinished = file ||']),
   ...inFile('local/lake/assets.ts', [
     'any file of the machine is an image',
-    'if (!/^[0-9a-f]{40}(-\\d+x\\d+)?\\.[a-z0-9]{1,32}$/.test(name)) throw missing',
+    'if (!isAssetName(name)) throw missing',
     '',
   ]),
   ...inFile('local/lake/server.ts', [
