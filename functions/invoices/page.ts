@@ -4,10 +4,10 @@ import {type InvoiceView, invoiceView} from './view.ts'
 
 const STYLE = `body{padding:clamp(1rem,4vw,3rem)}
 main{max-width:46rem;margin:0 auto;padding:clamp(1.25rem,5vw,3rem);background:var(--surface);border:1px solid var(--line);border-radius:12px;display:grid;gap:1.75rem}
-.brand{display:flex;align-items:center;gap:.5rem;font:700 1.375rem/1 "Bricolage VK",system-ui,sans-serif}
+.brand{display:flex;align-items:center;gap:.5rem;font:700 1.375rem/1 var(--display)}
 .brand svg{width:1.75rem;height:1.75rem;fill:currentColor}.brand .word{width:auto;height:2rem}.stripes{fill:var(--signal)}
 dl>div{display:grid;grid-template-columns:11rem 1fr;gap:0 1rem;padding:.15rem 0}
-dt,h2,.muted{color:var(--muted)}h2{font:400 1rem/1.6 "Hanken VK",system-ui,sans-serif}
+dt,h2,.muted{color:var(--muted)}h2{font:400 1rem/1.6 var(--text)}
 .parties{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:1.25rem 2rem}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.6rem .75rem;text-align:left;vertical-align:top;font-weight:400}

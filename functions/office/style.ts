@@ -2,7 +2,7 @@
 export const STYLE = `body{font-size:1rem}
 .skip{position:absolute;left:1rem;top:-4rem;z-index:1;padding:.75rem 1rem;background:var(--surface);border-radius:6px}.skip:focus{top:.5rem}
 .top{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;padding:.75rem clamp(1rem,4vw,2.5rem);border-bottom:1px solid var(--line)}
-.brand{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;font:700 1.5rem/1 "Bricolage VK",system-ui,sans-serif;text-decoration:none}
+.brand{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;font:700 1.5rem/1 var(--display);text-decoration:none}
 .top nav{display:flex;gap:.25rem}
 .top nav a{display:flex;align-items:center;min-height:2.75rem;padding:0 .75rem;border-radius:6px;font-weight:600;text-decoration:none}
 .top nav a:hover{background:var(--sunken)}.top nav a[aria-current]{background:var(--surface);box-shadow:inset 0 -3px var(--signal)}
@@ -14,7 +14,7 @@ export const STYLE = `body{font-size:1rem}
 main{max-width:75rem;margin:0 auto;padding:clamp(1.25rem,4vw,2.5rem) clamp(1rem,4vw,2.5rem) 4rem;display:grid;gap:1.5rem}
 main>*{min-width:0}
 main.narrow,.narrow{max-width:34rem;width:100%}
-h2{font:700 1.5rem/1.15 "Bricolage VK",system-ui,sans-serif}
+h2{font:700 1.5rem/1.15 var(--display)}
 h3{font-size:1rem}
 p{max-width:62ch}
 .muted,.hint{color:var(--muted)}.hint{font-size:.9375rem;font-weight:400}
@@ -51,7 +51,7 @@ form>button{justify-self:start}
 .orders .sum{text-align:right;font-weight:600;font-variant-numeric:tabular-nums;white-space:nowrap}
 .orders .marks{grid-column:1/-1;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center}
 .orders .when{text-align:right;white-space:nowrap}
-.badge{display:inline-flex;align-items:center;gap:.45em;font:600 .875rem/1.4 "Hanken VK",system-ui,sans-serif;white-space:nowrap}
+.badge{display:inline-flex;align-items:center;gap:.45em;font:600 .875rem/1.4 var(--text);white-space:nowrap}
 .badge::before{content:"";flex:none;width:.62em;height:.86em;background:currentColor;clip-path:polygon(0 0,100% 14%,100% 86%,0 100%)}
 .badge.up{color:var(--up)}.badge.down{color:var(--down)}.badge.warn{color:var(--warn)}.badge.muted{color:var(--muted)}
 .notice{padding:1rem 1.25rem;border-radius:8px;border:1.5px solid;background:var(--surface)}

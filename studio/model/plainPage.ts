@@ -1,14 +1,14 @@
 import {escapeHTML} from '@portabletext/to-html'
 import type {Language} from './languages.ts'
 import {SELECT_ARROW} from './selectArrow.ts'
-import {COLOUR_PROPERTIES, FONT_FACES} from './tokens.ts'
+import {COLOUR_PROPERTIES, FONT_FACES, FONT_PROPERTIES} from './tokens.ts'
 
 /** What all pages of functions share: colours, typefaces, links, buttons, what opens, focus. */
 const STYLE = `${FONT_FACES}
-:root{color-scheme:light dark;${COLOUR_PROPERTIES}}
+:root{color-scheme:light dark;${COLOUR_PROPERTIES}${FONT_PROPERTIES}}
 *{box-sizing:border-box;margin:0}
-body{min-height:100vh;background:var(--sky);color:var(--ink);font:400 1.0625rem/1.6 "Hanken VK",system-ui,sans-serif;overflow-wrap:anywhere}
-h1{font:700 clamp(1.75rem,5vw,2.5rem)/1.1 "Bricolage VK",system-ui,sans-serif}
+body{min-height:100vh;background:var(--sky);color:var(--ink);font:400 1.0625rem/1.6 var(--text);overflow-wrap:anywhere}
+h1{font:700 clamp(1.75rem,5vw,2.5rem)/1.1 var(--display)}
 a{color:inherit;text-underline-offset:.2em}
 .alone{display:inline-flex;align-items:center;min-height:2.75rem}
 .row{display:flex;flex-wrap:wrap;gap:.75rem}
@@ -32,10 +32,10 @@ input:not([type=hidden]){width:100%;min-height:3rem;margin-top:.35rem;padding:.5
 input[aria-invalid=true]{border:2px solid var(--danger)}
 #wrong{color:var(--down);font-weight:600}
 button[name]{background:var(--signal);color:var(--on-signal)}
-h2,summary{font:700 1.25rem/1.3 "Bricolage VK",system-ui,sans-serif}
+h2,summary{font:700 1.25rem/1.3 var(--display)}
 details>*+*{margin-top:1rem}
 header,footer{max-width:38rem;margin:0 auto}
-header{margin-bottom:1.5rem}header a{display:inline-flex;align-items:center;gap:.5rem;min-width:2.75rem;min-height:2.75rem;font:700 1.375rem/1 "Bricolage VK",system-ui,sans-serif;text-decoration:none}
+header{margin-bottom:1.5rem}header a{display:inline-flex;align-items:center;gap:.5rem;min-width:2.75rem;min-height:2.75rem;font:700 1.375rem/1 var(--display);text-decoration:none}
 header svg{width:1.75rem;height:1.75rem;fill:currentColor}header .stripes{fill:var(--signal)}
 footer{margin-top:1.5rem;padding:1.25rem clamp(1.25rem,4vw,2.5rem);border-radius:12px;background:var(--sea);color:var(--sea-ink);font-size:.9375rem;display:grid;gap:.5rem}`
 

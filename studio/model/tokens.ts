@@ -46,6 +46,21 @@ export const COLOUR_PROPERTIES = Object.entries(COLOURS)
   .map(([name, value]) => `--${name}:${typeof value === 'string' ? value : `light-dark(${value.join()})`};`)
   .join('\n')
 
-/** The site's own typefaces, from its own folder. */
+/**
+ * The site's own typefaces, from its own folder, and what stands in until they have come: as wide as ours, measured over
+ * the words of the site, so that lines break where they will (docs/decisions/0054). Arial, or what Linux has for it, and
+ * Roboto for Android, which has neither.
+ */
 export const FONT_FACES = `@font-face{font-family:"Bricolage VK";src:url(/fonts/bricolage-vk.woff2) format("woff2");font-weight:700;font-display:swap}
-@font-face{font-family:"Hanken VK";src:url(/fonts/hanken-vk.woff2) format("woff2");font-weight:400 700;font-display:swap}`
+@font-face{font-family:"Hanken VK";src:url(/fonts/hanken-vk.woff2) format("woff2");font-weight:400 700;font-display:swap}
+@font-face{font-family:"Bricolage narrow";src:local("Arial Narrow Bold"),local("Liberation Sans Narrow Bold");size-adjust:91%;ascent-override:100%;descent-override:27%}
+@font-face{font-family:"Bricolage wide";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:74.6%;ascent-override:122%;descent-override:33%}
+@font-face{font-family:"Bricolage Roboto";src:local("Roboto Bold"),local("Roboto");size-adjust:79.1%;ascent-override:115%;descent-override:31%}
+@font-face{font-family:"Hanken fallback";src:local("Arial"),local("Liberation Sans");font-weight:400 599;size-adjust:100.2%;ascent-override:100%;descent-override:30%}
+@font-face{font-family:"Hanken fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:600 700;size-adjust:94.6%;ascent-override:106%;descent-override:31%}
+@font-face{font-family:"Hanken Roboto";src:local("Roboto");font-weight:400 599;size-adjust:101%;ascent-override:99%;descent-override:30%}
+@font-face{font-family:"Hanken Roboto";src:local("Roboto Bold"),local("Roboto");font-weight:600 700;size-adjust:100.4%;ascent-override:99%;descent-override:30%}`
+
+/** The typefaces as custom properties: of headings, and of texts. */
+export const FONT_PROPERTIES = `--display:"Bricolage VK","Bricolage narrow","Bricolage wide","Bricolage Roboto",sans-serif;
+--text:"Hanken VK","Hanken fallback","Hanken Roboto",system-ui,sans-serif;`

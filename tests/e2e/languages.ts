@@ -18,6 +18,9 @@ const ROUTES = new Map(routesFor(['basis', 'pro'], OWN).map((route) => [route.pa
 /** Every address of the site in the default language. */
 export const PATHS = [...ROUTES.keys()]
 
+/** Logging out leaves by itself; tests that stay on a page leave it out, or stop its clock. */
+export const STAYING = PATHS.filter((route) => route !== '/logout/')
+
 /** The address of a path of the default language in a language. */
 export function at({site}: {site: string}, path: string, language: Language): string {
   const route = ROUTES.get(path)

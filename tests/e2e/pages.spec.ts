@@ -1,4 +1,3 @@
-import type {Route} from '@playwright/test'
 import {HtmlValidate} from 'html-validate'
 import {ACCOUNT_PATHS} from '../../studio/model/account/address.ts'
 import {STATES} from '../screenshots/states.ts'
@@ -10,12 +9,9 @@ import {hydrate} from '../support/hydrated.ts'
 import {layoutFaults, shareOfStaying, tooWide} from '../support/layoutFaults.ts'
 import {countShifts, HARDLY} from '../support/shifts.ts'
 import {expect, HOSTED, test} from './house.ts'
-import {at, LANGUAGES, PATHS} from './languages.ts'
+import {at, LANGUAGES, PATHS, STAYING} from './languages.ts'
 
 // What holds for every page.
-
-/** Logging out leaves by itself; tests that stay on a page leave it out, or stop its clock. */
-const STAYING = PATHS.filter((route) => route !== '/logout/')
 
 /** The rules that the width of a screen can break. */
 const ROOM = ['target-size', 'scrollable-region-focusable']
@@ -99,22 +95,6 @@ for (const language of LANGUAGES)
       expect(await faults(page)).toEqual([])
       expect(withoutStatus(errors)).toEqual([])
     })
-
-test('nothing moves when the typefaces come late', async ({page, house}) => {
-  const shifts = await countShifts(page)
-  await page.setViewportSize({width: 375, height: 812})
-  const held: Route[] = []
-  await page.route('**/*.woff2', (route) => void held.push(route))
-  const pages = [...STAYING.map((route) => at(house, route, 'nl')), at(house, '/', 'en')]
-  for (const address of pages) {
-    await page.goto(address, {waitUntil: 'domcontentloaded'})
-    await expect.poll(() => held.length).toBe(2)
-    for (const font of held.splice(0)) await font.continue()
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => document.fonts.ready)
-    expect([address, (await shifts()) < HARDLY]).toEqual([address, true])
-  }
-})
 
 test('no two pages have the same title, and logging out is a page like the others', HOSTED, async ({page, house}) => {
   const errors = errorsOf(page)

@@ -3,12 +3,12 @@ export const ACCOUNT_STYLE = `body{padding:clamp(1rem,4vw,3rem) clamp(.75rem,4vw
 header.top,main,body>footer{max-width:44rem;margin:0 auto}
 header.top{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.25rem 1.5rem;margin-bottom:1.5rem}
 header.top a{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem}
-header.top .brand{font:700 1.375rem/1 "Bricolage VK",system-ui,sans-serif;text-decoration:none}
+header.top .brand{font:700 1.375rem/1 var(--display);text-decoration:none}
 header.top svg{width:1.75rem;height:1.75rem;fill:currentColor}header.top .word{width:auto;height:2rem}header.top .stripes{fill:var(--signal)}
 main{display:grid;gap:1.5rem}main>*{min-width:0}
 main>p:not(.notice){max-width:62ch}
 p,li,small{text-wrap:pretty}
-h2{font:700 1.375rem/1.2 "Bricolage VK",system-ui,sans-serif}
+h2{font:700 1.375rem/1.2 var(--display)}
 h3{font-size:1rem;margin-top:1rem}
 .card{padding:clamp(1rem,4vw,1.75rem);background:var(--surface);border:1px solid var(--line);border-radius:12px;display:grid;gap:1rem;min-width:0;justify-items:start}
 .card>*{max-width:100%}.card>dl,.card>table,.card>form,.card>details,.card>.notice{width:100%}

@@ -1,6 +1,6 @@
 import {globSync, readFileSync} from 'node:fs'
 import path from 'node:path'
-import {COLOUR_PROPERTIES} from '../model.ts'
+import {COLOUR_PROPERTIES, FONT_PROPERTIES} from '../model.ts'
 import {TOKENS} from './tokens.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -13,7 +13,11 @@ const namesIn = (text: string, pattern: RegExp) => new Set([...text.matchAll(pat
 /** What each kind of page stands on, and the files that are drawn on it. */
 const GROUNDS: [name: string, ground: string, files: string[]][] = [
   ['the site', TOKENS, ['web/src/**/*.{ts,tsx}']],
-  ['functions and local services', COLOUR_PROPERTIES, ['functions/**/*.ts', 'studio/model/**/*.ts', 'local/html.ts']],
+  [
+    'functions and local services',
+    COLOUR_PROPERTIES + FONT_PROPERTIES,
+    ['functions/**/*.ts', 'studio/model/**/*.ts', 'local/html.ts'],
+  ],
   ['the guide for editors', COLOUR_PROPERTIES, ['studio/help/guide.ts']],
 ]
 

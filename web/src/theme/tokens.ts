@@ -1,24 +1,18 @@
-import {COLOUR_PROPERTIES, FONT_FACES} from '../model.ts'
+import {COLOUR_PROPERTIES, FONT_FACES, FONT_PROPERTIES} from '../model.ts'
 
 /**
- * Every value of the design. Light is the default; "system" is a choice of the visitor's. Faces that stand in until ours
- * have come are as wide as ours, measured over the words of the terms, so that lines break where they will.
+ * Every value of the design. Light is the default; "system" is a choice of the visitor's.
  *
  * They stand in the head of every page (gatsby/document.tsx) and in no script: a sheet that a script makes anew has its
  * typefaces loaded anew, and for a moment every line is as wide as what stands in for them.
  */
 export const TOKENS = `
 ${FONT_FACES}
-@font-face{font-family:"Bricolage narrow";src:local("Arial Narrow Bold"),local("Liberation Sans Narrow Bold");size-adjust:91%;ascent-override:100%;descent-override:27%}
-@font-face{font-family:"Bricolage wide";src:local("Arial Bold"),local("Liberation Sans Bold");size-adjust:74.6%;ascent-override:122%;descent-override:33%}
-@font-face{font-family:"Hanken fallback";src:local("Arial"),local("Liberation Sans");font-weight:400 599;size-adjust:100.2%;ascent-override:100%;descent-override:30%}
-@font-face{font-family:"Hanken fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:600 700;size-adjust:94.6%;ascent-override:106%;descent-override:31%}
 :root{
 color-scheme:light;
 ${COLOUR_PROPERTIES}
   --focus:0 0 0 2px var(--ring-gap),0 0 0 5px var(--ring);
-  --display:"Bricolage VK","Bricolage narrow","Bricolage wide",sans-serif;
-  --text:"Hanken VK","Hanken fallback",system-ui,sans-serif;
+  ${FONT_PROPERTIES}
   --t-1:.8125rem;
   --t0:.9375rem;
   --t1:1.0625rem;
