@@ -2,6 +2,7 @@ import {defineConfig} from '@playwright/test'
 import {CHROMIUM_FLAGS} from './chromium.ts'
 import type {Served} from './e2e/house.ts'
 import type {Engine} from './support/database.ts'
+import {TEST_LIMIT_MS, WAIT_LIMIT_MS} from './support/limits.ts'
 
 const PREVIEW = '{preview,fields,together,guide}'
 /** What moves in Sanity's interface is not ours, and drawing it takes a tenth of the processor's time. */
@@ -10,11 +11,13 @@ const STILL = {contextOptions: {reducedMotion: 'reduce'}} as const
 export default defineConfig<object, Served & {engine: Engine}>({
   outputDir: '../test-results',
   workers: 3, // two processors: one of three waits for a page or a payment all the time
-  timeout: 120_000,
-  expect: {timeout: 15_000},
-  reporter: [['list']],
+  timeout: TEST_LIMIT_MS,
+  expect: {timeout: WAIT_LIMIT_MS},
+  reporter: [['list'], ['./support/reporter.ts']],
   forbidOnly: Boolean(process.env.CI),
   use: {
+    actionTimeout: WAIT_LIMIT_MS,
+    navigationTimeout: WAIT_LIMIT_MS,
     launchOptions: {
       args: CHROMIUM_FLAGS,
       ...(process.env.CHROMIUM_PATH && {executablePath: process.env.CHROMIUM_PATH}),

@@ -1,16 +1,20 @@
-import {spawn} from 'node:child_process'
-import {mkdtempSync, rmSync} from 'node:fs'
+import {type ChildProcess, spawn} from 'node:child_process'
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {ROOT, readSettings} from '../local/environment.ts'
 import {findOrInstallChromium} from './chromium.ts'
+import {PART_NAMES, type Part, planOf} from './parts.ts'
 import {House} from './support/house.ts'
 import {ownSettings} from './support/ports.ts'
 import {startPostgres} from './support/postgres.ts'
+import {ranFile} from './support/reporter.ts'
+import {type Ran, summary} from './support/slowest.ts'
 
 /**
- * `npm test`: types, lint and unit tests, then the browser tests on a house of their own. Arguments go to Playwright;
- * `--here` tests the house that `npm start` runs, with what leaves it as it was.
+ * `npm test`: types, lint and unit tests, and the browser tests on services of their own. `--part=<name>` runs one part of
+ * the suite (tests/parts.ts), `--here` tests the services that `npm start` runs and leaves them as they were; other
+ * arguments go to Playwright and choose tests.
  */
 const PLAYWRIGHT = [
   'node_modules/@playwright/test/cli.js',
@@ -20,60 +24,85 @@ const PLAYWRIGHT = [
   '--pass-with-no-tests',
 ]
 
-/** The exit code of a program of ours. */
+const children = new Set<ChildProcess>()
+
+/** Resolves with the exit code of a program of ours. */
 const run = (...args: string[]) =>
   new Promise<number>((resolve) => {
-    spawn(process.execPath, args, {cwd: ROOT, stdio: 'inherit'}).once('close', (code) => resolve(code ?? 1))
+    const child = spawn(process.execPath, args, {cwd: ROOT, stdio: 'inherit'})
+    children.add(child)
+    child.once('close', (code) => {
+      children.delete(child)
+      resolve(code ?? 1)
+    })
   })
 
-/** The house that `npm start` runs. */
+/** The services that `npm start` runs. */
 function embedded(): Record<string, string> {
   const {ports, folder} = readSettings()
   const byName = Object.entries(ports).map(([name, port]) => [`${name.toUpperCase()}_PORT`, String(port)])
   return {...Object.fromEntries(byName), LOCAL_DIR: folder, HOUSE_IS_RUNNING: '1'}
 }
 
-const here = process.argv.includes('--here')
-const selection = process.argv.slice(2).filter((argument) => argument !== '--here')
+const PART = '--part='
+function partOf(args: readonly string[]): Part | null {
+  const given = args.find((argument) => argument.startsWith(PART))?.slice(PART.length)
+  const part = PART_NAMES.find((name) => name === given)
+  if (given !== undefined && !part) {
+    console.error(`There is no part "${given}". Parts: ${PART_NAMES.join(', ')}.`)
+    process.exit(1)
+  }
+  return part ?? null
+}
+
+const args = process.argv.slice(2)
+const here = args.includes('--here')
+const part = partOf(args)
+const selection = args.filter((argument) => argument !== '--here' && !argument.startsWith(PART))
 const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-test-'))
-Object.assign(process.env, here ? embedded() : await ownSettings(path.join(folder, 'house')), {
-  TEST_RUN: folder,
-  CHROMIUM_PATH: findOrInstallChromium(),
-})
+Object.assign(process.env, here ? embedded() : await ownSettings(path.join(folder, 'house')), {TEST_RUN: folder})
+if (part !== 'check') process.env.CHROMIUM_PATH = findOrInstallChromium()
 const postgres = await startPostgres(folder)
 process.env.POSTGRES_URL = postgres.url
 const house = new House()
 
-/** What failed is shown in a folder of its own: Playwright empties it at the start. */
-const playwright = (results: string, ...projects: string[]) =>
-  run(...PLAYWRIGHT, `--output=${results}`, ...projects.map((name) => `--project=${name}`), ...selection)
+/** Screenshots of failures go to a folder of their own: Playwright empties it at the start. */
+const playwright = (results: string, ...options: string[]) =>
+  run(...PLAYWRIGHT, `--output=${results}`, ...options, ...selection)
 
-async function test(): Promise<number> {
-  if (selection.length === 0) {
-    // The first build takes its time; who needs the house later is told what went wrong.
-    house.ready().catch(() => {})
-    if ((await run('tests/check.ts')) !== 0) return 1
-  }
-  if (selection.some((argument) => argument.startsWith('--project'))) return playwright('test-results')
-  // What a selection does not touch is no fault; what changes the house comes last, whatever the others found. It leaves a
-  // processor idle, which the recipes, who need no house, take.
-  const looking = await playwright(
-    'test-results/looking',
-    'payments',
-    'payments-postgres',
-    'hosted',
-    'hosted-pages',
-    'preview',
-    'studio',
-    'site',
-  )
-  return (await playwright('test-results/changing', 'recipes', ...(here ? [] : ['house']))) || looking
+const playwrightOf = async (results: string, projects: readonly string[]): Promise<number> =>
+  projects.length > 0 ? playwright(results, ...projects.map((name) => `--project=${name}`)) : 0
+
+/** A failed check ends the run: its findings are the quickest to act on. */
+async function check(): Promise<number> {
+  const code = await run('tests/check.ts')
+  if (code !== 0) for (const child of children) child.kill('SIGINT')
+  return code
 }
 
-process.on('SIGINT', () => {}) // the programs end by themselves, and the house below
+async function test(): Promise<number> {
+  if (selection.some((argument) => argument.startsWith('--project'))) return playwright('test-results')
+  const {looking, changing, ...plan} = planOf(part, here)
+  const checked = plan.check && selection.length === 0 ? check() : Promise.resolve(0)
+  // The builds take as long as the checks. A start that fails is told by each test that needs the services.
+  if (looking.length > 0 && selection.length === 0) await house.ready().catch(() => {})
+  const looked = await playwrightOf('test-results/looking', looking)
+  if ((await checked) !== 0) return checked
+  return (await playwrightOf('test-results/changing', changing)) || looked
+}
+
+/** Printed at the end: which tests took the time. */
+function printSummary() {
+  if (!existsSync(ranFile())) return
+  const lines = readFileSync(ranFile(), 'utf8').trim().split('\n')
+  console.log(summary(lines.map((line) => JSON.parse(line) as Ran)).join('\n'))
+}
+
+process.on('SIGINT', () => {}) // the programs end by themselves, and the services below
 const status = await test()
 if (!here) await house.stop()
 await postgres.stop()
+printSummary()
 if (status === 0) rmSync(folder, {recursive: true, force: true})
 else console.error(`The data of the failed run is kept in ${folder}`)
 process.exit(status)

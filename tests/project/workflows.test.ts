@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process'
 import {existsSync, globSync, readFileSync} from 'node:fs'
 import {registerHooks} from 'node:module'
 import path from 'node:path'
+import {PART_NAMES} from '../parts.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
@@ -53,6 +54,11 @@ test.each(WORKFLOWS)('%s runs what there is, and the shell can read it', async (
     for (const [, program = ''] of command.matchAll(/(?:bash|node) ([\w./]+)/g))
       expect([program, existsSync(path.join(ROOT, program))]).toEqual([program, true])
   }
+})
+
+test('CI runs every part of the suite', () => {
+  const [, parts = ''] = read('.github/workflows/ci.yml').match(/part: \[(.*)\]/) ?? []
+  expect(parts.split(', ')).toEqual(PART_NAMES)
 })
 
 test('whoever sets the workflows up reads of each variable and secret that they use', () => {

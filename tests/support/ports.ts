@@ -1,5 +1,9 @@
 import {randomInt} from 'node:crypto'
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import net from 'node:net'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {isAlive} from './processes.ts'
 
 const SERVICES = ['SITE_PORT', 'STUDIO_PORT', 'LAKE_PORT', 'MOLLIE_PORT', 'SMTP_PORT', 'MAIL_PORT']
 
@@ -9,24 +13,59 @@ export async function ownSettings(folder: string): Promise<Record<string, string
   return {...Object.fromEntries(SERVICES.map((name, index) => [name, String(ports[index])])), LOCAL_DIR: folder}
 }
 
-/** Below those that a system gives to outgoing connections: one of these may take the port of a service that is started again. */
-const LOWEST = 15_000
-const HIGHEST = 32_000
+/** Below the ports of outgoing connections: one of those may take the port of a service while it restarts. */
+const RANGE = {lowest: 15_000, highest: 32_000}
 
-/** Ports that nobody uses, all open at once so that they differ. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers: net.Server[] = []
-  while (servers.length < count) {
-    const server = await listeningOn(randomInt(LOWEST, HIGHEST))
-    if (server) servers.push(server)
+/**
+ * Ports that nothing listens on, claimed for this process: no other test process of this machine is given them, although
+ * the service that will listen there starts later.
+ */
+export async function freePorts(count: number, {lowest, highest} = RANGE): Promise<number[]> {
+  const ports: number[] = []
+  while (ports.length < count) {
+    const port = randomInt(lowest, highest)
+    if (claim(port) && (await isFree(port))) ports.push(port)
   }
-  const ports = servers.map((server) => (server.address() as net.AddressInfo).port)
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
   return ports
 }
 
-const listeningOn = (port: number) =>
-  new Promise<net.Server | null>((resolve) => {
+/** The same folder for every process of this user, whatever its TMPDIR. */
+const CLAIMS = path.join(
+  process.platform === 'win32' ? tmpdir() : '/tmp',
+  `vindkracht-test-ports-${process.getuid?.() ?? 'user'}`,
+)
+const claimed: string[] = []
+process.once('exit', () => {
+  for (const file of claimed) rmSync(file, {force: true})
+})
+
+/** Whether the port is this process's now. Two processes cannot both create its file. */
+function claim(port: number): boolean {
+  const file = path.join(CLAIMS, String(port))
+  mkdirSync(CLAIMS, {recursive: true})
+  if (isAbandoned(file)) rmSync(file, {force: true})
+  try {
+    writeFileSync(file, String(process.pid), {flag: 'wx'})
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+  claimed.push(file)
+  return true
+}
+
+/** Left by a process that was killed. */
+function isAbandoned(file: string): boolean {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'))
+    return pid > 0 && !isAlive(pid)
+  } catch {
+    return false // there is none
+  }
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
     const server = net.createServer()
-    server.once('error', () => resolve(null)).listen(port, '127.0.0.1', () => resolve(server))
+    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
