@@ -13,6 +13,11 @@ const services = {
   attachedTo: async (order: Order, {kind}: OrderMail) => (kind === 'invoice' ? sampleAttached(order) : null),
 }
 
+/** The kinds that have a document; studio/model/seed.test.ts names those that lack one, once. */
+const SHIPPED = MAIL_KINDS.filter((kind) =>
+  seedDocuments().some((document) => document._type === 'mailMessage' && document.key === kind),
+)
+
 const mail = (kind: (typeof MAIL_KINDS)[number]) => ({
   key: mailKeyOf(kind),
   kind,
@@ -53,7 +58,7 @@ test('where VAT is the customer’s to pay a mail says that in place of the rate
     const {text} = await messageFor(order, mail('confirmation'), services)
     expect(text.replaceAll('\u00a0', ' ')).toContain(words)
     expect(text.replaceAll('\u00a0', ' ')).toContain(total)
-    for (const kind of MAIL_KINDS)
+    for (const kind of SHIPPED)
       expect((await messageFor(order, mail(kind), services)).text).not.toMatch(/\b0%|incl\. (btw|VAT)/)
   }
 })
@@ -73,7 +78,7 @@ test('what is not known of an order has no line in the table', async () => {
   expect(text).not.toContain('Betalen kan tot')
 })
 
-describe.each(MAIL_KINDS)('the mail %s', (kind) => {
+describe.each(SHIPPED)('the mail %s', (kind) => {
   test.each(LANGUAGES.flatMap((language) => PERIODS.map((period) => [language, period] as const)))(
     'says all of it in %s for %s: no placeholder stays, and both forms say the same',
     async (language, period) => {

@@ -1,4 +1,6 @@
-import type {Breakdown, Cents, Details, Language, Period, PlanKey} from '../model.ts'
+import type {Breakdown, Cents, Details, Language, MailKind, Period, PlanKey} from '../model.ts'
+
+export {MAIL_KINDS, type MailKind} from '../model.ts'
 
 /** The statuses of Mollie's payments. */
 type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
@@ -80,31 +82,8 @@ export type Onboarding = Partial<Record<`${Step}At`, string | undefined>> & {
   remindAt?: string | undefined
 }
 
-export const MAIL_KINDS = [
-  'confirmation',
-  'renewal',
-  'renewalAhead',
-  'priceChange',
-  'renewalFailed',
-  'renewalReminder',
-  'subscriptionPaused',
-  'subscriptionEnded',
-  'refunded',
-  'cancellationConfirmed',
-  'cancellationUndone',
-  'methodChanged',
-  'addressCorrected',
-  'addressReplaced',
-  'detailsReminder',
-  'siteConnected',
-  'siteLive',
-  'invoice',
-  'addressAsked',
-  'signIn',
-] as const
 /** To the people of the company (OPERATOR_MAIL): their words are not content. */
 export const NOTICE_KINDS = ['orderPaid', 'readyToBegin', 'overdue', 'paused', 'ended', 'needsPerson'] as const
-export type MailKind = (typeof MAIL_KINDS)[number]
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 /** A mail that is owed or was sent. `key` is unique within the order and becomes part of the Message-ID. */

@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs'
+import {MAIL_KINDS} from './mailKinds.ts'
 import {breakdown} from './pricing.ts'
 import {type ContentSchema, checkShape, describeProblem} from './shape.ts'
 
@@ -20,6 +21,16 @@ test('every reference that ships leads to a document that ships', () => {
   const ids = new Set(documents.map(({_id}) => _id))
   expect(ids.size).toBe(documents.length)
   for (const [, id] of everything.matchAll(/"_ref":"([^"]+)"/g)) expect(ids).toContain(id)
+})
+
+test('each kind of mail has one document', () => {
+  const keys = ofType('mailMessage').map(({key}) => key)
+  const missing = MAIL_KINDS.filter((kind) => !keys.includes(kind))
+  expect(
+    missing.map((kind) => `studio/seed/mailMessage.ndjson: no document with the key "${kind}" of MAIL_KINDS`),
+  ).toEqual([])
+  expect(keys.filter((key) => !MAIL_KINDS.includes(key)).map((key) => `${key}: not in MAIL_KINDS`)).toEqual([])
+  expect(new Set(keys).size).toBe(keys.length)
 })
 
 test('three plans, six prices, eight features, six questions on the landing page and ten sections of terms ship', () => {

@@ -1,12 +1,13 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineField, defineType} from 'sanity'
 import {nlEn} from '../../language.ts'
+import type {MailKind} from '../../model/mailKinds.ts'
 import {line, richText} from '../fields.ts'
 import {first} from '../languageFields.ts'
 import {MAIL_PLACEHOLDERS} from '../mailPlaceholders.ts'
 
 /** When each mail is sent. */
-const SENT: Record<string, string> = {
+const SENT: Record<MailKind, string> = {
   confirmation: nlEn('Als de eerste betaling is gelukt', 'When the first payment has succeeded'),
   renewal: nlEn('Als een verlenging is betaald', 'When a renewal has been paid'),
   renewalAhead: nlEn(
@@ -171,6 +172,6 @@ export const mailMessage = defineType({
   ],
   preview: {
     select: {title: first('subject'), key: 'key'},
-    prepare: ({title, key}) => ({title, subtitle: SENT[key] ?? key}),
+    prepare: ({title, key}) => ({title, subtitle: SENT[key as MailKind] ?? key}),
   },
 })
