@@ -1,21 +1,29 @@
-const EVERY_MS = 5000
 const started = performance.now()
 
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)
 
 export const say = (text: string) => console.log(text)
 
+/**
+ * Says now and then that work goes on: every five seconds in a terminal, once a minute where each line is kept, as in a log.
+ * Returns what ends it.
+ */
+export function sayStill(line: () => string, isTerminal = process.stdout.isTTY === true): () => void {
+  const timer = setInterval(() => say(line()), isTerminal ? 5000 : 60_000)
+  return () => clearInterval(timer)
+}
+
 /** Runs a step that may take long: says what it does, that it still does it, and how long it took. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const begun = performance.now()
   say(`${title} …`)
-  const timer = setInterval(() => say(`${title} … ${seconds(begun)} s`), EVERY_MS)
+  const end = sayStill(() => `${title} … ${seconds(begun)} s`)
   try {
     const result = await work()
     say(`${title}: done in ${seconds(begun)} s`)
     return result
   } finally {
-    clearInterval(timer)
+    end()
   }
 }
 

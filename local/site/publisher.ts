@@ -1,6 +1,6 @@
 import type {SiteFailure, SiteStatus} from '../../studio/model/siteStatus.ts'
 import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
-import {say} from '../progress.ts'
+import {say, sayStill} from '../progress.ts'
 import {assetsOf, type Build, BuildFailure} from './build.ts'
 import {ADVICE} from './explain.ts'
 
@@ -117,11 +117,11 @@ export class Publisher {
     const started = performance.now()
     this.#state = 'rebuilding'
     say(`Building the site (${reason}) …${this.served ? ` The last good site is up meanwhile: ${siteUrl}` : ''}`)
-    const progress = setInterval(() => say(`Building the site … ${elapsed(started)} s`), 5000)
+    const end = sayStill(() => `Building the site … ${elapsed(started)} s`)
     try {
       this.#build = await twiceIfKilled(() => build(fingerprint()))
     } finally {
-      clearInterval(progress)
+      end()
     }
     this.#renderer?.close()
     this.#renderer = null

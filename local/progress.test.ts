@@ -1,0 +1,28 @@
+import {sayStill} from './progress.ts'
+
+const {log} = console
+let lines: string[] = []
+beforeEach(() => {
+  lines = []
+  console.log = (line: string) => lines.push(line)
+  jest.useFakeTimers()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  console.log = log
+})
+
+test.each([
+  ['every five seconds in a terminal', true, 12],
+  ['once a minute in a log', false, 1],
+])('says that work goes on %s', (_, isTerminal, expected) => {
+  sayStill(() => 'Building …', isTerminal)
+  jest.advanceTimersByTime(60_000)
+  expect(lines).toEqual(Array(expected).fill('Building …'))
+})
+
+test('says nothing more once it was ended', () => {
+  sayStill(() => 'Building …', true)()
+  jest.advanceTimersByTime(60_000)
+  expect(lines).toEqual([])
+})
