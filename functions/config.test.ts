@@ -4,6 +4,7 @@ import {
   databaseUrl,
   deadlines,
   functionsKey,
+  isOneMachine,
   linkSecrets,
   mailConfig,
   mollieConfig,
@@ -128,6 +129,17 @@ test('secrets are long, and several may be given', () => {
   expect(linkSecrets({LINK_SECRET: `${one}, ${other}`})).toEqual([one, other])
   for (const LINK_SECRET of ['', 'short', `${one},short`, `${one},`])
     expect(() => linkSecrets({LINK_SECRET})).toThrow('LINK_SECRET')
+})
+
+test.each([
+  [true, {LAKE_URL: 'http://localhost:3334'}],
+  [true, {LAKE_URL: 'http://localhost:3334', MOLLIE_API_KEY: 'test_key'}],
+  [false, {}],
+  [false, {LAKE_URL: 'http://localhost:3334', MOLLIE_API_KEY: 'live_key'}],
+  [false, {LAKE_URL: 'http://localhost:3334', NETLIFY: 'true'}],
+  [false, {LAKE_URL: 'http://localhost:3334', CONTEXT: 'deploy-preview'}],
+])('is one machine: %s, with %j', (expected, environment) => {
+  expect(isOneMachine(environment)).toBe(expected)
 })
 
 test('deadlines have defaults, and can be set in milliseconds', () => {

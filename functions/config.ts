@@ -20,7 +20,9 @@ import {
 /** A setting that is missing or wrong: the request fails closed, and the log names the variable. */
 export {ConfigError}
 
-declare const Netlify: {context: {deploy: {context: string; id: string}; url?: URL} | null} | undefined
+declare const Netlify:
+  | {context: {deploy: {context: string; id: string}; requestId?: string; url?: URL} | null}
+  | undefined
 
 /**
  * The environment, with what Netlify says at each request in the place of what it says to builds alone: the context, and the
@@ -142,6 +144,20 @@ export function errorsDsn(environment: Environment = process.env): string | null
 /** Which deploy this is, as the build of its pages says it too. */
 export const release = (): string =>
   (typeof Netlify === 'undefined' ? undefined : Netlify.context?.deploy.id) ?? 'this machine'
+
+/** Netlify's id of the request that is being answered, which its own log and its header `x-nf-request-id` have too. */
+export const hostRequestId = (): string | undefined =>
+  typeof Netlify === 'undefined' ? undefined : Netlify.context?.requestId
+
+/**
+ * Whether this is one machine with the embedded content, where logs may say all that an error says. A live key means real
+ * customers, wherever it runs; whatever is in doubt counts as hosted.
+ */
+export function isOneMachine(environment: Environment = process.env): boolean {
+  const settings = here(environment)
+  const isLive = settings.MOLLIE_API_KEY?.startsWith('live_') ?? false
+  return deployContext(settings) === 'embedded' && Boolean(settings.LAKE_URL) && !isLive
+}
 
 /** What Sanity signs its calls with, when something is published. */
 export const webhookSecret = (environment: Environment = process.env): string =>

@@ -18,8 +18,11 @@ export type Deadlines = typeof DEADLINES
 /** Gives up after `milliseconds` by throwing a DeadlineError; the work itself cannot be stopped. */
 export async function withDeadline<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
+  // Made before the wait: a timer's own stack does not say what was waited for.
+  const late = new DeadlineError()
+  Error.captureStackTrace(late, withDeadline)
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DeadlineError()), milliseconds)
+    timer = setTimeout(() => reject(late), milliseconds)
   })
   try {
     return await Promise.race([work, deadline])

@@ -33,13 +33,15 @@ const fails = () =>
     throw new ProviderError('The address jo@example.nl of Jo is not valid')
   })
 
-test('an error that nobody foresaw is told once, with its place, its release and no personal data', async () => {
+test('an error that nobody foresaw is told once, with its place, its release, its request and no personal data', async () => {
   process.env.ERRORS_DSN = url.replace('//', '//key@').concat('/7')
-  expect((await fails()).status).toBe(500)
+  const answer = await fails()
+  expect(answer.status).toBe(500)
   const [{url: address, body} = {url: '', body: ''}, ...more] = received
   expect([address, more]).toEqual(['/api/7/envelope/?sentry_key=key&sentry_version=7', []])
   const event = JSON.parse(body.split('\n')[2] ?? '')
   expect(event).toMatchObject({platform: 'node', release: expect.any(String), transaction: 'create-payment'})
+  expect(event.tags).toEqual({request: answer.headers.get('x-request-id')})
   const [{type, value, stacktrace}] = event.exception.values
   expect([type, value]).toEqual(['ProviderError', 'ProviderError: 422'])
   expect(stacktrace.frames.at(-1).filename).toMatch(/^\/functions\/errors\.test\.ts/)

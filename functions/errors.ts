@@ -1,14 +1,15 @@
 import {randomUUID} from 'node:crypto'
 import {errorsDsn, release} from './config.ts'
-import {errorName} from './log.ts'
+import {errorName, withoutMessage} from './errorFields.ts'
 import {envelopeOf, envelopeUrl} from './model.ts'
+import {requestId} from './requestId.ts'
 
 /** The caller waits for it: a function may be stopped once it has answered. */
 const TOLD_WITHIN_MS = 1500
 
 /**
- * Tells where errors are gathered, if anywhere: the name and the code of an error with its places. Its message may quote what
- * a customer sent, so it is not told. Never throws.
+ * Tells where errors are gathered, if anywhere: the name and the code of an error with its places, and the id of the request.
+ * Its message may quote what a customer sent, so it is not told. Never throws.
  */
 export async function tellError(error: unknown, where: string): Promise<void> {
   try {
@@ -16,7 +17,8 @@ export async function tellError(error: unknown, where: string): Promise<void> {
     if (!dsn) return
     const id = randomUUID().replaceAll('-', '')
     const nameless = Object.assign(new Error(errorName(error)), error instanceof Error && namedAs(error))
-    const event = {id, at: new Date(), platform: 'node', release: release(), where, error: nameless} as const
+    const about = {release: release(), where, request: requestId(), error: nameless}
+    const event = {id, at: new Date(), platform: 'node', ...about} as const
     const signal = AbortSignal.timeout(TOLD_WITHIN_MS)
     await fetch(envelopeUrl(dsn), {method: 'POST', body: envelopeOf(event), signal})
   } catch {
@@ -24,4 +26,4 @@ export async function tellError(error: unknown, where: string): Promise<void> {
   }
 }
 
-const namedAs = ({name, stack}: Error) => ({name, stack: stack?.replace(/^[\s\S]*?(?=\n\s+at )/, '')})
+const namedAs = ({name, stack}: Error) => ({name, stack: withoutMessage(stack)})

@@ -1,17 +1,24 @@
-type Fields = Record<string, string | number | boolean | null | undefined>
+import {release} from './config.ts'
+import {errorFields} from './errorFields.ts'
+import {requestId} from './requestId.ts'
+
+type Fields = Record<string, string | number | boolean | null | undefined | readonly string[]>
 
 /**
- * One JSON line per event. Give it ids, statuses and durations only: never names, addresses, checkout URLs, keys or
- * bodies. `error` takes the name of an error, not a provider's message.
+ * Writes one JSON line per event, with the time, the id of the request or run, and the release. Give it ids, statuses and
+ * durations only: never names, addresses, checkout URLs, keys or bodies.
  */
 export function log(event: string, fields: Fields = {}) {
-  console.log(JSON.stringify({event, ...fields}))
+  const line = {time: new Date().toISOString(), event, ...fields, request: requestId(), release: release()}
+  console.log(JSON.stringify(line))
 }
 
-/** The part of an unknown error that may be logged. */
-export const errorName = (error: unknown) => (error instanceof Error ? `${error.name}: ${codeOf(error)}` : 'unknown')
-
-function codeOf(error: Error): string {
-  const {code, statusCode} = error as {code?: unknown; statusCode?: unknown}
-  return String(statusCode ?? code ?? '')
+/**
+ * Logs an error that the caller goes on after: what failed, of which class, and where. Errors that may hold a customer's data
+ * are safe here: `errorFields` says what is told of them.
+ */
+export function caught(event: string, fields: Fields, error: unknown) {
+  const here: {stack?: string} = {}
+  Error.captureStackTrace(here, caught)
+  log(event, {...fields, ...errorFields(error, here.stack)})
 }

@@ -1,6 +1,7 @@
 import {linkSecrets} from '../config.ts'
 import {addressIn, wasConfirmed} from '../links/address.ts'
 import {isLinkAlive, isManageToken, managePath} from '../links/manage.ts'
+import {caught} from '../log.ts'
 import {type AccountDone, accountPath, type Language} from '../model.ts'
 import {isOrderId, type Order} from '../orders/order.ts'
 import {withConfirmedAddress} from '../orders/record.ts'
@@ -111,7 +112,11 @@ async function upToDate(order: Order, query: URLSearchParams, services: AccountS
 }
 
 /** Mollie may be away: the webhook comes too. */
-const backFrom = (order: Order, {mollie}: AccountServices) => lastMandatePayment(order, mollie).catch(() => undefined)
+const backFrom = (order: Order, {mollie}: AccountServices) =>
+  lastMandatePayment(order, mollie).catch((error: unknown) => {
+    caught('mandate payment not read', {order: order.id}, error)
+    return undefined
+  })
 
 /** The payment that a subscription still waits for: its first one, or the one for what is overdue. */
 function unsettledOf({status, paymentId, subscription, payments}: Order): string | undefined {

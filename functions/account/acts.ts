@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import {withDeadline} from '../deadline.ts'
 import {issueInvoices} from '../invoices/issue.ts'
-import {errorName, log} from '../log.ts'
+import {caught} from '../log.ts'
 import {
   type AccountDone,
   type AccountProblem,
@@ -54,7 +54,7 @@ async function pay({order, pageUrl, services}: Acting): Promise<Outcome> {
     const location = await withDeadline(services.deadlines.payment, payOverdue(order, pageUrl, services))
     return location ? {location} : {}
   } catch (error) {
-    log('payment not created', {order: order.id, error: errorName(error)})
+    caught('payment not created', {order: order.id}, error)
     return {status: 503, problem: 'pay'}
   }
 }
@@ -65,7 +65,7 @@ async function method({order, pageUrl, services}: Acting): Promise<Outcome> {
     const location = await withDeadline(services.deadlines.payment, askMandate(order, pageUrl, services))
     return location ? {location} : {}
   } catch (error) {
-    log('payment not created', {order: order.id, error: errorName(error)})
+    caught('payment not created', {order: order.id}, error)
     return {status: 503, problem: 'method'}
   }
 }
@@ -75,7 +75,7 @@ async function details({order, fields, services, now}: Acting): Promise<Outcome>
   if (wrong) return {status: 422, business: wrong}
   // What waited for them. The schedule comes too.
   await issueInvoices(order.id, {...services, now: () => now}).catch((error: unknown) =>
-    log('invoices not issued', {order: order.id, error: errorName(error)}),
+    caught('invoices not issued', {order: order.id}, error),
   )
   await sent(order, services)
   return {done: 'details'}
@@ -103,7 +103,7 @@ async function cancel({order, services, now}: Acting): Promise<Outcome> {
   try {
     await withDeadline(services.deadlines.cancellation, cancelSubscription(order, services, BY_LINK, now))
   } catch (error) {
-    log('subscription not cancelled', {order: order.id, error: errorName(error)})
+    caught('subscription not cancelled', {order: order.id}, error)
     return {status: 503, problem: 'cancel'}
   }
   await sent(order, services)
@@ -114,7 +114,7 @@ async function undo({order, services, now}: Acting): Promise<Outcome> {
   try {
     await withDeadline(services.deadlines.cancellation, undoCancellation(order, services, BY_LINK, now))
   } catch (error) {
-    log('cancellation not taken back', {order: order.id, error: errorName(error)})
+    caught('cancellation not taken back', {order: order.id}, error)
     return {status: 503, problem: 'undo'}
   }
   await sent(order, services)
@@ -126,4 +126,4 @@ export const sent = (order: Order, services: Services) =>
   services
     .outbox(order)
     .send()
-    .catch((error: unknown) => log('mail not sent', {order: order.id, error: errorName(error)}))
+    .catch((error: unknown) => caught('mail not sent', {order: order.id}, error))

@@ -2,12 +2,13 @@ import {linkSecrets, mollieConfig} from '../config.ts'
 import {invoiceUrl} from '../invoices/link.ts'
 import {invoicesOf} from '../invoices/store.ts'
 import {managePath} from '../links/manage.ts'
-import {errorName, log} from '../log.ts'
+import {caught} from '../log.ts'
 import {type AccountDocument, type Language, type OrderView, perLanguage, type SignInView} from '../model.ts'
 import {agreedTexts} from '../orders/agreedTexts.ts'
 import type {Order} from '../orders/order.ts'
 import {lastResortPage} from '../pages/lastResort.ts'
 import {subscriptionPage} from '../pages/subscriptionPage.ts'
+import {requestId} from '../requestId.ts'
 import {pagePolicy, replyPage} from '../response.ts'
 import type {Services} from '../services.ts'
 import {told} from './told.ts'
@@ -57,6 +58,6 @@ async function documentsOf(order: Order, {database, siteUrl}: Services): Promise
 
 /** The words of docs/decisions/0020. */
 const plainly = (view: Parameters<typeof lastResortPage>[0]) => (error: unknown) => {
-  log('texts not read', {endpoint: 'subscription', error: errorName(error)})
-  return lastResortPage(view)
+  caught('texts not read', {endpoint: 'subscription'}, error)
+  return lastResortPage(view, requestId())
 }

@@ -3,7 +3,7 @@ import {linkSecrets} from '../config.ts'
 import {isList, listPath} from '../links/list.ts'
 import {managePath} from '../links/manage.ts'
 import {newLink, takeLink} from '../links/signIn.ts'
-import {errorName, log} from '../log.ts'
+import {caught, log} from '../log.ts'
 import {type Message, messageFor, messageIdOf} from '../mail/message.ts'
 import {send} from '../mail/send.ts'
 import {accountPath, type Language, signInPath} from '../model.ts'
@@ -80,7 +80,7 @@ async function mailLink(address: string, language: Language, services: SignInSer
       mail,
     )
   } catch (error) {
-    log('link for a customer not sent', {error: errorName(error)})
+    caught('link for a customer not sent', {}, error)
   }
 }
 
@@ -88,7 +88,7 @@ type Asked = {order: Order; owed: OrderMail; language: Language; buttonUrl: stri
 
 /** The words of docs/decisions/0020: without the texts of the CMS there is still a way to cancel. */
 async function plainly(error: unknown, {order, owed, language, buttonUrl, siteUrl}: Asked): Promise<Message> {
-  log('texts not read', {endpoint: 'subscription-link', error: errorName(error)})
+  caught('texts not read', {endpoint: 'subscription-link'}, error)
   const [{operatorMail}, {LAST_RESORT}] = await Promise.all([
     import('../mail/notice.ts'),
     import('../pages/lastResortWords.ts'),

@@ -2,6 +2,7 @@ import type {HttpError} from '../httpError.ts'
 import {ACCOUNT_PATHS, type Language, languageOfPath} from '../model.ts'
 import {lastResortPage} from '../pages/lastResort.ts'
 import {languageOf as acceptedLanguage} from '../request.ts'
+import {requestId} from '../requestId.ts'
 import {replyPage} from '../response.ts'
 
 /** Of the address, or else the first language of the browser's list that the site has. */
@@ -13,7 +14,7 @@ export function languageOf(request: Request): Language {
 
 /** What went wrong, as a page. */
 export function replyUnavailable({status, headers}: HttpError, request: Request): Response {
-  const page = replyPage(status, lastResortPage({kind: 'unavailable', language: languageOf(request)}))
+  const page = replyPage(status, lastResortPage({kind: 'unavailable', language: languageOf(request)}, requestId()))
   for (const [name, value] of Object.entries(headers)) page.headers.set(name, value)
   return page
 }

@@ -18,6 +18,7 @@ export type Examined = {
 export async function examineDatabase(address: string): Promise<Examined> {
   const database = openDatabase(address)
   await database.query('SELECT 1 AS one')
+  // Without the table of our migrations, Netlify's own may have made the database.
   const ours = await compareMigrations(database).catch(() => null)
   if (ours) return {...ours, isNetlifys: false}
   const isNetlifys = await database.query('SELECT id FROM orders LIMIT 1').then(

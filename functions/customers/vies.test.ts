@@ -8,6 +8,13 @@ let answer: [status: number, body: unknown]
 let asked: unknown
 let server: http.Server
 let url: string
+const {log} = console
+beforeEach(() => {
+  console.log = () => {} // the functions' log lines
+})
+afterEach(() => {
+  console.log = log
+})
 beforeAll(async () => {
   server = http.createServer(async (request, response) => {
     asked = {address: request.url, ...((await json(request)) as object)}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import {caught} from '../log.ts'
 import {EU_COUNTRIES, vatPrefixOf} from '../model.ts'
 import type {VatAnswer} from '../orders/vatCheck.ts'
 
@@ -31,7 +32,8 @@ export async function askVies(viesUrl: string, number: string, requester: string
       signal: AbortSignal.timeout(WITHIN_MS),
     })
     return readAnswer(await response.json())
-  } catch {
+  } catch (error) {
+    caught('VIES not reached', {}, error)
     return {state: 'unanswered', why: 'unreachable'}
   }
 }

@@ -19,7 +19,7 @@ export function openSqlite(file: string): Database {
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work, work)
-    last = mine.catch(() => {})
+    last = mine.catch(() => {}) // whoever asked for it is told
     return mine
   }
   const run: Query = (sql, values = []) =>

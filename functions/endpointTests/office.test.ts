@@ -332,7 +332,9 @@ test('without a setting, or with the database away, it says so in words', async 
   await shop.breakDatabase()
   expect(await call(address())).toMatchObject({status: 503, heading: 'Dat is niet gelukt'})
   delete process.env.LINK_SECRET
-  expect(await call('/beheer')).toMatchObject({status: 503, heading: 'Dat is niet gelukt'})
+  const {status, heading, html, headers} = await call('/beheer')
+  expect([status, heading]).toEqual([503, 'Dat is niet gelukt'])
+  expect(html).toContain(`Kenmerk: ${headers.get('x-request-id')}`)
 })
 
 test('of an order without mails it says why: none was sent yet, or there is no address', async () => {

@@ -143,6 +143,7 @@ test.each([
   expect(page).toMatchObject({status, hasButton: false})
   expect(page.heading).toBe('Deze pagina is er nu niet')
   expect(page.response.headers.get('content-type')).toContain('text/html')
+  expect(page.html).toContain(`Kenmerk: ${page.response.headers.get('x-request-id')}`)
 })
 
 test('no site can frame the page, and its address is given to nobody', async () => {

@@ -2,7 +2,7 @@ import type {Config, Context} from '@netlify/functions'
 import {buildHook, deadlines, pagesFromBuild, webhookSecret} from '../config.ts'
 import {patientContentClient} from '../content.ts'
 import {withErrorHandling} from '../handler.ts'
-import {errorName, log} from '../log.ts'
+import {caught} from '../log.ts'
 import {requireMethod} from '../request.ts'
 import {replyJson} from '../response.ts'
 import {buildOnceFor} from '../site/buildHook.ts'
@@ -18,15 +18,13 @@ export default (request: Request, context?: Pick<Context, 'waitUntil'>) =>
     requireMethod(request, 'POST')
     const change = await readChange(request, webhookSecret())
     if (pagesFromBuild()) {
-      const asked = buildOnceFor(buildHook(), deadlines()).catch((error: unknown) =>
-        log('not built', {error: errorName(error)}),
-      )
+      const asked = buildOnceFor(buildHook(), deadlines()).catch((error: unknown) => caught('not built', {}, error))
       context?.waitUntil(asked)
       return replyJson(202, {building: true})
     }
     await untilSeen(patientContentClient(), change)
     const set = await publishSite()
-    context?.waitUntil(purgePages(set).catch((error: unknown) => log('not purged', {error: errorName(error)})))
+    context?.waitUntil(purgePages(set).catch((error: unknown) => caught('not purged', {}, error)))
     return replyJson(200, {changed: set.publishes[0]?.changed, problems: set.problems.length})
   })
 

@@ -1,6 +1,7 @@
 import type {DeployBuildingEvent, DeployFailedEvent, DeploySucceededEvent} from '@netlify/functions'
 import {pagesFromBuild} from '../config.ts'
-import {errorName, log} from '../log.ts'
+import {caught} from '../log.ts'
+import {withRequestId} from '../requestId.ts'
 import {type LastDeploy, rememberDeploy} from '../site/deploys.ts'
 import {publishSite, purgePages} from '../site/publishSite.ts'
 
@@ -20,15 +21,17 @@ export default {
   async deployBuilding(event: DeployBuildingEvent) {
     await remember(event, 'building')
   },
-  async deploySucceeded(event: DeploySucceededEvent) {
-    if (!(await remember(event, 'succeeded')) || pagesFromBuild()) return
-    try {
-      await purgePages(await publishSite())
-    } catch (error) {
-      log('not published', {error: errorName(error)}) // the first visitor has it made
-    }
-  },
+  deploySucceeded: (event: DeploySucceededEvent) => withRequestId(() => publish(event)),
   async deployFailed(event: DeployFailedEvent) {
     await remember(event, 'failed')
   },
+}
+
+async function publish(event: DeploySucceededEvent) {
+  if (!(await remember(event, 'succeeded')) || pagesFromBuild()) return
+  try {
+    await purgePages(await publishSite())
+  } catch (error) {
+    caught('not published', {}, error) // the first visitor has it made
+  }
 }

@@ -1,6 +1,7 @@
 import type {Config} from '@netlify/functions'
 import {withErrorHandling} from '../handler.ts'
 import {invoiceQuery} from '../invoices/invoice.query.ts'
+import {caught} from '../log.ts'
 import {isSampleCompany, MINUTE_MS} from '../model.ts'
 import {lateCounts, readMark} from '../orders/due.ts'
 import {requireMethod} from '../request.ts'
@@ -26,7 +27,7 @@ export default (request: Request) =>
     const reconciledAt = await readMark(database, RECONCILED)
     const isStale = !reconciledAt || now - Date.parse(reconciledAt) > STALE_AFTER_MS
     // A shop with a live key sells nothing while its company is the sample's. With the CMS away nobody knows.
-    const settings = mode === 'live' ? await content.fetch(invoiceQuery).catch(() => null) : null
+    const settings = mode === 'live' ? await content.fetch(invoiceQuery).catch(unread) : null
     const sampleCompany = Boolean(settings?.settings && isSampleCompany(settings.settings.company))
     const isFine = !isStale && lateMails === 0 && lateSubscriptions === 0 && !sampleCompany
     return replyJson(isFine ? 200 : 503, {
@@ -37,6 +38,11 @@ export default (request: Request) =>
       ...(sampleCompany && {sampleCompany}),
     })
   })
+
+function unread(error: unknown): null {
+  caught('company not read', {}, error)
+  return null
+}
 
 export const config: Config = {
   path: ['/api/health'],

@@ -3,6 +3,7 @@ import type {Config} from '@netlify/functions'
 import {withDeadline} from '../deadline.ts'
 import {withErrorHandling} from '../handler.ts'
 import {HttpError} from '../httpError.ts'
+import {caught} from '../log.ts'
 import {plainMethod} from '../model.ts'
 import {mollieClient} from '../payments/mollie.ts'
 import {requireMethod} from '../request.ts'
@@ -26,7 +27,8 @@ export default (request: Request) =>
     async () => {
       requireMethod(request, 'GET')
       const name = plainMethod(new URL(request.url).searchParams.get('logo') ?? '')
-      const logo = await withDeadline(DEADLINE_MS, readLogo(name)).catch(() => {
+      const logo = await withDeadline(DEADLINE_MS, readLogo(name)).catch((error: unknown) => {
+        caught('payment methods not read', {}, error)
         throw new HttpError(503, 'Payment methods cannot be read')
       })
       return replyPicture(200, logo ?? CARD)
@@ -46,7 +48,10 @@ async function readLogo(name: string): Promise<string | null> {
 
 /** Null when the picture cannot be fetched, or is not an SVG of a logo's size. */
 async function readPicture(address: string): Promise<string | null> {
-  const response = await fetch(address, {signal: AbortSignal.timeout(DEADLINE_MS)}).catch(() => null)
+  const response = await fetch(address, {signal: AbortSignal.timeout(DEADLINE_MS)}).catch((error: unknown) => {
+    caught('logo not read', {}, error)
+    return null
+  })
   if (!response?.ok || !response.headers.get('content-type')?.startsWith('image/svg+xml')) return null
   const picture = await response.text()
   return picture.length > LOGO_LENGTH ? null : picture

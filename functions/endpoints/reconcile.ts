@@ -1,6 +1,6 @@
 import type {Config} from '@netlify/functions'
 import {withErrorHandling} from '../handler.ts'
-import {errorName, log} from '../log.ts'
+import {caught} from '../log.ts'
 import {replyJson} from '../response.ts'
 import {reconcile} from '../schedule/reconcile.ts'
 import {sendSummary} from '../schedule/summary.ts'
@@ -11,7 +11,7 @@ export default () =>
   withErrorHandling('reconcile', async () => {
     const services = {...openServices(), now: () => new Date()}
     const report = await reconcile(services)
-    await sendSummary(services).catch((error: unknown) => log('schedule', {step: 'summary', error: errorName(error)}))
+    await sendSummary(services).catch((error: unknown) => caught('schedule', {step: 'summary'}, error))
     return replyJson(200, report)
   })
 

@@ -1,6 +1,6 @@
 import type {ContentClient} from '../content.ts'
 import type {Database, Query} from '../database/database.ts'
-import {errorName, log} from '../log.ts'
+import {caught, log} from '../log.ts'
 import {amsterdamDay, isSampleCompany} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {databaseOrders, lockOrder, readHistory} from '../orders/store.ts'
@@ -37,7 +37,7 @@ export async function issueInvoices(
     log('invoice issued', {order: orderId, number: invoice.number})
     // It can be made from the row at any time: the schedule does.
     await pdfOf(invoice, database).catch((error: unknown) =>
-      log('invoice without PDF', {number: invoice.number, error: errorName(error)}),
+      caught('invoice without PDF', {number: invoice.number}, error),
     )
   }
   return issued

@@ -3,7 +3,7 @@ import {carries} from '../invoices/due.ts'
 import {pdfOf} from '../invoices/file.ts'
 import {fileName} from '../invoices/reply.ts'
 import {type Invoice, invoicesOf} from '../invoices/store.ts'
-import {errorName, log} from '../log.ts'
+import {caught} from '../log.ts'
 import type {Order, OrderMail} from '../orders/order.ts'
 
 export type Attachment = {filename: string; content: Buffer; contentType: string}
@@ -21,7 +21,7 @@ export async function attachedTo(order: Order, mail: OrderMail, database: Databa
     return {invoice, attachment: {filename: fileName(invoice), content, contentType: 'application/pdf'}}
   } catch (error) {
     if (mail.kind === 'invoice') throw error
-    log('invoice not attached', {order: order.id, number: invoice.number, error: errorName(error)})
+    caught('invoice not attached', {order: order.id, number: invoice.number}, error)
     return null
   }
 }

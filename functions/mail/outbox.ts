@@ -1,5 +1,5 @@
 import {atMost, DEADLINES, type Deadlines} from '../deadline.ts'
-import {errorName, log} from '../log.ts'
+import {caught, log} from '../log.ts'
 import {MINUTE_MS} from '../model.ts'
 import {attention} from '../orders/attention.ts'
 import type {Act, Order, OrderMail, Orders} from '../orders/order.ts'
@@ -88,7 +88,7 @@ export function outboxOf(
     try {
       await sendMail(order, mail)
     } catch (error) {
-      log('mail not sent', {order: order.id, mail: mail.key, error: errorName(error)})
+      caught('mail not sent', {order: order.id, mail: mail.key}, error)
       return {change: (kept) => afterFailure(kept, mail.key, now()), act: MAILS}
     }
     log('mail sent', {order: order.id, mail: mail.key})

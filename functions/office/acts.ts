@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import {afterOurStep} from '../customers/firstDay.ts'
 import {withDeadline} from '../deadline.ts'
 import {issueInvoices} from '../invoices/issue.ts'
-import {errorName, log} from '../log.ts'
+import {caught} from '../log.ts'
 import type {Cents} from '../model.ts'
 import type {Act, Order} from '../orders/order.ts'
 import {amountsOf} from '../orders/priceChange.ts'
@@ -50,7 +50,7 @@ export async function perform(order: Order, form: Form, services: ActServices, o
     const why = note.trim().slice(0, 500) || act
     return await work({order, form, services, act: {by: `operator ${operator}`, why}})
   } catch (error) {
-    log('act failed', {order: order.id, act, error: errorName(error)})
+    caught('act failed', {order: order.id, act}, error)
     if (error instanceof RefundRefused)
       return {problem: error.reason === 'changed' ? 'changed' : 'notRefundable', status: 409, act}
     return failureOf(error, act)
@@ -98,13 +98,13 @@ function centsIn(text: string): Cents | null {
 /** Sends what is owed now, and says whether the mail server took it. A refund has its credit note first: the mail carries it. */
 async function sent(order: Order, services: ActServices): Promise<boolean> {
   await issueInvoices(order.id, services).catch((error: unknown) =>
-    log('invoices not issued', {order: order.id, error: errorName(error)}),
+    caught('invoices not issued', {order: order.id}, error),
   )
   return services
     .outbox(order)
     .send()
     .catch((error: unknown) => {
-      log('mail not sent', {order: order.id, error: errorName(error)})
+      caught('mail not sent', {order: order.id}, error)
       return false
     })
 }

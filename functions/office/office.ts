@@ -4,6 +4,7 @@ import {replyPdf} from '../invoices/reply.ts'
 import {invoiceOf, invoicesOf} from '../invoices/store.ts'
 import {
   DEFAULT_STAFF_LANGUAGE,
+  fill,
   html,
   isLoopback,
   isPlanKey,
@@ -17,6 +18,7 @@ import {countNeeds, listOrders, NEEDS, type Need, type OrderFilter, plansSold} f
 import {isMonth, monthOf} from '../orders/month.ts'
 import {isOrderId} from '../orders/order.ts'
 import {readForm} from '../request.ts'
+import {requestId} from '../requestId.ts'
 import {redirectTo, replyPage} from '../response.ts'
 import type {Services} from '../services.ts'
 import {type Done, perform} from './acts.ts'
@@ -179,9 +181,9 @@ function lastMonths(now: Date): string[] {
 /** The page of an error: it says what happened, and that nothing was done. */
 export function replyProblem({status, headers}: HttpError, request: Request): Response {
   const view = {language: languageOf(request), url: new URL(request.url), session: null}
-  const {problems} = OFFICE_WORDS[view.language]
+  const {problems, reference} = OFFICE_WORDS[view.language]
   const text = status === 403 ? problems.foreign : status === 503 ? problems.unavailable : problems.failed
-  const body = html`<div class="card narrow"><h1>${problems.title}</h1>${notice('down', text)}<p><a href="${OFFICE}">${OFFICE_WORDS[view.language].order.back}</a></p></div>`
+  const body = html`<div class="card narrow"><h1>${problems.title}</h1>${notice('down', text)}<p class="muted">${fill(reference, {id: requestId()})}</p><p><a href="${OFFICE}">${OFFICE_WORDS[view.language].order.back}</a></p></div>`
   const response = replyPage(status, officePage(problems.title, body, view))
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   return response

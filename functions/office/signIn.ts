@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import {mailConfig} from '../config.ts'
 import type {Database} from '../database/database.ts'
-import {errorName, log} from '../log.ts'
+import {caught, log} from '../log.ts'
 import {operatorMail} from '../mail/notice.ts'
 import {send} from '../mail/send.ts'
 import {fill, type StaffLanguage} from '../model.ts'
@@ -84,7 +84,7 @@ async function mailLink(email: string, {next, language}: Asked, services: Servic
       mailConfig(),
     )
   } catch (error) {
-    log('sign-in link not sent', {error: errorName(error)})
+    caught('sign-in link not sent', {}, error)
   }
 }
 

@@ -226,6 +226,7 @@ export const en: typeof nl = {
     marked: 'Noted. The customer has been told by mail.',
     markedLater: 'Noted. The mail server has not accepted the mail yet; it will be tried again automatically.',
   },
+  reference: 'Reference: {id}',
   problems: {
     title: 'That did not work',
     mollieAway: 'Mollie cannot be reached at the moment. Try again in a few minutes; nothing happens twice.',

@@ -235,6 +235,7 @@ export const nl = {
     marked: 'Genoteerd. De klant heeft er een e-mail over gekregen.',
     markedLater: 'Genoteerd. De mailserver nam de e-mail nog niet aan; hij wordt vanzelf nog eens geprobeerd.',
   },
+  reference: 'Kenmerk: {id}',
   problems: {
     title: 'Dat is niet gelukt',
     mollieAway: 'Mollie is nu niet te bereiken. Probeer het over een paar minuten opnieuw; er gebeurt niets dubbel.',

@@ -1,5 +1,6 @@
 import {siteUrl} from '../config.ts'
 import type {HttpError} from '../httpError.ts'
+import {caught} from '../log.ts'
 import {
   type CheckoutProblem,
   DEFAULT_LANGUAGE,
@@ -12,6 +13,7 @@ import {
   pathOf,
 } from '../model.ts'
 import {type FormFields, isAbroad, shownTotalName} from '../payments/checkoutRequest.ts'
+import {requestId} from '../requestId.ts'
 import {replyPage} from '../response.ts'
 import {checkoutPage, type Notice} from './checkoutPage.ts'
 import {lastResortPage} from './lastResort.ts'
@@ -42,6 +44,7 @@ export async function replyCheckout(error: HttpError, typed: FormFields): Promis
       newTotal
         ? {kind: 'priceChanged', language, back, total: newTotal.words}
         : {kind: 'paymentFailed', language, back},
+      requestId(),
     ),
   )
 }
@@ -70,7 +73,8 @@ async function fetchPage(path: string) {
     const response = await fetch(siteUrl() + path, {signal: AbortSignal.timeout(PAGE_DEADLINE_MS)})
     const policy = response.headers.get('content-security-policy') ?? undefined
     return response.ok ? {html: await response.text(), policy} : null
-  } catch {
+  } catch (error) {
+    caught('checkout page not read', {path}, error)
     return null
   }
 }

@@ -41,8 +41,8 @@ function pageOf(view: View): LastResortPage {
   }
 }
 
-/** What the customer's page or the checkout would have said, in plain words. */
-export function lastResortPage(view: View): string {
+/** What the customer's page or the checkout would have said, in plain words. `reference` leads support to its log lines. */
+export function lastResortPage(view: View, reference?: string): string {
   const {language} = view
   const words = LAST_RESORT[language]
   const {heading, text} = words[pageOf(view)]
@@ -64,11 +64,14 @@ export function lastResortPage(view: View): string {
     header: brand(language),
     text: escapeHTML(fill(text, facts)),
     details: view.kind === 'order' ? detailsOf(view, words) : view.kind === 'signIn' ? askingFor(view, words) : '',
-    actions: buttonRow(
+    actions: `${buttonRow(
       `${onTheWay(view, words)}${mayPay ? postButton(words.pay, PAY) : ''}${mayCancel ? postButton(words.cancel) : ''}${onward}`,
-    ),
+    )}${referenceOf(reference, words)}`,
   })
 }
+
+const referenceOf = (id: string | undefined, words: Words) =>
+  id === undefined ? '' : html`<p><small>${fill(words.reference, {id})}</small></p>`.text
 
 /** Whose page it is: the name is content, and away; the mark is not. */
 const brand = (language: Language) =>

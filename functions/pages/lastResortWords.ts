@@ -25,7 +25,7 @@ export const LAST_RESORT: Record<
   Record<LastResortPage, Words> &
     Record<
       | ('cancel' | 'pay' | 'open' | 'home' | 'back' | 'order' | 'plan' | 'next' | 'until')
-      | ('amount' | 'amountReversed' | 'byMail' | 'email' | 'invalidEmail' | 'askLink' | 'confirm'),
+      | ('amount' | 'amountReversed' | 'byMail' | 'email' | 'invalidEmail' | 'askLink' | 'confirm' | 'reference'),
       string
     >
 > = {
@@ -96,6 +96,7 @@ export const LAST_RESORT: Record<
     invalidEmail: 'Dit is nog geen e-mailadres. Schrijf het zoals naam@voorbeeld.nl.',
     askLink: 'Stuur mij een link',
     confirm: 'Ja, gebruik dit adres',
+    reference: 'Kenmerk: {id}',
     byMail: 'Opzeggen kan ook met een e-mail aan {mail}. De datum van je e-mail telt.',
   },
   en: {
@@ -168,6 +169,7 @@ export const LAST_RESORT: Record<
     invalidEmail: 'This is not an e-mail address yet. Enter it like name@example.com.',
     askLink: 'Send me a link',
     confirm: 'Yes, use this address',
+    reference: 'Reference: {id}',
     byMail: 'You can also cancel with an e-mail to {mail}. The date of your e-mail counts.',
   },
 }

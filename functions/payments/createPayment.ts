@@ -3,7 +3,7 @@ import type {ContentClient} from '../content.ts'
 import {withDetails} from '../customers/details.ts'
 import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
 import {HttpError} from '../httpError.ts'
-import {errorName, log} from '../log.ts'
+import {caught, log} from '../log.ts'
 import {
   type Cents,
   type Details,
@@ -82,7 +82,7 @@ export async function createPayment(request: PaymentRequest, services: Services)
     return {paymentUrl}
   } catch (error) {
     // The provider's own message may hold more than a visitor or a log should see.
-    log('payment not created', {order: order.id, error: errorName(error)})
+    caught('payment not created', {order: order.id}, error)
     throw new HttpError(503, 'Payment creation failed')
   }
 }

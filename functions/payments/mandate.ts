@@ -1,5 +1,5 @@
 import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
-import {errorName, log} from '../log.ts'
+import {caught, log} from '../log.ts'
 import {formatAmount, HOUR_MS, languageRow} from '../model.ts'
 import type {Order, Orders} from '../orders/order.ts'
 import {withMail} from '../orders/record.ts'
@@ -67,7 +67,7 @@ export async function takeMandate(payment: Payment, order: Order, services: Serv
   if (payment.status !== 'paid' || payment.customerId !== customerId || !customerId || payment.mode !== mode)
     return true
   const failed = (event: string) => (error: unknown) => {
-    log(event, {order: order.id, payment: payment.id, error: errorName(error)})
+    caught(event, {order: order.id, payment: payment.id}, error)
     return false
   }
   const done = await Promise.all([

@@ -1,6 +1,6 @@
 import type {MollieClient} from '@mollie/api-client'
 import {withDeadline} from '../deadline.ts'
-import {errorName, log} from '../log.ts'
+import {caught} from '../log.ts'
 import {DETAILS, type Details} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 
@@ -32,6 +32,6 @@ export async function updateCustomer(order: Order, mollie: MollieClient): Promis
   const {id, customerId} = order
   if (!customerId) return
   await withDeadline(WITHIN_MS, mollie.customers.update(customerId, customerFields(order))).catch((error: unknown) => {
-    log('customer not updated', {order: id, error: errorName(error)})
+    caught('customer not updated', {order: id}, error)
   })
 }

@@ -1,6 +1,6 @@
 import type {ContentClient} from '../content.ts'
 import {HttpError} from '../httpError.ts'
-import {log} from '../log.ts'
+import {caught, log} from '../log.ts'
 import {
   amsterdamDay,
   type Breakdown,
@@ -52,7 +52,8 @@ export async function readOffer(
   now: Date,
   mode: 'test' | 'live',
 ): Promise<Offer> {
-  const content = await client.fetch(offerQuery, {plan, period}).catch(() => {
+  const content = await client.fetch(offerQuery, {plan, period}).catch((error: unknown) => {
+    caught('offer not read', {plan, period}, error)
     throw new HttpError(503, 'Payment creation failed')
   })
   const {plan: onSale, prices, settings, labels, mandate, termsRevision} = localise(content, language)

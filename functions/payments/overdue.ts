@@ -1,5 +1,5 @@
 import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
-import {log} from '../log.ts'
+import {caught, log} from '../log.ts'
 import {amsterdamDay, formatAmount, languageRow} from '../model.ts'
 import type {Act, Order, Orders} from '../orders/order.ts'
 import {STEPS, withoutOverdue, withStepTaken} from '../orders/overdue.ts'
@@ -50,6 +50,7 @@ async function collect(order: Order, overdueId: string, step: number, {mollie, o
     return await orders.update(order.id, collected, SCHEDULE)
   } catch (error) {
     if ((error as {statusCode?: number}).statusCode !== 422) throw error
+    caught('renewal not collected', {order: order.id, payment: overdueId}, error)
     const reminded = (kept: Order) =>
       kept.subscription?.overdueSteps === step
         ? withStepTaken(withMail(kept, 'renewalReminder', {about: `${overdueId}-${step + 1}`}), step)

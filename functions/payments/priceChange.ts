@@ -1,5 +1,5 @@
 import {type MollieClient, SubscriptionStatus} from '@mollie/api-client'
-import {log} from '../log.ts'
+import {caught, log} from '../log.ts'
 import {amsterdamDay, formatAmount} from '../model.ts'
 import {attention} from '../orders/attention.ts'
 import type {Act, Orders} from '../orders/order.ts'
@@ -34,7 +34,7 @@ export async function changePrice(orderId: string, said: RunningPrices, services
     const {statusCode = 0} = error as {statusCode?: number}
     if (statusCode < 400 || statusCode >= 500 || statusCode === 429) throw error
     const {status} = await mollie.customerSubscriptions.get(subscription.id, {customerId})
-    log('price not changed', {order: orderId, status})
+    caught('price not changed', {order: orderId, status}, error)
     // Cancelled since we looked, or resting without a mandate: it is made when it runs again.
     if (status !== SubscriptionStatus.active) return
     const text = attention('notRepriced', 'Mollie', change.total)

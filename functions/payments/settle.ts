@@ -4,7 +4,7 @@ import type {Database} from '../database/database.ts'
 import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
 import {canIssue, missingFor} from '../invoices/due.ts'
 import {issueInvoices} from '../invoices/issue.ts'
-import {errorName, log} from '../log.ts'
+import {caught, log} from '../log.ts'
 import type {Outbox} from '../mail/outbox.ts'
 import {parseAmount} from '../model.ts'
 import {attention} from '../orders/attention.ts'
@@ -45,7 +45,7 @@ export async function settlePayment(paymentId: string, services: SettleServices)
     return await withDeadline(deadlines.settlement, settle(paymentId, services))
   } catch (error) {
     const unknown = (error as {statusCode?: number}).statusCode === 404
-    log('payment not settled', {payment: paymentId, error: errorName(error)})
+    caught('payment not settled', {payment: paymentId}, error)
     return unknown ? 'done' : 'retry'
   }
 }
@@ -130,14 +130,14 @@ async function complete(order: Order, services: SettleServices, payment: Payment
     (change) => change && {change, act},
     (error: unknown) => {
       isMade = false
-      log('subscription not made', {order: order.id, error: errorName(error)})
+      caught('subscription not made', {order: order.id}, error)
       return null
     },
   )
   // The mails carry the invoices; without them they go all the same, and the schedule issues them later.
   if (missingFor(order).length === 0)
     await issueInvoices(order.id, services).catch((error: unknown) =>
-      log('invoices not issued', {order: order.id, error: errorName(error)}),
+      caught('invoices not issued', {order: order.id}, error),
     )
   const isMailed = await outbox.send(made)
   return refunded && isMade && isMailed ? 'done' : 'retry'
@@ -152,7 +152,7 @@ async function refundPaidTwice(order: Order, services: SettleServices): Promise<
     try {
       await refund(order, payment.id, owedBack(order, payment), services, act)
     } catch (error) {
-      log('not refunded', {order: order.id, payment: payment.id, error: errorName(error)})
+      caught('not refunded', {order: order.id, payment: payment.id}, error)
       if (!isRefusal(error)) return false
       await orders.update(order.id, (kept) => withRefundRefused(kept, payment.id, now()), act)
     }

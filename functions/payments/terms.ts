@@ -1,5 +1,6 @@
 import type {ContentClient} from '../content.ts'
 import {HttpError} from '../httpError.ts'
+import {caught} from '../log.ts'
 import {factsFrom, fillContent, type Language, localise} from '../model.ts'
 import {agreedTermsQuery} from './terms.query.ts'
 
@@ -8,7 +9,8 @@ import {agreedTermsQuery} from './terms.query.ts'
  * 503 when the CMS cannot be reached.
  */
 export async function readTerms(client: ContentClient, language: Language): Promise<string> {
-  const {settings, ...terms} = await client.fetch(agreedTermsQuery).catch(() => {
+  const {settings, ...terms} = await client.fetch(agreedTermsQuery).catch((error: unknown) => {
+    caught('terms not read', {}, error)
     throw new HttpError(503, 'Payment creation failed')
   })
   if (!settings) throw new HttpError(503, 'Payment creation failed')

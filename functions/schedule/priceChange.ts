@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import type {MollieClient} from '@mollie/api-client'
 import type {ContentClient} from '../content.ts'
 import type {Database} from '../database/database.ts'
-import {errorName, log} from '../log.ts'
+import {caught} from '../log.ts'
 import type {OperatorMail} from '../mail/operatorMail.ts'
 import {amsterdamDay, DEFAULT_STAFF_LANGUAGE, daysLater, fill, formatEuros, type StaffLanguage} from '../model.ts'
 import {readMark, writeMark} from '../orders/due.ts'
@@ -42,7 +42,7 @@ export async function changePrices(services: Services, now: Date, isLate: () => 
     // One that fails holds up no other.
     await changePrice(id, said, services, now).catch((error: unknown) => {
       isDone = false
-      log('price not changed', {order: id, error: errorName(error)})
+      caught('price not changed', {order: id}, error)
     })
   }
   return isDone

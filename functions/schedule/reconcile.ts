@@ -5,7 +5,7 @@ import {DEADLINES, type Deadlines} from '../deadline.ts'
 import {pdfOf} from '../invoices/file.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {ordersToInvoice, withoutFile} from '../invoices/store.ts'
-import {errorName, log} from '../log.ts'
+import {caught} from '../log.ts'
 import type {Outbox, OutboxOptions} from '../mail/outbox.ts'
 import {DAY_MS, HOUR_MS} from '../model.ts'
 import {
@@ -63,7 +63,7 @@ export async function reconcile(services: Services): Promise<Report> {
     if (performance.now() > stopAt) return
     await work().catch((error: unknown) => {
       report.failed++
-      log('schedule', {step: name, ...(order && {order}), error: errorName(error)})
+      caught('schedule', {step: name, ...(order && {order})}, error)
     })
   }
   /** What is done for each of several orders: one that fails holds up no other of them either. */

@@ -2,7 +2,7 @@ import type {MollieClient} from '@mollie/api-client'
 import {withoutWork} from '../customers/details.ts'
 import type {Database} from '../database/database.ts'
 import {deleteInvoicesBefore} from '../invoices/store.ts'
-import {errorName, log} from '../log.ts'
+import {caught, log} from '../log.ts'
 import {amsterdamDay, HOUR_MS, RETENTION} from '../model.ts'
 import {abandoned, deleteAttempts, deleteOrder, outOfRetention, withWorkOver} from '../orders/due.ts'
 import {boundsOfMonth} from '../orders/month.ts'
@@ -46,7 +46,7 @@ async function deleteEach(ids: string[], reason: string, {database, orders, moll
       // Gone already; anything else is tried again at the next run.
       const {statusCode} = error as {statusCode?: number}
       if (statusCode !== 404 && statusCode !== 410) {
-        log('customer not deleted', {order: id, error: errorName(error)})
+        caught('customer not deleted', {order: id}, error)
         continue
       }
     }

@@ -1,6 +1,6 @@
 import {type MollieClient, type Subscription, SubscriptionStatus} from '@mollie/api-client'
 import type {Database} from '../database/database.ts'
-import {errorName, log} from '../log.ts'
+import {caught, log} from '../log.ts'
 import {amsterdamDay, HOUR_MS} from '../model.ts'
 import {attention} from '../orders/attention.ts'
 import {readMark, runningSubscriptions, writeMark} from '../orders/due.ts'
@@ -88,7 +88,7 @@ async function onlyHere(id: string, orderId: string, {mollie, orders, now}: Serv
   if (!customerId || subscription?.id !== id || subscription.cancelledAt) return
   const found = await mollie.customerSubscriptions.get(id, {customerId}).catch((error: {statusCode?: number}) => {
     if (error.statusCode !== 404 && error.statusCode !== 410) throw error
-    log('subscription unknown to Mollie', {order: orderId, error: errorName(error)})
+    caught('subscription unknown to Mollie', {order: orderId}, error)
     return null
   })
   if (found && isRunning(found)) return

@@ -1,8 +1,9 @@
 import type {Context} from '@netlify/functions'
 import {findInSet, type SetStore, type SiteSet, typeOf} from '../../web/src/renderer/siteSet.ts'
 import {withDeadline} from '../deadline.ts'
-import {errorName, log} from '../log.ts'
+import {caught} from '../log.ts'
 import {amsterdamDay, LANGUAGE_ROWS, untilNextDay} from '../model.ts'
+import {withRequestId} from '../requestId.ts'
 import {deployedFile, deployedRenderer} from './deployed.ts'
 import {CACHE_TAG, publishSite, purgePages} from './publishSite.ts'
 import {blobSets} from './store.ts'
@@ -21,25 +22,31 @@ const STORE_WITHIN_MS = 1500
  */
 export const pageHandler =
   (headers: Record<string, string>) =>
-  async (request: Request, context?: Pick<Context, 'waitUntil'>): Promise<Response> => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return new Response(null, {status: 405, headers: {...headers, allow: 'GET, HEAD'}})
-    const {store, set: current} = await currentSet()
-    const isDue = current === null || current.today !== amsterdamDay(new Date())
-    if (isDue) context?.waitUntil(bringUpToDate())
-    const answer = current && store ? await fromSet(request, current, store) : null
-    const found = answer ?? (await fromDeploy(request))
-    const {body, status, type, location, tag} = found
-    const fresh = found === answer && !isDue && !found.isLate
-    const all = new Headers(headers) // whose names are written as netlify.toml has them
-    all.set('content-type', type)
-    for (const [name, value] of Object.entries(cdnHeaders({location, fresh}, new Date()))) all.set(name, value)
-    if (location) all.set('location', location)
-    if (tag) all.set('etag', tag)
-    if (tag && request.headers.get('if-none-match')?.includes(tag))
-      return new Response(null, {status: 304, headers: all})
-    return new Response(request.method === 'HEAD' ? null : body, {status, headers: all})
-  }
+  (request: Request, context?: Pick<Context, 'waitUntil'>): Promise<Response> =>
+    withRequestId(() => answer(request, headers, context))
+
+async function answer(
+  request: Request,
+  headers: Record<string, string>,
+  context: Pick<Context, 'waitUntil'> | undefined,
+): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response(null, {status: 405, headers: {...headers, allow: 'GET, HEAD'}})
+  const {store, set: current} = await currentSet()
+  const isDue = current === null || current.today !== amsterdamDay(new Date())
+  if (isDue) context?.waitUntil(bringUpToDate())
+  const made = current && store ? await fromSet(request, current, store) : null
+  const found = made ?? (await fromDeploy(request))
+  const {body, status, type, location, tag} = found
+  const fresh = found === made && !isDue && !found.isLate
+  const all = new Headers(headers) // whose names are written as netlify.toml has them
+  all.set('content-type', type)
+  for (const [name, value] of Object.entries(cdnHeaders({location, fresh}, new Date()))) all.set(name, value)
+  if (location) all.set('location', location)
+  if (tag) all.set('etag', tag)
+  if (tag && request.headers.get('if-none-match')?.includes(tag)) return new Response(null, {status: 304, headers: all})
+  return new Response(request.method === 'HEAD' ? null : body, {status, headers: all})
+}
 
 /**
  * What the CDN is told of an answer. It takes a page for the same page whatever it is asked with, so it keeps no answer that
@@ -73,9 +80,13 @@ async function currentSet(): Promise<{store: Store; set: SiteSet | null} | {stor
     const current = await store.current()
     return {store, set: current?.set.code === deployedRenderer().code ? current.set : null}
   } catch (error) {
-    log('store away', {error: errorName(error)})
-    return {store: null, set: null}
+    return {store: storeAway(error), set: null}
   }
+}
+
+function storeAway(error: unknown): null {
+  caught('store away', {}, error)
+  return null
 }
 
 let publishing: Promise<void> | null = null
@@ -84,7 +95,7 @@ let publishing: Promise<void> | null = null
 function bringUpToDate(): Promise<void> {
   publishing ??= publishSite()
     .then((set) => purgePages(set))
-    .catch((error: unknown) => log('not published', {error: errorName(error)}))
+    .catch((error: unknown) => caught('not published', {}, error))
     .finally(() => {
       publishing = null
     })
@@ -101,7 +112,7 @@ async function fromSet(request: Request, set: SiteSet, store: Store): Promise<An
   const found = findInSet(set, pathname, search)
   if (!found) return missingFromSet(pathname, set, store)
   if ('redirect' in found) return redirect(found.redirect, found.status)
-  const body = await store.get(found.key).catch(() => null)
+  const body = await store.get(found.key).catch(storeAway)
   return body && {body: copy(body), status: 200, type: found.type, tag: `W/"${found.key.slice(0, 22)}"`}
 }
 
@@ -118,7 +129,7 @@ async function missingFromSet(pathname: string, set: SiteSet, store: Store): Pro
 
 async function fileOf(set: SiteSet, address: string, store: Store) {
   const found = findInSet(set, address)
-  return found && 'key' in found ? store.get(found.key).catch(() => null) : null
+  return found && 'key' in found ? store.get(found.key).catch(storeAway) : null
 }
 
 async function fromDeploy(request: Request): Promise<Answer> {

@@ -5,7 +5,7 @@ import {publish} from '../../web/src/renderer/publish.ts'
 import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
 import {purgeUrl, siteUrl} from '../config.ts'
 import {patientContentClient} from '../content.ts'
-import {errorName, log} from '../log.ts'
+import {caught, log} from '../log.ts'
 import type {ContentSchema} from '../model.ts'
 import {deployedRenderer} from './deployed.ts'
 import {blobSets} from './store.ts'
@@ -41,7 +41,7 @@ export function publishSite(): Promise<SiteSet> {
   waiting ??= running.then(() => {
     waiting = null
     const mine = publishOnce()
-    running = mine.catch(() => {})
+    running = mine.catch(() => {}) // whoever asked for it is told
     return mine
   })
   return waiting
@@ -62,7 +62,7 @@ export async function purgePages(set: SiteSet) {
       await purgeCache({tags: [CACHE_TAG], ...(apiURL && {apiURL})})
       purged++
     } catch (error) {
-      log('purge refused', {error: errorName(error)})
+      caught('purge refused', {}, error)
     }
   }
 }

@@ -62,6 +62,14 @@ test.each([
   expect(event(new Error(message)).exception.values[0].value).toBe(told)
 })
 
+test('an event names the request that its log lines have', () => {
+  const envelope = envelopeOf({
+    ...{id: 'a'.repeat(32), at, platform: 'node', release: 'r1', where: 'create-payment', request: '01JR'},
+    error: new Error('x'),
+  })
+  expect(JSON.parse(envelope.split('\n')[2] ?? '').tags).toEqual({request: '01JR'})
+})
+
 test('what is thrown and is no error says what it is, and nothing of it', () => {
   expect(event('Jo de Vries').exception.values[0]).toMatchObject({type: 'Error', value: 'string'})
 })

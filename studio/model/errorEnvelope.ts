@@ -9,6 +9,8 @@ export type ErrorEvent = {
   release: string
   /** An endpoint, or the address of a page without what follows "?". */
   where: string
+  /** The id that the log lines of the same request have. */
+  request?: string
   error: unknown
 }
 
@@ -41,7 +43,7 @@ function framesOf(stack: string) {
   return frames.slice(0, 30).reverse() // the innermost last
 }
 
-export function envelopeOf({id, at, platform, release, where, error}: ErrorEvent): string {
+export function envelopeOf({id, at, platform, release, where, request, error}: ErrorEvent): string {
   const {name = 'Error', message = '', stack = ''} = error instanceof Error ? error : {message: typeof error}
   const event = {
     event_id: id,
@@ -50,6 +52,7 @@ export function envelopeOf({id, at, platform, release, where, error}: ErrorEvent
     level: 'error',
     release,
     transaction: where,
+    ...(request && {tags: {request}}),
     exception: {values: [{type: name, value: withoutTraces(message), stacktrace: {frames: framesOf(stack)}}]},
     sdk: {name: 'vindkracht', version: '1', settings: {infer_ip: 'never'}},
   }

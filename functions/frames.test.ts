@@ -1,0 +1,49 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {ownFrames} from './frames.ts'
+
+const STACK = `TypeError: x is not a function
+    at Object.get (/var/task/node_modules/@mollie/api-client/dist/client.js:5:6)
+    at settle (file:///var/task/functions/payments/settle.ts:48:12)
+    at async Promise.all (index 0)
+    at async /var/task/functions/schedule/reconcile.ts:70:5
+    at process.processTicksAndRejections (node:internal/process/task_queues:105:5)
+    at /elsewhere/functions/log.ts:1:1`
+
+test('returns the places in our own code, the innermost first', () => {
+  expect(ownFrames(STACK, '/var/task/')).toEqual([
+    {at: 'functions/payments/settle.ts:48'},
+    {at: 'functions/schedule/reconcile.ts:70'},
+  ])
+})
+
+test('returns the places of an error that is thrown here, relative to the repository', () => {
+  expect(ownFrames(new Error('x').stack)[0]?.at).toMatch(/^functions\/frames\.test\.ts:\d+$/)
+})
+
+test('returns nothing when an error has no stack', () => {
+  expect(ownFrames(undefined)).toEqual([])
+})
+
+describe('in a bundle', () => {
+  let root: string
+  beforeEach(() => {
+    root = `${mkdtempSync(path.join(tmpdir(), 'vindkracht-frames-'))}/`
+  })
+  afterEach(() => rmSync(root, {recursive: true}))
+  const frame = (row: number) => `Error\n    at settle (file://${root}mollie-webhook.mjs:${row}:9)`
+
+  test('names the module and the statement', () => {
+    const code = ['', '// functions/log.ts', 'var a = 1;', '', '// functions/payments/settle.ts', '  await pay(order);']
+    writeFileSync(`${root}mollie-webhook.mjs`, code.join('\n'))
+    expect(ownFrames(frame(6), root)).toEqual([{at: 'functions/payments/settle.ts', statement: 'await pay(order);'}])
+    expect(ownFrames(frame(3), root)).toEqual([{at: 'functions/log.ts', statement: 'var a = 1;'}])
+  })
+
+  test('falls back to the place in the file when no module is named, or the file cannot be read', () => {
+    expect(ownFrames(frame(6), root)).toEqual([{at: 'mollie-webhook.mjs:6'}])
+    writeFileSync(`${root}mollie-webhook.mjs`, 'var a = 1;')
+    expect(ownFrames(frame(1), root)).toEqual([{at: 'mollie-webhook.mjs:1'}])
+  })
+})
