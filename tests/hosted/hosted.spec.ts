@@ -2,6 +2,7 @@ import {test as base, expect} from '@playwright/test'
 import type {SiteStatus} from '../../studio/model/siteStatus.ts'
 import {at, LANGUAGES, PATHS} from '../e2e/languages.ts'
 import {House} from '../support/house.ts'
+import {undated} from '../support/undated.ts'
 import {Netlify} from './netlify.ts'
 
 /** What Netlify builds, run as Netlify runs it. What cannot be known without Netlify: docs/go-live.md. */
@@ -35,13 +36,6 @@ async function ask(netlify: Netlify, text: string) {
   await netlify.content.patch('faq-costs').set({'question.nl': text}).commit()
   return netlify.publish('faq-costs')
 }
-
-/** The two read the same content, written at different times, maybe on two days. */
-const undated = (text: string) =>
-  text
-    .replace(/<lastmod>.*?<\/lastmod>/g, '')
-    .replace(/"today":"[^"]*"/g, '')
-    .replace(/\b\d{1,2} [a-z]+ 20\d\d\b/gi, 'a day')
 
 test('pages, their data, redirects and what is missing are answered from a set as from the files of the deploy', async ({
   netlify,

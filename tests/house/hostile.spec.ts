@@ -4,6 +4,7 @@ import {expect, test} from '../e2e/house.ts'
 import {at, LANGUAGES, PATHS} from '../e2e/languages.ts'
 import {HOSTILE_CASES, hostileContent} from '../hostile/content.ts'
 import {seedDocuments} from '../support/seed.ts'
+import {settled} from '../support/settled.ts'
 
 /**
  * Content that the model allows and no editor would write, in a real browser. That pages are made of it at all, also of
@@ -15,7 +16,6 @@ test.afterAll(({house}) => house.liveAfter(() => replaceAll(house.client, seedDo
 const [full] = HOSTILE_CASES
 
 test(`the site stands with ${full.name}`, async ({page, house}) => {
-  test.setTimeout(240_000)
   await house.liveAfter(() => replaceAll(house.client, hostileContent(full, seedDocuments(), readSchema())))
 
   const errors: string[] = []
@@ -24,7 +24,8 @@ test(`the site stands with ${full.name}`, async ({page, house}) => {
   const found: string[] = []
   for (const language of LANGUAGES)
     for (const route of PATHS.filter((address) => address !== '/logout/')) {
-      await page.goto(at(house, route, language), {waitUntil: 'networkidle'})
+      await page.goto(at(house, route, language))
+      await settled(page)
       await expect(page.locator('h1')).toHaveCount(1)
       const wide = await page.evaluate(() => {
         const room = document.documentElement.clientWidth

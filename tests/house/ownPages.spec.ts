@@ -7,6 +7,7 @@ import {at} from '../e2e/languages.ts'
 import {errorsOf} from '../support/errorsOf.ts'
 import {gateFaults} from '../support/gate.ts'
 import {seedDocuments} from '../support/seed.ts'
+import {settled} from '../support/settled.ts'
 import {countShifts, HARDLY} from '../support/shifts.ts'
 
 // What does not ship: a page with every kind of part, a blog, and pictures wherever the site's own pages can have one.
@@ -46,7 +47,8 @@ for (const [language, width, pointer] of [
       const shifts = await countShifts(page)
       await page.emulateMedia({reducedMotion: 'reduce'})
       await page.setViewportSize({width, height: 812})
-      expect((await page.goto(house.site + address, {waitUntil: 'networkidle'}))?.status()).toBe(200)
+      expect((await page.goto(house.site + address))?.status()).toBe(200)
+      await settled(page)
       expect(await shifts()).toBeLessThan(HARDLY)
       expect(await gateFaults(page, pointer)).toEqual([])
       expect(errors).toEqual([])

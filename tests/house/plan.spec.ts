@@ -1,13 +1,14 @@
 import type {Page} from '@playwright/test'
 import {expect, type House, test} from '../e2e/house.ts'
 import {field, inDraft, openDocument, publish} from '../studio/forms.ts'
+import {visit} from '../studio/tab.ts'
 import {fillInBusiness} from '../support/checkoutForm.ts'
 
 const PERIODS = {Monthly: '139', 'Per 3 months': '380', 'Per 6 months': '695'}
 
 /** Prices are documents of their own, written one after the other. */
 async function writePrice(page: Page, house: House, period: string, exclVat: string) {
-  await page.goto(`${house.studio}/intent/create/template=price;type=price/`)
+  await visit(page, house.studio, '/intent/create/template=price;type=price/')
   await expect(page.getByTestId('form-view')).toBeVisible()
   await page.getByTestId('autocomplete').first().fill('Premium')
   await page.getByTestId('autocomplete-popover').getByText('Premium', {exact: true}).click()
@@ -17,7 +18,6 @@ async function writePrice(page: Page, house: House, period: string, exclVat: str
 }
 
 test('a plan that an editor makes in the Studio alone is shown, sold and charged', async ({browser, page, house}) => {
-  test.setTimeout(240_000)
   await openDocument(page, house, 'plan', 'plan-basis')
   await page.getByTestId('action-menu-button').click()
   await page.getByRole('menuitem', {name: 'Duplicate'}).click()

@@ -1,17 +1,17 @@
 import {expect, type House, test} from '../e2e/house.ts'
 import {field, inDraft, openDocument, publish} from '../studio/forms.ts'
+import {BUILD_LIMIT_MS} from '../support/limits.ts'
 
 /** The house with a private dataset: `LAKE_ACCESS=private npm start`. */
-const STARTED_WITHIN_MS = 660_000 // when this is the first to need it
 test.describe.configure({mode: 'serial'})
 test.beforeAll(async ({house}) => {
-  test.setTimeout(STARTED_WITHIN_MS)
+  test.setTimeout(BUILD_LIMIT_MS)
   await house.ready() // what it has built serves here too
   await house.stop()
   await house.start({LAKE_ACCESS: 'private'})
 })
 test.afterAll(async ({house}) => {
-  test.setTimeout(STARTED_WITHIN_MS)
+  test.setTimeout(BUILD_LIMIT_MS)
   await house.stop()
   await house.start()
 })
@@ -36,12 +36,11 @@ test('the Studio works: a draft stays there, and a price that is published is on
   page,
   house,
 }) => {
-  test.setTimeout(240_000)
   const editor = editorOf(house)
   const checkout = async () => (await fetch(`${house.site}/checkout/basis/`)).text()
   await openDocument(page, house, 'price', PRICE)
   const amount = field(page, 'exclVat').getByRole('spinbutton')
-  await expect(amount).toHaveValue('99', {timeout: 60_000}) // the first that opens a Studio in this browser
+  await expect(amount).toHaveValue('99')
   await amount.fill('109')
   await inDraft({client: editor}, PRICE, ['"exclVat":109'])
   expect(await checkout()).toContain('119,79')

@@ -128,6 +128,20 @@ export const MUTANTS: readonly Mutant[] = [
     ['anybody may publish', '!isSigned || ', ''],
   ),
 
+  // Processes
+  ...inFile(
+    'local/parent.ts',
+    ['a killed npm leaves the services running', 'process.ppid === parent && isAlive(npm)', 'process.ppid === parent'],
+    ['a killed shell leaves the services running', 'process.ppid === parent && isAlive(npm)', 'isAlive(npm)'],
+  ),
+  ...inFile(
+    'local/service.ts',
+    ['a service outlives its parent', "process.on('disconnect', once)", ''],
+    ['a service ignores Ctrl-C', "process.on('SIGINT', once)", ''],
+  ),
+  ...inFile('local/ports.ts', ['a port in use is taken', 'if (!(await isFree(port)))', 'if (false)']),
+  ...inFile('local/dataFolder.ts', ['two starts share a data folder', 'if (!unlock) throw', 'if (false) throw']),
+
   // What is kept
   ...inFile(
     'local/lake/store.ts',

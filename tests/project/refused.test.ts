@@ -1,8 +1,11 @@
 import {execFile} from 'node:child_process'
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import http from 'node:http'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {openDataFolder} from '../../local/dataFolder.ts'
+import {closing, listening} from '../../local/service.ts'
 import {openLake} from '../support/lake.ts'
 import {freePorts} from '../support/ports.ts'
 
@@ -97,6 +100,35 @@ test(
         'MOLLIE_API_KEY: one machine takes no live_ key, since real money would be taken; give it a test_ key of its own',
       ],
     })
+  },
+  WITHIN_MS,
+)
+
+test(
+  'npm start on a data folder that is in use is refused, and says what runs there',
+  async () => {
+    const dataFolder = openDataFolder(folder)
+    const urls = {site: 'http://localhost:8888'}
+    dataFolder.describe({command: 'npm start', pid: process.pid, since: '2026-11-22T03:00:00Z', urls})
+    const {code, said} = await run('.', ['local/start.ts'], await ownPorts())
+    dataFolder.close()
+    const inUse = `The data folder ${folder} is in use by npm start (process ${process.pid}, since `
+    expect([code, said.join('\n')]).toEqual([1, expect.stringContaining(inUse)])
+    expect(said.join('\n')).toContain(urls.site)
+  },
+  WITHIN_MS,
+)
+
+test(
+  'npm start says which port is in use and what to do',
+  async () => {
+    const ports = await ownPorts()
+    const server = http.createServer()
+    await listening(server, Number(ports.SITE_PORT))
+    const {code, said} = await run('.', ['local/start.ts'], ports)
+    await closing(server)
+    expect([code, said]).toEqual([1, [expect.stringContaining(`Port ${ports.SITE_PORT} (site) is in use.`)]])
+    expect(said.join()).toContain('SITE_PORT=')
   },
   WITHIN_MS,
 )

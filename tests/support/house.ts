@@ -9,14 +9,11 @@ import {buildStudio} from '../../local/studio/build.ts'
 import {SITE_STATUS_PATH, type SiteStatus} from '../../studio/model/siteStatus.ts'
 import {readTransactions} from '../../studio/views/history.ts'
 import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
+import {BUILD_LIMIT_MS} from './limits.ts'
 import {once} from './once.ts'
 import {isAlive} from './processes.ts'
 import {setting} from './setting.ts'
 import {until} from './until.ts'
-
-const READY_WITHIN_MS = 600_000 // a machine that does much else
-const STOPPED_WITHIN_MS = 20_000
-const LIVE_WITHIN_MS = 60_000 // two hundred questions, on such a machine
 
 const url = (name: string) => `http://localhost:${setting(name)}`
 
@@ -65,7 +62,7 @@ export class House {
     child.once('exit', () => (ended = true))
     try {
       await until(() => ended || this.output.includes('\nReady'), {
-        within: READY_WITHIN_MS,
+        within: BUILD_LIMIT_MS,
         otherwise: () => `npm start is not ready:\n${this.output}`,
       })
     } catch (error) {
@@ -81,22 +78,18 @@ export class House {
     rmSync(this.#state, {force: true})
     if (!pid || !isAlive(pid)) return
     process.kill(-pid, 'SIGINT')
-    await until(() => !isAlive(pid), {
-      within: STOPPED_WITHIN_MS,
-      otherwise: () => `Ctrl-C did not end it:\n${this.output}`,
-    })
+    await until(() => !isAlive(pid), {otherwise: () => `Ctrl-C did not end it:\n${this.output}`})
   }
 
-  /** `kill` of one process alone: of npm, or of the program that npm runs. Resolves when nothing is left of all that was started. */
-  async kill(signal: NodeJS.Signals, whom: 'npm' | 'start' = 'npm') {
+  /** Kills npm alone. Resolves when nothing is left of all that it started. */
+  async killNpm() {
     const {pid: npm} = this.#running ?? {}
     if (!npm) return
     const {pid: start, pids} = this.#occupant
-    const started = [npm, -npm, start, ...Object.values(pids)] // and whoever else is in the group of npm
+    const started = [npm, -npm, start, ...Object.values(pids)] // and what else is in the group of npm
     rmSync(this.#state, {force: true})
-    process.kill(whom === 'npm' ? npm : start, signal)
+    process.kill(npm, 'SIGKILL')
     await until(() => !started.some(isAlive), {
-      within: STOPPED_WITHIN_MS,
       otherwise: () => `Left behind are ${started.filter(isAlive)}:\n${this.output}`,
     })
   }
@@ -137,7 +130,7 @@ export class House {
         const {state, publishes} = await this.status()
         return written > began && state === 'live' && (publishes[0]?.startedAt ?? '') > written
       },
-      {within: LIVE_WITHIN_MS, otherwise: () => `It is not live:\n${this.output.slice(-2000)}`},
+      {otherwise: () => `It is not live:\n${this.output.slice(-2000)}`},
     )
     return (performance.now() - started) / 1000
   }

@@ -1,10 +1,9 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
+import {BUILD_LIMIT_MS} from './limits.ts'
 import {isAlive} from './processes.ts'
 import {setting} from './setting.ts'
 import {until} from './until.ts'
-
-const WITHIN_MS = 600_000
 
 /** Does something once in a test run, whichever process comes first; the others wait for it. */
 export async function once(name: string, work: () => Promise<unknown>): Promise<void> {
@@ -16,7 +15,7 @@ export async function once(name: string, work: () => Promise<unknown>): Promise<
     writeFileSync(begun, String(process.pid), {flag: 'wx'})
   } catch {
     await until(() => existsSync(done) || isGivenUp(begun), {
-      within: WITHIN_MS,
+      within: BUILD_LIMIT_MS,
       otherwise: () => `Another process has not finished "${name}".`,
     })
     if (existsSync(done)) return
