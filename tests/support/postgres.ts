@@ -5,8 +5,6 @@ import {openPostgres} from '../../functions/database/postgres.ts'
 import {freePorts} from './ports.ts'
 import {until} from './until.ts'
 
-const START_WITHIN_MS = 60_000
-
 /** The folder of PostgreSQL's programs on this machine; null when there is none. */
 function programs(): string | null {
   const {status, stdout} = spawnSync(
@@ -80,10 +78,7 @@ export async function startPostgres(folder: string): Promise<{url: string; stop:
         () => true,
         () => false,
       ),
-    {
-      within: START_WITHIN_MS,
-      otherwise: () => `PostgreSQL did not start in ${data}.`,
-    },
+    {otherwise: () => `PostgreSQL did not start in ${data}.`},
   )
   await probe.close()
   return {
