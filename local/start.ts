@@ -14,6 +14,7 @@ import {embeddedEnvironment, keptSecret, readSettings, SettingError, type Settin
 import {onNpmGone} from './parent.ts'
 import {assertPortsFree} from './ports.ts'
 import {say, sinceStart, step} from './progress.ts'
+import {readable} from './readable.ts'
 import {Services} from './services.ts'
 import {buildStudio} from './studio/build.ts'
 
@@ -116,6 +117,6 @@ process.on('SIGTERM', () => void stop(0))
 onNpmGone(() => void stop(0))
 start().catch(async (error: unknown) => {
   if (stopping) return
-  console.error(`\n${error instanceof Error ? error.message : error}\n`)
+  console.error('\n%s\n', readable(error))
   await stop(1)
 })

@@ -24,6 +24,7 @@ async function publishOnce(): Promise<SiteSet> {
     renderer: deployedRenderer(),
     store: blobSets(),
     siteUrl: siteUrl(),
+    onUndrawn: (error, address) => caught('page not drawn', {address}, error),
   })
   // The Studio says that the cause is here.
   for (const {reason, message} of set.problems) if (reason === 'undrawn') log('undrawn', {message})

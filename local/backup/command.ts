@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util'
+import {readable} from '../readable.ts'
 import type {Manifest} from './manifest.ts'
 import {PARTS, type Part} from './putBack.ts'
 
@@ -11,7 +12,7 @@ export async function runCommand(usage: string, work: (folder: string, only?: st
     await work(folder, values.only)
     process.exit(0)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(readable(error))
     process.exit(1)
   }
 }

@@ -9,6 +9,7 @@ import {readSetup} from '../backup/setup.ts'
 import {takeSnapshot} from '../backup/snapshots.ts'
 import {embeddedEnvironment, readSettings} from '../environment.ts'
 import {say} from '../progress.ts'
+import {readable} from '../readable.ts'
 import {readArchive} from './archive.ts'
 import {backUp} from './backup.ts'
 import {contentClient, describeDataset, isHosted, sourceOf} from './client.ts'
@@ -175,7 +176,11 @@ run()
     const explained = asked && explainContentError(error, sourceOf(asked))
     const message = explained ?? (error instanceof Error ? error.message : String(error))
     const unreachable = /ECONNREFUSED|fetch failed|Request error/.test(message)
-    console.error(unreachable ? `The dataset cannot be reached. Is npm start running? (${message})` : message)
+    console.error(
+      unreachable
+        ? `The dataset cannot be reached. Is npm start running? (${message})`
+        : (explained ?? readable(error)),
+    )
     process.exitCode = error instanceof UsageError || error instanceof NotConfirmed ? 2 : 1
   })
   .finally(() => process.exit())

@@ -2,6 +2,7 @@ import {loadEnvFile} from 'node:process'
 import {parseArgs} from 'node:util'
 import {readSettings} from '../environment.ts'
 import {say} from '../progress.ts'
+import {readable} from '../readable.ts'
 import {examineHosted} from './hosted.ts'
 import {examineMachine} from './machine.ts'
 import {REAL} from './places.ts'
@@ -42,8 +43,8 @@ async function run() {
 
 /** Sanity's packages keep timers and streams open, so the program ends itself. */
 run()
-  .catch((error: Error) => {
-    console.error(error.message)
+  .catch((error: unknown) => {
+    console.error(readable(error))
     process.exitCode = 2
   })
   .finally(() => process.exit())

@@ -42,6 +42,7 @@ function factsOf({settings, prices}: Sources): LanguageFacts {
     const inForce = pricesInForce(prices, amsterdamDay(new Date()))
     return perLanguage((language) => factsFrom({settings, prices: inForce}, language))
   } catch {
+    // Settings and prices that are being edited may lack what facts need: texts are searched with their placeholders then.
     return perLanguage(() => ({}))
   }
 }

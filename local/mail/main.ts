@@ -5,6 +5,7 @@ import PostalMime, {type Attachment} from 'postal-mime'
 import {SMTPServer} from 'smtp-server'
 import {readSettings} from '../environment.ts'
 import {guarded, LOOPBACK, requestUrl} from '../loopback.ts'
+import {readable} from '../readable.ts'
 import {serve} from '../service.ts'
 import {writeWhole} from '../writeWhole.ts'
 import {filesOf, listPage, messagePage, notFoundPage, withPictures} from './pages.ts'
@@ -27,7 +28,7 @@ const smtp = new SMTPServer({
         await writeWhole(path.join(inbox, name), Buffer.concat(chunks))
         done()
       } catch (error) {
-        console.error(`mail: ${error instanceof Error ? error.message : error}`)
+        console.error('mail:', readable(error))
         done(Object.assign(new Error('No room for it now'), {responseCode: 452})) // the sender tries again
       }
     })

@@ -9,6 +9,7 @@ import {readSetup} from '../backup/setup.ts'
 import {takeSnapshot} from '../backup/snapshots.ts'
 import {embeddedEnvironment, readSettings} from '../environment.ts'
 import {say} from '../progress.ts'
+import {readable} from '../readable.ts'
 
 const USAGE = `npm run orders -- <command>
 
@@ -85,7 +86,7 @@ async function forgetSomebody(email: string) {
   if (!isDone && orders.length > 0) process.exitCode = 1
 }
 
-await run(positionals).catch((error: Error) => {
-  say(error.message)
+await run(positionals).catch((error: unknown) => {
+  console.error(readable(error))
   process.exitCode = 1
 })

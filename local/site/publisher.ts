@@ -88,6 +88,7 @@ export class Publisher {
       this.#failure = null
       tell(set, before, elapsed(started), reason)
     } catch (error) {
+      if (!(error instanceof BuildFailure)) console.error('site:', error)
       const known = this.#failure?.problem
       this.#failure = failureOf(error)
       this.#state = 'failed'

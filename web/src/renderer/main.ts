@@ -25,6 +25,7 @@ const options = {
   renderer: openRenderer(renderer),
   store: folderStore(sets),
   siteUrl,
+  onUndrawn: (error: unknown, address: string) => console.error(`renderer: ${address}:`, error),
 }
 
 const answer = (message: Answer) => process.send?.(message)
@@ -33,6 +34,7 @@ process.on('message', async () => {
   try {
     answer({set: await publish(options)})
   } catch (error) {
+    if (!(error instanceof ContentAway)) console.error('renderer:', error)
     const problem = error instanceof Error ? error.message : String(error)
     answer({failure: {kind: error instanceof ContentAway ? 'unreachable' : 'code', problem}})
   }

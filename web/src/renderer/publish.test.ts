@@ -100,6 +100,13 @@ test('pages that cannot be drawn stay as they were and are named, once for one c
   expect(set.problems).toEqual([expect.objectContaining({message, pages, reason: 'undrawn'})])
 })
 
+test('tells each error that keeps a page from being drawn, with its address', async () => {
+  const told: [error: unknown, address: string][] = []
+  const onUndrawn = (...each: (typeof told)[number]) => void told.push(each)
+  await publish({...optionsFor(rendererOf('a', 'BREEK'), withQuestion('BREEK')), onUndrawn})
+  expect(told).toContainEqual([expect.any(Error), '/'])
+})
+
 test('with other code every page is drawn anew, also one that is kept', async () => {
   await publishing(rendererOf('a'), withQuestion('Goed'))
   const broken = withChange('faq-costs', ({question}) => ({question: {...(question as object), nl: undefined}}))

@@ -18,6 +18,8 @@ export type PublishOptions = {
   store: SetStore
   siteUrl: string
   now?: () => Date
+  /** Told of each error that keeps a page or an image from being made: the set has its message only. */
+  onUndrawn?: (error: unknown, address: string) => void
 }
 
 /** When others publish at the same moment, the later reading of the content wins. */
@@ -53,7 +55,11 @@ function isAtLeast(other: SiteSet, set: SiteSet): boolean {
 }
 
 async function makeSet(options: PublishOptions, before: SiteSet | null): Promise<SiteSet> {
-  const {client, schema, renderer, store, siteUrl, now = () => new Date()} = options
+  const {client, schema, renderer, store, siteUrl, now = () => new Date(), onUndrawn = () => {}} = options
+  const remember = (undrawn: Undrawn, error: unknown, address: string) => {
+    onUndrawn(error, address)
+    note(undrawn, error, address)
+  }
   const startedAt = now()
   const content = await readContent(client, {schema, now: startedAt, before: before ?? {sold: []}})
   const {pages, images, drawings, redirects, problems} = makePages(content, schema)
@@ -69,7 +75,7 @@ async function makeSet(options: PublishOptions, before: SiteSet | null): Promise
   problems.push(...undrawnProblems(undrawn))
   const kept = new Set(problems.flatMap((problem) => problem.pages))
   for (const path of [...kept, ...(kept.has(NOT_FOUND_PATH) ? [NOT_FOUND] : [])]) {
-    const keys = await keptPage(path, before, options).catch(() => null)
+    const keys = await keptPage(path, before, options).catch((error: unknown) => onUndrawn(error, path))
     if (keys) made[path] = keys
     else delete made[path]
   }
@@ -155,7 +161,7 @@ async function keysOfFiles({html, data, context}: RenderedPage, {store, siteUrl}
 /** Addresses by what was thrown: a page is mostly there in two languages, with one cause. */
 type Undrawn = Map<string, string[]>
 
-function remember(undrawn: Undrawn, error: unknown, address: string) {
+function note(undrawn: Undrawn, error: unknown, address: string) {
   const cause = error instanceof Error ? error.message : String(error)
   undrawn.set(cause, [...(undrawn.get(cause) ?? []), address])
 }
