@@ -8,6 +8,7 @@ import {say, saySite} from '../../studio/status/words.ts'
 import {Blobs} from '../../tests/hosted/blobs.ts'
 import contentChanged from '../endpoints/content-changed.ts'
 import deploys from '../endpoints/deploys.ts'
+import priceDay, {config as priceDayConfig} from '../endpoints/price-day.ts'
 import siteStatus from '../endpoints/site-status.ts'
 import type {SiteStatus} from '../model.ts'
 import {blobSets} from '../site/store.ts'
@@ -113,6 +114,34 @@ describe('where each publication is a build', () => {
     isRefusing = false
     await (await changed('faq-costs')).after
     expect(builds).toBe(2)
+  })
+
+  test('the clock asks for a build on a day that a price starts, and on no other', async () => {
+    let starting = 1
+    const answer = () => JSON.stringify({result: starting, ms: 1, query: ''})
+    const lake = http.createServer((_, response) =>
+      response.setHeader('content-type', 'application/json').end(answer()),
+    )
+    await once(lake.listen(0, '127.0.0.1'), 'listening')
+    process.env.LAKE_URL = urlOf(lake)
+    try {
+      expect(await (await priceDay()).json()).toEqual({starting: 1})
+      expect(builds).toBe(1)
+      starting = 0
+      expect(await (await priceDay()).json()).toEqual({starting: 0})
+      expect(builds).toBe(1)
+    } finally {
+      lake.closeAllConnections()
+      await new Promise((done) => lake.close(done))
+    }
+  })
+
+  test('the clock runs after midnight in Amsterdam, in summer and in winter', () => {
+    expect(priceDayConfig.schedule).toBe('1 22,23 * * *')
+    const inAmsterdam = (iso: string) =>
+      new Date(iso).toLocaleTimeString('nl-NL', {timeZone: 'Europe/Amsterdam', timeStyle: 'short'})
+    expect(inAmsterdam('2026-07-01T22:01:00Z')).toBe('00:01')
+    expect(inAmsterdam('2026-12-01T23:01:00Z')).toBe('00:01')
   })
 
   test('the Studio follows the build, and is told when it failed', async () => {
