@@ -28,9 +28,17 @@ export default {
       // On Node itself, a world for all files of a thread: half the processor's time goes into a world for each, and none
       // of these needs one.
       runner: 'jest-light-runner',
-      roots: ['web/src', 'functions', 'studio', 'local', 'tests/project', 'tests/doctor', 'tests/support'].map(
-        (folder) => `<rootDir>/${folder}`,
-      ),
+      setupFiles: ['<rootDir>/tests/support/fastCheck.ts'],
+      roots: [
+        'web/src',
+        'functions',
+        'studio',
+        'local',
+        'tests/check',
+        'tests/project',
+        'tests/doctor',
+        'tests/support',
+      ].map((folder) => `<rootDir>/${folder}`),
       testMatch: ['**/*.test.ts'],
     },
     // What is drawn: its tests end in .tsx.

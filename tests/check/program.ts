@@ -1,0 +1,34 @@
+import {type SpawnOptions, spawn} from 'node:child_process'
+import path from 'node:path'
+
+export const ROOT = path.resolve(import.meta.dirname, '../..')
+/** What the tools have found out about files that are as they were. */
+export const CACHE = path.join(ROOT, '.cache/check')
+
+/** No step takes a tenth of it; a unit test that hangs would never end by itself. */
+const LONGEST_MS = 15 * 60_000
+
+export type Outcome = {failed: boolean; output: string}
+export type Step = {title: string; run: (signal?: AbortSignal) => Promise<Outcome>}
+
+export const PASSED: Outcome = {failed: false, output: ''}
+
+/** A program of node_modules, run by this Node. Stopped by the signal, it has failed without a word. */
+export const program =
+  (file: string, args: string[], options: SpawnOptions = {}): Step['run'] =>
+  (signal) =>
+    new Promise((resolve) => {
+      const env = {...process.env, ...(process.stdout.isTTY && {FORCE_COLOR: '1'}), ...options.env}
+      const child = spawn(process.execPath, [path.join(ROOT, 'node_modules', file), ...args], {
+        cwd: ROOT,
+        timeout: LONGEST_MS,
+        ...options,
+        ...(signal && {signal}),
+        env,
+        stdio: 'pipe',
+      })
+      let output = ''
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+      child.once('error', () => {}) // stopped
+      child.once('close', (code) => resolve({failed: code !== 0, output}))
+    })
