@@ -148,6 +148,7 @@ test('with Mollie away nothing happens, and it says so', async () => {
       status: 503,
       html: expect.stringContaining('Mollie is nu niet te bereiken'),
     })
+  expect((await act({act: 'cancel'})).html).toMatch(/<details open><summary>Abonnement opzeggen<\/summary>/)
   expect(await act({act: 'settle'})).toMatchObject({status: 503})
   expect(await kept()).toEqual(order)
 })
@@ -303,7 +304,7 @@ test('what is still to be invoiced is listed with its day, and what was is there
   const pdf = await call(`/beheer?invoice=${number}`)
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   expect((await call('/beheer?invoice=TEST-2020-00001')).status).toBe(404)
-  const month = monthOf(new Date())
+  const month = monthOf(new Date(order.paidAt ?? ''))
   const {html: csv} = await call(`/beheer/export?month=${month}&file=csv`)
   expect(csv).toMatch(new RegExp(`"Bakkerij Jansen B.V.";"NL";"NL123456789B01";"";"${number}";"\\d{4}-\\d\\d-\\d\\d"`))
   const [paid] = (await kept()).payments
@@ -320,7 +321,7 @@ test('what is still to be invoiced is listed with its day, and what was is there
 })
 
 test('a month is shown, and comes as a file', async () => {
-  const month = monthOf(new Date())
+  const month = monthOf(new Date(order.paidAt ?? ''))
   expect((await call(`/beheer/export?month=${month}`)).html).toContain('€\u00a0119,79')
   const {html, headers} = await call(`/beheer/export?month=${month}&file=csv`)
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')

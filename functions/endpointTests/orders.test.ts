@@ -94,6 +94,16 @@ describe('the address of a fresh order', () => {
     expect(mails.filter(({to}) => to === customerEmail)).toHaveLength(2)
   })
 
+  test('that was never given can be given afterwards, and gets one confirmation', async () => {
+    const order = await shop.paidOrder()
+    expect((await status(order.id)).body.hasAddress).toBe(false)
+    expect((await correct({order: order.id, token: tokenOf(order), customerEmail})).status).toBe(200)
+    const {mails = [], ...kept} = (await shop.services.orders.get(order.id)) ?? {}
+    expect(kept).toMatchObject({customerEmail})
+    expect(mails.map(({kind, to}) => [kind, to])).toEqual([['confirmation', customerEmail]])
+    expect((await status(order.id)).body.hasAddress).toBe(true)
+  })
+
   test.each([
     ['with a wrong token', 404, (order: Order) => ({order: order.id, token: 'wrong', customerEmail})],
     [

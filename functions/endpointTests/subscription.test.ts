@@ -101,6 +101,42 @@ test('with Mollie and the CMS away the page says that cancelling did not work, a
   })
 })
 
+test('with Mollie away cancelling fails in words, with its button below them, and works when it is back', async () => {
+  const {MOLLIE_URL} = process.env
+  process.env.MOLLIE_URL = 'http://localhost:9'
+  const failed = await call({method: 'POST'})
+  expect(failed).toMatchObject({status: 503, hasButton: true})
+  expect(failed.html).toMatch(/role="alert">.*Opzeggen is nu niet gelukt/s)
+  expect(failed.html).toMatch(/<details[^>]* open[^>]*>\s*<summary><h2 id="cancel-heading">/)
+  expect((await shop.services.orders.get(order.id))?.subscription).not.toHaveProperty('cancelledAt')
+  process.env.MOLLIE_URL = MOLLIE_URL
+  expect((await call({method: 'POST'})).status).toBe(303)
+  expect(await call()).toMatchObject({heading: 'Je abonnement is opgezegd'})
+})
+
+test('a link without its token, with half of it or with the token of another order shows and cancels nothing', async () => {
+  const other = await shop.paidOrder()
+  const secrets = [process.env.LINK_SECRET ?? ''] as [string]
+  const wrong = ['', manageToken(order, secrets).slice(0, -1), manageToken(other, secrets)]
+  for (const path of ['/abonnement/', '/api/subscription'])
+    for (const token of wrong) expect(await call({token, path, method: 'POST'})).toMatchObject({status: 404})
+  for (const token of wrong) {
+    const page = await call({token})
+    expect(page).toMatchObject({status: 404, heading: 'Deze link werkt niet', hasButton: false})
+    expect(page.html).not.toContain(order.id)
+  }
+  for (const {status} of shop.sandbox.store.list('subscription')) expect(status).toBe('active')
+})
+
+test.each([
+  ['monthly', 'nl', /Er geldt geen boete/],
+  ['quarterly', 'en', /not refunded/],
+] as const)('what cancelling a %s subscription comes to is said before, in %s', async (period, language, words) => {
+  order = await shop.paidOrder({period, language})
+  const path = language === 'nl' ? '/abonnement/' : '/en/subscription/'
+  expect((await call({path})).html).toMatch(words)
+})
+
 test('a link that does not work is a page too, in the language of the address, with the CMS away', async () => {
   cmsAway()
   for (const [path, heading] of [

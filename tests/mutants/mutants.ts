@@ -141,6 +141,90 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   ...inFile('local/ports.ts', ['a port in use is taken', 'if (!(await isFree(port)))', 'if (false)']),
   ...inFile('local/dataFolder.ts', ['two starts share a data folder', 'if (!unlock) throw', 'if (false) throw']),
+  // What tests in a browser, and bundles on a second database, told before unit tests did
+  ...inFile('functions/payments/settle.ts', [
+    'an order that the store lost is not made again',
+    'rebuildsOrders && isWorthAnOrder(payment) ? await rebuildOrder(payment, mollie) : null',
+    'null as Order | null',
+  ]),
+  ...inFile('functions/orders/bookkeeping.ts', [
+    'what a bank takes back is not booked',
+    ` OR changes LIKE '% chargedBack"%'`,
+    '',
+  ]),
+  ...inFile(
+    'functions/payments/pricePlan.ts',
+    [
+      'a raise that was withdrawn comes all the same',
+      'if (!stands && isRaise(change)) return withoutPlan',
+      'if (false) return withoutPlan',
+    ],
+    [
+      'a price changes for customers whom nobody can tell',
+      'reviewed.customerEmail ? withPlanned(reviewed, said, now) : reviewed',
+      'withPlanned(reviewed, said, now)',
+    ],
+  ),
+  ...inFile('functions/payments/priceChange.ts', [
+    'Mollie goes on collecting the old price',
+    'await mollie.customerSubscriptions.update(subscription.id, {',
+    'await Promise.resolve({',
+  ]),
+  ...inFile('functions/endpoints/running-customers.ts', [
+    'any website counts our customers',
+    'if (!origin || !isStudio(origin))',
+    'if (!origin)',
+  ]),
+  ...inFile('functions/endpoints/invoice.ts', [
+    'any number shows an invoice',
+    "invoices.find(({number}) => number === query.get('number')) ?? null",
+    'invoices[0] ?? null',
+  ]),
+  ...inFile('functions/schedule/reconcile.ts', [
+    'details that come late bring no invoice',
+    '(id) => issueInvoices(id, services),',
+    'async () => {},',
+  ]),
+  ...inFile('functions/mail/send.ts', ['mails have no mark', '[MARK, ...attachments]', 'attachments']),
+  ...inFile('functions/office/orderPage.ts', [
+    'a form of the back office that failed is closed again',
+    'failed?.act === act && html` open`',
+    'false && html` open`',
+  ]),
+  ...inFile('studio/model/account/stopping.ts', [
+    'a cancellation that failed is closed again',
+    'hasFailed && html` open`',
+    'false && html` open`',
+  ]),
+  ...inFile(
+    'functions/account/account.ts',
+    [
+      'links of earlier mails lead nowhere',
+      "if (isOld && request.method === 'GET') return redirectTo",
+      'if (false) return redirectTo',
+    ],
+    ['a POST needs no link', 'const isSigned = named && isManageToken', 'const isSigned = named ?? isManageToken'],
+  ),
+  ...inFile('functions/links/manage.ts', [
+    'links die with the secret that signed them',
+    'secrets.map((secret) => signatureOf(order, secret)),',
+    'secrets.slice(0, 1).map((secret) => signatureOf(order, secret)),',
+  ]),
+  ...inFile('functions/payments/subscription.ts', [
+    'a renewal that is on its way is forgotten by a cancellation',
+    "kind === 'renewal' && status === 'pending'",
+    "kind === 'renewal' && status === 'open'",
+  ]),
+  ...inFile(
+    'functions/endpoints/correct-address.ts',
+    ['an address is corrected without a token', ' || !isManageToken(token, order, linkSecrets())', ''],
+    ['an address is corrected a year later', ' || !isFresh(order, new Date())', ''],
+  ),
+  ...inFile('functions/endpoints/order-status.ts', [
+    'whoever learns a number later manages the order',
+    '...(isFresh(order, new Date()) && {',
+    '...(true && {',
+  ]),
 
   // What is kept
   ...inFile(

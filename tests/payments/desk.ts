@@ -4,11 +4,11 @@ import {expect, OPERATOR, type Shop} from './shop.ts'
 /** The back office as a person of the company sees it, signed in. */
 export class Desk {
   readonly #shop: Shop
-  readonly #cookie: string
+  readonly cookie: string
 
   private constructor(shop: Shop, cookie: string) {
     this.#shop = shop
-    this.#cookie = cookie
+    this.cookie = cookie
   }
 
   static async open(shop: Shop): Promise<Desk> {
@@ -29,6 +29,6 @@ export class Desk {
   }
 
   #call(address: string, init: RequestInit = {}) {
-    return fetch(this.#shop.site + address, {redirect: 'manual', headers: {cookie: this.#cookie}, ...init})
+    return fetch(this.#shop.site + address, {redirect: 'manual', headers: {cookie: this.cookie}, ...init})
   }
 }
