@@ -30,13 +30,12 @@ export default defineConfig<object, Served & {engine: Engine}>({
     // Two chains: one shows the site beside its forms, and writes drafts in the house; the other has content of its own.
     {name: 'preview', testMatch: `studio/${PREVIEW}.spec.ts`, workers: 1, use: STILL},
     {name: 'studio', testMatch: 'studio/*.spec.ts', testIgnore: `studio/${PREVIEW}.spec.ts`, workers: 1, use: STILL},
-    {name: 'payments', testMatch: 'payments/*.spec.ts', workers: 1},
-    // Without what no database changes: what is in the bundles, and how pages of the back office look and lead on. What stands
-    // in them on PostgreSQL is told by the unit tests of functions/office and functions/endpointTests.
+    // All cases of payments on SQLite; on PostgreSQL what a database can change through the bundles. Everything else that reads or
+    // writes one is run on both by the unit tests of functions/.
+    {name: 'payments', testMatch: 'payments/*.spec.ts', testIgnore: 'payments/purchases.spec.ts', workers: 1},
     {
       name: 'payments-postgres',
-      testMatch: 'payments/*.spec.ts',
-      testIgnore: 'payments/{bundles,office}.spec.ts',
+      testMatch: 'payments/{purchases,webhook}.spec.ts',
       workers: 1,
       use: {engine: 'PostgreSQL'},
     },

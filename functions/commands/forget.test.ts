@@ -156,7 +156,7 @@ test('everything about a person comes as JSON, with its history', async () => {
 })
 
 test('a month comes as CSV and as JSON, of the mode that the key is of', async () => {
-  const month = monthOf(new Date())
+  const month = monthOf(new Date(order.paidAt ?? ''))
   const key = (mode: string) => ({MOLLIE_API_KEY: `${mode}_shopshopshopshopshop`})
   const {json, csv} = await exportMonth(shop.database.url, month, key('test'))
   expect(json).toMatchObject({month, entries: [{orderId: order.id}], totals: [{vatRate: 21, total: order.total}]})

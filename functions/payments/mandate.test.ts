@@ -69,7 +69,7 @@ test('it is no payment of the order: not in its list or its books, nor paid back
   expect(after.payments).toEqual(before.payments)
   expect(after.attention).toEqual([])
   expect(refunds()).toHaveLength(1)
-  const month = monthOf(new Date())
+  const month = monthOf(new Date(before.paidAt ?? ''))
   expect(await entriesOf(shop.database.database, month, 'test')).toHaveLength(1)
 })
 

@@ -16,7 +16,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
   let start: Date
   let settled: Set<string>
   beforeEach(async () => {
-    shop = await new TestShop().open(engine)
+    shop = await (await new TestShop().open(engine)).toNoon()
     start = shop.now
     settled = new Set()
   })

@@ -80,14 +80,16 @@ test('R5: the same webhook twenty times at once, and again hours later, is one o
 
 test.describe('R6: a crash between two effects is completed by the next delivery', () => {
   const CRASHES = [
-    ['before the order is paid', {kind: 'hang', call: 'GET /v2/payments/tr_', after: true}],
+    ['before the order is paid', {kind: 'hang', call: 'GET /v2/payments/tr_', after: true}, 1],
+    // From here on a mail is on its way beside it: its note may be lost, and then it is sent again.
     [
       'between the order and the subscription',
       {kind: 'hang', call: 'GET /v2/customers/.*/subscriptions', after: false},
+      2,
     ],
-    ['while the subscription is made', {kind: 'hang', call: 'POST /v2/customers/.*/subscriptions', after: true}],
+    ['while the subscription is made', {kind: 'hang', call: 'POST /v2/customers/.*/subscriptions', after: true}, 2],
   ] as const
-  for (const [moment, fault] of CRASHES)
+  for (const [moment, fault, atMost] of CRASHES)
     test(`R6: ${moment}`, async ({shop}) => {
       await shop.control('webhooks', {held: true})
       const {paymentId, orderId, email} = await shop.buy()
@@ -102,7 +104,9 @@ test.describe('R6: a crash between two effects is completed by the next delivery
       await shop.completed(paymentId)
       expect(await shop.order(orderId)).toMatchObject({status: 'paid', mails: [{state: 'sent'}], attention: []})
       expect(await shop.subscriptions(orderId)).toHaveLength(1)
-      expect(shop.mailbox.to(email)).toHaveLength(1)
+      const ids = shop.mailbox.to(email).map(({messageId}) => messageId)
+      expect([...new Set(ids)]).toEqual([`<confirmation-${orderId}@localhost>`])
+      expect(ids.length).toBeLessThanOrEqual(atMost)
     })
 
   for (const [moment, behaviour, mails] of [

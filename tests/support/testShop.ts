@@ -6,6 +6,7 @@ import path from 'node:path'
 import {json} from 'node:stream/consumers'
 import type {OperatorMail} from '../../functions/mail/operatorMail.ts'
 import {type OutboxOptions, outboxOf} from '../../functions/mail/outbox.ts'
+import {amsterdamDay, DAY_MS} from '../../functions/model.ts'
 import {withStep} from '../../functions/orders/onboarding.ts'
 import type {Order, OrderMail} from '../../functions/orders/order.ts'
 import {databaseOrders} from '../../functions/orders/store.ts'
@@ -18,6 +19,7 @@ import {Sandbox} from '../../local/mollie/sandbox.ts'
 import {createSandbox} from '../../local/mollie/server.ts'
 import {SandboxStore} from '../../local/mollie/store.ts'
 import {type Engine, openTestDatabase, type TestDatabase} from './database.ts'
+import {PATIENT, PATIENT_SETTINGS} from './patient.ts'
 import {seedClient, seedDocuments} from './seed.ts'
 
 /**
@@ -66,6 +68,14 @@ export class TestShop {
     return this
   }
 
+  /** Moves shop and sandbox on to the next noon, so that no midnight passes in a test that counts days. */
+  async toNoon() {
+    const day = amsterdamDay(new Date(this.now.getTime() + DAY_MS))
+    this.now = new Date(`${day}T12:00:00Z`)
+    await control(this.sandbox, 'clock', {to: day})
+    return this
+  }
+
   get services() {
     const orders = databaseOrders(this.database.database, () => this.now)
     const sendMail = async (_order: Order, mail: OrderMail) => void (mail.to ? this.mails : this.notices).push(mail)
@@ -76,6 +86,7 @@ export class TestShop {
       mode: 'test' as const,
       orders,
       siteUrl: this.siteUrl,
+      deadlines: PATIENT,
       now: () => this.now,
       database: this.database.database,
       tellOperators: async (mail: OperatorMail) => void this.told.push(mail),
@@ -111,6 +122,7 @@ export class TestShop {
       LINK_SECRET: 'a-secret-that-signs-the-links-in-mails',
       FUNCTIONS_KEY: 'a-key-for-our-own-back-ends',
       DATABASE_URL: this.database.url,
+      ...PATIENT_SETTINGS,
     }
   }
 

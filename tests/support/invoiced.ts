@@ -1,15 +1,15 @@
+import type {Database} from '../../functions/database/database.ts'
 import {invoicesOf} from '../../functions/invoices/store.ts'
 import type {Cents} from '../../functions/model.ts'
 import type {Order} from '../../functions/orders/order.ts'
 import {amountsOf} from '../../functions/orders/priceChange.ts'
 import {paidTwice} from '../../functions/orders/record.ts'
-import type {Shop} from './shop.ts'
 
 type Sums = {invoices: number; invoiced: Cents; credited: Cents}
 
-/** What was invoiced and credited, what had to be, and whether the numbers have gaps or doubles. */
-export async function invoiced(shop: Shop, orders: readonly Order[]) {
-  const documents = (await Promise.all(orders.map(({id}) => invoicesOf(shop.database.database, id)))).flat()
+/** Sums of what was invoiced and credited, sums of what had to be, and whether the numbers have gaps or doubles. */
+export async function invoiced(database: Database, orders: readonly Order[]) {
+  const documents = (await Promise.all(orders.map(({id}) => invoicesOf(database, id)))).flat()
   const issued: Sums = {invoices: 0, invoiced: 0, credited: 0}
   for (const {kind, data} of documents)
     if (kind === 'creditNote') issued.credited += data.amounts.total
