@@ -105,7 +105,7 @@ export class Customer {
     return this.isReversed ? 0 : VAT_RATE
   }
   /** The first day of a period. */
-  dayOf = (today: string, period: number) => monthsLater(today, period * MONTHS[this.purchase.period])
+  dayOf = (paidOn: string, period: number) => monthsLater(paidOn, period * MONTHS[this.purchase.period])
 
   get latest(): PaymentExpected {
     const payment = this.payments.at(-1)

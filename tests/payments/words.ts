@@ -6,8 +6,18 @@ import {subscriptionPageQuery} from '../../functions/pages/subscription.query.ts
 import {offerQuery} from '../../functions/payments/offer.query.ts'
 import type {Purchase} from './customer.ts'
 
-/** The words of the content that a purchase is told with, in its language. */
-export async function wordsFor({plan, period, language}: Purchase, content: SanityClient) {
+type Choice = Pick<Purchase, 'plan' | 'period' | 'language'>
+const known = new Map<string, Promise<Words>>()
+
+/** The words of the content that a purchase is told with, in its language; read once, as no purchase changes them. */
+export function wordsFor({plan, period, language}: Choice, content: SanityClient): Promise<Words> {
+  const name = `${plan} ${period} ${language}`
+  const words = known.get(name) ?? readWords({plan, period, language}, content)
+  known.set(name, words)
+  return words
+}
+
+async function readWords({plan, period, language}: Choice, content: SanityClient) {
   const [offer, page, ...mails] = await Promise.all([
     content.fetch(offerQuery, {plan, period}),
     content.fetch(subscriptionPageQuery),
@@ -27,4 +37,4 @@ export async function wordsFor({plan, period, language}: Purchase, content: Sani
     subjects: Object.fromEntries(subjects) as Record<(typeof MAIL_KINDS)[number], string>,
   }
 }
-export type Words = Awaited<ReturnType<typeof wordsFor>>
+export type Words = Awaited<ReturnType<typeof readWords>>
