@@ -3,7 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {promisify} from 'node:util'
 import sharp from 'sharp'
-import {type Desk, expect, test} from './desk.ts'
+import {type Desk, expect, program as test} from './desk.ts'
 
 /** `npm run content`: the content out of the dataset and into it, with Sanity's own export and import. */
 const PROGRAM = path.resolve(import.meta.dirname, '../../local/content/content.ts')

@@ -10,13 +10,12 @@ import type {ContentDocument} from '../../local/content/ndjson.ts'
 import {Services} from '../../local/services.ts'
 import {buildStudio} from '../../local/studio/build.ts'
 import type {SiteStatus} from '../../studio/model/siteStatus.ts'
+import {BUILD_LIMIT_MS} from '../support/limits.ts'
 import {once} from '../support/once.ts'
 import {ownSettings} from '../support/ports.ts'
 import {seedDocuments} from '../support/seed.ts'
 import {setting} from '../support/setting.ts'
 import {openTab, refresh} from './tab.ts'
-
-const OPEN_WITHIN_MS = 630_000
 
 /** A site that has taken over everything at this moment, without a page that changed. */
 function liveNow(): SiteStatus {
@@ -97,11 +96,8 @@ export class Desk {
   }
 }
 
-/**
- * Tests at a desk, in one tab that stays open; each finds the content that ships, and asks the lake for nothing that it does
- * not answer.
- */
-export const test = base.extend<{restored: undefined}, {desk: Desk; tab: Page}>({
+/** All tests of a worker share the services, and one tab that stays open. */
+const shared = base.extend<object, {desk: Desk; tab: Page}>({
   tab: [
     async ({browser}, use) => {
       const tab = await openTab(browser)
@@ -110,10 +106,6 @@ export const test = base.extend<{restored: undefined}, {desk: Desk; tab: Page}>(
     },
     {scope: 'worker'},
   ],
-  page: async ({tab, desk}, use) => {
-    await refresh(tab, desk.studio)
-    await use(tab)
-  },
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
     async ({}, use) => {
@@ -122,8 +114,27 @@ export const test = base.extend<{restored: undefined}, {desk: Desk; tab: Page}>(
       await use(desk)
       await desk.close()
     },
-    {scope: 'worker', timeout: OPEN_WITHIN_MS},
+    {scope: 'worker', timeout: BUILD_LIMIT_MS},
   ],
+})
+
+/** For tests of programs: each finds the content that ships, and opens no browser. */
+export const program = shared.extend<{restored: undefined}>({
+  restored: [
+    async ({desk}, use) => {
+      await desk.restore()
+      await use(undefined)
+    },
+    {auto: true},
+  ],
+})
+
+/** For tests of the Studio: each finds the content that ships, and asks the lake for nothing that it does not answer. */
+export const test = shared.extend<{restored: undefined}>({
+  page: async ({tab, desk}, use) => {
+    await refresh(tab, desk.studio)
+    await use(tab)
+  },
   restored: [
     // After the page: what a form of the test before held is kept by then.
     async ({desk, page: _}, use) => {

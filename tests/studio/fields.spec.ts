@@ -3,7 +3,7 @@ import path from 'node:path'
 import type {Frame} from '@playwright/test'
 import {ROOT} from '../../local/environment.ts'
 import {OWN_PAGES} from '../../studio/model/fragments.ts'
-import {LANGUAGES, type Language} from '../../studio/model/languages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../studio/model/languages.ts'
 import {addressOf, type OwnPage, pathFor, routesFor} from '../../studio/model/pages.ts'
 import {ERROR_SCREEN, sampleStates} from '../../studio/model/sampleStates.ts'
 import {joined} from '../../studio/model/unbroken.ts'
@@ -23,7 +23,6 @@ const pattern = (text: string) =>
   )
 
 test('95 of 100 words of the content lead to exactly their own field and language', async ({page, house}) => {
-  test.setTimeout(400_000)
   const documents = new Map(
     (await house.client.fetch<{_id: string}[]>('*[!(_id in path("drafts.**"))]')).map((document) => [
       document._id,
@@ -66,11 +65,11 @@ test('95 of 100 words of the content lead to exactly their own field and languag
   expect(share).toBeGreaterThan(0.95)
 })
 
-/** Every page and every state, in one language. */
+/** Every screen in each language, and every state in the first: the same components draw the others. */
 const addresses = (language: Language, ownPages: OwnPage[]): string[] => [
-  ...routesFor(['basis', 'pro'], ownPages).map((route) => addressOf(route, language)),
+  ...routesFor(['basis'], ownPages).map((route) => addressOf(route, language)),
   ...sampleStates('basis')
-    .filter(({search}) => search)
+    .filter(({search}) => search && language === DEFAULT_LANGUAGE)
     .map(({page, search}) => {
       const route = routesFor([]).find((each) => each.page.type === page)
       return pathFor(route?.path ?? '/', language) + search

@@ -1,5 +1,6 @@
 import {expect, type Locator, type Page, type Response} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
+import {WAIT_LIMIT_MS} from '../support/limits.ts'
 import {inEnglish, visit} from './tab.ts'
 
 export {inEnglish}
@@ -14,7 +15,7 @@ const OPEN_FIELD = ':is(input, textarea, select):enabled:not([readonly]), [conte
 export async function openDocument(page: Page, {studio}: {studio: string}, type: string, id: string, path?: string) {
   await visit(page, studio, `/intent/edit/id=${id};type=${type}${path ? `;path=${path}` : ''}/`)
   const form = page.getByTestId('form-view').first()
-  await expect(form).toBeVisible({timeout: 30_000})
+  await expect(form).toBeVisible()
   await expect(form.locator(OPEN_FIELD).first()).toBeAttached()
 }
 
@@ -50,7 +51,7 @@ export async function publish(page: Page, {anyway = false} = {}) {
     if (published === undefined && !(await goOn.isVisible())) await button.click({timeout: 1000})
     if (anyway && published === undefined) await goOn.click({timeout: 3000})
     await expect.poll(() => published, {timeout: 3000}).toBe(true)
-  }).toPass({timeout: 60_000})
+  }).toPass({timeout: WAIT_LIMIT_MS})
   page.off('response', answer)
   await expect(button).toBeDisabled()
 }
@@ -79,7 +80,7 @@ const MOST_TABS = 120
 
 /** Goes from one thing to the next until this one is reached. */
 export async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible({timeout: 30_000})
+  await expect(target).toBeVisible()
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')

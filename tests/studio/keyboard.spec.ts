@@ -1,5 +1,6 @@
 import {expect, test} from './desk.ts'
 import {field, inDraft, tabTo} from './forms.ts'
+import {visit} from './tab.ts'
 
 /** No test in this file uses a mouse. */
 
@@ -8,7 +9,7 @@ test('a text is found, opened, changed, taken back, changed again and published 
   desk,
 }) => {
   const published = async () => (await desk.client.getDocument('feature-rank-tracker'))?.title.nl
-  await page.goto(desk.studio)
+  await visit(page, desk.studio, '/structure/start')
   await tabTo(page, page.locator('[id$="-children"][tabindex="0"]').first())
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -18,7 +19,7 @@ test('a text is found, opened, changed, taken back, changed again and published 
   await page.keyboard.press('Enter')
 
   const title = field(page, 'title.nl').getByRole('textbox')
-  await expect(title).toBeFocused({timeout: 30_000})
+  await expect(title).toBeFocused()
   await expect(title).toBeEditable() // it has the focus before its document is there
   await page.keyboard.press('End')
   await page.keyboard.type(' nieuw')
@@ -30,11 +31,11 @@ test('a text is found, opened, changed, taken back, changed again and published 
   await inDraft(desk, 'feature-rank-tracker', ['Positiemeter'])
 
   await page.keyboard.press('Control+Alt+p')
-  await expect.poll(published, {timeout: 30_000}).toBe('Positiemeter')
+  await expect.poll(published).toBe('Positiemeter')
 })
 
 test('the preview and the guide are reached without a mouse', async ({page, desk}) => {
-  await page.goto(desk.studio)
+  await visit(page, desk.studio, '/structure/start')
   await tabTo(page, page.getByRole('link', {name: 'Structure', exact: true}))
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('link', {name: 'Preview', exact: true})).toBeFocused()

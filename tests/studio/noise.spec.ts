@@ -1,6 +1,6 @@
-import type {Page} from '@playwright/test'
+import type {Locator, Page} from '@playwright/test'
 import {isLoopbackHost} from '../../studio/model/loopback.ts'
-import {expect, test} from './desk.ts'
+import {anew, expect, test} from './desk.ts'
 import {visit} from './tab.ts'
 
 /** The media library takes a subscription back while its connection is still being made, when it is drawn a second time. */
@@ -29,33 +29,30 @@ function noiseOf(page: Page): string[] {
   return noise
 }
 
-const PLACES = [
-  '/',
-  '/intent/edit/id=landingPage;type=landingPage/',
-  '/structure/pricing;price-list',
-  '/media',
-  '/vision',
-]
+/** Places by their address, and how each is known when it is drawn. */
+const PLACES: Record<string, (page: Page) => Locator> = {
+  '/': (page) => page.getByText('everything that is published is on it'),
+  '/intent/edit/id=landingPage;type=landingPage/': (page) => page.getByTestId('form-view'),
+  '/structure/pricing;price-list': (page) => page.getByRole('row').filter({hasText: 'Pro, Per 3 months'}),
+  '/media': (page) => page.getByRole('button', {name: /upload/i}).first(),
+  '/vision': (page) => page.getByRole('button', {name: /fetch/i}).first(),
+}
 
-test('the Studio opens without a complaint of the browser or a question to another machine, in its own typeface', async ({
-  browser,
-  desk,
-}) => {
-  const context = await browser.newContext()
-  for (const place of PLACES) {
-    const page = await context.newPage()
+anew(
+  'the Studio opens without a complaint of the browser or a request to another machine, in its own typeface',
+  async ({page, desk}) => {
     const noise = noiseOf(page)
-    await page.goto(`${desk.studio}${place}`, {waitUntil: 'networkidle'})
-    await expect(page.getByTestId('studio-navbar')).toBeVisible()
-    expect([place, ...noise]).toEqual([place])
+    for (const [place, drawn] of Object.entries(PLACES)) {
+      await visit(page, desk.studio, place)
+      await expect(drawn(page)).toBeVisible()
+      expect([place, ...noise]).toEqual([place])
+    }
     // Its typeface is one that it serves itself.
     const loaded = () => document.fonts.ready.then(() => [...document.fonts].some((face) => face.status === 'loaded'))
     expect(await page.evaluate(loaded)).toBe(true)
     expect(await page.evaluate(() => document.fonts.check('500 13px Inter'))).toBe(true)
-    await page.close()
-  }
-  await context.close()
-})
+  },
+)
 
 test('no menu offers what only a hosted project has', async ({page, desk}) => {
   await visit(page, desk.studio, '/structure/start')

@@ -138,14 +138,13 @@ test('the first article is shown while it is a draft, and the way there stands a
   page,
   house,
 }) => {
-  test.setTimeout(240_000)
   const slug = (current: string) => ({_type: 'slug', current})
   const line = (nl: string, en: string) => ({_type: 'localeString', nl, en})
   expect(await house.client.fetch('count(*[_type == "article"])')).toBe(0)
   await house.client.createOrReplace({_id: 'drafts.article-first', _type: 'article', title: line('Wind', 'Wind first')})
   try {
     await openDocument(page, house, 'article', 'article-first')
-    await expect(page.getByText('Give the page an address in every language')).toBeVisible({timeout: 60_000})
+    await expect(page.getByText('Give the page an address in every language')).toBeVisible()
     await house.client
       .patch('drafts.article-first')
       .set({address: {nl: slug('wind'), en: slug('wind-first')}, date: '2026-11-20', parts: []})
@@ -221,7 +220,7 @@ visitor('no other site can show a page in a frame, or open one that listens to i
     const opened = page.waitForEvent('popup')
     await page.evaluate((site) => void window.open(site), `${house.site}/`)
     const popup = await opened
-    await popup.waitForLoadState('networkidle')
+    await hydrate(popup)
     expect(await popup.evaluate(() => window.opener)).toBeNull()
     expect(await popup.locator('[data-sanity]').count()).toBe(0)
   } finally {
@@ -256,7 +255,7 @@ for (const [name, address, form, path] of [
     const times: number[] = []
     let typed = ''
     try {
-      for (const key of 'Meer wind') {
+      for (const key of 'wind') {
         typed += key
         const started = performance.now()
         await text.press('End')

@@ -39,6 +39,5 @@ export function showsDrafts(frame: Frame, address: string) {
       window.location.search.startsWith(shown.search) &&
       document.documentElement.dataset.drafts === shown.pathname,
     {pathname, search},
-    {timeout: 60_000},
   )
 }

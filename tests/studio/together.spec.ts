@@ -7,10 +7,10 @@ const PHONE = 480
 
 test('two editors in two browsers see the words of both in form and preview, and neither loses any', async ({
   browser,
+  page: anna,
   house,
 }) => {
-  test.setTimeout(240_000)
-  const [anna, bob] = [await browser.newPage(), await browser.newPage()]
+  const bob = await browser.newPage()
   try {
     const frames = [
       await openPreview(anna, house.studio, '/en/', FORM),
@@ -31,7 +31,6 @@ test('two editors in two browsers see the words of both in form and preview, and
     await inDraft(house, ID, ['Position meter', 'Where you stand, every single day.'])
   } finally {
     await house.client.delete(`drafts.${ID}`)
-    await anna.close()
     await bob.close()
   }
 })
