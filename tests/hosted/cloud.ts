@@ -2,13 +2,9 @@ import http from 'node:http'
 import path from 'node:path'
 import tls from 'node:tls'
 import type {SanityClient} from '@sanity/client'
-import {contentClient} from '../../local/content/client.ts'
 import {readFolder} from '../../local/content/ndjson.ts'
-import {SEED_FOLDER, seedIfEmpty} from '../../local/content/seed.ts'
+import {SEED_FOLDER} from '../../local/content/seed.ts'
 import {accessOf} from '../../local/lake/access.ts'
-import {AssetStore} from '../../local/lake/assets.ts'
-import {createLake} from '../../local/lake/server.ts'
-import {Store} from '../../local/lake/store.ts'
 import {Sandbox} from '../../local/mollie/sandbox.ts'
 import {createSandbox} from '../../local/mollie/server.ts'
 import {SandboxStore} from '../../local/mollie/store.ts'
@@ -16,6 +12,7 @@ import {closing, listening} from '../bench/sampling.ts'
 import {ownContent} from '../doctor/steps.ts'
 import {Mailbox} from '../payments/mailbox.ts'
 import {openTestDatabase, type TestDatabase} from '../support/database.ts'
+import {openLake} from '../support/lake.ts'
 import {type Host, Internet} from './internet.ts'
 
 export type DeployContext = 'production' | 'deploy-preview'
@@ -61,18 +58,14 @@ export class Cloud {
       production: await openTestDatabase('PostgreSQL'),
       'deploy-preview': await openTestDatabase('PostgreSQL'),
     }
-    const store = new Store(path.join(this.#folder, 'lake'))
     const asks = {
       LAKE_DATASETS: 'restored',
       LAKE_ACCESS: 'private',
       SANITY_TOKEN: READER,
       LAKE_TOKENS: WRITER,
     }
-    const access = accessOf(asks, [])
-    const lake = createLake(store, new AssetStore(path.join(this.#folder, 'lake/assets')), {origins: [], access})
-    const lakeUrl = await listening(lake)
-    this.content = contentClient({LAKE_URL: lakeUrl, LAKE_TOKENS: WRITER})
-    await seedIfEmpty(this.content)
+    const lake = await openLake(this.#folder, {access: accessOf(asks, []), token: WRITER})
+    this.content = lake.content
     const settings = ownContent(readFolder(SEED_FOLDER)).find(({_type}) => _type === 'siteSettings')
     if (settings) await this.content.createOrReplace(settings)
     const mollie = createSandbox(this.sandbox, 'https://www.mollie.com')
@@ -81,7 +74,7 @@ export class Cloud {
     this.internet = new Internet(
       {
         ...Object.fromEntries(Object.entries(this.#sites).map(([context, host]) => [nameOf(context), host])),
-        'windmolen.api.sanity.io': {at: lakeUrl},
+        'windmolen.api.sanity.io': {at: lake.url},
         'api.mollie.com': {
           at: mollieUrl,
           // The sandbox takes test keys only. By these names Mollie's modes are told apart.
@@ -105,8 +98,7 @@ export class Cloud {
       restore,
       () => tls.setDefaultCACertificates(before),
       () => this.internet.close(),
-      () => closing(lake),
-      () => store.close(),
+      lake.close,
       () => closing(mollie),
       () => this.sandbox.stop(),
       () => this.mailbox.close(),

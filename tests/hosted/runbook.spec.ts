@@ -8,6 +8,7 @@ import {openOrder} from '../../functions/orders/order.fixture.ts'
 import {databaseOrders} from '../../functions/orders/store.ts'
 import {ROOT} from '../../local/environment.ts'
 import {openTestDatabase} from '../support/database.ts'
+import {BUILD_LIMIT_MS} from '../support/limits.ts'
 import {Cloud} from './cloud.ts'
 
 /** The commands of docs/runbook.md and of the workflows, as they stand there, against a hosted set-up of this machine. */
@@ -70,14 +71,13 @@ const test = base.extend<object, {operator: Operator}>({
       await cloud.close()
       rmSync(folder, {recursive: true})
     },
-    {scope: 'worker', timeout: 120_000},
+    {scope: 'worker', timeout: BUILD_LIMIT_MS},
   ],
 })
 
 test('what the nightly workflow saves and encrypts goes back into an empty dataset and database by the words of the runbook', async ({
   operator: {cloud, folder, shell},
 }) => {
-  test.setTimeout(300_000)
   test.skip(spawnSync('gpg', ['--version']).status !== 0, 'gpg, which the workflow has at GitHub, is not here')
   const {database} = cloud.databases.production
   await databaseOrders(database).create(openOrder, {by: 'shop', why: 'bought'})
@@ -119,7 +119,6 @@ test('what the nightly workflow saves and encrypts goes back into an empty datas
 test('all of the content goes back to the backup that a command wrote before it changed anything, by the words of the runbook', async ({
   operator: {cloud, shell},
 }) => {
-  test.setTimeout(300_000)
   const read = () => cloud.content.fetch<string>('*[_id == "faq-costs"][0].question.nl')
   await cloud.content.patch('faq-costs').set({'question.nl': 'Van vóór de fout?'}).commit()
   const settings = {...cloud.variables('production'), SANITY_TOKEN: cloud.writer}
