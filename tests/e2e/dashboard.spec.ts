@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
+import {settled} from '../support/hydrated.ts'
 import {expect, type House, test} from './house.ts'
 import {at, either, ONE_LANGUAGE, WORDED_LANGUAGES} from './languages.ts'
 
@@ -84,7 +85,7 @@ for (const language of ONE_LANGUAGE) {
       page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()))
       await page.setViewportSize({width: 1280, height: 300})
       await open(page, house, '/dashboard/')
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       const before = scripts.length
       await expect(page.locator('.echarts-for-react')).toHaveCount(0)
       const chart = page.getByRole('img', {name: say(/^Vlakdiagram/.source, /^Area chart/.source).replace('^', '')})

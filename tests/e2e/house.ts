@@ -2,11 +2,9 @@ import {test as base, expect} from '@playwright/test'
 import {scriptsCome} from '../../studio/model/pages.ts'
 import {Netlify} from '../hosted/netlify.ts'
 import {House} from '../support/house.ts'
-import {isHydrated} from '../support/hydrated.ts'
+import {isHydrated, unansweredOf} from '../support/hydrated.ts'
 
 const STARTED_WITHIN_MS = 630_000
-
-const HYDRATED_WITHIN_MS = 10_000
 
 /** Of a test that is also held against what Netlify builds: it looks at the site only, and changes nothing. */
 export const HOSTED = {tag: '@hosted'}
@@ -14,7 +12,10 @@ export const HOSTED = {tag: '@hosted'}
 /** Whether the site is what Netlify builds, from a set of pages, or the local one. */
 export type Served = {hosted: boolean}
 
-/** Tests with the house running. Going to a page waits for its scripts, unless it is one of content; the checkout's are asked for. */
+/**
+ * Tests with the services running. `page.goto` waits for scripts that come by themselves, and asks for those of a form; a test
+ * that keeps scripts back goes there with `waitUntil: 'commit'`.
+ */
 export const test = base.extend<{running: undefined}, Served & {house: House}>({
   hosted: [false, {option: true, scope: 'worker'}],
   house: [
@@ -31,14 +32,14 @@ export const test = base.extend<{running: undefined}, Served & {house: House}>({
     {scope: 'worker', timeout: STARTED_WITHIN_MS},
   ],
   page: async ({page, javaScriptEnabled}, use) => {
+    unansweredOf(page)
     const goto = page.goto.bind(page)
     page.goto = async (address, options) => {
       const response = await goto(address, options)
       const come = scriptsCome(new URL(page.url()).pathname)
       if (javaScriptEnabled === false || come === 'acted' || options?.waitUntil === 'commit') return response
       if (come === 'resumed') await page.keyboard.press('Shift')
-      // A page whose scripts do not come is for the test to judge.
-      await page.waitForFunction(isHydrated, null, {timeout: HYDRATED_WITHIN_MS}).catch(() => {})
+      await page.waitForFunction(isHydrated)
       return response
     }
     await use(page)

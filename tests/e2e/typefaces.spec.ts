@@ -32,8 +32,18 @@ async function painted(page: Page) {
       performance.getEntriesByName('first-contentful-paint').length > 0 &&
       [...document.fonts].every(({family, status}) => family.includes('VK') || status !== 'loading'),
   )
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.evaluate(paintedTwice)
 }
+
+/** Waits until the page has been painted with our typefaces. */
+async function inOurs(page: Page) {
+  await page.waitForFunction(() =>
+    [...document.fonts].every(({family, status}) => !family.includes('VK') || status !== 'loading'),
+  )
+  await page.evaluate(paintedTwice)
+}
+
+const paintedTwice = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 const STAND_INS = {
   Arial: [360, 375, 768, 1280],
@@ -62,8 +72,7 @@ for (const language of LANGUAGES)
           await expect.poll(() => held.length).toBe(2)
           const before = await shifts()
           for (const font of held.splice(0)) await font.continue()
-          await page.waitForLoadState('networkidle')
-          await page.evaluate(() => document.fonts.ready)
+          await inOurs(page)
           moved.push([address, (await shifts()) - before])
         }
         expect(moved.filter(([, much]) => much >= A_LINE)).toEqual([])

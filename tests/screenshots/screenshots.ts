@@ -7,6 +7,7 @@ import {readSettings} from '../../local/environment.ts'
 import {isStaffLanguage, languageRow} from '../../studio/model/languages.ts'
 import {CHROMIUM_FLAGS, findOrInstallChromium} from '../chromium.ts'
 import {at, LANGUAGES, PATHS} from '../e2e/languages.ts'
+import {settled} from '../support/hydrated.ts'
 import {sampleMails} from '../support/sampleMails.ts'
 import {samplePages} from '../support/samplePages.ts'
 import {STATES} from './states.ts'
@@ -74,7 +75,8 @@ async function shootAll(browser: Browser): Promise<number> {
         for (const route of PATHS.filter((address) => nameOf(address).includes(values.only))) {
           // Logging out forgets the theme and goes on by itself.
           if (route === '/logout/') await page.clock.install()
-          await page.goto(at(urls, route, language), {waitUntil: 'networkidle'})
+          await page.goto(at(urls, route, language))
+          if (route !== '/logout/') await settled(page) // its clock stands still
           await shoot(page, `${nameOf(route)}-${width}-${theme}-${language}`)
           count++
           for (const [name, medium] of Object.entries(SEEN_OTHERWISE.includes(route) ? OTHERWISE : {})) {
@@ -87,7 +89,8 @@ async function shootAll(browser: Browser): Promise<number> {
         for (const [name, state] of Object.entries(STATES).filter(([name]) => name.includes(values.only))) {
           if (!isStaffLanguage(language)) continue
           const fresh = await open(browser, width, theme)
-          await fresh.goto(urls.site + prefix + state.route, {waitUntil: 'networkidle'})
+          await fresh.goto(urls.site + prefix + state.route)
+          await settled(fresh)
           await state.reach(fresh, {width, language})
           await shoot(fresh, `${name}-${width}-${theme}-${language}`, {fullPage: false})
           await fresh.context().close()

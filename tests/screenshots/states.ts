@@ -1,7 +1,7 @@
 import type {Page} from 'playwright'
 import type {StaffLanguage} from '../../studio/model/languages.ts'
 import {fillInBusiness} from '../support/checkoutForm.ts'
-import {hydrate} from '../support/hydrated.ts'
+import {hydrate, settled} from '../support/hydrated.ts'
 
 /** States are reached by words that the tests know in these. */
 type Where = {width: number; language: StaffLanguage}
@@ -27,7 +27,10 @@ const payment = (route: string, answer: Record<string, unknown> | 404 | 503): St
         typeof answer === 'number' ? {status: answer, json: {success: false}} : {json: {...known, ...answer}},
       ),
     )
-    await page.goto(`${page.url()}?order=${order}`, {waitUntil: 'networkidle'})
+    const told = page.waitForResponse('**/api/order-status**')
+    await page.goto(`${page.url()}?order=${order}`)
+    await told
+    await settled(page)
   },
 })
 
@@ -181,8 +184,9 @@ export const STATES: Record<string, State> = {
         data.result.pageContext.content.faqs = null
         await route.fulfill({json: data})
       })
-      await page.reload({waitUntil: 'networkidle'})
+      await page.reload()
       await hydrate(page) // or the link brings a new document
+      await settled(page)
       if (where.width < 1024) await button(page, 'Menu openen', 'Open menu', where).click()
       const name = where.language === 'nl' ? 'Hulp' : 'Help'
       await page.getByRole('navigation').getByRole('link', {name}).filter({visible: true}).click()

@@ -1,5 +1,6 @@
 import type {Browser, Response} from 'playwright'
 import {LANGUAGES, languageOfPath} from '../../studio/model/languages.ts'
+import {settled, unansweredOf} from './hydrated.ts'
 
 /**
  * The questions that the product's audit asks of a customer's pages, asked of our own. An answer is a figure or a word;
@@ -120,7 +121,9 @@ async function visit(browser: Browser, address: string): Promise<Seen> {
         ),
     )
   page.on('response', count)
-  await page.goto(address, {waitUntil: 'networkidle'})
+  unansweredOf(page)
+  await page.goto(address)
+  await settled(page)
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   const seen = await page.evaluate(look)
   await context.close()

@@ -1,7 +1,6 @@
 import type {Page} from 'playwright'
-import {scriptsCome} from '../../studio/model/pages.ts'
 import {SLOWDOWN} from './firstTap.ts'
-import {isHydrated} from './hydrated.ts'
+import {settled, unansweredOf} from './hydrated.ts'
 
 /** Of Chromium's trace; times in microseconds, `tdur` those of the processor. */
 type TraceEvent = {name: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number}
@@ -17,8 +16,9 @@ export async function timeTurns(page: Page, address: string): Promise<number[]> 
   const browser = page.context().browser()
   if (!browser) throw new Error('Only a page of a browser of its own can be timed.')
   await browser.startTracing(page, {categories: ['loading', 'disabled-by-default-devtools.timeline']})
-  await page.goto(address, {waitUntil: 'networkidle'})
-  if (scriptsCome(new URL(address).pathname) === 'idle') await page.waitForFunction(isHydrated)
+  unansweredOf(page)
+  await page.goto(address)
+  await settled(page)
   const {traceEvents} = JSON.parse((await browser.stopTracing()).toString()) as {traceEvents: TraceEvent[]}
   const paint = traceEvents.findLast(({name}) => name === 'firstContentfulPaint')
   if (!paint) throw new Error(`${address} was not painted.`)

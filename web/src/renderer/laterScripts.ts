@@ -13,7 +13,7 @@ const AT_ONCE: Record<ScriptsCome, string> = {
 const FORM = `if(e.target.form)try{sessionStorage.setItem('${TYPED}',JSON.stringify(Object.assign(Object.fromEntries(new FormData(e.target.form)),{at:Date.now()})))}catch(e){}`
 
 /** Within this time the answer to a press is painted, also on a slow phone. */
-const PAINTED_AFTER_MS = 200
+export const PAINTED_AFTER_MS = 200
 
 /**
  * The inline script that fetches a page's scripts: at the first act of a visitor, or as soon as the browser is idle. Within a frame (the Studio's preview) at once. An act is what a pointer, a key, focus or a click does; scrolling is
