@@ -1,22 +1,23 @@
 import {expect} from '@playwright/test'
+import {DEFAULT_LANGUAGE} from '../../studio/model/languages.ts'
 import {axeViolations, COLOURS} from '../support/axe.ts'
-import {brokenWords} from '../support/brokenWords.ts'
-import {layoutFaults, tooWide} from '../support/layoutFaults.ts'
+import {roomFaults} from '../support/gate.ts'
 import {samplePages} from '../support/samplePages.ts'
 import {test} from '../support/sheet.ts'
 
 // Pages that functions make, in states that a visit seldom meets; tests/payments visits them as they are served.
 
+/** The elements of a page are the same in each language: tests/support/drawn.test.ts. */
+const isLookedAtByAxe = (language: string) => language === DEFAULT_LANGUAGE
+
 for (const {name, language, page: html} of await samplePages())
-  test(`${name}, in ${language}: fits 320 pixels, no word or line is cut, a finger hits all, and axe finds nothing in either theme`, async ({
-    sheet: page,
-  }) => {
+  test(`${name}: fits 320 pixels and can be used in both themes, in ${language}`, async ({sheet: page}) => {
     await page.setViewportSize({width: 320, height: 700})
-    await page.setContent(html)
-    expect([await tooWide(page), await brokenWords(page), await layoutFaults(page)]).toEqual([0, [], []])
     await page.emulateMedia({colorScheme: 'light'})
-    expect(await axeViolations(page)).toEqual([])
+    await page.setContent(html)
+    expect.soft(await roomFaults(page, 'finger')).toEqual([])
+    if (!isLookedAtByAxe(language)) return
+    expect.soft(await axeViolations(page), 'light').toEqual([])
     await page.emulateMedia({colorScheme: 'dark'})
-    expect(await axeViolations(page, COLOURS)).toEqual([])
-    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1)
+    expect.soft(await axeViolations(page, COLOURS), 'dark').toEqual([])
   })

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test'
-import {HtmlValidate} from 'html-validate'
+import {DEFAULT_LANGUAGE} from '../../studio/model/languages.ts'
 import {axeViolations, COLOURS} from '../support/axe.ts'
 import {sampleMails} from '../support/sampleMails.ts'
 import {test} from '../support/sheet.ts'
@@ -8,7 +8,6 @@ import {test} from '../support/sheet.ts'
 
 const MAILS = await sampleMails()
 const WIDTHS = [320, 600] as const
-const THEMES = ['light', 'dark'] as const
 
 /** What does not fit, by its words. */
 const tooWide = (page: Page, width: number) =>
@@ -20,24 +19,25 @@ const tooWide = (page: Page, width: number) =>
     width,
   )
 
+/** The elements of a mail are the same in each language: tests/support/drawn.test.ts, which also counts and validates them. */
+const isLookedAtByAxe = (language: string) => language === DEFAULT_LANGUAGE
+
 for (const {name, language, page: html} of MAILS)
-  test(`the mail ${name} in ${language} fits, can be read in both themes, and has one button`, async ({
+  test(`the mail ${name} fits a phone and a window, and can be read in both themes, in ${language}`, async ({
     sheet: page,
   }) => {
+    await page.emulateMedia({colorScheme: 'light'})
     await page.setContent(html)
-    for (const width of WIDTHS)
-      for (const colorScheme of THEMES) {
-        await page.setViewportSize({width, height: 900})
-        await page.emulateMedia({colorScheme})
-        expect([width, colorScheme, await tooWide(page, width)]).toEqual([width, colorScheme, []])
-        // Widths change no colours.
-        const rules = colorScheme === 'dark' ? COLOURS : undefined
-        if (width === 320) expect([colorScheme, await axeViolations(page, rules)]).toEqual([colorScheme, []])
-      }
-    await expect(page.locator('a.button')).toHaveCount(1)
-    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({width, height: 900})
+      expect.soft(await tooWide(page, width), `too wide at ${width} pixels`).toEqual([])
+    }
     const button = await page.locator('a.button').boundingBox()
-    expect(button?.height).toBeGreaterThanOrEqual(44)
+    expect.soft(button?.height, 'height of the button').toBeGreaterThanOrEqual(44)
+    if (!isLookedAtByAxe(language)) return
+    expect.soft(await axeViolations(page), 'light').toEqual([])
+    await page.emulateMedia({colorScheme: 'dark'})
+    expect.soft(await axeViolations(page, COLOURS), 'dark').toEqual([])
   })
 
 test('without its picture a mail still says who sends it, and nothing moves', async ({sheet: page}) => {
@@ -54,27 +54,4 @@ test('a word that is longer than the mail is wide breaks', async ({sheet: page})
     html.replaceAll('Jo de Vries', 'Hottentottententententoonstellingenverzamelaarsgenootschap'.repeat(3)),
   )
   expect(await tooWide(page, 320)).toEqual([])
-})
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: {
-    // What mail programs ask for and browsers do not: styles inline, attributes for widths.
-    'no-inline-style': 'off',
-    'no-deprecated-attr': 'off',
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'no-raw-characters': 'off',
-    'long-title': 'off',
-  },
-})
-
-test('the HTML of every mail is valid', async () => {
-  for (const {name, language, message} of MAILS) {
-    const {results} = await validator.validateString(message.html)
-    const faults = results.flatMap(({messages}) => messages.map(({ruleId, message: said}) => `${ruleId}: ${said}`))
-    expect([name, language, faults]).toEqual([name, language, []])
-  }
 })

@@ -20,17 +20,20 @@ export async function setTheme(page: Page, theme: 'light' | 'dark') {
   }, theme)
 }
 
+/** What is wrong with the layout of a page as it stands, at its width: in words, none if nothing is. */
+export async function roomFaults(page: Page, pointer: 'finger' | 'mouse'): Promise<string[]> {
+  const excess = await tooWide(page)
+  return [
+    ...(excess > 0 ? [`${excess} pixels too wide`] : []),
+    ...(await brokenWords(page)),
+    ...(await layoutFaults(page, pointer)),
+  ]
+}
+
 /** Everything that is wrong with a page as it stands, at its width, in both themes: in words, none if nothing is. */
 export async function gateFaults(page: Page, pointer: 'finger' | 'mouse'): Promise<string[]> {
   const light = await faults(page)
   await setTheme(page, 'dark')
   const dark = await faults(page, COLOURS)
-  const excess = await tooWide(page)
-  return [
-    ...light,
-    ...dark.map((fault) => `dark: ${fault}`),
-    ...(excess > 0 ? [`${excess} pixels too wide`] : []),
-    ...(await brokenWords(page)),
-    ...(await layoutFaults(page, pointer)),
-  ]
+  return [...light, ...dark.map((fault) => `dark: ${fault}`), ...(await roomFaults(page, pointer))]
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import {fireEvent, render, renderHook, screen, within} from '@testing-library/react'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {Helmet} from 'react-helmet'
+import {shapesOf} from '../../../tests/support/shapes.ts'
 import {addressesIn} from '../../../tests/support/texts.ts'
 import {ACCOUNT_PATHS, findRoute, LANGUAGE_ROWS, LANGUAGES, pathFor} from '../model.ts'
 import {SCREENS} from '../renderer/screens.ts'
@@ -301,6 +302,7 @@ test('what asks for the page outside of one is told so', () => {
 describe('the pages that ship', () => {
   const addresses = Object.keys(pageContexts)
   const drawn = new Map<string, Document>()
+  const shapes = new Map<string, string[]>()
 
   // As the build draws them: before any effect.
   beforeAll(async () => {
@@ -312,6 +314,7 @@ describe('the pages that ship', () => {
       }
       const html = renderToStaticMarkup(pageOf(Page, context))
       drawn.set(address, new DOMParser().parseFromString(html, 'text/html'))
+      shapes.set(address, shapesOf(html))
     }
   })
   /** What is found wrong with any page, after its address. */
@@ -350,6 +353,18 @@ describe('the pages that ship', () => {
         .filter((field) => !field.closest('label') && !field.getAttribute('aria-label'))
         .map(({outerHTML}) => outerHTML)
     expect(faults((page) => [...unnamed(page), ...unlabelled(page), ...all('img:not([alt])', page)])).toEqual([])
+  })
+
+  // tests/e2e/pages.spec.ts has axe look at them in one language.
+  test('have no element in another language that the default language has not', () => {
+    const byRoute = Map.groupBy(addresses, (address) => pageContextOf(address).route)
+    for (const languages of byRoute.values()) {
+      expect(languages).toHaveLength(LANGUAGES.length)
+      const [first = '', ...others] = languages
+      const known = shapes.get(first) ?? []
+      for (const other of others)
+        expect([other, shapes.get(other)?.filter((shape) => !known.includes(shape))]).toEqual([other, []])
+    }
   })
 
   test('leave no placeholder and nothing undefined among their words', () => {
