@@ -34,11 +34,20 @@ describe('in a bundle', () => {
   afterEach(() => rmSync(root, {recursive: true}))
   const frame = (row: number) => `Error\n    at settle (file://${root}mollie-webhook.mjs:${row}:9)`
 
-  test('names the module and the statement', () => {
+  test('names the module, the function and the statement', () => {
     const code = ['', '// functions/log.ts', 'var a = 1;', '', '// functions/payments/settle.ts', '  await pay(order);']
     writeFileSync(`${root}mollie-webhook.mjs`, code.join('\n'))
-    expect(ownFrames(frame(6), root)).toEqual([{at: 'functions/payments/settle.ts', statement: 'await pay(order);'}])
-    expect(ownFrames(frame(3), root)).toEqual([{at: 'functions/log.ts', statement: 'var a = 1;'}])
+    expect(ownFrames(frame(6), root)).toEqual([
+      {at: 'functions/payments/settle.ts#settle', statement: 'await pay(order);'},
+    ])
+    expect(ownFrames(frame(3), root)).toEqual([{at: 'functions/log.ts#settle', statement: 'var a = 1;'}])
+  })
+
+  test('leaves out the function that has no name', () => {
+    writeFileSync(`${root}price-day.mjs`, '// functions/log.ts\nfail();')
+    expect(ownFrames(`Error\n    at async file://${root}price-day.mjs:2:1`, root)).toEqual([
+      {at: 'functions/log.ts', statement: 'fail();'},
+    ])
   })
 
   test('falls back to the place in the file when no module is named, or the file cannot be read', () => {
