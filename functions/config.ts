@@ -149,6 +149,9 @@ export const release = (): string =>
 export const hostRequestId = (): string | undefined =>
   typeof Netlify === 'undefined' ? undefined : Netlify.context?.requestId
 
+/** What is deployed is bundled. */
+const IS_BUNDLED = !/\.ts(\?|$)/.test(import.meta.url)
+
 /**
  * Whether this is one machine with the embedded content, where logs may say all that an error says. A live key means real
  * customers, wherever it runs; whatever is in doubt counts as hosted.
@@ -156,7 +159,7 @@ export const hostRequestId = (): string | undefined =>
 export function isOneMachine(environment: Environment = process.env): boolean {
   const settings = here(environment)
   const isLive = settings.MOLLIE_API_KEY?.startsWith('live_') ?? false
-  return deployContext(settings) === 'embedded' && Boolean(settings.LAKE_URL) && !isLive
+  return !IS_BUNDLED && deployContext(settings) === 'embedded' && Boolean(settings.LAKE_URL) && !isLive
 }
 
 /** What Sanity signs its calls with, when something is published. */
