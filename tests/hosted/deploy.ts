@@ -86,11 +86,16 @@ export class Deploy {
     rmSync(this.folder, {recursive: true})
   }
 
+  /** The CDN keeps nothing, and nothing was purged lately. */
+  forgetAnswers() {
+    this.#kept.clear()
+    this.purges.length = 0
+  }
+
   /** As after a deploy: the CDN keeps nothing, and the store has no set. */
   forget() {
-    this.#kept.clear()
+    this.forgetAnswers()
     this.blobs.entries.clear()
-    this.purges.length = 0
   }
 
   read = async (address: string) => (await fetch(this.site + address)).text()

@@ -3,7 +3,9 @@ import {expect, test} from '../e2e/house.ts'
 import {fillInBusiness} from '../support/checkoutForm.ts'
 import {hydrate} from '../support/hydrated.ts'
 import {isAlive} from '../support/processes.ts'
-import {seedDocuments} from '../support/seed.ts'
+import {ship} from '../support/shipped.ts'
+
+test.beforeAll(({house}) => ship(house))
 
 const accepts = (url: string) =>
   new Promise<boolean>((resolve) => {
@@ -71,9 +73,6 @@ test('a service that is killed is started again, and the terminal says so', asyn
   // What is published is followed as before.
   await house.liveAfter(() => house.client.patch('faq-costs').set({'question.nl': 'Wat kost het nu?'}).commit())
   expect(await (await fetch(house.site)).text()).toContain('Wat kost het nu?')
-  await house.liveAfter(() =>
-    house.client.createOrReplace(seedDocuments().find(({_id}) => _id === 'faq-costs') as never),
-  )
 })
 
 test('an error in a page is told in the terminal: where, and no personal data', async ({page, house}) => {

@@ -6,7 +6,6 @@ import {expect, type House, test} from '../e2e/house.ts'
 import {at} from '../e2e/languages.ts'
 import {errorsOf} from '../support/errorsOf.ts'
 import {gateFaults} from '../support/gate.ts'
-import {seedDocuments} from '../support/seed.ts'
 import {settled} from '../support/settled.ts'
 import {countShifts, HARDLY} from '../support/shifts.ts'
 
@@ -26,7 +25,6 @@ test.beforeAll(async ({house}) => {
   await house.ready() // an earlier test may have stopped it
   await house.liveAfter(async () => replaceAll(house.client, await documents(house)))
 })
-test.afterAll(({house}) => house.liveAfter(() => replaceAll(house.client, seedDocuments())))
 
 for (const [language, width, pointer] of [
   ['nl', 360, 'finger'],

@@ -3,10 +3,11 @@ import {expect, type House, test} from '../e2e/house.ts'
 import {field, inDraft, openDocument, publish} from '../studio/forms.ts'
 import {visit} from '../studio/tab.ts'
 import {fillInBusiness} from '../support/checkoutForm.ts'
+import {ship} from '../support/shipped.ts'
 
-const PERIODS = {Monthly: '139', 'Per 3 months': '380', 'Per 6 months': '695'}
+/** Prices are documents of their own. One is written in its form, the others as another client would. */
+const OTHERS = {monthly: 139, biannual: 695}
 
-/** Prices are documents of their own, written one after the other. */
 async function writePrice(page: Page, house: House, period: string, exclVat: string) {
   await visit(page, house.studio, '/intent/create/template=price;type=price/')
   await expect(page.getByTestId('form-view')).toBeVisible()
@@ -17,7 +18,9 @@ async function writePrice(page: Page, house: House, period: string, exclVat: str
   await publish(page)
 }
 
-test('a plan that an editor makes in the Studio alone is shown, sold and charged', async ({browser, page, house}) => {
+test.beforeAll(({house}) => ship(house))
+
+test('a plan that an editor makes in the Studio is shown, sold and charged', async ({browser, page, house}) => {
   await openDocument(page, house, 'plan', 'plan-basis')
   await page.getByTestId('action-menu-button').click()
   await page.getByRole('menuitem', {name: 'Duplicate'}).click()
@@ -38,7 +41,12 @@ test('a plan that an editor makes in the Studio alone is shown, sold and charged
   await publish(page)
   await expect(key).toHaveAttribute('readonly')
 
-  for (const [period, exclVat] of Object.entries(PERIODS)) await writePrice(page, house, period, exclVat)
+  await writePrice(page, house, 'Per 3 months', '380')
+  const written = await house.client.fetch('*[_type == "price" && plan._ref == $id][0]', {id})
+  const others = house.client.transaction()
+  for (const [period, exclVat] of Object.entries(OTHERS))
+    others.create({...written, _id: `price-premium-${period}`, period, exclVat})
+  await others.commit()
   await openDocument(page, house, 'plan', id)
   await field(page, 'availability').getByText('On sale', {exact: true}).click()
   await inDraft(house, id, ['onSale'])

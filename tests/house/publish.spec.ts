@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import {expect, type House, test} from '../e2e/house.ts'
 import {field, inDraft, openDocument, publish, writeFirst} from '../studio/forms.ts'
 import {fillInBusiness} from '../support/checkoutForm.ts'
+import {ship} from '../support/shipped.ts'
 
 /** Publishing as a whole: from the Studio's button to the page, the checkout and the charge. */
 
@@ -14,6 +15,8 @@ async function logo(house: House, background: string) {
   const asset = await house.client.assets.upload('image', await draw(240, 56, background), {filename: 'logo.png'})
   return {_type: 'image', asset: {_type: 'reference', _ref: asset._id}}
 }
+
+test.beforeAll(({house}) => ship(house))
 
 test('a broken document keeps its pages as they were and is named; mended and published, every change is on its page and in the charge', async ({
   page,

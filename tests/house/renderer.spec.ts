@@ -11,15 +11,11 @@ import {mapTexts, textsOf} from '../../studio/model/texts.ts'
 import {ARTICLES} from '../../web/src/testing/ownPage.ts'
 import {expect, type House, test} from '../e2e/house.ts'
 import {seedDocuments} from '../support/seed.ts'
+import {ship} from '../support/shipped.ts'
 import {undated} from '../support/undated.ts'
 
 /** Publishing without Gatsby, with the real services. */
-const ship = (house: House) => house.liveAfter(() => replaceAll(house.client, seedDocuments()))
-test.beforeAll(async ({house}) => {
-  await house.ready() // an earlier test may have stopped it
-  await ship(house)
-})
-test.afterAll(({house}) => ship(house))
+test.beforeAll(({house}) => ship(house))
 
 function buildOf(house: House) {
   const build = lastBuild(house.folder)

@@ -1,10 +1,9 @@
 import sharp from 'sharp'
-import {replaceAll} from '../../local/content/transfer.ts'
 import {expect, test} from '../e2e/house.ts'
-import {seedDocuments} from '../support/seed.ts'
+import {ship} from '../support/shipped.ts'
 
 /** What editors make of the site without a developer: pages, menus, addresses. */
-test.afterEach(({house}) => house.liveAfter(() => replaceAll(house.client, seedDocuments())))
+test.beforeAll(({house}) => ship(house))
 
 const line = (nl: string, en: string) => ({_type: 'localeString', nl, en})
 const slug = (current: string) => ({_type: 'slug', current})

@@ -2,19 +2,17 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import http from 'node:http'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {isDeepStrictEqual} from 'node:util'
 import {test as base, expect, type Page} from '@playwright/test'
 import type {SanityClient} from '@sanity/client'
 import {contentClient} from '../../local/content/client.ts'
-import type {ContentDocument} from '../../local/content/ndjson.ts'
 import {Services} from '../../local/services.ts'
 import {buildStudio} from '../../local/studio/build.ts'
 import type {SiteStatus} from '../../studio/model/siteStatus.ts'
 import {BUILD_LIMIT_MS} from '../support/limits.ts'
 import {once} from '../support/once.ts'
 import {ownSettings} from '../support/ports.ts'
-import {seedDocuments} from '../support/seed.ts'
 import {setting} from '../support/setting.ts'
+import {changesToShipped} from '../support/shipped.ts'
 import {openTab, refresh} from './tab.ts'
 
 /** A site that has taken over everything at this moment, without a page that changed. */
@@ -59,19 +57,7 @@ export class Desk {
 
   /** Makes the content what ships, touching what differs only: what was never changed has no history. */
   async restore() {
-    const stored = await this.client.fetch<ContentDocument[]>(
-      '*[!(_id in path("_.**")) && !(_type match "sanity.*")]',
-      {},
-      {perspective: 'raw'},
-    )
-    const shipped = new Map(seedDocuments().map((document) => [document._id, document]))
-    const transaction = this.client.transaction()
-    for (const {_id, _rev, _createdAt, _updatedAt, ...rest} of stored) {
-      const wanted = shipped.get(_id)
-      if (!wanted) transaction.delete(_id)
-      else if (isDeepStrictEqual({_id, ...rest}, wanted)) shipped.delete(_id)
-    }
-    for (const document of shipped.values()) transaction.createOrReplace(document)
+    const {transaction} = await changesToShipped(this.client)
     await transaction.commit()
   }
 

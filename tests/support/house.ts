@@ -120,13 +120,13 @@ export class House {
    * Does something that publishes and resolves when all of it is live. Returns the seconds in between. When it was written
    * the lake says: on a busy machine the site may have read it before whoever wrote it knows.
    */
-  async liveAfter(publishing: () => Promise<unknown>, client = this.client): Promise<number> {
+  async liveAfter(publishing: () => Promise<unknown>): Promise<number> {
     const began = new Date().toISOString()
     await publishing()
     const started = performance.now()
     await until(
       async () => {
-        const [{timestamp: written = began} = {}] = await readTransactions(client, {limit: 1})
+        const [{timestamp: written = began} = {}] = await readTransactions(this.client, {limit: 1})
         const {state, publishes} = await this.status()
         return written > began && state === 'live' && (publishes[0]?.startedAt ?? '') > written
       },
