@@ -48,15 +48,6 @@ for (const language of ONE_LANGUAGE) {
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
     })
 
-    test('the header has a Login button to /login', async ({page, house}) => {
-      await open(page, house, '/')
-      await page
-        .getByRole('banner')
-        .getByRole('link', {name: say('Login', 'Log in')})
-        .click()
-      await page.waitForURL(at(house, '/login/', language))
-    })
-
     test('Start now scrolls to the prices, or goes to /#pricing where there are none', async ({page, house}) => {
       const start = page.getByRole('banner').getByRole('link', {name: say('Start nu', 'Start now')})
       await open(page, house, '/')
@@ -127,18 +118,6 @@ for (const language of ONE_LANGUAGE) {
         await page.keyboard.press('Escape')
         await expect(dialog).toHaveCount(0)
       }
-    })
-
-    test('six questions, one open at a time, each collapsible', async ({page, house}) => {
-      await open(page, house, '/')
-      const items = page.locator('#questions details')
-      await expect(items).toHaveCount(6)
-      await items.nth(0).locator('summary').click()
-      await items.nth(1).locator('summary').click()
-      await expect(items.nth(0)).not.toHaveAttribute('open')
-      await expect(items.nth(1)).toHaveAttribute('open')
-      await items.nth(1).locator('summary').click()
-      await expect(page.locator('#questions details[open]')).toHaveCount(0)
     })
   })
 }

@@ -21,6 +21,9 @@ export const PATHS = [...ROUTES.keys()]
 /** Logging out leaves by itself; tests that stay on a page leave it out, or stop its clock. */
 export const STAYING = PATHS.filter((route) => route !== '/logout/')
 
+/** The second address of the landing page has the same page: landing.spec.ts. */
+export const DIFFERENT = STAYING.filter((route) => route !== '/homepage/')
+
 /** The address of a path of the default language in a language. */
 export function at({site}: {site: string}, path: string, language: Language): string {
   const route = ROUTES.get(path)

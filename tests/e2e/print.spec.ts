@@ -2,11 +2,11 @@ import type {Page} from '@playwright/test'
 import {getDocumentProxy} from 'unpdf'
 import {layoutFaults, tooWide} from '../support/layoutFaults.ts'
 import {expect, type House, test} from './house.ts'
-import {at, either, LANGUAGES, WORDED_LANGUAGES} from './languages.ts'
+import {at, either, ONE_LANGUAGE} from './languages.ts'
 
-// What comes out of a printer.
+// What comes out of a printer: the rules know no words.
 
-for (const language of LANGUAGES)
+for (const language of ONE_LANGUAGE)
   test(`the terms print on paper: the mark and no bars, menus or buttons, dark on white, ${language}`, async ({
     page,
     house,
@@ -30,7 +30,7 @@ const SHEET = {width: 718, height: 1047}
 const WIDE = {width: 1920, height: 1080}
 
 /** The dashboard with its interactive chart, on a wide screen in the dark. */
-async function openDashboard(page: Page, house: House, language: (typeof WORDED_LANGUAGES)[number]) {
+async function openDashboard(page: Page, house: House, language: (typeof ONE_LANGUAGE)[number]) {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.setViewportSize(WIDE)
   await page.goto(at(house, '/dashboard/', language))
@@ -53,7 +53,7 @@ function darkGrounds(): string[] {
   })
 }
 
-for (const language of WORDED_LANGUAGES) {
+for (const language of ONE_LANGUAGE) {
   test(`the dashboard prints on paper: nothing stands on a dark ground or on something else, ${language}`, async ({
     page,
     house,

@@ -269,4 +269,42 @@ export const MUTANTS: readonly Mutant[] = [
     ['any script may run', 'const hashes = [...bare', 'const hashes = ["\'unsafe-inline\'", ...bare'],
   ),
   ...inFile('web/src/preview/guard.ts', ['any page that frames us is heard', 'message.origin !== studio || ', '']),
+
+  // What a browser was opened for before: what is drawn, without its looks
+  ...inFile(
+    'studio/model/mailLayout.ts',
+    ['a mail is not HTML', '\n</main>\n</td>', '\n</td>'],
+    ['a mail has no heading', '<h1 style="', '<p style="'],
+    ['a mail has two buttons', '<p class="action" style="', '<p><a class="button" href="/">x</a></p><p style="'],
+  ),
+  ...inFile(
+    'studio/model/account/page.ts',
+    ['the customer’s page has no heading', '<h1 id="page-heading">', '<p id="page-heading">'],
+    ['a menu is there in one language alone', 'id !== language &&', "language === 'nl' &&"],
+  ),
+  ...inFile('web/src/layout/CustomerPage.tsx', [
+    'pages of customers do not change their language',
+    '            <LanguageSwitch />\n',
+    '',
+  ]),
+  ...inFile('web/src/layout/Header.tsx', [
+    'the bar does not lead to the login page',
+    '{quiet.length > 0 && <div className="quiet">{quiet.map(entry)}</div>}',
+    '',
+  ]),
+  ...inFile('web/src/ui/Accordion.tsx', [
+    'two answers are open at once',
+    '<details key={id} name={name}>',
+    '<details key={id}>',
+  ]),
+  ...inFile('web/src/ui/PlanDialog.tsx', ['the dialog of all plans shows one', '{shown.map(', '{[only].map(']),
+  ...inFile(
+    'web/src/screens/payment/PaymentCancelled.tsx',
+    ['an expired payment is said to be cancelled', "status === 'expired' ? expired : cancelled", 'cancelled'],
+    [
+      'trying again leads to another language',
+      "pathOf('checkout', language, tried.plan)",
+      "pathOf('checkout', 'nl', tried.plan)",
+    ],
+  ),
 ]

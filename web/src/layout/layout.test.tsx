@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {Helmet} from 'react-helmet'
 import {shapesOf} from '../../../tests/support/shapes.ts'
 import {addressesIn} from '../../../tests/support/texts.ts'
-import {ACCOUNT_PATHS, findRoute, LANGUAGE_ROWS, LANGUAGES, pathFor} from '../model.ts'
+import {ACCOUNT_PATHS, DEFAULT_LANGUAGE, findRoute, LANGUAGE_ROWS, LANGUAGES, pathFor} from '../model.ts'
 import {SCREENS} from '../renderer/screens.ts'
 import {pageContextOf, pageOf, renderIn, type Screen} from '../testing/page.tsx'
 import {ActionLink} from './ActionLink.tsx'
@@ -357,13 +357,29 @@ describe('the pages that ship', () => {
 
   // tests/e2e/pages.spec.ts has axe look at them in one language.
   test('have no element in another language that the default language has not', () => {
-    const byRoute = Map.groupBy(addresses, (address) => pageContextOf(address).route)
-    for (const languages of byRoute.values()) {
-      expect(languages).toHaveLength(LANGUAGES.length)
-      const [first = '', ...others] = languages
-      const known = shapes.get(first) ?? []
-      for (const other of others)
-        expect([other, shapes.get(other)?.filter((shape) => !known.includes(shape))]).toEqual([other, []])
+    const inDefault = new Map(
+      addresses.flatMap((address) => {
+        const {language, route} = pageContextOf(address)
+        return language === DEFAULT_LANGUAGE ? [[route, shapes.get(address) ?? []] as const] : []
+      }),
+    )
+    for (const [address, elements] of shapes) {
+      const known = inDefault.get(pageContextOf(address).route) ?? []
+      expect([address, elements.filter((element) => !known.includes(element))]).toEqual([address, []])
+    }
+  })
+
+  test('lead to themselves in each language, and can change the theme, in the customer area', () => {
+    const customers = addresses.filter(
+      (address) =>
+        findRoute(pageContextOf(address).route, [])?.page.area === 'customer' && !address.endsWith('/logout/'),
+    )
+    expect(customers).toHaveLength(6 * LANGUAGES.length)
+    for (const address of customers) {
+      const page = drawn.get(address) as Document
+      const links = all('main a[hreflang]', page).map((link) => link.getAttribute('href'))
+      expect([address, links]).toEqual([address, Object.values(pageContextOf(address).addresses)])
+      expect([address, all('main button[data-theme-to]', page).length]).toEqual([address, 1])
     }
   })
 
