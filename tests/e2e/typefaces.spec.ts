@@ -45,8 +45,9 @@ async function inOurs(page: Page) {
 
 const paintedTwice = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
+/** The widths of devices that have each face: phones of 360 and 412 pixels run Android. */
 const STAND_INS = {
-  Arial: [360, 375, 768, 1280],
+  Arial: [375, 768, 1280],
   Roboto: [360, 412],
 }
 
