@@ -326,6 +326,18 @@ describe('the pages that ship', () => {
     expect(faults((page) => ['h1', 'main'].filter((element) => all(element, page).length !== 1))).toEqual([])
   })
 
+  test('have a heading of words from their content', () => {
+    const words = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+    expect(
+      faults((page, address) => {
+        const {content, site} = pageContextOf<object>(address)
+        const known = new Set(words(JSON.stringify({content, site})))
+        const heading = words(page.querySelector('h1')?.textContent ?? '')
+        return heading.length === 0 ? ['no words'] : heading.filter((word) => !known.has(word))
+      }),
+    ).toEqual([])
+  })
+
   test('use no id twice, and every reference to one is to something', () => {
     const references = (page: Document) =>
       ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'commandfor'].flatMap((name) =>

@@ -64,8 +64,8 @@ describe('each kind of document reaches its pages', () => {
     FIXED.flatMap(({page, path: route}) => (types.includes(page.type) ? [route] : []))
   const withDocument = (type: string) => PAGES.filter(({document}) => document === type).map((page) => page.type)
 
-  /** What is not the one document of a page: where it is to be read. */
-  const WHERE: Record<string, (document: ContentDocument) => string[]> = {
+  /** The pages that show a document of each type, unless it is the one document of a page. */
+  const SHOWN_ON: Record<string, (document: ContentDocument) => string[]> = {
     siteSettings: () => ROUTES,
     navigation: () => ROUTES,
     errorScreen: () => ROUTES,
@@ -116,6 +116,14 @@ describe('each kind of document reaches its pages', () => {
     /^page \/checkout\/:plan /, // visitors of a plan that has no entry of its own
   ]
 
+  function routesOf(document: ContentDocument): string[] {
+    const {_type} = document
+    const own = withDocument(_type)
+    if (own.length === 0 && !SHOWN_ON[_type])
+      throw new Error(`Add ${_type} to SHOWN_ON in web/src/renderer/pages.test.ts, with the pages that show it`)
+    return SHOWN_ON[_type]?.(document) ?? routesWith(...own)
+  }
+
   const MARK = /«(.*?)»/g
   const marked = (document: ContentDocument) =>
     mapTexts(document, (text, field) => ({
@@ -144,7 +152,7 @@ describe('each kind of document reaches its pages', () => {
       const ofType = documents.filter(({_type}) => _type === type)
       if (!['article', 'proof'].includes(type)) expect(ofType.length).toBeGreaterThan(0) // these ship empty
       for (const document of ofType) {
-        const routes = WHERE[type]?.(document) ?? routesWith(...withDocument(type))
+        const routes = routesOf(document)
         for (const language of LANGUAGES) {
           const marks = [...marksIn(marked(document))].filter((mark) => mark.endsWith(` ${language}`))
           const reached = new Set(marks.flatMap((mark) => found.get(mark) ?? []))

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {readSchema} from '../../../local/content/ndjson.ts'
 import {seedDocuments} from '../../../tests/support/seed.ts'
@@ -9,17 +9,21 @@ const WEB = path.resolve(import.meta.dirname, '../..')
 const ROOT = path.resolve(WEB, '..')
 const seed = seedDocuments()
 
-/** What a row of the table lacks, in words; empty when the page is whole. */
+/** The parts of a page query without which a page shows the keys of interface strings in place of their words. */
+const STRINGS = /\.\.\.(Interface|Customer)Strings/
+
+/** Returns what a page lacks, in words; empty when the page is whole. */
 function missingOf({type, path: route, document: documentType}: PageRow): string[] {
   const document = seed.find(({_id, _type}) => _id === documentType && _type === documentType)
   const entry = seed.find((each) => each._type === 'page' && each.route === (route === '/' ? '/' : route.slice(0, -1)))
   const texts = [document, entry].flatMap((each) => textsOf(each ?? {}).map((found) => ({...found, id: each?._id})))
   const {component, query} = SCREENS[type]
+  const source = readFileSync(path.join(WEB, component), 'utf8')
   return [
     ...(readSchema().some(({name}) => name === documentType) ? [] : [`schema: no type ${documentType}`]),
     ...(document ? [] : [`seed: no document ${documentType}`]),
     ...(entry ? [] : [`seed: no "page" document for ${route} (title and description for search engines)`]),
-    ...(existsSync(path.join(WEB, component)) ? [] : [`component: no ${component}`]),
+    ...(STRINGS.test(source) ? [] : [`component: the page query of ${component} lacks ...InterfaceStrings`]),
     ...(query.includes(`"${documentType}"`) ? [] : [`query: ${type}Query does not read ${documentType}`]),
     ...texts.flatMap(({id, path: field, text}) =>
       LANGUAGES.filter((language) => !plainText(text[language]).trim()).map(
