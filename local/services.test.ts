@@ -85,3 +85,46 @@ test('one that waits is not started any more once all is stopped', async () => {
   const {waits, opened} = await live([{seconds: 1}], (services) => void services.stop())
   expect([waits, opened]).toEqual([[0.5], 1])
 })
+
+/** Services that run until they are killed, with what each of their starts is like. */
+async function restarted(lives: Life[]) {
+  const opened: EventEmitter[] = []
+  const open = () => {
+    const {seconds} = lives[opened.length] ?? RUNS_ON
+    const child = Object.assign(new EventEmitter(), {
+      pid: 1,
+      exitCode: null,
+      signalCode: null,
+      kill: () => end('SIGTERM'),
+    })
+    const end = (signal: string | null) => child.emit('exit', signal ? null : 1, signal)
+    opened.push(child)
+    setImmediate(() => (seconds === null ? end(null) : child.emit('message', 'ready')))
+    return child as unknown as ChildProcess
+  }
+  const services = new Services({open, clock: {now: () => 0, after: () => () => {}}})
+  await services.start('site', {})
+  const turns = async () => {
+    for (let turn = 0; turn < 10; turn++) await nextTurn()
+  }
+  return {services, opened, turns}
+}
+
+test('restarts a service at once, and says so when it runs', async () => {
+  const {services, opened, turns} = await restarted([])
+  services.restart('site')
+  await turns()
+  expect([opened.length, said]).toEqual([2, ['The site runs again.']])
+  await services.stop()
+})
+
+test('restarts a service at once that waits for its next start', async () => {
+  const {services, opened, turns} = await restarted([{seconds: 1}, FAILS])
+  services.restart('site')
+  await turns()
+  expect(said.at(-1)).toMatch(/^The site has stopped \(exit code 1\)\. It is started again in/)
+  services.restart('site')
+  await turns()
+  expect([opened.length, said.at(-1)]).toEqual([3, 'The site runs again.'])
+  await services.stop()
+})

@@ -19,7 +19,7 @@ const TITLES = {
 export type ServiceName = keyof typeof TITLES
 
 type End = {code: number | null; signal: NodeJS.Signals | null}
-type Program = {name: ServiceName; environment: Record<string, string>; args: string[]}
+export type Program = {name: ServiceName; environment: Record<string, string>; args: string[]}
 type Options = {
   /** Called when other processes run than before. */
   onChange?: () => void
@@ -34,7 +34,7 @@ type Clock = {
   after: (milliseconds: number, act: () => void) => () => void
 }
 
-const openProgram = ({name, environment, args}: Program) =>
+export const openProgram = ({name, environment, args}: Program) =>
   fork(path.join(import.meta.dirname, name, 'main.ts'), args, {env: environment})
 
 const CLOCK: Clock = {
@@ -59,7 +59,10 @@ export function describeEnd(name: ServiceName, end: End, wait: number | null): s
 /** The services as child processes: started one by one, started again when they end, stopped together. */
 export class Services {
   readonly #children = new Map<ServiceName, ChildProcess>()
-  readonly #waiting = new Set<() => void>()
+  /** Ends a wait for the next start: with true at once, with false for good. */
+  readonly #waiting = new Map<ServiceName, (starts: boolean) => void>()
+  readonly #restarting = new Set<ServiceName>()
+  readonly #programs = new Map<ServiceName, Program>()
   readonly #options: Required<Options>
   #stopping = false
 
@@ -75,9 +78,28 @@ export class Services {
   async start(name: ServiceName, environment: Record<string, string>, args: string[] = []): Promise<void> {
     const program = {name, environment, args}
     const {ready, ended} = this.#run(program)
+    this.#programs.set(name, program)
     if (!(await ready))
       throw new Error(`The ${TITLES[name]} did not start (${howItEnded(await ended)}); the lines above say why.`)
     void this.#keep(program, ended)
+  }
+
+  /** Starts a service again with the code of now: one that runs, one that waits for its next start, one that was given up. */
+  restart(name: ServiceName) {
+    const program = this.#programs.get(name)
+    if (!program || this.#stopping) return
+    const child = this.#children.get(name)
+    const wake = this.#waiting.get(name)
+    if (child) {
+      this.#restarting.add(name)
+      child.kill('SIGTERM')
+    } else if (wake) wake(true)
+    else void this.#keep(program, this.#run(program).ended)
+  }
+
+  /** Tells the program of a service something, if it runs. */
+  tell(name: ServiceName, message: string) {
+    this.#children.get(name)?.send(message, () => {}) // one that just ended needs to know nothing
   }
 
   /** Starts it again whenever it ends. */
@@ -91,13 +113,14 @@ export class Services {
     for (;;) {
       const end = await ended
       if (this.#stopping) return
-      failures = isReady || end.signal ? 0 : failures + 1
-      if (clock.now() - startedAt > STEADY_AFTER_MS) tries = 0
-      const wait = failures < GIVE_UP_AFTER ? (waits[Math.min(tries++, waits.length - 1)] ?? 0) : null
-      say(describeEnd(program.name, end, wait))
-      if (wait === null) return
-      await this.#wait(wait)
-      if (this.#stopping) return
+      if (this.#restarting.delete(program.name)) failures = tries = 0
+      else {
+        failures = isReady || end.signal ? 0 : failures + 1
+        if (clock.now() - startedAt > STEADY_AFTER_MS) tries = 0
+        const wait = failures < GIVE_UP_AFTER ? (waits[Math.min(tries++, waits.length - 1)] ?? 0) : null
+        say(describeEnd(program.name, end, wait))
+        if (wait === null || !(await this.#wait(program.name, wait)) || this.#stopping) return
+      }
       startedAt = clock.now()
       const next = this.#run(program)
       ended = next.ended
@@ -106,13 +129,16 @@ export class Services {
     }
   }
 
-  #wait(milliseconds: number) {
-    return new Promise<void>((resolve) => {
-      const cancel = this.#options.clock.after(milliseconds, () => {
-        this.#waiting.delete(cancel)
-        resolve()
-      })
-      this.#waiting.add(cancel)
+  /** Resolves with whether it is to be started. */
+  #wait(name: ServiceName, milliseconds: number) {
+    return new Promise<boolean>((resolve) => {
+      const end = (starts: boolean) => {
+        cancel()
+        this.#waiting.delete(name)
+        resolve(starts)
+      }
+      const cancel = this.#options.clock.after(milliseconds, () => end(true))
+      this.#waiting.set(name, end)
     })
   }
 
@@ -136,7 +162,7 @@ export class Services {
   /** Asks every service to end, and ends those that do not. */
   async stop(): Promise<void> {
     this.#stopping = true
-    for (const cancel of this.#waiting) cancel()
+    for (const end of [...this.#waiting.values()]) end(false)
     await Promise.all(
       [...this.#children.values()].map(
         (child) =>

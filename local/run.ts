@@ -1,0 +1,151 @@
+import type {ChildProcess} from 'node:child_process'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {prepareOrders} from '../functions/commands/prepare.ts'
+import {refusals} from '../studio/model/environment/guards.ts'
+import {wayBack} from './backup/kept.ts'
+import {readSetup, type Setup} from './backup/setup.ts'
+import {keepDaily, takeSnapshot} from './backup/snapshots.ts'
+import {bringUpToDate} from './content/backup.ts'
+import {contentClient} from './content/client.ts'
+import {seedIfEmpty} from './content/seed.ts'
+import {damaged, isDamaged} from './database.ts'
+import {openDataFolder} from './dataFolder.ts'
+import {embeddedEnvironment, keptSecret, readSettings, SettingError, type Settings} from './environment.ts'
+import {onNpmGone} from './parent.ts'
+import {assertPortsFree} from './ports.ts'
+import {say, sinceStart, step} from './progress.ts'
+import {readable} from './readable.ts'
+import {type Program, Services} from './services.ts'
+
+export type Running = {services: Services; settings: Settings; environment: Record<string, string>}
+
+type Command = {
+  /** As its user typed it. */
+  name: string
+  /** Arguments of the site's program. */
+  site?: string[]
+  /** Prepares the Studio; resolves with the arguments of its program. */
+  prepareStudio: (dataFolder: string, signal: AbortSignal) => Promise<string[]>
+  /** Runs before any service does. */
+  onBegin?: (running: Running) => Promise<void>
+  /** Ends what runs beside the services. */
+  onStop?: () => Promise<void>
+  /** Opens the program of a service, where it is another than that of `npm start`. */
+  open?: (program: Program) => ChildProcess
+  advice: string
+}
+
+let describeRunning = () => {}
+const builds = new AbortController()
+let stopping = false
+
+/**
+ * Starts the whole business on this machine, for `npm start` and `npm run dev` alike. Runs until Ctrl-C; a problem is one
+ * clear line and exit code 1. Resolves when everything is ready.
+ */
+export async function run(command: Command): Promise<Running> {
+  const services = new Services({onChange: () => describeRunning(), ...(command.open && {open: command.open})})
+  const stop = async (code: number) => {
+    if (stopping) return
+    stopping = true
+    builds.abort()
+    await Promise.all([services.stop(), command.onStop?.()])
+    process.exit(code)
+  }
+  process.on('SIGINT', () => void stop(0))
+  process.on('SIGTERM', () => void stop(0))
+  onNpmGone(() => void stop(0))
+  try {
+    return await start(command, services)
+  } catch (error) {
+    if (!stopping) {
+      console.error('\n%s\n', readable(error))
+      await stop(1)
+    }
+    return new Promise(() => {}) // the process is ending
+  }
+}
+
+async function start(command: Command, services: Services): Promise<Running> {
+  if (Number(process.versions.node.split('.')[0]) < 24)
+    throw new SettingError(
+      `This needs Node 24, which the package "node" brings; ${process.version} is running. Delete node_modules and run the command again (not with --ignore-scripts).`,
+    )
+  const settings = readSettings()
+  const {ports, urls, folder} = settings
+  const dataFolder = openDataFolder(folder)
+  process.on('exit', dataFolder.close)
+  const occupant = {command: command.name, pid: process.pid, since: new Date().toISOString(), urls}
+  dataFolder.describe(occupant)
+  await assertPortsFree([
+    {name: 'site', port: ports.site, setting: 'SITE_PORT'},
+    {name: 'Studio', port: ports.studio, setting: 'STUDIO_PORT'},
+    {name: 'lake', port: ports.lake, setting: 'LAKE_PORT'},
+    {name: 'Mollie sandbox', port: ports.mollie, setting: 'MOLLIE_PORT'},
+    {name: 'mail (SMTP)', port: ports.smtp, setting: 'SMTP_PORT'},
+    {name: 'mail', port: ports.mail, setting: 'MAIL_PORT'},
+  ])
+  const environment = embeddedEnvironment(settings)
+  const refused = refusals(environment, 'embedded')
+  if (refused.length > 0) throw new SettingError(refused.join('\n'))
+  // Only the lake and what is done here know what may write; the others read.
+  const {LAKE_TOKENS: _, ...reading} = environment
+  const running = {services, settings, environment: reading}
+  await command.onBegin?.(running)
+  const content = contentClient(environment)
+  const embedded = {
+    lake: Boolean(environment.LAKE_URL),
+    mollie: Boolean(environment.MOLLIE_URL),
+    mail: environment.SMTP_URL === `smtp://localhost:${ports.smtp}`,
+  }
+
+  const snapshotted = () => ({...readSetup(settings), lakeUrl: urls.lake})
+  if (embedded.lake) {
+    await services.start('lake', environment)
+    const seeded = await seedIfEmpty(content)
+    if (seeded > 0) say(`Content: ${seeded} documents put into the empty lake`)
+    const updated = await bringUpToDate(content, () => takeSnapshot(snapshotted(), 'before-migration'))
+    if (updated) say(updated)
+  }
+  if (environment.DATABASE_URL?.startsWith('file:'))
+    await openOrders(environment.DATABASE_URL, settings, embedded.lake ? snapshotted : null)
+  if (embedded.mollie) await services.start('mollie', reading)
+  if (embedded.mail) await services.start('mail', reading)
+  const studio = step('Preparing the Studio', () => command.prepareStudio(folder, builds.signal))
+  await Promise.all([
+    services.start('site', reading, command.site),
+    studio.then((args) => services.start('studio', reading, args)),
+  ])
+
+  describeRunning = () => dataFolder.describe({...occupant, pids: services.pids})
+  describeRunning()
+  const rows = [
+    ['Site', urls.site],
+    ['Studio', urls.studio],
+    ['Content Lake', embedded.lake ? urls.lake : `Sanity project ${environment.SANITY_PROJECT_ID}`],
+    ['Mollie sandbox', embedded.mollie ? urls.mollie : 'Mollie itself'],
+    ['Mail', embedded.mail ? `${urls.mail} (SMTP on ${ports.smtp})` : 'your SMTP server'],
+    ['Data', path.relative(process.cwd(), folder) || folder],
+    ['Functions key', path.relative(process.cwd(), keptSecret(folder, 'functions-key').file)],
+  ] as const
+  say(`\nReady in ${sinceStart()} s. ${command.advice} Ctrl-C stops everything.`)
+  for (const [name, value] of rows) say(`  ${name.padEnd(18)}${value}`)
+  say('')
+  if (embedded.lake) void keepDaily(snapshotted, say)
+  return running
+}
+
+/** Brings the database of orders up to date. One that is damaged is one line with the way back. */
+async function openOrders(address: string, {folder}: Settings, snapshotted: (() => Setup) | null) {
+  const keep = async (setup: Setup) =>
+    `Orders: what is there is kept in ${await takeSnapshot(setup, 'before-migration')}`
+  const options = {files: path.join(folder, 'orders'), ...(snapshotted && {keep: () => keep(snapshotted())})}
+  try {
+    for (const line of await prepareOrders(address, options)) say(line)
+  } catch (error) {
+    const file = fileURLToPath(address)
+    if (isDamaged((error as Error).cause)) throw new SettingError(damaged(file, wayBack(folder, file, 'orders')))
+    throw error
+  }
+}
