@@ -1,16 +1,24 @@
 import {type ChildProcess, fork} from 'node:child_process'
 import path from 'node:path'
-import type {Answer} from '../../web/src/renderer/main.ts'
+import type {Answer} from '../../web/src/renderer/process.ts'
 import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
 import {ROOT} from '../environment.ts'
-import {type Build, BuildFailure, rendererOf} from './build.ts'
+import {assetsOf, type Build, BuildFailure, rendererOf} from './build.ts'
 
 const PROGRAM = path.join(ROOT, 'web/src/renderer/main.ts')
+/** The one of `npm run dev`. */
+const DEVELOP_PROGRAM = path.join(ROOT, 'web/src/develop/main.ts')
 
-type Options = {build: Build; sets: string; siteUrl: string; environment: Record<string, string>}
+type Options = {
+  build: Build
+  sets: string
+  siteUrl: string
+  environment: Record<string, string>
+  isDeveloping?: boolean
+}
 
-const openProgram = ({build, sets, siteUrl, environment}: Options) =>
-  fork(PROGRAM, [rendererOf(build), sets, siteUrl], {
+const openProgram = ({build, sets, siteUrl, environment, isDeveloping}: Options) =>
+  fork(isDeveloping ? DEVELOP_PROGRAM : PROGRAM, [isDeveloping ? assetsOf(build) : rendererOf(build), sets, siteUrl], {
     env: {...environment, NODE_ENV: 'production'},
     execArgv: ['--disable-warning=DEP0040'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -5,7 +5,7 @@ import path from 'node:path'
 import {transformSync} from 'esbuild'
 import type {BuildArgs} from 'gatsby'
 import {LANGUAGES} from '../model.ts'
-import {TOOLS} from '../renderer/artist.ts'
+import {TOOLS, toolsOf} from '../renderer/artist.ts'
 import {DRAWING, type Manifest} from '../renderer/render.ts'
 import {COMPONENTS} from './standIns.ts'
 
@@ -35,13 +35,6 @@ function hashOf(folder: string, rest: object): string {
   for (const file of readdirSync(folder).sort()) hash.update(readFileSync(path.join(folder, file)))
   return hash.digest('base64url').slice(0, 16)
 }
-
-/** Typefaces that are not compressed are there once, for invoices. */
-export const toolsOf = (directory: string): Record<keyof typeof TOOLS, string> => ({
-  resvg: createRequire(path.join(directory, 'package.json')).resolve('@resvg/resvg-wasm/index_bg.wasm'),
-  display: path.join(directory, '../functions/invoices/fonts/bricolage-bold.ttf'),
-  other: path.join(directory, '../functions/invoices/fonts/noto-other.ttf'),
-})
 
 type GatsbyComponent = {componentChunkName: string; query: string}
 

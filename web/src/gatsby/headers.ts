@@ -55,8 +55,9 @@ function addresses(): Addresses {
 /** The file in which Netlify finds headers beside those of netlify.toml. */
 export const HEADERS_FILE = 'public/_headers'
 
-export function writeHeaders({store}: Pick<BuildArgs, 'store'>) {
-  const file = path.join(store.getState().program.directory, HEADERS_FILE)
-  const robots = indexed ? '' : '  X-Robots-Tag: noindex\n'
-  writeFileSync(file, `/*\n  Content-Security-Policy: ${contentPolicy(addresses())}\n${robots}`)
-}
+/** The lines of that file. */
+export const contentHeaders = () =>
+  `/*\n  Content-Security-Policy: ${contentPolicy(addresses())}\n${indexed ? '' : '  X-Robots-Tag: noindex\n'}`
+
+export const writeHeaders = ({store}: Pick<BuildArgs, 'store'>) =>
+  writeFileSync(path.join(store.getState().program.directory, HEADERS_FILE), contentHeaders())

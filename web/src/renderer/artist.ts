@@ -1,4 +1,5 @@
 import {readFile} from 'node:fs/promises'
+import {createRequire} from 'node:module'
 import path from 'node:path'
 import {DISPLAY, type Drawing} from './drawings.ts'
 
@@ -8,16 +9,28 @@ export type Draw = (drawing: Drawing) => Promise<Uint8Array>
 /** What drawings need beside code, by the names under which a build keeps it with its renderer. */
 export const TOOLS = {resvg: 'resvg.wasm', display: 'display.ttf', other: 'other.ttf'} as const
 
-/** Opens what draws, in a folder with its tools. Nothing is loaded before there is something to draw. */
-export function openArtist(folder: string): Draw {
+type Tool = keyof typeof TOOLS
+
+/** Where the tools are in the project; `web` is the folder of that workspace. Typefaces are there once, for invoices. */
+export const toolsOf = (web: string): Record<Tool, string> => ({
+  resvg: createRequire(path.join(web, 'package.json')).resolve('@resvg/resvg-wasm/index_bg.wasm'),
+  display: path.join(web, '../functions/invoices/fonts/bricolage-bold.ttf'),
+  other: path.join(web, '../functions/invoices/fonts/noto-other.ttf'),
+})
+
+/** Opens what draws, in a folder where a build keeps its tools. */
+export const openArtist = (folder: string): Draw => artistWith((tool) => path.join(folder, TOOLS[tool]))
+
+/** Opens what draws with these tools. Nothing is loaded before there is something to draw. */
+export function artistWith(fileOf: (tool: Tool) => string): Draw {
   let opened: Promise<Draw> | undefined
   return async (drawing) => {
-    opened ??= load((tool) => readFile(path.join(folder, TOOLS[tool])))
+    opened ??= load((tool) => readFile(fileOf(tool)))
     return (await opened)(drawing)
   }
 }
 
-async function load(read: (tool: keyof typeof TOOLS) => Promise<Buffer>): Promise<Draw> {
+async function load(read: (tool: Tool) => Promise<Buffer>): Promise<Draw> {
   const {default: satori} = await import('satori')
   const {initWasm, Resvg} = await import('@resvg/resvg-wasm')
   const [display, other] = await Promise.all([read('display'), read('other')])

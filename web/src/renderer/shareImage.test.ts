@@ -1,8 +1,7 @@
 import {copyFileSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {toolsOf} from '../gatsby/artefact.ts'
-import {inPlace, openArtist, TOOLS} from './artist.ts'
+import {inPlace, openArtist, TOOLS, toolsOf} from './artist.ts'
 import {DISPLAY, type Drawing, ICONS} from './drawings.ts'
 import {shareImageOf} from './shareImage.ts'
 

@@ -1,6 +1,6 @@
 /**
  * Elements as they look before any component styles them: in the head of every page, ahead of the styles of components
- * (gatsby/document.tsx), and in no script.
+ * (gatsby/document.ts), and in no script.
  *
  * Anywhere lets a column shrink to a letter: good for words that no screen holds, bad for columns that could share.
  * `data-in` is for what is said and shown in one theme only.

@@ -3,7 +3,7 @@ import {COLOUR_PROPERTIES, FONT_FACES, FONT_PROPERTIES} from '../model.ts'
 /**
  * Every value of the design. Light is the default; "system" is a choice of the visitor's.
  *
- * They stand in the head of every page (gatsby/document.tsx) and in no script: a sheet that a script makes anew has its
+ * They stand in the head of every page (gatsby/document.ts) and in no script: a sheet that a script makes anew has its
  * typefaces loaded anew, and for a moment every line is as wide as what stands in for them.
  */
 export const TOKENS = `

@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs'
+import path from 'node:path'
+import {createContentClient} from '../../../studio/model/client.ts'
+import type {ContentSchema, SiteFailure} from '../model.ts'
+import {ContentAway} from './content.ts'
+import {contentSource} from './environment.ts'
+import {folderStore} from './folderStore.ts'
+import {publish} from './publish.ts'
+import type {Renderer} from './render.ts'
+import type {SiteSet} from './siteSet.ts'
+
+/** What a publish came to: the new set, or what stopped it. */
+export type Answer = {set: SiteSet} | {failure: SiteFailure}
+
+/** Publishes with a renderer whenever the parent process says "publish", and answers it. */
+export function publishOnMessage(renderer: Renderer, {sets, siteUrl}: {sets: string; siteUrl: string}) {
+  const options = {
+    client: createContentClient(contentSource(), {perspective: 'published'}),
+    schema: JSON.parse(
+      readFileSync(path.join(import.meta.dirname, '../../../studio/model/content.schema.json'), 'utf8'),
+    ) as ContentSchema,
+    renderer,
+    store: folderStore(sets),
+    siteUrl,
+    onUndrawn: (error: unknown, address: string) => console.error(`renderer: ${address}:`, error),
+  }
+  const answer = (message: Answer) => process.send?.(message)
+  process.on('message', async () => {
+    try {
+      answer({set: await publish(options)})
+    } catch (error) {
+      if (!(error instanceof ContentAway)) console.error('renderer:', error)
+      const problem = error instanceof Error ? error.message : String(error)
+      answer({failure: {kind: error instanceof ContentAway ? 'unreachable' : 'code', problem}})
+    }
+  })
+  process.on('disconnect', () => process.exit(0))
+}
