@@ -1,4 +1,4 @@
-import {globSync, writeFileSync} from 'node:fs'
+import {existsSync, globSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 
 /** Writes schema/types.ts, or the file that is given: the lists of all types, by their folders. Part of `npm run typegen`. */
@@ -13,11 +13,10 @@ const named = FOLDERS.map((folder) => ({
     .sort(),
 }))
 
-writeFileSync(
-  OUTPUT,
-  `// Written by studio/generate.ts (npm run typegen): one exported type per file. Do not edit.
+const types = `// Written by studio/generate.ts (npm run typegen): one exported type per file. Do not edit.
 ${named.flatMap(({folder, names}) => names.map((name) => `import {${name}} from './${folder}/${name}.ts'`)).join('\n')}
 
 ${named.map(({folder, names}) => `export const ${folder} = [\n${names.map((name) => `  ${name},`).join('\n')}\n]`).join('\n\n')}
-`,
-)
+`
+// Written as it was, it would have a Studio that is open under `npm run dev` load itself again.
+if (!existsSync(OUTPUT) || readFileSync(OUTPUT, 'utf8') !== types) writeFileSync(OUTPUT, types)

@@ -3,12 +3,14 @@ import reconcile from '../../functions/endpoints/reconcile.ts'
 import {SITE_STATUS_PATH} from '../../studio/model/siteStatus.ts'
 import {folderStore} from '../../web/src/renderer/folderStore.ts'
 import {contentClient} from '../content/client.ts'
+import {developFolder} from '../develop/folder.ts'
+import {developAnswer} from '../develop/routes.ts'
 import {readSettings} from '../environment.ts'
 import {document, html} from '../html.ts'
 import {originsOf} from '../loopback.ts'
 import {say} from '../progress.ts'
 import {serve} from '../service.ts'
-import {abortBuild, assetsMadeOf, buildSite, fingerprint, lastBuild} from './build.ts'
+import {abortBuild, assetsMadeOf, assetsOf, type Build, buildSite, fingerprint, lastBuild} from './build.ts'
 import {followCalendar, followOrders} from './clocks.ts'
 import {ERRORS_PATH, takeError} from './errors.ts'
 import {ADVICE} from './explain.ts'
@@ -23,13 +25,16 @@ const {ports, urls, folder} = readSettings()
 const environment = process.env as Record<string, string>
 const siteUrl = environment.SITE_URL ?? urls.site
 const client = contentClient(environment)
-const sets = path.join(folder, 'site/sets')
+/** Under `npm run dev` the code comes from local/develop, and no build is made. */
+const isDeveloping = process.argv[2] === 'develop'
+const developed: Build = {folder: developFolder(folder), fingerprint: 'develop'}
+const sets = isDeveloping ? path.join(developed.folder, 'sets') : path.join(folder, 'site/sets')
 const store = folderStore(sets)
 const publisher = new Publisher({
   siteUrl,
   served: await lastServed(),
-  lastBuild: lastBuild(folder),
-  fingerprint: () => fingerprint(environment),
+  lastBuild: isDeveloping ? developed : lastBuild(folder),
+  fingerprint: () => (isDeveloping ? developed.fingerprint : fingerprint(environment)),
   build: (wanted) =>
     buildSite({
       dataFolder: folder,
@@ -37,14 +42,14 @@ const publisher = new Publisher({
       fingerprint: wanted,
       onWait: () => say('Another build is running on this machine; waiting for it …'),
     }),
-  openRenderer: (opened) => new RendererProcess({build: opened, sets, siteUrl, environment}),
+  openRenderer: (opened) => new RendererProcess({build: opened, sets, siteUrl, environment, isDeveloping}),
 })
 const functions = await loadFunctions()
 
 /** The set that was served last, as long as its scripts are there. */
 async function lastServed(): Promise<Served | null> {
   const current = await store.current()
-  const assets = current && assetsMadeOf(current.set.code, folder)
+  const assets = current && (isDeveloping ? assetsOf(developed) : assetsMadeOf(current.set.code, folder))
   return assets ? {set: current.set, assets} : null
 }
 
@@ -52,6 +57,8 @@ async function answer(request: Request): Promise<Response> {
   const {pathname} = new URL(request.url)
   if (pathname === SITE_STATUS_PATH) return statusOf(request)
   if (pathname === ERRORS_PATH) return takeError(request)
+  const developing = isDeveloping && developAnswer(request, publisher, folder)
+  if (developing) return developing
   // As on Netlify, a final slash makes no other address.
   const run = functions.get(pathname) ?? functions.get(pathname.replace(/\/$/, ''))
   if (run) return run(request)
@@ -99,6 +106,9 @@ const close = () => {
   publisher.close()
   abortBuild()
 }
+process.on('message', (message) => {
+  if (message === 'renderer') void publisher.reopen('the renderer changed')
+})
 // The last good site and the functions answer at once; what is published meanwhile may take a build.
 await serve(server, ports.site, close, () => publisher.publish('start'))
 listening = followContent()

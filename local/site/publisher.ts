@@ -70,6 +70,13 @@ export class Publisher {
     }
   }
 
+  /** Publishes with a renderer of the code of now. */
+  reopen(reason: string): Promise<void> {
+    this.#renderer?.close()
+    this.#renderer = null
+    return this.publish(reason)
+  }
+
   close() {
     clearTimeout(this.#timer)
     this.#renderer?.close()

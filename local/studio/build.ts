@@ -17,7 +17,7 @@ function fingerprint(): string {
 }
 
 /** With a hosted dataset in the environment the Studio edits that one. */
-const hostedContent = () => {
+export const hostedContent = () => {
   const {SANITY_PROJECT_ID, SANITY_DATASET} = process.env
   return SANITY_PROJECT_ID && SANITY_DATASET
     ? {SANITY_STUDIO_PROJECT_ID: SANITY_PROJECT_ID, SANITY_STUDIO_DATASET: SANITY_DATASET}

@@ -5,35 +5,24 @@ import {readSettings} from '../environment.ts'
 import {guarded, requestUrl} from '../loopback.ts'
 import {serve} from '../service.ts'
 import {contentType, findFile, sendFile} from '../static.ts'
+import {studioPolicy} from './policy.ts'
 
-const {ports, urls} = readSettings()
+const settings = readSettings()
+const {ports, urls} = settings
 const folder = process.argv[2]
 if (!folder) throw new Error('Give the folder of the built Studio.')
-
-/** Nothing that the Studio would like to fetch from elsewhere (version check, fonts, feedback) leaves this machine. */
-const lakeOrigins = [urls.lake, `http://*.localhost:${ports.lake}`, urls.lake.replace('http', 'ws')].join(' ')
-const policy = [
-  `default-src 'self'`,
-  `script-src 'self' 'unsafe-inline'`,
-  `style-src 'self' 'unsafe-inline'`,
-  `img-src 'self' data: blob: ${urls.lake}`,
-  `font-src 'self' data:`,
-  `connect-src 'self' ${lakeOrigins} ${urls.site}`,
-  `frame-src 'self' ${urls.site}`,
-  `worker-src 'self' blob:`,
-].join('; ')
 
 /** Sanity's own tells other ports nothing: by it the lake knows whose pictures and the site whose frames those are. */
 const REFERRER = '<meta name="referrer" content="strict-origin-when-cross-origin">'
 
 /** Read by studio/environment.ts, so that one build of the Studio works on any port. */
-const settings = {LAKE_URL: urls.lake, SITE_URL: urls.site}
+const addresses = {LAKE_URL: urls.lake, SITE_URL: urls.site}
 
 const server = http.createServer(
   guarded({origins: [], hasPages: true}, async (request, response) => {
     const {pathname} = requestUrl(request)
     const file = await findFile(folder, pathname)
-    if (!process.env.SANITY_PROJECT_ID) response.setHeader('content-security-policy', policy)
+    if (!process.env.SANITY_PROJECT_ID) response.setHeader('content-security-policy', studioPolicy(settings))
     response.setHeader('x-content-type-options', 'nosniff')
     if (file && path.basename(file) !== 'index.html') {
       const immutable = pathname.startsWith('/static/') && !file.endsWith('.html')
@@ -47,7 +36,7 @@ const server = http.createServer(
     response.setHeader('cache-control', 'no-cache')
     response.end(
       page
-        .replace('<head>', `<head><script>Object.assign(window,${JSON.stringify(settings)})</script>`)
+        .replace('<head>', `<head><script>Object.assign(window,${JSON.stringify(addresses)})</script>`)
         .replace(/<meta\b[^>]*\bname="referrer"[^>]*>/, REFERRER),
     )
   }),

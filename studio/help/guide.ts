@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto'
 import {existsSync, readFileSync} from 'node:fs'
+import type {ServerResponse} from 'node:http'
 import path from 'node:path'
 import {Marked} from 'marked'
 import type {StaffLanguage} from '../model/languages.ts'
@@ -68,9 +69,21 @@ ${body.replace('</h1>', `</h1>\n<nav><ol>${contents}</ol></nav>`)}
   return {html, pictures, missing}
 }
 
-/** For the build of the Studio: the guide lies beside it, so that it can be read without a network. */
+type DevServer = {middlewares: {use: (path: string, answer: (request: unknown, response: ServerResponse) => void) => void}}
+
+/** For the Studio: the guide lies beside it, so that it can be read without a network. */
 export const guide = () => ({
   name: 'vindkracht-guide',
+  /** Under `sanity dev` it is made for each reader, from what docs/ says by then. */
+  configureServer({middlewares}: DevServer) {
+    for (const language of Object.keys(HELP_PAGES) as StaffLanguage[]) {
+      middlewares.use(HELP_PAGES[language], (_, response) => {
+        response.setHeader('content-type', 'text/html; charset=utf-8').end(guideIn(language).html)
+      })
+      for (const [file, address] of guideIn(language).pictures)
+        middlewares.use(address, (_, response) => void response.end(readFileSync(file)))
+    }
+  },
   generateBundle(this: {emitFile: (file: object) => void}) {
     for (const language of Object.keys(HELP_PAGES) as StaffLanguage[]) {
       const {html, pictures} = guideIn(language)

@@ -1,0 +1,132 @@
+import {stop} from 'esbuild'
+import type {Problem} from '../../web/src/develop/state.ts'
+import {ROOT} from '../environment.ts'
+import {say} from '../progress.ts'
+import type {Running} from '../run.ts'
+import type {ServiceName, Services} from '../services.ts'
+import {largeFolder, writeCode, writeScripts, writeStatic} from './folder.ts'
+import {Bundler, bundleLarge, nodeProgram, pageProgram, siteProgram} from './programs.ts'
+import {sayProblem} from './routes.ts'
+import {Typegen} from './typegen.ts'
+import {Watcher} from './watch.ts'
+
+const FOLDERS = [
+  'web/src',
+  'web/locales',
+  'web/static',
+  'functions',
+  'local',
+  'studio/model',
+  'studio/schema',
+  'studio/published',
+  'studio/views',
+]
+
+/** Programs that run from their sources, and the service that is started again when one changed. */
+const SERVICES: readonly {name: ServiceName; bundler: Bundler}[] = [
+  {name: 'site', bundler: new Bundler(siteProgram())},
+  ...(['lake', 'mollie', 'mail'] as const).map((name) => ({
+    name,
+    bundler: new Bundler(nodeProgram(`The service ${name}`, `local/${name}/main.ts`)),
+  })),
+]
+
+/** Read by the renderer and imported by nobody. */
+const SCHEMA = 'studio/model/content.schema.json'
+
+/** Keeps what runs equal to the sources. */
+export class Development {
+  #folder = ''
+  #page = new Bundler(nodeProgram('Page'))
+  readonly #renderer = new Bundler(nodeProgram('Renderer', 'web/src/develop/main.ts'))
+  readonly #typegen = new Typegen(() => this.#tell())
+  readonly #watcher = new Watcher({root: ROOT, folders: FOLDERS, onChange: (files) => this.#change(files)})
+  #services: Services | null = null
+
+  /** Bundles the scripts of pages, before anything is served. */
+  async prepare({settings, environment}: Running) {
+    this.#folder = settings.folder
+    this.#page = new Bundler(pageProgram(environment, await bundleLarge(largeFolder(this.#folder))))
+    writeStatic(this.#folder)
+    await this.#page.rebuild()
+    writeScripts(this.#folder, this.#page.bundle.outputs)
+    this.#tell()
+  }
+
+  /** From now on a change of a file is carried out. */
+  async follow(services: Services) {
+    this.#services = services
+    for (const {bundler} of [{bundler: this.#renderer}, ...SERVICES]) await bundler.rebuild()
+    this.#tell()
+    await this.#watcher.begin()
+    say(`Watching ${FOLDERS.join(', ')}.`)
+  }
+
+  /** A program of esbuild's that is left behind says at length that nobody speaks to it. */
+  async close() {
+    this.#watcher.close()
+    await stop()
+  }
+
+  async #change(files: string[]) {
+    const started = performance.now()
+    const done = await Promise.all([this.#changePage(files), this.#changeRenderer(files), this.#changeServices(files)])
+    this.#tell()
+    this.#typegen.change(files)
+    const words = done.flat()
+    if (words.length > 0)
+      say(`${words.join(', ')} (${files.join(', ')}; ${Math.round(performance.now() - started)} ms)`)
+  }
+
+  async #changePage(files: string[]): Promise<string[]> {
+    const isStatic = files.some((file) => file.startsWith('web/static/'))
+    if (isStatic) writeStatic(this.#folder)
+    if (!(await isOther(this.#page, files))) return isStatic ? ['Files'] : []
+    writeScripts(this.#folder, this.#page.bundle.outputs)
+    return ['Pages drawn anew']
+  }
+
+  async #changeRenderer(files: string[]): Promise<string[]> {
+    if (!(await isOther(this.#renderer, files)) && !files.includes(SCHEMA)) return []
+    this.#services?.tell('site', 'renderer')
+    return ['Renderer']
+  }
+
+  async #changeServices(files: string[]): Promise<string[]> {
+    const changed = []
+    for (const {name, bundler} of SERVICES)
+      if (await isOther(bundler, files)) {
+        this.#services?.restart(name)
+        changed.push(`Service ${name} starts again`)
+      }
+    return changed
+  }
+
+  get #problems(): Problem[] {
+    const bundlers = [this.#page, this.#renderer, ...SERVICES.map(({bundler}) => bundler)]
+    const all = [...bundlers.flatMap(({bundle}) => bundle.problems), ...this.#typegen.problems]
+    // What pages and functions share is told once.
+    return [
+      ...new Map(all.toReversed().map((problem) => [JSON.stringify([problem.at, problem.text]), problem])).values(),
+    ]
+  }
+
+  #told = new Set<string>()
+
+  #tell() {
+    const problems = this.#problems
+    writeCode(this.#folder, {code: this.#page.bundle.code, problems})
+    const known = this.#told
+    this.#told = new Set(problems.map((problem) => JSON.stringify(problem)))
+    for (const problem of problems) if (!known.has(JSON.stringify(problem))) sayProblem(problem)
+    if (known.size > 0 && problems.length === 0) say('No problems any more.')
+  }
+}
+
+/** Bundles a program again if one of these files is of it. Whether it is another program now, and can run. */
+async function isOther(bundler: Bundler, files: string[]): Promise<boolean> {
+  if (!files.some(bundler.isTouchedBy)) return false
+  const before = bundler.bundle.code
+  const {code, problems} = await bundler.rebuild()
+  return problems.length === 0 && code !== before
+}

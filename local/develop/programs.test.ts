@@ -1,0 +1,60 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {stop} from 'esbuild'
+import {ROOT} from '../environment.ts'
+import {Bundler, nodeProgram} from './programs.ts'
+
+let folder: string
+const inFolder = (file: string) => path.relative(ROOT, path.join(folder, file)).replaceAll(path.sep, '/')
+const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
+
+beforeEach(() => {
+  mkdirSync(path.join(ROOT, '.local'), {recursive: true})
+  folder = mkdtempSync(path.join(ROOT, '.local/programs-'))
+  write('main.ts', `import {one} from './one.ts'\nconsole.log(one)`)
+  write('one.ts', 'export const one: number = 1')
+})
+afterEach(async () => {
+  await stop()
+  rmSync(folder, {recursive: true})
+})
+
+const bundler = () => new Bundler(nodeProgram('Functions', inFolder('*.ts')))
+
+test('knows the files of a program, and is touched by no other', async () => {
+  const one = bundler()
+  await one.rebuild()
+  expect([...one.bundle.files].sort()).toEqual([inFolder('main.ts'), inFolder('one.ts')])
+  expect([inFolder('one.ts'), 'web/src/model.ts'].map(one.isTouchedBy)).toEqual([true, false])
+})
+
+test('is the same program when a comment or a type changed, and another when what it does changed', async () => {
+  const one = bundler()
+  const {code} = await one.rebuild()
+  write('one.ts', '/** Said. */\nexport const one = 1')
+  expect((await one.rebuild()).code).toBe(code)
+  write('one.ts', 'export const one = 2')
+  expect((await one.rebuild()).code).not.toBe(code)
+})
+
+test('names file, line and column of what cannot be read, and keeps the program that was', async () => {
+  const one = bundler()
+  const {code} = await one.rebuild()
+  write('one.ts', '\nexport const one: = 2')
+  expect(await one.rebuild()).toMatchObject({
+    code,
+    problems: [
+      {from: 'Functions', at: {file: inFolder('one.ts'), line: 2, column: 19, source: 'export const one: = 2'}},
+    ],
+  })
+  write('one.ts', 'export const one = 1')
+  expect(await one.rebuild()).toMatchObject({code, problems: []})
+})
+
+test('begins with a file that came later as well', async () => {
+  const one = bundler()
+  await one.rebuild()
+  write('later.ts', 'console.log(2)')
+  expect(one.isTouchedBy(inFolder('later.ts'))).toBe(true)
+  expect((await one.rebuild()).files).toContain(inFolder('later.ts'))
+})

@@ -1,0 +1,211 @@
+import {createHash} from 'node:crypto'
+import {existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {
+  type BuildContext,
+  type BuildFailure,
+  type BuildOptions,
+  build,
+  context,
+  type Message,
+  type OutputFile,
+} from 'esbuild'
+import type {Problem} from '../../web/src/develop/state.ts'
+import {ROOT} from '../environment.ts'
+
+const WEB = path.join(ROOT, 'web')
+const inWeb = (file: string) => path.join(WEB, file)
+
+/** What one of the programs is made of, and what esbuild says of it. */
+export type Bundle = {
+  /** Changes with what the program does, and not with its comments and types. */
+  code: string
+  /** Paths from the root of the project. */
+  files: ReadonlySet<string>
+  problems: Problem[]
+  outputs: readonly OutputFile[]
+}
+
+type Program = {
+  /** As a problem of it is headed. */
+  title: string
+  /** Patterns of the files that it begins with. */
+  begins: readonly string[]
+  options: BuildOptions
+}
+
+/** How Node runs it: packages are loaded, not bundled. */
+const ON_NODE: BuildOptions = {
+  platform: 'node',
+  format: 'esm',
+  packages: 'external',
+  outdir: 'nowhere',
+}
+
+/** A program that Node runs from its sources; the bundle says which these are, and whether they can be read at all. */
+export const nodeProgram = (title: string, ...begins: string[]): Program => ({title, begins, options: ON_NODE})
+
+/** The site with its functions. Hosted, some of these publish; here the site has a process for that, the renderer. */
+export const siteProgram = (): Program => ({
+  title: 'Functions',
+  begins: ['local/site/main.ts', 'functions/endpoints/*.ts'],
+  options: {...ON_NODE, external: ['*/web/src/renderer/publish.ts', '*/web/src/renderer/render.ts']},
+})
+
+/** Packages of very many files: bundled once, or each change of a page would link three thousand of them anew. */
+const LARGE = [
+  'echarts/charts',
+  'echarts/components',
+  'echarts/core',
+  'echarts/renderers',
+  'lodash-es',
+  'lucide-react',
+  'rxjs',
+]
+
+const largeFile = (folder: string, name: string) => path.join(folder, `${name.replace('/', '-')}.mjs`)
+
+/** Bundles the large packages into a folder, unless those of this lockfile are there. Returns the folder. */
+export async function bundleLarge(folder: string): Promise<string> {
+  const version = createHash('sha1')
+    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex')
+    .slice(0, 16)
+  const done = path.join(folder, version)
+  if (existsSync(done)) return done
+  rmSync(folder, {recursive: true, force: true})
+  const {outputFiles} = await build({
+    absWorkingDir: WEB,
+    entryPoints: LARGE.map((name) => ({in: name, out: name.replace('/', '-')})),
+    outdir: done,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    splitting: true,
+    external: ['react'],
+    outExtension: {'.js': '.mjs'},
+    define: {'process.env.NODE_ENV': '"development"'},
+  })
+  mkdirSync(`${done}.new`, {recursive: true})
+  for (const {path: file, contents} of outputFiles)
+    writeFileSync(path.join(`${done}.new`, path.basename(file)), contents)
+  renameSync(`${done}.new`, done)
+  return done
+}
+
+/** The scripts of all pages, for the browser. `large` is the folder of the large packages. */
+export const pageProgram = ({SITE_URL = '', STUDIO_URL = ''}: Record<string, string>, large: string): Program => ({
+  title: 'Page',
+  begins: ['web/src/develop/entry.tsx', 'web/src/screens/*/[A-Z]*.tsx'],
+  options: {
+    platform: 'browser',
+    format: 'esm',
+    splitting: true,
+    outdir: '/__develop',
+    outbase: inWeb('src'),
+    outExtension: {'.js': '.mjs'}, // netlify.toml has browsers keep a .js for a year
+    chunkNames: 'chunks/[name]-[hash]',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    jsx: 'automatic',
+    jsxDev: true,
+    define: {
+      'process.env.NODE_ENV': '"development"',
+      'process.env.GATSBY_SITE_URL': JSON.stringify(SITE_URL),
+      'process.env.GATSBY_STUDIO_ORIGIN': JSON.stringify(URL.parse(STUDIO_URL)?.origin ?? ''),
+      'process.env': '{}',
+    },
+    // As web/src/gatsby/webpack.ts has it for the browser.
+    alias: {
+      gatsby: inWeb('src/develop/gatsby.tsx'),
+      i18next: inWeb('src/i18n/i18next-browser.ts'),
+      'react-i18next': inWeb('src/i18n/react-i18next-browser.ts'),
+      '@sanity/ui/styles.css': inWeb('src/preview/overlayStyles.js'),
+    },
+    plugins: [
+      {
+        name: 'packages',
+        setup: ({onResolve, resolve}) => {
+          onResolve({filter: /^react-helmet$/}, () => ({path: inWeb('src/head/helmet-browser.tsx')}))
+          onResolve({filter: /^[a-z-]+(\/\w+)?$/}, ({path: name}) =>
+            LARGE.includes(name) ? {path: largeFile(large, name), sideEffects: false} : null,
+          )
+          // What a large package takes from outside stands in the project, and the bundle in a folder of data.
+          onResolve({filter: /^react$/}, ({importer, kind}) =>
+            importer.startsWith(large) ? resolve('react', {kind, resolveDir: WEB}) : null,
+          )
+        },
+      },
+    ],
+  },
+})
+
+/** esbuild at work on a program, again for each change of one of its files. */
+export class Bundler {
+  readonly #program: Program
+  #context: BuildContext | null = null
+  #begins = ''
+  #bundle: Bundle = {code: '', files: new Set(), problems: [], outputs: []}
+
+  constructor(program: Program) {
+    this.#program = program
+  }
+
+  get bundle(): Bundle {
+    return this.#bundle
+  }
+
+  /** Whether the change of a file may make it another program. */
+  isTouchedBy = (file: string): boolean =>
+    this.#bundle.problems.length > 0 || this.#bundle.files.has(file) || this.#begin().includes(file)
+
+  #begin = () =>
+    this.#program.begins
+      .flatMap((pattern) => globSync(pattern, {cwd: ROOT}))
+      .map((file) => file.replaceAll(path.sep, '/'))
+      .filter((file) => !/\.(test|fixture)\./.test(file))
+      .sort()
+
+  /** Bundles it again. A program that cannot be bundled keeps the files and the code that it had. */
+  async rebuild(): Promise<Bundle> {
+    const begins = this.#begin()
+    if (this.#begins !== begins.join()) {
+      await this.#context?.dispose()
+      this.#context = await context({
+        ...this.#program.options,
+        absWorkingDir: ROOT,
+        entryPoints: begins,
+        bundle: true,
+        write: false,
+        metafile: true,
+        logLevel: 'silent',
+      })
+      this.#begins = begins.join()
+    }
+    try {
+      const {metafile, outputFiles = []} = (await this.#context?.rebuild()) ?? {}
+      const files = Object.keys(metafile?.inputs ?? {}).filter((file) => !file.startsWith('node_modules/'))
+      this.#bundle = {code: codeOf(outputFiles), files: new Set(files), problems: [], outputs: outputFiles}
+    } catch (error) {
+      const problems = (error as BuildFailure).errors.map((message) => problemOf(this.#program.title, message))
+      const named = problems.flatMap(({at}) => at?.file ?? [])
+      this.#bundle = {...this.#bundle, problems, files: new Set([...this.#bundle.files, ...named])}
+    }
+    return this.#bundle
+  }
+}
+
+function codeOf(outputs: readonly OutputFile[]): string {
+  const hash = createHash('sha1')
+  for (const {path: file, hash: content} of outputs) if (!file.endsWith('.map')) hash.update(file + content)
+  return hash.digest('base64url')
+}
+
+/** esbuild counts columns from 0. */
+export const problemOf = (from: string, {text, location}: Pick<Message, 'text' | 'location'>): Problem => ({
+  from,
+  text,
+  ...(location && {
+    at: {file: location.file, line: location.line, column: location.column + 1, source: location.lineText.trim()},
+  }),
+})

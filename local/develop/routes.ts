@@ -1,0 +1,71 @@
+import {type DevelopState, ERRORS, EVENTS, type Problem, placeOf} from '../../web/src/develop/state.ts'
+import {ROOT} from '../environment.ts'
+import {say} from '../progress.ts'
+import type {Publisher} from '../site/publisher.ts'
+import {mapOf, readCode} from './folder.ts'
+import {problemOfError} from './stack.ts'
+
+/** How often a page hears of what changed, at most. */
+const LOOK_EVERY_MS = 200
+
+type Publishing = Pick<Publisher, 'served' | 'status'>
+
+/** The addresses that the site has under `npm run dev` alone; null for all others. */
+export function developAnswer(request: Request, publishing: Publishing, dataFolder: string): Promise<Response> | null {
+  const {pathname} = new URL(request.url)
+  if (pathname === EVENTS) return Promise.resolve(eventsOf(() => stateOf(publishing, dataFolder)))
+  if (pathname === ERRORS && request.method === 'POST') return takeError(request, dataFolder)
+  return null
+}
+
+/** The code of now, the pages of now, and everything that is wrong with either. */
+function stateOf({served, status}: Publishing, dataFolder: string): DevelopState {
+  const {code, problems} = readCode(dataFolder)
+  const changed = served?.set.publishes.find((publish) => publish.changed.length + publish.removed.length > 0)
+  return {code, pages: changed?.startedAt ?? '', problems: [...problems, ...problemsOf(status)]}
+}
+
+function problemsOf({failure, problems}: Publisher['status']): Problem[] {
+  const undrawn = problems.filter(({pages}) => pages.length > 0).map(({message}) => ({from: 'Content', text: message}))
+  return [...(failure ? [{from: 'Pages', text: failure.problem}] : []), ...undrawn]
+}
+
+function eventsOf(state: () => DevelopState): Response {
+  let timer: NodeJS.Timeout
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => {
+      let told = ''
+      const tell = () => {
+        const now = JSON.stringify(state())
+        if (now !== told) stream.enqueue(Buffer.from(`data: ${now}\n\n`))
+        told = now
+      }
+      tell()
+      timer = setInterval(tell, LOOK_EVERY_MS)
+    },
+    cancel: () => clearInterval(timer),
+  })
+  return new Response(body, {headers: {'content-type': 'text/event-stream', 'cache-control': 'no-store'}})
+}
+
+async function takeError(request: Request, dataFolder: string): Promise<Response> {
+  const {message = '', stack = ''} = (await request.json()) as {message?: string; stack?: string}
+  const problem = problemOfError(
+    {message: String(message), stack: String(stack)},
+    (script) => mapOf(dataFolder, script),
+    ROOT,
+  )
+  sayProblem(problem)
+  return Response.json(problem)
+}
+
+/** In the terminal: where, what, and the line of the source. What comes over the network is shown without control characters. */
+export function sayProblem(problem: Problem) {
+  const lines = [`${problem.from}: ${placeOf(problem)}`, problem.text, problem.at?.source ?? '']
+  say(
+    lines
+      .map((line) => line.replace(/(?!\n)\p{Cc}/gu, ' '))
+      .filter(Boolean)
+      .join('\n  '),
+  )
+}

@@ -1,0 +1,26 @@
+import {typegenFor, typegenProblems} from './typegen.ts'
+
+test('types of queries follow a query, all of them the schema and the table of pages, and none a test', () => {
+  expect(typegenFor(['web/src/screens/about/about.query.ts', 'web/src/ui/Icon.tsx'])).toBe('queries')
+  expect(typegenFor(['web/src/screens/about/about.query.ts', 'studio/schema/documents/faq.ts'])).toBe('all')
+  expect(typegenFor(['studio/model/pages.ts'])).toBe('all')
+  expect(typegenFor(['studio/schema/documents/faq.test.ts', 'studio/model/money.ts'])).toBeNull()
+})
+
+test('lists each query that has no type with its place when typegen fails', () => {
+  const output = `web/src/screens/about/about.query.ts:4:34 aboutQuery: Syntax error in GROQ query at position 40
+studio/model/content.types.ts is unchanged.`
+  expect(typegenProblems(output)).toEqual([
+    {
+      from: 'Types',
+      text: 'aboutQuery: Syntax error in GROQ query at position 40',
+      at: {file: 'web/src/screens/about/about.query.ts', line: 4, column: 34, source: ''},
+    },
+  ])
+})
+
+test('shows all that typegen says when no line has a place', () => {
+  expect(typegenProblems('\nThe page "team" has no component\n')).toEqual([
+    {from: 'Types', text: 'The page "team" has no component'},
+  ])
+})

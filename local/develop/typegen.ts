@@ -1,0 +1,72 @@
+import {execFile} from 'node:child_process'
+import path from 'node:path'
+import type {Problem} from '../../web/src/develop/state.ts'
+import {ROOT} from '../environment.ts'
+import {say} from '../progress.ts'
+
+const PROGRAM = path.join(ROOT, 'studio/typegen.ts')
+const PLACE = /^(?<file>[\w./-]+\.ts):(?<line>\d+):(?<column>\d+) (?<text>.*)$/
+
+/** The schema and what it is made of, and the table of pages: what the queries are held against. */
+const SCHEMA = /^studio\/(schema\/.*|model\/(pages|languages)\.ts)$/
+const QUERIES = /\.query\.ts$/
+
+/** What of typegen a change calls for: all of it, queries alone, or nothing. */
+export function typegenFor(files: readonly string[]): 'all' | 'queries' | null {
+  const sources = files.filter((file) => !/\.test\.tsx?$/.test(file))
+  if (sources.some((file) => SCHEMA.test(file))) return 'all'
+  return sources.some((file) => QUERIES.test(file)) ? 'queries' : null
+}
+
+/** What typegen says when it fails, each line with a place being a problem of its own. */
+export function typegenProblems(output: string): Problem[] {
+  const lines = output.split('\n').map((line) => line.trim())
+  const placed = lines.flatMap((line) => {
+    const {file, line: row, column, text} = PLACE.exec(line)?.groups ?? {}
+    return file && text
+      ? [{from: 'Types', text, at: {file, line: Number(row), column: Number(column), source: ''}}]
+      : []
+  })
+  return placed.length > 0 ? placed : [{from: 'Types', text: output.trim()}]
+}
+
+/** Runs `npm run typegen` after changes of the schema, the table of pages and the queries: one at a time, and once more for what came meanwhile. */
+export class Typegen {
+  problems: Problem[] = []
+  readonly #onEnd: () => void
+  #wanted: 'all' | 'queries' | null = null
+  #isBusy = false
+
+  constructor(onEnd: () => void) {
+    this.#onEnd = onEnd
+  }
+
+  change(files: readonly string[]) {
+    const wanted = typegenFor(files)
+    if (!wanted) return
+    if (this.#wanted !== 'all') this.#wanted = wanted
+    void this.#work()
+  }
+
+  async #work() {
+    if (this.#isBusy) return
+    this.#isBusy = true
+    while (this.#wanted) {
+      const args = this.#wanted === 'queries' ? ['--queries'] : []
+      this.#wanted = null
+      this.problems = await this.#run(args)
+      this.#onEnd()
+    }
+    this.#isBusy = false
+  }
+
+  #run(args: string[]): Promise<Problem[]> {
+    const started = performance.now()
+    return new Promise((resolve) =>
+      execFile(process.execPath, [PROGRAM, ...args], {cwd: ROOT}, (error, stdout, stderr) => {
+        if (!error) say(`Types written (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+        resolve(error ? typegenProblems(`${stderr}\n${stdout}`) : [])
+      }),
+    )
+  }
+}

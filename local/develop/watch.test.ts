@@ -1,0 +1,61 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import path from 'node:path'
+import {until} from '../../tests/support/until.ts'
+import {Watcher} from './watch.ts'
+
+let root: string
+let watcher: Watcher
+let calls: string[][]
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), {recursive: true})
+  writeFileSync(path.join(root, file), text)
+}
+const told = (file: string) => until(() => calls.flat().includes(file), {within: 20_000, otherwise: () => calls.join()})
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'vindkracht-watch-'))
+  write('src/a.ts', 'one')
+  write('src/b.ts', 'one')
+  calls = []
+  watcher = new Watcher({root, folders: ['src'], onChange: async (files) => void calls.push(files)})
+})
+afterEach(() => {
+  watcher.close()
+  rmSync(root, {recursive: true})
+})
+
+test('tells of a file that has another content, and not of one that was written as it was', async () => {
+  await watcher.begin()
+  write('src/a.ts', 'one')
+  write('src/b.ts', 'two')
+  await told('src/b.ts')
+  expect(calls).toEqual([['src/b.ts']])
+})
+
+test('tells of a file in a folder that is new', async () => {
+  await watcher.begin()
+  write('src/new/deep/c.ts', 'one')
+  await told('src/new/deep/c.ts')
+})
+
+test('tells of a file that is gone', async () => {
+  await watcher.begin()
+  rmSync(path.join(root, 'src/a.ts'))
+  await told('src/a.ts')
+})
+
+test('keeps a change from before it began', async () => {
+  write('src/a.ts', 'two')
+  await watcher.begin()
+  await told('src/a.ts')
+})
+
+test('hears of nothing in node_modules', async () => {
+  write('src/node_modules/x.js', 'one')
+  await watcher.begin()
+  write('src/node_modules/x.js', 'two')
+  write('src/a.ts', 'two')
+  await told('src/a.ts')
+  expect(calls.flat()).not.toContain('src/node_modules/x.js')
+})

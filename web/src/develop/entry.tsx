@@ -1,0 +1,85 @@
+import type {ComponentType, ReactNode} from 'react'
+import {createRoot} from 'react-dom/client'
+import {I18nextProvider} from 'react-i18next'
+import {StyleSheetManager} from 'styled-components'
+import {onClientEntry, onInitialClientRender, onRouteUpdate, wrapPageElement} from '../../gatsby-browser.ts'
+import type {PageContext} from '../content.ts'
+import {keepHeads} from '../head/helmet-browser.tsx'
+import i18next from '../i18n/i18next-browser.ts'
+import type {Language} from '../model.ts'
+import {SCREENS} from '../renderer/screens.ts'
+import {navigate} from './gatsby.tsx'
+import {follow, report} from './live.ts'
+import {StatesIndex} from './StatesIndex.tsx'
+import {showState} from './showState.ts'
+import {STATES_PATH} from './state.ts'
+
+/** Draws the page that local/develop served, with the code of now. */
+type Screen = {default: ComponentType<{pageContext: PageContext; location: Location}>}
+type Words = {default: Record<string, string>}
+
+declare global {
+  interface Window {
+    pageData?: {component: string; result: {pageContext: PageContext}}
+  }
+}
+
+const screenAt = (component: string): Promise<Screen> => import(component.replace(/^src(.*)\.tsx$/, '/__develop$1.mjs'))
+
+async function wordsIn(language: Language) {
+  const [common, customer]: [Words, Words] = await Promise.all([
+    import(`../../locales/${language}/common.json`),
+    import(`../../locales/${language}/customer.json`),
+  ])
+  const words = i18next.createInstance()
+  words.init({
+    lng: language,
+    defaultNS: 'customer',
+    fallbackNS: ['common'],
+    resources: {[language]: {common: common.default, customer: customer.default}},
+  })
+  return words
+}
+
+async function pageElement({component, result}: NonNullable<Window['pageData']>): Promise<ReactNode> {
+  const {pageContext} = result
+  const [{default: Screen}, i18n] = await Promise.all([screenAt(component), wordsIn(pageContext.language)])
+  const props = {pageContext, path: window.location.pathname, location: window.location}
+  const element = (
+    <I18nextProvider i18n={i18n as never}>
+      <StyleSheetManager shouldForwardProp={() => true}>
+        <Screen pageContext={pageContext} location={window.location} />
+      </StyleSheetManager>
+    </I18nextProvider>
+  )
+  return wrapPageElement({element, props: props as never})
+}
+
+async function start() {
+  follow()
+  onClientEntry()
+  keepHeads()
+  Object.assign(window, {
+    ___navigate: navigate,
+    asyncRequires: {
+      components: Object.fromEntries(
+        Object.values(SCREENS).map(({component}) => [component, () => screenAt(component)]),
+      ),
+    },
+  })
+  const state = showState()
+  const page = window.pageData
+  const root = createRoot(document.querySelector('#___gatsby') ?? document.body, {
+    onUncaughtError: report,
+    onCaughtError: report,
+  })
+  root.render(page && window.location.pathname !== STATES_PATH ? await pageElement(page) : <StatesIndex />)
+  // React draws in a task of its own; what follows looks at the page.
+  requestAnimationFrame(() => {
+    onInitialClientRender()
+    onRouteUpdate?.({location: window.location, prevLocation: null} as never, {plugins: []})
+    void state?.().catch(report)
+  })
+}
+
+start().catch(report)

@@ -1,0 +1,57 @@
+import {type DevelopState, ERRORS, EVENTS, type Problem, placeOf} from './state.ts'
+
+/** Loads the page again when its code or its content changed, and shows what is wrong above it. */
+export function follow() {
+  let shown: DevelopState | null = null
+  new EventSource(EVENTS).onmessage = ({data}) => {
+    const state = JSON.parse(data) as DevelopState
+    const isOld = shown && (shown.code !== state.code || (shown.pages !== state.pages && window.parent === window))
+    if (isOld) return window.location.reload()
+    shown = state
+    show(state.problems)
+  }
+  window.addEventListener('error', ({error}) => error && report(error))
+  window.addEventListener('unhandledrejection', ({reason}) => report(reason))
+}
+
+/** Has the terminal say where in the source an error of this page was thrown, and shows the same. */
+export async function report(error: unknown) {
+  const {message, stack = ''} = error instanceof Error ? error : new Error(String(error))
+  const response = await fetch(ERRORS, {method: 'POST', body: JSON.stringify({message, stack})})
+  show([(await response.json()) as Problem])
+}
+
+const OVERLAY = 'develop-overlay'
+const STYLE =
+  'position:fixed;inset:auto 0 0 0;max-height:70vh;overflow:auto;margin:0;padding:1rem 1.25rem;background:#1d1216;color:#ffe9ec;' +
+  'border-top:4px solid #ff5d73;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap;z-index:2147483647'
+
+/** Shows problems above the page, and nothing when there are none. */
+function show(problems: readonly Problem[]) {
+  document.getElementById(OVERLAY)?.remove()
+  if (problems.length === 0) return
+  const overlay = document.createElement('div')
+  overlay.id = OVERLAY
+  overlay.role = 'alert'
+  overlay.style.cssText = STYLE
+  overlay.append(...problems.map(lineOf), closeButton(overlay))
+  document.body.append(overlay)
+}
+
+function lineOf(problem: Problem) {
+  const line = document.createElement('p')
+  line.style.cssText = 'margin:0 0 1rem'
+  const place = document.createElement('b')
+  place.textContent = [problem.from, placeOf(problem)].filter(Boolean).join('  ')
+  line.append(place, `\n${problem.text}`, problem.at?.source ? `\n\n${problem.at.source}` : '')
+  return line
+}
+
+function closeButton(overlay: HTMLElement) {
+  const button = document.createElement('button')
+  button.textContent = 'Close'
+  button.style.cssText =
+    'font:inherit;color:inherit;background:none;border:1px solid;padding:.25rem .75rem;cursor:pointer'
+  button.onclick = () => overlay.remove()
+  return button
+}
