@@ -49,6 +49,8 @@ export default defineConfig<object, Served & {engine: Engine}>({
     {name: 'hosted-pages', testMatch: 'e2e/*.spec.ts', grep: /@hosted/, workers: 1, use: {hosted: true}},
     // Carries out docs/recipes.md on a copy of the project; needs no house and no browser.
     {name: 'recipes', testMatch: 'recipes/*.spec.ts'},
+    // `npm run dev` on a copy of the project; needs no house.
+    {name: 'dev', testMatch: 'dev/*.spec.ts', workers: 1},
     // These only look at the site, so they share one house, in any order and side by side.
     {name: 'site', testMatch: 'e2e/*.spec.ts', fullyParallel: true},
     // These publish, and stop services; tests/run.ts runs them after all others.
