@@ -24,7 +24,7 @@ export function showState(): (() => Promise<void>) | null {
 function answerWith(answers: Record<string, Answer>) {
   const ask = window.fetch
   window.fetch = async (input, init) => {
-    const {pathname} = new URL(new Request(input, init).url)
+    const {pathname} = new URL(typeof input === 'object' && 'url' in input ? input.url : input, window.location.href)
     const answer = answers[pathname]
     if (!answer) return ask(input, init)
     if (answer === 'never') return new Promise(() => {})
