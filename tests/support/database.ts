@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs'
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
@@ -32,17 +32,15 @@ export type TestDatabase = {
 
 /** A database that nobody else uses; its tables are there. */
 export async function openTestDatabase(engine = ENGINE): Promise<TestDatabase> {
-  const {url, open, remove} = engine === 'SQLite' ? newFile() : await newPostgres()
+  const {url, open, remove} = engine === 'SQLite' ? await newFile() : await newPostgres()
   const opened: Database[] = []
   const another = () => {
     const database = open()
     opened.push(database)
     return database
   }
-  const database = another()
-  await migrate(database)
   return {
-    database,
+    database: another(),
     url,
     another,
     close: async () => {
@@ -52,9 +50,25 @@ export async function openTestDatabase(engine = ENGINE): Promise<TestDatabase> {
   }
 }
 
-function newFile() {
+/** The bytes of a database with all tables and no rows: to copy it takes a tenth of the time of making the tables. */
+async function migratedFile(): Promise<Buffer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'orders-'))
   const file = path.join(folder, 'orders.db')
+  const database = openSqlite(file)
+  await migrate(database)
+  await database.close()
+  const bytes = readFileSync(file)
+  rmSync(folder, {recursive: true})
+  return bytes
+}
+let template: Promise<Buffer> | undefined
+
+async function newFile() {
+  template ??= migratedFile()
+  const bytes = await template
+  const folder = mkdtempSync(path.join(tmpdir(), 'orders-'))
+  const file = path.join(folder, 'orders.db')
+  writeFileSync(file, bytes)
   return {
     url: pathToFileURL(file).href,
     open: () => openSqlite(file),
