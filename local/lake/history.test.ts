@@ -74,7 +74,8 @@ test('what a refused transaction patched without a change is as old as before', 
   await store.transact(DATASET, [{create: {_id: 'q', _type: 'plan', ...title}}])
   const before = structuredClone(store.read(DATASET, 'q'))
   const refused = [{patch: {id: 'q', set: title}}, {create: {_id: 'q', _type: 'plan'}}] as MutationRequest[]
-  jest.useFakeTimers({now: Date.now() + 60_000})
+  jest.useFakeTimers()
+  jest.setSystemTime(Date.now() + 60_000)
   await expect(store.transact(DATASET, refused)).rejects.toThrow('already exists')
   jest.useRealTimers()
   expect(store.read(DATASET, 'q')).toEqual(before)
