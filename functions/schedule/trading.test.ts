@@ -2,6 +2,7 @@ import {control} from '../../local/mollie/control.ts'
 import {type Checkout, eachVisit, randomFrom, type Visitor, visit} from '../../tests/support/customers.ts'
 import {ENGINES} from '../../tests/support/database.ts'
 import {invoiced} from '../../tests/support/invoiced.ts'
+import {TEST_LIMIT_MS} from '../../tests/support/limits.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import type {Database, Row} from '../database/database.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
@@ -30,7 +31,6 @@ const MONTH_DAYS = 32
 const MONTH = MONTH_DAYS * DAY
 /** Steps of dunning: three more tries, a hold and the end. */
 const DUNNING_DAYS = [0, 4, 8, 15, 19, 33]
-const LONGEST_MS = 600_000
 
 /** Tables that are not reached from the rows of an order. `marks`: until when the schedule has compared. */
 const WITHOUT_ORDER = ['attempts', 'marks', 'counters', 'invoices', 'invoice_files'] as const
@@ -275,6 +275,6 @@ describe.each(ENGINES)('trading on %s', (engine) => {
       expect(ended?.subscription?.cancelledAt).toBeTruthy()
       expect(shop.now.getTime() - since.getTime()).toBeGreaterThan((MONTH_DAYS + 33) * DAY_MS)
     },
-    LONGEST_MS,
+    TEST_LIMIT_MS,
   )
 })

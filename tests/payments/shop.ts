@@ -35,7 +35,7 @@ export const OPERATOR = 'beheer@example.nl'
 const KEY = 'test_shopshopshopshopshopshop'
 /** For tests of a deadline that passes: whatever is late as well brings the same answer. */
 const SHORT_DEADLINES = {PAYMENT_DEADLINE_MS: '2000', SETTLEMENT_DEADLINE_MS: '2000'}
-export const LINK_SECRET = 'a-secret-that-signs-the-links-in-mails'
+const LINK_SECRET = 'a-secret-that-signs-the-links-in-mails'
 
 type Answer = {status: number; body: {success?: boolean; error?: string; paymentUrl?: string} & Record<string, unknown>}
 

@@ -13,7 +13,7 @@ const LANGUAGES = ['nl', 'en'] as const
 const TRIES = 40
 
 /** One click on the checkout's button. */
-export type Click = (typeof OFFERS)[number] & {
+type Click = (typeof OFFERS)[number] & {
   language: (typeof LANGUAGES)[number]
   attempt: string
   customerEmail?: string
