@@ -257,6 +257,23 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   ),
 
+  // The Studio's views
+  ...inFile('studio/views/MailView.tsx', [
+    'the sample mail is of one period',
+    'useSampleOrder(language, period)',
+    "useSampleOrder(language, 'monthly')",
+  ]),
+  ...inFile('studio/views/SubscriptionView.tsx', [
+    'the sample page has one state',
+    'value === state',
+    "value === 'running'",
+  ]),
+  ...inFile('studio/views/useFollowed.ts', [
+    'a view is read once',
+    'void (isReason(event) && readNow())',
+    "void (event.type === 'welcome' && readNow())",
+  ]),
+
   // What visitors get
   ...inFile(
     'web/src/renderer/publish.ts',
