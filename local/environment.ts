@@ -65,7 +65,7 @@ export function keptSecret(folder: string, name: string): {value: string; file: 
 }
 
 /** Where pages of a site on this machine tell of errors: the site takes them itself, and says them in the terminal. */
-export const ownErrorsDsn = (site: string) => `${site.replace('//', '//local@')}/0`
+const ownErrorsDsn = (site: string) => `${site.replace('//', '//local@')}/0`
 
 /**
  * The lake, and what is shown to it: to read by the same setting as hosted, to write by one of its own. Where nobody is
