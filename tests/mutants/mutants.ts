@@ -324,4 +324,12 @@ export const MUTANTS: readonly Mutant[] = [
       "pathOf('checkout', 'nl', tried.plan)",
     ],
   ),
+  // Pages of the table, which the recipes test once looked for on a built site
+  ...inFile('web/src/renderer/pages.ts', [
+    'pages are made in the default language only',
+    'LANGUAGES.map((language) => ({',
+    'LANGUAGES.slice(0, 1).map((language) => ({',
+  ]),
+  ...inFile('web/src/layout/Page.tsx', ['a page is drawn without its content', '{children}</main>', '</main>']),
+  ...inFile('studio/model/mailKinds.ts', ['a mail that ships has a kind that nobody knows', "  'signIn',\n", '']),
 ]

@@ -1,77 +1,81 @@
-import {execSync, spawn, spawnSync} from 'node:child_process'
-import {once} from 'node:events'
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {execFileSync, spawn} from 'node:child_process'
+import {readFileSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {expect, test} from '@playwright/test'
 import {copyProject} from '../support/copyProject.ts'
-import {ownSettings} from '../support/ports.ts'
-import {until} from '../support/until.ts'
+import {carryOut, patched, recipeIn, stepsIn} from './recipe.ts'
 
-/** The recipes of docs/recipes.md, carried out on a copy: what stands there is what a developer would do. */
-const ROOT = path.resolve(import.meta.dirname, '../..')
+/**
+ * Carries out recipes of docs/recipes.md on a copy of the project, then what their last steps ask for. Both share one copy: they
+ * touch different pages, and `npm run typegen` is half of the time. No browser and no build: the unit tests draw each page of
+ * the table as the build does.
+ */
+const RECIPES = ['A page', 'A document type']
+const CODE = /\.tsx?$/
+const MARKDOWN = path.resolve(import.meta.dirname, '../../docs/recipes.md')
 
-const recipe = (title: string) =>
-  readFileSync(path.join(ROOT, 'docs/recipes.md'), 'utf8').split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? ''
+/** Pages, types, what ships and what editors see, as far as unit tests know of it. */
+const UNIT_TESTS = [
+  ...['web/src/renderer/pages', 'web/src/layout/layout', 'web/src/screens/about'],
+  ...['studio/schema/descriptions', 'studio/schema/previews', 'studio/model/seed'],
+  ...['studio/structureEntries', 'studio/presentation'],
+]
 
-/** The code blocks of a recipe that name a file. */
-const stepsOf = (text: string) =>
-  [...text.matchAll(/```\w+ title="([^"]+)"\n([\s\S]*?)```/g)].map(([, file = '', code = '']) => ({file, code}))
+/**
+ * The new files, tests included, and the code of site and Studio without its tests, which take half of the compiler's time.
+ * `functions/` and `local/` know neither pages nor document types by name.
+ */
+const typesOf = (files: string[]) => ({
+  extends: './tsconfig.json',
+  files: files.filter((file) => CODE.test(file)),
+  include: ['web/src', 'studio'],
+  exclude: ['**/node_modules', '**/*.test.ts', '**/*.test.tsx', 'studio/dist'],
+})
 
-function run(folder: string, ...args: string[]) {
-  const {status, stdout, stderr} = spawnSync(process.execPath, args, {cwd: folder, encoding: 'utf8', timeout: 420_000})
-  expect(status, `${args.join(' ')}\n${stdout}\n${stderr}`).toBe(0)
-}
+/** For a program that hangs: each takes seconds of the processor, and a minute or more beside other work. */
+const LONGEST_MS = 15 * 60_000
 
-const READY_WITHIN_MS = 600_000 // a machine that does much else
-
-/** What the business that `npm start` runs there answers at some addresses. Builds it whole. */
-async function answersOf(folder: string, ...addresses: string[]): Promise<string[]> {
-  const settings = await ownSettings(path.join(folder, '.local'))
-  const house = spawn(process.execPath, ['local/start.ts'], {cwd: folder, env: {...process.env, ...settings}})
+/** Runs a program of the copy, and expects that it succeeds. */
+async function run(folder: string, [file = '', ...args]: string[], env: NodeJS.ProcessEnv = {}) {
+  const program = spawn(process.execPath, [path.join('node_modules', file), ...args], {
+    cwd: folder,
+    env: {...process.env, ...env},
+    timeout: LONGEST_MS,
+  })
   let output = ''
-  for (const stream of [house.stdout, house.stderr]) stream.on('data', (chunk) => (output += chunk))
-  const ended = once(house, 'exit')
-  try {
-    await until(() => house.exitCode !== null || output.includes('\nReady'), {
-      within: READY_WITHIN_MS,
-      otherwise: () => output,
-    })
-    const answers = addresses.map((address) => fetch(`http://localhost:${settings.SITE_PORT}${address}`))
-    return await Promise.all((await Promise.all(answers)).map((answer) => answer.text()))
-  } catch (error) {
-    throw new Error(output, {cause: error})
-  } finally {
-    house.kill('SIGINT')
-    await ended
-  }
+  for (const stream of [program.stdout, program.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const status = await new Promise((resolve) => program.once('close', resolve))
+  expect(status, `${file} ${args.join(' ')}\n${output}`).toBe(0)
 }
 
-test('a page is four files and one row, then every check passes, and it is on the site in both languages', async () => {
-  test.setTimeout(1_200_000)
+test(`the recipes ${RECIPES.join(' and ')} lead to code that passes every check`, async () => {
+  test.setTimeout(4 * LONGEST_MS)
   const copy = copyProject()
-  const steps = stepsOf(recipe('A page'))
-  const rows = steps.filter(({file}) => existsSync(path.join(copy, file)))
-  const files = steps.filter((step) => !rows.includes(step))
-  expect(rows.map(({file}) => file)).toEqual(['studio/model/pages.ts'])
-  expect(files).toHaveLength(4)
+  const markdown = readFileSync(MARKDOWN, 'utf8')
+  const steps = RECIPES.flatMap((title) => stepsIn(recipeIn(markdown, title)))
+  carryOut(steps, copy)
 
-  for (const {file, code} of rows) {
-    const table = readFileSync(path.join(copy, file), 'utf8')
-    const last = "  {\n    type: 'notFound',"
-    expect(table).toContain(last)
-    writeFileSync(path.join(copy, file), table.replace(last, `${code}${last}`))
-  }
-  for (const {file, code} of files) {
-    mkdirSync(path.dirname(path.join(copy, file)), {recursive: true})
-    writeFileSync(path.join(copy, file), code)
-  }
-
-  execSync('npm run typegen', {cwd: copy, stdio: 'pipe'})
-  // The unit tests that know of pages and types: each page of the table is made, whole, in every language.
-  const knowing = ['web/src/gatsby', 'web/src/renderer/pages', 'studio/model', 'studio/schema', 'studio/structure']
-  run(copy, 'tests/check.ts', ...knowing, 'studio/presentation')
-  const [dutch, english] = await answersOf(copy, '/partners/', '/en/partners/')
-  expect(dutch).toMatch(/<h1[^>]*>Partners<\/h1>.*Stel je vraag\. We antwoorden/s)
-  expect(english).toMatch(/<h1[^>]*>Partners<\/h1>.*Ask your question\. We answer/s)
+  execFileSync('npm', ['run', 'typegen'], {cwd: copy, stdio: 'pipe', timeout: 2 * LONGEST_MS})
+  const files = steps.map(({file}) => file)
+  writeFileSync(path.join(copy, 'tsconfig.recipes.json'), JSON.stringify(typesOf(files)))
+  await Promise.all([
+    run(copy, ['typescript/bin/tsc', '-p', 'tsconfig.recipes.json']),
+    run(copy, ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...files]),
+    run(copy, [
+      'dependency-cruiser/bin/dependency-cruiser.mjs',
+      ...['--config', '.dependency-cruiser.mjs', ...files.filter((file) => CODE.test(file))],
+    ]),
+    run(copy, ['jest/bin/jest.js', '--runInBand', ...UNIT_TESTS], {
+      NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+      POSTGRES_URL: '',
+    }),
+  ])
   rmSync(copy, {recursive: true, force: true})
+})
+
+test('a recipe whose place in a file is gone, or is there twice, is reported with its lines', () => {
+  const diff = ' two\n+and a half\n@@\n-four\n+4\n'
+  expect(patched('one\ntwo\nthree\nfour\n', diff)).toBe('one\ntwo\nand a half\nthree\n4\n')
+  expect(() => patched('one\nthree\nfour\n', diff)).toThrow('These lines are not there once:\ntwo')
+  expect(() => patched('two\ntwo\nfour\n', diff)).toThrow('not there once')
 })
