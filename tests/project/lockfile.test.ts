@@ -34,3 +34,14 @@ test('the lockfile names no registry but the public one', () => {
   )
   expect(elsewhere).toEqual([])
 })
+
+test.each(['rolldown', '@rolldown/binding-linux-x64-gnu', 'vite', 'date-fns', 'xstate'])(
+  'the lockfile has one copy of each version of %s',
+  (name) => {
+    const versions = Object.entries(packages).flatMap(([folder, {version}]) =>
+      folder.endsWith(`node_modules/${name}`) ? [version] : [],
+    )
+    expect(versions).toEqual([...new Set(versions)])
+    expect(versions).not.toEqual([])
+  },
+)
