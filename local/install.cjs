@@ -1,6 +1,7 @@
 // Runs before every npm script on whatever Node the machine has: old syntax, no dependencies.
-// Installs when node_modules is missing or was made from another lockfile. After any complete installation, npm ci too, npm
-// calls it with --installed: it notes the lockfile, so that the next script need not install again.
+// Installs when node_modules is missing or was made from another lockfile: the packages that npm start needs, and with --all
+// those of tests and tools too. npm calls it with --installed after a complete installation, npm ci included: it removes
+// files that nothing opens and notes the lockfile, so that the next script need not install again. docs/decisions/0056.
 const {spawn, spawnSync} = require('node:child_process')
 const crypto = require('node:crypto')
 const fs = require('node:fs')
@@ -19,6 +20,9 @@ function read(file) {
 }
 
 const lockHash = () => crypto.createHash('sha256').update(read('package-lock.json')).digest('hex')
+
+const WITHOUT_TOOLS = ' without tools'
+const stampOf = (hasTools) => lockHash() + (hasTools ? '' : WITHOUT_TOOLS)
 
 function stop(message) {
   console.error(`\n${message}\n`)
@@ -39,15 +43,17 @@ function setHooks() {
     spawnSync('git', ['config', 'core.hooksPath', '.githooks'])
 }
 
-function install() {
+const LINE_EVERY_MS = process.stdout.isTTY ? 10000 : 60000
+
+function install(withTools) {
   const started = Date.now()
-  console.log('Installing packages (about three minutes the first time) …')
-  const timer = setInterval(
-    () => console.log(`Installing packages … ${Math.round((Date.now() - started) / 1000)} s`),
-    10000,
+  const seconds = () => Math.round((Date.now() - started) / 1000)
+  console.log(
+    `Installing packages ${withTools ? 'with those of tests and tools ' : ''}(one to three minutes the first time) …`,
   )
-  const args = [process.env.npm_execpath, 'install', '--no-audit', '--no-fund', '--loglevel=error']
-  spawn(process.execPath, args, {stdio: 'inherit'}).on('close', (code) => {
+  const timer = setInterval(() => console.log(`Installing packages … ${seconds()} s`), LINE_EVERY_MS)
+  const group = withTools ? '--include=dev' : '--omit=dev'
+  const done = (code) => {
     clearInterval(timer)
     if (code !== 0)
       stop(
@@ -58,17 +64,53 @@ function install() {
         'Node 24 (the package "node") did not install: its install script was skipped. Run npm install without --ignore-scripts.',
       )
     noteInstalled()
-  })
+    console.log(`Packages installed in ${seconds()} s`)
+  }
+  // A list of versions in npm's cache may be older than the lockfile: the second time npm asks the registry.
+  runNpm([group, '--prefer-offline'], (code) => (code === 0 ? done(code) : runNpm([group], done)))
+}
+
+function runNpm(flags, done) {
+  const args = [process.env.npm_execpath, 'install', '--no-audit', '--no-fund', '--loglevel=error', ...flags]
+  spawn(process.execPath, args, {stdio: 'inherit'}).on('close', done)
 }
 
 /** Netlify installs a part, without it. */
 const isComplete = () => fs.existsSync('node_modules/node/bin/node') || fs.existsSync('node_modules/node/bin/node.exe')
 
+const hasTools = () => fs.existsSync('node_modules/jest/package.json')
+
 function noteInstalled() {
-  fs.writeFileSync(STAMP, lockHash())
+  removeUnopened()
+  fs.writeFileSync(STAMP, stampOf(hasTools()))
   setHooks()
 }
 
+/** Removes Parcel's compilers of other platforms and the C headers of Node: 180 MB that nothing here opens. */
+function removeUnopened() {
+  const compilers = 'node_modules/@parcel/transformer-js'
+  const all = list(compilers).filter((name) => /^parcel-swc\..+\.node$/.test(name))
+  const own = all.filter((name) => name.startsWith(`parcel-swc.${process.platform}-${process.arch}`))
+  // A platform that has none of its own is one that this does not know.
+  if (own.length > 0) for (const name of all.filter((name) => !own.includes(name))) remove(path.join(compilers, name))
+  const runtimes = 'node_modules/node/node_modules'
+  for (const name of list(runtimes).filter((name) => /^node-/.test(name))) remove(path.join(runtimes, name, 'include'))
+}
+
+const remove = (file) => fs.rmSync(file, {recursive: true, force: true})
+
+function list(folder) {
+  try {
+    return fs.readdirSync(folder)
+  } catch (_) {
+    return []
+  }
+}
+
+const stamp = read(STAMP)
+// A clone that has the tools keeps them when its lockfile changes.
+const wantsTools = process.argv.includes('--all') || (stamp !== '' && !stamp.endsWith(WITHOUT_TOOLS))
+
 if (process.argv.includes('--installed')) {
   if (isComplete()) noteInstalled()
-} else if (read(STAMP) !== lockHash()) install()
+} else if (stamp !== stampOf(true) && (wantsTools || stamp !== stampOf(false))) install(wantsTools)
