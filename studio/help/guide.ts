@@ -69,7 +69,9 @@ ${body.replace('</h1>', `</h1>\n<nav><ol>${contents}</ol></nav>`)}
   return {html, pictures, missing}
 }
 
-type DevServer = {middlewares: {use: (path: string, answer: (request: unknown, response: ServerResponse) => void) => void}}
+type DevServer = {
+  middlewares: {use: (path: string, answer: (request: unknown, response: ServerResponse) => void) => void}
+}
 
 /** For the Studio: the guide lies beside it, so that it can be read without a network. */
 export const guide = () => ({
