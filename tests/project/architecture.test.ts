@@ -40,20 +40,7 @@ test('the graph of modules in docs/architecture.md has the imports between the p
   expect(drawn.sort()).toEqual(importsBetweenParts())
 })
 
-const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#[^)]*)?\)/g
-
-test.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/recipes.md', 'docs/measurements.md'])(
-  'every file that %s links to exists',
-  (file) => {
-    const linked = [...read(file).matchAll(LINK)].flatMap(([, target = '']) => (target ? [target] : []))
-    const missing = linked.filter(
-      (target) => globSync(path.posix.join(path.posix.dirname(file), target), {cwd: ROOT}).length === 0,
-    )
-    expect(missing).toEqual([])
-  },
-)
-
-/** Files of this project that a text names. A name with a placeholder is none. */
+/** Files of this project that a text names without a link; a name with a placeholder in it is none. */
 const NAMED = /`((?:web|studio|functions|local|tests|docs)\/[\w./-]+\.\w+)`/g
 
 test.each(['CONTRIBUTING.md', 'docs/architecture.md', 'docs/recipes.md'])('every file that %s names exists', (file) => {

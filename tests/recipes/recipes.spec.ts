@@ -23,7 +23,7 @@ const UNIT_TESTS = [
 
 /**
  * The new files, tests included, and the code of site and Studio without its tests, which take half of the compiler's time.
- * `functions/` and `local/` know neither pages nor document types by name.
+ * `functions/` and `local/` name none of the new pages and types.
  */
 const typesOf = (files: string[]) => ({
   extends: './tsconfig.json',
