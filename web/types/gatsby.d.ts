@@ -12,13 +12,15 @@ export type PageProps<Data = object, Context = object> = {
   children: undefined
 }
 
-type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+export type GatsbyLinkProps<State> = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: string
   replace?: boolean
-  state?: object
+  state?: State
+  activeClassName?: string
+  partiallyActive?: boolean
   ref?: Ref<HTMLAnchorElement>
 }
-export declare const Link: (props: LinkProps) => ReactElement
+export declare const Link: (props: GatsbyLinkProps<object>) => ReactElement
 
 export declare const navigate: (to: string, options?: {replace?: boolean; state?: object}) => Promise<void>
 export declare const graphql: (query: TemplateStringsArray) => void
@@ -26,7 +28,7 @@ export declare const graphql: (query: TemplateStringsArray) => void
 export type WrapPageElementBrowserArgs = {element: ReactElement; props: PageProps}
 
 export type GatsbyBrowser = {
-  onRouteUpdate?: (args: {location: Location; prevLocation: Location | null}) => void
+  onRouteUpdate?: (args: {location: Location; prevLocation: Location | null}, options: {plugins: unknown[]}) => void
   replaceHydrateFunction?: () => ((element: ReactElement, container: Element) => void) | undefined
   shouldUpdateScroll?: (args: {
     prevRouterProps?: {location: Location}
