@@ -20,7 +20,7 @@ const common = {
 
 export default {
   maxWorkers: '100%', // by default one processor is left idle, and there may be only two
-  testTimeout: 30_000, // five seconds are short where browsers and builds run beside
+  testTimeout: 120_000, // a limit for what hangs, not for a slow machine
   projects: [
     {
       ...common,

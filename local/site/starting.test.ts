@@ -55,7 +55,7 @@ async function whileItBuilds(look: (site: string) => Promise<void>) {
   for (const stream of [program.stdout, program.stderr]) stream?.on('data', (chunk) => (said += chunk))
   const ended = once(program, 'exit')
   await until(() => said.includes('Building the site (start) …') || program.exitCode !== null, {
-    within: 20_000,
+    within: 120_000, // a machine that does much else
     otherwise: () => said,
   })
   try {

@@ -20,8 +20,8 @@ function objectAt(source: string, from: number): Words {
   return runInNewContext(`(${source.slice(from, end)}})`) as Words
 }
 
-/** Sanity's own English words by namespace, as its packages bring them. */
-function english(): Record<string, Words> {
+/** Sanity's own English words by namespace, as its packages bring them: several megabytes, which are read once. */
+function readEnglish(): Record<string, Words> {
   const words: Record<string, Words> = {}
   for (const name of ['sanity', '@sanity/vision'])
     for (const file of globSync('lib/*.js', {cwd: folderOf(name)})) {
@@ -29,6 +29,12 @@ function english(): Record<string, Words> {
       for (const {0: begin, 1: namespace = '', index} of source.matchAll(/defineLocalesResources\("([\w-]+)", (?={)/g))
         words[namespace] = {...words[namespace], ...objectAt(source, index + begin.length)}
     }
+  return words
+}
+
+let words: Record<string, Words> | undefined
+function english(): Record<string, Words> {
+  words ??= readEnglish()
   return words
 }
 

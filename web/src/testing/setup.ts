@@ -6,8 +6,8 @@ import {configure} from '@testing-library/react'
 Object.assign(globalThis, {jest: import.meta.jest})
 
 // What is waited for comes at once, but for a machine that is busy with something else.
-configure({asyncUtilTimeout: 5000})
-jest.setTimeout(20_000)
+configure({asyncUtilTimeout: 30_000})
+jest.setTimeout(120_000)
 
 // What jsdom has not: opening a dialog, media queries, and what is in view (nothing, until a test says so).
 Object.assign(HTMLDialogElement.prototype, {
