@@ -103,7 +103,7 @@ export const pageProgram = ({SITE_URL = '', STUDIO_URL = ''}: Record<string, str
     splitting: true,
     outdir: '/__develop',
     outbase: inWeb('src'),
-    outExtension: {'.js': '.mjs'}, // netlify.toml has browsers keep a .js for a year
+    outExtension: {'.js': '.mjs'},
     chunkNames: 'chunks/[name]-[hash]',
     sourcemap: 'linked',
     sourcesContent: false,
@@ -202,7 +202,7 @@ function codeOf(outputs: readonly OutputFile[]): string {
 }
 
 /** esbuild counts columns from 0. */
-export const problemOf = (from: string, {text, location}: Pick<Message, 'text' | 'location'>): Problem => ({
+const problemOf = (from: string, {text, location}: Pick<Message, 'text' | 'location'>): Problem => ({
   from,
   text,
   ...(location && {

@@ -18,6 +18,13 @@ export function developAnswer(request: Request, publishing: Publishing, dataFold
   return null
 }
 
+/** An answer that no browser keeps: the code that made it may change. */
+export function uncached({body, status, headers}: Response): Response {
+  const own = new Headers(headers)
+  own.set('cache-control', 'no-store')
+  return new Response(body, {status, headers: own})
+}
+
 /** The code of now, the pages of now, and everything that is wrong with either. */
 function stateOf({served, status}: Publishing, dataFolder: string): DevelopState {
   const {code, problems} = readCode(dataFolder)

@@ -4,7 +4,7 @@ import {SITE_STATUS_PATH} from '../../studio/model/siteStatus.ts'
 import {folderStore} from '../../web/src/renderer/folderStore.ts'
 import {contentClient} from '../content/client.ts'
 import {developFolder} from '../develop/folder.ts'
-import {developAnswer} from '../develop/routes.ts'
+import {developAnswer, uncached} from '../develop/routes.ts'
 import {readSettings} from '../environment.ts'
 import {document, html} from '../html.ts'
 import {originsOf} from '../loopback.ts'
@@ -100,7 +100,11 @@ function followContent() {
 }
 
 let listening: {unsubscribe: () => void} | null = null
-const server = createSite(answer, siteUrl, {origins: originsOf(urls.site, urls.studio), hasPages: true})
+const answerAnew = async (request: Request) => uncached(await answer(request))
+const server = createSite(isDeveloping ? answerAnew : answer, siteUrl, {
+  origins: originsOf(urls.site, urls.studio),
+  hasPages: true,
+})
 const close = () => {
   listening?.unsubscribe()
   publisher.close()
