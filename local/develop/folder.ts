@@ -32,8 +32,9 @@ export function writeStatic(dataFolder: string) {
   cpSync(path.join(ROOT, 'web/static'), assetsFolder(dataFolder), {recursive: true})
 }
 
-/** Puts the scripts of pages where the site serves them; those of code that is gone go. */
+/** Puts the scripts of pages where the site serves them; without any, those of the last good code stay and show what is wrong. */
 export function writeScripts(dataFolder: string, outputs: readonly OutputFile[]) {
+  if (outputs.length === 0) return
   const assets = assetsFolder(dataFolder)
   const wanted = new Set(outputs.map(({path: file}) => path.join(assets, file)))
   for (const {path: file, contents} of outputs) writeIfOther(path.join(assets, file), contents)
