@@ -17,9 +17,9 @@ function covered(script: Script): Uint8Array {
 const fileOf = (url: string) => (url.startsWith('file:') ? fileURLToPath(url.replace(/[?#].*$/, '')) : url)
 
 /** The file as it was run, with all that any process ran of it; where it was compiled in two ways, each way by itself. */
-type Seen = Map<string, Map<number, Uint8Array>>
+export type Seen = Map<string, Map<number, Uint8Array>>
 
-function add(seen: Seen, script: Script) {
+export function add(seen: Seen, script: Script) {
   const file = fileOf(script.url)
   const characters = covered(script)
   const ways = seen.get(file) ?? new Map<number, Uint8Array>()
@@ -31,12 +31,10 @@ function add(seen: Seen, script: Script) {
 
 const shareOf = (characters: Uint8Array) => characters.reduce((sum, run) => sum + run, 0) / (characters.length || 1)
 
-export type Source = {file: string; bytes: number}
+type Source = {file: string; bytes: number}
 
-/** How much of these files the scripts ran, from 0 to 1, by their size. A file that none of them loaded was not run at all. */
-export function share(sources: Source[], scripts: Script[]): number {
-  const seen: Seen = new Map()
-  for (const script of scripts) add(seen, script)
+/** How much of these files was run, from 0 to 1, by their size. A file that was never loaded was not run at all. */
+export function share(sources: Source[], seen: Seen): number {
   const run = sources.reduce((sum, {file, bytes}) => {
     const ways = [...(seen.get(file)?.values() ?? [])]
     return sum + bytes * Math.max(0, ...ways.map(shareOf))
@@ -52,13 +50,19 @@ const sourcesOf = (root: string, folder: string): Source[] =>
     .map((file) => path.join(root, file))
     .map((file) => ({file, bytes: statSync(file).size}))
 
+function scriptsIn(file: string): Script[] {
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as {result: Script[]}).result
+  } catch {
+    return [] // a program that a test killed may have written half of it
+  }
+}
+
 /** A line for each folder: how much of its code the unit tests ran, by what V8 has written into `measured`. */
 export function coverageLines(measured: string, root: string, folders: string[]): string[] {
-  const scripts = readdirSync(measured).flatMap((name) => {
-    const {result}: {result: Script[]} = JSON.parse(readFileSync(path.join(measured, name), 'utf8'))
-    return result.filter(({url}) => url.includes(root) && !url.includes('node_modules'))
-  })
-  return folders.map(
-    (folder) => `${(100 * share(sourcesOf(root, folder), scripts)).toFixed(1).padStart(6)} %  ${folder}`,
-  )
+  const seen: Seen = new Map()
+  for (const name of readdirSync(measured))
+    for (const script of scriptsIn(path.join(measured, name)))
+      if (script.url.includes(root) && !script.url.includes('node_modules')) add(seen, script)
+  return folders.map((folder) => `${(100 * share(sourcesOf(root, folder), seen)).toFixed(1).padStart(6)} %  ${folder}`)
 }
