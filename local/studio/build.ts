@@ -8,7 +8,7 @@ import {onLeash, pull} from '../leash.ts'
 function fingerprint(): string {
   const files = globSync(['studio/**/*.{ts,tsx,json}', 'docs/editors*.md', 'docs/images/editors/**/*.png'], {
     cwd: ROOT,
-    exclude: (name) => name === 'node_modules' || name === 'dist',
+    exclude: (name) => name === 'node_modules' || name === 'dist' || /\.test\.tsx?$/.test(name),
   })
   const hash = createHash('sha256')
   for (const file of [...files.sort(), 'package-lock.json'])

@@ -6,7 +6,7 @@ import {expect, type House, test} from '../e2e/house.ts'
 import {at} from '../e2e/languages.ts'
 import {errorsOf} from '../support/errorsOf.ts'
 import {gateFaults} from '../support/gate.ts'
-import {settled} from '../support/settled.ts'
+import {settled} from '../support/hydrated.ts'
 import {countShifts, HARDLY} from '../support/shifts.ts'
 
 // What does not ship: a page with every kind of part, a blog, and pictures wherever the site's own pages can have one.
