@@ -99,6 +99,9 @@ test('shows an error above the page and in the terminal, with its place in the s
   change('web/src/screens/about/About.tsx', 'export default = function', 'export default function')
   await expect(overlay).toBeHidden()
 
+  // The page may load itself again, now that it is repaired, and begins without errors then.
+  await page.reload()
+  await expect(page.locator('main h1')).toBeVisible()
   await page.evaluate(() => void setTimeout(() => (undefined as unknown as {plan: string}).plan))
   await expect(page.getByRole('alert')).toContainText("reading 'plan'")
 })

@@ -1,5 +1,9 @@
 import {type DevelopState, ERRORS, EVENTS, type Problem, placeOf} from './state.ts'
 
+/** Errors of this page, which stay until it is loaded again. */
+const reported: Problem[] = []
+let known: readonly Problem[] = []
+
 /** Loads the page again when its code or its content changed, and shows what is wrong above it. */
 export function follow() {
   let shown: DevelopState | null = null
@@ -8,7 +12,8 @@ export function follow() {
     const isOld = shown && (shown.code !== state.code || (shown.pages !== state.pages && window.parent === window))
     if (isOld) return window.location.reload()
     shown = state
-    show(state.problems)
+    known = state.problems
+    show([...known, ...reported])
   }
   window.addEventListener('error', ({error}) => error && report(error))
   window.addEventListener('unhandledrejection', ({reason}) => report(reason))
@@ -18,7 +23,8 @@ export function follow() {
 export async function report(error: unknown) {
   const {message, stack = ''} = error instanceof Error ? error : new Error(String(error))
   const response = await fetch(ERRORS, {method: 'POST', body: JSON.stringify({message, stack})})
-  show([(await response.json()) as Problem])
+  reported.push((await response.json()) as Problem)
+  show([...known, ...reported])
 }
 
 const OVERLAY = 'develop-overlay'
