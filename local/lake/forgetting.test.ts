@@ -114,6 +114,30 @@ test('a listener that was away for longer is told to begin anew', async () => {
   store.close()
 })
 
+test('forgets no deletion and leaves the change before it when the clock moves within one pass', async () => {
+  const {store, clock} = lakeIn(folder)
+  const put = (title: string) => ({createOrReplace: {_id: 'p', _type: 'post', title}})
+  const writes = [put('a'), put('b'), {delete: {id: 'p'}}, put('c'), put('d')]
+  for (const [week, request] of writes.entries()) {
+    clock.now = new Date(START + week * WEEK_MS)
+    await store.transact(DATASET, [request])
+  }
+  // One part of the pass is one transaction: its time is up after that.
+  let readings: number[] = []
+  const now = jest.spyOn(performance, 'now').mockImplementation(() => readings.shift() ?? 1000)
+  // The deletion of week 2 becomes old once the change of week 1 was passed.
+  for (const week of [1, 1, 2]) {
+    clock.now = new Date(START + week * WEEK_MS + KEPT_DAYS * DAY_MS)
+    readings = [0, 0]
+    store.forgetSome()
+  }
+  now.mockRestore()
+  expect(store.history.documentAt(DATASET, 'p', {time: new Date(START + WEEK_MS).toISOString()})?.title).toBe('b')
+  forgetAll(store)
+  expect(recordsOf(store)).toHaveLength(2)
+  store.close()
+})
+
 test('a transaction of very many documents is forgotten a part at a time, and what is written meanwhile is kept', async () => {
   const {store, clock} = lakeIn(folder)
   const ids = Array.from({length: 3000}, (_, index) => `d${index}`)

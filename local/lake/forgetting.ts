@@ -25,9 +25,14 @@ export class Forgetting {
   readonly #quietly = new Quietly(() => this.#whenDue())
   #isDaily = false
   #dueAt = 0
-  /** Up to where it was gone through. */
+  /** Up to where this pass went. */
   #seq = 0
   #change = 0
+  /**
+   * What one pass forgets: all that is as old as this. Were it read again for each part of a pass, a deletion that has become
+   * old meanwhile would go, and the change before it, which was passed when it had still to stay, would be left alone.
+   */
+  #until = ''
 
   constructor(db: DatabaseSync, now: () => Date) {
     this.#db = db
@@ -71,12 +76,12 @@ export class Forgetting {
 
   /** Forgets some of it. Whether there may be more. */
   forgetSome(): boolean {
-    const until = forgottenUntil(this.#now())
+    if (this.#seq === 0) this.#until = forgottenUntil(this.#now())
     const enough = performance.now() + BITE_MS
     this.#db.exec('BEGIN IMMEDIATE')
     try {
       let isMore = true
-      while (isMore && performance.now() < enough) isMore = this.#step(until)
+      while (isMore && performance.now() < enough) isMore = this.#step()
       this.#db.exec('COMMIT')
       if (!isMore) this.#goTo(0)
       return isMore
@@ -93,7 +98,8 @@ export class Forgetting {
   }
 
   /** Goes through some changes of one transaction. False when the next one is not old. */
-  #step(until: string): boolean {
+  #step(): boolean {
+    const until = this.#until
     const row = this.#nextTransaction.get(this.#seq)
     if (!row || String(row.timestamp) > until) return false
     const seq = Number(row.seq)
