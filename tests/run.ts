@@ -1,4 +1,4 @@
-import {type ChildProcess, spawn} from 'node:child_process'
+import {spawn} from 'node:child_process'
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
@@ -24,17 +24,10 @@ const PLAYWRIGHT = [
   '--pass-with-no-tests',
 ]
 
-const children = new Set<ChildProcess>()
-
 /** Resolves with the exit code of a program of ours. */
 const run = (...args: string[]) =>
   new Promise<number>((resolve) => {
-    const child = spawn(process.execPath, args, {cwd: ROOT, stdio: 'inherit'})
-    children.add(child)
-    child.once('close', (code) => {
-      children.delete(child)
-      resolve(code ?? 1)
-    })
+    spawn(process.execPath, args, {cwd: ROOT, stdio: 'inherit'}).once('close', (code) => resolve(code ?? 1))
   })
 
 /** The services that `npm start` runs. */
@@ -73,22 +66,17 @@ const playwright = (results: string, ...options: string[]) =>
 const playwrightOf = async (results: string, projects: readonly string[]): Promise<number> =>
   projects.length > 0 ? playwright(results, ...projects.map((name) => `--project=${name}`)) : 0
 
-/** A failed check ends the run: its findings are the quickest to act on. */
-async function check(): Promise<number> {
-  const code = await run('tests/check.ts')
-  if (code !== 0) for (const child of children) child.kill('SIGINT')
-  return code
-}
-
 async function test(): Promise<number> {
   if (selection.some((argument) => argument.startsWith('--project'))) return playwright('test-results')
   const {looking, changing, ...plan} = planOf(part, here)
-  const checked = plan.check && selection.length === 0 ? check() : Promise.resolve(0)
+  const checked = plan.check && selection.length === 0 ? run('tests/check.ts') : Promise.resolve(0)
   // The builds take as long as the checks. A start that fails is told by each test that needs the services.
   if (looking.length > 0 && selection.length === 0) await house.ready().catch(() => {})
   const looked = await playwrightOf('test-results/looking', looking)
-  if ((await checked) !== 0) return checked
-  return (await playwrightOf('test-results/changing', changing)) || looked
+  const changed = await playwrightOf('test-results/changing', changing)
+  const failedCheck = await checked
+  if (failedCheck !== 0) console.error('The checks failed; what they found stands above.')
+  return failedCheck || looked || changed
 }
 
 /** Printed at the end: which tests took the time. */

@@ -10,12 +10,16 @@ type TestFile = {
 }
 type Results = {numFailedTests: number; numPassedTests: number; numRuntimeErrorTestSuites: number}
 
+/** One run of Jest: each failure once and a line that counts, and how long each test took. */
+export type Report = {failures: string; times: TimedTest[]}
+
 /**
- * Jest's results, for `npm run check`: each failure once, and one line for everything. Tests that pass are counted. How long each
- * took is written to the file that CHECK_TIMES names.
+ * Writes the report of a run to the file that CHECK_REPORT names. It is kept apart from what the tests print: programs that they
+ * start complain as they should when a test breaks something.
  */
-export default class Failures {
+export default class CheckReporter {
   readonly #times: TimedTest[] = []
+  readonly #failures: string[] = []
   readonly #started = performance.now()
 
   onTestResult(_test: unknown, {testFilePath, testResults, failureMessage}: TestFile) {
@@ -25,12 +29,13 @@ export default class Failures {
       // A test that moves its clock by days seems to take them.
       if (ms < performance.now() - this.#started) this.#times.push({file, name: fullName, ms})
     }
-    if (failureMessage) process.stdout.write(`${file}\n${failureMessage.trimEnd()}\n\n`)
+    if (failureMessage) this.#failures.push(`${file}\n${failureMessage.trimEnd()}\n`)
   }
 
   onRunComplete(_contexts: unknown, {numFailedTests, numPassedTests, numRuntimeErrorTestSuites}: Results) {
     const broken = numRuntimeErrorTestSuites > 0 ? `, ${numRuntimeErrorTestSuites} files could not be run` : ''
-    process.stdout.write(`${numFailedTests} failed, ${numPassedTests} passed${broken}\n`)
-    if (process.env.CHECK_TIMES) writeFileSync(process.env.CHECK_TIMES, JSON.stringify(this.#times))
+    const count = `${numFailedTests} failed, ${numPassedTests} passed${broken}`
+    const report: Report = {failures: [...this.#failures, count].join('\n'), times: this.#times}
+    if (process.env.CHECK_REPORT) writeFileSync(process.env.CHECK_REPORT, JSON.stringify(report))
   }
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import {coverageLines} from './coverage.ts'
 import {generated} from './generated.ts'
 import {CACHE, type Outcome, PASSED, program, ROOT, type Step} from './program.ts'
+import type {Report} from './reporter.ts'
 import type {Reach} from './selection.ts'
 import type {TimedTest} from './slowest.ts'
 
@@ -30,22 +31,24 @@ export const unitTests =
   (args: string[], timed: Timed, {env = {}, coverage = false}: {env?: NodeJS.ProcessEnv; coverage?: boolean} = {}) =>
   async (signal?: AbortSignal): Promise<Outcome> => {
     const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-check-'))
-    const times = path.join(folder, 'times.json')
+    const reported = path.join(folder, 'report.json')
     const measured = path.join(folder, 'coverage')
     try {
       const reporter = `--reporters=${path.join(ROOT, 'tests/check/reporter.ts')}`
       const outcome = await program('jest/bin/jest.js', [reporter, '--passWithNoTests', ...args], {
         env: {
           NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-          CHECK_TIMES: times,
+          CHECK_REPORT: reported,
           ...(coverage && {NODE_V8_COVERAGE: measured}),
           ...inMemory(),
           ...env,
         },
       })(signal)
-      if (existsSync(times)) timed.times.push(...(JSON.parse(readFileSync(times, 'utf8')) as TimedTest[]))
       if (existsSync(measured)) timed.coverage.push(...coverageLines(measured, ROOT, PACKAGES))
-      return outcome
+      if (!existsSync(reported)) return outcome // Jest itself did not get to its end
+      const report = JSON.parse(readFileSync(reported, 'utf8')) as Report
+      timed.times.push(...report.times)
+      return {...outcome, output: report.failures}
     } finally {
       rmSync(folder, {recursive: true, force: true})
     }

@@ -3,8 +3,8 @@ import {replaceAll} from '../../local/content/transfer.ts'
 import {expect, test} from '../e2e/house.ts'
 import {PATHS} from '../e2e/languages.ts'
 import {HOSTILE_CASES, hostileContent} from '../hostile/content.ts'
-import {seedDocuments} from '../support/seed.ts'
 import {settled} from '../support/hydrated.ts'
+import {seedDocuments} from '../support/seed.ts'
 
 /**
  * Content that the model allows and no editor would write, in a real browser. That pages are made of it at all, also of
