@@ -137,7 +137,10 @@ export const STATES = {
     steps: [
       'hydrated',
       press('Wachtwoord vergeten?', 'Forgot password?'),
-      {waitFor: 'section:is([aria-label^=Berichten],[aria-label^=Messages]) :is(li,[role=alert])'},
+      {
+        waitFor:
+          ':is(section, [role=region]):is([aria-label^=Berichten], [aria-label^=Messages]) :is(li, [role=alert])',
+      },
     ],
   },
 } satisfies Record<string, State>
