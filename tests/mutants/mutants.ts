@@ -139,6 +139,11 @@ export const MUTANTS: readonly Mutant[] = [
     ['a service outlives its parent', "process.on('disconnect', once)", ''],
     ['a service ignores Ctrl-C', "process.on('SIGINT', once)", ''],
   ),
+  ...inFile('local/lake/forgetting.ts', [
+    'a deletion is forgotten before the change that it ended',
+    'if (this.#seq === 0) this.#until',
+    'this.#until',
+  ]),
   ...inFile('local/ports.ts', ['a port in use is taken', 'if (!(await isFree(port)))', 'if (false)']),
   ...inFile('local/dataFolder.ts', ['two starts share a data folder', 'if (!unlock) throw', 'if (false) throw']),
   // What tests in a browser, and bundles on a second database, told before unit tests did
