@@ -149,7 +149,7 @@ export const release = (): string =>
 export const hostRequestId = (): string | undefined =>
   typeof Netlify === 'undefined' ? undefined : Netlify.context?.requestId
 
-/** What is deployed is bundled. */
+/** Deployed code is bundled. */
 const IS_BUNDLED = !/\.ts(\?|$)/.test(import.meta.url)
 
 /**

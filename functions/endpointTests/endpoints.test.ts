@@ -57,7 +57,7 @@ test.each(NAMES)('functions/endpoints/%s.ts has a limit where visitors reach it'
   expect(rateLimit).toMatchObject({windowSize: 60, aggregateBy: ['ip', 'domain']})
 })
 
-test('what costs money or sends a mail is limited most', () => {
+test('limits endpoints most that cost money or send a mail', () => {
   const limitOf = (name: string) => (configs.get(name)?.rateLimit as {windowLimit?: number} | undefined)?.windowLimit
   for (const name of ['create-payment', 'correct-address', 'subscription-link', 'beheer-aanmelden'])
     expect([name, limitOf(name)]).toEqual([name, name === 'correct-address' ? 10 : 20])

@@ -41,7 +41,7 @@ function pageOf(view: View): LastResortPage {
   }
 }
 
-/** What the customer's page or the checkout would have said, in plain words. `reference` leads support to its log lines. */
+/** The words of the customer's page or the checkout, in plain text. `reference` leads support to its log lines. */
 export function lastResortPage(view: View, reference?: string): string {
   const {language} = view
   const words = LAST_RESORT[language]

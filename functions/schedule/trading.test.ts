@@ -195,7 +195,7 @@ async function tradeNextMonth(market: Market): Promise<Order> {
   return unlucky
 }
 
-/** What came in and went back, by the orders, by Mollie and by the books. */
+/** Payments and refunds by the orders, by Mollie and by the books. */
 async function sumsOf({shop, paidAtMollie}: Market, orders: readonly Order[], since: Date) {
   const {store} = shop.sandbox
   const payments = orders.flatMap((order) => order.payments.map((payment) => ({...payment, total: order.total})))
@@ -245,7 +245,7 @@ describe.each(ENGINES)('trading on %s', (engine) => {
       expect(issued).toEqual(due)
       expect(hasGaps).toBe(false)
 
-      // Whoever paid is a customer of ours, by number, also when the store had lost the order.
+      // Every payer has an order of ours, by number, also when the store had lost it.
       const paid = orders.filter(({status}) => status === 'paid')
       const bought = market.visitors.filter(({outcome}) => outcome === 'paid')
       expect(market.visitors.filter(({paymentId}) => paymentId)).toHaveLength(CHECKOUTS)

@@ -105,7 +105,7 @@ export class Development {
   get #problems(): Problem[] {
     const bundlers = [this.#page, this.#renderer, ...SERVICES.map(({bundler}) => bundler)]
     const all = [...bundlers.flatMap(({bundle}) => bundle.problems), ...this.#typegen.problems]
-    // What pages and functions share is told once.
+    // A problem of code that pages and functions share is told once.
     return [
       ...new Map(all.toReversed().map((problem) => [JSON.stringify([problem.at, problem.text]), problem])).values(),
     ]

@@ -16,7 +16,7 @@ import {ROOT} from '../environment.ts'
 const WEB = path.join(ROOT, 'web')
 const inWeb = (file: string) => path.join(WEB, file)
 
-/** What one of the programs is made of, and what esbuild says of it. */
+/** The files of one program, and what esbuild says of it. */
 export type Bundle = {
   /** Changes with what the program does, and not with its comments and types. */
   code: string
@@ -130,7 +130,7 @@ export const pageProgram = ({SITE_URL = '', STUDIO_URL = ''}: Record<string, str
           onResolve({filter: /^[a-z-]+(\/\w+)?$/}, ({path: name}) =>
             LARGE.includes(name) ? {path: largeFile(large, name), sideEffects: false} : null,
           )
-          // What a large package takes from outside stands in the project, and the bundle in a folder of data.
+          // The dependencies of a large package are in the project, its bundle is in a folder of data.
           onResolve({filter: /^react$/}, ({importer, kind}) =>
             importer.startsWith(large) ? resolve('react', {kind, resolveDir: WEB}) : null,
           )
