@@ -231,14 +231,26 @@ visitor('no other site can show a page in a frame, or open one that listens to i
 /** Of the processor, whatever else the machine does; everything that a key causes, also after it was painted. */
 const MOST_PER_KEY_MS = 600
 
-/** How long the main thread of a page, or of a frame with a process of its own, was at work until now. */
+/**
+ * How long the main thread of a page, or of a frame with a process of its own, was at work until now. Another process may take
+ * a frame over while the Studio still loads, as on a busy machine: then it counts from the start of that one.
+ */
 async function busyOf(page: Page, frame: Page | Frame = page): Promise<() => Promise<number>> {
-  const session = await page.context().newCDPSession(frame)
-  await session.send('Performance.enable', {timeDomain: 'threadTicks'})
-  return async () => {
+  const open = async () => {
+    const session = await page.context().newCDPSession(frame)
+    await session.send('Performance.enable', {timeDomain: 'threadTicks'})
+    return session
+  }
+  let session = await open().catch(open)
+  const read = async () => {
     const {metrics} = await session.send('Performance.getMetrics')
     return (metrics.find(({name}) => name === 'TaskDuration')?.value ?? 0) * 1000
   }
+  return () =>
+    read().catch(async () => {
+      session = await open()
+      return read()
+    })
 }
 
 for (const [name, address, form, path] of [
