@@ -11,14 +11,14 @@ const PLACE = /^(?<file>[\w./-]+\.ts):(?<line>\d+):(?<column>\d+) (?<text>.*)$/
 const SCHEMA = /^studio\/(schema\/.*|model\/(pages|languages)\.ts)$/
 const QUERIES = /\.query\.ts$/
 
-/** What of typegen a change calls for: all of it, queries alone, or nothing. */
+/** The part of typegen that a change calls for: all of it, queries alone, or nothing. */
 export function typegenFor(files: readonly string[]): 'all' | 'queries' | null {
   const sources = files.filter((file) => !/\.test\.tsx?$/.test(file))
   if (sources.some((file) => SCHEMA.test(file))) return 'all'
   return sources.some((file) => QUERIES.test(file)) ? 'queries' : null
 }
 
-/** What typegen says when it fails, each line with a place being a problem of its own. */
+/** The output of a failed typegen; each line with a place is a problem of its own. */
 export function typegenProblems(output: string): Problem[] {
   const lines = output.split('\n').map((line) => line.trim())
   const placed = lines.flatMap((line) => {

@@ -29,7 +29,7 @@ test('a function that nobody called is not covered', () => {
   expect(shareOf([FILE], [script(url, true)])).toBe(1)
 })
 
-test('what one process ran of a file counts, also when it was loaded again', () => {
+test('counts code that any process ran when a file was loaded again', () => {
   expect(shareOf([FILE], [script(url, false), script(`${url}?1764`, true)])).toBe(1)
   expect(shareOf([FILE], [script(FILE, true)])).toBe(1)
 })

@@ -2,7 +2,7 @@ import {globSync, readdirSync, readFileSync, statSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 
-/** What V8 writes for a script: nested ranges of its text, and how often each was run. */
+/** V8's record of a script: nested ranges of its text, and how often each was run. */
 type Range = {startOffset: number; endOffset: number; count: number}
 export type Script = {url: string; functions: {ranges: Range[]}[]}
 

@@ -54,7 +54,7 @@ async function staleRegistries(folder: string): Promise<string[]> {
   return (await Promise.all(found)).flat()
 }
 
-/** What is committed must be what pages, types and queries give. That the schema is the committed one is a unit test. */
+/** Committed files must equal those generated from pages, types and queries. A unit test compares the schema. */
 export async function generated(which: {registries: boolean; queryTypes: boolean}): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-generated-'))
   try {

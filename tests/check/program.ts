@@ -2,7 +2,7 @@ import {type SpawnOptions, spawn} from 'node:child_process'
 import path from 'node:path'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
-/** What the tools have found out about files that are as they were. */
+/** Results of the tools for files that have not changed. */
 export const CACHE = path.join(ROOT, '.cache/check')
 
 /** Quiet, no step takes a fiftieth of it; a unit test that hangs would never end by itself. */

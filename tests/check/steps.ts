@@ -97,7 +97,7 @@ const lint =
 const when = (wanted: boolean, ...steps: Step[]) => (wanted ? steps : [])
 const some = (files: 'all' | string[]) => files === 'all' || files.length > 0
 
-/** What beside the unit tests can be broken. The longest first: they share the processors. */
+/** Steps beside the unit tests that the files can break. The longest first: they share the processors. */
 export const stepsFor = (reach: Reach): Step[] => [
   ...when(reach.types.length > 0, {title: 'Types', run: types(reach.types)}),
   ...when(reach.registries || reach.queryTypes, {title: 'Generated files', run: () => generated(reach)}),

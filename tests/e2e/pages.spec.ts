@@ -59,7 +59,7 @@ for (const language of LANGUAGES)
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
       const shifts = await countShifts(page)
       await page.emulateMedia({reducedMotion: 'reduce'})
-      // What moves by itself is watched on a phone in one language, and on a wide screen in the others.
+      // Layout shift is watched on a phone in one language, and on a wide screen in the others.
       const first = isLookedAtByAxe(language) ? {width: 375, height: 812} : {width: 1280, height: 720}
       await page.setViewportSize(first)
       const response = await page.goto(at(house, route, language))
