@@ -220,6 +220,8 @@ visitor('no other site can show a page in a frame, or open one that listens to i
     const opened = page.waitForEvent('popup')
     await page.evaluate((site) => void window.open(site), `${house.site}/`)
     const popup = await opened
+    // The policy gives it a browsing context of its own: it is blank at first, and a key pressed there reaches no page.
+    await popup.waitForURL(`${house.site}/`)
     await hydrate(popup)
     expect(await popup.evaluate(() => window.opener)).toBeNull()
     expect(await popup.locator('[data-sanity]').count()).toBe(0)
