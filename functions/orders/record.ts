@@ -8,7 +8,7 @@ import {amountsOf, ownAmounts} from './priceChange.ts'
 
 /** A payment as it is now. `duplicateOf`: the order of the same attempt that was paid before. */
 export type PaymentSnapshot = OrderPayment & {
-  duplicateOf?: string
+  duplicateOf?: string | undefined
   customerId?: string | undefined
   /** When it became what it is, in ISO. */
   at: string
@@ -33,16 +33,19 @@ export function recordPayment(order: Order, {duplicateOf, customerId, at, ...sna
   }
   const changed =
     payment.kind === 'first'
-      ? afterFirst(recorded, payment, at, duplicateOf)
+      ? afterFirst(recorded, payment, {at, duplicateOf, customerId})
       : afterRenewal(recorded, payment, before, at)
   return afterReversal(changed, payment, before)
 }
 
-function afterFirst(order: Order, payment: OrderPayment, at: string, duplicateOf?: string): Order {
+type About = Pick<PaymentSnapshot, 'at' | 'duplicateOf' | 'customerId'>
+
+function afterFirst(order: Order, payment: OrderPayment, {at, duplicateOf, customerId}: About): Order {
   const {id, status, paidAt} = payment
   if (order.status === 'paid') return order
   if (status === 'paid') {
-    const paid: Order = {...order, status, paidAt, paymentId: id}
+    // Its customer has the mandate by which renewals are collected.
+    const paid: Order = {...order, status, paidAt, paymentId: id, customerId: customerId ?? order.customerId}
     if (duplicateOf) return {...paid, duplicateOf}
     return withMail(withNotice(withOnboarding(paid, paidAt ?? at), 'orderPaid'), 'confirmation')
   }

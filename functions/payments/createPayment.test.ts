@@ -1,7 +1,9 @@
 import {randomUUID} from 'node:crypto'
+import {SequenceType} from '@mollie/api-client'
 import {control} from '../../local/mollie/control.ts'
 import {withChange} from '../../tests/support/seed.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
+import {until} from '../../tests/support/until.ts'
 import {recordPayment} from '../orders/record.ts'
 import {createPayment, type PaymentRequest, type Services} from './createPayment.ts'
 
@@ -228,6 +230,89 @@ test('a payment that is settled while the customer clicks again stays settled', 
   const order = await orderOf(url)
   expect(order).toMatchObject({status: 'paid', paidAt: paid.paidAt, payments: [{id, status: 'paid'}]})
   expect(order).not.toHaveProperty('customerEmail')
+})
+
+describe('a purchase that is tried again with a corrected letter', () => {
+  /** A Mollie that answers the creation of a customer only once something else has happened. */
+  const answeringAfter = (happened: Promise<unknown>): Services['mollie'] => {
+    const {mollie} = shop.services
+    const create = async (fields: Parameters<typeof mollie.customers.create>[0]) => {
+      const made = await mollie.customers.create(fields)
+      await happened
+      return made
+    }
+    const {update} = mollie.customers
+    return Object.create(mollie, {customers: {value: {create, update: update.bind(mollie.customers)}}})
+  }
+  const attempt = 'a7c9b3d0-2f5e-4f6a-9b1c-7d8e9f0a1b2c'
+  const CORRECTED = 'jan@example.nl'
+
+  test('has one customer and one payment while Mollie is slow to answer the first try', async () => {
+    let isAnswered = () => {}
+    const answered = new Promise<void>((resolve) => {
+      isAnswered = resolve
+    })
+    const first = create({attempt, customerEmail: 'jna@example.nl'}, {mollie: answeringAfter(answered)})
+    await until(() => shop.sandbox.store.list('customer').length === 1, {otherwise: () => 'no customer was made'})
+    const second = await create({attempt, customerEmail: CORRECTED})
+    isAnswered()
+    expect(await first).toBe(second)
+    expect(payments()).toMatchObject([{id: shop.paymentIdOf(second), metadata: {customerEmail: CORRECTED}}])
+    expect(shop.sandbox.store.list('customer')).toMatchObject([{email: CORRECTED}])
+    expect(await orderOf(second)).toMatchObject({
+      customerEmail: CORRECTED,
+      customerId: payments()[0]?.customerId,
+      paymentId: payments()[0]?.id,
+    })
+  })
+
+  test('has one customer and one payment in two tabs at once', async () => {
+    const urls = await Promise.all([
+      create({attempt, customerEmail: 'jna@example.nl'}),
+      create({attempt, customerEmail: CORRECTED}),
+      create({attempt, customerName: 'Jan'}),
+    ])
+    expect(new Set(urls).size).toBe(1)
+    expect(payments()).toHaveLength(1)
+    const {customerEmail, customerName, customerId} = (await orderOf(urls[0] ?? '')) ?? {}
+    expect(shop.sandbox.store.list('customer')).toMatchObject([
+      {id: customerId, email: customerEmail, name: customerName},
+    ])
+  })
+
+  test('keeps the payment that another call began meanwhile, and leads there', async () => {
+    const failed = shop.paymentIdOf(await create({attempt}))
+    await control(shop.sandbox, 'payment', {id: failed, status: 'failed'})
+    const {orders} = shop.services
+    let later = ''
+    const update: typeof orders.update = async (id, change, act) => {
+      // Another attempt at the same order comes to its end while this one notes an older payment.
+      if (!later) {
+        later = 'begins'
+        const {id: customerId} = await shop.services.mollie.customers.create({name: 'Somebody'})
+        const other = await shop.services.mollie.customerPayments.create({
+          customerId,
+          sequenceType: SequenceType.first,
+          amount: {currency: 'EUR', value: '486.78'},
+          description: 'Another',
+          redirectUrl: shop.siteUrl,
+          metadata: {orderId: id},
+        })
+        later = other.getCheckoutUrl() ?? ''
+        await orders.update(id, (kept) => ({...kept, paymentId: other.id, status: 'open'}), act)
+      }
+      return orders.update(id, change, act)
+    }
+    expect(await create({attempt}, {orders: {...orders, update}})).toBe(later)
+    expect((await orderOf(later))?.paymentId).toBe(shop.paymentIdOf(later))
+  })
+
+  test('corrects the address at Mollie where an open payment is used again', async () => {
+    const url = await create({attempt, customerEmail: 'jna@example.nl', customerName: 'Jan'})
+    expect(await create({attempt, customerEmail: CORRECTED})).toBe(url)
+    expect(payments()).toMatchObject([{metadata: {customerEmail: CORRECTED, customerName: 'Jan'}}])
+    expect(shop.sandbox.store.list('customer')).toMatchObject([{email: CORRECTED, name: 'Jan'}])
+  })
 })
 
 test('what was given in one tab is kept when another gives nothing', async () => {

@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util'
 import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
 import type {ContentClient} from '../content.ts'
 import {withDetails} from '../customers/details.ts'
@@ -15,10 +16,10 @@ import {
   type PlanKey,
   pathOf,
 } from '../model.ts'
-import type {Order, Orders} from '../orders/order.ts'
+import type {Act, Order, Orders} from '../orders/order.ts'
 import {nameOfText} from '../orders/store.ts'
 import {type Identity, purchaseIdentity} from './identity.ts'
-import {customerFields, updateCustomer} from './mollieCustomer.ts'
+import {type CustomerMetadata, customerFields, updateCustomer} from './mollieCustomer.ts'
 import {type Offer, readOffer} from './offer.ts'
 import type {PaymentMetadata} from './rebuild.ts'
 import {readTerms} from './terms.ts'
@@ -51,6 +52,8 @@ export type Services = {
   now?: () => Date
 }
 
+const CHECKOUT: Act = {by: 'customer', why: 'checkout'}
+
 /**
  * Creates a payment at the price in the CMS, and the order that pins it. Returns the address where the customer pays; for
  * an attempt that was paid already, the page that says so. Throws an HttpError: 409 with the new amounts
@@ -75,14 +78,16 @@ export async function createPayment(request: PaymentRequest, services: Services)
     mandateId: offer.mandate ? nameOfText(offer.mandate) : undefined,
   }
   const texts = [terms, offer.mandate].filter(Boolean)
-  const order = await orders.create(ordered, {by: 'customer', why: 'checkout'}, texts)
+  const stored = await orders.create(ordered, CHECKOUT, texts)
   try {
-    const paymentUrl = await withDeadline(deadlines.payment, startPayment(order, request, identity, services))
+    const order = await noteTold(stored, request, orders)
+    const started = startPayment(order, {request, identity, stored}, services)
+    const paymentUrl = await withDeadline(deadlines.payment, started)
     log('payment created', {order: order.id, plan: order.plan, period: order.period})
     return {paymentUrl}
   } catch (error) {
     // The provider's own message may hold more than a visitor or a log should see.
-    caught('payment not created', {order: order.id}, error)
+    caught('payment not created', {order: stored.id}, error)
     throw new HttpError(503, 'Payment creation failed')
   }
 }
@@ -105,32 +110,6 @@ function returnUrlOf({returnUrl}: PaymentRequest, {id, language}: Order, siteUrl
   return address.href
 }
 
-/** Continues the order's open payment if there is one, else creates a new one. */
-async function startPayment(
-  order: Order,
-  request: PaymentRequest,
-  identity: Identity,
-  services: Services,
-): Promise<string> {
-  const {id, payments} = order
-  const latest = order.paymentId ? await services.mollie.payments.get(order.paymentId) : null
-  if (latest && ['paid', 'pending', 'authorized'].includes(latest.status))
-    return returnUrlOf(request, order, services.siteUrl)
-  const usable = latest?.status === 'open' ? latest : await newPayment(order, request, identity, services)
-  const paymentUrl = usable.getCheckoutUrl()
-  if (!paymentUrl) throw new Error('The provider gave no checkout address')
-  const begin = (kept: Order): Order => ({
-    // If it was paid in the meantime, that stands.
-    ...(kept.status === 'paid' ? kept : {...withTold(kept, request), paymentId: usable.id, status: 'open'}),
-    customerId: usable.customerId,
-    payments: payments.some((payment) => payment.id === usable.id) ? kept.payments : withOpen(kept, usable),
-  })
-  const begun = await services.orders.update(id, begin, {by: 'customer', why: 'checkout'})
-  const isOther = JSON.stringify(customerFields(begun)) !== JSON.stringify(customerFields(order))
-  if (order.customerId && isOther) await updateCustomer(begun, services.mollie)
-  return paymentUrl
-}
-
 /** What was told in another tab is kept where this one tells nothing. */
 const withTold = (order: Order, {customerName, customerEmail, details}: PaymentRequest): Order => ({
   ...order,
@@ -139,59 +118,120 @@ const withTold = (order: Order, {customerName, customerEmail, details}: PaymentR
   ...(details && {details: withDetails(order.details, details)}),
 })
 
+/** Noted before Mollie is asked for anything, which may take long: the last one who told something is right. */
+async function noteTold(stored: Order, request: PaymentRequest, orders: Orders): Promise<Order> {
+  const isNews = (order: Order) => contactOf(withTold(order, request)) !== contactOf(order)
+  if (!isNews(stored)) return stored
+  return orders.update(stored.id, (kept) => (kept.status === 'paid' ? kept : withTold(kept, request)), CHECKOUT)
+}
+
+const contactOf = ({customerName, customerEmail, details}: Order) =>
+  JSON.stringify([customerName, customerEmail, details])
+
+/** `stored` is the order as it was before this request told something. */
+type Attempted = {request: PaymentRequest; identity: Identity; stored: Order}
+
+/**
+ * Continues the order's open payment if there is one, else creates a new one. Several calls may do so at once and take long:
+ * the payment that is noted first stays the order's, and every caller is led to it.
+ */
+async function startPayment(order: Order, attempted: Attempted, services: Services): Promise<string> {
+  const {mollie, orders, siteUrl} = services
+  const {request, identity, stored} = attempted
+  const latest = order.paymentId ? await mollie.payments.get(order.paymentId) : null
+  if (latest && ['paid', 'pending', 'authorized'].includes(latest.status)) return returnUrlOf(request, order, siteUrl)
+  const customer = order.customerId
+    ? {id: order.customerId, told: customerFields(stored)}
+    : await newCustomer(order, identity, mollie)
+  const usable = latest?.status === 'open' ? latest : await newPayment(order, customer.id, attempted, services)
+  const begin = (kept: Order): Order => {
+    const known = {...kept, customerId: kept.customerId ?? usable.customerId, payments: withOpen(kept, usable)}
+    const isTaken = kept.paymentId !== order.paymentId && kept.paymentId !== usable.id
+    // If it was paid in the meantime, that stands; so does a payment that another call began.
+    return kept.status === 'paid' || isTaken ? known : {...known, paymentId: usable.id, status: 'open'}
+  }
+  const begun = await orders.update(order.id, begin, CHECKOUT)
+  if (begun.status === 'paid') return returnUrlOf(request, begun, siteUrl)
+  if (begun.paymentId !== usable.id) return startPayment(begun, attempted, services)
+  const paymentUrl = usable.getCheckoutUrl()
+  if (!paymentUrl) throw new Error('The provider gave no checkout address')
+  await correctAtMollie(begun, customer.told, usable, mollie)
+  return paymentUrl
+}
+
+/** What Mollie keeps says the same as the order, whichever try it was made by. */
+async function correctAtMollie(
+  order: Order,
+  told: ReturnType<typeof customerFields>,
+  usable: Payment,
+  mollie: MollieClient,
+) {
+  await Promise.all([
+    !isDeepStrictEqual(customerFields(order), told) && updateCustomer(order, mollie),
+    !isDeepStrictEqual(paymentMetadata(order), usable.metadata) && updatePayment(order, usable.id, mollie),
+  ])
+}
+
+async function updatePayment(order: Order, paymentId: string, mollie: MollieClient) {
+  // As with the customer: nobody is kept from paying when it fails.
+  await mollie.payments.update(paymentId, {metadata: paymentMetadata(order)}).catch((error: unknown) => {
+    caught('payment not updated', {order: order.id, payment: paymentId}, error)
+  })
+}
+
 const withOpen = ({payments}: Order, {id}: Payment): Order['payments'] =>
   payments.some((payment) => payment.id === id)
     ? payments
     : [...payments, {id, kind: 'first', status: 'open', refunded: 0, chargedBack: 0}]
 
-async function newPayment(
+/**
+ * The one customer of an order. Its key says nothing but the order, so that a try with a corrected letter gets the same
+ * customer; `told` is what Mollie has of it.
+ */
+async function newCustomer(order: Order, {idempotencyKey}: Identity, mollie: MollieClient) {
+  const created = {...customerFields(order), idempotencyKey: idempotencyKey('customer')}
+  const {id, name, email, metadata} = await mollie.customers.create(created)
+  return {id, told: {...(name && {name}), ...(email && {email}), metadata: metadata as CustomerMetadata}}
+}
+
+/** The first payment of a customer creates the mandate with which renewals are collected. */
+const newPayment = (
   order: Order,
-  request: PaymentRequest,
-  identity: Identity,
+  customerId: string,
+  {request, identity}: Attempted,
   {mollie, siteUrl}: Services,
-): Promise<Payment> {
-  const {id, language} = order
-  const {customerName, customerEmail} = request
-  const fields = customerFields(withTold(order, request))
-  // The first payment of a customer creates the mandate with which renewals are collected.
-  const customerId =
-    order.customerId ??
-    (
-      await mollie.customers.create({
-        ...fields,
-        idempotencyKey: identity.idempotencyKey(`customer ${JSON.stringify(fields)}`),
-      })
-    ).id
-  return mollie.customerPayments.create({
+): Promise<Payment> =>
+  mollie.customerPayments.create({
     customerId,
     sequenceType: SequenceType.first,
     amount: {currency: 'EUR', value: formatAmount(order.total)},
     description: order.description,
     redirectUrl: returnUrlOf(request, order, siteUrl),
-    cancelUrl: redirectUrlOf(siteUrl, 'paymentCancelled', language, id),
+    cancelUrl: redirectUrlOf(siteUrl, 'paymentCancelled', order.language, order.id),
     webhookUrl: order.webhookUrl,
-    locale: Locale[languageRow(language).mollieLocale],
-    metadata: {
-      orderId: id,
-      planType: order.plan,
-      planName: order.planName,
-      billingPeriod: order.period,
-      periodLabel: order.periodLabel,
-      priceExclVAT: formatAmount(order.exclVat),
-      vatAmount: formatAmount(order.vat),
-      totalInclVAT: formatAmount(order.total),
-      vatRate: order.vatRate,
-      customerEmail: customerEmail ?? '',
-      customerName: customerName ?? '',
-      priceId: order.priceId,
-      priceRevision: order.priceRevision,
-      termsRevision: order.termsRevision,
-      attempt: order.attempt ?? '',
-    } satisfies PaymentMetadata,
+    locale: Locale[languageRow(order.language).mollieLocale],
+    metadata: paymentMetadata(order),
     // After a failed payment, the next try is a new payment.
     idempotencyKey: identity.idempotencyKey(`payment ${order.payments.length} ${customerId}`),
   })
-}
+
+const paymentMetadata = (order: Order): PaymentMetadata => ({
+  orderId: order.id,
+  planType: order.plan,
+  planName: order.planName,
+  billingPeriod: order.period,
+  periodLabel: order.periodLabel,
+  priceExclVAT: formatAmount(order.exclVat),
+  vatAmount: formatAmount(order.vat),
+  totalInclVAT: formatAmount(order.total),
+  vatRate: order.vatRate,
+  customerEmail: order.customerEmail ?? '',
+  customerName: order.customerName ?? '',
+  priceId: order.priceId,
+  priceRevision: order.priceRevision,
+  termsRevision: order.termsRevision,
+  attempt: order.attempt ?? '',
+})
 
 function newOrder(
   {orderId, attempt}: Identity,

@@ -1,4 +1,4 @@
-import type {MollieClient, Payment} from '@mollie/api-client'
+import {type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
 import {readDetails, withDetails} from '../customers/details.ts'
 import {type Cents, DEFAULT_LANGUAGE, isPeriod, isPlanKey, LANGUAGE_ROWS, parseAmount} from '../model.ts'
 import {attention} from '../orders/attention.ts'
@@ -32,15 +32,23 @@ export function orderIdIn(metadata: unknown): string | null {
   return isOrderId(orderId) ? orderId : null
 }
 
+/** Whether a payment carries this very purchase, whichever customer it was made for. */
+export function isOfPurchase({metadata, sequenceType}: Payment, {id, plan, period}: Order): boolean {
+  const {planType, billingPeriod} = (metadata ?? {}) as Partial<PaymentMetadata>
+  return (
+    sequenceType === SequenceType.first && orderIdIn(metadata) === id && planType === plan && billingPeriod === period
+  )
+}
+
 /**
  * The order that a payment of ours must have had, from what Mollie keeps with it; of a renewal, from the first payment of
  * the same customer. Null when that does not say enough. A person is asked to look at it.
  */
 export async function rebuildOrder(payment: Payment, mollie: MollieClient): Promise<Order | null> {
   const {customerId} = payment
-  if (payment.sequenceType === 'first' || !customerId) return withCustomer(fromFirst(payment), mollie)
+  if (payment.sequenceType === SequenceType.first || !customerId) return withCustomer(fromFirst(payment), mollie)
   for await (const other of mollie.customerPayments.iterate({customerId}))
-    if (other.sequenceType === 'first') {
+    if (other.sequenceType === SequenceType.first) {
       const order = fromFirst(other)
       if (order) return withCustomer(order, mollie)
     }

@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto'
+import {SequenceType} from '@mollie/api-client'
 import {control} from '../../local/mollie/control.ts'
 import {inProcess} from '../../tests/support/childProcess.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
@@ -186,6 +187,46 @@ test('an order that lost its customer while the payment was made learns it from 
   expect(await settlePayment(paymentId, shop.services)).toBe('done')
   expect(await order(orderId)).toMatchObject({status: 'paid', paymentId, customerId: expect.stringMatching(/^cst_/)})
   expect(subscriptions()).toHaveLength(1)
+})
+
+/** A payment of the order by another customer: what a try left behind whose answer came after Mollie's keys had ended. */
+async function strayPaymentOf(orderId: string, amount = '119.79') {
+  const {metadata, description, redirectUrl} = shop.sandbox.store.list('payment')[0] ?? {}
+  const {mollie} = shop.services
+  const {id: customerId} = await mollie.customers.create({name: 'Jo', metadata: {orderId}})
+  const {id} = await mollie.customerPayments.create({
+    ...{customerId, sequenceType: SequenceType.first, amount: {currency: 'EUR', value: amount}},
+    ...{metadata, description: description ?? '', redirectUrl: redirectUrl ?? ''},
+  })
+  await end(id, 'paid')
+  return {id, customerId}
+}
+
+test('a payment that another customer was made for is the order’s when it is paid, and renews by its mandate', async () => {
+  const {orderId} = await buy()
+  const stray = await strayPaymentOf(orderId)
+  expect(await settlePayment(stray.id, shop.services)).toBe('done')
+  expect(await order(orderId)).toMatchObject({
+    ...{status: 'paid', paymentId: stray.id, customerId: stray.customerId, attention: []},
+    subscription: {id: subscriptions()[0]?.id},
+  })
+  expect(subscriptions()).toMatchObject([{customerId: stray.customerId}])
+})
+
+test('a payment that another customer was made for goes back when the order is paid already', async () => {
+  const {id, paymentId, customerId} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
+  const stray = await strayPaymentOf(id)
+  expect(await settlePayment(stray.id, shop.services)).toBe('done')
+  expect(await order(id)).toMatchObject({status: 'paid', paymentId, customerId, attention: []})
+  expect(shop.sandbox.store.get('payment', stray.id)?.amountRefunded?.value).toBe('119.79')
+  expect(subscriptions()).toHaveLength(1)
+})
+
+test('a payment that another customer was made for, of another amount, is refused and told', async () => {
+  const {orderId} = await buy()
+  const stray = await strayPaymentOf(orderId, '1.19')
+  expect(await settlePayment(stray.id, shop.services)).toBe('done')
+  expect(await order(orderId)).toMatchObject({status: 'open', attention: [`refused ${stray.id} amount`]})
 })
 
 test('a payment of nobody’s order is done with', async () => {

@@ -13,7 +13,7 @@ import {amountsFor, differing} from '../orders/priceChange.ts'
 import {owedBack, recordPayment, withAttention, withRefundRefused} from '../orders/record.ts'
 import {chosenBy, mandateFor, takeMandate} from './mandate.ts'
 import {isPaymentId} from './mollie.ts'
-import {orderIdIn, rebuildOrder} from './rebuild.ts'
+import {isOfPurchase, orderIdIn, rebuildOrder} from './rebuild.ts'
 import {refund} from './refund.ts'
 import {isWorthAnOrder, snapshotOf} from './snapshot.ts'
 import {makeSubscription, resumeSubscription} from './subscription.ts'
@@ -189,7 +189,9 @@ const askedOf = (payment: Payment) => ({
 function mismatch(payment: Payment, order: Order, amounts: Amounts | null): string | null {
   if (payment.mode !== order.mode) return 'mode'
   if (payment.amount.currency !== 'EUR' || !amounts) return 'amount'
-  if (order.customerId && payment.customerId !== order.customerId) return 'customer'
+  // A try whose answer came too late may have made a customer of its own: its money counts, or goes back as paid twice.
+  const isAnothers = order.customerId && payment.customerId !== order.customerId
+  if (isAnothers && !isOfPurchase(payment, order)) return 'customer'
   // One of before, that was collected by the subscription which this one replaced, may still be given back.
   const isKnown = order.payments.some(
     ({id, kind, status}) => id === payment.id && kind === 'renewal' && status === 'paid',
