@@ -4,6 +4,7 @@ import {
   getPublishedId,
   type InputProps,
   isArrayOfBlocksSchemaType,
+  type NumberInputProps,
   type ObjectInputProps,
   type StringInputProps,
 } from 'sanity'
@@ -16,8 +17,10 @@ import {InTurn} from './InTurn.tsx'
 import {LanguageChoice} from './LanguageChoice.tsx'
 import {LocaleInput} from './LocaleInput.tsx'
 import {holdsLocales} from './localeTypes.ts'
+import {NumberInput} from './NumberInput.tsx'
 import {PlaceholderInput} from './PlaceholderInput.tsx'
 import {PlanKeyInput} from './PlanKeyInput.tsx'
+import {PriceInput} from './PriceInput.tsx'
 
 /**
  * By the option `input` of a field. The schema names its inputs and does not import them, since `content validate` reads
@@ -25,7 +28,12 @@ import {PlanKeyInput} from './PlanKeyInput.tsx'
  */
 const INPUTS = {destination: DestinationInput, planKey: PlanKeyInput}
 
+const NUMBER_INPUTS = {price: PriceInput}
+
 declare module 'sanity' {
+  interface NumberOptions {
+    input?: keyof typeof NUMBER_INPUTS
+  }
   interface StringOptions {
     input?: keyof typeof INPUTS
   }
@@ -38,6 +46,7 @@ const isLocale = (props: InputProps): props is ObjectInputProps =>
   props.schemaType.jsonType === 'object' && props.schemaType.fields.every(({name}) => isLanguage(name))
 const isRichText = (props: InputProps): props is ArrayOfObjectsInputProps => isArrayOfBlocksSchemaType(props.schemaType)
 const isLedTo = ({focused, focusPath}: ArrayOfObjectsInputProps) => Boolean(focused) || focusPath.length > 0
+const isNumber = (props: InputProps): props is NumberInputProps => props.schemaType.jsonType === 'number'
 const isText = (props: InputProps): props is StringInputProps => props.schemaType.jsonType === 'string'
 
 /** Every input of the form: the Studio's own unless the field has one of ours, or holds a text in a language. */
@@ -55,6 +64,11 @@ export function FormInput(props: InputProps) {
     )
   if (isLocale(props)) return <LocaleInput {...props} />
   if (isRichText(props)) return <InTurn atOnce={isLedTo(props)}>{() => props.renderDefault(props)}</InTurn>
+  if (isNumber(props)) {
+    const name = props.schemaType.options?.input
+    const Input = name && NUMBER_INPUTS[name]
+    return Input ? <Input {...props} /> : <NumberInput props={props} />
+  }
   if (!isText(props)) return props.renderDefault(props)
   const name = props.schemaType.options?.input
   if (name) {

@@ -54,6 +54,52 @@ test('a price in force that is changed counts at once, and is asked about; its n
   expect(found(changed('price-basis-quarterly', {discountNote: undefined}))).toEqual([])
 })
 
+describe('a price away from the last one by more than half', () => {
+  const announced = {...stored('price-pro-monthly'), _id: 'announced', exclVat: 155, validFrom: '2027-02-01'}
+  const asked = (change: Change, documents?: ContentDocument[]) =>
+    problems(change, documents)
+      .map(({message}) => message.replaceAll('\u00a0', ' '))
+      .filter((message) => message.endsWith('is the amount right?'))
+
+  test.each([
+    [
+      224,
+      [
+        'The monthly price of Pro goes from € 149,00 to € 224,00, which is more than half as much again: is the amount right?',
+      ],
+    ],
+    [223.5, []],
+    [
+      795,
+      [
+        'The monthly price of Pro goes from € 149,00 to € 795,00, which is more than half as much again: is the amount right?',
+      ],
+    ],
+    [74.5, []],
+    [
+      74,
+      ['The monthly price of Pro goes from € 149,00 to € 74,00, which is less than half of it: is the amount right?'],
+    ],
+  ])('is asked about once: %d after 149', (exclVat, expected) => {
+    expect(asked(anew('price-pro-monthly', {validFrom: '2027-02-01', exclVat}))).toEqual(expected)
+    expect(asked(anew('price-pro-monthly', {validFrom: '2026-11-22', exclVat}))).toEqual(expected)
+    expect(asked(changed('price-pro-monthly', {exclVat}))).toEqual(expected)
+    expect(asked({publish: {...announced, exclVat}}, [...imported, announced])).toEqual(expected)
+  })
+
+  test('is not asked about again once it is published, nor where it is put back to what it was', () => {
+    const doubled = {...announced, exclVat: 298}
+    expect(asked({publish: {...doubled, discountNote: undefined}}, [...imported, doubled])).toEqual([])
+    expect(asked({publish: announced}, [...imported, doubled])).toEqual([])
+  })
+
+  test('is asked about for the first price of a period that is corrected before it starts', () => {
+    const first = {...announced, period: 'quarterly'}
+    const documents = [...imported.filter(({_id}) => _id !== 'price-pro-quarterly'), first]
+    expect(asked({publish: {...first, exclVat: 310}}, documents)).toHaveLength(1)
+  })
+})
+
 test('a comma in the wrong place is asked about where a price is changed too', () => {
   expect(problems(changed('price-basis-quarterly', {exclVat: 26.73})).map(({message}) => message)).toContainEqual(
     expect.stringMatching(/from €.267,30 to €.26,73: is the comma/),

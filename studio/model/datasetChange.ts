@@ -1,6 +1,6 @@
 import {type Dataset, type DatasetProblem, datasetOf, nameOf, priceWords} from './dataset.ts'
 import {problemsOf} from './datasetRules.ts'
-import {ask, capital, euros, priceBefore, suspicious} from './datasetRulesPrices.ts'
+import {ask, capital, euros, farFrom, priceBefore} from './datasetRulesPrices.ts'
 import {rateAtOnce, runningCustomersTold} from './datasetRunning.ts'
 import {destinationOf} from './destinations.ts'
 import {centsFromEuros} from './money.ts'
@@ -40,11 +40,12 @@ export function datasetsAround(
   return {before: read(documents), after: read(afterChange(documents, change, now))}
 }
 
-/** What a change brings that was not wrong before; what is wrong elsewhere already stops nobody. */
+/** What a change brings that was not wrong before, each once; what is wrong elsewhere already stops nobody. */
 export function changeProblems({before, after}: {before: Dataset; after: Dataset}): DatasetProblem[] {
   const known = new Set(problemsOf(before).map(identityOf))
-  return [
+  const found = [
     ...atOnce(before, after),
+    ...farFromLast(before, after),
     ...inForceAgain(before, after),
     ...rateAtOnce(before, after),
     ...takenOff(before, after),
@@ -52,6 +53,7 @@ export function changeProblems({before, after}: {before: Dataset; after: Dataset
     ...runningCustomersTold(before, after),
     ...problemsOf(after).filter((problem) => !known.has(identityOf(problem))),
   ]
+  return [...new Map(found.map((problem) => [identityOf(problem), problem])).values()]
 }
 
 const identityOf = ({severity, documentId, path, message}: DatasetProblem) =>
@@ -80,7 +82,6 @@ function atOnce(before: Dataset, after: Dataset): DatasetProblem[] {
             `This price has been in force since ${saidDay(old.validFrom)}, and the change counts at once. ${promise}: better duplicate it and give the copy a later start`,
           ),
         ),
-        ...suspicious(price, old.exclVat, after),
       ]
     if (price.validFrom < today)
       return [
@@ -107,6 +108,15 @@ function atOnce(before: Dataset, after: Dataset): DatasetProblem[] {
       : []
   })
 }
+
+/** The last price is the one that customers pay now, or that is announced: a slip that was published is not what to compare with. */
+const farFromLast = (before: Dataset, after: Dataset): DatasetProblem[] =>
+  after.prices.flatMap((price) => {
+    const old = before.prices.find(({document}) => document._id === price.document._id)
+    if (old && !isRepriced(old.document, price.document)) return []
+    const last = old && before.inForce.includes(old) ? old : (priceBefore(price, after) ?? old)
+    return last ? farFrom(price, last.exclVat, after) : []
+  })
 
 /** Older prices that count from the moment of publishing, since the one that came after them is gone or starts later. */
 const inForceAgain = (before: Dataset, after: Dataset): DatasetProblem[] =>

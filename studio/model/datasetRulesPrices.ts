@@ -48,7 +48,7 @@ function tooHigh(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
 }
 
 /** A comma in the wrong place. */
-export function suspicious(price: PlanPrice, lastExclVat: number, dataset: Dataset): DatasetProblem[] {
+function suspicious(price: PlanPrice, lastExclVat: number, dataset: Dataset): DatasetProblem[] {
   const [now, last] = [centsFromEuros(price.exclVat), centsFromEuros(lastExclVat)]
   if (now < last * SUSPICIOUS_FACTOR && now * SUSPICIOUS_FACTOR > last) return []
   return [
@@ -59,6 +59,29 @@ export function suspicious(price: PlanPrice, lastExclVat: number, dataset: Datas
         `${capital(priceWords(price, dataset))} gaat van ${euros(last)} naar ${euros(now)}: staat de komma goed?`,
         `${capital(priceWords(price, dataset))} goes from ${euros(last)} to ${euros(now)}: is the comma in the right place?`,
       ),
+    ),
+  ]
+}
+
+/** A price that is typed, beside the last one: more than half as much again, or less than half, may be a slip. */
+export function farFrom(price: PlanPrice, lastExclVat: number, dataset: Dataset): DatasetProblem[] {
+  const [now, last] = [centsFromEuros(price.exclVat), centsFromEuros(lastExclVat)]
+  const misplaced = suspicious(price, lastExclVat, dataset)
+  if (misplaced.length > 0 || Math.abs(now - last) * 2 <= last) return misplaced
+  const words = capital(priceWords(price, dataset))
+  return [
+    ask(
+      price,
+      'exclVat',
+      now > last
+        ? said(
+            `${words} gaat van ${euros(last)} naar ${euros(now)}, meer dan de helft erbij: klopt het bedrag?`,
+            `${words} goes from ${euros(last)} to ${euros(now)}, which is more than half as much again: is the amount right?`,
+          )
+        : said(
+            `${words} gaat van ${euros(last)} naar ${euros(now)}, minder dan de helft ervan: klopt het bedrag?`,
+            `${words} goes from ${euros(last)} to ${euros(now)}, which is less than half of it: is the amount right?`,
+          ),
     ),
   ]
 }

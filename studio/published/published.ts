@@ -7,6 +7,7 @@ import {ownPagesOf} from '../model/ownPages.ts'
 import type {Facts} from '../model/placeholders.ts'
 import {plansOnSale} from '../model/plans.ts'
 import {pricesInForce} from '../model/priceList.ts'
+import type {VatSettings} from '../model/vat.ts'
 import {publishedQuery} from './published.query.ts'
 
 type Plan = PublishedQueryResult['plans'][number]
@@ -23,9 +24,18 @@ export type Published = {
   ownPages: readonly Page[]
   /** How long before it starts a price is announced. */
   noticeDays: number
+  /** Null until it is known. */
+  vat: VatSettings | null
 }
 
-let published: Published = {facts: perLanguage(() => ({})), plans: [], onSale: [], ownPages: [], noticeDays: 0}
+let published: Published = {
+  facts: perLanguage(() => ({})),
+  plans: [],
+  onSale: [],
+  ownPages: [],
+  noticeDays: 0,
+  vat: null,
+}
 let listening = false
 const readers = new Set<() => void>()
 
@@ -43,6 +53,7 @@ export async function fetchPublished(client: SanityClient): Promise<Published> {
     onSale,
     ownPages: ownPagesOf(ownPages),
     noticeDays: settings?.noticeDays ?? 0,
+    vat: settings,
   }
 }
 

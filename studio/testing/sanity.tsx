@@ -1,5 +1,5 @@
 import {evaluate, parse} from 'groq-js'
-import type {ReactNode} from 'react'
+import {type ReactNode, useEffect} from 'react'
 import type {ContentDocument} from '../../local/content/ndjson.ts'
 import {seedDocuments} from '../../tests/support/seed.ts'
 
@@ -87,6 +87,8 @@ beforeEach(() => {
   kept = null
   went = []
   place = {}
+  formValue = {_id: 'drafts.plan-pro'}
+  parseErrors.clear()
 })
 
 // What our views and inputs use of the Studio.
@@ -112,7 +114,16 @@ const keyValueStore = {
 }
 export const useKeyValueStore = () => keyValueStore
 export const useTemplates = () => [{schemaType: 'price'}]
-export const useFormValue = ([name = '']: string[]) => ({_id: 'drafts.plan-pro'})[name]
+let formValue: Record<string, unknown> = {}
+/** What stands in the form around an input. */
+export const formAt = (value: Record<string, unknown>) => {
+  formValue = value
+}
+export const useFormValue = ([name = '']: string[]) => formValue[name]
+/** What inputs say of a text that they cannot read, by path. */
+export const parseErrors = new Map<string, string | null>()
+export const useReportParseError = (path: string[], error: string | null) =>
+  void useEffect(() => void parseErrors.set(path.join('.'), error))
 export const useEditState = (id: string) => ({published: lake.documentOf(id)})
 export const getPublishedId = (id: string) => id.replace(/^drafts\./, '')
 export const isDraftId = (id: string) => id.startsWith('drafts.')

@@ -14,7 +14,7 @@ async function writePrice(page: Page, house: House, period: string, exclVat: str
   await page.getByTestId('autocomplete').first().fill('Premium')
   await page.getByTestId('autocomplete-popover').getByText('Premium', {exact: true}).click()
   await field(page, 'period').getByText(period).click()
-  await field(page, 'exclVat').getByRole('spinbutton').fill(exclVat)
+  await field(page, 'exclVat').getByRole('textbox').fill(exclVat)
   await publish(page)
 }
 

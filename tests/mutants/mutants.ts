@@ -336,5 +336,15 @@ export const MUTANTS: readonly Mutant[] = [
     'LANGUAGES.slice(0, 1).map((language) => ({',
   ]),
   ...inFile('web/src/layout/Page.tsx', ['a page is drawn without its content', '{children}</main>', '</main>']),
+  ...inFile('studio/model/typedNumber.ts', [
+    'the comma of a typed amount is dropped',
+    ".replace(SPACE_OF_THOUSANDS, '')",
+    ".replace(SPACE_OF_THOUSANDS, '').replace(',', '')",
+  ]),
+  ...inFile('studio/model/datasetChange.ts', [
+    'a price may become half or twice as much without a question',
+    '    ...farFromLast(before, after),\n',
+    '',
+  ]),
   ...inFile('studio/model/mailKinds.ts', ['a mail that ships has a kind that nobody knows', "  'signIn',\n", '']),
 ]

@@ -62,7 +62,7 @@ test('an amount opens its price, and a price as draft changes every amount that 
   const frame = await openPreview(page, house.studio, '/checkout/basis/')
   const shown = (amount: string) => frame.getByText(amount, {exact: true}).filter({visible: true}).first()
   await shown('€ 119,79').click()
-  const price = field(page, 'exclVat').getByRole('spinbutton')
+  const price = field(page, 'exclVat').getByRole('textbox')
   await expect(price).toHaveValue('99')
   try {
     await price.fill('109')

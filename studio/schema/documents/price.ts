@@ -35,6 +35,7 @@ export const price = defineType({
       name: 'exclVat',
       title: nlEn('Prijs voor de hele periode, excl. btw', 'Price for the whole period, excl. VAT'),
       type: 'number',
+      options: {input: 'price'},
       description: nlEn(
         'In euro’s, met hoogstens twee decimalen. Btw komt er bij het afrekenen bij, met het tarief uit Instellingen van de site.',
         'In euros, with at most two decimals. VAT is added at checkout with the rate in Site settings.',
@@ -46,7 +47,7 @@ export const price = defineType({
           .precision(2)
           .error(
             nlEn(
-              'Vul een bedrag boven nul in met hoogstens twee decimalen, zoals 267.30',
+              'Vul een bedrag boven nul in met hoogstens twee decimalen, zoals 267,30',
               'Give a positive amount with at most two decimals, such as 267.30',
             ),
           ),
