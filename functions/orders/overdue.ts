@@ -37,19 +37,31 @@ export const withoutOverdue = (order: Order): Order =>
     overdueNextAt: undefined,
   })
 
-/** The order after a step was taken; the one after it is due on its day. */
-export function withStepTaken(order: Order, step: number): Order {
+/** The order after a step was taken at a moment (ISO). The one after it is due as many days later as lie between them. */
+export function withStepTaken(order: Order, step: number, at: string): Order {
   const {overdueSince, overdueSteps} = order.subscription ?? {}
   if (!overdueSince || overdueSteps !== step) return order
-  const next = STEPS[step + 1]
-  return withSubscription(order, {
-    overdueSteps: step + 1,
-    overdueNextAt: next && daysAfter(overdueSince, next.day),
-  })
+  return withSubscription(order, {overdueSteps: step + 1, overdueNextAt: nextAfter(step, at)})
+}
+
+/** The order after the answer to the last step: the next one counts from there. */
+export function withStepAnswered(order: Order, at: string): Order {
+  const {overdueSteps = 0, overdueNextAt} = order.subscription ?? {}
+  const next = nextAfter(overdueSteps - 1, at)
+  return next && overdueNextAt && next > overdueNextAt ? withSubscription(order, {overdueNextAt: next}) : order
+}
+
+function nextAfter(step: number, at: string): string | undefined {
+  const [taken, next] = [STEPS[step], STEPS[step + 1]]
+  return taken && next && daysAfter(at, next.day - taken.day)
 }
 
 /** The day (YYYY-MM-DD) until which an overdue renewal can be paid: before the pause, and then before the end. */
 export function payUntil({subscription}: Order): string | null {
-  const {overdueSince, pausedAt} = subscription ?? {}
-  return overdueSince ? amsterdamDay(new Date(daysAfter(overdueSince, dayOf(pausedAt ? 'end' : 'pause')))) : null
+  const {overdueSince, overdueSteps = 0, overdueNextAt, pausedAt} = subscription ?? {}
+  if (!overdueSince) return null
+  const last = dayOf(pausedAt ? 'end' : 'pause')
+  const next = STEPS[overdueSteps]
+  const until = overdueNextAt && next ? daysAfter(overdueNextAt, last - next.day) : daysAfter(overdueSince, last)
+  return amsterdamDay(new Date(until))
 }

@@ -3,7 +3,7 @@ import {HOUR_MS} from '../model.ts'
 import {attention} from './attention.ts'
 import {withOnboarding} from './onboarding.ts'
 import type {MailKind, NoticeKind, Order, OrderMail, OrderPayment} from './order.ts'
-import {withOverdue, withoutOverdue} from './overdue.ts'
+import {withOverdue, withoutOverdue, withStepAnswered} from './overdue.ts'
 import {amountsOf, ownAmounts} from './priceChange.ts'
 
 /** A payment as it is now. `duplicateOf`: the order of the same attempt that was paid before. */
@@ -70,7 +70,7 @@ function afterRenewal(order: Order, payment: OrderPayment, before: OrderPayment 
   if (kind === 'renewal')
     return withNotice(withMail(withOverdue(order, id, at), 'renewalFailed', {about: id}), 'overdue', {about: id})
   // A customer who gave up on Mollie's page knows it.
-  return kind === 'retry' && isOverdue ? withMail(order, 'renewalReminder', {about: id}) : order
+  return kind === 'retry' && isOverdue ? withMail(withStepAnswered(order, at), 'renewalReminder', {about: id}) : order
 }
 
 /** Money that went back, whoever sent it: of a refund the customer is told, of a chargeback a person. */

@@ -1,8 +1,8 @@
 import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
-import {DAY_MS} from '../model.ts'
+import {amsterdamDay, DAY_MS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
-import {STEPS} from '../orders/overdue.ts'
+import {payUntil, STEPS} from '../orders/overdue.ts'
 import {reconcile} from '../schedule/reconcile.ts'
 import {askMandate} from './mandate.ts'
 import {payOverdue} from './overdue.ts'
@@ -166,11 +166,43 @@ test('unpaid for 18 days it is put on hold, and paying then starts it again from
   expect(subscriptions()).toEqual(['active', 'canceled'])
 })
 
-test('a retry that is still with the bank is waited for before anything stops', async () => {
-  for (const due of [3, 7, 14]) await day(due)
-  await day(18)
-  expect((await order()).subscription).not.toHaveProperty('pausedAt')
-  expect(subscriptions()).toEqual(['active'])
+test.each(['open', 'pending', 'authorized'])(
+  'while a retry is %s with the bank nothing else is collected, and nothing stops',
+  async (status) => {
+    await day(3)
+    await decide(newest().id, status)
+    for (const due of [7, 14, 18, 32]) await day(due)
+    expect((await order()).payments.filter(({kind}) => kind === 'retry')).toHaveLength(1)
+    expect((await order()).subscription).not.toHaveProperty('pausedAt')
+    expect(subscriptions()).toEqual(['active'])
+  },
+)
+
+test('while the customer pays by the link nothing is collected beside it', async () => {
+  const paymentId = await pay()
+  for (const due of [3, 7]) await day(due)
+  expect((await order()).payments.filter(({kind}) => kind === 'retry')).toEqual([])
+  await decide(paymentId, 'expired')
+  await day(7)
+  expect((await order()).payments.filter(({kind}) => kind === 'retry')).toHaveLength(1)
+})
+
+test('each step counts from the answer to the one before, and so does the day by which one can pay', async () => {
+  const daysOn = (days: number) => new Date(failedAt.getTime() + days * DAY_MS)
+  const untilDay = async () => payUntil(await order())
+  expect(await untilDay()).toBe(amsterdamDay(daysOn(18)))
+  await day(3)
+  await day(9)
+  // The bank takes days to refuse: the next step is four days after that, the pause another eleven.
+  await control(shop.sandbox, 'clock', {days: 8})
+  await decide(newest().id, 'failed')
+  const answered = Date.parse((await shop.services.mollie.payments.get(newest().id)).failedAt ?? '')
+  const answeredOn = (answered - failedAt.getTime()) / DAY_MS
+  expect(await untilDay()).toBe(amsterdamDay(daysOn(answeredOn + 4 + 7 + 4)))
+  await day(answeredOn + 3)
+  expect((await order()).payments.filter(({kind}) => kind === 'retry')).toHaveLength(1)
+  await day(answeredOn + 4)
+  expect((await order()).payments.filter(({kind}) => kind === 'retry')).toHaveLength(2)
 })
 
 test('one that was paid for on hold, and could not be started again then, is started by the schedule', async () => {

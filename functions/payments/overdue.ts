@@ -27,16 +27,22 @@ export async function takeOverdueStep(order: Order, services: Services, now: Dat
   const {overdueId, overdueNextAt, overdueSteps: step = 0, cancelledAt} = order.subscription ?? {}
   const next = STEPS[step]
   if (!overdueId || !next || !overdueNextAt || overdueNextAt > now.toISOString() || cancelledAt) return order
-  log('renewal overdue', {order: order.id, payment: overdueId, act: next.act})
-  if (next.act === 'collect') return collect(order, overdueId, step, services)
-  // What is still with the bank is waited for.
+  // A debit takes days: while one is with the bank, or the customer pays, another would come on top of it.
   const underway = order.payments.some(({renewalOf, status}) => renewalOf === overdueId && isUnderway(status))
   if (underway) return order
+  log('renewal overdue', {order: order.id, payment: overdueId, act: next.act})
+  if (next.act === 'collect') return collect(order, overdueId, step, services, now)
   return next.act === 'pause' ? pause(order, step, services, now) : end(order, services, now)
 }
 
 /** By the mandate. Without one that is valid, the customer is asked to pay. */
-async function collect(order: Order, overdueId: string, step: number, {mollie, orders}: Services): Promise<Order> {
+async function collect(
+  order: Order,
+  overdueId: string,
+  step: number,
+  {mollie, orders}: Services,
+  now: Date,
+): Promise<Order> {
   const {customerId} = order
   if (!customerId) throw new Error('The order has no customer')
   try {
@@ -46,14 +52,14 @@ async function collect(order: Order, overdueId: string, step: number, {mollie, o
       sequenceType: SequenceType.recurring,
       idempotencyKey: idempotencyKeyOf(order, `collect ${overdueId} ${step}`),
     })
-    const collected = (kept: Order) => withStepTaken(recordPayment(kept, snapshotOf(payment)), step)
+    const collected = (kept: Order) => withStepTaken(recordPayment(kept, snapshotOf(payment)), step, now.toISOString())
     return await orders.update(order.id, collected, SCHEDULE)
   } catch (error) {
     if ((error as {statusCode?: number}).statusCode !== 422) throw error
     caught('renewal not collected', {order: order.id, payment: overdueId}, error)
     const reminded = (kept: Order) =>
       kept.subscription?.overdueSteps === step
-        ? withStepTaken(withMail(kept, 'renewalReminder', {about: `${overdueId}-${step + 1}`}), step)
+        ? withStepTaken(withMail(kept, 'renewalReminder', {about: `${overdueId}-${step + 1}`}), step, now.toISOString())
         : kept
     return orders.update(order.id, reminded, SCHEDULE)
   }
@@ -66,7 +72,11 @@ async function pause(order: Order, step: number, {mollie, orders}: Services, now
     const onHold = {...kept, subscription: {...kept.subscription, pausedAt: now.toISOString()}}
     // Another renewal may put it on hold again.
     const about = {about: kept.subscription.overdueId}
-    return withNotice(withMail(withStepTaken(onHold, step), 'subscriptionPaused', about), 'paused', about)
+    return withNotice(
+      withMail(withStepTaken(onHold, step, now.toISOString()), 'subscriptionPaused', about),
+      'paused',
+      about,
+    )
   }
   return orders.update(order.id, paused, SCHEDULE)
 }

@@ -1,3 +1,4 @@
+import {DAY_MS} from '../../studio/model/dates.ts'
 import {ApiError, invalid, missing} from './errors.ts'
 import {amountIn, localeOf, methodsOf, refuseOutsideLimits, sequenceOf} from './methods.ts'
 import {
@@ -147,8 +148,10 @@ export function openPayment(store: SandboxStore, body: Body, now: Date): Payment
   const amount = amountIn(body.amount)
   refuseOutsideLimits(amount, mandate ? [mandate.method] : methods, sequenceType)
   const given = givenBy(body)
+  const id = newId('payment')
+  if (mandate) awaitAnswer(store, id, now)
   return store.put('payment', {
-    id: newId('payment'),
+    id,
     mode: 'test',
     createdAt: now.toISOString(),
     status: mandate ? 'pending' : 'open',
@@ -165,6 +168,19 @@ export function openPayment(store: SandboxStore, body: Body, now: Date): Payment
     ...(mandate && {mandateId: mandate.id}),
     ...(given && {given}),
   })
+}
+
+/** A direct debit takes its days on its way to the bank and back. */
+const ANSWER_DAYS = 5
+
+/** The bank says that it is paid, unless somebody decides otherwise before. */
+export const awaitAnswer = (store: SandboxStore, id: string, now: Date) =>
+  store.put('answer', {id, at: new Date(now.getTime() + ANSWER_DAYS * DAY_MS).toISOString(), status: 'paid'})
+
+/** The answer that comes next; null when none is waited for. */
+export const nextAnswer = (store: SandboxStore): {id: string; at: Date; status: PaymentStatus} | null => {
+  const [next] = store.list('answer').sort((one, other) => (one.at < other.at ? -1 : 1))
+  return next ? {...next, at: new Date(next.at)} : null
 }
 
 /** What is said with a payment that nobody has ended yet. */
@@ -190,6 +206,7 @@ export function updatePayment(store: SandboxStore, payment: Payment, body: Body)
 /** What the customer or the bank decided. A first payment that is paid gives a mandate. */
 export function changeStatus(store: SandboxStore, payment: Payment, wanted: PaymentStatus, now: Date): Payment {
   const {customerId, sequenceType} = payment
+  store.delete('answer', payment.id)
   const isCaptured = payment.given?.captureMode !== 'manual' || payment.amountCaptured
   const status = wanted === 'paid' && !isCaptured ? 'authorized' : wanted
   const gives = status === 'paid' && sequenceType === 'first' && customerId && !payment.mandateId

@@ -116,6 +116,36 @@ test('a long description is cut off; amounts, addresses and metadata that are wr
     await expect(pay(change)).rejects.toMatchObject({statusCode: 422, field})
 })
 
+test('a direct debit is with the bank for days by the sandbox’s clock, and is paid then unless it was decided before', async () => {
+  const customerId = await customerWithMandate()
+  const debit = () =>
+    mollie.customerPayments.create({customerId, sequenceType: SequenceType.recurring, amount, description: 'Basis'})
+  const [left, failed] = [await debit(), await debit()]
+  const statuses = async () =>
+    Promise.all([left, failed].map(async ({id}) => (await mollie.payments.get(id)).status as string))
+  await control('clock', {days: 4})
+  expect(await statuses()).toEqual(['pending', 'pending'])
+  await control('payment', {id: failed.id, status: 'failed'})
+  await control('clock', {days: 2})
+  expect(await statuses()).toEqual(['paid', 'failed'])
+})
+
+test('a renewal that stays with the bank is paid days later', async () => {
+  const customerId = await customerWithMandate()
+  const {id} = await mollie.customerSubscriptions.create({
+    ...{customerId, amount, description: 'Basis', interval: '1 month'},
+  })
+  await control('subscription', {id, nextOutcome: 'pending'})
+  const renewal = async () => {
+    const [payment] = await mollie.customerPayments.page({customerId})
+    return payment?.status
+  }
+  await control('clock', {days: 1})
+  expect(await renewal()).toBe('pending')
+  await control('clock', {days: 6})
+  expect(await renewal()).toBe('paid')
+})
+
 test('a subscription needs a mandate, is unique by its description, and renews by the clock until it is cancelled', async () => {
   const bare = await mollie.customers.create({name: 'Nobody'})
   const subscription = {amount, interval: '1 month', description: 'Basis, VK-1'}

@@ -1,7 +1,8 @@
 import {Clock} from './clock.ts'
 import {logged} from './errors.ts'
 import {Faults} from './faults.ts'
-import type {Payment, SandboxStore} from './store.ts'
+import {changeStatus, nextAnswer} from './payments.ts'
+import type {Payment, PaymentStatus, SandboxStore} from './store.ts'
 import {nextRenewal, renew} from './subscriptions.ts'
 import {Webhooks} from './webhooks.ts'
 
@@ -22,20 +23,33 @@ export class Sandbox {
     this.#timer = setInterval(() => this.moveTo(this.clock.now()).catch(logged), LOOK_EVERY_MS)
   }
 
-  /** Lets time pass: every renewal and webhook call that falls due on the way happens, each at its own moment. */
+  /** Lets time pass: every renewal, answer of a bank and webhook call that falls due on the way happens, each at its own moment. */
   async moveTo(target: Date) {
-    for (;;) {
-      const renewal = nextRenewal(this.store)
-      const call = this.webhooks.nextAt
-      if (call && call <= target && !(renewal && renewal.at < call)) {
-        this.clock.moveTo(call)
-        await this.webhooks.runDue()
-      } else if (renewal && renewal.at <= target) {
-        this.clock.moveTo(renewal.at)
-        await this.announce(() => renew(this.store, renewal.subscription, this.clock.now()))
-      } else break
+    for (let next = this.#next(); next && next.at <= target; next = this.#next()) {
+      this.clock.moveTo(next.at)
+      await next.happen()
     }
     this.clock.moveTo(target)
+  }
+
+  /** What happens next, and when; of several at one moment the webhook call comes first. */
+  #next(): {at: Date; happen: () => Promise<unknown>} | undefined {
+    const {store, webhooks, clock} = this
+    const [call, answer, renewal] = [webhooks.nextAt, nextAnswer(store), nextRenewal(store)]
+    const events = [
+      call && {at: call, happen: () => webhooks.runDue()},
+      answer && {at: answer.at, happen: () => this.#take(answer)},
+      renewal && {at: renewal.at, happen: () => this.announce(() => renew(store, renewal.subscription, clock.now()))},
+    ]
+    return events.filter((event) => event !== null).sort((one, other) => one.at.getTime() - other.at.getTime())[0]
+  }
+
+  /** The bank has answered, unless the payment has ended otherwise. */
+  async #take({id, status}: {id: string; status: PaymentStatus}) {
+    const payment = this.store.get('payment', id)
+    if (payment?.status === 'pending')
+      await this.announce(() => changeStatus(this.store, payment, status, this.clock.now()))
+    else this.store.delete('answer', id)
   }
 
   /** Changes a payment and tells its webhook. Resolves after the first call, whatever came of it. */

@@ -101,6 +101,8 @@ export type Kinds = {
   chargeback: Reversal
   capture: Capture
   delivery: Delivery
+  /** The bank's answer to a debit that is pending, by its payment: it comes days later. */
+  answer: {id: string; at: string; status: PaymentStatus}
   idempotency: {id: string; at: number; body: string}
   setting: {id: string; value: number}
 }

@@ -4,6 +4,7 @@ import {invalid, missing} from './errors.ts'
 import {RECURRING} from './methods.ts'
 import {
   amountOf,
+  awaitAnswer,
   type Body,
   chosenMandate,
   descriptionOf,
@@ -141,11 +142,14 @@ export function renew(store: SandboxStore, subscription: Subscription, now: Date
     nextPaymentDate: mandate && nextPaymentDate && !isDone ? dayAfter(nextPaymentDate, interval) : null,
     nextOutcome: 'paid',
   })
+  const id = newId('payment')
+  const status = mandate ? subscription.nextOutcome : 'failed'
+  if (status === 'pending') awaitAnswer(store, id, now)
   return store.put('payment', {
-    id: newId('payment'),
+    id,
     mode: 'test',
     createdAt: now.toISOString(),
-    status: mandate ? subscription.nextOutcome : 'failed',
+    status,
     statusAt: now.toISOString(),
     amount,
     description,

@@ -18,7 +18,11 @@ export const MUTANTS: readonly Mutant[] = [
     ['a payment that was settled meanwhile is open again', "kept.status === 'paid' || isTaken", 'isTaken'],
     ['a late call takes the place of an open payment', "kept.status === 'paid' || isTaken", "kept.status === 'paid'"],
     ['a corrected letter is another customer', "idempotencyKey('customer')", 'idempotencyKey(JSON.stringify(created))'],
-    ['a late call overwrites what was corrected', 'await noteTold(stored, request, orders)', 'withTold(stored, request)'],
+    [
+      'a late call overwrites what was corrected',
+      'await noteTold(stored, request, orders)',
+      'withTold(stored, request)',
+    ],
     ['a total that nobody saw is charged', 'shownTotal !== offer.total || ', ''],
     ['VAT that nobody saw is charged', ' || shown.vat !== offer.vat', ''],
     ['who has paid pays again', "['paid', 'pending', 'authorized']", "['authorized']"],
@@ -151,6 +155,16 @@ export const MUTANTS: readonly Mutant[] = [
     'an order that the store lost is not made again',
     'rebuildsOrders && isWorthAnOrder(payment) ? await rebuildOrder(payment, mollie) : null',
     'null as Order | null',
+  ]),
+  ...inFile('functions/payments/overdue.ts', [
+    'a renewal is collected while a debit of it is with the bank',
+    'if (underway) return order',
+    "if (underway && next.act !== 'collect') return order",
+  ]),
+  ...inFile('functions/orders/overdue.ts', [
+    'the next step does not wait for the answer to the last',
+    'next > overdueNextAt ? withSubscription(order, {overdueNextAt: next}) : order',
+    'next > overdueNextAt ? order : order',
   ]),
   ...inFile('functions/orders/bookkeeping.ts', [
     'what a bank takes back is not booked',
