@@ -79,6 +79,9 @@ const lakeEnvironment = (url: string, folder: string) => ({
   ...(process.env.LAKE_TOKENS && {LAKE_ACCESS: 'public'}),
 })
 
+/** The address of the orders of this machine, where no variable names others. */
+export const ownDatabase = (folder: string) => pathToFileURL(path.join(folder, 'orders.db')).href
+
 /**
  * The environment that points site, build and functions at the services on this machine. What is already set (a hosted
  * dataset, a real Mollie key, a real SMTP server) stays: each part is hosted or embedded by itself.
@@ -90,7 +93,7 @@ export function embeddedEnvironment({urls, ports, folder}: Settings): Record<str
     STUDIO_URL: urls.studio,
     FUNCTIONS_KEY: key,
     LINK_SECRET: keptSecret(folder, 'link-secret').value,
-    DATABASE_URL: pathToFileURL(path.join(folder, 'orders.db')).href,
+    DATABASE_URL: ownDatabase(folder),
     ERRORS_DSN: ownErrorsDsn(urls.site),
     MAIL_FROM: 'hulp@example.nl',
     OPERATOR_MAIL: 'beheer@example.nl',

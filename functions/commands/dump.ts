@@ -1,14 +1,18 @@
 import {createHash} from 'node:crypto'
 import {createReadStream, createWriteStream} from 'node:fs'
-import {mkdir} from 'node:fs/promises'
+import {mkdir, mkdtemp, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {createInterface} from 'node:readline'
 import {pipeline} from 'node:stream/promises'
 import {createGunzip, createGzip} from 'node:zlib'
 import type {Database, Query, Row} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
-import {migrate, migrationsIn} from '../database/migrate.ts'
-import {appliedMigrations, atOneMoment, pagesOf, tablesOf} from '../database/tables.ts'
+import {migrate} from '../database/migrate.ts'
+import {migrationsIn} from '../database/migrationFiles.ts'
+import {migrationState} from '../database/migrationState.ts'
+import {openSqlite} from '../database/sqlite.ts'
+import {atOneMoment, pagesOf, tablesOf} from '../database/tables.ts'
 
 /** What a table held: how many rows, and a sum that no other rows have, whatever their order. */
 type TableDump = {name: string; rows: number; sum: string}
@@ -38,15 +42,26 @@ class Tally {
   }
 }
 
-/** Writes all rows of the database at an address into a folder, as they are at one moment. Null when it has no tables. */
-export function dump(address: string, folder: string): Promise<Dump | null> {
-  const database = openDatabase(address)
+/**
+ * Writes all rows of the database at an address into a folder, as they are at one moment. Null when it has no tables; throws
+ * when it has some that no release made, since nobody could put those back.
+ */
+export const dump = (address: string, folder: string): Promise<Dump | null> => dumpOf(openDatabase(address), folder)
+
+function dumpOf(database: Database, folder: string): Promise<Dump | null> {
   return atOneMoment(database, async (query) => {
-    const migrations = await appliedMigrations(query, database.engine)
-    if (migrations.length === 0) return null
+    const {keeper, applied: migrations} = await migrationState(query, database.engine)
+    if (keeper === 'nobody') return null
+    const found = await tablesOf(query, database.engine)
+    if (keeper === 'unknown')
+      throw new Error(
+        `The database has tables without a list of migrations, and they are those of no release: ${found.map(({name}) => name).join(', ')}. Run the release that made them.`,
+      )
+    if (!found.some(({name}) => name === 'orders'))
+      throw new Error(`The database has had ${migrations.at(-1)}, and the table orders is not there.`)
     await mkdir(folder, {recursive: true, mode: 0o700})
     const tables: TableDump[] = []
-    for (const table of await tablesOf(query, database.engine)) {
+    for (const table of found) {
       const tally = new Tally()
       const lines = async function* () {
         for await (const rows of pagesOf(query, table))
@@ -62,17 +77,32 @@ export function dump(address: string, folder: string): Promise<Dump | null> {
   })
 }
 
+type LoadOptions = {
+  /** Rows that are there are deleted in the same transaction; whoever says so keeps them first. */
+  replace?: boolean
+  /** Netlify makes the tables, and its next deploy would fail on ours. */
+  isNetlifys?: boolean | undefined
+}
+
 /** Why a dump cannot be loaded into the database at an address; null when it can. */
-export async function refuseToLoad(address: string, {migrations}: Dump): Promise<string | null> {
+export async function refuseToLoad(
+  address: string,
+  {migrations}: Dump,
+  {replace = false, isNetlifys = false}: LoadOptions = {},
+): Promise<string | null> {
   const known = await migrationsIn()
   const newer = migrations.filter((name) => !known.includes(name))
   if (newer.length > 0)
     return `The backup has ${newer.join(', ')}, which this release does not know: run the newer one.`
   const database = openDatabase(address)
   return atOneMoment(database, async (query) => {
-    const applied = await appliedMigrations(query, database.engine)
-    if (applied.length > 0 && applied.join() !== migrations.join())
-      return `Its tables are of another release (${applied.at(-1)}) than the backup (${migrations.at(-1)}).`
+    const {keeper, applied} = await migrationState(query, database.engine)
+    if (keeper === 'unknown') return 'Its tables are those of no release.'
+    if (keeper === 'nobody' && isNetlifys) return 'It has no tables yet: the next deploy makes them.'
+    const lacking = migrations.filter((name) => !applied.includes(name))
+    if (keeper !== 'nobody' && lacking.length > 0)
+      return `Its tables are of an older release than the backup (without ${lacking.join(', ')}).`
+    if (replace) return null
     for (const {name} of await tablesOf(query, database.engine)) {
       const rows = BY_THEMSELVES.includes(name) ? [] : await query(`SELECT 1 AS row FROM ${name} LIMIT 1`)
       if (rows.length > 0) return `There are ${name} in it already.`
@@ -82,25 +112,67 @@ export async function refuseToLoad(address: string, {migrations}: Dump): Promise
 }
 
 /**
- * Puts a dump into an empty database, all of it or nothing, and brings its tables up to this release. What is read back
- * must be what was written: throws when a table differs.
+ * Puts a dump into a database, all of it or nothing, and brings its tables up to this release. What is read back must be
+ * what was written: throws when a table differs.
  */
-export async function load(address: string, folder: string, {migrations, tables}: Dump): Promise<void> {
+export async function load(
+  address: string,
+  folder: string,
+  dumped: Dump,
+  {replace = false}: LoadOptions = {},
+): Promise<void> {
   const database = openDatabase(address)
-  const applied = await atOneMoment(database, (query) => appliedMigrations(query, database.engine))
-  if (applied.length === 0) await migrate(database, undefined, migrations)
+  const {keeper, applied} = await atOneMoment(database, (query) => migrationState(query, database.engine))
+  if (keeper === 'nobody') await migrate(database, undefined, dumped.migrations)
+  else if (applied.length > dumped.migrations.length)
+    return broughtUpTo(applied, folder, dumped, (newer, dump) => load(address, newer, dump, {replace}))
   await database.transaction(async (query) => {
-    for (const name of BY_THEMSELVES) await query(`DELETE FROM ${name}`)
-    for (const {name} of tables) await insertAll(query, name, fileOf(folder, name))
-    for (const table of await tablesOf(query, database.engine)) {
+    const there = await tablesOf(query, database.engine)
+    for (const {name} of there.toReversed())
+      if (replace || BY_THEMSELVES.includes(name)) await query(`DELETE FROM ${name}`)
+    await insertDump(query, folder, dumped)
+    for (const table of there) {
       const tally = new Tally()
       for await (const rows of pagesOf(query, table)) for (const row of rows) tally.add(lineOf(row))
-      const wanted = tables.find(({name}) => name === table.name)
+      const wanted = dumped.tables.find(({name}) => name === table.name)
       if (wanted?.sum !== tally.sum)
         throw new Error(`${table.name} differs: ${tally.rows} rows of ${wanted?.rows ?? 0}. Nothing was restored.`)
     }
   })
-  if (applied.length === 0) await migrate(database)
+  if (keeper === 'nobody') await migrate(database)
+}
+
+async function insertDump(query: Query, folder: string, {tables}: Dump) {
+  for (const {name} of tables) await insertAll(query, name, fileOf(folder, name))
+}
+
+/**
+ * A dump of an older release, as it is after later migrations: made in an SQLite file, since the tables that it goes into
+ * have had them already and cannot go back.
+ */
+async function broughtUpTo(
+  applied: string[],
+  folder: string,
+  dumped: Dump,
+  work: (folder: string, dump: Dump) => Promise<void>,
+): Promise<void> {
+  const between = await mkdtemp(path.join(tmpdir(), 'newer-'))
+  const database = openSqlite(path.join(between, 'orders.db'))
+  try {
+    await migrate(database, undefined, dumped.migrations)
+    await database.transaction(async (query) => {
+      for (const name of BY_THEMSELVES) await query(`DELETE FROM ${name}`)
+      await insertDump(query, folder, dumped)
+    })
+    await migrate(database, undefined, applied)
+    const newer = path.join(between, 'rows')
+    const dump = await dumpOf(database, newer)
+    if (!dump) throw new Error('The rows of the backup could not be brought up to date.')
+    await work(newer, dump)
+  } finally {
+    await database.close()
+    await rm(between, {recursive: true, force: true})
+  }
 }
 
 /** Rows on their way to the database at a time. */

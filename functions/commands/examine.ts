@@ -1,14 +1,15 @@
 import {createTransport} from 'nodemailer'
 import {openDatabase} from '../database/index.ts'
-import {compareMigrations, migrationsIn} from '../database/migrate.ts'
+import {migrationsIn} from '../database/migrationFiles.ts'
+import {type MigrationState, migrationState} from '../database/migrationState.ts'
 
 const TIMEOUT_MS = 8000
 
 export type Examined = {
   missing: string[]
   newer: string[]
-  /** The tables are there and our list of them is not: Netlify made them. */
-  isNetlifys: boolean
+  /** Who brings its tables up to date. */
+  keeper: MigrationState['keeper']
 }
 
 /**
@@ -17,15 +18,13 @@ export type Examined = {
  */
 export async function examineDatabase(address: string): Promise<Examined> {
   const database = openDatabase(address)
-  await database.query('SELECT 1 AS one')
-  // Without the table of our migrations, Netlify's own may have made the database.
-  const ours = await compareMigrations(database).catch(() => null)
-  if (ours) return {...ours, isNetlifys: false}
-  const isNetlifys = await database.query('SELECT id FROM orders LIMIT 1').then(
-    () => true,
-    () => false,
-  )
-  return {missing: isNetlifys ? [] : await migrationsIn(), newer: [], isNetlifys}
+  const {keeper, applied} = await migrationState(database.query, database.engine)
+  const known = await migrationsIn()
+  return {
+    missing: known.filter((name) => !applied.includes(name)),
+    newer: applied.filter((name) => !known.includes(name)),
+    keeper,
+  }
 }
 
 /** Greets the mail server and gives it user and password; sends nothing. Throws what it says. */

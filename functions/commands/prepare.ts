@@ -1,7 +1,7 @@
-import type {Database} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
-import {migrate, migrationsIn} from '../database/migrate.ts'
-import {appliedMigrations} from '../database/tables.ts'
+import {migrate} from '../database/migrate.ts'
+import {migrationsIn} from '../database/migrationFiles.ts'
+import {type MigrationState, migrationState, WITHOUT_LIST} from '../database/migrationState.ts'
 import {databaseOrders} from '../orders/store.ts'
 import {takeOverFiles} from './takeOver.ts'
 
@@ -10,15 +10,23 @@ type Options = {
   files?: string
   /** Called before tables that are there already are changed. Returns a line that says what it did. */
   keep?: () => Promise<string>
+  /** Netlify makes and changes its tables: nothing is, whatever is there. */
+  isNetlifys?: boolean
 }
 
 /**
  * Makes the database at an address ready for this release: its tables, and the orders that an earlier release kept in
  * files. Returns what was done, a line each; nothing for a database that is up to date.
  */
-export async function prepareOrders(address: string, {files, keep}: Options = {}): Promise<string[]> {
+export async function prepareOrders(
+  address: string,
+  {files, keep, isNetlifys = false}: Options = {},
+): Promise<string[]> {
   const database = openDatabase(address)
-  const kept = keep && (await isOlder(database)) ? [await keep()] : []
+  const state = await migrationState(database.query, database.engine)
+  const left = await whyLeft(isNetlifys ? {...state, keeper: 'host'} : state)
+  if (left) return [`Orders: ${left}`]
+  const kept = keep && (await isOlder(state)) ? [await keep()] : []
   const migrations = await migrate(database)
   const taken = files ? await takeOverFiles(files, databaseOrders(database)) : 0
   return [
@@ -28,7 +36,14 @@ export async function prepareOrders(address: string, {files, keep}: Options = {}
   ]
 }
 
-async function isOlder(database: Database): Promise<boolean> {
-  const applied = await appliedMigrations(database.query, database.engine)
-  return applied.length > 0 && applied.length < (await migrationsIn()).length
+const isOlder = async ({applied}: MigrationState) =>
+  applied.length > 0 && applied.length < (await migrationsIn()).length
+
+/** Why tables that another made are left as they are; null for ours. */
+async function whyLeft({keeper, applied}: MigrationState): Promise<string | null> {
+  if (keeper === 'unknown') throw new Error(`${WITHOUT_LIST}, and they are those of no release. Nothing was changed.`)
+  if (keeper !== 'host') return null
+  const missing = (await migrationsIn()).filter((name) => !applied.includes(name))
+  const next = missing.length > 0 ? ` The next deploy brings ${missing.join(', ')}.` : ''
+  return `Netlify brings the tables of this database up to date, with each deploy. Nothing was changed.${next}`
 }

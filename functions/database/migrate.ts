@@ -1,16 +1,21 @@
-import {readdir, readFile} from 'node:fs/promises'
+import {readFile} from 'node:fs/promises'
 import path from 'node:path'
 import type {Database} from './database.ts'
-
-/** Where Netlify looks for them too, and applies them by itself before a deploy goes live. */
-const FOLDER = path.resolve(import.meta.dirname, '../../netlify/database/migrations')
+import {MIGRATIONS_FOLDER, migrationsIn} from './migrationFiles.ts'
+import {migrationState, WITHOUT_LIST} from './migrationState.ts'
 
 /**
  * Brings a database's tables up to date: applies each file that it does not have yet, the first first. Returns their names.
- * Throws when it has one that is not here: a newer release made it. `until` are the only ones to apply, for tables as an
+ * Throws when it has one that is not here (a newer release made it), and when another keeps its tables. `until` are the only ones to apply, for tables as an
  * earlier release had them.
  */
-export async function migrate(database: Database, folder = FOLDER, until?: readonly string[]): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  folder = MIGRATIONS_FOLDER,
+  until?: readonly string[],
+): Promise<string[]> {
+  const {keeper} = await migrationState(database.query, database.engine)
+  if (keeper === 'host' || keeper === 'unknown') throw new Error(`${WITHOUT_LIST}. Nothing was changed.`)
   await database.script('CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, at text NOT NULL)')
   const {missing: all, newer} = await compareMigrations(database, folder)
   if (newer.length > 0)
@@ -26,7 +31,7 @@ export async function migrate(database: Database, folder = FOLDER, until?: reado
 }
 
 /** The files that a database has not had yet, and those that are not here. */
-export async function compareMigrations(database: Database, folder = FOLDER) {
+async function compareMigrations(database: Database, folder: string) {
   const applied = (await database.query('SELECT name FROM migrations')).map(({name}) => String(name))
   const known = await migrationsIn(folder)
   return {
@@ -34,10 +39,3 @@ export async function compareMigrations(database: Database, folder = FOLDER) {
     newer: applied.filter((name) => !known.includes(name)),
   }
 }
-
-/** The names of the files, the first first. */
-export const migrationsIn = async (folder = FOLDER) =>
-  (await readdir(folder))
-    .filter((file) => file.endsWith('.sql'))
-    .sort()
-    .map((file) => file.replace('.sql', ''))

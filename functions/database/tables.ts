@@ -1,5 +1,4 @@
 import type {Database, Query, Row} from './database.ts'
-import {migrationsIn} from './migrate.ts'
 
 /** A table, the columns that tell its rows apart, and the tables that those rows refer to. */
 type Table = {name: string; key: string[]; parents: string[]}
@@ -50,14 +49,6 @@ export async function* pagesOf(query: Query, {name, key}: Table): AsyncGenerator
       key.map((column) => last[column] ?? null),
     )
   }
-}
-
-/** The migrations that the tables have; none when there are no tables. Netlify applies all of a release without a note of it. */
-export async function appliedMigrations(query: Query, engine: Database['engine']): Promise<string[]> {
-  const tables = (await query(CATALOGUE[engine])).map(({name}) => String(name))
-  if (tables.includes('migrations'))
-    return (await query('SELECT name FROM migrations ORDER BY name')).map(({name}) => String(name))
-  return tables.includes('orders') ? migrationsIn() : []
 }
 
 /** Reads that all see the same moment; others may write meanwhile. */

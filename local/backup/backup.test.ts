@@ -17,18 +17,22 @@ import path from 'node:path'
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import sharp from 'sharp'
 import {dump} from '../../functions/commands/dump.ts'
+import {migrate} from '../../functions/database/migrate.ts'
+import {migrationsIn} from '../../functions/database/migrationFiles.ts'
+import {tablesOf} from '../../functions/database/tables.ts'
 import {openOrder} from '../../functions/orders/order.fixture.ts'
 import {databaseOrders} from '../../functions/orders/store.ts'
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
 import {type OpenLake, openLake} from '../../tests/support/lake.ts'
 import {exportDocuments} from '../content/transfer.ts'
-import {SettingError} from '../environment.ts'
+import {readSettings, SettingError} from '../environment.ts'
 import {Store} from '../lake/store.ts'
 import {snapshotsOf} from './kept.ts'
 import {readManifest} from './manifest.ts'
 import {putBack} from './putBack.ts'
+import {replaceOrders} from './replaceOrders.ts'
 import {save} from './save.ts'
-import type {Setup} from './setup.ts'
+import {assertWhole, type Setup} from './setup.ts'
 import {keepDaily, takeDaily, takeSnapshot} from './snapshots.ts'
 
 let folder: string
@@ -193,6 +197,95 @@ test('half of a hosted set-up is not saved as if it were all', async () => {
   const withoutOrders = setup({hosted: hosted(lake), database: emptyFile()})
   await expect(save(withoutOrders, at('saved'))).rejects.toThrow('DATABASE_URL: is not set')
   expect(readdirSync(at())).not.toContain('saved')
+})
+
+describe.each(ENGINES)('a database in %s whose tables Netlify made', (engine) => {
+  test.each([
+    ['has no list of ours', 'DROP TABLE migrations'],
+    ['has an empty list of ours', 'DELETE FROM migrations'],
+  ])('is saved with every order when it %s', async (_, statement) => {
+    const source = await database(engine)
+    await fill(source)
+    await source.database.script(statement)
+    const {orders: saved} = await save(setup({hosted: hosted(lake), database: source.url}), at('saved'))
+    expect(saved?.tables).toContainEqual(expect.objectContaining({name: 'attempts', rows: 1200}))
+    expect(saved?.migrations).toEqual(await migrationsIn())
+  })
+
+  test('fails the backup when its tables are those of no release, or the orders are gone', async () => {
+    const source = await database(engine)
+    await source.database.script('DROP TABLE migrations; ALTER TABLE orders ADD COLUMN more text')
+    await expect(save(setup({database: source.url}), at('saved'))).rejects.toThrow('those of no release')
+    expect(readdirSync(at())).not.toContain('saved')
+  })
+
+  test('takes the orders of an older backup in the place of its own, which are kept', async () => {
+    const older = await database(engine)
+    await olderRelease(older, engine)
+    const there = await database(engine)
+    await fill(there)
+    await there.database.script('DROP TABLE migrations')
+    const before = await save(setup({database: older.url}), at('saved'))
+    expect(before.orders?.migrations).toHaveLength(5)
+    const options = {keptIn: at('kept'), named: undefined, ask: null, say: () => {}}
+    const place = setup({database: there.url, isNetlifys: true})
+    await expect(putBack(at('saved'), place, ['orders'])).rejects.toThrow(/in it already.*\n.*--only orders --replace/)
+    await expect(replaceOrders(at('saved'), place, options)).rejects.toThrow('Say --database')
+    await expect(replaceOrders(at('saved'), place, {...options, ask: async () => 'another'})).rejects.toThrow(
+      'Nothing was changed',
+    )
+    expect(existsSync(at('kept'))).toBe(false)
+    await replaceOrders(at('saved'), place, {...options, named: path.basename(new URL(there.url).pathname)})
+    const [kept = ''] = readdirSync(at('kept'))
+    expect((await readManifest(at('kept', kept))).orders?.tables).toContainEqual(
+      expect.objectContaining({name: 'attempts', rows: 1200}),
+    )
+    expect(await there.database.query('SELECT attempt FROM attempts')).toEqual([{attempt: 'a-of-old'}])
+    expect(await there.database.query('SELECT id FROM orders')).toEqual([])
+  })
+
+  test('is refused without tables, which the next deploy makes', async () => {
+    const source = await database(engine)
+    await save(setup({database: source.url}), at('saved'))
+    const bare = await database(engine)
+    await dropAll(bare, engine)
+    await expect(putBack(at('saved'), setup({database: bare.url, isNetlifys: true}), ['orders'])).rejects.toThrow(
+      'the next deploy makes them',
+    )
+  })
+})
+
+async function dropAll({database: {query, script}}: TestDatabase, engine: (typeof ENGINES)[number]) {
+  await script('DROP TABLE migrations')
+  for (const {name} of (await tablesOf(query, engine)).toReversed()) await script(`DROP TABLE ${name}`)
+}
+
+/** A database as an earlier release left it, with a row. */
+async function olderRelease(target: TestDatabase, engine: (typeof ENGINES)[number]) {
+  await dropAll(target, engine)
+  await migrate(target.database, undefined, (await migrationsIn()).slice(0, 5))
+  await target.database.query("INSERT INTO attempts (attempt, order_id, at) VALUES ('a-of-old', 'VK-OLD', 'then')")
+}
+
+const onPostgres = ENGINES.includes('PostgreSQL') ? test : test.skip
+onPostgres('a backup of a hosted database without tables is refused', async () => {
+  const bare = await database('PostgreSQL')
+  await dropAll(bare, 'PostgreSQL')
+  await expect(save(setup({hosted: hosted(lake), database: bare.url}), at('saved'))).rejects.toThrow('has no tables')
+})
+
+test('a shell that names one hosted part and forgets the other is told, not helped out by this machine', () => {
+  const settings = readSettings()
+  const named = {SANITY_PROJECT_ID: 'abcd1234', SANITY_DATASET: 'production'}
+  expect(() => assertWhole(named, settings)).toThrow(/^DATABASE_URL: is not set beside SANITY_PROJECT_ID/)
+  expect(() => assertWhole({DATABASE_URL: 'postgres://db.example/shop'}, settings)).toThrow(/^SANITY_PROJECT_ID: /)
+  for (const whole of [
+    {},
+    {...named, NETLIFY_DB_URL: 'postgres://db.example/shop'},
+    {...named, DATABASE_URL: 'file:///srv/orders.db'},
+    {LAKE_URL: 'http://localhost:4010', DATABASE_URL: 'postgres://db.example/shop'},
+  ])
+    expect(() => assertWhole(whole, settings)).not.toThrow()
 })
 
 test('what was hosted can be embedded, and what was embedded hosted', async () => {

@@ -2,7 +2,7 @@ import {readSettings} from '../environment.ts'
 import {say} from '../progress.ts'
 import {describe, runCommand} from './command.ts'
 import {save} from './save.ts'
-import {readSetup} from './setup.ts'
+import {assertWhole, readSetup} from './setup.ts'
 
 const USAGE = `npm run backup -- <folder>
 
@@ -11,7 +11,9 @@ machine, whether npm start runs or not, or of what SANITY_PROJECT_ID, SANITY_DAT
 It holds personal data: keep it where orders may be kept, and no longer. npm run restore puts it back.`
 
 await runCommand(USAGE, async (folder) => {
-  const setup = readSetup(readSettings())
+  const settings = readSettings()
+  assertWhole(process.env, settings)
+  const setup = readSetup(settings)
   say(`${setup.name} …`)
   const manifest = await save(setup, folder)
   say(`${describe(manifest)} written to ${folder}`)

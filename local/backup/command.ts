@@ -1,20 +1,40 @@
 import {parseArgs} from 'node:util'
+import {explainContentError} from '../../studio/model/environment/contentErrors.ts'
+import {contentClient, describeDataset, sourceOf} from '../content/client.ts'
 import {readable} from '../readable.ts'
 import type {Manifest} from './manifest.ts'
 import {PARTS, type Part} from './putBack.ts'
 
+const OPTIONS = {
+  only: {type: 'string'},
+  replace: {type: 'boolean', default: false},
+  database: {type: 'string'},
+} as const
+type Values = {only?: string | undefined; replace: boolean; database?: string | undefined}
+
 /** Runs a command that takes a folder. What goes wrong is one message; the packages for Sanity keep the process open, so it is ended. */
-export async function runCommand(usage: string, work: (folder: string, only?: string) => Promise<void>) {
+export async function runCommand(usage: string, work: (folder: string, values: Values) => Promise<void>) {
   try {
-    const {positionals, values} = parseArgs({allowPositionals: true, options: {only: {type: 'string'}}})
+    const {positionals, values} = parseArgs({allowPositionals: true, options: OPTIONS})
     const [folder] = positionals
     if (!folder || positionals.length > 1) throw new Error(usage)
-    await work(folder, values.only)
+    await work(folder, values)
     process.exit(0)
   } catch (error) {
-    console.error(readable(error))
+    console.error(explained(error) ?? readable(error))
     process.exit(1)
   }
+}
+
+/** A sentence for what a hosted dataset answered, or did not; null for all else. */
+function explained(error: unknown): string | null {
+  if (!process.env.SANITY_PROJECT_ID) return null
+  const client = contentClient(process.env)
+  const message = explainContentError(error, sourceOf(client))
+  if (message) return message
+  return /ECONNREFUSED|fetch failed|Request error/.test(String(error))
+    ? `${describeDataset(client)} cannot be reached (${(error as Error).message})`
+    : null
 }
 
 /** "170 documents (8 images and files), 12 orders in 15 tables (SQLite, 0010_forgotten)" */

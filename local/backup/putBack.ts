@@ -28,7 +28,7 @@ export async function putBack(folder: string, setup: Setup, parts: readonly Part
   const orders = parts.includes('orders') ? manifest.orders : null
   const refusals = [
     parts.includes('content') ? await contentRefusal(setup) : null,
-    orders && (await refuseToLoad(setup.database, orders)),
+    orders && (await refuseToLoad(setup.database, orders, {isNetlifys: setup.isNetlifys})),
   ].filter((refusal) => refusal !== null)
   if (refusals.length > 0)
     throw new Error(`${setup.name}: not empty, nothing was restored. ${refusals.join(' ')}\n${adviceFor(setup)}`)
@@ -63,10 +63,11 @@ async function contentRefusal({hosted, folder}: Setup): Promise<string | null> {
 
 const countInLake = (folder: string) => (existsSync(path.join(folder, 'lake.db')) ? summarizeLake(folder).documents : 0)
 
-function adviceFor({hosted, database}: Setup): string {
+function adviceFor({hosted, database, isNetlifys}: Setup): string {
   const content = hosted
     ? 'Make a new dataset and name it in SANITY_DATASET'
     : 'Move the data folder away, or name a new one in LOCAL_DIR'
+  if (isNetlifys) return `${content}. Netlify’s database is the only one of its project: --only orders --replace`
   const orders = database.startsWith('file:') ? '' : '; make a new database and name it in DATABASE_URL'
   return `${content}${orders}. With --only content or --only orders the other part is left as it is.`
 }

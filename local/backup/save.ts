@@ -27,6 +27,8 @@ export async function save(setup: Setup, folder: string): Promise<Manifest> {
     const madeAt = new Date().toISOString()
     const content = setup.hosted ? await saveDataset(setup.hosted, unfinished) : await saveLake(setup, unfinished)
     const orders = isMissing(setup.database) ? null : await dump(setup.database, path.join(unfinished, ORDERS))
+    if (!orders && !setup.database.startsWith('file:'))
+      throw new Error('DATABASE_URL: the database has no tables, so the orders would be missing. Is it the right one?')
     const manifest = await writeManifest(unfinished, {
       madeAt,
       release: await release(),

@@ -1,7 +1,8 @@
 import type {SanityClient} from '@sanity/client'
+import type {Environment} from '../../studio/model/environment/read.ts'
 import {contentClient, describeDataset, isHosted} from '../content/client.ts'
 import {occupantOf} from '../dataFolder.ts'
-import {embeddedEnvironment, type Settings} from '../environment.ts'
+import {embeddedEnvironment, ownDatabase, SettingError, type Settings} from '../environment.ts'
 
 /** What a backup is made of, and what it is put back into: each part embedded or hosted by itself. */
 export type Setup = {
@@ -17,6 +18,8 @@ export type Setup = {
   lakePort: number
   /** The address of the database of orders. */
   database: string
+  /** Whether Netlify makes its tables: what finds none there makes none. */
+  isNetlifys?: boolean
   /** In words. */
   name: string
 }
@@ -37,12 +40,29 @@ export function readSetup(settings: Settings): Setup {
     lakeToken: client.config().token ?? '',
     lakePort: ports.lake,
     database,
+    isNetlifys: Boolean(environment.NETLIFY_DB_URL),
     name: `${content}, and orders in ${describe(database)}`,
   }
 }
 
+/**
+ * Throws when a shell names one part and forgets the other, which would then be this machine's own: production's content with
+ * the orders of a test, or the other way round. Whoever means that says so by naming it.
+ */
+export function assertWhole(named: Environment, {folder, urls}: Settings) {
+  const database = named.NETLIFY_DB_URL || named.DATABASE_URL
+  if (named.SANITY_PROJECT_ID && !named.LAKE_URL && !database)
+    throw new SettingError(
+      `DATABASE_URL: is not set beside SANITY_PROJECT_ID, so the orders would be those of this machine. If they are meant: DATABASE_URL=${ownDatabase(folder)}. For the content alone: npm run content -- export <file.tar.gz>`,
+    )
+  if (database?.startsWith('postgres') && !named.SANITY_PROJECT_ID && !named.LAKE_URL)
+    throw new SettingError(
+      `SANITY_PROJECT_ID: is not set beside a hosted database, so the content would be that of this machine. If it is meant: LAKE_URL=${urls.lake}`,
+    )
+}
+
 /** Without the password. */
-function describe(database: string): string {
+export function describe(database: string): string {
   const {protocol, host, pathname} = new URL(database)
   return protocol === 'file:' ? pathname : `PostgreSQL ${host}${pathname}`
 }

@@ -1,3 +1,4 @@
+import type {Examined} from '../../functions/commands/examine.ts'
 import type {ContentDocument} from '../../studio/model/shape.ts'
 
 /** What a service answered, or why it did not; null when it could not be asked, since what it needs is not set. */
@@ -81,7 +82,7 @@ export type SiteFacts = {
   certificate: Asked<{validTo: string}>
 }
 
-type DatabaseFacts = {kind: string; missing: string[]; newer: string[]; isNetlifys: boolean}
+type DatabaseFacts = {kind: string} & Examined
 
 export type HostedFacts = {
   now: Date

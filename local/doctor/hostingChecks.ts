@@ -90,15 +90,25 @@ export const PROJECT_CHECKS: Check<HostedFacts>[] = [
   {
     id: 'database',
     title: 'Database',
-    judge: ({database}) =>
+    judge: ({database}, {NETLIFY_DB_URL, DATABASE_URL}) =>
       judged(
         database,
         {needs: 'DATABASE_URL or NETLIFY_DB_URL', who: 'the database'},
-        ({kind, missing, newer, isNetlifys}) => {
+        ({kind, missing, newer, keeper}) => {
           if (kind !== 'postgres') return wrong('is a file on this machine', 'give DATABASE_URL a PostgreSQL')
-          if (isNetlifys) return fine('reachable; Netlify brings its tables up to date with each deploy')
+          if (NETLIFY_DB_URL && DATABASE_URL && NETLIFY_DB_URL !== DATABASE_URL)
+            return wrong(
+              'NETLIFY_DB_URL and DATABASE_URL name two: functions take Netlify’s, and the other’s orders are not read',
+              'keep one of them, here and at Netlify',
+            )
+          if (keeper === 'unknown')
+            return wrong('its tables are those of no release', 'deploy the release that made them, or look at its rows')
           if (newer.length > 0)
             return wrong(`has ${newer.join(', ')}, which this release does not know`, 'deploy the newer release')
+          if (keeper === 'host')
+            return fine(
+              `reachable; Netlify brings its tables up to date with each deploy${missing.length > 0 ? `, the next brings ${missing.join(', ')}` : ''}`,
+            )
           return missing.length > 0
             ? wrong(`lacks ${missing.join(', ')}`, 'npm run orders -- migrate')
             : fine('reachable, and up to date')

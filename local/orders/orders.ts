@@ -5,7 +5,7 @@ import {prepareOrders} from '../../functions/commands/prepare.ts'
 import {reconcileNow} from '../../functions/commands/reconcile.ts'
 import {required} from '../../studio/model/environment/read.ts'
 import {DEFAULT_STAFF_LANGUAGE, isStaffLanguage} from '../../studio/model/languages.ts'
-import {readSetup} from '../backup/setup.ts'
+import {assertWhole, describe, readSetup} from '../backup/setup.ts'
 import {takeSnapshot} from '../backup/snapshots.ts'
 import {embeddedEnvironment, readSettings} from '../environment.ts'
 import {say} from '../progress.ts'
@@ -14,14 +14,14 @@ import {readable} from '../readable.ts'
 const USAGE = `npm run orders -- <command>
 
   migrate                     makes the tables of the database, or brings them up to date; Netlify does it by itself for
-                              its own database
+                              its own database, which this leaves as it is
   reconcile                   does now what the schedule does every five minutes (--json)
   export --month 2026-11      what was paid and went back in a month, as CSV (--language en) or with --json
   export --person <address>   everything that is kept about somebody, as JSON
   forget <address>            says what would be deleted, and what must be kept; with --yes it is done, at Mollie too
                               (--json). Refuses while a subscription runs
 
-The database is the one of this machine or, with DATABASE_URL, a hosted PostgreSQL.`
+The database is the one of this machine or, with DATABASE_URL, a hosted PostgreSQL. With SANITY_PROJECT_ID it must be named.`
 
 const settings = readSettings()
 const environment = embeddedEnvironment(settings)
@@ -45,8 +45,12 @@ const {positionals, values} = parseArgs({
 })
 
 async function run([command, argument]: string[]) {
+  if (command) {
+    assertWhole({...process.env, LAKE_URL: environment.LAKE_URL}, settings)
+    process.stderr.write(`${describe(address)} …\n`)
+  }
   if (command === 'migrate') {
-    const done = await prepareOrders(address, {...(isOurs && {keep})})
+    const done = await prepareOrders(address, {...(isOurs && {keep}), isNetlifys: Boolean(environment.NETLIFY_DB_URL)})
     return say(done.length > 0 ? done.join('\n') : 'The database is up to date')
   }
   if (command === 'reconcile') {

@@ -361,4 +361,34 @@ export const MUTANTS: readonly Mutant[] = [
     '',
   ]),
   ...inFile('studio/model/mailKinds.ts', ['a mail that ships has a kind that nobody knows', "  'signIn',\n", '']),
+  // Backups and restoring of what Netlify keeps
+  ...inFile('functions/database/migrationState.ts', [
+    'an empty list of migrations is taken for ours, so a backup has no orders',
+    'if (ours.length > 0) return',
+    'if (columns.some(({table}) => table === OURS)) return',
+  ]),
+  ...inFile('functions/database/migrate.ts', [
+    'tables that another made are migrated',
+    "if (keeper === 'host' || keeper === 'unknown')",
+    "if (keeper === 'unknown')",
+  ]),
+  ...inFile(
+    'functions/commands/dump.ts',
+    [
+      'tables of no release are saved as if they could be restored',
+      "if (keeper === 'unknown')\n      throw",
+      'if (false)\n      throw',
+    ],
+    ['a restore that replaces leaves what was there', 'if (replace || BY_THEMSELVES', 'if (BY_THEMSELVES'],
+  ),
+  ...inFile(
+    'local/backup/replaceOrders.ts',
+    ['any name lets orders be replaced', 'if (answer !== name)', 'if (!answer)'],
+    ['orders are replaced without keeping them', '  await save(setup, kept)\n', ''],
+  ),
+  ...inFile('local/backup/setup.ts', [
+    'a backup of production takes this machine’s orders',
+    'if (named.SANITY_PROJECT_ID && !named.LAKE_URL && !database)',
+    'if (false)',
+  ]),
 ]

@@ -86,7 +86,7 @@ async function newPostgres() {
     open: () => openPostgres(url),
     remove: async () => {
       const database = openPostgres(url)
-      if ((await shapeOf(database)) === shapes.get(url)) {
+      if ((await shapeOf(database).catch(() => null)) === shapes.get(url)) {
         const tables = await tablesOf(database.query, 'PostgreSQL')
         await database.script(
           tables

@@ -1,0 +1,12 @@
+import {readdir} from 'node:fs/promises'
+import path from 'node:path'
+
+/** Where Netlify looks for them too, and applies them by itself before a deploy goes live. */
+export const MIGRATIONS_FOLDER = path.resolve(import.meta.dirname, '../../netlify/database/migrations')
+
+/** The names of the files, the first first. */
+export const migrationsIn = async (folder = MIGRATIONS_FOLDER) =>
+  (await readdir(folder))
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => file.replace('.sql', ''))
