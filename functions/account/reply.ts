@@ -1,4 +1,5 @@
 import {linkSecrets, mollieConfig} from '../config.ts'
+import {withDeadline} from '../deadline.ts'
 import {invoiceUrl} from '../invoices/link.ts'
 import {invoicesOf} from '../invoices/store.ts'
 import {managePath} from '../links/manage.ts'
@@ -8,10 +9,14 @@ import {agreedTexts} from '../orders/agreedTexts.ts'
 import type {Order} from '../orders/order.ts'
 import {lastResortPage} from '../pages/lastResort.ts'
 import {subscriptionPage} from '../pages/subscriptionPage.ts'
+import {readMandateReference} from '../payments/mandate.ts'
 import {requestId} from '../requestId.ts'
 import {pagePolicy, replyPage} from '../response.ts'
 import type {Services} from '../services.ts'
 import {told} from './told.ts'
+
+/** The customer waits for the page. */
+const MANDATE_MS = 2000
 
 /** A page on the way to an order. */
 export async function replySignIn(
@@ -37,14 +42,25 @@ export async function replyOrder(
   const {content, orders, now, mail} = services
   const addresses = perLanguage((each) => managePath(order, linkSecrets(), each))
   const exportHref = `${addresses[language]}&export=1`
-  const [agreed, documents] = await Promise.all([agreedTexts(order, orders), documentsOf(order, services)])
-  const account = told(order, {agreed, documents, exportHref, now})
+  const [agreed, mandateReference, documents] = await Promise.all([
+    agreedTexts(order, orders),
+    mandateReferenceOf(order, services),
+    documentsOf(order, services),
+  ])
+  const account = told(order, {agreed, mandateReference, documents, exportHref, now})
   const html = await subscriptionPage(
     {view: {kind: 'order', order: account, ...shown}, language, addresses},
     content,
   ).catch(plainly({kind: 'order', order: account, language, problem: shown.problem, mailTo: mail.from}))
   return replyPage(status, html, pagePolicy(html, mollieConfig().sandboxUrl ?? 'https://*.mollie.com'))
 }
+
+/** Empty when Mollie has none, or does not answer soon: the page says everything else without it. */
+const mandateReferenceOf = (order: Order, {mollie}: Services): Promise<string> =>
+  withDeadline(MANDATE_MS, readMandateReference(order, mollie)).catch((error: unknown) => {
+    caught('mandate not read', {order: order.id}, error)
+    return ''
+  })
 
 /** Invoices and credit notes, beside the payments that they are of. */
 async function documentsOf(order: Order, {database, siteUrl}: Services): Promise<AccountDocument[]> {

@@ -15,10 +15,16 @@ import {agreedOn, amountsOf, isOpen, overdueAmounts} from '../orders/priceChange
 import {runsUntil} from '../payments/renewal.ts'
 import {mayUndo} from '../payments/undo.ts'
 
-type Beside = {agreed: AgreedTexts; documents: readonly AccountDocument[]; exportHref: string; now: Date}
+type Beside = {
+  agreed: AgreedTexts
+  mandateReference: string
+  documents: readonly AccountDocument[]
+  exportHref: string
+  now: Date
+}
 
 /** What the customer's page tells of an order. */
-export function told(order: Order, {agreed, documents, exportHref, now}: Beside): AccountOrder {
+export function told(order: Order, {agreed, mandateReference, documents, exportHref, now}: Beside): AccountOrder {
   const until = runsUntil(order, now) ?? ''
   const change = (order.priceChanges ?? []).find((each) => isOpen(each) && each.toldAt)
   return {
@@ -42,6 +48,7 @@ export function told(order: Order, {agreed, documents, exportHref, now}: Beside)
     documents,
     terms: agreed.terms ? paragraphsOf(agreed.terms) : [],
     mandate: agreed.mandate ?? '',
+    mandateReference,
     exportHref,
   }
 }

@@ -52,6 +52,16 @@ describe('the page', () => {
     expect(html).not.toMatch(/\{\w+\}|undefined/)
   })
 
+  test('names the mandate that collects, and is there without it when Mollie does not answer', async () => {
+    const [mandate] = await shop.services.mollie.customerMandates.page({customerId: order.customerId ?? ''})
+    expect((await call(page())).html).toContain(`Kenmerk van de machtiging: ${mandate?.id}`)
+    await control(shop.sandbox, 'faults', {faults: [{kind: '503', call: 'mandates'}]})
+    const {html, status} = await call(page())
+    expect(status).toBe(200)
+    expect(html).not.toContain('Kenmerk van de machtiging')
+    expect(html).toContain('Je abonnement loopt')
+  })
+
   test('is there in the other language too, a click away', async () => {
     const {html} = await call(page())
     expect(html).toContain(`<a href="${page(order, 'en').replace('&', '&amp;')}" lang="en" hreflang="en">English</a>`)

@@ -1,4 +1,4 @@
-import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
+import {Locale, MandateStatus, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
 import {caught, log} from '../log.ts'
 import {formatAmount, HOUR_MS, languageRow} from '../model.ts'
 import type {Order, Orders} from '../orders/order.ts'
@@ -38,6 +38,20 @@ export async function askMandate(order: Order, pageUrl: string, {mollie}: Servic
     locale: Locale[languageRow(language).mollieLocale],
   })
   return payment.getCheckoutUrl()
+}
+
+/**
+ * The reference of the mandate that collects for an order, by which a customer finds it at their bank: its own, or Mollie's
+ * number of it. Empty when no mandate is valid. Throws when Mollie cannot be reached.
+ *
+ * @see https://docs.mollie.com/reference/list-mandates
+ */
+export async function readMandateReference({customerId, subscription}: Order, mollie: MollieClient): Promise<string> {
+  if (!customerId) return ''
+  const mandates = await mollie.customerMandates.page({customerId})
+  const valid = mandates.filter(({status}) => status === MandateStatus.valid)
+  const mandate = valid.find(({id}) => id === subscription?.mandateId) ?? valid[0]
+  return mandate?.mandateReference || mandate?.id || ''
 }
 
 /** Whether another method was taken within the hour. */

@@ -272,6 +272,19 @@ test('taking a cancellation back names what is paid next, unless an editor wrote
   expect((await findUpdate(client)).steps).toEqual([])
 })
 
+test('names the collector in mandates and iDEAL | Wero where nobody wrote other words', async () => {
+  await firstRelease()
+  await client.patch('siteSettings').set({'paymentMethods[0].en': 'iDEAL (Dutch banks)'}).commit()
+  await applyUpdate(client, await findUpdate(client))
+  const mandate = (await read('checkoutPage'))?.mandate
+  expect(mandate.nl).toMatch(
+    /^Door te betalen machtig je Stichting Mollie Payments \(incassant-ID NL08ZZZ502057730000\)/,
+  )
+  expect(mandate.en).toContain('on behalf of {company}')
+  expect((await read('siteSettings'))?.paymentMethods[0]).toMatchObject({nl: 'iDEAL | Wero', en: 'iDEAL (Dutch banks)'})
+  expect(JSON.stringify(await read('terms-prices-and-payment'))).toMatch(/met iDEAL \| Wero, .*use iDEAL \| Wero, /s)
+})
+
 test('what ships is up to date', async () => {
   await replaceAll(client, readFolder(SEED_FOLDER))
   expect((await findUpdate(client)).steps).toEqual([])
@@ -312,8 +325,10 @@ test('each change is described before it is made', async () => {
     'navigation: gets header, gets footer, gets sidebar, gets footer.columns, gets footer.columns (pages-and-menus, privacy-says-what-is, the-link-is-the-account)',
     ...[
       ...['applicability', 'applicable-law', 'data-and-privacy', 'force-majeure'],
-      ...['intellectual-property', 'liability', 'prices-and-payment', 'services'],
+      ...['intellectual-property', 'liability'],
     ].map((section) => `terms-${section}: gets body._type (pages-and-menus)`),
+    'terms-prices-and-payment: gets body._type, gets body.nl[1].children[1].text, gets body.en[1].children[1].text (pages-and-menus, mandates-name-the-collector)',
+    'terms-services: gets body._type (pages-and-menus)',
     'adjustmentsPage: gets badge, gets statuses, gets empty (words-of-the-demo)',
     'auditPage: gets priorities, gets empty (words-of-the-demo)',
     'dashboardPage: gets empty (words-of-the-demo)',
@@ -337,7 +352,7 @@ test('each change is described before it is made', async () => {
     'feature-rank-tracker: loses icon, gets specimen, gets examples (features-show-the-product)',
   )
   expect(described.find((line) => line.startsWith('checkoutPage: '))).toMatch(
-    /^checkoutPage: loses otherPlan, loses noJavaScript, gets messages\.invalidEmail, gets mandate, gets customer\.business, .*gets customer\.legend\.nl, .*\(plans-are-documents, direct-debits-are-authorised, sales-to-businesses\)$/,
+    /^checkoutPage: loses otherPlan, loses noJavaScript, gets messages\.invalidEmail, gets mandate, gets customer\.business, .*gets customer\.legend\.nl, .*\(plans-are-documents, direct-debits-are-authorised, sales-to-businesses, mandates-name-the-collector\)$/,
   )
   expect(described).toContain('content-contact: is added (pages-and-menus)')
   expect(described).toContain('page-checkout: is added (as it ships)')

@@ -20,7 +20,7 @@ const ATTENDED = ['oneoff', 'first']
 
 /** What the sandbox's profile has switched on, with Mollie's limits in euros. */
 export const METHODS: readonly Row[] = [
-  {id: 'ideal', description: 'iDEAL', kind: 'bank', least: '0.01', most: '50000.00', sequences: ATTENDED},
+  {id: 'ideal', description: 'iDEAL | Wero', kind: 'bank', least: '0.01', most: '50000.00', sequences: ATTENDED},
   {
     id: 'bancontact',
     description: 'Bancontact',

@@ -448,6 +448,7 @@ export type PaymentPages = {
       heading: LocaleString;
       text: LocaleText;
       mandate: LocaleString;
+      reference: LocaleString;
       terms: LocaleString;
     };
     undo: {
@@ -2438,6 +2439,7 @@ export type SubscriptionPageQueryResult = {
       heading: LocaleString;
       text: LocaleText;
       mandate: LocaleString;
+      reference: LocaleString;
       terms: LocaleString;
     };
     undo: {

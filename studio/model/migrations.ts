@@ -75,6 +75,7 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
       'paymentPages.cancelSubscription.overdue.failed',
     ],
   },
+  {name: 'mandates-name-the-collector', adds: ['paymentPages.cancelSubscription.agreed.reference']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

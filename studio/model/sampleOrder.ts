@@ -42,6 +42,7 @@ export function sampleOrder(language: Language, period: Period, offer: SampleOff
     documents: [],
     terms: [],
     mandate: '',
+    mandateReference: '',
     exportHref: '#',
     payUntil: next,
     refunded: total,

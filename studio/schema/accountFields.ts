@@ -258,6 +258,11 @@ const agreed = section(
       ['Opent de woorden van de machtiging.', 'Opens the words of the authorisation.'],
     ),
     label(
+      'reference',
+      ['Kenmerk van de machtiging', 'Mandate reference'],
+      ['Voor het nummer van de machtiging bij Mollie.', 'Before the number of the mandate at Mollie.'],
+    ),
+    label(
       'terms',
       ['Voorwaarden', 'Terms'],
       ['Opent de voorwaarden zoals ze toen waren.', 'Opens the terms as they were then.'],

@@ -37,7 +37,11 @@ const typed = {fields: {website: '<script>', company: ''}, wrong: ['company', 'w
 
 /** THE states of the customer's page, and of those on the way to it. */
 export const ACCOUNT_VIEWS: Record<string, SubscriptionPageView> = {
-  running: running({terms: [{words: 'Eerst', isHeading: true}], mandate: 'Woorden'}),
+  running: running({
+    terms: [{words: 'Eerst', isHeading: true}],
+    mandate: 'Woorden',
+    mandateReference: 'mdt_pO2m5jVgMa',
+  }),
   saved: running({}, {done: 'details'}),
   wrong: running({}, {business: typed, address: {fields: {email: 'jo'}, wrong: ['email']}}),
   'with documents': running({

@@ -68,6 +68,8 @@ export type AccountOrder = {
   /** What was agreed to, as it stood; empty where nothing was kept. */
   terms: readonly Paragraph[]
   mandate: string
+  /** Mollie's reference of the mandate that collects now, as banks know it; empty where there is none yet. */
+  mandateReference: string
   /** Where one's data are downloaded. */
   exportHref: string
 }
