@@ -53,7 +53,7 @@ test('an order shows the terms and the authorisation of direct debits that were 
   )
   const {html} = await call(address())
   expect(html).toMatch(
-    /<summary>Machtiging voor automatische incasso<\/summary><p>Door te betalen machtig je Vindkracht/,
+    /<summary>Machtiging voor automatische incasso<\/summary><p>Door te betalen machtig je Stichting Mollie Payments/,
   )
   expect(html).toMatch(/<summary>Algemene voorwaarden<\/summary>.*Aansprakelijkheid/s)
   expect(html).not.toContain('Later.')

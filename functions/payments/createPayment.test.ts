@@ -103,9 +103,13 @@ test('the terms that were agreed to are kept as text, in the language of the ord
 test('the words that authorise direct debits are kept as they stood on the page, in the language of the order', async () => {
   const said = async (order: Awaited<ReturnType<typeof orderOf>>) =>
     shop.services.orders.keptText(order?.mandateId ?? '')
-  expect(await said(await orderOf(await create()))).toMatch(/^Door te betalen machtig je Vindkracht B\.V\. .*incasso/)
+  expect(await said(await orderOf(await create()))).toMatch(
+    /^Door te betalen machtig je Stichting Mollie Payments .*namens Vindkracht B\.V\. .*incasso/,
+  )
   const english = await orderOf(await create({language: 'en'}))
-  expect(await said(english)).toMatch(/^By paying you authorise Vindkracht B\.V\. .*direct debit/)
+  expect(await said(english)).toMatch(
+    /^By paying you authorise Stichting Mollie Payments .*on behalf of Vindkracht B\.V\.: .*direct debit/,
+  )
   shop.documents = shop.documents.map((document) =>
     document._type === 'checkoutPage'
       ? {...document, mandate: {_type: 'localeText', nl: 'Anders.', en: 'Else.'}}

@@ -244,7 +244,9 @@ describe('beside the payment', () => {
   test('stands in words that a direct debit is authorised, and by whom', () => {
     open()
     const box = within(screen.getByRole('region', {name: 'Vandaag betaal je'}))
-    expect(box.getByText(/^Door te betalen machtig je Vindkracht B\.V\. .*SEPA-incasso/)).toBeVisible()
+    expect(
+      box.getByText(/^Door te betalen machtig je Stichting Mollie Payments .* namens Vindkracht B\.V\. .*SEPA-incasso/),
+    ).toBeVisible()
   })
 
   test('stands no plan that cannot be bought', () => {
