@@ -4,7 +4,7 @@ import {withErrorHandling} from '../handler.ts'
 import {HttpError} from '../httpError.ts'
 import {manageToken, manageUrl} from '../links/manage.ts'
 import {isFresh, isOrderId, type Order} from '../orders/order.ts'
-import {paidUntil} from '../payments/renewal.ts'
+import {nextCollectionOn} from '../payments/renewal.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {requireMethod, requireSameOrigin} from '../request.ts'
 import {replyJson} from '../response.ts'
@@ -46,7 +46,7 @@ function publicPart(order: Order, siteUrl: string) {
     period,
     hasAddress: Boolean(customerEmail),
     ...(duplicateOf && {duplicate: true}),
-    ...(status === 'paid' && {nextPayment: subscription?.cancelledAt ? null : paidUntil(order)}),
+    ...(status === 'paid' && {nextPayment: subscription?.cancelledAt ? null : nextCollectionOn(order, new Date())}),
     ...(isFresh(order, new Date()) && {
       token: manageToken(order, secrets),
       manageUrl: manageUrl(siteUrl, order, secrets),

@@ -7,7 +7,7 @@ import type {Amounts, Order, OrderMail} from '../orders/order.ts'
 import {payUntil} from '../orders/overdue.ts'
 import {agreedOn, amountsOf, changeOfMail, overdueAmounts} from '../orders/priceChange.ts'
 import {nameForMail} from '../payments/customer.ts'
-import {paidUntil} from '../payments/renewal.ts'
+import {nextCollectionOn} from '../payments/renewal.ts'
 import type {Attached, Attachment} from './attached.ts'
 import {mailQuery} from './mail.query.ts'
 
@@ -43,7 +43,7 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
   const attached = (await attachedTo?.(order, mail)) ?? null
   if (mail.kind === 'invoice' && !attached) throw new Error('There is no such invoice')
 
-  const nextDay = paidUntil(order)
+  const nextDay = nextCollectionOn(order, new Date())
   const change = changeOfMail(order, mail.key)
   if (mail.kind === 'priceChange' && !change) throw new Error('There is no such price change')
   const told = {

@@ -356,6 +356,8 @@ export const en: typeof nl = {
     underway: '{id} was under way when the customer cancelled. Refund it when it arrives, unless the period was used.',
     afterCancellation: '{id} was paid after the cancellation. Refund it if it was collected after that.',
     notRepriced: 'Mollie does not change the amount to {amount}. Check the subscription there.',
+    notCollected:
+      'The subscription ({id}) began later than it should have: {amount} for earlier periods was not collected. Talk to the customer, or leave it.',
     mailRefused:
       'The mail ‘{mail}’ was refused for days and has been given up. Correct the address, or reach the customer in another way.',
     subscriptionStopped:

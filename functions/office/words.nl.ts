@@ -367,6 +367,8 @@ export const nl = {
       '{id} was al onderweg toen de klant opzegde. Betaal het terug als het binnenkomt, tenzij de periode is gebruikt.',
     afterCancellation: '{id} is betaald na de opzegging. Betaal het terug als er daarna is afgeschreven.',
     notRepriced: 'Mollie verandert het bedrag niet in {amount}. Bekijk het abonnement daar.',
+    notCollected:
+      'Het abonnement ({id}) begon later dan het had gemoeten: {amount} over eerdere periodes is niet afgeschreven. Overleg met de klant, of laat het zo.',
     mailRefused:
       'De e-mail ‘{mail}’ is dagenlang geweigerd en opgegeven. Verbeter het adres, of schrijf de klant op een andere manier.',
     subscriptionStopped:

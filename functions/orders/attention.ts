@@ -8,6 +8,7 @@ const KINDS = [
   'underway',
   'afterCancellation',
   'notRepriced',
+  'notCollected',
   'mailRefused',
   'subscriptionStopped',
   'subscriptionLost',

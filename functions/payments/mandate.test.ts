@@ -197,3 +197,18 @@ test('who comes back before the webhook does is looked up', async () => {
   const asked = await ask()
   expect(await lastMandatePayment(await order(), shop.services.mollie)).toBe(asked)
 })
+
+test('a subscription that is made again while a renewal is with the bank begins after the period of that one', async () => {
+  const due = (await order()).subscription?.startDate ?? ''
+  await control(shop.sandbox, 'subscription', {id: subscription()?.id, nextOutcome: 'pending'})
+  await control(shop.sandbox, 'clock', {to: due})
+  shop.now = shop.sandbox.clock.now()
+  const renewal = shop.sandbox.store.list('payment')[0]?.id ?? ''
+  await settlePayment(renewal, shop.services)
+  const asked = await ask()
+  const stopped = subscription()
+  if (stopped) shop.sandbox.store.put('subscription', {...stopped, status: 'canceled', nextPaymentDate: null})
+  await pay(asked)
+  expect(subscription()).toMatchObject({status: 'active', startDate: monthsLater(due, 1)})
+  expect((await order()).attention).toEqual([])
+})

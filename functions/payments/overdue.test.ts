@@ -218,6 +218,22 @@ test('one that was paid for on hold, and could not be started again then, is sta
   expect(subscriptions()).toEqual(['active', 'canceled'])
 })
 
+test('paid on hold and started again only months later, it begins with a period to come, and a person is told', async () => {
+  await revokeMandates()
+  for (const {day: due} of STEPS.slice(0, 4)) await day(due)
+  const paymentId = await pay()
+  await control(shop.sandbox, 'faults', {faults: [{kind: 'html', call: 'POST /v2/customers/.*/subscriptions'}]})
+  await decide(paymentId, 'paid')
+  await control(shop.sandbox, 'clock', {days: 80})
+  await control(shop.sandbox, 'faults', {faults: []})
+  shop.now = shop.sandbox.clock.now()
+  await reconcile(shop.services)
+  const {subscription, attention} = await order()
+  expect(subscription).not.toHaveProperty('pausedAt')
+  expect(subscription?.startDate.localeCompare(amsterdamDay(shop.now))).not.toBe(-1)
+  expect(attention).toEqual([expect.stringMatching(`^notCollected ${subscription?.id} (11979|23958)$`)])
+})
+
 test('unpaid for 32 days it ends: customer and company are told, and nothing more is collected', async () => {
   for (const due of [3, 7, 14]) {
     await day(due)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import {MONTHS, PERIODS} from '../model.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
-import {nextRenewal, paidPeriod, paidUntil, periodEnd} from './renewal.ts'
+import {nextCollectionOn, nextRenewal, paidPeriod, paidUntil, periodEnd, periodsBetween, startFrom} from './renewal.ts'
 
 test.each([
   ['2025-01-31T12:00:00Z', 'monthly', '2025-02-28'],
@@ -40,6 +40,26 @@ test('what is paid until follows the renewals; a subscription of the 31st keeps 
   expect(paidUntil({...paid, subscription, payments: [{...first, paidAt: '2025-12-27T06:00:00Z'}]})).toBe('2026-03-24')
   expect(periodEnd('2025-01-31', 'monthly', '2025-03-01')).toBe('2025-03-31')
   expect(periodEnd('2025-01-31', 'monthly', '2025-02-10')).toBe('2025-02-28')
+})
+
+test.each([
+  ['2025-12-20', '2025-12-24'],
+  ['2025-12-24', '2025-12-24'],
+  ['2025-12-25', '2026-03-24'],
+  ['2026-07-01', '2026-09-24'],
+])(
+  'on %s the next collection of a subscription that is not made yet is on %s, never a day that has passed',
+  (day, next) => {
+    const paid = {...openOrder, status: 'paid' as const, paidAt: '2025-09-24T05:31:00Z'}
+    expect(nextCollectionOn(paid, new Date(`${day}T12:00:00Z`))).toBe(next)
+    expect(startFrom('2025-12-24', 'quarterly', day)).toBe(next)
+  },
+)
+
+test('periods that nobody collected are counted', () => {
+  expect(periodsBetween('2026-01-31', '2026-01-31', 'monthly')).toBe(0)
+  expect(periodsBetween('2026-01-31', '2026-03-31', 'monthly')).toBe(2)
+  expect(periodsBetween('2026-01-31', '2026-07-31', 'biannual')).toBe(1)
 })
 
 describe('the period that a payment pays', () => {

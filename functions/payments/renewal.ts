@@ -15,6 +15,17 @@ export function periodEnd(startDate: string, period: Period, day: string): strin
   return end
 }
 
+/** The first period end from a day on: `wanted`, or a later one of its row when that has passed. */
+export const startFrom = (wanted: string, period: Period, today: string): string =>
+  periodEnd(wanted, period, daysLater(today, -1))
+
+/** How many periods began from a day on and before another. */
+export function periodsBetween(from: string, until: string, period: Period): number {
+  let count = 0
+  while (monthsLater(from, count * MONTHS[period]) < until) count++
+  return count
+}
+
 /**
  * The day on which the last paid period ends and the next one would be collected; null for an order that is not paid. With
  * `now`, the end of the period that runs at that moment, if the last payment was for an earlier one.
@@ -28,6 +39,12 @@ export function paidUntil({paidAt, period, subscription, payments}: Order, now?:
       .sort()
       .at(-1) ?? ''
   return periodEnd(subscription?.startDate ?? nextRenewal(paidAt, period), period, latest)
+}
+
+/** The day of the next collection, from today on: a mail or a page may be late, or the subscription itself. */
+export function nextCollectionOn(order: Order, now: Date): string | null {
+  const paid = paidUntil(order)
+  return paid && startFrom(paid, order.period, amsterdamDay(now))
 }
 
 /** The last day of a subscription that was cancelled, or of the period that is paid. */

@@ -115,14 +115,15 @@ class Refused extends Error {
 
 /** The effects that a paid order still lacks. One that fails does not prevent the others. */
 async function complete(order: Order, services: SettleServices, payment: Payment, outbox: Outbox): Promise<Settlement> {
+  const {now = () => new Date()} = services
   const refunded = await refundPaidTwice(order, services)
   const {kind, status} = snapshotOf(payment)
   const catchesUp = status === 'paid' && (kind === 'retry' || kind === 'catchUp')
   // What the customer pays it with collects from now on.
   const chosen = kind === 'catchUp' ? chosenBy(payment, order) : undefined
   const subscription = catchesUp
-    ? resumeSubscription(order, services.mollie, {chosen})
-    : makeSubscription(order, services.mollie)
+    ? resumeSubscription(order, services.mollie, {chosen, now: now()})
+    : makeSubscription(order, services.mollie, now())
   const act: Act = {by: 'shop', why: catchesUp ? 'paid what was overdue' : 'paid'}
   let isMade = true
   // A run that is stopped before it is noted leaves a subscription that is found at Mollie.

@@ -1,7 +1,10 @@
 import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
+import {amsterdamDay, daysLater, monthsLater} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {recordPayment} from '../orders/record.ts'
+import {reconcile} from '../schedule/reconcile.ts'
+import {nextRenewal, startFrom} from './renewal.ts'
 import {cancelSubscription, makeSubscription} from './subscription.ts'
 
 /** The subscription that renews a paid order: made once, cancelled once. */
@@ -94,6 +97,49 @@ test('what was paid twice, or is not paid, renews nothing', async () => {
   for (const change of [{duplicateOf: 'VK-BA9876543210'}, {paidAt: undefined}, {customerId: undefined}])
     await makeSubscription({...order, ...change} as Order, shop.services.mollie)
   expect(shop.calls).toHaveLength(calls)
+})
+
+describe('made later than its first renewal', () => {
+  /** The order as it is while Mollie refuses every subscription, so many days after it was paid. */
+  async function refusedFor(days: number) {
+    await control(shop.sandbox, 'faults', {faults: [{kind: '503', call: 'POST /v2/customers/.*/subscriptions'}]})
+    const order = await shop.paidOrder({customerEmail: 'jo@example.nl'})
+    expect(order.subscription).toBeUndefined()
+    await control(shop.sandbox, 'faults', {faults: []})
+    await control(shop.sandbox, 'clock', {days})
+    shop.now = shop.sandbox.clock.now()
+    await reconcile(shop.services)
+    return (await shop.services.orders.get(order.id)) as Order
+  }
+  const endsOf = ({paidAt = '', period}: Order, count: number) => {
+    const first = nextRenewal(paidAt, period)
+    return Array.from({length: count}, (_, index) => monthsLater(first, index))
+  }
+
+  test('begins with the next period end on or after today, and a person is told what was not collected', async () => {
+    const order = await refusedFor(80)
+    const [first, second, third] = endsOf(order, 3)
+    expect(order.subscription?.startDate).toBe(third)
+    expect(subscriptions()).toMatchObject([{status: 'active', startDate: third}])
+    expect([first, second].every((day = '') => day < amsterdamDay(shop.now))).toBe(true)
+    // Two months of 119.79.
+    expect(order.attention).toEqual([`notCollected ${order.subscription?.id} 23958`])
+    await reconcile(shop.services)
+    expect((await shop.services.orders.get(order.id))?.attention).toEqual(order.attention)
+  })
+
+  test('begins today when today is the end of a period', async () => {
+    const {paidAt = ''} = await refusedFor(0)
+    const [, day = ''] = endsOf({paidAt, period: 'monthly'} as Order, 2)
+    expect(startFrom(nextRenewal(paidAt, 'monthly'), 'monthly', day)).toBe(day)
+    expect(startFrom(nextRenewal(paidAt, 'monthly'), 'monthly', daysLater(day, 1))).toBe(monthsLater(day, 1))
+  })
+
+  test('says nothing of a subscription that is made in time', async () => {
+    const order = await refusedFor(20)
+    expect(order.subscription?.startDate).toBe(endsOf(order, 1)[0])
+    expect(order.attention).toEqual([])
+  })
 })
 
 describe('cancelling', () => {

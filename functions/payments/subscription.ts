@@ -1,13 +1,13 @@
 import {type MollieClient, SubscriptionStatus} from '@mollie/api-client'
 import {log} from '../log.ts'
-import {formatAmount, MONTHS} from '../model.ts'
+import {amsterdamDay, formatAmount, MONTHS} from '../model.ts'
 import {attention} from '../orders/attention.ts'
 import type {Act, Order, OrderSubscription, Orders} from '../orders/order.ts'
 import {withoutOverdue} from '../orders/overdue.ts'
 import {withoutPlans} from '../orders/priceChange.ts'
 import {withAttention, withMail} from '../orders/record.ts'
 import {idempotencyKeyOf} from './identity.ts'
-import {nextRenewal, paidUntil} from './renewal.ts'
+import {nextRenewal, paidUntil, periodEnd, periodsBetween, startFrom} from './renewal.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
 
@@ -22,16 +22,32 @@ const descriptionOf = ({description, id}: Order) => `${description}, ${id}`
  * ensured by Mollie, not by our store: each order has its own customer, whose subscriptions are looked through first, and
  * Mollie refuses a second one with the same description.
  */
-export async function makeSubscription(order: Order, mollie: MollieClient): Promise<Note | null> {
+export async function makeSubscription(order: Order, mollie: MollieClient, now = new Date()): Promise<Note | null> {
   const {customerId, paidAt} = order
   if (order.subscription || order.duplicateOf || !customerId || !paidAt) return null
-  const startDate = nextRenewal(paidAt, order.period)
+  const wanted = nextRenewal(paidAt, order.period)
+  const startDate = startFrom(wanted, order.period, amsterdamDay(now))
   const found = await findSubscription(order, customerId, mollie)
   const subscription = found
     ? {id: found.id, startDate: found.startDate}
     : {id: await createSubscription(order, customerId, startDate, mollie), startDate}
   log('subscription made', {order: order.id, subscription: subscription.id})
-  return (kept) => (kept.subscription ? kept : {...kept, subscription})
+  return (kept) => (kept.subscription ? kept : withUncollected({...kept, subscription}, wanted, subscription))
+}
+
+/** The end of what is paid, or of what a debit that is with the bank will pay. */
+function nextCollection(order: Order): string | null {
+  const paid = paidUntil(order)
+  const isUnderway = order.payments.some(
+    ({kind, status}) => kind !== 'first' && (status === 'pending' || status === 'authorized'),
+  )
+  return paid && isUnderway ? periodEnd(paid, order.period, paid) : paid
+}
+
+/** A person is told what nobody collected, of a subscription that begins later than it should have. */
+function withUncollected(order: Order, wanted: string, {id, startDate}: Pick<OrderSubscription, 'id' | 'startDate'>) {
+  const cents = periodsBetween(wanted, startDate, order.period) * order.total
+  return cents > 0 ? withAttention(order, attention('notCollected', id, cents)) : order
 }
 
 const isRunning = (status: string) => status === SubscriptionStatus.active || status === SubscriptionStatus.pending
@@ -51,12 +67,12 @@ export type ChosenMandate = {mandateId: string; mandateAt: string}
 /**
  * After an overdue renewal was paid, or another mandate was given: a subscription that was put on hold, that rests at Mollie
  * since its mandate went, or that is gone there, is made again, from the next period on. `chosen` is what collects it then,
- * also when it runs; with `now` that period begins after that moment.
+ * also when it runs.
  */
 export async function resumeSubscription(
   order: Order,
   mollie: MollieClient,
-  {chosen, now}: {chosen?: ChosenMandate | undefined; now?: Date} = {},
+  {chosen, now = new Date()}: {chosen?: ChosenMandate | undefined; now?: Date} = {},
 ): Promise<Note | null> {
   const {subscription, customerId} = order
   if (!subscription || !customerId || subscription.cancelledAt || (subscription.overdueId && !chosen)) return null
@@ -64,7 +80,8 @@ export async function resumeSubscription(
   const runs = found?.id === subscription.id && isRunning(found.status)
   if (runs && !chosen) return null
   // While a renewal is open nothing begins anew.
-  const start = paidUntil(order, now) ?? subscription.startDate
+  const wanted = nextCollection(order) ?? subscription.startDate
+  const start = startFrom(wanted, order.period, amsterdamDay(now))
   const again =
     runs || subscription.overdueId ? null : await runningSubscription(order, start, mollie, chosen?.mandateId)
   const {id} = again ?? subscription
@@ -72,10 +89,11 @@ export async function resumeSubscription(
     await mollie.customerSubscriptions.update(id, {customerId, mandateId: chosen.mandateId})
   if (again) log('subscription resumed', {order: order.id, subscription: id})
   const resumed = again && {...again, pausedAt: undefined, lostAt: undefined}
-  return (kept) =>
-    kept.subscription?.id === subscription.id
-      ? {...kept, subscription: {...kept.subscription, ...resumed, ...chosen}}
-      : kept
+  return (kept) => {
+    if (kept.subscription?.id !== subscription.id) return kept
+    const noted = {...kept, subscription: {...kept.subscription, ...resumed, ...chosen}}
+    return again ? withUncollected(noted, wanted, again) : noted
+  }
 }
 
 /** In the place of the one that the order has: one that runs already, or else a new one from a day on. */

@@ -166,6 +166,20 @@ export const MUTANTS: readonly Mutant[] = [
     'next > overdueNextAt ? withSubscription(order, {overdueNextAt: next}) : order',
     'next > overdueNextAt ? order : order',
   ]),
+  ...inFile(
+    'functions/payments/subscription.ts',
+    [
+      'a subscription that comes late begins in the past',
+      'const startDate = startFrom(wanted, order.period, amsterdamDay(now))',
+      'const startDate = wanted',
+    ],
+    [
+      'nobody is told what was not collected',
+      "cents > 0 ? withAttention(order, attention('notCollected', id, cents))",
+      'cents > 0 ? order',
+    ],
+    ['a debit that is with the bank is collected again', 'paid && isUnderway ?', 'paid && !isUnderway ?'],
+  ),
   ...inFile('functions/orders/bookkeeping.ts', [
     'what a bank takes back is not booked',
     ` OR changes LIKE '% chargedBack"%'`,
