@@ -1,4 +1,5 @@
-import {cdnHeaders} from './page.ts'
+import {FILE_POLICY} from '../../web/src/renderer/siteSet.ts'
+import {cdnHeaders, headersOf} from './page.ts'
 
 const EVENING = new Date('2026-03-01T22:00:00Z') // an hour before midnight in Amsterdam
 
@@ -20,4 +21,22 @@ test("nobody is sent on with another visitor's question: an answer that leads el
       'netlify-cdn-cache-control': 'no-store',
       'netlify-vary': 'query=none',
     })
+})
+
+const HEADERS = {
+  everywhere: {'Content-Security-Policy': "script-src 'self'", 'Cross-Origin-Resource-Policy': 'same-origin'},
+  images: {'Content-Security-Policy': "script-src 'self'", 'Cross-Origin-Resource-Policy': 'cross-origin'},
+}
+const policyOf = (address: string, type: string) => headersOf(address, type, HEADERS).get('content-security-policy')
+
+test('a browser that opens a file of an editor runs nothing in it, whatever its type', () => {
+  for (const type of ['image/svg+xml', 'image/png', 'text/html; charset=utf-8', 'application/octet-stream'])
+    expect([type, policyOf('/images/a', type)]).toEqual([type, FILE_POLICY])
+  expect(policyOf('/sitemap.xml', 'application/xml; charset=utf-8')).toBe(FILE_POLICY)
+})
+
+test('a page keeps the policy of pages, and other sites may show images only', () => {
+  expect(policyOf('/', 'text/html; charset=utf-8')).toBe("script-src 'self'")
+  const sharing = (address: string) => headersOf(address, 'image/png', HEADERS).get('cross-origin-resource-policy')
+  expect([sharing('/images/a.png'), sharing('/logo.png')]).toEqual(['cross-origin', 'same-origin'])
 })

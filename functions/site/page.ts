@@ -1,5 +1,12 @@
 import type {Context} from '@netlify/functions'
-import {findInSet, type SetStore, type SiteSet, typeOf} from '../../web/src/renderer/siteSet.ts'
+import {
+  EDITORS_FILES,
+  filePolicy,
+  findInSet,
+  type SetStore,
+  type SiteSet,
+  typeOf,
+} from '../../web/src/renderer/siteSet.ts'
 import {withDeadline} from '../deadline.ts'
 import {caught} from '../log.ts'
 import {amsterdamDay, LANGUAGE_ROWS, untilNextDay} from '../model.ts'
@@ -10,6 +17,18 @@ import {blobSets} from './store.ts'
 
 type Store = Pick<SetStore, 'current' | 'get'>
 
+/** By the rules that netlify.toml and the build have for addresses that this function answers. */
+type PageHeaders = {everywhere: Record<string, string>; images: Record<string, string>}
+
+/** Headers of an answer with a media type. */
+export function headersOf(pathname: string, type: string, {everywhere, images}: PageHeaders): Headers {
+  const all = new Headers(pathname.startsWith(EDITORS_FILES) ? images : everywhere) // named as netlify.toml writes them
+  const policy = filePolicy(pathname, type)
+  if (policy) all.set('content-security-policy', policy)
+  all.set('content-type', type)
+  return all
+}
+
 /** How long the CDN keeps what is not what it should be. */
 const BRIEFLY_S = 15
 /** A visitor does not wait for a store that is away: its client tries for half a minute. */
@@ -17,21 +36,21 @@ const STORE_WITHIN_MS = 1500
 
 /**
  * Answers the addresses of pages from the current set, by Netlify's rules for files: pretty addresses, 304, HEAD. While there
- * is no set of this deploy it answers with the deployed pages, and has a set made. `headers` are those of netlify.toml, which
- * do not reach functions.
+ * is no set of this deploy it answers with the deployed pages, and has a set made. `headers` are those of netlify.toml and of
+ * the build, which do not reach functions.
  */
 export const pageHandler =
-  (headers: Record<string, string>) =>
+  (headers: PageHeaders) =>
   (request: Request, context?: Pick<Context, 'waitUntil'>): Promise<Response> =>
     withRequestId(() => answer(request, headers, context))
 
 async function answer(
   request: Request,
-  headers: Record<string, string>,
+  headers: PageHeaders,
   context: Pick<Context, 'waitUntil'> | undefined,
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return new Response(null, {status: 405, headers: {...headers, allow: 'GET, HEAD'}})
+    return new Response(null, {status: 405, headers: {...headers.everywhere, allow: 'GET, HEAD'}})
   const {store, set: current} = await currentSet()
   const isDue = current === null || current.today !== amsterdamDay(new Date())
   if (isDue) context?.waitUntil(bringUpToDate())
@@ -39,8 +58,7 @@ async function answer(
   const found = made ?? (await fromDeploy(request))
   const {body, status, type, location, tag} = found
   const fresh = found === made && !isDue && !found.isLate
-  const all = new Headers(headers) // whose names are written as netlify.toml has them
-  all.set('content-type', type)
+  const all = headersOf(new URL(request.url).pathname, type, headers)
   for (const [name, value] of Object.entries(cdnHeaders({location, fresh}, new Date()))) all.set(name, value)
   if (location) all.set('location', location)
   if (tag) all.set('etag', tag)

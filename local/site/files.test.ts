@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import zlib from 'node:zlib'
 import {folderStore} from '../../web/src/renderer/folderStore.ts'
-import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
+import {FILE_POLICY, type SiteSet} from '../../web/src/renderer/siteSet.ts'
 import {serveSite} from './files.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
@@ -14,6 +14,7 @@ beforeAll(async () => {
   mkdirSync(assets)
   writeFileSync(path.join(assets, 'app-abc.js'), 'script')
   writeFileSync(path.join(assets, 'not-found.json'), '{}')
+  writeFileSync(path.join(assets, 'favicon.svg'), '<svg/>')
   writeFileSync(path.join(assets, '_headers'), "/*\n  Content-Security-Policy: frame-ancestors 'self'\n")
   const page = async (html: string) => ({html: await store.put(html), data: await store.put(`{"of": "${html}"}`)})
   set = {
@@ -33,7 +34,12 @@ beforeAll(async () => {
       '/actie': {to: '/#pricing', permanent: false},
       '/checkout/pro': {to: '/elsewhere/', permanent: true},
     },
-    files: {'/sitemap.xml': await store.put('<urlset/>')},
+    files: {
+      '/sitemap.xml': await store.put('<urlset/>'),
+      '/images/logo.svg': await store.put('<svg/>'),
+      '/images/photo.html': await store.put('<p>'),
+    },
+    earlierImages: {'/images/old.svg': await store.put('<svg/>')},
   }
 })
 afterAll(() => rmSync(folder, {recursive: true}))
@@ -106,4 +112,22 @@ test('the headers that the build wrote are on every file, and the list of them i
   expect((await get('/')).headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
   expect((await get('/weg/')).headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
   expect((await get('/_headers')).status).toBe(404)
+})
+
+test.each([
+  '/images/logo.svg',
+  '/images/old.svg',
+  '/images/photo.html',
+  '/favicon.svg',
+  '/fav%69con.svg',
+  '/x%2f..%2ffavicon.svg',
+  '/sitemap.xml',
+])('a browser that opens %s runs nothing in it', async (address) => {
+  const {status, headers} = await get(address)
+  expect([status, headers.get('content-security-policy')]).toEqual([200, FILE_POLICY])
+})
+
+test('pages and scripts keep the policy of pages', async () => {
+  for (const address of ['/', '/weg/', '/app-abc.js'])
+    expect((await get(address)).headers.get('content-security-policy')).toBe("frame-ancestors 'self'")
 })

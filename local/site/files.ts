@@ -4,7 +4,7 @@ import {promisify} from 'node:util'
 import zlib from 'node:zlib'
 import {HeadersHandler} from '@netlify/headers'
 import {RedirectsHandler} from '@netlify/redirects'
-import {findInSet, NOT_FOUND, type SetStore} from '../../web/src/renderer/siteSet.ts'
+import {filePolicy, findInSet, NOT_FOUND, type SetStore} from '../../web/src/renderer/siteSet.ts'
 import {ROOT} from '../environment.ts'
 import {contentType, findFile} from '../static.ts'
 import type {Served} from './publisher.ts'
@@ -38,6 +38,9 @@ export async function serveSite(request: Request, site: Served, store: Store): P
     response.headers.set('vary', 'accept-encoding')
   }
   await headersOf(site.assets).apply(request, response)
+  // By the file, since an address may be written so that the rule for its folder does not match.
+  const policy = filePolicy(pathname, file.type)
+  if (policy) response.headers.set('content-security-policy', policy)
   return response
 }
 

@@ -3,6 +3,7 @@ import type {SiteStatus} from '../../studio/model/siteStatus.ts'
 import {at, LANGUAGES, PATHS} from '../e2e/languages.ts'
 import {House} from '../support/house.ts'
 import {BUILD_LIMIT_MS} from '../support/limits.ts'
+import {expectNoScript, publishScriptedLogo} from '../support/scriptedImage.ts'
 import {undated} from '../support/undated.ts'
 import {Netlify} from './netlify.ts'
 
@@ -133,6 +134,21 @@ test('what is published is on every page that shows it, in HTML and data alike, 
   await expect.poll(() => netlify.read('/')).toContain('Wat kost het straks?')
   expect(await netlify.read('/page-data/index/page-data.json')).toContain('Wat kost het straks?')
   expect((await netlify.read('/')).match(/window\.pageData=.*Wat kost het straks\?/)).not.toBeNull()
+})
+
+test('a script in a drawing of an editor does not run, and other sites may show the drawing', async ({
+  netlify,
+  page,
+}) => {
+  const settings = await netlify.content.getDocument('siteSettings')
+  await publishScriptedLogo(netlify.content)
+  expect((await netlify.publish('siteSettings')).status).toBe(200)
+  const find = async () => /\/images\/[\w-]+\.svg/.exec(await netlify.read('/'))?.[0] ?? ''
+  await expect.poll(find).not.toBe('')
+  const address = netlify.site + (await find())
+  await expectNoScript(page, address)
+  expect((await fetch(address)).headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  await netlify.content.createOrReplace({...settings, _type: 'siteSettings', _id: 'siteSettings'})
 })
 
 test('a call that is not signed, forged, changed or old does nothing; one that is repeated does no harm', async ({

@@ -1,4 +1,5 @@
-import {contentPolicy} from './headers.ts'
+import {FILE_POLICY} from '../renderer/siteSet.ts'
+import {contentHeaders, contentPolicy} from './headers.ts'
 
 const policy = (studio: string | null, errors: string | null = null) =>
   contentPolicy({images: 'https://cdn.sanity.io/images/p/d/', payments: 'https://*.mollie.com', studio, errors})
@@ -34,4 +35,14 @@ test('what is not named is refused, and only attributes may have any style: elem
 
 test('text becomes markup, a script or its address by three named policies only', () => {
   expect(policy(null)).toMatch(/; require-trusted-types-for 'script'; trusted-types later-scripts webpack default$/)
+})
+
+test('files of editors have a policy of their own, in a rule after that of pages', () => {
+  const lines = contentHeaders().split('\n')
+  expect(lines.slice(lines.indexOf('/images/*'))).toEqual([
+    '/images/*',
+    `  Content-Security-Policy: ${FILE_POLICY}`,
+    '',
+  ])
+  expect(lines[0]).toBe('/*')
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type {BuildArgs} from 'gatsby'
 import {POLICIES} from '../head/trustedTypes.ts'
 import {contentSource, errorsOrigin, indexed, studioOrigin} from '../renderer/environment.ts'
+import {EDITORS_FILES, FILE_POLICY} from '../renderer/siteSet.ts'
 
 type Addresses = {
   /** Where the content's images are: a page shows them from there in the preview only. */
@@ -55,9 +56,16 @@ function addresses(): Addresses {
 /** The file in which Netlify finds headers beside those of netlify.toml. */
 export const HEADERS_FILE = 'public/_headers'
 
-/** The lines of that file. */
+/** The lines of that file. Where two rules have one header, the later wins, or browsers hold a file to both. */
 export const contentHeaders = () =>
-  `/*\n  Content-Security-Policy: ${contentPolicy(addresses())}\n${indexed ? '' : '  X-Robots-Tag: noindex\n'}`
+  [
+    '/*',
+    `  Content-Security-Policy: ${contentPolicy(addresses())}`,
+    ...(indexed ? [] : ['  X-Robots-Tag: noindex']),
+    `${EDITORS_FILES}*`,
+    `  Content-Security-Policy: ${FILE_POLICY}`,
+    '',
+  ].join('\n')
 
 export const writeHeaders = ({store}: Pick<BuildArgs, 'store'>) =>
   writeFileSync(path.join(store.getState().program.directory, HEADERS_FILE), contentHeaders())

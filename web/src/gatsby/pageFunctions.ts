@@ -6,6 +6,7 @@ import {ACCOUNT_PATHS, FIXED_PAGES, feedAddress, LANGUAGES, manifestAddress, PAG
 import {ICON_ALIASES} from '../renderer/drawings.ts'
 import type {SitePage} from '../renderer/pages.ts'
 import {SCREENS} from '../renderer/screens.ts'
+import {EDITORS_FILES} from '../renderer/siteSet.ts'
 import {HEADERS_FILE} from './headers.ts'
 
 /**
@@ -24,7 +25,7 @@ const patterns = (pages: readonly SitePage[]): string[] => [
     .map((page) => pattern(page.path)),
   ...['/index.md', '/*/index.md', '/llms.txt'],
   '/page-data/*',
-  '/images/*',
+  `${EDITORS_FILES}*`,
   '/sitemap.xml',
   ...LANGUAGES.flatMap((language) => [feedAddress(language), manifestAddress(language)]),
   ...Object.keys(ICON_ALIASES),
@@ -70,7 +71,9 @@ export async function writePageFunctions({store}: Pick<BuildArgs, 'store'>, page
     configHeaders: [],
     minimal: true,
   })
-  const everywhere = Object.assign({}, ...headers.filter((rule) => rule.for === '/*').map(({values}) => values))
+  const valuesOf = (pattern: string) => headers.filter((rule) => rule.for === pattern).map(({values}) => values)
+  const everywhere: Record<string, string> = Object.assign({}, ...valuesOf('/*'))
+  const images: Record<string, string> = Object.assign({}, everywhere, ...valuesOf(`${EDITORS_FILES}*`))
   const known = patterns(pages)
   const notFound = ['/page-data/app-data.json', ...PAGES.flatMap(notFoundData)]
   const functions = {
@@ -86,7 +89,7 @@ export async function writePageFunctions({store}: Pick<BuildArgs, 'store'>, page
         path.join(root, folder, `${name}.mjs`),
         `import {pageHandler} from '${up}/functions/site/page.ts'
 
-export default pageHandler(${JSON.stringify(everywhere)})
+export default pageHandler(${JSON.stringify({everywhere, images})})
 
 export const config = ${JSON.stringify(config, null, 2)}
 `,

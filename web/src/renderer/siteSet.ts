@@ -126,3 +126,19 @@ export const imagesOf = (set: SiteSet | null): [address: string, key: string][] 
 
 /** The page for whatever is not found has a second address, which nobody visits. */
 export const NOT_FOUND = '/404.html'
+
+/**
+ * Policy of files that are no page: a browser may open one as a document of this site's origin, and an SVG or an XML file may
+ * hold a script. In a page it is shown all the same.
+ */
+export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** Addresses under which files of editors are served. */
+export const EDITORS_FILES = '/images/'
+
+/** Pages, and the code that they load. */
+const OF_PAGES = /^text\/(html|css|javascript)\b/
+
+/** The policy of a file that is served at an address with a media type; null when it keeps that of pages. */
+export const filePolicy = (address: string, type: string): string | null =>
+  address.startsWith(EDITORS_FILES) || !OF_PAGES.test(type) ? FILE_POLICY : null
