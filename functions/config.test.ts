@@ -13,7 +13,7 @@ import {
   viesUrl,
 } from './config.ts'
 import {DEADLINES} from './deadline.ts'
-import {send} from './mail/send.ts'
+import {LONGEST_DELIVERY_MS, send} from './mail/send.ts'
 
 test.each([
   ['SANITY_PROJECT_ID', () => contentConfig({})],
@@ -151,5 +151,6 @@ test('deadlines have defaults, and can be set in milliseconds', () => {
 
 test('a deadline of Mollie’s webhook is kept within the 15 s that Mollie waits', () => {
   expect(DEADLINES.settlement).toBeLessThan(15_000)
+  expect(DEADLINES.mailClaim).toBeGreaterThan(LONGEST_DELIVERY_MS)
   expect(DEADLINES.payment).toBeLessThanOrEqual(10_000)
 })

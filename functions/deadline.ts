@@ -6,8 +6,8 @@ export const DEADLINES = {
   settlement: 12_000,
   /** To cancel a subscription: the customer waits. */
   cancellation: 10_000,
-  /** A mail that one process is sending is left alone by others for so long: a little longer than sending can take. */
-  mailClaim: 15_000,
+  /** A mail that one process is sending is left alone by others for so long: a little longer than sending can take (mail/send.ts). */
+  mailClaim: 35_000,
   /** For one run of the schedule: Netlify ends it after 30 s. */
   schedule: 25_000,
   /** Without further changes before the site is built for what was published: a burst is one build. */

@@ -6,7 +6,7 @@ import {messageFor} from './mail/message.ts'
 import {isNotice, noticeFor} from './mail/notice.ts'
 import {type OperatorMail, sendToOperators} from './mail/operatorMail.ts'
 import {heldBack, type OutboxOptions, outboxOf} from './mail/outbox.ts'
-import {send} from './mail/send.ts'
+import {type Patience, send} from './mail/send.ts'
 import type {Order, OrderMail} from './orders/order.ts'
 import {databaseOrders} from './orders/store.ts'
 import {mollieClient} from './payments/mollie.ts'
@@ -26,7 +26,7 @@ export function openServices() {
   const people = operators()
   const limits = deadlines()
   const vies = viesUrl()
-  const sendMail = async (order: Order, owed: OrderMail) =>
+  const sendMail = async (order: Order, owed: OrderMail, patience: Patience) =>
     send(
       isNotice(owed)
         ? noticeFor(order, owed, {siteUrl: site, operators: people})
@@ -37,6 +37,7 @@ export function openServices() {
             attachedTo: (...about) => attachedTo(...about, database),
           }),
       mail,
+      patience,
     )
   return {
     content,

@@ -5,7 +5,7 @@ import {managePath} from '../links/manage.ts'
 import {newLink, takeLink} from '../links/signIn.ts'
 import {caught, log} from '../log.ts'
 import {type Message, messageFor, messageIdOf} from '../mail/message.ts'
-import {send} from '../mail/send.ts'
+import {sendOnce} from '../mail/send.ts'
 import {accountPath, type Language, signInPath} from '../model.ts'
 import {MOST_ORDERS, ordersOfAddress} from '../orders/ofAddress.ts'
 import {isOrderId, type Order, type OrderMail} from '../orders/order.ts'
@@ -75,7 +75,7 @@ async function mailLink(address: string, language: Language, services: SignInSer
     const owed = {key: `signIn-${link.slice(0, 8)}-${now.getTime()}`, kind: 'signIn', to, state: 'pending'} as const
     const buttonUrl = `${siteUrl}${signInPath(language)}?${new URLSearchParams({link})}`
     const message = messageFor({...order, language}, owed, {content, siteUrl, linkSecrets: linkSecrets(), buttonUrl})
-    await send(
+    await sendOnce(
       await message.catch((error: unknown) => plainly(error, {order, owed, language, buttonUrl, siteUrl})),
       mail,
     )

@@ -5,7 +5,7 @@ import type {Database} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
 import {amsterdamDay, DAY_MS, type Details, RETENTION} from '../model.ts'
 import {deleteOrder} from '../orders/due.ts'
-import type {Act, Order} from '../orders/order.ts'
+import {type Act, isOwed, type Order} from '../orders/order.ts'
 import {databaseOrders} from '../orders/store.ts'
 import {mollieClient} from '../payments/mollie.ts'
 import {ordersOf} from './export.ts'
@@ -93,5 +93,5 @@ const anonymous = ({customerName: _, customerEmail: __, attempt: ___, ...order}:
   details: withDetails(undefined, keptDetails(order)),
   // A link in an old mail would still show the invoices.
   linkSerial: (order.linkSerial ?? 0) + 1,
-  mails: order.mails.filter(({state}) => state !== 'pending').map((mail) => ({...mail, to: ''})),
+  mails: order.mails.filter((mail) => !isOwed(mail)).map((mail) => ({...mail, to: ''})),
 })

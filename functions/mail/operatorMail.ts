@@ -1,6 +1,6 @@
 import type {MailConfig} from '../config.ts'
 import {toOffice} from './notice.ts'
-import {send} from './send.ts'
+import {sendOnce} from './send.ts'
 
 /** A mail to the people of the company that is about no single order. `key` becomes part of the Message-ID. */
 export type OperatorMail = {key: string; subject: string; text: string}
@@ -9,7 +9,7 @@ type Services = {operators: readonly string[]; mail: MailConfig; siteUrl: string
 
 /** Throws when the mail server does not take it. */
 export const sendToOperators = ({key, subject, text}: OperatorMail, {operators, mail, siteUrl}: Services) =>
-  send(
+  sendOnce(
     {
       to: operators.join(', '),
       subject,

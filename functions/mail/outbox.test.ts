@@ -1,9 +1,11 @@
 import {openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
-import {openOrder} from '../orders/order.fixture.ts'
+import {withMailsDue} from '../orders/due.ts'
+import {eventfulOrder, mailKeyOf, openOrder} from '../orders/order.fixture.ts'
 import type {Order, OrderMail, Orders} from '../orders/order.ts'
 import {withMail, withNotice} from '../orders/record.ts'
 import {databaseOrders} from '../orders/store.ts'
 import {type OutboxOptions, outboxOf, TRIES} from './outbox.ts'
+import {UnconfirmedDelivery} from './send.ts'
 
 const consoleLog = console.log
 const ACT = {by: 'shop', why: 'a test'} as const
@@ -28,6 +30,10 @@ afterEach(async () => {
 
 const deliver = async (_: Order, {key}: OrderMail) => void sent.push(key)
 const refuse = () => Promise.reject(new Error('The server is full'))
+const fallSilent = async (order: Order, mail: OrderMail) => {
+  await deliver(order, mail)
+  throw new UnconfirmedDelivery('Silence')
+}
 const box = (sendMail: (order: Order, mail: OrderMail) => Promise<void> = deliver, options?: OutboxOptions) =>
   outboxOf(openOrder.id, {orders, sendMail, deadlines: {mailClaim: CLAIM_MS}, now: () => now}, options)
 const send = (sendMail: (order: Order, mail: OrderMail) => Promise<void> = deliver) => box(sendMail).send()
@@ -166,4 +172,66 @@ test('a mail that is refused for days is given up, and a person is told', async 
   })
   expect(await send()).toBe(true)
   expect(sent).toEqual(['needsPerson'])
+})
+
+describe('a mail server that has the message and does not answer', () => {
+  const only = (mail: Order['mails'][number]) =>
+    orders.update(openOrder.id, (order) => ({...order, mails: [mail]}), ACT)
+  const mailOf = (kind: 'confirmation' | 'priceChange', key: string) =>
+    ({key, kind, to: 'jo@example.nl', state: 'pending'}) as const
+  async function plan() {
+    const {priceChanges} = eventfulOrder
+    await orders.update(openOrder.id, (order) => ({...order, priceChanges}), ACT)
+    await only(mailOf('priceChange', mailKeyOf('priceChange')))
+  }
+
+  test('gets it once more, hours later, whoever asks meanwhile', async () => {
+    await only(mailOf('confirmation', 'confirmation'))
+    expect(await send(fallSilent)).toBe(true)
+    for (let minutes = 0; minutes < 5 * 60; minutes += 30) {
+      expect([await send(fallSilent), await sendDue(fallSilent)]).toEqual([true, true])
+      later(30)
+    }
+    expect(sent).toEqual(['confirmation'])
+    expect(await states()).toEqual(['unconfirmed'])
+    later(60)
+    expect(await withMailsDue(store.database, now.toISOString(), 10)).toEqual([openOrder.id])
+    await sendDue(fallSilent)
+    later(60 * 24 * 7)
+    await sendDue(fallSilent)
+    expect(sent).toEqual(['confirmation', 'confirmation'])
+    expect(await orders.get(openOrder.id)).toMatchObject({mails: [{state: 'sent'}], attention: []})
+  })
+
+  test('is asked again until it answers, when the second try is refused', async () => {
+    await only(mailOf('confirmation', 'confirmation'))
+    await send(fallSilent)
+    later(60 * 6)
+    expect(await sendDue(refuse)).toBe(true)
+    later(60)
+    await sendDue()
+    expect(sent).toEqual(['confirmation', 'confirmation'])
+    expect(await states()).toEqual(['sent'])
+  })
+
+  test('has told nobody of a price change: a person is told instead', async () => {
+    await plan()
+    await send(fallSilent)
+    later(60 * 6)
+    await sendDue(fallSilent)
+    const order = await orders.get(openOrder.id)
+    expect(order).toMatchObject({
+      mails: [{state: 'given up'}],
+      attention: [`mailUnconfirmed ${mailKeyOf('priceChange')}`],
+    })
+    expect(order?.priceChanges?.[0]?.toldAt).toBeUndefined()
+  })
+
+  test('has told of a price change once it accepts the second try', async () => {
+    await plan()
+    await send(fallSilent)
+    later(60 * 6)
+    await sendDue()
+    expect((await orders.get(openOrder.id))?.priceChanges?.[0]?.toldAt).toBe(now.toISOString())
+  })
 })

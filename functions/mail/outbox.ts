@@ -1,14 +1,15 @@
 import {atMost, DEADLINES, type Deadlines} from '../deadline.ts'
 import {caught, log} from '../log.ts'
-import {MINUTE_MS} from '../model.ts'
+import {HOUR_MS, MINUTE_MS} from '../model.ts'
 import {attention} from '../orders/attention.ts'
-import type {Act, Order, OrderMail, Orders} from '../orders/order.ts'
+import {type Act, isOwed, type Order, type OrderMail, type Orders} from '../orders/order.ts'
 import {withTold} from '../orders/priceChange.ts'
 import {withAttention} from '../orders/record.ts'
+import {type Patience, UnconfirmedDelivery} from './send.ts'
 
 type Services = {
   orders: Orders
-  sendMail: (order: Order, mail: OrderMail) => Promise<void>
+  sendMail: (order: Order, mail: OrderMail, patience: Patience) => Promise<void>
   deadlines?: Pick<Deadlines, 'mailClaim'>
   now?: () => Date
 }
@@ -19,12 +20,17 @@ const MAILS: Act = {by: 'shop', why: 'mails'}
 /** About three days. */
 export const TRIES = 15
 
+/** What most likely arrived is sent once more, so much later: nobody waits that long for a mail that did. */
+const UNCONFIRMED_HOURS = 6
+
 /** Waited for others that end: what ends within it is noted together. A mail that hangs delays no note by more. */
 const TOGETHER_MS = 500
 
 export type OutboxOptions = {
   /** Leaves alone what failed a moment ago. */
   onlyDue?: boolean
+  /** How long the mail server may take, when nobody waits. */
+  patience?: () => Patience
 }
 
 /** A change of the order with the act that its history tells of. */
@@ -36,8 +42,9 @@ export type Outbox = {
   /** Takes the first mails within a change of the order, which saves a transaction; `send` sends them when it was made. */
   take: Change
   /**
-   * Sends each mail that the order owes, and returns whether all have been sent. A mail that somebody else is sending at this
-   * moment is left alone. One that was refused for days is given up, and a person is told. `beside`: what is to be noted of
+   * Sends each mail that the order owes, and returns whether all have been sent, those that most likely arrived among them. A
+   * mail that somebody else is sending at this moment is left alone. One that was refused for days is given up, and a person
+   * is told. `beside`: what is to be noted of
    * the order when it ends, while mails are sent, and with their note if it can be; it does not reject.
    */
   send: (beside?: Promise<Noting | null>) => Promise<boolean>
@@ -46,7 +53,7 @@ export type Outbox = {
 export function outboxOf(
   orderId: string,
   {orders, sendMail, deadlines = DEADLINES, now = () => new Date()}: Services,
-  {onlyDue = false}: OutboxOptions = {},
+  {onlyDue = false, patience = () => ({})}: OutboxOptions = {},
 ): Outbox {
   const tried = new Set<string>()
   // The customer's go in their order, and so do the company's: one that hangs holds up none of the others.
@@ -61,7 +68,7 @@ export function outboxOf(
         !isTaken(mail, moment, deadlines.mailClaim) &&
         !tried.has(mail.key) &&
         !underway.has(readersOf(mail)) &&
-        !(onlyDue && isEarly(mail, moment)),
+        !((onlyDue || mail.state === 'unconfirmed') && isEarly(mail, moment)),
     )
     const mails = READERS.flatMap((readers) => free.find((mail) => readersOf(mail) === readers) ?? [])
     const changed = mails.reduce((kept, {key}) => withMailChanged(kept, key, {takenAt: moment.toISOString()}), order)
@@ -86,8 +93,12 @@ export function outboxOf(
 
   async function deliver(order: Order, mail: OrderMail): Promise<Noting> {
     try {
-      await sendMail(order, mail)
+      await sendMail(order, mail, patience())
     } catch (error) {
+      if (error instanceof UnconfirmedDelivery) {
+        caught('mail unconfirmed', {order: order.id, mail: mail.key}, error)
+        return {change: (kept) => afterSilence(kept, mail.key, now()), act: MAILS}
+      }
       caught('mail not sent', {order: order.id, mail: mail.key}, error)
       return {change: (kept) => afterFailure(kept, mail.key, now()), act: MAILS}
     }
@@ -109,7 +120,7 @@ export function outboxOf(
       }
       while (underway.size > 0 && ended.length === 0) await Promise.race(underway.values())
       await atMost(TOGETHER_MS, Promise.all(underway.values()))
-      if (underway.size + ended.length === 0) return owedBy(order).length === 0
+      if (underway.size + ended.length === 0) return owedBy(order).every(({state}) => state === 'unconfirmed')
     }
   }
 
@@ -136,7 +147,7 @@ type Readers = (typeof READERS)[number]
 const readersOf = ({to}: OrderMail): Readers => (to === '' ? 'company' : 'customer')
 
 /** To the customer, and to the people of the company. */
-const owedBy = ({mails, notices}: Order) => [...mails, ...notices].filter(({state}) => state === 'pending')
+const owedBy = ({mails, notices}: Order) => [...mails, ...notices].filter(isOwed)
 
 function withMailChanged(order: Order, key: string, change: Partial<OrderMail>): Order {
   const changed = (mails: OrderMail[]) => mails.map((mail) => (mail.key === key ? {...mail, ...change} : mail))
@@ -153,4 +164,20 @@ function afterFailure(order: Order, key: string, now: Date): Order {
   const minutes = WAIT_MINUTES[Math.min(tries, WAIT_MINUTES.length) - 1] ?? 0
   const nextAt = new Date(now.getTime() + minutes * MINUTE_MS).toISOString()
   return withMailChanged(order, key, {tries, takenAt: undefined, nextAt})
+}
+
+/**
+ * The order after a mail that the server has and did not answer about. The second time it counts as sent, but not as told: of a
+ * price that nobody may know, a person is told instead.
+ */
+function afterSilence(order: Order, key: string, now: Date): Order {
+  const mail = owedBy(order).find((each) => each.key === key)
+  if (mail?.state !== 'unconfirmed') {
+    const nextAt = new Date(now.getTime() + UNCONFIRMED_HOURS * HOUR_MS).toISOString()
+    return withMailChanged(order, key, {state: 'unconfirmed', takenAt: undefined, nextAt})
+  }
+  const done = {takenAt: undefined, nextAt: undefined}
+  return mail.kind === 'priceChange'
+    ? withAttention(withMailChanged(order, key, {...done, state: 'given up'}), attention('mailUnconfirmed', key))
+    : withMailChanged(order, key, {...done, state: 'sent'})
 }

@@ -4,7 +4,7 @@ import {withDeadline} from '../deadline.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {caught} from '../log.ts'
 import type {Cents} from '../model.ts'
-import type {Act, Order} from '../orders/order.ts'
+import {type Act, isOwed, type Order} from '../orders/order.ts'
 import {amountsOf} from '../orders/priceChange.ts'
 import {withAddress} from '../orders/record.ts'
 import {CustomerEmail} from '../payments/customer.ts'
@@ -123,10 +123,11 @@ function sentAgain(order: Order, key: string, to: string): Order {
   if (!mail) return order
   const {kind, amount} = mail
   const fresh = {kind, to, state: 'pending', amount} as const
-  if (mail.state !== 'sent')
+  if (mail.state === 'pending' || mail.state === 'given up')
     return {...order, mails: order.mails.map((each) => (each === mail ? {...fresh, key} : each))}
   const times = order.mails.filter((each) => each.key.startsWith(`${key}-again-`)).length
-  return {...order, mails: [...order.mails, {...fresh, key: `${key}-again-${times + 1}`}]}
+  const mails = order.mails.map((each) => (each === mail ? {...each, state: 'sent' as const, nextAt: undefined} : each))
+  return {...order, mails: [...mails, {...fresh, key: `${key}-again-${times + 1}`}]}
 }
 
 async function address({order, form, services, act}: Acting): Promise<Outcome> {
@@ -143,7 +144,7 @@ const corrected = (order: Order, customerEmail: string): Order =>
   (order.status === 'paid' && withAddress(order, customerEmail)) || {
     ...withoutLinks(order),
     customerEmail,
-    mails: order.mails.map((mail) => (mail.state === 'pending' ? {...mail, to: customerEmail} : mail)),
+    mails: order.mails.map((mail) => (isOwed(mail) ? {...mail, to: customerEmail} : mail)),
   }
 
 /** Whoever has a mail of before can do nothing with it any more: a wrong address, a phone that was lost. */

@@ -3,7 +3,7 @@ import {mailConfig} from '../config.ts'
 import type {Database} from '../database/database.ts'
 import {caught, log} from '../log.ts'
 import {operatorMail} from '../mail/notice.ts'
-import {send} from '../mail/send.ts'
+import {sendOnce} from '../mail/send.ts'
 import {fill, type StaffLanguage} from '../model.ts'
 import {CustomerEmail} from '../payments/customer.ts'
 import {readForm} from '../request.ts'
@@ -69,7 +69,7 @@ async function mailLink(email: string, {next, language}: Asked, services: Servic
     const url = `${services.siteUrl}${LOGIN}?${new URLSearchParams({link, ...(next !== OFFICE && {next})})}`
     const {mailSubject, mailText, mailButton} = OFFICE_WORDS[language].signIn
     const heading = fill(mailSubject, {site})
-    await send(
+    await sendOnce(
       {
         to: email.toLowerCase(),
         subject: heading,

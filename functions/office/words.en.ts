@@ -99,7 +99,7 @@ export const en: typeof nl = {
     ended: 'To us: subscription ended',
     needsPerson: 'To us: needs attention',
   },
-  mailStates: {pending: 'to be sent', sent: 'sent', 'given up': 'given up'},
+  mailStates: {pending: 'to be sent', unconfirmed: 'probably sent', sent: 'sent', 'given up': 'given up'},
   order: {
     back: 'All orders',
     unknownTitle: 'There is no such order',
@@ -360,6 +360,8 @@ export const en: typeof nl = {
       'The subscription ({id}) began later than it should have: {amount} for earlier periods was not collected. Talk to the customer, or leave it.',
     mailRefused:
       'The mail ‘{mail}’ was refused for days and has been given up. Correct the address, or reach the customer in another way.',
+    mailUnconfirmed:
+      'The mail server took the mail ‘{mail}’ twice and never said so. The new price is not made, since nobody knows whether the customer read it. Send the mail again, or reach the customer in another way.',
     subscriptionStopped:
       'Subscription {id} was still running at Mollie, but not here. It was stopped there. Check whether too much was collected.',
     subscriptionLost:

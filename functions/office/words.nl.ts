@@ -106,6 +106,7 @@ export const nl = {
   mailStates: {
     pending: 'nog te versturen',
     sent: 'verstuurd',
+    unconfirmed: 'waarschijnlijk verstuurd',
     'given up': 'opgegeven',
   } satisfies Record<Order['mails'][number]['state'], string>,
   order: {
@@ -371,6 +372,8 @@ export const nl = {
       'Het abonnement ({id}) begon later dan het had gemoeten: {amount} over eerdere periodes is niet afgeschreven. Overleg met de klant, of laat het zo.',
     mailRefused:
       'De e-mail ‘{mail}’ is dagenlang geweigerd en opgegeven. Verbeter het adres, of schrijf de klant op een andere manier.',
+    mailUnconfirmed:
+      'De mailserver nam de mail ‘{mail}’ twee keer aan en heeft dat niet bevestigd. De nieuwe prijs gaat niet in, want niemand weet of de klant ervan gelezen heeft. Stuur de mail opnieuw, of bereik de klant op een andere manier.',
     subscriptionStopped:
       'Bij Mollie liep nog abonnement {id}, dat hier niet loopt. Het is daar stopgezet. Kijk of er te veel is afgeschreven.',
     subscriptionLost:

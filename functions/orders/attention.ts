@@ -10,6 +10,7 @@ const KINDS = [
   'notRepriced',
   'notCollected',
   'mailRefused',
+  'mailUnconfirmed',
   'subscriptionStopped',
   'subscriptionLost',
   'detailsMissing',

@@ -11,7 +11,7 @@ export const withMailsDue = async ({query}: Database, now: string, limit: number
   idsOf(
     await query(
       `SELECT order_id AS id, MIN(COALESCE(next_at, '')) AS due FROM mails
-       WHERE state = 'pending' AND (next_at IS NULL OR next_at <= $1)
+       WHERE state IN ('pending', 'unconfirmed') AND (next_at IS NULL OR next_at <= $1)
        GROUP BY order_id ORDER BY due LIMIT $2`,
       [now, limit],
     ),

@@ -92,8 +92,11 @@ export type OrderMail = {
   kind: MailKind | NoticeKind
   /** Empty for a notice. */
   to: string
-  /** `given up`: it was tried for days, and a person was told. */
-  state: 'pending' | 'sent' | 'given up'
+  /**
+   * `unconfirmed`: the mail server has it and did not say that it took it. `given up`: it was tried for days, and a person was
+   * told.
+   */
+  state: 'pending' | 'unconfirmed' | 'sent' | 'given up'
   /** What went back, of a mail that says so. */
   amount?: Cents | undefined
   /** When somebody began to send it: others leave it alone for a while. */
@@ -102,6 +105,9 @@ export type OrderMail = {
   tries?: number | undefined
   nextAt?: string | undefined
 }
+
+/** Whether it is sent, or sent once more, when its time comes. */
+export const isOwed = ({state}: OrderMail): boolean => state === 'pending' || state === 'unconfirmed'
 
 /** What the register of the European Commission (VIES) said of a VAT number: the proof for a sale without VAT. */
 export type VatCheck = {

@@ -2,7 +2,7 @@ import type {Cents} from '../model.ts'
 import {HOUR_MS} from '../model.ts'
 import {attention} from './attention.ts'
 import {withOnboarding} from './onboarding.ts'
-import type {MailKind, NoticeKind, Order, OrderMail, OrderPayment} from './order.ts'
+import {isOwed, type MailKind, type NoticeKind, type Order, type OrderMail, type OrderPayment} from './order.ts'
 import {withOverdue, withoutOverdue, withStepAnswered} from './overdue.ts'
 import {amountsOf, ownAmounts} from './priceChange.ts'
 
@@ -200,16 +200,14 @@ export function withAddress(order: Order, customerEmail: string): Order | null {
 /** Mails go to another address from now on: the one of before is told, and the links that were sent open nothing more. */
 function replacedAddress(order: Order, customerEmail: string, about: Mail): Order {
   const old = order.customerEmail
-  const wasWritten = order.mails.some(({to, state}) => to === old && state === 'sent')
+  const wasWritten = order.mails.some(({to, state}) => to === old && (state === 'sent' || state === 'unconfirmed'))
   const told = wasWritten && old !== customerEmail ? withMail(order, 'addressReplaced', about) : order
   const staysWhereItIs = ({kind}: OrderMail) => kind === 'addressReplaced' || kind === 'addressAsked'
   return {
     ...told,
     customerEmail,
     linkSerial: (order.linkSerial ?? 0) + 1,
-    mails: told.mails.map((mail) =>
-      mail.state === 'pending' && !staysWhereItIs(mail) ? {...mail, to: customerEmail} : mail,
-    ),
+    mails: told.mails.map((mail) => (isOwed(mail) && !staysWhereItIs(mail) ? {...mail, to: customerEmail} : mail)),
   }
 }
 

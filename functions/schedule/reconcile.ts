@@ -7,6 +7,7 @@ import {issueInvoices} from '../invoices/issue.ts'
 import {ordersToInvoice, withoutFile} from '../invoices/store.ts'
 import {caught} from '../log.ts'
 import type {Outbox, OutboxOptions} from '../mail/outbox.ts'
+import {LONG_ANSWER_MS} from '../mail/send.ts'
 import {DAY_MS, HOUR_MS} from '../model.ts'
 import {
   overdue,
@@ -34,6 +35,8 @@ const LOOK_BACK_DAYS = 30
 const OVERLAP_MS = HOUR_MS
 /** Of each kind, in one run: the next one goes on. */
 const AT_ONCE = 200
+/** For the mail server's answer at the end of a run: Netlify ends it some seconds later. */
+const LAST_ANSWER_MS = 3000
 /** When the last run began that came to its end. */
 export const RECONCILED = 'reconciled'
 
@@ -101,12 +104,14 @@ export async function reconcile(services: Services): Promise<Report> {
     for (const invoice of await withoutFile(database, since.toISOString(), AT_ONCE))
       await step('files of invoices', () => pdfOf(invoice, database), invoice.orderId)
   })
-  await step('mails', async () => {
-    // A mail server that hangs, or many mails, leave time for what moves money.
-    const until = shareEnds()
+  // Beside what moves money: a mail server may take its time, and a long queue of mails all of the run.
+  const mails = step('mails', async () => {
+    const patience = () => ({
+      answer: Math.min(LONG_ANSWER_MS, Math.max(0, stopAt - performance.now()) + LAST_ANSWER_MS),
+    })
     for (const id of await withMailsDue(database, started.toISOString(), AT_ONCE)) {
-      if (performance.now() > until) return
-      report[(await outbox({id}, {onlyDue: true}).send()) ? 'mailed' : 'failed']++
+      if (performance.now() > stopAt) return
+      report[(await outbox({id}, {onlyDue: true, patience}).send()) ? 'mailed' : 'failed']++
     }
   })
   await step('refunds', async () => settleEach(await refundsDue(database, started.toISOString(), AT_ONCE)))
@@ -144,5 +149,6 @@ export async function reconcile(services: Services): Promise<Report> {
       settle: (id) => settlePayment(id, {...services, deadlines, rebuildsOrders: true}),
     }),
   )
+  await mails
   return report
 }

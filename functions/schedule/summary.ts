@@ -2,7 +2,7 @@ import type {MailConfig} from '../config.ts'
 import type {Database} from '../database/database.ts'
 import {countDueBy} from '../invoices/store.ts'
 import {operatorMail} from '../mail/notice.ts'
-import {send} from '../mail/send.ts'
+import {LONG_ANSWER_MS, sendOnce} from '../mail/send.ts'
 import {
   amsterdamDay,
   DAY_MS,
@@ -82,7 +82,7 @@ export async function sendSummary({database, operators, mail, siteUrl, now}: Ser
   const {subject, button} = WORDS[DEFAULT_STAFF_LANGUAGE]
   const heading = fill(subject, {date: formatDay(today, DEFAULT_STAFF_LANGUAGE, 'long')})
   try {
-    await send(
+    await sendOnce(
       {
         to: operators.join(', '),
         subject: heading,
@@ -90,6 +90,7 @@ export async function sendSummary({database, operators, mail, siteUrl, now}: Ser
         messageId: `<summary-${today}@${new URL(siteUrl).hostname}>`,
       },
       mail,
+      {answer: LONG_ANSWER_MS},
     )
   } catch (error) {
     // The next run tries again.

@@ -218,7 +218,33 @@ export const MUTANTS: readonly Mutant[] = [
     '(id) => issueInvoices(id, services),',
     'async () => {},',
   ]),
-  ...inFile('functions/mail/send.ts', ['mails have no mark', '[MARK, ...attachments]', 'attachments']),
+  ...inFile(
+    'functions/mail/send.ts',
+    ['mails have no mark', '[MARK, ...attachments]', 'attachments'],
+    ['silence after the message is a refusal', 'isHandedOver && !isAnswered', 'false'],
+    ['a refused message counts as sent', 'isHandedOver && !isAnswered', 'isHandedOver'],
+    ['what is given up still arrives', 'socketCloseTimeout: 0,', ''],
+    ['absence notices are answered', "'Auto-Submitted': 'auto-generated', ", ''],
+  ),
+  ...inFile(
+    'functions/mail/outbox.ts',
+    [
+      'a mail that most likely arrived is sent at every webhook',
+      "(onlyDue || mail.state === 'unconfirmed')",
+      'onlyDue',
+    ],
+    ['a price that nobody may know counts as told', "mail.kind === 'priceChange'", 'false'],
+  ),
+  ...inFile('web/src/renderer/siteSet.ts', [
+    'a script in a drawing runs on the site',
+    'address.startsWith(EDITORS_FILES) || !OF_PAGES.test(type) ? FILE_POLICY : null',
+    'null',
+  ]),
+  ...inFile('local/site/files.ts', [
+    'a file is served by the policy of pages',
+    'if (policy) response',
+    'if (false) response',
+  ]),
   ...inFile('functions/office/orderPage.ts', [
     'a form of the back office that failed is closed again',
     'failed?.act === act && html` open`',

@@ -261,7 +261,7 @@ export const PARTS = {
     PAYMENT_DEADLINE_MS: deadline(10_000, 'How long things may take.'),
     SETTLEMENT_DEADLINE_MS: deadline(12_000, ''),
     CANCELLATION_DEADLINE_MS: deadline(10_000, ''),
-    MAIL_CLAIM_MS: deadline(15_000, ''),
+    MAIL_CLAIM_MS: deadline(35_000, ''),
     SCHEDULE_DEADLINE_MS: deadline(25_000, ''),
     BUILD_SETTLE_MS: deadline(5000, ''),
   },
