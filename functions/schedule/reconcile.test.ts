@@ -188,13 +188,13 @@ test('the mail server may take long for its answer, but no longer than the run h
   const owing = (kept: Order) => withMail({...kept, customerEmail: 'jo@example.nl'}, 'cancellationConfirmed')
   for (let count = 0; count < 3; count++) await shop.services.orders.update((await shop.paidOrder()).id, owing, ACT)
   const pass = holdTime()
-  const waits: (number | undefined)[] = []
+  const waits: number[] = []
   const outbox = (of: Pick<Order, 'id'>, options?: OutboxOptions) => {
     const {take, send} = shop.services.outbox(of, options)
     return {
       take,
       send: (...beside: Parameters<typeof send>) => {
-        waits.push(options?.patience?.().answer)
+        waits.push(Math.round(options?.patience?.().answer ?? 0))
         pass(13_000)
         return send(...beside)
       },
