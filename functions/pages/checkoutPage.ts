@@ -25,7 +25,7 @@ type Element = DefaultTreeAdapterTypes.Element
 
 /**
  * The site's checkout page with what was typed and one notice, for a browser that submitted the form without a script. Null
- * when the page has no such form. The scripts that would hydrate it are removed: they would empty it again.
+ * when the page has no such form. The scripts that would hydrate it are removed.
  */
 export async function checkoutPage(
   html: string,
@@ -86,10 +86,19 @@ function markWrong(elements: Element[], problem: CheckoutProblem, isFirst: boole
   if (isFirst) set(field, 'autofocus', '')
 }
 
-const isForHydration = (element: Element) =>
-  (element.tagName === 'script' &&
-    (attribute(element, 'src') !== undefined || attribute(element, 'id')?.startsWith('gatsby'))) ||
-  (element.tagName === 'link' && attribute(element, 'as') === 'script')
+/**
+ * Every script of the body, but for data and what is marked to stay without the page's own (web/src/renderer/html.ts): Gatsby
+ * knows no page at the address of this answer, and would draw the one for what is not found in its place.
+ */
+function isForHydration(element: Element) {
+  if (element.tagName === 'link') return attribute(element, 'as') === 'script'
+  if (element.tagName !== 'script' || attribute(element, 'type')?.endsWith('json')) return false
+  if (attribute(element, 'src') !== undefined) return true
+  return !isIn(element, 'head') && attribute(element, 'data-stays') === undefined
+}
+
+const isIn = ({parentNode}: Element, tagName: string) =>
+  parentNode !== null && 'tagName' in parentNode && parentNode.tagName === tagName
 
 function* elementsIn(node: Node): Generator<Element> {
   if ('tagName' in node) yield node

@@ -1,7 +1,8 @@
-import type {Page} from '@playwright/test'
+import type {Page, Route} from '@playwright/test'
+import {checkoutPage} from '../../functions/pages/checkoutPage.ts'
 import {fillInBusiness} from '../support/checkoutForm.ts'
 import {errorsOf} from '../support/errorsOf.ts'
-import {hydrate} from '../support/hydrated.ts'
+import {hydrate, isHydrated, settled} from '../support/hydrated.ts'
 import {expect, test} from './house.ts'
 import {at, either, ONE_LANGUAGE} from './languages.ts'
 
@@ -166,6 +167,74 @@ test('a page that was made on an earlier day is taken over with what was typed, 
   expect(errors).toEqual([])
 })
 
+/** Longer than scripts wait for an act, an idle browser and their files. */
+const SCRIPTS_WOULD_COME_MS = 5000
+
+/** Acts as a visitor who reads: whatever fetches scripts at an act, or by itself, has done it when this resolves. */
+async function readOn(page: Page) {
+  await page.mouse.move(200, 200)
+  await page.mouse.move(220, 240)
+  await page.keyboard.press('Shift')
+  await page.clock.runFor(SCRIPTS_WOULD_COME_MS)
+  await settled(page)
+}
+
+const firstPress = (page: Page) => page.getByRole('button', {name: 'Doorgaan naar betaling'}).click({noWaitAfter: true})
+
+const REFUSALS: [refusal: string, status: number, notice: string, refuse: (page: Page) => Promise<void>][] = [
+  ['nothing typed', 400, 'checkFields', firstPress],
+  [
+    'one typo, sent by Enter',
+    400,
+    'invalidEmail',
+    async (page) => {
+      await fillInBusiness(page, 'jo@example')
+      await page.locator('#customer-email').press('Enter')
+    },
+  ],
+  [
+    'another price',
+    409,
+    'priceChanged',
+    async (page) => {
+      await fillInBusiness(page)
+      await page.locator('[name=shownTotal-monthly]').evaluate((field) => field.setAttribute('value', '1.00'))
+      await firstPress(page)
+    },
+  ],
+  [
+    'too many attempts',
+    429,
+    'tooManyAttempts',
+    async (page) => {
+      const html = await page.request.get(page.url()).then((response) => response.text())
+      const body = (await checkoutPage(html, {notice: 'tooManyAttempts', typed: {company: 'Bakkerij Jansen'}})) ?? ''
+      await page.route('**/api/create-payment', (route) =>
+        route.fulfill({status: 429, contentType: 'text/html; charset=utf-8', body}),
+      )
+      await firstPress(page)
+    },
+  ],
+]
+
+for (const [refusal, status, notice, refuse] of REFUSALS)
+  test(`keeps the answer to a form sent before its scripts as it is: ${refusal}, ${status}`, async ({page, house}) => {
+    await page.clock.install()
+    await page.route('**/*.js', () => {}) // not there yet
+    await page.goto(at(house, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/create-payment'))
+    await refuse(page)
+    expect((await answered).status()).toBe(status)
+    await page.waitForURL('**/api/create-payment')
+    await page.unroute('**/*.js')
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await readOn(page)
+    expect(scripts).toEqual([])
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Basis')
+    await expect(page.locator('[data-notice]:visible')).toHaveAttribute('data-notice', notice)
+  })
+
 test('a payment that cannot be made shows a message, logs the error, and can be tried again', async ({page, house}) => {
   const errors = errorsOf(page)
   await page.route('**/api/create-payment', (route) => route.fulfill({json: {success: true}}))
@@ -243,4 +312,21 @@ test('what was chosen and typed before the scripts is there in the other languag
   await expect(page.getByLabel('Company')).toHaveValue('Bakkerij Jansen')
   await expect(page.getByLabel('Country')).toHaveValue('BE')
   expect(addresses.join()).not.toMatch(/Jansen|BE/)
+})
+
+test('an address typed while the scripts arrive, and not left before, is there in the other language', async ({
+  page,
+  house,
+}) => {
+  const held: Route[] = []
+  await page.route('**/*.js', (route) => void held.push(route))
+  await page.goto(at(house, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
+  await page.locator('#customer-email').pressSequentially('jo@example.nl')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await page.unroute('**/*.js')
+  await Promise.all(held.map((route) => route.continue()))
+  await page.waitForFunction(isHydrated)
+  await page.getByRole('banner').getByRole('link', {name: 'EN English'}).click()
+  await page.waitForURL(at(house, '/checkout/basis/', 'en'))
+  await expect(page.getByLabel('E-mail address')).toHaveValue('jo@example.nl')
 })

@@ -430,5 +430,15 @@ export const MUTANTS: readonly Mutant[] = [
     'a backup of production takes this machine’s orders',
     'if (named.SANITY_PROJECT_ID && !named.LAKE_URL && !database)',
     'if (false)',
+  // The checkout without its scripts
+  ...inFile('functions/pages/checkoutPage.ts', [
+    'the answer to a refused form fetches the scripts of the page',
+    "return !isIn(element, 'head') && attribute(element, 'data-stays') === undefined",
+    'return false',
+  ]),
+  ...inFile('web/src/renderer/earlyForm.ts', [
+    'a letter is kept when its field is left, not when it is typed',
+    "['input','change',",
+    "['change',",
   ]),
 ]

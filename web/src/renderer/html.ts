@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto'
 import {scriptsCome} from '../model.ts'
+import {earlyForm} from './earlyForm.ts'
 import {laterScripts} from './laterScripts.ts'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
@@ -12,6 +13,9 @@ const PAGE_PATH = /window\.pagePath=("(?:[^"\\]|\\.)*"|location\.pathname);(?:wi
 
 /** A page for what is not found stands at any address, and is told which: else Gatsby would look for another. */
 const NOT_FOUND = /"path":"(?:\/[a-z-]+)?\/404(?:\/|\.html)"/
+
+/** Marks a script in the body that works without the page's own: functions/pages/checkoutPage.ts keeps it. */
+const STAYS = 'data-stays'
 
 /** A script of Gatsby's. */
 const SCRIPT = /<script src="([^"]+)" async(?:="")?><\/script>/g
@@ -28,7 +32,9 @@ export const finishHtml = (html: string, data: string): string =>
 function withLaterScripts(html: string, address: string) {
   const sources = [...html.matchAll(SCRIPT)].map(([, source = '']) => source)
   if (sources.length === 0) return html
-  const later = `<script>${laterScripts(sources, scriptsCome(address))}</script>`
+  const come = scriptsCome(address)
+  const form = come === 'resumed' ? `<script ${STAYS}>${earlyForm}</script>` : ''
+  const later = `${form}<script>${laterScripts(sources, come)}</script>`
   return html.replace(SCRIPT, (_, source: string) => (source === sources[0] ? later : ''))
 }
 

@@ -1,6 +1,6 @@
 import {fireEvent, screen} from '@testing-library/react'
 import type {ScriptsCome} from '../model.ts'
-import {forgetTyped, keepTyped, typedBefore} from '../session/typed.ts'
+import {forgetTyped, keepTyped} from '../session/typed.ts'
 import {laterScripts} from './laterScripts.ts'
 
 const press = jest.fn()
@@ -16,7 +16,6 @@ function open(come: ScriptsCome = 'acted') {
     <a href="#here" hreflang="en">English</a>
     <button type="button">Press</button>
     <label>On <input type="checkbox" role="switch"></label>
-    <form><input type="radio" name="billingPeriod" value="biannual" aria-label="Half a year"></form>
     <select><option>one</option><option>two</option></select>`
   new Function(laterScripts(['/a.js', '/b.js'], come))()
 }
@@ -139,15 +138,6 @@ test('once the scripts are there they keep the place', () => {
   window.history.replaceState(null, '', '#here')
   open()
   expect(scrollTo).not.toHaveBeenCalled()
-})
-
-test('what is chosen on a form before its scripts is there on its page in the other language', () => {
-  for (const come of ['acted', 'resumed'] as const) {
-    open(come)
-    fireEvent.click(screen.getByRole('radio'))
-    expect(typedBefore(sessionStorage)).toEqual(come === 'resumed' ? [['billingPeriod', 'biannual']] : [])
-  }
-  forgetTyped(sessionStorage)
 })
 
 test('where the browser knows Trusted Types, its policy makes the addresses of these scripts and of no others', () => {

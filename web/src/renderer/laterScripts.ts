@@ -9,9 +9,6 @@ const AT_ONCE: Record<ScriptsCome, string> = {
   acted: '',
 }
 
-/** What stands in the checkout's form, as session/typed.ts reads it: until the scripts are there nobody else keeps it. */
-const FORM = `if(e.target.form)try{sessionStorage.setItem('${TYPED}',JSON.stringify(Object.assign(Object.fromEntries(new FormData(e.target.form)),{at:Date.now()})))}catch(e){}`
-
 /** Within this time the answer to a press is painted, also on a slow phone. */
 export const PAINTED_AFTER_MS = 200
 
@@ -25,7 +22,7 @@ export const PAINTED_AFTER_MS = 200
  * not kept, nor is the theme, which has a script of its own.
  *
  * A link to the other language is the browser's as well until then: the place that was read is left for that page, which
- * stands there from its first paint on (later: layout/keepPlace.ts). So is what was chosen on a form.
+ * stands there from its first paint on (later: layout/keepPlace.ts). Forms have a script of their own: renderer/earlyForm.ts.
  *
  * Where the browser knows Trusted Types, its policy makes an address of a script of these and of nothing else.
  */
@@ -37,7 +34,7 @@ function load(){if(begun)return;begun=1;sources.forEach(function(u){var s=d.crea
 function soon(){self.requestIdleCallback?requestIdleCallback(load,{timeout:1e3}):setTimeout(load,100)}
 function act(e){if(e.type==='pointermove'&&(e.pointerType==='touch'||!e.movementX&&!e.movementY))return
 acts.forEach(function(a){removeEventListener(a,act,true)});setTimeout(soon,${PAINTED_AFTER_MS})}
-function keep(e){${come === 'resumed' ? FORM : ''}
+function keep(e){
 var a=e.target.closest('a[hreflang]')
 try{if(a)sessionStorage.place=[scrollY,a.href]}catch(e){}
 var t=e.target.closest(e.type==='click'?'button[type=button]:not([data-theme-to]),[role=switch]':'select')

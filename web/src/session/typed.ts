@@ -4,8 +4,8 @@
  * paid, or after an hour.
  */
 export const TYPED = 'typed'
-const LASTS_MS = 60 * 60 * 1000
-const FIELDS = ['billingPeriod', 'company', 'website', 'country', 'vatNumber', 'customerEmail', 'customerName']
+export const LASTS_MS = 60 * 60 * 1000
+export const FIELDS = ['billingPeriod', 'company', 'website', 'country', 'vatNumber', 'customerEmail', 'customerName']
 
 /** Keeps what stands in these fields, and in no others. */
 export function keepTyped(storage: Pick<Storage, 'setItem'>, form: FormData, now = Date.now()) {

@@ -1,0 +1,80 @@
+import {fireEvent, screen} from '@testing-library/react'
+import {forgetTyped, keepTyped, typedBefore} from '../session/typed.ts'
+import {earlyForm} from './earlyForm.ts'
+
+/** A checkout page, in whichever language, as it stands before its scripts. */
+function open(address = '/checkout/pro/') {
+  window.history.replaceState(null, '', address)
+  document.body.innerHTML = `
+    <a href="#en">English</a>
+    <form method="post">
+      <input type="hidden" name="planType" value="pro">
+      <input type="radio" name="billingPeriod" value="monthly" aria-label="Month" checked>
+      <input type="radio" name="billingPeriod" value="biannual" aria-label="Half a year">
+      <input name="company" aria-label="Company">
+      <select name="country" aria-label="Country"><option value="NL">NL<option value="BE">BE</select>
+      <input name="customerEmail" aria-label="E-mail">
+    </form>`
+  new Function(earlyForm)()
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const leave = () => window.dispatchEvent(new Event('pagehide'))
+
+afterEach(() => forgetTyped(sessionStorage))
+
+test('keeps each letter when it is typed, before its field is left', () => {
+  open()
+  fireEvent.input(field('E-mail'), {target: {value: 'jo@exa'}})
+  expect(typedBefore(sessionStorage)).toEqual([
+    ['billingPeriod', 'monthly'],
+    ['country', 'NL'],
+    ['customerEmail', 'jo@exa'],
+  ])
+})
+
+test.each<[string, () => void]>([
+  ['a link is pressed', () => fireEvent.click(screen.getByText('English'))],
+  ['the page is left', leave],
+])('keeps what a password manager filled in without an event when %s', (_, act) => {
+  open()
+  field('E-mail').value = 'jo@example.nl'
+  act()
+  expect(typedBefore(sessionStorage)).toContainEqual(['customerEmail', 'jo@example.nl'])
+})
+
+test('keeps nothing of a form in which nothing was typed, nor anything on a page without a form', () => {
+  open()
+  fireEvent.click(screen.getByText('English'))
+  leave()
+  document.body.innerHTML = '<input>'
+  fireEvent.input(screen.getByRole('textbox'), {target: {value: 'x'}})
+  expect(sessionStorage.getItem('typed')).toBeNull()
+})
+
+test('puts back what was typed and chosen on the page in the other language, and keeps it with what is typed there', () => {
+  open()
+  fireEvent.click(field('Half a year'))
+  fireEvent.change(field('Country'), {target: {value: 'BE'}})
+  fireEvent.input(field('Company'), {target: {value: 'Jansen'}})
+  open('/en/checkout/pro/')
+  expect(field('Half a year').checked).toBe(true)
+  fireEvent.input(field('E-mail'), {target: {value: 'jo@example.nl'}})
+  expect(typedBefore(sessionStorage)).toEqual([
+    ['billingPeriod', 'biannual'],
+    ['company', 'Jansen'],
+    ['country', 'BE'],
+    ['customerEmail', 'jo@example.nl'],
+  ])
+})
+
+test('leaves the period to an address that names one, and puts back nothing that is older than an hour', () => {
+  const form = new FormData()
+  form.set('billingPeriod', 'biannual')
+  form.set('company', 'Jansen')
+  keepTyped(sessionStorage, form)
+  open('/checkout/pro/?period=monthly')
+  expect([field('Month').checked, field('Company').value]).toEqual([true, 'Jansen'])
+  keepTyped(sessionStorage, form, Date.now() - 60 * 60_000)
+  open()
+  expect(field('Company').value).toBe('')
+})
