@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import {readDetails, withDetails} from '../customers/details.ts'
 import {afterTelling} from '../customers/firstDay.ts'
-import {DETAILS, isFixed, type Typed} from '../model.ts'
+import {cleanLine, DETAILS, isFixed, type Typed} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {CustomerName} from '../payments/customer.ts'
 import type {Services} from '../services.ts'
@@ -16,7 +16,7 @@ export async function saveDetails(
   now: Date,
 ): Promise<Typed | null> {
   const {details, wrong} = readDetails(fields)
-  const customerName = fields.customerName?.trim()
+  const customerName = fields.customerName === undefined ? undefined : cleanLine(fields.customerName)
   const emptied = DETAILS.filter(({name, onInvoice}) => onInvoice && order.details?.[name] && details[name] === '')
   const all: string[] = [
     ...(customerName && !v.is(CustomerName, customerName) ? ['customerName'] : []),

@@ -3,7 +3,7 @@ import type {Database} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
 import type {InvoiceData} from '../invoices/data.ts'
 import {invoicesOf} from '../invoices/store.ts'
-import type {StaffLanguage} from '../model.ts'
+import {type StaffLanguage, sameMailAddress} from '../model.ts'
 import {csvOf} from '../office/csv.ts'
 import {entriesOf, totalsOf} from '../orders/bookkeeping.ts'
 import {isMonth} from '../orders/month.ts'
@@ -50,7 +50,7 @@ export async function ordersOf(email: string, database: Database): Promise<Order
   const rows = await database.query(
     `SELECT id FROM orders WHERE lower(customer_email) = $1
     UNION SELECT order_id FROM mails WHERE lower(recipient) = $1 AND kind <> 'addressAsked' ORDER BY 1`,
-    [email.trim().toLowerCase()],
+    [sameMailAddress(email)],
   )
   const found = await Promise.all(rows.map(({id}) => databaseOrders(database).get(String(id))))
   return found.flatMap((order) => order ?? [])

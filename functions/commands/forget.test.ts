@@ -172,3 +172,11 @@ test('an order is not that of an address which its customer only asked for', asy
   expect(await ids('stranger@example.nl')).toEqual([])
   expect(await ids(JO)).toEqual([order.id])
 })
+
+test('an address is found as people write and paste it, whatever its domain is made of', async () => {
+  const {id} = await shop.paidOrder({customerEmail: 'jo@xn--mnchen-bakkerij-zvb.de'})
+  for (const typed of ['jo@münchen-bakkerij.de', ' Jo@MÜNCHEN-bakkerij.de\u200b', 'Jo <jo@münchen-bakkerij.de>']) {
+    expect((await ordersOf(typed, shop.database.database)).map((found) => found.id)).toEqual([id])
+    expect((await exportPerson(shop.database.url, typed)).orders).toHaveLength(1)
+  }
+})

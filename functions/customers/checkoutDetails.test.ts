@@ -39,6 +39,10 @@ test.each([
   ['FR', 'FR40303265045', 'FR40303265045'],
   ['AT', 'U13585627', 'ATU13585627'],
   ['NL', 'NL004495445B01', 'NL004495445B01'],
+  ['BE', 'BE/0123/456/749', 'BE0123456749'],
+  ['BE', 'BTW BE-0123-456-749\u200e', 'BE0123456749'],
+  ['GR', 'GR094259216', 'EL094259216'],
+  ['AT', 'AT 13585627', 'ATU13585627'],
 ])('a VAT number of %s, written %j, is kept as %s', async (country, vatNumber, kept) => {
   const {details, wrong} = await readCheckoutDetails(told({country, vatNumber}), 'jo@example.nl')
   expect([wrong, details?.vatNumber]).toEqual([[], kept])
@@ -52,6 +56,20 @@ test.each([
   ['BE', 'BE0123456749 or so, I think', 'it is too long'],
 ])('for %s %j is refused: %s', async (country, vatNumber) => {
   expect(await wrongIn({country, vatNumber})).toEqual(['vatNumberInvalid'])
+})
+
+test('a name and a website lose what nobody sees, and are missing when nothing else is there', async () => {
+  const pasted = told({company: '\u200eJansen \u202efdp.gnul', website: '\ufeffvoorbeeld.nl\u200b'})
+  expect(await readCheckoutDetails(pasted, 'Jo <jo@example.nl>')).toEqual({
+    customerEmail: 'jo@example.nl',
+    details: {company: 'Jansen fdp.gnul', website: 'https://voorbeeld.nl/', country: 'NL'},
+    wrong: [],
+  })
+  expect(await wrongIn({company: '\u200b\u2060', website: '\u00a0', country: 'BE', vatNumber: '\u200b'})).toEqual([
+    'company',
+    'website',
+    'vatNumber',
+  ])
 })
 
 test('outside the Netherlands a VAT number must be there, and outside the EU nothing is sold', async () => {

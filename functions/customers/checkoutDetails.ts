@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import {CHECKOUT_PROBLEMS, type CheckoutProblem, type Details, HOME_COUNTRY, vatPrefixOf} from '../model.ts'
+import {CHECKOUT_PROBLEMS, type CheckoutProblem, type Details, HOME_COUNTRY} from '../model.ts'
 import {CustomerEmail} from '../payments/customer.ts'
 import {readDetails, withDetails} from './details.ts'
 
@@ -36,13 +36,11 @@ export async function readCheckoutDetails(told: Told, email: string | undefined)
   }
 }
 
-/** The number with its country before it, empty where none is needed; undefined when it is missing or not one of that country. */
+/** The number, empty where none is needed; undefined when it is missing or not one of that country. */
 async function vatNumberOf(country: string, number: string): Promise<string | undefined> {
   if (!number) return country === HOME_COUNTRY ? '' : undefined
   // Most customers have none: they should not wait for it to load.
   const {checkVAT, countries} = await import('jsvat-next')
-  return [number, `${vatPrefixOf(country)}${number}`].find((whole) => {
-    const {isValid, country: found} = checkVAT(whole, countries)
-    return isValid && found?.isoCode.short === country
-  })
+  const {isValid, country: found} = checkVAT(number, countries)
+  return isValid && found?.isoCode.short === country ? number : undefined
 }

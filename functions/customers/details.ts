@@ -1,12 +1,25 @@
-import {ACCESS, DETAILS, type DetailName, type Details, EU_COUNTRIES, FOR_THE_WORK} from '../model.ts'
+import {
+  ACCESS,
+  cleanLine,
+  cleanText,
+  cleanVatNumber,
+  DETAILS,
+  type DetailName,
+  type Details,
+  EU_COUNTRIES,
+  FOR_THE_WORK,
+  isOneLine,
+} from '../model.ts'
 
 type Fields = Readonly<Record<string, string | undefined>>
 
 /** What was filled in: `details` as they are kept (an empty text for one that is taken away), and the names of what is `wrong`. */
 export function readDetails(fields: Fields): {details: Details; wrong: DetailName[]} {
   const read = DETAILS.flatMap(({name, max}) => {
-    const text = fields[name]?.trim()
-    return text === undefined ? [] : [{name, value: text === '' || text.length > max ? text : kept(name, text), max}]
+    const typed = fields[name]
+    if (typed === undefined) return []
+    const text = cleaned(name, typed, fields.country)
+    return [{name, value: text === '' || text.length > max ? text : kept(name, text), max}]
   })
   return {
     details: Object.fromEntries(read.flatMap(({name, value}) => (value === null ? [] : [[name, value]]))),
@@ -24,16 +37,19 @@ export function withDetails(before: Details | undefined, told: Details): Details
 export const withoutWork = (details: Details | undefined): Details | undefined =>
   withDetails(details, Object.fromEntries(FOR_THE_WORK.map((name) => [name, ''])))
 
+const hasLines = (name: DetailName) => name === 'description' || name === 'keywords' || name === 'places'
+
+const cleaned = (name: DetailName, typed: string, country: string | undefined): string => {
+  if (name === 'vatNumber') return cleanVatNumber(typed, country && cleanLine(country).toUpperCase())
+  return hasLines(name) ? cleanText(typed) : cleanLine(typed)
+}
+
 /** As it is kept; null for what it cannot be. */
 function kept(name: DetailName, text: string): string | null {
   if (name === 'website') return websiteIn(text)
   if (name === 'country') return EU_COUNTRIES.find((country) => country === text.toUpperCase()) ?? null
   if (name === 'access') return ACCESS.find((access) => access === text) ?? null
-  if (name === 'vatNumber') return text.replace(/[\s.-]/g, '').toUpperCase()
-  const isText = name === 'description' || name === 'keywords' || name === 'places'
-  return (isText ? /^[^\p{Cc}]*$/u : /^[^\p{Cc}\u2028\u2029]*$/u).test(isText ? text.replace(/\s/g, ' ') : text)
-    ? text
-    : null
+  return isOneLine(hasLines(name) ? text.replace(/\s/g, ' ') : text) ? text : null
 }
 
 /** "voorbeeld.nl" is "https://voorbeeld.nl/". Without a user, and never an address of this machine's kind. */

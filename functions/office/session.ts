@@ -1,7 +1,7 @@
 import {timingSafeEqual} from 'node:crypto'
 import type {Database} from '../database/database.ts'
 import {ago, hashOf, newLink, newToken, takeLink} from '../links/signIn.ts'
-import {MINUTE_MS} from '../model.ts'
+import {MINUTE_MS, sameMailAddress} from '../model.ts'
 
 const SESSION_FOR_MS = 12 * 60 * MINUTE_MS
 /** A session that is used is written down at most this often. */
@@ -12,7 +12,7 @@ export type Session = {email: string; token: string}
 
 /** The token of a link that signs an operator in once; null for anybody else, and for one who asks too often. */
 export async function newOperatorLink(address: string, {database, operators, now}: Services): Promise<string | null> {
-  const email = address.trim().toLowerCase()
+  const email = sameMailAddress(address)
   return operators.includes(email) ? newLink(email, 'office', {database, now}) : null
 }
 

@@ -53,8 +53,9 @@ export async function handleSignIn(
     if (!opened) return show(410, {kind: 'ask', problem: 'invalid', next})
     return withCookie(redirectTo(next), sessionCookie(opened.token, secure))
   }
-  const email = form.email?.trim() ?? ''
-  if (!v.is(CustomerEmail, email)) return show(422, {kind: 'ask', email, problem: 'invalidEmail', next})
+  const address = v.safeParse(CustomerEmail, form.email)
+  if (!address.success) return show(422, {kind: 'ask', email: form.email ?? '', problem: 'invalidEmail', next})
+  const email = address.output
   later(mailLink(email, {next, language}, services))
   return show(200, {kind: 'sent', email})
 }

@@ -1,5 +1,5 @@
 import type {Database, Row, Value} from '../database/database.ts'
-import type {Cents} from '../model.ts'
+import {type Cents, isMailAddress, sameMailAddress} from '../model.ts'
 import {boundsOfMonth} from './month.ts'
 import {isOrderId, type Order} from './order.ts'
 import {simplified} from './rows.ts'
@@ -165,6 +165,7 @@ function searchFor(text: string, bind: (value: Value) => string): string {
   if (/^tr_\w+$/.test(text)) return `orders.id IN (SELECT order_id FROM payments WHERE id = ${bind(text)})`
   if (/^sub_\w+$/.test(text)) return `orders.id IN (SELECT order_id FROM subscriptions WHERE id = ${bind(text)})`
   if (/^cst_\w+$/.test(text)) return `customer_id = ${bind(text)}`
-  if (/^\S+@\S+\.\S+$/.test(text)) return `lower(customer_email) = ${bind(text.toLowerCase())}`
+  const address = sameMailAddress(text)
+  if (isMailAddress(address)) return `lower(customer_email) = ${bind(address)}`
   return `search LIKE ${bind(`%${simplified(text).replace(/[!%_]/g, '!$&')}%`)} ESCAPE '!'`
 }

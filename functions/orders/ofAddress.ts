@@ -1,5 +1,6 @@
 import type {Database} from '../database/database.ts'
 import {isLinkAlive} from '../links/manage.ts'
+import {sameMailAddress} from '../model.ts'
 import type {Order, Orders} from './order.ts'
 
 /** The newest are enough. */
@@ -13,7 +14,7 @@ export async function ordersOfAddress(
   const rows = await database.query(
     `SELECT id FROM orders WHERE lower(customer_email) = $1 AND status = 'paid' AND duplicate_of IS NULL
     ORDER BY created_at DESC, id LIMIT ${MOST_ORDERS}`,
-    [email.trim().toLowerCase()],
+    [sameMailAddress(email)],
   )
   const found = await Promise.all(rows.map(({id}) => orders.get(String(id))))
   return found.flatMap((order) => (order && isLinkAlive(order, now) ? [order] : []))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import {readCheckoutDetails} from '../customers/checkoutDetails.ts'
 import {HttpError} from '../httpError.ts'
-import {DEFAULT_LANGUAGE, HOME_COUNTRY, isPeriod, isPlanKey, LANGUAGES, parseAmount} from '../model.ts'
+import {DEFAULT_LANGUAGE, HOME_COUNTRY, isBlank, isPeriod, isPlanKey, LANGUAGES, parseAmount} from '../model.ts'
 import {readJson, readText, validate, wrongFields} from '../request.ts'
 import type {PaymentRequest} from './createPayment.ts'
 import {CustomerName} from './customer.ts'
@@ -44,7 +44,7 @@ export function paymentRequestOfForm(fields: FormFields): Promise<PaymentRequest
     ...(!isReversed && {vatNumber: ''}),
   }
   const filled = Object.entries(sent).filter(
-    ([name, value]) => name in Body.entries && (value.trim() !== '' || (name in DETAIL_FIELDS && name in fields)),
+    ([name, value]) => name in Body.entries && (!isBlank(value) || (name in DETAIL_FIELDS && name in fields)),
   )
   return paymentRequestOf(validate(Body, Object.fromEntries(filled)))
 }

@@ -9,8 +9,10 @@ test.each([
   ['jo', false],
   ['jo@localhost', false],
   ['jo@example.nl\nbcc: a@example.nl', false],
+  ['\u200bmailto:jo@example.nl.', true],
+  ['jo..de.vries@example.nl', false],
   [`${'x'.repeat(200)}@example.nl`, false],
-])('a mail address is what a browser’s field takes: %j → %s', (address, accepted) => {
+])('a mail address is one that mail can be sent to: %j → %s', (address, accepted) => {
   expect(v.is(CustomerEmail, address)).toBe(accepted)
 })
 
@@ -26,7 +28,12 @@ test.each([
   [' ', false],
   ['Jo\n\nUw account is geblokkeerd', false],
   ['Jo\u2028de Vries', false],
+  ['\u200b\u202e', false],
   ['x'.repeat(101), false],
 ])('a name is one line: %j → %s', (name, accepted) => {
   expect(v.is(CustomerName, name)).toBe(accepted)
+})
+
+test('a name is kept without marks that turn the letters around it', () => {
+  expect(v.parse(CustomerName, '\u202eJo de\u00a0Vries ')).toBe('Jo de Vries')
 })

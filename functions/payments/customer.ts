@@ -1,29 +1,18 @@
-import {domainToASCII} from 'node:url'
 import * as v from 'valibot'
+import {cleanLine, cleanMailAddress, isMailAddress, isOneLine} from '../model.ts'
 
 /** The rules for a customer's details, the same at every endpoint. */
 
-/** Not every browser does it: `münchen.de` is `xn--mnchen-3ya.de` to whoever sends mails. */
-const withAsciiDomain = (address: string) =>
-  address.replace(/(?<=@)[^@\s]*[^\0-\x7f][^@\s]*$/, (domain) => domainToASCII(domain) || domain)
-
-/** What `<input type="email">` takes, with a domain that mail can be sent to. */
-export const CustomerEmail = v.pipe(
-  v.string(),
-  v.trim(),
-  v.transform(withAsciiDomain),
-  v.maxLength(200),
-  v.rfcEmail(),
-  v.regex(/@.+\../),
-)
+/** An address that mail can be sent to, out of what people paste. */
+export const CustomerEmail = v.pipe(v.string(), v.transform(cleanMailAddress), v.maxLength(200), v.check(isMailAddress))
 
 /** One line. */
 export const CustomerName = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(cleanLine),
   v.minLength(1),
   v.maxLength(100),
-  v.regex(/^[^\p{Cc}\u2028\u2029]*$/u),
+  v.check(isOneLine),
 )
 
 // Mail programs turn "evil.example/login" into a link by themselves. "J.P." and "B.V." stay: their parts are initials.

@@ -66,6 +66,12 @@ describe('what must be there', () => {
     expect(found(withChange('feature-seo-analysis', () => ({title: text(' ', 'x', 'localeString')})))).toEqual([
       'refuse | feature-seo-analysis | title.nl | The Dutch text is empty: fill it in',
     ])
+    expect(found(withChange('feature-seo-analysis', () => ({title: text('\u200b', 'x', 'localeString')})))).toEqual([
+      'refuse | feature-seo-analysis | title.nl | The Dutch text is empty: fill it in',
+    ])
+    expect(
+      found(withChange('siteSettings', ({company}) => ({company: {...(company as object), kvk: '\u2060'}}))),
+    ).toEqual(['refuse | siteSettings | company.kvk | Nothing of this can be seen: fill it in'])
     expect(found(withChange('feature-seo-analysis', () => ({title: 3})))).toEqual([
       'refuse | feature-seo-analysis | title | The field "title" must be an object',
     ])

@@ -7,6 +7,7 @@ import {placeholdersIn} from './placeholders.ts'
 import {said} from './said.ts'
 import type {ContentDocument} from './shape.ts'
 import {plainText, textsOf} from './texts.ts'
+import {isBlank} from './typedText.ts'
 
 /** What visitors read is there in every language, says what it should, and leads somewhere. */
 export function textProblems(dataset: Dataset): DatasetProblem[] {
@@ -16,6 +17,7 @@ export function textProblems(dataset: Dataset): DatasetProblem[] {
   const leadsTo = destinationsOf(dataset)
   return dataset.documents.flatMap((document) => [
     ...emptyTexts(document),
+    ...emptyWords(document),
     // The note of a price is read while that price is in force.
     ...(filled && (document._type !== 'price' || current.has(document._id)) ? unfilled(document, filled) : []),
     ...deadLinks(document, leadsTo),
@@ -26,7 +28,7 @@ const emptyTexts = (document: ContentDocument): DatasetProblem[] =>
   textsOf(document).flatMap(({path, text}) =>
     LANGUAGE_ROWS
       // What is not there at all breaks the shape of the document, and is told by that rule.
-      .filter(({id}) => text[id] !== undefined && text[id] !== '' && plainText(text[id]).trim() === '')
+      .filter(({id}) => text[id] !== undefined && text[id] !== '' && isBlank(plainText(text[id])))
       .map(({id, title}) =>
         problem(
           'refuse',
@@ -36,6 +38,29 @@ const emptyTexts = (document: ContentDocument): DatasetProblem[] =>
         ),
       ),
   )
+
+/** Names and numbers that are the same in every language. Lines of a rich text may be empty. */
+const emptyWords = (document: ContentDocument): DatasetProblem[] =>
+  wordsIn(document)
+    .filter(([, word]) => word !== '' && isBlank(word))
+    .map(([path]) =>
+      problem(
+        'refuse',
+        document,
+        path,
+        said('Hiervan is niets te zien: vul het in', 'Nothing of this can be seen: fill it in'),
+      ),
+    )
+
+function wordsIn(value: unknown, path = ''): [path: string, word: string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (Array.isArray(value)) return value.flatMap((item, index) => wordsIn(item, `${path}[${index}]`))
+  if (typeof value !== 'object' || value === null || isText(value)) return []
+  return Object.entries(value).flatMap(([name, inner]) => wordsIn(inner, path ? `${path}.${name}` : name))
+}
+
+const isText = (value: object) =>
+  '_type' in value && (value._type === 'block' || String(value._type).startsWith('locale'))
 
 /** Visitors would read the placeholder itself. Those that a page fills by itself are known to the Studio's form. */
 const unfilled = (document: ContentDocument, filled: ReadonlySet<string>): DatasetProblem[] =>

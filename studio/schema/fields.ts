@@ -1,7 +1,7 @@
 import {defineField, type Rule} from 'sanity'
 import {nlEn} from '../language.ts'
 import {ICONS} from '../model/icons.ts'
-import {between, knownPlaceholders, notBlank} from './rules.ts'
+import {between, knownPlaceholders, notBlank, visible} from './rules.ts'
 
 type Options = {
   /** What the editor reads under the title: where the words appear and what they do. */
@@ -97,7 +97,7 @@ export const titledText = (name: string, title: string, description: string) =>
 
 /** One line that is the same in every language: a name, a number, a key. */
 export const word = (name: string, title: string, description: string) =>
-  defineField({name, title, description, type: 'string', validation: (rule) => rule.required()})
+  defineField({name, title, description, type: 'string', validation: (rule) => rule.required().custom(visible)})
 
 /** A whole number from 0. */
 export const count = (name: string, title: string, description: string) =>

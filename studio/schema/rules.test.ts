@@ -1,6 +1,6 @@
 import {seedDocuments} from '../../tests/support/seed.ts'
 import {contextOf} from './context.fixture.ts'
-import {knownPlaceholders, notBlank} from './rules.ts'
+import {knownPlaceholders, notBlank, plainAddress, visible} from './rules.ts'
 
 const check = (text: string, local: string[] = [], dataset = seedDocuments()) =>
   knownPlaceholders(local)({_type: 'localeString', nl: text, en: 'Fine'}, contextOf({}, dataset))
@@ -30,5 +30,18 @@ test('a text that is not there is told by its own field alone, one of spaces by 
   expect(
     notBlank({_type: 'localeRichText', nl: [], en: [{_type: 'block', children: [{_type: 'span', text: 'x'}]}]}),
   ).toBe(true)
-  expect(notBlank({_type: 'localeString', nl: 'Vraag', en: '  '})).toBe('Write the text in English too')
+  for (const blank of ['  ', '\u200b', '\u00a0\u2060'])
+    expect(notBlank({_type: 'localeString', nl: 'Vraag', en: blank})).toBe('Write the text in English too')
+})
+
+test('a name of which nothing can be seen is refused; one that is not there is told by its own field', () => {
+  expect([visible(undefined), visible(''), visible('KvK')]).toEqual([true, true, true])
+  for (const blank of [' ', '\u200b', '\u202e']) expect(visible(blank)).toBe('Nothing of this can be seen: fill it in')
+})
+
+test('an address with what nobody sees, or what a program put around it, is refused with the address itself', () => {
+  expect([plainAddress(undefined), plainAddress('help@example.nl')]).toEqual([true, true])
+  for (const pasted of ['\u200bhelp@example.nl', 'mailto:help@example.nl', 'Help <help@example.nl>'])
+    expect(plainAddress(pasted)).toBe('Give the address alone: help@example.nl')
+  expect(plainAddress('help@example')).toBe('This is no e-mail address')
 })

@@ -5,6 +5,7 @@ import {placeholderNames} from '../model/facts.ts'
 import {LANGUAGES} from '../model/languages.ts'
 import {placeholdersIn} from '../model/placeholders.ts'
 import {plainText} from '../model/texts.ts'
+import {cleanMailAddress, isBlank as isBlankText, isMailAddress} from '../model/typedText.ts'
 import {planKeysQuery} from './plan.query.ts'
 
 /** The texts of a localised value, with the name of their language. */
@@ -47,11 +48,26 @@ export const bothOrNone =
 export const notBlank = (value: unknown) => {
   const written = (value ?? {}) as Record<string, unknown>
   const isBlank = (text: unknown) =>
-    Boolean(text) && !(Array.isArray(text) && text.length === 0) && !plainText(text).trim()
+    Boolean(text) && !(Array.isArray(text) && text.length === 0) && isBlankText(plainText(text))
   const blank = LANGUAGES.find((id) => isBlank(written[id]))
   if (!blank) return true
   const language = languageName(blank)
   return nlEn(`Schrijf de tekst ook in het ${language}`, `Write the text in ${language} too`)
+}
+
+/** A name or number that only looks filled in. */
+export const visible = (value: unknown) =>
+  typeof value !== 'string' ||
+  value === '' ||
+  !isBlankText(value) ||
+  nlEn('Hiervan is niets te zien: vul het in', 'Nothing of this can be seen: fill it in')
+
+/** Mails are sent to what stands here, as it stands. */
+export const plainAddress = (value: unknown) => {
+  if (typeof value !== 'string' || value === '') return true
+  const address = cleanMailAddress(value)
+  if (!isMailAddress(address)) return nlEn('Dit is geen e-mailadres', 'This is no e-mail address')
+  return address === value || nlEn(`Vul alleen het adres in: ${address}`, `Give the address alone: ${address}`)
 }
 
 /** Each language within what search engines show. */

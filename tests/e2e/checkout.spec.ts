@@ -1,4 +1,4 @@
-import type {Page, Route} from '@playwright/test'
+import type {Page} from '@playwright/test'
 import {checkoutPage} from '../../functions/pages/checkoutPage.ts'
 import {fillInBusiness} from '../support/checkoutForm.ts'
 import {errorsOf} from '../support/errorsOf.ts'
@@ -318,13 +318,16 @@ test('an address typed while the scripts arrive, and not left before, is there i
   page,
   house,
 }) => {
-  const held: Route[] = []
-  await page.route('**/*.js', (route) => void held.push(route))
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/*.js')
   await page.goto(at(house, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
   await page.locator('#customer-email').pressSequentially('jo@example.nl')
-  await expect.poll(() => held.length).toBeGreaterThan(0)
-  await page.unroute('**/*.js')
-  await Promise.all(held.map((route) => route.continue()))
+  await asked
+  arrival.resolve()
   await page.waitForFunction(isHydrated)
   await page.getByRole('banner').getByRole('link', {name: 'EN English'}).click()
   await page.waitForURL(at(house, '/checkout/basis/', 'en'))

@@ -441,4 +441,14 @@ export const MUTANTS: readonly Mutant[] = [
     "['input','change',",
     "['change',",
   ]),
+  ...inFile(
+    'studio/model/typedText.ts',
+    ['a name keeps marks of direction', "JOINERS.includes(sign) ? sign : ''", 'sign'],
+    ['the code of Greece stands before a VAT number', "{EL: 'EL|GR|ΕΛ|EΛ'}", "{EL: 'EL'}"],
+  ),
+  ...inFile('functions/customers/checkoutDetails.ts', [
+    'a VAT number of another country is taken',
+    'isValid && found?.isoCode.short === country',
+    'isValid && found',
+  ]),
 ]

@@ -4,7 +4,7 @@ import {nlEn, STUDIO_LANGUAGE} from '../../language.ts'
 import {countryName, OTHER_COUNTRIES} from '../../model/countries.ts'
 import {count, line, lines, section, text, word} from '../fields.ts'
 import {invoiceWords} from '../invoiceWords.ts'
-import {bothOrNone} from '../rules.ts'
+import {bothOrNone, plainAddress} from '../rules.ts'
 
 const ABROAD = OTHER_COUNTRIES.map((value) => ({value, title: countryName(value, STUDIO_LANGUAGE)})).sort((a, b) =>
   a.title.localeCompare(b.title, STUDIO_LANGUAGE),
@@ -24,7 +24,7 @@ const https = (name: string, title: string, description: string) =>
   })
 
 const email = (name: string, title: string, description: string) =>
-  defineField({name, title, type: 'string', description, validation: (rule) => rule.required().email()})
+  defineField({name, title, type: 'string', description, validation: (rule) => rule.required().custom(plainAddress)})
 
 export const siteSettings = defineType({
   name: 'siteSettings',

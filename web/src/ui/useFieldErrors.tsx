@@ -1,5 +1,6 @@
 import {type FormEvent, useState} from 'react'
 import {flushSync} from 'react-dom'
+import {cleanMailAddress} from '../model.ts'
 
 /** Browsers say what is wrong in their own language, and not where one reads. Without scripts they still say it. */
 const sayItOurselves = (form: HTMLFormElement | null) => {
@@ -15,9 +16,11 @@ export function useFieldErrors() {
       ref: sayItOurselves,
       onInput: ({target}: FormEvent) => setWrong((before) => before.filter((id) => id !== (target as Element).id)),
     },
-    /** Whether a form can be sent; where it cannot, the first field that is wrong has the focus. */
+    /** Whether a form can be sent, mail addresses as they were meant; where it cannot, the first field that is wrong has the focus. */
     check(form: HTMLFormElement): boolean {
-      const fields = [...form.querySelectorAll('input')].filter(({validity}) => !validity.valid)
+      const inputs = [...form.querySelectorAll('input')]
+      for (const input of inputs) if (input.type === 'email') input.value = cleanMailAddress(input.value)
+      const fields = inputs.filter(({validity}) => !validity.valid)
       // Before the focus, so that whoever hears the field hears what is wrong with it.
       flushSync(() => setWrong(fields.map(({id}) => id)))
       fields[0]?.focus()

@@ -133,7 +133,7 @@ export function Customer({texts, messages, countries, wrong, onCountry}: Props) 
               autoCapitalize="characters"
               autoComplete="off"
               required
-              maxLength={20}
+              maxLength={60} // with its name and strokes, as it stands on an invoice
               {...described(['vatNumber', 'vatNumberInvalid'], 'vat-number-help')}
             />
             {problem('vatNumber')}

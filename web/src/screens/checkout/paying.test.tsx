@@ -100,6 +100,16 @@ describe('paying', () => {
     })
   })
 
+  test('asks for a name when nothing of what was pasted can be seen', async () => {
+    open('/en/checkout/basis/')
+    fillIn()
+    type(/^Company$/, '\u200b\u202e')
+    const send = functionsAnswer(created())
+    pay()
+    expect(screen.getByLabelText(/^Company$/)).toBeInvalid()
+    expect(send).not.toHaveBeenCalled()
+  })
+
   test('says that it is busy, and meanwhile a second click does nothing', async () => {
     open()
     fillIn()

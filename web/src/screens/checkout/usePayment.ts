@@ -3,6 +3,7 @@ import {
   type Breakdown,
   CHECKOUT_PROBLEMS,
   type CheckoutProblem,
+  cleanLine,
   fieldOf,
   fill,
   formatEuros,
@@ -33,7 +34,7 @@ export const isAbroad = (form: FormData) => (form.get('country') ?? HOME_COUNTRY
 
 /** The fields as the form has them now. A number that was typed before the country was changed back is not sent. */
 function customerOf(form: FormData): Customer {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const text = (name: string) => cleanLine(String(form.get(name) ?? ''))
   return {
     company: text('company'),
     website: text('website'),

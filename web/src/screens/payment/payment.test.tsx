@@ -198,7 +198,7 @@ describe('after paying', () => {
     expect(screen.getByLabelText(address.label)).toHaveAccessibleDescription(context.content.invalidEmail)
     expect(screen.getByLabelText(address.label)).toHaveFocus()
     expect(send).not.toHaveBeenCalled()
-    fireEvent.change(screen.getByLabelText(address.label), {target: {value: 'jo@example.nl'}})
+    fireEvent.change(screen.getByLabelText(address.label), {target: {value: 'mailto:jo@example.nl'}})
     const submit = screen.getByRole('button', {name: address.send})
     fireEvent.click(submit)
     expect(submit).toBeDisabled()

@@ -1,0 +1,183 @@
+import {vatPrefixOf} from './countries.ts'
+
+// What people type and paste, as it is kept and looked up: one function for each kind of input.
+
+/** Draws nothing: spaces, controls, what programs may ignore, and the blank of Braille. */
+const INVISIBLE = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+const INVISIBLES = new RegExp(INVISIBLE, 'gu')
+
+/**
+ * Marks of direction, which turn the letters of the sentence around a name as well, and what pages put between letters to break
+ * them.
+ */
+const BETWEEN_LETTERS = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
+
+/** Persian and emoji are written with them. */
+const JOINERS = ['\u200c', '\u200d', '\ufe0e', '\ufe0f']
+
+const SPACES_IN_A_LINE = /[^\S\n\v\f\r\u0085\u2028\u2029]+/g
+
+/** Whether a reader would see nothing. */
+export const isBlank = (text: string): boolean => [...text].every((character) => INVISIBLE.test(character))
+
+/** In one pass: an expression for the end of a text tries each place in a long run of spaces. */
+function withoutBlankEnds(text: string): string {
+  const characters = [...text]
+  const isVisible = (character: string) => !INVISIBLE.test(character)
+  return characters.slice(characters.findIndex(isVisible), characters.findLastIndex(isVisible) + 1).join('')
+}
+
+/** A text of several lines, without what nobody sees. */
+export const cleanText = (text: string): string =>
+  isBlank(text)
+    ? ''
+    : withoutBlankEnds(text.normalize('NFC').replace(BETWEEN_LETTERS, (sign) => (JOINERS.includes(sign) ? sign : '')))
+
+/** A name, or any other text of one line. Empty when nothing of it would be seen; line breaks stay, to be refused. */
+export const cleanLine = (text: string): string => cleanText(text).replace(SPACES_IN_A_LINE, ' ')
+
+/** Whether a text is one line, of characters that can be kept: no controls, no half of a character. */
+export const isOneLine = (text: string): boolean => /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u.test(text)
+
+/** Longer than every mail address: nothing is looked for in more. */
+const LONGEST_PASTE = 1000
+
+/**
+ * A mail address out of what people paste: "mailto:jo@example.nl?subject=…", "Jo <jo@example.nl>", with signs that nobody
+ * sees, with the dot of its sentence. The domain is lower case and ASCII (`xn--…`), as mail is sent to it. What is no address
+ * stays none.
+ */
+export function cleanMailAddress(text: string): string {
+  if (text.length > LONGEST_PASTE) return text
+  const typed = text
+    .normalize('NFKC')
+    .replace(INVISIBLES, (sign) => (/\s/.test(sign) ? ' ' : ''))
+    .trim()
+  const bracketed = [...typed.matchAll(/<([^<>]*)>/g)].map(([, inner = '']) => inner)
+  if (bracketed.length > 1) return typed // several addresses
+  const [inner = typed] = bracketed
+  const linked = /^\s*mailto:([^?]*)/i.exec(inner)?.[1]
+  const bare = (linked === undefined ? inner : decoded(linked)).replace(/^["'“”‘’„«<(\s]+/, '')
+  const at = bare.lastIndexOf('@')
+  return at < 0 ? bare : `${bare.slice(0, at).trimEnd()}@${asciiDomain(withoutEnd(bare.slice(at + 1)).trimStart())}`
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The end of a sentence or a quotation is no part of a domain. */
+function withoutEnd(domain: string): string {
+  let end = domain.length
+  while (end > 0 && '.,;:!?"\'“”‘’»>) '.includes(domain.charAt(end - 1))) end -= 1
+  return domain.slice(0, end)
+}
+
+/** Not every browser does it: `münchen.de` is `xn--mnchen-3ya.de` to whoever sends mails. */
+function asciiDomain(domain: string): string {
+  const lower = domain.toLowerCase()
+  if (!/[^\0-\x7f]/.test(lower) || /[\s@/?#:\\[\]]/.test(lower)) return lower
+  const address = `http://${lower}`
+  return URL.canParse(address) ? new URL(address).hostname : lower
+}
+
+/** Two addresses are the same when this is: capitals and the way a domain is written make no other. */
+export const sameMailAddress = (text: string): string => cleanMailAddress(text).toLowerCase()
+
+/**
+ * Whether mail can be sent to an address. `<input type="email">` takes more: dots at an end of the name, or two in a row, which
+ * Mollie refuses, and a domain without a dot.
+ */
+export function isMailAddress(address: string): boolean {
+  const [name = '', domain = '', ...more] = address.split('@')
+  return (
+    more.length === 0 &&
+    name.length <= 64 &&
+    /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/.test(name) &&
+    domain.includes('.') &&
+    domain.split('.').every((label) => /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i.test(label))
+  )
+}
+
+/** Between the parts of a number: spaces, dots, strokes of every kind. Old Irish numbers have a plus or an asterisk. */
+const SEPARATORS = /[\s.,:;/\\|_'’·•()#\p{Pd}]/gu
+
+/** The names of VAT numbers on invoices and in registers, in the languages of the EU, without marks on the letters. */
+const NAMES = [
+  ...[
+    'BTW',
+    'TVA',
+    'VAT',
+    'VATIN',
+    'UST',
+    'UMSATZSTEUER',
+    'MWST',
+    'UID',
+    'PIVA',
+    'PARTITAIVA',
+    'IVA',
+    'NIF',
+    'CIF',
+    'NIPC',
+  ],
+  ...[
+    'NIP',
+    'MOMS',
+    'SENR',
+    'CVR',
+    'ALV',
+    'ICDPH',
+    'DPH',
+    'DIC',
+    'AFM',
+    'FPA',
+    'ΑΦΜ',
+    'ΦΠΑ',
+    'KMKR',
+    'PVM',
+    'PVN',
+    'DDV',
+    'PDV',
+  ],
+  ...['OIB', 'ADOSZAM', 'DDS', 'ДДС', 'INTRACOMMUNAUTAIRE', 'INTRACOM'],
+].join('|')
+const BESIDE_NAMES =
+  'IDENTIFICATIE|IDENTIFICATION|IDENTIFIKATIONS|IDENT|ID|NUMMER|NUMBER|NUMERO|NR|NO|CODE|REGISTRATION|REG|DE(?=TVA)'
+const NAMED = new RegExp(`^(?:${BESIDE_NAMES})*(?:${NAMES})(?:${NAMES}|${BESIDE_NAMES})*`)
+
+/** Written in place of Greece's prefix: the code of the country, and Greek letters that look Latin. */
+const ALIASES: Readonly<Record<string, string>> = {EL: 'EL|GR|ΕΛ|EΛ'}
+
+/** What people leave out of a number or add to it. The rest of it says all that the register has. */
+const COMPLETED: Readonly<Record<string, (number: string) => string>> = {
+  AT: (number) => number.replace(/^(?=\d{8}$)/, 'U'),
+  BE: (number) => number.replace(/^(?=\d{9}$)/, '0'),
+  HU: (number) => number.replace(/^(\d{8})\d{3}$/, '$1'),
+  NL: (number) => number.replace(/^(\d{9})(\d{2})$/, '$1B$2'),
+  SE: (number) => number.replace(/^\d{10}$/, '$&01'),
+}
+
+/**
+ * A VAT number as the register has it, with the prefix of its country where that is known: "BTW BE 0123.456.749" and
+ * "BE/0123/456/749" are BE0123456749, and GR stands for EL. Empty when nothing was written. Whether the number can exist is
+ * not looked at.
+ */
+export function cleanVatNumber(text: string, country?: string): string {
+  if (text.length > LONGEST_PASTE) return text
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(INVISIBLES, '')
+    .replaceAll('°', 'O')
+    .replace(SEPARATORS, '')
+    .toUpperCase()
+    .replace(NAMED, '')
+  const prefix = country === undefined ? undefined : vatPrefixOf(country)
+  if (!plain || !prefix) return plain
+  const number = plain.replace(new RegExp(`^(?:${ALIASES[prefix] ?? prefix})`), '').replace(NAMED, '')
+  return prefix + (COMPLETED[prefix]?.(number) ?? number)
+}
