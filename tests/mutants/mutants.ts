@@ -430,6 +430,7 @@ export const MUTANTS: readonly Mutant[] = [
     'a backup of production takes this machine’s orders',
     'if (named.SANITY_PROJECT_ID && !named.LAKE_URL && !database)',
     'if (false)',
+  ]),
   // The checkout without its scripts
   ...inFile('functions/pages/checkoutPage.ts', [
     'the answer to a refused form fetches the scripts of the page',
