@@ -1,5 +1,7 @@
-import {Card, Text} from '@sanity/ui'
+import {Card, Stack, Text} from '@sanity/ui'
 import {styled} from 'styled-components'
+import {nlEn} from '../language.ts'
+import {withoutEmptyPhrases} from '../model/phrases.ts'
 import {aroundPlaceholders, type Facts} from '../model/placeholders.ts'
 
 const Chip = styled.span`
@@ -11,19 +13,34 @@ const Chip = styled.span`
 type Props = {text: string; facts: Facts}
 
 /** The text as visitors read it; what is filled in stands out, and says for which placeholder. */
-export const AsRead = ({text, facts}: Props) => (
-  <Card data-testid="resolved-text" padding={2} radius={2} tone="transparent">
-    <Text size={1} style={{overflowWrap: 'anywhere'}}>
-      {aroundPlaceholders(text).map((part, index) =>
-        index % 2 === 0 ? (
-          part
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are told apart by their place
-          <Chip key={index} title={`{${part}}`}>
-            {facts[part] ?? `{${part}}`}
-          </Chip>
-        ),
-      )}
-    </Text>
-  </Card>
-)
+export function AsRead({text, facts}: Props) {
+  const read = withoutEmptyPhrases(text, facts)
+  return (
+    <Card data-testid="resolved-text" padding={2} radius={2} tone="transparent">
+      <Stack gap={2}>
+        {read !== '' && (
+          <Text size={1} style={{overflowWrap: 'anywhere'}}>
+            {aroundPlaceholders(read).map((part, index) =>
+              index % 2 === 0 ? (
+                part
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text are told apart by their place
+                <Chip key={index} title={`{${part}}`}>
+                  {facts[part] ?? `{${part}}`}
+                </Chip>
+              ),
+            )}
+          </Text>
+        )}
+        {read !== text && (
+          <Text muted size={1}>
+            {nlEn(
+              'Wat over de korting gaat valt nu weg: er is geen korting.',
+              'The words about the discount are left out now: there is no discount.',
+            )}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}

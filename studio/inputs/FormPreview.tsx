@@ -1,11 +1,11 @@
 import {isString, type PreviewProps} from 'sanity'
 import {DEFAULT_LANGUAGE} from '../model/languages.ts'
-import {fill} from '../model/placeholders.ts'
+import {fillText} from '../model/phrases.ts'
 import {usePublished} from '../published/usePublished.ts'
 
 /** A preview inside the form, with the placeholders of its words filled in. */
 export function FormPreview(props: PreviewProps) {
   const facts = usePublished().facts[DEFAULT_LANGUAGE]
-  const filled = <T,>(text: T): T => (isString(text) ? (fill(text, facts) as T) : text)
+  const filled = <T,>(text: T): T => (isString(text) ? ((fillText(text, facts) || text) as T) : text)
   return props.renderDefault({...props, title: filled(props.title), subtitle: filled(props.subtitle)})
 }

@@ -6,6 +6,7 @@ import {type StringInputProps, set} from 'sanity'
 import {nlEn} from '../language.ts'
 import {placeholderNames} from '../model/facts.ts'
 import type {Language} from '../model/languages.ts'
+import {NO_SAVING} from '../model/phrases.ts'
 import {placeholdersIn} from '../model/placeholders.ts'
 import {usePublished} from '../published/usePublished.ts'
 import {AsRead} from './AsRead.tsx'
@@ -44,7 +45,7 @@ export function PlaceholderInput({props, language}: {props: StringInputProps; la
                     <Flex gap={4} padding={3} justify="space-between">
                       <Text size={1}>{`{${name}}`}</Text>
                       <Text size={1} muted>
-                        {facts[name] ?? '…'}
+                        {facts[name] === NO_SAVING ? nlEn('nu niets', 'nothing now') : (facts[name] ?? '…')}
                       </Text>
                     </Flex>
                   </MenuItem>

@@ -233,7 +233,7 @@ describe('discounts', () => {
     ])
   })
 
-  test('that are placeholders follow another price by themselves; a part of a month is asked about, and so is no discount at all', () => {
+  test('that are placeholders follow another price by themselves; a part of a month is asked about', () => {
     expect(found(priced('price-basis-quarterly', 250))).toEqual([])
     expect(found(priced('price-basis-monthly', 109))).toEqual([
       expect.stringContaining('ask | faq-costs | answer | {monthsFree:biannual} reads "1.4 months" now'),
@@ -241,8 +241,27 @@ describe('discounts', () => {
         'ask | price-basis-biannual | discountNote | {monthsFree:basis:biannual} reads "1.4 months" now, since 6 months of Basis cost 24.3% less than by the month. {discount:basis:biannual} reads better: 24.3%',
       ),
     ])
-    expect(found(priced('price-pro-quarterly', 450))).toContainEqual(
-      'ask | price-pro-quarterly | discountNote | It promises a discount as {discount:pro:quarterly}, but 3 months of Pro cost no less than by the month: take it out',
+  })
+
+  test('that are placeholders for a discount of nothing are left out by the site, and asked about where nothing else is said', () => {
+    const documents = priced('price-pro-monthly', 119)
+    expect(found(documents)).toEqual([])
+    const only = question('Per 3 maanden {discount:quarterly} korting!').map((each) =>
+      each._id === 'price-pro-monthly' ? {...each, exclVat: 119} : each,
+    )
+    expect(found(only)).toEqual([
+      'ask | feature-seo-analysis | text.nl | 3 months of Pro cost no less than by the month, so the site leaves out what {discount:quarterly} stands in, and nothing is left of this text: add words that hold without a discount',
+    ])
+  })
+
+  test.each(['Nu 0% korting', 'Per 6 maanden zijn 0 maanden gratis.'])('of nothing are asked about: %s', (words) => {
+    const documents = question(words).map((each) =>
+      /^price-\w+-(quarterly|biannual)$/.test(each._id) ? {...each, exclVat: 2000} : each,
+    )
+    expect(found(documents)).toContainEqual(
+      expect.stringMatching(
+        /^ask \| feature-seo-analysis \| text.nl \| It says "0[^"]*", which is no discount: take it out$/,
+      ),
     )
   })
 })

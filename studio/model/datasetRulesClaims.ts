@@ -1,5 +1,8 @@
-import {type Dataset, type DatasetProblem, nameOf, type PlanPrice, problemsInTexts} from './dataset.ts'
-import {placeholdersIn} from './placeholders.ts'
+import {type Dataset, type DatasetProblem, factsOf, nameOf, type PlanPrice, problemsInTexts} from './dataset.ts'
+import {capital} from './datasetRulesPrices.ts'
+import {DEFAULT_LANGUAGE} from './languages.ts'
+import {isSaving, NO_SAVING, withoutEmptyPhrases} from './phrases.ts'
+import {type Facts, placeholdersIn} from './placeholders.ts'
 import {type Claim, keepsClaim, monthlyOf, pricesInForce, savingOf} from './priceList.ts'
 import {isPeriod, MONTHS, type Period} from './pricing.ts'
 import {said, saidOf} from './said.ts'
@@ -16,9 +19,12 @@ type Compared = {price: PlanPrice; monthly: number}
 /** Discounts that texts promise by hand are those of the prices, and placeholders promise one that there is. */
 export function claimProblems(dataset: Dataset): DatasetProblem[] {
   const sold = dataset.onSale.flatMap(({key}) => compared(dataset.inForce.filter(({plan}) => plan.key === key)))
+  const facts = factsOf(dataset, DEFAULT_LANGUAGE) ?? {}
   const notes = dataset.prices.filter((price) => dataset.inForce.includes(price) || price.validFrom > dataset.today)
   return [
-    ...dataset.documents.filter(({_type}) => _type !== 'price').flatMap((document) => inTexts(document, sold, dataset)),
+    ...dataset.documents
+      .filter(({_type}) => _type !== 'price')
+      .flatMap((document) => inTexts(document, sold, dataset, facts)),
     ...notes.flatMap((price) => inNote(price, dataset)),
   ]
 }
@@ -30,8 +36,15 @@ const compared = (prices: readonly PlanPrice[]): Compared[] =>
     return monthly && price.period !== 'monthly' ? [{price, monthly: monthly.exclVat}] : []
   })
 
-const inTexts = (document: ContentDocument, sold: readonly Compared[], dataset: Dataset): DatasetProblem[] =>
+const inTexts = (
+  document: ContentDocument,
+  sold: readonly Compared[],
+  dataset: Dataset,
+  facts: Facts,
+): DatasetProblem[] =>
   problemsInTexts('ask', document, (text) => [
+    ...ofNothing(text),
+    ...leftEmpty(text, sold, dataset, facts),
     ...sentencesOf(text).flatMap((sentence) =>
       claimsIn(sentence).flatMap(({words, claim, name}) => {
         const period = periodIn(sentence.replace(words, ''))
@@ -47,14 +60,43 @@ const inTexts = (document: ContentDocument, sold: readonly Compared[], dataset: 
         )
       }),
     ),
-    ...savingsNamed(text).flatMap((name) =>
-      sold
-        .flatMap((each) =>
-          [each.price.period, slotOf(each.price)].includes(slotIn(name)) ? savingProblem(name, each, dataset) : [],
-        )
-        .slice(0, 1),
-    ),
+    ...savingsNamed(text)
+      .filter((name) => facts[name] !== NO_SAVING)
+      .flatMap((name) =>
+        meantBy(name, sold)
+          .flatMap((each) => savingProblem(name, each, dataset))
+          .slice(0, 1),
+      ),
   ])
+
+/** The prices that a placeholder speaks of: one, or those of all plans. */
+const meantBy = (name: string, sold: readonly Compared[]): Compared[] =>
+  sold.filter(({price}) => [price.period, slotOf(price)].includes(slotIn(name)))
+
+/** A text that is left out as a whole would leave a hole in its page. */
+function leftEmpty(text: string, sold: readonly Compared[], dataset: Dataset, facts: Facts): string[] {
+  const name = savingsNamed(text).find((each) => facts[each] === NO_SAVING)
+  if (!name || withoutEmptyPhrases(text, facts) !== '') return []
+  const reason = meantBy(name, sold).find(({price, monthly}) => savingOf(price, monthly).percent === 0)
+  const because = reason ? savingWords(reason, dataset) : said('er is nu geen korting', 'there is no such discount now')
+  return [
+    said(
+      `${capital(because)}, dus laat de site weg waar {${name}} in staat, en van deze tekst blijft niets over: zet er woorden bij die ook zonder korting kloppen`,
+      `${capital(because)}, so the site leaves out what {${name}} stands in, and nothing is left of this text: add words that hold without a discount`,
+    ),
+  ]
+}
+
+/** "0% korting", written by hand. */
+const ofNothing = (text: string): string[] =>
+  claimsIn(text)
+    .filter(({claim}) => Object.values(claim).every((saved) => saved === 0))
+    .map(({words}) =>
+      said(
+        `Er staat “${words}”, en dat is geen korting: haal het weg`,
+        `It says "${words}", which is no discount: take it out`,
+      ),
+    )
 
 /** The note of a price is about that price, from the day on which it is read. */
 function inNote(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
@@ -74,6 +116,7 @@ function inNote(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
       ]
     if (!own) return []
     return [
+      ...ofNothing(text),
       ...named.flatMap((name) => savingProblem(name, own, dataset)),
       ...claimsIn(text)
         .filter(({claim}) => !keepsClaim(claim, price, own.monthly))
@@ -88,16 +131,9 @@ function inNote(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
 }
 
 const slotOf = ({plan, period}: PlanPrice) => `${plan.key}:${period}`
-/** A placeholder that is true, and yet would better not be read: "0%", or "1.4 months". */
+/** A placeholder that is true, and yet would better not be read: "1.4 months". */
 function savingProblem(name: string, own: Compared, dataset: Dataset): string[] {
   const {percent, months} = savingOf(own.price, own.monthly)
-  if (percent === 0)
-    return [
-      said(
-        `{${name}} belooft een korting, maar ${savingWords(own, dataset)}: haal het weg`,
-        `It promises a discount as {${name}}, but ${savingWords(own, dataset)}: take it out`,
-      ),
-    ]
   if (!name.startsWith('monthsFree:') || Number.isInteger(months)) return []
   return [
     said(
@@ -110,7 +146,7 @@ function savingProblem(name: string, own: Compared, dataset: Dataset): string[] 
 const comma = (number: number) => String(number).replace('.', ',')
 
 const slotIn = (name: string) => name.replace(SAVING, '')
-const savingsNamed = (text: string) => placeholdersIn(text).filter((name) => SAVING.test(name))
+const savingsNamed = (text: string) => placeholdersIn(text).filter(isSaving)
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/)
 
 const claimsIn = (text: string): {words: string; claim: Claim; name: string}[] =>

@@ -3,6 +3,7 @@ import {monthsText, percentText} from './format.ts'
 import type {Language} from './languages.ts'
 import {formatEuros} from './money.ts'
 import {onOneLine, phoneLink} from './phone.ts'
+import {fillText, isSaving, keptPart, keptSigns, NO_SAVING} from './phrases.ts'
 import {type Facts, fill} from './placeholders.ts'
 import {monthlyOf, type Saving, savingOf} from './priceList.ts'
 import {breakdown, isPeriod, PERIODS, type Period} from './pricing.ts'
@@ -42,7 +43,7 @@ export const placeholderNames = (plans: readonly string[]): string[] => [
 ]
 
 /** Whether a placeholder stands for something that follows from prices, and so is there only while they are. */
-export const followsFromPrices = (name: string): boolean => /^(price|total|discount|monthsFree):/.test(name)
+export const followsFromPrices = (name: string): boolean => /^(price|total):/.test(name) || isSaving(name)
 
 /** What the facts are made from: siteSettings, the prices in force, and which plans can be bought (all, if not given). */
 export type FactSources = {
@@ -100,6 +101,7 @@ export function factsFrom(
       (saving) => saving.period === period && (!onSale || onSale.some(({key}) => key === saving.plan)),
     )
     if (sold.length > 0) Object.assign(facts, savingFacts(period, sold, language))
+    else if (onSale) for (const name of savingNames(period)) facts[name] = NO_SAVING
   }
   return facts
 }
@@ -114,17 +116,15 @@ const savingsOf = (prices: readonly FactPrice[]): PlanSaving[] =>
     return [{plan: plan.key, period, ...savingOf({period, exclVat}, monthly.exclVat)}]
   })
 
-/** Of several plans, from the least to the most. */
-const savingFacts = (slot: string, savings: readonly Saving[], language: Language): Record<string, string> => ({
-  [`discount:${slot}`]: percentText(
-    savings.map(({percent}) => percent),
-    language,
-  ),
-  [`monthsFree:${slot}`]: monthsText(
-    savings.map(({months}) => months),
-    language,
-  ),
-})
+/** Of several plans, from the least to the most; nothing when one of them saves nothing, since it is promised of all. */
+function savingFacts(slot: string, savings: readonly Saving[], language: Language): Record<string, string> {
+  const percents = savings.map(({percent}) => percent)
+  const months = savings.map((saving) => saving.months)
+  return {
+    [`discount:${slot}`]: percents.includes(0) ? NO_SAVING : percentText(percents, language),
+    [`monthsFree:${slot}`]: months.includes(0) ? NO_SAVING : monthsText(months, language),
+  }
+}
 
 type Span = {_type: 'span'; _key: string; text: string; marks?: string[]}
 type Block = {
@@ -136,23 +136,62 @@ type Block = {
 
 const EMAIL_FACTS = new Set(['infoEmail', 'supportEmail', 'privacyEmail'])
 
-/** Fills every string of a query result; in rich text the placeholder of an e-mail address or the telephone is a link. */
+/**
+ * Fills every string of a query result; in rich text the placeholder of an e-mail address or the telephone is a link. A phrase
+ * that comes to nothing is left out, and so are the paragraph, the line of a list and the question of which nothing is left.
+ */
 export function fillContent<T>(content: T, facts: Facts): T {
   return fillValue(content, facts) as T
 }
 
 function fillValue(value: unknown, facts: Facts): unknown {
-  if (typeof value === 'string') return fill(value, facts)
-  if (Array.isArray(value)) return value.map((item) => fillValue(item, facts))
+  if (typeof value === 'string') return fillText(value, facts)
+  if (Array.isArray(value))
+    return value.flatMap((item) => {
+      const filled = fillValue(item, facts)
+      return isGone(item, filled) ? [] : [filled]
+    })
   if (typeof value !== 'object' || value === null) return value
   if ('_type' in value && value._type === 'block') return fillBlock(value as Block, facts)
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillValue(inner, facts)]))
 }
 
+/** Whether an item of a list said something and says nothing any more. */
+function isGone(before: unknown, after: unknown): boolean {
+  if (isQuestion(before) && isQuestion(after))
+    return hasGone(before.question, after.question) || hasGone(before.answer, after.answer)
+  return hasGone(before, after)
+}
+const isQuestion = (value: unknown): value is {question: unknown; answer: unknown} =>
+  typeof value === 'object' && value !== null && 'question' in value && 'answer' in value
+const hasGone = (before: unknown, after: unknown) => wordsOf(before) !== '' && wordsOf(after) === ''
+
+/** The words of a line, a block or a rich text; null of anything else. */
+function wordsOf(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(wordsOf).join('')
+  if (typeof value !== 'object' || value === null || !('_type' in value) || value._type !== 'block') return null
+  return textOf(value as Block)
+}
+const textOf = ({children = []}: Block) => children.map(({text = ''}) => text).join('')
+
 function fillBlock(block: Block, facts: Facts): Block {
   const markDefs = [...(block.markDefs ?? [])]
-  const children = (block.children ?? []).flatMap((span) => splitAtContacts(span, facts, markDefs))
+  const children = keptSpans(block, facts).flatMap((span) => splitAtContacts(span, facts, markDefs))
   return {...block, children, markDefs}
+}
+
+/** A sentence may reach over several spans. */
+function keptSpans(block: Block, facts: Facts): Span[] {
+  const {children = []} = block
+  const kept = keptSigns(textOf(block), facts)
+  if (!kept) return children
+  let offset = 0
+  return children.flatMap((span) => {
+    const text = keptPart(span.text, kept, offset)
+    offset += span.text.length
+    return text === '' && span.text !== '' ? [] : [{...span, text}]
+  })
 }
 
 function splitAtContacts(span: Span, facts: Facts, markDefs: NonNullable<Block['markDefs']>): Span[] {

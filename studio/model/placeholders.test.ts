@@ -2,16 +2,18 @@ import {factsFrom, fillContent} from './facts.ts'
 import {fill} from './placeholders.ts'
 import {localise} from './texts.ts'
 
+const SETTINGS = {
+  brandName: 'Vindkracht',
+  company: {legalName: 'V B.V.', street: 'Kade 1', postalCode: '1000 AA', city: 'A', kvk: '1', vatNumber: 'NL1'},
+  phone: {display: '020 000 00', international: '+31 20 000 00'},
+  emails: {info: 'info@example.nl', support: 'hulp@example.nl', privacy: 'p@example.nl'},
+  vatRate: 21,
+  noticeDays: 30,
+}
+
 const facts = factsFrom(
   {
-    settings: {
-      brandName: 'Vindkracht',
-      company: {legalName: 'V B.V.', street: 'Kade 1', postalCode: '1000 AA', city: 'A', kvk: '1', vatNumber: 'NL1'},
-      phone: {display: '020 000 00', international: '+31 20 000 00'},
-      emails: {info: 'info@example.nl', support: 'hulp@example.nl', privacy: 'p@example.nl'},
-      vatRate: 21,
-      noticeDays: 30,
-    },
+    settings: SETTINGS,
     prices: [{plan: {key: 'basis'}, period: 'monthly', exclVat: 99}],
   },
   'nl',
@@ -68,4 +70,89 @@ test('localising leaves one language, at any depth, and nothing of the other', (
 test('a block without any text stays a block', () => {
   const block = {_type: 'block', _key: 'b'}
   expect(fillContent([block], {brand: 'Merk'})).toEqual([{...block, children: [], markDefs: []}])
+})
+
+describe('what paying for longer saves', () => {
+  const factsOf = (...prices: [plan: string, period: string, exclVat: number][]) =>
+    factsFrom(
+      {
+        settings: SETTINGS,
+        prices: prices.map(([key, period, exclVat]) => ({plan: {key}, period, exclVat})),
+        onSale: [{key: 'basis'}, {key: 'pro'}],
+      },
+      'nl',
+    )
+  const basis: [string, string, number][] = [
+    ['basis', 'monthly', 99],
+    ['basis', 'quarterly', 267.3],
+    ['basis', 'biannual', 495],
+  ]
+
+  test('comes to nothing where it is nothing, also for all plans together', () => {
+    expect(
+      factsOf(...basis, ['pro', 'monthly', 119], ['pro', 'quarterly', 402.3], ['pro', 'biannual', 745]),
+    ).toMatchObject({
+      'discount:basis:quarterly': '10%',
+      'discount:pro:quarterly': '',
+      'monthsFree:pro:biannual': '',
+      'discount:quarterly': '',
+      'monthsFree:biannual': '',
+    })
+  })
+
+  test('comes to nothing in months before it does in percent', () => {
+    expect(factsOf(['pro', 'monthly', 100], ['pro', 'quarterly', 294])).toMatchObject({
+      'discount:pro:quarterly': '2%',
+      'monthsFree:pro:quarterly': '',
+    })
+  })
+
+  test('is nothing while no plan can be bought', () => {
+    expect(factsOf()).toMatchObject({'discount:quarterly': '', 'monthsFree:biannual': ''})
+  })
+
+  test('takes its sentence along in rich text, over the marks in it, and a block with nothing else', () => {
+    const saving = factsOf(['basis', 'monthly', 99], ['basis', 'quarterly', 297])
+    const span = (text: string, ...marks: string[]) => ({_type: 'span', _key: text, text, marks})
+    const block = (...children: object[]) => ({_type: 'block', _key: 'b', markDefs: [], children})
+    const text = [
+      block(
+        span('Bel ons. Je krijgt '),
+        span('{discount:quarterly}', 'strong'),
+        span(' korting. Mail '),
+        span('gerust.'),
+      ),
+      block(span('{discount:basis:quarterly} korting')),
+      block(span('')),
+    ]
+    const filled = fillContent(text, saving)
+    expect(
+      filled.map(({children}) =>
+        children.map((child) => {
+          const {text, marks} = child as {text: string; marks: string[]}
+          return [text, ...marks]
+        }),
+      ),
+    ).toEqual([[['Bel ons. '], ['Mail '], ['gerust.']], [['']]])
+  })
+
+  test('leaves a question out when nothing is left of it or of its answer, and the line of a list', () => {
+    const saving = factsOf(['basis', 'monthly', 99], ['basis', 'quarterly', 297])
+    const faqs = [
+      {_id: 'a', question: 'Korting?', answer: 'Ja, {discount:quarterly}.'},
+      {_id: 'b', question: 'Krijg ik {discount:quarterly} korting?', answer: 'Ja.'},
+      {_id: 'c', question: 'Hoe?', answer: 'Zo.'},
+    ]
+    expect(fillContent({faqs, lines: ['{discount:quarterly} korting', 'Altijd']}, saving)).toEqual({
+      faqs: [{_id: 'c', question: 'Hoe?', answer: 'Zo.'}],
+      lines: ['Altijd'],
+    })
+  })
+
+  test('leaves a note of a price empty, and the price where it is', () => {
+    const saving = factsOf(['basis', 'monthly', 99], ['basis', 'quarterly', 297])
+    expect(fillContent([{period: 'quarterly', discountNote: '{discount:basis:quarterly} korting'}], saving)).toEqual([
+      {period: 'quarterly', discountNote: ''},
+    ])
+  })
 })

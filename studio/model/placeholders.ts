@@ -1,7 +1,7 @@
 /** Facts by name: `brand` → "Vindkracht", `price:basis:monthly` → "€ 99". */
 export type Facts = Readonly<Record<string, string>>
 
-const PLACEHOLDER = /\{([a-zA-Z][\w:-]*)\}/g
+export const PLACEHOLDER = /\{([a-zA-Z][\w:-]*)\}/g
 
 export const placeholdersIn = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '')
 

@@ -1,5 +1,6 @@
 import {LANGUAGES, type Language} from './languages.ts'
-import {type Facts, fill} from './placeholders.ts'
+import {fillText} from './phrases.ts'
+import type {Facts} from './placeholders.ts'
 import {plainText, textsOf} from './texts.ts'
 
 /** A text of a document in one language, as it reads on the site, in which the words were found. */
@@ -29,7 +30,7 @@ export function findTexts<Document>(
   return documents.flatMap((document) =>
     textsOf(document).flatMap(({path, text}) =>
       LANGUAGES.flatMap((language): Hit<Document>[] => {
-        const read = [...fill(plainText(text[language]), facts[language])]
+        const read = [...fillText(plainText(text[language]), facts[language])]
         const at = plain(read.join('')).indexOf(wanted)
         if (at < 0) return []
         const end = at + wanted.length

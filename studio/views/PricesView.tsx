@@ -7,7 +7,7 @@ import {amsterdamDay} from '../model/dates.ts'
 import {factsFrom} from '../model/facts.ts'
 import {DEFAULT_LANGUAGE} from '../model/languages.ts'
 import {formatEuros} from '../model/money.ts'
-import {fill} from '../model/placeholders.ts'
+import {fillText} from '../model/phrases.ts'
 import {comingPrices, pricesInForce} from '../model/priceList.ts'
 import {breakdown, PERIODS} from '../model/pricing.ts'
 import {vatRateOn} from '../model/vat.ts'
@@ -34,7 +34,7 @@ export function PricesView() {
     const note = discountNote?.[DEFAULT_LANGUAGE]
     if (!note || !settings) return note
     const prices = pricesInForce(content.prices, validFrom > today ? validFrom : today)
-    return fill(note, factsFrom({settings, prices}, DEFAULT_LANGUAGE))
+    return fillText(note, factsFrom({settings, prices}, DEFAULT_LANGUAGE))
   }
   const shared = {settings, noteOf, day: today}
   return (

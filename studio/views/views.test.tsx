@@ -267,6 +267,15 @@ describe('an input of the form', () => {
     expect(plain(screen.getByTestId('resolved-text'))).toBe('Vanaf € 109 per maand')
   })
 
+  test('says that the words about a discount are left out while there is none', async () => {
+    await put({...lake.documentOf('price-basis-monthly'), exclVat: 80})
+    await read()
+    draw(<FormInput {...input('Eerst dit. Dan {discount:quarterly} korting.', ['text', 'nl'])} />)
+    expect(plain(screen.getByTestId('resolved-text'))).toBe(
+      'Eerst dit.The words about the discount are left out now: there is no discount.',
+    )
+  })
+
   test('puts a placeholder where the cursor is, in place of what is selected', async () => {
     await read()
     draw(<FormInput {...input('Vanaf prijs per maand', ['text', 'en'])} />)

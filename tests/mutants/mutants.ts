@@ -400,6 +400,11 @@ export const MUTANTS: readonly Mutant[] = [
     '    ...farFromLast(before, after),\n',
     '',
   ]),
+  ...inFile('studio/model/facts.ts', [
+    'a discount of nothing is read on the site',
+    'percents.includes(0) ? NO_SAVING : ',
+    '',
+  ]),
   ...inFile('studio/model/mailKinds.ts', ['a mail that ships has a kind that nobody knows', "  'signIn',\n", '']),
   // Backups and restoring of what Netlify keeps
   ...inFile('functions/database/migrationState.ts', [

@@ -78,8 +78,8 @@ export const price = defineType({
     line('discountNote', nlEn('Kortingsregel', 'Discount note'), {
       optional: true,
       description: nlEn(
-        'Staat naast de periode bij het afrekenen, zoals "{discount:basis:quarterly} korting", wat "10% korting" wordt zolang dat klopt. Laat leeg als er geen korting is.',
-        'Shown beside the period at the checkout, such as "{discount:basis:quarterly} korting", which reads "10% korting" while that is true. Leave it empty when there is none.',
+        'Staat naast de periode bij het afrekenen, zoals "{discount:basis:quarterly} korting", wat "10% korting" wordt zolang dat klopt. Is er geen korting, dan laat de site de regel weg.',
+        'Shown beside the period at the checkout, such as "{discount:basis:quarterly} korting", which reads "10% korting" while that is true. While there is no discount the site leaves the note out.',
       ),
     }),
   ],

@@ -59,6 +59,16 @@ test('no line of a page ends within "e-mail", and what search engines are told h
   expect(JSON.stringify(Object.fromEntries(await pagesOf()))).toContain(' e-\u2060mail')
 })
 
+test('no page speaks of a discount of nothing while a price is lower for a time', async () => {
+  const sale = withPrice({exclVat: 119, validFrom: dayFromNow(0)})
+  const pages = JSON.stringify(Object.fromEntries(await pagesOf(sale)))
+  const ofNothing = /(?<![\d,.])0\s*%|(?<![\d,.])0[\s-]+(?:\d+ )?(?:maand|month)|\{(?:discount|monthsFree):/
+  expect(ofNothing.exec(pages)).toBeNull()
+  expect(pages).toContain('Opstartkosten zijn er niet')
+  expect(pages).toContain('10% korting')
+  expect(pages).not.toContain('Betaal je per 3 maanden, dan krijg je')
+})
+
 describe('each kind of document reaches its pages', () => {
   const routesWith = (...types: string[]) =>
     FIXED.flatMap(({page, path: route}) => (types.includes(page.type) ? [route] : []))
