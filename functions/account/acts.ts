@@ -16,6 +16,7 @@ import {
 } from '../model.ts'
 import type {Act, Order} from '../orders/order.ts'
 import {withAddressAsked} from '../orders/record.ts'
+import {mayUndo} from '../payments/cancellation.ts'
 import {CustomerEmail} from '../payments/customer.ts'
 import {askMandate} from '../payments/mandate.ts'
 import {payOverdue} from '../payments/overdue.ts'
@@ -111,6 +112,7 @@ async function cancel({order, services, now}: Acting): Promise<Outcome> {
 }
 
 async function undo({order, services, now}: Acting): Promise<Outcome> {
+  if (order.subscription?.cancelledAt && !mayUndo(order, now)) return {status: 409, problem: 'tooLate'}
   try {
     await withDeadline(services.deadlines.cancellation, undoCancellation(order, services, BY_LINK, now))
   } catch (error) {

@@ -12,8 +12,8 @@ import {liveBy} from '../orders/onboarding.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import {payUntil} from '../orders/overdue.ts'
 import {agreedOn, amountsOf, isOpen, overdueAmounts} from '../orders/priceChange.ts'
-import {runsUntil} from '../payments/renewal.ts'
-import {mayUndo} from '../payments/undo.ts'
+import {endIfCancelled, isGivenBack, mayUndo} from '../payments/cancellation.ts'
+import {paidUntil} from '../payments/renewal.ts'
 
 type Beside = {
   agreed: AgreedTexts
@@ -25,10 +25,10 @@ type Beside = {
 
 /** What the customer's page tells of an order. */
 export function told(order: Order, {agreed, mandateReference, documents, exportHref, now}: Beside): AccountOrder {
-  const until = runsUntil(order, now) ?? ''
+  const next = nextDayOf(order, now)
   const change = (order.priceChanges ?? []).find((each) => isOpen(each) && each.toldAt)
   return {
-    ...agreedOn(order, until),
+    ...agreedOn(order, next),
     id: order.id,
     state: stateOf(order, now),
     period: order.period,
@@ -36,7 +36,9 @@ export function told(order: Order, {agreed, mandateReference, documents, exportH
     periodLabel: order.periodLabel,
     since: amsterdamDay(new Date(order.paidAt ?? order.createdAt)),
     newPrice: change ? {total: change.total, from: change.startsOn} : null,
-    runsUntil: until,
+    nextDay: next,
+    runsUntil: order.subscription?.endsOn ?? endIfCancelled(order, now) ?? '',
+    isGivenBack: isGivenBack(order),
     payUntil: payUntil(order),
     overdueTotal: overdueAmounts(order).total,
     mayUndo: mayUndo(order, now),
@@ -52,6 +54,10 @@ export function told(order: Order, {agreed, mandateReference, documents, exportH
     exportHref,
   }
 }
+
+/** The day of the next collection; empty where none follows. While it is on hold nothing is collected. */
+const nextDayOf = (order: Order, now: Date): string =>
+  order.subscription?.cancelledAt || order.subscription?.pausedAt ? '' : (paidUntil(order, now) ?? '')
 
 function firstDayOf(order: Order): FirstDay | null {
   if (!order.onboarding) return null

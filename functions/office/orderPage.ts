@@ -5,6 +5,7 @@ import type {AgreedTexts} from '../orders/agreedTexts.ts'
 import {OUR_STEPS} from '../orders/onboarding.ts'
 import type {HistoryLine, Order, OrderPayment} from '../orders/order.ts'
 import {amountsOf} from '../orders/priceChange.ts'
+import {endIfCancelled} from '../payments/cancellation.ts'
 import {refundable} from '../payments/refund.ts'
 import {runsUntil} from '../payments/renewal.ts'
 import type {Done, Outcome, PlannedRefund} from './acts.ts'
@@ -47,6 +48,7 @@ export function orderPage(
   const day = (date: string) => formatDay(date, language, 'long')
   const {subscription} = order
   const runs = subscription && runsUntil(order, now)
+  const end = (subscription && endIfCancelled(order, now)) ?? ''
 
   const body = html`<p><a class="alone" href="${OFFICE}">← ${w.back}</a></p>
 <div class="title"><h1>${order.id}</h1>${badge(STATUS_TONES[order.status], words.statuses[order.status])}</div>
@@ -185,7 +187,7 @@ ${agreedTextsCard(texts, words)}
               form(
                 'cancel',
                 {},
-                html`<p class="hint">${fill(a.cancelText, {day: runs ? day(runs) : ''})}</p>${note('cancel')}<button class="end-it">${a.cancelButton}</button>`,
+                html`<p class="hint">${fill(end > amsterdamDay(now) ? a.cancelText : a.cancelUnpaidText, {day: end && day(end)})}</p>${note('cancel')}<button class="end-it">${a.cancelButton}</button>`,
               ),
             ),
           ]

@@ -82,6 +82,8 @@ export const en: typeof nl = {
     subscriptionEnded: 'Subscription ended',
     refunded: 'Refunded',
     cancellationConfirmed: 'Cancellation confirmed',
+    cancelledUnderway: 'Cancellation confirmed, collection underway',
+    cancelledAtOnce: 'Cancellation confirmed, ended at once',
     addressCorrected: 'Address changed',
     addressReplaced: 'To the previous address',
     detailsReminder: 'Request for details',
@@ -196,6 +198,8 @@ export const en: typeof nl = {
     cancel: 'Cancel the subscription',
     cancelText:
       'Nothing more will be collected. The subscription runs until {day}. The customer receives a confirmation. This cannot be undone.',
+    cancelUnpaidText:
+      'It is paid until {day}; the period after that is not. The subscription ends at once, and nothing more will be collected. The customer receives a confirmation. This cannot be undone.',
     cancelButton: 'Cancel the subscription now',
     withdraw: 'Withdraw links in mails',
     withdrawText:

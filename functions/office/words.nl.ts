@@ -86,6 +86,8 @@ export const nl = {
     subscriptionEnded: 'Abonnement beëindigd',
     refunded: 'Terugbetaald',
     cancellationConfirmed: 'Opzegging bevestigd',
+    cancelledUnderway: 'Opzegging bevestigd, afschrijving onderweg',
+    cancelledAtOnce: 'Opzegging bevestigd, meteen gestopt',
     addressCorrected: 'Adres aangepast',
     addressReplaced: 'Aan het vorige adres',
     detailsReminder: 'Vraag om gegevens',
@@ -206,6 +208,8 @@ export const nl = {
     cancel: 'Abonnement opzeggen',
     cancelText:
       'Er wordt niets meer afgeschreven. Het abonnement loopt tot {day}. De klant krijgt een bevestiging. Dit kan niet ongedaan worden gemaakt.',
+    cancelUnpaidText:
+      'Er is betaald tot {day}; de periode daarna niet. Het abonnement stopt meteen, en er wordt niets meer afgeschreven. De klant krijgt een bevestiging. Dit kan niet ongedaan worden gemaakt.',
     cancelButton: 'Zeg het abonnement op',
     withdraw: 'Links in e-mails intrekken',
     withdrawText:

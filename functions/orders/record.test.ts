@@ -86,12 +86,22 @@ describe('of a renewal that was underway when the customer cancelled', () => {
     },
   }
 
-  test('nobody is told that it is to be paid still when it fails', () => {
+  test('it ends before, which is told, and nobody is asked to pay when it fails', () => {
     const order = recordPayment(cancelled, seen('failed', {id: 'tr_r1', kind: 'renewal'}))
     expect(order.payments.at(-1)).toMatchObject({id: 'tr_r1', status: 'failed'})
-    expect(order.subscription).toEqual(cancelled.subscription)
-    expect(order.mails).toEqual(cancelled.mails)
+    expect(order.subscription).toEqual({...cancelled.subscription, endsOn: '2025-10-24'})
+    expect(order.mails.slice(cancelled.mails.length).map(({key}) => key)).toEqual(['cancelledAtOnce-tr_r1'])
     expect(order.notices).toEqual(cancelled.notices)
+  })
+
+  test('one that was paid before, and is heard of later, keeps its period', () => {
+    const known = {
+      ...cancelled,
+      subscription: {...cancelled.subscription, id: 'sub_1', startDate: '2025-10-24', endsOn: '2025-10-24'},
+    }
+    const order = recordPayment(known, seen('paid', {id: 'tr_r9', kind: 'renewal', paidAt: '2025-10-24T06:00:00.000Z'}))
+    expect(order.subscription?.endsOn).toBe('2026-01-24')
+    expect(order.attention).toEqual([])
   })
 
   test('a person is told when it is paid, and the customer hears of no subscription that was renewed', () => {

@@ -1,5 +1,6 @@
 import type {Cents} from '../model.ts'
 import {HOUR_MS} from '../model.ts'
+import {paidUntil} from '../payments/renewal.ts'
 import {attention} from './attention.ts'
 import {withOnboarding} from './onboarding.ts'
 import {isOwed, type MailKind, type NoticeKind, type Order, type OrderMail, type OrderPayment} from './order.ts'
@@ -63,14 +64,31 @@ function afterRenewal(order: Order, payment: OrderPayment, before: OrderPayment 
     // What was cancelled is not renewed, and has no next payment to tell of: the invoice goes in a mail of its own.
     if (!cancelledAt) return withMail(settled, 'renewal', {about: id})
     const isLate = payment.paidAt && payment.paidAt > cancelledAt
-    return isLate ? withAttention(settled, attention('afterCancellation', id)) : settled
+    return isLate ? withAttention(settled, attention('afterCancellation', id)) : withLaterEnd(settled)
   }
+  if (!isLost(status)) return order
   // Who cancelled owes nothing more: a collection that was underway then and fails is not to be paid.
-  if (!isLost(status) || cancelledAt) return order
+  if (cancelledAt) return kind === 'renewal' ? withEarlierEnd(order, id) : order
   if (kind === 'renewal')
     return withNotice(withMail(withOverdue(order, id, at), 'renewalFailed', {about: id}), 'overdue', {about: id})
   // A customer who gave up on Mollie's page knows it.
   return kind === 'retry' && isOverdue ? withMail(withStepAnswered(order, at), 'renewalReminder', {about: id}) : order
+}
+
+/** A payment of before the cancellation that is heard of after it: the period that it pays is not taken away. */
+function withLaterEnd(order: Order): Order {
+  const {subscription} = order
+  const end = paidUntil(order)
+  if (!subscription?.endsOn || !end || end <= subscription.endsOn) return order
+  return {...order, subscription: {...subscription, endsOn: end}}
+}
+
+/** The period that was being collected when the customer cancelled is not paid after all: it ends before, which is told. */
+function withEarlierEnd(order: Order, paymentId: string): Order {
+  const {subscription} = order
+  const end = paidUntil(order)
+  if (!subscription?.endsOn || !end || end >= subscription.endsOn) return order
+  return withMail({...order, subscription: {...subscription, endsOn: end}}, 'cancelledAtOnce', {about: paymentId})
 }
 
 /** Money that went back, whoever sent it: of a refund the customer is told, of a chargeback a person. */

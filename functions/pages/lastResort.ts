@@ -103,7 +103,9 @@ function detailsOf({order, language, mailTo}: Extract<View, {kind: 'order'}>, wo
   const goesOn = order.state === 'running' || order.state === 'overdue'
   const rows = [
     [words.plan, `${order.planName}, ${inSentence(order.periodLabel)}`],
-    [goesOn ? words.next : words.until, order.runsUntil && formatDay(order.runsUntil, language, 'long')],
+    goesOn
+      ? [words.next, order.nextDay && formatDay(order.nextDay, language, 'long')]
+      : [words.until, order.runsUntil && formatDay(order.runsUntil, language, 'long')],
     ...(goesOn
       ? [[order.vatRate === 0 ? words.amountReversed : words.amount, formatEuros(order.total, language)]]
       : []),

@@ -4,8 +4,10 @@ import {amsterdamDay, DAY_MS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {payUntil, STEPS} from '../orders/overdue.ts'
 import {reconcile} from '../schedule/reconcile.ts'
+import {mayUndo} from './cancellation.ts'
 import {askMandate} from './mandate.ts'
 import {payOverdue} from './overdue.ts'
+import {paidUntil} from './renewal.ts'
 import {settlePayment} from './settle.ts'
 import {cancelSubscription} from './subscription.ts'
 
@@ -296,4 +298,60 @@ test('who cancels owes nothing more', async () => {
   await day(14)
   expect((await order()).payments.filter(({kind}) => kind === 'retry')).toEqual([])
   expect(await payOverdue(await order(), PAGE, shop.services)).toBeNull()
+})
+
+describe('cancelling while a renewal is not paid', () => {
+  const ACT = {by: 'customer', why: 'a test'} as const
+  const endOfPaid = async () => (await order()).subscription?.startDate
+
+  test('ends at the end of what is paid, says so in the mail, and cannot be taken back', async () => {
+    const end = await endOfPaid()
+    const cancelled = await cancelSubscription(await order(), shop.services, ACT, failedAt)
+    expect(cancelled.subscription?.endsOn).toBe(end)
+    expect(cancelled.mails.at(-1)).toMatchObject({kind: 'cancelledAtOnce', state: 'pending'})
+    expect(mayUndo(cancelled, failedAt)).toBe(false)
+  })
+
+  test('days later, on hold, it ends on that same day', async () => {
+    const end = await endOfPaid()
+    await revokeMandates()
+    for (const {day: due} of STEPS.slice(0, 4)) await day(due)
+    expect((await cancelSubscription(await order(), shop.services, ACT, shop.now)).subscription?.endsOn).toBe(end)
+  })
+})
+
+describe('cancelling while a renewal is with the bank', () => {
+  const ACT = {by: 'customer', why: 'a test'} as const
+  const cancelUnderway = async () => {
+    await decide(await pay(), 'paid')
+    const {subscription} = await order()
+    await control(shop.sandbox, 'clock', {days: 32})
+    renewalId = newest().id
+    const payment = {...newest(), status: 'pending', paidAt: undefined} as never
+    shop.sandbox.store.put('payment', payment)
+    await settlePayment(renewalId, shop.services)
+    shop.now = new Date(shop.now.getTime() + 32 * DAY_MS)
+    return {
+      paid: paidUntil(await order()),
+      end: subscription,
+      cancelled: await cancelSubscription(await order(), shop.services, ACT, shop.now),
+    }
+  }
+
+  test('runs on while it may come in, which the mail says, and to the end of what is paid once it fails', async () => {
+    const {paid, cancelled} = await cancelUnderway()
+    expect((cancelled.subscription?.endsOn ?? '') > (paid ?? '')).toBe(true)
+    expect(cancelled.mails.at(-1)).toMatchObject({kind: 'cancelledUnderway'})
+    await decide(renewalId, 'failed')
+    expect((await order()).subscription?.endsOn).toBe(paid)
+    expect((await order()).mails.at(-1)).toMatchObject({kind: 'cancelledAtOnce'})
+  })
+
+  test('runs to the end of that period once it is paid, and can be taken back then', async () => {
+    const {cancelled} = await cancelUnderway()
+    expect(mayUndo(cancelled, shop.now)).toBe(false)
+    await decide(renewalId, 'paid')
+    expect((await order()).subscription?.endsOn).toBe(cancelled.subscription?.endsOn)
+    expect(mayUndo(await order(), shop.now)).toBe(true)
+  })
 })

@@ -6,6 +6,7 @@ import type {Act, Order, OrderSubscription, Orders} from '../orders/order.ts'
 import {withoutOverdue} from '../orders/overdue.ts'
 import {withoutPlans} from '../orders/priceChange.ts'
 import {withAttention, withMail} from '../orders/record.ts'
+import {endIfCancelled, mayUndo} from './cancellation.ts'
 import {idempotencyKeyOf} from './identity.ts'
 import {nextRenewal, paidUntil, periodEnd, periodsBetween, startFrom} from './renewal.ts'
 
@@ -154,9 +155,18 @@ export async function stopAtMollie({subscription, customerId}: Order, mollie: Mo
   }
 }
 
+/** What the mail says must be so: that it stopped, that it runs on and can be taken back, or that it runs on alone. */
+function withCancellationTold(order: Order, subscriptionId: string, now: Date): Order {
+  const isOver = (order.subscription?.endsOn ?? '') <= amsterdamDay(now)
+  const kind = isOver ? 'cancelledAtOnce' : mayUndo(order, now) ? 'cancellationConfirmed' : 'cancelledUnderway'
+  // Again, after it was taken back.
+  const wasTold = order.mails.some((mail) => mail.kind === kind)
+  return withMail(order, kind, wasTold ? {about: subscriptionId} : {})
+}
+
 /**
- * Stops the subscription: nothing more is collected, and it runs until the end of the period that is paid. Cancelling
- * again changes nothing. Throws when Mollie cannot be reached, or when the order has no subscription.
+ * Stops the subscription: nothing more is collected, and it runs until the end of what is paid: today or before, while a
+ * renewal is open. Cancelling again changes nothing. Throws when Mollie cannot be reached, or when the order has no subscription.
  */
 export async function cancelSubscription(
   order: Order,
@@ -171,7 +181,7 @@ export async function cancelSubscription(
   log('subscription cancelled', {order: order.id, subscription: subscription.id})
   const stop = (kept: Order): Order => {
     if (!kept.subscription || kept.subscription.cancelledAt) return kept
-    const endsOn = paidUntil(kept, now) ?? kept.subscription.startDate
+    const endsOn = endIfCancelled(kept, now) ?? kept.subscription.startDate
     // A customer who stops owes nothing more: an unpaid renewal is not collected.
     const stopped = withoutPlans(
       withoutOverdue({...kept, subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn}}),
@@ -179,9 +189,7 @@ export async function cancelSubscription(
     )
     // A pending renewal was requested before the customer cancelled.
     const underway = kept.payments.find(({kind, status}) => kind === 'renewal' && status === 'pending')
-    // Again, after it was taken back.
-    const wasTold = kept.mails.some(({kind}) => kind === 'cancellationConfirmed')
-    const notified = withMail(stopped, 'cancellationConfirmed', wasTold ? {about: kept.subscription.id} : {})
+    const notified = withCancellationTold(stopped, kept.subscription.id, now)
     return underway ? withAttention(notified, attention('underway', underway.id)) : notified
   }
   return orders.update(order.id, stop, act)

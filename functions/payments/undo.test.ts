@@ -2,9 +2,10 @@ import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {amsterdamDay, DAY_MS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
+import {mayUndo} from './cancellation.ts'
 import {settlePayment} from './settle.ts'
 import {cancelSubscription} from './subscription.ts'
-import {mayUndo, undoCancellation} from './undo.ts'
+import {undoCancellation} from './undo.ts'
 
 /** A cancellation that is taken back before the last day. */
 const ACT = {by: 'customer', why: 'a test'} as const

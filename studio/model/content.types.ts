@@ -313,6 +313,7 @@ export type PaymentPages = {
       monthly: LocaleText;
       prepaid: LocaleText;
       overdue: LocaleText;
+      refunded: LocaleText;
       button: LocaleString;
       keep: LocaleString;
     };
@@ -335,6 +336,10 @@ export type PaymentPages = {
       ifCancelled: LocaleString;
     };
     done: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    stopped: {
       heading: LocaleString;
       text: LocaleText;
     };
@@ -457,6 +462,7 @@ export type PaymentPages = {
       button: LocaleString;
       done: LocaleString;
       failed: LocaleText;
+      over: LocaleText;
     };
     data: {
       heading: LocaleString;
@@ -1385,6 +1391,8 @@ export type MailMessage = {
     | "invoice"
     | "refunded"
     | "cancellationConfirmed"
+    | "cancelledUnderway"
+    | "cancelledAtOnce"
     | "detailsReminder"
     | "siteConnected"
     | "siteLive"
@@ -2304,6 +2312,7 @@ export type SubscriptionPageQueryResult = {
       monthly: LocaleText;
       prepaid: LocaleText;
       overdue: LocaleText;
+      refunded: LocaleText;
       button: LocaleString;
       keep: LocaleString;
     };
@@ -2326,6 +2335,10 @@ export type SubscriptionPageQueryResult = {
       ifCancelled: LocaleString;
     };
     done: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    stopped: {
       heading: LocaleString;
       text: LocaleText;
     };
@@ -2448,6 +2461,7 @@ export type SubscriptionPageQueryResult = {
       button: LocaleString;
       done: LocaleString;
       failed: LocaleText;
+      over: LocaleText;
     };
     data: {
       heading: LocaleString;

@@ -10,6 +10,8 @@ export const MAIL_KINDS = [
   'subscriptionEnded',
   'refunded',
   'cancellationConfirmed',
+  'cancelledUnderway',
+  'cancelledAtOnce',
   'cancellationUndone',
   'methodChanged',
   'addressCorrected',

@@ -76,6 +76,15 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
     ],
   },
   {name: 'mandates-name-the-collector', adds: ['paymentPages.cancelSubscription.agreed.reference']},
+  {
+    name: 'renewals-say-what-is-so',
+    adds: [
+      'paymentPages.cancelSubscription.confirm.refunded',
+      'paymentPages.cancelSubscription.stopped.heading',
+      'paymentPages.cancelSubscription.stopped.text',
+      'paymentPages.cancelSubscription.undo.over',
+    ],
+  },
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

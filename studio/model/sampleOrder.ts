@@ -33,6 +33,7 @@ export function sampleOrder(language: Language, period: Period, offer: SampleOff
     email: 'jo@example.nl',
     since: today,
     runsUntil: next,
+    isGivenBack: false,
     state: 'running',
     mayUndo: false,
     firstDay: null,

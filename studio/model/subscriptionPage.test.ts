@@ -42,7 +42,7 @@ const drawn = (name: string) =>
 
 test('while a payment is open, cancelling is not said to be of a prepaid plan; a payment that cannot be made is told', () => {
   expect(drawn('overdue')).not.toContain('Je hebt vooruitbetaald')
-  expect(drawn('overdue')).toContain('Er staat nog een betaling open. Zeg je nu op')
+  expect(drawn('overdue')).toContain('Er staat nog een betaling open. Je hebt betaald tot')
   expect(drawn('overdue')).not.toContain('Betalen is nu niet gelukt')
   expect(drawn('not paid')).toMatch(/role="alert">Betalen is nu niet gelukt.*Nu betalen/s)
 })

@@ -54,13 +54,14 @@ export function drawSubscriptionPage(
 
 const formsOf = ({business, address, problem}: OrderView) => ({business, address, problem})
 
-function orderParts({order, done}: OrderView, context: AccountContext) {
+function orderParts({order, done, problem}: OrderView, context: AccountContext) {
   const {words} = context
-  const {heading, text} = done === 'cancelled' ? words.done : headingOf(order, words)
+  const {heading, text} =
+    done === 'cancelled' ? (order.state === 'ended' ? words.stopped : words.done) : headingOf(order, words)
   const said = done === 'cancelled' ? undefined : done && DONE[done](words)
   return {
     heading,
-    lead: html`${said && html`<p class="notice up" role="status">${said}</p>`}${!isAsked(order) && html`<p>${new Html(withMailLinks(text))}</p>`}`,
+    lead: html`${problem === 'tooLate' && html`<p class="notice down" role="alert">${words.undo.over}</p>`}${said && html`<p class="notice up" role="status">${said}</p>`}${!isAsked(order) && html`<p>${new Html(withMailLinks(text))}</p>`}`,
     body: SECTIONS.map((section) => section(order, context)),
   }
 }

@@ -292,6 +292,14 @@ const undo = section(
       ['Niet gelukt', 'Did not work'],
       ['Als onze betaaldienst daarbij niet te bereiken is.', 'When our payment provider cannot be reached for it.'],
     ),
+    words(
+      'over',
+      ['Kan niet meer', 'Too late'],
+      [
+        'Als de opzegging intussen niet meer kan worden teruggenomen.',
+        'When the cancellation can no longer be taken back by then.',
+      ],
+    ),
   ],
 )
 

@@ -72,9 +72,16 @@ export const MUTANTS: readonly Mutant[] = [
       'id === order.paymentId ? {...order, status} : order',
       '{...order, status}',
     ],
+    ['a collection that fails after the cancellation pays its period', '? withEarlierEnd(order, id)', '? order'],
     ['a mail is owed twice', 'mails.some(({key}) => key === mail.key) ? mails : [...mails, mail]', '[...mails, mail]'],
     ['an address is corrected for ever', 'if (before > CORRECTIONS) return null', ''],
     ['the link to the old address opens everything', '(order.linkSerial ?? 0) + 1,', 'order.linkSerial ?? 0,'],
+  ),
+  ...inFile(
+    'functions/payments/cancellation.ts',
+    ['who cancels gets the unpaid period', 'isCollected ? now : undefined', 'now'],
+    ['what was refunded runs on to its end', '!isCollected && isGivenBack(order) ? today : end', 'false ? today : end'],
+    ['a refunded duplicate stands for the period', ' && !twice.includes(payment)', ''],
   ),
   ...inFile(
     'functions/payments/subscription.ts',

@@ -51,8 +51,12 @@ export type AccountOrder = {
   vatRate: number
   /** An announced price that does not hold yet, and from which day on it does. */
   newPrice: {total: Cents; from: string} | null
-  /** The last day that is paid; empty where there is none. */
+  /** The day of the next collection; empty where none follows. */
+  nextDay: string
+  /** The last day of one that was cancelled, and otherwise that on which cancelling now would end it; empty where there is none. */
   runsUntil: string
+  /** The period that runs was refunded, or taken back by the bank. */
+  isGivenBack: boolean
   /** Until when an unpaid renewal can be paid, and what it comes to; null when none is. */
   payUntil: string | null
   overdueTotal: Cents
@@ -80,7 +84,7 @@ export type Typed = {fields: Readonly<Record<string, string>>; wrong: readonly s
 /** What was done just now, and is said once. */
 export type AccountDone = 'cancelled' | 'resumed' | 'details' | 'addressAsked' | 'address' | 'method'
 /** What did not work. */
-export type AccountProblem = 'cancel' | 'undo' | 'pay' | 'method' | 'tooOften'
+export type AccountProblem = 'cancel' | 'undo' | 'tooLate' | 'pay' | 'method' | 'tooOften'
 
 type Result = NonNullable<SubscriptionPageQueryResult>
 export type AccountContent = {

@@ -20,12 +20,12 @@ export const standing: AccountSection = (order, {language, words, problem}) => {
   }${factList([
     [details.plan, `${order.planName}, ${inSentence(words.periods[order.period])}`],
     [details.since, day(order.since)],
-    [goesOn ? details.nextPayment : details.runsUntil, day(order.runsUntil)],
+    goesOn ? [details.nextPayment, day(order.nextDay)] : [details.runsUntil, day(order.runsUntil)],
     goesOn && !isReverseCharged && [details.amount, formatEuros(order.total, language)],
     goesOn && [details.exclVat, formatEuros(order.exclVat, language)],
     goesOn && isReverseCharged && [details.vat, details.reverseCharged],
     goesOn && newPrice !== null && [details.newPrice.replace(', (', ' ('), formatEuros(newPrice.total, language)],
-    (state === 'running' || state === 'overdue') && [details.ifCancelled, day(order.runsUntil)],
+    state === 'running' && [details.ifCancelled, day(order.runsUntil)],
     [orderLabel, order.id],
   ])}</section>`
 }

@@ -2,8 +2,18 @@ import {Html, html} from '../html.ts'
 import {withMailLinks} from '../mailLinks.ts'
 import {pathOf} from '../pages.ts'
 import {CANCEL, UNDO} from './acts.ts'
-import type {AccountSection} from './order.ts'
+import type {AccountOrder, AccountSection, AccountWords} from './order.ts'
 import {card} from './parts.ts'
+
+/** Nobody reads that a period that is not paid goes on, or is not given back. */
+const meaningOf = ({state, isGivenBack, period}: AccountOrder, confirm: AccountWords['confirm']) =>
+  state === 'overdue'
+    ? confirm.overdue
+    : isGivenBack
+      ? confirm.refunded
+      : period === 'monthly'
+        ? confirm.monthly
+        : confirm.prepaid
 
 const act = (name: string) => html`<input type="hidden" name="act" value="${name}">`
 
@@ -20,6 +30,6 @@ export const stopping: AccountSection = (order, {language, words: {confirm, undo
   const hasFailed = problem === 'cancel'
   return html`<section class="card" id="cancel" aria-labelledby="cancel-heading">${hasFailed && html`<p class="notice down" role="alert"><strong>${failed.heading}.</strong> ${new Html(withMailLinks(failed.text))}</p>`}
 <details${hasFailed && html` open`}><summary><h2 id="cancel-heading">${confirm.heading}</h2></summary>
-<p>${order.state === 'overdue' ? confirm.overdue : order.period === 'monthly' ? confirm.monthly : confirm.prepaid}</p>
+<p>${meaningOf(order, confirm)}</p>
 <form method="post" action="#cancel">${act(CANCEL)}<div class="row"><button class="end-it">${confirm.button}</button><a class="button" href="${pathOf('landing', language)}">${confirm.keep}</a></div></form></details></section>`
 }

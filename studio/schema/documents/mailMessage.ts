@@ -36,7 +36,18 @@ const SENT: Record<MailKind, string> = {
     'When an invoice or credit note is there later than the mail about the payment',
   ),
   refunded: nlEn('Als er geld is teruggestort', 'When money was refunded'),
-  cancellationConfirmed: nlEn('Als het abonnement is opgezegd', 'When the subscription was cancelled'),
+  cancellationConfirmed: nlEn(
+    'Als het abonnement is opgezegd en de klant dat nog kan terugnemen',
+    'When the subscription was cancelled and the customer can still take that back',
+  ),
+  cancelledUnderway: nlEn(
+    'Als het abonnement is opgezegd terwijl een afschrijving nog onderweg is',
+    'When the subscription was cancelled while a collection is still underway',
+  ),
+  cancelledAtOnce: nlEn(
+    'Als het abonnement is opgezegd terwijl de laatste periode niet is betaald, of is teruggestort',
+    'When the subscription was cancelled while the last period is not paid, or was refunded',
+  ),
   detailsReminder: nlEn(
     'Een, drie en zeven dagen na de betaling, zolang er gegevens ontbreken',
     'One, three and seven days after the payment, while details are missing',

@@ -281,6 +281,13 @@ export const paymentPages = defineType({
               ),
               placeholders: ['plan', 'endDate'],
             }),
+            text('refunded', nlEn('Als er is teruggestort', 'After a refund'), {
+              description: nlEn(
+                'Wat opzeggen betekent als de laatste betaling helemaal is teruggestort. {plan} en {endDate} worden ingevuld.',
+                'What cancelling means when the last payment was refunded in full. {plan} and {endDate} are filled in.',
+              ),
+              placeholders: ['plan', 'endDate'],
+            }),
             line('button', nlEn('Knop', 'Button'), nlEn('Zegt het abonnement op.', 'Cancels the subscription.')),
             line(
               'keep',
@@ -363,6 +370,15 @@ export const paymentPages = defineType({
         notice('done', nlEn('Opgezegd', 'Cancelled'), nlEn('meteen na het opzeggen', 'right after cancelling'), [
           'endDate',
         ]),
+        notice(
+          'stopped',
+          nlEn('Opgezegd en meteen gestopt', 'Cancelled and ended at once'),
+          nlEn(
+            'meteen na het opzeggen, als de periode die loopt niet is betaald',
+            'right after cancelling, when the period that runs is not paid',
+          ),
+          ['endDate'],
+        ),
         notice(
           'already',
           nlEn('Eerder opgezegd', 'Cancelled before'),
