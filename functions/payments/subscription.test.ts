@@ -178,7 +178,7 @@ describe('cancelling', () => {
     shop.sandbox.store.delete('subscription', order.subscription?.id ?? '')
     const cancelled = await cancelSubscription(order, shop.services, ACT, now)
     expect(cancelled.subscription?.cancelledAt).toBe(now.toISOString())
-    expect(cancelled.mails).toMatchObject([{kind: 'confirmation'}, {kind: 'cancellationConfirmed', state: 'pending'}])
+    expect(cancelled.mails).toMatchObject([{kind: 'confirmation'}, {kind: 'cancelledAtOnce', state: 'pending'}])
   })
 
   test.each([404, 410])('one that goes while it is cancelled (%d) is stopped', async (statusCode) => {
