@@ -1,5 +1,6 @@
 import {ConfigError} from './config.ts'
 import {DatabaseError} from './database/database.ts'
+import {withDeadline} from './deadline.ts'
 import {tellError} from './errors.ts'
 import {HttpError} from './httpError.ts'
 import {caught, log} from './log.ts'
@@ -33,10 +34,31 @@ async function answer(
     if (error instanceof HttpError) return toResponse(error)
     await tellError(error, endpoint)
     caught('endpoint failed', {endpoint}, error)
-    const isAway = error instanceof ConfigError || error instanceof DatabaseError
+    const isAway = error instanceof ConfigError || error instanceof DatabaseError || (await isOfContent(error))
     return toResponse(isAway ? new HttpError(503, closed) : new HttpError(500, 'Unknown error occurred'))
   })
   log('request', {endpoint, status: response.status, ms: Math.round(performance.now() - started)})
   response.headers.set('x-request-id', requestId())
   return withCommonHeaders(response)
+}
+
+/** Classes of errors that code throws at a value of another type than it expects. A failed fetch is one of them, with a cause. */
+const FAULTS = [TypeError, RangeError]
+const LOOKED_AT_MS = 2000
+
+/** Whether content of a wrong type may be the reason: then a line names document and field, and the shop is closed. */
+async function isOfContent(error: unknown): Promise<boolean> {
+  if (!FAULTS.some((fault) => error instanceof fault) || (error as Error).cause !== undefined) return false
+  try {
+    // Only now: the schema is large, and most calls never need it.
+    const [{contentClient}, {contentProblems}] = await Promise.all([
+      import('./content.ts'),
+      import('./contentProblems.ts'),
+    ])
+    const problems = await withDeadline(LOOKED_AT_MS, contentProblems(contentClient()))
+    if (problems.length > 0) log('content.wrong_type', {problems})
+    return problems.length > 0
+  } catch {
+    return false // without settings or CMS nobody can tell
+  }
 }

@@ -5,8 +5,9 @@ import {type CheckoutProblem, DEFAULT_LANGUAGE, isLanguage, type Language} from 
 const MAX_BODY_BYTES = 4096
 
 export function requireMethod(request: Request, ...methods: string[]) {
-  if (!methods.includes(request.method))
-    throw new HttpError(405, `Use ${methods.join(' or ')}`, {}, {allow: methods.join(', ')})
+  if (methods.includes(request.method)) return
+  const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])) // head.ts answers it
+  throw new HttpError(405, `Use ${methods.join(' or ')}`, {}, {allow: allowed.join(', ')})
 }
 
 /** The first language of the browser's list that the site has. */

@@ -1,4 +1,5 @@
 import {TestShop} from '../../tests/support/testShop.ts'
+import createPayment from '../endpoints/create-payment.ts'
 import health from '../endpoints/health.ts'
 import {writeMark} from '../orders/due.ts'
 import type {Order} from '../orders/order.ts'
@@ -19,9 +20,14 @@ afterEach(async () => {
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const reconciled = (minutes: number) => writeMark(shop.database.database, RECONCILED, ago(minutes))
+const documentsOf = (type: string) => shop.documents.filter(({_type}) => _type === type)
+function change(type: string, field: string, value: unknown) {
+  const [first] = documentsOf(type)
+  if (first) first[field] = value
+}
 async function ask(method = 'GET') {
   const response = await health(new Request('http://localhost/api/health', {method}))
-  return {status: response.status, body: await response.json()}
+  return {status: response.status, body: method === 'HEAD' ? null : await response.json()}
 }
 
 test('all is well when the schedule came to its end a moment ago and nothing is late', async () => {
@@ -29,7 +35,7 @@ test('all is well when the schedule came to its end a moment ago and nothing is 
   await reconciled(4)
   expect(await ask()).toEqual({
     status: 200,
-    body: {success: true, reconciledAt: expect.any(String), lateMails: 0, lateSubscriptions: 0},
+    body: {success: true, checkout: true, reconciledAt: expect.any(String), lateMails: 0, lateSubscriptions: 0},
   })
 })
 
@@ -70,7 +76,78 @@ test('a shop with a live key and the company of the sample is not well: it sells
   await reconciled(1)
   process.env.MOLLIE_API_KEY = 'live_shopshopshopshopshop'
   delete process.env.MOLLIE_URL
-  expect(await ask()).toMatchObject({status: 503, body: {success: false, sampleCompany: true}})
-  process.env.LAKE_URL = 'http://localhost:9'
+  expect(await ask()).toMatchObject({
+    status: 503,
+    body: {success: false, checkout: false, closed: [expect.any(String)]},
+  })
+})
+
+test.each([
+  [
+    'the CMS is away',
+    () => Object.assign(process.env, {LAKE_URL: 'http://localhost:9'}),
+    'The content cannot be read.',
+  ],
+  ['Mollie is away', () => Object.assign(process.env, {MOLLIE_URL: 'http://localhost:9'}), 'Mollie cannot be reached.'],
+  [
+    'nothing is on sale',
+    () => {
+      for (const plan of documentsOf('plan')) plan.availability = 'comingSoon'
+    },
+    'No plan is on sale at a price that has started.',
+  ],
+  [
+    'the telephone is a text',
+    () => change('siteSettings', 'phone', '0612345678'),
+    'siteSettings "siteSettings", field phone: must be an object',
+  ],
+  ['a price is a text', () => change('price', 'exclVat', '99'), /^price ".*", field exclVat: must be a number$/],
+  [
+    'a mail has no subject',
+    () => change('mailMessage', 'subject', null),
+    /^mailMessage ".*", field subject: is missing$/,
+  ],
+])('a shop is closed when %s, which a monitor sees, and says why', async (_, close, why) => {
+  await reconciled(1)
+  close()
+  const {status, body} = await ask()
+  expect([status, body.checkout, body.closed]).toEqual([
+    503,
+    false,
+    [typeof why === 'string' ? why : expect.stringMatching(why), ...body.closed.slice(1)],
+  ])
+  expect((await ask('HEAD')).status).toBe(503)
+})
+
+test('a look at the shop counts for a minute', async () => {
+  await reconciled(1)
   expect((await ask()).status).toBe(200)
+  const asked = shop.calls.length
+  await ask()
+  expect(shop.calls).toHaveLength(asked)
+  const later = Date.now() + 61_000
+  jest.spyOn(Date, 'now').mockReturnValue(later)
+  await ask()
+  jest.restoreAllMocks()
+  expect(shop.calls).toHaveLength(asked + 1)
+})
+
+test('a purchase that content of a wrong type keeps from being made is 503, and the log names document and field', async () => {
+  const lines: Record<string, unknown>[] = []
+  console.log = (line: string) => lines.push(JSON.parse(line))
+  change('siteSettings', 'phone', '0612345678')
+  const {status} = await createPayment(
+    new Request('http://localhost/api/create-payment', {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({planType: 'pro', billingPeriod: 'monthly'}),
+    }),
+  )
+  expect(status).toBe(503)
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      event: 'content.wrong_type',
+      problems: ['siteSettings "siteSettings", field phone: must be an object'],
+    }),
+  )
 })

@@ -25,7 +25,16 @@ test.each(called)('$address refuses another method, and says which there are', a
   // Netlify would answer others by itself, as if nothing were there.
   expect(method).toBeUndefined()
   const {status, headers} = await answer(new Request(`http://localhost${address}`, {method: 'PATCH'}))
-  expect([status, headers.get('allow')]).toEqual([405, expect.stringMatching(/^(GET, )?(GET|POST)$/)])
+  expect([status, headers.get('allow')]).toEqual([405, expect.stringMatching(/^(GET, HEAD|GET, HEAD, POST|POST)$/)])
+})
+
+test.each(called)('$address answers HEAD as it answers GET, without a body', async ({address, answer}) => {
+  const [get, head] = [await answer(call(address, 'GET')), await answer(call(address, 'HEAD'))]
+  expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+    get.status,
+    get.headers.get('content-type'),
+    get.status === 405 ? await get.text() : '',
+  ])
 })
 
 /** The headers that every answer has, as it comes. */

@@ -92,7 +92,7 @@ test('what customers typed is text, never HTML', async () => {
 
 test('another method is refused, and told which there are', async () => {
   const {status, headers} = await beheer(new Request(`${process.env.SITE_URL}/beheer`, {method: 'PUT'}))
-  expect([status, headers.get('allow')]).toEqual([405, 'GET, POST'])
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
 })
 
 test('an unknown order is 404, in words', async () => {

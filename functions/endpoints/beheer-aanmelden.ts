@@ -2,12 +2,13 @@ import type {Config, Context} from '@netlify/functions'
 import {databaseUrl, operators, siteUrl} from '../config.ts'
 import {openDatabase} from '../database/index.ts'
 import {withErrorHandling} from '../handler.ts'
+import {answersHead} from '../head.ts'
 import {replyProblem} from '../office/office.ts'
 import {handleSignIn} from '../office/signIn.ts'
 import {requireMethod} from '../request.ts'
 
 /** The way into the back office, and out of it. Whatever fails, the answer is a page. */
-export default (request: Request, context?: Pick<Context, 'waitUntil'>) =>
+export default answersHead((request: Request, context?: Pick<Context, 'waitUntil'>) =>
   withErrorHandling(
     'beheer-aanmelden',
     async () => {
@@ -21,7 +22,8 @@ export default (request: Request, context?: Pick<Context, 'waitUntil'>) =>
       return handleSignIn(request, services, (work) => context?.waitUntil(work))
     },
     {toResponse: (error) => replyProblem(error, request)},
-  )
+  ),
+)
 
 export const config: Config = {
   path: ['/beheer/aanmelden'],

@@ -1,11 +1,12 @@
 import type {Config} from '@netlify/functions'
 import {withErrorHandling} from '../handler.ts'
+import {answersHead} from '../head.ts'
 import {handleOffice, replyProblem} from '../office/office.ts'
 import {requireMethod} from '../request.ts'
 import {openServices} from '../services.ts'
 
 /** The back office, for those who are signed in. Whatever fails, the answer is a page. */
-export default (request: Request) =>
+export default answersHead((request: Request) =>
   withErrorHandling(
     'beheer',
     async () => {
@@ -14,7 +15,8 @@ export default (request: Request) =>
       return handleOffice(request, services)
     },
     {toResponse: (error) => replyProblem(error, request)},
-  )
+  ),
+)
 
 export const config: Config = {
   path: ['/beheer', '/beheer/export'],

@@ -3,6 +3,7 @@ import {replySignIn} from '../account/reply.ts'
 import {replyUnavailable} from '../account/unavailable.ts'
 import {linkSecrets} from '../config.ts'
 import {withErrorHandling} from '../handler.ts'
+import {answersHead} from '../head.ts'
 import {pdfOf} from '../invoices/file.ts'
 import {invoicePage} from '../invoices/page.ts'
 import {replyPdf} from '../invoices/reply.ts'
@@ -14,10 +15,11 @@ import {replyPage} from '../response.ts'
 import {openServices, type Services} from '../services.ts'
 
 /** An invoice for its customer, behind a signed link: the PDF, or with `view=page` a page for print. */
-export default (request: Request) =>
+export default answersHead((request: Request) =>
   withErrorHandling('invoice', () => handle(request), {
     toResponse: (error) => replyUnavailable(error, request),
-  })
+  }),
+)
 
 async function handle(request: Request): Promise<Response> {
   requireMethod(request, 'GET')

@@ -1,6 +1,7 @@
 import type {Config} from '@netlify/functions'
 import {linkSecrets} from '../config.ts'
 import {withErrorHandling} from '../handler.ts'
+import {answersHead} from '../head.ts'
 import {HttpError} from '../httpError.ts'
 import {manageToken, manageUrl} from '../links/manage.ts'
 import {isFresh, isOrderId, type Order} from '../orders/order.ts'
@@ -15,7 +16,7 @@ import {openServices, type Services} from '../services.ts'
  * answer is right whether or not the webhook has arrived. It contains nothing personal; the link to manage the order is
  * included only while the order is fresh, since later anybody may have seen its number.
  */
-export default (request: Request) =>
+export default answersHead((request: Request) =>
   withErrorHandling('order-status', async () => {
     requireMethod(request, 'GET')
     const services = openServices()
@@ -25,7 +26,8 @@ export default (request: Request) =>
     if (!found) throw new HttpError(404, 'Unknown order')
     const order = await refreshed(found, services)
     return replyJson(200, {success: true, ...publicPart(order, services.siteUrl)})
-  })
+  }),
+)
 
 /** The order after another look at its payment, unless it is paid; 503 when Mollie cannot be reached. */
 async function refreshed(order: Order, services: Services): Promise<Order> {

@@ -2,6 +2,7 @@ import {SequenceType} from '@mollie/api-client'
 import type {Config} from '@netlify/functions'
 import {withDeadline} from '../deadline.ts'
 import {withErrorHandling} from '../handler.ts'
+import {answersHead} from '../head.ts'
 import {HttpError} from '../httpError.ts'
 import {caught} from '../log.ts'
 import {plainMethod} from '../model.ts'
@@ -21,7 +22,7 @@ const CARD =
  * be shown, or does not answer (503): browsers draw what an error brings. The logos are passed on from here so that the
  * provider does not learn of visitors who only look.
  */
-export default (request: Request) =>
+export default answersHead((request: Request) =>
   withErrorHandling(
     'payment-methods',
     async () => {
@@ -34,7 +35,8 @@ export default (request: Request) =>
       return replyPicture(200, logo ?? CARD)
     },
     {toResponse: (error) => (error.status === 405 ? replyError(error) : replyPicture(error.status, CARD))},
-  )
+  ),
+)
 
 /**
  * Of what a first payment can be made with, by what it is called: Mollie's key for it stays, its name depends on the account

@@ -2,6 +2,7 @@ import type {Config} from '@netlify/functions'
 import * as v from 'valibot'
 import {studioOrigin} from '../config.ts'
 import {withErrorHandling} from '../handler.ts'
+import {answersHead} from '../head.ts'
 import {HttpError} from '../httpError.ts'
 import {isLoopbackHost, isPeriod, isPlanKey, type Period, type PlanKey} from '../model.ts'
 import {countRunning} from '../orders/runningCustomers.ts'
@@ -16,7 +17,7 @@ const Asked = v.strictObject({
 })
 
 /** How many running customers a price concerns, for the Studio, which stands at another address. Counts and nothing else. */
-export default (request: Request) =>
+export default answersHead((request: Request) =>
   withErrorHandling('running-customers', async () => {
     requireMethod(request, 'GET')
     const origin = request.headers.get('origin')
@@ -27,7 +28,8 @@ export default (request: Request) =>
       vary: 'origin',
       'access-control-allow-origin': origin,
     })
-  })
+  }),
+)
 
 /** On one machine it is called by name and by number. */
 function isStudio(origin: string): boolean {

@@ -1,12 +1,13 @@
 import type {Config} from '@netlify/functions'
 import {studioOrigin} from '../config.ts'
 import {withErrorHandling} from '../handler.ts'
+import {answersHead} from '../head.ts'
 import {requireMethod} from '../request.ts'
 import {replyJson} from '../response.ts'
 import {siteStatus} from '../site/status.ts'
 
 /** How the site is, for the Studio, which stands at another address. (On one machine local/site answers the same.) */
-export default (request: Request) =>
+export default answersHead((request: Request) =>
   withErrorHandling('site-status', async () => {
     requireMethod(request, 'GET')
     const origin = studioOrigin()
@@ -14,6 +15,7 @@ export default (request: Request) =>
       vary: 'origin',
       ...(origin && {'access-control-allow-origin': origin}),
     })
-  })
+  }),
+)
 
 export const config: Config = {path: ['/api/site-status']}

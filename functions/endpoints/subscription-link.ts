@@ -2,11 +2,12 @@ import type {Config, Context} from '@netlify/functions'
 import {handleAccountSignIn} from '../account/signIn.ts'
 import {replyUnavailable} from '../account/unavailable.ts'
 import {withErrorHandling} from '../handler.ts'
+import {answersHead} from '../head.ts'
 import {requireMethod} from '../request.ts'
 import {openServices} from '../services.ts'
 
 /** Where a customer asks for a link, and opens it. Whatever fails, the answer is a page. */
-export default (request: Request, context?: Pick<Context, 'waitUntil'>) =>
+export default answersHead((request: Request, context?: Pick<Context, 'waitUntil'>) =>
   withErrorHandling(
     'subscription-link',
     async () => {
@@ -15,7 +16,8 @@ export default (request: Request, context?: Pick<Context, 'waitUntil'>) =>
       return handleAccountSignIn(request, services, (work) => context?.waitUntil(work))
     },
     {toResponse: (error) => replyUnavailable(error, request)},
-  )
+  ),
+)
 
 export const config: Config = {
   path: ['/abonnement/aanmelden', '/abonnement/aanmelden/', '/en/subscription/sign-in', '/en/subscription/sign-in/'],

@@ -2,11 +2,12 @@ import type {Config} from '@netlify/functions'
 import {handleAccount} from '../account/account.ts'
 import {replyUnavailable} from '../account/unavailable.ts'
 import {withErrorHandling} from '../handler.ts'
+import {answersHead} from '../head.ts'
 import {requireMethod} from '../request.ts'
 import {openServices} from '../services.ts'
 
 /** The customer's page, and the address that it had in mails of before. Whatever fails, the answer is a page. */
-export default (request: Request) =>
+export default answersHead((request: Request) =>
   withErrorHandling(
     'subscription',
     async () => {
@@ -14,7 +15,8 @@ export default (request: Request) =>
       return handleAccount(request, {...openServices(), now: new Date()})
     },
     {toResponse: (error) => replyUnavailable(error, request)},
-  )
+  ),
+)
 
 export const config: Config = {
   path: ['/abonnement', '/abonnement/', '/en/subscription', '/en/subscription/', '/api/subscription'],

@@ -68,6 +68,8 @@ async function answer(request: Request): Promise<Response> {
 
 /** The Studio stands at another address than the site. */
 function statusOf(request: Request): Response {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response(null, {status: 405, headers: {allow: 'GET, HEAD'}})
   const origin = request.headers.get('origin')
   const isStudio = origin !== null && originsOf(urls.studio).includes(origin)
   return Response.json(publisher.status, {

@@ -463,5 +463,39 @@ export const MUTANTS: readonly Mutant[] = [
     'a VAT number of another country is taken',
     'isValid && found?.isoCode.short === country',
     'isValid && found',
+  // What monitors see
+  ...inFile('functions/head.ts', [
+    'a HEAD is taken for what is no GET',
+    "if (request.method !== 'HEAD') return answer(request, context)",
+    'if (request.method) return answer(request, context)',
+  ]),
+  ...inFile(
+    'functions/payments/checkoutHealth.ts',
+    ['a closed shop is healthy when Mollie is away', "return ['Mollie cannot be reached.']", 'return []'],
+    [
+      'content of a wrong type is healthy',
+      'if (problems.length > 0) return problems',
+      'if (problems.length < 0) return problems',
+    ],
+    [
+      'content that is away is healthy',
+      "if (!documents) return ['The content cannot be read.']",
+      'if (!documents) return []',
+    ],
+  ),
+  ...inFile('functions/endpoints/health.ts', [
+    'a closed shop is healthy',
+    'lateSubscriptions === 0 && closed.length === 0',
+    'lateSubscriptions === 0',
+  ]),
+  ...inFile('functions/handler.ts', [
+    'content of a wrong type is a fault of the code',
+    '|| (await isOfContent(error))',
+    '',
+  ]),
+  ...inFile('web/src/renderer/content.ts', [
+    'the code is blamed for content of a wrong type',
+    'if (problems.length === 0) throw error',
+    'if (problems.length >= 0) throw error',
   ]),
 ]

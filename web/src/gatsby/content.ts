@@ -7,7 +7,7 @@ import {deployContext} from '../../../studio/model/environment/context.ts'
 import {lawyerNotice} from '../../../studio/model/lawyer.ts'
 import {stillSamples} from '../../../studio/model/shipped.ts'
 import type {ContentSchema} from '../model.ts'
-import {ContentAway, readContent} from '../renderer/content.ts'
+import {ContentAway, ContentWrong, readContent} from '../renderer/content.ts'
 import {contentSource} from '../renderer/environment.ts'
 import {fetchImage, imageAddress} from '../renderer/images.ts'
 import {makePages, type Pages} from '../renderer/pages.ts'
@@ -33,14 +33,16 @@ export async function buildPages(): Promise<Pick<Pages, 'pages' | 'drawings' | '
   const schema = readSchema()
   const source = contentSource()
   const client = createContentClient(source)
-  const content = await readContent(client, {schema, now: new Date(), before: {sold: []}}).catch((error: unknown) => {
+  const refuse = (error: unknown): never => {
     const explained = error instanceof ContentAway ? explainContentError(error.cause, source) : null
+    if (error instanceof ContentWrong) throw contentRefused(error.message.split('\n'))
     throw explained ? new Refused(explained) : error
-  })
+  }
+  const content = await readContent(client, {schema, now: new Date(), before: {sold: []}}).catch(refuse)
   if (content.documents.length === 0) throw new Refused(explainEmptiness(source))
   const samples = deployContext(process.env) === 'production' ? stillSamples(content.documents) : []
   if (samples.length > 0) throw contentRefused(samples)
-  const {pages, images, drawings, redirects, problems} = makePages(content, schema)
+  const {pages, images, drawings, redirects, problems} = await (async () => makePages(content, schema))().catch(refuse)
   const fatal = problems.filter((problem) => problem.pages.length > 0)
   if (fatal.length > 0) throw contentRefused(fatal.map(({message}) => message))
   const notice = lawyerNotice(content.documents, process.env.MOLLIE_API_KEY)

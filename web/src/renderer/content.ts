@@ -3,6 +3,8 @@ import {factsQuery, seoQuery, siteQuery} from '../layout/site.query.ts'
 import {
   amsterdamDay,
   type ContentSchema,
+  checkShape,
+  describeProblem,
   type FactsQueryResult,
   FIXED_PAGES,
   type OwnPage,
@@ -38,6 +40,20 @@ export type Several = {sold: readonly PlanKey[]}
 
 /** Whoever keeps the content does not give it. */
 export class ContentAway extends Error {}
+
+/** Content of another type than the code reads; the message names each document and field, a line each. */
+export class ContentWrong extends Error {}
+
+/** Does work on documents. An error is a ContentWrong when one of them breaks its type, since then the code is not at fault. */
+export function blamingContent<T>(documents: readonly StoredDocument[], schema: ContentSchema, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    const problems = documents.flatMap((document) => checkShape(document, schema)).map(describeProblem)
+    if (problems.length === 0) throw error
+    throw new ContentWrong(problems.join('\n'), {cause: error})
+  }
+}
 
 /** Rows of the table of which editors make any number of pages. */
 const OWN_ROWS = PAGES.filter((page) => !FIXED_PAGES.includes(page))
@@ -80,7 +96,8 @@ export async function readContent(
       throw new ContentAway(error instanceof Error ? error.message : String(error), {cause: error})
     })
     const facts = answers.facts as FactsQueryResult
-    const found = soldPlans(facts, today)
+    const documents = answers.documents as StoredDocument[]
+    const found = blamingContent(documents, schema, () => soldPlans(facts, today))
     if (JSON.stringify(found) !== JSON.stringify(sold)) {
       sold = found
       continue
@@ -97,7 +114,7 @@ export async function readContent(
     return {
       today,
       facts,
-      documents: answers.documents as StoredDocument[],
+      documents,
       site: answers.site as SiteQueryResult,
       routes: routesFor(found, addressesOnly(ownPagesOf(facts.ownPages))).flatMap((route) => {
         const own = contentOf(route)

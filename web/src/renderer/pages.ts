@@ -19,7 +19,7 @@ import {
   redirectTarget,
   type StoredRedirect,
 } from '../model.ts'
-import {type SiteContent, type StoredDocument, seoRoute} from './content.ts'
+import {blamingContent, type SiteContent, type StoredDocument, seoRoute} from './content.ts'
 import {type Drawing, ICONS} from './drawings.ts'
 import {imageAddress} from './images.ts'
 import {pageContexts, placesOf} from './pageContext.ts'
@@ -48,8 +48,14 @@ export type Pages = {
   problems: PageProblem[]
 }
 
-/** THE pages of the site: every route in every language, each with its own content and language only. */
-export function makePages(content: SiteContent, schema: ContentSchema): Pages {
+/**
+ * THE pages of the site: every route in every language, each with its own content and language only. Throws a ContentWrong
+ * where a document that all pages need is of another type.
+ */
+export const makePages = (content: SiteContent, schema: ContentSchema): Pages =>
+  blamingContent(content.documents, schema, () => pagesOfAll(content, schema))
+
+function pagesOfAll(content: SiteContent, schema: ContentSchema): Pages {
   const problems = refused(content, schema)
   const byId = new Map(content.documents.map((document) => [document._id, document]))
   const newest = newestOf(content.documents)

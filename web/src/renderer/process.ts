@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {createContentClient} from '../../../studio/model/client.ts'
 import type {ContentSchema, SiteFailure} from '../model.ts'
-import {ContentAway} from './content.ts'
+import {ContentAway, ContentWrong} from './content.ts'
 import {contentSource} from './environment.ts'
 import {folderStore} from './folderStore.ts'
 import {publish} from './publish.ts'
@@ -29,9 +29,9 @@ export function publishOnMessage(renderer: Renderer, {sets, siteUrl}: {sets: str
     try {
       answer({set: await publish(options)})
     } catch (error) {
-      if (!(error instanceof ContentAway)) console.error('renderer:', error)
-      const problem = error instanceof Error ? error.message : String(error)
-      answer({failure: {kind: error instanceof ContentAway ? 'unreachable' : 'code', problem}})
+      const kind = error instanceof ContentAway ? 'unreachable' : error instanceof ContentWrong ? 'content' : 'code'
+      if (kind === 'code') console.error('renderer:', error)
+      answer({failure: {kind, problem: error instanceof Error ? error.message : String(error)}})
     }
   })
   process.on('disconnect', () => process.exit(0))

@@ -4,10 +4,11 @@ import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {type ContentDocument, readSchema} from '../../../local/content/ndjson.ts'
+import {checkShape} from '../../../studio/model/shape.ts'
 import {seedClient, seedDocuments, withChange} from '../../../tests/support/seed.ts'
 import {addressesIn} from '../../../tests/support/texts.ts'
 import {ARTICLES, ASSET, withWholePage} from '../testing/ownPage.ts'
-import {ContentAway} from './content.ts'
+import {ContentAway, ContentWrong} from './content.ts'
 import {folderStore} from './folderStore.ts'
 import {publish} from './publish.ts'
 import type {Renderer} from './render.ts'
@@ -56,6 +57,31 @@ const textAt = async (set: SiteSet, address: string) => {
 }
 const withQuestion = (text: string) =>
   withChange('faq-costs', ({question}) => ({question: {...(question as object), nl: text}}))
+
+test.each(
+  Object.keys(seedDocuments().find(({_id}) => _id === 'siteSettings') ?? {}).filter((name) => !name.startsWith('_')),
+)(
+  'settings whose %s is of another type are told by document and field, and are no fault of the code',
+  async (field) => {
+    const of = (value: unknown) => withChange('siteSettings', () => ({[field]: value}))
+    for (const value of ['a text', []]) {
+      const told = await publishing(rendererOf('a'), of(value)).then(
+        ({problems}) => problems.map(({message}) => message),
+        (error: unknown) => {
+          expect(error).toBeInstanceOf(ContentWrong)
+          return [(error as Error).message]
+        },
+      )
+      const isOfType =
+        checkShape(of(value).find(({_id}) => _id === 'siteSettings') as ContentDocument, schema).length === 0
+      expect([field, value, isOfType || told.join()]).toEqual([
+        field,
+        value,
+        isOfType || expect.stringMatching(new RegExp(`field "?${field}`, 'i')),
+      ])
+    }
+  },
+)
 
 test('the first set has every page, and the next draws only what changed', async () => {
   const first = rendererOf('a')
