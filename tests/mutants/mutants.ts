@@ -463,6 +463,7 @@ export const MUTANTS: readonly Mutant[] = [
     'a VAT number of another country is taken',
     'isValid && found?.isoCode.short === country',
     'isValid && found',
+  ]),
   // What monitors see
   ...inFile('functions/head.ts', [
     'a HEAD is taken for what is no GET',
