@@ -12,6 +12,7 @@ const PASSING = [
   'refundTries',
   'refundNextAt',
   'mandateAt',
+  'undoAt',
   'reminders',
   'remindAt',
 ]

@@ -35,6 +35,8 @@ export type OrderSubscription = {
   startDate: string
   cancelledAt?: string | undefined
   endsOn?: string | undefined
+  /** Since when somebody takes the cancellation back; whoever cancels meanwhile takes it away. */
+  undoAt?: string | undefined
   /** The renewal that is not paid, since when, what was done about it and when the next step is due: overdue.ts. */
   overdueId?: string | undefined
   overdueSince?: string | undefined

@@ -68,7 +68,7 @@ const OPTIONAL = {
   ],
   price_changes: ['toldAt', 'changingAt', 'changedAt', 'withdrawnAt'],
   subscriptions: [
-    ...['cancelledAt', 'endsOn'],
+    ...['cancelledAt', 'endsOn', 'undoAt'],
     ...['overdueId', 'overdueSince', 'overdueSteps', 'overdueNextAt', 'pausedAt', 'lostAt', 'mandateId', 'mandateAt'],
   ],
   onboardings: ['toldAt', 'connectedAt', 'liveAt', 'reminders', 'remindAt'],

@@ -5,7 +5,7 @@ import type {Order, Orders} from '../orders/order.ts'
 import {withMail} from '../orders/record.ts'
 import {idempotencyKeyOf} from './identity.ts'
 import {centsOf} from './snapshot.ts'
-import {type ChosenMandate, resumeSubscription} from './subscription.ts'
+import {type ChosenMandate, resumeSubscription, stopUnlessKept} from './subscription.ts'
 
 /**
  * Another method of payment for a subscription that runs: a first payment of a cent gives the mandate, and goes back at once.
@@ -98,13 +98,14 @@ async function collectBy(
   {mollie, orders, now = () => new Date()}: Services,
 ): Promise<boolean> {
   const chosen = chosenBy(payment, order)
-  const note = chosen && (await resumeSubscription(order, mollie, {chosen, now: now()}))
-  if (!note) return true
+  const made = chosen && (await resumeSubscription(order, mollie, {chosen, now: now()}))
+  if (!made) return true
   const take = (kept: Order): Order => {
-    const noted = note(kept)
+    const noted = made.note(kept)
     return noted === kept ? kept : withMail(noted, 'methodChanged', {about: payment.id})
   }
-  await orders.update(order.id, take, {by: 'customer', why: 'another method of payment'})
+  const taken = await orders.update(order.id, take, {by: 'customer', why: 'another method of payment'})
+  await stopUnlessKept(taken, made.id, mollie)
   log('mandate taken', {order: order.id, payment: payment.id})
   return true
 }

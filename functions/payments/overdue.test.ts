@@ -1,3 +1,4 @@
+import type {MollieClient} from '@mollie/api-client'
 import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {amsterdamDay, DAY_MS} from '../model.ts'
@@ -6,7 +7,7 @@ import {payUntil, STEPS} from '../orders/overdue.ts'
 import {reconcile} from '../schedule/reconcile.ts'
 import {mayUndo} from './cancellation.ts'
 import {askMandate} from './mandate.ts'
-import {payOverdue} from './overdue.ts'
+import {payOverdue, takeOverdueStep} from './overdue.ts'
 import {paidUntil} from './renewal.ts'
 import {settlePayment} from './settle.ts'
 import {cancelSubscription} from './subscription.ts'
@@ -234,6 +235,79 @@ test('paid on hold and started again only months later, it begins with a period 
   expect(subscription).not.toHaveProperty('pausedAt')
   expect(subscription?.startDate.localeCompare(amsterdamDay(shop.now))).not.toBe(-1)
   expect(attention).toEqual([expect.stringMatching(`^notCollected ${subscription?.id} (11979|23958)$`)])
+})
+
+/** A Mollie that lets something happen once it has made a subscription, before it answers. */
+function meanwhile(happen: () => Promise<unknown>): MollieClient {
+  const {mollie} = shop.services
+  const create = async (fields: Parameters<typeof mollie.customerSubscriptions.create>[0]) => {
+    const made = await mollie.customerSubscriptions.create(fields)
+    await happen()
+    return made
+  }
+  const value = Object.create(mollie.customerSubscriptions, {create: {value: create}})
+  return Object.create(mollie, {customerSubscriptions: {value}})
+}
+const cancel = async () => cancelSubscription(await order(), shop.services, {by: 'customer', why: 'a test'})
+
+test('cancelled while it is started again after a hold, it ends at Mollie in the same step', async () => {
+  await revokeMandates()
+  for (const {day: due} of STEPS.slice(0, 4)) await day(due)
+  const paymentId = await pay()
+  await control(shop.sandbox, 'payment', {id: paymentId, status: 'paid'})
+  await settlePayment(paymentId, {...shop.services, mollie: meanwhile(cancel)})
+  expect((await order()).subscription).toHaveProperty('cancelledAt')
+  expect(subscriptions()).toEqual(['canceled', 'canceled'])
+})
+
+test('cancelled while another account starts it again, it ends at Mollie in the same step', async () => {
+  const paymentId = await pay()
+  await decide(paymentId, 'paid')
+  const stopped = shop.sandbox.store.list('subscription')[0]
+  if (stopped) shop.sandbox.store.put('subscription', {...stopped, status: 'canceled', nextPaymentDate: null})
+  await control(shop.sandbox, 'clock', {minutes: 5})
+  const asked = shop.paymentIdOf((await askMandate(await order(), PAGE, shop.services)) ?? '')
+  await control(shop.sandbox, 'payment', {id: asked, status: 'paid'})
+  await settlePayment(asked, {...shop.services, mollie: meanwhile(cancel)})
+  expect((await order()).subscription).toHaveProperty('cancelledAt')
+  expect(subscriptions()).toEqual(['canceled', 'canceled'])
+})
+
+test('started again while it is cancelled, it ends at Mollie in the same step', async () => {
+  await revokeMandates()
+  for (const {day: due} of STEPS.slice(0, 4)) await day(due)
+  const {mollie} = shop.services
+  // It is paid, and starts again, after the cancellation has looked at the one of before.
+  const get = async (...call: Parameters<typeof mollie.customerSubscriptions.get>) => {
+    const found = await mollie.customerSubscriptions.get(...call)
+    if (subscriptions().length === 1) await decide(await pay(), 'paid')
+    return found
+  }
+  const value = Object.create(mollie.customerSubscriptions, {get: {value: get}})
+  const slow = Object.create(mollie, {customerSubscriptions: {value}})
+  await cancelSubscription(await order(), {...shop.services, mollie: slow}, {by: 'customer', why: 'a test'})
+  expect((await order()).subscription).toHaveProperty('cancelledAt')
+  expect(subscriptions()).toEqual(['canceled', 'canceled'])
+})
+
+test.each([
+  ['put on hold', 3, 18],
+  ['ended', 4, 32],
+])('paid while it is %s it runs on', async (_, steps, due) => {
+  await revokeMandates()
+  for (const {day: each} of STEPS.slice(0, steps)) await day(each)
+  const paymentId = await pay()
+  // The webhook has come, and found the subscription as it was, when the schedule stops it.
+  const stopped = await order()
+  await decide(paymentId, 'paid')
+  const before = {...stopped, payments: stopped.payments.filter(({kind}) => kind !== 'catchUp')}
+  shop.now = new Date(failedAt.getTime() + due * DAY_MS + 1000)
+  await takeOverdueStep(before, shop.services, shop.now)
+  const {subscription} = await order()
+  expect(subscription).not.toHaveProperty('pausedAt')
+  expect(subscription).not.toHaveProperty('cancelledAt')
+  expect(shop.sandbox.store.get('subscription', subscription?.id ?? '')?.status).toBe('active')
+  expect(subscriptions().filter((status) => status === 'active')).toHaveLength(1)
 })
 
 test('unpaid for 32 days it ends: customer and company are told, and nothing more is collected', async () => {

@@ -7,7 +7,7 @@ import {overdueAmounts, withoutPlans} from '../orders/priceChange.ts'
 import {recordPayment, withMail, withNotice} from '../orders/record.ts'
 import {idempotencyKeyOf} from './identity.ts'
 import {snapshotOf} from './snapshot.ts'
-import {stopAtMollie} from './subscription.ts'
+import {resumeSubscription, stopAtMollie, stopUnlessKept} from './subscription.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
 const SCHEDULE: Act = {by: 'shop', why: 'a renewal is not paid'}
@@ -78,7 +78,18 @@ async function pause(order: Order, step: number, {mollie, orders}: Services, now
       about,
     )
   }
-  return orders.update(order.id, paused, SCHEDULE)
+  return goOnIfPaid(await orders.update(order.id, paused, SCHEDULE), {mollie, orders}, now)
+}
+
+/** Paid since we looked, it is neither on hold nor over: what was stopped at Mollie runs again. */
+async function goOnIfPaid(order: Order, {mollie, orders}: Services, now: Date): Promise<Order> {
+  const {overdueId, pausedAt, cancelledAt} = order.subscription ?? {}
+  if (overdueId || pausedAt || cancelledAt) return order
+  const made = await resumeSubscription(order, mollie, {now})
+  if (!made) return order
+  const resumed = await orders.update(order.id, made.note, SCHEDULE)
+  await stopUnlessKept(resumed, made.id, mollie)
+  return resumed
 }
 
 async function end(order: Order, {mollie, orders}: Services, now: Date): Promise<Order> {
@@ -93,7 +104,7 @@ async function end(order: Order, {mollie, orders}: Services, now: Date): Promise
     )
     return withNotice(withMail(withoutOverdue(over), 'subscriptionEnded'), 'ended')
   }
-  return orders.update(order.id, ended, SCHEDULE)
+  return goOnIfPaid(await orders.update(order.id, ended, SCHEDULE), {mollie, orders}, now)
 }
 
 /**

@@ -16,7 +16,7 @@ import {isPaymentId} from './mollie.ts'
 import {isOfPurchase, orderIdIn, rebuildOrder} from './rebuild.ts'
 import {refund} from './refund.ts'
 import {isWorthAnOrder, snapshotOf} from './snapshot.ts'
-import {makeSubscription, resumeSubscription} from './subscription.ts'
+import {makeSubscription, resumeSubscription, stopUnlessKept} from './subscription.ts'
 
 /** `done`: Mollie need not call again. `retry`: something could not be reached; Mollie's next call completes it. */
 type Settlement = 'done' | 'retry'
@@ -127,8 +127,8 @@ async function complete(order: Order, services: SettleServices, payment: Payment
   const act: Act = {by: 'shop', why: catchesUp ? 'paid what was overdue' : 'paid'}
   let isMade = true
   // A run that is stopped before it is noted leaves a subscription that is found at Mollie.
-  const made = subscription.then(
-    (change) => change && {change, act},
+  const noted = subscription.then(
+    (made) => made && {change: made.note, act},
     (error: unknown) => {
       isMade = false
       caught('subscription not made', {order: order.id}, error)
@@ -140,7 +140,11 @@ async function complete(order: Order, services: SettleServices, payment: Payment
     await issueInvoices(order.id, services).catch((error: unknown) =>
       caught('invoices not issued', {order: order.id}, error),
     )
-  const isMailed = await outbox.send(made)
+  const isMailed = await outbox.send(noted)
+  if (catchesUp && isMade) {
+    const made = await subscription
+    if (made?.id) await stopUnlessKept(await services.orders.get(order.id), made.id, services.mollie)
+  }
   return refunded && isMade && isMailed ? 'done' : 'retry'
 }
 

@@ -45,8 +45,8 @@ test('one month is not "1 months"', async () => {
 test('when the note of it was lost, the one that is there is found again', async () => {
   const order = await shop.paidOrder()
   const kept = await forgetting(order)
-  const note = await makeSubscription(kept, shop.services.mollie)
-  expect(note?.(kept).subscription).toEqual(order.subscription)
+  const made = await makeSubscription(kept, shop.services.mollie)
+  expect(made?.note(kept).subscription).toEqual(order.subscription)
   expect(subscriptions()).toHaveLength(1)
   expect(created()).toHaveLength(1)
 })
@@ -64,8 +64,8 @@ test('two that make it at once make one: Mollie refuses the second, which takes 
   })
   const hasty = Object.create(mollie, {customerSubscriptions: {value: customerSubscriptions}})
   await control(shop.sandbox, 'clock', {minutes: 61}) // the key is forgotten, the description is not
-  const note = await makeSubscription(order, hasty)
-  expect(subscriptions()).toMatchObject([{id: note?.(order).subscription?.id}])
+  const made = await makeSubscription(order, hasty)
+  expect(subscriptions()).toMatchObject([{id: made?.note(order).subscription?.id}])
   expect(created()).toHaveLength(2)
 })
 

@@ -12,18 +12,18 @@ import {nextRenewal, paidUntil, periodEnd, periodsBetween, startFrom} from './re
 
 type Services = {mollie: MollieClient; orders: Orders}
 
-/** What is to be noted in the order; null when it is there. */
-type Note = (order: Order) => Order
+/** The change that notes it in the order, and the id of a subscription that was made or found for it. */
+export type Made = {note: (order: Order) => Order; id: string | null}
 
 /** Unique per customer among running subscriptions, by Mollie's rule: that is what makes a second one impossible. */
 const descriptionOf = ({description, id}: Order) => `${description}, ${id}`
 
 /**
- * The note of the subscription that renews a paid order, which is created if it does not exist yet. That there is only one is
+ * The subscription that renews a paid order, which is created if it does not exist yet; null when it is noted already. That there is only one is
  * ensured by Mollie, not by our store: each order has its own customer, whose subscriptions are looked through first, and
  * Mollie refuses a second one with the same description.
  */
-export async function makeSubscription(order: Order, mollie: MollieClient, now = new Date()): Promise<Note | null> {
+export async function makeSubscription(order: Order, mollie: MollieClient, now = new Date()): Promise<Made | null> {
   const {customerId, paidAt} = order
   if (order.subscription || order.duplicateOf || !customerId || !paidAt) return null
   const wanted = nextRenewal(paidAt, order.period)
@@ -33,7 +33,20 @@ export async function makeSubscription(order: Order, mollie: MollieClient, now =
     ? {id: found.id, startDate: found.startDate}
     : {id: await createSubscription(order, customerId, startDate, mollie), startDate}
   log('subscription made', {order: order.id, subscription: subscription.id})
-  return (kept) => (kept.subscription ? kept : withUncollected({...kept, subscription}, wanted, subscription))
+  const note: Made['note'] = (kept) =>
+    kept.subscription ? kept : withUncollected({...kept, subscription}, wanted, subscription)
+  return {note, id: subscription.id}
+}
+
+/**
+ * Ends at Mollie what was just made, when the order as it was noted since is cancelled or renews by another one: whoever
+ * cancelled meanwhile could stop only what was there.
+ */
+export async function stopUnlessKept(order: Order | null, id: string | null, mollie: MollieClient): Promise<void> {
+  const {subscription} = order ?? {}
+  if (!order || !subscription || !id || (subscription.id === id && !subscription.cancelledAt)) return
+  log('subscription made in vain', {order: order.id, subscription: id})
+  await stopAtMollie({...order, subscription: {...subscription, id}}, mollie)
 }
 
 /** The end of what is paid, or of what a debit that is with the bank will pay. */
@@ -74,7 +87,7 @@ export async function resumeSubscription(
   order: Order,
   mollie: MollieClient,
   {chosen, now = new Date()}: {chosen?: ChosenMandate | undefined; now?: Date} = {},
-): Promise<Note | null> {
+): Promise<Made | null> {
   const {subscription, customerId} = order
   if (!subscription || !customerId || subscription.cancelledAt || (subscription.overdueId && !chosen)) return null
   const found = await findSubscription(order, customerId, mollie)
@@ -90,11 +103,13 @@ export async function resumeSubscription(
     await mollie.customerSubscriptions.update(id, {customerId, mandateId: chosen.mandateId})
   if (again) log('subscription resumed', {order: order.id, subscription: id})
   const resumed = again && {...again, pausedAt: undefined, lostAt: undefined}
-  return (kept) => {
-    if (kept.subscription?.id !== subscription.id) return kept
+  const note: Made['note'] = (kept) => {
+    // Whoever cancelled meanwhile has the last word.
+    if (kept.subscription?.id !== subscription.id || kept.subscription.cancelledAt) return kept
     const noted = {...kept, subscription: {...kept.subscription, ...resumed, ...chosen}}
     return again ? withUncollected(noted, wanted, again) : noted
   }
+  return {note, id: again?.id ?? null}
 }
 
 /** In the place of the one that the order has: one that runs already, or else a new one from a day on. */
@@ -176,7 +191,7 @@ export async function cancelSubscription(
 ): Promise<Order> {
   const {subscription} = order
   if (!subscription) throw new Error('The order has no subscription')
-  if (subscription.cancelledAt) return order
+  if (subscription.cancelledAt) return cancelAgain(order, {mollie, orders}, act, now)
   await stopAtMollie(order, mollie)
   log('subscription cancelled', {order: order.id, subscription: subscription.id})
   const stop = (kept: Order): Order => {
@@ -192,5 +207,28 @@ export async function cancelSubscription(
     const notified = withCancellationTold(stopped, kept.subscription.id, now)
     return underway ? withAttention(notified, attention('underway', underway.id)) : notified
   }
-  return orders.update(order.id, stop, act)
+  const stopped = await orders.update(order.id, stop, act)
+  // It was started again since we stopped the one of before.
+  if (stopped.subscription && stopped.subscription.id !== subscription.id) await stopAtMollie(stopped, mollie)
+  return stopped
+}
+
+/** Changes nothing, unless the cancellation is being taken back: the undo sees that it is not wanted, and what it made ends. */
+async function cancelAgain({id}: Order, {mollie, orders}: Services, act: Act, now: Date): Promise<Order> {
+  let isUndone = false
+  const kept = await orders.update(
+    id,
+    (order) => {
+      isUndone = order.subscription?.undoAt !== undefined
+      return isUndone && order.subscription
+        ? {...order, subscription: {...order.subscription, undoAt: undefined}}
+        : order
+    },
+    act,
+  )
+  // It was taken back already.
+  if (!kept.subscription?.cancelledAt) return cancelSubscription(kept, {mollie, orders}, act, now)
+  const found = isUndone && kept.customerId ? await findSubscription(kept, kept.customerId, mollie) : null
+  if (found && isRunning(found.status)) await stopUnlessKept(kept, found.id, mollie)
+  return kept
 }

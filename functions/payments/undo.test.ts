@@ -96,11 +96,53 @@ test('whoever cancels again is told again, and can take that back too', async ()
   expect(subscriptions().map(({status}) => status)).toEqual(['active', 'canceled', 'canceled'])
 })
 
+test('cancelling again while it is taken back ends it at Mollie in the same step', async () => {
+  await cancel()
+  const {mollie} = shop.services
+  let again: Order | undefined
+  const create = async (fields: Parameters<typeof mollie.customerSubscriptions.create>[0]) => {
+    const made = await mollie.customerSubscriptions.create(fields)
+    again = await cancelSubscription((await shop.services.orders.get(order.id)) as Order, shop.services, ACT)
+    return made
+  }
+  const slow = Object.create(mollie, {
+    customerSubscriptions: {value: Object.create(mollie.customerSubscriptions, {create: {value: create}})},
+  })
+  const after = await undoCancellation(order, {...shop.services, mollie: slow}, ACT)
+  expect(again?.subscription?.cancelledAt).toBe(order.subscription?.cancelledAt)
+  expect(after.subscription).toEqual(order.subscription)
+  expect(subscriptions().map(({status}) => status)).toEqual(['canceled', 'canceled'])
+  expect(after.mails.map(({kind}) => kind)).toEqual(['confirmation', 'cancellationConfirmed'])
+})
+
+test('cancelling again after an undo that was killed ends at Mollie what it made', async () => {
+  await cancel()
+  const {orders} = shop.services
+  let updates = 0
+  const update: typeof orders.update = (...call) =>
+    updates++ === 0 ? orders.update(...call) : Promise.reject(new Error('killed'))
+  await expect(undoCancellation(order, {...shop.services, orders: {...orders, update}}, ACT)).rejects.toThrow('killed')
+  expect(subscriptions().map(({status}) => status)).toEqual(['active', 'canceled'])
+  await cancelSubscription((await orders.get(order.id)) as Order, shop.services, ACT)
+  expect(subscriptions().map(({status}) => status)).toEqual(['canceled', 'canceled'])
+})
+
+test('taken back twice at once it runs once', async () => {
+  await cancel()
+  const cancelled = order
+  await Promise.all([1, 2, 3].map(() => undoCancellation(cancelled, shop.services, ACT)))
+  order = (await shop.services.orders.get(order.id)) as Order
+  expect(order.subscription).toEqual({id: subscriptions()[0]?.id, startDate: cancelled.subscription?.startDate})
+  expect(subscriptions().map(({status}) => status)).toEqual(['active', 'canceled'])
+})
+
 test('with Mollie away nothing changes', async () => {
   await cancel()
   await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: 'POST'}]})
   await expect(undo()).rejects.toThrow()
-  expect(await shop.services.orders.get(order.id)).toEqual(order)
+  const {subscription: {undoAt: _, ...subscription} = {}, mails} = (await shop.services.orders.get(order.id)) as Order
+  expect(subscription).toEqual(order.subscription)
+  expect(mails).toEqual(order.mails)
 })
 
 describe('is not possible', () => {

@@ -3,7 +3,7 @@ import {log} from '../log.ts'
 import type {Act, Order, Orders} from '../orders/order.ts'
 import {withMail} from '../orders/record.ts'
 import {mayUndo} from './cancellation.ts'
-import {runningSubscription} from './subscription.ts'
+import {runningSubscription, stopUnlessKept} from './subscription.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
 
@@ -20,10 +20,13 @@ export async function undoCancellation(
   const {subscription} = order
   if (subscription && !subscription.cancelledAt) return order
   if (!subscription?.endsOn || !mayUndo(order, now)) throw new Error('The cancellation cannot be taken back')
+  const undoAt = now.toISOString()
+  const begin = (kept: Order): Order =>
+    kept.subscription?.cancelledAt ? {...kept, subscription: {...kept.subscription, undoAt}} : kept
+  await orders.update(order.id, begin, act)
   const running = await runningSubscription(order, subscription.endsOn, mollie, subscription.mandateId)
-  log('cancellation taken back', {order: order.id, subscription: running.id})
   const goOn = (kept: Order): Order =>
-    kept.subscription?.id === subscription.id && kept.subscription.cancelledAt
+    kept.subscription?.id === subscription.id && kept.subscription.cancelledAt && kept.subscription.undoAt
       ? withMail(
           {
             ...kept,
@@ -34,11 +37,20 @@ export async function undoCancellation(
               endsOn: undefined,
               pausedAt: undefined,
               lostAt: undefined,
+              undoAt: undefined,
             },
           },
           'cancellationUndone',
           {about: running.id},
         )
       : kept
-  return orders.update(order.id, goOn, act)
+  const undone = await orders.update(order.id, goOn, act)
+  // Who cancelled again meanwhile has the last word.
+  await stopUnlessKept(undone, running.id, mollie)
+  log('cancellation taken back', {
+    order: order.id,
+    subscription: running.id,
+    kept: undone.subscription?.id === running.id,
+  })
+  return undone
 }

@@ -185,6 +185,12 @@ export const MUTANTS: readonly Mutant[] = [
       "cents > 0 ? withAttention(order, attention('notCollected', id, cents))",
       'cents > 0 ? order',
     ],
+    ['what was made for a cancelled order runs on', 'subscription.id === id && !subscription.cancelledAt', 'true'],
+    [
+      'a cancellation is undone by what was made meanwhile',
+      '!== subscription.id || kept.subscription.cancelledAt)',
+      '!== subscription.id)',
+    ],
     ['a debit that is with the bank is collected again', 'paid && isUnderway ?', 'paid && !isUnderway ?'],
   ),
   ...inFile('functions/orders/bookkeeping.ts', [
