@@ -1,6 +1,6 @@
 import {ENGINES, openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
 import type {Database} from '../database/database.ts'
-import {newLink, takeLink} from './signIn.ts'
+import {countRefused, deleteOldLinks, newLink, takeLink} from './signIn.ts'
 
 const JO = 'jo@example.nl'
 const START = new Date('2026-11-22T10:00:00Z')
@@ -44,5 +44,44 @@ describe.each(ENGINES)('links that sign in once, on %s', (engine) => {
       newLink(JO, 'account', {...at(0), database: connections[index % 4] ?? store.database}),
     )
     expect((await Promise.all(asking)).filter((link) => link !== null)).toHaveLength(1)
+  })
+
+  test.each([
+    ['account', 8],
+    ['office', 11],
+  ] as const)('an address that anybody asks for all day gets few mails: for %s %i', async (audience, most) => {
+    let links = 0
+    for (let minutes = 0; minutes < 24 * 60; minutes += 2)
+      links += Number((await newLink(JO, audience, at(minutes))) !== null)
+    expect(links).toBe(most)
+    // The next day is no better for whoever goes on, and nobody waits for longer than six hours.
+    for (let minutes = 24 * 60; minutes < 48 * 60; minutes += 2)
+      links += Number((await newLink(JO, audience, at(minutes))) !== null)
+    expect(links).toBeLessThanOrEqual(2 * most)
+    expect(await newLink(JO, audience, at(54 * 60))).not.toBeNull()
+  })
+
+  test('whoever uses a link may ask for the next at once', async () => {
+    for (let day = 0; day < 6; day++) {
+      const link = (await newLink(JO, 'account', at(day))) ?? 'refused'
+      expect(await takeLink(link, 'account', at(day))).toBe(JO)
+    }
+  })
+
+  test('addresses that were refused are counted, without their names, for two days', async () => {
+    for (let minutes = 0; minutes < 10; minutes++) await newLink(JO, 'account', at(minutes))
+    await newLink('ann@example.nl', 'account', at(1))
+    expect(await countRefused(store.database, at(0).now.toISOString())).toBe(1)
+    expect(JSON.stringify(await store.database.query('SELECT * FROM sign_in_requests'))).not.toContain('example.nl')
+    await deleteOldLinks(store.database, at(16 + 2 * 24 * 60).now)
+    expect(await store.database.query('SELECT * FROM sign_in_requests')).toEqual([])
+  })
+
+  test('an address goes with the time in which its link works, though nobody asks for another', async () => {
+    await newLink(JO, 'account', at(0))
+    await deleteOldLinks(store.database, at(14).now)
+    expect(await store.database.query('SELECT email FROM sign_in_links')).toEqual([{email: JO}])
+    await deleteOldLinks(store.database, at(16).now)
+    expect(await store.database.query('SELECT email FROM sign_in_links')).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import type {MollieClient} from '@mollie/api-client'
 import {withoutWork} from '../customers/details.ts'
 import type {Database} from '../database/database.ts'
 import {deleteInvoicesBefore} from '../invoices/store.ts'
+import {deleteOldLinks} from '../links/signIn.ts'
 import {caught, log} from '../log.ts'
 import {amsterdamDay, HOUR_MS, RETENTION} from '../model.ts'
 import {abandoned, deleteAttempts, deleteOrder, outOfRetention, withWorkOver} from '../orders/due.ts'
@@ -18,6 +19,7 @@ export async function forgetByRule(services: Services): Promise<number> {
   const {attemptHours, unpaidDays, paidYears} = RETENTION
   const hoursAgo = (hours: number) => new Date(now().getTime() - hours * HOUR_MS).toISOString()
   await deleteAttempts(database, hoursAgo(attemptHours))
+  await deleteOldLinks(database, now())
   const year = Number(amsterdamDay(now()).slice(0, 4))
   const keptFrom = boundsOfMonth(`${year - paidYears}-01`).from
   // By their own year: one of January may be of a payment of December.

@@ -1,5 +1,6 @@
 import {Mailbox} from '../../tests/payments/mailbox.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
+import {newLink} from '../links/signIn.ts'
 import {attention} from '../orders/attention.ts'
 import type {Order} from '../orders/order.ts'
 import {withAttention} from '../orders/record.ts'
@@ -82,4 +83,15 @@ test('from a week before its last day on, it says how many invoices are missing'
   expect(JSON.stringify(mailbox.messages)).not.toContain('uiterlijk de 15e')
   expect(await runAt('2026-12-08T09:00:00Z')).toBe(true)
   expect(mailbox.messages.at(-1)?.text).toContain('- 1 factuur/facturen die uiterlijk de 15e gemaakt moeten zijn')
+})
+
+test('says for how many addresses links were asked too often', async () => {
+  const day = tomorrow()
+  for (let minutes = 0; minutes < 3; minutes++)
+    await newLink('jo@example.nl', 'account', {
+      database: shop.database.database,
+      now: new Date(`${day}T03:0${minutes}:00Z`),
+    })
+  expect(await runAt(`${day}T09:00:00Z`)).toBe(true)
+  expect(mailbox.messages.at(-1)?.text).toContain('- 1 adres(sen) waarvoor vaker om een inloglink is gevraagd')
 })

@@ -1,6 +1,7 @@
 import type {MailConfig} from '../config.ts'
 import type {Database} from '../database/database.ts'
 import {countDueBy} from '../invoices/store.ts'
+import {countRefused} from '../links/signIn.ts'
 import {operatorMail} from '../mail/notice.ts'
 import {LONG_ANSWER_MS, sendOnce} from '../mail/send.ts'
 import {
@@ -21,7 +22,7 @@ const FROM_HOUR = 7
 /** How long before its last day an invoice that is missing is spoken of. */
 const INVOICE_DAYS = 7
 
-type Count = keyof Awaited<ReturnType<typeof counts>> | 'invoices'
+type Count = keyof Awaited<ReturnType<typeof counts>> | 'invoices' | 'refusedLinks'
 type Words = {subject: string; button: string; lines: Record<Count, string>}
 
 /** A line for each number that is not nought. */
@@ -38,6 +39,7 @@ const WORDS: Record<StaffLanguage, Words> = {
       lateSubscriptions: '{count} betaalde bestelling(en) zonder abonnement',
       lateBeginnings: '{count} klant(en) die langer dan 24 uur op de eerste verbeteringen wachten',
       invoices: '{count} factuur/facturen die uiterlijk de 15e gemaakt moeten zijn',
+      refusedLinks: '{count} adres(sen) waarvoor vaker om een inloglink is gevraagd dan we er sturen',
     },
   },
   en: {
@@ -52,6 +54,7 @@ const WORDS: Record<StaffLanguage, Words> = {
       lateSubscriptions: '{count} paid order(s) without a subscription',
       lateBeginnings: '{count} customer(s) who wait for the first improvements for more than 24 hours',
       invoices: '{count} invoice(s) that must be issued by the 15th',
+      refusedLinks: '{count} address(es) for which more sign-in links were asked than we send',
     },
   },
 }
@@ -105,6 +108,7 @@ async function summaryOf(database: Database, moment: Date): Promise<string> {
   const numbers = {
     ...(await counts(database, {late: ago(HOUR_MS), since: ago(DAY_MS)})),
     invoices: await countDueBy(database, daysLater(amsterdamDay(moment), INVOICE_DAYS)),
+    refusedLinks: await countRefused(database, ago(DAY_MS)),
   }
   const {lines} = WORDS[DEFAULT_STAFF_LANGUAGE]
   return Object.entries(numbers)

@@ -253,6 +253,16 @@ export const MUTANTS: readonly Mutant[] = [
     'address.startsWith(EDITORS_FILES) || !OF_PAGES.test(type) ? FILE_POLICY : null',
     'null',
   ]),
+  ...inFile(
+    'functions/links/signIn.ts',
+    ['an address is mailed links all day', '(sent.at(-1) ?? ', "('' ?? "],
+    ['links that are used are counted', "SET sent = '[]' WHERE", 'SET sent = sent WHERE'],
+    [
+      'addresses of unused links stay',
+      "'DELETE FROM sign_in_links WHERE at < $1'",
+      "'DELETE FROM sign_in_links WHERE at < $1 AND 1 = 0'",
+    ],
+  ),
   ...inFile('local/site/files.ts', [
     'a file is served by the policy of pages',
     'if (policy) response',
