@@ -61,7 +61,7 @@ function install(withTools) {
       )
     if (!isComplete())
       stop(
-        'Node 24 (the package "node") did not install: its install script was skipped. Run npm install without --ignore-scripts.',
+        'Node 24 (the package "node") did not install: its install script was skipped. Run npm rebuild node; its lines say why.',
       )
     noteInstalled()
     console.log(`Packages installed in ${seconds()} s`)
@@ -70,9 +70,24 @@ function install(withTools) {
   runNpm([group, '--prefer-offline'], (code) => (code === 0 ? done(code) : runNpm([group], done)))
 }
 
+/** Packages whose install scripts run, as package.json allows them. npm 10 does not know that list and would run each one's. */
+const allowedScripts = () =>
+  Object.entries(JSON.parse(read('package.json') || '{}').allowScripts || {}).flatMap(([name, isAllowed]) =>
+    isAllowed ? [name] : [],
+  )
+
 function runNpm(flags, done) {
-  const args = [process.env.npm_execpath, 'install', '--no-audit', '--no-fund', '--loglevel=error', ...flags]
-  spawn(process.execPath, args, {stdio: 'inherit'}).on('close', done)
+  npm(['install', '--ignore-scripts', '--no-audit', '--no-fund', ...flags], (code) =>
+    code === 0 ? npm(['rebuild', '--ignore-scripts=false', ...allowedScripts()], done) : done(code),
+  )
+}
+
+function npm(args, done) {
+  const quiet = [process.env.npm_execpath, ...args, '--loglevel=error']
+  spawn(process.execPath, quiet, {stdio: ['inherit', args[0] === 'rebuild' ? 'ignore' : 'inherit', 'inherit']}).on(
+    'close',
+    done,
+  )
 }
 
 /** Netlify installs a part, without it. */

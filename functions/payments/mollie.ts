@@ -1,21 +1,39 @@
+import type {Agent, AgentOptions} from 'node:https'
 import {createMollieClient, type MollieClient} from '@mollie/api-client'
 import {type MollieConfig, mollieConfig} from '../config.ts'
 import {isLoopback} from '../model.ts'
 
 /**
- * Mollie's client always makes an https agent, so it cannot talk to the sandbox on this machine. Only for
- * that (a loopback address and a test key; config.ts refuses anything else) the agent's class is swapped while the client
- * is created.
+ * The client of Mollie's API. It always makes an https agent, with certificate authorities that it lists itself and last
+ * renewed in 2021. The agent's class is swapped while the client is created: for Mollie by one that trusts what Node and the
+ * machine trust, so that a new chain needs no release of the client; for the sandbox, which has no certificate, by that of
+ * http. Throws for a sandbox that is not on this machine, and for a live key with one.
+ *
+ * @see https://nodejs.org/api/tls.html#tlsgetcacertificatestype
  */
 export function mollieClient({apiKey, sandboxUrl}: MollieConfig = mollieConfig()): MollieClient {
-  if (!sandboxUrl) return createMollieClient({apiKey})
-  if (!isLoopback(sandboxUrl) || !apiKey.startsWith('test_')) throw new Error('The sandbox is for this machine only')
   // Imported as a module, node:http loads all of undici: longer than the rest of a payment function takes.
   const [http, https] = [process.getBuiltinModule('node:http'), process.getBuiltinModule('node:https')]
   const original = https.Agent
+  if (!sandboxUrl) {
+    class Agent extends original {
+      constructor(options?: AgentOptions) {
+        super({...options, ca: undefined})
+      }
+    }
+    return withAgent(Agent, () => createMollieClient({apiKey}))
+  }
+  if (!isLoopback(sandboxUrl) || !apiKey.startsWith('test_')) throw new Error('The sandbox is for this machine only')
+  const apiEndpoint = new URL('/v2/', sandboxUrl).href
+  return withAgent(http.Agent as unknown as typeof original, () => createMollieClient({apiKey, apiEndpoint}))
+}
+
+function withAgent(agent: typeof Agent, create: () => MollieClient): MollieClient {
+  const https = process.getBuiltinModule('node:https')
+  const original = https.Agent
   try {
-    https.Agent = http.Agent as unknown as typeof https.Agent
-    return createMollieClient({apiKey, apiEndpoint: new URL('/v2/', sandboxUrl).href})
+    https.Agent = agent
+    return create()
   } finally {
     https.Agent = original
   }

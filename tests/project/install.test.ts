@@ -39,6 +39,7 @@ const giveNpm = () =>
     `const fs = require('node:fs')
     const put = (file) => (fs.mkdirSync(require('node:path').dirname(file), {recursive: true}), fs.writeFileSync(file, ''))
     put('${NODE}')
+    if (process.argv.includes('rebuild')) return
     if (process.argv.includes('--omit=dev')) fs.rmSync('${TOOL}', {force: true})
     else put('${TOOL}')`,
   )
@@ -61,6 +62,18 @@ test('npm start installs without the tools, and npm test adds them once', () => 
   expect(run('--all')).toContain('tests and tools')
   expect(has(TOOL)).toBe(true)
   expect([run(), run('--all')]).toEqual(['', ''])
+})
+
+test('runs the install scripts of the packages that are allowed by name, whatever npm it is', () => {
+  giveNpm()
+  const npm = readFileSync(path.join(folder, 'npm.cjs'), 'utf8')
+  const log = `require('node:fs').appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n')`
+  writeFileSync(path.join(folder, 'npm.cjs'), `${log}\n${npm}`)
+  writeFileSync(path.join(folder, 'package.json'), '{"allowScripts": {"node@24.0.0": true, "left-out@1.0.0": false}}')
+  run()
+  const [install, rebuild] = readFileSync(path.join(folder, 'calls'), 'utf8').trim().split('\n')
+  expect(install).toMatch(/^install --ignore-scripts /)
+  expect(rebuild).toMatch(/^rebuild --ignore-scripts=false node@24\.0\.0 --/)
 })
 
 test('a new lockfile is installed with the tools where they were, and without them where not', () => {

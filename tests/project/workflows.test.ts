@@ -68,3 +68,31 @@ test('whoever sets the workflows up reads of each variable and secret that they 
   )
   for (const name of new Set(used)) expect(told).toContain(`\`${name}\``)
 })
+
+/** The steps of a workflow that use an action, each with its lines. */
+const actionSteps = (text: string) => text.split(/\n(?= +- )/).filter((step) => /\buses: /.test(step))
+
+test.each(WORKFLOWS)('%s pins each action by digest, with its version beside it', (file) => {
+  const steps = actionSteps(read(file))
+  expect(steps.length).toBeGreaterThan(0)
+  for (const step of steps) expect(step).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+/)
+})
+
+test.each(WORKFLOWS)('%s keeps no credentials of a checkout in a job that runs code', (file) => {
+  const jobs = read(file).split(/\n(?= {2}[\w-]+:\n)/)
+  for (const job of jobs.filter((each) => each.includes('actions/checkout@')))
+    expect([job, /persist-credentials: false/.test(job)]).toEqual([job, !/git push/.test(job)])
+})
+
+test.each(WORKFLOWS)('%s takes no packages from a cache in a job that has secrets', (file) => {
+  const jobs = read(file).split(/\n(?= {2}[\w-]+:\n)/)
+  for (const job of jobs.filter((each) => /secrets\./.test(each) && each.includes('setup-node@')))
+    expect(job).toMatch(/package-manager-cache: false/)
+})
+
+test('the job that pushes runs neither npm nor a program of the repository', () => {
+  for (const job of read('.github/workflows/deploy.yml')
+    .split(/\n(?= {2}[\w-]+:\n)/)
+    .filter((each) => /git push/.test(each)))
+    expect(job).not.toMatch(/\b(npm|npx|node|bash) /)
+})
