@@ -3,7 +3,7 @@ import {TestShop} from '../../tests/support/testShop.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {invoicesOf} from '../invoices/store.ts'
-import {amsterdamDay} from '../model.ts'
+import {amsterdamDay, DAY_MS} from '../model.ts'
 import {listOrders} from '../orders/list.ts'
 import {monthOf} from '../orders/month.ts'
 import type {Order} from '../orders/order.ts'
@@ -12,6 +12,7 @@ import {TABLES} from '../orders/rows.ts'
 import {createPayment} from '../payments/createPayment.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
+import {forgetByRule} from '../schedule/retention.ts'
 import {exportMonth, exportPerson, ordersOf} from './export.ts'
 import {forgetPerson} from './forget.ts'
 
@@ -99,6 +100,35 @@ test('invoices stay as they were issued, but no link opens them, and the details
   ])
 })
 
+test('money that goes back afterwards is booked, told and credited by what the frozen invoice says', async () => {
+  await shop.services.orders.update(order.id, (kept) => ({...kept, details: DETAILS}), {by: 'customer', why: 'a test'})
+  await issueInvoices(order.id, shop.services)
+  await cancel()
+  await forget()
+  const id = order.paymentId ?? ''
+  await control(shop.sandbox, 'refund', {id, amount: '19.79'})
+  await settlePayment(id, shop.services)
+  await control(shop.sandbox, 'chargeback', {id, amount: '100.00'})
+  await settlePayment(id, shop.services)
+  const kept = (await shop.services.orders.get(order.id)) as Order
+  expect(kept).toMatchObject({
+    payments: [{refunded: 1979, chargedBack: 10000}],
+    attention: [`chargedBack ${id} 10000`],
+  })
+  expect(kept.customerEmail).toBeUndefined()
+  const [invoice, credit] = await invoicesOf(shop.database.database, order.id)
+  expect(credit?.data).toMatchObject({
+    kind: 'creditNote',
+    customer: invoice?.data.customer,
+    amounts: {total: 1979},
+    corrects: {number: invoice?.number},
+  })
+  const {json} = await exportMonth(shop.database.url, monthOf(new Date()), {
+    MOLLIE_API_KEY: 'test_shopshopshopshopshop',
+  })
+  expect(json.entries.map(({kind}) => kind)).toEqual(['payment', 'refund', 'chargeback'])
+})
+
 test('whose address was never told is not waited for any more: there is nobody left to invoice', async () => {
   const open = async () => (await listOrders(shop.database.database, {needs: 'invoice'})).orders.map(({id}) => id)
   expect(await open()).toEqual([order.id])
@@ -120,6 +150,38 @@ test('what was never paid is deleted, and that it was is written down without a 
   expect(await shop.services.orders.get(id)).toBeNull()
   expect(await shop.database.database.query('SELECT order_id FROM deletions')).toEqual([{order_id: id}])
   expect(await everything()).not.toMatch(PERSONAL)
+})
+
+describe('a paid payment that was refused', () => {
+  let id: string
+  beforeEach(async () => {
+    await cancel()
+    await forget()
+    const request = {plan: 'pro', period: 'monthly', language: 'nl', customerEmail: JO} as const
+    const {paymentUrl} = await createPayment(request, shop.services)
+    id = shop.orderIdOf(paymentUrl)
+    const paymentId = shop.paymentIdOf(paymentUrl)
+    await control(shop.sandbox, 'payment', {id: paymentId, status: 'paid', amount: '1.00'})
+    await settlePayment(paymentId, shop.services)
+    // A person has dealt with it.
+    await shop.services.orders.update(id, (kept) => ({...kept, attention: []}), {by: 'operator a@b.nl', why: 'done'})
+  })
+
+  test('is no payment that was never made: its order is kept as long as what was paid', async () => {
+    const later = new Date(Date.now() + 2 * DAY_MS)
+    expect(await forget(true, later)).toMatchObject({
+      orders: [{order: id, fate: 'anonymised', keptUntil: `${thisYear() + 7}-12-31`}],
+    })
+    expect(await everything()).not.toMatch(PERSONAL)
+  })
+
+  test('keeps its order from being deleted as abandoned, until the seven years are over', async () => {
+    const run = (now: Date) => forgetByRule({...shop.services, now: () => now})
+    await run(new Date(Date.now() + 40 * DAY_MS))
+    expect(await shop.services.orders.get(id)).not.toBeNull()
+    await run(new Date(`${thisYear() + 8}-02-01T12:00:00Z`))
+    expect(await shop.services.orders.get(id)).toBeNull()
+  })
 })
 
 test('after the seven years it is deleted', async () => {

@@ -4,7 +4,7 @@ import {withDetails} from '../customers/details.ts'
 import type {Database} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
 import {amsterdamDay, DAY_MS, type Details, RETENTION} from '../model.ts'
-import {deleteOrder} from '../orders/due.ts'
+import {deleteOrder, refusedAt} from '../orders/due.ts'
 import {type Act, isOwed, type Order} from '../orders/order.ts'
 import {databaseOrders} from '../orders/store.ts'
 import {mollieClient} from '../payments/mollie.ts'
@@ -35,13 +35,16 @@ export async function forget(address: string, email: string, environment: Record
 
 export async function forgetPerson(email: string, services: Services, isMeant: boolean) {
   const orders = await ordersOf(email, services.database)
-  const fates = orders.map((order) => fateOf(order, services.now))
+  const fates = await Promise.all(
+    orders.map(async (order) => fateOf(order, await refusedAt(services.database, order.id), services.now)),
+  )
   const isDone = isMeant && fates.every(({fate}) => fate !== 'refused')
   if (isDone) for (const [index, order] of orders.entries()) await carryOut(order, fates[index] as Fate, services)
   return {email, isDone, orders: fates}
 }
 
-function fateOf(order: Order, now: Date): Fate {
+/** `refused`: when money came that was not counted. It was paid all the same. */
+function fateOf(order: Order, refused: string | null, now: Date): Fate {
   const {id, payments, subscription, createdAt} = order
   if (subscription && !subscription.cancelledAt)
     return {order: id, fate: 'refused', why: 'its subscription runs: cancel it first'}
@@ -50,7 +53,8 @@ function fateOf(order: Order, now: Date): Fate {
     ({status}) => status === 'pending' || status === 'authorized' || (status === 'open' && isYoung),
   )
   if (isUnderway) return {order: id, fate: 'refused', why: 'a payment is underway: try again when it is paid or over'}
-  const years = payments.flatMap(({paidAt}) => (paidAt ? Number(amsterdamDay(new Date(paidAt)).slice(0, 4)) : []))
+  const moments = [...payments.map(({paidAt}) => paidAt), refused]
+  const years = moments.flatMap((moment) => (moment ? Number(amsterdamDay(new Date(moment)).slice(0, 4)) : []))
   if (years.length === 0) return {order: id, fate: 'deleted', why: 'nothing was paid'}
   const keptUntil = `${Math.max(...years) + RETENTION.paidYears}-12-31`
   if (keptUntil < amsterdamDay(now)) return {order: id, fate: 'deleted', why: `it had to be kept until ${keptUntil}`}

@@ -12,7 +12,7 @@ import {
 import type {Amounts, Order} from '../orders/order.ts'
 import {amountsOf} from '../orders/priceChange.ts'
 import {paidPeriod} from '../payments/renewal.ts'
-import type {DueDocument} from './due.ts'
+import {type DueDocument, missingFor} from './due.ts'
 
 export type InvoiceSettings = NonNullable<MailQueryResult['settings']>
 type Words = Omit<Localised<InvoiceSettings['invoice']>, 'attached' | 'awaited' | 'follows'>
@@ -45,14 +45,20 @@ export type InvoiceData = {
   words: Words & {kvk: string; vatNumber: string}
 }
 
-type Issue = {number: string; issuedAt: Date; invoice?: {number: string; issuedOn?: string}}
+type Issue = {
+  number: string
+  issuedAt: Date
+  invoice?: {number: string; issuedOn?: string}
+  /** Whom that invoice is to. */
+  invoiced?: InvoiceData['customer']
+}
 
 /** What stands on a document, from the order, and from the settings as they are at this moment. */
 export function invoiceData(
   order: Order,
   {kind, payment, amounts, back}: DueDocument,
   settings: InvoiceSettings,
-  {number, issuedAt, invoice}: Issue,
+  {number, issuedAt, invoice, invoiced}: Issue,
 ): InvoiceData {
   const {language, details = {}, vatScheme} = order
   const today = amsterdamDay(issuedAt)
@@ -79,12 +85,20 @@ export function invoiceData(
       kvk: company.kvk,
       vatNumber: company.vatNumber,
     },
-    customer: {
-      name,
-      lines: [street, `${postalCode} ${city}`, ...(country === HOME_COUNTRY ? [] : [countryName(country, language)])],
-      ...(vatNumber && {vatNumber}),
-      country,
-    },
+    // Of a customer who was forgotten only the invoice still says it.
+    customer:
+      invoiced && missingFor(order).length > 0
+        ? invoiced
+        : {
+            name,
+            lines: [
+              street,
+              `${postalCode} ${city}`,
+              ...(country === HOME_COUNTRY ? [] : [countryName(country, language)]),
+            ],
+            ...(vatNumber && {vatNumber}),
+            country,
+          },
     plan: order.planName,
     period: {label: order.periodLabel, from, until},
     amounts: {...amounts, vatRate: amountsOf(order, payment).vatRate},

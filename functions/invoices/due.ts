@@ -27,6 +27,8 @@ const wentBackOf = (order: Order, payment: OrderPayment): Cents =>
 const lacksInvoice = (order: Order, payment: OrderPayment): boolean =>
   payment.status === 'paid' &&
   payment.invoice === undefined &&
+  // Nobody is left to tell what it needs.
+  !order.forgottenAt &&
   totalOf(order, payment) > 0 &&
   !paidTwice(order).includes(payment)
 
@@ -44,9 +46,9 @@ export const missingFor = ({details, vatScheme}: Order) => [
  * back: 0 when nothing is, 1 while the customer must tell more before that, 2 when it can be. The store keeps it with the payment.
  */
 export const invoiceDue = (order: Order, payment: OrderPayment): 0 | 1 | 2 => {
-  // Nobody is left to tell the rest.
-  if (order.forgottenAt) return 0
-  if (!lacksInvoice(order, payment) && !lacksCreditNote(order, payment)) return 0
+  // A credit note says what its invoice says.
+  if (lacksCreditNote(order, payment)) return 2
+  if (!lacksInvoice(order, payment)) return 0
   return missingFor(order).length > 0 ? 1 : 2
 }
 

@@ -73,7 +73,7 @@ async function issueIn(query: Query, orderId: string, {settings, issuedAt, datab
   /** The invoice of a payment: of before, or one of these. */
   function correctedBy({id}: Order['payments'][number], known: readonly Invoice[], made: typeof numbered) {
     const old = known.find(({subject}) => subject === id)
-    if (old) return {invoice: {number: old.number, issuedOn: old.data.issuedOn}}
+    if (old) return {invoice: {number: old.number, issuedOn: old.data.issuedOn}, invoiced: old.data.customer}
     const own = made.find(({subject}) => subject === id)
     return own ? {invoice: {number: own.number, issuedOn: amsterdamDay(issuedAt)}} : {}
   }

@@ -110,18 +110,34 @@ export async function knownPayments({query, isAmong}: Database, ids: string[]): 
   )
 }
 
-/** Orders of before a moment that were never paid, nor may still be. */
-export const abandoned = async ({query}: Database, before: string, limit: number) =>
+/** A paid payment that was refused is none of the order's: only the history says for good that there was one. */
+const WAS_REFUSED = `changes LIKE '%["attention refused %'`
+
+/** When money came last that was refused; null when none did. */
+export async function refusedAt({query}: Database, id: string): Promise<string | null> {
+  const [row] = await query(`SELECT MAX(at) AS at FROM history WHERE order_id = $1 AND ${WAS_REFUSED}`, [id])
+  return typeof row?.at === 'string' ? row.at : null
+}
+
+/** Orders of before a moment that were never paid, nor may still be; of those whose money was refused, before another one. */
+export const abandoned = async (
+  {query}: Database,
+  {before, refusedBefore}: {before: string; refusedBefore: string},
+  limit: number,
+) =>
   idsOf(
     await query(
       `SELECT id FROM orders
        WHERE paid_at IS NULL AND status <> 'paid' AND created_at < $1
          AND NOT EXISTS (
+           SELECT 1 FROM history WHERE history.order_id = orders.id AND history.at >= $3 AND ${WAS_REFUSED}
+         )
+         AND NOT EXISTS (
            SELECT 1 FROM payments WHERE payments.order_id = orders.id AND payments.status IN ('paid', 'pending', 'authorized')
          )
          AND NOT EXISTS (SELECT 1 FROM attention WHERE attention.order_id = orders.id)
        ORDER BY created_at LIMIT $2`,
-      [before, limit],
+      [before, limit, refusedBefore],
     ),
   )
 

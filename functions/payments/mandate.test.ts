@@ -54,6 +54,19 @@ test('a cent is asked for, taken as the new mandate, and given back, once', asyn
   expect(await order()).toEqual(after)
 })
 
+test('pressed twice, at once or a while later, it is one payment; after that one has ended it is another', async () => {
+  const asked = await Promise.all([ask(), ask(), ask()])
+  expect(new Set(asked).size).toBe(1)
+  await control(shop.sandbox, 'clock', {minutes: 90})
+  expect(await ask()).toBe(asked[0])
+  await pay(asked[0] ?? '', 'canceled')
+  const next = await Promise.all([ask(), ask()])
+  expect(new Set(next).size).toBe(1)
+  expect(next[0]).not.toBe(asked[0])
+  await pay(next[0] ?? '')
+  expect(await ask()).not.toBe(next[0])
+})
+
 test('the customer is told of it, once', async () => {
   const asked = await ask()
   for (let call = 0; call < 2; call++) await pay(asked)
@@ -86,9 +99,10 @@ test('the next period is collected by it, also when the first mandate goes', asy
 })
 
 test('of two the later one holds, whenever Mollie calls about the other', async () => {
-  const [one, other] = [await ask(), await ask()]
+  const one = await ask()
   await pay(one)
   await control(shop.sandbox, 'clock', {minutes: 5})
+  const other = await ask()
   await pay(other)
   const latest = (await order()).subscription?.mandateId
   expect(latest).toBe(shop.sandbox.store.get('payment', other)?.mandateId)

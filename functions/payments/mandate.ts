@@ -22,10 +22,12 @@ export function mandateFor({metadata}: Pick<Payment, 'metadata'>): string | null
   return typeof id === 'string' ? id : null
 }
 
-/** Where the customer pays the cent; null when nothing runs. Throws when Mollie cannot be reached. */
+/** Where the customer pays the cent, one payment however often it is asked; null when nothing runs. Throws when Mollie cannot be reached. */
 export async function askMandate(order: Order, pageUrl: string, {mollie}: Services): Promise<string | null> {
   const {customerId, subscription, description, id, webhookUrl, language} = order
   if (!customerId || !subscription || subscription.cancelledAt) return null
+  const last = await lastMandate(customerId, mollie)
+  if (last?.status === 'open' && mandateFor(last) === subscription.id) return last.getCheckoutUrl()
   const payment = await mollie.customerPayments.create({
     customerId,
     sequenceType: SequenceType.first,
@@ -36,6 +38,7 @@ export async function askMandate(order: Order, pageUrl: string, {mollie}: Servic
     redirectUrl: `${pageUrl}&done=method`,
     cancelUrl: pageUrl,
     locale: Locale[languageRow(language).mollieLocale],
+    idempotencyKey: idempotencyKeyOf(order, `mandate for ${subscription.id} after ${last?.id}`),
   })
   return payment.getCheckoutUrl()
 }
@@ -59,10 +62,12 @@ export const hasNewMandate = ({subscription}: Order, now: Date): boolean =>
   subscription?.mandateAt !== undefined && now.getTime() - Date.parse(subscription.mandateAt) < HOUR_MS
 
 /** The last such payment of an order, for a customer who comes back before the webhook does. */
-export async function lastMandatePayment({customerId}: Order, mollie: MollieClient): Promise<string | undefined> {
-  if (!customerId) return undefined
-  for await (const payment of mollie.customerPayments.iterate({customerId})) if (mandateFor(payment)) return payment.id
-  return undefined
+export const lastMandatePayment = async ({customerId}: Order, mollie: MollieClient): Promise<string | undefined> =>
+  customerId ? (await lastMandate(customerId, mollie))?.id : undefined
+
+async function lastMandate(customerId: string, mollie: MollieClient): Promise<Payment | null> {
+  for await (const payment of mollie.customerPayments.iterate({customerId})) if (mandateFor(payment)) return payment
+  return null
 }
 
 /** The mandate that a payment gave, unless it is not paid or the customer chose another one since. */

@@ -2,7 +2,7 @@ import type {MollieClient, Payment} from '@mollie/api-client'
 import type {ContentClient} from '../content.ts'
 import type {Database} from '../database/database.ts'
 import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
-import {canIssue, missingFor} from '../invoices/due.ts'
+import {canIssue} from '../invoices/due.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {caught, log} from '../log.ts'
 import type {Outbox} from '../mail/outbox.ts'
@@ -136,7 +136,7 @@ async function complete(order: Order, services: SettleServices, payment: Payment
     },
   )
   // The mails carry the invoices; without them they go all the same, and the schedule issues them later.
-  if (missingFor(order).length === 0)
+  if (canIssue(order))
     await issueInvoices(order.id, services).catch((error: unknown) =>
       caught('invoices not issued', {order: order.id}, error),
     )

@@ -30,7 +30,7 @@ export async function forgetByRule(services: Services): Promise<number> {
       by: 'shop',
       why: 'work is over',
     })
-  const neverPaid = await abandoned(database, hoursAgo(unpaidDays * 24), AT_ONCE)
+  const neverPaid = await abandoned(database, {before: hoursAgo(unpaidDays * 24), refusedBefore: keptFrom}, AT_ONCE)
   const old = await outOfRetention(database, keptFrom, AT_ONCE)
   return (
     (await deleteEach(neverPaid, `never paid in ${unpaidDays} days`, services)) +

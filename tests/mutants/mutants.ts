@@ -193,6 +193,21 @@ export const MUTANTS: readonly Mutant[] = [
     ],
     ['a debit that is with the bank is collected again', 'paid && isUnderway ?', 'paid && !isUnderway ?'],
   ),
+  ...inFile('functions/orders/due.ts', [
+    'an order whose money was refused is deleted as never paid',
+    'history.at >= $3 AND',
+    "history.at >= $3 AND '' <> '' AND",
+  ]),
+  ...inFile('functions/invoices/due.ts', [
+    'what goes back of who was forgotten is never credited',
+    'if (lacksCreditNote(order, payment)) return 2',
+    'if (lacksCreditNote(order, payment) && !order.forgottenAt) return 2',
+  ]),
+  ...inFile('functions/payments/mandate.ts', [
+    'each press makes a payment of a cent',
+    "last?.status === 'open' && mandateFor(last) === subscription.id",
+    'last === undefined',
+  ]),
   ...inFile('functions/orders/bookkeeping.ts', [
     'what a bank takes back is not booked',
     ` OR changes LIKE '% chargedBack"%'`,
