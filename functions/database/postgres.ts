@@ -3,19 +3,26 @@ import {type Database, DatabaseError, gathering, type Query, type Row, type Valu
 
 /** Of one process. Poolers of hosted databases share few connections among many short-lived functions. */
 const CONNECTIONS = 5
-const CONNECT_WITHIN_MS = 4000
+/** Milliseconds. A server that does not answer is given up sooner than a connection that others use: a burst waits its turn. */
+const PATIENCE = {connect: 4000, turn: 10_000}
 const IDLE_FOR_MS = 10_000
 
 /** The driver is loaded with the first statement: what is refused before needs none. */
-async function poolOf(connectionString: string): Promise<pg.Pool> {
-  const {Pool, types} = (await import('pg')).default
+async function poolOf(connectionString: string, {connect, turn}: typeof PATIENCE): Promise<pg.Pool> {
+  const {Client, Pool, types} = (await import('pg')).default
+  class Connection extends Client {
+    constructor(config?: pg.ClientConfig) {
+      super({...config, connectionTimeoutMillis: connect})
+    }
+  }
   /** Counts and sums are BIGINT, which the driver gives as text: ours are far below 2^53. */
   const getTypeParser = (id: number, format?: 'text' | 'binary') =>
     id === types.builtins.INT8 ? Number : types.getTypeParser(id, format as 'text')
   const pool = new Pool({
     connectionString,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    Client: Connection,
+    connectionTimeoutMillis: turn,
     idleTimeoutMillis: IDLE_FOR_MS,
     allowExitOnIdle: true,
     types: {...types, getTypeParser} as pg.CustomTypesConfig,
@@ -27,9 +34,9 @@ async function poolOf(connectionString: string): Promise<pg.Pool> {
 }
 
 /** Unnamed statements only, and row locks only within a transaction: so it works behind a pooler too. */
-export function openPostgres(connectionString: string): Database {
+export function openPostgres(connectionString: string, patience = PATIENCE): Database {
   let opened: Promise<pg.Pool> | undefined
-  const pool = () => (opened ??= poolOf(connectionString))
+  const pool = () => (opened ??= poolOf(connectionString, patience))
   const connect = async () => (await pool()).connect().catch(rethrow)
   const queryOn =
     (on: Pick<pg.ClientBase, 'query'>): Query =>
