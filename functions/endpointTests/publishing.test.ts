@@ -6,11 +6,15 @@ import {encodeSignatureHeader, SIGNATURE_HEADER_NAME} from '@sanity/webhook'
 import {isSiteStatus, outcomeOf} from '../../studio/status/outcome.ts'
 import {say, saySite} from '../../studio/status/words.ts'
 import {Blobs} from '../../tests/hosted/blobs.ts'
+import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
+import {contentClient} from '../content.ts'
+import catchUp from '../endpoints/catch-up.ts'
 import contentChanged from '../endpoints/content-changed.ts'
 import deploys from '../endpoints/deploys.ts'
 import priceDay, {config as priceDayConfig} from '../endpoints/price-day.ts'
 import siteStatus from '../endpoints/site-status.ts'
 import type {SiteStatus} from '../model.ts'
+import {publishWhatWaits} from '../site/catchUp.ts'
 import {blobSets} from '../site/store.ts'
 
 // Publishing where each publication is a build (PAGES_FROM=build), and what the Studio is told of Netlify's deploys. What
@@ -65,6 +69,30 @@ async function changed(id: string, {secret = SECRET, minutesAgo = 0} = {}) {
   const request = new Request('https://site.example/api/content-changed', {method: 'POST', body, headers})
   const response = await contentChanged(request, {waitUntil: (promise) => void after.push(promise)})
   return {status: response.status, body: await response.json(), after: Promise.all(after)}
+}
+
+/** A CMS that answers one thing. */
+async function lakeOf(result: () => unknown) {
+  const server = http.createServer((_, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({result: result(), ms: 1, query: ''})),
+  )
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  process.env.LAKE_URL = urlOf(server)
+  return {
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((done) => server.close(done))
+    },
+  }
+}
+
+/** What is told once the last answer counts no more. */
+async function toldAfresh() {
+  const later = Date.now() + 60_000
+  jest.spyOn(Date, 'now').mockReturnValue(later)
+  const status = await told()
+  jest.restoreAllMocks()
+  return status
 }
 
 const deployOf = (change: Partial<DeployFailedEvent['deploy']> = {}) =>
@@ -136,6 +164,23 @@ describe('where each publication is a build', () => {
     }
   })
 
+  test('a publication whose call was lost is built within minutes, once, and not while a build runs or failed', async () => {
+    const lake = await lakeOf(() => ({at: '2026-03-01T12:10:00Z', documents: 2}))
+    const asked = async () => (await (await catchUp()).json()) as unknown
+    expect(await asked()).toEqual({building: false}) // nobody knows what the site shows
+    await deploys.deploySucceeded(deployOf())
+    expect(await asked()).toEqual({building: true})
+    expect(builds).toBe(1)
+    await deploys.deployBuilding(deployOf({createdAt: '2026-03-01T12:11:00Z'}))
+    expect(await asked()).toEqual({building: false})
+    await deploys.deployFailed(deployOf({createdAt: '2026-03-01T12:11:00Z'}))
+    expect(await asked()).toEqual({building: false})
+    await deploys.deploySucceeded(deployOf({createdAt: '2026-03-01T12:12:00Z'}))
+    expect(await asked()).toEqual({building: false})
+    expect(builds).toBe(1)
+    await lake.close()
+  })
+
   test('the clock runs after midnight in Amsterdam, in summer and in winter', () => {
     expect(priceDayConfig.schedule).toBe('1 22,23 * * *')
     const inAmsterdam = (iso: string) =>
@@ -189,6 +234,53 @@ describe('where a function answers the pages', () => {
     )
     const next = {...publication, at: '2026-03-01T12:00:05Z'}
     expect(say(outcomeOf(next, {kind: 'told', status}), next)?.text).toBe('Being published …')
+  })
+
+  test('a publication whose call was lost is published by the clock, and the Studio says so meanwhile', async () => {
+    let newest = {at, documents: 3}
+    const lake = await lakeOf(() => newest)
+    const client = contentClient()
+    const done: string[] = []
+    const current = async () => (await blobSets().current())?.set as SiteSet
+    const site = {
+      publish: async () => {
+        done.push('published')
+        const now = {
+          ...publish,
+          startedAt: new Date().toISOString(),
+          contentUpTo: newest.at,
+          documents: newest.documents,
+        }
+        const found = await blobSets().current()
+        await blobSets().replace({...(found?.set as SiteSet), publishes: [now]}, found?.tag ?? null)
+        return current()
+      },
+      purge: async () => void done.push('purged'),
+    }
+    expect(await publishWhatWaits(client, site)).toEqual({published: false, purged: true}) // the first look of this deploy
+    expect(await publishWhatWaits(client, site)).toEqual({published: false, purged: false})
+
+    newest = {...newest, at: '2026-03-01T12:05:00Z'}
+    const status = await toldAfresh()
+    expect(status).toMatchObject({state: 'live', behindSince: newest.at, looksEveryMinutes: 5})
+    expect(saySite({kind: 'told', status}, 'https://site.example')).toMatchObject({
+      tone: 'caution',
+      text: expect.stringContaining('It looks by itself every 5 minutes'),
+    })
+    const lost = {id: 'faq-costs', at: newest.at, gone: false, late: true}
+    expect(say(outcomeOf(lost, {kind: 'told', status}), lost)?.text).toContain('so this will come')
+    expect(await publishWhatWaits(client, site)).toEqual({published: true, purged: true})
+    expect((await startPage()).tone).toBe('positive')
+
+    newest = {...newest, documents: 2} // one was deleted
+    expect(await publishWhatWaits(client, site)).toEqual({published: true, purged: true})
+    expect(await publishWhatWaits(client, site)).toEqual({published: false, purged: false})
+    expect(done).toEqual(['purged', 'published', 'purged', 'published', 'purged'])
+
+    Object.assign(globalThis, {Netlify: {context: {deploy: {context: 'production', id: 'an-earlier-deploy'}}}})
+    expect(await publishWhatWaits(client, site)).toEqual({published: false, purged: true})
+    Reflect.deleteProperty(globalThis, 'Netlify')
+    await lake.close()
   })
 
   test('neither a build under way nor a deploy of another branch says anything of the site', async () => {

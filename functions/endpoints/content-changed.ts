@@ -11,7 +11,7 @@ import {publishSite, purgePages} from '../site/publishSite.ts'
 
 /**
  * Sanity's webhook: what is published becomes what is served. To be called twice is harmless: the second time nothing has
- * changed. When it fails Sanity calls again.
+ * changed. When it fails Sanity tries twice more, 30 s apart; catch-up.ts publishes what is lost then.
  */
 export default (request: Request, context?: Pick<Context, 'waitUntil'>) =>
   withErrorHandling('content-changed', async () => {

@@ -12,7 +12,7 @@ export async function callBuildHook(hook: string) {
 }
 
 /** Has the site built once for all that ask within some time: only the last of them calls. */
-export async function buildOnceFor(hook: string, {buildSettle} = DEADLINES) {
+export async function buildOnceFor(hook: string, {buildSettle}: Pick<typeof DEADLINES, 'buildSettle'> = DEADLINES) {
   const store = getStore({name: 'site', consistency: 'strong'})
   const mine = randomUUID()
   await store.set('build-asked-by', mine)

@@ -1,12 +1,12 @@
 import {setTimeout as wait} from 'node:timers/promises'
 import {purgeCache} from '@netlify/functions'
 import schema from '../../studio/model/content.schema.json' with {type: 'json'}
-import {publish} from '../../web/src/renderer/publish.ts'
-import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
+import {ContentWrong, publish} from '../../web/src/renderer/publish.ts'
+import type {SetStore, SiteSet} from '../../web/src/renderer/siteSet.ts'
 import {purgeUrl, siteUrl} from '../config.ts'
 import {patientContentClient} from '../content.ts'
 import {caught, log} from '../log.ts'
-import type {ContentSchema} from '../model.ts'
+import {type ContentSchema, describeProblem} from '../model.ts'
 import {deployedRenderer} from './deployed.ts'
 import {blobSets} from './store.ts'
 
@@ -18,17 +18,36 @@ const PURGE_AGAIN_MS = 2600
 const PURGES = 5
 
 async function publishOnce(): Promise<SiteSet> {
+  const store = blobSets()
   const set = await publish({
     client: patientContentClient(),
     schema: schema as unknown as ContentSchema,
     renderer: deployedRenderer(),
-    store: blobSets(),
+    store,
     siteUrl: siteUrl(),
     onUndrawn: (error, address) => caught('page not drawn', {address}, error),
+  }).catch(async (error: unknown) => {
+    if (error instanceof ContentWrong) await tellWrong(error, store)
+    throw error
   })
   // The Studio says that the cause is here.
   for (const {reason, message} of set.problems) if (reason === 'undrawn') log('undrawn', {message})
   return set
+}
+
+/** Every page stays as it was, and the Studio says which documents keep them. */
+async function tellWrong({problems}: ContentWrong, store: SetStore) {
+  log('content.wrong_type', {problems: problems.map(describeProblem)})
+  const current = await store.current()
+  if (!current) return
+  const pages = Object.keys(current.set.pages)
+  const told = problems.map((problem) => ({
+    message: describeProblem(problem),
+    documentId: problem.documentId,
+    documentType: problem.documentType,
+    pages,
+  }))
+  await store.replace({...current.set, problems: told}, current.tag)
 }
 
 let running: Promise<unknown> = Promise.resolve()

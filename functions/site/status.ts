@@ -1,5 +1,8 @@
+import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
 import {pagesFromBuild} from '../config.ts'
+import {contentClient} from '../content.ts'
 import type {PageProblem, SitePublish, SiteStatus} from '../model.ts'
+import {type Newest, newestChange} from './behind.ts'
 import {type LastDeploy, lastDeploy} from './deploys.ts'
 import {blobSets} from './store.ts'
 
@@ -10,8 +13,33 @@ export async function siteStatus(): Promise<SiteStatus> {
   const current = await blobSets().current()
   const {problems = [], publishes = []} = current?.set ?? {}
   const state = current ? 'live' : 'publishing'
-  return {state, failure: null, problems: [...problems, ...brokenCode(deploy)], publishes}
+  const behindSince = current && (await behind(current.set))
+  return {
+    ...{state, failure: null, problems: [...problems, ...brokenCode(deploy)], publishes},
+    looksEveryMinutes: CATCH_UP_MINUTES,
+    ...(behindSince && {behindSince}),
+  }
 }
+
+/** The schedule of endpoints/catch-up.ts. */
+const CATCH_UP_MINUTES = 5
+/** Every open Studio asks for the status each 15 s, and each second while something is published. */
+const LOOKED_FOR_MS = 10_000
+let last: {at: number; of: string | undefined; newest: Promise<Newest | null>} | null = null
+
+/**
+ * When what pages do not show yet was published; null when they show all of it, or nobody can tell. Of a deletion nobody
+ * knows the moment; the schedule sees it.
+ */
+async function behind({publishes: [publish]}: SiteSet): Promise<string | null> {
+  const of = publish?.startedAt
+  if (!last || last.of !== of || Math.abs(Date.now() - last.at) > LOOKED_FOR_MS)
+    last = {at: Date.now(), of, newest: look().catch(() => null)}
+  const at = (await last.newest)?.at
+  return at && at > (publish?.contentUpTo ?? '') ? at : null
+}
+
+const look = async () => newestChange(contentClient())
 
 const reason = ({message}: LastDeploy) => message ?? 'Netlify gives no reason.'
 

@@ -35,6 +35,8 @@ export type SitePublish = {
   seconds: number
   /** The newest `_updatedAt` of the published content: whatever was published up to it is in this set. */
   contentUpTo: string
+  /** How many documents were published then; earlier releases did not count. */
+  documents?: number
   /** Addresses of the pages that changed or are new. */
   changed: string[]
   /** Addresses that are gone. */
@@ -51,6 +53,10 @@ export type SiteStatus = {
   failure: SiteFailure | null
   /** Whether each publication is a build (`PAGES_FROM=build`): it takes minutes, and nobody knows which pages it changes. */
   isBuilt?: boolean
+  /** When something was published that the pages do not show, because the site was not told of it. */
+  behindSince?: string
+  /** How often the site looks for that by itself. */
+  looksEveryMinutes?: number
   problems: PageProblem[]
   /** The newest first, at most twenty. */
   publishes: SitePublish[]

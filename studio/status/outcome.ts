@@ -11,7 +11,8 @@ export type Outcome =
   | {kind: 'unknown'}
   | {kind: 'away'}
   | {kind: 'publishing'}
-  | {kind: 'late'}
+  /** `looksEvery` minutes the site looks by itself for what it was not told of. */
+  | {kind: 'late'; looksEvery?: number}
   | {kind: 'rebuilding'}
   /** Each publication is a build here, and this one's is asked for or done. */
   | {kind: 'building'}
@@ -37,13 +38,13 @@ const secondsUntilLive = ({startedAt, seconds}: SitePublish, {at}: Publication):
 export function outcomeOf(publication: Publication, known: Known): Outcome {
   if (known.kind === 'away') return {kind: 'away'}
   if (known.kind !== 'told') return {kind: 'unknown'}
-  const {state, failure, problems, publishes, isBuilt} = known.status
+  const {state, failure, problems, publishes, isBuilt, looksEveryMinutes: looksEvery} = known.status
   // The newest stand first: the last that has it is the one that brought it.
   const taken = publishes.findLast((publish) => covers(publish, publication))
   if (!taken) {
     if (state === 'failed') return {kind: 'failed', failure}
     if (state === 'rebuilding') return {kind: isBuilt ? 'building' : 'rebuilding'}
-    if (publication.late) return {kind: 'late'}
+    if (publication.late) return {kind: 'late', ...(looksEvery && {looksEvery})}
     return {kind: isBuilt ? 'building' : 'publishing'}
   }
   if (isBuilt) return {kind: 'built', seconds: secondsUntilLive(taken, publication)}

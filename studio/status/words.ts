@@ -126,6 +126,7 @@ export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>, type = 
         text: gone ? nlEn('Gaat van de site af …', 'Being taken off the site …') : BEING_PUBLISHED,
       }
     case 'late':
+      if (outcome.looksEvery) return {tone: 'caution', text: sayBehind(outcome.looksEvery)}
       return {
         tone: 'caution',
         text: nlEn(
@@ -159,6 +160,16 @@ export function say(outcome: Outcome, {gone}: Pick<Publication, 'gone'>, type = 
       return sayLive(outcome, gone, BESIDE_PAGES[type] ?? nlEn('geen pagina veranderd', 'no page changed'))
   }
 }
+
+/** That the site was not told of a publication, and looks by itself. */
+const sayBehind = (minutes: number) =>
+  nlEn(
+    `Nog niet op de site: die heeft er niets van gehoord. Ze kijkt elke ${minutes} minuten zelf, dus het komt vanzelf. Staat het er na ${2 * minutes} minuten niet op, ${TELL}.`,
+    `Not on the site yet: it has not heard of this. It looks by itself every ${minutes} minutes, so this will come. If it is not there after ${2 * minutes} minutes, ${TELL}.`,
+  )
+
+/** A webhook that works brings a publication within seconds. */
+const BEHIND_AFTER_MS = 60_000
 
 /** That something is wrong, in as few words as can be; nothing when all is well. */
 function wrong(problems: readonly PageProblem[]): string {
@@ -198,7 +209,7 @@ function sayLive(
 }
 
 /** What to tell of the site as a whole. */
-export function saySite(known: Known, siteUrl: string | undefined): Said {
+export function saySite(known: Known, siteUrl: string | undefined, now = Date.now()): Said {
   if (known.kind === 'unset')
     return {
       tone: 'caution',
@@ -216,7 +227,7 @@ export function saySite(known: Known, siteUrl: string | undefined): Said {
         `The site does not answer at ${siteUrl}. What you publish is kept; it goes live when the site is back.`,
       ),
     }
-  const {state, failure, problems, isBuilt} = known.status
+  const {state, failure, problems, isBuilt, behindSince, looksEveryMinutes} = known.status
   switch (state) {
     case 'failed': {
       const why = matterOf(failure)
@@ -239,6 +250,8 @@ export function saySite(known: Known, siteUrl: string | undefined): Said {
       return {tone: 'default', text: BEING_PUBLISHED}
     case 'live': {
       const but = wrong(problems)
+      if (!but && behindSince && looksEveryMinutes && now - Date.parse(behindSince) > BEHIND_AFTER_MS)
+        return {tone: 'caution', text: sayBehind(looksEveryMinutes)}
       if (!but)
         return {
           tone: 'positive',

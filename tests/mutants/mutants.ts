@@ -444,6 +444,30 @@ export const MUTANTS: readonly Mutant[] = [
     '',
   ]),
   ...inFile('studio/model/mailKinds.ts', ['a mail that ships has a kind that nobody knows', "  'signIn',\n", '']),
+  // Publications whose webhook call was lost
+  ...inFile(
+    'functions/site/behind.ts',
+    ['a lost deletion stays on the site', 'last.documents !== undefined && last.documents !== documents', 'false'],
+    ['a lost publication stays away until midnight', "(at ?? '') > last.contentUpTo ||", ''],
+  ),
+  ...inFile(
+    'functions/site/catchUp.ts',
+    [
+      'pages of a newer deploy stay after an earlier one is put back',
+      'if (waits || isOther) await purge(set)',
+      'if (waits) await purge(set)',
+    ],
+    [
+      'a build that failed is asked for every five minutes',
+      "deploy?.state !== 'succeeded' || !deploy.live",
+      '!deploy?.live',
+    ],
+  ),
+  ...inFile('functions/site/status.ts', [
+    'the Studio is not told that pages lag',
+    '...(behindSince && {behindSince}),',
+    '',
+  ]),
   // Backups and restoring of what Netlify keeps
   ...inFile('functions/database/migrationState.ts', [
     'an empty list of migrations is taken for ours, so a backup has no orders',

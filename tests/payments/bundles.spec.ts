@@ -23,6 +23,7 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
   expect(limits.sort()).toEqual([
     ['beheer', '/beheer,/beheer/export', '240 per 60 s'],
     ['beheer-aanmelden', '/beheer/aanmelden', '20 per 60 s'],
+    ['catch-up', '', undefined],
     ['content-changed', '/api/content-changed', undefined],
     ['correct-address', '/api/correct-address', '10 per 60 s'],
     ['create-mollie-payment', '/functions/v1/create-mollie-payment', '60 per 60 s'],
@@ -46,6 +47,7 @@ test('each endpoint has its address and its limit in the manifest, and a zip tha
   ])
   const scheduled = manifest(shop).flatMap(({name, schedule}) => (schedule ? [[name, schedule]] : []))
   expect(scheduled.sort()).toEqual([
+    ['catch-up', '*/5 * * * *'],
     ['price-day', '1 22,23 * * *'],
     ['reconcile', '*/5 * * * *'],
   ])

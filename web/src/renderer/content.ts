@@ -12,6 +12,7 @@ import {
   PAGES,
   type PageRow,
   type PlanKey,
+  type Problem,
   perLanguage,
   type Route,
   routesFor,
@@ -42,16 +43,23 @@ export type Several = {sold: readonly PlanKey[]}
 export class ContentAway extends Error {}
 
 /** Content of another type than the code reads; the message names each document and field, a line each. */
-export class ContentWrong extends Error {}
+export class ContentWrong extends Error {
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[], cause: unknown) {
+    super(problems.map(describeProblem).join('\n'), {cause})
+    this.problems = problems
+  }
+}
 
 /** Does work on documents. An error is a ContentWrong when one of them breaks its type, since then the code is not at fault. */
 export function blamingContent<T>(documents: readonly StoredDocument[], schema: ContentSchema, work: () => T): T {
   try {
     return work()
   } catch (error) {
-    const problems = documents.flatMap((document) => checkShape(document, schema)).map(describeProblem)
+    const problems = documents.flatMap((document) => checkShape(document, schema))
     if (problems.length === 0) throw error
-    throw new ContentWrong(problems.join('\n'), {cause: error})
+    throw new ContentWrong(problems, error)
   }
 }
 

@@ -11,6 +11,8 @@ import type {RenderedPage, Renderer} from './render.ts'
 import {siteFiles} from './siteFiles.ts'
 import {imagesOf, NOT_FOUND, nextSet, type PageKeys, type SetStore, type SiteSet} from './siteSet.ts'
 
+export {ContentWrong} from './content.ts'
+
 export type PublishOptions = {
   client: Pick<SanityClient, 'fetch'>
   schema: ContentSchema
@@ -115,6 +117,7 @@ async function makeSet(options: PublishOptions, before: SiteSet | null): Promise
       startedAt: startedAt.toISOString(),
       seconds: (now().getTime() - startedAt.getTime()) / 1000,
       contentUpTo: newest(content),
+      documents: content.documents.length,
     },
   )
 }
