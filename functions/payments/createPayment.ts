@@ -19,6 +19,7 @@ import {
 import type {Act, Order, Orders} from '../orders/order.ts'
 import {nameOfText} from '../orders/store.ts'
 import {type Identity, purchaseIdentity} from './identity.ts'
+import {fittingMetadata} from './metadata.ts'
 import {type CustomerMetadata, customerFields, updateCustomer} from './mollieCustomer.ts'
 import {type Offer, readOffer} from './offer.ts'
 import type {PaymentMetadata} from './rebuild.ts'
@@ -215,23 +216,24 @@ const newPayment = (
     idempotencyKey: identity.idempotencyKey(`payment ${order.payments.length} ${customerId}`),
   })
 
-const paymentMetadata = (order: Order): PaymentMetadata => ({
-  orderId: order.id,
-  planType: order.plan,
-  planName: order.planName,
-  billingPeriod: order.period,
-  periodLabel: order.periodLabel,
-  priceExclVAT: formatAmount(order.exclVat),
-  vatAmount: formatAmount(order.vat),
-  totalInclVAT: formatAmount(order.total),
-  vatRate: order.vatRate,
-  customerEmail: order.customerEmail ?? '',
-  customerName: order.customerName ?? '',
-  priceId: order.priceId,
-  priceRevision: order.priceRevision,
-  termsRevision: order.termsRevision,
-  attempt: order.attempt ?? '',
-})
+const paymentMetadata = (order: Order): PaymentMetadata =>
+  fittingMetadata({
+    orderId: order.id,
+    planType: order.plan,
+    planName: order.planName,
+    billingPeriod: order.period,
+    periodLabel: order.periodLabel,
+    priceExclVAT: formatAmount(order.exclVat),
+    vatAmount: formatAmount(order.vat),
+    totalInclVAT: formatAmount(order.total),
+    vatRate: order.vatRate,
+    customerEmail: order.customerEmail ?? '',
+    customerName: order.customerName ?? '',
+    priceId: order.priceId,
+    priceRevision: order.priceRevision,
+    termsRevision: order.termsRevision,
+    attempt: order.attempt ?? '',
+  })
 
 function newOrder(
   {orderId, attempt}: Identity,

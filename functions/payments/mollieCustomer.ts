@@ -3,11 +3,12 @@ import {withDeadline} from '../deadline.ts'
 import {caught} from '../log.ts'
 import {DETAILS, type Details} from '../model.ts'
 import type {Order} from '../orders/order.ts'
+import {fittingMetadata} from './metadata.ts'
 
 /** Somebody waits, and for little. */
 const WITHIN_MS = 4000
 
-/** What the checkout asks of the business: with the number of the order, less than the 1 kB that Mollie keeps. */
+/** The answers of the checkout about the business. */
 const KEPT = DETAILS.filter(({asked}) => asked === 'checkout').map(({name}) => name)
 
 /** What a customer at Mollie carries of its order, beside what the payments do. */
@@ -21,7 +22,7 @@ export function customerFields({id, customerName, customerEmail, details = {}, v
   const name = customerName ?? details.company
   const kept = Object.fromEntries(KEPT.flatMap((field) => (details[field] ? [[field, details[field]]] : [])))
   const metadata: CustomerMetadata = {orderId: id, ...kept, ...(vatScheme && {vatScheme})}
-  return {...(name && {name}), ...(customerEmail && {email: customerEmail}), metadata}
+  return {...(name && {name}), ...(customerEmail && {email: customerEmail}), metadata: fittingMetadata(metadata)}
 }
 
 /**

@@ -126,11 +126,29 @@ function cancelPayment(call: Call) {
   return asPayment(call)(changeStatus(call.store, payment, 'canceled', call.now))
 }
 
+/** Cancels subscriptions that nothing collects any more, and calls nobody. */
+const cancelAll = (store: Call['store'], subscriptions: readonly Subscription[]) => {
+  for (const subscription of subscriptions)
+    if (subscription.status === 'active')
+      store.put('subscription', {...subscription, status: 'canceled', nextPaymentDate: null})
+}
+
+/** With what is collected by it. @see https://docs.mollie.com/reference/revoke-mandate */
+function revokeMandate({store, parts}: Call): null {
+  const mandate = findMandate(store, parts)
+  store.put('mandate', {...mandate, status: 'invalid'})
+  const ofCustomer = store.list('subscription', 'customerId', mandate.customerId)
+  cancelAll(
+    store,
+    ofCustomer.filter(({mandateId}) => mandateId === mandate.id),
+  )
+  return null
+}
+
 /** With its mandates, and what was to be collected by them. */
 function deleteCustomer({store, parts}: Call): null {
   const {id} = findCustomer(store, parts[0])
-  for (const subscription of store.list('subscription', 'customerId', id))
-    store.put('subscription', {...subscription, status: 'canceled', nextPaymentDate: null})
+  cancelAll(store, store.list('subscription', 'customerId', id))
   for (const mandate of store.list('mandate', 'customerId', id)) store.put('mandate', {...mandate, status: 'invalid'})
   store.delete('customer', id)
   return null
@@ -153,10 +171,7 @@ const CUSTOMERS: Endpoint[] = [
   ),
   on('GET /customers/:id/mandates', 200, (call) => listBody(call, 'mandate', asMandate(call), ofCustomer(call))),
   on('GET /customers/:id/mandates/:id', 200, (call) => asMandate(call)(findMandate(call.store, call.parts))),
-  on('DELETE /customers/:id/mandates/:id', 204, ({store, parts}) => {
-    store.put('mandate', {...findMandate(store, parts), status: 'invalid'})
-    return null
-  }),
+  on('DELETE /customers/:id/mandates/:id', 204, revokeMandate),
 ]
 
 const SUBSCRIPTIONS: Endpoint[] = [

@@ -43,7 +43,8 @@ export function descriptionOf(body: Body): string {
 
 export function metadataOf(body: Body): unknown {
   const metadata = body.metadata ?? null
-  if (JSON.stringify(metadata).length > METADATA_BYTES) throw invalid('metadata', 'The metadata is larger than 1 kB')
+  if (Buffer.byteLength(JSON.stringify(metadata)) > METADATA_BYTES)
+    throw invalid('metadata', 'The metadata is larger than 1 kB')
   return metadata
 }
 

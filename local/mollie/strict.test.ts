@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import path from 'node:path'
-import {CaptureMethod, PaymentMethod, SequenceType} from '@mollie/api-client'
+import {CaptureMethod, MandateMethod, PaymentMethod, SequenceType} from '@mollie/api-client'
 import {type ServedSandbox, serveSandbox} from './served.fixture.ts'
 
 /** As strict as Mollie, and as complete as its own client needs. */
@@ -150,6 +150,38 @@ test('a subscription ends by itself after so many times', async () => {
     timesRemaining: 0,
   })
   expect(await served.mollie.subscriptionPayments.page({customerId, subscriptionId: id})).toHaveLength(4)
+})
+
+test('a mandate that is revoked at Mollie cancels what it collects, and nothing else', async () => {
+  const {customerId} = await customerWithMandate()
+  const {mollie} = served
+  const [first] = await mollie.customerMandates.page({customerId})
+  const other = await mollie.customerMandates.create({
+    ...{customerId, method: MandateMethod.directdebit, consumerName: 'Jo', consumerAccount: 'NL55INGB0000000000'},
+  })
+  const begin = (description: string, mandateId?: string) =>
+    mollie.customerSubscriptions.create({
+      ...{customerId, amount, interval: '1 month', description, ...(mandateId && {mandateId})},
+    })
+  const [kept, gone] = [await begin('Kept', first?.id), await begin('Gone', other.id)]
+  await mollie.customerMandates.revoke(other.id, {customerId})
+  const statusOf = async ({id}: {id: string}) => (await mollie.customerSubscriptions.get(id, {customerId})).status
+  expect([await statusOf(kept), await statusOf(gone)]).toEqual(['active', 'canceled'])
+})
+
+test('an interval of more than a year is refused', async () => {
+  const {customerId} = await customerWithMandate()
+  const begin = (interval: string) =>
+    served.call('POST', `/customers/${customerId}/subscriptions`, {amount, interval, description: interval})
+  for (const interval of ['12 months', '52 weeks', '365 days']) expect((await begin(interval)).status).toBe(201)
+  for (const interval of ['13 months', '53 weeks', '366 days', '1 year', '0 days', '1000 days'])
+    expect((await begin(interval)).status).toBe(422)
+})
+
+test('metadata is counted in bytes', async () => {
+  const create = (name: string) => served.call('POST', '/customers', {name: 'Jo', metadata: {name}})
+  expect((await create('a'.repeat(1000))).status).toBe(201)
+  expect((await create('北'.repeat(400))).status).toBe(422)
 })
 
 test('a mandate is taken with an account that can be one', async () => {

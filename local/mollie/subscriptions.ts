@@ -46,10 +46,13 @@ export function createSubscription(store: SandboxStore, customer: Customer, body
   })
 }
 
+/** A year, in each unit of an interval. @see https://docs.mollie.com/reference/create-subscription */
+const MOST: Record<string, number> = {day: 365, week: 52, month: 12}
+
 function intervalOf({interval}: Body): string {
-  if (typeof interval !== 'string' || !/^[1-9]\d* (days?|weeks?|months?)$/.test(interval))
-    throw invalid('interval', 'The interval is invalid')
-  return interval
+  const [text, count, unit = ''] = String(interval ?? '').match(/^([1-9]\d{0,2}) (day|week|month)s?$/) ?? []
+  if (!text || Number(count) > (MOST[unit] ?? 0)) throw invalid('interval', 'The interval is invalid')
+  return text
 }
 
 function startOf({startDate}: Body, today: string): string {
