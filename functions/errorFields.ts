@@ -48,5 +48,9 @@ export function errorFields(error: unknown, caughtAt: string | undefined, isLoca
   }
 }
 
-/** The frames of a stack alone. */
-export const withoutMessage = (stack = '') => stack.replace(/^[\s\S]*?(?=\n\s+at |$)/, '')
+/** The frames of a stack alone. Line by line: a message may be long, and quote what somebody sent. */
+export function withoutMessage(stack = ''): string {
+  const lines = stack.split('\n')
+  const first = lines.findIndex((line, index) => index > 0 && /^\s+at /.test(line))
+  return first < 0 ? '' : `\n${lines.slice(first).join('\n')}`
+}

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import type {HttpError} from './httpError.ts'
 
 /**
- * What every answer says unless it says otherwise: `[[headers]]` of netlify.toml do not reach functions. "same-origin" does
+ * What every answer says unless it says otherwise, as `[[headers]]` of netlify.toml do, which do not reach functions. "same-origin" does
  * not keep the Studio out, which asks with CORS: it keeps out pages that would embed an answer without asking.
  */
 const HEADERS = {
@@ -10,6 +10,9 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 }
 
 /** The answer, with the headers of every answer. handler.ts does it to all of them. */

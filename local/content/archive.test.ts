@@ -1,9 +1,11 @@
 import {execFile} from 'node:child_process'
-import {readdirSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
+import {pathToFileURL} from 'node:url'
 import {promisify} from 'node:util'
+import {create} from 'tar'
 import {type ServedLake, serveLake} from '../lake/lake.fixture.ts'
-import {readArchive} from './archive.ts'
+import {readArchive, refuseForeignAssets} from './archive.ts'
 import {contentClient} from './client.ts'
 import {exportArchive} from './transfer.ts'
 
@@ -66,4 +68,50 @@ test('lines that are no documents are named', async () => {
   const file = path.join(lake.folder, 'wrong.ndjson')
   writeFileSync(file, '{"_id":"a","_type":"feature"}\nnonsense\n')
   expect((await run('import', file, '--replace')).output).toMatch(/line 2 is not a document/)
+})
+
+describe('an import takes no image or file from outside its archive', () => {
+  const assets = async () =>
+    lake.client.fetch('count(*[_type in ["sanity.imageAsset", "sanity.fileAsset"]])', {}, {perspective: 'raw'})
+  /** An archive in which a document shows an asset, beside a picture of its own. */
+  async function archiveWith(asset: string): Promise<string> {
+    const folder = path.join(lake.folder, 'made')
+    mkdirSync(path.join(folder, 'all/images'), {recursive: true})
+    writeFileSync(path.join(folder, 'all/images/own.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    writeFileSync(path.join(folder, 'all/data.ndjson'), JSON.stringify(shows(asset)))
+    await create({file: archive(), cwd: folder, gzip: true}, ['all'])
+    return archive()
+  }
+  const shows = (asset: string) => ({_id: 'x', _type: 'faq', file: [{_type: 'file', _sanityAsset: asset}]})
+  const secret = () => path.join(lake.folder, 'secret.txt')
+
+  test.each([
+    ['a file by its address', () => `file@${pathToFileURL(secret()).href}`],
+    ['a way up', () => 'file@file://./../../secret.txt'],
+    ['a way up that is encoded', () => 'file@file://./%2e%2e/%2e%2e/secret.txt'],
+    ['an absolute path', () => `file@file://.//${secret()}`],
+    ['a host', () => 'file@file://localhost/etc/hostname'],
+    ['an address of this machine', () => `file@${lake.url}/v1/ping`],
+    ['data', () => 'image@data:image/svg+xml,<svg/>'],
+    ['a file that is not in it', () => 'image@file://./images/other.svg'],
+  ])('%s is refused, in an archive and in documents alone', async (_, asset) => {
+    writeFileSync(secret(), 'secret')
+    const file = await archiveWith(asset())
+    const imported = await run('import', file, '--replace', '--as-it-is')
+    expect([imported.code, imported.output]).toEqual([1, expect.stringContaining('from its archive only')])
+    const documents = path.join(lake.folder, 'all.ndjson')
+    writeFileSync(documents, JSON.stringify(shows(asset())))
+    expect((await run('import', documents, '--replace', '--as-it-is')).output).toContain('from its archive only')
+    expect([await assets(), await lake.client.fetch('count(*[])')]).toEqual([0, 0])
+  })
+
+  test('a link is refused; what lies beside the documents is taken', async () => {
+    await archiveWith('image@file://./images/own.svg')
+    await refuseForeignAssets(archive())
+    const folder = path.join(lake.folder, 'made')
+    writeFileSync(secret(), 'secret')
+    symlinkSync(secret(), path.join(folder, 'all/images/own.png'))
+    await create({file: archive(), cwd: folder, gzip: true}, ['all'])
+    await expect(refuseForeignAssets(archive())).rejects.toThrow('the link all/images/own.png')
+  })
 })

@@ -2,7 +2,7 @@ import {createReadStream, rmSync} from 'node:fs'
 import type {SanityClient} from '@sanity/client'
 import {exportDataset} from '@sanity/export'
 import {sanityImport} from '@sanity/import'
-import {readArchive} from './archive.ts'
+import {readArchive, refuseForeignAssets} from './archive.ts'
 import type {ContentDocument} from './ndjson.ts'
 
 type OnProgress = (event: {step: string; current?: number; total?: number | '?'}) => void
@@ -66,13 +66,14 @@ async function assetsMissingIn(file: string, client: SanityClient): Promise<stri
 
 /**
  * Puts documents into the dataset, replacing those with the same id: NDJSON documents, or the path of an archive with its
- * images and files. References may point to documents that come later.
+ * images and files. References may point to documents that come later. Throws when one takes a file from elsewhere.
  */
 export async function importContent(
   client: SanityClient,
   source: ContentDocument[] | string,
   onProgress: OnProgress = () => {},
 ): Promise<number> {
+  await refuseForeignAssets(source)
   const {numDocs} = await sanityImport(
     typeof source === 'string' ? createReadStream(source) : source.map(withoutRevision),
     {

@@ -21,9 +21,15 @@ export function envelopeUrl(dsn: string): string {
   return `${protocol}//${host}${folder ?? ''}/api/${project ?? ''}/envelope/?sentry_key=${username}&sentry_version=7`
 }
 
+/** Nothing is looked for in more of a message: it may quote what somebody sent. */
+const LONGEST_MESSAGE = 1000
+/** Nor in a longer line of a stack. */
+const LONGEST_LINE = 500
+
 /** A message may quote what somebody typed, or a link that is a secret. */
 const withoutTraces = (text: string) =>
   text
+    .slice(0, LONGEST_MESSAGE)
     .replace(/\S+@\S+/g, '…')
     .replace(/\?\S*/g, '?…')
     .replace(/["'“‘`][^"'”’`]{20,}["'”’`]/g, '"…"')
@@ -35,7 +41,7 @@ const PLACE = /^\s*(?:at )?(?:(.*?) ?[(@])?((?:https?:|file:|webpack|\/)[^\s)]*?
 
 function framesOf(stack: string) {
   const frames = stack.split('\n').flatMap((line) => {
-    const [, name, file = '', row, column] = PLACE.exec(line) ?? []
+    const [, name, file = '', row, column] = (line.length <= LONGEST_LINE && PLACE.exec(line)) || []
     if (!row) return []
     const path = file.replace(/[?#].*/, '').replace(/^.*?(?=\/(?:functions|node_modules)\/)/, '')
     return {filename: path, ...(name && {function: name}), lineno: Number(row), colno: Number(column)}

@@ -56,6 +56,7 @@ test(
       [/og:image" content="https?:\/\/[^/]*(\/[^"]*)"/.exec(html)?.[1] ?? '', 'image/png'],
       ['/checkout/pro/index.md', 'text/markdown'],
       ['/llms.txt', 'text/plain'],
+      ['/.well-known/security.txt', 'text/plain'],
     ] as const) {
       const answer = await fetch(house.site + address)
       expect([address, answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([address, 200, type])

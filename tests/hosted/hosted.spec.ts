@@ -47,7 +47,7 @@ test('pages, their data, redirects and what is missing are answered from a set a
     ...['/checkout/pro', '/en', '/checkout/nope/', '/en/checkout/nope/', '/en/nope/', '/nope/', '/en/nope/deep/'],
     ...['/page-data/index/page-data.json', '/page-data/nope/page-data.json', '/sitemap.xml', '/robots.txt'],
     ...['/favicon.ico', '/apple-touch-icon.png', '/logo.png', '/manifest.webmanifest', '/en/manifest.webmanifest'],
-    ...['/llms.txt', '/index.md', '/en/over-ons/index.md', '/nope/index.md'],
+    ...['/.well-known/security.txt', '/llms.txt', '/index.md', '/en/over-ons/index.md', '/nope/index.md'],
   ]
   const all = () =>
     Promise.all(

@@ -278,6 +278,22 @@ export const MUTANTS: readonly Mutant[] = [
       "'DELETE FROM sign_in_links WHERE at < $1 AND 1 = 0'",
     ],
   ),
+  ...inFile(
+    'local/content/archive.ts',
+    ['an import takes files of this machine', 'isInside(asset) ? []', 'true ? []'],
+    ['an import takes a file above its folder', "!name.split('/').includes('..')", 'true'],
+  ),
+  ...inFile('web/src/renderer/plainMarkdown.ts', [
+    'words of content are markup in Markdown',
+    "replaceAll(LESS_THAN, '&lt;')",
+    "replaceAll(LESS_THAN, '<')",
+  ]),
+  ...inFile('studio/model/errorEnvelope.ts', ['a long message holds a process up', '.slice(0, LONGEST_MESSAGE)', '']),
+  ...inFile('functions/response.ts', [
+    'pages of functions share a window with whoever opened them',
+    "  'cross-origin-opener-policy': 'same-origin',\n",
+    '',
+  ]),
   ...inFile('local/site/files.ts', [
     'a file is served by the policy of pages',
     'if (policy) response',

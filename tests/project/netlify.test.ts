@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {parse} from 'smol-toml'
+import {withCommonHeaders} from '../../functions/response.ts'
 import {keepMaps} from '../../web/src/gatsby/finish.ts'
 import {writePageFunctions} from '../../web/src/gatsby/pageFunctions.ts'
 
@@ -107,4 +108,13 @@ test('a deploy brings Studio, content and database up to date before the site, a
   expect(Math.min(...found)).toBeGreaterThan(0)
   expect(workflow).toContain("github.event.workflow_run.conclusion == 'success'")
   expect(workflow).toContain('needs: before')
+})
+
+test('answers of functions have the headers that netlify.toml gives to every file', () => {
+  const rules = parse(netlifyToml).headers as unknown as {for: string; values: Record<string, string>}[]
+  const ofFiles = new Headers(rules.find((rule) => rule.for === '/*')?.values)
+  // What is kept, and what of an address is passed on, each answer says itself.
+  for (const own of ['cache-control', 'referrer-policy']) ofFiles.delete(own)
+  const answer = withCommonHeaders(new Response(''))
+  for (const [name, value] of ofFiles) expect([name, answer.headers.get(name)]).toEqual([name, value])
 })

@@ -13,7 +13,7 @@ import {
 import path from 'node:path'
 import type {BuildArgs} from 'gatsby'
 import {isShown} from '../content.ts'
-import {markdownAddress, withoutCircles} from '../model.ts'
+import {amsterdamDay, markdownAddress, withoutCircles} from '../model.ts'
 import {openArtist} from '../renderer/artist.ts'
 import {ICON_ALIASES} from '../renderer/drawings.ts'
 import {siteUrl} from '../renderer/environment.ts'
@@ -52,7 +52,8 @@ export async function finishPages({store}: Pick<BuildArgs, 'store'>, {pages, dra
     const address = path.join(folder, file)
     writeFileSync(address, finishHtml(readFileSync(address, 'utf8'), readFileSync(data, 'utf8')))
   }
-  for (const [address, text] of Object.entries(siteFiles(pages, siteUrl))) write(path.join(folder, address), text)
+  for (const [address, text] of Object.entries(siteFiles(pages, siteUrl, amsterdamDay(new Date()))))
+    write(path.join(folder, address), text)
   for (const file of globSync('**/index.md', {cwd: folder})) dropWithEmptyFolder(path.join(folder, file))
   for (const {path: address, context} of pages.filter(({context}) => isShown(context.seo))) {
     const html = readFileSync(path.join(folder, address, 'index.html'), 'utf8')

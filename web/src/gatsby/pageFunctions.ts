@@ -6,6 +6,7 @@ import {ACCOUNT_PATHS, FIXED_PAGES, feedAddress, LANGUAGES, manifestAddress, PAG
 import {ICON_ALIASES} from '../renderer/drawings.ts'
 import type {SitePage} from '../renderer/pages.ts'
 import {SCREENS} from '../renderer/screens.ts'
+import {SECURITY_FILE} from '../renderer/siteFiles.ts'
 import {EDITORS_FILES} from '../renderer/siteSet.ts'
 import {HEADERS_FILE} from './headers.ts'
 
@@ -23,7 +24,7 @@ const patterns = (pages: readonly SitePage[]): string[] => [
   ...pages
     .filter(({path: own, component}) => component === SCREENS.content.component && !isBlog(own))
     .map((page) => pattern(page.path)),
-  ...['/index.md', '/*/index.md', '/llms.txt'],
+  ...['/index.md', '/*/index.md', '/llms.txt', SECURITY_FILE],
   '/page-data/*',
   `${EDITORS_FILES}*`,
   '/sitemap.xml',
@@ -45,6 +46,7 @@ const INCLUDED = [
   'web/public/{sitemap.xml,llms.txt,favicon.ico,apple-touch-icon.png,logo.png}',
   'web/public/**/{index.md,manifest.webmanifest,feed.xml}',
   'web/public/images/**',
+  `web/public${SECURITY_FILE}`,
   'node_modules/react/{package.json,index.js,cjs/react.production.js}',
   'node_modules/react-dom/{package.json,index.js,server.js,server.node.js,cjs/react-dom.production.js}',
   'node_modules/react-dom/cjs/react-dom-server{,-legacy}.node.production.js',

@@ -31,3 +31,17 @@ test('what is to be pressed or only looked at is left out, and words that styles
   expect(await bodyOf('<p><strong>Per maand</strong><span>€ 99</span></p>')).toBe('**Per maand** € 99\n')
   expect(await bodyOf('<p>Vraag het per e-\u2060mail</p>')).toBe('Vraag het per e-mail\n')
 })
+
+const MARKUP = '<img src=x onerror=alert(1)> [klik](javascript:alert(1)) ![](x) [a]: javascript:alert(1)'
+
+test('markup in the words of content stays words', async () => {
+  const escaped = MARKUP.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const numeric = escaped.replaceAll('&lt;', '&#60;').replaceAll('&gt;', '&#x3E;')
+  for (const body of [await bodyOf(`<h2>${escaped}</h2><p>${escaped}</p>`), await bodyOf(`<p>${numeric}</p>`)]) {
+    expect(body).not.toMatch(/<|(?<!\\)\[/)
+    expect(body).toContain('&lt;img src=x')
+  }
+  const head = await markdownOf('<main></main>', {...page, seo: {...page.seo, title: MARKUP}}, 'https://example.nl')
+  expect(head).not.toContain('<')
+  expect(JSON.parse(/^title: (.*)$/m.exec(head)?.[1] ?? '')).toBe(MARKUP)
+})

@@ -1,5 +1,6 @@
 import type {PageContext} from '../content.ts'
 import {joined} from '../model.ts'
+import {inFrontMatter, keepingWords} from './plainMarkdown.ts'
 
 const MAIN = /<main[^>]*>(.*)<\/main>/s
 /** What is to be pressed or looked at, and what of it shows only to some. */
@@ -46,11 +47,13 @@ export async function markdownOf(
     .replace(/<dt\b[^>]*>(.*?)<\/dt>/gs, '<p><strong>$1</strong></p>')
   const url = siteUrl + addresses[language]
   const told = {title: seo.title, description: seo.description, url, language}
-  const head = Object.entries(told).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-  const body = htmlToMarkdown(main, {
-    origin: siteUrl,
-    clean: {emptyLinks: true, emptyLinkText: true, emptyImages: true, blankLines: true},
-    plugins: {filter: {exclude: LEFT_OUT}, tagOverrides: TAGS},
-  })
+  const head = Object.entries(told).map(([name, value]) => `${name}: ${inFrontMatter(value)}`)
+  const body = keepingWords(main, (words) =>
+    htmlToMarkdown(words, {
+      origin: siteUrl,
+      clean: {emptyLinks: true, emptyLinkText: true, emptyImages: true, blankLines: true},
+      plugins: {filter: {exclude: LEFT_OUT}, tagOverrides: TAGS},
+    }),
+  )
   return `---\n${head.join('\n')}\n---\n\n${body.trim()}\n`
 }

@@ -327,6 +327,37 @@ test('each language has a manifest with icons that are there', async () => {
   }
 })
 
+test('security.txt says whom to tell, and holds for less than a year from the day of the set', async () => {
+  const set = await publishing(rendererOf('a'), undefined, new Date('2026-03-31T10:00:00Z'))
+  const {emails} = seedDocuments().find(({_id}) => _id === 'siteSettings') as unknown as {emails: {support: string}}
+  expect(await textAt(set, '/.well-known/security.txt')).toBe(
+    `Contact: mailto:${emails.support}
+Expires: 2027-03-01T00:00:00Z
+Preferred-Languages: nl, en
+Canonical: http://localhost:8888/.well-known/security.txt
+`,
+  )
+})
+
+test('markup in the words of content is markup in no file for programs', async () => {
+  const words = '<img src=x onerror=alert(1)> [klik](javascript:alert(1))'
+  const documents = seedDocuments().map((document) =>
+    document._type === 'siteSettings'
+      ? {...document, brandName: words, description: {nl: words, en: words}}
+      : document._type === 'page'
+        ? {
+            ...document,
+            seo: {...(document.seo as object), title: {nl: words, en: words}, description: {nl: words, en: words}},
+          }
+        : document,
+  )
+  const set = await publishing(rendererOf('a'), documents)
+  const texts = Object.keys(set.files).filter((address) => /\.(txt|md|xml|webmanifest)$/.test(address))
+  expect(texts.length).toBeGreaterThan(2)
+  for (const address of [...texts, '/index.md'])
+    expect([address, (await textAt(set, address))?.match(/<img|k\]\(j/g) ?? null]).toEqual([address, null])
+})
+
 test('each page that search engines may show is there as Markdown, which llms.txt names; others are not', async () => {
   const renderer = rendererOf('a')
   const set = await publishing(renderer)

@@ -85,7 +85,8 @@ async function makeSet(options: PublishOptions, before: SiteSet | null): Promise
   const anew = pages.filter(({path}) => made[path] && !kept.has(path))
   const served = [...anew, ...(await asTheyWere(asBefore, options))]
   const files: Record<string, string> = {}
-  for (const [address, text] of Object.entries(siteFiles(served, siteUrl))) files[address] = await store.put(text)
+  for (const [address, text] of Object.entries(siteFiles(served, siteUrl, content.today)))
+    files[address] = await store.put(text)
   const wanted = [
     ...images.map((source) => ({address: imageAddress(source), make: () => fetchImage(source)})),
     ...drawings.map((drawing) => ({address: drawing.address, make: () => renderer.draw(drawing)})),

@@ -1,16 +1,30 @@
 import {isShown, type Site} from '../content.ts'
 import {pageTitle} from '../layout/pageTitle.ts'
-import {colourOf, LANGUAGES, type Language, languageRow, manifestAddress, markdownAddress, pathOf} from '../model.ts'
+import {
+  colourOf,
+  LANGUAGES,
+  type Language,
+  languageRow,
+  manifestAddress,
+  markdownAddress,
+  monthsLater,
+  pathOf,
+} from '../model.ts'
 import {ICONS} from './drawings.ts'
 import {feeds} from './feed.ts'
 import type {SitePage} from './pages.ts'
+import {inMarkdown} from './plainMarkdown.ts'
 import {robots, sitemap} from './sitemap.ts'
 
-/** The texts that a set has beside its pages, by their addresses. */
-export const siteFiles = (pages: readonly SitePage[], siteUrl: string): Record<string, string> => ({
+/** Where whoever found a weakness reads whom to tell (RFC 9116). */
+export const SECURITY_FILE = '/.well-known/security.txt'
+
+/** The texts that a set has beside its pages, by their addresses; `today` is the day in Amsterdam. */
+export const siteFiles = (pages: readonly SitePage[], siteUrl: string, today: string): Record<string, string> => ({
   '/sitemap.xml': sitemap(pages, siteUrl),
   '/robots.txt': robots(siteUrl),
   '/llms.txt': llms(pages, siteUrl),
+  ...security(pages, siteUrl, today),
   ...feeds(pages, siteUrl),
   ...Object.fromEntries(
     LANGUAGES.flatMap((language) => {
@@ -28,12 +42,12 @@ function llms(pages: readonly SitePage[], siteUrl: string): string {
     const lines = shown
       .filter((page) => page.language === language)
       .map(({seo, addresses}) => {
-        const title = pageTitle(seo.title, brandName).replace(/[[\]]/g, '')
-        return `- [${title}](${siteUrl}${markdownAddress(addresses[language])}): ${seo.description}`
+        const title = inMarkdown(pageTitle(seo.title, brandName)).replace(/[[\]]/g, '')
+        return `- [${title}](${siteUrl}${markdownAddress(addresses[language])}): ${inMarkdown(seo.description)}`
       })
     return `## ${languageRow(language).ownName}\n\n${lines.join('\n')}\n`
   })
-  return [`# ${brandName}\n`, `> ${description}\n`, ...lists].join('\n')
+  return [`# ${inMarkdown(brandName)}\n`, `> ${inMarkdown(description)}\n`, ...lists].join('\n')
 }
 
 /** What a device that installs the site shows of it. */
@@ -57,4 +71,17 @@ function manifest({settings}: Site, language: Language): string {
       purpose: 'any maskable',
     })),
   })
+}
+
+/** It must say a day until which it holds, which is never a year away; the set of each day says it anew. */
+function security(pages: readonly SitePage[], siteUrl: string, today: string): Record<string, string> {
+  const {emails} = pages[0]?.context.site.settings ?? {}
+  if (!emails) return {}
+  const lines = [
+    `Contact: mailto:${encodeURI(emails.support)}`,
+    `Expires: ${monthsLater(`${today.slice(0, 7)}-01`, 12)}T00:00:00Z`,
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+    `Canonical: ${siteUrl}${SECURITY_FILE}`,
+  ]
+  return {[SECURITY_FILE]: `${lines.join('\n')}\n`}
 }
