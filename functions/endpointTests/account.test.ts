@@ -143,6 +143,9 @@ describe('details', () => {
     expect(html).toMatch(
       /name="website"[^>]*aria-invalid="true" aria-describedby="field-website-wrong"[^>]*value="localhost"/,
     )
+    expect(html).toMatch(/<title>Nog niet bewaard[^<]* \| Je abonnement loopt/)
+    expect(html.match(/<[^>]*autofocus/)?.[0]).toContain('name="website"')
+    expect(html).not.toMatch(/<form[^>]*action="#/) // a target in the address takes the focus away
     expect(html).toContain('value="Bakkerij Jansen"')
     expect((await kept()).details).toBeUndefined()
   })
@@ -237,7 +240,7 @@ describe('a cancellation', () => {
     process.env.MOLLIE_URL = 'http://localhost:9'
     const {status, html} = await call(page(), {act: 'undo'})
     expect(status).toBe(503)
-    expect(html).toMatch(/role="alert">Dat is nu niet gelukt/)
+    expect(html).toMatch(/role="alert"[^>]*autofocus>Dat is nu niet gelukt/)
     expect((await kept()).subscription?.cancelledAt).toBeTruthy()
   })
 })

@@ -83,6 +83,8 @@ test('what is no address is said at the field, with what was typed', async () =>
   expect(status).toBe(422)
   expect(html).toMatch(/value="jo@"|aria-invalid="true"/)
   expect(html).toContain('id="field-email-wrong"')
+  expect(html).toMatch(/name="email"[^>]* autofocus/)
+  expect(html).toMatch(/<title>Dit is (nog )?geen e-\u2060?mailadres[^|]*\| /)
 })
 
 test('another site can ask for nothing', async () => {

@@ -137,6 +137,8 @@ test.each(['0', '119,80', '-1', 'alles', '1.000,00', ''])(
     const answer = await act({act: 'refund', payment: order.paymentId ?? '', amount})
     expect(answer).toMatchObject({status: 422, html: expect.stringContaining('en €\u00a0119,79')})
     expect(answer.html).toMatch(/<input name="amount"[^>]* autofocus><span class="wrong"[^>]*>Vul een bedrag in/)
+    expect(answer.html.match(/<[^>]*autofocus/)?.[0]).toContain('name="amount"')
+    expect(answer.html).toMatch(/<title>Vul een bedrag in[^|]*\| VK-/)
     expect(shop.sandbox.store.list('refund')).toEqual([])
   },
 )

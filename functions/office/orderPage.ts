@@ -35,6 +35,9 @@ type Shown = {
   now: Date
 }
 
+/** What a field says itself, which has focus then. */
+const AT_FIELDS: readonly Failed['problem'][] = ['noNote', 'noAmount', 'noAddress']
+
 /** Everything of an order, and what can be done with it. */
 export function orderPage(
   {order, history, texts, invoices, done, failed, typed = {}, now}: Shown,
@@ -53,7 +56,7 @@ export function orderPage(
   const body = html`<p><a class="alone" href="${OFFICE}">← ${w.back}</a></p>
 <div class="title"><h1>${order.id}</h1>${badge(STATUS_TONES[order.status], words.statuses[order.status])}</div>
 ${done && notice('up', words.done[done])}
-${failed && notice('down', problemOf(failed), words.problems.title)}
+${failed && notice('down', problemOf(failed), words.problems.title, !AT_FIELDS.includes(failed.problem))}
 ${order.attention.length > 0 && html`<section class="card attention" aria-labelledby="attention"><h2 id="attention">${w.attention}</h2><ul class="plain">${order.attention.map(attention)}</ul></section>`}
 <div class="columns">
 <div class="stack">
@@ -93,7 +96,7 @@ ${agreedTextsCard(texts, words)}
     ({at, by, isPerson, what, why}) =>
       html`<li${isPerson && html` class="person"`}><time datetime="${at}">${moment(at)}</time> <span class="by">· ${by}</span>${what.map((line) => html`<div>${line}</div>`)}${why && html`<q>${why}</q>`}</li>`,
   )}</ol></section>`
-  return officePage(order.id, body, view)
+  return officePage(order.id, body, view, failed && problemOf(failed))
 
   function problemOf({act, problem, reason = ''}: Failed): string {
     const own = order.payments.find(({id}) => act === `refund ${id}`)

@@ -12,8 +12,8 @@ export type View = {
   session: Session | null
 }
 
-/** A whole page of the back office: its heading is the title. */
-export function officePage(title: string, body: Html, {language, url, session}: View): string {
+/** A whole page of the back office: its heading is the title, after what was refused. */
+export function officePage(title: string, body: Html, {language, url, session}: View, problem?: string): string {
   const words = OFFICE_WORDS[language]
   const link = (href: string, label: string) =>
     html`<a href="${href}"${url.pathname === href && html` aria-current="page"`}>${label}</a>`
@@ -26,7 +26,12 @@ ${session && html`<nav aria-label="${words.menu}">${link(OFFICE, words.list.titl
 <main id="content">
 ${body}
 </main>`
-  return pageShell({language, title: `${title} | ${words.name}`, style: STYLE, body: content.text})
+  return pageShell({
+    language,
+    title: [problem, title, words.name].filter(Boolean).join(' | '),
+    style: STYLE,
+    body: content.text,
+  })
 }
 
 function languages(url: URL, current: StaffLanguage): Html {
@@ -52,8 +57,9 @@ export type Tone = 'up' | 'down' | 'warn' | 'muted'
 export const badge = (tone: Tone, text: string) => html`<span class="badge ${tone}">${text}</span>`
 
 /** Words that say what has just happened, read out at once. */
-export const notice = (tone: 'up' | 'down', text: string, heading?: string) =>
-  html`<div class="notice ${tone}" role="${tone === 'up' ? 'status' : 'alert'}">${heading && html`<strong>${heading}</strong> `}${text}</div>`
+/** One that says what did not work has focus, unless a field below has it. */
+export const notice = (tone: 'up' | 'down', text: string, heading?: string, hasFocus = tone === 'down') =>
+  html`<div class="notice ${tone}" role="${tone === 'up' ? 'status' : 'alert'}"${hasFocus && html` tabindex="-1" autofocus`}>${heading && html`<strong>${heading}</strong> `}${text}</div>`
 
 export const facts = (rows: readonly (readonly [string, unknown] | false)[]) =>
   html`<dl>${rows.map((row) => row && html`<div><dt>${row[0]}</dt><dd>${row[1]}</dd></div>`)}</dl>`

@@ -35,5 +35,10 @@ ${isInvalid && html`<p class="wrong" id="wrong" role="alert">${words.invalidEmai
       return html`<p>${words.confirm}</p><form class="form" method="post" action="${LOGIN}"><input type="hidden" name="link" value="${link}"><input type="hidden" name="next" value="${next}"><button class="main">${words.confirmButton}</button></form>`
     },
   }[state.kind]()
-  return officePage(title, html`<div class="card narrow"><h1>${title}</h1>${body}</div>`, view)
+  return officePage(
+    title,
+    html`<div class="card narrow"><h1>${title}</h1>${body}</div>`,
+    view,
+    problem === 'invalidEmail' ? words.invalidEmail : undefined,
+  )
 }

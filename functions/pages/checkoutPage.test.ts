@@ -27,6 +27,8 @@ test('one notice is shown; the others stay hidden', async () => {
   const html = await page({notice: 'tooManyAttempts'})
   expect(tag(html, 'tooManyAttempts')).not.toContain('hidden')
   for (const other of ['paymentFailed', 'priceChanged']) expect(tag(html, other)).toContain('hidden')
+  expect(tag(html, 'tooManyAttempts')).toContain('autofocus')
+  expect(html).toContain('>Even wachten | Betalen &amp; starten</title>')
 })
 
 test('a new total is said in the notice, and is what the form shows next', async () => {

@@ -56,11 +56,28 @@ export async function checkoutPage(
     if (newTotal && name === newTotal.field) set(input, 'value', newTotal.amount)
   }
   for (const [index, problem] of wrong.entries()) markWrong(elements, problem, index === 0)
+  if (wrong.length === 0) focus(shown)
+  nameInTitle(elements, textOf([...elementsIn(shown)].find(({tagName}) => tagName === 'strong') ?? shown))
   for (const element of elements.filter(isForHydration)) detach(element)
   return serialize(page)
 }
 
 const TYPED = ['company', 'website', 'country', 'vatNumber', 'customerEmail', 'customerName']
+
+/** A notice about no field is where the page begins. */
+function focus(notice: Element) {
+  set(notice, 'tabindex', '-1')
+  set(notice, 'autofocus', '')
+}
+
+/** A screen reader reads the title first: it begins with what was refused. */
+function nameInTitle(elements: Element[], problem: string) {
+  const [text] = elements.find(({tagName}) => tagName === 'title')?.childNodes ?? []
+  if (text && 'value' in text) text.value = `${problem.trim()} | ${text.value}`
+}
+
+const textOf = (node: Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
 
 function fillIn(field: Element, text: string) {
   if (field.tagName !== 'select') return set(field, 'value', text)

@@ -44,7 +44,7 @@ test('while a payment is open, cancelling is not said to be of a prepaid plan; a
   expect(drawn('overdue')).not.toContain('Je hebt vooruitbetaald')
   expect(drawn('overdue')).toContain('Er staat nog een betaling open. Je hebt betaald tot')
   expect(drawn('overdue')).not.toContain('Betalen is nu niet gelukt')
-  expect(drawn('not paid')).toMatch(/role="alert">Betalen is nu niet gelukt.*Nu betalen/s)
+  expect(drawn('not paid')).toMatch(/role="alert"[^>]*autofocus>Betalen is nu niet gelukt.*Nu betalen/s)
 })
 
 test.each([

@@ -9,6 +9,7 @@ import type {
   Typed,
 } from './account/order.ts'
 import {accountPage} from './account/page.ts'
+import {failure} from './account/parts.ts'
 import {SECTIONS} from './account/sections.ts'
 import {type SignInView, signInParts} from './account/signIn.ts'
 import {factsFrom, fillContent} from './facts.ts'
@@ -49,7 +50,25 @@ export function drawSubscriptionPage(
   const words: AccountWords = {...texts, orderLabel, periods}
   const page =
     view.kind === 'order' ? orderParts(view, {language, words, ...formsOf(view)}) : signInParts(view, language, words)
-  return accountPage({language, settings, addresses, ...page})
+  return accountPage({language, settings, addresses, problem: problemOf(view, words), ...page})
+}
+
+/** The sentence that the title begins with, when a form was refused: a screen reader reads it first. */
+function problemOf(view: SubscriptionPageView, words: AccountWords): string | undefined {
+  if (view.kind === 'signIn') return view.problem === 'invalidEmail' ? words.signIn.invalid : undefined
+  if (view.kind !== 'order') return undefined
+  if (view.business?.wrong.length) return words.business.problem
+  if (view.problem) return PROBLEM[view.problem](words)
+  return view.address?.wrong.length ? words.address.invalid : undefined
+}
+
+const PROBLEM: Record<AccountProblem, (words: AccountWords) => string> = {
+  cancel: ({failed}) => failed.heading,
+  undo: ({undo}) => undo.failed,
+  tooLate: ({undo}) => undo.over,
+  pay: ({overdue}) => overdue.failed,
+  method: ({method}) => method.failed,
+  tooOften: ({address}) => address.tooOften,
 }
 
 const formsOf = ({business, address, problem}: OrderView) => ({business, address, problem})
@@ -61,7 +80,7 @@ function orderParts({order, done, problem}: OrderView, context: AccountContext) 
   const said = done === 'cancelled' ? undefined : done && DONE[done](words)
   return {
     heading,
-    lead: html`${problem === 'tooLate' && html`<p class="notice down" role="alert">${words.undo.over}</p>`}${said && html`<p class="notice up" role="status">${said}</p>`}${!isAsked(order) && html`<p>${new Html(withMailLinks(text))}</p>`}`,
+    lead: html`${problem === 'tooLate' && failure(html`${words.undo.over}`)}${said && html`<p class="notice up" role="status">${said}</p>`}${!isAsked(order) && html`<p>${new Html(withMailLinks(text))}</p>`}`,
     body: SECTIONS.map((section) => section(order, context)),
   }
 }

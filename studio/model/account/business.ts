@@ -53,7 +53,7 @@ export const business: AccountSection = (order, {language, words: {business: t},
     'details',
     t.heading,
     html`<p>${t.text}</p>${errorSummary(t.problem, wrong)}${fixed.length > 0 && html`${factList(fixed)}<p class="muted">${new Html(withMailLinks(t.fixed))}</p>`}
-<form class="form" method="post" action="#details" novalidate><input type="hidden" name="act" value="${SAVE_DETAILS}">
+<form class="form" method="post" novalidate><input type="hidden" name="act" value="${SAVE_DETAILS}">
 <fieldset><legend>${t.company}</legend>${field({
       name: 'customerName',
       label: t.labels.customerName,

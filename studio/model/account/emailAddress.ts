@@ -9,15 +9,13 @@ export const emailAddress: AccountSection = (order, {words: {address: t}, addres
     'address',
     t.heading,
     html`<p>${order.email ? t.text : t.none}</p>
-<form class="form" method="post" action="#address" novalidate><input type="hidden" name="act" value="${ASK_ADDRESS}">${field(
-      {
-        name: 'email',
-        label: t.label,
-        value: typed?.fields.email ?? '',
-        wrong: problem === 'tooOften' ? t.tooOften : typed?.wrong.includes('email') && t.invalid,
-        autocomplete: 'email',
-        type: 'email',
-        max: 200,
-      },
-    )}<button>${t.button}</button></form>`,
+<form class="form" method="post" novalidate><input type="hidden" name="act" value="${ASK_ADDRESS}">${field({
+      name: 'email',
+      label: t.label,
+      value: typed?.fields.email ?? '',
+      wrong: problem === 'tooOften' ? t.tooOften : typed?.wrong.includes('email') && t.invalid,
+      autocomplete: 'email',
+      type: 'email',
+      max: 200,
+    })}<button>${t.button}</button></form>`,
   )

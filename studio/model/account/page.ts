@@ -12,6 +12,8 @@ import {ACCOUNT_STYLE} from './style.ts'
 type Page = {
   language: Language
   heading: string
+  /** A sentence about what was refused or did not work, before the heading in the title. */
+  problem?: string | undefined
   /** What stands below the heading, as HTML. */
   lead: Html
   body: unknown
@@ -21,10 +23,10 @@ type Page = {
 }
 
 /** A page of the customer's: the mark, one heading, its parts, whose page it is. */
-export const accountPage = ({language, heading, lead, body, settings, addresses}: Page): string =>
+export const accountPage = ({language, heading, problem, lead, body, settings, addresses}: Page): string =>
   pageShell({
     language,
-    title: `${heading} | ${settings.brandName}`,
+    title: [problem, heading, settings.brandName].filter(Boolean).join(' | '),
     style: ACCOUNT_STYLE,
     body: html`<header class="top"><a class="brand" href="${pathOf('landing', language)}">${wordmark(settings.brandName)}</a>${LANGUAGE_ROWS.map(
       ({id, ownName}) =>

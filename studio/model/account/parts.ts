@@ -8,6 +8,14 @@ ${body}</section>`
 export const factList = (rows: readonly (readonly [name: string, value: string] | false)[]) =>
   html`<dl>${rows.map((row) => row !== false && row[1] !== '' && html`<div><dt>${row[0]}</dt><dd>${row[1]}</dd></div>`)}</dl>`
 
+/**
+ * A sentence about what did not work. The page that answers a form begins there, and nothing that it was sent to is the
+ * address's target: browsers pass over `autofocus` where there is one.
+ *
+ * @see https://html.spec.whatwg.org/multipage/interaction.html#flush-autofocus-candidates
+ */
+export const failure = (text: Html) => html`<p class="notice down" role="alert" tabindex="-1" autofocus>${text}</p>`
+
 type Field = {
   name: string
   label: string
@@ -22,7 +30,7 @@ type Field = {
 
 const fieldId = (name: string) => `field-${name}`
 
-/** A field with its label, and below it what is wrong with what was typed. */
+/** A field with its label, and below it what is wrong with what was typed. Of several that are wrong the first has focus. */
 export function field({
   name,
   label,
@@ -35,7 +43,7 @@ export function field({
   options,
 }: Field): Html {
   const id = fieldId(name)
-  const common = html`id="${id}" name="${name}" autocomplete="${autocomplete}"${wrong && html` aria-invalid="true" aria-describedby="${id}-wrong"`}`
+  const common = html`id="${id}" name="${name}" autocomplete="${autocomplete}"${wrong && html` aria-invalid="true" aria-describedby="${id}-wrong" autofocus`}`
   const most = max !== undefined && html` maxlength="${max}"`
   const control = options
     ? html`<select ${common}>${options.map(([key, text]) => html`<option value="${key}"${key === value && html` selected`}>${text}</option>`)}</select>`

@@ -5,7 +5,7 @@ import {formatEuros} from '../money.ts'
 import {postButton} from '../plainPage.ts'
 import {PAY} from './acts.ts'
 import type {AccountSection} from './order.ts'
-import {factList} from './parts.ts'
+import {factList, failure} from './parts.ts'
 
 /** What runs, since when, until when, and what is paid next; an unpaid renewal can be paid here. */
 export const standing: AccountSection = (order, {language, words, problem}) => {
@@ -16,7 +16,7 @@ export const standing: AccountSection = (order, {language, words, problem}) => {
   const isReverseCharged = order.vatRate === 0
   return html`<section class="card" aria-labelledby="page-heading">${
     state === 'overdue' &&
-    html`${problem === 'pay' && html`<p class="notice down" role="alert">${new Html(withMailLinks(overdue.failed))}</p>`}${new Html(postButton(overdue.button, PAY))}`
+    html`${problem === 'pay' && failure(new Html(withMailLinks(overdue.failed)))}${new Html(postButton(overdue.button, PAY))}`
   }${factList([
     [details.plan, `${order.planName}, ${inSentence(words.periods[order.period])}`],
     [details.since, day(order.since)],

@@ -3,7 +3,7 @@ import {withMailLinks} from '../mailLinks.ts'
 import {pathOf} from '../pages.ts'
 import {CANCEL, UNDO} from './acts.ts'
 import type {AccountOrder, AccountSection, AccountWords} from './order.ts'
-import {card} from './parts.ts'
+import {card, failure} from './parts.ts'
 
 /** Nobody reads that a period that is not paid goes on, or is not given back. */
 const meaningOf = ({state, isGivenBack, period}: AccountOrder, confirm: AccountWords['confirm']) =>
@@ -23,13 +23,13 @@ export const stopping: AccountSection = (order, {language, words: {confirm, undo
     return card(
       'undo',
       undo.heading,
-      html`<p>${undo.text}</p>${problem === 'undo' && html`<p class="notice down" role="alert">${new Html(withMailLinks(undo.failed))}</p>`}
-<form method="post" action="#undo">${act(UNDO)}<button class="main">${undo.button}</button></form>`,
+      html`<p>${undo.text}</p>${problem === 'undo' && failure(new Html(withMailLinks(undo.failed)))}
+<form method="post">${act(UNDO)}<button class="main">${undo.button}</button></form>`,
     )
   if (order.state !== 'running' && order.state !== 'overdue') return false
   const hasFailed = problem === 'cancel'
-  return html`<section class="card" id="cancel" aria-labelledby="cancel-heading">${hasFailed && html`<p class="notice down" role="alert"><strong>${failed.heading}.</strong> ${new Html(withMailLinks(failed.text))}</p>`}
+  return html`<section class="card" id="cancel" aria-labelledby="cancel-heading">${hasFailed && failure(html`<strong>${failed.heading}.</strong> ${new Html(withMailLinks(failed.text))}`)}
 <details${hasFailed && html` open`}><summary><h2 id="cancel-heading">${confirm.heading}</h2></summary>
 <p>${meaningOf(order, confirm)}</p>
-<form method="post" action="#cancel">${act(CANCEL)}<div class="row"><button class="end-it">${confirm.button}</button><a class="button" href="${pathOf('landing', language)}">${confirm.keep}</a></div></form></details></section>`
+<form method="post">${act(CANCEL)}<div class="row"><button class="end-it">${confirm.button}</button><a class="button" href="${pathOf('landing', language)}">${confirm.keep}</a></div></form></details></section>`
 }
