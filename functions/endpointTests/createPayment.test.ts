@@ -49,6 +49,54 @@ async function call(body: unknown, headers: Headers = {}, method = 'POST') {
   return {status: response.status, body: await response.json()}
 }
 
+describe('a purchase that is submitted without a script', () => {
+  const typed = {...FIELDS, company: 'Bakkerij Jansen', website: 'https://voorbeeld.nl', country: 'NL'}
+  const paymentOf = async (change: Record<string, string> = {}) => {
+    const {response} = await submit({...typed, ...change})
+    return new URL(response.headers.get('location') ?? '').pathname.split('/').pop() ?? ''
+  }
+  const pay = async (id: string) => {
+    await control(shop.sandbox, 'payment', {id, status: 'paid'})
+    const body = new URLSearchParams({id})
+    await mollieWebhook(new Request(`${process.env.SITE_URL}/api/mollie-webhook`, {method: 'POST', body}))
+  }
+
+  test('twice, at once or after coming back, is one payment', async () => {
+    const ids = await Promise.all([paymentOf(), paymentOf(), paymentOf({customerEmail: ' Jo@example.nl '})])
+    expect(new Set([...ids, await paymentOf({company: 'Bakkerij Janssen'})]).size).toBe(1)
+    expect(payments()).toHaveLength(1)
+    await pay(ids[0] ?? '')
+    const {response} = await submit(typed)
+    expect(response.headers.get('location')).toContain('/payment-success/?order=')
+  })
+
+  test('for two periods, and paid twice, goes back once', async () => {
+    const [one, other] = [await paymentOf(), await paymentOf({billingPeriod: 'monthly'})]
+    await pay(one)
+    await pay(other)
+    expect(shop.sandbox.store.list('subscription')).toHaveLength(1)
+    expect(shop.sandbox.store.list('refund')).toMatchObject([{paymentId: other}])
+  })
+
+  test('is of the attempt that the page’s inline script gives it, as are calls of its other scripts', async () => {
+    const attempt = '0b6f7c1e-6f0a-4a63-9a0e-3f5a8f1d2c3b'
+    const id = await paymentOf({attempt})
+    const {customerName, company, website, country, language, planType, billingPeriod} = typed
+    const {body} = await call({
+      ...{attempt, customerName, customerEmail: 'jan@example.nl', company, website, country, language},
+      ...{planType, billingPeriod, shownTotal: '323.43'},
+    })
+    expect(body.paymentUrl).toContain(id)
+  })
+
+  test('for another website, or by somebody else, is another purchase', async () => {
+    await paymentOf()
+    await paymentOf({website: 'https://anders.nl'})
+    await paymentOf({customerEmail: 'ann@example.nl'})
+    expect(payments()).toHaveLength(3)
+  })
+})
+
 test('a form that is submitted by itself goes on to the payment that it asks for', async () => {
   const {response, status} = await submit()
   const [payment] = payments()

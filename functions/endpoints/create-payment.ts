@@ -1,7 +1,14 @@
 import type {Config} from '@netlify/functions'
+import {linkSecrets} from '../config.ts'
 import {withErrorHandling} from '../handler.ts'
 import {replyCheckout} from '../pages/checkoutReply.ts'
-import {type FormFields, paymentRequestOfForm, readCheckoutJson, readFormFields} from '../payments/checkoutRequest.ts'
+import {
+  attemptOfForm,
+  type FormFields,
+  paymentRequestOfForm,
+  readCheckoutJson,
+  readFormFields,
+} from '../payments/checkoutRequest.ts'
 import {createPayment} from '../payments/createPayment.ts'
 import {isForm, requireMethod, requireSameOrigin} from '../request.ts'
 import {redirectTo, replyJson} from '../response.ts'
@@ -39,7 +46,9 @@ function submitForm(request: Request): Promise<Response> {
       typed = await readFormFields(request)
       const services = openServices()
       requireSameOrigin(request, services.siteUrl)
-      const {paymentUrl} = await createPayment(await paymentRequestOfForm(typed), services)
+      const wanted = await paymentRequestOfForm(typed)
+      const {attempt = attemptOfForm(wanted, linkSecrets()[0])} = wanted
+      const {paymentUrl} = await createPayment({...wanted, attempt}, services)
       return redirectTo(paymentUrl)
     },
     {

@@ -1,3 +1,4 @@
+import {createHmac} from 'node:crypto'
 import * as v from 'valibot'
 import {readCheckoutDetails} from '../customers/checkoutDetails.ts'
 import {HttpError} from '../httpError.ts'
@@ -48,6 +49,16 @@ export function paymentRequestOfForm(fields: FormFields): Promise<PaymentRequest
   )
   return paymentRequestOf(validate(Body, Object.fromEntries(filled)))
 }
+
+/**
+ * The attempt of a form without one: a browser without scripts keeps nothing, and the site sets no cookies, so it is the one
+ * who pays and the website that tell the second press from another purchase.
+ */
+export const attemptOfForm = ({customerEmail, details}: PaymentRequest, secret: string): string | undefined =>
+  customerEmail &&
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['attempt', customerEmail.toLowerCase(), details?.website]))
+    .digest('hex')
 
 export const isAbroad = ({country}: FormFields) => (country || HOME_COUNTRY) !== HOME_COUNTRY
 

@@ -121,14 +121,23 @@ for (const language of ONE_LANGUAGE) {
   })
 }
 
-test('before the scripts have come the button pays all the same', async ({page, house}) => {
-  const addresses = visited(page)
-  await page.route('**/*.js', () => {}) // a phone so slow that they never come
-  await page.goto(at(house, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
-  await fillInBusiness(page)
-  await page.getByRole('button', {name: 'Doorgaan naar betaling'}).click({noWaitAfter: true})
-  await page.waitForURL(`${house.mollie}/checkout/*`)
-  expect(addresses.join()).not.toMatch(/example\.nl/)
+test('before the scripts have come the button pays all the same, and a second tab leads to the same payment', async ({
+  page,
+  context,
+  house,
+}) => {
+  const pay = async (tab: Page, email: string) => {
+    const addresses = visited(tab)
+    await tab.route('**/*.js', () => {}) // a phone so slow that they never come
+    await tab.goto(at(house, '/checkout/basis/', 'nl'), {waitUntil: 'commit'})
+    await fillInBusiness(tab, email)
+    await tab.getByRole('button', {name: 'Doorgaan naar betaling'}).click({noWaitAfter: true})
+    await tab.waitForURL(`${house.mollie}/checkout/*`)
+    expect(addresses.join()).not.toMatch(/example\.nl/)
+    return tab.url()
+  }
+  const first = await pay(page, 'jna@example.nl')
+  expect(await pay(await context.newPage(), 'jan@example.nl')).toBe(first)
 })
 
 test('a field that gets the focus is in sight at once: no press falls beside a button that still moves', async ({

@@ -208,6 +208,11 @@ export const MUTANTS: readonly Mutant[] = [
     "last?.status === 'open' && mandateFor(last) === subscription.id",
     'last === undefined',
   ]),
+  ...inFile('functions/endpoints/create-payment.ts', [
+    'a form that is pressed twice is two purchases',
+    'createPayment({...wanted, attempt}, services)',
+    'createPayment({...wanted, attempt: wanted.attempt}, services)',
+  ]),
   ...inFile('functions/orders/bookkeeping.ts', [
     'what a bank takes back is not booked',
     ` OR changes LIKE '% chargedBack"%'`,

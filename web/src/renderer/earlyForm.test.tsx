@@ -1,4 +1,5 @@
 import {fireEvent, screen} from '@testing-library/react'
+import {currentAttempt, endAttempt} from '../session/attempt.ts'
 import {forgetTyped, keepTyped, typedBefore} from '../session/typed.ts'
 import {earlyForm} from './earlyForm.ts'
 
@@ -65,6 +66,43 @@ test('puts back what was typed and chosen on the page in the other language, and
     ['country', 'BE'],
     ['customerEmail', 'jo@example.nl'],
   ])
+})
+
+describe('a form that the browser submits by itself', () => {
+  /** The attempt that goes with the fields: browsers ask for them after the event. */
+  function submitted(): string | null {
+    const form = document.forms[0]
+    form?.dispatchEvent(new Event('submit', {bubbles: true}))
+    const formData = new FormData()
+    form?.dispatchEvent(Object.assign(new Event('formdata', {bubbles: true}), {formData}))
+    return formData.get('attempt') as string | null
+  }
+  afterEach(() => localStorage.clear())
+
+  test('carries the attempt that the scripts of the page would send, the same in every tab', () => {
+    open()
+    const attempt = submitted()
+    expect(attempt).toMatch(/^[0-9a-f-]{36}$/)
+    expect(currentAttempt(localStorage)).toBe(attempt)
+    open('/en/checkout/pro/')
+    expect(submitted()).toBe(attempt)
+  })
+
+  test('carries a new attempt after an hour, or when the last one has ended', () => {
+    const before = currentAttempt(localStorage, Date.now() - 61 * 60_000)
+    open()
+    const attempt = submitted()
+    expect(attempt).not.toBe(before)
+    endAttempt(localStorage)
+    expect(submitted()).not.toBe(attempt)
+  })
+
+  test('begins no attempt before it is submitted', () => {
+    open()
+    fireEvent.input(field('E-mail'), {target: {value: 'jo@example.nl'}})
+    leave()
+    expect(localStorage).toHaveLength(0)
+  })
 })
 
 test('leaves the period to an address that names one, and puts back nothing that is older than an hour', () => {

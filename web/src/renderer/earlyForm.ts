@@ -1,4 +1,5 @@
 import {HOME_COUNTRY} from '../model.ts'
+import {ATTEMPT, LASTS_MS as ATTEMPT_LASTS_MS} from '../session/attempt.ts'
 import {FIELDS, LASTS_MS, TYPED} from '../session/typed.ts'
 
 /**
@@ -8,13 +9,20 @@ import {FIELDS, LASTS_MS, TYPED} from '../session/typed.ts'
  *
  * Fields that a password manager fills send no event, so the form is also read when a visitor presses something or leaves.
  * A form in which nothing was typed leaves nothing behind then: its page would fetch its scripts at once next time.
+ *
+ * A form that the browser submits by itself carries the visitor's attempt (session/attempt.ts), as the scripts would send it.
  */
 export const earlyForm = `(function(d){
-var names=${JSON.stringify(FIELDS)},form=function(){return d.querySelector('form[method=post]')}
+var sent,names=${JSON.stringify(FIELDS)},form=function(){return d.querySelector('form[method=post]')}
 function typed(i){return i.localName==='input'&&i.value!==i.defaultValue}
 function keep(e){var f=form()
 if(f&&(e.type==='input'||e.type==='change'?e.target.form===f:[].some.call(f,typed)))try{var k={at:Date.now()};new FormData(f).forEach(function(v,n){if(v&&names.includes(n))k[n]=v});sessionStorage.setItem('${TYPED}',JSON.stringify(k))}catch(e){}}
 ['input','change','click','pagehide'].forEach(function(t){addEventListener(t,keep,true)})
+function attempt(){var s=localStorage,n='${ATTEMPT}',a=JSON.parse(s.getItem(n))
+if(!a||!(Date.now()-a.at<${ATTEMPT_LASTS_MS}))s.setItem(n,JSON.stringify(a={id:crypto.randomUUID(),at:Date.now()}))
+return a.id}
+addEventListener('submit',function(e){sent=e.target===form()},true)
+addEventListener('formdata',function(e){if(sent)try{sent=0;e.formData.set('attempt',attempt())}catch(e){}})
 try{var f=form(),k=JSON.parse(sessionStorage.getItem('${TYPED}'))
 if(f&&Date.now()-k.at<${LASTS_MS})names.forEach(function(n){var i=f.elements[n],v=k[n];if(!i||typeof v!=='string')return
 if(i.localName?!i.value||i.value==='${HOME_COUNTRY}':!location.search&&i.value==='monthly')i.value=v})}catch(e){}

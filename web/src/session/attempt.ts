@@ -4,21 +4,22 @@ import {RETENTION} from '../model.ts'
  * The visitor's attempt to buy: from the first click on pay on, the same in every tab of the browser, so that two clicks
  * or two tabs make one payment. It ends when something is paid, or after an hour.
  */
-const KEY = 'attempt'
-const LASTS_MS = RETENTION.attemptMinutes * 60_000
+/** The inline script of a form has both: renderer/earlyForm.ts. */
+export const ATTEMPT = 'attempt'
+export const LASTS_MS = RETENTION.attemptMinutes * 60_000
 
 type Attempt = {id: string; at: number}
 
 /** The attempt that is running, or a new one, which is kept from now on. */
 export function currentAttempt(storage: Pick<Storage, 'getItem' | 'setItem'>, now = Date.now()): string {
-  const kept = parse(storage.getItem(KEY))
+  const kept = parse(storage.getItem(ATTEMPT))
   if (kept && now - kept.at < LASTS_MS) return kept.id
   const id = crypto.randomUUID()
-  storage.setItem(KEY, JSON.stringify({id, at: now}))
+  storage.setItem(ATTEMPT, JSON.stringify({id, at: now}))
   return id
 }
 
-export const endAttempt = (storage: Pick<Storage, 'removeItem'>) => storage.removeItem(KEY)
+export const endAttempt = (storage: Pick<Storage, 'removeItem'>) => storage.removeItem(ATTEMPT)
 
 function parse(text: string | null): Attempt | null {
   try {
