@@ -106,7 +106,7 @@ test('with Mollie away cancelling fails in words, with its button below them, an
   process.env.MOLLIE_URL = 'http://localhost:9'
   const failed = await call({method: 'POST'})
   expect(failed).toMatchObject({status: 503, hasButton: true})
-  expect(failed.html).toMatch(/role="alert">.*Opzeggen is nu niet gelukt/s)
+  expect(failed.html).toMatch(/role="alert"[^>]* autofocus>.*Opzeggen is nu niet gelukt/s)
   expect(failed.html).toMatch(/<details[^>]* open[^>]*>\s*<summary><h2 id="cancel-heading">/)
   expect((await shop.services.orders.get(order.id))?.subscription).not.toHaveProperty('cancelledAt')
   process.env.MOLLIE_URL = MOLLIE_URL

@@ -59,7 +59,7 @@ export function lastResortPage(view: View, reference?: string): string {
     'back' in view ? linkButton(view.back, words.back) : linkButton(pathOf('landing', language), words.home)
   return plainPage({
     language,
-    title: heading,
+    title: view.kind === 'signIn' && view.problem === 'invalidEmail' ? `${words.invalidEmail} | ${heading}` : heading,
     heading,
     header: brand(language),
     text: escapeHTML(fill(text, facts)),
@@ -81,7 +81,7 @@ const brand = (language: Language) =>
 /** The form that asks for a link. */
 function askingFor({language, problem, email = ''}: Extract<View, {kind: 'signIn'}>, words: Words): string {
   const isWrong = problem === 'invalidEmail'
-  return html`<form method="post" action="${signInPath(language)}" novalidate><p><label for="email">${words.email}</label><br><input id="email" name="email" type="email" autocomplete="email" maxlength="200" value="${email}"${isWrong && html` aria-invalid="true" aria-describedby="wrong"`}></p>${
+  return html`<form method="post" action="${signInPath(language)}" novalidate><p><label for="email">${words.email}</label><br><input id="email" name="email" type="email" autocomplete="email" maxlength="200" value="${email}"${isWrong && html` aria-invalid="true" aria-describedby="wrong" autofocus`}></p>${
     isWrong && html`<p id="wrong" role="alert">${words.invalidEmail}</p>`
   }
 <button name="ask">${words.askLink}</button></form>`.text
