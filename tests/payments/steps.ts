@@ -83,7 +83,8 @@ export const payOverdue = named('pays it by the link', async (customer) => {
 export const letItEnd = named('does not pay it', async (customer) => {
   const {shop, orderId} = customer
   const since = Date.parse((await shop.order(orderId)).subscription?.overdueSince ?? '')
-  const onDay = (day: number) => shop.reconcile((since - Date.now()) / 60_000 + day * DAY_MINUTES + 60)
+  // Each step counts from the moment of the one before, wherever in a run that was: each day is looked at a minute later.
+  const onDay = (day: number) => shop.reconcile((since - Date.now()) / 60_000 + day * (DAY_MINUTES + 1) + 60)
   for (const day of [3, 7, 14]) {
     await onDay(day)
     const retry = (await shop.order(orderId)).payments.find(({status}) => status === 'pending')?.id ?? ''
