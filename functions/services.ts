@@ -10,6 +10,7 @@ import {type Patience, send} from './mail/send.ts'
 import type {Order, OrderMail} from './orders/order.ts'
 import {databaseOrders} from './orders/store.ts'
 import {mollieClient} from './payments/mollie.ts'
+import {wakingSchedule} from './schedule/rest.ts'
 
 /**
  * What endpoints work with, from the environment. All settings are read at once: a shop that can take money but cannot send
@@ -18,7 +19,7 @@ import {mollieClient} from './payments/mollie.ts'
 export function openServices() {
   const mollie = mollieConfig()
   const database = openDatabase(databaseUrl())
-  const orders = databaseOrders(database)
+  const orders = wakingSchedule(databaseOrders(database))
   const content = contentClient()
   const site = siteUrl()
   const secrets = linkSecrets()

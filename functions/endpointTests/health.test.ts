@@ -1,10 +1,15 @@
+import {once} from 'node:events'
+import type {AddressInfo} from 'node:net'
+import {Blobs} from '../../tests/hosted/blobs.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import createPayment from '../endpoints/create-payment.ts'
 import health from '../endpoints/health.ts'
+import reconcile from '../endpoints/reconcile.ts'
 import {writeMark} from '../orders/due.ts'
 import type {Order} from '../orders/order.ts'
 import {withMail} from '../orders/record.ts'
 import {RECONCILED} from '../schedule/reconcile.ts'
+import {takeRest} from '../schedule/rest.ts'
 
 const ACT = {by: 'shop', why: 'a test'} as const
 const environment = process.env
@@ -62,6 +67,49 @@ test('a mail that was refused five times is late; a subscription is an hour afte
   expect((await ask()).status).toBe(200)
   await shop.services.orders.update(id, (order) => ({...order, paidAt: ago(61)}), ACT)
   expect(await ask()).toMatchObject({status: 503, body: {lateSubscriptions: 1}})
+})
+
+describe('while the schedule rests, which a mark outside the database says', () => {
+  const blobs = new Blobs()
+  beforeEach(async () => {
+    await once(blobs.server.listen(0, '127.0.0.1'), 'listening')
+    const url = `http://localhost:${(blobs.server.address() as AddressInfo).port}`
+    const context = {edgeURL: url, uncachedEdgeURL: url, siteID: 'site', token: 'blobs', primaryRegion: 'us-east-2'}
+    process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(context)).toString('base64')
+  })
+  afterEach(async () => {
+    blobs.server.closeAllConnections()
+    await new Promise((done) => blobs.server.close(done))
+  })
+
+  test('neither the schedule nor a monitor wakes the database, and both do when something is due', async () => {
+    await shop.paidOrder({customerEmail: 'jo@example.nl'})
+    await takeRest({ranAt: ago(200), until: ago(-60), lateMails: 0, lateSubscriptions: 0})
+    await shop.breakDatabase()
+    expect(await ask()).toMatchObject({status: 200, body: {success: true, reconciledAt: expect.any(String)}})
+    expect(await (await reconcile()).json()).toEqual({restsUntil: expect.any(String)})
+    await takeRest({ranAt: ago(200), until: ago(1), lateMails: 0, lateSubscriptions: 0})
+    expect(await (await reconcile()).json()).toMatchObject({failed: expect.any(Number)})
+  })
+
+  test('a schedule that rested is not late until twenty minutes after it should have begun', async () => {
+    await reconciled(200)
+    await takeRest({ranAt: ago(200), until: ago(19), lateMails: 0, lateSubscriptions: 0})
+    expect((await ask()).status).toBe(200)
+    await takeRest({ranAt: ago(200), until: ago(21), lateMails: 0, lateSubscriptions: 0})
+    expect((await ask()).status).toBe(503)
+  })
+
+  test('what was late when it began to rest still is', async () => {
+    await takeRest({ranAt: ago(5), until: ago(-60), lateMails: 2, lateSubscriptions: 0})
+    expect(await ask()).toMatchObject({status: 503, body: {lateMails: 2}})
+  })
+
+  test('a run that did all rests', async () => {
+    await shop.paidOrder({customerEmail: 'jo@example.nl'})
+    expect((await reconcile()).status).toBe(200)
+    expect([...blobs.entries.keys()].join()).toContain('rest')
+  })
 })
 
 test('it says numbers only, also when the database is away, and only to those who read', async () => {

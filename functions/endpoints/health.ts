@@ -1,18 +1,19 @@
 import type {Config} from '@netlify/functions'
 import {contentConfig, mollieConfig} from '../config.ts'
+import type {Database} from '../database/database.ts'
 import {withErrorHandling} from '../handler.ts'
 import {answersHead} from '../head.ts'
 import {MINUTE_MS} from '../model.ts'
-import {lateCounts, readMark} from '../orders/due.ts'
+import {lateCounts, lateSince, readMark} from '../orders/due.ts'
 import {whyClosed} from '../payments/checkoutHealth.ts'
 import {requireMethod} from '../request.ts'
 import {replyJson} from '../response.ts'
 import {RECONCILED} from '../schedule/reconcile.ts'
+import {restAt} from '../schedule/rest.ts'
 import {openServices} from '../services.ts'
 
 /** Four runs of the schedule were missed. */
 const STALE_AFTER_MS = 20 * MINUTE_MS
-const LATE_AFTER_MS = 60 * MINUTE_MS
 
 /** So long a look at the shop counts: whoever asks often asks neither CMS nor Mollie each time. */
 const LOOKED_FOR_MS = MINUTE_MS
@@ -26,12 +27,8 @@ export default answersHead((request: Request) =>
   withErrorHandling('health', async () => {
     requireMethod(request, 'GET')
     const services = openServices()
-    const {database} = services
     const now = Date.now()
-    const ago = (milliseconds: number) => new Date(now - milliseconds).toISOString()
-    const {lateMails, lateSubscriptions} = await lateCounts(database, ago(LATE_AFTER_MS))
-    const reconciledAt = await readMark(database, RECONCILED)
-    const isStale = !reconciledAt || now - Date.parse(reconciledAt) > STALE_AFTER_MS
+    const {reconciledAt, isStale, lateMails, lateSubscriptions} = await schedule(services.database, new Date(now))
     const closed = await lookAtShop(services, now)
     const isFine = !isStale && lateMails === 0 && lateSubscriptions === 0 && closed.length === 0
     return replyJson(isFine ? 200 : 503, {
@@ -44,6 +41,17 @@ export default answersHead((request: Request) =>
     })
   }),
 )
+
+/** What the schedule did and left. While it rests its mark tells, so that this wakes no database. */
+async function schedule(database: Database, now: Date) {
+  const resting = await restAt(now)
+  if (resting.rest) return {...resting.rest, reconciledAt: resting.rest.ranAt, isStale: false}
+  const late = await lateCounts(database, lateSince(now))
+  const reconciledAt = await readMark(database, RECONCILED)
+  // After a rest it has as long as after a run.
+  const since = [reconciledAt, resting.awakeSince].map((moment) => (moment ? Date.parse(moment) : 0))
+  return {...late, reconciledAt, isStale: now.getTime() - Math.max(...since) > STALE_AFTER_MS}
+}
 
 function lookAtShop(services: ReturnType<typeof openServices>, now: number): Promise<string[]> {
   const shop = JSON.stringify([contentConfig(), mollieConfig()])

@@ -1,18 +1,34 @@
 import type {Config} from '@netlify/functions'
+import type {Database} from '../database/database.ts'
 import {withErrorHandling} from '../handler.ts'
 import {caught} from '../log.ts'
+import {lateCounts, lateSince} from '../orders/due.ts'
 import {replyJson} from '../response.ts'
+import {nextDue} from '../schedule/nextDue.ts'
 import {reconcile} from '../schedule/reconcile.ts'
+import {restAt, takeRest} from '../schedule/rest.ts'
 import {sendSummary} from '../schedule/summary.ts'
 import {openServices} from '../services.ts'
 
 /** Run by the clock and not by a visitor: what webhooks left undone. (On one machine local/site calls it.) */
 export default () =>
   withErrorHandling('reconcile', async () => {
+    const now = new Date()
+    const {rest} = await restAt(now)
+    if (rest) return replyJson(200, {restsUntil: rest.until})
     const services = {...openServices(), now: () => new Date()}
     const report = await reconcile(services)
     await sendSummary(services).catch((error: unknown) => caught('schedule', {step: 'summary'}, error))
+    const isComplete = report.failed === 0 && Date.now() - now.getTime() < services.deadlines.schedule
+    if (isComplete) await rests(services.database, now)
     return replyJson(200, report)
   })
+
+/** What health says and when the next run looks, once this one did all that there was to do. */
+async function rests(database: Database, ranAt: Date) {
+  const moment = new Date()
+  const late = await lateCounts(database, lateSince(moment))
+  await takeRest({ranAt: ranAt.toISOString(), until: await nextDue(database, moment), ...late})
+}
 
 export const config: Config = {schedule: '*/5 * * * *'}

@@ -1,5 +1,5 @@
 import type {Database, Row} from '../database/database.ts'
-import {FOR_THE_WORK} from '../model.ts'
+import {FOR_THE_WORK, HOUR_MS} from '../model.ts'
 import type {Order, OrderPayment} from './order.ts'
 
 /** What the schedule asks of the store, beside single orders. Moments are ISO texts. */
@@ -215,6 +215,9 @@ export async function winMark({query}: Database, name: string, value: string): P
 
 /** Refused so often, a mail has waited for more than an hour. */
 const LATE_TRIES = 5
+
+/** The moment before which what was owed is late by now. */
+export const lateSince = (now: Date) => new Date(now.getTime() - HOUR_MS).toISOString()
 
 /** What is late since a moment, in numbers, for health checks: asked often, and nothing else is. */
 export async function lateCounts({query}: Database, late: string) {

@@ -18,7 +18,7 @@ import {counts, readMark, winMark, writeMark} from '../orders/due.ts'
 
 const MARK = 'summary'
 /** In Amsterdam. */
-const FROM_HOUR = 7
+export const SUMMARY_FROM_HOUR = 7
 /** How long before its last day an invoice that is missing is spoken of. */
 const INVOICE_DAYS = 7
 
@@ -76,7 +76,7 @@ type Services = {
 export async function sendSummary({database, operators, mail, siteUrl, now}: Services): Promise<boolean> {
   const moment = now()
   const today = amsterdamDay(moment)
-  if (hourInAmsterdam(moment) < FROM_HOUR) return false
+  if (hourInAmsterdam(moment) < SUMMARY_FROM_HOUR) return false
   const before = await readMark(database, MARK)
   // Of several that run at once, one.
   if (!(await winMark(database, MARK, today))) return false

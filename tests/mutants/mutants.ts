@@ -489,6 +489,34 @@ export const MUTANTS: readonly Mutant[] = [
     '...(behindSince && {behindSince}),',
     '',
   ]),
+  // A database that sleeps
+  ...inFile(
+    'functions/schedule/rest.ts',
+    [
+      'a change of an order wakes no schedule',
+      "moment < rest.until && moment >= (active?.until ?? '')",
+      'moment < rest.until',
+    ],
+    ['the schedule rests beyond what is due', 'if (moment < rest.until &&', 'if (moment &&'],
+  ),
+  ...inFile(
+    'functions/schedule/nextDue.ts',
+    [
+      'a paid order without a subscription waits until the next morning',
+      'if (waiting.length + uninvoiced.length > 0) return moment',
+      'if (uninvoiced.length > 0) return moment',
+    ],
+    [
+      'a mail that is owed waits until the next morning',
+      "SELECT MIN(COALESCE(next_at, $1)) AS due FROM mails WHERE state = 'pending'",
+      "SELECT MIN(next_at) AS due FROM mails WHERE state = 'no'",
+    ],
+  ),
+  ...inFile('functions/endpoints/health.ts', [
+    'a schedule that rested for hours is called late',
+    '[reconciledAt, resting.awakeSince]',
+    '[reconciledAt]',
+  ]),
   // Backups and restoring of what Netlify keeps
   ...inFile('functions/database/migrationState.ts', [
     'an empty list of migrations is taken for ours, so a backup has no orders',

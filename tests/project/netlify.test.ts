@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process'
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
@@ -6,6 +7,7 @@ import {parse} from 'smol-toml'
 import {withCommonHeaders} from '../../functions/response.ts'
 import {keepMaps} from '../../web/src/gatsby/finish.ts'
 import {writePageFunctions} from '../../web/src/gatsby/pageFunctions.ts'
+import {copyProject} from '../support/copyProject.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 const netlifyToml = readFileSync(path.join(ROOT, 'netlify.toml'), 'utf8')
@@ -27,6 +29,26 @@ test('functions of pages stand where Netlify looks, whether somebody chose the r
       expect(path.relative(root, path.join(root, folder, includedFiles[0] ?? ''))).toBe('web/.renderer/**')
     }
   rmSync(root, {recursive: true})
+})
+
+test('the commit that has Netlify make its database leaves unused code at nothing, and reaches the production branch', () => {
+  const steps = readFileSync(path.join(ROOT, 'docs/go-live.md'), 'utf8')
+  const step = steps.split('\n## 7. ')[1]?.split('\n## ')[0] ?? ''
+  const [, name = ''] = /npm install --save-dev --save-exact (\S+)/.exec(step) ?? []
+  expect(name).toBe('@netlify/database')
+  expect(step).toContain('git push origin main:live')
+  const copy = copyProject()
+  const file = path.join(copy, 'package.json')
+  const own = JSON.parse(readFileSync(file, 'utf8')) as {devDependencies: Record<string, string>}
+  own.devDependencies[name] = '2.0.1'
+  writeFileSync(file, JSON.stringify(own))
+  const knip = path.join(ROOT, 'node_modules/knip/bin/knip.js')
+  const {status, stdout} = spawnSync(process.execPath, [knip, '--include', 'dependencies'], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  rmSync(copy, {recursive: true})
+  expect([status, stdout]).toEqual([0, ''])
 })
 
 /** A build plugin of ours, which netlify.toml names. */
