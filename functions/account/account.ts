@@ -2,7 +2,7 @@ import {linkSecrets} from '../config.ts'
 import {addressIn, wasConfirmed} from '../links/address.ts'
 import {isLinkAlive, isManageToken, managePath} from '../links/manage.ts'
 import {caught} from '../log.ts'
-import {type AccountDone, accountPath, type Language} from '../model.ts'
+import {type AccountDone, accountPath, CONFIRM_ADDRESS, type Language} from '../model.ts'
 import {isOrderId, type Order} from '../orders/order.ts'
 import {withConfirmedAddress} from '../orders/record.ts'
 import {hasNewMandate, lastMandatePayment} from '../payments/mandate.ts'
@@ -89,8 +89,10 @@ async function confirmAddress(
     return replySignIn(200, {kind: 'addressConfirmed'}, language, services)
   const email = alive && addressIn(query, alive, secrets, services.now)
   if (!order || !email) return replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, language, services)
-  if (request.method === 'GET') return replySignIn(200, {kind: 'confirmAddress', email}, language, services)
-  await readForm(request, services.siteUrl)
+  const asked = {kind: 'confirmAddress', email} as const
+  if (request.method === 'GET') return replySignIn(200, asked, language, services)
+  const {act} = await readForm(request, services.siteUrl)
+  if (act !== CONFIRM_ADDRESS) return replySignIn(200, asked, language, services)
   const confirm = (kept: Order) => withConfirmedAddress(kept, email)
   const changed = await services.orders.update(order.id, confirm, {by: 'customer', why: 'another address'})
   await Promise.all([sent(changed, services), updateCustomer(changed, services.mollie)])

@@ -33,8 +33,8 @@ export type Outcome =
 
 type Acting = {order: Order; fields: Readonly<Record<string, string>>; pageUrl: string; services: Services; now: Date}
 
-/** Mails that were sent before had one button, which cancels and sends nothing. */
-export const perform = (acting: Acting): Promise<Outcome> => (ACTS.get(acting.fields.act ?? CANCEL) ?? nothing)(acting)
+/** A form says what it asks for. What says nothing, or something else, does nothing: no act is a default. */
+export const perform = (acting: Acting): Promise<Outcome> => (ACTS.get(acting.fields.act ?? '') ?? nothing)(acting)
 
 const nothing = async (): Promise<Outcome> => ({})
 

@@ -67,7 +67,7 @@ async function documentsOf(order: Order, {database, siteUrl}: Services): Promise
   const invoices = await invoicesOf(database, order.id)
   return invoices.map(({kind, number, paymentId, data: {words}}) => ({
     paymentId,
-    label: `${kind === 'creditNote' ? words.creditNote : words.invoice} ${number}`,
+    label: `${words[kind]} ${number}`,
     href: invoiceUrl(siteUrl, order, number, linkSecrets()),
   }))
 }

@@ -8,6 +8,7 @@ import {
   type FirstDay,
 } from '../model.ts'
 import {type AgreedTexts, paragraphsOf} from '../orders/agreedTexts.ts'
+import {isOpenAgain, owedAgain} from '../orders/chargeback.ts'
 import {liveBy} from '../orders/onboarding.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import {payUntil} from '../orders/overdue.ts'
@@ -39,6 +40,8 @@ export function told(order: Order, {agreed, mandateReference, documents, exportH
     nextDay: next,
     runsUntil: order.subscription?.endsOn ?? endIfCancelled(order, now) ?? '',
     isGivenBack: isGivenBack(order),
+    owes: order.subscription?.overdueId !== undefined,
+    nextIfPaid: paidUntil(order, now) ?? '',
     payUntil: payUntil(order),
     overdueTotal: overdueAmounts(order).total,
     mayUndo: mayUndo(order, now),
@@ -72,11 +75,13 @@ function firstDayOf(order: Order): FirstDay | null {
   }
 }
 
-function stateOf({subscription}: Order, now: Date): AccountState {
+function stateOf(order: Order, now: Date): AccountState {
+  const {subscription} = order
   if (!subscription) return 'starting'
-  const {cancelledAt, endsOn = '', overdueId} = subscription
+  const {cancelledAt, endsOn = '', overdueId, pausedAt} = subscription
   if (cancelledAt) return endsOn <= amsterdamDay(now) ? 'ended' : 'cancelled'
-  return overdueId ? 'overdue' : 'running'
+  if (!overdueId) return 'running'
+  return pausedAt ? 'paused' : owedAgain(order) ? 'chargedBack' : 'overdue'
 }
 
 const STATUS: Partial<Record<OrderPayment['status'], AccountPayment['status']>> = {
@@ -88,7 +93,7 @@ const STATUS: Partial<Record<OrderPayment['status'], AccountPayment['status']>> 
 
 /** What was begun at Mollie's page and given up says nothing. */
 function shown(order: Order, payment: OrderPayment): AccountPayment[] {
-  const status = STATUS[payment.status]
+  const status = isOpenAgain(order, payment) ? 'openAgain' : STATUS[payment.status]
   if (!status) return []
   const {id, paidAt, refunded, chargedBack} = payment
   const {total} = amountsOf(order, payment)

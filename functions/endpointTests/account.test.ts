@@ -184,7 +184,10 @@ describe('another mail address', () => {
     // Looking changes nothing.
     expect(await call(link)).toMatchObject({status: 200, heading: 'Is dit je nieuwe e-\u2060mailadres?'})
     expect((await kept()).customerEmail).toBe(JO)
-    const {status, to} = await call(link, {})
+    // Posted without its button it changes nothing either.
+    expect(await call(link, {})).toMatchObject({status: 200, heading: 'Is dit je nieuwe e-\u2060mailadres?'})
+    expect((await kept()).customerEmail).toBe(JO)
+    const {status, to} = await call(link, {act: 'confirm'})
     expect(status).toBe(303)
     expect(await call(to)).toMatchObject({status: 200, notice: 'Je e-\u2060mailadres is veranderd.'})
     expect((await kept()).customerEmail).toBe(ANN)
@@ -285,6 +288,26 @@ test('all that is kept can be taken away, without what is ours', async () => {
 
 test('an act that is not known changes nothing', async () => {
   const before = await kept()
-  for (const name of ['evil', '__proto__', 'constructor']) expect((await act({act: name})).status).toBe(200)
+  for (const name of ['evil', '__proto__', 'constructor', '']) expect((await act({act: name})).status).toBe(200)
   expect(await kept()).toEqual(before)
+})
+
+test.each([
+  ['no field at all', {}],
+  ['fields without an act', {email: 'eve@example.nl', company: 'Eve'}],
+])('a form with %s changes nothing: no act is a default', async (_, fields) => {
+  const before = await kept()
+  expect(await act(fields as Record<string, string>)).toMatchObject({status: 200, heading: 'Je abonnement loopt'})
+  expect(await kept()).toEqual(before)
+  expect(shop.sandbox.store.list('subscription')).toMatchObject([{status: 'active'}])
+})
+
+test('with the CMS away the button still cancels, and an empty form does not', async () => {
+  process.env.LAKE_URL = 'http://localhost:9'
+  const {html} = await call(page())
+  expect(html).toMatch(/<button name="act" value="cancel">Abonnement opzeggen/)
+  expect((await call(page(), {})).status).toBe(303)
+  expect((await kept()).subscription?.cancelledAt).toBeUndefined()
+  await call(page(), {act: 'cancel'})
+  expect((await kept()).subscription?.cancelledAt).toBeTruthy()
 })

@@ -120,7 +120,9 @@ describe('with the CMS away', () => {
   test('in English too; what is no address is said at the field, with what was typed', async () => {
     const {status, html} = await ask('jo@', 'en')
     expect(status).toBe(422)
-    expect(html).toMatch(/value="jo@" aria-invalid="true" [^>]*autofocus.*role="alert">This is not an e-mail address yet/s)
+    expect(html).toMatch(
+      /value="jo@" aria-invalid="true" [^>]*autofocus.*role="alert">This is not an e-mail address yet/s,
+    )
   })
 
   test('a link that does not work leads to another one, and several orders to a choice', async () => {

@@ -15,7 +15,8 @@ import {paidPeriod} from '../payments/renewal.ts'
 import {type DueDocument, missingFor} from './due.ts'
 
 export type InvoiceSettings = NonNullable<MailQueryResult['settings']>
-type Words = Omit<Localised<InvoiceSettings['invoice']>, 'attached' | 'awaited' | 'follows'>
+type InMails = 'attached' | 'awaited' | 'follows' | 'missing' | 'fillIn' | 'company'
+type Words = Omit<Localised<InvoiceSettings['invoice']>, InMails>
 
 /** Whom an invoice is from, or to. */
 export type Party = {name: string; lines: string[]; kvk?: string; vatNumber?: string}
@@ -39,9 +40,11 @@ export type InvoiceData = {
   paidOn: string
   /** What it was paid with, by Mollie's name. */
   method?: string
-  /** Of a credit note. */
+  /** Of a credit note, its invoice; of a correction, the credit note that it takes back. */
   corrects?: {number: string; issuedOn?: string}
-  back?: {how: 'refunded' | 'chargedBack'; on: string}
+  back?: {how: 'refunded' | 'chargedBack' | 'writtenOff'; on: string}
+  /** The website that it is about. */
+  website?: string
   words: Words & {kvk: string; vatNumber: string}
 }
 
@@ -64,8 +67,8 @@ export function invoiceData(
   const today = amsterdamDay(issuedAt)
   const texts = fillContent(localise(settings, language), factsFrom({settings, prices: [], today}, language))
   const {company, labels, invoice: said, brandName} = texts
-  const {attached: _, awaited: __, follows: ___, ...words} = said
-  const {company: name = '', street = '', postalCode = '', city = '', country = '', vatNumber} = details
+  const {attached: _, awaited: __, follows: ___, missing: ____, fillIn: _____, company: ______, ...words} = said
+  const {company: name = '', street = '', postalCode = '', city = '', country = '', vatNumber, website} = details
   const {from, until} = paidPeriod(order, payment)
   return {
     kind,
@@ -105,7 +108,8 @@ export function invoiceData(
     ...(vatScheme && {vatScheme}),
     paidOn: dayOf(payment.paidAt ?? order.paidAt ?? order.createdAt),
     ...(payment.method && {method: payment.method}),
-    ...(kind === 'creditNote' && invoice && {corrects: invoice}),
+    ...(kind !== 'invoice' && invoice && {corrects: invoice}),
+    ...(website && {website}),
     ...(back && {back: {how: back.how, on: dayOf(back.at)}}),
     words: {...words, kvk: labels.kvk, vatNumber: labels.vatNumber},
   }

@@ -1,5 +1,14 @@
 import type {HistoryLine, Order, OrderPayment} from '../orders/order.ts'
-import {canIssue, dueDocuments, invoiceBy, invoiceDue, missingFor, monthNotDueBy, withIssued} from './due.ts'
+import {
+  canIssue,
+  dueDocuments,
+  invoiceBy,
+  invoiceDue,
+  invoiceOfPayment,
+  missingFor,
+  monthNotDueBy,
+  withIssued,
+} from './due.ts'
 import {DETAILS, paidOrder} from './invoice.fixture.ts'
 
 const [first] = paidOrder.payments as [OrderPayment]
@@ -12,7 +21,9 @@ const renewal = (change: Partial<OrderPayment> = {}): OrderPayment => ({
 })
 const subjects = (order: Order, history: HistoryLine[] = []) => dueDocuments(order, history).map(({subject}) => subject)
 /** The history of amounts that went back of the first payment. */
-const went = (...steps: [field: 'refunded' | 'chargedBack', from: number, to: number][]): HistoryLine[] =>
+const went = (
+  ...steps: [field: 'refunded' | 'chargedBack' | 'writtenOff', from: number, to: number][]
+): HistoryLine[] =>
   steps.map(([field, from, to], index) => ({
     at: `2025-10-0${index + 1}T10:00:00.000Z`,
     by: 'mollie',
@@ -91,16 +102,78 @@ test('a refund that failed takes no credit note back, and made again it has none
   expect(dueDocuments(back({refunded: 12000, credited: 10000}), again)).toMatchObject([{amounts: {total: 2000}}])
 })
 
-test('refunded and charged back as well, no more is credited than was invoiced', () => {
-  const history = went(['refunded', 0, 10000], ['chargedBack', 0, 48678])
-  const due = dueDocuments(back({refunded: 10000, chargedBack: 48678}), history)
-  expect(due.map(({amounts, back: how}) => [amounts.total, how?.how])).toEqual([
-    [10000, 'refunded'],
-    [38678, 'chargedBack'],
+test('a chargeback credits nothing; what is written off of it does, and no more than was invoiced', () => {
+  const taken = back({refunded: 10000, chargedBack: 38678, credited: 10000})
+  const history = went(['refunded', 0, 10000], ['chargedBack', 0, 38678])
+  expect(subjects(taken, history)).toEqual([])
+  expect(invoiceDue(taken, taken.payments[0] as OrderPayment)).toBe(0)
+  const written = back({refunded: 10000, chargedBack: 38678, credited: 10000, writtenOff: 38678})
+  const due = dueDocuments(written, [...history, ...went(['writtenOff', 0, 38678])])
+  expect(due.map(({amounts, back: how}) => [amounts.total, how?.how])).toEqual([[38678, 'writtenOff']])
+  expect(invoiceDue(written, written.payments[0] as OrderPayment)).toBe(2)
+})
+
+test('what a chargeback had credited by itself, in older versions, stays as it is', () => {
+  const old = back({refunded: 0, chargedBack: 5000, credited: 5000, writtenOff: 5000})
+  const history = went(['chargedBack', 0, 5000])
+  expect(subjects(old, history)).toEqual([])
+  const refunded = back({refunded: 3000, chargedBack: 5000, credited: 5000, writtenOff: 5000})
+  expect(dueDocuments(refunded, [...history, ...went(['refunded', 0, 3000])])).toMatchObject([{amounts: {total: 3000}}])
+})
+
+test('what the bank took back and the customer pays again pays the same invoice, and has none of its own', () => {
+  const again = {
+    id: 'tr_again',
+    kind: 'catchUp',
+    renewalOf: 'tr_12345',
+    status: 'paid',
+    paidAt: '2025-10-09T05:31:00Z',
+    refunded: 0,
+    chargedBack: 0,
+  } as const
+  const order = back({chargedBack: 48678, invoice: '2025-00001', credited: 0})
+  const paid = {...order, payments: [...order.payments, again]}
+  expect(subjects(paid, [])).toEqual([])
+  expect(invoiceOfPayment(paid, again)).toBe('2025-00001')
+  const refunded = {...paid, payments: [...order.payments, {...again, refunded: 48678}]}
+  const line = {
+    at: '2025-10-20T10:00:00Z',
+    by: 'shop' as const,
+    why: '',
+    changes: [['payment tr_again refunded', '', '48678']] as [string, string, string][],
+  }
+  expect(dueDocuments(refunded, [line])).toMatchObject([{kind: 'creditNote', subject: 'tr_again-back-48678'}])
+})
+
+test('a refund that was cancelled takes its credit note back by a correction, and the next one has its own', () => {
+  const cancelled = went(['refunded', 0, 5000]).concat([
+    {
+      at: '2025-09-25T10:00:00Z',
+      by: 'mollie',
+      why: '',
+      changes: [
+        ['payment tr_12345 refunded', '5000', '0'],
+        ['payment tr_12345 refundCancelled', '', '5000'],
+      ],
+    },
   ])
-  expect(invoiceDue(back({refunded: 10000, chargedBack: 48678, credited: 48678}), first)).toBe(2)
-  const [payment] = back({refunded: 10000, chargedBack: 48678, credited: 48678}).payments as [OrderPayment]
-  expect(invoiceDue(paidOrder, payment)).toBe(0)
+  const order = back({refunded: 0, credited: 5000, refundCancelled: 5000})
+  expect(invoiceDue(order, order.payments[0] as OrderPayment)).toBe(2)
+  const issued = new Set(['tr_12345', 'tr_12345-back-5000'])
+  expect(dueDocuments(order, cancelled, issued)).toMatchObject([
+    {kind: 'correction', amounts: {total: 5000}, credited: 0, corrected: 5000, mail: 'refundCancelled-tr_12345-5000'},
+  ])
+  const next = back({refunded: 5000, credited: 0, refundCancelled: 5000, corrected: 5000})
+  const history = [...cancelled, ...went(['refunded', 0, 5000])]
+  const done = new Set([...issued, 'tr_12345-cancelled-5000'])
+  expect(dueDocuments(next, history, done)).toMatchObject([
+    {
+      kind: 'creditNote',
+      amounts: {total: 5000},
+      subject: 'tr_12345-back-5000-5000',
+      mail: 'refunded-tr_12345-5000-5000',
+    },
+  ])
 })
 
 test('a mail about the payment that is still to be sent carries the invoice; otherwise it has a mail of its own, once', () => {

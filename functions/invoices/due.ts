@@ -1,28 +1,36 @@
 import {amsterdamDay, type Breakdown, type Cents, daysLater, missingOnInvoice, monthsLater} from '../model.ts'
-import {part, reversalIn} from '../orders/bookkeeping.ts'
+import {part} from '../orders/bookkeeping.ts'
 import type {HistoryLine, Order, OrderMail, OrderPayment} from '../orders/order.ts'
 import {amountsOf} from '../orders/priceChange.ts'
-import {paidTwice} from '../orders/record.ts'
+import {paidTwice, refundKey} from '../orders/record.ts'
 
-/** An invoice or a credit note that is to be issued. */
+/** A document that is to be issued: an invoice, a credit note, or a correction that takes a credit note back. */
 export type DueDocument = {
-  kind: 'invoice' | 'creditNote'
+  kind: 'invoice' | 'creditNote' | 'correction'
   payment: OrderPayment
   /** What it is for, within the order: issued once. */
   subject: string
   /** The key of the mail that tells of the same. */
   mail: string
-  /** Of a credit note, what went back. */
+  /** Of a credit note, what went back; of a correction, what did not. */
   amounts: Breakdown
   /** How much of the payment is credited then. */
   credited: Cents
-  back?: {how: 'refunded' | 'chargedBack'; at: string}
+  /** How much of what was cancelled is corrected then. */
+  corrected?: Cents
+  back?: {how: 'refunded' | 'chargedBack' | 'writtenOff'; at: string}
 }
 
 const totalOf = (order: Order, payment: OrderPayment): Cents => amountsOf(order, payment).total
-/** Refunded and charged back as well, more may have gone back than was paid: no more is credited than was invoiced. */
+/** A chargeback leaves the invoice open; giving up the claim credits it. No more is credited than was invoiced. */
 const wentBackOf = (order: Order, payment: OrderPayment): Cents =>
-  Math.min(totalOf(order, payment), payment.refunded + payment.chargedBack)
+  Math.min(totalOf(order, payment), payment.refunded + (payment.writtenOff ?? 0))
+
+/** The payment whose invoice another one pays: the bank had taken it back, or both were paid. */
+const paidBefore = ({payments}: Order, {id, renewalOf}: OrderPayment): OrderPayment | undefined =>
+  renewalOf === undefined
+    ? undefined
+    : payments.find((other) => other.id === renewalOf && other.id !== id && other.status === 'paid')
 
 const lacksInvoice = (order: Order, payment: OrderPayment): boolean =>
   payment.status === 'paid' &&
@@ -30,10 +38,21 @@ const lacksInvoice = (order: Order, payment: OrderPayment): boolean =>
   // Nobody is left to tell what it needs.
   !order.forgottenAt &&
   totalOf(order, payment) > 0 &&
-  !paidTwice(order).includes(payment)
+  !paidTwice(order).includes(payment) &&
+  !paidBefore(order, payment)
+
+/** The number of the invoice that a payment pays, which may be that of the payment before it. */
+export const invoiceOfPayment = (order: Order, payment: OrderPayment): string | undefined =>
+  payment.invoice ?? (paidTwice(order).includes(payment) ? undefined : paidBefore(order, payment)?.invoice)
 
 const lacksCreditNote = (order: Order, payment: OrderPayment): boolean =>
-  payment.invoice !== undefined && wentBackOf(order, payment) > (payment.credited ?? 0)
+  invoiceOfPayment(order, payment) !== undefined && wentBackOf(order, payment) > (payment.credited ?? 0)
+
+/** A refund that was cancelled had a credit note, which nothing took back yet. */
+const lacksCorrection = (order: Order, payment: OrderPayment): boolean =>
+  invoiceOfPayment(order, payment) !== undefined &&
+  (payment.refundCancelled ?? 0) > (payment.corrected ?? 0) &&
+  (payment.credited ?? 0) > 0
 
 /** What the customer must still tell before anything can be issued. */
 export const missingFor = ({details, vatScheme}: Order) => [
@@ -46,26 +65,30 @@ export const missingFor = ({details, vatScheme}: Order) => [
  * back: 0 when nothing is, 1 while the customer must tell more before that, 2 when it can be. The store keeps it with the payment.
  */
 export const invoiceDue = (order: Order, payment: OrderPayment): 0 | 1 | 2 => {
-  // A credit note says what its invoice says.
-  if (lacksCreditNote(order, payment)) return 2
+  // A credit note, and a correction of one, say what the invoice says.
+  if (lacksCreditNote(order, payment) || lacksCorrection(order, payment)) return 2
   if (!lacksInvoice(order, payment)) return 0
   return missingFor(order).length > 0 ? 1 : 2
 }
 
 export const canIssue = (order: Order): boolean => order.payments.some((payment) => invoiceDue(order, payment) === 2)
 
-/** All that is to be issued, the first first. The history says in how many steps money went back. */
-export const dueDocuments = (order: Order, history: readonly HistoryLine[]): DueDocument[] =>
+/** All that is to be issued, the first first. The history says in how many steps money went back; `issued` are subjects. */
+export const dueDocuments = (
+  order: Order,
+  history: readonly HistoryLine[],
+  issued: ReadonlySet<string> = new Set(),
+): DueDocument[] =>
   order.payments
     .toSorted((a, b) => ((a.paidAt ?? '') < (b.paidAt ?? '') ? -1 : 1))
     .flatMap((payment) => {
       const isNew = lacksInvoice(order, payment)
-      const isInvoiced = isNew || payment.invoice !== undefined
+      const isBehind = isNew
+        ? wentBackOf(order, payment) > 0
+        : lacksCreditNote(order, payment) || lacksCorrection(order, payment)
       return [
         ...(isNew ? [invoiceFor(order, payment)] : []),
-        ...(isInvoiced && wentBackOf(order, payment) > (payment.credited ?? 0)
-          ? creditNotesFor(order, payment, history)
-          : []),
+        ...(isBehind ? reversalsOf(order, payment, history).filter(({subject}) => !issued.has(subject)) : []),
       ]
     })
 
@@ -78,39 +101,61 @@ const invoiceFor = (order: Order, payment: OrderPayment): DueDocument => ({
   credited: 0,
 })
 
-/**
- * One for each time that more had gone back than ever before. A refund that failed takes none back: the customer is still owed
- * it, and when it is made again there is its credit note already.
- */
-function creditNotesFor(order: Order, payment: OrderPayment, history: readonly HistoryLine[]): DueDocument[] {
-  const whole = amountsOf(order, payment)
-  const back = {refunded: 0, chargedBack: 0}
-  const due: DueDocument[] = []
-  let most = 0
-  for (const {at, changes} of history)
-    for (const change of changes) {
-      const reversal = reversalIn(change)
-      if (reversal?.paymentId !== payment.id) continue
-      back[reversal.field] = reversal.to
-      const now = Math.min(whole.total, back.refunded + back.chargedBack)
-      if (now <= most) continue
-      const [before, after] = [part(whole, most), part(whole, now)]
-      most = now
-      if (now <= (payment.credited ?? 0)) continue
-      due.push({
-        kind: 'creditNote',
-        payment,
-        subject: `${payment.id}-back-${now}`,
-        mail: reversal.field === 'refunded' ? `refunded-${payment.id}-${back.refunded}` : '',
-        amounts: {
-          exclVat: after.exclVat - before.exclVat,
-          vat: after.vat - before.vat,
-          total: after.total - before.total,
-        },
-        credited: now,
-        back: {how: reversal.field, at},
+type Step = {at: string; field: 'refunded' | 'writtenOff' | 'refundCancelled'; to: Cents}
+
+/** The steps in which money of a payment went back, or did not after all: a cancellation before what came with it. */
+const stepsOf = ({id}: OrderPayment, history: readonly HistoryLine[]): Step[] =>
+  history.flatMap(({at, changes}) =>
+    changes
+      .flatMap(([what, , to]): Step[] => {
+        const [, paymentId, field] = /^payment (\S+) (refunded|writtenOff|refundCancelled)$/.exec(what) ?? []
+        return paymentId === id ? [{at, field: field as Step['field'], to: Number(to)}] : []
       })
+      .toSorted((one, other) => Number(other.field === 'refundCancelled') - Number(one.field === 'refundCancelled')),
+  )
+
+/**
+ * A credit note for each time that more had gone back than ever before. A refund that failed takes none back: the customer is
+ * still owed it, and when it is made again there is its credit note already. One that was cancelled is owed to nobody: a
+ * correction takes its credit note back, and the next refund has its own.
+ */
+function reversalsOf(order: Order, payment: OrderPayment, history: readonly HistoryLine[]): DueDocument[] {
+  const whole = amountsOf(order, payment)
+  const steps = stepsOf(payment, history)
+  // Before it was an act of its own, a chargeback was given up by itself.
+  const given = (payment.writtenOff ?? 0) - (steps.findLast(({field}) => field === 'writtenOff')?.to ?? 0)
+  const back = {refunded: 0, writtenOff: given, refundCancelled: 0}
+  const due: DueDocument[] = []
+  let most = given
+  const between = (from: Cents, to: Cents): Breakdown => {
+    const [before, after] = [part(whole, from), part(whole, to)]
+    return {exclVat: after.exclVat - before.exclVat, vat: after.vat - before.vat, total: after.total - before.total}
+  }
+  for (const {at, field, to} of steps) {
+    const cancelled = field === 'refundCancelled' ? to - back.refundCancelled : 0
+    back[field] = to
+    if (cancelled > 0) {
+      const now = Math.max(0, most - cancelled)
+      if (now < most)
+        due.push({
+          ...{kind: 'correction', payment, amounts: between(now, most), credited: now, corrected: to},
+          subject: `${payment.id}-cancelled-${to}`,
+          mail: `refundCancelled-${payment.id}-${to}`,
+        })
+      most = now
     }
+    if (field === 'refundCancelled') continue
+    const now = Math.min(whole.total, back.refunded + back.writtenOff)
+    if (now <= most) continue
+    const isNoted = back.refundCancelled === 0 && now <= (payment.credited ?? 0)
+    if (!isNoted)
+      due.push({
+        ...{kind: 'creditNote', payment, amounts: between(most, now), credited: now, back: {how: field, at}},
+        subject: `${payment.id}-back-${now}${back.refundCancelled > 0 ? `-${back.refundCancelled}` : ''}`,
+        mail: field === 'refunded' ? `refunded-${refundKey(payment.id, to, back.refundCancelled)}` : '',
+      })
+    most = now
+  }
   return due
 }
 
@@ -129,8 +174,8 @@ export function carries(
 /** The order with what was issued, and the mails that this makes necessary. */
 export function withIssued(order: Order, issued: readonly (DueDocument & {number: string})[]): Order {
   let told = order
-  for (const {payment, kind, number, credited, ...document} of issued) {
-    const noted = {...(kind === 'invoice' && {invoice: number}), credited}
+  for (const {payment, kind, number, credited, corrected, ...document} of issued) {
+    const noted = {...(kind === 'invoice' && {invoice: number}), credited, ...(corrected !== undefined && {corrected})}
     const payments = told.payments.map((each) => (each.id === payment.id ? {...each, ...noted} : each))
     // One that somebody is sending at this moment may have been written before.
     const isCarried = order.mails.some(

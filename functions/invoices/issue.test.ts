@@ -135,6 +135,7 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     await goesBack({refunded: 10000})
     await goesBack({refunded: 20000})
     await goesBack({refunded: 20000, chargedBack: 28678})
+    await goesBack({refunded: 20000, chargedBack: 28678, writtenOff: 28678})
     await orders().update(paidOrder.id, (order) => ({...order, details: DETAILS}), ACT)
     await issue()
     expect((await issued()).map(([, ...rest]) => rest)).toEqual([

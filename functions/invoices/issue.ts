@@ -2,10 +2,9 @@ import type {ContentClient} from '../content.ts'
 import type {Database, Query} from '../database/database.ts'
 import {caught, log} from '../log.ts'
 import {amsterdamDay, isSampleCompany} from '../model.ts'
-import type {Order} from '../orders/order.ts'
 import {databaseOrders, lockOrder, readHistory} from '../orders/store.ts'
 import {type InvoiceSettings, invoiceData} from './data.ts'
-import {canIssue, dueDocuments, withIssued} from './due.ts'
+import {canIssue, type DueDocument, dueDocuments, invoiceOfPayment, withIssued} from './due.ts'
 import {pdfOf} from './file.ts'
 import {invoiceQuery} from './invoice.query.ts'
 import {type Invoice, insertInvoice, invoicesOf, nextInvoiceNumber} from './store.ts'
@@ -50,7 +49,7 @@ async function issueIn(query: Query, orderId: string, {settings, issuedAt, datab
   if (!locked || !canIssue(locked.order)) return []
   const {order, save} = locked
   const [history, before] = await Promise.all([readHistory(query, orderId), invoicesOf({query}, orderId)])
-  const due = dueDocuments(order, history)
+  const due = dueDocuments(order, history, new Set(before.map(({subject}) => subject)))
   const year = amsterdamDay(issuedAt).slice(0, 4)
   // From here on others wait for their number: what is left is written in one go.
   const numbers = await Promise.all(due.map(() => nextInvoiceNumber(query, order.mode, year)))
@@ -62,7 +61,7 @@ async function issueIn(query: Query, orderId: string, {settings, issuedAt, datab
       data: invoiceData(order, document, settings, {
         number,
         issuedAt,
-        ...correctedBy(document.payment, before, numbered),
+        ...correctedBy(document, before, numbered),
       }),
     }
   })
@@ -70,11 +69,16 @@ async function issueIn(query: Query, orderId: string, {settings, issuedAt, datab
   save(withIssued(order, numbered), {by: 'shop', why: 'invoices'}, issuedAt)
   return issued
 
-  /** The invoice of a payment: of before, or one of these. */
-  function correctedBy({id}: Order['payments'][number], known: readonly Invoice[], made: typeof numbered) {
-    const old = known.find(({subject}) => subject === id)
-    if (old) return {invoice: {number: old.number, issuedOn: old.data.issuedOn}, invoiced: old.data.customer}
-    const own = made.find(({subject}) => subject === id)
-    return own ? {invoice: {number: own.number, issuedOn: amsterdamDay(issuedAt)}} : {}
+  /** The document that another one corrects: the invoice that the payment pays, or the credit note that is taken back. */
+  function correctedBy({kind, payment}: DueDocument, known: readonly Invoice[], made: typeof numbered) {
+    const paid = payment.invoice ?? invoiceOfPayment(order, payment)
+    const wanted = kind === 'correction' ? 'creditNote' : 'invoice'
+    const isOf = (each: {kind: string; number: string; paymentId: string}) =>
+      each.kind === wanted && (wanted === 'invoice' && paid ? each.number === paid : each.paymentId === payment.id)
+    const old = known.findLast(isOf)
+    const own = made.map(({payment: {id}, ...each}) => ({...each, paymentId: id})).find(isOf)
+    if (own && (kind === 'correction' || !old)) return {invoice: {number: own.number, issuedOn: amsterdamDay(issuedAt)}}
+    if (!old) return {}
+    return {invoice: {number: old.number, issuedOn: old.data.issuedOn}, invoiced: old.data.customer}
   }
 }

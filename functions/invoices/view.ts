@@ -27,9 +27,10 @@ export function invoiceView(data: InvoiceData): InvoiceView {
   const euros = (cents: number) => formatEuros(isCredit && cents !== 0 ? -cents : cents, language)
   const method = {...METHODS, creditcard: w.card, directdebit: w.directDebit}[data.method ?? '']
   const payment: Row[] = [[w.paidOn, day(data.paidOn)], ...(method ? [[w.paidWith, method] as const] : [])]
-  const reversal: Row[] = back ? [[back.how === 'refunded' ? w.refundedOn : w.chargedBackOn, day(back.on)]] : []
+  const backOn = {refunded: w.refundedOn, chargedBack: w.chargedBackOn, writtenOff: w.writtenOffOn}
+  const reversal: Row[] = back ? [[backOn[back.how], day(back.on)]] : []
   return {
-    title: `${isCredit ? w.creditNote : w.invoice} ${number}`,
+    title: `${w[kind]} ${number}`,
     facts: [
       [w.number, number],
       [w.issuedOn, day(data.issuedOn)],
@@ -38,6 +39,7 @@ export function invoiceView(data: InvoiceData): InvoiceView {
         : []),
       ...(isCredit ? reversal : payment),
       [w.orderNumber, data.orderId],
+      ...(data.website ? [[w.website, shownAddress(data.website)] as const] : []),
     ],
     parties: [partyOf(w.seller, data.seller, w), partyOf(w.customer, data.customer, w)],
     columns: [w.description, w.period, w.exclVat],
@@ -53,12 +55,15 @@ export function invoiceView(data: InvoiceData): InvoiceView {
     total: [w.total, euros(amounts.total)],
     notes: [
       ...(vatScheme === 'reverseCharge' ? [w.reverseCharge] : []),
-      isCredit ? (back?.how === 'chargedBack' ? w.chargedBack : w.refunded) : w.settled,
+      kind === 'correction' ? w.refundCancelled : isCredit ? w[back?.how ?? 'refunded'] : w.settled,
       ...(data.mode === 'test' ? [w.test] : []),
     ],
     questions: w.questions,
   }
 }
+
+/** "https://voorbeeld.nl/" is "voorbeeld.nl". */
+const shownAddress = (website: string) => website.replace(/^https?:\/\//, '').replace(/\/$/, '')
 
 const partyOf = (heading: string, {name, lines, kvk, vatNumber}: Party, w: InvoiceData['words']) => ({
   heading,

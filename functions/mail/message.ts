@@ -58,6 +58,7 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
     nextDay,
     endDay: order.subscription?.endsOn ?? nextDay,
     payUntil: payUntil(order),
+    newDay: order.onboarding?.promisedOn ?? null,
     refunded: mail.amount ?? 0,
     siteUrl,
     manageUrl:
@@ -80,6 +81,7 @@ export const messageIdOf = ({key}: Pick<OrderMail, 'key'>, {id}: Pick<Order, 'id
 function amountsToldBy(order: Order, {kind, key}: OrderMail): Amounts {
   const [day] = /\d{4}-\d\d-\d\d/.exec(key) ?? []
   if (kind === 'renewalAhead' && day) return agreedOn(order, day)
+  if (kind === 'chargedBack' || kind === 'chargedBackReminder' || kind === 'endedOwing') return overdueAmounts(order)
   const about = kind === 'confirmation' ? order.paymentId : /tr_[A-Za-z0-9]+/.exec(key)?.[0]
   const payment = order.payments.find(({id}) => id === about)
   if (payment) return amountsOf(order, payment)

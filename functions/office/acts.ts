@@ -4,9 +4,11 @@ import {withDeadline} from '../deadline.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {caught} from '../log.ts'
 import type {Cents} from '../model.ts'
+import {isOpenAgain, withWrittenOff} from '../orders/chargeback.ts'
 import {type Act, isOwed, type Order} from '../orders/order.ts'
+import {withoutOverdue} from '../orders/overdue.ts'
 import {amountsOf} from '../orders/priceChange.ts'
-import {withAddress} from '../orders/record.ts'
+import {withAddress, withAskedToPay} from '../orders/record.ts'
 import {CustomerEmail} from '../payments/customer.ts'
 import {updateCustomer} from '../payments/mollieCustomer.ts'
 import {RefundRefused, refund, refundable} from '../payments/refund.ts'
@@ -38,6 +40,8 @@ const ACTS: Record<string, (acting: Acting) => Promise<Outcome>> = {
   withdraw,
   settle,
   dealtWith,
+  askToPay,
+  writeOff,
   connected: ({order, services, act}) => mark('connected', order, services, act),
   live: ({order, services, act}) => mark('live', order, services, act),
 }
@@ -160,6 +164,31 @@ async function cancel({order, services, act}: Acting): Promise<Outcome> {
   const cancelled = await withDeadline(services.deadlines.cancellation, cancelSubscription(order, services, act))
   return {done: (await sent(cancelled, services)) ? 'cancelled' : 'cancelledLater'}
 }
+
+/** The customer is asked to pay what the bank took back; what is done about it by itself begins anew. */
+async function askToPay({order, form, services, act}: Acting): Promise<Outcome> {
+  const payment = openAgain(order, form)
+  if (!payment) return {problem: 'notPossible', status: 409, act: 'askToPay'}
+  const at = new Date().toISOString()
+  const asked = await services.orders.update(order.id, (kept) => withAskedToPay(kept, payment, at), act)
+  if (asked.subscription?.overdueId !== payment.id) return {problem: 'notPossible', status: 409, act: 'askToPay'}
+  return {done: (await sent(asked, services)) ? 'asked' : 'askedLater'}
+}
+
+/** The claim is given up: a credit note follows, and nobody is asked any more. */
+async function writeOff({order, form, services, act}: Acting): Promise<Outcome> {
+  const payment = openAgain(order, form)
+  if (!payment) return {problem: 'notPossible', status: 409, act: 'writeOff'}
+  const given = (kept: Order): Order => {
+    const written = withWrittenOff(kept, payment.id)
+    return written.subscription?.overdueId === payment.id ? withoutOverdue(written) : written
+  }
+  const written = await services.orders.update(order.id, given, act)
+  return {done: (await sent(written, services)) ? 'writtenOff' : 'writtenOffLater'}
+}
+
+const openAgain = (order: Order, {payment: id}: Form) =>
+  order.payments.find((payment) => payment.id === id && isOpenAgain(order, payment))
 
 async function settle({order, services, act}: Acting): Promise<Outcome> {
   // What comes of it is Mollie's; that somebody asked is noted in any case.

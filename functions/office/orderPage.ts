@@ -2,6 +2,7 @@ import {invoiceDue} from '../invoices/due.ts'
 import type {Invoice} from '../invoices/store.ts'
 import {amsterdamDay, fill, formatDay, formatEuros, formatMoment, type Html, html} from '../model.ts'
 import type {AgreedTexts} from '../orders/agreedTexts.ts'
+import {isOpenAgain, openCents} from '../orders/chargeback.ts'
 import {OUR_STEPS} from '../orders/onboarding.ts'
 import type {HistoryLine, Order, OrderPayment} from '../orders/order.ts'
 import {amountsOf} from '../orders/priceChange.ts'
@@ -178,9 +179,26 @@ ${agreedTextsCard(texts, words)}
             ),
           )
     })
+    const open = byDate(order.payments)
+      .filter((each) => isOpenAgain(order, each))
+      .flatMap((each) => {
+        const facts = {amount: euros(openCents(order, each)), payment: each.id}
+        return (['askToPay', 'writeOff'] as const).map((act) =>
+          details(
+            act,
+            fill(a[act], facts),
+            form(
+              act,
+              {payment: each.id},
+              html`<p class="hint">${fill(a[`${act}Text`], facts)}</p>${note(act)}<button>${a[`${act}Button`]}</button>`,
+            ),
+          ),
+        )
+      })
     const typedEmail = failed?.act === 'address' ? typed.email : order.customerEmail
     return [
       ...ourSteps(),
+      ...open,
       ...refunds,
       ...(subscription && !subscription.cancelledAt
         ? [

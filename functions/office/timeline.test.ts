@@ -29,8 +29,8 @@ test.each<[Change, string, string]>([
   ],
   [
     ['attention chargedBack tr_1 500', 'open', ''],
-    'Afgehandeld: tr_1 is teruggeboekt door de bank van de klant: €\u00a05,00 in totaal.',
-    'Dealt with: tr_1 was charged back by the customer’s bank: €5.00 in total.',
+    'Afgehandeld: tr_1 is teruggeboekt door de bank van de klant: €\u00a05,00 in totaal. De factuur blijft openstaan. Vraag de klant om te betalen, of boek het bedrag af.',
+    'Dealt with: tr_1 was charged back by the customer’s bank: €5.00 in total. The invoice stays open. Ask the customer to pay, or write the amount off.',
   ],
   [['attention something new', '', 'open'], 'Iemand nodig: something new', 'Needs attention: something new'],
 ])('%p is told in both languages', (change, dutch, english) => {

@@ -31,7 +31,7 @@ const actorIn = (by: string, {history: {actors}}: OfficeWords) =>
 
 /** What the changes beside it say already. */
 const SAID =
-  /^(checkout|refund|connected|live|resend|address|withdraw|cancel|settle|mails|invoices|mail \S+|paid|tr_\w+ (is \w+|was looked at))$/
+  /^(checkout|refund|connected|live|resend|address|withdraw|cancel|settle|askToPay|writeOff|newDay|mails|invoices|mail \S+|paid|tr_\w+ (is \w+|was looked at))$/
 
 function reasonIn(why: string, {history: {reasons}}: OfficeWords): string | undefined {
   return SAID.test(why) ? undefined : (reasons[why as keyof typeof reasons] ?? why)
@@ -46,6 +46,8 @@ function inWords([what, from, to]: Change, language: StaffLanguage): string | nu
   const [, id = '', field = ''] = what.match(/^payment (\S+) (\w+)$/) ?? []
   if (field === 'status') return fill(from ? w.payment : w.paymentFirst, {id, from: status(from), to: status(to)})
   if (field === 'refunded' || field === 'chargedBack')
+    return fill(w[field], {id, amount: formatEuros(Number(to) - Number(from), language)})
+  if (field === 'writtenOff' || field === 'refundCancelled')
     return fill(w[field], {id, amount: formatEuros(Number(to) - Number(from), language)})
   if (field === 'invoice') return fill(w.invoice, {to})
   if (id) return null
@@ -86,6 +88,8 @@ function inWords([what, from, to]: Change, language: StaffLanguage): string | nu
       return w.connected
     case 'onboarding liveAt':
       return w.live
+    case 'onboarding promisedOn':
+      return fill(w.promisedOn, {day: formatDay(to, language, 'long')})
     case 'subscription mandateId':
       return w.method
     case 'linkSerial':

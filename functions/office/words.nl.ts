@@ -85,6 +85,14 @@ export const nl = {
     subscriptionPaused: 'Abonnement staat stil',
     subscriptionEnded: 'Abonnement beëindigd',
     refunded: 'Terugbetaald',
+    chargedBack: 'Teruggeboekt',
+    chargedBackReminder: 'Herinnering na terugboeking',
+    paidAgain: 'Opnieuw betaald',
+    endedOwing: 'Abonnement gestopt, factuur open',
+    refundCancelled: 'Terugbetaling gaat niet door',
+    invoiceDetails: 'Vraag om factuurgegevens',
+    vatNumberAsked: 'Vraag om het btw-nummer',
+    liveLate: 'Nieuwe dag beloofd',
     cancellationConfirmed: 'Opzegging bevestigd',
     cancelledUnderway: 'Opzegging bevestigd, afschrijving onderweg',
     cancelledAtOnce: 'Opzegging bevestigd, meteen gestopt',
@@ -159,7 +167,7 @@ export const nl = {
     amount: 'Bedrag',
     chargedBack: '{amount} teruggeboekt',
     invoices: 'Facturen',
-    invoiceKinds: {invoice: 'Factuur', creditNote: 'Creditnota'},
+    invoiceKinds: {invoice: 'Factuur', creditNote: 'Creditnota', correction: 'Correctie'},
     invoiceMissing: 'Nog te maken; de klant moet eerst dit invullen: {missing}. Uiterlijk {day}.',
     invoiceDue: 'Nog te maken; dat gebeurt vanzelf. Uiterlijk {day}.',
     missing: {
@@ -205,6 +213,14 @@ export const nl = {
       'Alles wat hierna komt, gaat naar het nieuwe adres. Bij een betaalde bestelling gaat de bevestiging er meteen naartoe.',
     newAddress: 'Nieuw e-mailadres',
     addressButton: 'Adres aanpassen',
+    askToPay: 'Vragen om {amount} opnieuw te betalen',
+    askToPayText:
+      '{payment} is teruggeboekt door de bank van de klant. De klant krijgt een e-mail met een knop om {amount} te betalen; de factuur blijft dezelfde.',
+    askToPayButton: 'Vraag om te betalen',
+    writeOff: '{amount} afboeken',
+    writeOffText:
+      '{payment} is teruggeboekt en hoeft niet meer te worden betaald. Er komt een creditnota, die de klant krijgt. Dat kan niet ongedaan worden gemaakt.',
+    writeOffButton: 'Boek af',
     cancel: 'Abonnement opzeggen',
     cancelText:
       'Er wordt niets meer afgeschreven. Het abonnement loopt tot {day}. De klant krijgt een bevestiging. Dit kan niet ongedaan worden gemaakt.',
@@ -225,6 +241,12 @@ export const nl = {
     dealtWithButton: 'Markeer als afgehandeld',
   },
   done: {
+    asked: 'De klant is gevraagd om te betalen.',
+    askedLater:
+      'De vraag om te betalen staat klaar. De mailserver nam hem nog niet aan; hij wordt vanzelf nog eens geprobeerd.',
+    writtenOff: 'Het bedrag is afgeboekt.',
+    writtenOffLater:
+      'Het bedrag is afgeboekt. De mailserver nam de e-mail nog niet aan; hij wordt vanzelf nog eens geprobeerd.',
     refunded: 'De terugbetaling is doorgegeven aan Mollie.',
     resent: 'De e-mail is verstuurd.',
     resentLater: 'De e-mail staat klaar, maar de mailserver nam hem niet aan. Hij wordt vanzelf nog eens geprobeerd.',
@@ -303,6 +325,9 @@ export const nl = {
     refunded: '{amount} van {id} terugbetaald',
     refundAsked: 'Terugbetaling van {amount} opgedragen',
     chargedBack: '{amount} van {id} teruggeboekt',
+    writtenOff: '{amount} van {id} afgeboekt',
+    refundCancelled: 'Terugbetaling van {amount} van {id} geannuleerd',
+    promisedOn: 'Eerste verbeteringen nu beloofd op {day}',
     subscribed: 'Abonnement gemaakt, eerste verlenging op {day}',
     cancelled: 'Abonnement opgezegd',
     overdue: 'Verlenging {to} is niet betaald',
@@ -367,7 +392,8 @@ export const nl = {
     madeAgain:
       'Deze bestelling ontbrak en is opnieuw gemaakt uit wat Mollie weet. Kijk of pakket, periode en bedragen kloppen.',
     refused: '{id} is betaald maar hoort niet bij deze bestelling: {why}. Kijk naar allebei.',
-    chargedBack: '{id} is teruggeboekt door de bank van de klant: {amount} in totaal.',
+    chargedBack:
+      '{id} is teruggeboekt door de bank van de klant: {amount} in totaal. De factuur blijft openstaan. Vraag de klant om te betalen, of boek het bedrag af.',
     underway:
       '{id} was al onderweg toen de klant opzegde. Betaal het terug als het binnenkomt, tenzij de periode is gebruikt.',
     afterCancellation: '{id} is betaald na de opzegging. Betaal het terug als er daarna is afgeschreven.',

@@ -24,6 +24,11 @@ export type OrderPayment = Partial<Amounts> & {
   /** The number of its invoice, and how much of that was credited. */
   invoice?: string | undefined
   credited?: Cents | undefined
+  /** What is given up of a payment that the bank took back. */
+  writtenOff?: Cents | undefined
+  /** How much of its refunds was cancelled at Mollie, and how much of that took a credit note back. */
+  refundCancelled?: Cents | undefined
+  corrected?: Cents | undefined
   /** How often giving back what was paid twice did not work, and when the next try is due. */
   refundTries?: number | undefined
   refundNextAt?: string | undefined
@@ -80,6 +85,8 @@ export type Step = (typeof STEPS)[number]
 /** Since when a step is done (moments), and how the customer is asked for what is still to be told. */
 export type Onboarding = Partial<Record<`${Step}At`, string | undefined>> & {
   reminders?: number | undefined
+  /** The day that was promised after the first promise was not kept. */
+  promisedOn?: string | undefined
   /** When to ask next; nothing is asked once all is told. */
   remindAt?: string | undefined
 }

@@ -29,6 +29,15 @@ export function withOverdue(order: Order, renewalId: string, at: string): Order 
   })
 }
 
+/** The order that owes a payment which nothing is done about by itself: its subscription is cancelled. */
+export const withOwing = (order: Order, paymentId: string, at: string): Order =>
+  withSubscription(order, {
+    overdueId: paymentId,
+    overdueSince: at,
+    overdueSteps: undefined,
+    overdueNextAt: undefined,
+  })
+
 export const withoutOverdue = (order: Order): Order =>
   withSubscription(order, {
     overdueId: undefined,

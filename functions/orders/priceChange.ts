@@ -1,4 +1,5 @@
 import {DAY_MS, daysLater} from '../model.ts'
+import {part} from './bookkeeping.ts'
 import type {Amounts, Order, OrderPayment, PriceChange} from './order.ts'
 
 /** How long after a change a collection may still come that Mollie had begun before it. */
@@ -39,9 +40,16 @@ export function ownAmounts(order: Order, {id, renewalOf}: Pick<OrderPayment, 'id
 const renewal = ({payments}: Order, id: string | undefined) =>
   id === undefined ? undefined : payments.find((payment) => payment.id === id)
 
-/** What the renewal comes to that is not paid. */
-export const overdueAmounts = (order: Order): Amounts =>
-  amountsOf(order, renewal(order, order.subscription?.overdueId) ?? {})
+/** What the payment comes to that is not paid: of one that the bank took back, what had not been refunded. */
+export const overdueAmounts = (order: Order): Amounts => {
+  const overdue = renewal(order, order.subscription?.overdueId)
+  return overdue ? owedOf(order, overdue) : amounts(order)
+}
+
+function owedOf(order: Order, payment: OrderPayment): Amounts {
+  const whole = amountsOf(order, payment)
+  return payment.chargedBack > 0 ? {...whole, ...part(whole, whole.total - payment.refunded)} : whole
+}
 
 type Asked = Pick<OrderPayment, 'id' | 'kind' | 'renewalOf'> & {total: number | null; createdAt: string}
 
@@ -50,8 +58,10 @@ type Asked = Pick<OrderPayment, 'id' | 'kind' | 'renewalOf'> & {total: number | 
  * are right: Mollie may have begun a collection before it, and may collect the new amount before we noted that it will.
  */
 export function amountsFor(order: Order, {id, kind, renewalOf, total, createdAt}: Asked): Amounts | null {
-  const known = order.payments.find((payment) => payment.id === id) ?? renewal(order, renewalOf)
-  if (known) return ofTotal([amountsOf(order, known)], total)
+  const own = order.payments.find((payment) => payment.id === id)
+  if (own) return ofTotal([amountsOf(order, own)], total)
+  const paid = renewal(order, renewalOf)
+  if (paid) return ofTotal([amountsOf(order, paid), owedOf(order, paid)], total)
   const spans = spansOf(order)
   const possible =
     kind === 'first'

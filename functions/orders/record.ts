@@ -2,24 +2,29 @@ import type {Cents} from '../model.ts'
 import {HOUR_MS} from '../model.ts'
 import {paidUntil} from '../payments/renewal.ts'
 import {attention} from './attention.ts'
+import {isOpenAgain, isTakenBack} from './chargeback.ts'
 import {withOnboarding} from './onboarding.ts'
 import {isOwed, type MailKind, type NoticeKind, type Order, type OrderMail, type OrderPayment} from './order.ts'
-import {withOverdue, withoutOverdue, withStepAnswered} from './overdue.ts'
+import {withOverdue, withOwing, withoutOverdue, withStepAnswered} from './overdue.ts'
 import {amountsOf, ownAmounts} from './priceChange.ts'
 
 /** A payment as it is now. `duplicateOf`: the order of the same attempt that was paid before. */
 export type PaymentSnapshot = OrderPayment & {
   duplicateOf?: string | undefined
   customerId?: string | undefined
-  /** When it became what it is, in ISO. */
+  /** When it became what it is, and when the bank last took something back, in ISO. */
   at: string
+  chargedBackAt?: string | undefined
 }
 
 /**
  * The order with the latest status of one of its payments. Paid wins, whatever came before or comes after; recording the
  * same again changes nothing. Mails that are due are added to the order, and sent from there.
  */
-export function recordPayment(order: Order, {duplicateOf, customerId, at, ...snapshot}: PaymentSnapshot): Order {
+export function recordPayment(
+  order: Order,
+  {duplicateOf, customerId, at, chargedBackAt = at, ...snapshot}: PaymentSnapshot,
+): Order {
   const before = order.payments.find(({id}) => id === snapshot.id)
   const latest = {...ownAmounts(order, snapshot), ...snapshot}
   const payment =
@@ -36,7 +41,7 @@ export function recordPayment(order: Order, {duplicateOf, customerId, at, ...sna
     payment.kind === 'first'
       ? afterFirst(recorded, payment, {at, duplicateOf, customerId})
       : afterRenewal(recorded, payment, before, at)
-  return afterReversal(changed, payment, before)
+  return afterReversal(changed, payment, before, chargedBackAt)
 }
 
 type About = Pick<PaymentSnapshot, 'at' | 'duplicateOf' | 'customerId'>
@@ -61,6 +66,8 @@ function afterRenewal(order: Order, payment: OrderPayment, before: OrderPayment 
   const isOverdue = overdueId === renewalOf
   if (status === 'paid') {
     const settled = isOverdue ? withoutOverdue(order) : order
+    if (order.payments.some((other) => other.id === renewalOf && other.id !== id && isTakenBack(order, other)))
+      return withMail(settled, 'paidAgain', {about: id})
     // What was cancelled is not renewed, and has no next payment to tell of: the invoice goes in a mail of its own.
     if (!cancelledAt) return withMail(settled, 'renewal', {about: id})
     const isLate = payment.paidAt && payment.paidAt > cancelledAt
@@ -92,21 +99,63 @@ function withEarlierEnd(order: Order, paymentId: string): Order {
 }
 
 /** Money that went back, whoever sent it: of a refund the customer is told, of a chargeback a person. */
-function afterReversal(
-  order: Order,
-  {id, refunded, chargedBack}: OrderPayment,
-  before: OrderPayment | undefined,
-): Order {
-  const back = refunded - (before?.refunded ?? 0)
+function afterReversal(order: Order, payment: OrderPayment, before: OrderPayment | undefined, at: string): Order {
+  const {id, refunded, chargedBack, refundCancelled = 0} = payment
+  const cancelled = refundCancelled - (before?.refundCancelled ?? 0)
+  // What is neither there any more nor cancelled has failed.
+  const back = refunded - (before?.refunded ?? 0) + cancelled
+  const kept = cancelled > 0 ? withRefundCancelled(order, id, {cancelled, refundCancelled}) : order
   const told =
     back > 0
-      ? withMail(order, 'refunded', {about: `${id}-${refunded}`, amount: back})
+      ? withMail(kept, 'refunded', {about: refundKey(id, refunded, refundCancelled), amount: back})
       : back < 0
-        ? withRefundFailed(order, id, -back)
-        : order
-  return chargedBack > (before?.chargedBack ?? 0)
-    ? withAttention(told, attention('chargedBack', id, chargedBack))
-    : told
+        ? withRefundFailed(kept, id, -back)
+        : kept
+  if (chargedBack > (before?.chargedBack ?? 0))
+    return withOwedAgain(withAttention(told, attention('chargedBack', id, chargedBack)), payment, at)
+  // The bank gave it back after all.
+  const isSettled =
+    told.subscription?.overdueId === id && before && isTakenBack(order, before) && !isTakenBack(order, payment)
+  return isSettled ? withoutOverdue(told) : told
+}
+
+/** What a mail about a refund is of: so much in all, after so much was cancelled. */
+export const refundKey = (id: string, refunded: Cents, cancelled: Cents): string =>
+  [id, refunded, ...(cancelled > 0 ? [cancelled] : [])].join('-')
+
+/** Whoever cancelled it meant to: it is not made again, and the customer does not wait for it. */
+const withRefundCancelled = (
+  order: Order,
+  id: string,
+  {cancelled, refundCancelled}: {cancelled: Cents; refundCancelled: Cents},
+): Order =>
+  withMail(
+    withPayment(order, id, () => ({refundTries: REFUND_TRIES, refundNextAt: undefined})),
+    'refundCancelled',
+    {about: `${id}-${refundCancelled}`, amount: cancelled},
+  )
+
+/** The period that the bank took back is overdue like one that could not be collected; after the end it is owed all the same. */
+export function withOwedAgain(order: Order, payment: OrderPayment, at: string): Order {
+  const {subscription} = order
+  if (!subscription || subscription.overdueId || !isOpenAgain(order, payment)) return order
+  const about = {about: `${payment.id}-${payment.chargedBack}`}
+  if (subscription.cancelledAt) return withMail(withOwing(order, payment.id, at), 'endedOwing', about)
+  return withNotice(withMail(withOverdue(order, payment.id, at), 'chargedBack', about), 'overdue', about)
+}
+
+/** Asked by a person: what is done about it begins anew, and the customer gets a mail. */
+export function withAskedToPay(order: Order, payment: OrderPayment, at: string): Order {
+  const {subscription} = order
+  if (!subscription || !isOpenAgain(order, payment)) return order
+  const times = order.mails.filter(({key}) => key.includes(`-${payment.id}-asked-`)).length
+  const asked = subscription.cancelledAt
+    ? withOwing(order, payment.id, at)
+    : withOverdue(subscription.overdueId === payment.id ? withoutOverdue(order) : order, payment.id, at)
+  if (asked.subscription?.overdueId !== payment.id) return order
+  return withMail(asked, subscription.cancelledAt ? 'endedOwing' : 'chargedBackReminder', {
+    about: `${payment.id}-asked-${times + 1}`,
+  })
 }
 
 /** What failed at the customer's bank would fail again: from here on it is a person's work. */
@@ -122,7 +171,18 @@ const withPayment = (order: Order, id: string, change: (payment: OrderPayment) =
 })
 
 /** What Mollie does not know of a payment. */
-const ours = ({refundTries, refundNextAt, invoice, credited}: OrderPayment): Partial<OrderPayment> => ({
+const ours = ({
+  refundTries,
+  refundNextAt,
+  invoice,
+  credited,
+  writtenOff,
+  refundCancelled,
+  corrected,
+}: OrderPayment): Partial<OrderPayment> => ({
+  ...(writtenOff !== undefined && {writtenOff}),
+  ...(refundCancelled !== undefined && {refundCancelled}),
+  ...(corrected !== undefined && {corrected}),
   ...(refundTries !== undefined && {refundTries, refundNextAt}),
   ...(invoice !== undefined && {invoice, credited}),
 })
@@ -149,14 +209,21 @@ export function owedBack(order: Order, payment: OrderPayment): Cents {
 }
 
 /** Payments of what another payment had paid. What is left of them goes back to the customer. */
-export const paidTwice = ({duplicateOf, paymentId, payments}: Order): OrderPayment[] =>
-  payments.filter((payment) => {
+export function paidTwice(order: Order): OrderPayment[] {
+  const {duplicateOf, paymentId, payments} = order
+  return payments.filter((payment) => {
     if (payment.status !== 'paid') return false
     if (payment.kind === 'first') return Boolean(duplicateOf) || payment.id !== paymentId
     return payments.some(
-      (other) => other.status === 'paid' && isFor(other) === isFor(payment) && isBefore(other, payment),
+      (other) =>
+        other.status === 'paid' &&
+        isFor(other) === isFor(payment) &&
+        isBefore(other, payment) &&
+        // What the bank took back is paid again.
+        !isTakenBack(order, other),
     )
   })
+}
 
 /** The renewal that a payment pays. */
 const isFor = ({id, renewalOf = id}: OrderPayment) => renewalOf

@@ -64,14 +64,14 @@ const OPTIONAL = {
   ],
   payments: [
     ...['renewalOf', 'paidAt', 'refundTries', 'refundNextAt', 'exclVat', 'vat', 'total', 'vatRate'],
-    ...['method', 'invoice', 'credited'],
+    ...['method', 'invoice', 'credited', 'writtenOff', 'refundCancelled', 'corrected'],
   ],
   price_changes: ['toldAt', 'changingAt', 'changedAt', 'withdrawnAt'],
   subscriptions: [
     ...['cancelledAt', 'endsOn', 'undoAt'],
     ...['overdueId', 'overdueSince', 'overdueSteps', 'overdueNextAt', 'pausedAt', 'lostAt', 'mandateId', 'mandateAt'],
   ],
-  onboardings: ['toldAt', 'connectedAt', 'liveAt', 'reminders', 'remindAt'],
+  onboardings: ['toldAt', 'connectedAt', 'liveAt', 'reminders', 'remindAt', 'promisedOn'],
   mails: ['amount', 'takenAt', 'nextAt'],
 } as const satisfies Partial<Record<Table, readonly string[]>>
 const absent = (table: keyof typeof OPTIONAL): Fields =>

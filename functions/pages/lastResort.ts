@@ -3,6 +3,8 @@ import {
   type AccountOrder,
   type AccountProblem,
   buttonRow,
+  CANCEL,
+  CONFIRM_ADDRESS,
   fill,
   formatDay,
   formatEuros,
@@ -27,6 +29,8 @@ type View =
   | {kind: 'unavailable'; language: Language}
   | {kind: 'paymentFailed'; language: Language; back: string}
   | {kind: 'priceChanged'; language: Language; back: string; total: string}
+
+const MAY_CANCEL: readonly AccountOrder['state'][] = ['running', 'overdue', 'chargedBack', 'paused']
 
 function pageOf(view: View): LastResortPage {
   switch (view.kind) {
@@ -53,8 +57,8 @@ export function lastResortPage(view: View, reference?: string): string {
     ...('total' in view && {total: view.total}),
     ...(view.kind === 'confirmAddress' && {email: view.email}),
   }
-  const mayPay = order?.state === 'overdue'
-  const mayCancel = mayPay || order?.state === 'running'
+  const mayPay = order?.owes
+  const mayCancel = order && MAY_CANCEL.includes(order.state)
   const onward =
     'back' in view ? linkButton(view.back, words.back) : linkButton(pathOf('landing', language), words.home)
   return plainPage({
@@ -65,7 +69,7 @@ export function lastResortPage(view: View, reference?: string): string {
     text: escapeHTML(fill(text, facts)),
     details: view.kind === 'order' ? detailsOf(view, words) : view.kind === 'signIn' ? askingFor(view, words) : '',
     actions: `${buttonRow(
-      `${onTheWay(view, words)}${mayPay ? postButton(words.pay, PAY) : ''}${mayCancel ? postButton(words.cancel) : ''}${onward}`,
+      `${onTheWay(view, words)}${mayPay ? postButton(words.pay, PAY) : ''}${mayCancel ? postButton(words.cancel, CANCEL) : ''}${onward}`,
     )}${referenceOf(reference, words)}`,
   })
 }
@@ -93,14 +97,14 @@ function onTheWay(view: View, words: Words): string {
     return html`<form method="post" action="${signInPath(view.language)}"><input type="hidden" name="link" value="${view.link}"><button name="open">${words.open}</button></form>`
       .text
   if (view.kind === 'confirmAddress')
-    return html`<form method="post"><button name="confirm">${words.confirm}</button></form>`.text
+    return html`<form method="post"><button name="act" value="${CONFIRM_ADDRESS}">${words.confirm}</button></form>`.text
   if (view.kind !== 'list') return ''
   return view.orders.map(({href, planName, id}) => linkButton(href, `${planName}, ${id}`)).join('')
 }
 
 /** What runs, what is paid next, and how it is cancelled by mail. */
 function detailsOf({order, language, mailTo}: Extract<View, {kind: 'order'}>, words: Words): string {
-  const goesOn = order.state === 'running' || order.state === 'overdue'
+  const goesOn = MAY_CANCEL.includes(order.state)
   const rows = [
     [words.plan, `${order.planName}, ${inSentence(order.periodLabel)}`],
     goesOn

@@ -42,6 +42,14 @@ export const LAST_RESORT: Record<
       heading: 'Er staat een betaling open',
       text: 'We konden je abonnement niet verlengen. Betaal vóór {payUntil}, dan loopt alles gewoon door.',
     },
+    chargedBack: {
+      heading: 'Je bank heeft een betaling teruggeboekt',
+      text: 'De factuur staat daardoor weer open. Betaal vóór {payUntil}, dan loopt alles gewoon door.',
+    },
+    paused: {
+      heading: 'Je abonnement staat stil',
+      text: 'We hebben je betaling niet ontvangen. Betaal vóór {payUntil}, dan loopt alles weer door.',
+    },
     cancelled: {heading: 'Je abonnement is opgezegd', text: 'Het loopt tot {date}. Daarna schrijven we niets meer af.'},
     ended: {heading: 'Je abonnement is afgelopen', text: 'Het liep tot {date}. We schrijven niets meer af.'},
     failed: {heading: 'Opzeggen is nu niet gelukt', text: 'Probeer het over een paar minuten opnieuw.'},
@@ -111,6 +119,14 @@ export const LAST_RESORT: Record<
     overdue: {
       heading: 'A payment is outstanding',
       text: 'We could not renew your subscription. Pay before {payUntil} and everything simply continues.',
+    },
+    chargedBack: {
+      heading: 'Your bank has taken a payment back',
+      text: 'The invoice is therefore open again. Pay before {payUntil} and everything simply continues.',
+    },
+    paused: {
+      heading: 'Your subscription is on hold',
+      text: 'We have not received your payment. Pay before {payUntil} and everything goes on.',
     },
     cancelled: {
       heading: 'Your subscription has been cancelled',

@@ -1,10 +1,12 @@
 import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
 import {caught, log} from '../log.ts'
 import {amsterdamDay, formatAmount, languageRow} from '../model.ts'
+import {owedAgain} from '../orders/chargeback.ts'
 import type {Act, Order, Orders} from '../orders/order.ts'
-import {STEPS, withoutOverdue, withStepTaken} from '../orders/overdue.ts'
+import {STEPS, withOwing, withoutOverdue, withStepTaken} from '../orders/overdue.ts'
 import {overdueAmounts, withoutPlans} from '../orders/priceChange.ts'
 import {recordPayment, withMail, withNotice} from '../orders/record.ts'
+import {endIfCancelled} from './cancellation.ts'
 import {idempotencyKeyOf} from './identity.ts'
 import {snapshotOf} from './snapshot.ts'
 import {resumeSubscription, stopAtMollie, stopUnlessKept} from './subscription.ts'
@@ -45,6 +47,8 @@ async function collect(
 ): Promise<Order> {
   const {customerId} = order
   if (!customerId) throw new Error('The order has no customer')
+  // Who had the bank take it back is asked, and not collected from again.
+  if (owedAgain(order)) return remind(order, {step, kind: 'chargedBackReminder'}, orders, now)
   try {
     const payment = await mollie.customerPayments.create({
       ...paymentFor(order, overdueId),
@@ -57,13 +61,22 @@ async function collect(
   } catch (error) {
     if ((error as {statusCode?: number}).statusCode !== 422) throw error
     caught('renewal not collected', {order: order.id, payment: overdueId}, error)
-    const reminded = (kept: Order) =>
-      kept.subscription?.overdueSteps === step
-        ? withStepTaken(withMail(kept, 'renewalReminder', {about: `${overdueId}-${step + 1}`}), step, now.toISOString())
-        : kept
-    return orders.update(order.id, reminded, SCHEDULE)
+    return remind(order, {step, kind: 'renewalReminder'}, orders, now)
   }
 }
+
+type Reminder = {step: number; kind: 'renewalReminder' | 'chargedBackReminder'}
+
+const remind = (order: Order, {step, kind}: Reminder, orders: Orders, now: Date): Promise<Order> =>
+  orders.update(
+    order.id,
+    (kept) => {
+      const {overdueId, overdueSteps} = kept.subscription ?? {}
+      const about = `${overdueId}-${step + 1}`
+      return overdueSteps === step ? withStepTaken(withMail(kept, kind, {about}), step, now.toISOString()) : kept
+    },
+    SCHEDULE,
+  )
 
 async function pause(order: Order, step: number, {mollie, orders}: Services, now: Date): Promise<Order> {
   await stopAtMollie(order, mollie)
@@ -97,12 +110,16 @@ async function end(order: Order, {mollie, orders}: Services, now: Date): Promise
   const ended = (kept: Order): Order => {
     const {overdueSince, cancelledAt} = kept.subscription ?? {}
     if (!kept.subscription || !overdueSince || cancelledAt) return kept
-    const endsOn = amsterdamDay(new Date(overdueSince))
+    const owed = owedAgain(kept)
+    const endsOn = (owed && endIfCancelled(kept, now)) || amsterdamDay(new Date(overdueSince))
     const over = withoutPlans(
       {...kept, subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn}},
       now,
     )
-    return withNotice(withMail(withoutOverdue(over), 'subscriptionEnded'), 'ended')
+    // The invoice of what the bank took back stays open.
+    return owed
+      ? withNotice(withMail(withOwing(over, owed.id, overdueSince), 'endedOwing', {about: owed.id}), 'ended')
+      : withNotice(withMail(withoutOverdue(over), 'subscriptionEnded'), 'ended')
   }
   return goOnIfPaid(await orders.update(order.id, ended, SCHEDULE), {mollie, orders}, now)
 }

@@ -1,5 +1,7 @@
 import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
+import {DETAILS} from '../invoices/invoice.fixture.ts'
+import {invoicesOf} from '../invoices/store.ts'
 import type {Order} from '../orders/order.ts'
 import {refund} from './refund.ts'
 import {settlePayment} from './settle.ts'
@@ -112,4 +114,60 @@ test('a payment of another order, and one that was not paid, are refused without
   const unpaid = {...order, payments: order.payments.map((payment) => ({...payment, status: 'failed' as const}))}
   await expect(back(100, unpaid)).rejects.toMatchObject({reason: 'not paid'})
   expect(shop.calls).toHaveLength(calls)
+})
+
+describe('a refund that is cancelled at Mollie', () => {
+  const cancelAtMollie = async () => {
+    const [made] = shop.sandbox.store.list('refund').filter((each) => !each.isCanceled)
+    await shop.services.mollie.paymentRefunds.cancel(made?.id ?? '', {paymentId})
+    await settlePayment(paymentId, shop.services)
+  }
+  const documents = async () =>
+    (await invoicesOf(shop.database.database, order.id)).map(({kind, data}) => [kind, data.amounts.total])
+
+  beforeEach(async () => {
+    order = await shop.services.orders.update(
+      order.id,
+      (before) => ({...before, details: DETAILS, customerEmail: 'jo@example.nl'}),
+      ACT,
+    )
+    await settlePayment(paymentId, shop.services)
+    await back(5000, await kept())
+    await settlePayment(paymentId, shop.services)
+    await cancelAtMollie()
+  })
+
+  test('takes its credit note back by a correction that the mail about it carries, and asks nobody for an account', async () => {
+    expect(await documents()).toEqual([
+      ['invoice', 11979],
+      ['creditNote', 5000],
+      ['correction', 5000],
+    ])
+    const {payments, attention, mails} = await kept()
+    expect(payments).toMatchObject([{refunded: 0, credited: 0, refundCancelled: 5000, corrected: 5000}])
+    expect(attention).toEqual([])
+    expect(mails.at(-1)).toMatchObject({
+      key: `refundCancelled-${paymentId}-5000`,
+      kind: 'refundCancelled',
+      amount: 5000,
+    })
+    const [, credit, correction] = await invoicesOf(shop.database.database, order.id)
+    expect(correction?.data.corrects?.number).toBe(credit?.number)
+  })
+
+  test('is not made again by itself; the next one is another refund, with a credit note and a mail of its own', async () => {
+    await back(5000, await kept())
+    await settlePayment(paymentId, shop.services)
+    expect(shop.sandbox.store.list('refund')).toHaveLength(2)
+    expect((await documents()).slice(3)).toEqual([['creditNote', 5000]])
+    const told = (await kept()).mails.filter(({kind}) => kind === 'refunded').map(({key}) => key)
+    expect(told).toEqual([`refunded-${paymentId}-5000`, `refunded-${paymentId}-5000-5000`])
+  })
+
+  test('looked at again, changes nothing', async () => {
+    const before = await kept()
+    await settlePayment(paymentId, shop.services)
+    expect(await kept()).toEqual(before)
+    expect(await documents()).toHaveLength(3)
+  })
 })

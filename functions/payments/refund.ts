@@ -4,7 +4,7 @@ import {type Cents, formatAmount} from '../model.ts'
 import type {Act, Order, Orders} from '../orders/order.ts'
 import {recordPayment} from '../orders/record.ts'
 import {idempotencyKeyOf} from './identity.ts'
-import {centsOf, snapshotOf} from './snapshot.ts'
+import {centsOf, fetchPayment, snapshotOf} from './snapshot.ts'
 
 type Services = {mollie: MollieClient; orders: Orders}
 
@@ -39,7 +39,7 @@ export async function refund(
   const seen = order.payments.find(({id}) => id === paymentId)
   if (!seen) throw new RefundRefused('unknown payment')
   if (seen.status !== 'paid') throw new RefundRefused('not paid')
-  const payment = await mollie.payments.get(paymentId)
+  const payment = await fetchPayment(mollie, paymentId)
   const now = snapshotOf(payment)
   const isNews = now.refunded !== seen.refunded || now.chargedBack !== seen.chargedBack
   if (isNews) {
@@ -55,7 +55,7 @@ export async function refund(
     metadata: {orderId: order.id},
     idempotencyKey: idempotencyKeyOf(
       order,
-      `refund ${paymentId} after ${seen.refunded}${seen.refundTries ? `, ${seen.refundTries}` : ''}`,
+      `refund ${paymentId} after ${seen.refunded}${seen.refundTries ? `, ${seen.refundTries}` : ''}${now.refundCancelled ? `, ${now.refundCancelled} cancelled` : ''}`,
     ),
   })
   log('refunded', {order: order.id, payment: paymentId, refund: made.id})

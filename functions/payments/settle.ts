@@ -15,7 +15,7 @@ import {chosenBy, mandateFor, takeMandate} from './mandate.ts'
 import {isPaymentId} from './mollie.ts'
 import {isOfPurchase, orderIdIn, rebuildOrder} from './rebuild.ts'
 import {refund} from './refund.ts'
-import {isWorthAnOrder, snapshotOf} from './snapshot.ts'
+import {fetchPayment, isWorthAnOrder, snapshotOf} from './snapshot.ts'
 import {makeSubscription, resumeSubscription, stopUnlessKept} from './subscription.ts'
 
 /** `done`: Mollie need not call again. `retry`: something could not be reached; Mollie's next call completes it. */
@@ -52,7 +52,7 @@ export async function settlePayment(paymentId: string, services: SettleServices)
 
 async function settle(paymentId: string, services: SettleServices): Promise<Settlement> {
   const {mollie} = services
-  const payment = await mollie.payments.get(paymentId)
+  const payment = await fetchPayment(mollie, paymentId)
   const id = await orderIdOf(payment, mollie)
   if (!id) {
     log('payment of no order of ours', {payment: payment.id})

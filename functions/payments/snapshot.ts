@@ -1,4 +1,4 @@
-import {type Payment, SequenceType} from '@mollie/api-client'
+import {type MollieClient, type Payment, PaymentEmbed, SequenceType} from '@mollie/api-client'
 import {parseAmount} from '../model.ts'
 import type {PaymentSnapshot} from '../orders/record.ts'
 
@@ -14,6 +14,14 @@ const renewalIn = (metadata: unknown): string | undefined => {
 export function snapshotOf(payment: Payment): PaymentSnapshot {
   const {id, status, createdAt, paidAt, failedAt, canceledAt, expiredAt, customerId} = payment
   const renewalOf = renewalIn(payment.metadata)
+  const {refunds = [], chargebacks = []} = payment._embedded ?? {}
+  const refundCancelled = refunds
+    .filter((refund) => String(refund.status) === 'canceled')
+    .reduce((all, {amount}) => all + centsOf(amount), 0)
+  const chargedBackAt = chargebacks
+    .map(({createdAt: at}) => new Date(at).toISOString())
+    .sort()
+    .at(-1)
   const again = payment.sequenceType === SequenceType.recurring ? 'retry' : 'catchUp'
   return {
     id,
@@ -26,8 +34,14 @@ export function snapshotOf(payment: Payment): PaymentSnapshot {
     ...(payment.method && {method: payment.method}),
     refunded: centsOf(payment.amountRefunded),
     chargedBack: centsOf(payment.amountChargedBack),
+    ...(refundCancelled > 0 && {refundCancelled}),
+    ...(chargedBackAt && {chargedBackAt}),
   }
 }
+
+/** The payment as Mollie has it now, with what went back of it. */
+export const fetchPayment = (mollie: MollieClient, id: string): Promise<Payment> =>
+  mollie.payments.get(id, {embed: [PaymentEmbed.refunds, PaymentEmbed.chargebacks]})
 
 /** Of a payment that nobody made nothing is lost with its order. */
 export const isWorthAnOrder = ({status}: Pick<Payment, 'status'>): boolean =>

@@ -2,8 +2,9 @@ import {type MollieClient, SubscriptionStatus} from '@mollie/api-client'
 import {log} from '../log.ts'
 import {amsterdamDay, formatAmount, MONTHS} from '../model.ts'
 import {attention} from '../orders/attention.ts'
+import {owedAgain} from '../orders/chargeback.ts'
 import type {Act, Order, OrderSubscription, Orders} from '../orders/order.ts'
-import {withoutOverdue} from '../orders/overdue.ts'
+import {withOwing, withoutOverdue} from '../orders/overdue.ts'
 import {withoutPlans} from '../orders/priceChange.ts'
 import {withAttention, withMail} from '../orders/record.ts'
 import {endIfCancelled, mayUndo} from './cancellation.ts'
@@ -173,7 +174,13 @@ export async function stopAtMollie({subscription, customerId}: Order, mollie: Mo
 /** What the mail says must be so: that it stopped, that it runs on and can be taken back, or that it runs on alone. */
 function withCancellationTold(order: Order, subscriptionId: string, now: Date): Order {
   const isOver = (order.subscription?.endsOn ?? '') <= amsterdamDay(now)
-  const kind = isOver ? 'cancelledAtOnce' : mayUndo(order, now) ? 'cancellationConfirmed' : 'cancelledUnderway'
+  const kind = isOver
+    ? owedAgain(order)
+      ? 'endedOwing'
+      : 'cancelledAtOnce'
+    : mayUndo(order, now)
+      ? 'cancellationConfirmed'
+      : 'cancelledUnderway'
   // Again, after it was taken back.
   const wasTold = order.mails.some((mail) => mail.kind === kind)
   return withMail(order, kind, wasTold ? {about: subscriptionId} : {})
@@ -197,11 +204,13 @@ export async function cancelSubscription(
   const stop = (kept: Order): Order => {
     if (!kept.subscription || kept.subscription.cancelledAt) return kept
     const endsOn = endIfCancelled(kept, now) ?? kept.subscription.startDate
-    // A customer who stops owes nothing more: an unpaid renewal is not collected.
-    const stopped = withoutPlans(
-      withoutOverdue({...kept, subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn}}),
-      now,
-    )
+    // A customer who stops owes nothing more: an unpaid renewal is not collected. What the bank took back stays open.
+    const over = {...kept, subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn}}
+    const owed = owedAgain(kept)
+    const settled = owed
+      ? withOwing(over, owed.id, kept.subscription.overdueSince ?? now.toISOString())
+      : withoutOverdue(over)
+    const stopped = withoutPlans(settled, now)
     // A pending renewal was requested before the customer cancelled.
     const underway = kept.payments.find(({kind, status}) => kind === 'renewal' && status === 'pending')
     const notified = withCancellationTold(stopped, kept.subscription.id, now)

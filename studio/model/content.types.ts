@@ -156,6 +156,7 @@ export type SiteSettings = {
   invoice: {
     invoice: LocaleString;
     creditNote: LocaleString;
+    correction: LocaleString;
     number: LocaleString;
     issuedOn: LocaleString;
     orderNumber: LocaleString;
@@ -178,11 +179,18 @@ export type SiteSettings = {
     settled: LocaleString;
     refunded: LocaleString;
     chargedBack: LocaleString;
+    writtenOffOn: LocaleString;
+    writtenOff: LocaleString;
+    refundCancelled: LocaleString;
     questions: LocaleString;
     test: LocaleString;
     download: LocaleString;
     attached: LocaleString;
     awaited: LocaleString;
+    missing: LocaleText;
+    fillIn: LocaleString;
+    website: LocaleString;
+    company: LocaleString;
     follows: LocaleString;
   };
   links: {
@@ -257,6 +265,7 @@ export type PaymentPages = {
     mailed: LocaleString;
     body: LocaleRichText;
     begin: LocaleString;
+    invoice: LocaleString;
     action: Action;
     noMail: LocaleText;
     orderLabel: LocaleString;
@@ -314,6 +323,7 @@ export type PaymentPages = {
       prepaid: LocaleText;
       overdue: LocaleText;
       refunded: LocaleText;
+      chargedBack: LocaleText;
       button: LocaleString;
       keep: LocaleString;
     };
@@ -323,6 +333,20 @@ export type PaymentPages = {
       button: LocaleString;
       failed: LocaleText;
     };
+    chargedBack: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    paused: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    refunded: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    owing: LocaleText;
+    again: LocaleString;
     details: {
       plan: LocaleString;
       since: LocaleString;
@@ -367,6 +391,8 @@ export type PaymentPages = {
       heading: LocaleString;
       text: LocaleText;
       promised: LocaleText;
+      late: LocaleText;
+      newDay: LocaleText;
       paid: LocaleString;
       told: LocaleString;
       connected: LocaleString;
@@ -382,6 +408,11 @@ export type PaymentPages = {
       };
       person: LocaleText;
     };
+    forInvoice: {
+      heading: LocaleString;
+      text: LocaleText;
+      button: LocaleString;
+    };
     payments: {
       heading: LocaleString;
       date: LocaleString;
@@ -390,6 +421,7 @@ export type PaymentPages = {
       paid: LocaleString;
       underway: LocaleString;
       failed: LocaleString;
+      openAgain: LocaleString;
       refunded: LocaleString;
       chargedBack: LocaleString;
     };
@@ -421,6 +453,8 @@ export type PaymentPages = {
         login: LocaleString;
         together: LocaleString;
       };
+      vatRefused: LocaleText;
+      invalidVatNumber: LocaleString;
       button: LocaleString;
       saved: LocaleString;
       problem: LocaleString;
@@ -1389,7 +1423,15 @@ export type MailMessage = {
     | "subscriptionPaused"
     | "subscriptionEnded"
     | "invoice"
+    | "chargedBack"
+    | "chargedBackReminder"
+    | "paidAgain"
+    | "endedOwing"
     | "refunded"
+    | "refundCancelled"
+    | "invoiceDetails"
+    | "vatNumberAsked"
+    | "liveLate"
     | "cancellationConfirmed"
     | "cancelledUnderway"
     | "cancelledAtOnce"
@@ -2169,6 +2211,7 @@ export type InvoiceQueryResult = {
     invoice: {
       invoice: LocaleString;
       creditNote: LocaleString;
+      correction: LocaleString;
       number: LocaleString;
       issuedOn: LocaleString;
       orderNumber: LocaleString;
@@ -2191,11 +2234,18 @@ export type InvoiceQueryResult = {
       settled: LocaleString;
       refunded: LocaleString;
       chargedBack: LocaleString;
+      writtenOffOn: LocaleString;
+      writtenOff: LocaleString;
+      refundCancelled: LocaleString;
       questions: LocaleString;
       test: LocaleString;
       download: LocaleString;
       attached: LocaleString;
       awaited: LocaleString;
+      missing: LocaleText;
+      fillIn: LocaleString;
+      website: LocaleString;
+      company: LocaleString;
       follows: LocaleString;
     };
   } | null;
@@ -2266,6 +2316,7 @@ export type MailQueryResult = {
     invoice: {
       invoice: LocaleString;
       creditNote: LocaleString;
+      correction: LocaleString;
       number: LocaleString;
       issuedOn: LocaleString;
       orderNumber: LocaleString;
@@ -2288,11 +2339,18 @@ export type MailQueryResult = {
       settled: LocaleString;
       refunded: LocaleString;
       chargedBack: LocaleString;
+      writtenOffOn: LocaleString;
+      writtenOff: LocaleString;
+      refundCancelled: LocaleString;
       questions: LocaleString;
       test: LocaleString;
       download: LocaleString;
       attached: LocaleString;
       awaited: LocaleString;
+      missing: LocaleText;
+      fillIn: LocaleString;
+      website: LocaleString;
+      company: LocaleString;
       follows: LocaleString;
     };
   } | null;
@@ -2313,6 +2371,7 @@ export type SubscriptionPageQueryResult = {
       prepaid: LocaleText;
       overdue: LocaleText;
       refunded: LocaleText;
+      chargedBack: LocaleText;
       button: LocaleString;
       keep: LocaleString;
     };
@@ -2322,6 +2381,20 @@ export type SubscriptionPageQueryResult = {
       button: LocaleString;
       failed: LocaleText;
     };
+    chargedBack: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    paused: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    refunded: {
+      heading: LocaleString;
+      text: LocaleText;
+    };
+    owing: LocaleText;
+    again: LocaleString;
     details: {
       plan: LocaleString;
       since: LocaleString;
@@ -2366,6 +2439,8 @@ export type SubscriptionPageQueryResult = {
       heading: LocaleString;
       text: LocaleText;
       promised: LocaleText;
+      late: LocaleText;
+      newDay: LocaleText;
       paid: LocaleString;
       told: LocaleString;
       connected: LocaleString;
@@ -2381,6 +2456,11 @@ export type SubscriptionPageQueryResult = {
       };
       person: LocaleText;
     };
+    forInvoice: {
+      heading: LocaleString;
+      text: LocaleText;
+      button: LocaleString;
+    };
     payments: {
       heading: LocaleString;
       date: LocaleString;
@@ -2389,6 +2469,7 @@ export type SubscriptionPageQueryResult = {
       paid: LocaleString;
       underway: LocaleString;
       failed: LocaleString;
+      openAgain: LocaleString;
       refunded: LocaleString;
       chargedBack: LocaleString;
     };
@@ -2420,6 +2501,8 @@ export type SubscriptionPageQueryResult = {
         login: LocaleString;
         together: LocaleString;
       };
+      vatRefused: LocaleText;
+      invalidVatNumber: LocaleString;
       button: LocaleString;
       saved: LocaleString;
       problem: LocaleString;
@@ -2536,6 +2619,7 @@ export type SubscriptionPageQueryResult = {
     invoice: {
       invoice: LocaleString;
       creditNote: LocaleString;
+      correction: LocaleString;
       number: LocaleString;
       issuedOn: LocaleString;
       orderNumber: LocaleString;
@@ -2558,11 +2642,18 @@ export type SubscriptionPageQueryResult = {
       settled: LocaleString;
       refunded: LocaleString;
       chargedBack: LocaleString;
+      writtenOffOn: LocaleString;
+      writtenOff: LocaleString;
+      refundCancelled: LocaleString;
       questions: LocaleString;
       test: LocaleString;
       download: LocaleString;
       attached: LocaleString;
       awaited: LocaleString;
+      missing: LocaleText;
+      fillIn: LocaleString;
+      website: LocaleString;
+      company: LocaleString;
       follows: LocaleString;
     };
   } | null;
@@ -4384,6 +4475,7 @@ export type PaymentSuccessQueryResult = {
       mailed: LocaleString;
       body: LocaleRichText;
       begin: LocaleString;
+      invoice: LocaleString;
       action: Action;
       noMail: LocaleText;
       orderLabel: LocaleString;
@@ -5222,6 +5314,7 @@ export type SampleQueryResult = {
     invoice: {
       invoice: LocaleString;
       creditNote: LocaleString;
+      correction: LocaleString;
       number: LocaleString;
       issuedOn: LocaleString;
       orderNumber: LocaleString;
@@ -5244,11 +5337,18 @@ export type SampleQueryResult = {
       settled: LocaleString;
       refunded: LocaleString;
       chargedBack: LocaleString;
+      writtenOffOn: LocaleString;
+      writtenOff: LocaleString;
+      refundCancelled: LocaleString;
       questions: LocaleString;
       test: LocaleString;
       download: LocaleString;
       attached: LocaleString;
       awaited: LocaleString;
+      missing: LocaleText;
+      fillIn: LocaleString;
+      website: LocaleString;
+      company: LocaleString;
       follows: LocaleString;
     };
   } | null;

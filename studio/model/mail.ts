@@ -35,12 +35,16 @@ export type MailOrder = {
   endDay: string | null
   /** Until when an unpaid renewal can be paid; null when none is. */
   payUntil: string | null
+  /** The day that was promised instead of one that was not kept. */
+  newDay: string | null
   /** What went back, of a mail that says so. */
   refunded: Cents
   /** Another price, of a mail that tells of one: what was paid before, and from which day on it holds. */
   newPrice: (Breakdown & {oldTotal: Cents; vatRate: number; from: string}) | null
   /** Whether the invoice is attached, waits for the customer's details, or comes later. */
-  invoice: {state: 'attached'; kind: 'invoice' | 'creditNote'; number: string} | {state: 'awaited' | 'follows'}
+  invoice:
+    | {state: 'attached'; kind: 'invoice' | 'creditNote' | 'correction'; number: string}
+    | {state: 'awaited' | 'follows'}
   /** Without a final slash. */
   siteUrl: string
   /** The customer's own page: there one cancels, and pays what is overdue. */
@@ -105,10 +109,11 @@ const invoiceFacts = ({invoice}: MailOrder, words: InvoiceWords): Facts =>
 
 /** A mail about a payment says where its invoice is; of a credit note, only that it is there. */
 function invoiceLine(kind: string, {invoice}: MailOrder, words: InvoiceWords) {
-  if (kind !== 'confirmation' && kind !== 'renewal' && kind !== 'refunded') return []
+  const isBack = kind === 'refunded' || kind === 'refundCancelled'
+  if (kind !== 'confirmation' && kind !== 'renewal' && !isBack) return []
   if (invoice.state === 'attached')
     return [{label: words[invoice.kind], value: fill(words.attached, {invoiceNumber: invoice.number})}]
-  return kind === 'refunded' ? [] : [{label: words.invoice, value: words[invoice.state]}]
+  return isBack ? [] : [{label: words.invoice, value: words[invoice.state]}]
 }
 
 const passageOf = (blocks: Localised<MailTexts>['body']): Passage => ({
@@ -134,7 +139,7 @@ function footerOf(settings: Localised<MailSettings>, {siteUrl, language}: MailOr
   }
 }
 
-function factsOf({language, period, nextDay, endDay, payUntil, newPrice, ...order}: MailOrder): Facts {
+function factsOf({language, period, nextDay, endDay, payUntil, newDay, newPrice, ...order}: MailOrder): Facts {
   const day = (date: string | null) => (date ? formatDay(date, language, 'long') : '')
   return {
     customerName: order.customerName,
@@ -150,6 +155,7 @@ function factsOf({language, period, nextDay, endDay, payUntil, newPrice, ...orde
     nextRenewalDate: day(nextDay),
     endDate: day(endDay),
     payUntil: day(payUntil),
+    newDay: day(newDay),
     refunded: formatEuros(order.refunded, language),
     ...(newPrice && {
       oldTotal: formatEuros(newPrice.oldTotal, language),

@@ -76,8 +76,8 @@ ${actions}
   })
 
 /** `act` says which of a page's buttons was pressed. */
-export const postButton = (label: string, act?: string) =>
-  `<form method="post"><button${act ? ` name="act" value="${act}"` : ''}>${escapeHTML(label)}</button></form>`
+export const postButton = (label: string, act: string) =>
+  `<form method="post"><button name="act" value="${act}">${escapeHTML(label)}</button></form>`
 
 /** Buttons side by side. */
 export const buttonRow = (buttons: string) => `<div class="row">${buttons}</div>`

@@ -34,6 +34,8 @@ export function sampleOrder(language: Language, period: Period, offer: SampleOff
     since: today,
     runsUntil: next,
     isGivenBack: false,
+    owes: false,
+    nextIfPaid: next,
     state: 'running',
     mayUndo: false,
     firstDay: null,
@@ -46,6 +48,7 @@ export function sampleOrder(language: Language, period: Period, offer: SampleOff
     mandateReference: '',
     exportHref: '#',
     payUntil: next,
+    newDay: next,
     refunded: total,
     newPrice: {
       ...breakdown(offer.exclVat + SAMPLE_RAISE, offer.vatRate),

@@ -75,8 +75,7 @@ const formsOf = ({business, address, problem}: OrderView) => ({business, address
 
 function orderParts({order, done, problem}: OrderView, context: AccountContext) {
   const {words} = context
-  const {heading, text} =
-    done === 'cancelled' ? (order.state === 'ended' ? words.stopped : words.done) : headingOf(order, words)
+  const {heading, text} = done === 'cancelled' ? cancelledWords(order, words) : headingOf(order, words)
   const said = done === 'cancelled' ? undefined : done && DONE[done](words)
   return {
     heading,
@@ -86,15 +85,20 @@ function orderParts({order, done, problem}: OrderView, context: AccountContext) 
 }
 
 /** "There is nothing you need to do" is not so while something is still to be told, or an account to be made for us. */
-const isAsked = ({state, firstDay, details}: AccountOrder) =>
+const isAsked = ({state, isGivenBack, firstDay, details}: AccountOrder) =>
   state === 'running' &&
+  !isGivenBack &&
   firstDay !== null &&
   !firstDay.liveAt &&
   (!firstDay.toldAt || (!firstDay.connectedAt && details.access === 'login'))
 
 /** What there is, and never as if it had been done just now. */
-const headingOf = ({state}: AccountOrder, {already, ...words}: AccountWords) =>
-  state === 'cancelled' ? already : words[state]
+const headingOf = ({state, isGivenBack}: AccountOrder, {already, ...words}: AccountWords) =>
+  state === 'cancelled' ? already : state === 'running' && isGivenBack ? words.refunded : words[state]
+
+/** What is open after the end is not called settled. */
+const cancelledWords = ({state, owes}: AccountOrder, {done, stopped, ended}: AccountWords) =>
+  state !== 'ended' ? done : owes ? {...stopped, text: ended.text} : stopped
 
 const DONE: Record<Exclude<AccountDone, 'cancelled'>, (words: AccountWords) => string> = {
   resumed: ({undo}) => undo.done,
@@ -117,6 +121,7 @@ function factsOf(order: AccountOrder | null, view: SubscriptionPageView, languag
       endDate: day(order.runsUntil),
       total: formatEuros(order.overdueTotal, language),
       payUntil: day(order.payUntil),
+      nextDate: day(order.nextDay || order.nextIfPaid),
       nextTotal: formatEuros(nextTotal(order), language),
       customerEmail: order.email,
       ...(order.firstDay?.liveBy && {liveBy: formatMoment(order.firstDay.liveBy, language)}),

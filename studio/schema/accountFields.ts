@@ -32,6 +32,11 @@ const payments = section(
       ['Bij een betaling die niet is gelukt.', 'At a payment that did not work.'],
     ),
     label(
+      'openAgain',
+      ['Staat weer open', 'Open again'],
+      ['Bij een betaling die de bank heeft teruggeboekt.', 'At a payment that the bank took back.'],
+    ),
+    label(
       'refunded',
       ['Teruggestort', 'Refunded'],
       [
@@ -135,6 +140,20 @@ const business = section(
         ),
       ],
     ),
+    words(
+      'vatRefused',
+      ['Btw-nummer niet gevonden', 'VAT number not found'],
+      [
+        'Bij het btw-nummer, als het Europese register (VIES) het niet kent. {vatNumber} wordt ingevuld.',
+        'At the VAT number, when the European register (VIES) does not know it. {vatNumber} is filled in.',
+      ],
+      ['vatNumber'],
+    ),
+    label(
+      'invalidVatNumber',
+      ['Btw-nummer klopt niet', 'VAT number not right'],
+      ['Bij een btw-nummer dat er geen van dat land kan zijn.', 'At a VAT number that can be none of that country.'],
+    ),
     label('button', ['Knop', 'Button'], ['Bewaart het formulier.', 'Saves the form.']),
     label('saved', ['Bewaard', 'Saved'], ['Bovenaan, meteen na het bewaren.', 'At the top, right after saving.']),
     label(
@@ -160,6 +179,20 @@ const business = section(
         'At a field that was emptied but must be on the invoice.',
       ],
     ),
+  ],
+)
+
+const forInvoice = section(
+  'forInvoice',
+  nlEn('Voor de factuur', 'For the invoice'),
+  nlEn(
+    'Een kort formulier bovenaan, zolang we de factuur nog niet kunnen maken. De velden heten zoals in “Gegevens van het bedrijf”.',
+    'A short form at the top, while we cannot make the invoice yet. Its fields are named as in "Details of the company".',
+  ),
+  [
+    label('heading', ['Kop', 'Heading'], ['Boven het formulier voor de factuur.', 'Above the form for the invoice.']),
+    words('text', ['Tekst', 'Text'], ['Waarom we dit vragen.', 'Why we ask for this.']),
+    label('button', ['Knop', 'Button'], ['Bewaart het adres.', 'Saves the address.']),
   ],
 )
 
@@ -410,4 +443,4 @@ export const FACT_LABELS = [
 ]
 
 /** The sections of the customer's page, in the order in which it shows them. */
-export const ACCOUNT_FIELDS = [payments, business, address, method, agreed, undo, data, signIn]
+export const ACCOUNT_FIELDS = [forInvoice, payments, business, address, method, agreed, undo, data, signIn]

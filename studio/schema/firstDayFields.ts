@@ -23,6 +23,20 @@ export const FIRST_DAY = section(
       ),
       placeholders: ['liveBy'],
     }),
+    text('late', nlEn('Als het niet is gelukt', 'When it is late'), {
+      description: nlEn(
+        'Als de eerste verbeteringen er niet waren op het beloofde moment. {liveBy} wordt ingevuld.',
+        'When the first improvements were not there at the promised moment. {liveBy} is filled in.',
+      ),
+      placeholders: ['liveBy'],
+    }),
+    text('newDay', nlEn('Met een nieuwe dag', 'With a new day'), {
+      description: nlEn(
+        'Als het beheer daarna een nieuwe dag heeft beloofd. {newDay} wordt ingevuld.',
+        'When the back office has promised a new day after that. {newDay} is filled in.',
+      ),
+      placeholders: ['newDay'],
+    }),
     label('paid', ['Stap: betaald', 'Step: paid'], ['De eerste stap.', 'The first step.']),
     label('told', ['Stap: verteld', 'Step: told'], ['Wat de klant doet.', 'What the customer does.']),
     label(

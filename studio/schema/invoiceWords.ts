@@ -18,6 +18,14 @@ export const invoiceWords = section(
       nlEn('Creditnota', 'Credit note'),
       nlEn('Het grote woord als er geld teruggaat.', 'The large word when money goes back.'),
     ),
+    line(
+      'correction',
+      nlEn('Correctie', 'Correction'),
+      nlEn(
+        'Het grote woord als een terugbetaling met creditnota niet doorgaat.',
+        'The large word when a refund with its credit note does not go through.',
+      ),
+    ),
     line('number', nlEn('Nummer', 'Number'), nlEn('Staat voor het nummer.', 'Stands before the number.')),
     line('issuedOn', nlEn('Datum', 'Date'), nlEn('Staat voor de dag van de factuur.', 'Stands before its day.')),
     line('orderNumber', nlEn('Bestelnummer', 'Order number'), nlEn('Staat daarvoor.', 'Stands before it.')),
@@ -93,6 +101,24 @@ export const invoiceWords = section(
       nlEn('Teruggeboekt', 'Charged back'),
       nlEn('Hetzelfde, als de bank van de klant het terughaalde.', 'The same, when the customer’s bank took it back.'),
     ),
+    line(
+      'writtenOffOn',
+      nlEn('Afgeboekt op', 'Written off on'),
+      nlEn(
+        'Op een creditnota, als we een open bedrag afboeken.',
+        'On a credit note, when we write an open amount off.',
+      ),
+    ),
+    line(
+      'writtenOff',
+      nlEn('Afgeboekt', 'Written off'),
+      nlEn('Onder het bedrag van zo’n creditnota.', 'Below the amount of such a credit note.'),
+    ),
+    line(
+      'refundCancelled',
+      nlEn('Terugbetaling ging niet door', 'Refund did not go through'),
+      nlEn('Onder het bedrag van een correctie.', 'Below the amount of a correction.'),
+    ),
     line('questions', nlEn('Vragen', 'Questions'), nlEn('Onderaan.', 'At the bottom.')),
     line(
       'test',
@@ -118,6 +144,35 @@ export const invoiceWords = section(
         'Hetzelfde, zolang we het adres van het bedrijf niet kennen.',
         'The same, while we do not know the address of the business.',
       ),
+    ),
+    text(
+      'missing',
+      nlEn('In mails: vraag om gegevens', 'In mails: asking for details'),
+      nlEn(
+        'Staat in mails over een betaling zolang we de factuur niet kunnen maken.',
+        'Stands in mails about a payment while we cannot make the invoice.',
+      ),
+    ),
+    line(
+      'fillIn',
+      nlEn('In mails: knop', 'In mails: button'),
+      nlEn(
+        'De knop van zulke mails; leidt naar “Voor je factuur”.',
+        'The button of such mails; leads to "For your invoice".',
+      ),
+    ),
+    line(
+      'website',
+      nlEn('Website', 'Website'),
+      nlEn(
+        'Staat in mails en op facturen voor de website van de klant.',
+        'Stands before the customer’s website in mails and on invoices.',
+      ),
+    ),
+    line(
+      'company',
+      nlEn('Bedrijf', 'Company'),
+      nlEn('Staat in mails voor het bedrijf van de klant.', 'Stands before the customer’s company in mails.'),
     ),
     line(
       'follows',

@@ -13,6 +13,7 @@ export const MAIL_PLACEHOLDERS = [
   'cancelUrl',
   'payUrl',
   'payUntil',
+  'newDay',
   'refunded',
   'oldTotal',
   'newExclVat',

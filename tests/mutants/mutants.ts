@@ -72,11 +72,32 @@ export const MUTANTS: readonly Mutant[] = [
       'id === order.paymentId ? {...order, status} : order',
       '{...order, status}',
     ],
+    ['what is paid again goes back', '        !isTakenBack(order, other),\n', ''],
+    [
+      'a cancelled refund is asked about',
+      'refunded - (before?.refunded ?? 0) + cancelled',
+      'refunded - (before?.refunded ?? 0)',
+    ],
     ['a collection that fails after the cancellation pays its period', '? withEarlierEnd(order, id)', '? order'],
     ['a mail is owed twice', 'mails.some(({key}) => key === mail.key) ? mails : [...mails, mail]', '[...mails, mail]'],
     ['an address is corrected for ever', 'if (before > CORRECTIONS) return null', ''],
     ['the link to the old address opens everything', '(order.linkSerial ?? 0) + 1,', 'order.linkSerial ?? 0,'],
   ),
+  ...inFile(
+    'functions/orders/chargeback.ts',
+    ['what was written off is asked for', 'payment.writtenOff === undefined &&', ''],
+    ['what is paid again is asked for once more', '!isPaidAgain(order, payment) &&', ''],
+  ),
+  ...inFile('functions/payments/overdue.ts', [
+    'what the bank took back is collected again',
+    'if (owedAgain(order)) return remind',
+    'if (false) return remind',
+  ]),
+  ...inFile('functions/account/acts.ts', [
+    'an empty form cancels',
+    "acting.fields.act ?? ''",
+    'acting.fields.act ?? CANCEL',
+  ]),
   ...inFile(
     'functions/payments/cancellation.ts',
     ['who cancels gets the unpaid period', 'isCollected ? now : undefined', 'now'],

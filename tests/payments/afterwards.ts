@@ -128,7 +128,13 @@ export async function accountAgrees(customer: Customer, words: Words, issued: Is
   const answer = await fetch(shop.site + page)
   expect(answer.status).toBe(200)
   const html = await answer.text()
-  const headings = {running: w.running, overdue: w.overdue, cancelled: w.already}
+  const headings = {
+    running: w.running,
+    refunded: w.refunded,
+    overdue: w.overdue,
+    chargedBack: w.chargedBack,
+    cancelled: w.already,
+  }
   expect(html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]).toBe(headings[state].heading)
   const [, table = ''] = html.match(/<section[^>]*payments-heading.*?<tbody>(.*?)<\/tbody>/s) ?? []
   const rows = [...table.matchAll(/<tr><td>.*?<\/td>(.*?)<\/tr>/gs)].map(([, cells]) => plain(cells))
@@ -137,7 +143,7 @@ export async function accountAgrees(customer: Customer, words: Words, issued: Is
       plain(
         [
           euros(customer, customer.total),
-          w.payments[paid],
+          w.payments[chargedBack > 0 ? 'openAgain' : paid],
           refunded > 0 && fill(w.payments.refunded, {amount: euros(customer, refunded)}),
           chargedBack > 0 && fill(w.payments.chargedBack, {amount: euros(customer, chargedBack)}),
           ...issued.filter(({document}) => document.payment.id === id).map(({label}) => label),

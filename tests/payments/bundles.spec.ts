@@ -83,7 +83,8 @@ const PERSONAL = [
 test('R19: no secret and nothing personal in logs, errors or bundles', async ({shop}) => {
   const {paymentId, orderId} = await shop.buy()
   await shop.end(paymentId, 'paid')
-  await shop.call(await shop.manageAddress(orderId), {method: 'POST'})
+  const cancelling = {method: 'POST', body: new URLSearchParams({act: 'cancel'})}
+  await shop.call(await shop.manageAddress(orderId), cancelling)
   shop.mailbox.behaviour = 'refuse'
   const unlucky = await shop.buy()
   await shop.end(unlucky.paymentId, 'paid')

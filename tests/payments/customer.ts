@@ -68,7 +68,7 @@ export class Customer {
   /** What is to be invoiced or credited once the details are there. */
   readonly waiting: DocumentExpected[] = []
   status: PaymentStatus = 'open'
-  state: 'running' | 'overdue' | 'cancelled' = 'running'
+  state: 'running' | 'refunded' | 'overdue' | 'chargedBack' | 'cancelled' = 'running'
   vies: 'valid' | 'refused' | 'unanswered' | null = null
   /** What was paid for another order, and went back by itself. */
   paidTwice: Cents = 0

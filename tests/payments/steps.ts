@@ -1,4 +1,4 @@
-import {SAVE_DETAILS} from '../../functions/model.ts'
+import {CONFIRM_ADDRESS, SAVE_DETAILS} from '../../functions/model.ts'
 import type {Customer, Step} from './customer.ts'
 import {Desk} from './desk.ts'
 import {expect} from './shop.ts'
@@ -108,10 +108,16 @@ const reverse = (name: string, how: 'refund' | 'chargeback', amountOf: (customer
     const field = how === 'refund' ? 'refunded' : 'chargedBack'
     await customer.shop.control(how, {id: latest.id, amount: (amount / 100).toFixed(2)})
     latest[field] += amount
-    const note = {kind: 'creditNote', payment: latest, total: amount, how: field} as const
-    if (how === 'refund') return customer.expectDocument(note, {kind: 'refunded', amount})
-    customer.expectDocument(note)
+    if (how === 'refund') {
+      if (left(customer) === 0) customer.state = 'refunded'
+      const note = {kind: 'creditNote', payment: latest, total: amount, how: field} as const
+      return customer.expectDocument(note, {kind: 'refunded', amount})
+    }
+    // The invoice stays open, and is to be paid again.
+    customer.state = 'chargedBack'
     customer.expectAttention('chargedBack')
+    customer.notices.push('overdue')
+    customer.expectMail('chargedBack', {amount})
   })
 const left = ({total, latest}: Customer) => total - latest.refunded - latest.chargedBack
 export const refundTen = reverse('gets ten euros back', 'refund', () => TEN_EUROS)
@@ -158,7 +164,7 @@ export const changeAddress = named('changes the mail address', async (customer) 
       .to(next)
       .at(-1)
       ?.text?.match(/http\S+key=\S+/) ?? []
-  await customer.submit({}, link.replace(shop.site, ''))
+  await customer.submit({act: CONFIRM_ADDRESS}, link.replace(shop.site, ''))
   customer.expectMail('addressReplaced')
   customer.email = next
   customer.expectMail('addressCorrected')

@@ -24,7 +24,7 @@ export async function invoiced(database: Database, orders: readonly Order[]) {
       const {total} = amountsOf(order, payment)
       due.invoices++
       due.invoiced += total
-      due.credited += Math.min(total, payment.refunded + payment.chargedBack)
+      due.credited += Math.min(total, payment.refunded + (payment.writtenOff ?? 0))
     }
   const numbers = documents.map(({number}) => Number(number.split('-').pop())).sort((a, b) => a - b)
   return {issued, due, hasGaps: numbers.some((number, index) => number !== index + 1)}

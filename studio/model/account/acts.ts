@@ -5,6 +5,8 @@ export const PAY = 'pay'
 export const SAVE_DETAILS = 'details'
 /** Asks for another address. */
 export const ASK_ADDRESS = 'address'
+/** Confirms an address, on the page behind the link that was sent there. */
+export const CONFIRM_ADDRESS = 'confirm'
 export const CANCEL = 'cancel'
 /** Asks for another account or card. */
 export const METHOD = 'method'

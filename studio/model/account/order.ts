@@ -6,15 +6,15 @@ import type {Cents} from '../money.ts'
 import type {Period} from '../pricing.ts'
 import type {Localised} from '../texts.ts'
 
-/** `starting`: paid, and its subscription is still to be made. `ended`: cancelled, and its last day is over. */
-export type AccountState = 'starting' | 'running' | 'overdue' | 'cancelled' | 'ended'
+/** `chargedBack`: the bank took a payment back, and it is open. `paused`: on hold, since it is not paid. `starting`: paid, and its subscription is still to be made. `ended`: cancelled, and its last day is over. */
+export type AccountState = 'starting' | 'running' | 'overdue' | 'chargedBack' | 'paused' | 'cancelled' | 'ended'
 
 export type AccountPayment = {
   id: string
   /** Empty of one that was never paid. */
   day: string
   total: Cents
-  status: 'paid' | 'underway' | 'failed'
+  status: 'paid' | 'underway' | 'failed' | 'openAgain'
   refunded: Cents
   chargedBack: Cents
 }
@@ -55,6 +55,10 @@ export type AccountOrder = {
   nextDay: string
   /** The last day of one that was cancelled, and otherwise that on which cancelling now would end it; empty where there is none. */
   runsUntil: string
+  /** Something can be paid here; after the end too, where the bank took a payment back. */
+  owes: boolean
+  /** The day of the next collection, if what is open is paid now. */
+  nextIfPaid: string
   /** The period that runs was refunded, or taken back by the bank. */
   isGivenBack: boolean
   /** Until when an unpaid renewal can be paid, and what it comes to; null when none is. */

@@ -3,6 +3,7 @@ import {Html, html} from '../html.ts'
 import type {Language} from '../languages.ts'
 import {withMailLinks} from '../mailLinks.ts'
 import type {Period} from '../pricing.ts'
+import {CONFIRM_ADDRESS} from './acts.ts'
 import {accountPath, signInPath} from './address.ts'
 import type {AccountWords} from './order.ts'
 import {card, field} from './parts.ts'
@@ -72,7 +73,7 @@ export function signInParts(view: SignInView, language: Language, words: Account
       return {
         heading: address.confirmHeading,
         lead: lead(address.confirm),
-        body: html`<form method="post"><button class="main">${address.confirmButton}</button></form>`,
+        body: html`<form method="post"><input type="hidden" name="act" value="${CONFIRM_ADDRESS}"><button class="main">${address.confirmButton}</button></form>`,
       }
     case 'addressConfirmed':
       return {heading: address.heading, lead: lead(address.changed), body: ownPage}

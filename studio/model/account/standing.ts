@@ -12,11 +12,12 @@ export const standing: AccountSection = (order, {language, words, problem}) => {
   const day = (date: string) => (date ? formatDay(date, language, 'long') : '')
   const {details, overdue, orderLabel} = words
   const {state, newPrice} = order
-  const goesOn = state === 'running' || state === 'overdue' || state === 'starting'
+  const goesOn = state !== 'cancelled' && state !== 'ended'
+  const isOver = !goesOn && order.owes
   const isReverseCharged = order.vatRate === 0
   return html`<section class="card" aria-labelledby="page-heading">${
-    state === 'overdue' &&
-    html`${problem === 'pay' && failure(new Html(withMailLinks(overdue.failed)))}${new Html(postButton(overdue.button, PAY))}`
+    order.owes &&
+    html`${isOver && html`<p>${words.owing}</p>`}${problem === 'pay' && failure(new Html(withMailLinks(overdue.failed)))}${new Html(postButton(overdue.button, PAY))}`
   }${factList([
     [details.plan, `${order.planName}, ${inSentence(words.periods[order.period])}`],
     [details.since, day(order.since)],

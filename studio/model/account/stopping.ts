@@ -7,13 +7,15 @@ import {card, failure} from './parts.ts'
 
 /** Nobody reads that a period that is not paid goes on, or is not given back. */
 const meaningOf = ({state, isGivenBack, period}: AccountOrder, confirm: AccountWords['confirm']) =>
-  state === 'overdue'
+  state === 'overdue' || state === 'paused'
     ? confirm.overdue
-    : isGivenBack
-      ? confirm.refunded
-      : period === 'monthly'
-        ? confirm.monthly
-        : confirm.prepaid
+    : state === 'chargedBack'
+      ? confirm.chargedBack
+      : isGivenBack
+        ? confirm.refunded
+        : period === 'monthly'
+          ? confirm.monthly
+          : confirm.prepaid
 
 const act = (name: string) => html`<input type="hidden" name="act" value="${name}">`
 
@@ -26,7 +28,7 @@ export const stopping: AccountSection = (order, {language, words: {confirm, undo
       html`<p>${undo.text}</p>${problem === 'undo' && failure(new Html(withMailLinks(undo.failed)))}
 <form method="post">${act(UNDO)}<button class="main">${undo.button}</button></form>`,
     )
-  if (order.state !== 'running' && order.state !== 'overdue') return false
+  if (!['running', 'overdue', 'chargedBack', 'paused'].includes(order.state)) return false
   const hasFailed = problem === 'cancel'
   return html`<section class="card" id="cancel" aria-labelledby="cancel-heading">${hasFailed && failure(html`<strong>${failed.heading}.</strong> ${new Html(withMailLinks(failed.text))}`)}
 <details${hasFailed && html` open`}><summary><h2 id="cancel-heading">${confirm.heading}</h2></summary>

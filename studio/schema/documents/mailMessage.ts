@@ -35,7 +35,36 @@ const SENT: Record<MailKind, string> = {
     'Als een factuur of creditnota er later is dan de mail over de betaling',
     'When an invoice or credit note is there later than the mail about the payment',
   ),
+  chargedBack: nlEn(
+    'Als de bank van de klant een betaling heeft teruggeboekt',
+    'When the customer’s bank has taken a payment back',
+  ),
+  chargedBackReminder: nlEn(
+    'Zolang een teruggeboekte betaling openstaat, na 3, 7 en 14 dagen',
+    'While a payment that was charged back is open, after 3, 7 and 14 days',
+  ),
+  paidAgain: nlEn(
+    'Als een teruggeboekte betaling opnieuw is betaald',
+    'When a payment that was charged back has been paid again',
+  ),
+  endedOwing: nlEn(
+    'Als het abonnement stopt terwijl een teruggeboekte betaling openstaat',
+    'When the subscription ends while a payment that was charged back is open',
+  ),
   refunded: nlEn('Als er geld is teruggestort', 'When money was refunded'),
+  refundCancelled: nlEn('Als een terugbetaling is geannuleerd', 'When a refund was cancelled'),
+  invoiceDetails: nlEn(
+    'Een week voor een volgende betaling, zolang er geen factuur gemaakt kan worden',
+    'A week before a next payment, while no invoice can be made',
+  ),
+  vatNumberAsked: nlEn(
+    'Als het Europese register het btw-nummer van de klant niet kent',
+    'When the European register does not know the customer’s VAT number',
+  ),
+  liveLate: nlEn(
+    'Als het beheer een nieuwe dag belooft voor de eerste verbeteringen',
+    'When the back office promises a new day for the first improvements',
+  ),
   cancellationConfirmed: nlEn(
     'Als het abonnement is opgezegd en de klant dat nog kan terugnemen',
     'When the subscription was cancelled and the customer can still take that back',

@@ -70,6 +70,14 @@ export const paymentPages = defineType({
             'Leads to the page where the customer tells what we need to begin.',
           ),
         ),
+        line(
+          'invoice',
+          nlEn('Knop voor de factuur', 'Button for the invoice'),
+          nlEn(
+            'De eerste knop zolang er geen factuur gemaakt kan worden. Leidt naar “Voor je factuur” op de pagina van de klant.',
+            'The first button while no invoice can be made. Leads to "For your invoice" on the customer’s page.',
+          ),
+        ),
         action('action', nlEn('Knop', 'Button'), nlEn('De knop daarnaast.', 'The button beside it.')),
         text(
           'noMail',
@@ -288,6 +296,13 @@ export const paymentPages = defineType({
               ),
               placeholders: ['plan', 'endDate'],
             }),
+            text('chargedBack', nlEn('Als de bank terugboekte', 'After a chargeback'), {
+              description: nlEn(
+                'Wat opzeggen betekent zolang een teruggeboekte betaling openstaat. {plan} en {endDate} worden ingevuld.',
+                'What cancelling means while a payment that was charged back is open. {plan} and {endDate} are filled in.',
+              ),
+              placeholders: ['plan', 'endDate'],
+            }),
             line('button', nlEn('Knop', 'Button'), nlEn('Zegt het abonnement op.', 'Cancels the subscription.')),
             line(
               'keep',
@@ -330,6 +345,42 @@ export const paymentPages = defineType({
               ),
             ),
           ],
+        ),
+        notice(
+          'chargedBack',
+          nlEn('Teruggeboekt', 'Charged back'),
+          nlEn(
+            'zolang een betaling openstaat die de bank van de klant heeft teruggeboekt',
+            'while a payment is open that the customer’s bank took back',
+          ),
+          ['plan', 'total', 'inclVat', 'payUntil'],
+        ),
+        notice(
+          'paused',
+          nlEn('Staat stil', 'On hold'),
+          nlEn('zolang het abonnement stilstaat', 'while the subscription is on hold'),
+          ['plan', 'total', 'inclVat', 'payUntil', 'nextDate'],
+        ),
+        notice(
+          'refunded',
+          nlEn('Teruggestort, en loopt door', 'Refunded, and running on'),
+          nlEn(
+            'als de laatste betaling helemaal is teruggestort en het abonnement doorloopt',
+            'when the last payment was refunded in full and the subscription runs on',
+          ),
+          ['plan', 'nextDate'],
+        ),
+        text('owing', nlEn('Open na het einde', 'Open after the end'), {
+          description: nlEn(
+            'Als het abonnement is gestopt en een teruggeboekte betaling nog openstaat. {total} en {inclVat} worden ingevuld.',
+            'When the subscription has ended and a payment that was charged back is still open. {total} and {inclVat} are filled in.',
+          ),
+          placeholders: ['total', 'inclVat'],
+        }),
+        line(
+          'again',
+          nlEn('Opnieuw beginnen', 'Starting again'),
+          nlEn('De knop als het abonnement is afgelopen.', 'The button when the subscription has ended.'),
         ),
         section(
           'details',
