@@ -170,7 +170,7 @@ function wentBack({at, changes}: Row, order: Row, ownOf: ReadonlyMap<string, Row
 }
 
 /** What of a payment went back or came back, in the words of the history; null for any other change. */
-export function reversalIn([what, from, to]: Change) {
+function reversalIn([what, from, to]: Change) {
   const [, paymentId, field] = what.match(/^payment (\S+) (refunded|chargedBack)$/) ?? []
   return paymentId ? {paymentId, field: field as keyof typeof BACK, from: Number(from), to: Number(to)} : null
 }

@@ -136,7 +136,7 @@ const withRefundCancelled = (
   )
 
 /** The period that the bank took back is overdue like one that could not be collected; after the end it is owed all the same. */
-export function withOwedAgain(order: Order, payment: OrderPayment, at: string): Order {
+function withOwedAgain(order: Order, payment: OrderPayment, at: string): Order {
   const {subscription} = order
   if (!subscription || subscription.overdueId || !isOpenAgain(order, payment)) return order
   const about = {about: `${payment.id}-${payment.chargedBack}`}
