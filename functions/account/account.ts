@@ -1,4 +1,5 @@
 import {linkSecrets} from '../config.ts'
+import {invoicesOf} from '../invoices/store.ts'
 import {addressIn, wasConfirmed} from '../links/address.ts'
 import {isLinkAlive, isManageToken, managePath} from '../links/manage.ts'
 import {caught} from '../log.ts'
@@ -41,10 +42,12 @@ export async function handleAccount(request: Request, services: AccountServices)
       ? replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, language, services)
       : replySignIn(200, {kind: 'signIn'}, language, services)
   if (request.method === 'POST') return act(request, order, language, services)
-  if (query.has('export'))
-    return replyDownload(`${order.id}.json`, exportData(order, await services.orders.history(order.id)))
+  if (query.has('export')) return replyDownload(`${order.id}.json`, await exportOf(order, services))
   return replyOrder(200, order, {done: doneIn(query, order, services.now)}, language, services)
 }
+
+const exportOf = async (order: Order, {orders, database}: AccountServices) =>
+  exportData(order, await orders.history(order.id), await invoicesOf(database, order.id))
 
 /** Paid, with its subscription or on the way to it: what was paid twice has none. */
 const isRunningOrOver = ({status, subscription, duplicateOf}: Order) =>

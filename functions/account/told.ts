@@ -15,6 +15,7 @@ import {payUntil} from '../orders/overdue.ts'
 import {agreedOn, amountsOf, isOpen, overdueAmounts} from '../orders/priceChange.ts'
 import {endIfCancelled, isGivenBack, mayUndo} from '../payments/cancellation.ts'
 import {paidUntil} from '../payments/renewal.ts'
+import {readableAddress} from '../readableAddress.ts'
 
 type Beside = {
   agreed: AgreedTexts
@@ -47,7 +48,7 @@ export function told(order: Order, {agreed, mandateReference, documents, exportH
     mayUndo: mayUndo(order, now),
     firstDay: firstDayOf(order),
     customerName: order.customerName ?? '',
-    email: order.customerEmail ?? '',
+    email: readableAddress(order.customerEmail ?? ''),
     details: order.details ?? {},
     payments: order.payments.flatMap((payment) => shown(order, payment)),
     documents,

@@ -1,8 +1,11 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
 import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {invoicesOf} from '../invoices/store.ts'
+import {newLink} from '../links/signIn.ts'
 import {amsterdamDay, DAY_MS} from '../model.ts'
 import {listOrders} from '../orders/list.ts'
 import {monthOf} from '../orders/month.ts'
@@ -241,4 +244,52 @@ test('an address is found as people write and paste it, whatever its domain is m
     expect((await ordersOf(typed, shop.database.database)).map((found) => found.id)).toEqual([id])
     expect((await exportPerson(shop.database.url, typed)).orders).toHaveLength(1)
   }
+})
+
+describe('nothing of the person is left', () => {
+  const metadata = () => JSON.stringify(shop.sandbox.store.list('payment').map((payment) => payment.metadata))
+  const buyMore = () =>
+    createPayment(
+      {plan: 'pro', period: 'monthly', language: 'nl', customerEmail: JO, customerName: 'Jo de Vries'},
+      shop.services,
+    )
+
+  test('in the payments at Mollie, also in those that nobody paid; what the payment is of stays', async () => {
+    const {paymentUrl} = await buyMore()
+    await control(shop.sandbox, 'payment', {id: shop.paymentIdOf(paymentUrl), status: 'expired'})
+    await settlePayment(shop.paymentIdOf(paymentUrl), shop.services)
+    await cancel()
+    expect(metadata()).toMatch(PERSONAL)
+    expect(await forget()).toMatchObject({isDone: true, orders: [{}, {}]})
+    expect(metadata()).not.toMatch(PERSONAL)
+    expect(shop.sandbox.store.list('payment').map((payment) => payment.metadata)).toContainEqual(
+      expect.objectContaining({orderId: order.id, totalInclVAT: expect.any(String)}),
+    )
+    expect(await forget()).toMatchObject({orders: []})
+  })
+
+  test('in payments at Mollie of whoever never paid, after thirty days', async () => {
+    await buyMore()
+    await cancel()
+    await forgetByRule({...shop.services, now: () => new Date(Date.now() + 31 * DAY_MS)})
+    expect(metadata().match(/Jo de Vries/g)).toHaveLength(1) // the one that was paid
+  })
+
+  test('in links that sign in, and in what is counted of them', async () => {
+    await newLink('jo.de.vries@example.nl', 'account', {database: shop.database.database, now: new Date()})
+    await cancel()
+    await forget()
+    for (const table of ['sign_in_links', 'sign_in_requests'])
+      expect(await shop.database.database.query(`SELECT * FROM ${table}`)).toEqual([])
+  })
+
+  test('in the pages of an SQLite file, of before and of now', async () => {
+    const file = fileURLToPath(shop.database.url)
+    const bytes = () =>
+      ['', '-wal'].map((end) => (existsSync(file + end) ? readFileSync(file + end, 'latin1') : '')).join()
+    await cancel()
+    expect(bytes()).toMatch(PERSONAL)
+    await forget()
+    expect(bytes()).not.toMatch(PERSONAL)
+  })
 })

@@ -3,10 +3,12 @@ import {mollieConfig} from '../config.ts'
 import {withDetails} from '../customers/details.ts'
 import type {Database} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
-import {amsterdamDay, DAY_MS, type Details, RETENTION} from '../model.ts'
+import {forgetLinks} from '../links/signIn.ts'
+import {amsterdamDay, DAY_MS, type Details, RETENTION, sameMailAddress} from '../model.ts'
 import {deleteOrder, refusedAt} from '../orders/due.ts'
 import {type Act, isOwed, type Order} from '../orders/order.ts'
 import {databaseOrders} from '../orders/store.ts'
+import {forgetAtMollie} from '../payments/forgetAtMollie.ts'
 import {mollieClient} from '../payments/mollie.ts'
 import {ordersOf} from './export.ts'
 
@@ -39,7 +41,11 @@ export async function forgetPerson(email: string, services: Services, isMeant: b
     orders.map(async (order) => fateOf(order, await refusedAt(services.database, order.id), services.now)),
   )
   const isDone = isMeant && fates.every(({fate}) => fate !== 'refused')
-  if (isDone) for (const [index, order] of orders.entries()) await carryOut(order, fates[index] as Fate, services)
+  if (isDone) {
+    for (const [index, order] of orders.entries()) await carryOut(order, fates[index] as Fate, services)
+    await forgetLinks(sameMailAddress(email), services.database)
+    await services.database.erase()
+  }
   return {email, isDone, orders: fates}
 }
 
@@ -69,10 +75,7 @@ function fateOf(order: Order, refused: string | null, now: Date): Fate {
 
 /** At Mollie first: when it is away, the same command does the rest later. */
 async function carryOut(order: Order, {fate, why}: Fate, {database, mollie, now}: Services) {
-  if (order.customerId)
-    await mollie.customers.delete(order.customerId).catch((error: {statusCode?: number}) => {
-      if (error.statusCode !== 404 && error.statusCode !== 410) throw error // forgotten there already
-    })
+  await forgetAtMollie(order, mollie)
   if (fate === 'anonymised') {
     await databaseOrders(database, () => now).update(order.id, (kept) => anonymous(kept, now), ACT)
     // What operators wrote may say who it was about.

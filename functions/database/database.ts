@@ -35,6 +35,8 @@ export type Database = {
   forUpdate: '' | ' FOR UPDATE'
   /** Runs a file of statements, as migrations are: all of them or none. */
   script: (statements: string) => Promise<void>
+  /** Overwrites what was deleted before: a file keeps it in free pages. PostgreSQL does so by itself, in time. */
+  erase: () => Promise<void>
   close: () => Promise<void>
 }
 

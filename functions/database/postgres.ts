@@ -103,6 +103,7 @@ export function openPostgres(connectionString: string, patience = PATIENCE): Dat
     script: async (statements) => {
       await (await pool()).query(statements).catch(rethrow)
     },
+    erase: async () => {},
     close: async () => (await opened)?.end(),
   }
 }

@@ -69,6 +69,11 @@ export function openSqlite(file: string): Database {
           }
         }),
       ),
+    erase: () =>
+      inTurn(async () => {
+        await run('VACUUM')
+        await run('PRAGMA wal_checkpoint(TRUNCATE)')
+      }),
     close: () => inTurn(async () => db.close()),
   }
 }
@@ -76,8 +81,8 @@ export function openSqlite(file: string): Database {
 function open(file: string): DatabaseSync {
   try {
     const db = new DatabaseSync(file, {timeout: 0}) // waiting happens below, where it blocks nothing else
-    // FULL: what was acknowledged survives a power cut too.
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+    // FULL: what was acknowledged survives a power cut too. What is deleted is overwritten: it may be of a person.
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON')
     chmodSync(file, 0o600)
     return db
   } catch (error) {

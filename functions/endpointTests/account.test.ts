@@ -1,6 +1,8 @@
 import {control} from '../../local/mollie/control.ts'
 import {Endpoints} from '../../tests/support/endpoints.ts'
 import subscription from '../endpoints/subscription.ts'
+import {DETAILS} from '../invoices/invoice.fixture.ts'
+import {issueInvoices} from '../invoices/issue.ts'
 import {managePath} from '../links/manage.ts'
 import {amsterdamDay, daysLater} from '../model.ts'
 import type {Order} from '../orders/order.ts'
@@ -282,7 +284,13 @@ test('all that is kept can be taken away, without what is ours', async () => {
     order: {id: order.id, customerEmail: JO, payments: [{status: 'paid'}]},
     mails: [{kind: 'confirmation', to: JO}],
     history: expect.arrayContaining([expect.objectContaining({by: 'operator'})]),
+    invoices: [],
   })
+  await change((before) => ({...before, details: DETAILS}))
+  await issueInvoices(order.id, shop.services)
+  expect(JSON.parse((await call(`${page()}&export=1`)).html).invoices).toMatchObject([
+    {number: expect.stringMatching(/^TEST-/), customer: {name: DETAILS.company}, amounts: {total: order.total}},
+  ])
   expect(html).not.toMatch(/ann@|rang up|a note|webhook/)
 })
 

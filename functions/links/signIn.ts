@@ -98,3 +98,9 @@ export async function deleteOldLinks({query}: Database, now: Date) {
   await query('DELETE FROM sign_in_links WHERE at < $1', [ago(now, LINK_FOR_MS)])
   await query('DELETE FROM sign_in_requests WHERE at < $1', [ago(now, REQUESTS_FOR_MS)])
 }
+
+/** Deletes what is kept of an address that asked for links. */
+export async function forgetLinks(email: string, {query}: Database) {
+  await query('DELETE FROM sign_in_links WHERE email = $1', [email])
+  await query('DELETE FROM sign_in_requests WHERE address = $1', [hashOf(email)])
+}

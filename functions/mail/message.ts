@@ -8,6 +8,7 @@ import {payUntil} from '../orders/overdue.ts'
 import {agreedOn, amountsOf, changeOfMail, overdueAmounts} from '../orders/priceChange.ts'
 import {nameForMail} from '../payments/customer.ts'
 import {nextCollectionOn} from '../payments/renewal.ts'
+import {readableAddress} from '../readableAddress.ts'
 import type {Attached, Attachment} from './attached.ts'
 import {mailQuery} from './mail.query.ts'
 
@@ -54,7 +55,7 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
       : {state: missingFor(order).length > 0 ? ('awaited' as const) : ('follows' as const)},
     newPrice: change ? {...change, oldTotal: change.fromTotal, from: change.startsOn} : null,
     customerName: nameForMail(order.customerName),
-    customerEmail: mail.kind === 'addressAsked' ? mail.to : (order.customerEmail ?? ''),
+    customerEmail: readableAddress(mail.kind === 'addressAsked' ? mail.to : (order.customerEmail ?? '')),
     nextDay,
     endDay: order.subscription?.endsOn ?? nextDay,
     payUntil: payUntil(order),

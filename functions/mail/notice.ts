@@ -16,6 +16,7 @@ import {attentionIn} from '../office/attention.ts'
 import {OFFICE_WORDS} from '../office/words.ts'
 import {liveBy} from '../orders/onboarding.ts'
 import {NOTICE_KINDS, type NoticeKind, type Order, type OrderMail} from '../orders/order.ts'
+import {readableAddress} from '../readableAddress.ts'
 import type {Message} from './message.ts'
 
 type Notice = OrderMail & {kind: NoticeKind}
@@ -117,7 +118,8 @@ type Services = {siteUrl: string; operators: readonly string[]}
 
 /** A mail to the people of the company about an order, in the default language; it leads to the back office. */
 export function noticeFor(order: Order, {key, kind}: Notice, {siteUrl, operators}: Services): Message {
-  const {id, planName, total, customerName, customerEmail, details, attention} = order
+  const {id, planName, total, customerName, details, attention} = order
+  const customerEmail = order.customerEmail && readableAddress(order.customerEmail)
   const period = inSentence(OFFICE_WORDS[DEFAULT_STAFF_LANGUAGE].periods[order.period])
   const name = [details?.company, customerName].filter(Boolean).join(', ')
   const promised = liveBy(order)

@@ -1,5 +1,6 @@
 import {amsterdamDay, type Cents, languageRow, type StaffLanguage} from '../model.ts'
 import {type Entry, totalsOf} from '../orders/bookkeeping.ts'
+import {readableAddress} from '../readableAddress.ts'
 import {OFFICE_WORDS} from './words.ts'
 
 /** Excel takes a file for UTF-8 when it begins so. */
@@ -32,7 +33,7 @@ export function csvOf(entries: readonly Entry[], language: StaffLanguage): strin
       text(each.planName),
       text(periods[each.period]),
       text(each.customerName),
-      text(each.customerEmail),
+      text(readableAddress(each.customerEmail)),
       text(each.company),
       text(each.country),
       text(each.vatNumber),

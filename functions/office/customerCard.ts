@@ -10,6 +10,7 @@ import {
   type StaffLanguage,
 } from '../model.ts'
 import type {Order} from '../orders/order.ts'
+import {readableAddress} from '../readableAddress.ts'
 import {orderAddress} from './addresses.ts'
 import {CUSTOMER_WORDS} from './customerWords.ts'
 import {facts} from './page.ts'
@@ -26,7 +27,7 @@ export function customerCard(order: Order, language: StaffLanguage): Html {
   })
   return html`<section class="card" aria-labelledby="customer"><h2 id="customer">${w.customer}</h2>${facts([
     [w.customerName, order.customerName ?? w.notGiven],
-    [w.email, order.customerEmail ?? w.notGiven],
+    [w.email, order.customerEmail ? readableAddress(order.customerEmail) : w.notGiven],
     ...told,
     vatScheme !== undefined && [words.scheme, words.reverseCharge],
     vatScheme !== undefined && [words.check, vatCheckOf(order, language)],

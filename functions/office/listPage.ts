@@ -2,6 +2,7 @@ import {invoiceBy} from '../invoices/due.ts'
 import {fill, formatDay, formatEuros, formatMoment, formatMonth, type Html, html, type StaffLanguage} from '../model.ts'
 import {type ListedOrder, NEEDS, type Need, type OrderFilter, type OrderList} from '../orders/list.ts'
 import type {Order} from '../orders/order.ts'
+import {readableAddress} from '../readableAddress.ts'
 import {OFFICE, orderAddress} from './addresses.ts'
 import {badge, choice, officePage, type Tone, type View} from './page.ts'
 import {OFFICE_WORDS} from './words.ts'
@@ -57,9 +58,10 @@ ${pages()}`
 
   function item(order: ListedOrder): Html {
     const back = order.refunded + order.chargedBack
-    const name = order.customerName ?? order.customerEmail
+    const address = order.customerEmail && readableAddress(order.customerEmail)
+    const name = order.customerName ?? address
     return html`<li><a href="${orderAddress(order.id)}">
-<span class="who">${name ?? html`<span class="muted">${w.unknownCustomer}</span>`}${order.customerName && html`<small>${order.customerEmail}</small>`}</span>
+<span class="who">${name ?? html`<span class="muted">${w.unknownCustomer}</span>`}${order.customerName && html`<small>${address}</small>`}</span>
 <span class="sum">${formatEuros(order.total, language)}</span>
 <span class="what">${order.planName}, ${words.periods[order.period]}</span>
 <span class="when">${formatMoment(order.createdAt, language, {year: order.createdAt.slice(0, 4) !== new Date().toISOString().slice(0, 4)})}<small>${order.id}</small></span>

@@ -9,6 +9,7 @@ import {amountsOf} from '../orders/priceChange.ts'
 import {endIfCancelled} from '../payments/cancellation.ts'
 import {refundable} from '../payments/refund.ts'
 import {runsUntil} from '../payments/renewal.ts'
+import {readableAddress} from '../readableAddress.ts'
 import type {Done, Outcome, PlannedRefund} from './acts.ts'
 import {OFFICE, orderAddress} from './addresses.ts'
 import {agreedTextsCard} from './agreedTexts.ts'
@@ -145,7 +146,7 @@ ${agreedTextsCard(texts, words)}
   }
 
   function mail({key, to, state}: Order['mails'][number]): Html {
-    const summary = html`<span>${mailName(key, words)} <span class="hint">${words.mailStates[state]}, ${to}</span></span>`
+    const summary = html`<span>${mailName(key, words)} <span class="hint">${words.mailStates[state]}, ${readableAddress(to)}</span></span>`
     if (!order.customerEmail) return html`<p>${summary}</p>`
     return details(
       'resend',
@@ -153,7 +154,7 @@ ${agreedTextsCard(texts, words)}
       form(
         'resend',
         {mail: key},
-        html`<p class="hint">${fill(a.resendText, {email: order.customerEmail})}</p><button>${a.resend}</button>`,
+        html`<p class="hint">${fill(a.resendText, {email: readableAddress(order.customerEmail)})}</p><button>${a.resend}</button>`,
       ),
     )
   }
@@ -195,7 +196,7 @@ ${agreedTextsCard(texts, words)}
           ),
         )
       })
-    const typedEmail = failed?.act === 'address' ? typed.email : order.customerEmail
+    const typedEmail = failed?.act === 'address' ? typed.email : readableAddress(order.customerEmail ?? '')
     return [
       ...ourSteps(),
       ...open,
@@ -274,7 +275,7 @@ export function confirmRefundPage(order: Order, {payment, cents, seen, note}: Pl
   const {language, session} = view
   const {acts: a} = OFFICE_WORDS[language]
   const amount = formatEuros(cents, language)
-  const customer = order.customerName ?? order.customerEmail ?? order.id
+  const customer = order.customerName ?? readableAddress(order.customerEmail ?? order.id)
   const body = html`<div class="card narrow"><h1>${a.confirmRefundTitle}</h1>
 <p>${fill(a.confirmRefund, {amount, payment, customer})}</p>
 ${facts([[OFFICE_WORDS[language].order.payment, payment], [OFFICE_WORDS[language].order.amount, amount], note !== '' && [a.note, note]])}

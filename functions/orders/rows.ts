@@ -1,6 +1,7 @@
 import type {Row, Value} from '../database/database.ts'
 import {invoiceDue} from '../invoices/due.ts'
 import type {Details} from '../model.ts'
+import {readableAddress} from '../readableAddress.ts'
 import type {Onboarding, Order, OrderMail, OrderPayment, OrderSubscription, PriceChange, VatCheck} from './order.ts'
 import {owedBack} from './record.ts'
 import {vatCheckDue} from './vatCheck.ts'
@@ -81,7 +82,11 @@ const absent = (table: keyof typeof OPTIONAL): Fields =>
 export const simplified = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 type Searched = Pick<Order, 'id' | 'customerEmail' | 'customerName' | 'details'>
 const searchable = ({id, customerEmail, customerName, details = {}}: Searched) =>
-  simplified([id, customerEmail, customerName, details.company, details.website].filter(Boolean).join(' '))
+  simplified(
+    [id, customerEmail, readableAddress(customerEmail ?? ''), customerName, details.company, details.website]
+      .filter((part, index, all) => part && all.indexOf(part) === index)
+      .join(' '),
+  )
 
 /** An order as the rows of its tables. */
 export function toRows(order: Order): OrderRows {

@@ -8,6 +8,7 @@ import {amsterdamDay, HOUR_MS, RETENTION} from '../model.ts'
 import {abandoned, deleteAttempts, deleteOrder, outOfRetention, withWorkOver} from '../orders/due.ts'
 import {boundsOfMonth} from '../orders/month.ts'
 import type {Orders} from '../orders/order.ts'
+import {forgetAtMollie} from '../payments/forgetAtMollie.ts'
 
 const AT_ONCE = 100
 
@@ -43,14 +44,10 @@ async function deleteEach(ids: string[], reason: string, {database, orders, moll
   for (const id of ids) {
     const order = await orders.get(id)
     try {
-      if (order?.customerId) await mollie.customers.delete(order.customerId)
+      if (order) await forgetAtMollie(order, mollie)
     } catch (error) {
-      // Gone already; anything else is tried again at the next run.
-      const {statusCode} = error as {statusCode?: number}
-      if (statusCode !== 404 && statusCode !== 410) {
-        caught('customer not deleted', {order: id}, error)
-        continue
-      }
+      caught('customer not deleted', {order: id}, error) // tried again at the next run
+      continue
     }
     await deleteOrder(database, id, now().toISOString(), reason)
     log('order deleted', {order: id})

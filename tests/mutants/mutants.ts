@@ -320,6 +320,21 @@ export const MUTANTS: readonly Mutant[] = [
     "  'cross-origin-opener-policy': 'same-origin',\n",
     '',
   ]),
+  ...inFile('functions/payments/forgetAtMollie.ts', [
+    'names stay in the metadata of payments at Mollie',
+    'if (kept.length < all.length)',
+    'if (false)',
+  ]),
+  ...inFile('functions/database/sqlite.ts', [
+    'what was deleted stays in free pages of the file',
+    "await run('VACUUM')",
+    '',
+  ]),
+  ...inFile('functions/account/exportData.ts', [
+    'the download of a customer lacks the invoices',
+    '    invoices: invoices.map(({data}) => data),\n',
+    '',
+  ]),
   ...inFile('local/site/files.ts', [
     'a file is served by the policy of pages',
     'if (policy) response',
