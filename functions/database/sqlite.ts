@@ -6,32 +6,40 @@ import {type Database, DatabaseError, gathering, type Query, type Row, type Valu
 
 const BUSY = 5
 const TRY_AGAIN_AFTER_MS = 4
+/** Mollie waits 15 s for a webhook. */
 const GIVE_UP_AFTER_MS = 8000
 
 /**
  * An SQLite file that several processes may share: whoever writes waits for the others. Within this process transactions
  * take turns, since they share one connection.
  */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string, giveUpAfter = GIVE_UP_AFTER_MS): Database {
   mkdirSync(path.dirname(file), {recursive: true, mode: 0o700})
   const db = open(file)
   const statements = new Map<string, StatementSync>()
   let last: Promise<unknown> = Promise.resolve()
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = last.then(work, work)
+  /** `work` is told when it was asked for: its time runs while others of this process wait for the file too. */
+  const inTurn = <T>(work: (since: number) => Promise<T>): Promise<T> => {
+    const since = performance.now()
+    const mine = last.then(
+      () => work(since),
+      () => work(since),
+    )
     last = mine.catch(() => {}) // whoever asked for it is told
     return mine
   }
-  const run: Query = (sql, values = []) =>
-    whenFree(() => {
-      const statement = statements.get(sql) ?? db.prepare(sql)
-      statements.set(sql, statement)
-      return statement.all(named(values)) as Row[]
-    })
+  const runSince =
+    (since: number): Query =>
+    (sql, values = []) =>
+      whenFree(() => {
+        const statement = statements.get(sql) ?? db.prepare(sql)
+        statements.set(sql, statement)
+        return statement.all(named(values)) as Row[]
+      }, since + giveUpAfter)
   return {
     engine: 'SQLite',
-    query: (sql, values) => inTurn(() => run(sql, values)),
-    read: (work) => inTurn(() => work(run)),
+    query: (sql, values) => inTurn((since) => runSince(since)(sql, values)),
+    read: (work) => inTurn((since) => work(runSince(since))),
     together: async (query, columns, value) => {
       const found = Object.entries<string>(columns).map(
         async ([name, column]) => [name, await query(`SELECT * FROM ${name} WHERE ${column} = $1`, [value])] as const,
@@ -42,7 +50,8 @@ export function openSqlite(file: string): Database {
       for (const {text, values} of writes) query(text, values)
     },
     transaction: (work) =>
-      inTurn(async () => {
+      inTurn(async (since) => {
+        const run = runSince(since)
         await run('BEGIN IMMEDIATE')
         const {query, all, firstFailure} = gathering(run)
         try {
@@ -59,7 +68,7 @@ export function openSqlite(file: string): Database {
     isAmong: (column, place) => `${column} IN (SELECT value FROM json_each(${place}))`,
     forUpdate: '', // whoever writes has the whole file
     script: (text) =>
-      inTurn(() =>
+      inTurn((since) =>
         whenFree(() => {
           try {
             db.exec(`BEGIN IMMEDIATE; ${text}; COMMIT`)
@@ -67,10 +76,11 @@ export function openSqlite(file: string): Database {
             if (db.isTransaction) db.exec('ROLLBACK')
             throw error
           }
-        }),
+        }, since + giveUpAfter),
       ),
     erase: () =>
-      inTurn(async () => {
+      inTurn(async (since) => {
+        const run = runSince(since)
         await run('VACUUM')
         await run('PRAGMA wal_checkpoint(TRUNCATE)')
       }),
@@ -93,14 +103,13 @@ function open(file: string): DatabaseSync {
 const named = (values: readonly Value[]) => Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))
 
 /** Does it as soon as no other process is writing. */
-async function whenFree<T>(work: () => T): Promise<T> {
-  const started = performance.now()
+async function whenFree<T>(work: () => T, until: number): Promise<T> {
   for (;;)
     try {
       return work()
     } catch (error) {
       const busy = (error as {errcode?: number}).errcode === BUSY
-      if (!busy || performance.now() - started > GIVE_UP_AFTER_MS) throw new DatabaseError(error)
+      if (!busy || performance.now() > until) throw new DatabaseError(error)
       await setTimeout(TRY_AGAIN_AFTER_MS * (0.5 + Math.random()))
     }
 }
