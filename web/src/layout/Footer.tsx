@@ -94,12 +94,7 @@ export function Footer({wind}: {wind?: number | undefined}) {
         <End>
           <p>
             <span>{settings.copyright}</span>
-            {company.sampleNotice && (
-              <>
-                {' '}
-                <span>{company.sampleNotice}</span>
-              </>
-            )}
+            {company.sampleNotice && <span>{` ${company.sampleNotice}`}</span>}
           </p>
           <div>
             <LanguageSwitch />

@@ -1,7 +1,7 @@
 import type {WrapPageElementBrowserArgs} from 'gatsby'
 import type {ReactNode} from 'react'
 import type {PageContext} from '../content.ts'
-import {ErrorBoundary} from './ErrorBoundary.tsx'
+import {WholePage} from './ErrorBoundary.tsx'
 import {PageProvider} from './PageContext.ts'
 import {Seo} from './Seo.tsx'
 import {Slot} from './Slot.tsx'
@@ -15,7 +15,7 @@ export function wrapPageElement({element, props}: Pick<WrapPageElementBrowserArg
   return (
     <Slot built={{element, context, path: props.path}}>
       <Shell context={context}>
-        <ErrorBoundary key={props.path}>{element}</ErrorBoundary>
+        <WholePage key={props.path}>{element}</WholePage>
       </Shell>
     </Slot>
   )

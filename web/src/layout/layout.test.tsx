@@ -6,9 +6,10 @@ import {shapesOf} from '../../../tests/support/shapes.ts'
 import {addressesIn} from '../../../tests/support/texts.ts'
 import {ACCOUNT_PATHS, DEFAULT_LANGUAGE, findRoute, LANGUAGE_ROWS, LANGUAGES, pathFor} from '../model.ts'
 import {SCREENS} from '../renderer/screens.ts'
-import {pageContextOf, pageOf, renderIn, type Screen} from '../testing/page.tsx'
+import {framed, pageContextOf, pageOf, renderIn, type Screen} from '../testing/page.tsx'
 import {ActionLink} from './ActionLink.tsx'
 import {CustomerPage} from './CustomerPage.tsx'
+import {Part} from './ErrorBoundary.tsx'
 import {Header} from './Header.tsx'
 import {usePage} from './PageContext.ts'
 import {wrapPageElement} from './Shell.tsx'
@@ -254,6 +255,13 @@ describe('the customer area', () => {
   })
 })
 
+const Marked = ({on}: {on: boolean}) => (
+  <p>
+    {on && <b>first</b>}
+    <i>last</i>
+  </p>
+)
+
 function Broken(): never {
   throw new Error('broken')
 }
@@ -274,6 +282,33 @@ describe('a fault while drawing', () => {
     press(errorScreen.reload)
     // All that jsdom has for it.
     expect(String(logged.mock.calls[0]?.[0])).toContain('navigation')
+  })
+
+  test('that is not there a second time is drawn over, and shows no error screen', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const {rerender} = renderIn(pageContextOf('/hulp/'), <Marked on />)
+    screen.getByText('first').remove() // somebody else moves what React put there
+    rerender(framed(pageContextOf('/hulp/'), <Marked on={false} />))
+    expect(screen.getByText('last')).toBeVisible()
+    expect(screen.queryByText('Unexpected Application Error')).not.toBeInTheDocument()
+  })
+
+  test('in a part leaves the others, says what to do, and shows what nobody can do without', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const {text, reload} = pageContextOf('/hulp/').site.errorScreen
+    renderIn(
+      pageContextOf('/hulp/'),
+      <form>
+        <input name="company" />
+        <Part instead={<button type="submit">Pay</button>}>
+          <Broken />
+        </Part>
+      </form>,
+    )
+    expect(screen.getByRole('textbox')).toBeVisible()
+    expect(screen.getByRole('button', {name: 'Pay'})).toBeVisible()
+    expect(screen.getByRole('button', {name: reload})).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(text)
   })
 
   test('of one page is forgotten on the next', () => {

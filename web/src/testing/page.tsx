@@ -53,7 +53,7 @@ function stringsIn(language: Language): i18n {
 const NOWHERE = document.createElement('head')
 
 /** Something as a part of a page: in its context, its language and its frame. */
-function framed(context: PageContext, element: ReactElement): ReactElement {
+export function framed(context: PageContext, element: ReactElement): ReactElement {
   const props = {pageContext: context, path: context.route} as unknown as PageProps
   return (
     <I18nextProvider i18n={stringsIn(context.language)}>

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom'
 // Its clearing up after each test is registered here, before ours.
 import {configure} from '@testing-library/react'
+import {noteChangedTexts, takeChangedTexts} from './bareTexts.ts'
 
 // In modules Jest has it here; Testing Library looks for it among the globals.
 Object.assign(globalThis, {jest: import.meta.jest})
@@ -27,11 +28,16 @@ window.IntersectionObserver = class {
   disconnect() {}
 } as unknown as typeof IntersectionObserver
 
+noteChangedTexts()
+
 afterEach(() => {
+  const changed = takeChangedTexts()
   jest.useRealTimers()
   jest.restoreAllMocks()
   jest.clearAllMocks()
   localStorage.clear()
   sessionStorage.clear()
   window.history.replaceState(null, '', '/')
+  // Each needs an element of its own: a translated page would keep the words of before.
+  expect(changed).toEqual([])
 })

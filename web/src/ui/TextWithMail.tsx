@@ -15,7 +15,8 @@ export function TextWithMail({text, phone}: {text: string; phone?: Phone}) {
       // biome-ignore lint/suspicious/noArrayIndexKey: neither do these
       <WithPhone key={index} text={part} phone={phone} />
     ) : (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: nor these
+      <span key={index}>{part}</span>
     ),
   )
 }
@@ -26,7 +27,7 @@ function WithPhone({text, phone}: {text: string; phone: Phone}) {
     // biome-ignore lint/suspicious/noArrayIndexKey: nor what stands around the number
     <Fragment key={index}>
       {index > 0 && <a href={phoneLink(phone)}>{number}</a>}
-      {words}
+      <span>{words}</span>
     </Fragment>
   ))
 }

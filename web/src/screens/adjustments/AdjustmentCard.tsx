@@ -71,8 +71,7 @@ export function AdjustmentCard({card, badge, text, onEdit}: Props) {
         </div>
         <div>
           <dt>
-            {t('adjustments.optimised')}
-            {edited && ` (${t('edited').toLowerCase()})`}
+            {edited ? `${t('adjustments.optimised')} (${t('edited').toLowerCase()})` : t('adjustments.optimised')}
           </dt>
           <dd>{isCode ? <code>{text}</code> : text}</dd>
         </div>

@@ -130,11 +130,11 @@ export function Amount({offers, busy, newTotal, sellsAbroad, page}: Props) {
           {busy ? (
             <>
               <Busy />
-              {submit.busy}
+              <span>{submit.busy}</span>
             </>
           ) : (
             <>
-              {label}
+              <span>{label}</span>
               <ArrowRight aria-hidden className="go" />
             </>
           )}
@@ -142,16 +142,18 @@ export function Amount({offers, busy, newTotal, sellsAbroad, page}: Props) {
         <Small>
           {offers.map(({period, total, reversed}) => (
             <Fragment key={period}>
-              <OfPeriod $period={period}>{inShort(renewal.inShort, period, total)} </OfPeriod>
+              <OfPeriod $period={period}>{`${inShort(renewal.inShort, period, total)} `}</OfPeriod>
               {sellsAbroad && (
                 <OfPeriod $period={period} $reversed>
-                  {inShort(renewal.inShortReversed, period, reversed.total)}{' '}
+                  {`${inShort(renewal.inShortReversed, period, reversed.total)} `}
                 </OfPeriod>
               )}
             </Fragment>
           ))}
-          {terms.before} <Link to={pathOf('terms', language)}>{terms.linkLabel}</Link>
-          {terms.after}
+          <span>
+            {terms.before} <Link to={pathOf('terms', language)}>{terms.linkLabel}</Link>
+            {terms.after}
+          </span>
         </Small>
         <Small>{mandate}</Small>
         <Small>{submit.note}</Small>

@@ -1,6 +1,7 @@
 import {graphql, type PageProps} from 'gatsby'
 import {Fragment, useCallback, useEffect, useRef, useState} from 'react'
 import type {PageContext} from '../../content.ts'
+import {Part} from '../../layout/ErrorBoundary.tsx'
 import {JsonLd} from '../../layout/JsonLd.tsx'
 import {Page} from '../../layout/Page.tsx'
 import {siteUrl} from '../../layout/Seo.tsx'
@@ -14,7 +15,7 @@ import {
   type Period,
   pathOf,
 } from '../../model.ts'
-import {ButtonLink} from '../../ui/Button.ts'
+import {Button, ButtonLink} from '../../ui/Button.ts'
 import {LaterToasts} from '../../ui/LaterToasts.tsx'
 import {PlanDialog} from '../../ui/PlanDialog.tsx'
 import {Lede, Small, Subtitle, Ticks, Title} from '../../ui/primitives.ts'
@@ -96,30 +97,44 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
           <Small>{page.eyebrow}</Small>
           <Title as="h1">{fill(page.heading, {plan: plan.name})}</Title>
           <Lede style={{marginBlock: 'var(--s3) var(--s6)'}}>{page.steps}</Lede>
-          <PeriodChoice
-            offers={offers}
-            chosen={period}
-            onChoose={choose}
-            texts={page.period}
-            totalLabel={page.today.totalReversed}
-          />
-          <Customer
-            texts={page.customer}
-            messages={page.messages}
-            countries={countries}
-            wrong={payment.wrong}
-            onCountry={readCountry}
-          />
-          <TotalBar offers={offers} sellsAbroad={sellsAbroad} labels={page.today} />
+          <Part>
+            <PeriodChoice
+              offers={offers}
+              chosen={period}
+              onChoose={choose}
+              texts={page.period}
+              totalLabel={page.today.totalReversed}
+            />
+          </Part>
+          <Part>
+            <Customer
+              texts={page.customer}
+              messages={page.messages}
+              countries={countries}
+              wrong={payment.wrong}
+              onCountry={readCountry}
+            />
+          </Part>
+          <Part>
+            <TotalBar offers={offers} sellsAbroad={sellsAbroad} labels={page.today} />
+          </Part>
         </div>
         <Side>
-          <Amount
-            offers={offers}
-            busy={payment.busy}
-            newTotal={(isReversed ? reversed : home)[period]?.total}
-            sellsAbroad={sellsAbroad}
-            page={page}
-          />
+          <Part
+            instead={
+              <Button type="submit" $size="lg" $wide>
+                {page.submit.label}
+              </Button>
+            }
+          >
+            <Amount
+              offers={offers}
+              busy={payment.busy}
+              newTotal={(isReversed ? reversed : home)[period]?.total}
+              sellsAbroad={sellsAbroad}
+              page={page}
+            />
+          </Part>
         </Side>
         <Included aria-labelledby="included">
           <header>
@@ -140,7 +155,9 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
           ))}
         </Included>
       </Columns>
-      <LaterToasts messages={payment.toasts.messages} onClose={payment.toasts.dismiss} />
+      <Part>
+        <LaterToasts messages={payment.toasts.messages} onClose={payment.toasts.dismiss} />
+      </Part>
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import {type CheckoutProblem, type CheckoutQueryResult, countryName, fieldOf, HO
 import {FieldBox, Input, Select} from '../../ui/Field.tsx'
 import {TextWithMail} from '../../ui/TextWithMail.tsx'
 import {ABROAD} from './checkout.styles.ts'
-import {fillIn} from './keepForm.ts'
+import {fillIn, focusAgain, focusedField} from './keepForm.ts'
 
 const Fields = styled.fieldset`
   margin-top: var(--s6);
@@ -39,7 +39,11 @@ export function Customer({texts, messages, countries, wrong, onCountry}: Props) 
   const {language} = usePage()
   const fields = useRef<HTMLFieldSetElement>(null)
   const [mended, setMended] = useState<string[]>([])
-  useEffect(() => fillIn(fields.current), [])
+  const [focused] = useState(focusedField)
+  useEffect(() => {
+    fillIn(fields.current)
+    focusAgain(fields.current, focused)
+  }, [focused])
   useEffect(() => {
     setMended([])
     const [first] = wrong

@@ -99,7 +99,7 @@ export function PeriodChoice({offers, chosen, onChoose, texts, totalLabel}: Prop
                   </WhenAbroad>
                 </>
               ) : (
-                fill(texts.subtitle, {perMonth: formatEuros(perMonth(exclVat, period), language)})
+                <span>{fill(texts.subtitle, {perMonth: formatEuros(perMonth(exclVat, period), language)})}</span>
               )}
             </small>
           </Choice>

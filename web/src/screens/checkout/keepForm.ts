@@ -18,6 +18,15 @@ const kept = (): [string, string][] => {
   }
 }
 
+/** The name of the field that has the focus: while a page is drawn anew, that of the field before. */
+export const focusedField = (): string =>
+  typeof document === 'undefined' ? '' : ((document.activeElement as Partial<HTMLInputElement> | null)?.name ?? '')
+
+/** Gives the focus back to a field that was drawn anew: React does so to a whole page that a browser translated before. */
+export function focusAgain(fields: HTMLFieldSetElement | null, name: string) {
+  if (name && document.activeElement === document.body) fields?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+}
+
 /** Puts back what was typed before; what stands there already stays. */
 export function fillIn(fields: HTMLFieldSetElement | null) {
   for (const [name, value] of kept()) {

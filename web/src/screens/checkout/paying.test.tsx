@@ -1,4 +1,4 @@
-import {act, fireEvent, screen} from '@testing-library/react'
+import {act, fireEvent, screen, waitFor} from '@testing-library/react'
 import {functionsAnswer} from '../../testing/answers.ts'
 import {
   choose,
@@ -128,6 +128,21 @@ describe('paying', () => {
     await isPaying()
     expect(send).toHaveBeenCalledTimes(1)
     expect(payButton()).toBeEnabled()
+  })
+
+  test('keeps what was typed when somebody else moves a piece of the page, and can still pay', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    open()
+    fillIn()
+    payButton().querySelector('.go')?.remove() // as an extension does
+    functionsAnswer([409, {success: false, error: 'Price changed', exclVat: '159.00', vat: '33.39', total: '192.39'}])
+    pay()
+    await waitFor(() => expect(payButton()).toHaveTextContent('€ 192,39'))
+    expect(screen.getByLabelText(/^Bedrijf$/)).toHaveValue(' Bakkerij Jansen ')
+    const send = functionsAnswer(created())
+    pay()
+    await isPaying()
+    expect(sent(send)).toMatchObject({company: 'Bakkerij Jansen', shownTotal: '192.39'})
   })
 
   test('without our scripts the form asks for the same', () => {

@@ -69,7 +69,7 @@ function MetricCard({metric}: {metric: Metric}) {
     <Card>
       <dt>
         <Icon name={metric.icon} />
-        {metric.destination ? <Link to={metric.destination}>{metric.label}</Link> : metric.label}
+        {metric.destination ? <Link to={metric.destination}>{metric.label}</Link> : <span>{metric.label}</span>}
       </dt>
       <dd>{metric.value}</dd>
       <dd>

@@ -29,7 +29,7 @@ export default function Logout({pageContext}: PageProps<unknown, PageContext<Log
       <Wrap style={{paddingBlock: 'var(--section)', display: 'grid', gap: 'var(--s4)', justifyItems: 'start'}}>
         <Title as="h1">{page.heading}</Title>
         <p role="status">
-          {page.text} <Busy />
+          <span>{page.text}</span> <Busy />
         </p>
         <Link to={login}>{page.link}</Link>
       </Wrap>

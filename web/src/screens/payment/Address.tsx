@@ -65,7 +65,7 @@ export function Address({order, token, hasAddress, texts, onSent}: Props) {
           </Button>
         </Row>
         <Small role="status">
-          {typeof state === 'object' && fill(texts.sent, {email: state.sentTo})}
+          {typeof state === 'object' && <span>{fill(texts.sent, {email: state.sentTo})}</span>}
           {state === 'failed' && <TextWithMail text={texts.failed} />}
         </Small>
       </form>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react'
+import type {ReactElement, ReactNode} from 'react'
 import styled from 'styled-components'
 import {Row, Small, Title, Wrap} from '../../ui/primitives.ts'
 import {RichText} from '../../ui/RichText.tsx'
@@ -23,7 +23,7 @@ const Layout = styled(Wrap)`
 type Props = {
   heading: string
   /** Before the text: what the page knows of this order. */
-  lead?: ReactNode
+  lead?: ReactElement | undefined
   body: Parameters<typeof RichText>[0]['value']
   help?: string | undefined
   /** Whether the payment came in, which the sock shows: all of it, or nothing yet. Where that is not known there is none. */
@@ -33,7 +33,7 @@ type Props = {
   /** What can be done next, in a row. */
   children?: ReactNode
   /** Below everything else. */
-  foot?: ReactNode
+  foot?: ReactElement | undefined
 }
 
 /** How a payment ended: a sock, a heading, what happened, what to do next. */

@@ -68,7 +68,7 @@ function OrderOutcome({view, texts, invalidEmail}: {view: OrderView; texts: Page
       <Outcome heading={waiting.heading} body={waiting.body} paid={false}>
         <Button $variant="outline" $size="lg" onClick={view.checkNow} aria-busy={view.checking}>
           {view.checking && <Busy />}
-          {waiting.checkAgain}
+          <span>{waiting.checkAgain}</span>
         </Button>
         <span role="status">{view.checking ? `${waiting.checking} …` : ''}</span>
       </Outcome>
@@ -90,7 +90,9 @@ function OrderOutcome({view, texts, invalidEmail}: {view: OrderView; texts: Page
       help={state && !state.hasAddress ? undefined : success.noMail}
       paid
       foot={
-        state?.token && <Address {...state} token={state.token} texts={{...address, invalidEmail}} onSent={lookAgain} />
+        state?.token ? (
+          <Address {...state} token={state.token} texts={{...address, invalidEmail}} onSent={lookAgain} />
+        ) : undefined
       }
     >
       {state?.manageUrl && (
