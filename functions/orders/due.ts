@@ -87,7 +87,7 @@ export async function prepaidSubscriptions({query}: Database) {
     `SELECT orders.id, orders.period, subscriptions.start_date FROM subscriptions
      JOIN orders ON orders.id = subscriptions.order_id
      WHERE orders.period <> 'monthly' AND subscriptions.cancelled_at IS NULL AND subscriptions.paused_at IS NULL
-       AND subscriptions.overdue_id IS NULL`,
+       AND subscriptions.overdue_id IS NULL AND subscriptions.lost_at IS NULL`,
   )
   return rows.map(({id, period, start_date}) => ({
     id: String(id),

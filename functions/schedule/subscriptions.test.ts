@@ -33,6 +33,17 @@ test('what runs at Mollie as it runs here is left alone', async () => {
   expect(atMollie()).toMatchObject([{status: 'active'}])
 })
 
+test('one that went with its mandate, which was revoked at Mollie, is noted though nobody calls', async () => {
+  const [own] = atMollie()
+  const {mollie} = shop.services
+  await mollie.customerMandates.revoke(own?.mandateId ?? '', {customerId: order.customerId ?? ''})
+  expect(shop.sandbox.store.list('delivery')).toHaveLength(1)
+  expect(await runIn(1)).toMatchObject({
+    attention: [`subscriptionLost ${own?.id}`],
+    subscription: {lostAt: expect.any(String)},
+  })
+})
+
 test('one that Mollie does not collect any more is noted, and a person is told, once', async () => {
   change({status: 'canceled', nextPaymentDate: null})
   const id = order.subscription?.id
