@@ -8,6 +8,7 @@ import {type OperatorMail, sendToOperators} from './mail/operatorMail.ts'
 import {heldBack, type OutboxOptions, outboxOf} from './mail/outbox.ts'
 import {type Patience, send} from './mail/send.ts'
 import type {Order, OrderMail} from './orders/order.ts'
+import {othersOf} from './orders/sameCustomer.ts'
 import {databaseOrders} from './orders/store.ts'
 import {mollieClient} from './payments/mollie.ts'
 import {wakingSchedule} from './schedule/rest.ts'
@@ -30,7 +31,11 @@ export function openServices() {
   const sendMail = async (order: Order, owed: OrderMail, patience: Patience) =>
     send(
       isNotice(owed)
-        ? noticeFor(order, owed, {siteUrl: site, operators: people})
+        ? noticeFor(order, owed, {
+            siteUrl: site,
+            operators: people,
+            others: owed.kind === 'orderPaid' ? await othersOf(order, orders) : [],
+          })
         : await messageFor(order, owed, {
             content,
             siteUrl: site,

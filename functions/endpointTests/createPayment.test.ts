@@ -2,7 +2,11 @@ import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import createPayment from '../endpoints/create-payment.ts'
 import mollieWebhook from '../endpoints/mollie-webhook.ts'
+import {noticeFor} from '../mail/notice.ts'
+import type {Order} from '../orders/order.ts'
+import {othersOf} from '../orders/sameCustomer.ts'
 import {CHECKOUT_HTML} from '../pages/checkoutPage.fixture.ts'
+import {cancelSubscription} from '../payments/subscription.ts'
 
 /** The checkout's form, submitted without a script, and its script's call. */
 const environment = process.env
@@ -94,6 +98,57 @@ describe('a purchase that is submitted without a script', () => {
     await paymentOf({website: 'https://anders.nl'})
     await paymentOf({customerEmail: 'ann@example.nl'})
     expect(payments()).toHaveLength(3)
+  })
+})
+
+describe('who has a running subscription to the plan', () => {
+  const details = {company: 'Bakkerij Jansen B.V.', website: 'https://voorbeeld.nl/', country: 'NL'}
+  beforeEach(() => shop.paidOrder({customerEmail: 'jo@example.nl', details}))
+  const wanted = {
+    ...{planType: 'basis', billingPeriod: 'quarterly', shownTotal: '323.43', language: 'nl'},
+    ...{company: 'Iemand anders', website: 'anders.nl', country: 'NL', customerEmail: 'ann@example.nl'},
+  }
+  const ask = async (change: Record<string, string>) => (await call({...wanted, ...change})).body
+
+  test.each([
+    ['the same address', {customerEmail: 'jo@example.nl'}],
+    ['the same address in capitals', {customerEmail: 'JO@Example.NL'}],
+    ['the same company', {company: 'Bakkerij Jansen B.V.'}],
+    ['the same company, written another way', {company: 'BAKKERIJ  JANSEN BV'}],
+  ])('is asked before paying again, from another device too: %s', async (_, change) => {
+    const before = payments().length
+    expect(await ask(change as Record<string, string>)).toMatchObject({success: false, alreadyCustomer: true})
+    expect(payments()).toHaveLength(before)
+    expect(await ask({...change, again: 'yes'} as Record<string, string>)).toMatchObject({success: true})
+  })
+
+  test.each([
+    ['another plan', {customerEmail: 'jo@example.nl', planType: 'pro', shownTotal: '486.78'}],
+    ['another customer', {}],
+    ['a company whose name is a part of it', {company: 'Bakkerij Jansen'}],
+  ])('is not asked for %s', async (_, change) => {
+    expect(await ask(change as Record<string, string>)).toMatchObject({success: true})
+  })
+
+  test('and cancelled it is not asked', async () => {
+    const [order] = await shop.orders()
+    await cancelSubscription(order as Order, shop.services, {by: 'customer', why: 'a test'})
+    expect(await ask({customerEmail: 'jo@example.nl'})).toMatchObject({success: true})
+  })
+
+  test('reads the question on the page where the browser submits the form, and answers it by sending it again', async () => {
+    const asked = await submit({customerName: 'Jo', customerEmail: 'jo@example.nl'})
+    expect([asked.status, asked.shown]).toEqual([409, ['alreadyCustomer']])
+    const again = /name="again"[^>]*value="(\w+)"/.exec(asked.html)?.[1] ?? ''
+    expect((await submit({customerEmail: 'jo@example.nl', again})).status).toBe(303)
+  })
+
+  test('and bought it again all the same: the mail to the company names the other order', async () => {
+    const [first] = await shop.orders()
+    const second = await shop.paidOrder({customerEmail: 'jo@example.nl', details})
+    expect(await othersOf(second, shop.services.orders)).toEqual([first?.id])
+    const {text} = noticeFor(second, second.notices[0] as never, {siteUrl: 'http://x', operators: [], others: ['VK-1']})
+    expect(text).toContain('heeft dit pakket al: VK-1')
   })
 })
 

@@ -114,10 +114,20 @@ const LABELS = {
 
 export const isNotice = (mail: OrderMail): mail is Notice => (NOTICE_KINDS as readonly string[]).includes(mail.kind)
 
-type Services = {siteUrl: string; operators: readonly string[]}
+type Services = {
+  siteUrl: string
+  operators: readonly string[]
+  /** Other orders by which the customer has the same plan. */
+  others?: readonly string[]
+}
+
+const OTHERS: Record<StaffLanguage, string> = {
+  nl: 'Let op: deze klant (zelfde bedrijf of e-mailadres) heeft dit pakket al: {others}. Die bestelling loopt door. Is dat niet de bedoeling, zeg er dan een op en betaal die terug.',
+  en: 'Please note: this customer (same company or e-mail address) has this plan already: {others}. That order runs on. If that is not meant, cancel one of them and refund it.',
+}
 
 /** A mail to the people of the company about an order, in the default language; it leads to the back office. */
-export function noticeFor(order: Order, {key, kind}: Notice, {siteUrl, operators}: Services): Message {
+export function noticeFor(order: Order, {key, kind}: Notice, {siteUrl, operators, others = []}: Services): Message {
   const {id, planName, total, customerName, details, attention} = order
   const customerEmail = order.customerEmail && readableAddress(order.customerEmail)
   const period = inSentence(OFFICE_WORDS[DEFAULT_STAFF_LANGUAGE].periods[order.period])
@@ -139,7 +149,9 @@ export function noticeFor(order: Order, {key, kind}: Notice, {siteUrl, operators
     subject: fill(subject, facts),
     ...operatorMail(siteUrl, {
       heading,
-      text: fill(text, facts),
+      text: [fill(text, facts), others.length > 0 && fill(OTHERS[DEFAULT_STAFF_LANGUAGE], {others: others.join(', ')})]
+        .filter(Boolean)
+        .join('\n\n'),
       details: [
         {label: labels.order, value: id},
         {label: labels.customer, value: facts.customer},

@@ -233,6 +233,8 @@ export type Orders = {
   beforeCheckout: (
     about: Pick<Order, 'attempt' | 'termsRevision' | 'language'>,
   ) => Promise<{paidOrder: string | null; termsId: string | null}>
+  /** The numbers of the orders by which this customer has the plan already, the newest first. */
+  ofSameCustomer: (buyer: Pick<Order, 'plan' | 'mode' | 'customerEmail' | 'details'>) => Promise<string[]>
   /** A text that was kept, by its name. */
   keptText: (id: string) => Promise<string | null>
   /** Gives the attempt to the order that asks first; returns the id of the order that has it. */

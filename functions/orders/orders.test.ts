@@ -187,6 +187,22 @@ describe.each(ENGINES)('orders in %s', (engine) => {
     expect((await orders.beforeCheckout({...order, attempt})).paidOrder).toBeNull()
   })
 
+  test('a customer is known by the mail address or the company, while a subscription to the plan runs or is made', async () => {
+    const details = {company: 'Café De Été B.V.'}
+    const paid: Order = {...order, status: 'paid', paidAt: order.createdAt, customerEmail: 'Jo@example.nl', details}
+    await orders.create({...paid, subscription: {id: 'sub_1', startDate: '2026-01-01'}}, ACT)
+    const {plan, mode} = order
+    const found = (buyer: Pick<Order, 'customerEmail' | 'details'>) => orders.ofSameCustomer({plan, mode, ...buyer})
+    expect(await found({customerEmail: ' jo@EXAMPLE.nl'})).toEqual([order.id])
+    expect(await found({details: {company: 'CAFE DE ETE BV'}})).toEqual([order.id])
+    expect(await found({details: {company: 'Café De'}, customerEmail: 'ann@example.nl'})).toEqual([])
+    expect(await found({})).toEqual([])
+    await orders.update(order.id, ({subscription: _, ...kept}) => kept, ACT)
+    expect(await found({customerEmail: 'jo@example.nl'})).toEqual([order.id])
+    await orders.update(order.id, (kept) => ({...kept, duplicateOf: UNKNOWN}), ACT)
+    expect(await found({customerEmail: 'jo@example.nl'})).toEqual([])
+  })
+
   test('twenty that add to a list of one order at once, and change nothing else of it, are all kept', async () => {
     await orders.create(order, ACT)
     const texts = Array.from({length: 20}, (_, index) => `Look at ${String(index).padStart(2, '0')}`)

@@ -3,6 +3,7 @@ import type {Database, Query, Row, Statement, Value} from '../database/database.
 import {changesBetween} from './history.ts'
 import {type Act, type Change, type HistoryLine, MissingOrder, type Order, type Orders} from './order.ts'
 import {fromRows, type OrderRows, TABLES, type Table, toRows} from './rows.ts'
+import {ordersOfSameCustomer} from './sameCustomer.ts'
 
 const TABLE_NAMES = Object.keys(TABLES) as Table[]
 
@@ -49,6 +50,8 @@ export function databaseOrders(database: Database, now = () => new Date()): Orde
       const text = (value: Value = null) => (value === null ? null : String(value))
       return {paidOrder: text(row?.paid), termsId: text(row?.terms)}
     },
+    ofSameCustomer: (buyer) => ordersOfSameCustomer(database, buyer),
+
     keptText: async (id) => {
       const [row] = await database.query('SELECT text FROM texts WHERE id = $1', [id])
       return row ? String(row.text) : null

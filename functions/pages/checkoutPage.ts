@@ -6,6 +6,7 @@ export type Notice =
   | 'paymentFailed'
   | 'priceChanged'
   | 'priceChangedReversed'
+  | 'alreadyCustomer'
   | 'tooManyAttempts'
   | 'invalidEmail'
   | 'checkFields'
@@ -54,6 +55,8 @@ export async function checkoutPage(
     const text = name && TYPED.includes(name) ? texts[name] : undefined
     if (text !== undefined) fillIn(input, text)
     if (newTotal && name === newTotal.field) set(input, 'value', newTotal.amount)
+    // Sent once more, the form answers the question.
+    if (notice === 'alreadyCustomer' && name === 'again') set(input, 'value', 'yes')
   }
   for (const [index, problem] of wrong.entries()) markWrong(elements, problem, index === 0)
   if (wrong.length === 0) focus(shown)

@@ -50,6 +50,7 @@ export async function replyCheckout(error: HttpError, typed: FormFields): Promis
 }
 
 function noticeOf(error: HttpError, typed: FormFields): Notice {
+  if (error.details.alreadyCustomer) return 'alreadyCustomer'
   if (error.status === 409) return isAbroad(typed) ? 'priceChangedReversed' : 'priceChanged'
   if (error.status === 429) return 'tooManyAttempts'
   const wrong = wrongIn(error)
@@ -61,7 +62,7 @@ const wrongIn = ({details: {wrong}}: HttpError): CheckoutProblem[] =>
   Array.isArray(wrong) ? wrong.filter(isCheckoutProblem) : []
 
 function newTotalOf({status, details}: HttpError, typed: FormFields, language: Language) {
-  if (status !== 409) return undefined
+  if (status !== 409 || details.alreadyCustomer) return undefined
   const amount = String(details.total)
   const field = shownTotalName(typed.billingPeriod ?? '', isAbroad(typed))
   return {field, amount, words: formatEuros(parseAmount(amount) ?? 0, language)}

@@ -24,6 +24,8 @@ const Body = v.strictObject({
   ...DETAIL_FIELDS,
   language: v.optional(v.picklist(LANGUAGES)),
   attempt: v.optional(v.pipe(v.string(), v.uuid())),
+  /** Set by a form whose visitor was told that a subscription runs, and wants another one. */
+  again: v.optional(v.literal('yes')),
 })
 
 export const readCheckoutJson = async (request: Request) => paymentRequestOf(await readJson(request, Body))
@@ -76,6 +78,7 @@ async function paymentRequestOf({
   website,
   country,
   vatNumber,
+  again,
   ...rest
 }: v.InferOutput<typeof Body>): Promise<PaymentRequest> {
   if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new HttpError(400, 'Invalid plan configuration')
@@ -83,5 +86,13 @@ async function paymentRequestOf({
   if (shown === null) throw new HttpError(400, 'shownTotal must be an amount such as "486.78"')
   const {wrong, ...customer} = await readCheckoutDetails({company, website, country, vatNumber}, customerEmail)
   if (wrong.length > 0) throw wrongFields(wrong)
-  return {plan: planType, period: billingPeriod, language, shownTotal: shown, ...rest, ...customer}
+  return {
+    plan: planType,
+    period: billingPeriod,
+    language,
+    shownTotal: shown,
+    asksWhoHasIt: !again,
+    ...rest,
+    ...customer,
+  }
 }

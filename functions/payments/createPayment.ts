@@ -39,6 +39,8 @@ export type PaymentRequest = {
   details?: Details | undefined
   /** The same each time one visitor tries to buy; makes two clicks one payment. */
   attempt?: string | undefined
+  /** Whether a customer who has a running subscription to the plan is asked first, by a refusal. */
+  asksWhoHasIt?: boolean
   returnUrl?: string | undefined
   webhookUrl?: string | undefined
 }
@@ -58,7 +60,7 @@ const CHECKOUT: Act = {by: 'customer', why: 'checkout'}
 /**
  * Creates a payment at the price in the CMS, and the order that pins it. Returns the address where the customer pays; for
  * an attempt that was paid already, the page that says so. Throws an HttpError: 409 with the new amounts
- * when the visitor saw another total, 503 when the CMS or the payment provider cannot be reached.
+ * when the visitor saw another total, or has the plan and is to be asked, 503 when the CMS or the payment provider cannot be reached.
  */
 export async function createPayment(request: PaymentRequest, services: Services): Promise<{paymentUrl: string}> {
   const {content, orders, siteUrl, mode, deadlines = DEADLINES, now = () => new Date()} = services
@@ -72,6 +74,8 @@ export async function createPayment(request: PaymentRequest, services: Services)
   const identity = purchaseIdentity(request.attempt, offer, request.language)
   const known = await orders.beforeCheckout({...offer, attempt: identity.attempt, language: request.language})
   if (known.paidOrder) return {paymentUrl: redirectUrlOf(siteUrl, 'paymentSuccess', request.language, known.paidOrder)}
+  if (request.asksWhoHasIt && (await orders.ofSameCustomer({...request, mode})).length > 0)
+    throw new HttpError(409, 'There is a running subscription', {alreadyCustomer: true})
   const terms = known.termsId === null ? await readTerms(content, request.language) : ''
   const ordered = {
     ...newOrder(identity, request, offer, services, now()),

@@ -886,6 +886,7 @@ export type CheckoutPage = {
       vatNumber: LocaleText;
       vatNumberInvalid: LocaleText;
     };
+    alreadyCustomer: TitledText;
     tooManyAttempts: TitledText;
     invalidEmail: TitledText;
     offline: TitledText;
@@ -3486,6 +3487,7 @@ export type CheckoutQueryResult = {
         vatNumber: LocaleText;
         vatNumberInvalid: LocaleText;
       };
+      alreadyCustomer: TitledText;
       tooManyAttempts: TitledText;
       invalidEmail: TitledText;
       offline: TitledText;

@@ -111,6 +111,7 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
       'siteSettings.invoice.company',
     ],
   },
+  {name: 'buying-again-is-asked', adds: ['checkoutPage.messages.alreadyCustomer']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

@@ -234,6 +234,11 @@ export const MUTANTS: readonly Mutant[] = [
     'createPayment({...wanted, attempt}, services)',
     'createPayment({...wanted, attempt: wanted.attempt}, services)',
   ]),
+  ...inFile('functions/payments/createPayment.ts', [
+    'who has the plan buys it again unasked',
+    'request.asksWhoHasIt && (await',
+    'request.asksWhoHasIt && request.attempt === "" && (await',
+  ]),
   ...inFile('functions/orders/bookkeeping.ts', [
     'what a bank takes back is not booked',
     ` OR changes LIKE '% chargedBack"%'`,

@@ -117,7 +117,7 @@ export class Customer {
   async checkOut({plan = this.purchase.plan, total = this.total} = {}) {
     const {period, language, buyer, withoutScript} = this.purchase
     const fields = {
-      ...{planType: plan, billingPeriod: period, language, attempt: this.attempt},
+      ...{planType: plan, billingPeriod: period, language, attempt: this.attempt, again: 'yes'},
       ...buyer.business,
       ...(this.email && {customerEmail: this.email}),
     }

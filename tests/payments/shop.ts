@@ -157,6 +157,8 @@ export class Shop {
       billingPeriod: 'monthly',
       shownTotal: '119.79',
       language: 'nl',
+      // Several purchases of one address are several on purpose.
+      again: 'yes',
       ...change,
     })
   }

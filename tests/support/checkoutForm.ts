@@ -5,4 +5,9 @@ export async function fillInBusiness(page: Pick<Page, 'locator'>, email = 'jo@ex
   await page.locator('#customer-company').fill('Bakkerij Jansen')
   await page.locator('#customer-website').fill('voorbeeld.nl')
   await page.locator('#customer-email').fill(email)
+  await wantsAnother(page)
 }
+
+/** A test buys for a business that has bought in another: it is not to be asked whether it wants another one. */
+const wantsAnother = (page: Pick<Page, 'locator'>) =>
+  page.locator('form [name=again]').evaluate((field) => field.setAttribute('value', 'yes'))

@@ -448,6 +448,14 @@ export const checkoutPage = defineType({
           ],
         ),
         titledText(
+          'alreadyCustomer',
+          nlEn('Heeft dit abonnement al', 'Has this subscription already'),
+          nlEn(
+            'Als op dit mailadres of dit bedrijf al een abonnement op dit pakket loopt. Wie daarna nog een keer op de knop drukt, koopt er nog een.',
+            'When a subscription to this plan runs already for this e-mail address or company. Whoever presses the button again after it buys another one.',
+          ),
+        ),
+        titledText(
           'tooManyAttempts',
           nlEn('Te vaak geprobeerd', 'Tried too often'),
           nlEn(

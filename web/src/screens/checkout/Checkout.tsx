@@ -80,6 +80,8 @@ export default function Checkout({pageContext}: PageProps<unknown, PageContext<C
       >
         <input type="hidden" name="planType" value={plan.key} />
         <input type="hidden" name="language" value={language} />
+        {/* The answer to a form of a customer who has the plan already fills it in. */}
+        <input type="hidden" name="again" />
         {offers.map((offer) => (
           <Fragment key={offer.period}>
             <input type="hidden" name={`shownTotal-${offer.period}`} value={formatAmount(offer.total)} />

@@ -7,11 +7,20 @@ import {Card} from '../../ui/primitives.ts'
  * answers with this page, the right one of these shown (functions/pages/checkoutPage.ts).
  */
 export function Notices({messages}: {messages: PageContext<CheckoutQueryResult>['content']['page']['messages']}) {
-  const {paymentFailed, priceChanged, priceChangedReversed, tooManyAttempts, invalidEmail, checkFields} = messages
+  const {
+    paymentFailed,
+    priceChanged,
+    priceChangedReversed,
+    alreadyCustomer,
+    tooManyAttempts,
+    invalidEmail,
+    checkFields,
+  } = messages
   const notices = {
     paymentFailed,
     priceChanged,
     priceChangedReversed: {title: priceChanged.title, text: priceChangedReversed},
+    alreadyCustomer,
     tooManyAttempts,
     invalidEmail,
     checkFields,

@@ -153,6 +153,7 @@ describe('paying', () => {
     expect(Object.fromEntries(new FormData(form))).toEqual({
       planType: 'pro',
       language: 'nl',
+      again: '',
       billingPeriod: 'biannual',
       'shownTotal-monthly': '180.29',
       'shownTotal-quarterly': '486.78',
@@ -172,11 +173,31 @@ describe('paying', () => {
       'paymentFailed',
       'priceChanged',
       'priceChangedReversed',
+      'alreadyCustomer',
       'tooManyAttempts',
       'invalidEmail',
       'checkFields',
     ])
     for (const notice of notices) expect(notice).not.toBeVisible()
+  })
+})
+
+describe('a customer who has the plan already', () => {
+  test('is asked, and answers by pressing once more; another customer on the same form is not taken for the answer', async () => {
+    open()
+    fillIn()
+    const send = functionsAnswer([409, {success: false, alreadyCustomer: true}])
+    pay()
+    expect(await screen.findByText('Je hebt dit abonnement al', {selector: 'li *'})).toBeVisible()
+    expect(sent(send)).not.toHaveProperty('again')
+    type(/^E-mailadres$/, 'ann@example.nl')
+    pay()
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+    expect(sent(send, 1)).not.toHaveProperty('again')
+    await waitFor(() => expect(payButton()).toBeEnabled())
+    pay()
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(3))
+    expect(sent(send, 2)).toMatchObject({again: 'yes', customerEmail: 'ann@example.nl'})
   })
 })
 

@@ -27,6 +27,8 @@ export type PaymentBody = Customer & {
   language: Language
   /** The same for every try of one visitor, so that two clicks or two tabs make one payment. */
   attempt: string
+  /** The visitor was told that a subscription runs, and wants another one. */
+  again?: 'yes' | undefined
 }
 
 type Reason = 'paymentFailed' | 'tooManyAttempts' | 'offline'
@@ -35,6 +37,8 @@ export type PaymentAnswer =
   | {outcome: 'created'; paymentUrl: string}
   /** The price is another than the one that was shown; nothing was created. */
   | {outcome: 'priceChanged'; amounts: Breakdown}
+  /** A subscription to the plan runs for this customer; nothing was created. */
+  | {outcome: 'alreadyCustomer'}
   /** What the visitor can put right. */
   | {outcome: 'wrong'; wrong: CheckoutProblem[]}
   | {outcome: 'failed'; error: string; reason: Reason}
@@ -63,6 +67,7 @@ function readAnswer(status: number, body: unknown): PaymentAnswer {
   const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   if (answer.success === true && typeof answer.paymentUrl === 'string')
     return {outcome: 'created', paymentUrl: answer.paymentUrl}
+  if (answer.alreadyCustomer === true) return {outcome: 'alreadyCustomer'}
   const amounts = status === 409 ? readAmounts(answer) : null
   if (amounts) return {outcome: 'priceChanged', amounts}
   const wrong = Array.isArray(answer.wrong) ? answer.wrong.filter(isCheckoutProblem) : []

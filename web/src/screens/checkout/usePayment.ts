@@ -17,7 +17,10 @@ import {useToasts} from '../../ui/useToasts.ts'
 import type {PeriodOffer} from './PeriodChoice.tsx'
 import {type Customer, requestPayment} from './requestPayment.ts'
 
-type Texts = Record<'paymentFailed' | 'priceChanged' | 'tooManyAttempts' | 'offline', {title: string; text: string}> & {
+type Texts = Record<
+  'paymentFailed' | 'priceChanged' | 'alreadyCustomer' | 'tooManyAttempts' | 'offline',
+  {title: string; text: string}
+> & {
   priceChangedReversed: string
 }
 
@@ -55,6 +58,8 @@ const missingIn = (customer: Customer, form: FormData): CheckoutProblem[] =>
       !customer[problem],
   )
 
+const whoOf = ({company, customerEmail}: Customer) => `${company}\n${customerEmail}`
+
 type Changed = Partial<Record<Period, Breakdown>>
 
 /** The state of paying: busy, messages, what is wrong, and amounts that changed since the page was made. */
@@ -62,6 +67,8 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
   const [busy, setBusy] = useState(false)
   const toasts = useToasts()
   const [wrong, setWrong] = useState<CheckoutProblem[]>([])
+  /** Who was asked whether they want another one: pressing again is the answer. */
+  const [asked, setAsked] = useState('')
   const [changed, setChanged] = useState<{home: Changed; reversed: Changed}>({home: {}, reversed: {}})
 
   async function start(offer: PeriodOffer, form: FormData) {
@@ -79,6 +86,7 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
       shownTotal: isReversed ? offer.reversed.total : offer.total,
       language,
       attempt: attempt(),
+      again: form.get('again') === 'yes' || asked === whoOf(customer) ? 'yes' : undefined,
       ...customer,
     })
     setBusy(false)
@@ -86,6 +94,9 @@ export function usePayment({planKey, language, texts}: {planKey: PlanKey; langua
       window.location.assign(answer.paymentUrl)
     } else if (answer.outcome === 'wrong') {
       setWrong(answer.wrong)
+    } else if (answer.outcome === 'alreadyCustomer') {
+      setAsked(whoOf(customer))
+      toasts.show({tone: 'destructive', ...texts.alreadyCustomer})
     } else if (answer.outcome === 'priceChanged') {
       const scheme = isReversed ? 'reversed' : 'home'
       setChanged((before) => ({...before, [scheme]: {...before[scheme], [offer.period]: answer.amounts}}))
