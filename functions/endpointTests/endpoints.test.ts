@@ -1,6 +1,7 @@
 import {globSync, readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import type {Config} from '@netlify/functions'
+import {COUNTED} from '../limits.ts'
 
 /** Each file of functions/endpoints is deployed as it is: it has its own address, a limit and a test. */
 const FUNCTIONS = path.resolve(import.meta.dirname, '..')
@@ -47,20 +48,34 @@ test.each(NAMES)('functions/endpoints/%s.ts says when it is called', (name) => {
     )
 })
 
+/** Netlify takes so many rules of a project on its smaller plans, and drops others without a word. */
+const NETLIFYS_RULES = 2
+
 test.each(NAMES)('functions/endpoints/%s.ts has a limit where visitors reach it', (name) => {
   const {path: addresses = [], rateLimit} = configs.get(name) ?? {}
   if (addresses.length === 0 || name in WITHOUT_LIMIT) return
-  if (!rateLimit || !('windowLimit' in rateLimit))
+  const isCounted = name in COUNTED
+  if (isCounted === Boolean(rateLimit))
     throw new Error(
-      `functions/endpoints/${name}.ts: its config has no rateLimit; give it one, or its reason in WITHOUT_LIMIT of ${HERE}.`,
+      `functions/endpoints/${name}.ts: a row of COUNTED in functions/limits.ts and withinLimit(…) in its code, or, for one that uses no database, a rateLimit in its config; or its reason in WITHOUT_LIMIT of ${HERE}.`,
     )
-  expect(rateLimit).toMatchObject({windowSize: 60, aggregateBy: ['ip', 'domain']})
+  if (rateLimit) expect(rateLimit).toMatchObject({windowSize: 60, aggregateBy: ['ip', 'domain']})
+  const text = readFileSync(path.join(FUNCTIONS, 'endpoints', `${name}.ts`), 'utf8')
+  if (isCounted) expect(text).toMatch(/await withinLimit\(/)
+  else expect(text).toContain(`withinOwnLimit('${name}', ${(rateLimit as {windowLimit: number}).windowLimit}, request)`)
+})
+
+test('Netlify is asked for no more rules than its smallest plan takes', () => {
+  expect([...configs.values()].filter((config) => config?.rateLimit)).toHaveLength(NETLIFYS_RULES)
 })
 
 test('limits endpoints most that cost money or send a mail', () => {
-  const limitOf = (name: string) => (configs.get(name)?.rateLimit as {windowLimit?: number} | undefined)?.windowLimit
-  for (const name of ['create-payment', 'correct-address', 'subscription-link', 'beheer-aanmelden'])
-    expect([name, limitOf(name)]).toEqual([name, name === 'correct-address' ? 10 : 20])
+  expect(COUNTED).toMatchObject({
+    'create-payment': 20,
+    'correct-address': 10,
+    'subscription-link': 20,
+    'beheer-aanmelden': 20,
+  })
 })
 
 test('no two endpoints have the same address', () => {

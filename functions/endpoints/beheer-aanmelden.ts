@@ -3,6 +3,7 @@ import {databaseUrl, operators, siteUrl} from '../config.ts'
 import {openDatabase} from '../database/index.ts'
 import {withErrorHandling} from '../handler.ts'
 import {answersHead} from '../head.ts'
+import {withinLimit} from '../limits.ts'
 import {replyProblem} from '../office/office.ts'
 import {handleSignIn} from '../office/signIn.ts'
 import {requireMethod} from '../request.ts'
@@ -19,6 +20,7 @@ export default answersHead((request: Request, context?: Pick<Context, 'waitUntil
         siteUrl: siteUrl(),
         now: new Date(),
       }
+      await withinLimit('beheer-aanmelden', request, services.database)
       return handleSignIn(request, services, (work) => context?.waitUntil(work))
     },
     {toResponse: (error) => replyProblem(error, request)},
@@ -27,5 +29,4 @@ export default answersHead((request: Request, context?: Pick<Context, 'waitUntil
 
 export const config: Config = {
   path: ['/beheer/aanmelden'],
-  rateLimit: {windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain']},
 }

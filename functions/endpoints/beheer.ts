@@ -1,6 +1,7 @@
 import type {Config} from '@netlify/functions'
 import {withErrorHandling} from '../handler.ts'
 import {answersHead} from '../head.ts'
+import {withinLimit} from '../limits.ts'
 import {handleOffice, replyProblem} from '../office/office.ts'
 import {requireMethod} from '../request.ts'
 import {openServices} from '../services.ts'
@@ -12,6 +13,7 @@ export default answersHead((request: Request) =>
     async () => {
       requireMethod(request, 'GET', 'POST')
       const services = {...openServices(), now: new Date()}
+      await withinLimit('beheer', request, services.database)
       return handleOffice(request, services)
     },
     {toResponse: (error) => replyProblem(error, request)},
@@ -20,5 +22,4 @@ export default answersHead((request: Request) =>
 
 export const config: Config = {
   path: ['/beheer', '/beheer/export'],
-  rateLimit: {windowLimit: 240, windowSize: 60, aggregateBy: ['ip', 'domain']},
 }

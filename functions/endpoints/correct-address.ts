@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import {linkSecrets} from '../config.ts'
 import {withErrorHandling} from '../handler.ts'
 import {HttpError} from '../httpError.ts'
+import {withinLimit} from '../limits.ts'
 import {isManageToken} from '../links/manage.ts'
 import {isFresh, isOrderId, type Order} from '../orders/order.ts'
 import {withAddress} from '../orders/record.ts'
@@ -24,6 +25,7 @@ export default (request: Request) =>
     requireMethod(request, 'POST')
     const services = openServices()
     requireSameOrigin(request, services.siteUrl)
+    await withinLimit('correct-address', request, services.database)
     const {order: id, token, customerEmail} = await readJson(request, Body)
     const order = isOrderId(id) ? await services.orders.get(id) : null
     if (!order || !isManageToken(token, order, linkSecrets())) throw new HttpError(404, 'Unknown order')
@@ -42,5 +44,4 @@ export default (request: Request) =>
 
 export const config: Config = {
   path: ['/api/correct-address'],
-  rateLimit: {windowLimit: 10, windowSize: 60, aggregateBy: ['ip', 'domain']},
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import {functionsKey} from '../config.ts'
 import {withErrorHandling} from '../handler.ts'
 import {HttpError} from '../httpError.ts'
+import {withinLimit} from '../limits.ts'
 import {DEFAULT_LANGUAGE, isPeriod, isPlanKey, parseAmount} from '../model.ts'
 import {createPayment} from '../payments/createPayment.ts'
 import {CustomerEmail, CustomerName} from '../payments/customer.ts'
@@ -48,8 +49,9 @@ export default (request: Request) =>
     'create-mollie-payment',
     async () => {
       requireMethod(request, 'POST')
-      requireBearer(request, functionsKey())
       const services = openServices()
+      await withinLimit('create-mollie-payment', request, services.database) // guesses of the key count too
+      requireBearer(request, functionsKey())
       const {metadata, ...payment} = await readJson(request, Body)
       const {planType, billingPeriod, customerEmail, customerName} = metadata
       if (!isPlanKey(planType) || !isPeriod(billingPeriod)) throw new HttpError(400, 'Invalid plan configuration')
@@ -89,5 +91,4 @@ function requireBearer(request: Request, key: string) {
 
 export const config: Config = {
   path: ['/functions/v1/create-mollie-payment'],
-  rateLimit: {windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain']},
 }

@@ -1,6 +1,7 @@
 import type {Config} from '@netlify/functions'
 import {linkSecrets} from '../config.ts'
 import {withErrorHandling} from '../handler.ts'
+import {withinLimit} from '../limits.ts'
 import {replyCheckout} from '../pages/checkoutReply.ts'
 import {
   attemptOfForm,
@@ -31,6 +32,7 @@ const callFromScript = (request: Request) =>
       requireMethod(request, 'POST')
       const services = openServices()
       requireSameOrigin(request, services.siteUrl)
+      await withinLimit(NAME, request, services.database)
       const {paymentUrl} = await createPayment(await readCheckoutJson(request), services)
       return replyJson(200, {success: true, paymentUrl})
     },
@@ -46,6 +48,7 @@ function submitForm(request: Request): Promise<Response> {
       typed = await readFormFields(request)
       const services = openServices()
       requireSameOrigin(request, services.siteUrl)
+      await withinLimit(NAME, request, services.database)
       const wanted = await paymentRequestOfForm(typed)
       const {attempt = attemptOfForm(wanted, linkSecrets()[0])} = wanted
       const {paymentUrl} = await createPayment({...wanted, attempt}, services)
@@ -60,5 +63,4 @@ function submitForm(request: Request): Promise<Response> {
 
 export const config: Config = {
   path: ['/api/create-payment'],
-  rateLimit: {windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain']},
 }

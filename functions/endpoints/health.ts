@@ -3,6 +3,7 @@ import {contentConfig, mollieConfig} from '../config.ts'
 import type {Database} from '../database/database.ts'
 import {withErrorHandling} from '../handler.ts'
 import {answersHead} from '../head.ts'
+import {withinOwnLimit} from '../limits.ts'
 import {MINUTE_MS} from '../model.ts'
 import {lateCounts, lateSince, readMark} from '../orders/due.ts'
 import {whyClosed} from '../payments/checkoutHealth.ts'
@@ -26,6 +27,7 @@ let last: {shop: string; at: number; closed: Promise<string[]>} | null = null
 export default answersHead((request: Request) =>
   withErrorHandling('health', async () => {
     requireMethod(request, 'GET')
+    withinOwnLimit('health', 60, request)
     const services = openServices()
     const now = Date.now()
     const {reconciledAt, isStale, lateMails, lateSubscriptions} = await schedule(services.database, new Date(now))

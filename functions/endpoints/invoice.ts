@@ -8,6 +8,7 @@ import {pdfOf} from '../invoices/file.ts'
 import {invoicePage} from '../invoices/page.ts'
 import {replyPdf} from '../invoices/reply.ts'
 import {type Invoice, invoicesOf} from '../invoices/store.ts'
+import {withinLimit} from '../limits.ts'
 import {isLinkAlive, isManageToken} from '../links/manage.ts'
 import {isOrderId} from '../orders/order.ts'
 import {languageOf, requireMethod} from '../request.ts'
@@ -24,6 +25,7 @@ export default answersHead((request: Request) =>
 async function handle(request: Request): Promise<Response> {
   requireMethod(request, 'GET')
   const services = openServices()
+  await withinLimit('invoice', request, services.database)
   const address = new URL(request.url)
   const invoice = await invoiceOf(address.searchParams, services)
   if (!invoice) return replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, languageOf(request), services)
@@ -44,5 +46,4 @@ async function invoiceOf(query: URLSearchParams, {orders, database}: Services): 
 
 export const config: Config = {
   path: ['/api/invoice'],
-  rateLimit: {windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain']},
 }

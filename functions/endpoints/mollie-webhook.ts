@@ -1,5 +1,6 @@
 import type {Config} from '@netlify/functions'
 import {withErrorHandling} from '../handler.ts'
+import {withinLimit} from '../limits.ts'
 import {isPaymentId} from '../payments/mollie.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {readText, requireMethod} from '../request.ts'
@@ -15,11 +16,12 @@ export default (request: Request) =>
     requireMethod(request, 'POST')
     const id = new URLSearchParams(await readText(request).catch(() => '')).get('id') ?? ''
     if (!isPaymentId(id)) return replyJson(200, {})
-    const settlement = await settlePayment(id, openServices())
+    const services = openServices()
+    await withinLimit('mollie-webhook', request, services.database)
+    const settlement = await settlePayment(id, services)
     return replyJson(settlement === 'done' ? 200 : 503, {})
   })
 
 export const config: Config = {
   path: ['/api/mollie-webhook'],
-  rateLimit: {windowLimit: 600, windowSize: 60, aggregateBy: ['ip', 'domain']},
 }

@@ -3,6 +3,7 @@ import {linkSecrets} from '../config.ts'
 import {withErrorHandling} from '../handler.ts'
 import {answersHead} from '../head.ts'
 import {HttpError} from '../httpError.ts'
+import {withinLimit} from '../limits.ts'
 import {manageToken, manageUrl} from '../links/manage.ts'
 import {isFresh, isOrderId, type Order} from '../orders/order.ts'
 import {nextCollectionOn} from '../payments/renewal.ts'
@@ -21,6 +22,7 @@ export default answersHead((request: Request) =>
     requireMethod(request, 'GET')
     const services = openServices()
     requireSameOrigin(request, services.siteUrl)
+    await withinLimit('order-status', request, services.database)
     const id = new URL(request.url).searchParams.get('order')
     const found = isOrderId(id) ? await services.orders.get(id) : null
     if (!found) throw new HttpError(404, 'Unknown order')
@@ -58,5 +60,4 @@ function publicPart(order: Order, siteUrl: string) {
 
 export const config: Config = {
   path: ['/api/order-status'],
-  rateLimit: {windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain']},
 }

@@ -4,6 +4,7 @@ import {withDeadline} from '../deadline.ts'
 import {withErrorHandling} from '../handler.ts'
 import {answersHead} from '../head.ts'
 import {HttpError} from '../httpError.ts'
+import {withinOwnLimit} from '../limits.ts'
 import {caught} from '../log.ts'
 import {plainMethod} from '../model.ts'
 import {mollieClient} from '../payments/mollie.ts'
@@ -27,6 +28,7 @@ export default answersHead((request: Request) =>
     'payment-methods',
     async () => {
       requireMethod(request, 'GET')
+      withinOwnLimit('payment-methods', 240, request)
       const name = plainMethod(new URL(request.url).searchParams.get('logo') ?? '')
       const logo = await withDeadline(DEADLINE_MS, readLogo(name)).catch((error: unknown) => {
         caught('payment methods not read', {}, error)

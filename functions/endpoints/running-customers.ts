@@ -4,6 +4,7 @@ import {studioOrigin} from '../config.ts'
 import {withErrorHandling} from '../handler.ts'
 import {answersHead} from '../head.ts'
 import {HttpError} from '../httpError.ts'
+import {withinLimit} from '../limits.ts'
 import {isLoopbackHost, isPeriod, isPlanKey, type Period, type PlanKey} from '../model.ts'
 import {countRunning} from '../orders/runningCustomers.ts'
 import {requireMethod, validate} from '../request.ts'
@@ -24,6 +25,7 @@ export default answersHead((request: Request) =>
     if (!origin || !isStudio(origin)) throw new HttpError(403, 'This address is for the Studio')
     const {plan, period, price} = validate(Asked, Object.fromEntries(new URL(request.url).searchParams))
     const {database, mode} = openServices()
+    await withinLimit('running-customers', request, database)
     return replyJson(200, await countRunning(database, {plan, period, priceId: price, mode}), {
       vary: 'origin',
       'access-control-allow-origin': origin,
@@ -43,5 +45,4 @@ function isStudio(origin: string): boolean {
 
 export const config: Config = {
   path: ['/api/running-customers'],
-  rateLimit: {windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain']},
 }

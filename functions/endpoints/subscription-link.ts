@@ -3,6 +3,7 @@ import {handleAccountSignIn} from '../account/signIn.ts'
 import {replyUnavailable} from '../account/unavailable.ts'
 import {withErrorHandling} from '../handler.ts'
 import {answersHead} from '../head.ts'
+import {withinLimit} from '../limits.ts'
 import {requireMethod} from '../request.ts'
 import {openServices} from '../services.ts'
 
@@ -13,6 +14,7 @@ export default answersHead((request: Request, context?: Pick<Context, 'waitUntil
     async () => {
       requireMethod(request, 'GET', 'POST')
       const services = {...openServices(), now: new Date()}
+      await withinLimit('subscription-link', request, services.database)
       return handleAccountSignIn(request, services, (work) => context?.waitUntil(work))
     },
     {toResponse: (error) => replyUnavailable(error, request)},
@@ -21,5 +23,4 @@ export default answersHead((request: Request, context?: Pick<Context, 'waitUntil
 
 export const config: Config = {
   path: ['/abonnement/aanmelden', '/abonnement/aanmelden/', '/en/subscription/sign-in', '/en/subscription/sign-in/'],
-  rateLimit: {windowLimit: 20, windowSize: 60, aggregateBy: ['ip', 'domain']},
 }

@@ -3,6 +3,7 @@ import {handleAccount} from '../account/account.ts'
 import {replyUnavailable} from '../account/unavailable.ts'
 import {withErrorHandling} from '../handler.ts'
 import {answersHead} from '../head.ts'
+import {withinLimit} from '../limits.ts'
 import {requireMethod} from '../request.ts'
 import {openServices} from '../services.ts'
 
@@ -12,7 +13,9 @@ export default answersHead((request: Request) =>
     'subscription',
     async () => {
       requireMethod(request, 'GET', 'POST')
-      return handleAccount(request, {...openServices(), now: new Date()})
+      const services = {...openServices(), now: new Date()}
+      await withinLimit('subscription', request, services.database)
+      return handleAccount(request, services)
     },
     {toResponse: (error) => replyUnavailable(error, request)},
   ),
@@ -20,5 +23,4 @@ export default answersHead((request: Request) =>
 
 export const config: Config = {
   path: ['/abonnement', '/abonnement/', '/en/subscription', '/en/subscription/', '/api/subscription'],
-  rateLimit: {windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain']},
 }

@@ -78,6 +78,8 @@ export type SiteFacts = {
   /** A payment that does not exist, told as Mollie tells. */
   webhook: Asked<Answer>
   health: Asked<Answer>
+  /** Whether so many questions in a row as no rule of the host's lets through were refused; null when nobody asked. */
+  isLimited: boolean | null
   studio: Asked<Answer>
   certificate: Asked<{validTo: string}>
 }

@@ -9,6 +9,7 @@ import type {ContentDocument} from '../content/ndjson.ts'
 import {asking, askWebsite, getJson} from './asking.ts'
 import {hookAddress} from './contentChecks.ts'
 import {
+  type Answer,
   type Asked,
   type Attempt,
   type Hook,
@@ -162,7 +163,16 @@ async function siteFacts({SITE_URL, STUDIO_URL}: Environment, {web, certificate}
   const ask = (address: string, options?: Parameters<typeof askWebsite>[2]) =>
     asking(() => askWebsite(address, web, options))
   const studio = STUDIO_URL && URL.canParse(STUDIO_URL) ? await ask(STUDIO_URL) : null
-  const nothing = {home: null, missing: [], plain: null, other: null, webhook: null, health: null, certificate: null}
+  const nothing = {
+    home: null,
+    missing: [],
+    plain: null,
+    other: null,
+    webhook: null,
+    health: null,
+    isLimited: null,
+    certificate: null,
+  }
   if (!SITE_URL || !URL.canParse(SITE_URL)) return {...nothing, studio}
   const {origin, hostname} = new URL(SITE_URL)
   const other = otherName(hostname)
@@ -179,10 +189,25 @@ async function siteFacts({SITE_URL, STUDIO_URL}: Environment, {web, certificate}
     ask(`${origin}/api/health`),
     asking(() => certificate(hostname)),
   ])
+  const isLimited =
+    hasFailed(health) || health === null ? null : await refusesTooMany(() => ask(`${origin}/api/health`))
   return {
-    ...{home, missing, plain, webhook, health, studio, certificate: until},
+    ...{home, missing, plain, webhook, health, isLimited, studio, certificate: until},
     other: other ? {host: other, answer: otherAnswer} : null,
   }
+}
+
+/** More than the rule of /api/health lets through in a minute. */
+const TOO_MANY = 75
+const AT_ONCE = 15
+
+/** Asks often, some at a time, until one is refused; the answers cost nothing, since health keeps its own for a minute. */
+async function refusesTooMany(ask: () => Promise<Asked<Answer>>): Promise<boolean> {
+  for (let asked = 0; asked < TOO_MANY; asked += AT_ONCE) {
+    const answers = await Promise.all(Array.from({length: AT_ONCE}, ask))
+    if (answers.some((answer) => answer !== null && !hasFailed(answer) && answer.status === 429)) return true
+  }
+  return false
 }
 
 /** example.nl and www.example.nl are each other's; a name below them stands alone. */

@@ -6,7 +6,7 @@ import {DEPLOY_CHECKS, PROJECT_CHECKS, SETTINGS_CHECK} from './hostingChecks.ts'
 import {MAIL_CHECKS} from './mailChecks.ts'
 import {PAY_CHECKS} from './payChecks.ts'
 import type {Places} from './places.ts'
-import {HEALTH_CHECK, SITE_CHECKS} from './siteChecks.ts'
+import {HEALTH_CHECK, LIMITS_CHECK, SITE_CHECKS} from './siteChecks.ts'
 import {type Check, judgeAll, type Line} from './verdict.ts'
 
 /** THE table of what is looked at, in the order of docs/go-live.md. */
@@ -16,6 +16,7 @@ export const HOSTED_CHECKS: readonly Check<HostedFacts>[] = [
   ...MAIL_CHECKS,
   ...DEPLOY_CHECKS,
   ...SITE_CHECKS,
+  LIMITS_CHECK,
   ...PUBLISHING_CHECKS,
   ...PAY_CHECKS,
   HEALTH_CHECK,

@@ -122,6 +122,23 @@ export const SITE_CHECKS: Check<HostedFacts>[] = [
   },
 ]
 
+const COUNTS = '0016_rate_limits'
+
+export const LIMITS_CHECK: Check<HostedFacts> = {
+  id: 'limits',
+  title: 'Rate limits',
+  judge: ({database, site: {isLimited}}) =>
+    judged(database, {needs: 'DATABASE_URL or NETLIFY_DB_URL', who: 'the database'}, ({missing}) => {
+      if (missing.includes(COUNTS))
+        return wrong(`the database does not count: it lacks ${COUNTS}`, 'bring it up to date')
+      if (isLimited === null) return waits('needs SITE_URL, and an answer of its /api/health')
+      const host = isLimited
+        ? 'the host’s own rule refuses what is too much'
+        : 'no rule of the host’s was met (75 questions in a row were answered), so each process counts: the deploy’s log names the active rules'
+      return fine(`the database counts; for health and payment methods ${host}`)
+    }),
+}
+
 export const HEALTH_CHECK: Check<HostedFacts> = {
   id: 'health',
   title: 'Health',

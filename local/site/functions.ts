@@ -4,6 +4,7 @@ import path from 'node:path'
 import {Readable} from 'node:stream'
 import {pipeline} from 'node:stream/promises'
 import type {ReadableStream} from 'node:stream/web'
+import {CLIENT_HEADER} from '../../studio/model/clientHeader.ts'
 import {ROOT} from '../environment.ts'
 
 type Handler = (request: Request) => Promise<Response>
@@ -21,11 +22,17 @@ export async function loadFunctions(): Promise<Map<string, Handler>> {
   return handlers
 }
 
+const isLoopbackAddress = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address)
+
 /** Node's request as the web's. `origin` is the site's own address, whatever follows it: `//en/` names no other host. */
 export function toRequest(incoming: IncomingMessage, origin: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers))
     for (const item of [value ?? []].flat()) headers.append(name, item)
+  // As Netlify does: whatever a client says of itself is dropped. Who works on this machine is counted nowhere.
+  headers.delete(CLIENT_HEADER)
+  const address = incoming.socket.remoteAddress
+  if (address && !isLoopbackAddress(address)) headers.set(CLIENT_HEADER, address)
   const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
   const {url = '/'} = incoming
   return new Request(url.startsWith('/') ? `${new URL(origin).origin}${url}` : new URL(url, origin), {

@@ -138,7 +138,7 @@ export const STEPS: Step[] = [
   },
   {
     title: '10. The first deploy, and the domain',
-    green: ['deploy', 'certificate', 'home', 'not-found', 'https', 'apex'],
+    green: ['deploy', 'certificate', 'home', 'not-found', 'https', 'apex', 'limits'],
     take: (world, shell) => {
       const {netlify, web} = world
       netlify.deploys.push({state: 'ready', created_at: '2026-11-23T03:00:00.000Z'})

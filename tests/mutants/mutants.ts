@@ -221,8 +221,8 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   ...inFile('functions/invoices/due.ts', [
     'what goes back of who was forgotten is never credited',
-    'if (lacksCreditNote(order, payment)) return 2',
-    'if (lacksCreditNote(order, payment) && !order.forgottenAt) return 2',
+    'if (lacksCreditNote(order, payment) || lacksCorrection(order, payment)) return 2',
+    'if ((lacksCreditNote(order, payment) || lacksCorrection(order, payment)) && !order.forgottenAt) return 2',
   ]),
   ...inFile('functions/payments/mandate.ts', [
     'each press makes a payment of a cent',
@@ -558,6 +558,23 @@ export const MUTANTS: readonly Mutant[] = [
     '[reconciledAt, resting.awakeSince]',
     '[reconciledAt]',
   ]),
+  // Rate limits
+  ...inFile(
+    'functions/limits.ts',
+    ['nobody is ever refused', 'if (requests > COUNTED[endpoint]) throw tooMany()', ''],
+    [
+      'counts of every minute are added up',
+      'CASE WHEN request_counts.window_start = excluded.window_start THEN request_counts.requests + 1 ELSE 1 END',
+      'request_counts.requests + 1',
+    ],
+    ['each address of an IPv6 network counts by itself', '    .slice(0, 4)\n', ''],
+    [
+      'addresses of clients are kept for ever',
+      "if (requests === 1) await query('DELETE FROM request_counts WHERE window_start < $1', [old])",
+      '',
+    ],
+  ),
+  ...inFile('local/site/functions.ts', ['a client says itself who it is', '  headers.delete(CLIENT_HEADER)\n', '']),
   // Backups and restoring of what Netlify keeps
   ...inFile('functions/database/migrationState.ts', [
     'an empty list of migrations is taken for ours, so a backup has no orders',

@@ -39,7 +39,7 @@ test.each(GUIDES)('each file that %s leads to is there', (file) => {
 const READ_ELSEWHERE = [
   ...globSync('.github/workflows/*.yml', {cwd: ROOT}),
   ...globSync('netlify/plugins/*/index.js', {cwd: ROOT}),
-  ...['netlify.toml', 'tests/hosted/netlifyCli.ts'],
+  ...['netlify.toml', 'tests/hosted/netlifyCli.ts', 'tests/hosted/internet.ts'],
 ]
 const OPERATORS = ['go-live', 'runbook', 'backups'].map((name) => `docs/${name}.md`)
 

@@ -1,0 +1,16 @@
+import type {IncomingMessage} from 'node:http'
+import {CLIENT_HEADER} from '../../studio/model/clientHeader.ts'
+import {toRequest} from './functions.ts'
+
+const clientOf = (remoteAddress: string, headers: Record<string, string> = {}) =>
+  toRequest(
+    {method: 'GET', url: '/', headers, socket: {remoteAddress}} as unknown as IncomingMessage,
+    'http://localhost',
+  ).headers.get(CLIENT_HEADER)
+
+test('a client is who it comes from, whatever it says of itself; this machine is nobody', () => {
+  expect(clientOf('192.0.2.1')).toBe('192.0.2.1')
+  expect(clientOf('192.0.2.1', {[CLIENT_HEADER]: '192.0.2.9'})).toBe('192.0.2.1')
+  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+    expect(clientOf(address, {[CLIENT_HEADER]: '192.0.2.9'})).toBeNull()
+})
