@@ -16,7 +16,7 @@ function useOutcome(id: string): {outcome: Outcome; gone: boolean} {
 }
 
 /** Where there is room for one pane only, the whole window scrolls and the bar with Publish lies over its lower edge. */
-const StickyCard = styled(Card)`
+export const StickyCard = styled(Card)`
   position: sticky;
   bottom: 0.75rem;
   z-index: 10;

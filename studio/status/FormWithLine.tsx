@@ -1,15 +1,23 @@
 import {getPublishedId, type InputProps, isDraftId} from 'sanity'
+import {DeletedLine} from '../views/DeletedLine.tsx'
 import {DocumentLine} from './DocumentLine.tsx'
 
-/** Every input as it is; below the form as a whole, what the site says of the document. */
+type Root = {_id?: string; _createdAt?: string}
+
+/** Every input as it is; below the form as a whole, what the site says of the document, or that it is gone. */
 export function FormWithLine(props: InputProps) {
   const form = props.renderDefault(props)
-  const {_id: id, _type: type} = (props.id === 'root' && (props.value as {_id?: string; _type?: string})) || {}
-  if (!id) return form
+  const {_id, _createdAt} = (props.id === 'root' && (props.value as Root | undefined)) || {}
+  if (!_id) return form
+  // The value has no type any more while the document is gone.
+  const type = props.schemaType.name
+  const id = getPublishedId(_id)
   return (
     <>
       {form}
-      <DocumentLine id={getPublishedId(id)} type={type} hasDraft={isDraftId(id)} />
+      <DeletedLine id={id} type={type} wasThere={_createdAt !== undefined}>
+        <DocumentLine id={id} type={type} hasDraft={isDraftId(_id)} />
+      </DeletedLine>
     </>
   )
 }

@@ -60,7 +60,7 @@ const studio = (form?: ReactElement) => (
   <SiteLayout {...({renderDefault: () => form ?? <p>no form</p>} as unknown as LayoutProps)} />
 )
 const form = (_id: string, id = 'root') => (
-  <FormWithLine {...({id, value: {_id}, renderDefault} as unknown as InputProps)} />
+  <FormWithLine {...({id, value: {_id}, schemaType: {name: 'faq'}, renderDefault} as unknown as InputProps)} />
 )
 const publish = (id: string) =>
   act(async () => lake.put({...lake.documentOf(id), _updatedAt: new Date().toISOString()} as never))

@@ -124,7 +124,11 @@ export const useFormValue = ([name = '']: string[]) => formValue[name]
 export const parseErrors = new Map<string, string | null>()
 export const useReportParseError = (path: string[], error: string | null) =>
   void useEffect(() => void parseErrors.set(path.join('.'), error))
-export const useEditState = (id: string) => ({published: lake.documentOf(id)})
+export const useEditState = (id: string) => ({
+  ready: true,
+  draft: lake.documentOf(`drafts.${id}`),
+  published: lake.documentOf(id),
+})
 export const getPublishedId = (id: string) => id.replace(/^drafts\./, '')
 export const isDraftId = (id: string) => id.startsWith('drafts.')
 export const isString = (value: unknown) => typeof value === 'string'

@@ -1,12 +1,10 @@
 import {Button, Dialog, Flex, Stack, Text} from '@sanity/ui'
-import {useToast} from '@sanity/ui/toast'
 import {useState} from 'react'
-import {useClient} from 'sanity'
 import {useRouter} from 'sanity/router'
 import {nlEn} from '../language.ts'
-import {API_VERSION} from '../model/apiVersion.ts'
 import {ago} from '../status/words.ts'
-import {type DeletedDocument, restore} from './deleted.ts'
+import type {DeletedDocument} from './deleted.ts'
+import {RestoreButtons} from './RestoreButtons.tsx'
 import {By, Row, useDocumentTitle, useNow} from './StartParts.tsx'
 
 /** Documents that are gone, each with the way to bring it back. */
@@ -43,27 +41,9 @@ export function DeletedList({documents}: {documents: readonly DeletedDocument[]}
 }
 
 function Confirmation({deleted, onClose}: {deleted: DeletedDocument; onClose: () => void}) {
-  const client = useClient({apiVersion: API_VERSION})
   const title = useDocumentTitle()
-  const {push} = useToast()
   const {navigateIntent} = useRouter()
-  const [busy, setBusy] = useState(false)
-  const name = title(deleted.document._type, deleted.named)
-  const confirm = async () => {
-    setBusy(true)
-    try {
-      await restore(client, deleted)
-      navigateIntent('edit', {id: deleted.id, type: deleted.document._type})
-    } catch (error) {
-      push({
-        status: 'error',
-        title: nlEn(`“${name}” is niet teruggezet`, `“${name}” was not restored`),
-        description: String(error),
-        closable: true,
-      })
-    }
-    onClose()
-  }
+  const {id, document, live, named} = deleted
   return (
     <Dialog
       header={nlEn('Dit document terugzetten?', 'Restore this document?')}
@@ -72,21 +52,24 @@ function Confirmation({deleted, onClose}: {deleted: DeletedDocument; onClose: ()
       width={1}
     >
       <Stack gap={4} padding={4}>
-        <Text size={1}>{name}</Text>
+        <Text size={1}>{title(document._type, named)}</Text>
         <Text muted size={1}>
-          {nlEn(
-            'Het komt terug als concept, zoals het het laatst was. Op de site verandert niets tot je het publiceert.',
-            'It comes back as a draft, as it was last. Nothing changes on the site until you publish it.',
-          )}
+          {live
+            ? nlEn(
+                'Het concept en wat op de site stond zijn samen verwijderd. Wat je kiest komt terug als concept. Op de site verandert niets tot je het publiceert.',
+                'The draft and what was live were deleted together. What you choose comes back as a draft. Nothing changes on the site until you publish it.',
+              )
+            : nlEn(
+                'Het komt terug als concept, zoals het het laatst was. Op de site verandert niets tot je het publiceert.',
+                'It comes back as a draft, as it was last. Nothing changes on the site until you publish it.',
+              )}
         </Text>
-        <Flex gap={2} justify="flex-end">
+        <Flex gap={2} justify="flex-end" wrap="wrap">
           <Button fontSize={1} mode="bleed" onClick={onClose} text={nlEn('Annuleren', 'Cancel')} />
-          <Button
-            disabled={busy}
-            fontSize={1}
-            onClick={() => void confirm()}
-            text={nlEn('Terugzetten', 'Restore')}
-            tone="primary"
+          <RestoreButtons
+            deleted={deleted}
+            onRestored={() => navigateIntent('edit', {id, type: document._type})}
+            onTried={onClose}
           />
         </Flex>
       </Stack>

@@ -3,10 +3,12 @@ import {planNamesQuery, thereQuery} from './deleted.query.ts'
 import type {Named} from './documentName.ts'
 import {readTransactions, type Transaction} from './history.ts'
 
-/** The end of a document, by its published id; `lastId` is that of its draft where that was there last. */
-export type Deletion = {id: string; lastId: string; at: string; author: string}
+/** The end of a document, by its published id; `lastIds` is what was deleted with it last, its draft first. */
+export type Deletion = {id: string; lastIds: readonly string[]; at: string; author: string}
+/** A document as somebody worked on it last; `live` is what was published beside that draft. */
+type LastStates = {document: SanityDocument; live: SanityDocument | undefined}
 /** `named` is what the document is known by; of a price that is also its plan. */
-export type DeletedDocument = Deletion & {document: SanityDocument; named: Named}
+export type DeletedDocument = Deletion & LastStates & {named: Named}
 /** `isCut` when more were deleted than are listed; `lookedBackTo` is set when there is more history than was read. */
 export type Deleted = {documents: DeletedDocument[]; isCut: boolean; lookedBackTo: string | null}
 
@@ -28,18 +30,20 @@ const isDeletion = ({apply}: Effect) => apply[0] === 0 && apply[1] === null
 /** What leads back from there is the whole document. */
 const typeOfDeleted = ({revert}: Effect) => (revert[1] as {_type?: string} | undefined)?._type
 
-/** Of a document that ended together with its draft, what was published is what it was. */
-const publishedFirst = ([a]: [string, unknown], [b]: [string, unknown]) => Number(isDraftId(a)) - Number(isDraftId(b))
+const draftFirst = ([a]: [string, unknown], [b]: [string, unknown]) => Number(isDraftId(b)) - Number(isDraftId(a))
 
 /** What was deleted, the latest first: drafts that were published or discarded are among it. */
 export function deletionsIn(transactions: readonly Transaction[]): Deletion[] {
   const latest = new Map<string, Deletion>()
-  for (const {timestamp, author, effects = {}} of transactions)
-    for (const [lastId, effect] of Object.entries(effects).sort(publishedFirst)) {
+  for (const {timestamp, author, effects = {}} of transactions) {
+    const ended = new Map<string, Deletion>()
+    for (const [lastId, effect] of Object.entries(effects).sort(draftFirst)) {
       const id = getPublishedId(lastId)
       if (!isContent(lastId) || !isDeletion(effect) || isOfSanity(typeOfDeleted(effect)) || latest.has(id)) continue
-      latest.set(id, {id, lastId, at: timestamp, author})
+      ended.set(id, {id, lastIds: [...(ended.get(id)?.lastIds ?? []), lastId], at: timestamp, author})
     }
+    for (const deletion of ended.values()) latest.set(deletion.id, deletion)
+  }
   return [...latest.values()]
 }
 
@@ -88,23 +92,34 @@ export async function readDeleted(client: SanityClient): Promise<Deleted> {
   const back = new Set<string>(there.map(getPublishedId))
   const all = ended.filter(({id}) => !back.has(id))
   const gone = all.slice(0, MOST_DOCUMENTS)
-  const documents: (Deletion & {document: SanityDocument})[] = []
+  const documents: (Deletion & LastStates)[] = []
   for (let first = 0; first < gone.length; first += IDS_AT_ONCE / 2) {
     const some = gone.slice(first, first + IDS_AT_ONCE / 2)
     const states = await readLastStates(
       client,
       some.map(({id}) => id),
     )
-    for (const deletion of some) {
-      const document = states.get(deletion.lastId)
-      if (document && !isOfSanity(document._type)) documents.push({...deletion, document})
-    }
+    documents.push(...some.flatMap((deletion) => withLastStates(deletion, states)))
   }
   return {documents: await withPlans(client, documents), isCut: all.length > gone.length, lookedBackTo}
 }
 
+/** The end of one document, by its published id; null when its history does not tell of it. */
+export async function readDeletion(client: SanityClient, id: string): Promise<DeletedDocument | null> {
+  const transactions = await readTransactions(client, {ids: bothIds(id), limit: PAGE, effectFormat: 'mendoza'})
+  const deletion = deletionsIn(transactions).find((ended) => ended.id === id)
+  if (!deletion) return null
+  const [deleted] = await withPlans(client, withLastStates(deletion, await readLastStates(client, [id])))
+  return deleted ?? null
+}
+
+function withLastStates(deletion: Deletion, states: ReadonlyMap<string, SanityDocument>): (Deletion & LastStates)[] {
+  const [document, live] = deletion.lastIds.flatMap((lastId) => states.get(lastId) ?? [])
+  return document && !isOfSanity(document._type) ? [{...deletion, document, live}] : []
+}
+
 /** Brings a document back as a draft: what goes live is what somebody publishes. */
-export async function restore(client: SanityClient, {id, document}: DeletedDocument): Promise<void> {
-  const {_rev, _updatedAt, ...content} = document
+export async function restore(client: SanityClient, id: string, state: SanityDocument): Promise<void> {
+  const {_rev, _updatedAt, ...content} = state
   await client.createIfNotExists({...content, _id: `drafts.${id}`})
 }

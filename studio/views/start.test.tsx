@@ -188,18 +188,39 @@ describe('deleted documents', () => {
     await waitFor(() => expect(lake.documentOf(`drafts.${last._id}`)).toMatchObject({question: {nl: 'Maart'}}))
   })
 
-  test.each([
-    ['after a draft of it was thrown away', false],
-    ['together with its draft', true],
-  ])('come back as they were published: deleted %s', async (_, isTogether) => {
-    const last = {...question(), question: {nl: 'Op de site'}, _updatedAt: daysAgo(40)}
-    const draft = {...last, _id: `drafts.${last._id}`, question: {nl: 'Halve vr'}, _updatedAt: daysAgo(20)}
-    lake.remove(last._id)
-    const [ofDraft, ofPage] = [transaction(draft._id, GONE, {timestamp: daysAgo(9)}), transaction(last._id, GONE)]
-    transactions = isTogether ? [{...ofPage, effects: {...ofDraft.effects, ...ofPage.effects}}] : [ofPage, ofDraft]
-    lastStates = [last, draft]
-    draw(<DeletedView />)
-    expect(await screen.findByText('the type faq: Op de site')).toBeVisible()
+  describe('that had a draft', () => {
+    const last = () => ({...question(), question: {nl: 'Op de site'}, _updatedAt: daysAgo(40)})
+    const draft = () => ({
+      ...last(),
+      _id: 'drafts.faq-how-it-works',
+      question: {nl: 'Halve vr'},
+      _updatedAt: daysAgo(20),
+    })
+    function deleted({isTogether}: {isTogether: boolean}) {
+      lastStates = [last(), draft()]
+      const [ofDraft, ofPage] = [transaction(draft()._id, GONE, {timestamp: daysAgo(9)}), transaction(last()._id, GONE)]
+      transactions = isTogether ? [{...ofPage, effects: {...ofPage.effects, ...ofDraft.effects}}] : [ofPage, ofDraft]
+      lake.remove(last()._id)
+      draw(<DeletedView />)
+    }
+
+    test('come back as they were published when the draft was thrown away before', async () => {
+      deleted({isTogether: false})
+      expect(await screen.findByText('the type faq: Op de site')).toBeVisible()
+      fireEvent.click(screen.getByText('Restore …'))
+      expect(screen.queryByText('Restore what was live')).not.toBeInTheDocument()
+    })
+
+    test.each([
+      ['Restore the draft', 'Halve vr'],
+      ['Restore what was live', 'Op de site'],
+    ])('come back as either of the two when both were deleted at once: %s', async (button, words) => {
+      deleted({isTogether: true})
+      expect(await screen.findByText('the type faq: Halve vr')).toBeVisible()
+      fireEvent.click(screen.getByText('Restore …'))
+      fireEvent.click(await screen.findByText(button))
+      await waitFor(() => expect(lake.documentOf('drafts.faq-how-it-works')).toMatchObject({question: {nl: words}}))
+    })
   })
 
   test('are found behind any number of deleted images, and it is said when there are more than are listed', async () => {

@@ -67,7 +67,7 @@ test('the Studio opens on the start page, where a document that was deleted is b
 test('a deleted document whose address somebody kept is brought back where it was', async ({page, desk}) => {
   await desk.client.delete('help-chat')
   await visit(page, desk.studio, '/intent/edit/id=help-chat;type=helpCard/')
-  await page.getByRole('button', {name: 'Restore most recent revision'}).click()
+  await page.getByTestId('deleted-line').getByRole('button', {name: 'Restore'}).click()
   await expect(field(page, 'title.nl').getByRole('textbox')).toHaveValue('Livechat')
   await expect.poll(() => desk.client.getDocument('drafts.help-chat')).toMatchObject({title: {nl: 'Livechat'}})
 })
