@@ -14,8 +14,12 @@ export function readFolder(folder: string): ContentDocument[] {
   return files.flatMap((name) => parseLines(readFileSync(path.join(folder, name), 'utf8'), name))
 }
 
+/** Programs on Windows begin a file with it, and files are put one after the other. */
+const BYTE_ORDER_MARK = /^\ufeff/
+
 export function parseLines(text: string, name: string): ContentDocument[] {
-  return text.split('\n').flatMap((line, index) => {
+  return text.split('\n').flatMap((raw, index) => {
+    const line = raw.replace(BYTE_ORDER_MARK, '')
     if (!line.trim()) return []
     try {
       const document = JSON.parse(line) as ContentDocument

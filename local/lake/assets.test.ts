@@ -128,3 +128,11 @@ test('names that are not of an asset are not found, although there is such a fil
     await expect(assets.read(name, new URLSearchParams())).rejects.toMatchObject({status: 404})
   rmSync(elsewhere)
 })
+
+test.each(['images', 'files'] as const)('an upload without bytes is refused as one of the sender: %s', async (kind) => {
+  const upload = {kind, dataset: 'production', bytes: Buffer.alloc(0), filename: 'leeg.png', contentType: 'image/png'}
+  await expect(assets.add({...upload, extract: [], given: {}}, 'http://localhost:4010')).rejects.toMatchObject({
+    status: 400,
+  })
+  expect(readdirSync(folder)).toEqual([])
+})

@@ -48,9 +48,11 @@ export class AssetStore {
     mkdirSync(folder, {recursive: true})
   }
 
-  /** Keeps the bytes and returns the asset's document with its metadata. Throws a 400 when an image is expected and the bytes are none. */
+  /** Keeps the bytes and returns the asset's document with its metadata. Throws a 400 when there are none, or an image is expected and they are none. */
   async add(upload: Upload, lakeUrl: string): Promise<AssetDocument> {
     const {kind, dataset, bytes, filename, contentType, extract, given} = upload
+    if (bytes.length === 0)
+      throw new LakeError(400, {type: 'emptyFile', description: 'The file is empty. Choose another one.'})
     const sha1hash = await sha1Of(bytes)
     const image = kind === 'images' ? await describeImage(bytes, extract) : null
     const extension = image?.extension ?? extensionOf(filename ?? '')

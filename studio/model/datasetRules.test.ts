@@ -266,6 +266,35 @@ describe('discounts', () => {
   })
 })
 
+describe('dates', () => {
+  const dated = (type: string, field: string, value: unknown) => {
+    const own = seedDocuments().filter(({_type}) => _type === type)
+    return seedDocuments().map((each) => (each._id === own[0]?._id ? {...each, [field]: value} : each))
+  }
+  const asked = (documents: ContentDocument[]) => found(documents).filter((line) => line.includes('is in the future'))
+
+  test.each([
+    ['2026-11-22', []],
+    ['2020-01-01', []],
+    [
+      '2099-01-01',
+      [
+        'ask | article | date | The date is in the future: 1 January 2099. It does not wait for that day, and stands first until then. Is the year right?',
+      ],
+    ],
+    ['2026-11-23', [expect.stringMatching(/^ask \| article \| date \| The date is in the future: 23 November 2026/)]],
+  ])('of an article in the future are asked about: %s', (date, expected) => {
+    const article = {_id: 'article', _type: 'article', date}
+    expect(asked([...seedDocuments(), article])).toEqual(expected)
+  })
+
+  test('of other things that were are asked about too, by the day in Amsterdam', () => {
+    expect(asked(dated('update', 'timestamp', '2026-11-22T22:59:00Z'))).toEqual([])
+    expect(asked(dated('update', 'timestamp', '2026-11-22T23:01:00Z'))).toHaveLength(1)
+    expect(asked(dated('dashboardPage', 'lastUpdated', '2062-11-22T10:00:00Z'))).toHaveLength(1)
+  })
+})
+
 describe('prices', () => {
   const coming = (change: object) =>
     withCopy('price-pro-quarterly', {_createdAt: '2026-11-20T23:30:00Z', discountNote: undefined, ...change})

@@ -8,6 +8,7 @@ import {type Facts, fill} from './placeholders.ts'
 import {monthlyOf, type Saving, savingOf} from './priceList.ts'
 import {breakdown, isPeriod, PERIODS, type Period} from './pricing.ts'
 import {RETENTION} from './retention.ts'
+import {isBlank} from './typedText.ts'
 import {type VatSettings, vatRateOn} from './vat.ts'
 
 const SETTING_FACTS = [
@@ -148,11 +149,12 @@ function fillValue(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string') return fillText(value, facts)
   if (Array.isArray(value))
     return value.flatMap((item) => {
+      if (isEmptyBlock(item)) return []
       const filled = fillValue(item, facts)
       return isGone(item, filled) ? [] : [filled]
     })
   if (typeof value !== 'object' || value === null) return value
-  if ('_type' in value && value._type === 'block') return fillBlock(value as Block, facts)
+  if (isBlock(value)) return fillBlock(value, facts)
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillValue(inner, facts)]))
 }
 
@@ -170,9 +172,13 @@ const hasGone = (before: unknown, after: unknown) => wordsOf(before) !== '' && w
 function wordsOf(value: unknown): string | null {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(wordsOf).join('')
-  if (typeof value !== 'object' || value === null || !('_type' in value) || value._type !== 'block') return null
-  return textOf(value as Block)
+  return isBlock(value) ? textOf(value) : null
 }
+const isBlock = (value: unknown): value is Block =>
+  typeof value === 'object' && value !== null && '_type' in value && value._type === 'block'
+
+/** A paragraph or an item of a list that a paste or a key left behind. */
+const isEmptyBlock = (value: unknown): boolean => isBlock(value) && isBlank(textOf(value))
 const textOf = ({children = []}: Block) => children.map(({text = ''}) => text).join('')
 
 function fillBlock(block: Block, facts: Facts): Block {

@@ -67,9 +67,23 @@ test('localising leaves one language, at any depth, and nothing of the other', (
   expect(localise(content, 'en')).toEqual({title: 'Yes', items: ['b'], n: 3})
 })
 
-test('a block without any text stays a block', () => {
-  const block = {_type: 'block', _key: 'b'}
-  expect(fillContent([block], {brand: 'Merk'})).toEqual([{...block, children: [], markDefs: []}])
+test('paragraphs and items of a list in which nothing can be seen are left out', () => {
+  const block = (text: string, rest = {}) => ({
+    _type: 'block',
+    _key: text,
+    markDefs: [],
+    children: [{_type: 'span', _key: 's', text, marks: []}],
+    ...rest,
+  })
+  const item = {listItem: 'bullet', level: 1}
+  const text = [
+    {_type: 'block', _key: 'b'},
+    block(''),
+    block(' \u00a0\u200b'),
+    block('', item),
+    block('Wel iets', item),
+  ]
+  expect(fillContent(text, {}).map(({_key}) => _key)).toEqual(['Wel iets'])
 })
 
 describe('what paying for longer saves', () => {
@@ -133,7 +147,7 @@ describe('what paying for longer saves', () => {
           return [text, ...marks]
         }),
       ),
-    ).toEqual([[['Bel ons. '], ['Mail '], ['gerust.']], [['']]])
+    ).toEqual([[['Bel ons. '], ['Mail '], ['gerust.']]])
   })
 
   test('leaves a question out when nothing is left of it or of its answer, and the line of a list', () => {
