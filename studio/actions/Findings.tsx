@@ -23,7 +23,7 @@ export function Problems({problems, id}: {problems: readonly DatasetProblem[]; i
           border
         >
           <Stack gap={3}>
-            <Text size={1}>{message}.</Text>
+            <Text size={1}>{/[.?!]$/.test(message) ? message : `${message}.`}</Text>
             {documentId && documentType && documentId !== id && <Link id={documentId} type={documentType} />}
           </Stack>
         </Card>

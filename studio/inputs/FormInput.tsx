@@ -13,7 +13,6 @@ import {isLanguage} from '../model/languages.ts'
 import {PlanPrices} from '../views/PlanPrices.tsx'
 import {PriceCustomers} from '../views/PriceCustomers.tsx'
 import {DestinationInput} from './DestinationInput.tsx'
-import {InTurn} from './InTurn.tsx'
 import {LanguageChoice} from './LanguageChoice.tsx'
 import {LocaleInput} from './LocaleInput.tsx'
 import {holdsLocales} from './localeTypes.ts'
@@ -21,6 +20,8 @@ import {NumberInput} from './NumberInput.tsx'
 import {PlaceholderInput} from './PlaceholderInput.tsx'
 import {PlanKeyInput} from './PlanKeyInput.tsx'
 import {PriceInput} from './PriceInput.tsx'
+import {RichTextInput} from './RichTextInput.tsx'
+import {useLedTo} from './useLedTo.ts'
 
 /**
  * By the option `input` of a field. The schema names its inputs and does not import them, since `content validate` reads
@@ -45,25 +46,27 @@ const isRoot = ({id}: InputProps) => id === 'root'
 const isLocale = (props: InputProps): props is ObjectInputProps =>
   props.schemaType.jsonType === 'object' && props.schemaType.fields.every(({name}) => isLanguage(name))
 const isRichText = (props: InputProps): props is ArrayOfObjectsInputProps => isArrayOfBlocksSchemaType(props.schemaType)
-const isLedTo = ({focused, focusPath}: ArrayOfObjectsInputProps) => Boolean(focused) || focusPath.length > 0
 const isNumber = (props: InputProps): props is NumberInputProps => props.schemaType.jsonType === 'number'
 const isText = (props: InputProps): props is StringInputProps => props.schemaType.jsonType === 'string'
 
+function RootInput(props: InputProps) {
+  const id = getPublishedId(documentId(props))
+  useLedTo(id)
+  return (
+    <Stack gap={4}>
+      {holdsLocales(props.schemaType) && <LanguageChoice />}
+      {props.schemaType.name === 'plan' && <PlanPrices plan={id} />}
+      {props.schemaType.name === 'price' && <PriceCustomers id={id} price={(props.value ?? {}) as Partial<Price>} />}
+      {props.renderDefault(props)}
+    </Stack>
+  )
+}
+
 /** Every input of the form: the Studio's own unless the field has one of ours, or holds a text in a language. */
 export function FormInput(props: InputProps) {
-  if (isRoot(props))
-    return (
-      <Stack gap={4}>
-        {holdsLocales(props.schemaType) && <LanguageChoice />}
-        {props.schemaType.name === 'plan' && <PlanPrices plan={getPublishedId(documentId(props))} />}
-        {props.schemaType.name === 'price' && (
-          <PriceCustomers id={getPublishedId(documentId(props))} price={(props.value ?? {}) as Partial<Price>} />
-        )}
-        {props.renderDefault(props)}
-      </Stack>
-    )
+  if (isRoot(props)) return <RootInput {...props} />
   if (isLocale(props)) return <LocaleInput {...props} />
-  if (isRichText(props)) return <InTurn atOnce={isLedTo(props)}>{() => props.renderDefault(props)}</InTurn>
+  if (isRichText(props)) return <RichTextInput {...props} />
   if (isNumber(props)) {
     const name = props.schemaType.options?.input
     const Input = name && NUMBER_INPUTS[name]

@@ -1,4 +1,5 @@
-import {ObjectInputMembers, type ObjectInputProps, type ObjectMember} from 'sanity'
+import {Stack} from '@sanity/ui'
+import {isArrayOfBlocksSchemaType, ObjectInputMembers, type ObjectInputProps, type ObjectMember} from 'sanity'
 import {useRouterState} from 'sanity/router'
 import {styled} from 'styled-components'
 import {languageOfPath} from '../model/languages.ts'
@@ -26,20 +27,19 @@ const previewed = (state: {_searchParams?: [string, string][]}) => {
   return address ? languageOfPath(new URL(address, 'http://site').pathname) : null
 }
 
+/** The bar of a rich text needs the width of the form: half of it hides bold, lists and links behind a button. */
+const isRichText = (member: ObjectMember) =>
+  member.kind === 'field' && isArrayOfBlocksSchemaType(member.field.schemaType)
+
 const nameOf = (member: ObjectMember) => (member.kind === 'field' ? member.name : null)
 
-/** A text in its languages, beside each other where there is room; the one that is being previewed comes first. */
+/** A text in its languages, beside each other where there is room, and rich text below one another; the one that is being previewed comes first. */
 export function LocaleInput(props: ObjectInputProps) {
   const first = useRouterState(previewed)
   const shown = useShownLanguage()
   const members = props.members
     .filter((member) => !shown || nameOf(member) === shown)
     .toSorted((a, b) => Number(nameOf(b) === first) - Number(nameOf(a) === first))
-  return (
-    <Room>
-      <Columns>
-        <ObjectInputMembers {...props} members={members} />
-      </Columns>
-    </Room>
-  )
+  const fields = <ObjectInputMembers {...props} members={members} />
+  return <Room>{members.some(isRichText) ? <Stack gap={4}>{fields}</Stack> : <Columns>{fields}</Columns>}</Room>
 }

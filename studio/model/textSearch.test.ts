@@ -8,9 +8,21 @@ const documents = [
   {_id: 'a', hero: {intro: line('{brand} legt een AI-laag', '{brand} lays a layer')}},
   {_id: 'b', items: [{text: {_type: 'localeRichText', nl: rich('Vanaf {price:basis:monthly} per maand'), en: []}}]},
   {_id: 'c', title: line('Privé', 'Private')},
+  {_id: 'd', _type: 'price', period: 'quarterly', exclVat: 267.3, validFrom: '2025-01-01', plan: {_ref: 'plan-basis'}},
+  {
+    _id: 'e',
+    _createdAt: '2025-01-01',
+    phone: {display: '020 123 45 67'},
+    kvk: '12345678',
+    author: 'Jip',
+    kind: 'onSale',
+  },
 ]
+const vat = {vatRate: 21}
 const found = (words: string) =>
-  findTexts(documents, words, facts).map(({document, path, language}) => `${document._id} ${path}.${language}`)
+  findTexts(documents, words, {facts, vat}).map(({document, path, language}) =>
+    [`${document._id} ${path}`, language].filter(Boolean).join('.'),
+  )
 
 test('a text is found as it reads on the site, in the language that it reads so', () => {
   expect(found('Vindkracht legt een')).toEqual(['a hero.intro.nl'])
@@ -26,7 +38,7 @@ test('accents and capitals make no difference', () => {
 })
 
 test('what was found stands between what is around it', () => {
-  expect(findTexts(documents, 'legt', facts)[0]).toMatchObject({
+  expect(findTexts(documents, 'legt', {facts, vat})[0]).toMatchObject({
     before: 'Vindkracht ',
     match: 'legt',
     after: ' een AI-laag',
@@ -35,4 +47,24 @@ test('what was found stands between what is around it', () => {
 
 test('nothing is found by nothing', () => {
   expect(found('  ')).toEqual([])
+})
+
+test.each(['€ 267,30', '€267.30', '267,30', '€ 323,43', '€ 56,13', '€ 89,10', '€ 267,30 · € 56,13'])(
+  'an amount that the site works out is found in its price, once: %s',
+  (words) => {
+    expect(found(words)).toEqual(['d exclVat'])
+  },
+)
+
+test('words that are the same in every language are found, and what is no word of the site is not', () => {
+  expect(found('020 123')).toEqual(['e phone.display'])
+  expect(found('12345678')).toEqual(['e kvk'])
+  expect(found('jip')).toEqual(['e author'])
+  expect([...found('onSale'), ...found('2025-01-01'), ...found('plan-basis')]).toEqual([])
+})
+
+test('words are found over the end of a line and of a paragraph', () => {
+  const long = [{_id: 'f', text: {_type: 'localeRichText', nl: [...rich('Eerst dit.'), ...rich('Dan dat.')], en: []}}]
+  const hits = findTexts(long, 'dit.  dan', {facts, vat})
+  expect(hits).toHaveLength(1)
 })

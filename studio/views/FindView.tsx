@@ -9,7 +9,7 @@ import {findTexts, type Hit} from '../model/textSearch.ts'
 import {colourOf} from '../model/tokens.ts'
 import {usePublished} from '../published/usePublished.ts'
 import {count} from '../status/words.ts'
-import {nameOf} from './documentName.ts'
+import {type Named, nameOf} from './documentName.ts'
 import {fieldTitle, formPath} from './fieldPath.ts'
 import {useFollowed} from './useFollowed.ts'
 import {DOCUMENTS} from './useTranslations.ts'
@@ -28,10 +28,10 @@ const read = (client: SanityClient) => client.withConfig({perspective: 'drafts'}
 /** Finds a text as it reads on the site, and opens its field: Sanity's search knows documents, with placeholders in them. */
 export function FindView() {
   const {value: documents} = useFollowed('*', read)
-  const {facts} = usePublished()
+  const {facts, vat} = usePublished()
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words)
-  const hits = documents ? findTexts(documents, wanted, facts) : []
+  const hits = documents ? findTexts(documents, wanted, {facts, vat}) : []
   return (
     <Stack gap={4} padding={[3, 4]}>
       <TextInput
@@ -49,7 +49,11 @@ export function FindView() {
       </Box>
       <Stack gap={2} role="list">
         {hits.slice(0, MOST).map((hit) => (
-          <HitCard hit={hit} key={`${hit.document._id} ${hit.path} ${hit.language}`} />
+          <HitCard
+            hit={hit}
+            named={withPlan(hit.document, documents ?? [])}
+            key={`${hit.document._id} ${hit.path} ${hit.language}`}
+          />
         ))}
       </Stack>
     </Stack>
@@ -63,25 +67,37 @@ function summary(wanted: string, found: number | null): string {
       'What you find opens the field that it stands in. Drafts are searched too.',
     )
   if (found === null) return nlEn('De teksten worden gelezen …', 'Reading the texts …')
-  if (found === 0) return nlEn('Staat nergens op de site.', 'Is nowhere on the site.')
+  if (found === 0)
+    return nlEn(
+      'Niet gevonden in de teksten, namen en prijzen. Staat het wel op de site? Vaste woorden van knoppen en meldingen, en wat de site zelf uitrekent, staan niet in de Studio.',
+      'Not found in the texts, names and prices. Is it on the site after all? Fixed words of buttons and messages, and what the site works out by itself, are not in the Studio.',
+    )
   const said = count(found, nlEn('keer gevonden', 'hit'), nlEn('keer gevonden', 'hits'))
   return found > MOST
     ? nlEn(`${said}; dit zijn de eerste ${MOST}.`, `${said}; these are the first ${MOST}.`)
     : `${said}.`
 }
 
-function HitCard({hit: {document, path, language, before, match, after}}: {hit: Hit<SanityDocument>}) {
+/** A price refers to its plan, which is part of its name. */
+function withPlan(document: SanityDocument, documents: readonly SanityDocument[]): Named {
+  const {plan} = document as {plan?: {_ref?: string}}
+  return plan ? {...document, plan: documents.find(({_id}) => _id === plan._ref)} : document
+}
+
+type CardProps = {hit: Hit<SanityDocument>; named: Named}
+
+function HitCard({hit: {document, path, language, before, match, after}, named}: CardProps) {
   const schemaType = useSchema().get(document._type)
   const place = [
     schemaType?.title,
-    nameOf(document),
+    nameOf(named),
     fieldTitle(schemaType as Parameters<typeof fieldTitle>[0], path),
-    languageName(language),
+    language && languageName(language),
   ]
   const params = {
     id: getPublishedId(document._id),
     type: document._type,
-    path: `${formPath(document, path)}.${language}`,
+    path: [formPath(document, path), language].filter(Boolean).join('.'),
   }
   return (
     <Card border padding={3} radius={2} role="listitem">

@@ -1,5 +1,5 @@
 import {DEFAULT_LANGUAGE, type Language} from '../model/languages.ts'
-import {fill} from '../model/placeholders.ts'
+import {fillText} from '../model/phrases.ts'
 import {isPeriod} from '../model/pricing.ts'
 import {currentlyPublished} from '../published/published.ts'
 import {PERIOD_TITLES} from '../schema/periods.ts'
@@ -15,6 +15,6 @@ export function nameOf({title, name, question, label, subject, plan, period}: Na
   const found = [title, name, question, label, subject, (plan as Named | undefined)?.name]
     .map(inDefaultLanguage)
     .find((text): text is string => typeof text === 'string' && text !== '')
-  const filled = found ? fill(found, currentlyPublished().facts[DEFAULT_LANGUAGE]) : ''
+  const filled = found ? fillText(found, currentlyPublished().facts[DEFAULT_LANGUAGE]) || found : ''
   return [filled, isPeriod(period) && PERIOD_TITLES[period]].filter(Boolean).join(', ')
 }

@@ -10,7 +10,7 @@ import {FormPreview} from '../inputs/FormPreview.tsx'
 import {PlanKeyInput} from '../inputs/PlanKeyInput.tsx'
 import {PublishedLayout} from '../published/PublishedLayout.tsx'
 import {readPublished} from '../published/published.ts'
-import {lake} from '../testing/sanity.tsx'
+import {lake, stand} from '../testing/sanity.tsx'
 import {PricesView} from './PricesView.tsx'
 import {TranslationsView} from './TranslationsView.tsx'
 import {useStaleTexts} from './useStaleTexts.ts'
@@ -326,6 +326,62 @@ describe('an input of the form', () => {
     await put(unpublished)
     draw(<PlanKeyInput {...props} />)
     expect(box()).not.toHaveAttribute('readonly')
+  })
+})
+
+describe('a form that somebody is led to a field of', () => {
+  const form = (id: string) =>
+    ({
+      id: 'root',
+      path: [],
+      value: {_id: id, _type: 'faq'},
+      schemaType: {jsonType: 'object', name: 'faq', fields: [{name: 'amount', type: {}}]},
+      renderDefault: () => (
+        <>
+          <input aria-label="first" id="first" />
+          <input aria-label="amount" id="amount" />
+        </>
+      ),
+    }) as unknown as InputProps
+  const led = (id: string) => stand({panes: [[{id: 'pricing'}], [{id: 'price'}], [{id, params: {path: 'amount'}}]]})
+
+  test('has the cursor there as soon as it is drawn', () => {
+    led('price-basis-monthly')
+    draw(<FormInput {...form('drafts.price-basis-monthly')} />)
+    expect(screen.getByLabelText('amount')).toHaveFocus()
+  })
+
+  test('has the cursor in a field that is drawn later, unless somebody did something first', async () => {
+    led('price-basis-monthly')
+    const late = (isDrawn: boolean) => ({
+      ...form('price-basis-monthly'),
+      renderDefault: () => (isDrawn ? <input aria-label="amount" id="amount" /> : <p>…</p>),
+    })
+    const {rerender, unmount} = draw(<FormInput {...late(false)} />)
+    rerender(<ThemeProvider theme={theme}>{<FormInput {...late(true)} />}</ThemeProvider>)
+    await waitFor(() => expect(screen.getByLabelText('amount')).toHaveFocus())
+    unmount()
+
+    const second = draw(<FormInput {...late(false)} />)
+    fireEvent.pointerDown(document.body)
+    second.rerender(<ThemeProvider theme={theme}>{<FormInput {...late(true)} />}</ThemeProvider>)
+    await act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(screen.getByLabelText('amount')).not.toHaveFocus()
+  })
+
+  test('leaves the cursor where somebody put it, and other forms alone', () => {
+    led('price-basis-monthly')
+    const {unmount} = draw(<FormInput {...form('another')} />)
+    expect(document.body).toHaveFocus()
+    unmount()
+    const {rerender} = draw(<FormInput {...form('price-basis-monthly')} />)
+    screen.getByLabelText('first').focus()
+    rerender(
+      <ThemeProvider theme={theme}>
+        <FormInput {...form('price-basis-monthly')} />
+      </ThemeProvider>,
+    )
+    expect(screen.getByLabelText('first')).toHaveFocus()
   })
 })
 
