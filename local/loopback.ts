@@ -5,6 +5,12 @@ import {isLoopbackHost} from '../studio/model/loopback.ts'
 /** Every local service listens here and nowhere else. */
 export const LOOPBACK = '127.0.0.1'
 
+/**
+ * For servers on this machine, to `http.createServer`. Node closes an idle connection after five seconds. A client on a busy
+ * machine that begins a request in the same moment finds it reset, and cannot know whether a POST was carried out.
+ */
+export const KEEP_ALIVE = {keepAliveTimeout: 65_000}
+
 export type Guard = {
   /** Origins of our other services whose pages may call this one; its own pages always may. */
   origins: readonly string[]

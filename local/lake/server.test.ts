@@ -27,6 +27,11 @@ test('the real client creates, queries, patches and deletes', async () => {
   expect(await client.getDocument('p')).toBeUndefined()
 })
 
+test('keeps an idle connection longer than a busy machine stalls, so that no request finds it reset', async () => {
+  const {headers} = await fetch(`${url}/v1/ping`)
+  expect(headers.get('keep-alive')).toBe('timeout=65')
+})
+
 test('a by-query patch changes every document it finds', async () => {
   await client.transaction().create({_id: 'a', _type: 'plan'}).create({_id: 'b', _type: 'plan'}).commit()
   await client.patch({query: '*[_type == "plan"]'}).set({seen: true}).commit()

@@ -2,7 +2,7 @@ import http, {type IncomingMessage, type ServerResponse} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import type {Duplex} from 'node:stream'
 import {WebSocketServer} from 'ws'
-import {refusal, refuseUpgrade, requestUrl} from '../loopback.ts'
+import {KEEP_ALIVE, refusal, refuseUpgrade, requestUrl} from '../loopback.ts'
 import {type Access, NOTHING, OPEN, readerOf} from './access.ts'
 import {answering} from './answering.ts'
 import type {AssetStore} from './assets.ts'
@@ -104,7 +104,7 @@ export function createLake(
     return {path: seen, version, search: url.searchParams, header, reader}
   }
 
-  const server = http.createServer(async (request, response) => {
+  const server = http.createServer(KEEP_ALIVE, async (request, response) => {
     cors(request, response, origins)
     if (request.method === 'OPTIONS') return void response.writeHead(refusal(request, guard) ? 403 : 204).end()
     try {

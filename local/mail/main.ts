@@ -4,7 +4,7 @@ import path from 'node:path'
 import PostalMime, {type Attachment} from 'postal-mime'
 import {SMTPServer} from 'smtp-server'
 import {readSettings} from '../environment.ts'
-import {guarded, LOOPBACK, requestUrl} from '../loopback.ts'
+import {guarded, KEEP_ALIVE, LOOPBACK, requestUrl} from '../loopback.ts'
 import {readable} from '../readable.ts'
 import {serve} from '../service.ts'
 import {writeWhole} from '../writeWhole.ts'
@@ -49,6 +49,7 @@ const read = (name: string) => PostalMime.parse(readFileSync(path.join(inbox, na
 const readAll = () => Promise.all(names().map(async (name) => ({name, ...(await read(name))})))
 
 const server = http.createServer(
+  KEEP_ALIVE,
   guarded({origins: [], hasPages: true}, async (request, response) => {
     const {pathname} = requestUrl(request)
     if (pathname === '/') return void send(200, listPage(await readAll()))

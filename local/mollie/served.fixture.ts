@@ -5,6 +5,7 @@ import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {mollieClient} from '../../functions/payments/mollie.ts'
+import {KEEP_ALIVE} from '../loopback.ts'
 import {byContract} from './openapi.fixture.ts'
 import {Sandbox} from './sandbox.ts'
 import {createSandbox} from './server.ts'
@@ -16,7 +17,7 @@ const KEY = 'test_sandboxsandboxsandbox'
 export async function serveSandbox() {
   const folder = mkdtempSync(path.join(tmpdir(), 'sandbox-'))
   const sandbox = new Sandbox(new SandboxStore(folder))
-  const server = http.createServer().listen(0, '127.0.0.1')
+  const server = http.createServer(KEEP_ALIVE).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
   const [answer] = createSandbox(sandbox, url).listeners('request') as [http.RequestListener]

@@ -1,7 +1,7 @@
 import http, {type IncomingMessage, type ServerResponse} from 'node:http'
 import * as v from 'valibot'
 import {isDiskFull} from '../database.ts'
-import {guarded, requestUrl} from '../loopback.ts'
+import {guarded, KEEP_ALIVE, requestUrl} from '../loopback.ts'
 import {ENDPOINTS} from './api.ts'
 import {control} from './control.ts'
 import {ApiError, logged} from './errors.ts'
@@ -23,6 +23,7 @@ const BODY_BYTES = 64 * 1024
 export function createSandbox(sandbox: Sandbox, url: string, origins: readonly string[] = []): http.Server {
   const {store, clock, faults, webhooks} = sandbox
   return http.createServer(
+    KEEP_ALIVE,
     guarded({origins, hasPages: true}, async (request, response) => {
       const {pathname, searchParams} = requestUrl(request)
       try {

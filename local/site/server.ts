@@ -1,5 +1,5 @@
 import http from 'node:http'
-import {type Guard, guarded} from '../loopback.ts'
+import {type Guard, guarded, KEEP_ALIVE} from '../loopback.ts'
 import {sendResponse, toRequest} from './functions.ts'
 
 type Answer = (request: Request) => Promise<Response>
@@ -7,6 +7,7 @@ type Answer = (request: Request) => Promise<Response>
 /** The site's server: every request that the guard lets through becomes a web Request. `url` is the site's own address. */
 export const createSite = (answer: Answer, url: string, guard: Guard): http.Server =>
   http.createServer(
+    KEEP_ALIVE,
     guarded(guard, async (incoming, outgoing) => {
       if (incoming.method === 'TRACE') return void outgoing.writeHead(405).end() // a web Request cannot have it
       try {

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
 import {readSettings} from '../environment.ts'
-import {guarded, requestUrl} from '../loopback.ts'
+import {guarded, KEEP_ALIVE, requestUrl} from '../loopback.ts'
 import {serve} from '../service.ts'
 import {contentType, findFile, sendFile} from '../static.ts'
 import {studioPolicy} from './policy.ts'
@@ -19,6 +19,7 @@ const REFERRER = '<meta name="referrer" content="strict-origin-when-cross-origin
 const addresses = {LAKE_URL: urls.lake, SITE_URL: urls.site}
 
 const server = http.createServer(
+  KEEP_ALIVE,
   guarded({origins: [], hasPages: true}, async (request, response) => {
     const {pathname} = requestUrl(request)
     const file = await findFile(folder, pathname)

@@ -1,4 +1,5 @@
 import http from 'node:http'
+import {KEEP_ALIVE} from '../../local/loopback.ts'
 
 /**
  * Netlify Blobs as its client sees them, with what the emulation of the package lacks: an etag on each answer. `failAfter`
@@ -18,7 +19,7 @@ export class Blobs {
     if (!isLate) for (const answer of this.#waiting.splice(0)) answer()
   }
 
-  readonly server = http.createServer(async (request, response) => {
+  readonly server = http.createServer(KEEP_ALIVE, async (request, response) => {
     const key = new URL(request.url ?? '/', 'http://localhost').pathname
     if (this.isAway) return void request.socket.destroy()
     if (request.method === 'GET') {

@@ -2,6 +2,7 @@ import {existsSync, mkdtempSync, rmSync, statSync} from 'node:fs'
 import http from 'node:http'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
+import {KEEP_ALIVE} from '../../local/loopback.ts'
 import {serveSite} from '../../local/site/files.ts'
 import {sendResponse, toRequest} from '../../local/site/functions.ts'
 import {closing, listening} from '../bench/sampling.ts'
@@ -48,7 +49,7 @@ export class Deploy {
 
   async open(artefact: Artefact, environment: Record<string, string>) {
     this.#files = artefact.files
-    const api = http.createServer((request, response) => void this.#purge(request, response))
+    const api = http.createServer(KEEP_ALIVE, (request, response) => void this.#purge(request, response))
     const blobsUrl = await listening(this.blobs.server)
     const apiUrl = await listening(api)
     const [port = 0] = await freePorts(1)
@@ -70,7 +71,7 @@ export class Deploy {
       SITE_ID: 'site',
     })
     const entryFor = readRoutes(artefact.bundles, isDeployed(artefact))
-    const cdn = http.createServer(async (incoming, outgoing) => {
+    const cdn = http.createServer(KEEP_ALIVE, async (incoming, outgoing) => {
       const request = toRequest(incoming, this.site)
       const isFunction = entryFor(new URL(request.url).pathname) !== undefined
       const answer = isFunction ? this.#throughCdn(request) : this.#static(request)

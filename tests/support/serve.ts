@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
-import {requestUrl} from '../../local/loopback.ts'
+import {KEEP_ALIVE, requestUrl} from '../../local/loopback.ts'
 import {serve} from '../../local/service.ts'
 import {sendResponse, toRequest} from '../../local/site/functions.ts'
 import {readRoutes} from './functionRoutes.ts'
@@ -39,7 +39,7 @@ function servePage(file: string, response: http.ServerResponse) {
   response.writeHead(200, {'content-type': 'text/html; charset=utf-8'}).end(readFileSync(file))
 }
 
-const server = http.createServer(async (request, response) => {
+const server = http.createServer(KEEP_ALIVE, async (request, response) => {
   const {pathname} = requestUrl(request)
   const bundle = entryFor(pathname)
   if (!bundle) return servePage(path.join(site, pathname, 'index.html'), response)

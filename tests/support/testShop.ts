@@ -14,6 +14,7 @@ import {createPayment, type PaymentRequest} from '../../functions/payments/creat
 import {mollieClient} from '../../functions/payments/mollie.ts'
 import {settlePayment} from '../../functions/payments/settle.ts'
 import type {ContentDocument} from '../../local/content/ndjson.ts'
+import {KEEP_ALIVE} from '../../local/loopback.ts'
 import {control} from '../../local/mollie/control.ts'
 import {Sandbox} from '../../local/mollie/sandbox.ts'
 import {createSandbox} from '../../local/mollie/server.ts'
@@ -48,7 +49,7 @@ export class TestShop {
     console.log = () => {} // the functions' log lines
     this.database = await openTestDatabase(engine)
     await this.sandbox.webhooks.hold(true) // a test calls them itself
-    const server = http.createServer()
+    const server = http.createServer(KEEP_ALIVE)
     this.#mollieUrl = await this.#listen(server)
     const [answer] = createSandbox(this.sandbox, this.#mollieUrl).listeners('request') as [http.RequestListener]
     server.on('request', (request, response) => {
@@ -98,14 +99,14 @@ export class TestShop {
   /** The environment of a working shop, with its content served over HTTP; `site` are pages by their path. */
   async openEnvironment(site: Record<string, string> = {}) {
     const lakeUrl = await this.#listen(
-      http.createServer(async (request, response) => {
+      http.createServer(KEEP_ALIVE, async (request, response) => {
         const {query, params} = (await json(request)) as {query: string; params: Record<string, unknown>}
         const result = await seedClient(this.documents).fetch(query, params)
         response.setHeader('content-type', 'application/json').end(JSON.stringify({result, ms: 1, query: ''}))
       }),
     )
     const siteUrl = await this.#listen(
-      http.createServer((request, response) => {
+      http.createServer(KEEP_ALIVE, (request, response) => {
         const html = site[request.url ?? '']
         response.writeHead(html ? 200 : 404, {'content-type': 'text/html; charset=utf-8'}).end(html ?? 'Not found')
       }),
