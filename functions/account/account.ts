@@ -65,7 +65,15 @@ async function act(request: Request, order: Order, language: Language, services:
   return redirectTo(outcome.done ? `${page}&done=${outcome.done}` : page)
 }
 
-const DONE: readonly AccountDone[] = ['cancelled', 'resumed', 'details', 'addressAsked', 'address', 'method']
+const DONE: readonly AccountDone[] = [
+  'cancelled',
+  'resumed',
+  'details',
+  'addressAsked',
+  'address',
+  'method',
+  'vatNumber',
+]
 
 /** What the address says was done, unless it is not so any more. */
 function doneIn(query: URLSearchParams, order: Order, now: Date): AccountDone | undefined {

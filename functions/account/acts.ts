@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import {readCorrection, withCorrection} from '../customers/correction.ts'
 import {withDeadline} from '../deadline.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {caught} from '../log.ts'
@@ -8,6 +9,7 @@ import {
   ASK_ADDRESS,
   amsterdamDay,
   CANCEL,
+  CORRECT_VAT_NUMBER,
   METHOD,
   PAY,
   SAVE_DETAILS,
@@ -19,6 +21,7 @@ import {withAddressAsked} from '../orders/record.ts'
 import {mayUndo} from '../payments/cancellation.ts'
 import {CustomerEmail} from '../payments/customer.ts'
 import {askMandate} from '../payments/mandate.ts'
+import {updateCustomer} from '../payments/mollieCustomer.ts'
 import {payOverdue} from '../payments/overdue.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
 import {undoCancellation} from '../payments/undo.ts'
@@ -29,7 +32,7 @@ import {saveDetails} from './details.ts'
 export type Outcome =
   | {done?: AccountDone}
   | {location: string}
-  | {status: number; problem?: AccountProblem; business?: Typed; address?: Typed}
+  | {status: number; problem?: AccountProblem; business?: Typed; address?: Typed; vatNumber?: Typed}
 
 type Acting = {order: Order; fields: Readonly<Record<string, string>>; pageUrl: string; services: Services; now: Date}
 
@@ -45,6 +48,7 @@ const ACTS = new Map<string, (acting: Acting) => Promise<Outcome>>([
   [METHOD, method],
   [CANCEL, cancel],
   [UNDO, undo],
+  [CORRECT_VAT_NUMBER, correctVatNumber],
 ])
 
 const BY_LINK: Act = {by: 'customer', why: 'link in a mail'}
@@ -80,6 +84,17 @@ async function details({order, fields, services, now}: Acting): Promise<Outcome>
   )
   await sent(order, services)
   return {done: 'details'}
+}
+
+/** A number that the register does not know, and none that it does. */
+async function correctVatNumber({order, fields, services, now}: Acting): Promise<Outcome> {
+  if (!order.vatScheme || order.vatCheck?.state !== 'refused') return {}
+  const read = await readCorrection(order, {vatNumber: fields.vatNumber ?? ''})
+  if (!('details' in read)) return {status: 422, vatNumber: {fields, wrong: ['vatNumber']}}
+  const correct = (kept: Order) => withCorrection(kept, read.details, now)
+  const corrected = await services.orders.update(order.id, correct, {by: 'customer', why: 'VAT number'})
+  await Promise.all([sent(corrected, services), updateCustomer(corrected, services.mollie)])
+  return {done: 'vatNumber'}
 }
 
 async function askAddress({order, fields, services, now}: Acting): Promise<Outcome> {

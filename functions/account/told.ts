@@ -47,6 +47,7 @@ export function told(order: Order, {agreed, mandateReference, documents, exportH
     overdueTotal: overdueAmounts(order).total,
     mayUndo: mayUndo(order, now),
     firstDay: firstDayOf(order),
+    unknownVatNumber: unknownVatNumber(order),
     customerName: order.customerName ?? '',
     email: readableAddress(order.customerEmail ?? ''),
     details: order.details ?? {},
@@ -62,6 +63,10 @@ export function told(order: Order, {agreed, mandateReference, documents, exportH
 /** The day of the next collection; empty where none follows. While it is on hold nothing is collected. */
 const nextDayOf = (order: Order, now: Date): string =>
   order.subscription?.cancelledAt || order.subscription?.pausedAt ? '' : (paidUntil(order, now) ?? '')
+
+/** The number as it is now, when the register was asked about just that and does not know it. */
+const unknownVatNumber = ({details, vatScheme, vatCheck}: Order): string =>
+  vatScheme && vatCheck?.state === 'refused' && vatCheck.number === details?.vatNumber ? vatCheck.number : ''
 
 function firstDayOf(order: Order): FirstDay | null {
   if (!order.onboarding) return null

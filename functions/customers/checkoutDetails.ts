@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {CHECKOUT_PROBLEMS, type CheckoutProblem, type Details, HOME_COUNTRY} from '../model.ts'
 import {CustomerEmail} from '../payments/customer.ts'
 import {readDetails, withDetails} from './details.ts'
+import {vatNumberOf} from './vatNumber.ts'
 
 type Told = Partial<Record<'company' | 'website' | 'country' | 'vatNumber', string | undefined>>
 type Customer = {
@@ -34,13 +35,4 @@ export async function readCheckoutDetails(told: Told, email: string | undefined)
     details: withDetails(undefined, {...details, vatNumber: number ?? ''}),
     wrong: CHECKOUT_PROBLEMS.filter((problem) => found.includes(problem)),
   }
-}
-
-/** The number, empty where none is needed; undefined when it is missing or not one of that country. */
-async function vatNumberOf(country: string, number: string): Promise<string | undefined> {
-  if (!number) return country === HOME_COUNTRY ? '' : undefined
-  // Most customers have none: they should not wait for it to load.
-  const {checkVAT, countries} = await import('jsvat-next')
-  const {isValid, country: found} = checkVAT(number, countries)
-  return isValid && found?.isoCode.short === country ? number : undefined
 }

@@ -222,6 +222,48 @@ describe('another mail address', () => {
   })
 })
 
+describe('a VAT number that the register does not know', () => {
+  const [GOOD, UNKNOWN] = ['BE0123456749', 'BE0100000070']
+  const refuse = () =>
+    change((before) => ({
+      ...before,
+      vatScheme: 'reverseCharge',
+      details: {company: 'Bakkerij Jansen', country: 'BE', vatNumber: UNKNOWN},
+      vatCheck: {number: UNKNOWN, state: 'refused', at: '2026-11-22T10:00:00.000Z'},
+      attention: ['vatRefused'],
+    }))
+
+  test('is corrected by the customer, and looked up again', async () => {
+    expect((await call(page())).html).not.toContain('name="vatNumber"')
+    await refuse()
+    expect((await call(page())).html).toMatch(
+      /VIES\) kent BE0100000070 niet.*name="vatNumber"[^>]*value="BE0100000070"/s,
+    )
+    const done = await act({act: 'vatNumber', vatNumber: 'be 0123.456.749'})
+    expect(done.notice).toBe('Je btw-nummer is bewaard. We vragen het opnieuw na.')
+    expect(done.html).not.toContain('name="vatNumber"')
+    expect(await kept()).toMatchObject({details: {vatNumber: GOOD, company: 'Bakkerij Jansen'}, attention: []})
+  })
+
+  test('stays, with what was typed at the field, when the other one is none of the country', async () => {
+    await refuse()
+    for (const vatNumber of ['NL004495445B01', 'BE0123456748', '']) {
+      const {status, html} = await call(page(), {act: 'vatNumber', vatNumber})
+      expect([vatNumber, status]).toEqual([vatNumber, 422])
+      expect(html).toMatch(/<title>Dit nummer hoort niet bij je land/)
+      expect(html).toContain(`value="${vatNumber}"`)
+    }
+    expect(await kept()).toMatchObject({details: {vatNumber: UNKNOWN}, attention: ['vatRefused']})
+  })
+
+  test('is all that this form changes: one that is known stays', async () => {
+    await refuse()
+    await change((before) => ({...before, vatCheck: {number: UNKNOWN, state: 'valid', at: '2026-11-22T10:00:00.000Z'}}))
+    expect((await call(page(), {act: 'vatNumber', vatNumber: GOOD})).status).toBe(303)
+    expect((await kept()).details?.vatNumber).toBe(UNKNOWN)
+  })
+})
+
 describe('a cancellation', () => {
   test('is confirmed, and can be taken back until the last day', async () => {
     expect((await act({act: 'cancel'})).heading).toBe('Je abonnement is opgezegd')

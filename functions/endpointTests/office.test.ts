@@ -182,6 +182,47 @@ test('a mail goes again as another mail; one that was given up is tried again', 
   expect((await kept()).mails).toMatchObject([{key: 'confirmation', state: 'sent'}, {state: 'given up'}])
 })
 
+describe('company details', () => {
+  const BUSINESS = {company: 'Bakkerij Jansen', street: 'Kade 1', postalCode: '1000 AA', city: 'Utrecht', country: 'NL'}
+
+  test('are completed by telephone, and the invoice that waited for them is issued', async () => {
+    expect((await kept()).payments[0]?.invoice).toBeUndefined()
+    expect(await act({act: 'business', ...BUSINESS, vatNumber: ''})).toMatchObject({
+      to: `${address()}&done=businessCorrected`,
+    })
+    const {details, payments} = await kept()
+    expect(details).toMatchObject(BUSINESS)
+    expect(payments[0]?.invoice).toMatch(/^TEST-/)
+    expect((await call(address())).html).toMatch(/Bedrijf ingevuld/)
+  })
+
+  test('are refused at their field, and what was typed stays', async () => {
+    await act({act: 'business', ...BUSINESS})
+    const {status, html} = await act({act: 'business', ...BUSINESS, city: ' ', street: 'Kade 2'})
+    expect(status).toBe(422)
+    expect(html.match(/<[^>]*autofocus/)?.[0]).toContain('name="city"')
+    expect(html).toContain('value="Kade 2"')
+    expect((await kept()).details).toMatchObject(BUSINESS)
+  })
+
+  test('take a VAT number of the country only, and no country that changes the VAT that was agreed', async () => {
+    await act({act: 'business', ...BUSINESS})
+    expect((await act({act: 'business', ...BUSINESS, country: 'BE'})).status).toBe(409)
+    const reversed = {
+      vatScheme: 'reverseCharge',
+      details: {...BUSINESS, country: 'BE', vatNumber: 'BE0100000070'},
+    } as const
+    await shop.services.orders.update(order.id, (each) => ({...each, ...reversed}), {by: 'shop', why: 'a test'})
+    const change = (fields: object) =>
+      act({act: 'business', ...BUSINESS, country: 'BE', vatNumber: 'BE0123456749', ...fields})
+    expect((await change({country: 'NL'})).status).toBe(409)
+    expect((await change({vatNumber: 'NL004495445B01'})).status).toBe(422)
+    expect((await change({vatNumber: ''})).status).toBe(422)
+    expect((await change({})).status).toBe(303)
+    expect((await kept()).details).toMatchObject({country: 'BE', vatNumber: 'BE0123456749'})
+  })
+})
+
 test('a corrected address gets the confirmation; what is no address is marked', async () => {
   expect(await act({act: 'address', email: 'jo@nowhere'})).toMatchObject({
     status: 422,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import {readCorrection, withCorrection} from '../customers/correction.ts'
 import {afterOurStep} from '../customers/firstDay.ts'
 import {withDeadline} from '../deadline.ts'
 import {issueInvoices} from '../invoices/issue.ts'
@@ -36,6 +37,7 @@ const ACTS: Record<string, (acting: Acting) => Promise<Outcome>> = {
   refund: refundPayment,
   resend,
   address,
+  business,
   cancel,
   withdraw,
   settle,
@@ -141,6 +143,17 @@ async function address({order, form, services, act}: Acting): Promise<Outcome> {
   const updated = await services.orders.update(order.id, (kept) => corrected(kept, email), act)
   const [isSent] = await Promise.all([sent(updated, services), updateCustomer(updated, services.mollie)])
   return {done: isSent ? 'addressCorrected' : 'addressCorrectedLater'}
+}
+
+/** What invoices name: a customer who telephones need not be sent to the page. */
+async function business({order, form, services, act}: Acting): Promise<Outcome> {
+  const read = await readCorrection(order, form)
+  if ('changesVat' in read) return {problem: 'changesVat', status: 409, act: 'business'}
+  if ('wrong' in read) return {problem: 'wrongDetail', status: 422, act: 'business', reason: read.wrong}
+  const now = new Date()
+  const corrected = await services.orders.update(order.id, (kept) => withCorrection(kept, read.details, now), act)
+  const [isSent] = await Promise.all([sent(corrected, services), updateCustomer(corrected, services.mollie)])
+  return {done: isSent ? 'businessCorrected' : 'businessCorrectedLater'}
 }
 
 /** As customers do it themselves; of an order that is not paid, or too often for them, it is the address alone. */

@@ -14,6 +14,7 @@ import type {Done, Outcome, PlannedRefund} from './acts.ts'
 import {OFFICE, orderAddress} from './addresses.ts'
 import {agreedTextsCard} from './agreedTexts.ts'
 import {attentionIn} from './attention.ts'
+import {businessFields} from './businessForm.ts'
 import {customerCard} from './customerCard.ts'
 import {firstDayCard} from './firstDayCard.ts'
 import {invoicesCard} from './invoicesCard.ts'
@@ -38,7 +39,7 @@ type Shown = {
 }
 
 /** What a field says itself, which has focus then. */
-const AT_FIELDS: readonly Failed['problem'][] = ['noNote', 'noAmount', 'noAddress']
+const AT_FIELDS: readonly Failed['problem'][] = ['noNote', 'noAmount', 'noAddress', 'wrongDetail']
 
 /** Everything of an order, and what can be done with it. */
 export function orderPage(
@@ -221,6 +222,20 @@ ${agreedTextsCard(texts, words)}
           'address',
           {},
           html`<p class="hint">${a.addressText}</p><label class="field">${a.newAddress}${input('address', 'noAddress', html`name="email" type="email" autocomplete="off" value="${typedEmail}"`)}</label>${note('address')}<button>${a.addressButton}</button>`,
+        ),
+      ),
+      details(
+        'business',
+        a.business,
+        form(
+          'business',
+          {},
+          html`<p class="hint">${a.businessText}</p>${businessFields(order, {
+            typed: failed?.act === 'business' ? typed : undefined,
+            wrong: failed?.problem === 'wrongDetail' ? failed.reason : undefined,
+            problem: words.problems.wrongDetail,
+            language,
+          })}${note('business')}<button>${a.businessButton}</button>`,
         ),
       ),
       ...(order.status === 'paid'

@@ -198,6 +198,10 @@ export const en: typeof nl = {
     keep: 'Go back',
     resend: 'Send again',
     resendText: 'The mail goes to {email}.',
+    business: 'Change company details',
+    businessText:
+      'Invoices name these details; invoices that are there already do not change. VIES is asked again about another VAT number.',
+    businessButton: 'Save these details',
     address: 'Correct the e-mail address',
     addressText:
       'Everything from now on goes to the new address. If the order is paid, the confirmation is sent there at once.',
@@ -239,6 +243,9 @@ export const en: typeof nl = {
     refunded: 'Mollie has accepted the refund.',
     resent: 'The mail has been sent.',
     resentLater: 'The mail is ready, but the mail server did not accept it. It will be tried again automatically.',
+    businessCorrected: 'The company details are changed. Another VAT number is looked up by itself.',
+    businessCorrectedLater:
+      'The company details are changed. The mail server did not take the e-mail yet; it is tried again by itself.',
     addressCorrected: 'The e-mail address has been changed.',
     addressCorrectedLater:
       'The e-mail address has been changed. The mail server has not accepted the mail yet; it will be tried again automatically.',
@@ -263,6 +270,9 @@ export const en: typeof nl = {
     noAmount: 'Enter an amount between €0.01 and {left}, such as 49.95.',
     notRefundable: 'Nothing of this payment can be refunded.',
     noAddress: 'Enter a complete e-mail address, such as name@company.com.',
+    wrongDetail: 'This is not right, or not of the chosen country. Nothing was changed.',
+    changesVat:
+      'This country changes the VAT that was agreed. Cancel this subscription and have the customer order again, so that the VAT is right.',
     noNote: 'Write down what was done.',
     notPossible: 'That is not possible with this order, or no longer.',
     expired: 'This page was out of date, so nothing was done. Please try again.',
@@ -398,7 +408,9 @@ export const en: typeof nl = {
     detailsMissing:
       'Even after our reminders the customer has not provided everything that is needed to begin. Call or write to them.',
     vatRefused:
-      'VIES, the European register, does not know this customer’s VAT number, though no VAT was paid. Ask the customer for the right number, or settle the VAT after all.',
+      'VIES, the European register, does not know this customer’s VAT number, though no VAT was paid. The customer can enter the right number on the customer’s page, and you under ‘Change company details’ below; it is looked up again then. If it stays unknown, the VAT on what was paid is ours: refund what should not stand and cancel the subscription, or settle the VAT with the customer.',
+    vatNumberChanged:
+      'The VAT number was changed. These invoices still name the old one: {id}. If need be, have your bookkeeper send a corrected invoice.',
     vatUnanswered:
       'VIES, the European register, has not said for days whether this customer’s VAT number exists ({id}). Look it up on the VIES website; we ask again every day.',
   },

@@ -208,6 +208,10 @@ export const nl = {
     keep: 'Niet doen',
     resend: 'Opnieuw versturen',
     resendText: 'De e-mail gaat naar {email}.',
+    business: 'Bedrijfsgegevens aanpassen',
+    businessText:
+      'Deze gegevens staan op facturen; facturen die er al zijn, veranderen niet. Een ander btw-nummer wordt opnieuw gevraagd aan VIES.',
+    businessButton: 'Bewaar deze gegevens',
     address: 'E-mailadres verbeteren',
     addressText:
       'Alles wat hierna komt, gaat naar het nieuwe adres. Bij een betaalde bestelling gaat de bevestiging er meteen naartoe.',
@@ -250,6 +254,9 @@ export const nl = {
     refunded: 'De terugbetaling is doorgegeven aan Mollie.',
     resent: 'De e-mail is verstuurd.',
     resentLater: 'De e-mail staat klaar, maar de mailserver nam hem niet aan. Hij wordt vanzelf nog eens geprobeerd.',
+    businessCorrected: 'De bedrijfsgegevens zijn aangepast. Een ander btw-nummer wordt vanzelf nagekeken.',
+    businessCorrectedLater:
+      'De bedrijfsgegevens zijn aangepast. De mailserver nam de e-mail nog niet aan; hij wordt vanzelf nog eens geprobeerd.',
     addressCorrected: 'Het e-mailadres is aangepast.',
     addressCorrectedLater:
       'Het e-mailadres is aangepast. De mailserver nam de e-mail nog niet aan; hij wordt vanzelf nog eens geprobeerd.',
@@ -274,6 +281,9 @@ export const nl = {
     noAmount: 'Vul een bedrag in tussen € 0,01 en {left}, zoals 49,95.',
     notRefundable: 'Van deze betaling kan niets terug.',
     noAddress: 'Vul een volledig e-mailadres in, zoals naam@bedrijf.nl.',
+    wrongDetail: 'Dit klopt niet, of hoort niet bij het gekozen land. Er is niets veranderd.',
+    changesVat:
+      'Met dit land verandert de btw die is afgesproken. Zeg dit abonnement op en laat de klant opnieuw bestellen, dan klopt de btw.',
     noNote: 'Schrijf op wat er gedaan is.',
     notPossible: 'Dat kan bij deze bestelling niet (meer).',
     expired: 'Deze pagina was verlopen, dus er is niets gedaan. Probeer het opnieuw.',
@@ -411,7 +421,9 @@ export const nl = {
     detailsMissing:
       'De klant heeft na de vragen per e-mail nog niet alles verteld wat nodig is om te beginnen. Bel of schrijf de klant.',
     vatRefused:
-      'VIES, het Europese register, kent het btw-nummer van deze klant niet, terwijl er zonder btw is betaald. Vraag de klant om het juiste nummer, of reken de btw alsnog af.',
+      'VIES, het Europese register, kent het btw-nummer van deze klant niet, terwijl er zonder btw is betaald. De klant kan het goede nummer invullen op de eigen pagina, en jij hieronder bij ‘Bedrijfsgegevens aanpassen’; het wordt dan opnieuw gevraagd. Blijft het onbekend, dan is de btw over wat betaald is voor ons: stort terug wat je niet zo wilt laten en zeg het abonnement op, of reken de btw met de klant af.',
+    vatNumberChanged:
+      'Het btw-nummer is aangepast. Op deze facturen staat nog het oude: {id}. Stuur de klant zo nodig een verbeterde factuur via de boekhouder.',
     vatUnanswered:
       'VIES, het Europese register, zegt al dagen niet of het btw-nummer van deze klant bestaat ({id}). Kijk het na op de site van VIES; we vragen het intussen elke dag opnieuw.',
   } satisfies Record<AttentionKind, string>,

@@ -16,6 +16,7 @@ const KINDS = [
   'detailsMissing',
   'vatRefused',
   'vatUnanswered',
+  'vatNumberChanged',
 ] as const
 export type AttentionKind = (typeof KINDS)[number]
 

@@ -1,5 +1,5 @@
 import {HOUR_MS} from '../model.ts'
-import {attention} from './attention.ts'
+import {type AttentionKind, attention, attentionParts} from './attention.ts'
 import type {Order, VatCheck} from './order.ts'
 import {withAttention} from './record.ts'
 
@@ -18,6 +18,21 @@ export function vatCheckDue({status, duplicateOf, vatScheme, details, vatCheck}:
   if (vatCheck?.number !== details.vatNumber) return ''
   return vatCheck.state === 'unanswered' ? (vatCheck.nextAt ?? '') : null
 }
+
+/**
+ * The order with another VAT number, which is asked about again. What a person was to settle of the old one is settled;
+ * invoices that name the old one are a person's to correct.
+ */
+export function withVatNumber(order: Order, number: string): Order {
+  const {details, payments} = order
+  if ((details?.vatNumber ?? '') === number) return order
+  const settled = order.attention.filter((text) => !SETTLED.includes(attentionParts(text)?.kind ?? 'madeAgain'))
+  const changed = {...order, attention: settled, details: {...details, vatNumber: number}}
+  const invoices = payments.flatMap(({invoice}) => invoice ?? [])
+  return invoices.length > 0 ? withAttention(changed, attention('vatNumberChanged', invoices.join(','))) : changed
+}
+
+const SETTLED: readonly AttentionKind[] = ['vatRefused', 'vatUnanswered']
 
 /** The order with what was answered about a number: proof, or another try later. What is refused is a person's to settle. */
 export function withVatAnswer(order: Order, number: string, answer: VatAnswer, now: Date): Order {

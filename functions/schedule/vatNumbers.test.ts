@@ -1,6 +1,7 @@
 import {control} from '../../local/mollie/control.ts'
 import {ENGINES} from '../../tests/support/database.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
+import {withCorrection} from '../customers/correction.ts'
 import {HOUR_MS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {createPayment} from '../payments/createPayment.ts'
@@ -50,6 +51,32 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
     const said = JSON.stringify(await shop.services.orders.history(id))
     expect(said).toContain('["vatCheck state","","valid"]')
     expect(said).not.toContain(GOOD)
+  })
+
+  test('is asked again about a corrected number, and what was to be settled of the old one is settled', async () => {
+    const {id} = await customer(UNKNOWN)
+    await run()
+    expect((await order(id)).attention).toEqual(['vatRefused'])
+    const correct = (kept: Order) => withCorrection(kept, {vatNumber: GOOD}, shop.now)
+    await shop.services.orders.update(id, correct, ACT)
+    expect((await order(id)).attention).toEqual([])
+    await run()
+    expect(await order(id)).toMatchObject({vatCheck: {number: GOOD, state: 'valid'}, attention: []})
+    expect(asked()).toHaveLength(2)
+  })
+
+  test('is asked nothing when the number stays the same; invoices with the old one are a person’s to correct', async () => {
+    const {id} = await customer(UNKNOWN)
+    await run()
+    const withInvoice = (kept: Order) => ({
+      ...kept,
+      payments: kept.payments.map((payment) => ({...payment, invoice: 'TEST-2026-00001'})),
+    })
+    await shop.services.orders.update(id, withInvoice, ACT)
+    await shop.services.orders.update(id, (kept) => withCorrection(kept, {vatNumber: UNKNOWN}, shop.now), ACT)
+    expect((await order(id)).attention).toEqual(['vatRefused'])
+    await shop.services.orders.update(id, (kept) => withCorrection(kept, {vatNumber: GOOD}, shop.now), ACT)
+    expect((await order(id)).attention).toEqual(['vatNumberChanged TEST-2026-00001'])
   })
 
   test('is not asked about who has not paid, or pays VAT', async () => {

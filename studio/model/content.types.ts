@@ -425,6 +425,13 @@ export type PaymentPages = {
       refunded: LocaleString;
       chargedBack: LocaleString;
     };
+    vatNumber: {
+      heading: LocaleString;
+      text: LocaleText;
+      button: LocaleString;
+      invalid: LocaleString;
+      saved: LocaleString;
+    };
     business: {
       heading: LocaleString;
       text: LocaleText;
@@ -2473,6 +2480,13 @@ export type SubscriptionPageQueryResult = {
       openAgain: LocaleString;
       refunded: LocaleString;
       chargedBack: LocaleString;
+    };
+    vatNumber: {
+      heading: LocaleString;
+      text: LocaleText;
+      button: LocaleString;
+      invalid: LocaleString;
+      saved: LocaleString;
     };
     business: {
       heading: LocaleString;

@@ -112,6 +112,7 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
     ],
   },
   {name: 'buying-again-is-asked', adds: ['checkoutPage.messages.alreadyCustomer']},
+  {name: 'vat-numbers-can-be-corrected', adds: ['paymentPages.cancelSubscription.vatNumber']},
 ]
 
 /** The migration that adds a field (`landingPage`, `pricing.comingSoon.nl`); undefined when none does. */

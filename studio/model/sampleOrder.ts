@@ -46,6 +46,7 @@ export function sampleOrder(language: Language, period: Period, offer: SampleOff
     terms: [],
     mandate: '',
     mandateReference: '',
+    unknownVatNumber: '',
     exportHref: '#',
     payUntil: next,
     newDay: next,

@@ -30,6 +30,7 @@ export type OrderView = {
   /** The forms as they were typed, when something in them was wrong. */
   business?: Typed | undefined
   address?: Typed | undefined
+  vatNumber?: Typed | undefined
 }
 export type SubscriptionPageView = OrderView | SignInView
 
@@ -59,6 +60,7 @@ function problemOf(view: SubscriptionPageView, words: AccountWords): string | un
   if (view.kind !== 'order') return undefined
   if (view.business?.wrong.length) return words.business.problem
   if (view.problem) return PROBLEM[view.problem](words)
+  if (view.vatNumber?.wrong.length) return words.vatNumber.invalid
   return view.address?.wrong.length ? words.address.invalid : undefined
 }
 
@@ -71,7 +73,7 @@ const PROBLEM: Record<AccountProblem, (words: AccountWords) => string> = {
   tooOften: ({address}) => address.tooOften,
 }
 
-const formsOf = ({business, address, problem}: OrderView) => ({business, address, problem})
+const formsOf = ({business, address, vatNumber, problem}: OrderView) => ({business, address, vatNumber, problem})
 
 function orderParts({order, done, problem}: OrderView, context: AccountContext) {
   const {words} = context
@@ -106,6 +108,7 @@ const DONE: Record<Exclude<AccountDone, 'cancelled'>, (words: AccountWords) => s
   addressAsked: ({address}) => address.asked,
   address: ({address}) => address.changed,
   method: ({method}) => method.done,
+  vatNumber: ({vatNumber}) => vatNumber.saved,
 }
 
 /** What is paid on the day on which a period ends: an announced price from its first day on. */
@@ -124,6 +127,7 @@ function factsOf(order: AccountOrder | null, view: SubscriptionPageView, languag
       nextDate: day(order.nextDay || order.nextIfPaid),
       nextTotal: formatEuros(nextTotal(order), language),
       customerEmail: order.email,
+      vatNumber: order.unknownVatNumber,
       ...(order.firstDay?.liveBy && {liveBy: formatMoment(order.firstDay.liveBy, language)}),
       ...(order.newPrice && {newFrom: day(order.newPrice.from)}),
     }),

@@ -278,6 +278,35 @@ const method = section(
   ],
 )
 
+const vatNumber = section(
+  'vatNumber',
+  nlEn('Onbekend btw-nummer', 'Unknown VAT number'),
+  nlEn(
+    'Staat er als het Europese register (VIES) het btw-nummer niet kent.',
+    'Shown when the European register (VIES) does not know the VAT number.',
+  ),
+  [
+    label('heading', ['Kop', 'Heading'], ['Boven het veld.', 'Above the field.']),
+    words(
+      'text',
+      ['Tekst', 'Text'],
+      ['Wat er aan de hand is. {vatNumber} wordt ingevuld.', 'What the matter is. {vatNumber} is filled in.'],
+      ['vatNumber'],
+    ),
+    label('button', ['Knop', 'Button'], ['Bewaart het andere nummer.', 'Saves the other number.']),
+    label(
+      'invalid',
+      ['Klopt niet', 'Not right'],
+      ['Als het nummer niet bij het land hoort.', 'When the number is not one of the country.'],
+    ),
+    label(
+      'saved',
+      ['Bewaard', 'Saved'],
+      ['Bovenaan, als het andere btw-nummer bewaard is.', 'At the top, once the other VAT number is saved.'],
+    ),
+  ],
+)
+
 const agreed = section(
   'agreed',
   nlEn('Wat is afgesproken', 'What was agreed'),
@@ -443,4 +472,4 @@ export const FACT_LABELS = [
 ]
 
 /** The sections of the customer's page, in the order in which it shows them. */
-export const ACCOUNT_FIELDS = [forInvoice, payments, business, address, method, agreed, undo, data, signIn]
+export const ACCOUNT_FIELDS = [forInvoice, payments, vatNumber, business, address, method, agreed, undo, data, signIn]

@@ -8,6 +8,8 @@ export const ASK_ADDRESS = 'address'
 /** Confirms an address, on the page behind the link that was sent there. */
 export const CONFIRM_ADDRESS = 'confirm'
 export const CANCEL = 'cancel'
+/** In place of one that the European register does not know. */
+export const CORRECT_VAT_NUMBER = 'vatNumber'
 /** Asks for another account or card. */
 export const METHOD = 'method'
 /** Takes a cancellation back. */

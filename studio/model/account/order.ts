@@ -68,6 +68,8 @@ export type AccountOrder = {
   mayUndo: boolean
   /** How far a new customer is; days, empty where it is not done. Null where there is no such beginning. */
   firstDay: FirstDay | null
+  /** The VAT number that the European register does not know; empty where there is none such. */
+  unknownVatNumber: string
   customerName: string
   email: string
   details: Details
@@ -86,7 +88,7 @@ export type AccountOrder = {
 export type Typed = {fields: Readonly<Record<string, string>>; wrong: readonly string[]}
 
 /** What was done just now, and is said once. */
-export type AccountDone = 'cancelled' | 'resumed' | 'details' | 'addressAsked' | 'address' | 'method'
+export type AccountDone = 'cancelled' | 'resumed' | 'details' | 'addressAsked' | 'address' | 'method' | 'vatNumber'
 /** What did not work. */
 export type AccountProblem = 'cancel' | 'undo' | 'tooLate' | 'pay' | 'method' | 'tooOften'
 
@@ -109,6 +111,7 @@ export type AccountContext = {
   words: AccountWords
   business?: Typed | undefined
   address?: Typed | undefined
+  vatNumber?: Typed | undefined
   problem?: AccountProblem | undefined
 }
 

@@ -8,11 +8,13 @@ import {ownData} from './ownData.ts'
 import {payments} from './payments.ts'
 import {standing} from './standing.ts'
 import {stopping} from './stopping.ts'
+import {vatNumber} from './vatNumber.ts'
 
 /** THE sections of the customer's page, from what is to what can be done. */
 export const SECTIONS: readonly AccountSection[] = [
   firstDay,
   standing,
+  vatNumber,
   payments,
   business,
   emailAddress,

@@ -1,0 +1,41 @@
+import {type DetailName, type Details, HOME_COUNTRY} from '../model.ts'
+import type {Order} from '../orders/order.ts'
+import {withVatNumber} from '../orders/vatCheck.ts'
+import {readDetails, withDetails} from './details.ts'
+import {afterTelling} from './firstDay.ts'
+import {vatNumberOf} from './vatNumber.ts'
+
+/** The details that invoices name and VAT depends on. */
+export const CORRECTABLE = ['company', 'street', 'postalCode', 'city', 'country', 'vatNumber'] as const
+
+type Fields = Readonly<Record<string, string | undefined>>
+type Read = {details: Details} | {wrong: DetailName} | {changesVat: true}
+
+/**
+ * Reads corrected company details of an order. VAT was agreed with the order, so a number has to fit the country where VAT is
+ * reverse-charged, and a country on the other side of the border is no correction: that is another order.
+ */
+export async function readCorrection({vatScheme, details: before = {}}: Order, fields: Fields): Promise<Read> {
+  const asked = Object.fromEntries(CORRECTABLE.map((name) => [name, fields[name]]))
+  const country = asked.country ?? before.country
+  const {details, wrong} = readDetails({...asked, country})
+  const [first] = wrong
+  if (first) return {wrong: first}
+  const emptied = CORRECTABLE.find((name) => name !== 'vatNumber' && before[name] && details[name] === '')
+  if (emptied) return {wrong: emptied}
+  if (!vatScheme) {
+    const isElsewhere = (details.country || HOME_COUNTRY) !== (before.country || HOME_COUNTRY)
+    return isElsewhere && before.country ? {changesVat: true} : {details}
+  }
+  const place = details.country || before.country || ''
+  if (place === HOME_COUNTRY) return {changesVat: true}
+  const number = await vatNumberOf(place, details.vatNumber ?? before.vatNumber ?? '')
+  return number ? {details: {...details, vatNumber: number}} : {wrong: 'vatNumber'}
+}
+
+/** The order with its corrected details. Another VAT number is looked up again. */
+export function withCorrection(order: Order, corrected: Details, now: Date): Order {
+  const {vatNumber, ...others} = corrected
+  const kept = {...order, details: withDetails(order.details, others)}
+  return afterTelling(vatNumber === undefined ? kept : withVatNumber(kept, vatNumber), now)
+}
