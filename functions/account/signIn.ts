@@ -25,7 +25,7 @@ type SignInServices = Pick<Services, 'content' | 'database' | 'orders' | 'mail' 
 export async function handleAccountSignIn(
   request: Request,
   services: SignInServices,
-  later: (work: Promise<void>) => void,
+  later: (work: () => Promise<void>) => void,
 ): Promise<Response> {
   const url = new URL(request.url)
   const language = languageOf(request)
@@ -35,7 +35,7 @@ export async function handleAccountSignIn(
   if (link !== undefined) return open(link, language, services)
   const address = v.safeParse(CustomerEmail, email)
   if (!address.success) return replySignIn(422, {kind: 'signIn', problem: 'invalidEmail', email}, language, services)
-  later(mailLink(address.output, language, services))
+  later(() => mailLink(address.output, language, services))
   return redirectTo(`${signInPath(language)}?sent=1`)
 }
 

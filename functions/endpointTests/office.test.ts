@@ -114,6 +114,22 @@ test('English is chosen once, and stays, also for what was bought in Dutch', asy
   expect((await call('/beheer')).html).not.toContain('Maandelijks')
 })
 
+test('a refund needs a sign-in of the last half hour; everything else does not', async () => {
+  const ago = new Date(Date.now() - 31 * 60_000).toISOString()
+  await shop.database.database.query('UPDATE sessions SET began_at = $1', [ago])
+  const payment = order.paymentId ?? ''
+  for (const fields of [{amount: '50,00'}, {cents: '5000', seen: '0'}]) {
+    const {status, heading, html} = await act({act: 'refund', payment, ...fields})
+    expect([status, heading]).toEqual([403, 'Meld je eerst opnieuw aan'])
+    expect(html).toContain(`name="email" value="${OPERATOR}"`)
+    expect(html).toContain(`name="next" value="${address()}"`)
+  }
+  expect(shop.sandbox.store.list('refund')).toEqual([])
+  expect((await act({act: 'withdraw'})).status).toBe(303)
+  await office.enter()
+  expect((await act({act: 'refund', payment, amount: '50,00'})).status).toBe(200)
+})
+
 test('a refund asks once more, then goes back once, however often it is clicked', async () => {
   const payment = order.paymentId ?? ''
   const asked = await act({act: 'refund', payment, amount: '50,00', note: 'goodwill'})

@@ -83,6 +83,7 @@ test('signing out ends the session, wherever its cookie still is', async () => {
   const {html} = await call('/beheer')
   const out = await call('/beheer/aanmelden', {act: 'signOut', token: tokenIn(html)})
   expect(out.headers.get('set-cookie')).toContain('Max-Age=0')
+  expect(out.headers.get('clear-site-data')).toBe('"cache", "storage"')
   expect((await call('/beheer')).status).toBe(303)
 })
 
@@ -91,4 +92,41 @@ test('who is taken out of OPERATOR_MAIL is out at once', async () => {
   expect((await call('/beheer')).status).toBe(200)
   process.env.OPERATOR_MAIL = 'somebody@example.nl'
   expect((await call('/beheer')).status).toBe(303)
+})
+
+test('signing out everywhere ends the sessions of other browsers too', async () => {
+  await office.enter()
+  const other = office.cookie
+  await office.enter()
+  const {html} = await call('/beheer')
+  expect(html).toContain('Overal afmelden')
+  await call('/beheer/aanmelden', {act: 'signOutEverywhere', token: tokenIn(html)})
+  for (const cookie of [other, office.cookie]) {
+    office.cookie = cookie
+    expect((await call('/beheer')).status).toBe(303)
+  }
+})
+
+test('an operator is written to when somebody signs in with their address, and the log says who without the address', async () => {
+  const lines: string[] = []
+  const print = console.log
+  console.log = (line: string) => lines.push(line)
+  await office.enter()
+  await office.settled()
+  console.log = print
+  expect(mailbox.to(OPERATOR).at(-1)).toMatchObject({
+    subject: expect.stringMatching(/^Aangemeld bij het beheer van /),
+    text: expect.stringContaining('Was jij dat niet?'),
+  })
+  expect(lines.join('\n')).toMatch(/"event":"signed in","worked":true,"operator":"[0-9a-f]{8}"/)
+  expect(lines.join('\n')).not.toContain(OPERATOR)
+})
+
+test('an answer does not wait for what its address has to do', async () => {
+  const done: string[] = []
+  const asked = office.ask().then(() => done.push('answered'))
+  await asked
+  expect(mailbox.arrived).toBe(0)
+  await office.settled()
+  expect(mailbox.arrived).toBe(1)
 })

@@ -1,4 +1,5 @@
 import type {Config, Context} from '@netlify/functions'
+import {afterReply} from '../afterReply.ts'
 import {databaseUrl, operators, siteUrl} from '../config.ts'
 import {openDatabase} from '../database/index.ts'
 import {withErrorHandling} from '../handler.ts'
@@ -21,7 +22,10 @@ export default answersHead((request: Request, context?: Pick<Context, 'waitUntil
         now: new Date(),
       }
       await withinLimit('beheer-aanmelden', request, services.database)
-      return handleSignIn(request, services, (work) => context?.waitUntil(work))
+      return handleSignIn(request, services, (work) => {
+        const done = afterReply(work)
+        context?.waitUntil(done)
+      })
     },
     {toResponse: (error) => replyProblem(error, request)},
   ),

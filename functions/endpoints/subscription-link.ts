@@ -1,6 +1,7 @@
 import type {Config, Context} from '@netlify/functions'
 import {handleAccountSignIn} from '../account/signIn.ts'
 import {replyUnavailable} from '../account/unavailable.ts'
+import {afterReply} from '../afterReply.ts'
 import {withErrorHandling} from '../handler.ts'
 import {answersHead} from '../head.ts'
 import {withinLimit} from '../limits.ts'
@@ -15,7 +16,10 @@ export default answersHead((request: Request, context?: Pick<Context, 'waitUntil
       requireMethod(request, 'GET', 'POST')
       const services = {...openServices(), now: new Date()}
       await withinLimit('subscription-link', request, services.database)
-      return handleAccountSignIn(request, services, (work) => context?.waitUntil(work))
+      return handleAccountSignIn(request, services, (work) => {
+        const done = afterReply(work)
+        context?.waitUntil(done)
+      })
     },
     {toResponse: (error) => replyUnavailable(error, request)},
   ),

@@ -28,7 +28,8 @@ import {exportPage} from './exportPage.ts'
 import {listPage} from './listPage.ts'
 import {confirmRefundPage, orderPage} from './orderPage.ts'
 import {notice, officePage, type View} from './page.ts'
-import {cookieIn, isFormToken, type Session, sessionIn, sessionOf} from './session.ts'
+import {cookieIn, isFormToken, isFreshSession, type Session, sessionIn, sessionOf} from './session.ts'
+import {signInPage} from './signInPages.ts'
 import {OFFICE_WORDS} from './words.ts'
 
 const LANGUAGE_COOKIE = 'beheer-language'
@@ -130,6 +131,8 @@ async function act(request: Request, view: SignedIn, services: OfficeServices): 
   const order = isOrderId(form.order) ? await orders.get(form.order) : null
   if (!order) return unknownOrder(view)
   view.url.searchParams.set('order', order.id)
+  if (form.act === 'refund' && !isFreshSession(view.session, now))
+    return replyPage(403, signInPage({kind: 'again', email: view.session.email, next: orderAddress(order.id)}, view))
   const outcome = isFormToken(form.token ?? '', view.session)
     ? await perform(order, form, acting, view.session.email)
     : ({problem: 'expired', status: 403, act: ''} as const)

@@ -25,7 +25,8 @@ ${session && html`<nav aria-label="${words.menu}">${link(OFFICE, words.list.titl
 </header>
 <main id="content">
 ${body}
-</main>`
+</main>
+${session && html`<footer class="foot">${signOut(session, words, 'signOutEverywhere')}</footer>`}`
   return pageShell({
     language,
     title: [problem, title, words.name].filter(Boolean).join(' | '),
@@ -44,8 +45,12 @@ function languages(url: URL, current: StaffLanguage): Html {
   return html`<div class="segment" role="group" aria-label="${OFFICE_WORDS[current].language}">${links}</div>`
 }
 
-const signOut = (session: Session, words: (typeof OFFICE_WORDS)[StaffLanguage]) =>
-  html`<form method="post" action="${LOGIN}">${hidden(session, {act: 'signOut'})}<button class="small">${words.signOut}</button></form>`
+const signOut = (
+  session: Session,
+  words: (typeof OFFICE_WORDS)[StaffLanguage],
+  act: 'signOut' | 'signOutEverywhere' = 'signOut',
+) =>
+  html`<form method="post" action="${LOGIN}">${hidden(session, {act})}<button class="small">${words[act]}</button></form>`
 
 /** The fields of a form that nobody fills in, with the token that says that the form is ours. */
 export const hidden = (session: Session, fields: Record<string, string | number>) =>

@@ -2,12 +2,14 @@ import {openTestDatabase, type TestDatabase} from '../../tests/support/database.
 import {
   formToken,
   isFormToken,
+  isFreshSession,
   newOperatorLink,
   type Session,
   sessionCookie,
   sessionOf,
   signIn,
   signOut,
+  signOutEverywhere,
 } from './session.ts'
 
 /** Who gets in, and for how long. */
@@ -46,11 +48,38 @@ test('only operators get one, however they write their address, and five at a ti
   expect(await newOperatorLink(ANN, at(20))).not.toBeNull()
 })
 
-test('a session lasts twelve hours without use, and as long as it is used', async () => {
+test('a session lasts twelve hours without use, and a day however much it is used', async () => {
   const {token} = await signedIn()
   expect(await sessionOf(token, at(11 * 60))).toMatchObject({email: ANN})
   expect(await sessionOf(token, at(22 * 60))).toMatchObject({email: ANN})
-  expect(await sessionOf(token, at(35 * 60))).toBeNull()
+  expect(await sessionOf(token, at(24 * 60 + 1))).toBeNull()
+  const unused = (await signIn(await link(48 * 60), at(48 * 60))) as Session
+  expect(await sessionOf(unused.token, at(61 * 60))).toBeNull()
+})
+
+test('a session is fresh for half an hour, whether it is used or not', async () => {
+  const {token} = await signedIn()
+  const isFreshAt = async (minutes: number) =>
+    isFreshSession((await sessionOf(token, at(minutes))) as Session, at(minutes).now)
+  expect([await isFreshAt(30), await isFreshAt(31)]).toEqual([true, false])
+})
+
+test('signing in again takes the place of the session of that browser, and of no other', async () => {
+  const [old, other] = [await signedIn(), await signedIn()]
+  const fresh = (await signIn(await link(), at(0), old)) as Session
+  expect(await sessionOf(old.token, at(1))).toBeNull()
+  for (const {token} of [other, fresh]) expect(await sessionOf(token, at(1))).not.toBeNull()
+})
+
+test('signing out everywhere ends every session of an operator and every link, and no other operator’s', async () => {
+  const both = (minutes: number) => at(minutes, [ANN, 'bob@example.nl'])
+  const [one, other] = [await signedIn(), await signedIn()]
+  const bob = (await signIn((await newOperatorLink('bob@example.nl', both(0))) ?? '', both(0))) as Session
+  const unused = await link()
+  await signOutEverywhere(one, store.database)
+  for (const {token} of [one, other]) expect(await sessionOf(token, at(1))).toBeNull()
+  expect(await signIn(unused, at(1))).toBeNull()
+  expect(await sessionOf(bob.token, both(1))).not.toBeNull()
 })
 
 test('signing out ends it, and no other', async () => {

@@ -4,13 +4,24 @@ import type {Database} from '../database/database.ts'
 import {caught, log} from '../log.ts'
 import {operatorMail} from '../mail/notice.ts'
 import {sendOnce} from '../mail/send.ts'
-import {fill, type StaffLanguage} from '../model.ts'
+import {fill, formatMoment, type StaffLanguage} from '../model.ts'
 import {CustomerEmail} from '../payments/customer.ts'
 import {readForm} from '../request.ts'
 import {redirectTo, replyPage} from '../response.ts'
 import {LOGIN, OFFICE} from './addresses.ts'
 import {chooseLanguage, isSecure, languageOf} from './office.ts'
-import {isFormToken, newOperatorLink, sessionCookie, sessionIn, sessionOf, signIn, signOut} from './session.ts'
+import {
+  isFormToken,
+  newOperatorLink,
+  operatorId,
+  type Session,
+  sessionCookie,
+  sessionIn,
+  sessionOf,
+  signIn,
+  signOut,
+  signOutEverywhere,
+} from './session.ts'
 import {type SignInState, signInPage} from './signInPages.ts'
 import {OFFICE_WORDS} from './words.ts'
 
@@ -23,7 +34,7 @@ type Services = {database: Database; operators: readonly string[]; now: Date; si
 export async function handleSignIn(
   request: Request,
   services: Services,
-  later: (work: Promise<void>) => void,
+  later: (work: () => Promise<void>) => void,
 ): Promise<Response> {
   const {siteUrl, database} = services
   const url = new URL(request.url)
@@ -43,20 +54,28 @@ export async function handleSignIn(
   }
   const form = await readForm(request, siteUrl)
   const next = nextIn(form.next)
-  if (form.act === 'signOut') {
-    if (session && isFormToken(form.token ?? '', session)) await signOut(session, database)
-    return withCookie(redirectTo(`${LOGIN}?out=1`), sessionCookie('', secure))
+  if (form.act === 'signOut' || form.act === 'signOutEverywhere') {
+    if (session && isFormToken(form.token ?? '', session)) {
+      const end = form.act === 'signOut' ? signOut : signOutEverywhere
+      await end(session, database)
+      log('signed out', {operator: operatorId(session), everywhere: form.act === 'signOutEverywhere'})
+    }
+    const left = withCookie(redirectTo(`${LOGIN}?out=1`), sessionCookie('', secure))
+    // Its cookies are not named: those of other sites of the same domain would go too.
+    left.headers.set('clear-site-data', '"cache", "storage"')
+    return left
   }
   if (form.link) {
-    const opened = await signIn(form.link, services)
-    log('signed in', {worked: opened !== null})
+    const opened = await signIn(form.link, services, session)
+    log('signed in', {worked: opened !== null, ...(opened && {operator: operatorId(opened)})})
     if (!opened) return show(410, {kind: 'ask', problem: 'invalid', next})
+    later(() => tellOfSignIn(opened, language, services))
     return withCookie(redirectTo(next), sessionCookie(opened.token, secure))
   }
   const address = v.safeParse(CustomerEmail, form.email)
   if (!address.success) return show(422, {kind: 'ask', email: form.email ?? '', problem: 'invalidEmail', next})
   const email = address.output
-  later(mailLink(email, {next, language}, services))
+  later(() => mailLink(email, {next, language}, services))
   return show(200, {kind: 'sent', email})
 }
 
@@ -86,6 +105,27 @@ async function mailLink(email: string, {next, language}: Asked, services: Servic
     )
   } catch (error) {
     caught('sign-in link not sent', {}, error)
+  }
+}
+
+/** To the operator alone: whoever else has the mailbox, or a link, is noticed. */
+async function tellOfSignIn({email}: Session, language: StaffLanguage, {siteUrl, now}: Services): Promise<void> {
+  try {
+    const {signedInSubject, signedInText, signedInButton} = OFFICE_WORDS[language].signIn
+    const facts = {site: new URL(siteUrl).host, moment: formatMoment(now.toISOString(), language)}
+    const heading = fill(signedInSubject, facts)
+    const button = {label: signedInButton, href: `${siteUrl}${OFFICE}`}
+    await sendOnce(
+      {
+        to: email,
+        subject: heading,
+        ...operatorMail(siteUrl, {language, heading, text: fill(signedInText, facts), button}),
+        messageId: `<signed-in-${operatorId({email})}-${now.getTime()}@${new URL(siteUrl).hostname}>`,
+      },
+      mailConfig(),
+    )
+  } catch (error) {
+    caught('sign-in not told', {}, error)
   }
 }
 

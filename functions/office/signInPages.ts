@@ -7,6 +7,8 @@ export type SignInState =
   | {kind: 'ask'; email?: string; problem?: 'invalidEmail' | 'invalid' | 'signedOut'; next: string}
   | {kind: 'sent'; email: string}
   | {kind: 'confirm'; link: string; next: string}
+  /** Somebody who is signed in for too long for what is asked. */
+  | {kind: 'again'; email: string; next: string}
 
 /** The pages on the way in. None of them says who has access. */
 export function signInPage(state: SignInState, view: View): string {
@@ -16,6 +18,7 @@ export function signInPage(state: SignInState, view: View): string {
     ask: problem === 'invalid' ? words.invalidTitle : words.title,
     sent: words.sentTitle,
     confirm: words.confirmTitle,
+    again: words.freshTitle,
   }[state.kind]
   const body = {
     ask: () => {
@@ -33,6 +36,10 @@ ${isInvalid && html`<p class="wrong" id="wrong" role="alert">${words.invalidEmai
     confirm: () => {
       const {link, next} = state as Extract<SignInState, {kind: 'confirm'}>
       return html`<p>${words.confirm}</p><form class="form" method="post" action="${LOGIN}"><input type="hidden" name="link" value="${link}"><input type="hidden" name="next" value="${next}"><button class="main">${words.confirmButton}</button></form>`
+    },
+    again: () => {
+      const {email, next} = state as Extract<SignInState, {kind: 'again'}>
+      return html`<p role="alert">${fill(words.fresh, {email})}</p><form class="form" method="post" action="${LOGIN}"><input type="hidden" name="email" value="${email}"><input type="hidden" name="next" value="${next}"><button class="main">${words.send}</button></form><p><a href="${next}">${words.freshBack}</a></p>`
     },
   }[state.kind]()
   return officePage(

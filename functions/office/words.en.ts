@@ -7,6 +7,7 @@ export const en: typeof nl = {
   menu: 'Back office',
   language: 'Language',
   signOut: 'Sign out',
+  signOutEverywhere: 'Sign out everywhere',
   signIn: {
     title: 'Sign in',
     intro: 'Enter your e-mail address. You get a link that signs you in once.',
@@ -23,6 +24,14 @@ export const en: typeof nl = {
     invalid: 'A link works once, for 15 minutes. Ask for a new one.',
     invalidEmail: 'Enter a complete e-mail address, such as name@company.com.',
     signedOut: 'You have signed out.',
+    freshTitle: 'Please sign in again first',
+    fresh:
+      'Nothing was refunded. That is possible only shortly after you have signed in. A new link goes to {email}; it leads back to this order.',
+    freshBack: 'Back to the order',
+    signedInSubject: 'Signed in to the back office of {site}',
+    signedInText:
+      'On {moment} somebody signed in to the back office of {site} with your e-mail address.\n\nIf that was you, you need not do anything. If it was not, sign in, choose Sign out everywhere at the bottom, and change the password of your e-mail.',
+    signedInButton: 'To the back office',
     mailSubject: 'Sign in to {site}',
     mailButton: 'Sign in',
     mailText:

@@ -8,6 +8,7 @@ export const nl = {
   menu: 'Beheer',
   language: 'Taal',
   signOut: 'Afmelden',
+  signOutEverywhere: 'Overal afmelden',
   signIn: {
     title: 'Aanmelden',
     intro: 'Vul je e-mailadres in. Je krijgt een link waarmee je één keer kunt aanmelden.',
@@ -24,6 +25,14 @@ export const nl = {
     invalid: 'Een link werkt 15 minuten, en één keer. Vraag een nieuwe aan.',
     invalidEmail: 'Vul een volledig e-mailadres in, zoals naam@bedrijf.nl.',
     signedOut: 'Je bent afgemeld.',
+    freshTitle: 'Meld je eerst opnieuw aan',
+    fresh:
+      'Er is niets teruggestort. Dat kan alleen kort nadat je bent aangemeld. Er gaat een nieuwe link naar {email}; daarna kom je terug bij deze bestelling.',
+    freshBack: 'Terug naar de bestelling',
+    signedInSubject: 'Aangemeld bij het beheer van {site}',
+    signedInText:
+      'Op {moment} is iemand met jouw e-mailadres aangemeld bij het beheer van {site}.\n\nWas jij dat? Dan hoef je niets te doen. Was jij dat niet? Meld je aan, kies onderaan Overal afmelden, en verander het wachtwoord van je e-mail.',
+    signedInButton: 'Naar het beheer',
     mailSubject: 'Aanmelden bij {site}',
     mailButton: 'Aanmelden',
     mailText:

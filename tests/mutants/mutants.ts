@@ -340,6 +340,21 @@ export const MUTANTS: readonly Mutant[] = [
     '    invoices: invoices.map(({data}) => data),\n',
     '',
   ]),
+  ...inFile(
+    'functions/office/session.ts',
+    ['a session that is used never ends', 'AND seen_at >= $2 AND began_at >= $3', 'AND seen_at >= $2 AND $3 = $3'],
+    ['any sign-in is fresh enough for a refund', 'beganAt >= ago(now, FRESH_FOR_MS)', 'true'],
+    [
+      'signing out everywhere leaves other browsers in',
+      "'DELETE FROM sessions WHERE email = $1', [email]",
+      "'DELETE FROM sessions WHERE email = $1', ['']",
+    ],
+  ),
+  ...inFile('functions/office/office.ts', [
+    'money goes back after a sign-in of yesterday',
+    "if (form.act === 'refund' && !isFreshSession(view.session, now))",
+    'if (false)',
+  ]),
   ...inFile('local/site/files.ts', [
     'a file is served by the policy of pages',
     'if (policy) response',

@@ -109,7 +109,7 @@ test('an operator takes a month to the bookkeeper, and signs out', async ({shop,
     .split('\r\n')
     .find((each) => each.includes(orderId))
   expect(line).toMatch(/;21;99,00;20,79;119,79$/)
-  await page.getByRole('button', {name: 'Afmelden'}).click()
+  await page.getByRole('button', {name: 'Afmelden', exact: true}).click()
   await expect(page.getByRole('status')).toHaveText('Je bent afgemeld.')
   await page.goto(`${shop.site}/beheer`)
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Aanmelden')

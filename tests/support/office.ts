@@ -15,7 +15,9 @@ export class Office extends Endpoints {
 
   async mailedLink(): Promise<string> {
     await this.settled()
-    return this.linkIn(OPERATOR)
+    // Beside it are mails that say that somebody signed in.
+    const links = this.mailbox.to(OPERATOR).flatMap(({text}) => text?.match(/http\S+[?&]link=\S+/)?.[0] ?? [])
+    return links.at(-1) ?? ''
   }
 
   /** Through the button of the link. */

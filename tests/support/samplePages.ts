@@ -69,7 +69,7 @@ async function office(language: 'nl' | 'en') {
       {
         language,
         url: new URL('https://www.example.nl/beheer?order=VK-0123456789AB'),
-        session: {email: 'beheer@example.nl', token: 'x'},
+        session: {email: 'beheer@example.nl', token: 'x', beganAt: '2026-01-01T08:00:00.000Z'},
       },
     )
   const onboarding = {toldAt: '2025-09-24T06:00:00Z', connectedAt: '2025-09-24T08:00:00Z'}
