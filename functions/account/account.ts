@@ -14,7 +14,7 @@ import {movedTo, redirectTo, replyDownload} from '../response.ts'
 import type {Services} from '../services.ts'
 import {perform, sent} from './acts.ts'
 import {exportData} from './exportData.ts'
-import {replyOrder, replySignIn} from './reply.ts'
+import {type Opened, replyOrder, replySignIn} from './reply.ts'
 import {languageOf} from './unavailable.ts'
 
 type AccountServices = Services & {now: Date}
@@ -35,15 +35,16 @@ export async function handleAccount(request: Request, services: AccountServices)
   const language = isOld ? (named?.language ?? languageOf(request)) : languageOf(request)
   if (isOld && request.method === 'GET') return redirectTo(`${accountPath(language)}${url.search}`)
   if (query.has('key')) return confirmAddress(request, named, language, services)
-  const isSigned = named && isManageToken(query.get('token') ?? '', named, linkSecrets())
+  const opened = {language, token: query.get('token') ?? ''}
+  const isSigned = named && isManageToken(opened.token, named, linkSecrets(), services.now)
   const order = isSigned && isLinkAlive(named, services.now) ? await upToDate(named, query, services) : null
   if (!order || !isRunningOrOver(order))
     return query.has('order') || request.method === 'POST'
       ? replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, language, services)
       : replySignIn(200, {kind: 'signIn'}, language, services)
-  if (request.method === 'POST') return act(request, order, language, services)
+  if (request.method === 'POST') return act(request, order, opened, services)
   if (query.has('export')) return replyDownload(`${order.id}.json`, await exportOf(order, services))
-  return replyOrder(200, order, {done: doneIn(query, order, services.now)}, language, services)
+  return replyOrder(200, order, {done: doneIn(query, order, services.now)}, opened, services)
 }
 
 const exportOf = async (order: Order, {orders, database}: AccountServices) =>
@@ -53,14 +54,14 @@ const exportOf = async (order: Order, {orders, database}: AccountServices) =>
 const isRunningOrOver = ({status, subscription, duplicateOf}: Order) =>
   subscription !== undefined || (status === 'paid' && !duplicateOf)
 
-async function act(request: Request, order: Order, language: Language, services: AccountServices): Promise<Response> {
+async function act(request: Request, order: Order, opened: Opened, services: AccountServices): Promise<Response> {
   const fields = await readForm(request, services.siteUrl, FORM_BYTES)
-  const page = managePath(order, linkSecrets(), language)
+  const page = managePath(order, linkSecrets(), opened.language, opened.token)
   const outcome = await perform({order, fields, pageUrl: `${services.siteUrl}${page}`, services, now: services.now})
   if ('location' in outcome) return redirectTo(outcome.location)
   if ('status' in outcome) {
     const {status, ...shown} = outcome
-    return replyOrder(status, (await services.orders.get(order.id)) ?? order, shown, language, services)
+    return replyOrder(status, (await services.orders.get(order.id)) ?? order, shown, opened, services)
   }
   return redirectTo(outcome.done ? `${page}&done=${outcome.done}` : page)
 }

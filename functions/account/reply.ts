@@ -31,21 +31,24 @@ export async function replySignIn(
 
 type Shown = Omit<OrderView, 'kind' | 'order'>
 
+/** How a page was opened: its links go on with the same token, so that one that ends passes on none that lasts. */
+export type Opened = {language: Language; token: string}
+
 /** The page of an order, as it is now. */
 export async function replyOrder(
   status: number,
   order: Order,
   shown: Shown,
-  language: Language,
+  {language, token}: Opened,
   services: Services & {now: Date},
 ): Promise<Response> {
   const {content, orders, now, mail} = services
-  const addresses = perLanguage((each) => managePath(order, linkSecrets(), each))
+  const addresses = perLanguage((each) => managePath(order, linkSecrets(), each, token))
   const exportHref = `${addresses[language]}&export=1`
   const [agreed, mandateReference, documents] = await Promise.all([
     agreedTexts(order, orders),
     mandateReferenceOf(order, services),
-    documentsOf(order, services),
+    documentsOf(order, token, services),
   ])
   const account = told(order, {agreed, mandateReference, documents, exportHref, now})
   const html = await subscriptionPage(
@@ -63,12 +66,12 @@ const mandateReferenceOf = (order: Order, {mollie}: Services): Promise<string> =
   })
 
 /** Invoices and credit notes, beside the payments that they are of. */
-async function documentsOf(order: Order, {database, siteUrl}: Services): Promise<AccountDocument[]> {
+async function documentsOf(order: Order, token: string, {database, siteUrl}: Services): Promise<AccountDocument[]> {
   const invoices = await invoicesOf(database, order.id)
   return invoices.map(({kind, number, paymentId, data: {words}}) => ({
     paymentId,
     label: `${words[kind]} ${number}`,
-    href: invoiceUrl(siteUrl, order, number, linkSecrets()),
+    href: invoiceUrl(siteUrl, order, number, token),
   }))
 }
 

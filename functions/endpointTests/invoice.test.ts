@@ -3,6 +3,7 @@ import invoice from '../endpoints/invoice.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {invoiceUrl} from '../invoices/link.ts'
+import {manageToken} from '../links/manage.ts'
 import type {Order} from '../orders/order.ts'
 
 /** An invoice behind its signed link. */
@@ -25,7 +26,7 @@ afterEach(async () => {
 })
 
 const urlOf = (of = order, asked = number) =>
-  new URL(invoiceUrl(shop.siteUrl, of, asked, [process.env.LINK_SECRET ?? '']))
+  new URL(invoiceUrl(shop.siteUrl, of, asked, manageToken(of, [process.env.LINK_SECRET ?? ''])))
 async function call(url = urlOf(), init: RequestInit = {}) {
   const response = await invoice(new Request(url, init))
   const bytes = Buffer.from(await response.arrayBuffer())

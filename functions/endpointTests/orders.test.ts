@@ -4,7 +4,8 @@ import correctAddress from '../endpoints/correct-address.ts'
 import mollieWebhook from '../endpoints/mollie-webhook.ts'
 import orderStatus from '../endpoints/order-status.ts'
 import paymentMethods from '../endpoints/payment-methods.ts'
-import {manageToken} from '../links/manage.ts'
+import subscription from '../endpoints/subscription.ts'
+import {isManageToken, manageToken} from '../links/manage.ts'
 import type {Order} from '../orders/order.ts'
 import {createPayment} from '../payments/createPayment.ts'
 
@@ -66,7 +67,16 @@ describe('the state of an order', () => {
 
   test('gives the link to manage it for an hour after paying, and not later', async () => {
     const order = await shop.paidOrder()
-    expect((await status(order.id)).body).toMatchObject({token: tokenOf(order), manageUrl: expect.any(String)})
+    const {token, manageUrl} = (await status(order.id)).body
+    // What it opens passes on no token that lasts, and neither does the answer.
+    expect(new URL(manageUrl).searchParams.get('token')).toBe(token)
+    const shown = await subscription(new Request(manageUrl))
+    const html = await shown.text()
+    expect([shown.status, html.includes(encodeURIComponent(token))]).toEqual([200, true])
+    expect(html + token).not.toContain(tokenOf(order))
+    const isManaged = (minutes: number) =>
+      isManageToken(token, order, [process.env.LINK_SECRET ?? ''], new Date(Date.now() + minutes * 60_000))
+    expect([isManaged(58), isManaged(61)]).toEqual([true, false])
     await age(order, 59)
     expect((await status(order.id)).body).toHaveProperty('manageUrl')
     await age(order, 61)

@@ -3,9 +3,11 @@ import {linkSecrets} from '../config.ts'
 import {withErrorHandling} from '../handler.ts'
 import {answersHead} from '../head.ts'
 import {HttpError} from '../httpError.ts'
+
 import {withinLimit} from '../limits.ts'
-import {manageToken, manageUrl} from '../links/manage.ts'
-import {isFresh, isOrderId, type Order} from '../orders/order.ts'
+import {managePath, pageToken} from '../links/manage.ts'
+import {freshUntil, isFresh, isOrderId, type Order} from '../orders/order.ts'
+
 import {nextCollectionOn} from '../payments/renewal.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {requireMethod, requireSameOrigin} from '../request.ts'
@@ -42,7 +44,6 @@ async function refreshed(order: Order, services: Services): Promise<Order> {
 
 function publicPart(order: Order, siteUrl: string) {
   const {id, status, plan, period, customerEmail, subscription, duplicateOf} = order
-  const secrets = linkSecrets()
   return {
     order: id,
     status,
@@ -51,11 +52,15 @@ function publicPart(order: Order, siteUrl: string) {
     hasAddress: Boolean(customerEmail),
     ...(duplicateOf && {duplicate: true}),
     ...(status === 'paid' && {nextPayment: subscription?.cancelledAt ? null : nextCollectionOn(order, new Date())}),
-    ...(isFresh(order, new Date()) && {
-      token: manageToken(order, secrets),
-      manageUrl: manageUrl(siteUrl, order, secrets),
-    }),
+    ...(isFresh(order, new Date()) && linkTo(order, siteUrl)),
   }
+}
+
+/** For as long as the order is fresh: the link that lasts is in the mail only. */
+function linkTo(order: Order, siteUrl: string) {
+  const secrets = linkSecrets()
+  const token = pageToken(order, secrets, freshUntil(order))
+  return {token, manageUrl: siteUrl + managePath(order, secrets, order.language, token)}
 }
 
 export const config: Config = {

@@ -1,5 +1,5 @@
 import {openOrder} from '../orders/order.fixture.ts'
-import {isLinkAlive, isManageToken, manageToken, manageUrl} from './manage.ts'
+import {isLinkAlive, isManageToken, manageToken, manageUrl, pageToken} from './manage.ts'
 
 const ID = {id: 'VK-0123456789AB'}
 const NEW = 'the-secret-that-signs-from-now-on'
@@ -45,4 +45,23 @@ test('a link ends a year after the subscription did', () => {
   expect(isLinkAlive(openOrder, new Date('2040-01-01'))).toBe(true)
   expect(isLinkAlive(ended, new Date('2027-01-23'))).toBe(true)
   expect(isLinkAlive(ended, new Date('2027-01-25'))).toBe(false)
+})
+
+describe('a token for the page after paying', () => {
+  const until = Date.parse('2026-11-26T13:00:00Z')
+  const at = (moment: string) => new Date(`2026-11-26T${moment}Z`)
+  const token = pageToken(ID, [OLD], until)
+
+  test('opens its order until its moment, also by a secret that was replaced', () => {
+    expect(isManageToken(token, ID, [NEW, OLD], at('12:59:59'))).toBe(true)
+    expect(isManageToken(token, ID, [NEW, OLD], at('13:00:00'))).toBe(false)
+    expect(isManageToken(token, {id: 'VK-BA9876543210'}, [OLD], at('12:00:00'))).toBe(false)
+    expect(isManageToken(token, {...ID, linkSerial: 1}, [OLD], at('12:00:00'))).toBe(false)
+  })
+
+  test('is no other: its moment cannot be changed, and nothing that lasts can be made of it', () => {
+    const [, signature = ''] = token.split('.')
+    for (const forged of [signature, `${until + 1}.${signature}`, `9e99.${signature}`, `.${signature}`, `${token}.`])
+      expect(isManageToken(forged, ID, [OLD], at('12:00:00'))).toBe(false)
+  })
 })

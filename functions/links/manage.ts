@@ -17,11 +17,31 @@ const signatureOf = ({id, linkSerial}: Linked, secret: string) =>
 
 export const manageToken = (order: Linked, [secret]: Secrets) => signatureOf(order, secret)
 
-export const isManageToken = (token: string, order: Linked, secrets: readonly string[]): boolean =>
-  isOneOf(
-    token,
-    secrets.map((secret) => signatureOf(order, secret)),
-  )
+/**
+ * The same until a moment: for the page after paying, which whoever knows the number of a fresh order may open. It opens what the
+ * lasting one does, and passes nothing on that lasts.
+ */
+export const pageToken = (order: Linked, [secret]: Secrets, until: number) =>
+  `${until}.${pageSignatureOf(order, secret, until)}`
+
+const pageSignatureOf = ({id, linkSerial = 0}: Linked, secret: string, until: number) =>
+  createHmac('sha256', secret).update(`page ${id} ${linkSerial} ${until}`).digest('base64url')
+
+/** Whether it is one of these tokens, and still holds. */
+export function isManageToken(token: string, order: Linked, secrets: readonly string[], now = new Date()): boolean {
+  const [until = '', signature, ...more] = token.split('.')
+  return signature === undefined
+    ? isOneOf(
+        token,
+        secrets.map((secret) => signatureOf(order, secret)),
+      )
+    : more.length === 0 &&
+        Number(until) > now.getTime() &&
+        isOneOf(
+          signature,
+          secrets.map((secret) => pageSignatureOf(order, secret, Number(until))),
+        )
+}
 
 /** Whether a signature is one of those that are right; how long it takes says nothing about them. */
 export function isOneOf(signature: string, right: readonly string[]): boolean {
@@ -31,9 +51,9 @@ export function isOneOf(signature: string, right: readonly string[]): boolean {
     .some((expected) => expected.length === given.length && timingSafeEqual(expected, given))
 }
 
-/** The customer's page of an order, in its language or another. */
-export const managePath = (order: Linked, secrets: Secrets, language: Language) =>
-  `${accountPath(language)}?${new URLSearchParams({order: order.id, token: manageToken(order, secrets)})}`
+/** The customer's page of an order, in its language or another; `token` is another than the one that lasts. */
+export const managePath = (order: Linked, secrets: Secrets, language: Language, token = manageToken(order, secrets)) =>
+  `${accountPath(language)}?${new URLSearchParams({order: order.id, token})}`
 
 export const manageUrl = (siteUrl: string, order: Linked & Pick<Order, 'language'>, secrets: Secrets) =>
   `${siteUrl}${managePath(order, secrets, order.language)}`

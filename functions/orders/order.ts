@@ -245,6 +245,8 @@ export const isOrderId = (id: unknown): id is string => typeof id === 'string' &
 
 const FRESH_FOR_MS = 60 * 60 * 1000
 
-/** For an hour, whoever knows the order's number is assumed to be the customer who just paid. */
-export const isFresh = ({createdAt, paidAt = createdAt}: Order, now: Date) =>
-  now.getTime() - Date.parse(paidAt) < FRESH_FOR_MS
+/** For an hour, whoever knows the order's number is assumed to be the customer who just paid: until then, in milliseconds. */
+export const freshUntil = ({createdAt, paidAt = createdAt}: Pick<Order, 'createdAt' | 'paidAt'>): number =>
+  Date.parse(paidAt) + FRESH_FOR_MS
+
+export const isFresh = (order: Order, now: Date) => now.getTime() < freshUntil(order)

@@ -355,6 +355,16 @@ export const MUTANTS: readonly Mutant[] = [
     "if (form.act === 'refund' && !isFreshSession(view.session, now))",
     'if (false)',
   ]),
+  ...inFile('functions/links/manage.ts', [
+    'a link of the page after paying never ends',
+    'Number(until) > now.getTime() &&',
+    '',
+  ]),
+  ...inFile('functions/account/reply.ts', [
+    'a page that was opened for an hour passes on a link that lasts',
+    'managePath(order, linkSecrets(), each, token)',
+    'managePath(order, linkSecrets(), each)',
+  ]),
   ...inFile('local/site/files.ts', [
     'a file is served by the policy of pages',
     'if (policy) response',
@@ -396,8 +406,8 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   ...inFile('functions/endpoints/order-status.ts', [
     'whoever learns a number later manages the order',
-    '...(isFresh(order, new Date()) && {',
-    '...(true && {',
+    '...(isFresh(order, new Date()) && linkTo',
+    '...(true && linkTo',
   ]),
 
   // What is kept
