@@ -3,11 +3,9 @@ import {linkSecrets} from '../config.ts'
 import {withErrorHandling} from '../handler.ts'
 import {answersHead} from '../head.ts'
 import {HttpError} from '../httpError.ts'
-
 import {withinLimit} from '../limits.ts'
 import {managePath, pageToken} from '../links/manage.ts'
 import {freshUntil, isFresh, isOrderId, type Order} from '../orders/order.ts'
-
 import {nextCollectionOn} from '../payments/renewal.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {requireMethod, requireSameOrigin} from '../request.ts'
