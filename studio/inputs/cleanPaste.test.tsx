@@ -4,7 +4,7 @@ const NOTHING: LeftOut = {tables: 0, images: 0, deletions: 0, comments: 0, links
 const read = (html: string) => {
   const {html: clean, leftOut} = cleanPaste(html)
   return [
-    clean?.replace(/\s+/g, ' ').trim() ?? null,
+    (clean && /<body>(.*)<\/body>/s.exec(clean)?.[1]?.replace(/\s+/g, ' ').trim()) ?? null,
     Object.fromEntries(Object.entries(leftOut).filter(([, count]) => count > 0)),
   ]
 }
@@ -80,5 +80,12 @@ describe('what is pasted', () => {
     ['soft hyphens and signs of nothing', '<p>web\u00adsite\u200b</p>', '<p>website</p>', {}],
   ])('loses %s', (_what, html, clean, leftOut) => {
     expect(read(html)).toEqual([clean, leftOut])
+  })
+
+  test('keeps the head by which an editor knows the lists of Word', () => {
+    const html =
+      '<html xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name="Generator" content="Microsoft Word 15"></head><body><img><p>A</p></body></html>'
+    expect(cleanPaste(html).html).toContain('<meta name="Generator" content="Microsoft Word 15">')
+    expect(cleanPaste(html).html).toContain('xmlns:w="urn:schemas-microsoft-com:office:word"')
   })
 })

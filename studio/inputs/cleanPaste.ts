@@ -20,7 +20,7 @@ const UNSEEN = /[\u00ad\u200b\u2060\ufeff]/g
  * that was deleted with changes tracked would come back as text, a table as loose lines.
  */
 export function cleanPaste(html: string): {html: string | null; leftOut: LeftOut} {
-  const {body} = new DOMParser().parseFromString(html, 'text/html')
+  const {body, documentElement} = new DOMParser().parseFromString(html, 'text/html')
   const before = body.innerHTML
   const all = (selector: string) => [...body.querySelectorAll(selector)].filter((element) => element.isConnected)
   const remove = (selector: string): number => {
@@ -44,8 +44,11 @@ export function cleanPaste(html: string): {html: string | null; leftOut: LeftOut
   for (let node = words.nextNode(); node; node = words.nextNode())
     node.nodeValue = node.nodeValue?.replace(UNSEEN, '') ?? ''
   removeEmpty(body)
-  const after = body.innerHTML
-  return {html: after === before ? null : after, leftOut: {tables, images, deletions, comments, links}}
+  // With its head, by which the editor knows the lists of Word.
+  return {
+    html: body.innerHTML === before ? null : documentElement.outerHTML,
+    leftOut: {tables, images, deletions, comments, links},
+  }
 }
 
 function removeComments(body: HTMLElement, remove: (selector: string) => number): number {

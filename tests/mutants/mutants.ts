@@ -530,6 +530,11 @@ export const MUTANTS: readonly Mutant[] = [
     'percents.includes(0) ? NO_SAVING : ',
     '',
   ]),
+  ...inFile('studio/views/deleted.ts', [
+    'restoring a document forgets its draft',
+    '.sort(draftFirst)',
+    '.sort(draftFirst).reverse()',
+  ]),
   ...inFile('studio/model/mailKinds.ts', ['a mail that ships has a kind that nobody knows', "  'signIn',\n", '']),
   // Publications whose webhook call was lost
   ...inFile(

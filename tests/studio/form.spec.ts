@@ -66,10 +66,10 @@ test('what a placeholder stands for can be read in a form of 320 px', async ({pa
 const FROM_WORD = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15"></head>
 <body><!--StartFragment--><h1>Een kop</h1><p class=MsoNormal>Met <b>vet</b> en <a href="https://example.nl/x">een link</a>.</p>
 <p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Eerste punt</p>
-<table><tr><td>cel</td></tr></table><!--EndFragment--></body></html>`
+<table><tr><td>cel</td><td>cel</td></tr></table><p>Nu <del>oud</del>nieuw</p><!--EndFragment--></body></html>`
 const FROM_DOCS = `<b style="font-weight:normal" id="docs-internal-guid-1"><h2><span>Een kop</span></h2>
 <p><span>Met </span><span style="font-weight:700">vet</span><span> en </span><a href="https://example.nl/x"><span>een link</span></a><span>.</span></p>
-<ul><li><p><span>Eerste punt</span></p></li></ul><table><tbody><tr><td><p><span>cel</span></p></td></tr></tbody></table></b>`
+<ul><li><p><span>Eerste punt</span></p></li></ul><table><tbody><tr><td><p><span>cel</span></p></td><td><p><span>cel</span></p></td></tr></tbody></table><p><span>Nu </span><del>oud</del><span>nieuw</span></p></b>`
 
 type Block = {
   style: string
@@ -79,7 +79,7 @@ type Block = {
 }
 
 for (const [program, html] of Object.entries({Word: FROM_WORD, 'Google Docs': FROM_DOCS}))
-  test(`text from ${program} keeps what the field allows, and the rest becomes plain text`, async ({page, desk}) => {
+  test(`text from ${program} keeps what the field allows, and says what was left out`, async ({page, desk}) => {
     await openDocument(page, desk, 'faq', 'faq-costs', 'answer.nl')
     const editor = field(page, 'answer.nl').getByRole('textbox').first()
     await editor.click()
@@ -96,7 +96,8 @@ for (const [program, html] of Object.entries({Word: FROM_WORD, 'Google Docs': FR
       )
     await expect
       .poll(blocks)
-      .toEqual(['normal Een kop', 'normal Met vet en een link.', 'normal bullet Eerste punt', 'normal cel'])
+      .toEqual(['normal Een kop', 'normal Met vet en een link.', 'normal bullet Eerste punt', 'normal Nu nieuw'])
+    await expect(field(page, 'answer.nl').getByRole('status')).toContainText('1 table, 1 deleted part')
     const written = (await desk.client.getDocument('drafts.faq-costs')) as unknown as {answer: {nl: Block[]}}
     const second = written.answer.nl[1]
     expect(second?.children.find(({marks}) => marks.includes('strong'))?.text).toBe('vet')
