@@ -84,15 +84,15 @@ export const toBeAsked = async ({query}: Database, now: string, limit: number) =
 /** Running subscriptions that are paid for several months ahead. */
 export async function prepaidSubscriptions({query}: Database) {
   const rows = await query(
-    `SELECT orders.id, orders.period, subscriptions.start_date FROM subscriptions
+    `SELECT orders.id, orders.period, subscriptions.start_date, subscriptions.next_on FROM subscriptions
      JOIN orders ON orders.id = subscriptions.order_id
      WHERE orders.period <> 'monthly' AND subscriptions.cancelled_at IS NULL AND subscriptions.paused_at IS NULL
        AND subscriptions.overdue_id IS NULL AND subscriptions.lost_at IS NULL`,
   )
-  return rows.map(({id, period, start_date}) => ({
+  return rows.map(({id, period, start_date, next_on}) => ({
     id: String(id),
     period: String(period),
-    startDate: String(start_date),
+    startDate: String(next_on ?? start_date),
   }))
 }
 
@@ -168,12 +168,12 @@ export const withWorkOver = async ({query}: Database, today: string, limit: numb
 /** Subscriptions that should be collected: nobody cancelled them, they are not on hold, and nothing is overdue. */
 export async function runningSubscriptions({query}: Database, mode: Order['mode']) {
   const rows = await query(
-    `SELECT subscriptions.order_id, subscriptions.id FROM subscriptions JOIN orders ON orders.id = subscriptions.order_id
+    `SELECT subscriptions.order_id, subscriptions.id, COALESCE(next_on, start_date) AS next FROM subscriptions JOIN orders ON orders.id = subscriptions.order_id
      WHERE orders.mode = $1 AND subscriptions.cancelled_at IS NULL AND subscriptions.paused_at IS NULL
        AND subscriptions.overdue_id IS NULL AND subscriptions.lost_at IS NULL`,
     [mode],
   )
-  return new Map(rows.map(({order_id, id}) => [String(id), String(order_id)]))
+  return new Map(rows.map(({order_id, id, next}) => [String(id), {orderId: String(order_id), next: String(next)}]))
 }
 
 /** Takes an order away, with all that is known of it, and notes that and why. */

@@ -13,6 +13,8 @@ const PASSING = [
   'refundNextAt',
   'mandateAt',
   'undoAt',
+  'collectedOn',
+  'nextOn',
   'reminders',
   'remindAt',
 ]

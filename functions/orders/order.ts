@@ -17,6 +17,8 @@ export type OrderPayment = Partial<Amounts> & {
   renewalOf?: string | undefined
   status: PaymentStatus
   paidAt?: string | undefined
+  /** The day on which Mollie began to collect a renewal: the first of its period. */
+  collectedOn?: string | undefined
   /** What it was paid with, by Mollie's name. */
   method?: string | undefined
   refunded: Cents
@@ -38,6 +40,8 @@ export type OrderPayment = Partial<Amounts> & {
 export type OrderSubscription = {
   id: string
   startDate: string
+  /** The day of the next collection, as Mollie said after a renewal; until then it is `startDate`. */
+  nextOn?: string | undefined
   cancelledAt?: string | undefined
   endsOn?: string | undefined
   /** Since when somebody takes the cancellation back; whoever cancels meanwhile takes it away. */

@@ -65,11 +65,11 @@ const OPTIONAL = {
   ],
   payments: [
     ...['renewalOf', 'paidAt', 'refundTries', 'refundNextAt', 'exclVat', 'vat', 'total', 'vatRate'],
-    ...['method', 'invoice', 'credited', 'writtenOff', 'refundCancelled', 'corrected'],
+    ...['collectedOn', 'method', 'invoice', 'credited', 'writtenOff', 'refundCancelled', 'corrected'],
   ],
   price_changes: ['toldAt', 'changingAt', 'changedAt', 'withdrawnAt'],
   subscriptions: [
-    ...['cancelledAt', 'endsOn', 'undoAt'],
+    ...['cancelledAt', 'endsOn', 'undoAt', 'nextOn'],
     ...['overdueId', 'overdueSince', 'overdueSteps', 'overdueNextAt', 'pausedAt', 'lostAt', 'mandateId', 'mandateAt'],
   ],
   onboardings: ['toldAt', 'connectedAt', 'liveAt', 'reminders', 'remindAt', 'promisedOn'],

@@ -70,7 +70,7 @@ function withPlanned(order: Order, said: RunningPrices, now: Date): Order {
 
 /** The first day on which a period begins, from a day on. */
 const periodFrom = ({subscription, period}: Order, day: string): string =>
-  periodEnd(subscription?.startDate ?? day, period, daysLater(day, -1))
+  periodEnd(subscription?.nextOn ?? subscription?.startDate ?? day, period, daysLater(day, -1))
 
 type Target = Amounts & Pick<PriceChange, 'priceId' | 'priceRevision'>
 

@@ -30,8 +30,14 @@ export function periodsBetween(from: string, until: string, period: Period): num
  * The day on which the last paid period ends and the next one would be collected; null for an order that is not paid. With
  * `now`, the end of the period that runs at that moment, if the last payment was for an earlier one.
  */
-export function paidUntil({paidAt, period, subscription, payments}: Order, now?: Date): string | null {
+export function paidUntil(order: Order, now?: Date): string | null {
+  const {paidAt, period, subscription, payments} = order
   if (!paidAt) return null
+  const collectedOn = lastPaidCollection(order)
+  if (collectedOn) {
+    const end = endOfCollected(order, collectedOn)
+    return now ? periodEnd(end, period, amsterdamDay(now)) : end
+  }
   const moments = payments.flatMap((payment) => payment.paidAt ?? []).concat(now?.toISOString() ?? paidAt)
   const latest =
     moments
@@ -41,22 +47,59 @@ export function paidUntil({paidAt, period, subscription, payments}: Order, now?:
   return periodEnd(subscription?.startDate ?? nextRenewal(paidAt, period), period, latest)
 }
 
+/** The day on which Mollie collected a payment, or the renewal that it is for. */
+const collectionOf = ({payments}: Order, {collectedOn, renewalOf}: Pick<OrderPayment, 'collectedOn' | 'renewalOf'>) =>
+  collectedOn ?? payments.find(({id}) => id === renewalOf)?.collectedOn
+
+/** The day on which the last period was collected that is paid. */
+const lastPaidCollection = (order: Order): string | undefined =>
+  order.payments
+    .flatMap((payment) => (payment.status === 'paid' ? (collectionOf(order, payment) ?? []) : []))
+    .sort()
+    .at(-1)
+
+/** The day of the next collection that Mollie told of, when it is still to come and nothing stands in its way. */
+function toldByMollie({subscription}: Order, today: string): string | null {
+  const {nextOn, cancelledAt, overdueId, pausedAt} = subscription ?? {}
+  return nextOn && nextOn >= today && !cancelledAt && !overdueId && !pausedAt ? nextOn : null
+}
+
 /** The day of the next collection, from today on: a mail or a page may be late, or the subscription itself. */
 export function nextCollectionOn(order: Order, now: Date): string | null {
+  const today = amsterdamDay(now)
   const paid = paidUntil(order)
-  return paid && startFrom(paid, order.period, amsterdamDay(now))
+  return toldByMollie(order, today) ?? (paid && startFrom(paid, order.period, today))
 }
 
 /** The last day of a subscription that was cancelled, or of the period that is paid. */
-export const runsUntil = (order: Order, now: Date): string | null => order.subscription?.endsOn ?? paidUntil(order, now)
+export const runsUntil = (order: Order, now: Date): string | null =>
+  order.subscription?.endsOn ?? toldByMollie(order, daysLater(amsterdamDay(now), 1)) ?? paidUntil(order, now)
 
-/** The first and the last day of the period that a payment pays: of one that came late, the period in which it was paid. */
-export function paidPeriod(order: Order, {kind, paidAt}: Pick<OrderPayment, 'kind' | 'paidAt'>) {
+/** Short months move a day by no more. */
+const MOVED_DAYS = 4
+
+/** The day after a period that Mollie collected on a day: that of the next collection, when it is about a period later. */
+function endOfCollected({period, subscription, payments}: Order, from: string): string {
+  const regular = monthsLater(from, MONTHS[period])
+  const days = [subscription?.nextOn, subscription?.startDate, ...payments.map(({collectedOn}) => collectedOn)]
+  const [next] = days.flatMap((day) => (day && day > from ? [day] : [])).sort()
+  const isNear = next && next >= daysLater(regular, -MOVED_DAYS) && next <= daysLater(regular, MOVED_DAYS)
+  return isNear ? next : regular
+}
+
+/**
+ * The first and the last day of the period that a payment pays: from the day on which Mollie collected it, or the renewal that
+ * it is for. Where that is not known, it is that of the day on which it was paid.
+ */
+export function paidPeriod(order: Order, payment: Pick<OrderPayment, 'kind' | 'paidAt' | 'collectedOn' | 'renewalOf'>) {
   const {period, subscription} = order
+  const {kind, paidAt} = payment
   const begun = order.paidAt ?? paidAt ?? order.createdAt
   const renewed = nextRenewal(begun, period)
   const span = (from: string, next: string) => ({from, until: daysLater(next, -1)})
   if (kind === 'first') return span(amsterdamDay(new Date(begun)), renewed)
+  const from = collectionOf(order, payment)
+  if (from) return span(from, endOfCollected(order, from))
   const paidOn = amsterdamDay(new Date(paidAt ?? begun))
   const day = paidOn < renewed ? renewed : paidOn
   // A subscription that was made again starts later: periods of before are counted back from there.

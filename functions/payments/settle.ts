@@ -16,7 +16,7 @@ import {isPaymentId} from './mollie.ts'
 import {isOfPurchase, orderIdIn, rebuildOrder} from './rebuild.ts'
 import {refund} from './refund.ts'
 import {fetchPayment, isWorthAnOrder, snapshotOf} from './snapshot.ts'
-import {makeSubscription, resumeSubscription, stopUnlessKept} from './subscription.ts'
+import {makeSubscription, noteNextCollection, resumeSubscription, stopUnlessKept} from './subscription.ts'
 
 /** `done`: Mollie need not call again. `retry`: something could not be reached; Mollie's next call completes it. */
 type Settlement = 'done' | 'retry'
@@ -117,7 +117,10 @@ class Refused extends Error {
 async function complete(order: Order, services: SettleServices, payment: Payment, outbox: Outbox): Promise<Settlement> {
   const {now = () => new Date()} = services
   const refunded = await refundPaidTwice(order, services)
-  const {kind, status} = snapshotOf(payment)
+  const {kind, status, collectedOn} = snapshotOf(payment)
+  // The invoice says until which day.
+  const next = collectedOn ? await noteNextCollection(order, collectedOn, services.mollie) : null
+  if (next) await services.orders.update(order.id, next.note, {by: 'mollie', why: `${payment.id} is ${status}`})
   const catchesUp = status === 'paid' && (kind === 'retry' || kind === 'catchUp')
   // What the customer pays it with collects from now on.
   const chosen = kind === 'catchUp' ? chosenBy(payment, order) : undefined

@@ -1,5 +1,5 @@
 import {type MollieClient, type Payment, PaymentEmbed, SequenceType} from '@mollie/api-client'
-import {parseAmount} from '../model.ts'
+import {amsterdamDay, parseAmount} from '../model.ts'
 import type {PaymentSnapshot} from '../orders/record.ts'
 
 export const centsOf = (amount: {value: string} | undefined) => (amount && parseAmount(amount.value)) || 0
@@ -22,13 +22,15 @@ export function snapshotOf(payment: Payment): PaymentSnapshot {
     .map(({createdAt: at}) => new Date(at).toISOString())
     .sort()
     .at(-1)
+  const isRenewal = !renewalOf && Boolean(payment.subscriptionId)
   const again = payment.sequenceType === SequenceType.recurring ? 'retry' : 'catchUp'
   return {
     id,
-    kind: renewalOf ? again : payment.subscriptionId ? 'renewal' : 'first',
+    kind: renewalOf ? again : isRenewal ? 'renewal' : 'first',
     ...(renewalOf && {renewalOf}),
     status: status as PaymentSnapshot['status'],
     at: new Date(paidAt ?? failedAt ?? canceledAt ?? expiredAt ?? createdAt).toISOString(),
+    ...(isRenewal && {collectedOn: amsterdamDay(new Date(createdAt))}),
     ...(paidAt && {paidAt}),
     ...(customerId && {customerId}),
     ...(payment.method && {method: payment.method}),

@@ -1,6 +1,6 @@
 import {type MollieClient, SubscriptionStatus} from '@mollie/api-client'
-import {log} from '../log.ts'
-import {amsterdamDay, formatAmount, MONTHS} from '../model.ts'
+import {caught, log} from '../log.ts'
+import {amsterdamDay, daysLater, formatAmount, MONTHS, monthsLater} from '../model.ts'
 import {attention} from '../orders/attention.ts'
 import {owedAgain} from '../orders/chargeback.ts'
 import type {Act, Order, OrderSubscription, Orders} from '../orders/order.ts'
@@ -76,6 +76,67 @@ async function findSubscription(order: Order, customerId: string, mollie: Mollie
   return found.find(({status}) => isRunning(status)) ?? found[0] ?? null
 }
 
+/** February is three days shorter than a month of 31. */
+const MOVED_DAYS = 3
+
+/** The day of the month that the customer paid on, or the last one of a shorter month, when it is just after `day`. */
+export function onPaidDay(day: string, paidAt: string): string {
+  const wanted = Number(amsterdamDay(new Date(paidAt)).slice(8))
+  const lastOfMonth = daysLater(monthsLater(`${day.slice(0, 7)}-01`, 1), -1)
+  const moved = `${day.slice(0, 8)}${String(wanted).padStart(2, '0')}`
+  const paidDay = moved > lastOfMonth ? lastOfMonth : moved
+  return paidDay > day && paidDay <= daysLater(day, MOVED_DAYS) ? paidDay : day
+}
+
+/**
+ * The note of the day on which Mollie collects next, once it has collected a period. Who bought on the 31st is collected on
+ * the last day of shorter months and on the 31st again after them: Mollie goes on from the day before, so it is told. Null
+ * when nothing is to be noted, or Mollie cannot say.
+ */
+export async function noteNextCollection(
+  order: Order,
+  collectedOn: string,
+  mollie: MollieClient,
+): Promise<Made | null> {
+  const {subscription, customerId, paidAt} = order
+  if (!subscription || !customerId || !paidAt || subscription.cancelledAt || subscription.pausedAt) return null
+  if ((subscription.nextOn ?? '') > collectedOn) return null
+  const {id} = subscription
+  try {
+    const {nextPaymentDate} = await mollie.customerSubscriptions.get(id, {customerId})
+    if (!nextPaymentDate || nextPaymentDate <= collectedOn) return null
+    const wanted = onPaidDay(nextPaymentDate, paidAt)
+    const nextOn = wanted > nextPaymentDate ? await moved(order, wanted, nextPaymentDate, mollie) : nextPaymentDate
+    const note: Made['note'] = (kept) =>
+      kept.subscription?.id === id ? {...kept, subscription: {...kept.subscription, nextOn}} : kept
+    return {note, id}
+  } catch (error) {
+    // The comparison of the day reads it too.
+    caught('next collection not read', {order: order.id, subscription: id}, error)
+    return null
+  }
+}
+
+/** What Mollie says after it was asked for another day; its own day when it refuses. */
+async function moved(
+  {id: orderId, subscription, customerId}: Order,
+  wanted: string,
+  its: string,
+  mollie: MollieClient,
+) {
+  if (!subscription || !customerId) return its
+  try {
+    const {nextPaymentDate = its} = await mollie.customerSubscriptions.update(subscription.id, {
+      customerId,
+      startDate: wanted,
+    })
+    return nextPaymentDate
+  } catch (error) {
+    caught('day of collection not moved', {order: orderId, subscription: subscription.id}, error)
+    return its
+  }
+}
+
 /** A mandate that the customer gave later, and when. */
 export type ChosenMandate = {mandateId: string; mandateAt: string}
 
@@ -103,7 +164,7 @@ export async function resumeSubscription(
   if (chosen && (runs || again))
     await mollie.customerSubscriptions.update(id, {customerId, mandateId: chosen.mandateId})
   if (again) log('subscription resumed', {order: order.id, subscription: id})
-  const resumed = again && {...again, pausedAt: undefined, lostAt: undefined}
+  const resumed = again && {...again, pausedAt: undefined, lostAt: undefined, nextOn: undefined}
   const note: Made['note'] = (kept) => {
     // Whoever cancelled meanwhile has the last word.
     if (kept.subscription?.id !== subscription.id || kept.subscription.cancelledAt) return kept

@@ -38,6 +38,7 @@ export async function undoCancellation(
               pausedAt: undefined,
               lostAt: undefined,
               undoAt: undefined,
+              nextOn: undefined,
             },
           },
           'cancellationUndone',

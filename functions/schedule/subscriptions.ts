@@ -40,9 +40,13 @@ export async function compareSubscriptions(services: Services): Promise<void> {
   for await (const theirs of mollie.subscription.iterate(paging)) {
     goOn()
     if (!isRunning(theirs)) continue
-    if (!ours.delete(theirs.id)) await onlyThere(theirs, services)
+    const known = ours.get(theirs.id)
+    ours.delete(theirs.id)
+    if (!known) await onlyThere(theirs, services)
+    else if (theirs.nextPaymentDate && theirs.nextPaymentDate > known.next)
+      await services.orders.update(known.orderId, (kept) => withNext(kept, theirs), ACT)
   }
-  for (const [id, orderId] of ours) {
+  for (const [id, {orderId}] of ours) {
     goOn()
     await onlyHere(id, orderId, services)
   }
@@ -98,6 +102,10 @@ async function onlyHere(id: string, orderId: string, {mollie, orders, now}: Serv
       : kept
   await orders.update(orderId, lost, ACT)
 }
+
+/** The day on which Mollie collects next. */
+const withNext = (order: Order, {id, nextPaymentDate: nextOn}: Subscription): Order =>
+  order.subscription?.id === id ? {...order, subscription: {...order.subscription, nextOn}} : order
 
 const withLost = (order: Order, lostAt: string | undefined): Order =>
   order.subscription ? {...order, subscription: {...order.subscription, lostAt}} : order

@@ -223,6 +223,8 @@ export const MUTANTS: readonly Mutant[] = [
     'what goes back of who was forgotten is never credited',
     'if (lacksCreditNote(order, payment) || lacksCorrection(order, payment)) return 2',
     'if ((lacksCreditNote(order, payment) || lacksCorrection(order, payment)) && !order.forgottenAt) return 2',
+    'if (lacksCreditNote(order, payment) || lacksCorrection',
+    'if ((lacksCreditNote(order, payment) && !order.forgottenAt) || lacksCorrection',
   ]),
   ...inFile('functions/payments/mandate.ts', [
     'each press makes a payment of a cent',
@@ -238,6 +240,21 @@ export const MUTANTS: readonly Mutant[] = [
     'who has the plan buys it again unasked',
     'request.asksWhoHasIt && (await',
     'request.asksWhoHasIt && request.attempt === "" && (await',
+  ]),
+  ...inFile(
+    'functions/payments/renewal.ts',
+    ['an invoice has a period of a calculation', 'if (from) return span(from, endOfCollected(order, from))', ''],
+    [
+      'the day that is told is not the one of Mollie',
+      'nextOn && nextOn >= today && !cancelledAt',
+      'nextOn && !nextOn && !cancelledAt',
+    ],
+    ['a period ends where the calendar says', 'return isNear ? next : regular', 'return regular'],
+  ),
+  ...inFile('functions/payments/subscription.ts', [
+    'a day is moved by more than a short month',
+    'paidDay > day && paidDay <= daysLater(day, MOVED_DAYS)',
+    'paidDay > day',
   ]),
   ...inFile('functions/orders/bookkeeping.ts', [
     'what a bank takes back is not booked',
