@@ -1,7 +1,14 @@
 import {FILE_POLICY} from '../../web/src/renderer/siteSet.ts'
-import {cdnHeaders, headersOf} from './page.ts'
+import {cdnHeaders, headersOf, isOfAnotherDay} from './page.ts'
 
 const EVENING = new Date('2026-03-01T22:00:00Z') // an hour before midnight in Amsterdam
+
+test('pages of yesterday are made anew once it is midnight in Amsterdam', () => {
+  const set = {today: '2026-03-01'}
+  expect(isOfAnotherDay(set, EVENING)).toBe(false)
+  expect(isOfAnotherDay(set, new Date('2026-03-01T23:00:00Z'))).toBe(true)
+  expect(isOfAnotherDay(null, EVENING)).toBe(true)
+})
 
 test('a page is kept until midnight in Amsterdam, whatever it is asked with', () => {
   expect(cdnHeaders({fresh: true}, EVENING)).toEqual({

@@ -52,7 +52,7 @@ async function answer(
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, {status: 405, headers: {...headers.everywhere, allow: 'GET, HEAD'}})
   const {store, set: current} = await currentSet()
-  const isDue = current === null || current.today !== amsterdamDay(new Date())
+  const isDue = isOfAnotherDay(current, new Date())
   if (isDue) context?.waitUntil(bringUpToDate())
   const made = current && store ? await fromSet(request, current, store) : null
   const found = made ?? (await fromDeploy(request))
@@ -106,6 +106,10 @@ function storeAway(error: unknown): null {
   caught('store away', {}, error)
   return null
 }
+
+/** A price may start with a day, so pages of yesterday are made anew. */
+export const isOfAnotherDay = (set: Pick<SiteSet, 'today'> | null, now: Date) =>
+  set === null || set.today !== amsterdamDay(now)
 
 let publishing: Promise<void> | null = null
 

@@ -622,6 +622,86 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   ),
   ...inFile('local/site/functions.ts', ['a client says itself who it is', '  headers.delete(CLIENT_HEADER)\n', '']),
+  // Faults that everything passed once
+  ...inFile(
+    'functions/payments/settle.ts',
+    [
+      'a refund that was refused is asked for by every webhook',
+      'if (payment.refundNextAt !== undefined && payment.refundNextAt > now().toISOString()) continue',
+      '',
+    ],
+    [
+      'Mollie that has too much to do refused a refund',
+      'statusCode >= 400 && statusCode < 500 && statusCode !== 429',
+      'statusCode >= 400 && statusCode < 500',
+    ],
+  ),
+  ...inFile(
+    'functions/payments/subscription.ts',
+    [
+      'a subscription starts from the day of its webhook',
+      'const wanted = nextRenewal(paidAt, order.period)',
+      'const wanted = nextRenewal(now.toISOString(), order.period)',
+    ],
+    [
+      'a subscription that ended is taken before one that runs',
+      'found.find(({status}) => isRunning(status)) ?? found[0] ?? null',
+      'found[0] ?? null',
+    ],
+  ),
+  ...inFile('functions/orders/record.ts', [
+    'what the bank took back goes back again',
+    'total - refunded - chargedBack)',
+    'total - refunded)',
+  ]),
+  ...inFile('functions/payments/mandate.ts', [
+    'the cent of a new method goes back twice',
+    '  if (centsOf(payment.amountRefunded) > 0) return true\n',
+    '',
+  ]),
+  ...inFile(
+    'functions/orders/priceChange.ts',
+    [
+      'a price changes though nobody was told',
+      'isOpen(change) && change.toldAt && change.startsOn <=',
+      'isOpen(change) && change.startsOn <=',
+    ],
+    [
+      'a price changes at Mollie for who is on hold',
+      '!subscription.cancelledAt && !subscription.pausedAt\n    ? priceChanges',
+      '!subscription.cancelledAt\n    ? priceChanges',
+    ],
+  ),
+  ...inFile('functions/schedule/subscriptions.ts', [
+    'an order that has not noted its subscription loses it to the comparison',
+    '  if (!subscription && !duplicateOf) return\n',
+    '',
+  ]),
+  ...inFile('functions/schedule/reconcile.ts', [
+    'the mark moves though the run was cut off',
+    'if (complete) await writeMark',
+    'await writeMark',
+  ]),
+  ...inFile('functions/invoices/issue.ts', [
+    'an invoice is issued for details that are gone',
+    'if (!locked || !canIssue(locked.order)) return []',
+    'if (!locked) return []',
+  ]),
+  ...inFile('web/src/renderer/publish.ts', [
+    'an older publish wins',
+    '    theirs.contentUpTo >= ours.contentUpTo &&\n',
+    '',
+  ]),
+  ...inFile('functions/site/page.ts', [
+    'pages of yesterday stay past midnight',
+    'set === null || set.today !== amsterdamDay(now)',
+    'set === null',
+  ]),
+  ...inFile('functions/site/contentWebhook.ts', [
+    'a site is made before queries see the change',
+    "now !== null && now >= (_updatedAt ?? '')",
+    'now !== null',
+  ]),
   // Backups and restoring of what Netlify keeps
   ...inFile('functions/database/migrationState.ts', [
     'an empty list of migrations is taken for ours, so a backup has no orders',

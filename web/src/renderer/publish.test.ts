@@ -191,6 +191,29 @@ test('two publishers at once end with the later content, and nothing is left of 
   expect(files.length).toBeLessThan(keysOf(last).length + 10)
 })
 
+test('a set that comes between with older content is replaced, though it began later', async () => {
+  const dated = (text: string, _updatedAt: string) =>
+    withQuestion(text).map((document) => (document._id === 'faq-costs' ? {...document, _updatedAt} : document))
+  await publishing(rendererOf('a'), dated('Oud?', '2026-03-01T12:00:00Z'))
+  const old = await store.current()
+  const later = new Date(Date.now() + 60_000)
+  let isFirst = true
+  const interrupted: SetStore = {
+    ...store,
+    replace: async (set, tag) => {
+      if (isFirst && old) {
+        isFirst = false
+        const [last] = old.set.publishes
+        await store.replace({...old.set, publishes: last ? [{...last, startedAt: later.toISOString()}] : []}, old.tag)
+      }
+      return store.replace(set, tag)
+    },
+  }
+  const options = optionsFor(rendererOf('a'), dated('Nieuw?', '2026-03-01T12:30:00Z'))
+  const set = await publish({...options, store: interrupted})
+  expect(await textAt(set, '/')).toContain('Nieuw?')
+})
+
 test('what is drawn stays while its title does: another title is one drawing, another text none', async () => {
   const first = rendererOf('a')
   const set = await publishing(first)
