@@ -748,7 +748,7 @@ export const MUTANTS: readonly Mutant[] = [
     ['a name keeps marks of direction', "JOINERS.includes(sign) ? sign : ''", 'sign'],
     ['the code of Greece stands before a VAT number', "{EL: 'EL|GR|ΕΛ|EΛ'}", "{EL: 'EL'}"],
   ),
-  ...inFile('functions/customers/checkoutDetails.ts', [
+  ...inFile('functions/customers/vatNumber.ts', [
     'a VAT number of another country is taken',
     'isValid && found?.isoCode.short === country',
     'isValid && found',
