@@ -3,6 +3,7 @@ import {part} from '../orders/bookkeeping.ts'
 import type {HistoryLine, Order, OrderMail, OrderPayment} from '../orders/order.ts'
 import {amountsOf} from '../orders/priceChange.ts'
 import {paidTwice, refundKey} from '../orders/record.ts'
+import {withoutLetterTasks} from './letters.ts'
 
 /** A document that is to be issued: an invoice, a credit note, or a correction that takes a credit note back. */
 export type DueDocument = {
@@ -173,7 +174,7 @@ export function carries(
 
 /** The order with what was issued, and the mails that this makes necessary. */
 export function withIssued(order: Order, issued: readonly (DueDocument & {number: string})[]): Order {
-  let told = order
+  let told = withoutLetterTasks(order)
   for (const {payment, kind, number, credited, corrected, ...document} of issued) {
     const noted = {...(kind === 'invoice' && {invoice: number}), credited, ...(corrected !== undefined && {corrected})}
     const payments = told.payments.map((each) => (each.id === payment.id ? {...each, ...noted} : each))

@@ -71,6 +71,43 @@ describe.each(ENGINES)('invoices in %s', (engine) => {
     expect(await issue()).toEqual([])
   })
 
+  describe('with characters that no typeface has', () => {
+    const company = '风 Bakkerij'
+    const task = 'invoiceLetters U+98CE'
+    const dealWith = () =>
+      orders().update(paidOrder.id, (order) => ({...order, attention: []}), {
+        by: 'operator ann@example.nl',
+        why: 'agreed',
+      })
+
+    test('wait, and an operator is told once, before there is a number', async () => {
+      await create({details: {...DETAILS, company}, attention: [], notices: []})
+      expect([await issue(), await issue()]).toEqual([[], []])
+      const {attention, notices} = await kept()
+      expect([attention, notices.map(({kind}) => kind)]).toEqual([[task], ['needsPerson']])
+      expect([await numbers(), await ordersToInvoice(store.database, 10)]).toEqual([[], []])
+    })
+
+    test('are issued without them once the operator has dealt with it, for later payments too', async () => {
+      await create({details: {...DETAILS, company}, attention: [], notices: []})
+      await issue()
+      await dealWith()
+      expect(await ordersToInvoice(store.database, 10)).toEqual([paidOrder.id])
+      expect((await issue()).map(({data}) => data.customer.name)).toEqual([company])
+      await goesBack({refunded: 1000})
+      expect((await issue()).map(({kind}) => kind)).toEqual(['creditNote'])
+      expect((await kept()).attention).toEqual([])
+    })
+
+    test('are issued when the customer writes the name otherwise, and the task goes', async () => {
+      await create({details: {...DETAILS, company}, attention: [], notices: []})
+      await issue()
+      await orders().update(paidOrder.id, (order) => ({...order, details: {...DETAILS, company: 'Feng Bakkerij'}}), ACT)
+      expect(await issue()).toHaveLength(1)
+      expect((await kept()).attention).toEqual([])
+    })
+  })
+
   test('wait for the customer’s details, and are due from the moment that these are complete', async () => {
     await create({details: {company: 'Bakkerij Jansen B.V.'}})
     expect(await issue()).toEqual([])

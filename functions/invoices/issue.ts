@@ -7,6 +7,8 @@ import {type InvoiceSettings, invoiceData} from './data.ts'
 import {canIssue, type DueDocument, dueDocuments, invoiceOfPayment, withIssued} from './due.ts'
 import {pdfOf} from './file.ts'
 import {invoiceQuery} from './invoice.query.ts'
+import {awaitingWord, partyTexts} from './letters.ts'
+import {openLetters} from './pdf.ts'
 import {type Invoice, insertInvoice, invoicesOf, nextInvoiceNumber} from './store.ts'
 
 type Services = {database: Database; content: ContentClient; now?: () => Date}
@@ -31,7 +33,10 @@ export async function issueInvoices(
   if (!settings) throw new Error('The settings of the site are not in the CMS')
   if (order.mode === 'live' && isSampleCompany(settings.company))
     throw new SampleCompany('Fill in Site settings → Company')
-  const issued = await database.transaction((query) => issueIn(query, orderId, {settings, issuedAt: now(), database}))
+  const unprintable = await openLetters()
+  const issued = await database.transaction((query) =>
+    issueIn(query, orderId, {settings, issuedAt: now(), database, unprintable}),
+  )
   for (const invoice of issued) {
     log('invoice issued', {order: orderId, number: invoice.number})
     // It can be made from the row at any time: the schedule does.
@@ -42,13 +47,27 @@ export async function issueInvoices(
   return issued
 }
 
-type Issue = {settings: InvoiceSettings; issuedAt: Date; database: Database}
+type Issue = {
+  settings: InvoiceSettings
+  issuedAt: Date
+  database: Database
+  unprintable: (texts: readonly string[]) => string[]
+}
 
-async function issueIn(query: Query, orderId: string, {settings, issuedAt, database}: Issue): Promise<Invoice[]> {
+async function issueIn(
+  query: Query,
+  orderId: string,
+  {settings, issuedAt, database, unprintable}: Issue,
+): Promise<Invoice[]> {
   const locked = await lockOrder(query, orderId, database)
   if (!locked || !canIssue(locked.order)) return []
   const {order, save} = locked
   const [history, before] = await Promise.all([readHistory(query, orderId), invoicesOf({query}, orderId)])
+  const waiting = awaitingWord(order, unprintable(partyTexts(order)), history)
+  if (waiting) {
+    if (waiting !== order) save(waiting, {by: 'shop', why: 'letters'}, issuedAt)
+    return []
+  }
   const due = dueDocuments(order, history, new Set(before.map(({subject}) => subject)))
   const year = amsterdamDay(issuedAt).slice(0, 4)
   // From here on others wait for their number: what is left is written in one go.

@@ -83,6 +83,21 @@ test('holds the longest names and addresses on its one page, whole', async () =>
   expect(text).toContain('Questions?')
 })
 
+test.each([
+  ['Cœur & Œuvre SARL', '12 rue du Sacré-Cœur'],
+  ['Хляб и сол ЕООД', 'бул. „Витоша“ № 15'],
+  ['„Łódź” Spółka z o.o.', 'ul. Świętokrzyska 1'],
+  ['Işıklı Fırın™', 'Noordstraat 3'],
+])('shows each letter of %s, %s', async (company, street) => {
+  const {text} = await read(await sampleInvoice({...paidOrder, details: {...DETAILS, company, street}}))
+  expect(text).toContain(`${company} ${street}`)
+})
+
+test('leaves out what no typeface has, with no box in its place', async () => {
+  const named = async (company: string) => draw(await sampleInvoice({...paidOrder, details: {...DETAILS, company}}))
+  expect(Buffer.compare(await named('Bakkerij 漢字 Jansen 🥐'), await named('Bakkerij Jansen'))).toBe(0)
+})
+
 test('can be read out: title, language, headings, and a table that says what its cells are', async () => {
   const {info, tree} = await read(await sampleInvoice())
   expect(info).toMatchObject({Title: 'Factuur TEST-2025-00001, Vindkracht B.V.', Language: 'nl-NL'})

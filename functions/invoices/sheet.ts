@@ -1,4 +1,4 @@
-import {type ColourName, colourOf, POLE, STRIPES} from '../model.ts'
+import {type ColourName, colourOf, type Face, POLE, runsOf, STRIPES} from '../model.ts'
 import type {InvoiceView} from './view.ts'
 
 /** In points, on A4. */
@@ -12,23 +12,22 @@ const GAP = 28
 const COLUMNS = [MARGIN + 12, MARGIN + 200, RIGHT - 102] as const
 const AMOUNT_WIDTH = 90
 
-type Doc = PDFKit.PDFDocument
+type Weight = 'regular' | 'strong' | 'heading'
+type Doc = PDFKit.PDFDocument & {facesOf: (weight: Weight) => readonly Face[]}
 type Element = PDFKit.PDFStructureElement
 type Style = {
   size?: number
-  weight?: 'regular' | 'strong' | 'heading'
+  weight?: Weight
   colour?: ColourName
   align?: 'left' | 'right'
   width?: number
 }
 
-/** What the product's own typefaces have. */
-const WESTERN = /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2212]*$/
-
 const paint = (name: ColourName) => colourOf(name, 'light')
 
 /** An invoice on one sheet, from the top down: a heading, facts, both parties, a table, notes. */
-export function drawSheet(doc: Doc, view: InvoiceView, brand: string) {
+export function drawSheet(document: PDFKit.PDFDocument, view: InvoiceView, brand: string, facesOf: Doc['facesOf']) {
+  const doc: Doc = Object.assign(document, {facesOf})
   const root = doc.struct('Document')
   doc.addStructure(root)
   mark(doc)
@@ -49,18 +48,19 @@ export function drawSheet(doc: Doc, view: InvoiceView, brand: string) {
   root.end()
 }
 
-/** Writes a text; returns how high it is. One typeface for all of it: half of a name in another looks like a mistake. */
+/** Writes a text; returns how high it is. */
 function write(doc: Doc, given: string, x: number, y: number, style: Style = {}): number {
   const {size = 10.5, weight = 'regular', colour = 'ink', align = 'left', width = RIGHT - x} = style
-  const text = given.normalize('NFC')
-  doc
-    .font(WESTERN.test(text) ? weight : 'other')
-    .fontSize(size)
-    .fillColor(paint(colour))
   const options = {width, align, lineGap: 2.5}
-  const height = doc.heightOfString(text, options)
-  doc.text(text, x, y, options)
-  return height
+  const runs = runsOf(given, doc.facesOf(weight))
+  doc.fontSize(size).fillColor(paint(colour))
+  for (const [index, {face, text}] of runs.entries()) {
+    const goesOn = {...options, continued: index < runs.length - 1}
+    doc.font(face)
+    if (index === 0) doc.text(text, x, y, goesOn)
+    else doc.text(text, goesOn)
+  }
+  return doc.y - y
 }
 
 /** An element of the structure that is read out, with what is drawn. */

@@ -85,7 +85,9 @@ export const ordersToInvoice = async ({query}: Database, limit: number): Promise
   (
     await query(
       `SELECT order_id, MIN(paid_at) AS at FROM payments
-       WHERE invoice_due > 0 AND invoice_due = 2 GROUP BY order_id ORDER BY at LIMIT $1`,
+       WHERE invoice_due > 0 AND invoice_due = 2 AND NOT EXISTS (
+         SELECT 1 FROM attention WHERE attention.order_id = payments.order_id AND text LIKE 'invoiceLetters %'
+       ) GROUP BY order_id ORDER BY at LIMIT $1`,
       [limit],
     )
   ).map(({order_id}) => String(order_id))

@@ -1,5 +1,5 @@
 import {fill, formatEuros, type StaffLanguage} from '../model.ts'
-import {attentionParts} from '../orders/attention.ts'
+import {attentionParts, lettersIn} from '../orders/attention.ts'
 import {mailName, OFFICE_WORDS} from './words.ts'
 
 /** What a person must look at, in the reader's language; what is not known here stays as it is. */
@@ -9,6 +9,7 @@ export function attentionIn(text: string, language: StaffLanguage): string {
   if (!kind) return text
   return fill(words.attention[kind], {
     id: about ?? '',
+    letters: lettersIn(about ?? ''),
     mail: mailName(about ?? '', words),
     why: words.mismatches[detail as keyof typeof words.mismatches] ?? detail ?? '',
     amount: formatEuros(Number(detail) || 0, language),

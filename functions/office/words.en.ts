@@ -420,6 +420,8 @@ export const en: typeof nl = {
       'VIES, the European register, does not know this customer’s VAT number, though no VAT was paid. The customer can enter the right number on the customer’s page, and you under ‘Change company details’ below; it is looked up again then. If it stays unknown, the VAT on what was paid is ours: refund what should not stand and cancel the subscription, or settle the VAT with the customer.',
     vatNumberChanged:
       'The VAT number was changed. These invoices still name the old one: {id}. If need be, have your bookkeeper send a corrected invoice.',
+    invoiceLetters:
+      'The invoice waits: this customer’s address has {letters}, which an invoice cannot show. Ask the customer to write it in Latin, Greek or Cyrillic letters; once that is saved, the invoice comes by itself. If you deal with this, the invoice comes without these characters.',
     vatUnanswered:
       'VIES, the European register, has not said for days whether this customer’s VAT number exists ({id}). Look it up on the VIES website; we ask again every day.',
   },

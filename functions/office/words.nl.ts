@@ -433,6 +433,8 @@ export const nl = {
       'VIES, het Europese register, kent het btw-nummer van deze klant niet, terwijl er zonder btw is betaald. De klant kan het goede nummer invullen op de eigen pagina, en jij hieronder bij ‘Bedrijfsgegevens aanpassen’; het wordt dan opnieuw gevraagd. Blijft het onbekend, dan is de btw over wat betaald is voor ons: stort terug wat je niet zo wilt laten en zeg het abonnement op, of reken de btw met de klant af.',
     vatNumberChanged:
       'Het btw-nummer is aangepast. Op deze facturen staat nog het oude: {id}. Stuur de klant zo nodig een verbeterde factuur via de boekhouder.',
+    invoiceLetters:
+      'De factuur wacht: in het adres van deze klant staat {letters}, wat op een factuur niet te zien is. Vraag de klant om een schrijfwijze in Latijnse, Griekse of cyrillische letters; is die opgeslagen, dan komt de factuur vanzelf. Handel je dit af, dan komt de factuur zonder die tekens.',
     vatUnanswered:
       'VIES, het Europese register, zegt al dagen niet of het btw-nummer van deze klant bestaat ({id}). Kijk het na op de site van VIES; we vragen het intussen elke dag opnieuw.',
   } satisfies Record<AttentionKind, string>,

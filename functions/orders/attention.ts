@@ -17,6 +17,7 @@ const KINDS = [
   'vatRefused',
   'vatUnanswered',
   'vatNumberChanged',
+  'invoiceLetters',
 ] as const
 export type AttentionKind = (typeof KINDS)[number]
 
@@ -30,3 +31,14 @@ export function attentionParts(text: string): {kind: AttentionKind; about: strin
   const kind = KINDS.find((each) => each === first)
   return kind ? {kind, about, detail} : null
 }
+
+/** Characters as a word of such a code: marks of direction or a space among them would change how it reads. */
+export const lettersAbout = (letters: readonly string[]): string =>
+  letters.map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`).join(',')
+
+/** Those characters, with their code for whoever has no typeface that shows them. */
+export const lettersIn = (about: string): string =>
+  about
+    .split(',')
+    .map((code) => `${String.fromCodePoint(Number.parseInt(code.slice(2), 16) || 0xfffd)} (${code})`)
+    .join(', ')

@@ -791,4 +791,9 @@ export const MUTANTS: readonly Mutant[] = [
     'if (isFirst) this.setState({failed: false})',
     '',
   ]),
+  ...inFile(
+    'functions/invoices/letters.ts',
+    ['an invoice is frozen with boxes, and nobody is told', 'if (letters.length === 0) return null', 'return null'],
+    ['what the shop itself closed counts as the word of an operator', "by.startsWith('operator') && ", ''],
+  ),
 ]

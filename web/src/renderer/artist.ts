@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import path from 'node:path'
+import {type Face, lettersOf, runsOf} from '../model.ts'
 import {DISPLAY, type Drawing} from './drawings.ts'
 
 /** Makes the file of a drawing. */
@@ -35,15 +36,31 @@ async function load(read: (tool: Tool) => Promise<Buffer>): Promise<Draw> {
   const {initWasm, Resvg} = await import('@resvg/resvg-wasm')
   const [display, other] = await Promise.all([read('display'), read('other')])
   await initWasm(await read('resvg'))
+  const faces = [display, other].map((file, index) => ({name: String(index), letters: lettersOf(file)}))
   const fonts = [
     {name: DISPLAY, data: display},
     {name: 'other', data: other}, // has letters that ours lack
   ]
   return async ({address, width, height, element}) => {
-    const svg = await satori(element, {width, height, fonts})
+    const svg = await satori(drawableIn(element, faces), {width, height, fonts})
     const png = new Resvg(inPlace(svg)).render().asPng()
     return address.endsWith('.ico') ? iconFile(png, width) : png
   }
+}
+
+/** The same without the characters that no typeface has, which would be boxes. */
+function drawableIn<Part>(part: Part, faces: readonly Face[]): Part {
+  const change = (inner: unknown): unknown => {
+    if (typeof inner === 'string')
+      return runsOf(inner, faces)
+        .map(({text}) => text)
+        .join('')
+    if (Array.isArray(inner)) return inner.map(change)
+    if (typeof inner !== 'object' || inner === null || !('props' in inner)) return inner
+    const props = inner.props as Record<string, unknown>
+    return 'children' in props ? {...inner, props: {...props, children: change(props.children)}} : inner
+  }
+  return change(part) as Part
 }
 
 /** Satori embeds drawings within a drawing as images; to draw those takes four times as long as all the rest. */

@@ -55,6 +55,12 @@ test('drawings within a drawing are drawn in their place, to the same picture', 
   expect(new Resvg(placed).render().asPng()).toEqual(new Resvg(embedded).render().asPng())
 })
 
+test('a title has each letter in a typeface that has it, and no box for what none has', async () => {
+  const drawn = async (title: string) => Buffer.from(await draw(shareImageOf(page(title)).drawing as Drawing))
+  expect(await drawn('Cœur ☃ Łódź 风')).toEqual(await drawn('Cœur Łódź'))
+  expect(await drawn('Işıklı №')).not.toEqual(await drawn('Iikl'))
+})
+
 test('drawings become pictures of their size, whatever letters a title has; the oldest kind of icon holds one', async () => {
   const {drawing} = shareImageOf(page('Łódź, Ελλάδα & <b>风</b> 🌬️'))
   const sizeOf = (png: Buffer) => [png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]
