@@ -223,6 +223,8 @@ export const MUTANTS: readonly Mutant[] = [
     'what goes back of who was forgotten is never credited',
     'if (lacksCreditNote(order, payment) || lacksCorrection(order, payment)) return 2',
     'if ((lacksCreditNote(order, payment) || lacksCorrection(order, payment)) && !order.forgottenAt) return 2',
+    'if (lacksCreditNote(order, payment) || lacksCorrection',
+    'if ((lacksCreditNote(order, payment) && !order.forgottenAt) || lacksCorrection',
   ]),
   ...inFile('functions/payments/mandate.ts', [
     'each press makes a payment of a cent',
