@@ -221,8 +221,6 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   ...inFile('functions/invoices/due.ts', [
     'what goes back of who was forgotten is never credited',
-    'if (lacksCreditNote(order, payment) || lacksCorrection(order, payment)) return 2',
-    'if ((lacksCreditNote(order, payment) || lacksCorrection(order, payment)) && !order.forgottenAt) return 2',
     'if (lacksCreditNote(order, payment) || lacksCorrection',
     'if ((lacksCreditNote(order, payment) && !order.forgottenAt) || lacksCorrection',
   ]),
