@@ -5,7 +5,10 @@ import {afterOurStep, afterTelling, afterWaiting, missingOf} from './firstDay.ts
 
 const PAID_AT = '2026-01-01T10:00:00.000Z'
 const day = (days: number) => new Date(Date.parse(PAID_AT) + days * 86_400_000)
-const bought = withOnboarding({...eventfulOrder, paidAt: PAID_AT, attention: [], notices: []}, PAID_AT)
+const bought = withOnboarding(
+  {...eventfulOrder, onboarding: undefined, paidAt: PAID_AT, attention: [], notices: []},
+  PAID_AT,
+)
 const details = {
   company: 'Bakkerij Jansen',
   website: 'https://voorbeeld.nl/',
