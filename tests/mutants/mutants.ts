@@ -297,7 +297,7 @@ export const MUTANTS: readonly Mutant[] = [
     ['mails have no mark', '[MARK, ...attachments]', 'attachments'],
     ['silence after the message is a refusal', 'isHandedOver && !isAnswered', 'false'],
     ['a refused message counts as sent', 'isHandedOver && !isAnswered', 'isHandedOver'],
-    ['what is given up still arrives', 'socketCloseTimeout: 0,', ''],
+    ['what is given up still arrives', 'signal: limit.signal,', ''],
     ['absence notices are answered', "'Auto-Submitted': 'auto-generated', ", ''],
   ),
   ...inFile(
@@ -324,11 +324,7 @@ export const MUTANTS: readonly Mutant[] = [
       "'DELETE FROM sign_in_links WHERE at < $1 AND 1 = 0'",
     ],
   ),
-  ...inFile(
-    'local/content/archive.ts',
-    ['an import takes files of this machine', 'isInside(asset) ? []', 'true ? []'],
-    ['an import takes a file above its folder', "!name.split('/').includes('..')", 'true'],
-  ),
+  ...inFile('local/content/archive.ts', ['an import takes files of this machine', 'isInside(asset) ? []', 'true ? []']),
   ...inFile('web/src/renderer/plainMarkdown.ts', [
     'words of content are markup in Markdown',
     "replaceAll(LESS_THAN, '&lt;')",
