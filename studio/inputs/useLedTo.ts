@@ -5,7 +5,7 @@ import {type RouterState, useRouterState} from 'sanity/router'
 type Pane = {id: string; params?: {path?: string}}
 
 /** A form is drawn by then, on a slow machine too. */
-const DRAWN_MS = 5000
+const DRAWN_MS = 10_000
 const ACTS = ['pointerdown', 'keydown', 'wheel'] as const
 const WRITABLE = 'input, textarea, select, [contenteditable]'
 

@@ -12,7 +12,7 @@ import {useNow} from './StartParts.tsx'
 
 /** Sanity's own banner does not say who it was, and its button does nothing while something that was typed waits. */
 const WithoutBanner = createGlobalStyle`
-  [data-testid='deleted-document-banner'] {
+  div[data-testid='deleted-document-banner'][data-testid] {
     display: none;
   }
 `
