@@ -41,7 +41,7 @@ export const LanguagesDone = ({rows}: {rows: readonly TranslationRow[]}) => (
   <Flex gap={2} wrap="wrap">
     {doneByLanguage(rows).map(({language, percent}) => (
       <Badge key={language} tone={percent === 100 ? 'positive' : 'caution'}>
-        {languageName(language)} {percent}%
+        {`${languageName(language)} ${percent}%`}
       </Badge>
     ))}
   </Flex>
