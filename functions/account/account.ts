@@ -1,9 +1,10 @@
+import type {Payment} from '@mollie/api-client'
 import {linkSecrets} from '../config.ts'
 import {invoicesOf} from '../invoices/store.ts'
 import {addressIn, wasConfirmed} from '../links/address.ts'
-import {isLinkAlive, isManageToken, managePath} from '../links/manage.ts'
+import {isLinkAlive, isManageToken, managePath, pageToken} from '../links/manage.ts'
 import {caught} from '../log.ts'
-import {type AccountDone, accountPath, CONFIRM_ADDRESS, type Language} from '../model.ts'
+import {type AccountDone, accountPath, CONFIRM_ADDRESS, HOUR_MS, type Language} from '../model.ts'
 import {isOrderId, type Order} from '../orders/order.ts'
 import {withConfirmedAddress} from '../orders/record.ts'
 import {hasNewMandate, lastMandatePayment} from '../payments/mandate.ts'
@@ -37,14 +38,31 @@ export async function handleAccount(request: Request, services: AccountServices)
   if (query.has('key')) return confirmAddress(request, named, language, services)
   const opened = {language, token: query.get('token') ?? ''}
   const isSigned = named && isManageToken(opened.token, named, linkSecrets(), services.now)
-  const order = isSigned && isLinkAlive(named, services.now) ? await upToDate(named, query, services) : null
+  const isAlive = isSigned && isLinkAlive(named, services.now)
+  const instead = isAlive && request.method === 'GET' ? await paidInstead(named, services) : null
+  // The link of a duplicate may be one of an hour: what it leads to lasts no longer.
+  const anHour = services.now.getTime() + HOUR_MS
+  if (instead)
+    return redirectTo(managePath(instead, linkSecrets(), language, pageToken(instead, linkSecrets(), anHour)))
+  const back = isAlive && query.get('done') === 'method' ? await backFrom(named, services) : undefined
+  const order = isAlive ? await upToDate(named, back, services) : null
   if (!order || !isRunningOrOver(order))
     return query.has('order') || request.method === 'POST'
       ? replySignIn(404, {kind: 'signIn', problem: 'invalidLink'}, language, services)
       : replySignIn(200, {kind: 'signIn'}, language, services)
   if (request.method === 'POST') return act(request, order, opened, services)
   if (query.has('export')) return replyDownload(`${order.id}.json`, await exportOf(order, services))
+  // An earlier change within the hour is not what this try came to.
+  if (back && isLost(back.status)) return replyOrder(200, order, {problem: 'method'}, opened, services)
   return replyOrder(200, order, {done: doneIn(query, order, services.now)}, opened, services)
+}
+
+const isLost = (status: string) => ['failed', 'canceled', 'expired'].includes(status)
+
+/** What was paid twice has no page of its own: the mail about its refund leads to what runs, of the same customer. */
+async function paidInstead({duplicateOf, customerEmail}: Order, {orders}: AccountServices): Promise<Order | null> {
+  const paid = duplicateOf ? await orders.get(duplicateOf) : null
+  return paid && customerEmail && paid.customerEmail === customerEmail ? paid : null
 }
 
 const exportOf = async (order: Order, {orders, database}: AccountServices) =>
@@ -117,16 +135,15 @@ const orderNamed = (query: URLSearchParams, {orders}: AccountServices): Promise<
 }
 
 /** The order, after another look at what may have been paid since. */
-async function upToDate(order: Order, query: URLSearchParams, services: AccountServices): Promise<Order | null> {
-  const isBack = query.get('done') === 'method' && !hasNewMandate(order, services.now)
-  const unsettled = isBack ? await backFrom(order, services) : unsettledOf(order)
+async function upToDate(order: Order, back: Payment | undefined, services: AccountServices): Promise<Order | null> {
+  const unsettled = back && !isLost(back.status) ? back.id : unsettledOf(order)
   if (!unsettled) return order
   await settlePayment(unsettled, {...services, now: () => services.now})
   return services.orders.get(order.id)
 }
 
 /** Mollie may be away: the webhook comes too. */
-const backFrom = (order: Order, {mollie}: AccountServices) =>
+const backFrom = (order: Order, {mollie}: AccountServices): Promise<Payment | undefined> =>
   lastMandatePayment(order, mollie).catch((error: unknown) => {
     caught('mandate payment not read', {order: order.id}, error)
     return undefined

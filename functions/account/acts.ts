@@ -13,6 +13,7 @@ import {
   METHOD,
   PAY,
   SAVE_DETAILS,
+  SAVE_INVOICE_DETAILS,
   type Typed,
   UNDO,
 } from '../model.ts'
@@ -43,7 +44,8 @@ const nothing = async (): Promise<Outcome> => ({})
 
 const ACTS = new Map<string, (acting: Acting) => Promise<Outcome>>([
   [PAY, pay],
-  [SAVE_DETAILS, details],
+  [SAVE_DETAILS, (acting) => details(acting, false)],
+  [SAVE_INVOICE_DETAILS, (acting) => details(acting, true)],
   [ASK_ADDRESS, askAddress],
   [METHOD, method],
   [CANCEL, cancel],
@@ -75,8 +77,8 @@ async function method({order, pageUrl, services}: Acting): Promise<Outcome> {
   }
 }
 
-async function details({order, fields, services, now}: Acting): Promise<Outcome> {
-  const wrong = await saveDetails(order, fields, services, now)
+async function details({order, fields, services, now}: Acting, forInvoice: boolean): Promise<Outcome> {
+  const wrong = await saveDetails(order, fields, {...services, now}, forInvoice)
   if (wrong) return {status: 422, business: wrong}
   // What waited for them. The schedule comes too.
   await issueInvoices(order.id, {...services, now: () => now}).catch((error: unknown) =>

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import {readDetails, withDetails} from '../customers/details.ts'
 import {afterTelling} from '../customers/firstDay.ts'
-import {cleanLine, DETAILS, isFixed, type Typed} from '../model.ts'
+import {withoutInvoiceAsked} from '../customers/invoiceDetails.ts'
+import {cleanLine, DETAILS, isFixed, missingOnInvoice, type Typed} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {CustomerName} from '../payments/customer.ts'
 import type {Services} from '../services.ts'
@@ -12,16 +13,18 @@ type Fields = Readonly<Record<string, string>>
 export async function saveDetails(
   order: Order,
   fields: Fields,
-  {orders}: Pick<Services, 'orders'>,
-  now: Date,
+  {orders, now}: Pick<Services, 'orders'> & {now: Date},
+  forInvoice = false,
 ): Promise<Typed | null> {
   const {details, wrong} = readDetails(fields)
   const customerName = fields.customerName === undefined ? undefined : cleanLine(fields.customerName)
   const emptied = DETAILS.filter(({name, onInvoice}) => onInvoice && order.details?.[name] && details[name] === '')
+  const lacking = forInvoice ? missingOnInvoice({...order.details, ...details}) : []
   const all: string[] = [
     ...(customerName && !v.is(CustomerName, customerName) ? ['customerName'] : []),
     ...wrong,
     ...emptied.map(({name}) => name),
+    ...lacking,
   ]
   // In the order of the form.
   const wrongNames = ['customerName', ...DETAILS.map(({name}) => name)].filter((name) => all.includes(name))
@@ -36,7 +39,7 @@ export async function saveDetails(
       ...(customerName !== undefined && {customerName: customerName || undefined}),
       details: withDetails(kept.details, Object.fromEntries(told)),
     }
-    return afterTelling(known, now)
+    return withoutInvoiceAsked(afterTelling(known, now))
   }
   await orders.update(order.id, save, {by: 'customer', why: 'details'})
   return null

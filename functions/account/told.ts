@@ -46,7 +46,7 @@ export function told(order: Order, {agreed, mandateReference, documents, exportH
     payUntil: payUntil(order),
     overdueTotal: overdueAmounts(order).total,
     mayUndo: mayUndo(order, now),
-    firstDay: firstDayOf(order),
+    firstDay: firstDayOf(order, now),
     unknownVatNumber: unknownVatNumber(order),
     customerName: order.customerName ?? '',
     email: readableAddress(order.customerEmail ?? ''),
@@ -68,15 +68,19 @@ const nextDayOf = (order: Order, now: Date): string =>
 const unknownVatNumber = ({details, vatScheme, vatCheck}: Order): string =>
   vatScheme && vatCheck?.state === 'refused' && vatCheck.number === details?.vatNumber ? vatCheck.number : ''
 
-function firstDayOf(order: Order): FirstDay | null {
+function firstDayOf(order: Order, now: Date): FirstDay | null {
   if (!order.onboarding) return null
-  const {toldAt, connectedAt, liveAt} = order.onboarding
+  const {toldAt, connectedAt, liveAt, promisedOn = ''} = order.onboarding
+  const promised = liveBy(order)
   const day = (at: string | undefined) => (at ? amsterdamDay(new Date(at)) : '')
   return {
     toldAt: day(toldAt),
     connectedAt: day(connectedAt),
     liveAt: day(liveAt),
-    liveBy: liveBy(order),
+    liveBy: promised,
+    isLate: !liveAt && promised !== null && promised <= now.toISOString(),
+    // A day that is over promises nothing any more.
+    promisedOn: promisedOn >= amsterdamDay(now) ? promisedOn : '',
     missing: missingOf(order),
   }
 }

@@ -3,6 +3,7 @@ import type {Order} from '../orders/order.ts'
 import {withVatNumber} from '../orders/vatCheck.ts'
 import {readDetails, withDetails} from './details.ts'
 import {afterTelling} from './firstDay.ts'
+import {withoutInvoiceAsked} from './invoiceDetails.ts'
 import {vatNumberOf} from './vatNumber.ts'
 
 /** The details that invoices name and VAT depends on. */
@@ -37,5 +38,5 @@ export async function readCorrection({vatScheme, details: before = {}}: Order, f
 export function withCorrection(order: Order, corrected: Details, now: Date): Order {
   const {vatNumber, ...others} = corrected
   const kept = {...order, details: withDetails(order.details, others)}
-  return afterTelling(vatNumber === undefined ? kept : withVatNumber(kept, vatNumber), now)
+  return withoutInvoiceAsked(afterTelling(vatNumber === undefined ? kept : withVatNumber(kept, vatNumber), now))
 }

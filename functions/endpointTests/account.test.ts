@@ -41,6 +41,7 @@ describe('the page', () => {
     expect([...html.matchAll(/<h[12][^>]*>(.*?)<\/h[12]>/g)].map(([, words]) => words)).toEqual([
       ...[
         'Je abonnement loopt',
+        'Voor je factuur',
         'De eerste 24 uur',
         'Betalingen',
         'Je gegevens',
@@ -118,6 +119,39 @@ describe('the page', () => {
     process.env.MOLLIE_URL = 'http://localhost:9'
     await change(({subscription: _, ...rest}) => rest)
     expect(await call(page())).toMatchObject({status: 200, heading: 'We zetten je abonnement klaar'})
+  })
+})
+
+describe('for the invoice', () => {
+  const ADDRESS = {
+    act: 'invoice',
+    company: 'Bakkerij Jansen',
+    country: 'NL',
+    street: 'Kade 1',
+    postalCode: '1000 AA',
+    city: 'Amsterdam',
+  }
+
+  test('a short form comes before everything about the website, with what browsers fill in, and makes the invoice', async () => {
+    const {html} = await call(page())
+    expect(html).toMatch(
+      /id="for-invoice".*autocomplete="address-line1".*autocomplete="postal-code".*autocomplete="address-level2".*id="first-day"/s,
+    )
+    expect(html.match(/name="street"/g)).toHaveLength(1)
+    expect(html.match(/class="(button )?main"/g)).toHaveLength(1)
+    const after = await act(ADDRESS)
+    expect(after.notice).toBe('Je gegevens zijn bewaard.')
+    expect(after.html).toMatch(/Factuur TEST-\d{4}-00001/)
+    expect(after.html).not.toContain('id="for-invoice"')
+    expect(after.html.match(/name="street"/g)).toHaveLength(1)
+  })
+
+  test('wants all of it: what is left empty is named at its field, and nothing is saved', async () => {
+    const {status, html} = await call(page(), {...ADDRESS, city: ' '})
+    expect(status).toBe(422)
+    expect(html).toMatch(/id="for-invoice".*role="alert">.*href="#field-city".*aria-invalid="true".*id="first-day"/s)
+    expect(html).toContain('value="Kade 1"')
+    expect((await kept()).details).toBeUndefined()
   })
 })
 
@@ -360,4 +394,43 @@ test('with the CMS away the button still cancels, and an empty form does not', a
   expect((await kept()).subscription?.cancelledAt).toBeUndefined()
   await call(page(), {act: 'cancel'})
   expect((await kept()).subscription?.cancelledAt).toBeTruthy()
+})
+
+test('the link in a mail about what was paid twice leads to the subscription that runs, of the same customer alone', async () => {
+  const twice = await shop.paidOrder({customerEmail: JO})
+  const as = (change: Partial<Order>) =>
+    shop.services.orders.update(
+      twice.id,
+      ({subscription: _, ...kept}) => ({...kept, duplicateOf: order.id, ...change}),
+      {by: 'shop', why: 'a test'},
+    )
+  await as({})
+  const {status, to} = await call(page(twice))
+  expect([status, to]).toEqual([303, expect.stringContaining(`order=${order.id}`)])
+  expect(to).not.toBe(page())
+  expect((await call(to)).heading).toBe('Je abonnement loopt')
+  await as({customerEmail: 'ann@example.nl'})
+  expect((await call(page(twice))).status).toBe(404)
+})
+
+test('a second try to change the account that fails says so, whatever an earlier one came to', async () => {
+  const back = `${page()}&done=method`
+  const ask = async () => shop.paymentIdOf((await call(page(), {act: 'method'})).to)
+  await control(shop.sandbox, 'payment', {id: await ask(), status: 'paid'})
+  expect((await call(back)).notice).toMatch(/nieuwe rekening of kaart/)
+  await control(shop.sandbox, 'clock', {minutes: 5})
+  await control(shop.sandbox, 'payment', {id: await ask(), status: 'failed'})
+  const {html, notice} = await call(back)
+  expect(notice).toBeUndefined()
+  expect(html).toMatch(/role="alert"[^>]*>Dat is nu niet gelukt. We schrijven nog af zoals voorheen/)
+})
+
+test('later than promised the page says sorry, and the new day once there is one', async () => {
+  const told = '2026-01-01T10:00:00.000Z'
+  await change((before) => ({...before, onboarding: {toldAt: told}}))
+  expect((await call(page())).html).toMatch(
+    /hadden beloofd dat de eerste verbeteringen vóór 2 januari 2026.*Onze excuses/,
+  )
+  await change((before) => ({...before, onboarding: {toldAt: told, promisedOn: '2099-03-02'}}))
+  expect((await call(page())).html).toMatch(/uiterlijk op 2 maart 2099 live/)
 })

@@ -408,3 +408,23 @@ test('of an order without mails it says why: none was sent yet, or there is no a
   await change({customerEmail: undefined})
   expect((await call(address())).html).toContain('de klant gaf geen adres op')
 })
+
+test('all of it going back, the confirmation offers to cancel too', async () => {
+  const payment = order.paymentId ?? ''
+  const part = await act({act: 'refund', payment, amount: '50,00'})
+  expect(part.html).not.toContain('name="cancel"')
+  const whole = await act({act: 'refund', payment, amount: '119,79'})
+  expect(whole.html).toContain('name="cancel"')
+  const confirmed = {act: 'refund', payment, cents: '11979', seen: '0', note: '', cancel: '1'}
+  expect(await act(confirmed)).toMatchObject({to: `${address()}&done=refundedAndCancelled`})
+  expect((await kept()).subscription?.cancelledAt).toBeTruthy()
+  expect((await kept()).mails.at(-1)).toMatchObject({kind: 'cancelledAtOnce'})
+})
+
+test('a new day is promised in a mail, while the first improvements are still to come', async () => {
+  expect(await act({act: 'newDay', day: '2020-01-01'})).toMatchObject({status: 422})
+  expect(await act({act: 'newDay', day: '2099-03-02'})).toMatchObject({status: 303})
+  expect(mailbox.to('jo@example.nl').at(-1)?.text).toContain('De nieuwe dag is 2 maart 2099.')
+  await act({act: 'live'})
+  expect(await act({act: 'newDay', day: '2099-03-03'})).toMatchObject({status: 409})
+})

@@ -67,7 +67,8 @@ describe('the state of an order', () => {
 
   test('gives the link to manage it for an hour after paying, and not later', async () => {
     const order = await shop.paidOrder()
-    const {token, manageUrl} = (await status(order.id)).body
+    const {token, manageUrl, lacksInvoice} = (await status(order.id)).body
+    expect(lacksInvoice).toBe(true)
     // What it opens passes on no token that lasts, and neither does the answer.
     expect(new URL(manageUrl).searchParams.get('token')).toBe(token)
     const shown = await subscription(new Request(manageUrl))

@@ -3,6 +3,7 @@ import {linkSecrets} from '../config.ts'
 import {withErrorHandling} from '../handler.ts'
 import {answersHead} from '../head.ts'
 import {HttpError} from '../httpError.ts'
+import {missingFor} from '../invoices/due.ts'
 import {withinLimit} from '../limits.ts'
 import {managePath, pageToken} from '../links/manage.ts'
 import {freshUntil, isFresh, isOrderId, type Order} from '../orders/order.ts'
@@ -50,7 +51,7 @@ function publicPart(order: Order, siteUrl: string) {
     hasAddress: Boolean(customerEmail),
     ...(duplicateOf && {duplicate: true}),
     ...(status === 'paid' && {nextPayment: subscription?.cancelledAt ? null : nextCollectionOn(order, new Date())}),
-    ...(isFresh(order, new Date()) && linkTo(order, siteUrl)),
+    ...(isFresh(order, new Date()) && {...linkTo(order, siteUrl), lacksInvoice: missingFor(order).length > 0}),
   }
 }
 

@@ -1,4 +1,4 @@
-import {fill, formatDay, formatEuros} from '../model.ts'
+import {fill, formatDay, formatEuros, shownAddress} from '../model.ts'
 import type {InvoiceData, Party} from './data.ts'
 
 type Row = readonly [label: string, value: string]
@@ -61,9 +61,6 @@ export function invoiceView(data: InvoiceData): InvoiceView {
     questions: w.questions,
   }
 }
-
-/** "https://voorbeeld.nl/" is "voorbeeld.nl". */
-const shownAddress = (website: string) => website.replace(/^https?:\/\//, '').replace(/\/$/, '')
 
 const partyOf = (heading: string, {name, lines, kvk, vatNumber}: Party, w: InvoiceData['words']) => ({
   heading,

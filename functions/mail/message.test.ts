@@ -196,3 +196,23 @@ test('the mail of an invoice that came later has its number and what it comes to
   const without = {...services, attachedTo: async () => null}
   await expect(messageFor(paid, mail('invoice'), without)).rejects.toThrow('no such invoice')
 })
+
+test('a renewal without an invoice says what is missing, and its button leads to the form that asks for it', async () => {
+  const attachedTo = async () => null
+  const asks = await messageFor(paid, mail('renewal'), {...services, attachedTo})
+  expect(asks.text).toMatch(/we missen het adres van je bedrijf/)
+  expect(asks.text).toMatch(/Vul je factuurgegevens in: \S+#for-invoice/)
+  const complete = await messageFor({...paid, details: DETAILS}, mail('renewal'), {...services, attachedTo})
+  expect(complete.text).not.toMatch(/we missen|for-invoice/)
+  expect(complete.text).toContain('Bekijk je abonnement: ')
+})
+
+test('mails say which company and website they are about, once these are told', async () => {
+  const details = {...DETAILS, website: 'https://bakkerij.example/'}
+  const {text} = await messageFor({...paid, details}, mail('renewal'), {...services, attachedTo: async () => null})
+  expect(text).toMatch(/^Bedrijf: Bakkerij Jansen B\.V\.$/m)
+  expect(text).toMatch(/^Website: bakkerij\.example$/m)
+  expect((await messageFor(paid, mail('renewal'), services)).text).not.toMatch(/^(Bedrijf|Website):/m)
+  const signIn = await messageFor({...paid, details}, mail('signIn'), {...services, attachedTo: async () => null})
+  expect(signIn.text).not.toMatch(/^(Bedrijf|Website):/m)
+})

@@ -56,6 +56,8 @@ export async function messageFor(order: Order, mail: OrderMail, services: Servic
     newPrice: change ? {...change, oldTotal: change.fromTotal, from: change.startsOn} : null,
     customerName: nameForMail(order.customerName),
     customerEmail: readableAddress(mail.kind === 'addressAsked' ? mail.to : (order.customerEmail ?? '')),
+    company: order.details?.company ?? '',
+    website: order.details?.website ?? '',
     nextDay,
     endDay: order.subscription?.endsOn ?? nextDay,
     payUntil: payUntil(order),

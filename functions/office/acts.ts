@@ -4,12 +4,12 @@ import {afterOurStep} from '../customers/firstDay.ts'
 import {withDeadline} from '../deadline.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {caught} from '../log.ts'
-import type {Cents} from '../model.ts'
+import {amsterdamDay, type Cents} from '../model.ts'
 import {isOpenAgain, withWrittenOff} from '../orders/chargeback.ts'
 import {type Act, isOwed, type Order} from '../orders/order.ts'
 import {withoutOverdue} from '../orders/overdue.ts'
 import {amountsOf} from '../orders/priceChange.ts'
-import {withAddress, withAskedToPay} from '../orders/record.ts'
+import {withAddress, withAskedToPay, withMail} from '../orders/record.ts'
 import {CustomerEmail} from '../payments/customer.ts'
 import {updateCustomer} from '../payments/mollieCustomer.ts'
 import {RefundRefused, refund, refundable} from '../payments/refund.ts'
@@ -42,6 +42,7 @@ const ACTS: Record<string, (acting: Acting) => Promise<Outcome>> = {
   withdraw,
   settle,
   dealtWith,
+  newDay,
   askToPay,
   writeOff,
   connected: ({order, services, act}) => mark('connected', order, services, act),
@@ -91,8 +92,12 @@ async function refundPayment({order, form, services, act}: Acting): Promise<Outc
     services.deadlines.cancellation,
     refund(asSeen, id, Number(confirmed), services, act),
   )
-  await sent(refunded, services)
-  return {done: 'refunded'}
+  const mayCancel = form.cancel === '1' && refunded.subscription && !refunded.subscription.cancelledAt
+  const over = mayCancel
+    ? await withDeadline(services.deadlines.cancellation, cancelSubscription(refunded, services, act))
+    : refunded
+  await sent(over, services)
+  return {done: mayCancel ? 'refundedAndCancelled' : 'refunded'}
 }
 
 /** "50", "49,95", "€ 49.95" in cents; null for anything else. */
@@ -217,6 +222,18 @@ async function mark(step: 'connected' | 'live', order: Order, services: ActServi
   if (!order.onboarding) return {problem: 'notPossible', status: 409, act: step}
   const marked = await services.orders.update(order.id, (kept) => afterOurStep(kept, step, new Date()), act)
   return {done: (await sent(marked, services)) ? 'marked' : 'markedLater'}
+}
+
+/** Later than promised: the customer reads it, with the day that is promised instead. */
+async function newDay({order, form, services, act}: Acting): Promise<Outcome> {
+  const day = form.day ?? ''
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && day > amsterdamDay(new Date())
+  if (!order.onboarding?.toldAt || order.onboarding.liveAt) return {problem: 'notPossible', status: 409, act: 'newDay'}
+  if (!isDay) return {problem: 'noDay', status: 422, act: 'newDay'}
+  const promise = (kept: Order) =>
+    withMail({...kept, onboarding: {...kept.onboarding, promisedOn: day}}, 'liveLate', {about: day})
+  const promised = await services.orders.update(order.id, promise, act)
+  return {done: (await sent(promised, services)) ? 'marked' : 'markedLater'}
 }
 
 async function dealtWith({order, form, services, act}: Acting): Promise<Outcome> {

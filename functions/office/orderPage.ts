@@ -200,6 +200,7 @@ ${agreedTextsCard(texts, words)}
     const typedEmail = failed?.act === 'address' ? typed.email : readableAddress(order.customerEmail ?? '')
     return [
       ...ourSteps(),
+      ...promiseForm(),
       ...open,
       ...refunds,
       ...(subscription && !subscription.cancelledAt
@@ -275,6 +276,21 @@ ${agreedTextsCard(texts, words)}
     )
   }
 
+  function promiseForm(): Html[] {
+    if (!order.onboarding?.toldAt || order.onboarding.liveAt) return []
+    return [
+      details(
+        'newDay',
+        a.newDay,
+        form(
+          'newDay',
+          {},
+          html`<p class="hint">${a.newDayText}</p><label class="field">${a.newDayLabel}${input('newDay', 'noDay', html`name="day" type="date" value="${failed?.act === 'newDay' ? typed.day : ''}"`)}</label>${note('newDay')}<button>${a.newDayButton}</button>`,
+        ),
+      ),
+    ]
+  }
+
   function amountText(cents: number): string {
     const decimal = formatEuros(5, language).includes(',') ? ',' : '.'
     return (cents / 100).toFixed(2).replace('.', decimal)
@@ -291,10 +307,16 @@ export function confirmRefundPage(order: Order, {payment, cents, seen, note}: Pl
   const {acts: a} = OFFICE_WORDS[language]
   const amount = formatEuros(cents, language)
   const customer = order.customerName ?? readableAddress(order.customerEmail ?? order.id)
+  const paid = order.payments.find(({id}) => id === payment)
+  const runsOn =
+    order.subscription !== undefined &&
+    !order.subscription.cancelledAt &&
+    paid !== undefined &&
+    cents === refundable(amountsOf(order, paid).total, paid)
   const body = html`<div class="card narrow"><h1>${a.confirmRefundTitle}</h1>
 <p>${fill(a.confirmRefund, {amount, payment, customer})}</p>
 ${facts([[OFFICE_WORDS[language].order.payment, payment], [OFFICE_WORDS[language].order.amount, amount], note !== '' && [a.note, note]])}
-<form class="row" method="post" action="${OFFICE}">${hidden(session, {act: 'refund', order: order.id, payment, cents, seen, note})}
+<form class="row" method="post" action="${OFFICE}">${hidden(session, {act: 'refund', order: order.id, payment, cents, seen, note})}${runsOn && html`<label class="check"><input type="checkbox" name="cancel" value="1"> ${a.cancelToo}</label>`}
 <button class="end-it">${fill(a.confirmRefundButton, {amount})}</button><a class="button" href="${orderAddress(order.id)}">${a.keep}</a></form></div>`
   return officePage(a.confirmRefundTitle, body, view)
 }

@@ -31,7 +31,7 @@ const actorIn = (by: string, {history: {actors}}: OfficeWords) =>
 
 /** What the changes beside it say already. */
 const SAID =
-  /^(checkout|refund|connected|live|resend|address|withdraw|cancel|settle|askToPay|writeOff|newDay|mails|invoices|mail \S+|paid|tr_\w+ (is \w+|was looked at))$/
+  /^(checkout|refund|connected|live|resend|address|withdraw|cancel|settle|askToPay|writeOff|details|newDay|mails|invoices|mail \S+|paid|tr_\w+ (is \w+|was looked at))$/
 
 function reasonIn(why: string, {history: {reasons}}: OfficeWords): string | undefined {
   return SAID.test(why) ? undefined : (reasons[why as keyof typeof reasons] ?? why)

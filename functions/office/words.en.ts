@@ -216,6 +216,12 @@ export const en: typeof nl = {
       'Everything from now on goes to the new address. If the order is paid, the confirmation is sent there at once.',
     newAddress: 'New e-mail address',
     addressButton: 'Change the address',
+    newDay: 'Promise a new day',
+    newDayText:
+      'When the first improvements are later than promised. The customer gets a mail with our apologies and the new day.',
+    newDayLabel: 'Live on, at the latest',
+    newDayButton: 'Promise this day',
+    cancelToo: 'The subscription runs on. Cancel it as well.',
     askToPay: 'Ask to pay {amount} again',
     askToPayText:
       '{payment} was charged back by the customer’s bank. The customer gets a mail with a button to pay {amount}; the invoice stays the same.',
@@ -244,6 +250,7 @@ export const en: typeof nl = {
     dealtWithButton: 'Mark as dealt with',
   },
   done: {
+    refundedAndCancelled: 'The refund was passed on to Mollie, and the subscription is cancelled.',
     asked: 'The customer was asked to pay.',
     askedLater: 'The customer is asked to pay. The mail server did not take the mail yet; it is tried again by itself.',
     writtenOff: 'The amount is written off.',
@@ -282,6 +289,7 @@ export const en: typeof nl = {
     wrongDetail: 'This is not right, or not of the chosen country. Nothing was changed.',
     changesVat:
       'This country changes the VAT that was agreed. Cancel this subscription and have the customer order again, so that the VAT is right.',
+    noDay: 'Choose a day that is still to come.',
     noNote: 'Write down what was done.',
     notPossible: 'That is not possible with this order, or no longer.',
     expired: 'This page was out of date, so nothing was done. Please try again.',
@@ -416,6 +424,8 @@ export const en: typeof nl = {
       'Mollie no longer collects subscription {id}, though nobody cancelled it here. The mandate may have been revoked. Talk to the customer, or cancel it here.',
     detailsMissing:
       'Even after our reminders the customer has not provided everything that is needed to begin. Call or write to them.',
+    invoiceMissing:
+      'The customer goes on paying without an invoice: address or company is missing. The customer was asked; ask as well, and fill it in here at ‘Change company details’.',
     vatRefused:
       'VIES, the European register, does not know this customer’s VAT number, though no VAT was paid. The customer can enter the right number on the customer’s page, and you under ‘Change company details’ below; it is looked up again then. If it stays unknown, the VAT on what was paid is ours: refund what should not stand and cancel the subscription, or settle the VAT with the customer.',
     vatNumberChanged:

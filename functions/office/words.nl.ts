@@ -226,6 +226,12 @@ export const nl = {
       'Alles wat hierna komt, gaat naar het nieuwe adres. Bij een betaalde bestelling gaat de bevestiging er meteen naartoe.',
     newAddress: 'Nieuw e-mailadres',
     addressButton: 'Adres aanpassen',
+    newDay: 'Een nieuwe dag beloven',
+    newDayText:
+      'Als de eerste verbeteringen later zijn dan beloofd. De klant krijgt een e-mail met onze excuses en de nieuwe dag.',
+    newDayLabel: 'Uiterlijk live op',
+    newDayButton: 'Beloof deze dag',
+    cancelToo: 'Het abonnement loopt door. Zeg het ook op.',
     askToPay: 'Vragen om {amount} opnieuw te betalen',
     askToPayText:
       '{payment} is teruggeboekt door de bank van de klant. De klant krijgt een e-mail met een knop om {amount} te betalen; de factuur blijft dezelfde.',
@@ -254,6 +260,7 @@ export const nl = {
     dealtWithButton: 'Markeer als afgehandeld',
   },
   done: {
+    refundedAndCancelled: 'De terugbetaling is doorgegeven aan Mollie, en het abonnement is opgezegd.',
     asked: 'De klant is gevraagd om te betalen.',
     askedLater:
       'De vraag om te betalen staat klaar. De mailserver nam hem nog niet aan; hij wordt vanzelf nog eens geprobeerd.',
@@ -293,6 +300,7 @@ export const nl = {
     wrongDetail: 'Dit klopt niet, of hoort niet bij het gekozen land. Er is niets veranderd.',
     changesVat:
       'Met dit land verandert de btw die is afgesproken. Zeg dit abonnement op en laat de klant opnieuw bestellen, dan klopt de btw.',
+    noDay: 'Kies een dag die nog komt.',
     noNote: 'Schrijf op wat er gedaan is.',
     notPossible: 'Dat kan bij deze bestelling niet (meer).',
     expired: 'Deze pagina was verlopen, dus er is niets gedaan. Probeer het opnieuw.',
@@ -429,6 +437,8 @@ export const nl = {
       'Mollie schrijft abonnement {id} niet meer af, terwijl niemand het hier heeft opgezegd. Misschien is de machtiging ingetrokken. Neem contact op met de klant, of zeg het hier op.',
     detailsMissing:
       'De klant heeft na de vragen per e-mail nog niet alles verteld wat nodig is om te beginnen. Bel of schrijf de klant.',
+    invoiceMissing:
+      'De klant betaalt door zonder factuur: adres of bedrijf ontbreekt. De klant is gevraagd; vraag het ook zelf, en vul het hier in bij ‘Bedrijfsgegevens aanpassen’.',
     vatRefused:
       'VIES, het Europese register, kent het btw-nummer van deze klant niet, terwijl er zonder btw is betaald. De klant kan het goede nummer invullen op de eigen pagina, en jij hieronder bij ‘Bedrijfsgegevens aanpassen’; het wordt dan opnieuw gevraagd. Blijft het onbekend, dan is de btw over wat betaald is voor ons: stort terug wat je niet zo wilt laten en zeg het abonnement op, of reken de btw met de klant af.',
     vatNumberChanged:

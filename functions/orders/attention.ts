@@ -14,6 +14,7 @@ const KINDS = [
   'subscriptionStopped',
   'subscriptionLost',
   'detailsMissing',
+  'invoiceMissing',
   'vatRefused',
   'vatUnanswered',
   'vatNumberChanged',

@@ -81,6 +81,17 @@ export const toBeAsked = async ({query}: Database, now: string, limit: number) =
     ]),
   )
 
+/** Orders that are collected again while no invoice can be made of what is paid, and whose customers were not asked yet. */
+export const withoutInvoiceDetails = async ({query}: Database) =>
+  idsOf(
+    await query(
+      `SELECT DISTINCT payments.order_id AS id FROM payments JOIN subscriptions ON subscriptions.order_id = payments.order_id
+       WHERE payments.invoice_due = 1 AND subscriptions.cancelled_at IS NULL AND subscriptions.overdue_id IS NULL
+         AND subscriptions.paused_at IS NULL
+         AND NOT EXISTS (SELECT 1 FROM mails WHERE mails.order_id = payments.order_id AND mails.kind = 'invoiceDetails')`,
+    ),
+  )
+
 /** Running subscriptions that are paid for several months ahead. */
 export async function prepaidSubscriptions({query}: Database) {
   const rows = await query(

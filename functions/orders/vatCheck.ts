@@ -1,7 +1,7 @@
 import {HOUR_MS} from '../model.ts'
 import {type AttentionKind, attention, attentionParts} from './attention.ts'
 import type {Order, VatCheck} from './order.ts'
-import {withAttention} from './record.ts'
+import {withAttention, withMail} from './record.ts'
 
 /** What the register answered, or why it did not, in its own word. */
 export type VatAnswer =
@@ -41,7 +41,7 @@ export function withVatAnswer(order: Order, number: string, answer: VatAnswer, n
   if (answer.state !== 'unanswered') {
     const vatCheck: VatCheck = {number, ...answer}
     return answer.state === 'refused'
-      ? withAttention({...order, vatCheck}, attention('vatRefused'))
+      ? withAttention(withNumberAsked({...order, vatCheck}), attention('vatRefused'))
       : {...order, vatCheck}
   }
   const before = order.vatCheck?.number === number ? (order.vatCheck.tries ?? 0) : 0
@@ -49,4 +49,10 @@ export function withVatAnswer(order: Order, number: string, answer: VatAnswer, n
   const nextAt = new Date(now.getTime() + hours * HOUR_MS).toISOString()
   const waiting: Order = {...order, vatCheck: {number, state: 'unanswered', tries: before + 1, nextAt}}
   return before + 1 === TELL_AFTER ? withAttention(waiting, attention('vatUnanswered', answer.why)) : waiting
+}
+
+/** The customer is asked for the right one, each time that one is refused. */
+function withNumberAsked(order: Order): Order {
+  const times = order.mails.filter(({kind}) => kind === 'vatNumberAsked').length
+  return withMail(order, 'vatNumberAsked', {about: String(times + 1)})
 }

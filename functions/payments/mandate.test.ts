@@ -209,7 +209,7 @@ test('a cent that could not be given back is given back at the next call', async
 test('who comes back before the webhook does is looked up', async () => {
   expect(await lastMandatePayment(await order(), shop.services.mollie)).toBeUndefined()
   const asked = await ask()
-  expect(await lastMandatePayment(await order(), shop.services.mollie)).toBe(asked)
+  expect((await lastMandatePayment(await order(), shop.services.mollie))?.id).toBe(asked)
 })
 
 test('a subscription that is made again while a renewal is with the bank begins after the period of that one', async () => {

@@ -26,7 +26,7 @@ export function mandateFor({metadata}: Pick<Payment, 'metadata'>): string | null
 export async function askMandate(order: Order, pageUrl: string, {mollie}: Services): Promise<string | null> {
   const {customerId, subscription, description, id, webhookUrl, language} = order
   if (!customerId || !subscription || subscription.cancelledAt) return null
-  const last = await lastMandate(customerId, mollie)
+  const last = await lastMandatePayment(order, mollie)
   if (last?.status === 'open' && mandateFor(last) === subscription.id) return last.getCheckoutUrl()
   const payment = await mollie.customerPayments.create({
     customerId,
@@ -62,12 +62,13 @@ export const hasNewMandate = ({subscription}: Order, now: Date): boolean =>
   subscription?.mandateAt !== undefined && now.getTime() - Date.parse(subscription.mandateAt) < HOUR_MS
 
 /** The last such payment of an order, for a customer who comes back before the webhook does. */
-export const lastMandatePayment = async ({customerId}: Order, mollie: MollieClient): Promise<string | undefined> =>
-  customerId ? (await lastMandate(customerId, mollie))?.id : undefined
-
-async function lastMandate(customerId: string, mollie: MollieClient): Promise<Payment | null> {
+export async function lastMandatePayment(
+  {customerId}: Pick<Order, 'customerId'>,
+  mollie: MollieClient,
+): Promise<Payment | undefined> {
+  if (!customerId) return undefined
   for await (const payment of mollie.customerPayments.iterate({customerId})) if (mandateFor(payment)) return payment
-  return null
+  return undefined
 }
 
 /** The mandate that a payment gave, unless it is not paid or the customer chose another one since. */

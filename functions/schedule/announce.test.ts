@@ -1,8 +1,10 @@
 import {TestShop} from '../../tests/support/testShop.ts'
-import type {Period} from '../model.ts'
-import {DAY_MS} from '../model.ts'
+import {saveDetails} from '../account/details.ts'
+import {DETAILS} from '../invoices/invoice.fixture.ts'
+import {DAY_MS, type Period} from '../model.ts'
+import type {Order} from '../orders/order.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
-import {announceRenewals} from './announce.ts'
+import {announceRenewals, askForInvoiceDetails} from './announce.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -49,4 +51,38 @@ test('monthly plans and subscriptions that were cancelled are not announced', as
   await daysBefore(10, stopped.subscription?.startDate)
   expect(await mails(monthly.id)).toEqual(['confirmation'])
   expect(await mails(stopped.id)).toEqual(['confirmation', 'cancellationConfirmed'])
+})
+
+describe('what no invoice can be made without', () => {
+  const askBefore = async (days: number, day = '') => {
+    shop.now = new Date(Date.parse(`${day}T10:00:00Z`) - days * DAY_MS)
+    await askForInvoiceDetails(shop.services)
+  }
+
+  test('is asked of the customer and of a person a week before the next collection, once, whatever the period', async () => {
+    const {id, subscription} = await buy('monthly')
+    await askBefore(8, subscription?.startDate)
+    expect(await mails(id)).toEqual(['confirmation'])
+    for (const days of [7, 6, 1, -20]) await askBefore(days, subscription?.startDate)
+    expect(await mails(id)).toEqual(['confirmation', 'invoiceDetails'])
+    expect((await shop.services.orders.get(id))?.attention).toEqual(['invoiceMissing'])
+  })
+
+  test('is asked of those who have paid for months already, and of nobody who told it or cancelled', async () => {
+    const [old, told, stopped] = [await buy('monthly'), await buy('monthly'), await buy('monthly')]
+    const act = {by: 'shop', why: 'a test'} as const
+    await shop.services.orders.update(told.id, (kept) => ({...kept, details: DETAILS}), act)
+    await cancelSubscription(stopped, shop.services, act)
+    await askBefore(-200, old.subscription?.startDate)
+    expect(await mails(old.id)).toContain('invoiceDetails')
+    for (const {id} of [told, stopped]) expect(await mails(id)).not.toContain('invoiceDetails')
+  })
+
+  test('is looked at by nobody any more once it is told, and the invoice is issued', async () => {
+    const {id, subscription} = await buy('monthly')
+    await askBefore(7, subscription?.startDate)
+    const order = (await shop.services.orders.get(id)) as Order
+    await saveDetails(order, DETAILS, {...shop.services, now: shop.now})
+    expect((await shop.services.orders.get(id))?.attention).toEqual([])
+  })
 })

@@ -1,11 +1,13 @@
+import {withInvoiceAsked} from '../customers/invoiceDetails.ts'
 import type {Database} from '../database/database.ts'
 import {amsterdamDay, DAY_MS, type Period} from '../model.ts'
-import {prepaidSubscriptions, readMark, writeMark} from '../orders/due.ts'
+import {prepaidSubscriptions, readMark, withoutInvoiceDetails, writeMark} from '../orders/due.ts'
 import type {Order, Orders} from '../orders/order.ts'
 import {withMail} from '../orders/record.ts'
 import {periodEnd} from '../payments/renewal.ts'
 
 const MARK = 'announced'
+const ASKED = 'invoice details'
 const DAYS_AHEAD = 14
 
 type Services = {database: Database; orders: Orders; now: () => Date}
@@ -28,4 +30,13 @@ export async function announceRenewals({database, orders, now}: Services): Promi
   }
   await writeMark(database, MARK, today)
   return announced
+}
+
+/** Once a day, of orders of before too: who is collected again soon, and can get no invoice, is asked for what it needs. */
+export async function askForInvoiceDetails({database, orders, now}: Services): Promise<void> {
+  const today = amsterdamDay(now())
+  if ((await readMark(database, ASKED)) === today) return
+  for (const id of await withoutInvoiceDetails(database))
+    await orders.update(id, (order) => withInvoiceAsked(order, today), {by: 'shop', why: 'details are missing'})
+  await writeMark(database, ASKED, today)
 }

@@ -23,7 +23,11 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
   afterEach(() => shop.close())
 
   const today = () => amsterdamDay(shop.now)
-  const order = async (id: string) => (await shop.services.orders.get(id)) as Order
+  /** Without the question for an address, which nobody gives here. */
+  const order = async (id: string) => {
+    const kept = (await shop.services.orders.get(id)) as Order
+    return {...kept, attention: kept.attention.filter((text) => text !== 'invoiceMissing')}
+  }
   const customer = (change: object = {}) => shop.paidOrder({customerEmail: 'jo@example.nl', ...change})
   const run = () => reconcile(shop.services)
   const passed = (moment: Date) => Math.floor((moment.getTime() - start.getTime()) / DAY_MS)

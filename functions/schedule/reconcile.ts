@@ -22,7 +22,7 @@ import {
 import type {Order, Orders} from '../orders/order.ts'
 import {takeOverdueStep} from '../payments/overdue.ts'
 import {settlePayment} from '../payments/settle.ts'
-import {announceRenewals} from './announce.ts'
+import {announceRenewals, askForInvoiceDetails} from './announce.ts'
 import {paymentsThatDiffer} from './mollie.ts'
 import {changePrices} from './priceChange.ts'
 import {forgetByRule} from './retention.ts'
@@ -86,6 +86,7 @@ export async function reconcile(services: Services): Promise<Report> {
   }
 
   await step('announcements', () => announceRenewals({database, orders, now}))
+  await step('invoice details', () => askForInvoiceDetails({database, orders, now}))
   await forEach(
     'questions',
     () => toBeAsked(database, started.toISOString(), AT_ONCE),

@@ -95,6 +95,7 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
     expect(asked()).toHaveLength(1)
     expect(await order(id)).toMatchObject({vatCheck: {state: 'refused'}, attention: ['vatRefused'], status: 'paid'})
     expect(shop.notices.filter(({kind}) => kind === 'needsPerson')).toHaveLength(1)
+    expect((await order(id)).mails.filter(({kind}) => kind === 'vatNumberAsked')).toHaveLength(1)
   })
 
   test('is asked about a number that was corrected', async () => {

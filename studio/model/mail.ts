@@ -1,3 +1,4 @@
+import {FOR_INVOICE} from './account/address.ts'
 import type {MailQueryResult} from './content.types.ts'
 import {factsFrom, fillContent} from './facts.ts'
 import {formatDay, inSentence} from './format.ts'
@@ -30,6 +31,9 @@ export type MailOrder = {
   vatScheme?: 'reverseCharge' | undefined
   customerName: string
   customerEmail: string
+  /** Whom and which website the order is for; empty until it is told. */
+  company: string
+  website: string
   /** The days on which the next period starts and the last one ends, where there are such days. */
   nextDay: string | null
   endDay: string | null
@@ -65,16 +69,23 @@ export function writeMail(kind: string, message: MailTexts, order: MailOrder, se
     inclVat: behindTotal(settings, language, order.vatScheme === 'reverseCharge'),
   }
   const texts = fillContent(withVatWords(localise(message, language), order, settings), facts)
+  // Who pays on without an invoice reads what it needs, and the button leads there.
+  const isAsked = kind === 'renewal' && order.invoice.state === 'awaited'
   const byPeriod = period === 'monthly' ? texts.monthly : texts.prepaid
   const parts = {
     language,
     sender: settings.brandName,
     preheader: texts.preheader,
     heading: texts.heading,
-    opening: passageOf(texts.body),
+    opening: passageOf([...texts.body, ...(isAsked ? [paragraph(words.missing)] : [])]),
     // What is not known of this order has no line: a subscription that ended has no next payment.
-    details: [...(texts.details ?? []), ...invoiceLine(kind, order, words)].filter(({value}) => value.trim() !== ''),
-    button: {label: texts.buttonLabel, href: buttonOf(kind, order, settings)},
+    details: [...(texts.details ?? []), ...aboutLines(kind, order, words), ...invoiceLine(kind, order, words)].filter(
+      ({value}) => value.trim() !== '',
+    ),
+    button: {
+      label: isAsked ? words.fillIn : texts.buttonLabel,
+      href: buttonOf(isAsked ? 'invoiceDetails' : kind, order, settings),
+    },
     closing: passageOf([...(byPeriod ?? []), ...(texts.closing ?? []), ...texts.signature]),
     footer: footerOf(fillContent(localise(settings, language), facts), order),
   }
@@ -107,6 +118,18 @@ type InvoiceWords = Localised<MailSettings['invoice']>
 const invoiceFacts = ({invoice}: MailOrder, words: InvoiceWords): Facts =>
   invoice.state === 'attached' ? {document: words[invoice.kind], invoiceNumber: invoice.number} : {}
 
+/** Who has several orders sees which one a mail is about. One that goes to a former address, or to whoever asks, says nothing. */
+function aboutLines(kind: string, {company, website}: MailOrder, words: InvoiceWords) {
+  if (kind === 'signIn' || kind === 'addressReplaced' || kind === 'addressAsked') return []
+  return [
+    {label: words.company, value: company},
+    {label: words.website, value: shownAddress(website)},
+  ]
+}
+
+/** "https://voorbeeld.nl/" is "voorbeeld.nl". */
+export const shownAddress = (website: string): string => website.replace(/^https?:\/\//, '').replace(/\/$/, '')
+
 /** A mail about a payment says where its invoice is; of a credit note, only that it is there. */
 function invoiceLine(kind: string, {invoice}: MailOrder, words: InvoiceWords) {
   const isBack = kind === 'refunded' || kind === 'refundCancelled'
@@ -116,6 +139,15 @@ function invoiceLine(kind: string, {invoice}: MailOrder, words: InvoiceWords) {
   return isBack ? [] : [{label: words.invoice, value: words[invoice.state]}]
 }
 
+/** A text of its own in a mail. */
+const paragraph = (text: string): Localised<MailTexts>['body'][number] => ({
+  _type: 'block',
+  _key: 'asked',
+  style: 'normal',
+  markDefs: [],
+  children: [{_type: 'span', _key: 'asked-text', text, marks: []}],
+})
+
 const passageOf = (blocks: Localised<MailTexts>['body']): Passage => ({
   text: tidy(plainTextOf(blocks)),
   html: tidy(htmlOf(blocks)),
@@ -124,6 +156,8 @@ const passageOf = (blocks: Localised<MailTexts>['body']): Passage => ({
 /** The one button leads to the customer's own page, unless the mail goes to somebody whose page it is not any more. */
 function buttonOf(kind: string, {manageUrl, siteUrl, language}: MailOrder, {emails}: MailSettings): string {
   if (kind === 'addressReplaced') return `mailto:${emails.support}`
+  if (kind === 'invoiceDetails') return `${manageUrl}#${FOR_INVOICE}`
+  if (kind === 'vatNumberAsked') return `${manageUrl}#vat`
   return kind === 'subscriptionEnded' ? `${siteUrl}${pathOf('landing', language)}#pricing` : manageUrl
 }
 

@@ -129,6 +129,7 @@ function factsOf(order: AccountOrder | null, view: SubscriptionPageView, languag
       customerEmail: order.email,
       vatNumber: order.unknownVatNumber,
       ...(order.firstDay?.liveBy && {liveBy: formatMoment(order.firstDay.liveBy, language)}),
+      ...(order.firstDay?.promisedOn && {newDay: day(order.firstDay.promisedOn)}),
       ...(order.newPrice && {newFrom: day(order.newPrice.from)}),
     }),
   }

@@ -18,7 +18,7 @@ type State = {value: string; title: string; view: (order: Sample) => Subscriptio
 
 const ofOrder = (change: Partial<Sample> = {}, shown: Partial<OrderView> = {}) =>
   ((order: Sample): OrderView => ({kind: 'order', order: {...order, ...change}, ...shown})) satisfies State['view']
-const NOTHING_DONE = {toldAt: '', connectedAt: '', liveAt: '', liveBy: null, missing: []}
+const NOTHING_DONE = {toldAt: '', connectedAt: '', liveAt: '', liveBy: null, isLate: false, promisedOn: '', missing: []}
 const tomorrow = ({since}: Sample) => `${daysLater(since, 1)}T11:00:00.000Z`
 const cancelled = {state: 'cancelled', mayUndo: true} as const
 
@@ -27,14 +27,28 @@ const STATES: readonly State[] = [
   {
     value: 'begin',
     title: nlEn('Nieuwe klant', 'New customer'),
-    view: ofOrder({firstDay: {...NOTHING_DONE, missing: ['street', 'postalCode', 'keywords', 'access']}}),
+    view: ofOrder({
+      details: {company: 'Bakkerij Jansen', website: 'https://voorbeeld.nl/', country: 'NL'},
+      firstDay: {...NOTHING_DONE, missing: ['street', 'postalCode', 'keywords', 'access']},
+    }),
   },
   {
     value: 'told',
     title: nlEn('Nieuwe klant, alles verteld', 'New customer, all told'),
     view: (order) => ofOrder({firstDay: {...NOTHING_DONE, toldAt: order.since, liveBy: tomorrow(order)}})(order),
   },
-  {value: 'overdue', title: nlEn('Verlenging niet betaald', 'Renewal not paid'), view: ofOrder({state: 'overdue'})},
+  {
+    value: 'overdue',
+    title: nlEn('Verlenging niet betaald', 'Renewal not paid'),
+    view: ofOrder({state: 'overdue', owes: true}),
+  },
+  {
+    value: 'chargedBack',
+    title: nlEn('Teruggeboekt', 'Charged back'),
+    view: ofOrder({state: 'chargedBack', owes: true}),
+  },
+  {value: 'paused', title: nlEn('Staat stil', 'On hold'), view: ofOrder({state: 'paused', owes: true, nextDay: ''})},
+  {value: 'refunded', title: nlEn('Teruggestort', 'Refunded'), view: ofOrder({isGivenBack: true})},
   {value: 'done', title: nlEn('Net opgezegd', 'Just cancelled'), view: ofOrder(cancelled, {done: 'cancelled'})},
   {value: 'already', title: nlEn('Eerder opgezegd', 'Cancelled before'), view: ofOrder(cancelled)},
   {value: 'ended', title: nlEn('Afgelopen', 'Ended'), view: ofOrder({state: 'ended'})},

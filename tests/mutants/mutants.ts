@@ -98,6 +98,16 @@ export const MUTANTS: readonly Mutant[] = [
     "acting.fields.act ?? ''",
     'acting.fields.act ?? CANCEL',
   ]),
+  ...inFile('functions/customers/invoiceDetails.ts', [
+    'nobody is asked for the address before a collection',
+    'next > daysLater(today, DAYS_BEFORE)',
+    'true',
+  ]),
+  ...inFile('functions/account/account.ts', [
+    'a duplicate opens the page of another address',
+    ' && paid.customerEmail === customerEmail',
+    '',
+  ]),
   ...inFile(
     'functions/payments/cancellation.ts',
     ['who cancels gets the unpaid period', 'isCollected ? now : undefined', 'now'],

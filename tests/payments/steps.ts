@@ -205,7 +205,10 @@ export const askVies = (state: 'valid' | 'refused' | 'unanswered'): Step =>
     // What one run finds out is mailed by the next.
     for (let runs = 0; runs < 2; runs++) await customer.shop.reconcile()
     customer.vies = state
-    if (state === 'refused') customer.expectAttention('vatRefused')
+    if (state === 'refused') {
+      customer.expectAttention('vatRefused')
+      customer.expectMail('vatNumberAsked')
+    }
   })
 
 export const beRefused = (problem: string): Step =>

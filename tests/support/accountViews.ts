@@ -29,7 +29,16 @@ const running = (change: Partial<AccountOrder> = {}, shown: object = {}): Subscr
 })
 const begun = (firstDay: Partial<FirstDay>, details: AccountOrder['details'] = {}): SubscriptionPageView =>
   running({
-    firstDay: {toldAt: '', connectedAt: '', liveAt: '', liveBy: null, missing: [], ...firstDay},
+    firstDay: {
+      toldAt: '',
+      connectedAt: '',
+      liveAt: '',
+      liveBy: null,
+      isLate: false,
+      promisedOn: '',
+      missing: [],
+      ...firstDay,
+    },
     details,
   })
 const TOLD = {toldAt: '2026-11-20', liveBy: '2026-11-21T10:00:00.000Z'}
@@ -54,6 +63,12 @@ export const ACCOUNT_VIEWS: Record<string, SubscriptionPageView> = {
   'charged back': running({state: 'chargedBack', owes: true}),
   'on hold': running({state: 'paused', owes: true, nextDay: ''}),
   refunded: running({isGivenBack: true}),
+  'late, with a new day': begun({...TOLD, isLate: true, promisedOn: '2026-11-25'}),
+  late: begun({...TOLD, isLate: true}),
+  'without an address': running(
+    {details: {}},
+    {business: {fields: {act: 'invoice', street: 'Kade 1'}, wrong: ['city']}},
+  ),
   'ended, with an invoice open': running({state: 'ended', owes: true}),
   cancelled: running({state: 'cancelled', mayUndo: true}, {done: 'cancelled'}),
   undone: running({}, {done: 'resumed'}),

@@ -3,6 +3,8 @@ import type {DetailName} from '../customerDetails.ts'
 /** What the buttons of the customer's page send as `act`. */
 export const PAY = 'pay'
 export const SAVE_DETAILS = 'details'
+/** The same of what an invoice needs, all of it. */
+export const SAVE_INVOICE_DETAILS = 'invoice'
 /** Asks for another address. */
 export const ASK_ADDRESS = 'address'
 /** Confirms an address, on the page behind the link that was sent there. */

@@ -16,3 +16,6 @@ export const signInPath = (language: Language): string => `${accountPath(languag
 
 /** What those addresses begin with, in any language: no page of an editor's. */
 export const ACCOUNT_PATHS: readonly string[] = LANGUAGES.map(accountPath)
+
+/** The anchor of the form for the invoice: mails and the page after paying lead there. */
+export const FOR_INVOICE = 'for-invoice'

@@ -1,48 +1,30 @@
-import {countryName, EU_COUNTRIES, HOME_COUNTRY} from '../countries.ts'
-import {ACCESS, DETAILS, type DetailName, type DetailRow} from '../customerDetails.ts'
+import {countryName} from '../countries.ts'
+import {DETAILS, type DetailRow} from '../customerDetails.ts'
 import {Html, html} from '../html.ts'
-import type {Language} from '../languages.ts'
 import {withMailLinks} from '../mailLinks.ts'
-import {isFixed, SAVE_DETAILS} from './acts.ts'
-import type {AccountSection, AccountWords, Typed} from './order.ts'
+import {isFixed, SAVE_DETAILS, SAVE_INVOICE_DETAILS} from './acts.ts'
+import {detailField, isWrong, messageFor, wrongFields} from './detailField.ts'
+import {invoiceFields} from './forInvoice.ts'
+import type {AccountSection} from './order.ts'
 import {card, errorSummary, factList, field} from './parts.ts'
 
-const AUTOCOMPLETE: Partial<Record<DetailName, string>> = {
-  company: 'organization',
-  website: 'url',
-  country: 'country',
-  street: 'address-line1',
-  postalCode: 'postal-code',
-  city: 'address-level2',
-  contactPhone: 'tel',
-}
-const LINES: Partial<Record<DetailName, number>> = {description: 5, keywords: 3, places: 3}
-
 /** What we know of the business and of its website, as one form. */
-export const business: AccountSection = (order, {language, words: {business: t}, business: typed}) => {
-  const asked = DETAILS.filter(({name}) => !isFixed(name, order.details[name]))
+export const business: AccountSection = (order, context) => {
+  const {
+    language,
+    words: {business: t},
+  } = context
+  // What the form for the invoice asks for above is not asked twice.
+  const elsewhere = invoiceFields(order)
+  const typed = context.business
+  const isRefused = typed?.fields.act !== SAVE_INVOICE_DETAILS
+  const asked = DETAILS.filter(({name}) => !isFixed(name, order.details[name]) && !elsewhere.includes(name))
   const works = order.state !== 'ended'
   // Where a payment is due, or going on is offered, that is what the page is for.
-  const isMain = order.state === 'running' || order.state === 'starting'
+  const isMain = elsewhere.length === 0 && (order.state === 'running' || order.state === 'starting')
   const textOf = (name: string, known = '') => typed?.fields[name] ?? known
   const wrongIn = (name: string) => isWrong(typed, name) && messageFor(name, typed, t)
-  const drawn = ({name, max}: DetailRow) =>
-    field({
-      name,
-      label: t.labels[name],
-      value: textOf(name, order.details[name]),
-      wrong: wrongIn(name),
-      autocomplete: AUTOCOMPLETE[name] ?? 'off',
-      ...(name === 'contactPhone' && {type: 'tel'}),
-      ...(LINES[name] && {lines: LINES[name]}),
-      ...optionsFor(name, t, language),
-      max,
-    })
-  const wrong = (typed?.wrong ?? []).map((name) => ({
-    name,
-    label: labelOf(name, t),
-    text: messageFor(name, typed, t),
-  }))
+  const drawn = (row: DetailRow) => detailField(row, order, context)
   const fixed = (['country', 'vatNumber'] as const).flatMap((name) => {
     const value = order.details[name]
     return value && isFixed(name, value)
@@ -52,7 +34,7 @@ export const business: AccountSection = (order, {language, words: {business: t},
   return card(
     'details',
     t.heading,
-    html`<p>${t.text}</p>${errorSummary(t.problem, wrong)}${fixed.length > 0 && html`${factList(fixed)}<p class="muted">${new Html(withMailLinks(t.fixed))}</p>`}
+    html`<p>${t.text}</p>${isRefused && errorSummary(t.problem, wrongFields(typed, t))}${fixed.length > 0 && html`${factList(fixed)}<p class="muted">${new Html(withMailLinks(t.fixed))}</p>`}
 <form class="form" method="post" novalidate><input type="hidden" name="act" value="${SAVE_DETAILS}">
 <fieldset><legend>${t.company}</legend>${field({
       name: 'customerName',
@@ -65,23 +47,4 @@ export const business: AccountSection = (order, {language, words: {business: t},
 ${works && html`<fieldset><legend>${t.work}</legend>${asked.filter(({asked: when}) => when === 'work').map(drawn)}</fieldset>`}
 <button${isMain && html` class="main"`}>${t.button}</button></form>`,
   )
-}
-
-type Words = AccountWords['business']
-
-const isWrong = (typed: Typed | undefined, name: string) => typed?.wrong.includes(name) ?? false
-
-const labelOf = (name: string, {labels}: Words) => Object.entries(labels).find(([key]) => key === name)?.[1] ?? name
-
-const messageFor = (name: string, typed: Typed | undefined, t: Words) =>
-  !typed?.fields[name]?.trim() ? t.needed : name === 'website' ? t.invalidWebsite : t.invalid
-
-function optionsFor(name: DetailName, {access, choose}: Words, language: Language) {
-  const none = ['', choose] as const
-  if (name === 'access') return {options: [none, ...ACCESS.map((way) => [way, access[way]] as const)]}
-  if (name !== 'country') return {}
-  const others = EU_COUNTRIES.filter((country) => country !== HOME_COUNTRY)
-    .map((country) => [country, countryName(country, language)] as const)
-    .sort(([, one], [, other]) => one.localeCompare(other, language))
-  return {options: [none, [HOME_COUNTRY, countryName(HOME_COUNTRY, language)] as const, ...others]}
 }

@@ -2,6 +2,7 @@ import {ACCESS} from '../customerDetails.ts'
 import {formatDay, inSentence} from '../format.ts'
 import {Html, html} from '../html.ts'
 import {withMailLinks} from '../mailLinks.ts'
+import {invoiceFields} from './forInvoice.ts'
 import type {AccountSection} from './order.ts'
 import {card} from './parts.ts'
 
@@ -15,7 +16,7 @@ export const firstDay: AccountSection = (order, {language, words: {firstDay: t, 
     [
       t.told,
       now.toldAt,
-      html`${now.missing.length > 0 && html`<p>${t.missing}: ${now.missing.map((name) => inSentence(business.labels[name])).join(', ')}.</p>`}<p><a class="button main" href="#details">${t.fillIn}</a></p>`,
+      html`${now.missing.length > 0 && html`<p>${t.missing}: ${now.missing.map((name) => inSentence(business.labels[name])).join(', ')}.</p>`}<p><a class="button${invoiceFields(order).length === 0 && ' main'}" href="#details">${t.fillIn}</a></p>`,
     ],
     [t.connected, now.connectedAt, way ? html`<p>${new Html(withMailLinks(t.ways[way]))}</p>` : ''],
     [t.live, now.liveAt, ''],
@@ -26,7 +27,7 @@ export const firstDay: AccountSection = (order, {language, words: {firstDay: t, 
   return card(
     'first-day',
     t.heading,
-    html`<p>${now.liveBy ? t.promised : t.text}</p>
+    html`<p>${now.promisedOn ? t.newDay : now.isLate ? t.late : now.liveBy ? t.promised : t.text}</p>
 <ol class="steps">${steps.map(step)}</ol>
 <p class="muted">${new Html(withMailLinks(t.person))}</p>`,
   )

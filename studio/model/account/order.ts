@@ -31,6 +31,10 @@ export type FirstDay = {
   liveAt: string
   /** The moment before which the first of it is promised; null while not all is told. */
   liveBy: string | null
+  /** That moment is over, and it is not live. */
+  isLate: boolean
+  /** The day that was promised instead; empty where none was. */
+  promisedOn: string
   missing: readonly DetailName[]
 }
 

@@ -1,6 +1,8 @@
+import type {Details} from '../customerDetails.ts'
 import {inSentence} from '../format.ts'
 import {Html, html} from '../html.ts'
 import type {Language} from '../languages.ts'
+import {shownAddress} from '../mail.ts'
 import {withMailLinks} from '../mailLinks.ts'
 import type {Period} from '../pricing.ts'
 import {CONFIRM_ADDRESS} from './acts.ts'
@@ -9,7 +11,7 @@ import type {AccountWords} from './order.ts'
 import {card, field} from './parts.ts'
 
 /** One of the orders of an address. */
-type ListedOrder = {id: string; planName: string; period: Period; href: string}
+type ListedOrder = {id: string; planName: string; period: Period; href: string; details?: Details | undefined}
 
 /** The pages on the way to an order. None of them says whether an address is known. */
 export type SignInView =
@@ -66,7 +68,12 @@ export function signInParts(view: SignInView, language: Language, words: Account
         body: card(
           'orders',
           words.orderLabel,
-          html`<ul class="orders">${view.orders.map(({id, planName, period, href}) => html`<li><a href="${href}"><span>${planName}, ${inSentence(words.periods[period])}</span> <span>${id}</span></a></li>`)}</ul>`,
+          html`<ul class="orders">${view.orders.map(
+            ({id, planName, period, href, details: {company = '', website = ''} = {}}) => {
+              const about = [company, website && shownAddress(website)].filter(Boolean).join(', ')
+              return html`<li><a href="${href}"><span>${planName}, ${inSentence(words.periods[period])}${about && html`<br><small>${about}</small>`}</span> <span>${id}</span></a></li>`
+            },
+          )}</ul>`,
         ),
       }
     case 'confirmAddress':

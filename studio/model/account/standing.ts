@@ -1,7 +1,9 @@
 import {formatDay, inSentence} from '../format.ts'
 import {Html, html} from '../html.ts'
+import {shownAddress} from '../mail.ts'
 import {withMailLinks} from '../mailLinks.ts'
 import {formatEuros} from '../money.ts'
+import {pathOf} from '../pages.ts'
 import {postButton} from '../plainPage.ts'
 import {PAY} from './acts.ts'
 import type {AccountSection} from './order.ts'
@@ -18,15 +20,19 @@ export const standing: AccountSection = (order, {language, words, problem}) => {
   return html`<section class="card" aria-labelledby="page-heading">${
     order.owes &&
     html`${isOver && html`<p>${words.owing}</p>`}${problem === 'pay' && failure(new Html(withMailLinks(overdue.failed)))}${new Html(postButton(overdue.button, PAY))}`
-  }${factList([
-    [details.plan, `${order.planName}, ${inSentence(words.periods[order.period])}`],
-    [details.since, day(order.since)],
-    goesOn ? [details.nextPayment, day(order.nextDay)] : [details.runsUntil, day(order.runsUntil)],
-    goesOn && !isReverseCharged && [details.amount, formatEuros(order.total, language)],
-    goesOn && [details.exclVat, formatEuros(order.exclVat, language)],
-    goesOn && isReverseCharged && [details.vat, details.reverseCharged],
-    goesOn && newPrice !== null && [details.newPrice.replace(', (', ' ('), formatEuros(newPrice.total, language)],
-    state === 'running' && [details.ifCancelled, day(order.runsUntil)],
-    [orderLabel, order.id],
-  ])}</section>`
+  }${state === 'ended' && html`<p><a class="button main" href="${pathOf('landing', language)}#pricing">${words.again}</a></p>`}${factList(
+    [
+      [details.plan, `${order.planName}, ${inSentence(words.periods[order.period])}`],
+      [words.business.labels.company, order.details.company ?? ''],
+      [words.business.labels.website, shownAddress(order.details.website ?? '')],
+      [details.since, day(order.since)],
+      goesOn ? [details.nextPayment, day(order.nextDay)] : [details.runsUntil, day(order.runsUntil)],
+      goesOn && !isReverseCharged && [details.amount, formatEuros(order.total, language)],
+      goesOn && [details.exclVat, formatEuros(order.exclVat, language)],
+      goesOn && isReverseCharged && [details.vat, details.reverseCharged],
+      goesOn && newPrice !== null && [details.newPrice.replace(', (', ' ('), formatEuros(newPrice.total, language)],
+      state === 'running' && [details.ifCancelled, day(order.runsUntil)],
+      [orderLabel, order.id],
+    ],
+  )}</section>`
 }

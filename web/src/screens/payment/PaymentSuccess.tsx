@@ -4,7 +4,7 @@ import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
 import {usePage} from '../../layout/PageContext.ts'
-import {accountPath, type PaymentSuccessQueryResult, pathOf} from '../../model.ts'
+import {accountPath, FOR_INVOICE, type PaymentSuccessQueryResult, pathOf} from '../../model.ts'
 import {Busy} from '../../ui/Busy.tsx'
 import {Button, ButtonAnchor} from '../../ui/Button.ts'
 import {Small} from '../../ui/primitives.ts'
@@ -95,8 +95,13 @@ function OrderOutcome({view, texts, invalidEmail}: {view: OrderView; texts: Page
         ) : undefined
       }
     >
+      {state?.manageUrl && state.lacksInvoice && (
+        <ButtonAnchor $size="lg" href={`${state.manageUrl}#${FOR_INVOICE}`}>
+          {success.invoice}
+        </ButtonAnchor>
+      )}
       {state?.manageUrl && (
-        <ButtonAnchor $size="lg" href={state.manageUrl}>
+        <ButtonAnchor $size="lg" $variant={state.lacksInvoice ? 'outline' : 'default'} href={state.manageUrl}>
           {success.begin}
         </ButtonAnchor>
       )}

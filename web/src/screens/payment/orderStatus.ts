@@ -10,6 +10,8 @@ export type OrderState = {
   duplicate: boolean
   /** Only while the order is fresh. */
   manageUrl?: string | undefined
+  /** No invoice can be made before the customer tells more. */
+  lacksInvoice?: boolean
   token?: string | undefined
 }
 
@@ -31,7 +33,8 @@ const ENDED = ['paid', 'canceled', 'failed', 'expired'] as const
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 function parse(body: unknown): OrderState | null {
-  const {order, status, plan, period, hasAddress, duplicate, manageUrl, token} = (body ?? {}) as Record<string, unknown>
+  const {order, status, plan, period, ...rest} = (body ?? {}) as Record<string, unknown>
+  const {hasAddress, duplicate, manageUrl, token, lacksInvoice} = rest
   if (typeof order !== 'string' || typeof status !== 'string' || !isPlanKey(plan) || !isPeriod(period)) return null
   return {
     order,
@@ -41,6 +44,7 @@ function parse(body: unknown): OrderState | null {
     hasAddress: hasAddress === true,
     duplicate: duplicate === true,
     manageUrl: text(manageUrl),
+    ...(lacksInvoice === true && {lacksInvoice}),
     token: text(token),
   }
 }

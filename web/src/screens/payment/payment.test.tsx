@@ -187,6 +187,16 @@ describe('after paying', () => {
     expect(screen.getByRole('link', {name: success.manage})).toHaveAttribute('href', manageUrl)
   })
 
+  test('while no invoice can be made, the first button leads to what it needs, and the next one to the website', async () => {
+    const manageUrl = 'https://example.nl/abonnement/?token=a'
+    functionsAnswer([200, {...order, token: 'a-token', manageUrl, lacksInvoice: true}])
+    arrive()
+    await after(0)
+    const [first, second] = screen.getAllByRole('link', {name: new RegExp(`${success.invoice}|${success.begin}`)})
+    expect(first).toHaveAttribute('href', `${manageUrl}#for-invoice`)
+    expect(second).toHaveAttribute('href', manageUrl)
+  })
+
   test('a mistyped address is put right for this order, and the page says where the confirmation goes', async () => {
     functionsAnswer([200, {...order, token: 'a-token'}])
     arrive()

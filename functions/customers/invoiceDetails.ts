@@ -1,0 +1,32 @@
+import {missingFor} from '../invoices/due.ts'
+import {daysLater} from '../model.ts'
+import {attention} from '../orders/attention.ts'
+import type {Order} from '../orders/order.ts'
+import {withAttention, withMail} from '../orders/record.ts'
+import {paidUntil} from '../payments/renewal.ts'
+
+/** How long before a collection the customer, and a person, are asked for what the invoice needs. */
+const DAYS_BEFORE = 7
+
+/**
+ * The order that asks, once, for what no invoice can be made without, a week before it is collected again on `today`
+ * (YYYY-MM-DD) or after. The collection goes ahead.
+ */
+export function withInvoiceAsked(order: Order, today: string): Order {
+  const {subscription, mails} = order
+  if (!subscription || missingFor(order).length === 0) return order
+  // Nothing is collected next of one that stands still; who has a renewal open is asked to pay first.
+  if (subscription.cancelledAt || subscription.pausedAt || subscription.overdueId) return order
+  const next = paidUntil(order)
+  const wasAsked = mails.some(({kind}) => kind === 'invoiceDetails') || order.attention.includes(MISSING)
+  if (wasAsked || !next || next > daysLater(today, DAYS_BEFORE)) return order
+  return withAttention(withMail(order, 'invoiceDetails'), MISSING)
+}
+
+const MISSING = attention('invoiceMissing')
+
+/** Once it is told, nobody need look any more. */
+export const withoutInvoiceAsked = (order: Order): Order =>
+  missingFor(order).length === 0 && order.attention.includes(MISSING)
+    ? {...order, attention: order.attention.filter((text) => text !== MISSING)}
+    : order
