@@ -71,6 +71,7 @@ test('the customer reads of each of our steps, once', () => {
 })
 
 test('an order of before there were such steps has none', () => {
-  expect(afterTelling({...eventfulOrder, details}, day(1)).onboarding).toBeUndefined()
-  expect(afterOurStep(eventfulOrder, 'live', day(1))).toBe(eventfulOrder)
+  const {onboarding: _, ...old} = eventfulOrder
+  expect(afterTelling({...old, details}, day(1)).onboarding).toBeUndefined()
+  expect(afterOurStep(old, 'live', day(1))).toBe(old)
 })
