@@ -217,11 +217,6 @@ export const MUTANTS: readonly Mutant[] = [
       'cents > 0 ? order',
     ],
     ['what was made for a cancelled order runs on', 'subscription.id === id && !subscription.cancelledAt', 'true'],
-    [
-      'a cancellation is undone by what was made meanwhile',
-      '!== subscription.id || kept.subscription.cancelledAt)',
-      '!== subscription.id)',
-    ],
     ['a debit that is with the bank is collected again', 'paid && isUnderway ?', 'paid && !isUnderway ?'],
   ),
   ...inFile('functions/orders/due.ts', [
@@ -252,11 +247,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...inFile(
     'functions/payments/renewal.ts',
     ['an invoice has a period of a calculation', 'if (from) return span(from, endOfCollected(order, from))', ''],
-    [
-      'the day that is told is not the one of Mollie',
-      'nextOn && nextOn >= today && !cancelledAt',
-      'nextOn && !nextOn && !cancelledAt',
-    ],
     ['a period ends where the calendar says', 'return isNear ? next : regular', 'return regular'],
   ),
   ...inFile('functions/payments/subscription.ts', [
