@@ -417,8 +417,8 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   ...inFile('functions/endpoints/order-status.ts', [
     'whoever learns a number later manages the order',
-    '...(isFresh(order, new Date()) && linkTo',
-    '...(true && linkTo',
+    '...(isFresh(order, new Date()) && {...linkTo',
+    '...(true && {...linkTo',
   ]),
 
   // What is kept
