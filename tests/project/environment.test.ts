@@ -15,8 +15,8 @@ const READS = [
 const DESTRUCTURED =
   /\{([A-Z][A-Z0-9_]+(?:(?: = '')?, [A-Z][A-Z0-9_]+)*)(?: = '')?\}(?:: Environment\b|, context\)| = (?:process\.env|environment)\b)/g
 
-/** Node's and npm's own. */
-const NOT_OURS = ['NODE_ENV', 'NODE_OPTIONS']
+/** Node's, npm's and the platform's own, which nobody sets: by the last one Netlify hands its store to a function. */
+const NOT_OURS = ['NODE_ENV', 'NODE_OPTIONS', 'NETLIFY_BLOBS_CONTEXT']
 
 test('the list of variables names every one that the code reads, and no other', () => {
   const files = globSync('{functions,local,studio,web}/{*,*/**/*}.{ts,tsx}', {
