@@ -460,8 +460,6 @@ export type PaymentPages = {
         login: LocaleString;
         together: LocaleString;
       };
-      vatRefused: LocaleText;
-      invalidVatNumber: LocaleString;
       button: LocaleString;
       saved: LocaleString;
       problem: LocaleString;
@@ -2516,8 +2514,6 @@ export type SubscriptionPageQueryResult = {
         login: LocaleString;
         together: LocaleString;
       };
-      vatRefused: LocaleText;
-      invalidVatNumber: LocaleString;
       button: LocaleString;
       saved: LocaleString;
       problem: LocaleString;

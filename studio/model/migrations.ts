@@ -97,8 +97,6 @@ export const MIGRATIONS: readonly {name: string; adds: readonly string[]}[] = [
       'paymentPages.cancelSubscription.forInvoice.heading',
       'paymentPages.cancelSubscription.forInvoice.text',
       'paymentPages.cancelSubscription.forInvoice.button',
-      'paymentPages.cancelSubscription.business.vatRefused',
-      'paymentPages.cancelSubscription.business.invalidVatNumber',
       'paymentPages.cancelSubscription.firstDay.late',
       'paymentPages.cancelSubscription.firstDay.newDay',
       'siteSettings.invoice.correction',

@@ -140,20 +140,6 @@ const business = section(
         ),
       ],
     ),
-    words(
-      'vatRefused',
-      ['Btw-nummer niet gevonden', 'VAT number not found'],
-      [
-        'Bij het btw-nummer, als het Europese register (VIES) het niet kent. {vatNumber} wordt ingevuld.',
-        'At the VAT number, when the European register (VIES) does not know it. {vatNumber} is filled in.',
-      ],
-      ['vatNumber'],
-    ),
-    label(
-      'invalidVatNumber',
-      ['Btw-nummer klopt niet', 'VAT number not right'],
-      ['Bij een btw-nummer dat er geen van dat land kan zijn.', 'At a VAT number that can be none of that country.'],
-    ),
     label('button', ['Knop', 'Button'], ['Bewaart het formulier.', 'Saves the form.']),
     label('saved', ['Bewaard', 'Saved'], ['Bovenaan, meteen na het bewaren.', 'At the top, right after saving.']),
     label(

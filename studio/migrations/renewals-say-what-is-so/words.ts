@@ -54,14 +54,6 @@ export const ADDED: Readonly<Record<string, Readonly<Record<string, ReturnType<t
       'We still need the address of your business. Once you fill it in, we make your invoice and send it by e-mail.',
     ),
     'cancelSubscription.forInvoice.button': line('Maak mijn factuur', 'Make my invoice'),
-    'cancelSubscription.business.vatRefused': text(
-      'Het Europese register (VIES) kent btw-nummer {vatNumber} niet. Vul het juiste nummer in, dan kijken we het opnieuw na. Klopt het wel? Mail dan naar {supportEmail}.',
-      'The European register (VIES) does not know VAT number {vatNumber}. Fill in the right number and we check it again. Is it right? Then e-mail {supportEmail}.',
-    ),
-    'cancelSubscription.business.invalidVatNumber': line(
-      'Dit is geen btw-nummer van je land.',
-      'This is not a VAT number of your country.',
-    ),
     'cancelSubscription.firstDay.late': text(
       'We hadden beloofd dat de eerste verbeteringen vóór {liveBy} live zouden zijn. Dat is niet gelukt. Onze excuses. Je krijgt een e-mail met een nieuwe dag.',
       'We promised that the first improvements would be live before {liveBy}. We did not manage that, and we are sorry. You will receive an e-mail with a new day.',
