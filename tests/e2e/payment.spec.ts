@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {readFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
-import {fillInBusiness} from '../support/checkoutForm.ts'
+import {fillInBusiness, wantsAnother} from '../support/checkoutForm.ts'
 import {hydrate} from '../support/hydrated.ts'
 import {expect, type House, test} from './house.ts'
 
@@ -201,6 +201,7 @@ test('R2: a payment that failed leads to the cancelled page, whose retry goes to
   await page.waitForURL(`${house.site}/checkout/pro/?period=quarterly`)
   // What was typed is there again.
   await expect(page.getByLabel('Website')).toHaveValue('voorbeeld.nl')
+  await wantsAnother(page)
   await page.getByRole('button', {name: 'Doorgaan naar betaling'}).click()
   await page.waitForURL(`${house.mollie}/checkout/*`)
 })

@@ -9,5 +9,5 @@ export async function fillInBusiness(page: Pick<Page, 'locator'>, email = 'jo@ex
 }
 
 /** A test buys for a business that has bought in another: it is not to be asked whether it wants another one. */
-const wantsAnother = (page: Pick<Page, 'locator'>) =>
+export const wantsAnother = (page: Pick<Page, 'locator'>) =>
   page.locator('form [name=again]').evaluate((field) => field.setAttribute('value', 'yes'))
