@@ -211,7 +211,10 @@ test('on a phone the comparison and the days of the chart show all of their colu
 
   // 1280 by 1024 at 400%: all of it can be brought into the screen, with nothing over it.
   await page.setViewportSize({width: 320, height: 256})
-  expect([await tooWide(page), await brokenWords(page), await layoutFaults(page)]).toEqual([0, [], []])
+  // The chart beneath is drawn for the other size a moment later.
+  await expect
+    .poll(async () => [await tooWide(page), await brokenWords(page), await layoutFaults(page)])
+    .toEqual([0, [], []])
   for (const part of [dialog.locator('dt, dd, li').last(), close]) {
     await part.scrollIntoViewIfNeeded()
     await expect(part).toBeInViewport({ratio: 1})

@@ -154,8 +154,12 @@ function findLayoutFaults(): string[] {
     if (after.position !== 'absolute') return [width, height]
     return [Math.max(width, Number.parseFloat(after.width)), Math.max(height, Number.parseFloat(after.height))]
   }
+  /** Words stand around it, as they are or in elements of their own: a translated page needs those (docs/decisions/0060). */
+  const isAmongWords = ({parentElement: around}: HTMLElement) =>
+    around !== null &&
+    (hasText(around) || [...around.children].some((part) => part.localName === 'span' && hasText(part)))
   const small = controls.filter((control) => {
-    const isInSentence = getComputedStyle(control).display === 'inline' && hasText(control.parentElement ?? control)
+    const isInSentence = getComputedStyle(control).display === 'inline' && isAmongWords(control)
     return !isInSentence && sizeOf(control).some((side) => side < FINGER - 0.5)
   })
 
