@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs'
 import {DatabaseSync} from 'node:sqlite'
 import {fileURLToPath} from 'node:url'
 import {control} from '../../local/mollie/control.ts'
+import {ENGINES} from '../../tests/support/database.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {issueInvoices} from '../invoices/issue.ts'
@@ -19,6 +20,8 @@ import {cancelSubscription} from '../payments/subscription.ts'
 import {forgetByRule} from '../schedule/retention.ts'
 import {exportMonth, exportPerson, ordersOf} from './export.ts'
 import {forgetPerson} from './forget.ts'
+
+const onSqlite = ENGINES.includes('SQLite') ? test : test.skip
 
 /** What a customer may ask for under the GDPR, with Mollie's own client against the sandbox. */
 const JO = 'Jo.de.Vries@example.nl'
@@ -284,7 +287,7 @@ describe('nothing of the person is left', () => {
       expect(await shop.database.database.query(`SELECT * FROM ${table}`)).toEqual([])
   })
 
-  test('in the pages of an SQLite file, of before and of now', async () => {
+  onSqlite('in the pages of an SQLite file, of before and of now', async () => {
     const file = fileURLToPath(shop.database.url)
     const bytes = () =>
       ['', '-wal'].map((end) => (existsSync(file + end) ? readFileSync(file + end, 'latin1') : '')).join()

@@ -72,9 +72,10 @@ test('details are filled in by keyboard: what is wrong is led to, and what was t
   const {address, orderId} = await paid(shop)
   await page.setViewportSize({width: 360, height: 740})
   await page.goto(shop.site + address)
-  await page.getByLabel('Bedrijf', {exact: true}).fill('Bakkerij Jansen')
+  await page.getByLabel('Soort bedrijf').fill('Bakkerij')
   await page.getByLabel('Website').fill('localhost')
   await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Website')).toBeFocused()
   await page.getByRole('alert').getByRole('link', {name: 'Website'}).press('Enter')
   await expect(page.getByLabel('Website')).toBeFocused()
   await expect(page.getByLabel('Website')).toHaveAccessibleDescription(/adres van je site/)
@@ -84,7 +85,7 @@ test('details are filled in by keyboard: what is wrong is led to, and what was t
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status')).toHaveText('Je gegevens zijn bewaard.')
   expect((await shop.order(orderId)).details).toMatchObject({
-    company: 'Bakkerij Jansen',
+    businessType: 'Bakkerij',
     website: 'https://voorbeeld.nl/',
   })
 })
