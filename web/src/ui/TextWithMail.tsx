@@ -16,7 +16,7 @@ export function TextWithMail({text, phone}: {text: string; phone?: Phone}) {
       <WithPhone key={index} text={part} phone={phone} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: nor these
-      <span key={index}>{part}</span>
+      <Words key={index} text={part} />
     ),
   )
 }
@@ -27,7 +27,10 @@ function WithPhone({text, phone}: {text: string; phone: Phone}) {
     // biome-ignore lint/suspicious/noArrayIndexKey: nor what stands around the number
     <Fragment key={index}>
       {index > 0 && <a href={phoneLink(phone)}>{number}</a>}
-      <span>{words}</span>
+      <Words text={words} />
     </Fragment>
   ))
 }
+
+/** Nothing around a link that stands alone: it is the only child of its cell, which makes it high enough for a finger. */
+const Words = ({text}: {text: string}) => text && <span>{text}</span>
