@@ -29,7 +29,8 @@ export function uncached({body, status, headers}: Response): Response {
 function stateOf({served, status}: Publishing, dataFolder: string): DevelopState {
   const {code, problems} = readCode(dataFolder)
   const changed = served?.set.publishes.find((publish) => publish.changed.length + publish.removed.length > 0)
-  return {code, pages: changed?.startedAt ?? '', problems: [...problems, ...problemsOf(status)]}
+  const madeAt = changed ? Date.parse(changed.startedAt) + changed.seconds * 1000 : 0
+  return {code, pages: madeAt, problems: [...problems, ...problemsOf(status)]}
 }
 
 function problemsOf({failure, problems}: Publisher['status']): Problem[] {

@@ -9,6 +9,7 @@ export function follow() {
   let shown: DevelopState | null = null
   new EventSource(EVENTS).onmessage = ({data}) => {
     const state = JSON.parse(data) as DevelopState
+    if (!shown && isMissed(state.pages)) return window.location.reload()
     const isOld = shown && (shown.code !== state.code || (shown.pages !== state.pages && window.parent === window))
     if (isOld) return window.location.reload()
     shown = state
@@ -18,6 +19,12 @@ export function follow() {
   window.addEventListener('error', ({error}) => error && report(error))
   window.addEventListener('unhandledrejection', ({reason}) => report(reason))
 }
+
+/** Pages are served a moment after they were made. */
+const SERVED_AFTER_MS = 500
+
+/** Whether pages were made while this one was on its way: it has old content, and no later event says so. */
+const isMissed = (madeAt: number) => window.parent === window && madeAt > performance.timeOrigin - SERVED_AFTER_MS
 
 /** Has the terminal say where in the source an error of this page was thrown, and shows the same. */
 export async function report(error: unknown) {

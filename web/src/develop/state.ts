@@ -7,8 +7,11 @@ export type Problem = {
   at?: {file: string; line: number; column: number; source: string}
 }
 
-/** How things stand under `npm run dev`; each page hears of it at EVENTS and loads itself again when `code` or `pages` changed. */
-export type DevelopState = {code: string; pages: string; problems: Problem[]}
+/**
+ * The state of `npm run dev`. `pages` is when the newest pages were made, in milliseconds. Each page hears of it at EVENTS and
+ * loads itself again when `code` or `pages` changed.
+ */
+export type DevelopState = {code: string; pages: number; problems: Problem[]}
 
 export const EVENTS = '/__develop/events'
 /** Takes an error of a page, and answers with the Problem that it is. */
