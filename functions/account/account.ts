@@ -59,7 +59,7 @@ export async function handleAccount(request: Request, services: AccountServices)
 
 const isLost = (status: string) => ['failed', 'canceled', 'expired'].includes(status)
 
-/** What was paid twice has no page of its own: the mail about its refund leads to what runs, of the same customer. */
+/** A payment made twice has no page of its own: the mail about its refund leads to the customer's subscription that runs. */
 async function paidInstead({duplicateOf, customerEmail}: Order, {orders}: AccountServices): Promise<Order | null> {
   const paid = duplicateOf ? await orders.get(duplicateOf) : null
   return paid && customerEmail && paid.customerEmail === customerEmail ? paid : null

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 8000
 export type Examined = {
   missing: string[]
   newer: string[]
-  /** Who brings its tables up to date. */
+  /** The party that brings its tables up to date. */
   keeper: MigrationState['keeper']
 }
 

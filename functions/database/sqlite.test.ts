@@ -8,7 +8,7 @@ const GIVE_UP_MS = 500
 /** One after the other they would take so many times as long. */
 const CALLERS = 40
 
-test('who waits behind others for a locked file is told as soon as they are, and works when it is free', async () => {
+test('refuses all callers of a locked file at the same moment, and works when it is free', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'locked-'))
   const file = path.join(folder, 'orders.db')
   const database = openSqlite(file, GIVE_UP_MS)

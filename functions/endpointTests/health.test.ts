@@ -100,7 +100,7 @@ describe('while the schedule rests, which a mark outside the database says', () 
     expect((await ask()).status).toBe(503)
   })
 
-  test('what was late when it began to rest still is', async () => {
+  test('stays late when it was late before it rested', async () => {
     await takeRest({ranAt: ago(5), until: ago(-60), lateMails: 2, lateSubscriptions: 0})
     expect(await ask()).toMatchObject({status: 503, body: {lateMails: 2}})
   })

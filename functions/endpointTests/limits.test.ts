@@ -24,7 +24,7 @@ afterEach(async () => {
   await shop.close()
 })
 
-/** What passes every look at a request that comes before the count. */
+/** A request that passes every check before the count. */
 const REQUESTS: Partial<Record<Counted, [search: string, options: RequestInit]>> = {
   'create-payment': ['', {method: 'POST'}],
   'correct-address': ['', {method: 'POST'}],

@@ -69,7 +69,7 @@ describe('the state of an order', () => {
     const order = await shop.paidOrder()
     const {token, manageUrl, lacksInvoice} = (await status(order.id)).body
     expect(lacksInvoice).toBe(true)
-    // What it opens passes on no token that lasts, and neither does the answer.
+    // Neither the page that it opens nor the answer passes on a token that lasts.
     expect(new URL(manageUrl).searchParams.get('token')).toBe(token)
     const shown = await subscription(new Request(manageUrl))
     const html = await shown.text()

@@ -86,7 +86,7 @@ async function lakeOf(result: () => unknown) {
   }
 }
 
-/** What is told once the last answer counts no more. */
+/** Told once the last answer counts no more. */
 async function toldAfresh() {
   const later = Date.now() + 60_000
   jest.spyOn(Date, 'now').mockReturnValue(later)

@@ -44,7 +44,7 @@ export default answersHead((request: Request) =>
   }),
 )
 
-/** What the schedule did and left. While it rests its mark tells, so that this wakes no database. */
+/** The schedule's last run and what it left. While it rests its mark tells, so that this wakes no database. */
 async function schedule(database: Database, now: Date) {
   const resting = await restAt(now)
   if (resting.rest) return {...resting.rest, reconciledAt: resting.rest.ranAt, isStale: false}
