@@ -61,7 +61,10 @@ test('what is wrong keeps what was typed, and nothing is told', async () => {
 
 test('once it is live the steps are gone', async () => {
   const done = {toldAt: '2026-01-01T10:00:00Z', connectedAt: '2026-01-01T12:00:00Z', liveAt: '2026-01-01T18:00:00Z'}
-  await shop.services.orders.update(order.id, (each) => ({...each, onboarding: done}), {by: 'shop', why: 'a test'})
+  await shop.services.orders.update(order.id, (each) => ({...each, onboarding: done, details: {...COMPANY, ...REST}}), {
+    by: 'shop',
+    why: 'a test',
+  })
   const {html} = await call()
   expect(html).not.toContain('id="first-day"')
   expect(html).toContain('Je hoeft niets te doen')

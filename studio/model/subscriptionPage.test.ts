@@ -58,5 +58,11 @@ test.each([
 
 test('who is to make an account for us is not told that there is nothing to do', () => {
   expect(drawn('all told')).not.toContain('Je hoeft niets te doen')
+  expect(drawn('without an address')).not.toContain('Je hoeft niets te doen')
+  const asked = drawSubscriptionPage(
+    {view: {kind: 'order', order: order({unknownVatNumber: 'BE0100000070'})}, language: 'nl'},
+    content,
+  )
+  expect(asked).not.toContain('Je hoeft niets te doen')
   expect(drawn('connected')).toContain('Je hoeft niets te doen')
 })

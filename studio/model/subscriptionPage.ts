@@ -1,4 +1,5 @@
 import {accountPath} from './account/address.ts'
+import {invoiceFields} from './account/forInvoice.ts'
 import type {
   AccountContent,
   AccountContext,
@@ -86,13 +87,17 @@ function orderParts({order, done, problem}: OrderView, context: AccountContext) 
   }
 }
 
-/** "There is nothing you need to do" is not so while something is still to be told, or an account to be made for us. */
-const isAsked = ({state, isGivenBack, firstDay, details}: AccountOrder) =>
-  state === 'running' &&
-  !isGivenBack &&
-  firstDay !== null &&
-  !firstDay.liveAt &&
-  (!firstDay.toldAt || (!firstDay.connectedAt && details.access === 'login'))
+/**
+ * "There is nothing you need to do" is not so while the invoice's address or a VAT number is asked for, something is still to
+ * be told, or an account to be made for us.
+ */
+const isAsked = (order: AccountOrder) =>
+  order.state === 'running' &&
+  !order.isGivenBack &&
+  (order.unknownVatNumber !== '' || invoiceFields(order).length > 0 || isWorkAsked(order))
+
+const isWorkAsked = ({firstDay, details}: AccountOrder) =>
+  firstDay !== null && !firstDay.liveAt && (!firstDay.toldAt || (!firstDay.connectedAt && details.access === 'login'))
 
 /** What there is, and never as if it had been done just now. */
 const headingOf = ({state, isGivenBack}: AccountOrder, {already, ...words}: AccountWords) =>

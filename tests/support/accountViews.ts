@@ -82,7 +82,7 @@ export const ACCOUNT_VIEWS: Record<string, SubscriptionPageView> = {
   'nothing told': begun({missing: ['company', 'website', 'street', 'keywords', 'access']}),
   'half told': begun({missing: ['keywords', 'access']}, {company: 'Bakkerij Jansen', country: 'NL', city: 'Utrecht'}),
   'all told': begun(TOLD, {access: 'login'}),
-  connected: begun({...TOLD, connectedAt: '2026-11-21'}, {access: 'script'}),
+  connected: begun({...TOLD, connectedAt: '2026-11-21'}, {...accountOrder().details, access: 'script'}),
   'signing in': {kind: 'signIn'},
   'a link that does not work': {kind: 'signIn', problem: 'invalidLink'},
   'no address': {kind: 'signIn', problem: 'invalidEmail', email: '"><script>'},
