@@ -31,7 +31,7 @@ test('a client may ask so often a minute and not more; another one, and the next
   await ask('192.0.2.1', new Date('2026-03-01T12:01:00Z'))
 })
 
-test('of many requests at once as many pass as may', async () => {
+test('lets as many pass as the limit allows when many requests come at once', async () => {
   const answers = await Promise.allSettled(Array.from({length: 40}, () => ask('192.0.2.1')))
   expect(answers.filter(({status}) => status === 'fulfilled')).toHaveLength(20)
 })

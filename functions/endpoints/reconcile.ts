@@ -24,7 +24,7 @@ export default () =>
     return replyJson(200, report)
   })
 
-/** What health says and when the next run looks, once this one did all that there was to do. */
+/** Notes what health answers and when the next run looks, once this one has nothing left to do. */
 async function rests(database: Database, ranAt: Date) {
   const moment = new Date()
   const late = await lateCounts(database, lateSince(moment))

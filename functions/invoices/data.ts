@@ -40,7 +40,7 @@ export type InvoiceData = {
   paidOn: string
   /** What it was paid with, by Mollie's name. */
   method?: string
-  /** Of a credit note, its invoice; of a correction, the credit note that it takes back. */
+  /** The invoice of a credit note; the credit note that a correction takes back. */
   corrects?: {number: string; issuedOn?: string}
   back?: {how: 'refunded' | 'chargedBack' | 'writtenOff'; on: string}
   /** The website that it is about. */
@@ -88,7 +88,7 @@ export function invoiceData(
       kvk: company.kvk,
       vatNumber: company.vatNumber,
     },
-    // Of a customer who was forgotten only the invoice still says it.
+    // Only the invoice still names a customer who was forgotten.
     customer:
       invoiced && missingFor(order).length > 0
         ? invoiced

@@ -113,7 +113,7 @@ test('a chargeback credits nothing; what is written off of it does, and no more 
   expect(invoiceDue(written, written.payments[0] as OrderPayment)).toBe(2)
 })
 
-test('what a chargeback had credited by itself, in older versions, stays as it is', () => {
+test('keeps the credit note that an older version made of a chargeback', () => {
   const old = back({refunded: 0, chargedBack: 5000, credited: 5000, writtenOff: 5000})
   const history = went(['chargedBack', 0, 5000])
   expect(subjects(old, history)).toEqual([])
@@ -121,7 +121,7 @@ test('what a chargeback had credited by itself, in older versions, stays as it i
   expect(dueDocuments(refunded, [...history, ...went(['refunded', 0, 3000])])).toMatchObject([{amounts: {total: 3000}}])
 })
 
-test('what the bank took back and the customer pays again pays the same invoice, and has none of its own', () => {
+test('pays the same invoice, and makes none of its own, when a chargeback is paid again', () => {
   const again = {
     id: 'tr_again',
     kind: 'catchUp',

@@ -13,7 +13,7 @@ export type DueDocument = {
   subject: string
   /** The key of the mail that tells of the same. */
   mail: string
-  /** Of a credit note, what went back; of a correction, what did not. */
+  /** The refund of a credit note; the cancelled refund of a correction. */
   amounts: Breakdown
   /** How much of the payment is credited then. */
   credited: Cents
