@@ -41,7 +41,7 @@ export default {
       ].map((folder) => `<rootDir>/${folder}`),
       testMatch: ['**/*.test.ts'],
     },
-    // What is drawn: its tests end in .tsx.
+    // Tests of drawn markup end in .tsx.
     {
       ...common,
       displayName: 'browser',

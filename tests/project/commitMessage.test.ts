@@ -38,7 +38,9 @@ test.each([
   'Fix(checkout): keep the chosen period',
   'fix(checkout): Keep the chosen period',
   'fix(checkout) keep the chosen period',
-])('a commit "%s" is refused for its form', (subject) => expect(said(subject)).toMatch(/must be type\(scope\): imperative/))
+])('a commit "%s" is refused for its form', (subject) =>
+  expect(said(subject)).toMatch(/must be type\(scope\): imperative/),
+)
 
 test.each([
   'docs(readme): what is published is what was looked at',

@@ -28,10 +28,13 @@ test('the list has no row of a record that is not there', () => {
 
 test('each record that code and guides name is there', () => {
   const root = path.join(FOLDER, '../..')
-  const files = globSync(['*.{md,mjs}', 'docs/*.md', '{domain,functions,local,netlify,studio,tests,web}/**/*.{ts,tsx,cjs,mjs}'], {
-    cwd: root,
-    exclude: (name) => /^(?:node_modules|public|dist|\.cache)$/.test(path.basename(name)),
-  })
+  const files = globSync(
+    ['*.{md,mjs}', 'docs/*.md', '{domain,functions,local,netlify,studio,tests,web}/**/*.{ts,tsx,cjs,mjs}'],
+    {
+      cwd: root,
+      exclude: (name) => /^(?:node_modules|public|dist|\.cache)$/.test(path.basename(name)),
+    },
+  )
   const named = files.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/decisions\/(\d{4})(?!\d)(-[\w-]+\.md)?/g)].map(
       ([, number = '', rest]) => [file, rest ? number + rest : RECORDS.find((each) => each.startsWith(number))],

@@ -8,19 +8,19 @@ const OPEN = ['functions/', 'local/', 'studio/', 'tests/', 'web/']
 
 /** This file, which quotes what it refuses. */
 const OWN = ['tests/project/wording.test.ts']
-const FILES = globSync(['*.{mjs,ts}', '{domain,functions,local,netlify,studio,tests,web}/**/*.{ts,tsx,mts,js,cjs,mjs}'], {
-  cwd: ROOT,
-  exclude: (name) => /^(?:node_modules|public|dist|\.cache|\.netlify|\.renderer)$/.test(path.basename(name)),
-}).filter((file) => !OWN.includes(file) && !OPEN.some((folder) => file.startsWith(folder)))
+const FILES = globSync(
+  ['*.{mjs,ts}', '{domain,functions,local,netlify,studio,tests,web}/**/*.{ts,tsx,mts,js,cjs,mjs}'],
+  {
+    cwd: ROOT,
+    exclude: (name) => /^(?:node_modules|public|dist|\.cache|\.netlify|\.renderer)$/.test(path.basename(name)),
+  },
+).filter((file) => !OWN.includes(file) && !OPEN.some((folder) => file.startsWith(folder)))
 
 /** Pronouns that hide the subject of a sentence, as in "What is published". */
 const PRONOUN = '(?:what|who|whoever|whom|whose|whatever|whichever|of|where|wherever)'
 const BLOCK_COMMENT = new RegExp(`/\\*\\*?[\\s*]*${PRONOUN}\\b[^\\n]*`, 'gi')
 const LINE_COMMENT = new RegExp(`(?<!//[^\\n]*\\n\\s*)(?<![:/\\w'"\`])//\\s*${PRONOUN}\\b[^\\n]*`, 'gi')
-const TEST_NAME = new RegExp(
-  `(?:\\b(?:test|it|describe)(?:\\.\\w+)*\\(|\\)\\()\\s*(['"\`])${PRONOUN}\\b[^\\n]*`,
-  'gi',
-)
+const TEST_NAME = new RegExp(`(?:\\b(?:test|it|describe)(?:\\.\\w+)*\\(|\\)\\()\\s*(['"\`])${PRONOUN}\\b[^\\n]*`, 'gi')
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:/\w'"`])\/\/[^\n]*/g
 /** Ordinary words in capitals; acronyms and constants are none of them. */
 const CAPITALS =
@@ -54,7 +54,9 @@ test.each([
 
 test('comments and test names begin with their subject, and nothing is in capitals for emphasis', () => {
   const faults = FILES.flatMap((file) =>
-    faultsIn(readFileSync(path.join(ROOT, file), 'utf8'), /\.(?:test|spec)\./.test(file)).map((fault) => `${file}: ${fault}`),
+    faultsIn(readFileSync(path.join(ROOT, file), 'utf8'), /\.(?:test|spec)\./.test(file)).map(
+      (fault) => `${file}: ${fault}`,
+    ),
   )
   expect(faults).toEqual([])
 })
