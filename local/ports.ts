@@ -3,7 +3,7 @@ import {SettingError} from './environment.ts'
 import {LOOPBACK} from './loopback.ts'
 
 /** Whether nothing listens on a port of this machine. */
-export function isFree(port: number): Promise<boolean> {
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = net.createServer()
     probe.once('error', () => resolve(false))

@@ -1,4 +1,3 @@
-import {stillSamples} from '../../studio/model/shipped.ts'
 import {type Hook, type HostedFacts, hasFailed} from './facts.ts'
 import {type Check, fine, judged, waits, wrong} from './verdict.ts'
 
@@ -96,21 +95,6 @@ export const CONTENT_CHECKS: Check<HostedFacts>[] = [
           )
         if (pending) return wrong(`${pending} changes of an older version are not made`, 'npm run content -- migrate')
         return fine(`${all.length} documents, up to date`)
-      }),
-  },
-  {
-    id: 'samples',
-    title: 'Company and links',
-    judge: ({sanity: {documents}}) =>
-      judged(documents, {needs: 'SANITY_PROJECT_ID and SANITY_DATASET', who: 'Sanity'}, (all) => {
-        const samples = stillSamples(all)
-        if (all.length === 0) return waits('needs content')
-        return samples.length > 0
-          ? wrong(
-              `${samples.length} samples are still there: ${samples[0]}`,
-              'mend them in the Studio and publish; a production build names all',
-            )
-          : fine('the company’s own')
       }),
   },
   {

@@ -37,15 +37,8 @@ export type SanityFacts = {
 
 export type NetlifyVariable = {key: string; is_secret?: boolean; values: {context: string; value?: string}[]}
 export type NetlifyFacts = {
-  site: Asked<{
-    name: string
-    custom_domain: string | null
-    force_ssl?: boolean
-    functions_region?: string | null
-    build_settings?: {repo_url?: string | null} | null
-  }>
+  site: Asked<{name: string; functions_region?: string | null}>
   variables: Asked<NetlifyVariable[]>
-  deploys: Asked<{state: string; error_message?: string | null; created_at: string}[]>
   buildHooks: Asked<{url?: string}[]>
 }
 
@@ -71,17 +64,12 @@ export type SiteFacts = {
   home: Asked<Answer>
   /** An address that is not there, in each language. */
   missing: Asked<Answer>[]
-  /** The home page over http. */
-  plain: Asked<Answer>
-  /** The other of www and none; null when the site is neither. */
-  other: {host: string; answer: Asked<Answer>} | null
   /** A payment that does not exist, told as Mollie tells. */
   webhook: Asked<Answer>
   health: Asked<Answer>
   /** Whether so many questions in a row as no rule of the host's lets through were refused; null when nobody asked. */
   isLimited: boolean | null
   studio: Asked<Answer>
-  certificate: Asked<{validTo: string}>
 }
 
 type DatabaseFacts = {kind: string} & Examined

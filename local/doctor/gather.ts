@@ -87,22 +87,20 @@ async function countPending(documents: ContentDocument[]): Promise<number> {
 
 async function netlifyFacts(environment: Environment, {netlify}: Places): Promise<NetlifyFacts> {
   const [id, token] = [environment.NETLIFY_SITE_ID, environment.NETLIFY_AUTH_TOKEN]
-  if (!id || !token) return {site: null, variables: null, deploys: null, buildHooks: null}
+  if (!id || !token) return {site: null, variables: null, buildHooks: null}
   const ask = <T>(path: string) =>
     asking(() => getJson<T>(`${netlify}/api/v1${path}`, {authorization: `Bearer ${token}`}))
   type Site = Exclude<NetlifyFacts['site'], null> & {account_id?: string}
   const site = await ask<Site>(`/sites/${encodeURIComponent(id)}`)
-  if (site === null || hasFailed(site)) return {site, variables: site, deploys: site, buildHooks: site}
+  if (site === null || hasFailed(site)) return {site, variables: site, buildHooks: site}
   const account = encodeURIComponent(site.account_id ?? '')
-  const [variables, deploys, buildHooks] = await Promise.all([
+  const [variables, buildHooks] = await Promise.all([
     ask<Exclude<NetlifyFacts['variables'], null>>(`/accounts/${account}/env?site_id=${encodeURIComponent(id)}`),
-    ask<Exclude<NetlifyFacts['deploys'], null>>(`/sites/${encodeURIComponent(id)}/deploys?production=true&per_page=1`),
     ask<{url?: string}[]>(`/sites/${encodeURIComponent(id)}/build_hooks`),
   ])
   return {
     site,
     variables: variables as NetlifyFacts['variables'],
-    deploys: deploys as NetlifyFacts['deploys'],
     buildHooks,
   }
 }
@@ -159,42 +157,32 @@ async function mailFacts({SMTP_URL, MAIL_FROM = '', DKIM_SELECTOR}: Environment,
   return {smtp, mx, spf, dkim, dmarc: policy}
 }
 
-async function siteFacts({SITE_URL, STUDIO_URL}: Environment, {web, certificate}: Places): Promise<SiteFacts> {
+async function siteFacts({SITE_URL, STUDIO_URL}: Environment, {web}: Places): Promise<SiteFacts> {
   const ask = (address: string, options?: Parameters<typeof askWebsite>[2]) =>
     asking(() => askWebsite(address, web, options))
   const studio = STUDIO_URL && URL.canParse(STUDIO_URL) ? await ask(STUDIO_URL) : null
   const nothing = {
     home: null,
     missing: [],
-    plain: null,
-    other: null,
     webhook: null,
     health: null,
     isLimited: null,
-    certificate: null,
   }
   if (!SITE_URL || !URL.canParse(SITE_URL)) return {...nothing, studio}
-  const {origin, hostname} = new URL(SITE_URL)
-  const other = otherName(hostname)
-  const [home, missing, plain, otherAnswer, webhook, health, until] = await Promise.all([
+  const {origin} = new URL(SITE_URL)
+  const [home, missing, webhook, health] = await Promise.all([
     ask(`${origin}/`),
     Promise.all(LANGUAGE_ROWS.map(({prefix}) => ask(`${origin}${prefix}/nothing-is-here-doctor/`))),
-    ask(`http://${hostname}/`),
-    other ? ask(`https://${other}/`) : null,
     ask(`${origin}/api/mollie-webhook`, {
       method: 'POST',
       body: 'id=tr_doctorasks',
       headers: {'content-type': 'application/x-www-form-urlencoded'},
     }),
     ask(`${origin}/api/health`),
-    asking(() => certificate(hostname)),
   ])
   const isLimited =
     hasFailed(health) || health === null ? null : await refusesTooMany(() => ask(`${origin}/api/health`))
-  return {
-    ...{home, missing, plain, webhook, health, isLimited, studio, certificate: until},
-    other: other ? {host: other, answer: otherAnswer} : null,
-  }
+  return {home, missing, webhook, health, isLimited, studio}
 }
 
 /** More than the rule of /api/health lets through in a minute. */
@@ -208,12 +196,6 @@ async function refusesTooMany(ask: () => Promise<Asked<Answer>>): Promise<boolea
     if (answers.some((answer) => answer !== null && !hasFailed(answer) && answer.status === 429)) return true
   }
   return false
-}
-
-/** example.nl and www.example.nl are each other's; a name below them stands alone. */
-function otherName(host: string): string | null {
-  if (host.startsWith('www.')) return host.slice(4)
-  return host.split('.').length === 2 ? `www.${host}` : null
 }
 
 export async function gather(environment: Environment, places: Places): Promise<HostedFacts> {

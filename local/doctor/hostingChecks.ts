@@ -1,7 +1,7 @@
 import {refusals} from '../../studio/model/environment/guards.ts'
 import {VARIABLES, type VariableName} from '../../studio/model/environment/variables.ts'
 import {type HostedFacts, hasFailed, type NetlifyVariable} from './facts.ts'
-import {type Check, fine, judged, waits, wrong} from './verdict.ts'
+import {type Check, fine, judged, wrong} from './verdict.ts'
 
 const NETLIFY = {needs: 'NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN', who: 'Netlify'}
 
@@ -66,26 +66,12 @@ export const PROJECT_CHECKS: Check<HostedFacts>[] = [
   {
     id: 'netlify-site',
     title: 'Netlify project',
-    judge: ({netlify: {site}}, {SITE_URL}) =>
+    judge: ({netlify: {site}}) =>
       hasFailed(site) && site.status === 404
         ? wrong('there is no such project', 'copy NETLIFY_SITE_ID from Project configuration → General')
-        : judged(site, NETLIFY, ({name, custom_domain, force_ssl, functions_region, build_settings}) => {
-            const host = SITE_URL && URL.parse(SITE_URL)?.host
-            if (!build_settings?.repo_url)
-              return wrong(
-                `"${name}" is not linked to a repository`,
-                'Project configuration → Build & deploy → Link repository',
-              )
-            if (host && custom_domain !== host && !host.endsWith('.netlify.app'))
-              return wrong(
-                `its primary domain is ${custom_domain ?? 'none'}, and SITE_URL is ${host}`,
-                'Domain management → Add a domain → set it as primary',
-              )
-            if (custom_domain && force_ssl === false)
-              return wrong('it answers http too', 'Domain management → HTTPS → Force HTTPS')
-            const region = functions_region ?? 'the default, in the United States'
-            return fine(`"${name}", ${custom_domain ?? 'no domain of its own yet'}; functions run in ${region}`)
-          }),
+        : judged(site, NETLIFY, ({name, functions_region}) =>
+            fine(`"${name}"; functions run in ${functions_region ?? 'the default region, in the United States'}`),
+          ),
   },
   {
     id: 'database',
@@ -153,19 +139,5 @@ export const DEPLOY_CHECKS: Check<HostedFacts>[] = [
           : wrong('BUILD_HOOK_URL is none of this project', 'Build & deploy → Build hooks'),
       )
     },
-  },
-  {
-    id: 'deploy',
-    title: 'Last deploy',
-    judge: ({netlify: {deploys}}) =>
-      judged(deploys, NETLIFY, ([last]) => {
-        if (!last) return waits('nothing was deployed yet: push, or Deploys → Trigger deploy')
-        if (last.state === 'error')
-          return wrong(
-            `failed: ${(last.error_message ?? 'no reason given').split('\n')[0]}`,
-            'its log in Deploys says more',
-          )
-        return last.state === 'ready' ? fine(`of ${last.created_at}`) : waits(`is under way (${last.state})`)
-      }),
   },
 ]

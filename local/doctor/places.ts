@@ -1,9 +1,6 @@
-import tls from 'node:tls'
 import {isLoopback} from '../../studio/model/environment/checks.ts'
 
-const WITHIN_MS = 10_000
-
-/** Where the doctor asks. Every credential goes to one of these. */
+/** Addresses of the services; every credential goes to one of these. */
 export type Places = {
   sanity: string
   netlify: string
@@ -12,7 +9,6 @@ export type Places = {
   dns: string[] | null
   /** What is asked in the place of any website. */
   web: string | null
-  certificate: (host: string) => Promise<{validTo: string}>
   database: (address: string) => string
 }
 
@@ -22,12 +18,11 @@ export const REAL: Places = {
   mollie: 'https://api.mollie.com',
   dns: null,
   web: null,
-  certificate: (host) => certificateOf(host),
   database: (address) => address,
 }
 
-/** For tests: emulations in the place of the services, on this machine and nowhere else. */
-export function standIns(places: Omit<Places, 'dns' | 'web'> & {dns: string[]; web: string}): Places {
+/** Emulators in the place of the services, for tests. Throws for an address that is not on this machine. */
+export function emulators(places: Omit<Places, 'dns' | 'web'> & {dns: string[]; web: string}): Places {
   const addresses = [
     places.sanity,
     places.netlify,
@@ -36,18 +31,6 @@ export function standIns(places: Omit<Places, 'dns' | 'web'> & {dns: string[]; w
     ...places.dns.map((each) => `udp://${each}`),
   ]
   const foreign = addresses.find((address) => !isLoopback(address))
-  if (foreign) throw new Error(`${foreign}: only a stand-in on this machine is allowed`)
+  if (foreign) throw new Error(`${foreign}: only an emulator on this machine is allowed`)
   return places
-}
-
-/** Until when the certificate of a host is good. Throws when it is not. */
-export function certificateOf(host: string, port = 443): Promise<{validTo: string}> {
-  return new Promise((resolve, reject) => {
-    const socket = tls.connect({host, port, servername: host, timeout: WITHIN_MS}, () => {
-      resolve({validTo: new Date(socket.getPeerCertificate().valid_to).toISOString()})
-      socket.end()
-    })
-    socket.once('timeout', () => socket.destroy(new Error(`no answer within ${WITHIN_MS / 1000} s`)))
-    socket.once('error', reject)
-  })
 }

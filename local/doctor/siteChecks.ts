@@ -1,9 +1,7 @@
-import {DAY_MS} from '../../studio/model/dates.ts'
 import {type HostedFacts, hasFailed} from './facts.ts'
 import {type Check, fine, judged, waits, wrong} from './verdict.ts'
 
 const SITE = {needs: 'SITE_URL', who: 'the site'}
-const RENEWED_BEFORE_DAYS = 14
 
 const HEADERS: [name: string, pattern: RegExp][] = [
   ['strict-transport-security', /max-age=\d{7,}/],
@@ -14,22 +12,6 @@ const HEADERS: [name: string, pattern: RegExp][] = [
 const isRedirect = (status: number) => status >= 300 && status < 400
 
 export const SITE_CHECKS: Check<HostedFacts>[] = [
-  {
-    id: 'certificate',
-    title: 'Certificate',
-    judge: ({now, site: {certificate}}) =>
-      hasFailed(certificate)
-        ? wrong(certificate.failed, 'Netlify → Domain management → HTTPS → Verify DNS configuration')
-        : judged(certificate, SITE, ({validTo}) => {
-            const days = Math.floor((Date.parse(validTo) - now.getTime()) / DAY_MS)
-            return days < RENEWED_BEFORE_DAYS
-              ? wrong(
-                  `ends in ${days} days, and should have been renewed`,
-                  'Netlify → Domain management → HTTPS → Renew certificate',
-                )
-              : fine(`for ${days} days more`)
-          }),
-  },
   {
     id: 'home',
     title: 'Home page',
@@ -71,36 +53,6 @@ export const SITE_CHECKS: Check<HostedFacts>[] = [
               'search engines would list it: look whether something stands before netlify.toml',
             ),
           )
-    },
-  },
-  {
-    id: 'https',
-    title: 'http to https',
-    judge: ({site: {plain}}, {SITE_URL = ''}) =>
-      judged(plain, SITE, ({status, headers}) =>
-        isRedirect(status) && headers.location?.startsWith(`${new URL(SITE_URL).origin}`)
-          ? fine(`${status} to https`)
-          : wrong(
-              `http is answered ${status}${headers.location ? `, to ${headers.location}` : ''}`,
-              'Netlify → Domain management → HTTPS → Force HTTPS',
-            ),
-      ),
-  },
-  {
-    id: 'apex',
-    title: 'www and apex',
-    judge: ({site: {other}}, {SITE_URL = ''}) => {
-      if (!SITE_URL) return waits('needs SITE_URL')
-      if (!other) return fine('the site has one name')
-      const {host, answer} = other
-      return judged(answer, SITE, ({status, headers}) =>
-        isRedirect(status) && headers.location?.startsWith(new URL(SITE_URL).origin)
-          ? fine(`${host} leads to ${SITE_URL}`)
-          : wrong(
-              `${host} answers ${status} instead of leading to ${SITE_URL}`,
-              `add ${host} to the project’s domains, as an alias`,
-            ),
-      )
     },
   },
   {

@@ -18,9 +18,6 @@ import {VERSIONS} from './tables.ts'
 import {INDEXED_AT_ONCE, TextIndex} from './textIndex.ts'
 import type {Perspective, View} from './view.ts'
 
-/** Of the tables that this program makes. */
-export const LAKE_VERSION = VERSIONS.length
-
 /** A committed change of one document, as listeners and history see it. */
 export type ChangeEvent = Change & {
   transactionId: string

@@ -1,16 +1,13 @@
 import {once} from 'node:events'
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import type {AddressInfo} from 'node:net'
-import {tmpdir} from 'node:os'
 import path from 'node:path'
-import tls from 'node:tls'
 import {SMTPServer} from 'smtp-server'
 import {readFolder} from '../../local/content/ndjson.ts'
 import {SEED_FOLDER} from '../../local/content/seed.ts'
 import {examineHosted, HOSTED_CHECKS} from '../../local/doctor/hosted.ts'
-import {certificateOf, REAL, standIns} from '../../local/doctor/places.ts'
+import {emulators, REAL} from '../../local/doctor/places.ts'
 import {type Line, lineOf} from '../../local/doctor/verdict.ts'
-import {makeCertificate} from '../support/certificate.ts'
 import {openTestDatabase, type TestDatabase} from '../support/database.ts'
 import {FAILS} from './dns.ts'
 import {ownContent, type Shell, STEPS} from './steps.ts'
@@ -119,11 +116,6 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
     '✗ Content: 1 changes of an older version are not made → npm run content -- migrate',
   ],
   [
-    'the sample company',
-    () => (world.sanity.datasets.production = {aclMode: 'private', documents: seed}),
-    "✗ Company and links: 6 samples are still there: siteSettings, field company: the company's details are still those that ship as a sample → mend them in the Studio and publish; a production build names all",
-  ],
-  [
     'every website may act as an editor',
     () => world.sanity.cors.push({origin: '*', allowCredentials: true}),
     '✗ CORS: any website may act as a signed-in editor ("*", with credentials) → take it away: sanity.io/manage → API → CORS origins',
@@ -169,16 +161,6 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
     'a secret that the whole team sees',
     () => Object.assign(world.netlify.variables.find(({key}) => key === 'LINK_SECRET') ?? {}, {is_secret: false}),
     '✗ Variables of production: LINK_SECRET: shown to everybody in the team; mark as secret → Project configuration → Environment variables, context Production',
-  ],
-  [
-    'a build that failed',
-    () =>
-      world.netlify.deploys.unshift({
-        state: 'error',
-        created_at: '',
-        error_message: 'Build script returned non-zero exit code: 1',
-      }),
-    '✗ Last deploy: failed: Build script returned non-zero exit code: 1 → its log in Deploys says more',
   ],
   [
     'a database that lacks the last file',
@@ -244,16 +226,6 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
     '✗ Home page: lacks the header strict-transport-security, content-security-policy, x-content-type-options → deploy from this repository’s root, with its netlify.toml',
   ],
   [
-    'pages over http',
-    () => (world.web['http://www.windmolen.nl'] = () => ({body: '<!doctype html>'})),
-    '✗ http to https: http is answered 200 → Netlify → Domain management → HTTPS → Force HTTPS',
-  ],
-  [
-    'the name without www leads elsewhere',
-    () => (world.web['https://windmolen.nl'] = () => ({body: 'This domain is for sale'})),
-    '✗ www and apex: windmolen.nl answers 200 instead of leading to https://www.windmolen.nl → add windmolen.nl to the project’s domains, as an alias',
-  ],
-  [
     'what is not there is answered 200',
     () => (world.web['https://www.windmolen.nl'] = () => ({body: 'Page not found'})),
     '✗ What is not there: an address that nobody made is answered 200 → search engines would list it: look whether something stands before netlify.toml',
@@ -265,11 +237,6 @@ const BROKEN: [what: string, break_: () => void, line: string][] = [
       world.web['https://www.windmolen.nl'] = away
     },
     '✗ Mollie’s webhook: is sent on to https://windmolen.nl/api/mollie-webhook, where its body is lost: no payment would be noticed → make SITE_URL the address that answers by itself',
-  ],
-  [
-    'a certificate that nobody renewed',
-    () => (world.certificate = async () => ({validTo: new Date(Date.now() + 3.5 * 24 * 60 * 60_000).toISOString()})),
-    '✗ Certificate: ends in 3 days, and should have been renewed → Netlify → Domain management → HTTPS → Renew certificate',
   ],
 ]
 
@@ -303,31 +270,6 @@ test('a DKIM key that stands at the mail provider, under another name, is found'
   expect(notFine(await examine())).toEqual([
     '✗ DKIM: s1._domainkey has no key → add the record that the mail provider gives',
   ])
-})
-
-const VERIFY = 'Netlify → Domain management → HTTPS → Verify DNS configuration'
-const OLD = {from: new Date('2020-01-01'), until: new Date('2020-02-01')}
-test.each([
-  ['nobody vouches for', {names: ['localhost'], trusted: false, dates: {}}, 'self-signed certificate'],
-  ['is of the past', {names: ['localhost'], trusted: true, dates: OLD}, 'certificate has expired'],
-  [
-    'is of another name',
-    {names: ['www.windmolen.nl'], trusted: true, dates: {}},
-    "Hostname/IP does not match certificate's altnames: Host: localhost. is not in the cert's altnames: DNS:www.windmolen.nl",
-  ],
-])('a certificate that %s', async (_what, {names, trusted, dates}, problem) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'))
-  const {key, certificate} = makeCertificate(folder, names, dates)
-  const server = tls.createServer({key, cert: certificate}).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const before = tls.getCACertificates()
-  if (trusted) tls.setDefaultCACertificates([...before, certificate])
-  whole()
-  world.certificate = () => certificateOf('localhost', (server.address() as AddressInfo).port)
-  expect(notFine(await examine())).toContain(`✗ Certificate: ${problem} → ${VERIFY}`)
-  tls.setDefaultCACertificates(before)
-  server.close()
-  rmSync(folder, {recursive: true})
 })
 
 test('what the doctor is not given, as in the workflow of each morning, it does not look at', async () => {
@@ -364,7 +306,7 @@ test('credentials go to the services themselves, or to this machine', () => {
     'https://api.netlify.com',
     'https://api.mollie.com',
   ])
-  expect(() => standIns({...world.places, dns: [], web: 'http://localhost', mollie: 'https://evil.example'})).toThrow(
-    'https://evil.example: only a stand-in on this machine is allowed',
+  expect(() => emulators({...world.places, dns: [], web: 'http://localhost', mollie: 'https://evil.example'})).toThrow(
+    'https://evil.example: only an emulator on this machine is allowed',
   )
 })

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type {ContentDocument} from '../../local/content/ndjson.ts'
 import type {Hook, NetlifyVariable} from '../../local/doctor/facts.ts'
-import {type Places, standIns} from '../../local/doctor/places.ts'
+import {emulators, type Places} from '../../local/doctor/places.ts'
 import {closing, listening} from '../bench/sampling.ts'
 import {serveNames} from './dns.ts'
 
@@ -24,7 +24,6 @@ export class World {
     token: 'nfp_of-somebody',
     site: null as Record<string, unknown> | null,
     variables: [] as NetlifyVariable[],
-    deploys: [] as {state: string; created_at: string; error_message?: string}[],
     hooks: [] as {id: string; url: string}[],
     /** What was asked of it, and what it said. */
     answered: [] as {path: string; query: string[]; status: number; body: unknown}[],
@@ -40,22 +39,18 @@ export class World {
   readonly names: Record<string, string[]> = {}
   /** Answers of websites by their origin: a page, where they lead, or what they say to one address. */
   readonly web: Record<string, (path: string, method: string) => Reply> = {}
-  certificate: () => Promise<{validTo: string}> = async () => {
-    throw new Error('no certificate is there yet')
-  }
   database = ''
   places!: Places
   readonly #closing: (() => unknown)[] = []
 
   async open() {
     const names = await serveNames(this.names)
-    this.places = standIns({
+    this.places = emulators({
       sanity: await this.#serve((call) => this.#sanity(call)),
       netlify: await this.#serve((call) => this.#netlify(call)),
       mollie: await this.#serve((call) => this.#mollie(call)),
       web: await this.#serve((call) => this.#website(call)),
       dns: [names.address],
-      certificate: () => this.certificate(),
       database: () => this.database,
     })
     this.#closing.push(names.close)
@@ -126,7 +121,7 @@ export class World {
   }
 
   #fromNetlify({path, token, query}: Call): Reply {
-    const {site, variables, deploys, hooks} = this.netlify
+    const {site, variables, hooks} = this.netlify
     if (token !== this.netlify.token) return {status: 401, body: {code: 401, message: 'Access Denied'}}
     if (!site) return {status: 404, body: {code: 404, message: 'Not Found'}}
     if (path === `/api/v1/accounts/${site.account_id}/env` && query.get('site_id') === site.id) {
@@ -137,7 +132,7 @@ export class World {
       }))
       return {body: shown}
     }
-    const answers: Record<string, unknown> = {'': site, '/deploys': deploys, '/build_hooks': hooks}
+    const answers: Record<string, unknown> = {'': site, '/build_hooks': hooks}
     const found = answers[path.replace(`/api/v1/sites/${site.id}`, '')]
     return found ? {body: found} : {status: 404, body: {code: 404, message: 'Not Found'}}
   }

@@ -7,12 +7,9 @@ export type Certificate = {key: string; certificate: string; file: string}
 
 const asTime = (date: Date) => `${date.toISOString().replace(/\D/g, '').slice(0, 14)}Z`
 
-/** A certificate for names that nobody but itself vouches for, made in a new folder; by itself good since yesterday, for a day. */
-export function makeCertificate(
-  folder: string,
-  names: readonly string[],
-  {from = new Date(Date.now() - DAY_MS), until = new Date(Date.now() + DAY_MS)} = {},
-): Certificate {
+/** Makes a self-signed certificate for names in a new folder, valid from yesterday until tomorrow. */
+export function makeCertificate(folder: string, names: readonly string[]): Certificate {
+  const [from, until] = [new Date(Date.now() - DAY_MS), new Date(Date.now() + DAY_MS)]
   mkdirSync(folder, {recursive: true})
   const at = (name: string) => path.join(folder, name)
   writeFileSync(at('index'), '')
