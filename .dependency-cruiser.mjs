@@ -108,6 +108,20 @@ export default {
         path: '^functions/(?!(endpoints|commands)/)',
       },
     ),
+    {
+      name: 'emulators-know-no-product',
+      comment: 'An emulator imports only itself and packages, its tests too.',
+      severity: 'error',
+      from: {path: '^local/(mollie-sandbox|vies)/'},
+      to: {path: '^(domain|functions|local|netlify|studio|tests|web)/', pathNot: '^local/$1/'},
+    },
+    {
+      name: 'sandbox-entry',
+      comment: 'The Mollie sandbox is imported by its index.ts; tests also serve it.',
+      severity: 'error',
+      from: {path: '.', pathNot: '^local/mollie-sandbox/'},
+      to: {path: String.raw`^local/mollie-sandbox/(?!(index|testing/served\.fixture)\.ts$)`},
+    },
     wall(
       'endpoints-are-served',
       'Only local/site imports the endpoints.',

@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {DatabaseSync} from 'node:sqlite'
 import {fileURLToPath} from 'node:url'
-import {control} from '../../local/mollie/control.ts'
 import {ENGINES} from '../../tests/support/database.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
@@ -113,9 +112,9 @@ test('money that goes back afterwards is booked, told and credited by what the f
   await cancel()
   await forget()
   const id = order.paymentId ?? ''
-  await control(shop.sandbox, 'refund', {id, amount: '19.79'})
+  await shop.control('refund', {id, amount: '19.79'})
   await settlePayment(id, shop.services)
-  await control(shop.sandbox, 'chargeback', {id, amount: '100.00'})
+  await shop.control('chargeback', {id, amount: '100.00'})
   await settlePayment(id, shop.services)
   const kept = (await shop.services.orders.get(order.id)) as Order
   expect(kept).toMatchObject({
@@ -152,7 +151,7 @@ test('what was never paid is deleted, and that it was is written down without a 
   const {paymentUrl} = await createPayment(request, shop.services)
   const id = shop.orderIdOf(paymentUrl)
   expect(await forget()).toMatchObject({orders: [{fate: 'refused', why: expect.stringContaining('underway')}]})
-  await control(shop.sandbox, 'payment', {id: shop.paymentIdOf(paymentUrl), status: 'expired'})
+  await shop.control('payment', {id: shop.paymentIdOf(paymentUrl), status: 'expired'})
   await settlePayment(shop.paymentIdOf(paymentUrl), shop.services)
   expect(await forget()).toMatchObject({isDone: true, orders: [{order: id, fate: 'deleted'}]})
   expect(await shop.services.orders.get(id)).toBeNull()
@@ -169,7 +168,7 @@ describe('a paid payment that was refused', () => {
     const {paymentUrl} = await createPayment(request, shop.services)
     id = shop.orderIdOf(paymentUrl)
     const paymentId = shop.paymentIdOf(paymentUrl)
-    await control(shop.sandbox, 'payment', {id: paymentId, status: 'paid', amount: '1.00'})
+    await shop.control('payment', {id: paymentId, status: 'paid', amount: '1.00'})
     await settlePayment(paymentId, shop.services)
     // A person has dealt with it.
     await shop.services.orders.update(id, (kept) => ({...kept, attention: []}), {by: 'operator a@b.nl', why: 'done'})
@@ -201,10 +200,10 @@ test('after the seven years it is deleted', async () => {
 
 test('with Mollie away nothing is half forgotten here, and the same command does it later', async () => {
   await cancel()
-  await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: 'DELETE /v2/customers/\\w+$'}]})
+  await shop.control('faults', {faults: [{kind: 'reset', call: 'DELETE /v2/customers/\\w+$'}]})
   await expect(forget()).rejects.toThrow()
   expect((await shop.services.orders.get(order.id))?.customerEmail).toBe(JO)
-  await control(shop.sandbox, 'faults', {faults: []})
+  await shop.control('faults', {faults: []})
   expect(await forget()).toMatchObject({isDone: true})
 })
 
@@ -261,7 +260,7 @@ describe('nothing of the person is left', () => {
 
   test('in the payments at Mollie, also in those that nobody paid; what the payment is of stays', async () => {
     const {paymentUrl} = await buyMore()
-    await control(shop.sandbox, 'payment', {id: shop.paymentIdOf(paymentUrl), status: 'expired'})
+    await shop.control('payment', {id: shop.paymentIdOf(paymentUrl), status: 'expired'})
     await settlePayment(shop.paymentIdOf(paymentUrl), shop.services)
     await cancel()
     expect(metadata()).toMatch(PERSONAL)

@@ -1,4 +1,3 @@
-import {control} from '../../local/mollie/control.ts'
 import {Endpoints} from '../../tests/support/endpoints.ts'
 import subscription from '../endpoints/subscription.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
@@ -58,7 +57,7 @@ describe('the page', () => {
   test('names the mandate that collects, and is there without it when Mollie does not answer', async () => {
     const [mandate] = await shop.services.mollie.customerMandates.page({customerId: order.customerId ?? ''})
     expect((await call(page())).html).toContain(`Kenmerk van de machtiging: ${mandate?.id}`)
-    await control(shop.sandbox, 'faults', {faults: [{kind: '503', call: 'mandates'}]})
+    await shop.control('faults', {faults: [{kind: '503', call: 'mandates'}]})
     const {html, status} = await call(page())
     expect(status).toBe(200)
     expect(html).not.toContain('Kenmerk van de machtiging')
@@ -340,7 +339,7 @@ test('another account or card is taken on coming back, and said only when it was
   expect([status, to]).toEqual([303, expect.stringContaining('/checkout/tr_')])
   const back = `${page()}&done=method`
   expect((await call(back)).notice).toBeUndefined()
-  await control(shop.sandbox, 'payment', {id: shop.paymentIdOf(to), status: 'paid'})
+  await shop.control('payment', {id: shop.paymentIdOf(to), status: 'paid'})
   expect((await call(back)).notice).toMatch(/nieuwe rekening of kaart/)
   expect((await kept()).payments).toHaveLength(1)
   process.env.MOLLIE_URL = 'http://localhost:9'
@@ -416,10 +415,10 @@ test('the link in a mail about what was paid twice leads to the subscription tha
 test('a second try to change the account that fails says so, whatever an earlier one came to', async () => {
   const back = `${page()}&done=method`
   const ask = async () => shop.paymentIdOf((await call(page(), {act: 'method'})).to)
-  await control(shop.sandbox, 'payment', {id: await ask(), status: 'paid'})
+  await shop.control('payment', {id: await ask(), status: 'paid'})
   expect((await call(back)).notice).toMatch(/nieuwe rekening of kaart/)
-  await control(shop.sandbox, 'clock', {minutes: 5})
-  await control(shop.sandbox, 'payment', {id: await ask(), status: 'failed'})
+  await shop.control('clock', {minutes: 5})
+  await shop.control('payment', {id: await ask(), status: 'failed'})
   const {html, notice} = await call(back)
   expect(notice).toBeUndefined()
   expect(html).toMatch(/role="alert"[^>]*>Dat is nu niet gelukt. We schrijven nog af zoals voorheen/)

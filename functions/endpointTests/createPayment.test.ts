@@ -1,4 +1,3 @@
-import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import createPayment from '../endpoints/create-payment.ts'
 import mollieWebhook from '../endpoints/mollie-webhook.ts'
@@ -60,7 +59,7 @@ describe('a purchase that is submitted without a script', () => {
     return new URL(response.headers.get('location') ?? '').pathname.split('/').pop() ?? ''
   }
   const pay = async (id: string) => {
-    await control(shop.sandbox, 'payment', {id, status: 'paid'})
+    await shop.control('payment', {id, status: 'paid'})
     const body = new URLSearchParams({id})
     await mollieWebhook(new Request(`${process.env.SITE_URL}/api/mollie-webhook`, {method: 'POST', body}))
   }
@@ -357,7 +356,7 @@ describe('in a deploy preview', () => {
     const {origin} = (netlify.Netlify as {context: {url: URL}}).context.url
     await pay(origin)
     const id = String(payments()[0]?.id)
-    await control(shop.sandbox, 'payment', {id, status: 'paid'})
+    await shop.control('payment', {id, status: 'paid'})
     const body = new URLSearchParams({id})
     const hook = () => mollieWebhook(new Request(`${origin}/api/mollie-webhook`, {method: 'POST', body}))
     expect([(await hook()).status, (await hook()).status]).toEqual([200, 200])

@@ -1,4 +1,3 @@
-import {control} from '../../local/mollie/control.ts'
 import {Office, OPERATOR, tokenIn} from '../../tests/support/office.ts'
 import beheer from '../endpoints/beheer.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
@@ -160,7 +159,7 @@ test.each(['0', '119,80', '-1', 'alles', '1.000,00', ''])(
 )
 
 test('with Mollie away nothing happens, and it says so', async () => {
-  await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: '.*'}]})
+  await shop.control('faults', {faults: [{kind: 'reset', call: '.*'}]})
   for (const fields of [{act: 'refund', payment: order.paymentId ?? '', cents: '5000', seen: '0'}, {act: 'cancel'}])
     expect(await act(fields)).toMatchObject({
       status: 503,

@@ -1,4 +1,3 @@
-import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import correctAddress from '../endpoints/correct-address.ts'
 import mollieWebhook from '../endpoints/mollie-webhook.ts'
@@ -48,7 +47,7 @@ describe('the state of an order', () => {
     const {paymentUrl} = await createPayment({...request, customerName: 'Jo de Vries'}, shop.services)
     const id = shop.orderIdOf(paymentUrl)
     expect((await status(id)).body).toMatchObject({success: true, order: id, status: 'open', hasAddress: true})
-    await control(shop.sandbox, 'payment', {id: shop.paymentIdOf(paymentUrl), status: 'paid'})
+    await shop.control('payment', {id: shop.paymentIdOf(paymentUrl), status: 'paid'})
     const {body} = await status(id)
     expect(body).toMatchObject({status: 'paid', nextPayment: expect.stringMatching(/^\d{4}-\d\d-\d\d$/)})
     expect(JSON.stringify(body)).not.toMatch(/jo@|Jo de|tr_|cst_|sub_/)
@@ -157,7 +156,7 @@ describe('the webhook', () => {
       shop.services,
     )
     const id = shop.paymentIdOf(paymentUrl)
-    await control(shop.sandbox, 'payment', {id, status: 'paid'})
+    await shop.control('payment', {id, status: 'paid'})
     expect(await hook(`id=${id}`)).toBe(503) // the mail server is away
     expect(await shop.services.orders.get(shop.orderIdOf(paymentUrl))).toMatchObject({
       status: 'paid',

@@ -1,4 +1,3 @@
-import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {invoicesOf} from '../invoices/store.ts'
@@ -28,14 +27,14 @@ beforeEach(async () => {
   renewalId = newest().id
   await settlePayment(renewalId, shop.services)
   await forward(5)
-  await control(shop.sandbox, 'chargeback', {id: renewalId})
+  await shop.control('chargeback', {id: renewalId})
   takenBackAt = shop.now
   await settlePayment(renewalId, shop.services)
 })
 afterEach(() => shop.close())
 
 async function forward(days: number) {
-  await control(shop.sandbox, 'clock', {days})
+  await shop.control('clock', {days})
   shop.now = new Date(shop.now.getTime() + days * DAY_MS)
 }
 const order = async () => (await shop.services.orders.get(id)) as Order
@@ -48,7 +47,7 @@ async function day(days: number) {
 }
 async function payAgain() {
   const paymentId = shop.paymentIdOf((await payOverdue(await order(), PAGE, shop.services)) ?? '')
-  await control(shop.sandbox, 'payment', {id: paymentId, status: 'paid'})
+  await shop.control('payment', {id: paymentId, status: 'paid'})
   await settlePayment(paymentId, shop.services)
   return paymentId
 }
@@ -125,7 +124,7 @@ test('an operator writes it off: a credit note in a mail, and nothing is asked a
 test('a first payment that is taken back is owed like a renewal', async () => {
   const {paymentId = ''} = await order()
   await payAgain()
-  await control(shop.sandbox, 'chargeback', {id: paymentId})
+  await shop.control('chargeback', {id: paymentId})
   await settlePayment(paymentId, shop.services)
   expect((await order()).subscription).toMatchObject({overdueId: paymentId})
   await payAgain()

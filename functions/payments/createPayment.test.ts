@@ -1,6 +1,5 @@
 import {randomUUID} from 'node:crypto'
 import {SequenceType} from '@mollie/api-client'
-import {control} from '../../local/mollie/control.ts'
 import {withChange} from '../../tests/support/seed.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {until} from '../../tests/support/until.ts'
@@ -183,7 +182,7 @@ test('cut off before the payment was noted: the next try gets the same customer 
 test('after a payment that failed, the same attempt gets a new one of the same order', async () => {
   const attempt = randomUUID()
   const first = await create({attempt})
-  await control(shop.sandbox, 'payment', {id: shop.paymentIdOf(first), status: 'failed'})
+  await shop.control('payment', {id: shop.paymentIdOf(first), status: 'failed'})
   const second = await create({attempt})
   expect(second).not.toBe(first)
   const [order, ...others] = await shop.orders()
@@ -198,7 +197,7 @@ test.each(['paid', 'pending', 'authorized'])(
   async (status) => {
     const attempt = randomUUID()
     const first = await create({attempt})
-    await control(shop.sandbox, 'payment', {id: shop.paymentIdOf(first), status})
+    await shop.control('payment', {id: shop.paymentIdOf(first), status})
     expect(await create({attempt})).toBe(`${shop.siteUrl}/payment-success/?order=${shop.orderIdOf(first)}`)
     expect(payments()).toHaveLength(1)
   },
@@ -286,7 +285,7 @@ describe('a purchase that is tried again with a corrected letter', () => {
 
   test('keeps the payment that another call began meanwhile, and leads there', async () => {
     const failed = shop.paymentIdOf(await create({attempt}))
-    await control(shop.sandbox, 'payment', {id: failed, status: 'failed'})
+    await shop.control('payment', {id: failed, status: 'failed'})
     const {orders} = shop.services
     let later = ''
     const update: typeof orders.update = async (id, change, act) => {
@@ -426,13 +425,13 @@ test.each([
   ['breaks off', {kind: 'reset', call: 'POST /v2/'}],
   ['answers a page', {kind: 'html', call: 'POST /v2/customers$'}],
 ])('when Mollie %s it is 503 in time, and its words stay inside', async (_, fault) => {
-  await control(shop.sandbox, 'faults', {faults: [fault]})
+  await shop.control('faults', {faults: [fault]})
   expect(await refusal(create({}, {deadlines: {payment: 200}}))).toEqual({
     status: 503,
     message: 'Payment creation failed',
     details: {},
   })
-  await control(shop.sandbox, 'faults', {faults: []})
+  await shop.control('faults', {faults: []})
 })
 
 test('with a live key nothing is sold while the company is the sample’s; with details of its own it is', async () => {

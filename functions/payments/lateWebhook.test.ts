@@ -1,4 +1,3 @@
-import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {amsterdamDay, DAY_MS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
@@ -20,10 +19,10 @@ test('a subscription starts a period after it was paid, however late the webhook
   const request = {plan: 'basis', period: 'monthly', language: 'nl', customerEmail: 'jo@example.nl'} as const
   const {paymentUrl} = await createPayment(request, shop.services)
   const paymentId = shop.paymentIdOf(paymentUrl)
-  await control(shop.sandbox, 'payment', {id: paymentId, status: 'paid'})
+  await shop.control('payment', {id: paymentId, status: 'paid'})
   const paid = new Date().toISOString()
   shop.now = new Date(Date.now() + 3 * DAY_MS)
-  await control(shop.sandbox, 'clock', {to: amsterdamDay(shop.now)})
+  await shop.control('clock', {to: amsterdamDay(shop.now)})
   await settlePayment(paymentId, shop.services)
   expect(shop.sandbox.store.list('subscription')).toMatchObject([{startDate: nextRenewal(paid, 'monthly')}])
 })
@@ -49,10 +48,10 @@ test('the cent of a new method goes back once, also when its webhook comes after
   const order = await shop.paidOrder({customerEmail: 'jo@example.nl'})
   const url = await askMandate(order, 'http://localhost:9/abonnement/?order=x', shop.services)
   const id = shop.paymentIdOf(url ?? '')
-  await control(shop.sandbox, 'payment', {id, status: 'paid'})
+  await shop.control('payment', {id, status: 'paid'})
   const asked = () => shop.calls.filter(({call}) => /^POST .*\/refunds$/.test(call)).length
   expect(await settlePayment(id, shop.services)).toBe('done')
-  await control(shop.sandbox, 'clock', {minutes: 61})
+  await shop.control('clock', {minutes: 61})
   expect(await settlePayment(id, shop.services)).toBe('done')
   expect(asked()).toBe(1)
 })

@@ -1,4 +1,3 @@
-import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {DAY_MS, monthsLater} from '../model.ts'
 import {entriesOf} from '../orders/bookkeeping.ts'
@@ -28,7 +27,7 @@ const order = async () => (await shop.services.orders.get(id)) as Order
 const subscription = () => shop.sandbox.store.list('subscription')[0]
 const ask = async () => shop.paymentIdOf((await askMandate(await order(), PAGE, shop.services)) ?? '')
 const pay = async (paymentId: string, status = 'paid') => {
-  await control(shop.sandbox, 'payment', {id: paymentId, status})
+  await shop.control('payment', {id: paymentId, status})
   return settlePayment(paymentId, shop.services)
 }
 const refunds = () => shop.sandbox.store.list('refund').map(({paymentId, amount}) => [paymentId, amount.value])
@@ -57,7 +56,7 @@ test('a cent is asked for, taken as the new mandate, and given back, once', asyn
 test('pressed twice, at once or a while later, it is one payment; after that one has ended it is another', async () => {
   const asked = await Promise.all([ask(), ask(), ask()])
   expect(new Set(asked).size).toBe(1)
-  await control(shop.sandbox, 'clock', {minutes: 90})
+  await shop.control('clock', {minutes: 90})
   expect(await ask()).toBe(asked[0])
   await pay(asked[0] ?? '', 'canceled')
   const next = await Promise.all([ask(), ask()])
@@ -89,8 +88,8 @@ test('it is no payment of the order: not in its list or its books, nor paid back
 test('the next period is collected by it, also when the first mandate goes', async () => {
   const asked = await ask()
   await pay(asked)
-  await control(shop.sandbox, 'mandate', {id: first})
-  await control(shop.sandbox, 'clock', {days: 32})
+  await shop.control('mandate', {id: first})
+  await shop.control('clock', {days: 32})
   shop.now = new Date(Date.now() + 32 * DAY_MS)
   const [renewal] = shop.sandbox.store.list('payment')
   await settlePayment(renewal?.id ?? '', shop.services)
@@ -101,7 +100,7 @@ test('the next period is collected by it, also when the first mandate goes', asy
 test('of two the later one holds, whenever Mollie calls about the other', async () => {
   const one = await ask()
   await pay(one)
-  await control(shop.sandbox, 'clock', {minutes: 5})
+  await shop.control('clock', {minutes: 5})
   const other = await ask()
   await pay(other)
   const latest = (await order()).subscription?.mandateId
@@ -164,7 +163,7 @@ describe('a subscription that Mollie does not run any more', () => {
 
   test('begins with the next period when the one that was paid is over', async () => {
     const lost = await stop({lostAt: '2026-01-01T00:00:00.000Z'})
-    await control(shop.sandbox, 'clock', {days: 32})
+    await shop.control('clock', {days: 32})
     shop.now = new Date(Date.now() + 32 * DAY_MS)
     expect(await pay(await ask())).toBe('done')
     const {startDate = ''} = (await order()).subscription ?? {}
@@ -186,11 +185,11 @@ describe('a subscription that Mollie does not run any more', () => {
 
 test('the cent goes back also when Mollie could not be told of the mandate, which is tried again', async () => {
   const asked = await ask()
-  await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: 'PATCH'}]})
+  await shop.control('faults', {faults: [{kind: 'reset', call: 'PATCH'}]})
   expect(await pay(asked)).toBe('retry')
   expect(refunds()).toEqual([[asked, '0.01']])
   expect((await order()).subscription).not.toHaveProperty('mandateId')
-  await control(shop.sandbox, 'faults', {faults: []})
+  await shop.control('faults', {faults: []})
   expect(await settlePayment(asked, shop.services)).toBe('done')
   expect((await order()).subscription).toMatchObject({mandateId: subscription()?.mandateId})
   expect(refunds()).toHaveLength(1)
@@ -198,10 +197,10 @@ test('the cent goes back also when Mollie could not be told of the mandate, whic
 
 test('a cent that could not be given back is given back at the next call', async () => {
   const asked = await ask()
-  await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: 'POST .*/refunds'}]})
+  await shop.control('faults', {faults: [{kind: 'reset', call: 'POST .*/refunds'}]})
   expect(await pay(asked)).toBe('retry')
   expect((await order()).subscription).toMatchObject({mandateId: subscription()?.mandateId})
-  await control(shop.sandbox, 'faults', {faults: []})
+  await shop.control('faults', {faults: []})
   expect(await settlePayment(asked, shop.services)).toBe('done')
   expect(refunds()).toEqual([[asked, '0.01']])
 })
@@ -214,8 +213,8 @@ test('who comes back before the webhook does is looked up', async () => {
 
 test('a subscription that is made again while a renewal is with the bank begins after the period of that one', async () => {
   const due = (await order()).subscription?.startDate ?? ''
-  await control(shop.sandbox, 'subscription', {id: subscription()?.id, nextOutcome: 'pending'})
-  await control(shop.sandbox, 'clock', {to: due})
+  await shop.control('subscription', {id: subscription()?.id, nextOutcome: 'pending'})
+  await shop.control('clock', {to: due})
   shop.now = shop.sandbox.clock.now()
   const renewal = shop.sandbox.store.list('payment')[0]?.id ?? ''
   await settlePayment(renewal, shop.services)

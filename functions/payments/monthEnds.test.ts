@@ -1,4 +1,3 @@
-import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {issueInvoices} from '../invoices/issue.ts'
@@ -19,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 async function moveTo(day: string) {
-  await control(shop.sandbox, 'clock', {to: day})
+  await shop.control('clock', {to: day})
   shop.now = shop.sandbox.clock.now()
 }
 async function buyOn(day: string) {
@@ -87,7 +86,7 @@ test('cancelled, it runs until the day that the customer was told of, and taken 
 
 test('where Mollie does not move the day, customer and invoices have the day that Mollie has', async () => {
   const id = await buyOn('2029-01-31')
-  await control(shop.sandbox, 'faults', {faults: [{kind: '429', call: 'PATCH .*/subscriptions/'}]})
+  await shop.control('faults', {faults: [{kind: '429', call: 'PATCH .*/subscriptions/'}]})
   const days = ['2029-02-28', '2029-03-28', '2029-04-28']
   expect(await renewUntil(days)).toEqual(days)
   expect(nextCollectionOn(await order(id), shop.now)).toBe('2029-05-28')
@@ -108,13 +107,13 @@ test('what another act moved at Mollie is read by the comparison of the day', as
 test('a renewal that is paid late has the period that it was collected for', async () => {
   const id = await buyOn('2029-01-15')
   const {id: subscriptionId} = shop.sandbox.store.list('subscription')[0] ?? {}
-  await control(shop.sandbox, 'subscription', {id: subscriptionId, nextOutcome: 'pending'})
+  await shop.control('subscription', {id: subscriptionId, nextOutcome: 'pending'})
   await renewUntil(['2029-02-15'])
   const [late] = shop.sandbox.store.list('payment')
-  await control(shop.sandbox, 'payment', {id: late?.id, status: 'pending'})
+  await shop.control('payment', {id: late?.id, status: 'pending'})
   await moveTo('2029-03-15')
   await settlePayment(shop.sandbox.store.list('payment')[0]?.id ?? '', shop.services)
-  await control(shop.sandbox, 'payment', {id: late?.id, status: 'paid'})
+  await shop.control('payment', {id: late?.id, status: 'paid'})
   await settlePayment(late?.id ?? '', shop.services)
   const spans = await periods(id)
   expect(spans.toSorted()).toEqual(['2029-01-15 2029-02-14', '2029-02-15 2029-03-14', '2029-03-15 2029-04-14'])

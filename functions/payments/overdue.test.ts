@@ -1,5 +1,4 @@
 import type {MollieClient} from '@mollie/api-client'
-import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {amsterdamDay, DAY_MS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
@@ -30,8 +29,8 @@ afterEach(() => shop.close())
 
 /** The next renewal. */
 async function failRenewal({subscription}: Order) {
-  await control(shop.sandbox, 'subscription', {id: subscription?.id, nextOutcome: 'failed'})
-  await control(shop.sandbox, 'clock', {days: 32})
+  await shop.control('subscription', {id: subscription?.id, nextOutcome: 'failed'})
+  await shop.control('clock', {days: 32})
   renewalId = newest().id
   // As Mollie tells it, to the second.
   failedAt = new Date((await shop.services.mollie.payments.get(renewalId)).failedAt ?? '')
@@ -39,7 +38,7 @@ async function failRenewal({subscription}: Order) {
   await settlePayment(renewalId, shop.services)
 }
 const revokeMandates = async () => {
-  for (const {id} of shop.sandbox.store.list('mandate')) await control(shop.sandbox, 'mandate', {id})
+  for (const {id} of shop.sandbox.store.list('mandate')) await shop.control('mandate', {id})
 }
 
 const order = async () => (await shop.services.orders.get(id)) as Order
@@ -47,7 +46,7 @@ const newest = () =>
   shop.sandbox.store.list('payment')[0] as NonNullable<ReturnType<typeof shop.sandbox.store.get<'payment'>>>
 const subscriptions = () => shop.sandbox.store.list('subscription').map(({status}) => status)
 const decide = async (paymentId: string, status: string) => {
-  await control(shop.sandbox, 'payment', {id: paymentId, status})
+  await shop.control('payment', {id: paymentId, status})
   await settlePayment(paymentId, shop.services)
 }
 /** The schedule as it runs so many days after the renewal failed. */
@@ -120,7 +119,7 @@ test('what the customer pays with by the link collects what follows, until anoth
   expect(shop.sandbox.store.list('subscription')).toMatchObject([{status: 'active', mandateId}])
   expect((await order()).subscription).toMatchObject({mandateId, mandateAt: expect.any(String)})
 
-  await control(shop.sandbox, 'clock', {minutes: 5})
+  await shop.control('clock', {minutes: 5})
   await decide(shop.paymentIdOf((await askMandate(await order(), PAGE, shop.services)) ?? ''), 'paid')
   const chosen = (await order()).subscription?.mandateId
   expect(chosen).not.toBe(mandateId)
@@ -141,7 +140,7 @@ test('paid by the link and collected as well: the second goes back, once', async
   const retry = newest().id
   const paymentId = await pay()
   await decide(paymentId, 'paid')
-  await control(shop.sandbox, 'clock', {days: 1})
+  await shop.control('clock', {days: 1})
   await decide(retry, 'paid')
   await settlePayment(retry, shop.services)
   expect(shop.sandbox.store.list('refund')).toMatchObject([{paymentId: retry, amount: {value: '119.79'}}])
@@ -197,7 +196,7 @@ test('each step counts from the answer to the one before, and so does the day by
   await day(3)
   await day(9)
   // The bank takes days to refuse: the next step is four days after that, the pause another eleven.
-  await control(shop.sandbox, 'clock', {days: 8})
+  await shop.control('clock', {days: 8})
   await decide(newest().id, 'failed')
   const answered = Date.parse((await shop.services.mollie.payments.get(newest().id)).failedAt ?? '')
   const answeredOn = (answered - failedAt.getTime()) / DAY_MS
@@ -212,10 +211,10 @@ test('one that was paid for on hold, and could not be started again then, is sta
   await revokeMandates()
   for (const {day: due} of STEPS.slice(0, 4)) await day(due)
   const paymentId = await pay()
-  await control(shop.sandbox, 'faults', {faults: [{kind: 'html', call: 'POST /v2/customers/.*/subscriptions'}]})
+  await shop.control('faults', {faults: [{kind: 'html', call: 'POST /v2/customers/.*/subscriptions'}]})
   await decide(paymentId, 'paid')
   expect((await order()).subscription).toHaveProperty('pausedAt')
-  await control(shop.sandbox, 'faults', {faults: []})
+  await shop.control('faults', {faults: []})
   await day(20)
   expect((await order()).subscription).not.toHaveProperty('pausedAt')
   expect(subscriptions()).toEqual(['active', 'canceled'])
@@ -225,10 +224,10 @@ test('paid on hold and started again only months later, it begins with a period 
   await revokeMandates()
   for (const {day: due} of STEPS.slice(0, 4)) await day(due)
   const paymentId = await pay()
-  await control(shop.sandbox, 'faults', {faults: [{kind: 'html', call: 'POST /v2/customers/.*/subscriptions'}]})
+  await shop.control('faults', {faults: [{kind: 'html', call: 'POST /v2/customers/.*/subscriptions'}]})
   await decide(paymentId, 'paid')
-  await control(shop.sandbox, 'clock', {days: 80})
-  await control(shop.sandbox, 'faults', {faults: []})
+  await shop.control('clock', {days: 80})
+  await shop.control('faults', {faults: []})
   shop.now = shop.sandbox.clock.now()
   await reconcile(shop.services)
   const {subscription, attention} = await order()
@@ -254,7 +253,7 @@ test('cancelled while it is started again after a hold, it ends at Mollie in the
   await revokeMandates()
   for (const {day: due} of STEPS.slice(0, 4)) await day(due)
   const paymentId = await pay()
-  await control(shop.sandbox, 'payment', {id: paymentId, status: 'paid'})
+  await shop.control('payment', {id: paymentId, status: 'paid'})
   await settlePayment(paymentId, {...shop.services, mollie: meanwhile(cancel)})
   expect((await order()).subscription).toHaveProperty('cancelledAt')
   expect(subscriptions()).toEqual(['canceled', 'canceled'])
@@ -265,9 +264,9 @@ test('cancelled while another account starts it again, it ends at Mollie in the 
   await decide(paymentId, 'paid')
   const stopped = shop.sandbox.store.list('subscription')[0]
   if (stopped) shop.sandbox.store.put('subscription', {...stopped, status: 'canceled', nextPaymentDate: null})
-  await control(shop.sandbox, 'clock', {minutes: 5})
+  await shop.control('clock', {minutes: 5})
   const asked = shop.paymentIdOf((await askMandate(await order(), PAGE, shop.services)) ?? '')
-  await control(shop.sandbox, 'payment', {id: asked, status: 'paid'})
+  await shop.control('payment', {id: asked, status: 'paid'})
   await settlePayment(asked, {...shop.services, mollie: meanwhile(cancel)})
   expect((await order()).subscription).toHaveProperty('cancelledAt')
   expect(subscriptions()).toEqual(['canceled', 'canceled'])
@@ -399,7 +398,7 @@ describe('cancelling while a renewal is with the bank', () => {
   const cancelUnderway = async () => {
     await decide(await pay(), 'paid')
     const {subscription} = await order()
-    await control(shop.sandbox, 'clock', {days: 32})
+    await shop.control('clock', {days: 32})
     renewalId = newest().id
     const payment = {...newest(), status: 'pending', paidAt: undefined} as never
     shop.sandbox.store.put('payment', payment)

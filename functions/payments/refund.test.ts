@@ -1,4 +1,3 @@
-import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {invoicesOf} from '../invoices/store.ts'
@@ -75,10 +74,10 @@ test('two decisions at once on other amounts: one is carried out, and the other 
 })
 
 test('what was refunded or charged back at Mollie itself is learnt first, and nothing goes back unseen', async () => {
-  await control(shop.sandbox, 'refund', {id: paymentId, amount: '19.79'})
+  await shop.control('refund', {id: paymentId, amount: '19.79'})
   await expect(back(11979)).rejects.toMatchObject({reason: 'changed'})
   expect((await kept()).payments).toMatchObject([{refunded: 1979}])
-  await control(shop.sandbox, 'chargeback', {id: paymentId, amount: '50.00'})
+  await shop.control('chargeback', {id: paymentId, amount: '50.00'})
   await expect(back(10000, await kept())).rejects.toMatchObject({reason: 'changed'})
   expect(await kept()).toMatchObject({
     payments: [{chargedBack: 5000}],
@@ -89,7 +88,7 @@ test('what was refunded or charged back at Mollie itself is learnt first, and no
 })
 
 test('when the answer is lost, the order learns of the refund, and the next try does not refund again', async () => {
-  await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: 'POST .*/refunds', after: true, times: 1}]})
+  await shop.control('faults', {faults: [{kind: 'reset', call: 'POST .*/refunds', after: true, times: 1}]})
   await back(5000).catch(() => {})
   await back(5000).catch(() => {})
   await settlePayment(paymentId, shop.services)
@@ -98,7 +97,7 @@ test('when the answer is lost, the order learns of the refund, and the next try 
 })
 
 test('fails when Mollie cannot be reached, and the order stays as it was', async () => {
-  await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: 'POST .*/refunds'}]})
+  await shop.control('faults', {faults: [{kind: 'reset', call: 'POST .*/refunds'}]})
   await expect(back(5000)).rejects.not.toMatchObject({name: 'RefundRefused'})
   expect(await kept()).toEqual(order)
 })

@@ -1,5 +1,4 @@
 import {randomUUID} from 'node:crypto'
-import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {HOUR_MS, MINUTE_MS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
@@ -19,7 +18,7 @@ beforeEach(async () => {
   }
   const first = await buy('basis')
   second = await buy('pro')
-  for (const {paymentId} of [first, second]) await control(shop.sandbox, 'payment', {id: paymentId, status: 'paid'})
+  for (const {paymentId} of [first, second]) await shop.control('payment', {id: paymentId, status: 'paid'})
   await settlePayment(first.paymentId, shop.services)
 })
 afterEach(() => shop.close())

@@ -1,6 +1,5 @@
 import {randomUUID} from 'node:crypto'
 import {SequenceType} from '@mollie/api-client'
-import {control} from '../../local/mollie/control.ts'
 import {inProcess} from '../../tests/support/childProcess.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {until} from '../../tests/support/until.ts'
@@ -21,8 +20,8 @@ async function buy(change: Partial<PaymentRequest> = {}) {
   const {paymentUrl} = await createPayment(request, shop.services)
   return {paymentId: shop.paymentIdOf(paymentUrl), orderId: shop.orderIdOf(paymentUrl)}
 }
-const end = (id: string, status: string) => control(shop.sandbox, 'payment', {id, status})
-const faults = (...list: object[]) => control(shop.sandbox, 'faults', {faults: list})
+const end = (id: string, status: string) => shop.control('payment', {id, status})
+const faults = (...list: object[]) => shop.control('faults', {faults: list})
 const order = async (id: string) => (await shop.services.orders.get(id)) as Order
 const subscriptions = () => shop.sandbox.store.list('subscription')
 
@@ -150,9 +149,9 @@ test('renewals are of the order of their subscription, also when only their cust
   const {id} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
   const [subscription] = subscriptions()
   if (!subscription) throw new Error('There is no subscription')
-  await control(shop.sandbox, 'clock', {days: 32})
+  await shop.control('clock', {days: 32})
   shop.sandbox.store.put('subscription', {...shop.sandbox.store.list('subscription')[0], metadata: null} as never)
-  await control(shop.sandbox, 'clock', {days: 32})
+  await shop.control('clock', {days: 32})
   const renewals = shop.sandbox.store.list('payment').filter(({subscriptionId}) => subscriptionId)
   expect(renewals.map(({metadata}) => metadata)).toEqual([null, {orderId: id}])
   for (const renewal of renewals) expect(await settlePayment(renewal.id, shop.services)).toBe('done')
@@ -169,7 +168,7 @@ test.each([
   ['chargeback', 'chargedBack', 1, ['confirmation']],
 ])('a %s is recorded in cents, without a second confirmation', async (kind, field, attention, mails) => {
   const {id, paymentId} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
-  await control(shop.sandbox, kind, {id: paymentId, amount: '19.79'})
+  await shop.control(kind, {id: paymentId, amount: '19.79'})
   expect(await settlePayment(paymentId ?? '', shop.services)).toBe('done')
   const after = await order(id)
   expect(after.payments).toMatchObject([{status: 'paid', [field]: 1979}])

@@ -1,5 +1,4 @@
 import {randomUUID} from 'node:crypto'
-import {control} from '../../local/mollie/control.ts'
 import {countedDatabase} from '../../tests/support/countedDatabase.ts'
 import {ENGINES} from '../../tests/support/database.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
@@ -44,7 +43,7 @@ describe.each(ENGINES)('what a purchase asks of %s', (engine) => {
 
   test('a webhook of a first payment takes no more than these, in two transactions; one that comes again, in one', async () => {
     const id = shop.paymentIdOf((await buy()).paymentUrl)
-    await control(shop.sandbox, 'payment', {id, status: 'paid'})
+    await shop.control('payment', {id, status: 'paid'})
     expect(await asked((services) => settlePayment(id, services))).toEqual(LIMITS[engine].webhook)
     expect(await asked((services) => settlePayment(id, services))).toEqual(LIMITS[engine].again)
   })
@@ -53,7 +52,7 @@ describe.each(ENGINES)('what a purchase asks of %s', (engine) => {
   if (engine === 'PostgreSQL')
     test('nothing stays in a connection: no named statement, no setting and no lock of a session', async () => {
       const id = shop.paymentIdOf((await buy()).paymentUrl)
-      await control(shop.sandbox, 'payment', {id, status: 'paid'})
+      await shop.control('payment', {id, status: 'paid'})
       await Promise.all([settlePayment(id, shop.services), settlePayment(id, shop.services)])
       const left = `SELECT pg_backend_pid() AS connection, (SELECT COUNT(*) FROM pg_prepared_statements) AS statements,
         (SELECT COUNT(*) FROM pg_settings WHERE source = 'session') AS settings,

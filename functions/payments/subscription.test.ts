@@ -1,4 +1,3 @@
-import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {amsterdamDay, daysLater, monthsLater} from '../model.ts'
 import type {Order} from '../orders/order.ts'
@@ -63,7 +62,7 @@ test('two that make it at once make one: Mollie refuses the second, which takes 
     },
   })
   const hasty = Object.create(mollie, {customerSubscriptions: {value: customerSubscriptions}})
-  await control(shop.sandbox, 'clock', {minutes: 61}) // the key is forgotten, the description is not
+  await shop.control('clock', {minutes: 61}) // the key is forgotten, the description is not
   const made = await makeSubscription(order, hasty)
   expect(subscriptions()).toMatchObject([{id: made?.note(order).subscription?.id}])
   expect(created()).toHaveLength(2)
@@ -85,8 +84,8 @@ test('a refusal that is no duplicate is a failure', async () => {
   const [subscription] = subscriptions()
   if (!subscription) throw new Error('There is no subscription')
   shop.sandbox.store.put('subscription', {...subscription, description: 'another'})
-  await control(shop.sandbox, 'mandate', {id: subscription.mandateId})
-  await control(shop.sandbox, 'clock', {minutes: 61})
+  await shop.control('mandate', {id: subscription.mandateId})
+  await shop.control('clock', {minutes: 61})
   await expect(makeSubscription(order, shop.services.mollie)).rejects.toMatchObject({statusCode: 422})
   expect((await shop.services.orders.get(order.id))?.subscription).toBeUndefined()
 })
@@ -102,11 +101,11 @@ test('what was paid twice, or is not paid, renews nothing', async () => {
 describe('made later than its first renewal', () => {
   /** The order as it is while Mollie refuses every subscription, so many days after it was paid. */
   async function refusedFor(days: number) {
-    await control(shop.sandbox, 'faults', {faults: [{kind: '503', call: 'POST /v2/customers/.*/subscriptions'}]})
+    await shop.control('faults', {faults: [{kind: '503', call: 'POST /v2/customers/.*/subscriptions'}]})
     const order = await shop.paidOrder({customerEmail: 'jo@example.nl'})
     expect(order.subscription).toBeUndefined()
-    await control(shop.sandbox, 'faults', {faults: []})
-    await control(shop.sandbox, 'clock', {days})
+    await shop.control('faults', {faults: []})
+    await shop.control('clock', {days})
     shop.now = shop.sandbox.clock.now()
     await reconcile(shop.services)
     return (await shop.services.orders.get(order.id)) as Order
@@ -192,7 +191,7 @@ describe('cancelling', () => {
 
   test('fails when Mollie cannot be reached, and the order stays as it was', async () => {
     const order = await shop.paidOrder()
-    await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: 'DELETE'}]})
+    await shop.control('faults', {faults: [{kind: 'reset', call: 'DELETE'}]})
     await expect(cancelSubscription(order, shop.services, ACT, now)).rejects.toThrow()
     expect(await shop.services.orders.get(order.id)).toEqual(order)
   })

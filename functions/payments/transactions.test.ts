@@ -1,6 +1,5 @@
 import {AsyncLocalStorage} from 'node:async_hooks'
 import diagnostics from 'node:diagnostics_channel'
-import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import type {Database} from '../database/database.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
@@ -52,13 +51,13 @@ test('neither Mollie nor the mail server is called within a transaction', async 
   const {paymentUrl} = await createPayment({...request, details: DETAILS}, services)
   const [id, paymentId] = [shop.orderIdOf(paymentUrl), shop.paymentIdOf(paymentUrl)]
   const order = async () => (await services.orders.get(id)) as Order
-  await control(shop.sandbox, 'payment', {id: paymentId, status: 'paid'})
+  await shop.control('payment', {id: paymentId, status: 'paid'})
   await settlePayment(paymentId, services)
   const {subscription} = await order()
-  await control(shop.sandbox, 'subscription', {id: subscription?.id, nextOutcome: 'failed'})
+  await shop.control('subscription', {id: subscription?.id, nextOutcome: 'failed'})
   for (const days of [32, 36, 40, 47, 51]) {
     shop.now = new Date(Date.now() + days * 86_400_000)
-    await control(shop.sandbox, 'clock', {to: shop.now.toISOString().slice(0, 10)})
+    await shop.control('clock', {to: shop.now.toISOString().slice(0, 10)})
     await reconcile(services)
   }
   await services.orders.update(id, (kept) => withAttention(kept, attention('chargedBack', paymentId, 500)), ACT)

@@ -1,4 +1,3 @@
-import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {amsterdamDay, DAY_MS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
@@ -64,7 +63,7 @@ test('one that was on hold, paid for and not started again yet is on hold no lon
 test('the period after that day is collected once, and is a renewal like any other', async () => {
   await cancel()
   await undo()
-  await control(shop.sandbox, 'clock', {days: 32})
+  await shop.control('clock', {days: 32})
   shop.now = new Date(Date.now() + 32 * DAY_MS)
   await settlePayment(newest(), shop.services)
   const kept = (await shop.services.orders.get(order.id)) as Order
@@ -138,7 +137,7 @@ test('taken back twice at once it runs once', async () => {
 
 test('with Mollie away nothing changes', async () => {
   await cancel()
-  await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: 'POST'}]})
+  await shop.control('faults', {faults: [{kind: 'reset', call: 'POST'}]})
   await expect(undo()).rejects.toThrow()
   const {subscription: {undoAt: _, ...subscription} = {}, mails} = (await shop.services.orders.get(order.id)) as Order
   expect(subscription).toEqual(order.subscription)
@@ -190,14 +189,14 @@ describe('is not possible', () => {
 })
 
 test('what goes back later of a renewal of before is still recorded', async () => {
-  await control(shop.sandbox, 'clock', {days: 32})
+  await shop.control('clock', {days: 32})
   shop.now = new Date(Date.now() + 32 * DAY_MS)
   const renewal = newest()
   await settlePayment(renewal, shop.services)
   order = (await shop.services.orders.get(order.id)) as Order
   order = await cancelSubscription(order, shop.services, ACT, shop.now)
   order = await undoCancellation(order, shop.services, ACT, shop.now)
-  await control(shop.sandbox, 'refund', {id: renewal, amount: '10.00'})
+  await shop.control('refund', {id: renewal, amount: '10.00'})
   await settlePayment(renewal, shop.services)
   const kept = (await shop.services.orders.get(order.id)) as Order
   expect(kept.payments.at(-1)).toMatchObject({id: renewal, refunded: 1000})

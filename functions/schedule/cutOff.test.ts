@@ -1,4 +1,3 @@
-import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {DAY_MS} from '../model.ts'
 import {readMark, writeMark} from '../orders/due.ts'
@@ -24,7 +23,7 @@ test('a run that is cut off amid Mollie’s list leaves the mark, so that the ne
   await writeMark(database, RECONCILED, before)
   const {paymentUrl} = await createPayment({plan: 'basis', period: 'monthly', language: 'nl'}, shop.services)
   const id = shop.paymentIdOf(paymentUrl)
-  await control(shop.sandbox, 'payment', {id, status: 'paid'})
+  await shop.control('payment', {id, status: 'paid'})
   await database.query('DELETE FROM orders') // of a missing order only Mollie’s list tells
   let now = performance.now()
   jest.spyOn(performance, 'now').mockImplementation(() => now)

@@ -1,4 +1,3 @@
-import {control} from '../../local/mollie/control.ts'
 import {ENGINES} from '../../tests/support/database.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {amsterdamDay, DAY_MS, daysLater} from '../model.ts'
@@ -48,7 +47,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     do {
       shop.now = new Date(start.getTime() + (await nextDay(last)) * DAY_MS)
       await run()
-      await control(shop.sandbox, 'clock', {to: today()})
+      await shop.control('clock', {to: today()})
       for (const {id, status} of shop.sandbox.store.list('payment'))
         if (!settled.has(`${id} ${status}`)) {
           settled.add(`${id} ${status}`)
@@ -165,7 +164,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     await shop.database.database.query(`ALTER TABLE price_changes RENAME COLUMN changed_at TO lost`)
     await run()
     await shop.database.database.query(`ALTER TABLE price_changes RENAME COLUMN lost TO changed_at`)
-    await control(shop.sandbox, 'faults', {
+    await shop.control('faults', {
       faults: [{kind: 'reset', call: 'PATCH .*', after: true, times: 1}],
     })
     await run()
@@ -173,7 +172,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     expect((await order(id)).priceChanges).toMatchObject([{changingAt: expect.any(String)}])
     // A price that is withdrawn now comes too late: Mollie may have been told.
     withdraw()
-    await control(shop.sandbox, 'clock', {to: change?.startsOn})
+    await shop.control('clock', {to: change?.startsOn})
     const [renewal] = shop.sandbox.store.list('payment')
     await settlePayment(renewal?.id ?? '', shop.services)
     await Promise.all([run(), run()])

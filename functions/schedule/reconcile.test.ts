@@ -1,4 +1,3 @@
-import {control} from '../../local/mollie/control.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {until} from '../../tests/support/until.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
@@ -37,7 +36,7 @@ async function buy(change: Partial<PaymentRequest> = {}) {
   const {paymentUrl} = await createPayment({...request, customerName: 'Jo de Vries', ...change}, shop.services)
   return {paymentId: shop.paymentIdOf(paymentUrl), orderId: shop.orderIdOf(paymentUrl)}
 }
-const end = (paymentId: string, status: string) => control(shop.sandbox, 'payment', {id: paymentId, status})
+const end = (paymentId: string, status: string) => shop.control('payment', {id: paymentId, status})
 const subscriptions = () => shop.sandbox.store.list('subscription')
 
 test('a payment whose webhook never came is settled, once, however many run at the same time', async () => {
@@ -93,7 +92,7 @@ test('of a business in another country too: what it told, and that it pays no VA
 
 test('of a renewal too: its customer’s first payment says what was bought', async () => {
   const {id, customerId} = await shop.paidOrder({period: 'monthly'})
-  await control(shop.sandbox, 'clock', {days: 32})
+  await shop.control('clock', {days: 32})
   const renewal = shop.sandbox.store.list('payment', 'customerId', customerId)[0]
   await shop.database.database.query('DELETE FROM orders')
   expect(await settlePayment(renewal?.id ?? '', {...shop.services, rebuildsOrders: true})).toBe('done')
@@ -106,8 +105,8 @@ test('of a renewal too: its customer’s first payment says what was bought', as
 
 test('a renewal that failed is learnt though no webhook told of it', async () => {
   const {id, subscription} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
-  await control(shop.sandbox, 'subscription', {id: subscription?.id, nextOutcome: 'failed'})
-  await control(shop.sandbox, 'clock', {days: 32})
+  await shop.control('subscription', {id: subscription?.id, nextOutcome: 'failed'})
+  await shop.control('clock', {days: 32})
   await run()
   expect((await order(id)).subscription).toMatchObject({overdueId: expect.any(String)})
   expect(shop.mails.map(({kind}) => kind)).toEqual(['confirmation', 'renewalFailed'])
@@ -115,8 +114,8 @@ test('a renewal that failed is learnt though no webhook told of it', async () =>
 
 test('a direct debit whose last word never came is asked for, however old its order', async () => {
   const {id, subscription} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
-  await control(shop.sandbox, 'subscription', {id: subscription?.id, nextOutcome: 'pending'})
-  await control(shop.sandbox, 'clock', {days: 32})
+  await shop.control('subscription', {id: subscription?.id, nextOutcome: 'pending'})
+  await shop.control('clock', {days: 32})
   shop.now = new Date(shop.now.getTime() + 32 * DAY_MS)
   await run()
   const renewal = async () => (await order(id)).payments.find(({kind}) => kind === 'renewal')
@@ -129,9 +128,8 @@ test('a direct debit whose last word never came is asked for, however old its or
 
 test('a renewal that Mollie cannot collect holds up no other, nor does one of the other mode', async () => {
   const orders = [await shop.paidOrder(), await shop.paidOrder(), await shop.paidOrder()]
-  for (const {subscription} of orders)
-    await control(shop.sandbox, 'subscription', {id: subscription?.id, nextOutcome: 'failed'})
-  await control(shop.sandbox, 'clock', {days: 32})
+  for (const {subscription} of orders) await shop.control('subscription', {id: subscription?.id, nextOutcome: 'failed'})
+  await shop.control('clock', {days: 32})
   await run()
   const [stuck, live] = orders
   await shop.database.database.query('UPDATE orders SET mode = $1 WHERE id = $2', ['live', live?.id ?? ''])
@@ -145,9 +143,9 @@ test('a renewal that Mollie cannot collect holds up no other, nor does one of th
 test('many debits that are with the bank leave time for what comes after them', async () => {
   for (let count = 0; count < 3; count++) {
     const {subscription} = await shop.paidOrder()
-    await control(shop.sandbox, 'subscription', {id: subscription?.id, nextOutcome: 'pending'})
+    await shop.control('subscription', {id: subscription?.id, nextOutcome: 'pending'})
   }
-  await control(shop.sandbox, 'clock', {days: 32})
+  await shop.control('clock', {days: 32})
   shop.now = new Date(shop.now.getTime() + 32 * DAY_MS)
   await run()
   shop.now = new Date(shop.now.getTime() + DAY_MS)
@@ -219,13 +217,13 @@ test('an invoice whose PDF cannot be made holds up no other', async () => {
 test('what was refunded or charged back at Mollie itself is learnt', async () => {
   const {id, paymentId} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
   await run()
-  await control(shop.sandbox, 'refund', {id: paymentId, amount: '20.00'})
+  await shop.control('refund', {id: paymentId, amount: '20.00'})
   await run()
   expect(await order(id)).toMatchObject({
     payments: [{refunded: 2000}],
     mails: [{kind: 'confirmation'}, {kind: 'refunded', amount: 2000, state: 'sent'}],
   })
-  await control(shop.sandbox, 'chargeback', {id: paymentId, amount: '30.00'})
+  await shop.control('chargeback', {id: paymentId, amount: '30.00'})
   await run()
   expect((await order(id)).attention).toHaveLength(1)
 })
@@ -248,10 +246,10 @@ test('a mail that failed is sent when its time has come, without anybody calling
 test('a subscription that Mollie refused is made later, and what was paid twice goes back', async () => {
   const {paymentId, orderId} = await buy()
   await end(paymentId, 'paid')
-  await control(shop.sandbox, 'faults', {faults: [{kind: '503', call: 'POST /v2/customers/.*/subscriptions'}]})
+  await shop.control('faults', {faults: [{kind: '503', call: 'POST /v2/customers/.*/subscriptions'}]})
   await run()
   expect((await order(orderId)).subscription).toBeUndefined()
-  await control(shop.sandbox, 'faults', {faults: []})
+  await shop.control('faults', {faults: []})
   await run()
   expect((await order(orderId)).subscription).toBeDefined()
 })
@@ -390,10 +388,10 @@ test('what was told for the work goes when the subscription is over; what invoic
 test('while Mollie is away it fails, says so, and takes up where it stopped', async () => {
   const {paymentId, orderId} = await buy()
   await end(paymentId, 'paid')
-  await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: '.'}]})
+  await shop.control('faults', {faults: [{kind: 'reset', call: '.'}]})
   expect((await run()).failed).toBeGreaterThan(0)
   expect(await readMark(shop.database.database, RECONCILED)).toBeNull()
-  await control(shop.sandbox, 'faults', {faults: []})
+  await shop.control('faults', {faults: []})
   await run()
   expect((await order(orderId)).status).toBe('paid')
   expect(await readMark(shop.database.database, RECONCILED)).toBe(shop.now.toISOString())

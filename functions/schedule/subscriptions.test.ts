@@ -1,6 +1,5 @@
 import {randomUUID} from 'node:crypto'
-import {control} from '../../local/mollie/control.ts'
-import type {Subscription} from '../../local/mollie/store.ts'
+import type {Subscription} from '../../local/mollie-sandbox/index.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {DAY_MS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
@@ -103,8 +102,8 @@ test('one that Mollie has for somebody else is not ours to stop', async () => {
 
 test('while Mollie is away nothing is decided', async () => {
   change({status: 'canceled'})
-  await control(shop.sandbox, 'faults', {faults: [{kind: 'reset', call: 'subscriptions'}]})
+  await shop.control('faults', {faults: [{kind: 'reset', call: 'subscriptions'}]})
   expect((await runIn(1)).attention).toEqual([])
-  await control(shop.sandbox, 'faults', {faults: []})
+  await shop.control('faults', {faults: []})
   expect((await runIn(1)).attention).toHaveLength(1)
 })

@@ -1,4 +1,3 @@
-import {control} from '../../local/mollie/control.ts'
 import {type Checkout, eachVisit, randomFrom, type Visitor, visit} from '../../tests/support/customers.ts'
 import {ENGINES} from '../../tests/support/database.ts'
 import {invoiced} from '../../tests/support/invoiced.ts'
@@ -103,7 +102,7 @@ class Market {
     }
   }
 
-  control = (action: string, body: object = {}) => control(this.shop.sandbox, action, body)
+  control = (action: string, body: object = {}) => this.shop.control(action, body)
 
   serve = (from: number, until: number) =>
     eachVisit({from, until, atOnce: AT_ONCE}, async (index) => {

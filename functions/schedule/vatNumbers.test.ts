@@ -1,4 +1,3 @@
-import {control} from '../../local/mollie/control.ts'
 import {ENGINES} from '../../tests/support/database.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {withCorrection} from '../customers/correction.ts'
@@ -8,7 +7,7 @@ import {createPayment} from '../payments/createPayment.ts'
 import {reconcile} from './reconcile.ts'
 
 const ACT = {by: 'customer', why: 'a test'} as const
-/** As local/mollie/vies.ts knows them. */
+/** As local/vies/vies.ts knows them. */
 const [GOOD, UNKNOWN, AWAY] = ['BE0123456749', 'BE0100000070', 'BE0100000169']
 
 describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
@@ -128,7 +127,7 @@ describe.each(ENGINES)('the register of VAT numbers, on %s', (engine) => {
 
   test.each(['503', 'reset', 'html'])('that fails with %s is as good as away, and right again later', async (kind) => {
     const {id} = await customer(GOOD)
-    await control(shop.sandbox, 'faults', {faults: [{kind, call: 'POST /vies/', times: 1}]})
+    await shop.control('faults', {faults: [{kind, call: 'POST /vies/', times: 1}]})
     expect((await run()).failed).toBe(0)
     expect((await order(id)).vatCheck).toMatchObject({state: 'unanswered', tries: 1})
     later(1.1)

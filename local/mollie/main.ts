@@ -1,13 +1,22 @@
 import path from 'node:path'
-import {readSettings} from '../environment.ts'
+import {readSettings, SettingError} from '../environment.ts'
 import {originsOf} from '../loopback.ts'
+import {Sandbox, UnusableFileError} from '../mollie-sandbox/index.ts'
 import {runService, serve} from '../service.ts'
-import {Sandbox} from './sandbox.ts'
-import {createSandbox} from './server.ts'
-import {SandboxStore} from './store.ts'
+import {paymentsServer} from './server.ts'
 
 await runService(async () => {
   const {ports, urls, folder} = readSettings()
-  const sandbox = new Sandbox(new SandboxStore(path.join(folder, 'mollie')))
-  await serve(createSandbox(sandbox, urls.mollie, originsOf(urls.site)), ports.mollie, () => sandbox.stop())
+  const sandbox = openSandbox(path.join(folder, 'mollie'))
+  await serve(paymentsServer(sandbox, urls.mollie, originsOf(urls.site)), ports.mollie, () => sandbox.stop())
 })
+
+function openSandbox(folder: string) {
+  try {
+    return new Sandbox(folder)
+  } catch (error) {
+    if (error instanceof UnusableFileError)
+      throw new SettingError(`${error.message} Or set LOCAL_DIR to another folder.`)
+    throw error
+  }
+}

@@ -8,10 +8,8 @@ import {createPayment} from '../../functions/payments/createPayment.ts'
 import {mollieClient} from '../../functions/payments/mollie.ts'
 import {offerQuery} from '../../functions/payments/offer.query.ts'
 import {settlePayment} from '../../functions/payments/settle.ts'
-import {control} from '../../local/mollie/control.ts'
-import {Sandbox} from '../../local/mollie/sandbox.ts'
-import {createSandbox} from '../../local/mollie/server.ts'
-import {SandboxStore} from '../../local/mollie/store.ts'
+import {paymentsServer} from '../../local/mollie/server.ts'
+import {control, Sandbox} from '../../local/mollie-sandbox/index.ts'
 import {type Engine, openTestDatabase} from '../support/database.ts'
 import {openLake} from '../support/lake.ts'
 import type {Figure} from './figure.ts'
@@ -27,9 +25,9 @@ const RUNS = 200
  */
 export async function measurePayments(folder: string, engine: Engine, beside = 0): Promise<Figure[]> {
   const lake = await openLake(path.join(folder, `payments-${engine}`))
-  const sandbox = new Sandbox(new SandboxStore(path.join(folder, `mollie-${engine}`)))
+  const sandbox = new Sandbox(path.join(folder, `mollie-${engine}`))
   await sandbox.webhooks.hold(true)
-  const server = createSandbox(sandbox, 'http://localhost')
+  const server = paymentsServer(sandbox, 'http://localhost')
   const sandboxUrl = await listening(server)
 
   const store = await openTestDatabase(engine)

@@ -7,9 +7,8 @@ import {toRows} from '../../functions/orders/rows.ts'
 import {databaseOrders} from '../../functions/orders/store.ts'
 import {mollieClient} from '../../functions/payments/mollie.ts'
 import {reconcile} from '../../functions/schedule/reconcile.ts'
-import {Sandbox} from '../../local/mollie/sandbox.ts'
-import {createSandbox} from '../../local/mollie/server.ts'
-import {type Payment, SandboxStore} from '../../local/mollie/store.ts'
+import {paymentsServer} from '../../local/mollie/server.ts'
+import {type Payment, Sandbox} from '../../local/mollie-sandbox/index.ts'
 import {type Engine, openTestDatabase} from '../support/database.ts'
 import {freePorts} from '../support/ports.ts'
 import {seedClient, seedDocuments} from '../support/seed.ts'
@@ -21,10 +20,10 @@ const ORDERS = 10_000
 /** One run of the schedule over many orders that are as they should be: each is compared with Mollie's payment. */
 export async function measureReconciling(folder: string, engine: Engine): Promise<Figure> {
   const store = await openTestDatabase(engine)
-  const sandbox = new Sandbox(new SandboxStore(path.join(folder, `reconciling-${engine}`)))
+  const sandbox = new Sandbox(path.join(folder, `reconciling-${engine}`))
   const [port = 0] = await freePorts(1)
   const sandboxUrl = `http://localhost:${port}` // its pages of lists link to each other
-  const server = createSandbox(sandbox, sandboxUrl).listen(port, '127.0.0.1')
+  const server = paymentsServer(sandbox, sandboxUrl).listen(port, '127.0.0.1')
   const mollie = mollieClient({apiKey: 'test_benchbenchbenchbenchbench', sandboxUrl})
   const now = new Date()
   await store.database.transaction(async (query) => {
@@ -56,7 +55,7 @@ export async function measureReconciling(folder: string, engine: Engine): Promis
   }
 }
 
-async function add(query: Query, index: number, now: Date, sandbox: SandboxStore) {
+async function add(query: Query, index: number, now: Date, sandbox: Sandbox['store']) {
   const suffix = String(index).padStart(12, '0')
   const paidAt = now.toISOString()
   const order: Order = {

@@ -3,8 +3,8 @@ import {filesAt, reachOf, readRequest} from './selection.ts'
 const ROOT = '/project'
 
 test('takes paths from the root of the project, and leaves flags that are not its own to Jest', () => {
-  expect(readRequest(['./local/mollie', '/project/web/src/ui', '-t', 'a name', '--silent'], ROOT)).toEqual({
-    paths: ['local/mollie', 'web/src/ui'],
+  expect(readRequest(['./local/mollie-sandbox', '/project/web/src/ui', '-t', 'a name', '--silent'], ROOT)).toEqual({
+    paths: ['local/mollie-sandbox', 'web/src/ui'],
     onlyChanged: false,
     watch: false,
     coverage: false,
@@ -20,8 +20,8 @@ test('takes paths from the root of the project, and leaves flags that are not it
 })
 
 test('finds files by folder or by a part of the path', () => {
-  const files = ['local/mollie/sandbox.ts', 'local/mail/mail.ts', 'web/src/renderer/pages.test.ts']
-  expect(filesAt(['local/mollie'], files)).toEqual(['local/mollie/sandbox.ts'])
+  const files = ['local/mollie-sandbox/sandbox.ts', 'local/mail/mail.ts', 'web/src/renderer/pages.test.ts']
+  expect(filesAt(['local/mollie-sandbox'], files)).toEqual(['local/mollie-sandbox/sandbox.ts'])
   expect(filesAt(['renderer/pages', 'local/mail/'], files)).toEqual([
     'local/mail/mail.ts',
     'web/src/renderer/pages.test.ts',
@@ -45,7 +45,7 @@ test('a document needs no step at all', () => {
 })
 
 test('a file of the sandbox is in two programs, and touches nothing that is generated', () => {
-  const file = 'local/mollie/sandbox.ts'
+  const file = 'local/mollie-sandbox/sandbox.ts'
   expect(reachOf([file])).toEqual({
     types: ['.', 'tsconfig.node.json'],
     registries: false,

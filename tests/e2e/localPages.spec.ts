@@ -2,7 +2,8 @@ import {expect, type Page, test} from '@playwright/test'
 import type {Email} from 'postal-mime'
 import {html, document as localPage} from '../../local/html.ts'
 import {listPage, messagePage, notFoundPage} from '../../local/mail/pages.ts'
-import {serveSandbox} from '../../local/mollie/served.fixture.ts'
+import {pageFrame} from '../../local/mollie/server.ts'
+import {serveSandbox} from '../../local/mollie-sandbox/testing/served.fixture.ts'
 import {axeViolations, COLOURS} from '../support/axe.ts'
 import {brokenWords} from '../support/brokenWords.ts'
 import {layoutFaults} from '../support/layoutFaults.ts'
@@ -32,7 +33,7 @@ async function look(page: Page, name: string) {
 test('the pages of the Mollie sandbox bear the mark, fit 320 pixels, no word is cut, a finger hits all, axe finds nothing in either theme', async ({
   page,
 }) => {
-  const {url, call, control, close} = await serveSandbox()
+  const {url, call, control, close} = await serveSandbox({frame: pageFrame})
   try {
     await page.goto(url)
     await look(page, 'nothing yet')

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {expect, test} from '@playwright/test'
 import {ROOT} from '../../local/environment.ts'
-import {type ServedSandbox, serveSandbox} from '../../local/mollie/served.fixture.ts'
+import {type ServedSandbox, serveSandbox} from '../../local/mollie-sandbox/testing/served.fixture.ts'
 import {outcomesOf} from './programs.ts'
 
 /**

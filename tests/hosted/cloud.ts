@@ -5,9 +5,8 @@ import type {SanityClient} from '@sanity/client'
 import {readFolder} from '../../local/content/ndjson.ts'
 import {SEED_FOLDER} from '../../local/content/seed.ts'
 import {accessOf} from '../../local/lake/access.ts'
-import {Sandbox} from '../../local/mollie/sandbox.ts'
-import {createSandbox} from '../../local/mollie/server.ts'
-import {SandboxStore} from '../../local/mollie/store.ts'
+import {paymentsServer} from '../../local/mollie/server.ts'
+import {Sandbox} from '../../local/mollie-sandbox/index.ts'
 import {closing, listening} from '../bench/sampling.ts'
 import {ownContent} from '../doctor/steps.ts'
 import {Mailbox} from '../payments/mailbox.ts'
@@ -50,7 +49,7 @@ export class Cloud {
 
   constructor(folder: string) {
     this.#folder = folder
-    this.sandbox = new Sandbox(new SandboxStore(path.join(folder, 'mollie')))
+    this.sandbox = new Sandbox(path.join(folder, 'mollie'))
   }
 
   async open() {
@@ -68,7 +67,7 @@ export class Cloud {
     this.content = lake.content
     const settings = ownContent(readFolder(SEED_FOLDER)).find(({_type}) => _type === 'siteSettings')
     if (settings) await this.content.createOrReplace(settings)
-    const mollie = createSandbox(this.sandbox, 'https://www.mollie.com')
+    const mollie = paymentsServer(this.sandbox, 'https://www.mollie.com')
     const mollieUrl = await listening(mollie)
     this.#smtpUrl = await this.mailbox.listen()
     this.internet = new Internet(

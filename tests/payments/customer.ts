@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto'
 import {type Cents, formatAmount, type Language, MONTHS, monthsLater, type Period} from '../../functions/model.ts'
 import type {AttentionKind} from '../../functions/orders/attention.ts'
 import type {MailKind, NoticeKind} from '../../functions/orders/order.ts'
-import type {PaymentStatus} from '../../local/mollie/store.ts'
+import type {PaymentStatus} from '../../local/mollie-sandbox/index.ts'
 import {expect, type Shop} from './shop.ts'
 
 /** The price table of the specification, without VAT, in cents. */

@@ -19,7 +19,7 @@ const BELGIAN = buyer('a Belgian business', 'BE', 'BE0123456749')
 const GERMAN = buyer('a German business', 'DE', 'DE123456788')
 const FRENCH = buyer('a French business', 'FR', 'FR11123456782')
 const LUXEMBOURGISH = buyer('a Luxembourgish business', 'LU', 'LU10000053')
-/** As local/mollie/vies.ts knows them. */
+/** As local/vies/vies.ts knows them. */
 const UNKNOWN_TO_VIES = buyer('a Belgian business that VIES does not know', 'BE', 'BE0100000070')
 const VIES_AWAY = buyer('a Belgian business of whose register no answer comes', 'BE', 'BE0100000169')
 const WITHOUT_NUMBER = buyer('a Belgian business without a VAT number', 'BE', '')

@@ -15,10 +15,8 @@ import type {Order, OrderMail} from '../../functions/orders/order.ts'
 import {databaseOrders} from '../../functions/orders/store.ts'
 import {mollieClient} from '../../functions/payments/mollie.ts'
 import {reconcile} from '../../functions/schedule/reconcile.ts'
-import {control} from '../../local/mollie/control.ts'
-import {Sandbox} from '../../local/mollie/sandbox.ts'
-import {createSandbox} from '../../local/mollie/server.ts'
-import {type PaymentStatus, SandboxStore} from '../../local/mollie/store.ts'
+import {paymentsServer} from '../../local/mollie/server.ts'
+import {control, type PaymentStatus, Sandbox} from '../../local/mollie-sandbox/index.ts'
 import {closing} from '../bench/sampling.ts'
 import {BundledFunctions, bundleFunctions} from '../support/bundledFunctions.ts'
 import {type Engine, openTestDatabase, type TestDatabase} from '../support/database.ts'
@@ -47,7 +45,7 @@ export class Shop {
   /** Pages that the site has beside the functions. */
   readonly pages = path.join(this.folder, 'site')
   readonly mailbox = new Mailbox()
-  readonly sandbox = new Sandbox(new SandboxStore(path.join(this.folder, 'mollie')))
+  readonly sandbox = new Sandbox(path.join(this.folder, 'mollie'))
   readonly functionsKey = 'a-key-for-our-own-back-ends'
   content!: SanityClient
   database!: TestDatabase
@@ -65,7 +63,7 @@ export class Shop {
     const lake = await openLake(this.folder)
     this.content = lake.content
     const [port = 0, own = 0] = await freePorts(2)
-    const mollie = createSandbox(this.sandbox, `http://localhost:${port}`)
+    const mollie = paymentsServer(this.sandbox, `http://localhost:${port}`)
     mollie.listen(port, '127.0.0.1')
     this.site = `http://localhost:${own}`
     this.#functions = new BundledFunctions(this.bundles, this.pages, own)

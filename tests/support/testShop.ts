@@ -15,10 +15,8 @@ import {mollieClient} from '../../functions/payments/mollie.ts'
 import {settlePayment} from '../../functions/payments/settle.ts'
 import type {ContentDocument} from '../../local/content/ndjson.ts'
 import {KEEP_ALIVE} from '../../local/loopback.ts'
-import {control} from '../../local/mollie/control.ts'
-import {Sandbox} from '../../local/mollie/sandbox.ts'
-import {createSandbox} from '../../local/mollie/server.ts'
-import {SandboxStore} from '../../local/mollie/store.ts'
+import {paymentsServer} from '../../local/mollie/server.ts'
+import {control, Sandbox} from '../../local/mollie-sandbox/index.ts'
 import {type Engine, openTestDatabase, type TestDatabase} from './database.ts'
 import {PATIENT, PATIENT_SETTINGS} from './patient.ts'
 import {seedClient, seedDocuments} from './seed.ts'
@@ -31,7 +29,7 @@ export class TestShop {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'shop-'))
   readonly siteUrl = 'http://localhost:9'
   database!: TestDatabase
-  readonly sandbox = new Sandbox(new SandboxStore(path.join(this.folder, 'mollie')))
+  readonly sandbox = new Sandbox(path.join(this.folder, 'mollie'))
   /** Every call of Mollie's API, as "METHOD /path", with its idempotency key and its body. */
   readonly calls: {call: string; key: string | undefined; body: Record<string, unknown>}[] = []
   /** What was handed to the mail server, for customers and for the people of the company. */
@@ -51,7 +49,7 @@ export class TestShop {
     await this.sandbox.webhooks.hold(true) // a test calls them itself
     const server = http.createServer(KEEP_ALIVE)
     this.#mollieUrl = await this.#listen(server)
-    const [answer] = createSandbox(this.sandbox, this.#mollieUrl).listeners('request') as [http.RequestListener]
+    const [answer] = paymentsServer(this.sandbox, this.#mollieUrl).listeners('request') as [http.RequestListener]
     server.on('request', (request, response) => {
       const entry = {
         call: `${request.method} ${request.url}`,
@@ -69,11 +67,16 @@ export class TestShop {
     return this
   }
 
+  /** Simulates what time, the network, a bank or a customer does at Mollie. */
+  control(action: string, body: object = {}) {
+    return control(this.sandbox, action, body)
+  }
+
   /** Moves shop and sandbox on to the next noon, so that no midnight passes in a test that counts days. */
   async toNoon() {
     const day = amsterdamDay(new Date(this.now.getTime() + DAY_MS))
     this.now = new Date(`${day}T12:00:00Z`)
-    await control(this.sandbox, 'clock', {to: day})
+    await this.control('clock', {to: day})
     return this
   }
 
@@ -132,7 +135,7 @@ export class TestShop {
     const {services} = this
     const {paymentUrl} = await createPayment({plan: 'basis', period: 'monthly', language: 'nl', ...change}, services)
     const paymentId = this.paymentIdOf(paymentUrl)
-    await control(this.sandbox, 'payment', {id: paymentId, status: 'paid'})
+    await this.control('payment', {id: paymentId, status: 'paid'})
     await settlePayment(paymentId, services)
     const told = (order: Order) => withStep(order, 'told', this.now.toISOString())
     return services.orders.update(this.orderIdOf(paymentUrl), told, {by: 'customer', why: 'details'})

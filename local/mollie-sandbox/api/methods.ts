@@ -1,0 +1,113 @@
+import type {Amount} from '../state/items.ts'
+import {invalidField} from './errors.ts'
+
+export type Kind = 'bank' | 'debitCard' | 'card' | 'wallet' | 'collection'
+
+type Row = {
+  id: string
+  description: string
+  kind: Kind
+  /** Limits in euros. */
+  minimum: string
+  maximum: string | null
+  sequences: readonly string[]
+  /** A wallet is listed only for callers that ask for it with `includeWallets`. */
+  isWallet?: boolean
+}
+
+/** Sequence types with the customer present. */
+const ATTENDED = ['oneoff', 'first']
+
+/** Methods that the sandbox's profile has activated, with Mollie's limits. */
+export const METHODS: readonly Row[] = [
+  {id: 'ideal', description: 'iDEAL | Wero', kind: 'bank', minimum: '0.01', maximum: '50000.00', sequences: ATTENDED},
+  {
+    id: 'bancontact',
+    description: 'Bancontact',
+    kind: 'debitCard',
+    minimum: '0.02',
+    maximum: '50000.00',
+    sequences: ATTENDED,
+  },
+  {
+    id: 'applepay',
+    description: 'Apple Pay',
+    kind: 'wallet',
+    minimum: '0.01',
+    maximum: '10000.00',
+    sequences: ATTENDED,
+    isWallet: true,
+  },
+  {
+    id: 'creditcard',
+    description: 'Creditcard',
+    kind: 'card',
+    minimum: '0.01',
+    maximum: '10000.00',
+    sequences: ['oneoff', 'first', 'recurring'],
+  },
+  // Mollie's own limit is 1,000 until it raises it on request, which yearly periods need.
+  {
+    id: 'directdebit',
+    description: 'SEPA Direct Debit',
+    kind: 'collection',
+    minimum: '0.01',
+    maximum: '10000.00',
+    sequences: ['recurring'],
+  },
+]
+
+/** Methods on the page where a customer pays. */
+export const CHOICES = METHODS.filter(({sequences}) => sequences.includes('oneoff'))
+
+/** Methods of recurring payments. */
+export const RECURRING = ['directdebit', 'creditcard', 'paypal']
+
+/** Methods of Mollie that this profile has not activated. */
+const NOT_ACTIVATED = (
+  'alma bacs bancomatpay banktransfer belfius billie billink bizum blik eps giftcard googlepay in3 kbc klarna ' +
+  'mbway mobilepay multibanco mybank paybybank paypal paysafecard pointofsale przelewy24 riverty satispay swish trustly ' +
+  'twint vipps voucher'
+).split(' ')
+
+/** Returns the methods that a payment allows; none means any. */
+export function parseMethods(value: unknown): string[] {
+  const ids = [value ?? []].flat()
+  for (const id of ids) {
+    if (METHODS.some((method) => method.id === id) || RECURRING.includes(String(id))) continue
+    const isKnown = NOT_ACTIVATED.includes(String(id))
+    throw invalidField(
+      'method',
+      isKnown ? 'The payment method is not enabled in your website profile' : 'The payment method is invalid',
+    )
+  }
+  return ids.map(String)
+}
+
+/** Returns the methods that can be offered for a payment. */
+export function methodsFor(payment: {amount?: Amount | null; sequence?: string; wallets?: readonly string[]}): Row[] {
+  const {amount, sequence = 'oneoff', wallets = []} = payment
+  return METHODS.filter(
+    ({id, minimum, maximum, sequences, isWallet = false}) =>
+      (!isWallet || wallets.includes(id)) &&
+      sequences.includes(sequence) &&
+      (!amount || isWithin(amount, minimum, maximum)),
+  )
+}
+
+const isWithin = ({currency, value}: Amount, minimum: string, maximum: string | null) =>
+  currency === 'EUR' && Number(value) >= Number(minimum) && (maximum === null || Number(value) <= Number(maximum))
+
+/** Throws a 422 for an amount that none of the methods takes. Zero is for a first payment, which then only makes a mandate. */
+export function refuseOutsideLimits(amount: Amount, methods: readonly string[], sequence: string) {
+  const value = Number(amount.value)
+  if (value < 0 || (value === 0 && sequence !== 'first'))
+    throw invalidField('amount', 'The amount is lower than the minimum')
+  if (value === 0 || amount.currency !== 'EUR') return
+  const rows = METHODS.filter(({id}) => methods.length === 0 || methods.includes(id))
+  if (rows.length === 0) return
+  if (rows.every(({maximum}) => maximum !== null && value > Number(maximum)))
+    throw invalidField('amount', 'The amount is higher than the maximum')
+  if (rows.every(({minimum}) => value < Number(minimum)))
+    throw invalidField('amount', 'The amount is lower than the minimum')
+}

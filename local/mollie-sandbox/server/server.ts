@@ -1,0 +1,154 @@
+import http, {type IncomingMessage, type ServerResponse} from 'node:http'
+import * as v from 'valibot'
+import {ENDPOINTS} from '../api/endpoints.ts'
+import {ApiError} from '../api/errors.ts'
+import {CHOICES, METHODS} from '../api/methods.ts'
+import {changeStatus, findPayment} from '../api/payments.ts'
+import {checkoutPage, OUTCOMES} from '../pages/checkout.ts'
+import {type Frame, plainFrame} from '../pages/html.ts'
+import {methodPicture} from '../pages/methodPicture.ts'
+import {overviewPage} from '../pages/overview.ts'
+import type {Sandbox} from '../sandbox.ts'
+import {isDiskFull} from '../state/database.ts'
+import type {Payment} from '../state/items.ts'
+import {logError} from '../state/log.ts'
+import {control} from './control.ts'
+import {guarded, KEEP_ALIVE} from './guard.ts'
+import {parseBody, readText, sendJson, sendPage} from './requests.ts'
+
+const IDEMPOTENT_FOR_MS = 60 * 60 * 1000
+
+type Options = {
+  /** Address of the sandbox, as links in its answers name it. */
+  url: string
+  /** Origins whose pages may show the pictures of payment methods. */
+  origins?: readonly string[]
+  /** Draws whole pages; plain ones by default. */
+  frame?: Frame
+  /** Other POST calls on the same port, by path: the answer to a body at a moment of the sandbox's clock. Faults strike them too. */
+  routes?: Record<string, (body: string, now: Date) => object>
+}
+
+/** Returns the server of a sandbox: Mollie's API, the checkout page, `/control/` for tests, and the overview at `/`. */
+export const sandboxServer = (sandbox: Sandbox, options: Options): http.Server =>
+  http.createServer(
+    KEEP_ALIVE,
+    guarded(options.origins ?? [], async (request, response) => {
+      try {
+        await serve(sandbox, options, request, response)
+      } catch (error) {
+        const answer = asApiError(error)
+        if (answer.status === 500) logError(error)
+        sendJson(response, answer.status, answer.body)
+      }
+    }),
+  )
+
+async function serve(sandbox: Sandbox, options: Options, request: IncomingMessage, response: ServerResponse) {
+  const {pathname, searchParams} = URL.parse(request.url ?? '/', 'http://localhost') ?? new URL('http://localhost/')
+  const {url, frame = plainFrame, routes = {}} = options
+  const [, area, rest = ''] = /^\/(v2|checkout|control|methods)\/(.*)$/.exec(pathname) ?? []
+  const route = routes[pathname]
+  if (area === 'v2') await serveApi({sandbox, url, pathname, query: searchParams}, request, response)
+  else if (area === 'checkout') await serveCheckout(sandbox, frame, rest, request, response)
+  else if (area === 'control') await serveControl(sandbox, rest, request, response)
+  else if (area === 'methods') serveMethodPicture(response, rest)
+  else if (route) await serveRoute(sandbox, route, pathname, request, response)
+  else if (pathname === '/') sendPage(response, overviewPage(sandbox, frame))
+  else response.writeHead(404).end('Not found')
+}
+
+type ApiCall = {sandbox: Sandbox; url: string; pathname: string; query: URLSearchParams}
+
+async function serveApi({sandbox, url, pathname, query}: ApiCall, request: IncomingMessage, response: ServerResponse) {
+  const {store, clock, faults, webhooks} = sandbox
+  if (!/^Bearer test_\w+$/.test(request.headers.authorization ?? ''))
+    throw new ApiError(401, 'Unauthorized Request', 'Missing authentication, or failed to authenticate')
+  const endpoint = ENDPOINTS.find(({method, path}) => method === request.method && path.test(pathname))
+  if (!endpoint) throw new ApiError(404, 'Not Found', `The sandbox has no ${request.method} ${pathname}`)
+  const text = await readText(request)
+  const call = `${request.method} ${pathname}`
+  const before = faults.strike(call, false)
+  if (before) return faults.answer(before, response)
+  const key = request.headers['idempotency-key']
+  const repeated = typeof key === 'string' ? store.get('idempotency', `${pathname} ${key}`) : null
+  if (repeated && clock.now().getTime() - repeated.at < IDEMPOTENT_FOR_MS)
+    return sendJson(response, endpoint.status, JSON.parse(repeated.body))
+  const parts = endpoint.path.exec(pathname)?.slice(1) ?? []
+  const received = {store, url, body: parseBody(text), parts, query, path: pathname, now: clock.now()}
+  const {body, delivery} = store.transaction(() => {
+    const body = endpoint.handle(received)
+    if (typeof key === 'string' && endpoint.method === 'POST')
+      store.put('idempotency', {id: `${pathname} ${key}`, at: clock.now().getTime(), body: JSON.stringify(body)})
+    const changed = endpoint.changed?.(received)
+    return {body, delivery: changed ? webhooks.enqueue(findPayment(store, changed)) : null}
+  })
+  webhooks.deliver(delivery).catch(logError)
+  const after = faults.strike(call, true)
+  if (after) return faults.answer(after, response)
+  return body ? sendJson(response, endpoint.status, body) : void response.writeHead(endpoint.status).end()
+}
+
+async function serveRoute(
+  {faults, clock}: Sandbox,
+  answer: (body: string, now: Date) => object,
+  pathname: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const text = await readText(request)
+  const fault = faults.strike(`${request.method} ${pathname}`, false)
+  if (fault) faults.answer(fault, response)
+  else sendJson(response, 200, answer(text, clock.now()), 'application/json')
+}
+
+async function serveCheckout(
+  sandbox: Sandbox,
+  frame: Frame,
+  id: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const {store, clock} = sandbox
+  const payment = findPayment(store, id)
+  if (request.method !== 'POST' || payment.status !== 'open') return sendPage(response, checkoutPage(payment, frame))
+  const form = new URLSearchParams(await readText(request))
+  const method = CHOICES.find((choice) => choice.id === form.get('method'))
+  const outcome = OUTCOMES.find((state) => state === form.get('final_state'))
+  if (!outcome) {
+    const chosen = method ? store.put('payment', {...payment, method: method.id}) : payment
+    return sendPage(response, checkoutPage(chosen, frame))
+  }
+  const ended = await sandbox.change(() => changeStatus(store, payment, outcome, clock.now()))
+  response.writeHead(303, {location: returnAddress(ended)}).end()
+}
+
+/** Answers tests in JSON, and the forms of the overview page with a redirect. */
+async function serveControl(sandbox: Sandbox, action: string, request: IncomingMessage, response: ServerResponse) {
+  if (request.method !== 'POST') throw new ApiError(405, 'Method Not Allowed', 'Use POST')
+  const text = await readText(request)
+  const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+  const body: unknown = isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text || '{}')
+  const answer = await control(sandbox, action, body)
+  if (isForm) response.writeHead(303, {location: '/'}).end()
+  else sendJson(response, 200, answer)
+}
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (error instanceof SyntaxError) return new ApiError(400, 'Bad Request', 'The body is not JSON')
+  if (v.isValiError(error)) return new ApiError(422, 'Unprocessable Entity', error.message)
+  if (isDiskFull(error)) return new ApiError(503, 'Service Unavailable', 'The disk is full')
+  return new ApiError(500, 'Internal Server Error', 'The sandbox failed')
+}
+
+/** Address after the checkout. cancelUrl is for an explicit cancel only; every other outcome goes to redirectUrl. */
+const returnAddress = ({status, cancelUrl, redirectUrl}: Payment) =>
+  (status === 'canceled' && cancelUrl) || redirectUrl || '/'
+
+function serveMethodPicture(response: ServerResponse, file: string) {
+  const method = METHODS.find(({id}) => file === `${id}.svg`)
+  if (!method) return void response.writeHead(404).end('Not found')
+  response.writeHead(200, {'content-type': 'image/svg+xml', 'cache-control': 'max-age=3600'})
+  response.end(methodPicture(method.kind))
+}
