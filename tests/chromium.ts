@@ -27,7 +27,7 @@ function onPath(names: string[]): string | null {
 
 const playwrightsOwn = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : null)
 
-/** Who may install Debian's packages gets the shell; a machine that has a browser is otherwise left as it is. */
+/** Whether Debian's packages may be installed, for the shell; otherwise a machine with a browser is left as it is. */
 const mayInstall = () => process.getuid?.() === 0 && onPath(['apt-get']) !== null
 
 /** Whether a program that installs something ended well. */

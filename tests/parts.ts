@@ -25,7 +25,7 @@ export type Plan = {
   changing: string[]
 }
 
-/** What to run for one part, or for all of them. `here`: on services that somebody uses, which must stay as they are. */
+/** Plan of one part, or of all. `here`: on services in use, which must stay as they are. */
 export function planOf(part: Part | null, here: boolean): Plan {
   const projects = Object.entries(PARTS).flatMap(([name, names]) => (part === null || part === name ? names : []))
   const allowed = projects.filter((name) => !here || name !== CHANGING)

@@ -24,7 +24,7 @@ export async function fill(client: SanityClient, size: number): Promise<number> 
       _id: `d${index}`,
       _type: isOwn ? 'faq' : `type${index % (size / 10)}`,
       title: titleAt(index),
-      question: {nl: titleAt(index)}, // where the Studio looks in a document of its own
+      question: {nl: titleAt(index)}, // the field in which the Studio searches
       kind: 'same',
       rank: (index * PRIME) % size,
       slug: {_type: 'slug', current: `slug-${index}`},

@@ -23,7 +23,7 @@ const IMAGE = await sharp(randomBytes(3 * SIDE * SIDE), {raw: {width: SIDE, heig
   .png()
   .toBuffer()
 
-/** What holds others up, or did once, in a lake that has just been started: each for the first time. */
+/** Requests that block others, or once did, in a freshly started lake: each for the first time. */
 function requests(client: SanityClient, url: string): Record<string, () => Promise<unknown>> {
   let uploaded = ''
   return {
@@ -56,7 +56,7 @@ function requests(client: SanityClient, url: string): Record<string, () => Promi
   }
 }
 
-/** Of 20,000 documents it is as large as a request may be. */
+/** A transaction of 20,000 documents is as large as a request may be. */
 function transactions(
   client: SanityClient,
   created: ReturnType<typeof documents>,
@@ -91,7 +91,7 @@ export async function measureHolds(lake: ChildProcess, url: string, stored: stri
     await held()
     await request()
     const until = await held()
-    holds.push([name, Math.max(until, await held())]) // what held it last is counted one turn later
+    holds.push([name, Math.max(until, await held())]) // the last turn is counted one turn later
   }
   const told = holds.toSorted(([, a], [, b]) => b - a).map(([name, ms]) => `${ms.toFixed(0)} ${name}`)
   return {

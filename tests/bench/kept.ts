@@ -13,7 +13,7 @@ const DATASET = 'production'
 const SEARCHES = ['7920', 'title 120', 'ranktracker', 'vindkracht legt een', 'title', '123']
 const MB = 1024 * 1024
 
-/** What a lake that holds much takes: of the disk after an import, at its start, and of the memory. */
+/** Disk after an import, start time and memory of a large lake. */
 export async function measureKept(folder: string): Promise<Figure[]> {
   const store = new Store(path.join(folder, 'lake'))
   const documents = [...store.documents(DATASET).values()]
@@ -81,7 +81,7 @@ async function measureStart(folder: string, count: string): Promise<Figure[]> {
   ]
 }
 
-/** What is resident, where the system tells it. */
+/** Resident memory, when the system tells it. */
 function memoryOf(pid: number | undefined): string {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

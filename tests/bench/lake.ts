@@ -14,7 +14,7 @@ import {studioAsks} from './studioAsks.ts'
 const SIZES = [0, 1000, 10_000, 100_000]
 const SHIPPED = 162
 const DATASET = 'production'
-/** Of the product's own queries, the slowest are named. */
+/** Number of the product's slowest queries to name. */
 const NAMED = 3
 type Own = {p95: number; alone: number}
 type LookedUp = {bar: string; times: Times[]; alone: number[]}
@@ -49,7 +49,7 @@ export async function measureLake(folder: string, upTo = Number.POSITIVE_INFINIT
         const one: LookedUp = lookedUp.get(name) ?? {bar, times: [], alone: []}
         lookedUp.set(name, one)
         one.times.push(await timed(count, work))
-        if (asked) one.alone.push(await cpuOf(() => alone(store, asked.query, asked.params))) // of all documents, so once
+        if (asked) one.alone.push(await cpuOf(() => alone(store, asked.query, asked.params))) // scans all documents, so once
         end?.()
       }
     }

@@ -9,7 +9,7 @@ export const LOOK_UP = 'p95 ≤ 20 ms of the processor'
 const AFTER_PATCH = '≤ 5 ms of the processor'
 const NO_BAR = ''
 
-/** What a client may ask of a dataset that has grown. */
+/** Look-ups of a client in a large dataset. */
 export function lookUps(client: SanityClient, size: number): Record<string, Measured> {
   let gone = 0
   const idOf = (i: number) => `d${Math.abs(i) % size}`

@@ -10,7 +10,7 @@ const ORDERS = 100_000
 const RUNS = 40
 const MONTH = '2026-03'
 
-/** What the back office asks of the database, with the orders of two years. */
+/** Queries of admin, with the orders of two years. */
 export async function measureOffice(engine: Engine, count = ORDERS): Promise<Figure[]> {
   const {database, close} = await openTestDatabase(engine)
   await fill(database, count)

@@ -2,7 +2,7 @@ import {globSync} from 'node:fs'
 import path from 'node:path'
 import {ROOT} from '../../local/environment.ts'
 
-/** Of all of them; what one asks for that is not here is refused by the lake, by name. */
+/** Parameters of all queries; the lake refuses a missing one by name. */
 export const PARAMS = {
   plan: 'pro',
   key: 'pro',

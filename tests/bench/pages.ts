@@ -23,7 +23,7 @@ const PAGES = {
 }
 const PHONE: BrowserContextOptions = {viewport: {width: 375, height: 800}, isMobile: true, hasTouch: true}
 
-/** What a phone loads for a page of the last build and waits for: counted in Chromium, with brotli as a host would. */
+/** Bytes and waits of a phone for a page of the last build, counted in Chromium with brotli as a host would. */
 export async function measurePages(): Promise<Figure[]> {
   const server = http.createServer(async ({url = '/'}, outgoing) => {
     const file = await findFile(FOLDER, url.replace(/\/$/, '/index.html'))

@@ -17,17 +17,17 @@ export async function sample(count: number, work: (index: number) => Promise<unk
 /** In milliseconds, sorted. On a machine that others use the processor's time tells more than a clock. */
 export type Times = {clock: number[]; processor: number[]}
 
-/** What is measured so many times, with another index each. */
+/** A measurement repeated so many times, with another index each. */
 export type Measured = {
   work: (index: number) => Promise<unknown>
-  /** What is asked, where it is one query of what is published. */
+  /** The query, when it is one over published content. */
   asked?: {query: string; params: Record<string, unknown>}
   bar?: string
   count?: number
   end?: () => void
 }
 
-/** What each of `count` runs takes, after a few that do not count. */
+/** Times of `count` runs, after a few that do not count. */
 export async function timed(count: number, work: (index: number) => Promise<unknown>): Promise<Times> {
   const processor: number[] = []
   const clock = await sample(count, async (index) => {

@@ -11,7 +11,7 @@ const RUNS = 30
 const SEARCHES = ['vindkracht', 'legt een', 'ranktracker'].map(studioSearch)
 
 /**
- * What customers wait for while an editor searches without a pause, by the real lake and the real function. A search takes a
+ * Waits of customers while an editor searches without a pause, by the real lake and the real function. A search takes a
  * processor, and the machine may have two: hence the same beside a thread that only counts, and asks the lake nothing. In
  * turns, since the machine may do something else in between.
  */

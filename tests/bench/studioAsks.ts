@@ -9,7 +9,7 @@ const FIELDS = ['_id', '_rev', '_type', 'question', 'title']
 const ALL_VERSIONS = '_id in path("drafts.**") || (!(_id in path("drafts.**")) && !(_id in path("versions.**")))'
 
 /**
- * What the Studio asks: lists and searches by its own functions, the others as they stand in the package `sanity` 6.16
+ * Queries of the Studio: lists and searches by its own functions, the others as in the package `sanity` 6.16
  * (createObserveFields, createObserveVersionDocumentIds, createObserveDocument, fetchInternalReferences) and in
  * `@sanity/orderable-document-list`.
  */

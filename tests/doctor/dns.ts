@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net'
 
 const [CNAME, MX, TXT] = [5, 15, 16]
 const [NO_ERROR, FAILED, NO_NAME] = [0, 2, 3]
-/** What stands at a name that the server cannot answer for. */
+/** Answer for a name that the server cannot resolve. */
 export const FAILS = 'SERVFAIL'
 
 /**

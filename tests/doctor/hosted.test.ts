@@ -80,7 +80,7 @@ test('docs/go-live.md has these steps, and names after each the lines that turn 
   expect(told).toEqual(STEPS.map(({title, green}) => ({title, names: green.map(titleOf).sort()})))
 })
 
-/** What is wrong, and the line that a person reads. */
+/** Faults, and the doctor's line for each. */
 const BROKEN: [what: string, break_: () => void, line: string][] = [
   [
     'the project’s ID is another',
@@ -272,7 +272,7 @@ test('a DKIM key that stands at the mail provider, under another name, is found'
   ])
 })
 
-test('what the doctor is not given, as in the workflow of each morning, it does not look at', async () => {
+test('skips checks whose settings are missing, as in the morning workflow', async () => {
   whole()
   const optional = [
     'SANITY_MANAGE_TOKEN',

@@ -18,7 +18,7 @@ const operationOf = (address: string): Operation | undefined =>
     new RegExp(`^${contract.basePath}${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(address),
   )?.[1]
 
-/** What the contract does not have. It knows no null, with which Netlify says that nothing is there. */
+/** Differences from the contract. It knows no null, Netlify's sign that nothing is there. */
 function foreign(value: unknown, schema: Schema | undefined, where: string): string[] {
   if (!schema) return [`${where} is not in the contract`]
   if (value === null) return []
@@ -57,7 +57,7 @@ async function wrongIn(expected: number): Promise<string[]> {
   })
 }
 
-test('what the doctor asks of Netlify is in its OpenAPI, and so is each field that it is answered', async () => {
+test('asks Netlify only for calls and fields of its OpenAPI', async () => {
   world.netlify.hooks.push({id: 'hook-1', url: 'https://api.netlify.com/build_hooks/1'})
   expect(await wrongIn(200)).toEqual([])
   expect(world.netlify.answered.map(({path: address}) => operationOf(address))).toEqual(
@@ -65,7 +65,7 @@ test('what the doctor asks of Netlify is in its OpenAPI, and so is each field th
   )
 })
 
-test('what Netlify refuses is answered by its OpenAPI too', async () => {
+test('refusals of Netlify follow its OpenAPI too', async () => {
   shell.NETLIFY_AUTH_TOKEN = 'nfp_wrong'
   expect(await wrongIn(401)).toEqual([])
   expect(world.netlify.answered).toHaveLength(1)

@@ -36,7 +36,7 @@ const variable = (key: string, production: string | null, previews: string | nul
 })
 const shared = (key: string, value: string, is_secret = false) => ({key, is_secret, values: [{context: 'all', value}]})
 
-/** What the live site answers, from the functions and files of this repository: without a key the shop is closed. */
+/** Answers of the live site, from this repository's functions and files: without a key the shop is closed. */
 const website = (isOpen: boolean) => (path: string) => {
   if (path === '/') return {headers: HEADERS, body: '<!doctype html>'}
   if (path.startsWith('/api/')) return {status: isOpen ? 200 : 503, body: {success: isOpen}}

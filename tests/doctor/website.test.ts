@@ -35,7 +35,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true})
 })
 
-test('what a website says is told as it is, and where it leads is not followed', async () => {
+test('reports the answer of a website as it is, and follows no redirect', async () => {
   const answer = await askWebsite(`https://localhost:${port}/api/mollie-webhook?a=b`, null, {
     method: 'POST',
     body: 'id',

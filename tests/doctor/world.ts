@@ -25,7 +25,7 @@ export class World {
     site: null as Record<string, unknown> | null,
     variables: [] as NetlifyVariable[],
     hooks: [] as {id: string; url: string}[],
-    /** What was asked of it, and what it said. */
+    /** Requests and answers. */
     answered: [] as {path: string; query: string[]; status: number; body: unknown}[],
   }
   readonly mollie = {

@@ -2,7 +2,7 @@ import {expect, test} from './house.ts'
 
 // The customer area as a browser has it. What its pages say and do is told in web/src/screens/customer.test.tsx.
 
-test('what a visitor changes stays for the visit, on every page and after a reload', async ({page, house}) => {
+test('keeps changes for the visit, on every page and after a reload', async ({page, house}) => {
   await page.goto(`${house.site}/informatie/`)
   const setting = page.getByRole('switch').first()
   await expect(setting).toBeChecked()

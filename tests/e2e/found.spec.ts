@@ -2,7 +2,7 @@ import {judgeSite} from '../support/seo.ts'
 import {expect, HOSTED, test} from './house.ts'
 import {at, LANGUAGES} from './languages.ts'
 
-// What search engines get, and whoever shares, installs or reads a page as text.
+// Pages as search engines get them, and as they are shared, installed or read as text.
 
 test(
   'an address without its final slash, or in the other language’s word, is a 301 to the page',

@@ -6,7 +6,7 @@ import {isHydrated, unansweredOf} from '../support/hydrated.ts'
 
 const STARTED_WITHIN_MS = 630_000
 
-/** Of a test that is also held against what Netlify builds: it looks at the site only, and changes nothing. */
+/** Tag of a test that also runs against Netlify's build: it reads the site only, and changes nothing. */
 export const HOSTED = {tag: '@hosted'}
 
 /** Whether the site is what Netlify builds, from a set of pages, or the local one. */

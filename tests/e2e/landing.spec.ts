@@ -123,7 +123,7 @@ for (const language of ONE_LANGUAGE) {
 }
 
 for (const language of WORDED_LANGUAGES)
-  test(`what each page is for is on its first screen, and on a phone the full sock of the hero is whole, ${language}`, async ({
+  test(`shows the purpose of each page on its first screen, and the whole sock of the hero on a phone, ${language}`, async ({
     page,
     house,
   }) => {

@@ -8,7 +8,7 @@ export {LANGUAGES, type Language}
 /** The languages in which tests know words of pages; what needs none is tried in all. */
 export const WORDED_LANGUAGES = STAFF_LANGUAGES
 
-/** What a browser does is tried in one language: the words of each are told by the tests of components. */
+/** One language for browser behaviour: tests of components check the words of each. */
 export const ONE_LANGUAGE: readonly StaffLanguage[] = STAFF_LANGUAGES.slice(0, 1)
 
 const OWN = ownPagesOf(seedDocuments().filter(({_type}) => _type === 'contentPage') as unknown as OwnPage[])

@@ -8,7 +8,7 @@ import {layoutFaults, tooWide} from '../support/layoutFaults.ts'
 import {expect, test} from './house.ts'
 import {at, either, WORDED_LANGUAGES} from './languages.ts'
 
-// What an eye would see, beside what the visit to each page (pages.spec.ts) sees at every width.
+// Visual checks beside those of the visit to each page (pages.spec.ts) at every width.
 
 const tops = (all: Element[]) => all.map((each) => each.getBoundingClientRect().top)
 
@@ -78,7 +78,7 @@ function outside(texts: Element[]): string[] {
   })
 }
 
-test('what is faint in a dialog is found: words, figures, fields, buttons and their drawings', async ({page}) => {
+test('finds faint words, figures, fields, buttons and drawings in a dialog', async ({page}) => {
   const faint = 'style="color: rgb(0 0 0 / 0.4)"'
   await page.setContent(`
     <dialog style="background: white; color: black">
@@ -99,7 +99,7 @@ test('what is faint in a dialog is found: words, figures, fields, buttons and th
   ])
 })
 
-test('what a box around it cuts off is found, not what scrolls, leaves its box, is closed or is for ears; and so is what a finger misses', async ({
+test('finds clipped texts and small targets, not scrolling, overflowing, closed or screen-reader content', async ({
   page,
 }) => {
   await page.setContent(`
@@ -143,7 +143,7 @@ const unbounded = (page: Page) =>
     }),
   )
 
-test('where the colours are the visitor’s own, every button and field still has an edge, in a dialog and under a message too', async ({
+test('every button and field has an edge in forced colours, in a dialog and under a message too', async ({
   page,
   house,
 }) => {
@@ -167,10 +167,7 @@ test('where the colours are the visitor’s own, every button and field still ha
   }
 })
 
-test('where the colours are the visitor’s own, marks of status and of what opens have the colour of text', async ({
-  page,
-  house,
-}) => {
+test('marks of status and of disclosure have the colour of text in forced colours', async ({page, house}) => {
   await page.emulateMedia({forcedColors: 'active'})
   const colours = (mark: Locator, part: '::before' | '::after') =>
     mark.evaluate(

@@ -42,13 +42,13 @@ test(
   },
 )
 
-/** What a style reads as soon as it is pressed: instant.spec.ts presses it. */
+/** Controls read by styles at once: instant.spec.ts presses them. */
 const READ_BY_STYLES = ['pause-benefits']
 
 /** The controls of a page, those in what is closed too, and those of them that can be pressed and would do nothing. */
 function lookAtControls(readByStyles: string[]): {all: number; idle: string[]} {
   for (const closed of document.querySelectorAll('dialog, details')) {
-    closed.removeAttribute('name') // of those with one name only one is open
+    closed.removeAttribute('name') // with a shared name only one is open
     closed.setAttribute('open', '')
   }
   const works = (control: Element): boolean => {

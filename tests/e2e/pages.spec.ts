@@ -12,7 +12,7 @@ import {countShifts, HARDLY} from '../support/shifts.ts'
 import {expect, HOSTED, test} from './house.ts'
 import {at, DIFFERENT, LANGUAGES, type Language, ONE_LANGUAGE, PATHS, STAYING} from './languages.ts'
 
-// What holds for every page.
+// Rules for every page.
 
 /** Words change no rule of axe: that the elements are the same in each language is told by tests/support/shapes.test.ts. */
 const isLookedAtByAxe = (language: Language) => language === DEFAULT_LANGUAGE
@@ -37,7 +37,7 @@ const validator = new HtmlValidate({
   },
 })
 
-/** What html-validate finds. */
+/** Findings of html-validate. */
 async function htmlFaults(html: string): Promise<string[]> {
   const {results} = await validator.validateString(html)
   return results.flatMap(({messages}) =>

@@ -4,7 +4,7 @@ import {layoutFaults, tooWide} from '../support/layoutFaults.ts'
 import {expect, type House, test} from './house.ts'
 import {at, either, ONE_LANGUAGE} from './languages.ts'
 
-// What comes out of a printer: the rules know no words.
+// Printed pages: the rules know no words.
 
 for (const language of ONE_LANGUAGE)
   test(`the terms print on paper: the mark and no bars, menus or buttons, dark on white, ${language}`, async ({
@@ -38,7 +38,7 @@ async function openDashboard(page: Page, house: House, language: (typeof ONE_LAN
   await expect(page.locator('.echarts-for-react svg')).toBeVisible()
 }
 
-/** What is dark and no line or letter: grounds of boxes, and shapes that a drawing fills. */
+/** Dark areas that are no line or letter: grounds of boxes, and filled shapes. */
 function darkGrounds(): string[] {
   const LARGE_PX = 1000
   const isDark = (colour: string) => {

@@ -5,7 +5,7 @@ import {observe} from '../support/observatory.ts'
 import {expect, HOSTED, test} from './house.ts'
 import {at, LANGUAGES, PATHS} from './languages.ts'
 
-// What no page lets happen, and what none carries.
+// Policies and headers that hold on every page.
 
 test('a script that somebody got into a page does not run', HOSTED, async ({page, house}) => {
   const blocked = errorsOf(page)
@@ -31,7 +31,7 @@ test('by the table of Mozilla’s Observatory every page comes to 130 points', H
     }
 })
 
-/** What happens to text that a script would make into something that runs. */
+/** Tries to turn text into running code. */
 function tryTexts() {
   const names = (attempt: () => unknown) => {
     try {

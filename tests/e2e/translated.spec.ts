@@ -39,7 +39,7 @@ test('a purchase with a mistake in it works on translated pages, from the checko
   expect(errors.filter((error) => !isExpected(error))).toEqual([])
 })
 
-test('what is pressed on the translated pages of the demo works', async ({page, house}) => {
+test('controls of the demo work on translated pages', async ({page, house}) => {
   const errors = errorsOf(page)
   await translatePages(page)
   await page.goto(`${house.site}/dashboard/`)

@@ -45,9 +45,9 @@ const SCOPES: [string, (asked: Case) => boolean][] = [
   [IN_SCOPE, () => true],
 ]
 const SWITCHED_OFF = /^Filters \/ documents, nested 3$|^Parameters \/ Undefined$|score\(\) function \/ Illegal use/
-/** What the lake refuses as Sanity does today, where groq-js alone answers null: a parameter that nobody gives. */
+/** Case that the lake refuses as Sanity does, while groq-js answers null: a parameter that nobody gives. */
 const NOT_GIVEN = 'parameters / Default $identity param'
-/** What groq-js does differently, by the file of the cases. */
+/** Differences of groq-js, by the file of the cases. */
 const FAULTS_OF_GROQ_JS: Record<string, string> = {
   'function/array-unique.yml': 'each null is another',
   'operator/in.yml': 'no path is in a path',

@@ -13,7 +13,7 @@ export const start = (args: readonly string[], {cwd, env}: Place) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** What a program said, and its exit code. */
+/** Returns a program's output and exit code. */
 export async function run(args: readonly string[], place: Place): Promise<{code: number | null; output: string}> {
   const child = start(args, place)
   let output = ''
@@ -31,7 +31,7 @@ type Report = {
   }[]
 }
 
-/** What became of each test of a suite for Jest, or for Vitest, which tells it alike: by its file and its name. */
+/** Outcome of each test of a suite for Jest or Vitest, by file and name. */
 export async function outcomesOf(args: readonly string[], place: Place): Promise<Outcome[]> {
   const file = path.join(place.env.HOME ?? place.cwd, 'report.json')
   const {output} = await run([...args, `--outputFile=${file}`], place)

@@ -26,7 +26,7 @@ const registry = () =>
  */
 export class Sanity {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'vindkracht-foreign-'))
-  /** Of a project that is made here. */
+  /** Folder of the project that the test makes. */
   readonly project = path.join(this.folder, 'work/project')
   online!: Online
   studio = ''

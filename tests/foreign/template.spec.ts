@@ -15,7 +15,7 @@ test.afterAll(() => sanity.close())
 const at = (name: string) => path.join(sanity.project, name)
 const write = (name: string, text: string) => writeFileSync(at(name), text)
 
-/** What a command says when it has done what it should. */
+/** Output of a command that succeeds. */
 async function did(...args: string[]): Promise<string> {
   const {code, output} = await sanity.run(...args)
   expect(code, `sanity ${args.join(' ')}\n${output}`).toBe(0)
@@ -80,7 +80,7 @@ test('migration', async () => {
   expect(await sanity.online.client.fetch('*[_type == "post"].title')).toEqual(['Wind!', 'Zee!', 'Zon!'])
 })
 
-test('what was exported can be imported again', async () => {
+test('imports its own export', async () => {
   expect(await did('datasets', 'export', 'production', 'all.tar.gz')).toContain('Export finished')
   await sanity.online.client.delete({query: '*[_type in ["post", "author", "sanity.imageAsset"]]'})
   await did('datasets', 'import', 'all.tar.gz', '--dataset', 'production')

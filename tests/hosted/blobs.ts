@@ -33,7 +33,7 @@ export class Blobs {
     }
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
-    if (--this.failAfter < 0) return void response.writeHead(403).end() // what the client does not try again
+    if (--this.failAfter < 0) return void response.writeHead(403).end() // a status that the client does not retry
     const current = this.entries.get(key) // another may have written while this body came
     const {'if-match': match, 'if-none-match': noneMatch} = request.headers
     if ((noneMatch === '*' && current) || (match !== undefined && match !== current?.etag))

@@ -106,7 +106,7 @@ export class Cloud {
     ]
   }
 
-  /** Where the deploy of a context is served. */
+  /** Serves the deploy of a context. */
   place(context: DeployContext, host: Host) {
     Object.assign(this.#sites[context], host)
   }
@@ -115,7 +115,7 @@ export class Cloud {
     for (const close of this.#close) await close()
   }
 
-  /** What docs/go-live.md, step 9, has set for a context. */
+  /** Variables of a context, by step 9 of docs/go-live.md. */
   variables(context: DeployContext): Record<string, string> {
     const shared = {
       SANITY_PROJECT_ID: 'windmolen',

@@ -11,7 +11,7 @@ import {Cloud, type DeployContext, SITES} from './cloud.ts'
 import {Deploy} from './deploy.ts'
 import {findNetlifyCli, serveByNetlify} from './netlifyCli.ts'
 
-/** Of each context, what Netlify tells its builds and its functions. */
+/** Variables that Netlify gives builds and functions in each context. */
 const told = (context: DeployContext) => ({
   build: {CONTEXT: context, URL: SITES.production, DEPLOY_PRIME_URL: SITES[context], DEPLOY_ID: `of-${context}`},
   functions: {DEPLOY_CONTEXT: context, DEPLOY_URL: SITES[context]},
@@ -49,7 +49,7 @@ const HOW: Record<string, Serve> = {
 }
 
 /**
- * What Netlify would deploy in a context: built with the variables of that context (docs/go-live.md, step 9) and nothing that
+ * Deploy of a context as Netlify makes it: built with the variables of that context (docs/go-live.md, step 9) and nothing that
  * is for one machine, from a private dataset, and sold from with Mollie and PostgreSQL under their own names.
  */
 const test = base.extend<{serve: (how: string, context: DeployContext) => Promise<void>}, {cloud: Cloud; copy: string}>(
@@ -103,7 +103,7 @@ for (const how of Object.keys(HOW))
     const {mode, isIndexed, mails} = BUILT[context]
     const email = `klant@${how === CLI ? 'cli' : 'emulated'}.${context}.voorbeeld.nl`
 
-    test(`what is built for ${context} sells ${how}, with its own key, database and mails`, async ({
+    test(`the build for ${context} sells ${how}, with its own key, database and mails`, async ({
       browser,
       cloud,
       serve,

@@ -7,7 +7,7 @@ import {expectNoScript, publishScriptedLogo} from '../support/scriptedImage.ts'
 import {undated} from '../support/undated.ts'
 import {Netlify} from './netlify.ts'
 
-/** What Netlify builds, run as Netlify runs it. What cannot be known without Netlify: docs/go-live.md. */
+/** Netlify's build, run as Netlify runs it. Open questions without Netlify: docs/go-live.md. */
 const test = base.extend<{afresh: undefined}, {netlify: Netlify}>({
   netlify: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
@@ -121,9 +121,7 @@ test('a page, an article and a redirect that are newer than the deploy are answe
   expect([await status('/en/blog/'), await status('/oud')]).toEqual([404, 404])
 })
 
-test('what is published is on every page that shows it, in HTML and data alike, and nowhere before', async ({
-  netlify,
-}) => {
+test('a publication reaches every page that shows it, in HTML and data alike, and none before', async ({netlify}) => {
   await ask(netlify, 'Wat kost het nu?')
   expect(await netlify.read('/')).toContain('Wat kost het nu?')
   const answer = await ask(netlify, 'Wat kost het straks?')

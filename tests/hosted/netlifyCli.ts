@@ -51,7 +51,7 @@ export async function serveByNetlify(
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       CI: 'true',
-      GATSBY_CPU_COUNT: '1', // what starting more workers costs
+      GATSBY_CPU_COUNT: '1', // more workers cost more to start
       NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: 'true', // docs/go-live.md, step 6
       ...environment,
     },

@@ -15,7 +15,7 @@ import {Cloud} from './cloud.ts'
 const run = promisify(execFile)
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 
-/** What a step of a workflow runs, with what its environment is given by the name of a variable or secret. */
+/** Command of a workflow's step, with its environment by the names of variables and secrets. */
 function stepOf(file: string, name: string, given: Record<string, string>) {
   const step =
     read(`.github/workflows/${file}`)
@@ -75,7 +75,7 @@ const test = base.extend<object, {operator: Operator}>({
   ],
 })
 
-test('what the nightly workflow saves and encrypts goes back into an empty dataset and database by the words of the runbook', async ({
+test('the runbook restores the nightly workflow’s encrypted backup into an empty dataset and database', async ({
   operator: {cloud, folder, shell},
 }) => {
   test.skip(spawnSync('gpg', ['--version']).status !== 0, 'gpg, which the workflow has at GitHub, is not here')

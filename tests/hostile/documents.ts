@@ -6,7 +6,7 @@ type TypeNode = Extract<Declaration, {type: 'type'}>['value']
 type Attribute = {value: TypeNode; optional?: boolean}
 export type Document = {_id: string; _type: string; [field: string]: unknown}
 
-/** What no page must break on, and no browser run. */
+/** Texts that must break no page and run in no browser. */
 const WORDS = [
   'Hottentottententententoonstellingsmakersopleidingsprogramma'.repeat(4),
   'مرحبا بكم في موقعنا الجديد',

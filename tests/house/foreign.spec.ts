@@ -8,7 +8,7 @@ import {CHROMIUM_FLAGS} from '../chromium.ts'
 import {expect, type House, test} from '../e2e/house.ts'
 import {setting} from '../support/setting.ts'
 
-/** What a page of another website can do to the ports of `npm start`, in a browser: nothing. */
+/** A page of another website can do nothing to the ports of `npm start`, in a browser. */
 const FOREIGN = 'evil.example'
 
 // The name leads to this machine, as a name of an attacker may.
@@ -64,7 +64,7 @@ function targets(house: House) {
   }
 }
 
-/** Of mails only what others sent is looked at: the house's own come when the schedule finds them due. */
+/** Sender of the shop's own mails, which are ignored: background jobs send them when they are due. */
 const OWN_SENDER = 'hulp@example.nl'
 
 /** All that could have been changed. */

@@ -70,7 +70,7 @@ test('a service that is killed is started again, and the terminal says so', asyn
   expect(house.output).toContain('The Content Lake runs again.')
   for (const url of [house.site, house.studio, house.lake, house.mollie, house.mail])
     await expect.poll(async () => [url, await accepts(url)]).toEqual([url, true])
-  // What is published is followed as before.
+  // Publications are followed as before.
   await house.liveAfter(() => house.client.patch('faq-costs').set({'question.nl': 'Wat kost het nu?'}).commit())
   expect(await (await fetch(house.site)).text()).toContain('Wat kost het nu?')
 })

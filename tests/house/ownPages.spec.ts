@@ -9,7 +9,7 @@ import {gateFaults} from '../support/gate.ts'
 import {settled} from '../support/hydrated.ts'
 import {countShifts, HARDLY} from '../support/shifts.ts'
 
-// What does not ship: a page with every kind of part, a blog, and pictures wherever the site's own pages can have one.
+// Content that does not ship: a page with every kind of part, a blog, and pictures wherever pages can have one.
 
 /** With an image that is there. */
 async function documents(house: House): Promise<ContentDocument[]> {

@@ -64,7 +64,7 @@ function changed(document: ContentDocument): ContentDocument {
   }) as ContentDocument
 }
 
-/** What ships, with a change in each kind of document, and with the first article. */
+/** The seed with a change in each kind of document, and with the first article. */
 function changedEverywhere(): ContentDocument[] {
   const kinds = new Map(seedDocuments().map((document) => [document._type, document]))
   const {parts, ...article} = ARTICLES.at(-1) as ContentDocument

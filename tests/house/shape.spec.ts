@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import {expect, test} from '../e2e/house.ts'
 import {ship} from '../support/shipped.ts'
 
-/** What editors make of the site without a developer: pages, menus, addresses. */
+/** Site structure that editors change without a developer: pages, menus, addresses. */
 test.beforeAll(({house}) => ship(house))
 
 const line = (nl: string, en: string) => ({_type: 'localeString', nl, en})
@@ -63,7 +63,7 @@ test('a page with an image in both languages, in the footer, with a redirect to 
   )
   const {problems, publishes} = await house.status()
   expect(problems).toEqual([])
-  // What comes after it may change nothing more.
+  // Later publications may change nothing more.
   expect(publishes.flatMap(({changed}) => changed)).toEqual(
     expect.arrayContaining(['/over-ons/werk/', '/en/about/work/', '/privacy/']),
   )

@@ -4,9 +4,9 @@ export type Mutant = {what: string; file: string; from: string; to: string}
 const inFile = (file: string, ...mutants: [what: string, from: string, to: string][]): Mutant[] =>
   mutants.map(([what, from, to]) => ({what, file, from, to}))
 
-/** THE faults that unit tests must see. The first of each part are those that once nothing saw. */
+/** Faults that unit tests must see. The first of each part are those that once no test saw. */
 export const MUTANTS: readonly Mutant[] = [
-  // What is sold, and to whom
+  // Offers and buyers
   ...inFile(
     'functions/endpoints/create-mollie-payment.ts',
     ['a back end may send customers anywhere', '[payment.redirectUrl, payment.webhookUrl]', '[payment.webhookUrl]'],
@@ -54,7 +54,7 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   ...inFile('studio/model/money.ts', ['five cents are fifty', ".padStart(2, '0')", ".padEnd(2, '0')"]),
 
-  // What follows from a payment
+  // Effects of a payment
   ...inFile(
     'functions/payments/settle.ts',
     ['test money pays a real order', "if (payment.mode !== order.mode) return 'mode'", ''],
@@ -130,7 +130,7 @@ export const MUTANTS: readonly Mutant[] = [
     'counters.value + 0',
   ]),
 
-  // Whom it lets in
+  // Access
   ...inFile(
     'functions/response.ts',
     ['the page with the cancel button is framed', "; frame-ancestors 'none'", ''],
@@ -188,7 +188,7 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   ...inFile('local/ports.ts', ['a port in use is taken', 'if (!(await isFree(port)))', 'if (false)']),
   ...inFile('local/dataFolder.ts', ['two starts share a data folder', 'if (!unlock) throw', 'if (false) throw']),
-  // What tests in a browser, and bundles on a second database, told before unit tests did
+  // Faults that browser tests and bundles on a second database saw before unit tests did
   ...inFile('functions/payments/settle.ts', [
     'an order that the store lost is not made again',
     'rebuildsOrders && isWorthAnOrder(payment) ? await rebuildOrder(payment, mollie) : null',
@@ -421,7 +421,7 @@ export const MUTANTS: readonly Mutant[] = [
     '...(true && {...linkTo',
   ]),
 
-  // What is kept
+  // Storage
   ...inFile(
     'local/lake/store.ts',
     [
@@ -469,7 +469,7 @@ export const MUTANTS: readonly Mutant[] = [
     "void (event.type === 'welcome' && readNow())",
   ]),
 
-  // What visitors get
+  // Answers to visitors
   ...inFile(
     'web/src/renderer/publish.ts',
     ['a page that broke is gone', 'if (keys) made[path] = keys\n    else delete made[path]', 'delete made[path]'],
@@ -482,7 +482,7 @@ export const MUTANTS: readonly Mutant[] = [
   ),
   ...inFile('web/src/preview/guard.ts', ['any page that frames us is heard', 'message.origin !== studio || ', '']),
 
-  // What a browser was opened for before: what is drawn, without its looks
+  // Drawn markup that browser tests checked before
   ...inFile(
     'studio/model/mailLayout.ts',
     ['a mail is not HTML', '\n</main>\n</td>', '\n</td>'],
@@ -747,7 +747,7 @@ export const MUTANTS: readonly Mutant[] = [
     'isValid && found?.isoCode.short === country',
     'isValid && found',
   ]),
-  // What monitors see
+  // Answers to monitors
   ...inFile('functions/head.ts', [
     'a HEAD is taken for what is no GET',
     "if (request.method !== 'HEAD') return answer(request, context)",

@@ -10,7 +10,7 @@ import {expect, OPERATOR} from './shop.ts'
 import {ADDRESS} from './steps.ts'
 import type {Words} from './words.ts'
 
-/** What must be there after a purchase, found where people find it: in mails, in PDFs, on pages, at Mollie. */
+/** Expected results of a purchase, read where people read them: in mails, PDFs, pages, at Mollie. */
 
 type Issued = {document: DocumentExpected; number: string; label: string}[]
 
@@ -81,7 +81,7 @@ async function pdfAgrees(file: Uint8Array, {document, label}: Issued[number], cu
 const kindIn = ({messageId = ''}: Email) => messageId.match(/^<([A-Za-z]+)/)?.[1]
 const pdfsOf = ({attachments}: Email) => attachments.filter(({mimeType}) => mimeType === 'application/pdf')
 
-/** Who was written to, how often, and what about; and that the invoices are there, to be read. */
+/** Checks recipients, number and subjects of mails, and reads their invoices. */
 export async function mailsAgree(customer: Customer, words: Words, issued: Issued) {
   const {shop, mails, notices, purchase, orderId} = customer
   const facts = (index: number) => {
@@ -120,7 +120,7 @@ export async function mailsAgree(customer: Customer, words: Words, issued: Issue
   for (const notice of told) expect(plain(notice.text)).toContain(orderId)
 }
 
-/** What the customer reads on the page of their own, and behind its links. */
+/** Checks the customer portal and the pages behind its links. */
 export async function accountAgrees(customer: Customer, words: Words, issued: Issued) {
   const {page: w} = words
   const {shop, page, status, payments, state} = customer
@@ -160,7 +160,7 @@ export async function accountAgrees(customer: Customer, words: Words, issued: Is
   }
 }
 
-/** What the people of the company find. */
+/** Checks admin. */
 export async function officeAgrees(customer: Customer, issued: Issued) {
   const {shop, orderId, status, email, mails} = customer
   if (!orderId) return expect(await shop.orders()).toEqual([])

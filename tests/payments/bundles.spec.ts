@@ -64,7 +64,7 @@ test('to make a payment no mail, HTML, CMS or VAT library is loaded: the first c
     expect(packages).not.toContain(absent)
 })
 
-test('what draws, and what writes Markdown, is loaded when there is a page to make and not before', ({shop}) => {
+test('loads drawing and Markdown only when there is a page to make', ({shop}) => {
   const {packages} = coldImport(shop.bundles, 'content-changed')
   expect(packages).toContain('@netlify/blobs')
   for (const absent of ['satori', '@resvg/resvg-wasm', '@mdream/js', '@sanity/client', 'rxjs', 'undici'])

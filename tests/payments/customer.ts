@@ -14,10 +14,10 @@ const VAT_RATE = 21
 /** Longer than any month, any three and any six of them, and shorter than the next period's end. */
 const DAYS = {monthly: 32, quarterly: 93, biannual: 185} as const
 
-/** Who buys: what the checkout is told. */
+/** Buyer, as the checkout is told. */
 export type Buyer = {
   name: string
-  /** What the form sends; nothing of it is the specification's payload. */
+  /** Fields of the form; none is in the specification's payload. */
   business?: {company: string; website: string; country: string; vatNumber?: string}
   hasAddress: boolean
 }
@@ -30,7 +30,7 @@ export type Purchase = {
   withoutScript?: boolean
   story: readonly Step[]
 }
-/** What somebody does, or what happens to them. Its name is the story's. */
+/** An act or event in a customer's story. Its name is the story's. */
 export type Step = (customer: Customer) => Promise<void>
 
 export type PaymentExpected = {
@@ -50,9 +50,9 @@ export type DocumentExpected = {
 export type MailExpected = {
   kind: MailKind
   to: string
-  /** What it says of money. */
+  /** Amount that it names. */
   amount?: Cents
-  /** Of another order than the customer's own. */
+  /** Order, when it is not the customer's own. */
   orderId?: string
   carries?: DocumentExpected
 }
@@ -65,12 +65,12 @@ export class Customer {
   readonly attention: AttentionKind[] = []
   readonly payments: PaymentExpected[] = []
   readonly documents: DocumentExpected[] = []
-  /** What is to be invoiced or credited once the details are there. */
+  /** Documents to issue once the details are complete. */
   readonly waiting: DocumentExpected[] = []
   status: PaymentStatus = 'open'
   state: 'running' | 'refunded' | 'overdue' | 'chargedBack' | 'cancelled' = 'running'
   vies: 'valid' | 'refused' | 'unanswered' | null = null
-  /** What was paid for another order, and went back by itself. */
+  /** Amount paid twice and refunded automatically. */
   paidTwice: Cents = 0
   email: string | undefined
   orderId = ''
@@ -113,7 +113,7 @@ export class Customer {
     return payment
   }
 
-  /** What the checkout sends, as its script or its form does. Returns the answer. */
+  /** Sends the checkout as its script or form does, and returns the answer. */
   async checkOut({plan = this.purchase.plan, total = this.total} = {}) {
     const {period, language, buyer, withoutScript} = this.purchase
     const fields = {

@@ -6,7 +6,7 @@ import {expect, test} from './shop.ts'
 const PHONE = {width: 360, height: 740}
 const DESKTOP = {width: 1280, height: 800}
 
-test('what was told on a phone is there on another computer, where the rest is told without a script', async ({
+test('details given on a phone are there on another computer, which completes them without scripts', async ({
   shop,
   browser,
 }) => {

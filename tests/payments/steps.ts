@@ -3,7 +3,7 @@ import type {Customer, Step} from './customer.ts'
 import {Desk} from './desk.ts'
 import {expect} from './shop.ts'
 
-/** What customers, their banks and the people of the company do, each with what it makes necessary. */
+/** Acts of customers, banks and staff, each with its consequences. */
 const DAY_MINUTES = 24 * 60
 const TEN_EUROS = 1000
 
@@ -23,7 +23,7 @@ export const lose = (status: 'failed' | 'canceled' | 'expired'): Step =>
     await customer.begin()
     await customer.shop.end(customer.paymentId, status)
     customer.status = status
-    // Who gave up knows it; what failed is shown.
+    // Nothing is shown to customers who gave up; failures are shown.
     if (status === 'failed')
       customer.payments.push({id: customer.paymentId, status, period: 0, refunded: 0, chargedBack: 0})
   })
@@ -202,7 +202,7 @@ export const followOld = named('follows an old link', async (customer) => {
 
 export const askVies = (state: 'valid' | 'refused' | 'unanswered'): Step =>
   named(`has a VAT number that is ${state}`, async (customer) => {
-    // What one run finds out is mailed by the next.
+    // The next run mails the findings of the one before.
     for (let runs = 0; runs < 2; runs++) await customer.shop.reconcile()
     customer.vies = state
     if (state === 'refused') {

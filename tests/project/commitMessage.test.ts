@@ -6,7 +6,7 @@ import path from 'node:path'
 const HOOK = path.resolve(import.meta.dirname, '../../.githooks/commit-msg')
 const BODY = `\n\n${'It says why. '.repeat(20)}\n`
 
-/** What the hook says of a message; empty when it lets it pass. */
+/** Returns the hook's objection to a message; empty when it accepts it. */
 function said(subject: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'message-'))
   const file = path.join(folder, 'COMMIT_EDITMSG')

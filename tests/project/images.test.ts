@@ -3,7 +3,7 @@ import path from 'node:path'
 import {parse} from 'groq-js'
 import {documents, objects, singletons} from '../../studio/schema/types.ts'
 
-/** Whatever image an editor can cut is cut by the site, where the image is one of tomorrow too. */
+/** Checks that the site crops every image that an editor can crop, future ones too. */
 const ROOT = path.join(import.meta.dirname, '../..')
 
 type Field = {name?: string; type?: string; options?: {hotspot?: boolean}; fields?: Field[]; of?: Field[]}
@@ -21,7 +21,7 @@ const images = types.flatMap((type) => imagesIn(type, type.name ?? ''))
 
 type Part = {type?: string; name?: string; base?: Part; value?: Part; attributes?: Part[]}
 
-/** What a query takes files of: the field before `asset->`, null in a projection of the image, and what that takes beside. */
+/** Images that a query takes files of: the field before `asset->`, null in a projection of the image, and fields beside it. */
 function filesIn(part: unknown, beside: string[] = []): {image: string | null; beside: string[]}[] {
   if (typeof part !== 'object' || part === null) return []
   const {type, base, attributes} = part as Part

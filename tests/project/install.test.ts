@@ -128,7 +128,7 @@ test('an installation on a platform without a compiler of its own keeps them all
   expect(has(FOREIGN)).toBe(true)
 })
 
-test('what was installed in part, as Netlify does, is no installation', () => {
+test('takes a partial installation, as Netlify makes, for none', () => {
   put(FOREIGN, OWN)
   run('--installed')
   expect(has('node_modules/.installed-from')).toBe(false)

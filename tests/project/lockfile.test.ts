@@ -12,7 +12,7 @@ const {packages}: {packages: Record<string, Package>} = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../package-lock.json'), 'utf8'),
 )
 
-/** Where Node would look for a package that `from` asks for: in its own folder, then in every folder above. */
+/** Whether Node finds a package that `from` asks for: in its own folder, then in every folder above. */
 function isLocked(from: string, name: string): boolean {
   const parts = from.split('/node_modules/')
   const folders = parts.map((_, index) => `${parts.slice(0, parts.length - index).join('/node_modules/')}/`)

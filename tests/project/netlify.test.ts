@@ -135,7 +135,7 @@ test('a deploy brings Studio, content and database up to date before the site, a
 test('answers of functions have the headers that netlify.toml gives to every file', () => {
   const rules = parse(netlifyToml).headers as unknown as {for: string; values: Record<string, string>}[]
   const ofFiles = new Headers(rules.find((rule) => rule.for === '/*')?.values)
-  // What is kept, and what of an address is passed on, each answer says itself.
+  // Storage, and what of an address is passed on, each answer says itself.
   for (const own of ['cache-control', 'referrer-policy']) ofFiles.delete(own)
   const answer = withCommonHeaders(new Response(''))
   for (const [name, value] of ofFiles) expect([name, answer.headers.get(name)]).toEqual([name, value])

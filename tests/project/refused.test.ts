@@ -9,7 +9,7 @@ import {closing, listening} from '../../local/service.ts'
 import {openLake} from '../support/lake.ts'
 import {freePorts} from '../support/ports.ts'
 
-/** What a person reads where settings or content are refused: in the log of a build, in the terminal of `npm start`. */
+/** Messages about refused settings or content: in the log of a build, in the terminal of `npm start`. */
 const ROOT = path.join(import.meta.dirname, '../..')
 const HOOKS = pathToFileURL(path.join(ROOT, 'web/src/gatsby/hooks.ts')).href
 

@@ -61,7 +61,7 @@ test('CI runs every part of the suite', () => {
   expect(parts.split(', ')).toEqual(PART_NAMES)
 })
 
-test('whoever sets the workflows up reads of each variable and secret that they use', () => {
+test('the set-up guides name each variable and secret that the workflows use', () => {
   const told = ['docs/go-live.md', 'docs/backups.md'].map(read).join('\n')
   const used = WORKFLOWS.flatMap((file) =>
     [...read(file).matchAll(/\b(?:vars|secrets)\.(\w+)/g)].map(([, name]) => name),

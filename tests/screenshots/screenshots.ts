@@ -27,11 +27,11 @@ const {values} = parseArgs({
 })
 const WIDTHS = values.widths.split(',').map(Number)
 const THEMES = ['light', 'dark'] as const
-/** Where a page is not seen as it was drawn, and what is looked at there. */
+/** Media in which pages look different, by name. */
 const OTHERWISE = {paper: {media: 'print'}, forced: {forcedColors: 'active'}} as const
 const SEEN_OTHERWISE = ['/', '/checkout/pro/', '/algemene-voorwaarden/', '/login/', '/dashboard/', '/audit/']
 const {urls, folder} = readSettings()
-/** Where the pages of functions stand while they are photographed: beside the site's typefaces. */
+/** Address of functions' pages for screenshots: beside the site's typefaces. */
 const MADE = `${urls.site}/made`
 const OUT = path.join(folder, 'screenshots')
 
@@ -102,7 +102,7 @@ async function shootAll(browser: Browser): Promise<number> {
   return count
 }
 
-/** What comes as a whole page and not from the site: mails, and the pages of functions. One column: its ends show it. */
+/** Takes screenshots of mails and of functions' pages. They have one column: narrow and wide show it. */
 async function shootMade(browser: Browser): Promise<number> {
   const mails = (await sampleMails()).map((mail) => ({...mail, name: `mail-${mail.name}`}))
   const made = [...mails, ...(await samplePages()).map((page) => ({...page, name: page.name.replace(/,? /g, '-')}))]

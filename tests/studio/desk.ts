@@ -32,9 +32,9 @@ export class Desk {
   studio = ''
   lake = ''
   client!: SanityClient
-  /** What the site answers when the Studio asks how it is. */
+  /** Answer of the site's status address. */
   status: () => SiteStatus = liveNow
-  /** What was ended stays away until a test has it started. */
+  /** Ended services stay away until a test starts them. */
   readonly #services = new Services({waits: [3_600_000]})
   readonly #site = http.createServer((_request, response) => {
     response.setHeader('access-control-allow-origin', '*')

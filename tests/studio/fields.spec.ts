@@ -12,7 +12,7 @@ import {expect, openPreview, showsDrafts, test} from './previewFrame.ts'
 
 type Kind = 'exact' | 'interface' | 'other'
 
-/** What a text with placeholders may read: `Kies {plan}` as "Kies Basis". */
+/** Pattern of a text with placeholders: `Kies {plan}` reads "Kies Basis". */
 const pattern = (text: string) =>
   new RegExp(
     `^${text

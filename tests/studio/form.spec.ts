@@ -55,7 +55,7 @@ test('languages stand beside each other where the form is wide, below each other
   await expect.poll(() => beside(page, 'title')).toBe(false)
 })
 
-test('what a placeholder stands for can be read in a form of 320 px', async ({page, desk}) => {
+test('shows placeholder values in a form of 320 px', async ({page, desk}) => {
   await page.setViewportSize({width: 320, height: 700})
   await openDocument(page, desk, 'aboutPage', 'aboutPage', 'hero.intro.nl')
   const read = field(page, 'hero.intro.nl').getByTestId('resolved-text')

@@ -5,7 +5,7 @@ import {inEnglish, visit} from './tab.ts'
 
 export {inEnglish}
 
-/** Where something can be filled in. */
+/** Selector of enabled fields. */
 const OPEN_FIELD = ':is(input, textarea, select):enabled:not([readonly]), [contenteditable="true"]'
 
 /**
@@ -25,7 +25,7 @@ export const field = (page: Page, path: string): Locator => page.getByTestId(`fi
 /** In either language of the Studio; a document that is shown beside its form has it twice. */
 export const publishButton = (page: Page): Locator => page.getByTestId(/^action-publi(sh|ceren)$/).first()
 
-/** What the foot of a form says of a document whose last change was that it was published. */
+/** Text at the foot of a form whose last change was its publication. */
 const PUBLISHED = /gepubliceerd|published/i
 /** By then a draft is in the lake, and the foot of the form tells of it. */
 const TOLD_AFTER_MS = 5000

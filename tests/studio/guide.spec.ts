@@ -24,7 +24,7 @@ const COLOURS = 64
 async function picture(page: Page, language: StaffLanguage, name: string) {
   if (!TAKEN) return
   await page.evaluate(() => document.fonts.ready)
-  // What the task before was told lies over this one: the tab stays open.
+  // Messages of the task before would lie over this one: the tab stays open.
   await expect(page.locator('[data-ui=Toast]')).toHaveCount(0)
   // Nothing half read, half saved or half checked.
   await expect(page.getByText(/^(Saving\.\.\.|Opslaan\.\.\.)$|worden gelezen …$|^Reading the/)).toHaveCount(0)
@@ -286,7 +286,7 @@ for (const language of GUIDES) {
       await picture(page, language, 'translations')
     })
 
-    test('what would stop sales is refused, with the way out', async ({page, desk}) => {
+    test('refuses a change that would stop sales, with a way out', async ({page, desk}) => {
       await openDocument(page, desk, 'price', 'price-basis-quarterly')
       await page.getByTestId('action-menu-button').click()
       await page.getByRole('menuitem', {name: say('Verwijderen', 'Delete')}).click()

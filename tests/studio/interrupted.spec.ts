@@ -1,7 +1,7 @@
 import {expect, anew as test} from './desk.ts'
 import {field, inDraft, openDocument} from './forms.ts'
 
-test('what is typed while the lake is gone is kept, said to be unsaved, and saved when the lake is back', async ({
+test('keeps text typed without the lake, marks it unsaved, and saves it when the lake is back', async ({
   page,
   desk,
 }) => {

@@ -3,7 +3,7 @@ import {expect, test} from './desk.ts'
 import {field, inDraft, openDocument, publish} from './forms.ts'
 import {visit} from './tab.ts'
 
-/** What the Studio says of the site: what is live, and what is gone. */
+/** Status of the site in the Studio: live and deleted documents. */
 
 const WIDTHS = [1440, 375]
 

@@ -6,7 +6,7 @@ import {visit} from './tab.ts'
 /** The media library takes a subscription back while its connection is still being made, when it is drawn a second time. */
 const TAKEN_BACK = /^WebSocket connection to .* WebSocket is closed before the connection is established/
 
-/** What a browser complains of, and what it asked of other machines, from now on. */
+/** Console messages of a browser, and its requests to other machines, from now on. */
 function noiseOf(page: Page): string[] {
   const noise: string[] = []
   page.on('console', (message) => {

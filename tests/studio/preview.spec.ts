@@ -230,7 +230,7 @@ visitor('no other site can show a page in a frame, or open one that listens to i
   }
 })
 
-/** Of the processor, whatever else the machine does; everything that a key causes, also after it was painted. */
+/** Processor time, whatever else the machine does, of everything that a key causes, also after painting. */
 const MOST_PER_KEY_MS = 600
 
 /** Milliseconds that a main thread was at work until now, as one session with it counts them. */

@@ -54,7 +54,7 @@ test("another client's edit arrives in the open form", async ({page, desk}) => {
 /** A page in sections, a fixed set, a series of days; other tests write in plans, questions, mails and features. */
 const KINDS = ['aboutPage', 'auditScore', 'visitorSeries']
 
-test('what is written in each language of a form is in the draft of its document', async ({page, desk}) => {
+test('saves text of each language of a form in the draft', async ({page, desk}) => {
   for (const kind of KINDS) {
     const lines = seedDocuments()
       .filter(({_type}) => _type === kind)

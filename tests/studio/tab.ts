@@ -13,7 +13,7 @@ export const inEnglish = (page: Page) =>
     LOCALES.en,
   ] as const)
 
-/** What a place without a form does not have: a form, and a page or a mail beside one. */
+/** A form, and the page or mail beside one. */
 const shown = (page: Page) => page.locator('[data-testid=form-view], iframe')
 
 const isIn = (page: Page, studio: string) => page.url().startsWith(`${studio}/`)
@@ -53,7 +53,7 @@ export async function refresh(page: Page, studio: string) {
   if (isIn(page, studio)) await leave(page).catch(() => page.goto('about:blank'))
 }
 
-/** What was typed last is kept, or it would come after the content was put back. */
+/** Waits until typed text is saved, or it would come after the content was restored. */
 async function leave(page: Page) {
   const saving = page.getByText(/^(Saving|Opslaan)\.\.\.$/)
   await expect(saving).toHaveCount(0, {timeout: LEAVING_MS})

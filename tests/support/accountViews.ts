@@ -44,7 +44,7 @@ const begun = (firstDay: Partial<FirstDay>, details: AccountOrder['details'] = {
 const TOLD = {toldAt: '2026-11-20', liveBy: '2026-11-21T10:00:00.000Z'}
 const typed = {fields: {website: '<script>', company: ''}, wrong: ['company', 'website']}
 
-/** THE states of the customer's page, and of those on the way to it. */
+/** States of the customer portal, and of the pages on the way to it. */
 export const ACCOUNT_VIEWS: Record<string, SubscriptionPageView> = {
   running: running({
     terms: [{words: 'Eerst', isHeading: true}],

@@ -10,7 +10,7 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export const COLOURS = ['color-contrast', 'link-in-text-block']
 
 /**
- * What axe finds wrong, by all of its rules or by these. While a modal dialog is open only the dialog is looked at: the page
+ * Findings of axe, by all of its rules or by these. While a modal dialog is open only the dialog is looked at: the page
  * behind it cannot be reached, and tests look at it where no dialog is open. Axe is put into a page once, and told to bring
  * nothing but faults: to list all that is well takes twice as long as to look. (No page of ours has frames.)
  */

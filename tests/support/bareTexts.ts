@@ -186,7 +186,7 @@ function definitionsOf(node: Node): [name: string, value: Node][] {
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
 const isFunction = ({type}: Node) => FUNCTIONS.includes(type)
 
-/** What a function returns, without what those inside it do. */
+/** Return statements of a function, without those of inner functions. */
 function returnsOf(node: Node): Node[] {
   const body = node.body as Node | undefined
   if (!isFunction(node) || !body) return []

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test'
 
-/** What the checkout must know before it lets anybody pay, in either language, with scripts or without. */
+/** Fills in the checkout's required fields, in either language, with scripts or without. */
 export async function fillInBusiness(page: Pick<Page, 'locator'>, email = 'jo@example.nl') {
   await page.locator('#customer-company').fill('Bakkerij Jansen')
   await page.locator('#customer-website').fill('voorbeeld.nl')

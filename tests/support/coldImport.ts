@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 
-/** What the import of one bundled function costs in a process of its own: the packages that it loads, and processor time. */
+/** Cost of importing one bundled function in its own process: loaded packages and processor time. */
 export function coldImport(bundles: string, name: string): {packages: string[]; cpuMs: number} {
   const entry = pathToFileURL(path.join(bundles, name, 'functions/endpoints', `${name}.mjs`)).href
   const run = (program: string) =>

@@ -12,7 +12,7 @@ import {tablesOf} from '../../functions/database/tables.ts'
 export type Engine = 'SQLite' | 'PostgreSQL'
 
 /**
- * What unit tests run on. `npm test` has a PostgreSQL of its own (tests/support/postgres.ts), and tests/check.ts runs all that
+ * Database of unit tests. `npm test` has a PostgreSQL of its own (tests/support/postgres.ts), and tests/check.ts runs all that
  * have a database on it once more; `npm run check` makes do with SQLite.
  */
 const ENGINE: Engine = process.env.POSTGRES_URL ? 'PostgreSQL' : 'SQLite'
@@ -23,7 +23,7 @@ let count = 0
 
 export type TestDatabase = {
   database: Database
-  /** What DATABASE_URL would say. */
+  /** Value for DATABASE_URL. */
   url: string
   /** Another connection, as another process has. */
   another: () => Database

@@ -42,7 +42,7 @@ test('a mail has one button', () => {
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // What mail programs ask for and browsers do not: styles inline, attributes for widths.
+    // Mail programs need inline styles and width attributes.
     'no-inline-style': 'off',
     'no-deprecated-attr': 'off',
     'void-style': 'off',

@@ -11,7 +11,7 @@ export class Endpoints {
   cookie = ''
   readonly #handlerOf: (pathname: string) => Handler
   readonly #environment = process.env
-  /** What goes on after an answer. */
+  /** Work that goes on after an answer. */
   readonly #works: Promise<unknown>[] = []
 
   constructor(handlerOf: (pathname: string) => Handler) {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 /**
- * What can hardly be read in an open dialog or menu: axe passes over colours in the browser's top layer. Every text in it, what
+ * Texts that are too faint in an open dialog or menu: axe skips colours in the browser's top layer. Every text in it, what
  * stands in its fields, and the drawings on its buttons.
  */
 export const faintTexts = (page: Page): Promise<string[]> => page.evaluate(findFaintTexts)
@@ -34,7 +34,7 @@ function findFaintTexts(): string[] {
 
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-  /** What is to be seen of an element in a colour of its own, and how much it must stand out. */
+  /** Visible colour of an element, and the least contrast that it needs. */
   const inkOf = (element: Element): [ink: string, least: number] | null => {
     const {color} = getComputedStyle(element)
     if (element.matches('input, textarea') && element.matches(':placeholder-shown'))

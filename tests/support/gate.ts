@@ -4,7 +4,7 @@ import {brokenWords} from './brokenWords.ts'
 import {faintTexts} from './faintTexts.ts'
 import {layoutFaults, tooWide} from './layoutFaults.ts'
 
-/** What axe finds, by all of its rules or by these, and texts that are too faint to be read. */
+/** Findings of axe, by all of its rules or by these, and texts that are too faint. */
 export async function faults(page: Page, rules?: string[]): Promise<string[]> {
   const violations = await axeViolations(page, rules)
   const faint = await faintTexts(page)
@@ -20,7 +20,7 @@ export async function setTheme(page: Page, theme: 'light' | 'dark') {
   }, theme)
 }
 
-/** What is wrong with the layout of a page as it stands, at its width: in words, none if nothing is. */
+/** Layout faults of a page at its width, in words. */
 export async function roomFaults(page: Page, pointer: 'finger' | 'mouse'): Promise<string[]> {
   const excess = await tooWide(page)
   return [

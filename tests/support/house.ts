@@ -22,7 +22,7 @@ const url = (name: string) => `http://localhost:${setting(name)}`
  * belongs to no process: whoever needs it first starts it, and tests/run.ts stops it.
  */
 export class House {
-  /** Where its pages are. */
+  /** Address of its pages. */
   readonly site: string
   readonly studio = url('STUDIO_PORT')
   readonly lake = url('LAKE_PORT')
@@ -98,7 +98,7 @@ export class House {
     return existsSync(this.#state) ? JSON.parse(readFileSync(this.#state, 'utf8')) : null
   }
 
-  /** What it has said since it was started. */
+  /** Output since its start. */
   get output(): string {
     return existsSync(this.#log) ? readFileSync(this.#log, 'utf8') : ''
   }
@@ -145,7 +145,7 @@ export class House {
     return readFileSync(path.join(this.folder, 'secrets', name), 'utf8').trim()
   }
 
-  /** What visitors get. */
+  /** Page set version that visitors get. */
   get set(): SiteSet {
     return JSON.parse(readFileSync(path.join(this.folder, 'site/sets/current.json'), 'utf8'))
   }

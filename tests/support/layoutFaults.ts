@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test'
 
 /**
- * What an eye would wince at in the page as it stands: text that a box around it cuts off or that stands on other text,
+ * Visible faults of the page as it stands: text that a box around it cuts off or that stands on other text,
  * controls that another element lies over, and controls that a finger misses (less than 44 pixels high or wide; a link within
  * a sentence is as high as its line). A dialog makes what is under it no control.
  */
@@ -43,7 +43,7 @@ function findLayoutFaults(): string[] {
     element.checkVisibility({visibilityProperty: true, opacityProperty: true}) &&
     element.getBoundingClientRect().width > 1
 
-  /** Where what overflows an element is still seen: some boxes scroll, and cut off what they have further down. */
+  /** Visible areas of overflowing elements: some boxes scroll, and clip their content further down. */
   const clips = new Map<Element, Edges>()
   const clipOf = (element: Element | null): Edges => {
     if (element === null) return {left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity}
@@ -118,7 +118,7 @@ function findLayoutFaults(): string[] {
 
   const hasGround = (element: Element) =>
     !/^(transparent|rgba\(.*, 0\))$/.test(getComputedStyle(element).backgroundColor)
-  /** What lies over the page on a ground of its own, as a tip or a corner with messages does: it hides what is under it. */
+  /** Layer over the page with a ground of its own, such as a tip or messages: it hides the page below. */
   const sheetOf = (element: Element | null): Element | null => {
     if (element === null) return null
     const {position} = getComputedStyle(element)
@@ -147,7 +147,7 @@ function findLayoutFaults(): string[] {
   ].filter(isSeen)
   /** A box that is ticked is pressed by its label as well. */
   const pressed = (control: HTMLElement) => control.closest('label') ?? control
-  /** What is laid over a control or over its card, to be pressed in its place, counts. */
+  /** Size of a control, including an overlay that is pressed in its place. */
   const sizeOf = (control: HTMLElement) => {
     const after = getComputedStyle(control, '::after')
     const {width, height} = pressed(control).getBoundingClientRect()
@@ -170,7 +170,7 @@ function findLayoutFaults(): string[] {
     return upmost !== null && !pressed(control).contains(upmost) && !upmost.contains(control)
   }
   const covered = controls.filter(isCovered).filter((control) => {
-    // What stays at the foot of the screen covers what one scrolls from under it.
+    // A bar at the foot of the screen covers controls that scroll from under it.
     control.scrollIntoView({block: 'center', behavior: 'instant'})
     return isCovered(control)
   })

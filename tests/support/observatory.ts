@@ -18,7 +18,7 @@ const readPolicy = (text: string): Policy =>
 
 const headerPolicy = ({headers}: Answer) => readPolicy(headers.get('content-security-policy') ?? '')
 
-/** What the page's own element narrows it to. */
+/** Policy of the page's own element. */
 const pagePolicy = ({html}: Answer) =>
   readPolicy(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '')
 

@@ -2,7 +2,7 @@ import beheer from '../../functions/endpoints/beheer.ts'
 import signIn from '../../functions/endpoints/beheer-aanmelden.ts'
 import {Endpoints} from './endpoints.ts'
 
-/** Whose mail the links to the back office go to. */
+/** Address that sign-in links to admin go to. */
 export const OPERATOR = 'beheer@example.nl'
 
 /** The back office as a browser sees it, and the way into it. */
@@ -36,5 +36,5 @@ export class Office extends Endpoints {
   }
 }
 
-/** What a form of the back office carries against requests from elsewhere. */
+/** Session token in a form of admin. */
 export const tokenIn = (html: string) => html.match(/name="token" value="(\w+)"/)?.[1] ?? ''

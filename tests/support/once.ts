@@ -31,7 +31,7 @@ export async function once(name: string, work: () => Promise<unknown>): Promise<
   }
 }
 
-/** Whoever began failed, or has gone. */
+/** Whether the process that began has failed or gone. */
 function isGivenUp(begun: string): boolean {
   if (!existsSync(begun)) return true
   const owner = Number(readFileSync(begun, 'utf8'))

@@ -1,7 +1,7 @@
 import {readdirSync, readlinkSync} from 'node:fs'
 import path from 'node:path'
 
-/** Where Linux lists the files that this process has open. */
+/** Linux's list of this process's open files. */
 export const DESCRIPTORS = '/proc/self/fd'
 
 /** How often this process has a file open. */

@@ -1,6 +1,6 @@
 import {getDocumentProxy, getMeta} from 'unpdf'
 
-/** What is written in a PDF of one page, in the order of reading, spaces as one; how it is read out, and what it says of itself. */
+/** Text of a PDF of one page in reading order, spaces as one; its tags, and its metadata. */
 export async function readPdf(pdf: Uint8Array) {
   const document = await getDocumentProxy(Uint8Array.from(pdf))
   const page = await document.getPage(1)

@@ -4,7 +4,7 @@ import type {Reporter, TestCase, TestResult} from '@playwright/test/reporter'
 import {setting} from './setting.ts'
 import type {Ran} from './slowest.ts'
 
-/** Where the tests of a run are kept, one JSON line each: a run starts Playwright more than once. */
+/** File with the tests of a run, one JSON line each: a run starts Playwright more than once. */
 export const ranFile = () => path.join(setting('TEST_RUN'), 'tests.ndjson')
 
 /** Notes each test for the summary at the end of `npm test`. */

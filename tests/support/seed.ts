@@ -8,7 +8,7 @@ import {overlay} from '../../local/lake/view.ts'
 /** The content as it ships, anew each time. */
 export const seedDocuments = (): ContentDocument[] => readFolder(path.join(import.meta.dirname, '../../studio/seed'))
 
-/** What every stored document has. */
+/** Fields of every stored document. */
 const WRITTEN = {_rev: 'r', _createdAt: '2025-01-01T00:00:00Z', _updatedAt: '2025-01-01T00:00:00Z'}
 
 /** A client that answers queries over documents as the embedded lake does: what is published, and nothing of the drafts. */

@@ -73,10 +73,10 @@ const QUESTIONS: Questions = {
   KB: ({kilobytes}) => within(kilobytes, 1, MOST_KB),
 }
 
-/** What depends on the machine as well: for a table to look at, and for no test to fail by. */
+/** Questions that depend on the machine too: for a table, and for no test to fail by. */
 export const TIMED: Questions = {'first byte, ms': ({firstByteMs}) => within(firstByteMs, 0, MOST_FIRST_BYTE_MS)}
 
-/** What stands in a page, for questions to be asked of it. Runs in the browser. */
+/** Content of a page, for the questions. Runs in the browser. */
 function look() {
   const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)]
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -32,7 +32,7 @@ export class TestShop {
   readonly sandbox = new Sandbox(path.join(this.folder, 'mollie'))
   /** Every call of Mollie's API, as "METHOD /path", with its idempotency key and its body. */
   readonly calls: {call: string; key: string | undefined; body: Record<string, unknown>}[] = []
-  /** What was handed to the mail server, for customers and for the people of the company. */
+  /** Mails handed to the mail server, for customers and staff. */
   readonly mails: OrderMail[] = []
   readonly notices: OrderMail[] = []
   readonly told: OperatorMail[] = []

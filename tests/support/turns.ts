@@ -2,7 +2,7 @@ import type {Page} from 'playwright'
 import {SLOWDOWN} from './firstTap.ts'
 import {settled, unansweredOf} from './hydrated.ts'
 
-/** Of Chromium's trace; times in microseconds, `tdur` those of the processor. */
+/** Event of Chromium's trace; times in microseconds, `tdur` those of the processor. */
 type TraceEvent = {name: string; pid: number; tid: number; ts: number; dur?: number; tdur?: number}
 
 /** A task that takes longer lets somebody wait (ms): web.dev's total blocking time. */
