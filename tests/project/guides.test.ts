@@ -2,7 +2,7 @@ import {existsSync, globSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {VARIABLE_NAMES, VARIABLES} from '../../studio/model/environment/variables.ts'
 
-/** Whoever follows the guides word by word finds what they name. */
+/** Checks that scripts, files and variables that guides name are there. */
 const ROOT = path.join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const GUIDES = ['README.md', 'CONTRIBUTING.md', 'AGENTS.md', ...globSync('docs/*.md', {cwd: ROOT})].sort()
@@ -35,7 +35,7 @@ test.each(GUIDES)('each file that %s leads to is there', (file) => {
   expect(links.filter((link) => !existsSync(path.join(ROOT, path.dirname(file), link)))).toEqual([])
 })
 
-/** Of others, or of one place: what reads them. */
+/** Files that read variables which are not in our list. */
 const READ_ELSEWHERE = [
   ...globSync('.github/workflows/*.yml', {cwd: ROOT}),
   ...globSync('netlify/plugins/*/index.js', {cwd: ROOT}),
@@ -58,4 +58,17 @@ test('the way to a live shop says of each variable that build, functions and Stu
   )
   const leftAlone = found(read('docs/environment.md').split('leave them alone\n')[1] ?? '', /^\| `(\w+)`/gm)
   expect(settings.filter((name) => !leftAlone.includes(name) && !page.includes(`\`${name}`))).toEqual([])
+})
+
+test('the changelog has short lines, under the group that notices them', () => {
+  const [, unreleased = ''] = read('CHANGELOG.md').split('## [Unreleased]\n')
+  const groups = unreleased.split('\n## ')[0]?.split('\n### ').slice(1) ?? []
+  expect(groups.map((group) => group.split('\n')[0])).toEqual([
+    'Visitors and customers',
+    'Editors',
+    'Operators',
+    'Developers',
+  ])
+  const lines = groups.flatMap((group) => group.split('\n').slice(1)).filter(Boolean)
+  expect(lines.filter((line) => !line.startsWith('- ') || line.length > 240)).toEqual([])
 })
