@@ -33,66 +33,46 @@ const wall = (name, comment, from, to) => ({
 export default {
   forbidden: [
     wall(
+      'domain-is-the-base',
+      'domain/ imports nothing of this project but itself.',
+      {path: '^domain/'},
+      {path: '^(web|functions|studio|local)/'},
+    ),
+    wall(
       'web-alone',
-      'web/ imports nothing from functions/ or local/.',
+      'web/ imports domain/ and nothing else of this project.',
       {path: '^web/'},
-      {path: '^(functions|local)/'},
+      {path: '^(functions|studio|local)/'},
+    ),
+    wall(
+      'rules-not-in-the-browser',
+      'The content client, the rules over a dataset and the list of variables are for builds and servers: no browser loads them.',
+      {path: '^web/', pathNot: ['^web/src/(gatsby|renderer)/', '^web/generate.mts$']},
+      {path: '^domain/(content/client.ts$|content-rules/|environment/(?!errorEnvelope.ts$))'},
     ),
     wall(
       'functions-alone',
-      'functions/ imports nothing from local/, and of web/ the renderer only.',
+      'functions/ imports nothing from local/ or studio/, and of web/ the renderer only.',
       {path: '^functions/'},
-      {path: '^(web/(?!src/renderer/(siteSet|publish|render).ts$)|local/)'},
+      {path: '^(web/(?!src/renderer/(siteSet|publish|render).ts$)|local/|studio/)'},
+    ),
+    wall(
+      'views-are-pure',
+      'The views that the Studio previews import domain/ and each other: no database, no network, no setting.',
+      {path: '^functions/(ui/|portal/view/|notifications/customerMail.ts$)'},
+      {path: '^functions/(?!ui/|portal/view/|notifications/customerMail.ts$)'},
     ),
     wall(
       'studio-alone',
-      'studio/ imports nothing from web/, functions/ or local/.',
+      'studio/ imports domain/, and of functions/ the pure views that it previews.',
       {path: '^studio/'},
-      {path: '^(web|functions|local)/'},
-    ),
-    wall(
-      'one-door',
-      'web/ and functions/ reach the model through their model.ts only (docs/decisions/0002).',
-      {
-        path: '^(web|functions)/',
-        // The rule below; and what runs before there is anything to build, on Node alone.
-        pathNot: ['^(web/src|functions)/model.ts$', '^web/src/(gatsby|renderer)/', '^web/generate.mts$'],
-      },
-      {path: '^studio/(?!model/content.schema.json$)'}, // 85 KB that only those load who need it
-    ),
-    wall(
-      'client-in-the-build',
-      'Beside the door, the build takes the client of the content and the rules over it: no browser is to load them.',
-      {path: '^web/src/(gatsby|renderer)/'},
-      {path: '^studio/(?!model/(client|datasetRules|lawyer|shipped|environment/[a-zA-Z]+).ts$)'},
-    ),
-    wall(
-      'client-not-in-the-browser',
-      'The door of web/ leads into pages: the client of the content stays outside.',
-      {path: '^web/src/model.ts$'},
-      {path: '^studio/model/client.ts$'},
-    ),
-    wall(
-      'model-only',
-      'Of studio/, web and functions see the model and nothing else.',
-      {path: '^(web|functions)/'},
-      {path: '^studio/(?!model/)'},
-    ),
-    wall(
-      'model-is-the-ground',
-      'The model imports nothing of this project but itself.',
-      {path: '^studio/model/'},
-      {
-        path: '^(web|functions|local|studio/(?!model/))',
-      },
+      {path: '^(web/|local/|functions/(?!ui/|portal/view/|notifications/customerMail.ts$))'},
     ),
     wall(
       'local-and-studio',
-      'local/ knows of studio/ the model, the schema (to validate), the seed and the migrations.',
-      {
-        path: '^local/',
-      },
-      {path: '^studio/(?!(model|schema|seed|migrations)/)'},
+      'local/ imports of studio/ the schema (to validate), the seed and the migrations.',
+      {path: '^local/'},
+      {path: '^studio/(?!(schema|seed|migrations)/)'},
     ),
     wall(
       'local-and-web',
@@ -102,11 +82,9 @@ export default {
     ),
     wall(
       'local-and-functions',
-      'Only local/site imports the endpoints; besides, local/ starts what operators do by command.',
+      'Only local/site imports the endpoints; besides, local/ starts the operator commands and uses the HTML components.',
       {path: '^local/'},
-      {
-        path: '^functions/(?!(endpoints|commands)/)',
-      },
+      {path: '^functions/(?!(endpoints|commands|ui)/)'},
     ),
     {
       name: 'emulators-know-no-product',

@@ -33,6 +33,7 @@ export default {
         'web/src',
         'functions',
         'studio',
+        'domain',
         'local',
         'tests/check',
         'tests/project',

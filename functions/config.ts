@@ -1,21 +1,10 @@
+import type {ContentSource} from '../domain/content/client.ts'
+import {listOf, readSender} from '../domain/environment/checks.ts'
+import {deployContext, isPreview, publicUrl} from '../domain/environment/context.ts'
+import {liveKeyOutside, productionStore, siteAddress, testKeyInProduction} from '../domain/environment/guards.ts'
+import {ConfigError, type Environment, optional, required} from '../domain/environment/read.ts'
+import type {VariableName} from '../domain/environment/variables.ts'
 import {DEADLINES, type Deadlines} from './deadline.ts'
-import {
-  ConfigError,
-  type ContentSource,
-  deployContext,
-  type Environment,
-  isPreview,
-  listOf,
-  liveKeyOutside,
-  optional,
-  productionStore,
-  publicUrl,
-  readSender,
-  required,
-  siteAddress,
-  testKeyInProduction,
-  type VariableName,
-} from './model.ts'
 
 /** A setting that is missing or wrong: the request fails closed, and the log names the variable. */
 export {ConfigError}

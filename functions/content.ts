@@ -1,6 +1,8 @@
 import type {SanityClient} from '@sanity/client'
+import {API_VERSION} from '../domain/content/apiVersion.ts'
+import type {ContentSource} from '../domain/content/client.ts'
+import {EMBEDDED} from '../domain/content/embedded.ts'
 import {contentConfig} from './config.ts'
-import {API_VERSION, type ContentSource, EMBEDDED} from './model.ts'
 
 /** What endpoints need of Sanity's client, whose rxjs and undici take longer to load than a payment takes to make. */
 export type ContentClient = Pick<SanityClient, 'fetch'>

@@ -1,6 +1,6 @@
-import schema from '../studio/model/content.schema.json' with {type: 'json'}
+import schema from '../domain/content/content.schema.json' with {type: 'json'}
+import {type ContentDocument, type ContentSchema, checkShape, describeProblem} from '../domain/content/shape.ts'
 import type {ContentClient} from './content.ts'
-import {type ContentDocument, type ContentSchema, checkShape, describeProblem} from './model.ts'
 
 /** Documents that a purchase, a mail or a page of a function is made of. A fault in any other keeps its own page alone. */
 const READ = [

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
+import {envelopeOf, envelopeUrl} from '../domain/environment/errorEnvelope.ts'
 import {errorsDsn, release} from './config.ts'
 import {errorName, withoutMessage} from './errorFields.ts'
-import {envelopeOf, envelopeUrl} from './model.ts'
 import {requestId} from './requestId.ts'
 
 /** The caller waits for it: a function may be stopped once it has answered. */

@@ -1,6 +1,6 @@
+import {CLIENT_HEADER} from '../domain/environment/clientHeader.ts'
 import {openTestDatabase, type TestDatabase} from '../tests/support/database.ts'
 import {networkOf, withinLimit, withinOwnLimit} from './limits.ts'
-import {CLIENT_HEADER} from './model.ts'
 
 const environment = process.env
 let store: TestDatabase

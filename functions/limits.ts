@@ -1,8 +1,9 @@
 import {createHmac} from 'node:crypto'
+import {CLIENT_HEADER} from '../domain/environment/clientHeader.ts'
+import {HOUR_MS, MINUTE_MS} from '../domain/format/dates.ts'
 import {linkSecrets} from './config.ts'
 import type {Database} from './database/database.ts'
 import {HttpError} from './httpError.ts'
-import {CLIENT_HEADER, HOUR_MS, MINUTE_MS} from './model.ts'
 
 /**
  * Requests a minute of one client. Netlify takes two rules of a project on its smaller plans and does not say which when there

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import type {CheckoutProblem} from '../domain/customers/customerDetails.ts'
+import {DEFAULT_LANGUAGE, isLanguage, type Language} from '../domain/texts/languages.ts'
 import {HttpError} from './httpError.ts'
-import {type CheckoutProblem, DEFAULT_LANGUAGE, isLanguage, type Language} from './model.ts'
 
 const MAX_BODY_BYTES = 4096
 

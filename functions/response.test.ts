@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
-import {pageShell} from './model.ts'
 import {pagePolicy} from './response.ts'
+import {pageShell} from './ui/plainPage.ts'
 
 test('a page of a function may have its own styles, by what is in them, and no others', () => {
   const html = pageShell({language: 'nl', title: 'Titel', style: 'main>p{color:red}', body: '<p>Tekst</p>'})

@@ -2,7 +2,7 @@ import {randomBytes} from 'node:crypto'
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
-import {problemWith} from '../studio/model/environment/read.ts'
+import {problemWith} from '../domain/environment/read.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
 

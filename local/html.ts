@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs'
 import path from 'node:path'
-import {Html, html} from '../studio/model/html.ts'
-import {POLE, STRIPES} from '../studio/model/mark.ts'
-import {COLOUR_PROPERTIES, FONT_FACES, FONT_PROPERTIES} from '../studio/model/tokens.ts'
+import {POLE, STRIPES} from '../domain/brand/mark.ts'
+import {COLOUR_PROPERTIES, FONT_FACES, FONT_PROPERTIES} from '../domain/brand/tokens.ts'
+import {Html, html} from '../functions/ui/html.ts'
 import {ROOT} from './environment.ts'
 
 export {html}

@@ -1,4 +1,3 @@
-import {environment} from './environment.ts'
 import {
   DEFAULT_STAFF_LANGUAGE,
   LANGUAGES,
@@ -6,8 +5,9 @@ import {
   STAFF_LANGUAGES,
   type StaffLanguage,
   type StaffWords,
-} from './model/languages.ts'
-import {speak} from './model/said.ts'
+} from '../domain/texts/languages.ts'
+import {speak} from '../domain/texts/speaking.ts'
+import {environment} from './environment.ts'
 
 /** Where Sanity keeps the locale that an editor chose: by project and workspace. */
 export const WORKSPACE = 'default'

@@ -1,8 +1,16 @@
 import type {DocumentLocation} from 'sanity/presentation'
+import {ownPagesOf} from '../domain/pages/ownPages.ts'
+import {
+  addressOf,
+  PAGES,
+  type PageDocument,
+  type PageRow,
+  type Route,
+  routesFor,
+  withSlash,
+} from '../domain/pages/pages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES} from '../domain/texts/languages.ts'
 import {inStudio, languageName} from './language.ts'
-import {DEFAULT_LANGUAGE, LANGUAGES} from './model/languages.ts'
-import {ownPagesOf} from './model/ownPages.ts'
-import {addressOf, PAGES, type PageDocument, type PageRow, type Route, routesFor, withSlash} from './model/pages.ts'
 import {currentlyPublished} from './published/published.ts'
 
 /** The addresses of some of the site's routes, in every language; of the checkout there is one per plan on sale. */

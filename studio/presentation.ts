@@ -1,8 +1,5 @@
 import {getPublishedId} from '@sanity/client/csm'
 import {defineDocuments, defineLocations, type PresentationPluginOptions} from 'sanity/presentation'
-import {inStudio, languageName, nlEn} from './language.ts'
-import {checkoutOf, locationsOf, locationsOfOwn, locationsOfRoute} from './locations.ts'
-import {DEFAULT_LANGUAGE, LANGUAGE_ROWS, LANGUAGES, type Language} from './model/languages.ts'
 import {
   FIXED_PAGES,
   folderOf,
@@ -12,8 +9,11 @@ import {
   pathFor,
   pathOf,
   rowOfOwn,
-} from './model/pages.ts'
-import {ERROR_SCREEN, sampleStates} from './model/sampleStates.ts'
+} from '../domain/pages/pages.ts'
+import {ERROR_SCREEN, sampleStates} from '../domain/pages/sampleStates.ts'
+import {DEFAULT_LANGUAGE, LANGUAGE_ROWS, LANGUAGES, type Language} from '../domain/texts/languages.ts'
+import {inStudio, languageName, nlEn} from './language.ts'
+import {checkoutOf, locationsOf, locationsOfOwn, locationsOfRoute} from './locations.ts'
 import {currentlyPublished} from './published/published.ts'
 import {nameOf} from './views/documentName.ts'
 

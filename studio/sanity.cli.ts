@@ -1,9 +1,9 @@
 import {defineCliConfig} from 'sanity/cli'
+import {problemWith} from '../domain/environment/read.ts'
+import {VARIABLE_NAMES} from '../domain/environment/variables.ts'
 import {guide} from './help/guide.ts'
 import {unkeyedWords} from './i18n/unkeyed.ts'
 import {localFonts} from './localFonts.ts'
-import {problemWith} from './model/environment/read.ts'
-import {VARIABLE_NAMES} from './model/environment/variables.ts'
 
 /** A hosted Studio that is built with wrong settings would be found out in a browser, by an editor. */
 const wrong = VARIABLE_NAMES.filter((name) => name.startsWith('SANITY_STUDIO_')).flatMap(
@@ -27,8 +27,8 @@ export default defineCliConfig({
   }),
   typegen: {
     path: ['../web/src/**/*.query.ts', '../functions/**/*.query.ts', './{published,schema,views}/**/*.query.ts'],
-    schema: './model/content.schema.json',
-    generates: process.env.CONTENT_TYPES ?? './model/content.types.ts',
+    schema: '../domain/content/content.schema.json',
+    generates: process.env.CONTENT_TYPES ?? '../domain/content/content.types.ts',
     overloadClientMethods: true,
   },
 })

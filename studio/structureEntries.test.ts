@@ -1,5 +1,5 @@
-import {FIXED_TYPES} from './model/datasetRulesDocuments.ts'
-import {FIXED_PAGES} from './model/pages.ts'
+import {FIXED_TYPES} from '../domain/content-rules/documentRules.ts'
+import {FIXED_PAGES} from '../domain/pages/pages.ts'
 import {schemaTypes} from './schema/index.ts'
 import {type Entry, STRUCTURE} from './structureEntries.ts'
 

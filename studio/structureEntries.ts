@@ -11,8 +11,8 @@ import {TagIcon} from '@sanity/icons/Tag'
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {TrashIcon} from '@sanity/icons/Trash'
 import type {ComponentType} from 'react'
+import {FIXED_PAGES} from '../domain/pages/pages.ts'
 import {nlEn} from './language.ts'
-import {FIXED_PAGES} from './model/pages.ts'
 import {FAQ_PAGES} from './schema/documents/faq.ts'
 
 /** The views of the Studio that are no forms. */

@@ -1,5 +1,5 @@
 import type {Template} from 'sanity'
-import {FIXED_TYPES} from './model/datasetRulesDocuments.ts'
+import {FIXED_TYPES} from '../domain/content-rules/documentRules.ts'
 
 type Value = (given: string | undefined) => unknown
 

@@ -8,7 +8,7 @@ import {sanity, writeQueryTypes} from './typegen/queryTypes.ts'
  * `npm run typegen`: registries, the schema as JSON, and the types of schema and queries. With `--queries` the schema is taken as
  * it was extracted last. A query that has no type fails the run, and then the types stay as they were.
  */
-const TYPES = path.join(import.meta.dirname, 'model/content.types.ts')
+const TYPES = path.join(import.meta.dirname, '../domain/content/content.types.ts')
 
 function stop(message: string): never {
   console.error(message)
@@ -22,7 +22,7 @@ function script(file: string) {
 }
 
 async function extractSchema() {
-  const to = ['--path', 'model/content.schema.json']
+  const to = ['--path', '../domain/content/content.schema.json']
   const {failed, output} = await sanity(['schema', 'extract', '--force', '--enforce-required-fields', ...to])
   if (failed) stop(output.trim())
 }

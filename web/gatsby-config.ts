@@ -1,5 +1,5 @@
 import type {GatsbyConfig} from 'gatsby'
-import {DEFAULT_LANGUAGE, LANGUAGES} from './src/model.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES} from '../domain/texts/languages.ts'
 import {siteUrl} from './src/renderer/environment.ts'
 
 const config: GatsbyConfig = {

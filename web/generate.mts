@@ -1,6 +1,6 @@
 import {globSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
-import {PAGES} from '../studio/model/pages.ts'
+import {PAGES} from '../domain/pages/pages.ts'
 
 /**
  * Writes src/renderer/screens.ts: the component and the query of every page of the table, found by their names. Part of
@@ -38,7 +38,7 @@ const rows = screens.map(
 writeFileSync(
   OUTPUT,
   `// Written by web/generate.mts (npm run typegen) from the table of pages. Do not edit.
-import type {PageType} from '../model.ts'
+import type {PageType} from '../../../domain/pages/pages.ts'
 ${imports.join('\n')}
 
 /** The component and the content of each page. Not where browsers look, so that no query travels to them. */

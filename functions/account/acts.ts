@@ -1,22 +1,19 @@
 import * as v from 'valibot'
-import {readCorrection, withCorrection} from '../customers/correction.ts'
-import {withDeadline} from '../deadline.ts'
-import {issueInvoices} from '../invoices/issue.ts'
-import {caught} from '../log.ts'
 import {
-  type AccountDone,
-  type AccountProblem,
   ASK_ADDRESS,
-  amsterdamDay,
   CANCEL,
   CORRECT_VAT_NUMBER,
   METHOD,
   PAY,
   SAVE_DETAILS,
   SAVE_INVOICE_DETAILS,
-  type Typed,
   UNDO,
-} from '../model.ts'
+} from '../../domain/customers/portalActs.ts'
+import {amsterdamDay} from '../../domain/format/dates.ts'
+import {readCorrection, withCorrection} from '../customers/correction.ts'
+import {withDeadline} from '../deadline.ts'
+import {issueInvoices} from '../invoices/issue.ts'
+import {caught} from '../log.ts'
 import type {Act, Order} from '../orders/order.ts'
 import {withAddressAsked} from '../orders/record.ts'
 import {mayUndo} from '../payments/cancellation.ts'
@@ -26,6 +23,7 @@ import {updateCustomer} from '../payments/mollieCustomer.ts'
 import {payOverdue} from '../payments/overdue.ts'
 import {cancelSubscription} from '../payments/subscription.ts'
 import {undoCancellation} from '../payments/undo.ts'
+import type {AccountDone, AccountProblem, Typed} from '../portal/view/order.ts'
 import type {Services} from '../services.ts'
 import {saveDetails} from './details.ts'
 

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
+import {DETAILS, missingOnInvoice} from '../../domain/customers/customerDetails.ts'
+import {isFixed} from '../../domain/customers/portalActs.ts'
+import {cleanLine} from '../../domain/customers/typedText.ts'
 import {readDetails, withDetails} from '../customers/details.ts'
 import {afterTelling} from '../customers/firstDay.ts'
 import {withoutInvoiceAsked} from '../customers/invoiceDetails.ts'
-import {cleanLine, DETAILS, isFixed, missingOnInvoice, type Typed} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {CustomerName} from '../payments/customer.ts'
+import type {Typed} from '../portal/view/order.ts'
 import type {Services} from '../services.ts'
 
 type Fields = Readonly<Record<string, string>>

@@ -1,12 +1,5 @@
+import {amsterdamDay} from '../../domain/format/dates.ts'
 import {missingOf} from '../customers/firstDay.ts'
-import {
-  type AccountDocument,
-  type AccountOrder,
-  type AccountPayment,
-  type AccountState,
-  amsterdamDay,
-  type FirstDay,
-} from '../model.ts'
 import {type AgreedTexts, paragraphsOf} from '../orders/agreedTexts.ts'
 import {isOpenAgain, owedAgain} from '../orders/chargeback.ts'
 import {liveBy} from '../orders/onboarding.ts'
@@ -15,6 +8,7 @@ import {payUntil} from '../orders/overdue.ts'
 import {agreedOn, amountsOf, isOpen, overdueAmounts} from '../orders/priceChange.ts'
 import {endIfCancelled, isGivenBack, mayUndo} from '../payments/cancellation.ts'
 import {paidUntil} from '../payments/renewal.ts'
+import type {AccountDocument, AccountOrder, AccountPayment, AccountState, FirstDay} from '../portal/view/order.ts'
 import {readableAddress} from '../readableAddress.ts'
 
 type Beside = {

@@ -1,5 +1,6 @@
+import {ACCOUNT_PATHS} from '../../domain/pages/portalAddress.ts'
+import {type Language, languageOfPath} from '../../domain/texts/languages.ts'
 import type {HttpError} from '../httpError.ts'
-import {ACCOUNT_PATHS, type Language, languageOfPath} from '../model.ts'
 import {lastResortPage} from '../pages/lastResort.ts'
 import {languageOf as acceptedLanguage} from '../request.ts'
 import {requestId} from '../requestId.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import {CHECKOUT_PROBLEMS, type CheckoutProblem, type Details, HOME_COUNTRY} from '../model.ts'
+import {HOME_COUNTRY} from '../../domain/customers/countries.ts'
+import {CHECKOUT_PROBLEMS, type CheckoutProblem, type Details} from '../../domain/customers/customerDetails.ts'
 import {CustomerEmail} from '../payments/customer.ts'
 import {readDetails, withDetails} from './details.ts'
 import {vatNumberOf} from './vatNumber.ts'

@@ -1,4 +1,5 @@
-import {type DetailName, type Details, HOME_COUNTRY} from '../model.ts'
+import {HOME_COUNTRY} from '../../domain/customers/countries.ts'
+import type {DetailName, Details} from '../../domain/customers/customerDetails.ts'
 import type {Order} from '../orders/order.ts'
 import {withVatNumber} from '../orders/vatCheck.ts'
 import {readDetails, withDetails} from './details.ts'

@@ -1,15 +1,6 @@
-import {
-  ACCESS,
-  cleanLine,
-  cleanText,
-  cleanVatNumber,
-  DETAILS,
-  type DetailName,
-  type Details,
-  EU_COUNTRIES,
-  FOR_THE_WORK,
-  isOneLine,
-} from '../model.ts'
+import {EU_COUNTRIES} from '../../domain/customers/countries.ts'
+import {ACCESS, DETAILS, type DetailName, type Details, FOR_THE_WORK} from '../../domain/customers/customerDetails.ts'
+import {cleanLine, cleanText, cleanVatNumber, isOneLine} from '../../domain/customers/typedText.ts'
 
 type Fields = Readonly<Record<string, string | undefined>>
 

@@ -1,4 +1,4 @@
-import {type DetailName, missingToBegin} from '../model.ts'
+import {type DetailName, missingToBegin} from '../../domain/customers/customerDetails.ts'
 import {attention} from '../orders/attention.ts'
 import {isAskedBy, withAsked, withStep} from '../orders/onboarding.ts'
 import type {Order} from '../orders/order.ts'

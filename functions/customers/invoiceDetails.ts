@@ -1,5 +1,5 @@
+import {daysLater} from '../../domain/format/dates.ts'
 import {missingFor} from '../invoices/due.ts'
-import {daysLater} from '../model.ts'
 import {attention} from '../orders/attention.ts'
 import type {Order} from '../orders/order.ts'
 import {withAttention, withMail} from '../orders/record.ts'

@@ -1,4 +1,4 @@
-import {HOME_COUNTRY} from '../model.ts'
+import {HOME_COUNTRY} from '../../domain/customers/countries.ts'
 
 /**
  * The number as it was cleaned when it is one of that country; empty where none is needed; undefined when it is missing or

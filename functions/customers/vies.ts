@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import {EU_COUNTRIES, vatPrefixOf} from '../../domain/customers/countries.ts'
 import {caught} from '../log.ts'
-import {EU_COUNTRIES, vatPrefixOf} from '../model.ts'
 import type {VatAnswer} from '../orders/vatCheck.ts'
 
 const WITHIN_MS = 10_000

@@ -1,9 +1,9 @@
+import {amsterdamDay, daysLater} from '../../domain/format/dates.ts'
 import {Endpoints} from '../../tests/support/endpoints.ts'
 import subscription from '../endpoints/subscription.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {issueInvoices} from '../invoices/issue.ts'
 import {managePath} from '../links/manage.ts'
-import {amsterdamDay, daysLater} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 
 /** The customer's page, by the requests that a browser sends. */

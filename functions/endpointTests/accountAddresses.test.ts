@@ -1,6 +1,7 @@
+import {accountPath, signInPath} from '../../domain/pages/portalAddress.ts'
+import {LANGUAGES} from '../../domain/texts/languages.ts'
 import {config as page} from '../endpoints/subscription.ts'
 import {config as link} from '../endpoints/subscription-link.ts'
-import {accountPath, LANGUAGES, signInPath} from '../model.ts'
 
 /** Netlify's bundler reads `config` without running the file, so the addresses stand there as they are. */
 test.each(LANGUAGES)(

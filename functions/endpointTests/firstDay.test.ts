@@ -1,7 +1,7 @@
+import {SAVE_DETAILS} from '../../domain/customers/portalActs.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import subscription from '../endpoints/subscription.ts'
 import {manageToken} from '../links/manage.ts'
-import {SAVE_DETAILS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 
 /** What a new customer is led through on their own page. */

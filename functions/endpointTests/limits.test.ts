@@ -1,8 +1,8 @@
 import {readdirSync} from 'node:fs'
 import path from 'node:path'
+import {CLIENT_HEADER} from '../../domain/environment/clientHeader.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {COUNTED, type Counted} from '../limits.ts'
-import {CLIENT_HEADER} from '../model.ts'
 
 type Endpoint = {default: (request: Request) => Promise<Response>; config?: {path?: string[]}}
 const FOLDER = path.resolve(import.meta.dirname, '../endpoints')

@@ -1,14 +1,9 @@
-import {
-  amsterdamDay,
-  countryName,
-  factsFrom,
-  fillContent,
-  HOME_COUNTRY,
-  type Language,
-  type Localised,
-  localise,
-  type MailQueryResult,
-} from '../model.ts'
+import type {MailQueryResult} from '../../domain/content/content.types.ts'
+import {countryName, HOME_COUNTRY} from '../../domain/customers/countries.ts'
+import {amsterdamDay} from '../../domain/format/dates.ts'
+import type {Language} from '../../domain/texts/languages.ts'
+import {factsFrom, fillContent} from '../../domain/texts/placeholderValues.ts'
+import {type Localised, localise} from '../../domain/texts/texts.ts'
 import type {Amounts, Order} from '../orders/order.ts'
 import {amountsOf} from '../orders/priceChange.ts'
 import {paidPeriod} from '../payments/renewal.ts'

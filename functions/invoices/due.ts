@@ -1,4 +1,7 @@
-import {amsterdamDay, type Breakdown, type Cents, daysLater, missingOnInvoice, monthsLater} from '../model.ts'
+import {missingOnInvoice} from '../../domain/customers/customerDetails.ts'
+import {amsterdamDay, daysLater, monthsLater} from '../../domain/format/dates.ts'
+import type {Cents} from '../../domain/money/money.ts'
+import type {Breakdown} from '../../domain/money/pricing.ts'
 import {part} from '../orders/bookkeeping.ts'
 import type {HistoryLine, Order, OrderMail, OrderPayment} from '../orders/order.ts'
 import {amountsOf} from '../orders/priceChange.ts'

@@ -1,6 +1,6 @@
+import type {Details} from '../../domain/customers/customerDetails.ts'
 import {seedClient} from '../../tests/support/seed.ts'
 import type {Attached} from '../mail/attached.ts'
-import type {Details} from '../model.ts'
 import {openOrder} from '../orders/order.fixture.ts'
 import type {Order} from '../orders/order.ts'
 import {type InvoiceData, type InvoiceSettings, invoiceData} from './data.ts'

@@ -1,4 +1,7 @@
-import {Html, html, pageShell, withMailLinks, wordmark} from '../model.ts'
+import {Html, html} from '../ui/html.ts'
+import {withMailLinks} from '../ui/mailLinks.ts'
+import {pageShell} from '../ui/plainPage.ts'
+import {wordmark} from '../ui/wordmark.ts'
 import type {InvoiceData} from './data.ts'
 import {type InvoiceView, invoiceView} from './view.ts'
 

@@ -1,4 +1,6 @@
-import {type ColourName, colourOf, type Face, POLE, runsOf, STRIPES} from '../model.ts'
+import {POLE, STRIPES} from '../../domain/brand/mark.ts'
+import {type ColourName, colourOf} from '../../domain/brand/tokens.ts'
+import {type Face, runsOf} from '../../domain/brand/typefaceLetters.ts'
 import type {InvoiceView} from './view.ts'
 
 /** In points, on A4. */

@@ -1,4 +1,7 @@
-import {fill, formatDay, formatEuros, shownAddress} from '../model.ts'
+import {formatDay} from '../../domain/format/format.ts'
+import {formatEuros} from '../../domain/money/money.ts'
+import {fill} from '../../domain/texts/placeholders.ts'
+import {shownAddress} from '../notifications/customerMail.ts'
 import type {InvoiceData, Party} from './data.ts'
 
 type Row = readonly [label: string, value: string]

@@ -1,5 +1,6 @@
 import {createHmac} from 'node:crypto'
-import {accountPath, DAY_MS} from '../model.ts'
+import {DAY_MS} from '../../domain/format/dates.ts'
+import {accountPath} from '../../domain/pages/portalAddress.ts'
 import type {Order} from '../orders/order.ts'
 import {isOneOf} from './manage.ts'
 

@@ -1,5 +1,7 @@
 import {createHmac} from 'node:crypto'
-import {HOUR_MS, type Language, signInPath} from '../model.ts'
+import {HOUR_MS} from '../../domain/format/dates.ts'
+import {signInPath} from '../../domain/pages/portalAddress.ts'
+import type {Language} from '../../domain/texts/languages.ts'
 import type {Order} from '../orders/order.ts'
 import {isOneOf, manageToken} from './manage.ts'
 

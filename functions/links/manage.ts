@@ -1,5 +1,8 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
-import {accountPath, DAY_MS, type Language, RETENTION} from '../model.ts'
+import {RETENTION} from '../../domain/customers/retention.ts'
+import {DAY_MS} from '../../domain/format/dates.ts'
+import {accountPath} from '../../domain/pages/portalAddress.ts'
+import type {Language} from '../../domain/texts/languages.ts'
 import type {Order} from '../orders/order.ts'
 
 /**

@@ -1,6 +1,6 @@
 import {createHash, randomBytes} from 'node:crypto'
+import {DAY_MS, MINUTE_MS} from '../../domain/format/dates.ts'
 import type {Database} from '../database/database.ts'
-import {DAY_MS, MINUTE_MS} from '../model.ts'
 
 const LINK_FOR_MS = 15 * MINUTE_MS
 

@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {MAIL_SETTINGS} from '../model.ts'
+import {MAIL_SETTINGS} from '../../domain/content/fragments.ts'
 
 export const mailQuery = defineQuery(`{
   "message": *[_type == "mailMessage" && key == $kind][0]{

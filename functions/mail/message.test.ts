@@ -1,6 +1,7 @@
+import {PERIODS} from '../../domain/money/pricing.ts'
+import {LANGUAGES} from '../../domain/texts/languages.ts'
 import {seedClient, seedDocuments} from '../../tests/support/seed.ts'
 import {DETAILS, sampleAttached} from '../invoices/invoice.fixture.ts'
-import {LANGUAGES, PERIODS} from '../model.ts'
 import {mailKeyOf, openOrder, eventfulOrder as paid} from '../orders/order.fixture.ts'
 import {MAIL_KINDS, type Order, type OrderMail} from '../orders/order.ts'
 import {messageFor} from './message.ts'
@@ -13,7 +14,7 @@ const services = {
   attachedTo: async (order: Order, {kind}: OrderMail) => (kind === 'invoice' ? sampleAttached(order) : null),
 }
 
-/** The kinds that have a document; studio/model/seed.test.ts names those that lack one, once. */
+/** The kinds that have a document; domain/content-rules/seed.test.ts names those that lack one, once. */
 const SHIPPED = MAIL_KINDS.filter((kind) =>
   seedDocuments().some((document) => document._type === 'mailMessage' && document.key === kind),
 )

@@ -1,22 +1,14 @@
-import {
-  DEFAULT_STAFF_LANGUAGE,
-  fill,
-  formatEuros,
-  formatMoment,
-  html,
-  inSentence,
-  type Language,
-  type MailParts,
-  mailHtml,
-  mailText,
-  type Passage,
-  type StaffLanguage,
-} from '../model.ts'
+import {formatMoment, inSentence} from '../../domain/format/format.ts'
+import {formatEuros} from '../../domain/money/money.ts'
+import {DEFAULT_STAFF_LANGUAGE, type Language, type StaffLanguage} from '../../domain/texts/languages.ts'
+import {fill} from '../../domain/texts/placeholders.ts'
 import {attentionIn} from '../office/attention.ts'
 import {OFFICE_WORDS} from '../office/words.ts'
 import {liveBy} from '../orders/onboarding.ts'
 import {NOTICE_KINDS, type NoticeKind, type Order, type OrderMail} from '../orders/order.ts'
 import {readableAddress} from '../readableAddress.ts'
+import {html} from '../ui/html.ts'
+import {type MailParts, mailHtml, mailText, type Passage} from '../ui/mailLayout.ts'
 import type {Message} from './message.ts'
 
 type Notice = OrderMail & {kind: NoticeKind}

@@ -1,6 +1,6 @@
+import {HOUR_MS, MINUTE_MS} from '../../domain/format/dates.ts'
 import {atMost, DEADLINES, type Deadlines} from '../deadline.ts'
 import {caught, log} from '../log.ts'
-import {HOUR_MS, MINUTE_MS} from '../model.ts'
 import {attention} from '../orders/attention.ts'
 import {type Act, isOwed, type Order, type OrderMail, type Orders} from '../orders/order.ts'
 import {withTold} from '../orders/priceChange.ts'

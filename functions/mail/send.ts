@@ -1,7 +1,7 @@
 import {Readable} from 'node:stream'
 import {ConfigError, type MailConfig} from '../config.ts'
 import {log} from '../log.ts'
-import {MARK} from '../model.ts'
+import {MARK} from '../ui/mailMark.ts'
 import type {Message} from './message.ts'
 
 /** For connecting, and for the server's greeting. */

@@ -1,5 +1,5 @@
-import {type Html, html} from '../model.ts'
 import {type AgreedTexts, paragraphsOf} from '../orders/agreedTexts.ts'
+import {type Html, html} from '../ui/html.ts'
 import type {OfficeWords} from './words.ts'
 
 /** To unfold: the words by which direct debits were authorised, and the terms. */

@@ -1,4 +1,6 @@
-import {fill, formatEuros, type StaffLanguage} from '../model.ts'
+import {formatEuros} from '../../domain/money/money.ts'
+import type {StaffLanguage} from '../../domain/texts/languages.ts'
+import {fill} from '../../domain/texts/placeholders.ts'
 import {attentionParts, lettersIn} from '../orders/attention.ts'
 import {mailName, OFFICE_WORDS} from './words.ts'
 

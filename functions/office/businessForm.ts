@@ -1,6 +1,9 @@
+import {countryName, EU_COUNTRIES, HOME_COUNTRY} from '../../domain/customers/countries.ts'
+import {DETAILS} from '../../domain/customers/customerDetails.ts'
+import type {StaffLanguage} from '../../domain/texts/languages.ts'
 import {CORRECTABLE} from '../customers/correction.ts'
-import {countryName, DETAILS, EU_COUNTRIES, HOME_COUNTRY, type Html, html, type StaffLanguage} from '../model.ts'
 import type {Order} from '../orders/order.ts'
+import {type Html, html} from '../ui/html.ts'
 import {CUSTOMER_WORDS} from './customerWords.ts'
 
 type Shown = {

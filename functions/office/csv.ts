@@ -1,4 +1,6 @@
-import {amsterdamDay, type Cents, languageRow, type StaffLanguage} from '../model.ts'
+import {amsterdamDay} from '../../domain/format/dates.ts'
+import type {Cents} from '../../domain/money/money.ts'
+import {languageRow, type StaffLanguage} from '../../domain/texts/languages.ts'
 import {type Entry, totalsOf} from '../orders/bookkeeping.ts'
 import {readableAddress} from '../readableAddress.ts'
 import {OFFICE_WORDS} from './words.ts'

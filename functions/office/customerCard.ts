@@ -1,16 +1,11 @@
-import {
-  countryName,
-  DETAILS,
-  type DetailName,
-  fill,
-  formatMoment,
-  type Html,
-  html,
-  languageRow,
-  type StaffLanguage,
-} from '../model.ts'
+import {countryName} from '../../domain/customers/countries.ts'
+import {DETAILS, type DetailName} from '../../domain/customers/customerDetails.ts'
+import {formatMoment} from '../../domain/format/format.ts'
+import {languageRow, type StaffLanguage} from '../../domain/texts/languages.ts'
+import {fill} from '../../domain/texts/placeholders.ts'
 import type {Order} from '../orders/order.ts'
 import {readableAddress} from '../readableAddress.ts'
+import {type Html, html} from '../ui/html.ts'
 import {orderAddress} from './addresses.ts'
 import {CUSTOMER_WORDS} from './customerWords.ts'
 import {facts} from './page.ts'

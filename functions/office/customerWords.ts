@@ -1,4 +1,5 @@
-import type {DetailName, StaffLanguage} from '../model.ts'
+import type {DetailName} from '../../domain/customers/customerDetails.ts'
+import type {StaffLanguage} from '../../domain/texts/languages.ts'
 import type {VatCheck} from '../orders/order.ts'
 
 type Words = {

@@ -1,7 +1,11 @@
+import {formatDay} from '../../domain/format/format.ts'
+import {formatEuros} from '../../domain/money/money.ts'
+import type {StaffLanguage} from '../../domain/texts/languages.ts'
+import {fill} from '../../domain/texts/placeholders.ts'
 import {invoiceBy, invoiceDue, missingFor} from '../invoices/due.ts'
 import type {Invoice} from '../invoices/store.ts'
-import {fill, formatDay, formatEuros, type Html, html, type StaffLanguage} from '../model.ts'
 import type {Order} from '../orders/order.ts'
+import {type Html, html} from '../ui/html.ts'
 import {invoiceAddress} from './addresses.ts'
 import {OFFICE_WORDS} from './words.ts'
 

@@ -1,17 +1,12 @@
+import {isPlanKey} from '../../domain/catalogue/plans.ts'
+import {isLoopback} from '../../domain/environment/checks.ts'
+import {monthsLater} from '../../domain/format/dates.ts'
+import {DEFAULT_STAFF_LANGUAGE, isStaffLanguage, type StaffLanguage} from '../../domain/texts/languages.ts'
+import {fill} from '../../domain/texts/placeholders.ts'
 import type {HttpError} from '../httpError.ts'
 import {pdfOf} from '../invoices/file.ts'
 import {replyPdf} from '../invoices/reply.ts'
 import {invoiceOf, invoicesOf} from '../invoices/store.ts'
-import {
-  DEFAULT_STAFF_LANGUAGE,
-  fill,
-  html,
-  isLoopback,
-  isPlanKey,
-  isStaffLanguage,
-  monthsLater,
-  type StaffLanguage,
-} from '../model.ts'
 import {agreedTexts} from '../orders/agreedTexts.ts'
 import {entriesOf} from '../orders/bookkeeping.ts'
 import {countNeeds, listOrders, NEEDS, type Need, type OrderFilter, plansSold} from '../orders/list.ts'
@@ -21,6 +16,7 @@ import {readForm} from '../request.ts'
 import {requestId} from '../requestId.ts'
 import {redirectTo, replyPage} from '../response.ts'
 import type {Services} from '../services.ts'
+import {html} from '../ui/html.ts'
 import {type Done, perform} from './acts.ts'
 import {LOGIN, OFFICE, OFFICE_EXPORT, orderAddress} from './addresses.ts'
 import {csvOf} from './csv.ts'

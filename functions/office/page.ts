@@ -1,4 +1,6 @@
-import {type Html, html, languageRow, pageShell, STAFF_LANGUAGES, type StaffLanguage} from '../model.ts'
+import {languageRow, STAFF_LANGUAGES, type StaffLanguage} from '../../domain/texts/languages.ts'
+import {type Html, html} from '../ui/html.ts'
+import {pageShell} from '../ui/plainPage.ts'
 import {LOGIN, OFFICE, OFFICE_EXPORT} from './addresses.ts'
 import {formToken, type Session} from './session.ts'
 import {STYLE} from './style.ts'

@@ -1,7 +1,8 @@
 import {timingSafeEqual} from 'node:crypto'
+import {sameMailAddress} from '../../domain/customers/typedText.ts'
+import {MINUTE_MS} from '../../domain/format/dates.ts'
 import type {Database} from '../database/database.ts'
 import {ago, hashOf, newLink, newToken, takeLink} from '../links/signIn.ts'
-import {MINUTE_MS, sameMailAddress} from '../model.ts'
 
 /** Without use. */
 const SESSION_FOR_MS = 12 * 60 * MINUTE_MS

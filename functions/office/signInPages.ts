@@ -1,4 +1,5 @@
-import {fill, html} from '../model.ts'
+import {fill} from '../../domain/texts/placeholders.ts'
+import {html} from '../ui/html.ts'
 import {LOGIN} from './addresses.ts'
 import {notice, officePage, type View} from './page.ts'
 import {OFFICE_WORDS} from './words.ts'

@@ -1,4 +1,4 @@
-import type {StaffLanguage} from '../model.ts'
+import type {StaffLanguage} from '../../domain/texts/languages.ts'
 import {en} from './words.en.ts'
 import {nl} from './words.nl.ts'
 

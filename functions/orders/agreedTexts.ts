@@ -1,4 +1,4 @@
-import type {Paragraph} from '../model.ts'
+import type {Paragraph} from '../portal/view/order.ts'
 import type {Order, Orders} from './order.ts'
 
 /** What a customer agreed to, as it stood; null where nothing was kept. */

@@ -1,5 +1,9 @@
+import {HOME_COUNTRY} from '../../domain/customers/countries.ts'
+import type {Details} from '../../domain/customers/customerDetails.ts'
+import {amsterdamDay} from '../../domain/format/dates.ts'
+import type {Cents} from '../../domain/money/money.ts'
+import type {Breakdown} from '../../domain/money/pricing.ts'
 import type {Database, Row, Value} from '../database/database.ts'
-import {amsterdamDay, type Breakdown, type Cents, type Details, HOME_COUNTRY} from '../model.ts'
 import {boundsOfMonth} from './month.ts'
 import type {Change, Order} from './order.ts'
 

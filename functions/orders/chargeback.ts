@@ -1,4 +1,4 @@
-import type {Cents} from '../model.ts'
+import type {Cents} from '../../domain/money/money.ts'
 import type {Order, OrderPayment} from './order.ts'
 import {amountsOf} from './priceChange.ts'
 

@@ -1,5 +1,6 @@
+import {FOR_THE_WORK} from '../../domain/customers/customerDetails.ts'
+import {HOUR_MS} from '../../domain/format/dates.ts'
 import type {Database, Row} from '../database/database.ts'
-import {FOR_THE_WORK, HOUR_MS} from '../model.ts'
 import type {Order, OrderPayment} from './order.ts'
 
 /** What the schedule asks of the store, beside single orders. Moments are ISO texts. */

@@ -1,5 +1,6 @@
+import {isMailAddress, sameMailAddress} from '../../domain/customers/typedText.ts'
+import type {Cents} from '../../domain/money/money.ts'
 import type {Database, Row, Value} from '../database/database.ts'
-import {type Cents, isMailAddress, sameMailAddress} from '../model.ts'
 import {boundsOfMonth} from './month.ts'
 import {isOrderId, type Order} from './order.ts'
 import {simplified} from './rows.ts'

@@ -1,4 +1,4 @@
-import {amsterdamDay, HOUR_MS, monthsLater} from '../model.ts'
+import {amsterdamDay, HOUR_MS, monthsLater} from '../../domain/format/dates.ts'
 
 /** YYYY-MM, in Amsterdam. */
 export const isMonth = (value: unknown): value is string =>

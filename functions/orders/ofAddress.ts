@@ -1,6 +1,6 @@
+import {sameMailAddress} from '../../domain/customers/typedText.ts'
 import type {Database} from '../database/database.ts'
 import {isLinkAlive} from '../links/manage.ts'
-import {sameMailAddress} from '../model.ts'
 import type {Order, Orders} from './order.ts'
 
 /** The newest are enough. */

@@ -1,4 +1,4 @@
-import {DAY_MS, HOUR_MS} from '../model.ts'
+import {DAY_MS, HOUR_MS} from '../../domain/format/dates.ts'
 import type {Order, Step} from './order.ts'
 
 /** What the people of the company say is done. */

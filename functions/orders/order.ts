@@ -1,6 +1,11 @@
-import type {Breakdown, Cents, Details, Language, MailKind, Period, PlanKey} from '../model.ts'
+import type {PlanKey} from '../../domain/catalogue/plans.ts'
+import type {Details} from '../../domain/customers/customerDetails.ts'
+import type {Cents} from '../../domain/money/money.ts'
+import type {Breakdown, Period} from '../../domain/money/pricing.ts'
+import type {Language} from '../../domain/texts/languages.ts'
+import type {MailKind} from '../../domain/texts/mailKinds.ts'
 
-export {MAIL_KINDS, type MailKind} from '../model.ts'
+export {MAIL_KINDS, type MailKind} from '../../domain/texts/mailKinds.ts'
 
 /** The statuses of Mollie's payments. */
 type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'

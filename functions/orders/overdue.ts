@@ -1,4 +1,4 @@
-import {amsterdamDay, DAY_MS} from '../model.ts'
+import {amsterdamDay, DAY_MS} from '../../domain/format/dates.ts'
 import type {Order, OrderSubscription} from './order.ts'
 
 /** What is done about a renewal that failed, and how many days after it did. */

@@ -1,4 +1,4 @@
-import {DAY_MS, daysLater} from '../model.ts'
+import {DAY_MS, daysLater} from '../../domain/format/dates.ts'
 import {part} from './bookkeeping.ts'
 import type {Amounts, Order, OrderPayment, PriceChange} from './order.ts'
 

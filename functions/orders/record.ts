@@ -1,5 +1,5 @@
-import type {Cents} from '../model.ts'
-import {HOUR_MS} from '../model.ts'
+import {HOUR_MS} from '../../domain/format/dates.ts'
+import type {Cents} from '../../domain/money/money.ts'
 import {paidUntil} from '../payments/renewal.ts'
 import {attention} from './attention.ts'
 import {isOpenAgain, isTakenBack} from './chargeback.ts'

@@ -1,6 +1,6 @@
+import type {Details} from '../../domain/customers/customerDetails.ts'
 import type {Row, Value} from '../database/database.ts'
 import {invoiceDue} from '../invoices/due.ts'
-import type {Details} from '../model.ts'
 import {readableAddress} from '../readableAddress.ts'
 import type {Onboarding, Order, OrderMail, OrderPayment, OrderSubscription, PriceChange, VatCheck} from './order.ts'
 import {owedBack} from './record.ts'

@@ -1,5 +1,5 @@
+import type {RunningCounts} from '../../domain/catalogue/runningCustomers.ts'
 import type {Database, Row} from '../database/database.ts'
-import type {RunningCounts} from '../model.ts'
 import type {Order} from './order.ts'
 import {fromRows} from './rows.ts'
 

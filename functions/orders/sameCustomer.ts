@@ -1,5 +1,6 @@
+import type {Details} from '../../domain/customers/customerDetails.ts'
+import {sameMailAddress} from '../../domain/customers/typedText.ts'
 import type {Database} from '../database/database.ts'
-import {type Details, sameMailAddress} from '../model.ts'
 import type {Order, Orders} from './order.ts'
 import {simplified} from './rows.ts'
 

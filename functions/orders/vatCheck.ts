@@ -1,4 +1,4 @@
-import {HOUR_MS} from '../model.ts'
+import {HOUR_MS} from '../../domain/format/dates.ts'
 import {type AttentionKind, attention, attentionParts} from './attention.ts'
 import type {Order, VatCheck} from './order.ts'
 import {withAttention, withMail} from './record.ts'

@@ -1,6 +1,6 @@
 import type {DefaultTreeAdapterTypes} from 'parse5'
 
-import {type CheckoutProblem, fieldOf} from '../model.ts'
+import {type CheckoutProblem, fieldOf} from '../../domain/customers/customerDetails.ts'
 
 export type Notice =
   | 'paymentFailed'

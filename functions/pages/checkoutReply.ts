@@ -1,17 +1,11 @@
+import {isPlanKey} from '../../domain/catalogue/plans.ts'
+import {type CheckoutProblem, isCheckoutProblem} from '../../domain/customers/customerDetails.ts'
+import {formatEuros, parseAmount} from '../../domain/money/money.ts'
+import {pathOf} from '../../domain/pages/pages.ts'
+import {DEFAULT_LANGUAGE, isLanguage, type Language} from '../../domain/texts/languages.ts'
 import {siteUrl} from '../config.ts'
 import type {HttpError} from '../httpError.ts'
 import {caught} from '../log.ts'
-import {
-  type CheckoutProblem,
-  DEFAULT_LANGUAGE,
-  formatEuros,
-  isCheckoutProblem,
-  isLanguage,
-  isPlanKey,
-  type Language,
-  parseAmount,
-  pathOf,
-} from '../model.ts'
 import {type FormFields, isAbroad, shownTotalName} from '../payments/checkoutRequest.ts'
 import {requestId} from '../requestId.ts'
 import {replyPage} from '../response.ts'

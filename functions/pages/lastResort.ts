@@ -1,25 +1,16 @@
 import {escapeHTML} from '@portabletext/to-html'
-import {
-  type AccountOrder,
-  type AccountProblem,
-  buttonRow,
-  CANCEL,
-  CONFIRM_ADDRESS,
-  fill,
-  formatDay,
-  formatEuros,
-  html,
-  inSentence,
-  type Language,
-  linkButton,
-  PAY,
-  pathOf,
-  plainPage,
-  postButton,
-  type SignInView,
-  signInPath,
-  wordmark,
-} from '../model.ts'
+import {CANCEL, CONFIRM_ADDRESS, PAY} from '../../domain/customers/portalActs.ts'
+import {formatDay, inSentence} from '../../domain/format/format.ts'
+import {formatEuros} from '../../domain/money/money.ts'
+import {pathOf} from '../../domain/pages/pages.ts'
+import {signInPath} from '../../domain/pages/portalAddress.ts'
+import type {Language} from '../../domain/texts/languages.ts'
+import {fill} from '../../domain/texts/placeholders.ts'
+import type {AccountOrder, AccountProblem} from '../portal/view/order.ts'
+import type {SignInView} from '../portal/view/signIn.ts'
+import {html} from '../ui/html.ts'
+import {buttonRow, linkButton, plainPage, postButton} from '../ui/plainPage.ts'
+import {wordmark} from '../ui/wordmark.ts'
 import {LAST_RESORT, type LastResortPage} from './lastResortWords.ts'
 
 type Words = (typeof LAST_RESORT)[Language]

@@ -1,4 +1,5 @@
-import type {AccountOrder, Language} from '../model.ts'
+import type {Language} from '../../domain/texts/languages.ts'
+import type {AccountOrder} from '../portal/view/order.ts'
 
 /**
  * Texts for when those of the CMS cannot be read: docs/decisions/0020. The only ones for visitors that are not content.

@@ -1,5 +1,6 @@
+import type {Language} from '../../domain/texts/languages.ts'
 import type {ContentClient} from '../content.ts'
-import {drawSubscriptionPage, type Language, type SubscriptionPageView} from '../model.ts'
+import {drawSubscriptionPage, type SubscriptionPageView} from '../portal/view/subscriptionPage.ts'
 import {subscriptionPageQuery} from './subscription.query.ts'
 
 type Shown = {view: SubscriptionPageView; language: Language; addresses?: Partial<Record<Language, string>>}

@@ -1,4 +1,4 @@
-import {amsterdamDay} from '../model.ts'
+import {amsterdamDay} from '../../domain/format/dates.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 import {amountsOf} from '../orders/priceChange.ts'
 import {paidTwice} from '../orders/record.ts'

@@ -1,7 +1,7 @@
+import {DAY_MS} from '../../domain/format/dates.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {DETAILS} from '../invoices/invoice.fixture.ts'
 import {invoicesOf} from '../invoices/store.ts'
-import {DAY_MS} from '../model.ts'
 import {perform} from '../office/acts.ts'
 import type {Order} from '../orders/order.ts'
 import {reconcile} from '../schedule/reconcile.ts'

@@ -1,16 +1,14 @@
 import {type MollieClient, SequenceType} from '@mollie/api-client'
+import type {PlanKey} from '../../domain/catalogue/plans.ts'
+import {pricesInForce} from '../../domain/catalogue/priceList.ts'
+import type {ContentDocument} from '../../domain/content/shape.ts'
+import {amsterdamDay} from '../../domain/format/dates.ts'
+import type {Period} from '../../domain/money/pricing.ts'
+import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
 import type {ContentClient} from '../content.ts'
 import {problemsIn, readDocuments} from '../contentProblems.ts'
 import {withDeadline} from '../deadline.ts'
 import {caught} from '../log.ts'
-import {
-  amsterdamDay,
-  type ContentDocument,
-  DEFAULT_LANGUAGE,
-  type Period,
-  type PlanKey,
-  pricesInForce,
-} from '../model.ts'
 import {readOffer} from './offer.ts'
 
 const MOLLIE_WITHIN_MS = 5000

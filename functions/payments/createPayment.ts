@@ -1,21 +1,16 @@
 import {isDeepStrictEqual} from 'node:util'
 import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
+import type {PlanKey} from '../../domain/catalogue/plans.ts'
+import type {Details} from '../../domain/customers/customerDetails.ts'
+import {type Cents, formatAmount} from '../../domain/money/money.ts'
+import type {Period} from '../../domain/money/pricing.ts'
+import {type PageType, pathOf} from '../../domain/pages/pages.ts'
+import {type Language, languageRow} from '../../domain/texts/languages.ts'
 import type {ContentClient} from '../content.ts'
 import {withDetails} from '../customers/details.ts'
 import {DEADLINES, type Deadlines, withDeadline} from '../deadline.ts'
 import {HttpError} from '../httpError.ts'
 import {caught, log} from '../log.ts'
-import {
-  type Cents,
-  type Details,
-  formatAmount,
-  type Language,
-  languageRow,
-  type PageType,
-  type Period,
-  type PlanKey,
-  pathOf,
-} from '../model.ts'
 import type {Act, Order, Orders} from '../orders/order.ts'
 import {nameOfText} from '../orders/store.ts'
 import {type Identity, purchaseIdentity} from './identity.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import {cleanLine, cleanMailAddress, isMailAddress, isOneLine} from '../model.ts'
+import {cleanLine, cleanMailAddress, isMailAddress, isOneLine} from '../../domain/customers/typedText.ts'
 
 /** The rules for a customer's details, the same at every endpoint. */
 

@@ -1,5 +1,5 @@
+import {DAY_MS, monthsLater} from '../../domain/format/dates.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
-import {DAY_MS, monthsLater} from '../model.ts'
 import {entriesOf} from '../orders/bookkeeping.ts'
 import {monthOf} from '../orders/month.ts'
 import type {Order} from '../orders/order.ts'

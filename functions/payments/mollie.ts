@@ -1,7 +1,7 @@
 import type {Agent, AgentOptions} from 'node:https'
 import {createMollieClient, type MollieClient} from '@mollie/api-client'
+import {isLoopback} from '../../domain/environment/checks.ts'
 import {type MollieConfig, mollieConfig} from '../config.ts'
-import {isLoopback} from '../model.ts'
 
 /**
  * The client of Mollie's API. It always makes an https agent, with certificate authorities that it lists itself and last

@@ -1,7 +1,7 @@
 import type {MollieClient} from '@mollie/api-client'
+import {DETAILS, type Details} from '../../domain/customers/customerDetails.ts'
 import {withDeadline} from '../deadline.ts'
 import {caught} from '../log.ts'
-import {DETAILS, type Details} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {fittingMetadata} from './metadata.ts'
 

@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {SETTINGS} from '../model.ts'
+import {SETTINGS} from '../../domain/content/fragments.ts'
 
 /** What one plan and period costs, and the words for it. */
 export const offerQuery = defineQuery(`{

@@ -1,23 +1,18 @@
+import type {PlanKey} from '../../domain/catalogue/plans.ts'
+import {pricesInForce} from '../../domain/catalogue/priceList.ts'
+import {isSampleCompany} from '../../domain/company/company.ts'
+import {HOME_COUNTRY, isReverseCharged} from '../../domain/customers/countries.ts'
+import type {Details} from '../../domain/customers/customerDetails.ts'
+import {amsterdamDay} from '../../domain/format/dates.ts'
+import {type Breakdown, breakdown, type Period} from '../../domain/money/pricing.ts'
+import {vatRateOn} from '../../domain/money/vat.ts'
+import type {Language} from '../../domain/texts/languages.ts'
+import {fill} from '../../domain/texts/placeholders.ts'
+import {factsFrom} from '../../domain/texts/placeholderValues.ts'
+import {localise} from '../../domain/texts/texts.ts'
 import type {ContentClient} from '../content.ts'
 import {HttpError} from '../httpError.ts'
 import {caught, log} from '../log.ts'
-import {
-  amsterdamDay,
-  type Breakdown,
-  breakdown,
-  type Details,
-  factsFrom,
-  fill,
-  HOME_COUNTRY,
-  isReverseCharged,
-  isSampleCompany,
-  type Language,
-  localise,
-  type Period,
-  type PlanKey,
-  pricesInForce,
-  vatRateOn,
-} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {wrongFields} from '../request.ts'
 import {offerQuery} from './offer.query.ts'

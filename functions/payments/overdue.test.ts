@@ -1,6 +1,6 @@
 import type {MollieClient} from '@mollie/api-client'
+import {amsterdamDay, DAY_MS} from '../../domain/format/dates.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
-import {amsterdamDay, DAY_MS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {payUntil, STEPS} from '../orders/overdue.ts'
 import {reconcile} from '../schedule/reconcile.ts'

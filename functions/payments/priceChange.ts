@@ -1,6 +1,7 @@
 import {type MollieClient, SubscriptionStatus} from '@mollie/api-client'
+import {amsterdamDay} from '../../domain/format/dates.ts'
+import {formatAmount} from '../../domain/money/money.ts'
 import {caught, log} from '../log.ts'
-import {amsterdamDay, formatAmount} from '../model.ts'
 import {attention} from '../orders/attention.ts'
 import type {Act, Orders} from '../orders/order.ts'
 import {dueOn, withBegun, withChanged} from '../orders/priceChange.ts'

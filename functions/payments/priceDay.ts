@@ -1,5 +1,5 @@
+import {amsterdamDay} from '../../domain/format/dates.ts'
 import type {ContentClient} from '../content.ts'
-import {amsterdamDay} from '../model.ts'
 import {callBuildHook} from '../site/buildHook.ts'
 import {startingPricesQuery} from './startingPrices.query.ts'
 

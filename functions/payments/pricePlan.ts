@@ -1,4 +1,5 @@
-import {amsterdamDay, breakdown, daysLater} from '../model.ts'
+import {amsterdamDay, daysLater} from '../../domain/format/dates.ts'
+import {breakdown} from '../../domain/money/pricing.ts'
 import type {Amounts, Order, PriceChange} from '../orders/order.ts'
 import {agreedOn, isOpen, isSame, mailKey, replaced, withoutPlan} from '../orders/priceChange.ts'
 import {withMail} from '../orders/record.ts'

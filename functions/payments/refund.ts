@@ -1,6 +1,6 @@
 import type {MollieClient} from '@mollie/api-client'
+import {type Cents, formatAmount} from '../../domain/money/money.ts'
 import {log} from '../log.ts'
-import {type Cents, formatAmount} from '../model.ts'
 import type {Act, Order, Orders} from '../orders/order.ts'
 import {recordPayment} from '../orders/record.ts'
 import {idempotencyKeyOf} from './identity.ts'

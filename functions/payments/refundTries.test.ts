@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto'
+import {HOUR_MS, MINUTE_MS} from '../../domain/format/dates.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
-import {HOUR_MS, MINUTE_MS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {createPayment} from './createPayment.ts'
 import {settlePayment} from './settle.ts'

@@ -1,4 +1,5 @@
-import {amsterdamDay, daysLater, MONTHS, monthsLater, type Period} from '../model.ts'
+import {amsterdamDay, daysLater, monthsLater} from '../../domain/format/dates.ts'
+import {MONTHS, type Period} from '../../domain/money/pricing.ts'
 import type {Order, OrderPayment} from '../orders/order.ts'
 
 /**

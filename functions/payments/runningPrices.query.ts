@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {SETTINGS} from '../model.ts'
+import {SETTINGS} from '../../domain/content/fragments.ts'
 
 /** What prices say about customers who have a subscription, and the rate of VAT that is and comes. */
 export const runningPricesQuery = defineQuery(`{

@@ -1,14 +1,10 @@
+import {pricesInForce} from '../../domain/catalogue/priceList.ts'
+import {amsterdamDay} from '../../domain/format/dates.ts'
+import {type Cents, centsFromEuros, isAmount} from '../../domain/money/money.ts'
+import type {Period} from '../../domain/money/pricing.ts'
+import {announcedRate} from '../../domain/money/vat.ts'
 import type {ContentClient} from '../content.ts'
 import {log} from '../log.ts'
-import {
-  amsterdamDay,
-  announcedRate,
-  type Cents,
-  centsFromEuros,
-  isAmount,
-  type Period,
-  pricesInForce,
-} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {runningPricesQuery} from './runningPrices.query.ts'
 

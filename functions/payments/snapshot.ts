@@ -1,5 +1,6 @@
 import {type MollieClient, type Payment, PaymentEmbed, SequenceType} from '@mollie/api-client'
-import {amsterdamDay, parseAmount} from '../model.ts'
+import {amsterdamDay} from '../../domain/format/dates.ts'
+import {parseAmount} from '../../domain/money/money.ts'
 import type {PaymentSnapshot} from '../orders/record.ts'
 
 export const centsOf = (amount: {value: string} | undefined) => (amount && parseAmount(amount.value)) || 0

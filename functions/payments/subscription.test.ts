@@ -1,5 +1,5 @@
+import {amsterdamDay, daysLater, monthsLater} from '../../domain/format/dates.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
-import {amsterdamDay, daysLater, monthsLater} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {recordPayment} from '../orders/record.ts'
 import {reconcile} from '../schedule/reconcile.ts'

@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {FACT_SETTINGS} from '../model.ts'
+import {FACT_SETTINGS} from '../../domain/content/fragments.ts'
 
 /** The terms as they stand, with what their placeholders stand for. */
 export const agreedTermsQuery = defineQuery(`{

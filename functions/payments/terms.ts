@@ -1,7 +1,9 @@
+import type {Language} from '../../domain/texts/languages.ts'
+import {factsFrom, fillContent} from '../../domain/texts/placeholderValues.ts'
+import {localise} from '../../domain/texts/texts.ts'
 import type {ContentClient} from '../content.ts'
 import {HttpError} from '../httpError.ts'
 import {caught} from '../log.ts'
-import {factsFrom, fillContent, type Language, localise} from '../model.ts'
 import {agreedTermsQuery} from './terms.query.ts'
 
 /**

@@ -1,5 +1,5 @@
+import {amsterdamDay, DAY_MS} from '../../domain/format/dates.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
-import {amsterdamDay, DAY_MS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {mayUndo} from './cancellation.ts'
 import {settlePayment} from './settle.ts'

@@ -1,6 +1,7 @@
+import {amsterdamDay, DAY_MS} from '../../domain/format/dates.ts'
+import type {Period} from '../../domain/money/pricing.ts'
 import {withInvoiceAsked} from '../customers/invoiceDetails.ts'
 import type {Database} from '../database/database.ts'
-import {amsterdamDay, DAY_MS, type Period} from '../model.ts'
 import {prepaidSubscriptions, readMark, withoutInvoiceDetails, writeMark} from '../orders/due.ts'
 import type {Order, Orders} from '../orders/order.ts'
 import {withMail} from '../orders/record.ts'

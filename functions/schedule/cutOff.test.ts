@@ -1,5 +1,5 @@
+import {DAY_MS} from '../../domain/format/dates.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
-import {DAY_MS} from '../model.ts'
 import {readMark, writeMark} from '../orders/due.ts'
 import type {Order} from '../orders/order.ts'
 import {createPayment} from '../payments/createPayment.ts'

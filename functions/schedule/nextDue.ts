@@ -1,6 +1,6 @@
+import {DAY_MS, HOUR_MS, untilNextDay} from '../../domain/format/dates.ts'
 import type {Database} from '../database/database.ts'
 import {ordersToInvoice} from '../invoices/store.ts'
-import {DAY_MS, HOUR_MS, untilNextDay} from '../model.ts'
 import {withoutSubscription} from '../orders/due.ts'
 import {MOST_MS} from './rest.ts'
 import {SUMMARY_FROM_HOUR} from './summary.ts'

@@ -1,6 +1,6 @@
+import {amsterdamDay, DAY_MS, daysLater} from '../../domain/format/dates.ts'
 import {ENGINES} from '../../tests/support/database.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
-import {amsterdamDay, DAY_MS, daysLater} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {settlePayment} from '../payments/settle.ts'
 import {cancelSubscription} from '../payments/subscription.ts'

@@ -1,4 +1,5 @@
 import type {MollieClient} from '@mollie/api-client'
+import {DAY_MS, HOUR_MS} from '../../domain/format/dates.ts'
 import {afterWaiting} from '../customers/firstDay.ts'
 import type {Database} from '../database/database.ts'
 import {DEADLINES, type Deadlines} from '../deadline.ts'
@@ -8,7 +9,6 @@ import {ordersToInvoice, withoutFile} from '../invoices/store.ts'
 import {caught} from '../log.ts'
 import type {Outbox, OutboxOptions} from '../mail/outbox.ts'
 import {LONG_ANSWER_MS} from '../mail/send.ts'
-import {DAY_MS, HOUR_MS} from '../model.ts'
 import {
   overdue,
   readMark,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import {HOUR_MS, MINUTE_MS} from '../../domain/format/dates.ts'
 import {withDeadline} from '../deadline.ts'
 import {caught} from '../log.ts'
-import {HOUR_MS, MINUTE_MS} from '../model.ts'
 import type {Orders} from '../orders/order.ts'
 
 /**

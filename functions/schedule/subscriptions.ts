@@ -1,7 +1,7 @@
 import {type MollieClient, type Subscription, SubscriptionStatus} from '@mollie/api-client'
+import {amsterdamDay, HOUR_MS} from '../../domain/format/dates.ts'
 import type {Database} from '../database/database.ts'
 import {caught, log} from '../log.ts'
-import {amsterdamDay, HOUR_MS} from '../model.ts'
 import {attention} from '../orders/attention.ts'
 import {readMark, runningSubscriptions, writeMark} from '../orders/due.ts'
 import type {Act, Order, Orders} from '../orders/order.ts'

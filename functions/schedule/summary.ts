@@ -1,19 +1,13 @@
+import {amsterdamDay, DAY_MS, daysLater, HOUR_MS} from '../../domain/format/dates.ts'
+import {formatDay} from '../../domain/format/format.ts'
+import {DEFAULT_STAFF_LANGUAGE, type StaffLanguage} from '../../domain/texts/languages.ts'
+import {fill} from '../../domain/texts/placeholders.ts'
 import type {MailConfig} from '../config.ts'
 import type {Database} from '../database/database.ts'
 import {countDueBy} from '../invoices/store.ts'
 import {countRefused} from '../links/signIn.ts'
 import {operatorMail} from '../mail/notice.ts'
 import {LONG_ANSWER_MS, sendOnce} from '../mail/send.ts'
-import {
-  amsterdamDay,
-  DAY_MS,
-  DEFAULT_STAFF_LANGUAGE,
-  daysLater,
-  fill,
-  formatDay,
-  HOUR_MS,
-  type StaffLanguage,
-} from '../model.ts'
 import {counts, readMark, winMark, writeMark} from '../orders/due.ts'
 
 const MARK = 'summary'

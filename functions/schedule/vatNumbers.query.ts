@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {SETTINGS} from '../model.ts'
+import {SETTINGS} from '../../domain/content/fragments.ts'
 
 /** Who asks. */
 export const requesterQuery = defineQuery(`${SETTINGS}.company.vatNumber`)

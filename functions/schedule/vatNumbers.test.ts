@@ -1,7 +1,7 @@
+import {HOUR_MS} from '../../domain/format/dates.ts'
 import {ENGINES} from '../../tests/support/database.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 import {withCorrection} from '../customers/correction.ts'
-import {HOUR_MS} from '../model.ts'
 import type {Order} from '../orders/order.ts'
 import {createPayment} from '../payments/createPayment.ts'
 import {reconcile} from './reconcile.ts'

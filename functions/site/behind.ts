@@ -1,4 +1,4 @@
-import schema from '../../studio/model/content.schema.json' with {type: 'json'}
+import schema from '../../domain/content/content.schema.json' with {type: 'json'}
 import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
 import type {ContentClient} from '../content.ts'
 

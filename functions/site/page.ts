@@ -1,4 +1,6 @@
 import type {Context} from '@netlify/functions'
+import {amsterdamDay, untilNextDay} from '../../domain/format/dates.ts'
+import {LANGUAGE_ROWS} from '../../domain/texts/languages.ts'
 import {
   EDITORS_FILES,
   filePolicy,
@@ -9,7 +11,6 @@ import {
 } from '../../web/src/renderer/siteSet.ts'
 import {withDeadline} from '../deadline.ts'
 import {caught} from '../log.ts'
-import {amsterdamDay, LANGUAGE_ROWS, untilNextDay} from '../model.ts'
 import {withRequestId} from '../requestId.ts'
 import {deployedFile, deployedRenderer} from './deployed.ts'
 import {CACHE_TAG, publishSite, purgePages} from './publishSite.ts'

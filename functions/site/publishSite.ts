@@ -1,12 +1,12 @@
 import {setTimeout as wait} from 'node:timers/promises'
 import {purgeCache} from '@netlify/functions'
-import schema from '../../studio/model/content.schema.json' with {type: 'json'}
+import schema from '../../domain/content/content.schema.json' with {type: 'json'}
+import {type ContentSchema, describeProblem} from '../../domain/content/shape.ts'
 import {ContentWrong, publish} from '../../web/src/renderer/publish.ts'
 import type {SetStore, SiteSet} from '../../web/src/renderer/siteSet.ts'
 import {purgeUrl, siteUrl} from '../config.ts'
 import {patientContentClient} from '../content.ts'
 import {caught, log} from '../log.ts'
-import {type ContentSchema, describeProblem} from '../model.ts'
 import {deployedRenderer} from './deployed.ts'
 import {blobSets} from './store.ts'
 

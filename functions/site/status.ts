@@ -1,7 +1,7 @@
+import type {PageProblem, SitePublish, SiteStatus} from '../../domain/content/siteStatus.ts'
 import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
 import {pagesFromBuild} from '../config.ts'
 import {contentClient} from '../content.ts'
-import type {PageProblem, SitePublish, SiteStatus} from '../model.ts'
 import {type Newest, newestChange} from './behind.ts'
 import {type LastDeploy, lastDeploy} from './deploys.ts'
 import {blobSets} from './store.ts'

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util'
-import {explainContentError} from '../../studio/model/environment/contentErrors.ts'
+import {explainContentError} from '../../domain/environment/contentErrors.ts'
 import {contentClient, describeDataset, sourceOf} from '../content/client.ts'
 import {readable} from '../readable.ts'
 import type {Manifest} from './manifest.ts'

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs'
 import path from 'node:path'
-import {DAY_MS} from '../../studio/model/dates.ts'
+import {DAY_MS} from '../../domain/format/dates.ts'
 
 /** Why a snapshot is taken. */
 export type Reason = 'daily' | 'before-migration' | 'before-import' | 'before-reset'

@@ -1,5 +1,5 @@
 import type {SanityClient} from '@sanity/client'
-import type {Environment} from '../../studio/model/environment/read.ts'
+import type {Environment} from '../../domain/environment/read.ts'
 import {contentClient, describeDataset, isHosted} from '../content/client.ts'
 import {occupantOf} from '../dataFolder.ts'
 import {embeddedEnvironment, ownDatabase, SettingError, type Settings} from '../environment.ts'

@@ -1,6 +1,6 @@
 import {globSync, rmSync, statSync} from 'node:fs'
 import path from 'node:path'
-import {DAY_MS, HOUR_MS} from '../../studio/model/dates.ts'
+import {DAY_MS, HOUR_MS} from '../../domain/format/dates.ts'
 import {inFolder, momentOf, nameOf, type Reason, snapshotsOf, worthKeeping} from './kept.ts'
 import {save} from './save.ts'
 import type {Setup} from './setup.ts'

@@ -1,8 +1,8 @@
 import type {SanityClient} from '@sanity/client'
-import {type ContentSource, createContentClient} from '../../studio/model/client.ts'
-import {EMBEDDED} from '../../studio/model/embedded.ts'
-import {listOf} from '../../studio/model/environment/checks.ts'
-import {type Environment, optional, required} from '../../studio/model/environment/read.ts'
+import {type ContentSource, createContentClient} from '../../domain/content/client.ts'
+import {EMBEDDED} from '../../domain/content/embedded.ts'
+import {listOf} from '../../domain/environment/checks.ts'
+import {type Environment, optional, required} from '../../domain/environment/read.ts'
 
 /** A client for the embedded lake or for the hosted dataset, with the token that may do most. */
 export function contentClient(environment: Environment): SanityClient {

@@ -1,5 +1,5 @@
 import {collectMigrationMutations, type Migration, toArray} from 'sanity/migrate'
-import {MIGRATIONS} from '../../studio/model/migrations.ts'
+import {MIGRATIONS} from '../../domain/content/migrations.ts'
 import type {LakeDocument} from '../lake/document.ts'
 import {atOnce} from '../lake/gradually.ts'
 import {applyMutations, type MutationRequest} from '../lake/mutations.ts'

@@ -1,12 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
-import {type ContentDocument, type ContentSchema, checkShape, describeProblem} from '../../studio/model/shape.ts'
+import {type ContentDocument, type ContentSchema, checkShape, describeProblem} from '../../domain/content/shape.ts'
 import {ROOT} from '../environment.ts'
 
-export type {ContentDocument} from '../../studio/model/shape.ts'
+export type {ContentDocument} from '../../domain/content/shape.ts'
 
 export const readSchema = (): ContentSchema =>
-  JSON.parse(readFileSync(path.join(ROOT, 'studio/model/content.schema.json'), 'utf8'))
+  JSON.parse(readFileSync(path.join(ROOT, 'domain/content/content.schema.json'), 'utf8'))
 
 /** Reads a folder of NDJSON files. Throws an error that names the file and line. */
 export function readFolder(folder: string): ContentDocument[] {

@@ -1,5 +1,5 @@
-import {DEFAULT_LANGUAGE} from '../../studio/model/languages.ts'
-import {mapTexts} from '../../studio/model/texts.ts'
+import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
+import {mapTexts} from '../../domain/texts/texts.ts'
 import {type ContentDocument, readFolder} from './ndjson.ts'
 import {inNewLanguages} from './newLanguages.ts'
 import {SEED_FOLDER} from './seed.ts'

@@ -1,5 +1,5 @@
-import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../studio/model/languages.ts'
-import {plainText, textsOf} from '../../studio/model/texts.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../../domain/texts/languages.ts'
+import {plainText, textsOf} from '../../domain/texts/texts.ts'
 import {publishedId} from '../lake/document.ts'
 import {fixedIdentity} from './fixed.ts'
 import type {ContentDocument} from './ndjson.ts'

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
-import {DEFAULT_LANGUAGE, LANGUAGES} from '../../studio/model/languages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES} from '../../domain/texts/languages.ts'
 import {readFolder} from './ndjson.ts'
 import {SEED_FOLDER} from './seed.ts'
 import {missingInDocuments, missingInInterface} from './texts.ts'

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
-import {DEFAULT_LANGUAGE, type Language} from '../../studio/model/languages.ts'
-import {translationGaps} from '../../studio/model/translations.ts'
+import {DEFAULT_LANGUAGE, type Language} from '../../domain/texts/languages.ts'
+import {translationGaps} from '../../domain/texts/translations.ts'
 import {ROOT} from '../environment.ts'
 import type {ContentDocument} from './ndjson.ts'
 

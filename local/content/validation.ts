@@ -1,7 +1,7 @@
 import {registerHooks} from 'node:module'
 import type {ClientConfig, SanityClient} from '@sanity/client'
-import {type DatasetProblem, datasetProblems} from '../../studio/model/datasetRules.ts'
-import {amsterdamDay} from '../../studio/model/dates.ts'
+import {type DatasetProblem, datasetProblems} from '../../domain/content-rules/datasetRules.ts'
+import {amsterdamDay} from '../../domain/format/dates.ts'
 import {type ContentDocument, readSchema} from './ndjson.ts'
 import {exportDocuments} from './transfer.ts'
 

@@ -16,7 +16,7 @@ const FOLDERS = [
   'web/static',
   'functions',
   'local',
-  'studio/model',
+  'domain',
   'studio/schema',
   'studio/published',
   'studio/views',
@@ -32,7 +32,7 @@ const SERVICES: readonly {name: ServiceName; bundler: Bundler}[] = [
 ]
 
 /** Read by the renderer and imported by nobody. */
-const SCHEMA = 'studio/model/content.schema.json'
+const SCHEMA = 'domain/content/content.schema.json'
 
 /** Keeps what runs equal to the sources. */
 export class Development {

@@ -3,13 +3,13 @@ import {typegenFor, typegenProblems} from './typegen.ts'
 test('types of queries follow a query, all of them the schema and the table of pages, and none a test', () => {
   expect(typegenFor(['web/src/screens/about/about.query.ts', 'web/src/ui/Icon.tsx'])).toBe('queries')
   expect(typegenFor(['web/src/screens/about/about.query.ts', 'studio/schema/documents/faq.ts'])).toBe('all')
-  expect(typegenFor(['studio/model/pages.ts'])).toBe('all')
-  expect(typegenFor(['studio/schema/documents/faq.test.ts', 'studio/model/money.ts'])).toBeNull()
+  expect(typegenFor(['domain/pages/pages.ts'])).toBe('all')
+  expect(typegenFor(['studio/schema/documents/faq.test.ts', 'domain/money/money.ts'])).toBeNull()
 })
 
 test('lists each query that has no type with its place when typegen fails', () => {
   const output = `web/src/screens/about/about.query.ts:4:34 aboutQuery: Syntax error in GROQ query at position 40
-studio/model/content.types.ts is unchanged.`
+domain/content/content.types.ts is unchanged.`
   expect(typegenProblems(output)).toEqual([
     {
       from: 'Types',

@@ -1,5 +1,5 @@
+import type {ContentDocument} from '../../domain/content/shape.ts'
 import type {Examined} from '../../functions/commands/examine.ts'
-import type {ContentDocument} from '../../studio/model/shape.ts'
 
 /** What a service answered, or why it did not; null when it could not be asked, since what it needs is not set. */
 export type Failure = {failed: string; status: number | null}

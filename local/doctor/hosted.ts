@@ -1,4 +1,4 @@
-import type {Environment} from '../../studio/model/environment/read.ts'
+import type {Environment} from '../../domain/environment/read.ts'
 import {CONTENT_CHECKS, PUBLISHING_CHECKS} from './contentChecks.ts'
 import type {HostedFacts} from './facts.ts'
 import {gather} from './gather.ts'

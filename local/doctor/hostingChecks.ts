@@ -1,5 +1,5 @@
-import {refusals} from '../../studio/model/environment/guards.ts'
-import {VARIABLES, type VariableName} from '../../studio/model/environment/variables.ts'
+import {refusals} from '../../domain/environment/guards.ts'
+import {VARIABLES, type VariableName} from '../../domain/environment/variables.ts'
 import {type HostedFacts, hasFailed, type NetlifyVariable} from './facts.ts'
 import {type Check, fine, judged, wrong} from './verdict.ts'
 

@@ -1,4 +1,4 @@
-import {readSender} from '../../studio/model/environment/checks.ts'
+import {readSender} from '../../domain/environment/checks.ts'
 import {type HostedFacts, hasFailed} from './facts.ts'
 import {type Check, fine, judged, wrong} from './verdict.ts'
 

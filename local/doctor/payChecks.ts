@@ -1,5 +1,5 @@
-import {type Cents, centsFromEuros, parseAmount} from '../../studio/model/money.ts'
-import type {ContentDocument} from '../../studio/model/shape.ts'
+import type {ContentDocument} from '../../domain/content/shape.ts'
+import {type Cents, centsFromEuros, parseAmount} from '../../domain/money/money.ts'
 import {type HostedFacts, hasFailed, type MollieMethod} from './facts.ts'
 import {type Check, fine, judged, wrong} from './verdict.ts'
 

@@ -1,4 +1,4 @@
-import {isLoopback} from '../../studio/model/environment/checks.ts'
+import {isLoopback} from '../../domain/environment/checks.ts'
 
 /** Addresses of the services; every credential goes to one of these. */
 export type Places = {

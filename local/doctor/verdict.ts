@@ -1,4 +1,4 @@
-import type {Environment} from '../../studio/model/environment/read.ts'
+import type {Environment} from '../../domain/environment/read.ts'
 import {type Asked, hasFailed} from './facts.ts'
 
 /** One line: fine, or what is wrong and what to do; `waits` for something before it that is not there yet. */

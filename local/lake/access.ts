@@ -1,5 +1,5 @@
-import {EMBEDDED} from '../../studio/model/embedded.ts'
-import type {Environment} from '../../studio/model/environment/read.ts'
+import {EMBEDDED} from '../../domain/content/embedded.ts'
+import type {Environment} from '../../domain/environment/read.ts'
 import {BoomError, mutationError} from './errors.ts'
 import type {LakeRequest} from './router.ts'
 

@@ -1,5 +1,5 @@
 import type {DatabaseSync, StatementSync} from 'node:sqlite'
-import {DAY_MS} from '../../studio/model/dates.ts'
+import {DAY_MS} from '../../domain/format/dates.ts'
 import {documentsOf, type MutationRequest} from './mutations.ts'
 import {Quietly} from './quietly.ts'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import {MINUTE_MS} from '../../studio/model/dates.ts'
+import {MINUTE_MS} from '../../domain/format/dates.ts'
 import type {LakeDocument} from './document.ts'
 import {atOnce} from './gradually.ts'
 import {applyMutations, type MutationRequest} from './mutations.ts'

@@ -1,5 +1,5 @@
 import {writeSync} from 'node:fs'
-import {DAY_MS} from '../../studio/model/dates.ts'
+import {DAY_MS} from '../../domain/format/dates.ts'
 import {DATASET} from './history.fixture.ts'
 import type {MutationRequest} from './mutations.ts'
 import {Store} from './store.ts'

@@ -1,5 +1,5 @@
 import {setImmediate as nextTurn} from 'node:timers/promises'
-import {API_VERSION} from '../../studio/model/apiVersion.ts'
+import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import {Dataset} from './dataset.ts'
 import type {LakeDocument} from './document.ts'
 import {AT_ONCE, Gradually} from './gradually.ts'

@@ -1,6 +1,6 @@
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import type {SanityClient} from '@sanity/client'
-import {API_VERSION} from '../../studio/model/apiVersion.ts'
+import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import {contentClient} from '../content/client.ts'
 import {seedIfEmpty} from '../content/seed.ts'
 import {type ServedLake, serveLake} from './lake.fixture.ts'

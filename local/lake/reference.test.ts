@@ -1,4 +1,4 @@
-import {API_VERSION} from '../../studio/model/apiVersion.ts'
+import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import {type ServedLake, serveLake} from './lake.fixture.ts'
 import {REFERENCE} from './reference.fixture.ts'
 

@@ -1,4 +1,4 @@
-import {placeholdersIn} from '../../studio/model/placeholders.ts'
+import {placeholdersIn} from '../../domain/texts/placeholders.ts'
 import {type LakeDocument, publishedId} from './document.ts'
 
 /**

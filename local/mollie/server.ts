@@ -1,5 +1,5 @@
 import type http from 'node:http'
-import {Html} from '../../studio/model/html.ts'
+import {Html} from '../../functions/ui/html.ts'
 import {document} from '../html.ts'
 import {type Sandbox, sandboxServer} from '../mollie-sandbox/index.ts'
 import {checkVatNumber} from '../vies/vies.ts'

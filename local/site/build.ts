@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import type {SiteFailure} from '../../studio/model/siteStatus.ts'
+import type {SiteFailure} from '../../domain/content/siteStatus.ts'
 import {ROOT} from '../environment.ts'
 import {onLeash, pull} from '../leash.ts'
 import {withBuildLock} from '../lock.ts'
@@ -41,7 +41,7 @@ export function fingerprint(environment: Record<string, string | undefined>): st
   const patterns = [
     'web/{src,locales,static}/**/*.*',
     'web/gatsby-*',
-    'studio/model/**/*.*',
+    'domain/**/*.*',
     '{web,studio}/package.json',
     'package-lock.json',
   ]

@@ -1,4 +1,4 @@
-import {amsterdamDay, untilNextDay} from '../../studio/model/dates.ts'
+import {amsterdamDay, untilNextDay} from '../../domain/format/dates.ts'
 
 export const RECONCILE_EVERY_MS = 5 * 60_000
 

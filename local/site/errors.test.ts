@@ -1,4 +1,4 @@
-import {envelopeOf} from '../../studio/model/errorEnvelope.ts'
+import {envelopeOf} from '../../domain/environment/errorEnvelope.ts'
 import {describe as describeError} from './errors.ts'
 
 test('an error is one line: where, what, and its place', () => {

@@ -1,4 +1,4 @@
-import type {SiteFailure} from '../../studio/model/siteStatus.ts'
+import type {SiteFailure} from '../../domain/content/siteStatus.ts'
 
 type Ended = {output: string; signal: NodeJS.Signals | null}
 

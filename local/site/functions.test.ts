@@ -1,5 +1,5 @@
 import type {IncomingMessage} from 'node:http'
-import {CLIENT_HEADER} from '../../studio/model/clientHeader.ts'
+import {CLIENT_HEADER} from '../../domain/environment/clientHeader.ts'
 import {toRequest} from './functions.ts'
 
 const clientOf = (remoteAddress: string, headers: Record<string, string> = {}) =>

@@ -4,7 +4,7 @@ import path from 'node:path'
 import {Readable} from 'node:stream'
 import {pipeline} from 'node:stream/promises'
 import type {ReadableStream} from 'node:stream/web'
-import {CLIENT_HEADER} from '../../studio/model/clientHeader.ts'
+import {CLIENT_HEADER} from '../../domain/environment/clientHeader.ts'
 import {ROOT} from '../environment.ts'
 
 type Handler = (request: Request) => Promise<Response>

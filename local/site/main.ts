@@ -1,6 +1,6 @@
 import path from 'node:path'
+import {SITE_STATUS_PATH} from '../../domain/content/siteStatus.ts'
 import reconcile from '../../functions/endpoints/reconcile.ts'
-import {SITE_STATUS_PATH} from '../../studio/model/siteStatus.ts'
 import {folderStore} from '../../web/src/renderer/folderStore.ts'
 import {contentClient} from '../content/client.ts'
 import {developFolder} from '../develop/folder.ts'

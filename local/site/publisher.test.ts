@@ -1,4 +1,4 @@
-import type {PageProblem, SiteFailure} from '../../studio/model/siteStatus.ts'
+import type {PageProblem, SiteFailure} from '../../domain/content/siteStatus.ts'
 import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
 import {type Build, BuildFailure} from './build.ts'
 import {Publisher, type Served} from './publisher.ts'

@@ -1,4 +1,4 @@
-import type {SiteFailure, SiteStatus} from '../../studio/model/siteStatus.ts'
+import type {SiteFailure, SiteStatus} from '../../domain/content/siteStatus.ts'
 import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
 import {say, sayStill} from '../progress.ts'
 import {assetsOf, type Build, BuildFailure} from './build.ts'

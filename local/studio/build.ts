@@ -6,10 +6,17 @@ import {onLeash, pull} from '../leash.ts'
 
 /** Changes with everything the built Studio depends on. */
 function fingerprint(): string {
-  const files = globSync(['studio/**/*.{ts,tsx,json}', 'docs/editors*.md', 'docs/images/editors/**/*.png'], {
-    cwd: ROOT,
-    exclude: (name) => name === 'node_modules' || name === 'dist' || /\.test\.tsx?$/.test(name),
-  })
+  const files = globSync(
+    [
+      '{studio,domain,functions/{ui,portal/view,notifications}}/**/*.{ts,tsx,json}',
+      'docs/editors*.md',
+      'docs/images/editors/**/*.png',
+    ],
+    {
+      cwd: ROOT,
+      exclude: (name) => name === 'node_modules' || name === 'dist' || /\.test\.tsx?$/.test(name),
+    },
+  )
   const hash = createHash('sha256')
   for (const file of [...files.sort(), 'package-lock.json'])
     hash.update(file).update(readFileSync(path.join(ROOT, file)))

@@ -1,10 +1,10 @@
 import {ThemeProvider} from '@sanity/ui'
 import {buildTheme} from '@sanity/ui/theme'
 import {render, screen} from '@testing-library/react'
+import {datasetsAround} from '../../domain/content-rules/datasetChange.ts'
+import {impactOf} from '../../domain/content-rules/datasetImpact.ts'
 import {readSchema} from '../../local/content/ndjson.ts'
 import {seedDocuments} from '../../tests/support/seed.ts'
-import {datasetsAround} from '../model/datasetChange.ts'
-import {impactOf} from '../model/datasetImpact.ts'
 import {ImpactView} from './Findings.tsx'
 
 test.each([

@@ -1,6 +1,6 @@
 import type {DocumentActionComponent, DocumentActionsResolver, DuplicateDocumentActionComponent} from 'sanity'
+import {FIXED_TYPES} from '../../domain/content-rules/documentRules.ts'
 import {nlEn} from '../language.ts'
-import {FIXED_TYPES} from '../model/datasetRulesDocuments.ts'
 import {ownCopy} from './copies.ts'
 import {guarded, publishing, removing} from './guarded.tsx'
 import {useWhatChanges} from './whatChanges.tsx'

@@ -1,5 +1,5 @@
 import type {MapDocument} from 'sanity'
-import {amsterdamDay, daysLater} from '../model/dates.ts'
+import {amsterdamDay, daysLater} from '../../domain/format/dates.ts'
 import {currentlyPublished} from '../published/published.ts'
 
 /** What a copy of a document is to have of its own: two with the same would stand in each other's way. */

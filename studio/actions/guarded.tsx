@@ -1,10 +1,10 @@
 import {Button, Flex, Stack} from '@sanity/ui'
 import {useRef, useState} from 'react'
 import {type DocumentActionComponent, type DocumentActionProps, getPublishedId, useClient} from 'sanity'
+import {API_VERSION} from '../../domain/content/apiVersion.ts'
+import type {DatasetProblem} from '../../domain/content-rules/dataset.ts'
+import type {Change} from '../../domain/content-rules/datasetChange.ts'
 import {nlEn} from '../language.ts'
-import {API_VERSION} from '../model/apiVersion.ts'
-import type {DatasetProblem} from '../model/dataset.ts'
-import type {Change} from '../model/datasetChange.ts'
 import {ImpactView, Problems} from './Findings.tsx'
 import {type Review, review} from './review.ts'
 

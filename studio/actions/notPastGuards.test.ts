@@ -1,6 +1,6 @@
 import {createClient} from '@sanity/client'
 import {createMockAuthStore, createWorkspaceFromConfig} from 'sanity'
-import {API_VERSION} from '../model/apiVersion.ts'
+import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import {NOT_PAST_GUARDS} from './notPastGuards.ts'
 
 /** What Sanity itself, as it is hosted, offers for the draft of a document, and its tools. */

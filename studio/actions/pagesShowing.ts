@@ -1,6 +1,6 @@
 import type {DocumentLocation} from 'sanity/presentation'
+import type {ContentDocument} from '../../domain/content/shape.ts'
 import {siteUrl} from '../environment.ts'
-import type {ContentDocument} from '../model/shape.ts'
 import {resolve} from '../presentation.ts'
 import {currentlyPublished} from '../published/published.ts'
 

@@ -1,10 +1,10 @@
 import type {SanityClient} from 'sanity'
-import schema from '../model/content.schema.json' with {type: 'json'}
-import type {DatasetProblem} from '../model/dataset.ts'
-import {type Change, changeProblems, datasetsAround} from '../model/datasetChange.ts'
-import {type Impact, impactOf} from '../model/datasetImpact.ts'
-import {amsterdamDay} from '../model/dates.ts'
-import type {ContentDocument, ContentSchema} from '../model/shape.ts'
+import schema from '../../domain/content/content.schema.json' with {type: 'json'}
+import type {ContentDocument, ContentSchema} from '../../domain/content/shape.ts'
+import type {DatasetProblem} from '../../domain/content-rules/dataset.ts'
+import {type Change, changeProblems, datasetsAround} from '../../domain/content-rules/datasetChange.ts'
+import {type Impact, impactOf} from '../../domain/content-rules/datasetImpact.ts'
+import {amsterdamDay} from '../../domain/format/dates.ts'
 
 /** What there is to say of a change before it is made. */
 export type Review = {problems: DatasetProblem[]; impact: Impact}

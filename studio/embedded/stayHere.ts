@@ -1,4 +1,4 @@
-import {isLoopbackHost} from '../model/loopback.ts'
+import {isLoopbackHost} from '../../domain/environment/loopback.ts'
 
 /** What the Studio is answered in place of another host: a question finds nothing, and what would be sent is refused. */
 const answerFor = (method: string) => (method === 'GET' ? Response.json({}) : new Response(null, {status: 503}))

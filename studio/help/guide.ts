@@ -3,8 +3,8 @@ import {existsSync, readFileSync} from 'node:fs'
 import type {ServerResponse} from 'node:http'
 import path from 'node:path'
 import {Marked} from 'marked'
-import type {StaffLanguage} from '../model/languages.ts'
-import {COLOUR_PROPERTIES} from '../model/tokens.ts'
+import {COLOUR_PROPERTIES} from '../../domain/brand/tokens.ts'
+import type {StaffLanguage} from '../../domain/texts/languages.ts'
 import {HELP_PAGES} from './helpPages.ts'
 
 export const DOCS = path.resolve(import.meta.dirname, '../../docs')

@@ -1,8 +1,8 @@
 import {TranslateIcon} from '@sanity/icons/Translate'
 import {Button} from '@sanity/ui'
 import type {NavbarProps} from 'sanity'
+import {languageRow, STAFF_LANGUAGES} from '../../domain/texts/languages.ts'
 import {STUDIO_LANGUAGE, switchLanguage} from '../language.ts'
-import {languageRow, STAFF_LANGUAGES} from '../model/languages.ts'
 
 /** Named in its own words, for whoever reads no other. */
 const OTHER = STAFF_LANGUAGES.find((language) => language !== STUDIO_LANGUAGE) ?? STUDIO_LANGUAGE

@@ -1,8 +1,8 @@
 import {Card, Stack, Text} from '@sanity/ui'
 import {styled} from 'styled-components'
+import {withoutEmptyPhrases} from '../../domain/texts/phrases.ts'
+import {aroundPlaceholders, type Facts} from '../../domain/texts/placeholders.ts'
 import {nlEn} from '../language.ts'
-import {withoutEmptyPhrases} from '../model/phrases.ts'
-import {aroundPlaceholders, type Facts} from '../model/placeholders.ts'
 
 const Chip = styled.span`
   border-radius: 0.25em;

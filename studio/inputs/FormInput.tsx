@@ -8,8 +8,8 @@ import {
   type ObjectInputProps,
   type StringInputProps,
 } from 'sanity'
-import type {Price} from '../model/content.types.ts'
-import {isLanguage} from '../model/languages.ts'
+import type {Price} from '../../domain/content/content.types.ts'
+import {isLanguage} from '../../domain/texts/languages.ts'
 import {PlanPrices} from '../views/PlanPrices.tsx'
 import {PriceCustomers} from '../views/PriceCustomers.tsx'
 import {DestinationInput} from './DestinationInput.tsx'

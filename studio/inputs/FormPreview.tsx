@@ -1,6 +1,6 @@
 import {isString, type PreviewProps} from 'sanity'
-import {DEFAULT_LANGUAGE} from '../model/languages.ts'
-import {fillText} from '../model/phrases.ts'
+import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
+import {fillText} from '../../domain/texts/phrases.ts'
 import {usePublished} from '../published/usePublished.ts'
 
 /** A preview inside the form, with the placeholders of its words filled in. */

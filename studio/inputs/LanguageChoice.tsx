@@ -1,6 +1,6 @@
 import {Button, Flex} from '@sanity/ui'
+import {LANGUAGES} from '../../domain/texts/languages.ts'
 import {ALL_LANGUAGES, languageName, nlEn} from '../language.ts'
-import {LANGUAGES} from '../model/languages.ts'
 import {showLanguage, useShownLanguage} from './shownLanguage.ts'
 
 /** Above a form: texts in all languages, or in one. */

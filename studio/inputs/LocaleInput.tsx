@@ -2,7 +2,7 @@ import {Stack} from '@sanity/ui'
 import {isArrayOfBlocksSchemaType, ObjectInputMembers, type ObjectInputProps, type ObjectMember} from 'sanity'
 import {useRouterState} from 'sanity/router'
 import {styled} from 'styled-components'
-import {languageOfPath} from '../model/languages.ts'
+import {languageOfPath} from '../../domain/texts/languages.ts'
 import {useShownLanguage} from './shownLanguage.ts'
 
 /** As wide as the form leaves it, beside a preview or on a phone too: the window's width says nothing. */

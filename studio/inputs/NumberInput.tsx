@@ -1,8 +1,8 @@
 import {Stack, Text, TextInput} from '@sanity/ui'
 import {type ReactNode, useState} from 'react'
 import {type NumberInputProps, set, unset, useReportParseError} from 'sanity'
+import {typedNumber} from '../../domain/money/typedNumber.ts'
 import {nlEn} from '../language.ts'
-import {typedNumber} from '../model/typedNumber.ts'
 
 /** The text in the field, and every number that it has stood for while it was typed: the form follows a moment later. */
 type Typed = {text: string; numbers: readonly (number | undefined)[]}

@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react'
-import type {Language} from '../model/languages.ts'
+import type {Language} from '../../domain/texts/languages.ts'
 
 /** Which language forms show; null for all of them. For as long as the Studio is open. */
 let shown: Language | null = null

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react'
 import {type LayoutProps, useClient} from 'sanity'
-import {API_VERSION} from '../model/apiVersion.ts'
+import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import {readPublished} from './published.ts'
 
 /**

@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {FACT_SETTINGS, OWN_PAGES} from '../model/fragments.ts'
+import {FACT_SETTINGS, OWN_PAGES} from '../../domain/content/fragments.ts'
 
 /** What placeholders stand for, which plans there are, and which pages. */
 export const publishedQuery = defineQuery(`{

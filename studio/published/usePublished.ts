@@ -1,6 +1,6 @@
 import {useEffect, useSyncExternalStore} from 'react'
 import {useClient} from 'sanity'
-import {API_VERSION} from '../model/apiVersion.ts'
+import {API_VERSION} from '../../domain/content/apiVersion.ts'
 import {currentlyPublished, keepReading, type Published, subscribe} from './published.ts'
 
 /** What is published now; follows every publication. */

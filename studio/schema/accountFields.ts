@@ -1,5 +1,5 @@
+import {DETAILS} from '../../domain/customers/customerDetails.ts'
 import {nlEn} from '../language.ts'
-import {DETAILS} from '../model/customerDetails.ts'
 import {type Both, label, section, words} from './fields.ts'
 
 const payments = section(

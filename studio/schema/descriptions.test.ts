@@ -1,4 +1,4 @@
-import {LANGUAGES} from '../model/languages.ts'
+import {LANGUAGES} from '../../domain/texts/languages.ts'
 import {schemaTypes} from './index.ts'
 
 type Field = {name: string; description?: string; fields?: Field[]}

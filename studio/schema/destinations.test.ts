@@ -1,4 +1,4 @@
-import {perLanguage} from '../model/languages.ts'
+import {perLanguage} from '../../domain/texts/languages.ts'
 import {fetchPublished, readPublished} from '../published/published.ts'
 import {contextOf} from './context.fixture.ts'
 import {

@@ -1,9 +1,9 @@
 import type {ValidationContext} from 'sanity'
+import {API_VERSION} from '../../domain/content/apiVersion.ts'
+import {ACCOUNT, destinationOf, type LinkedPage, pageIdIn} from '../../domain/pages/destinations.ts'
+import {PAGES, type Route, routesFor} from '../../domain/pages/pages.ts'
+import {DEFAULT_LANGUAGE, type Language} from '../../domain/texts/languages.ts'
 import {inStudio, nlEn} from '../language.ts'
-import {API_VERSION} from '../model/apiVersion.ts'
-import {ACCOUNT, destinationOf, type LinkedPage, pageIdIn} from '../model/destinations.ts'
-import {DEFAULT_LANGUAGE, type Language} from '../model/languages.ts'
-import {PAGES, type Route, routesFor} from '../model/pages.ts'
 import {currentlyPublished, fetchPublished} from '../published/published.ts'
 
 /** Where a button or link may lead: as it is stored, and as editors read it. */

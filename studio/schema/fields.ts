@@ -1,6 +1,6 @@
 import {defineField, type Rule} from 'sanity'
+import {ICONS} from '../../domain/brand/icons.ts'
 import {nlEn} from '../language.ts'
-import {ICONS} from '../model/icons.ts'
 import {between, knownPlaceholders, notBlank, visible} from './rules.ts'
 
 type Options = {

@@ -2,14 +2,14 @@ import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {Schema} from '@sanity/schema'
 import {builtinTypes, extractSchema} from '@sanity/schema/_internal'
-import {SINGLETONS} from '../model/datasetRulesDocuments.ts'
+import {SINGLETONS} from '../../domain/content-rules/documentRules.ts'
 import {schemaTypes} from './index.ts'
 import {singletons} from './types.ts'
 
 type Declaration = {name: string}
 
 test('content.schema.json is what the schema gives; npm run typegen writes it', () => {
-  const file = path.join(import.meta.dirname, '../model/content.schema.json')
+  const file = path.join(import.meta.dirname, '../../domain/content/content.schema.json')
   const committed: Declaration[] = JSON.parse(readFileSync(file, 'utf8'))
   const types = [...builtinTypes, ...schemaTypes]
   const compiled = Schema.compile({name: 'default', types}) as Parameters<typeof extractSchema>[0]

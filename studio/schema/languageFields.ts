@@ -1,5 +1,5 @@
+import {LANGUAGES} from '../../domain/texts/languages.ts'
 import {languageName} from '../language.ts'
-import {LANGUAGES} from '../model/languages.ts'
 
 /** The languages as fields of every localised object, the default first. */
 export const LANGUAGE_FIELDS = LANGUAGES.map((name) => ({name, title: languageName(name)}))

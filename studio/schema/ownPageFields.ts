@@ -1,8 +1,8 @@
 import {defineField} from 'sanity'
+import {addressFault} from '../../domain/pages/ownPages.ts'
+import type {OwnPage} from '../../domain/pages/pages.ts'
+import {LANGUAGE_ROWS} from '../../domain/texts/languages.ts'
 import {languageName, nlEn} from '../language.ts'
-import {LANGUAGE_ROWS} from '../model/languages.ts'
-import {addressFault} from '../model/ownPages.ts'
-import type {OwnPage} from '../model/pages.ts'
 
 /** The parts that a page may consist of. */
 const PARTS = [

@@ -1,5 +1,5 @@
+import {PERIODS, type Period} from '../../domain/money/pricing.ts'
 import {nlEn} from '../language.ts'
-import {PERIODS, type Period} from '../model/pricing.ts'
 
 /** What editors call the billing periods. */
 export const PERIOD_TITLES: Record<Period, string> = {

@@ -1,8 +1,8 @@
 import {getPublishedId} from '@sanity/client/csm'
 import type {ValidationContext} from 'sanity'
+import {API_VERSION} from '../../domain/content/apiVersion.ts'
+import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
 import {nlEn} from '../language.ts'
-import {API_VERSION} from '../model/apiVersion.ts'
-import {DEFAULT_LANGUAGE} from '../model/languages.ts'
 import {planWithKeyQuery} from './plan.query.ts'
 
 /** Two plans of one key would share a checkout, and nobody could say which of them is sold there. */

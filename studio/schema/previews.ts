@@ -1,6 +1,6 @@
 import type {PrepareViewOptions, PreviewConfig, PreviewValue} from 'sanity'
-import {DEFAULT_LANGUAGE} from '../model/languages.ts'
-import {fillText} from '../model/phrases.ts'
+import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
+import {fillText} from '../../domain/texts/phrases.ts'
 import {currentlyPublished} from '../published/published.ts'
 
 /** Lists show documents in the default language; one of which nothing is left on the site still has a name. */

@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {SETTINGS} from '../model/fragments.ts'
+import {SETTINGS} from '../../domain/content/fragments.ts'
 
 /** Other prices of a plan and period that start on the same day. */
 export const samePricesQuery = defineQuery(

@@ -1,11 +1,11 @@
 import type {ValidationContext} from 'sanity'
+import {API_VERSION} from '../../domain/content/apiVersion.ts'
+import {cleanMailAddress, isBlank as isBlankText, isMailAddress} from '../../domain/customers/typedText.ts'
+import {LANGUAGES} from '../../domain/texts/languages.ts'
+import {placeholdersIn} from '../../domain/texts/placeholders.ts'
+import {placeholderNames} from '../../domain/texts/placeholderValues.ts'
+import {plainText} from '../../domain/texts/texts.ts'
 import {languageName, nlEn} from '../language.ts'
-import {API_VERSION} from '../model/apiVersion.ts'
-import {placeholderNames} from '../model/facts.ts'
-import {LANGUAGES} from '../model/languages.ts'
-import {placeholdersIn} from '../model/placeholders.ts'
-import {plainText} from '../model/texts.ts'
-import {cleanMailAddress, isBlank as isBlankText, isMailAddress} from '../model/typedText.ts'
 import {planKeysQuery} from './plan.query.ts'
 
 /** The texts of a localised value, with the name of their language. */

@@ -1,8 +1,8 @@
 import {Button} from '@sanity/ui'
 import {useSchema, useTemplates} from 'sanity'
 import {IntentLink} from 'sanity/router'
+import type {PageProblem} from '../../domain/content/siteStatus.ts'
 import {nlEn} from '../language.ts'
-import type {PageProblem} from '../model/siteStatus.ts'
 
 /** Opens the document to mend, or a new one where one is missing; nothing where neither would help. */
 export function MendLink({documentId: id, documentType: type}: Pick<PageProblem, 'documentId' | 'documentType'>) {

@@ -1,6 +1,6 @@
 import {Flex, Stack, Text} from '@sanity/ui'
+import type {PageProblem} from '../../domain/content/siteStatus.ts'
 import {nlEn} from '../language.ts'
-import type {PageProblem} from '../model/siteStatus.ts'
 import {MendLink} from './MendLink.tsx'
 import {PageLinks} from './PageLinks.tsx'
 import {sayProblem} from './words.ts'

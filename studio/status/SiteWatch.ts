@@ -1,4 +1,4 @@
-import {SITE_STATUS_PATH, type SiteStatus} from '../model/siteStatus.ts'
+import {SITE_STATUS_PATH, type SiteStatus} from '../../domain/content/siteStatus.ts'
 import {isSettled, isSiteStatus, type Known, lateMs, outcomeOf, type Publication, pauseMs} from './outcome.ts'
 
 const ANSWER_WITHIN_MS = 4000

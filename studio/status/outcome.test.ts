@@ -1,4 +1,4 @@
-import type {PageProblem, SitePublish, SiteStatus} from '../model/siteStatus.ts'
+import type {PageProblem, SitePublish, SiteStatus} from '../../domain/content/siteStatus.ts'
 import {isSiteStatus, type Known, lateMs, outcomeOf, type Publication, pauseMs} from './outcome.ts'
 import {ago, duration, say, sayFailure, sayProblem, saySite} from './words.ts'
 

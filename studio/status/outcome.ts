@@ -1,4 +1,4 @@
-import type {PageProblem, SiteFailure, SitePublish, SiteStatus} from '../model/siteStatus.ts'
+import type {PageProblem, SiteFailure, SitePublish, SiteStatus} from '../../domain/content/siteStatus.ts'
 
 /** What the Studio knows of the site. `unset`: it was not told where the site is. */
 export type Known = {kind: 'unset'} | {kind: 'asking'} | {kind: 'away'} | {kind: 'told'; status: SiteStatus}

@@ -1,5 +1,5 @@
+import type {PageProblem, SiteFailure} from '../../domain/content/siteStatus.ts'
 import {nlEn} from '../language.ts'
-import type {PageProblem, SiteFailure} from '../model/siteStatus.ts'
 import {type Known, type Outcome, type Publication, pagesHeldBack} from './outcome.ts'
 
 type Tone = 'default' | 'positive' | 'caution' | 'critical'

@@ -1,6 +1,6 @@
 import {typegenProblems} from './problems.ts'
 
-const source = `import {PICTURE} from '../../model.ts'
+const source = `import {PICTURE} from '../../../domain/content/fragments.ts'
 
 export const aboutQuery = defineQuery(\`{
   "page": *[_id == "aboutPage"][0{hero, picture\${PICTURE}}
@@ -10,10 +10,10 @@ const query = '{\n  "page": *[_id == "aboutPage"][0{hero, picture{alt}}\n}'
 const FILES = [{file: 'web/src/screens/about/about.query.ts', source, queries: {aboutQuery: query}}]
 const TYPES = 'export type AboutQueryResult = null;'
 
-const output = (position: number) => `\u001b[32m✔\u001b[39m Schema loaded from ./model/content.schema.json
+const output = (position: number) => `\u001b[32m✔\u001b[39m Schema loaded from ../domain/content/content.schema.json
 \u001b[31m✖\u001b[39m Error while evaluating query from variable 'aboutQuery' in ../web/src/screens/about/about.query.ts: Syntax error in GROQ query at position ${position}: Expected "]"
 \u001b[33m⚠\u001b[39m Encountered errors in 1 file while generating types
-\u001b[32m✔\u001b[39m Successfully generated types to ./model/content.types.ts in 36ms`
+\u001b[32m✔\u001b[39m Successfully generated types to ../domain/content/content.types.ts in 36ms`
 
 test('reports file, line, column and reason when a query has a syntax error', () => {
   expect(typegenProblems(output(query.indexOf('{hero')), '', FILES)).toEqual([

@@ -1,6 +1,6 @@
+import type {RunningCounts} from '../../domain/catalogue/runningCustomers.ts'
+import type {Price} from '../../domain/content/content.types.ts'
 import {nlEn} from '../language.ts'
-import type {Price} from '../model/content.types.ts'
-import type {RunningCounts} from '../model/runningCustomers.ts'
 import {usePublished} from '../published/usePublished.ts'
 import {count} from '../status/words.ts'
 import {Note, Section} from './StartParts.tsx'

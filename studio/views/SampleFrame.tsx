@@ -1,7 +1,7 @@
 import {Box, Button, Card, Flex, Select, Stack, Text} from '@sanity/ui'
 import type {ReactNode} from 'react'
+import {LANGUAGES, type Language} from '../../domain/texts/languages.ts'
 import {languageName, nlEn} from '../language.ts'
-import {LANGUAGES, type Language} from '../model/languages.ts'
 
 type ChoiceProps<T extends string> = {
   label: string

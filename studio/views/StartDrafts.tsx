@@ -1,6 +1,6 @@
 import {StateLink} from 'sanity/router'
+import {DAY_MS} from '../../domain/format/dates.ts'
 import {nlEn} from '../language.ts'
-import {DAY_MS} from '../model/dates.ts'
 import {ago, count} from '../status/words.ts'
 import {By, DocumentLink, Note, Problem, Row, Section, useNow} from './StartParts.tsx'
 import {LanguagesDone} from './TranslationsView.tsx'

@@ -2,8 +2,8 @@ import {Card, Flex, Heading, Stack, Text} from '@sanity/ui'
 import {type ReactNode, useEffect, useState} from 'react'
 import {useSchema, useUser} from 'sanity'
 import {IntentLink} from 'sanity/router'
+import {MINUTE_MS} from '../../domain/format/dates.ts'
 import {nlEn} from '../language.ts'
-import {MINUTE_MS} from '../model/dates.ts'
 import {type Named, nameOf} from './documentName.ts'
 
 type SectionProps = {title: string; children: ReactNode}

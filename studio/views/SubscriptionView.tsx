@@ -1,14 +1,18 @@
 import {useState} from 'react'
 import type {UserViewComponent} from 'sanity/structure'
+import {FONT_FACES} from '../../domain/brand/tokens.ts'
+import type {PaymentPages} from '../../domain/content/content.types.ts'
+import {daysLater} from '../../domain/format/dates.ts'
+import type {Period} from '../../domain/money/pricing.ts'
+import {completed} from '../../domain/texts/completed.ts'
+import {DEFAULT_LANGUAGE, type Language} from '../../domain/texts/languages.ts'
+import type {sampleOrder} from '../../functions/portal/view/sampleOrder.ts'
+import {
+  drawSubscriptionPage,
+  type OrderView,
+  type SubscriptionPageView,
+} from '../../functions/portal/view/subscriptionPage.ts'
 import {nlEn} from '../language.ts'
-import {completed} from '../model/completed.ts'
-import type {PaymentPages} from '../model/content.types.ts'
-import {daysLater} from '../model/dates.ts'
-import {DEFAULT_LANGUAGE, type Language} from '../model/languages.ts'
-import type {Period} from '../model/pricing.ts'
-import type {sampleOrder} from '../model/sampleOrder.ts'
-import {drawSubscriptionPage, type OrderView, type SubscriptionPageView} from '../model/subscriptionPage.ts'
-import {FONT_FACES} from '../model/tokens.ts'
 import {PERIOD_CHOICES} from '../schema/periods.ts'
 import {Choice, SampleFrame} from './SampleFrame.tsx'
 import {useSampleOrder} from './useSampleOrder.ts'

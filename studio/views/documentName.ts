@@ -1,6 +1,6 @@
-import {DEFAULT_LANGUAGE, type Language} from '../model/languages.ts'
-import {fillText} from '../model/phrases.ts'
-import {isPeriod} from '../model/pricing.ts'
+import {isPeriod} from '../../domain/money/pricing.ts'
+import {DEFAULT_LANGUAGE, type Language} from '../../domain/texts/languages.ts'
+import {fillText} from '../../domain/texts/phrases.ts'
 import {currentlyPublished} from '../published/published.ts'
 import {PERIOD_TITLES} from '../schema/periods.ts'
 

@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {FACT_SETTINGS} from '../model/fragments.ts'
+import {FACT_SETTINGS} from '../../domain/content/fragments.ts'
 
 /** Every price and plan, for the price list. */
 export const priceListQuery = defineQuery(`{

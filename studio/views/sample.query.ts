@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {MAIL_SETTINGS} from '../model/fragments.ts'
+import {MAIL_SETTINGS} from '../../domain/content/fragments.ts'
 
 /** What mails and the page behind their link fill in, beside their own texts. */
 export const sampleQuery = defineQuery(`{

@@ -1,5 +1,5 @@
 import type {SanityClient} from 'sanity'
-import type {DraftsQueryResult} from '../model/content.types.ts'
+import type {DraftsQueryResult} from '../../domain/content/content.types.ts'
 import {DRAFTS, draftsQuery} from './drafts.query.ts'
 import {readTransactions} from './history.ts'
 import {useFollowed} from './useFollowed.ts'

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react'
 import {type SanityClient, useClient} from 'sanity'
-import {API_VERSION} from '../model/apiVersion.ts'
+import {API_VERSION} from '../../domain/content/apiVersion.ts'
 
 export type Followed<T> = {value: T | null; problem: string | null}
 type ListenEvent = {type: string; transition?: string}

@@ -1,5 +1,5 @@
 import {useContext, useEffect, useState} from 'react'
-import {RUNNING_CUSTOMERS_PATH, type RunningCounts} from '../model/runningCustomers.ts'
+import {RUNNING_CUSTOMERS_PATH, type RunningCounts} from '../../domain/catalogue/runningCustomers.ts'
 import {SiteWatchContext} from '../status/useSite.ts'
 
 const ANSWER_WITHIN_MS = 5000

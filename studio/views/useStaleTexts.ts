@@ -1,8 +1,8 @@
 import {applyPatch} from 'mendoza'
 import {useEffect, useRef, useState} from 'react'
 import {type SanityClient, type SanityDocument, useClient} from 'sanity'
-import {API_VERSION} from '../model/apiVersion.ts'
-import {type StaleText, staleTexts, type Version} from '../model/translationAge.ts'
+import {API_VERSION} from '../../domain/content/apiVersion.ts'
+import {type StaleText, staleTexts, type Version} from '../../domain/texts/translationAge.ts'
 import {readTransactions} from './history.ts'
 
 const VERSIONS = 100

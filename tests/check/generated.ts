@@ -5,10 +5,14 @@ import path from 'node:path'
 import {readQueryFiles, writeQueryTypes} from '../../studio/typegen/queryTypes.ts'
 import {CACHE, type Outcome, program, ROOT} from './program.ts'
 
-const TYPES = 'studio/model/content.types.ts'
+const TYPES = 'domain/content/content.types.ts'
 const KNOWN = path.join(CACHE, 'queryTypes.json')
 /** Beside the queries themselves, all that their types are made from. */
-const INPUTS = ['studio/model/content.schema.json', 'studio/sanity.cli.ts', 'node_modules/@sanity/codegen/package.json']
+const INPUTS = [
+  'domain/content/content.schema.json',
+  'studio/sanity.cli.ts',
+  'node_modules/@sanity/codegen/package.json',
+]
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const hashOf = (...texts: string[]) => createHash('sha256').update(JSON.stringify(texts)).digest('hex')

@@ -59,7 +59,7 @@ test('a file of the sandbox is in two programs, and touches nothing that is gene
 test.each([
   ['web/src/screens/about/about.query.ts', {registries: true, queryTypes: true}],
   ['web/src/screens/about/About.tsx', {registries: true, queryTypes: false}],
-  ['studio/model/fragments.ts', {registries: false, queryTypes: true}],
+  ['domain/content/fragments.ts', {registries: false, queryTypes: true}],
   ['studio/schema/documents/faq.ts', {registries: true, queryTypes: false}],
   ['web/src/ui/Button.ts', {registries: false, queryTypes: false}],
 ])('generated files that %s can make stale', (file, expected) => {

@@ -55,9 +55,9 @@ const EVERYTHING: Reach = {
 const CODE = /\.[mc]?[jt]sx?$/
 const LINTED = /\.([mc]?[jt]sx?|json|css)$/
 const CONFIGURATION = /(^|\/)(package\.json|package-lock\.json|tsconfig[^/]*\.json)$/
-const REGISTRIES = /^studio\/(schema\/|model\/pages\.ts$|generate\.ts$)|^web\/(generate\.mts$|src\/screens\/)/
-/** Queries take parts of themselves from the model. */
-const QUERIES = /\.query\.ts$|^studio\/(model|typegen|sanity\.cli\.ts)|(^|\/)model\.ts$|^package-lock\.json$/
+const REGISTRIES = /^studio\/(schema\/|generate\.ts$)|^domain\/pages\/pages\.ts$|^web\/(generate\.mts$|src\/screens\/)/
+/** Queries take parts of themselves from the domain package. */
+const QUERIES = /\.query\.ts$|^domain\/|^studio\/(typegen|sanity\.cli\.ts)|^package-lock\.json$/
 
 const some = (files: string[], pattern: RegExp) => files.some((file) => pattern.test(file))
 
@@ -66,9 +66,9 @@ function programsOf(files: string[]): string[] {
   if (!some(files, /\.([mc]?tsx?|json)$/)) return []
   return [
     PROGRAMS.all,
-    ...(some(files, /^web\/|^studio\/model\//) ? [PROGRAMS.site] : []),
-    ...(some(files, /^studio\//) ? [PROGRAMS.studio] : []),
-    ...(some(files, /^(functions|local|web|studio)\//) ? [PROGRAMS.node] : []),
+    ...(some(files, /^(web|domain)\//) ? [PROGRAMS.site] : []),
+    ...(some(files, /^(studio|domain|functions)\//) ? [PROGRAMS.studio] : []),
+    ...(some(files, /^(domain|functions|local|web|studio)\//) ? [PROGRAMS.node] : []),
   ]
 }
 

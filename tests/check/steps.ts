@@ -22,7 +22,7 @@ function inMemory(): NodeJS.ProcessEnv {
 }
 
 /** The parts of the project that coverage is told for. */
-const PACKAGES = ['web', 'studio', 'functions', 'local']
+const PACKAGES = ['domain', 'web', 'studio', 'functions', 'local']
 
 export type Timed = {times: TimedTest[]; coverage: string[]}
 
@@ -70,7 +70,7 @@ export const types =
     return {failed, output: [...lines].join('\n')}
   }
 
-const FOLDERS = ['web', 'studio', 'functions', 'local', 'tests']
+const FOLDERS = ['domain', 'web', 'studio', 'functions', 'local', 'tests']
 
 /** A refused import is told with the reason of its rule. */
 export const importRules = (files: Reach['imports']): Step['run'] =>

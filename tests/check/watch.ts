@@ -7,7 +7,7 @@ import {runSteps} from './run.ts'
 import {reachOf} from './selection.ts'
 import {importRules, type Timed, types, unitTests} from './steps.ts'
 
-const FOLDERS = ['web', 'studio', 'functions', 'local', 'tests']
+const FOLDERS = ['domain', 'web', 'studio', 'functions', 'local', 'tests']
 const SOURCE = /\.[mc]?[jt]sx?$/
 const MADE = /(^|\/)(node_modules|public|dist|\.[^/]+)\//
 /** An editor that saves several files saves them within this. */

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test'
-import {DEFAULT_LANGUAGE} from '../../studio/model/languages.ts'
+import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
 import {axeViolations, COLOURS} from '../support/axe.ts'
 import {roomFaults} from '../support/gate.ts'
 import {samplePages} from '../support/samplePages.ts'

@@ -1,5 +1,5 @@
 import {test as base, expect} from '@playwright/test'
-import {scriptsCome} from '../../studio/model/pages.ts'
+import {scriptsCome} from '../../domain/pages/pages.ts'
 import {Netlify} from '../hosted/netlify.ts'
 import {House} from '../support/house.ts'
 import {isHydrated, unansweredOf} from '../support/hydrated.ts'

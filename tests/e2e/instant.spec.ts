@@ -1,5 +1,5 @@
 import type {BrowserContextOptions, Page, Route} from '@playwright/test'
-import {scriptsCome} from '../../studio/model/pages.ts'
+import {scriptsCome} from '../../domain/pages/pages.ts'
 import {PAINTED_AFTER_MS} from '../../web/src/renderer/laterScripts.ts'
 import {timeFirstTap} from '../support/firstTap.ts'
 import {hydrate, isHydrated, settled} from '../support/hydrated.ts'

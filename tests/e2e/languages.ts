@@ -1,6 +1,6 @@
-import {LANGUAGES, type Language, STAFF_LANGUAGES, type StaffLanguage} from '../../studio/model/languages.ts'
-import {ownPagesOf} from '../../studio/model/ownPages.ts'
-import {addressOf, type OwnPage, pathFor, routesFor} from '../../studio/model/pages.ts'
+import {ownPagesOf} from '../../domain/pages/ownPages.ts'
+import {addressOf, type OwnPage, pathFor, routesFor} from '../../domain/pages/pages.ts'
+import {LANGUAGES, type Language, STAFF_LANGUAGES, type StaffLanguage} from '../../domain/texts/languages.ts'
 import {seedDocuments} from '../support/seed.ts'
 
 export {LANGUAGES, type Language}

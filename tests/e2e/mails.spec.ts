@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test'
-import {DEFAULT_LANGUAGE} from '../../studio/model/languages.ts'
+import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
 import {axeViolations, COLOURS} from '../support/axe.ts'
 import {sampleMails} from '../support/sampleMails.ts'
 import {test} from '../support/sheet.ts'

@@ -76,7 +76,7 @@ test('no build carries anything of the preview: no attributes, no overlays, no i
   const files = house.files.filter(({address}) => /\.(html|js|json)$/.test(address))
   expect(files.length).toBeGreaterThan(30)
   for (const {address, file} of files) {
-    const text = readFileSync(file, 'utf8').replace(/e-\u2060(?=mail)/gi, '') // the one of our own: studio/model/unbroken.ts
+    const text = readFileSync(file, 'utf8').replace(/e-\u2060(?=mail)/gi, '') // the one of our own: domain/texts/unbroken.ts
     expect([address, /data-sanity=|enableVisualEditing/.test(text)]).toEqual([address, false])
     if (!address.endsWith('.js'))
       expect([address, /[\u200b-\u200f\u2060-\u2064\ufeff]/.test(text)]).toEqual([address, false])

@@ -1,5 +1,5 @@
 import {test as base, expect} from '@playwright/test'
-import type {SiteStatus} from '../../studio/model/siteStatus.ts'
+import type {SiteStatus} from '../../domain/content/siteStatus.ts'
 import {at, LANGUAGES, PATHS} from '../e2e/languages.ts'
 import {House} from '../support/house.ts'
 import {BUILD_LIMIT_MS} from '../support/limits.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import type {ContentSchema} from '../../domain/content/shape.ts'
 import type {ContentDocument} from '../../local/content/ndjson.ts'
-import type {ContentSchema} from '../../studio/model/shape.ts'
 import {type Appetite, hostile} from './documents.ts'
 
 /** Fields that the site fixes; the rest of each document is hostile. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type {ContentSchema} from '../../studio/model/shape.ts'
+import type {ContentSchema} from '../../domain/content/shape.ts'
 
 type Declaration = ContentSchema[number]
 type TypeNode = Extract<Declaration, {type: 'type'}>['value']

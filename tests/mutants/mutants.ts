@@ -43,16 +43,16 @@ export const MUTANTS: readonly Mutant[] = [
     ['every step has the same key', '...purchase, step', '...purchase'],
   ),
   ...inFile(
-    'studio/model/priceList.ts',
+    'domain/catalogue/priceList.ts',
     ['a price of tomorrow is charged today', 'price.validFrom > today', "price.validFrom > '9999'"],
     ['the oldest price stays in force', 'price.validFrom > current.validFrom', 'price.validFrom < current.validFrom'],
   ),
-  ...inFile('studio/model/pricing.ts', [
+  ...inFile('domain/money/pricing.ts', [
     'cents of VAT are cut off',
     'Math.round((cents * vatRate)',
     'Math.floor((cents * vatRate)',
   ]),
-  ...inFile('studio/model/money.ts', ['five cents are fifty', ".padStart(2, '0')", ".padEnd(2, '0')"]),
+  ...inFile('domain/money/money.ts', ['five cents are fifty', ".padStart(2, '0')", ".padEnd(2, '0')"]),
 
   // Effects of a payment
   ...inFile(
@@ -330,7 +330,11 @@ export const MUTANTS: readonly Mutant[] = [
     "replaceAll(LESS_THAN, '&lt;')",
     "replaceAll(LESS_THAN, '<')",
   ]),
-  ...inFile('studio/model/errorEnvelope.ts', ['a long message holds a process up', '.slice(0, LONGEST_MESSAGE)', '']),
+  ...inFile('domain/environment/errorEnvelope.ts', [
+    'a long message holds a process up',
+    '.slice(0, LONGEST_MESSAGE)',
+    '',
+  ]),
   ...inFile('functions/response.ts', [
     'pages of functions share a window with whoever opened them',
     "  'cross-origin-opener-policy': 'same-origin',\n",
@@ -386,7 +390,7 @@ export const MUTANTS: readonly Mutant[] = [
     'failed?.act === act && html` open`',
     'false && html` open`',
   ]),
-  ...inFile('studio/model/account/stopping.ts', [
+  ...inFile('functions/portal/view/stopping.ts', [
     'a cancellation that failed is closed again',
     'hasFailed && html` open`',
     'false && html` open`',
@@ -484,13 +488,13 @@ export const MUTANTS: readonly Mutant[] = [
 
   // Drawn markup that browser tests checked before
   ...inFile(
-    'studio/model/mailLayout.ts',
+    'functions/ui/mailLayout.ts',
     ['a mail is not HTML', '\n</main>\n</td>', '\n</td>'],
     ['a mail has no heading', '<h1 style="', '<p style="'],
     ['a mail has two buttons', '<p class="action" style="', '<p><a class="button" href="/">x</a></p><p style="'],
   ),
   ...inFile(
-    'studio/model/account/page.ts',
+    'functions/portal/view/page.ts',
     ['the customer’s page has no heading', '<h1 id="page-heading">', '<p id="page-heading">'],
     ['a menu is there in one language alone', 'id !== language &&', "language === 'nl' &&"],
   ),
@@ -526,17 +530,17 @@ export const MUTANTS: readonly Mutant[] = [
     'LANGUAGES.slice(0, 1).map((language) => ({',
   ]),
   ...inFile('web/src/layout/Page.tsx', ['a page is drawn without its content', '{children}</main>', '</main>']),
-  ...inFile('studio/model/typedNumber.ts', [
+  ...inFile('domain/money/typedNumber.ts', [
     'the comma of a typed amount is dropped',
     ".replace(SPACE_OF_THOUSANDS, '')",
     ".replace(SPACE_OF_THOUSANDS, '').replace(',', '')",
   ]),
-  ...inFile('studio/model/datasetChange.ts', [
+  ...inFile('domain/content-rules/datasetChange.ts', [
     'a price may become half or twice as much without a question',
     '    ...farFromLast(before, after),\n',
     '',
   ]),
-  ...inFile('studio/model/facts.ts', [
+  ...inFile('domain/texts/placeholderValues.ts', [
     'a discount of nothing is read on the site',
     'percents.includes(0) ? NO_SAVING : ',
     '',
@@ -546,7 +550,7 @@ export const MUTANTS: readonly Mutant[] = [
     '.sort(draftFirst)',
     '.sort(draftFirst).reverse()',
   ]),
-  ...inFile('studio/model/mailKinds.ts', ['a mail that ships has a kind that nobody knows', "  'signIn',\n", '']),
+  ...inFile('domain/texts/mailKinds.ts', ['a mail that ships has a kind that nobody knows', "  'signIn',\n", '']),
   // Publications whose webhook call was lost
   ...inFile(
     'functions/site/behind.ts',
@@ -738,7 +742,7 @@ export const MUTANTS: readonly Mutant[] = [
     "['change',",
   ]),
   ...inFile(
-    'studio/model/typedText.ts',
+    'domain/customers/typedText.ts',
     ['a name keeps marks of direction', "JOINERS.includes(sign) ? sign : ''", 'sign'],
     ['the code of Greece stands before a VAT number', "{EL: 'EL|GR|ΕΛ|EΛ'}", "{EL: 'EL'}"],
   ),

@@ -1,4 +1,4 @@
-import {CONFIRM_ADDRESS, SAVE_DETAILS} from '../../functions/model.ts'
+import {CONFIRM_ADDRESS, SAVE_DETAILS} from '../../domain/customers/portalActs.ts'
 import type {Customer, Step} from './customer.ts'
 import {Desk} from './desk.ts'
 import {expect} from './shop.ts'

@@ -1,6 +1,6 @@
 import type {SanityClient} from '@sanity/client'
+import {localise} from '../../domain/texts/texts.ts'
 import {mailQuery} from '../../functions/mail/mail.query.ts'
-import {localise} from '../../functions/model.ts'
 import {MAIL_KINDS} from '../../functions/orders/order.ts'
 import {subscriptionPageQuery} from '../../functions/pages/subscription.query.ts'
 import {offerQuery} from '../../functions/payments/offer.query.ts'

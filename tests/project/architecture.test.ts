@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 /** The parts of the graph in docs/architecture.md, by their folders; the first that a file lies in counts. */
 const PARTS = {
   renderer: 'web/src/renderer/',
-  model: 'studio/model/',
+  domain: 'domain/',
   web: 'web/',
   studio: 'studio/',
   functions: 'functions/',
@@ -20,7 +20,7 @@ const partOf = (file: string) => Object.entries(PARTS).find(([, folder]) => file
 
 /** Each import of one part by another, as the graph writes it. */
 function importsBetweenParts(): string[] {
-  const files = globSync('{web,studio,functions,local}/**/*.{ts,tsx,mts}', {
+  const files = globSync('{domain,web,studio,functions,local}/**/*.{ts,tsx,mts}', {
     cwd: ROOT,
     exclude: (name) => name === 'node_modules',
   }).filter((file) => !TESTS.test(file))
@@ -41,7 +41,7 @@ test('the graph of modules in docs/architecture.md has the imports between the p
 })
 
 /** Files of this project that a text names without a link; a name with a placeholder in it is none. */
-const NAMED = /`((?:web|studio|functions|local|tests|docs)\/[\w./-]+\.\w+)`/g
+const NAMED = /`((?:domain|web|studio|functions|local|tests|docs)\/[\w./-]+\.\w+)`/g
 
 test.each(['CONTRIBUTING.md', 'docs/architecture.md', 'docs/recipes.md'])('every file that %s names exists', (file) => {
   const named = [...read(file).matchAll(NAMED)].map(([, name = '']) => name)

@@ -1,7 +1,7 @@
 import {globSync, readFileSync} from 'node:fs'
 import path from 'node:path'
-import {ENVIRONMENT_FILES} from '../../studio/model/environment/documents.ts'
-import {VARIABLE_NAMES} from '../../studio/model/environment/variables.ts'
+import {ENVIRONMENT_FILES} from '../../domain/environment/documents.ts'
+import {VARIABLE_NAMES} from '../../domain/environment/variables.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')

@@ -1,6 +1,6 @@
 import {existsSync, globSync, readFileSync} from 'node:fs'
 import path from 'node:path'
-import {VARIABLE_NAMES, VARIABLES} from '../../studio/model/environment/variables.ts'
+import {VARIABLE_NAMES, VARIABLES} from '../../domain/environment/variables.ts'
 
 /** Checks that scripts, files and variables that guides name are there. */
 const ROOT = path.join(import.meta.dirname, '../..')

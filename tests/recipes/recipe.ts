@@ -26,9 +26,9 @@ const side = (lines: string[], marks: string) =>
     .map((line) => `${line.slice(1)}\n`)
     .join('')
 
-/** A text with the changes of a diff, whose parts are separated by `@@`. Throws when the place of a change is not there once. */
+/** A text with the changes of a diff, whose parts are separated by `../../`. Throws when the place of a change is not there once. */
 export function patched(text: string, diff: string): string {
-  const parts = diff.split(/^@@\n/m).map((part) => part.split('\n').filter(Boolean))
+  const parts = diff.split(/^\n/m).map((part) => part.split('\n').filter(Boolean))
   return parts.reduce((changed, lines) => {
     const [before, after] = [side(lines, ' -'), side(lines, ' +')]
     if (changed.split(before).length !== 2) throw new Error(`These lines are not there once:\n${before}`)

@@ -17,7 +17,7 @@ const MARKDOWN = path.resolve(import.meta.dirname, '../../docs/recipes.md')
 /** Pages, types, what ships and what editors see, as far as unit tests know of it. */
 const UNIT_TESTS = [
   ...['web/src/renderer/pages', 'web/src/layout/layout', 'web/src/screens/about'],
-  ...['studio/schema/descriptions', 'studio/schema/previews', 'studio/model/seed'],
+  ...['studio/schema/descriptions', 'studio/schema/previews', 'domain/seed'],
   ...['studio/structureEntries', 'studio/presentation'],
 ]
 
@@ -28,7 +28,7 @@ const UNIT_TESTS = [
 const typesOf = (files: string[]) => ({
   extends: './tsconfig.json',
   files: files.filter((file) => CODE.test(file)),
-  include: ['web/src', 'studio'],
+  include: ['web/src', 'studio', 'domain'],
   exclude: ['**/node_modules', '**/*.test.ts', '**/*.test.tsx', 'studio/dist'],
 })
 

@@ -1,5 +1,5 @@
 import type {Locator, Page} from 'playwright'
-import type {StaffLanguage} from '../../studio/model/languages.ts'
+import type {StaffLanguage} from '../../domain/texts/languages.ts'
 import {
   type Answer,
   STATES as DESCRIBED,

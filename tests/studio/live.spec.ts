@@ -1,4 +1,4 @@
-import type {PageProblem, SiteStatus} from '../../studio/model/siteStatus.ts'
+import type {PageProblem, SiteStatus} from '../../domain/content/siteStatus.ts'
 import {expect, test} from './desk.ts'
 import {field, inDraft, openDocument, publish} from './forms.ts'
 import {visit} from './tab.ts'

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test'
-import {isLoopbackHost} from '../../studio/model/loopback.ts'
+import {isLoopbackHost} from '../../domain/environment/loopback.ts'
 import {anew, expect, test} from './desk.ts'
 import {visit} from './tab.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import {DEFAULT_LANGUAGE, LANGUAGES} from '../../studio/model/languages.ts'
-import {textsOf} from '../../studio/model/texts.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES} from '../../domain/texts/languages.ts'
+import {textsOf} from '../../domain/texts/texts.ts'
 import {WAIT_LIMIT_MS} from '../support/limits.ts'
 import {seedDocuments} from '../support/seed.ts'
 import {expect, test} from './desk.ts'

@@ -1,7 +1,7 @@
-import type {AccountContent, AccountOrder, FirstDay} from '../../studio/model/account/order.ts'
-import type {CheckoutPage, PaymentPages, SiteSettings} from '../../studio/model/content.types.ts'
-import {sampleOrder} from '../../studio/model/sampleOrder.ts'
-import type {SubscriptionPageView} from '../../studio/model/subscriptionPage.ts'
+import type {CheckoutPage, PaymentPages, SiteSettings} from '../../domain/content/content.types.ts'
+import type {AccountContent, AccountOrder, FirstDay} from '../../functions/portal/view/order.ts'
+import {sampleOrder} from '../../functions/portal/view/sampleOrder.ts'
+import type {SubscriptionPageView} from '../../functions/portal/view/subscriptionPage.ts'
 import {seedDocuments} from './seed.ts'
 
 const documents = seedDocuments()

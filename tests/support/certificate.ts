@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process'
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
-import {DAY_MS} from '../../studio/model/dates.ts'
+import {DAY_MS} from '../../domain/format/dates.ts'
 
 export type Certificate = {key: string; certificate: string; file: string}
 

@@ -1,5 +1,5 @@
 import {HtmlValidate} from 'html-validate'
-import {DEFAULT_LANGUAGE} from '../../studio/model/languages.ts'
+import {DEFAULT_LANGUAGE} from '../../domain/texts/languages.ts'
 import {sampleMails} from './sampleMails.ts'
 import {samplePages} from './samplePages.ts'
 import {shapesOf} from './shapes.ts'

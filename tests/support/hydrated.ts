@@ -1,5 +1,5 @@
 import type {Page, Request} from 'playwright'
-import {scriptsCome} from '../../studio/model/pages.ts'
+import {scriptsCome} from '../../domain/pages/pages.ts'
 
 /** Whether a page's scripts run: web/src/layout/tellHydrated.ts. */
 export const isHydrated = () => 'hydrated' in document.documentElement.dataset || !document.querySelector('#content')

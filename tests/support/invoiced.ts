@@ -1,6 +1,6 @@
+import type {Cents} from '../../domain/money/money.ts'
 import type {Database} from '../../functions/database/database.ts'
 import {invoicesOf} from '../../functions/invoices/store.ts'
-import type {Cents} from '../../functions/model.ts'
 import type {Order} from '../../functions/orders/order.ts'
 import {amountsOf} from '../../functions/orders/priceChange.ts'
 import {paidTwice} from '../../functions/orders/record.ts'

@@ -1,9 +1,9 @@
 import {sampleAttached} from '../../functions/invoices/invoice.fixture.ts'
 import {type Message, messageFor} from '../../functions/mail/message.ts'
 import {noticeFor} from '../../functions/mail/notice.ts'
-import {withMarkInside} from '../../functions/model.ts'
 import {eventfulOrder, mailKeyOf} from '../../functions/orders/order.fixture.ts'
 import {MAIL_KINDS, NOTICE_KINDS, type Order} from '../../functions/orders/order.ts'
+import {withMarkInside} from '../../functions/ui/mailMark.ts'
 import {seedClient} from './seed.ts'
 
 const SITE = 'https://www.example.nl'

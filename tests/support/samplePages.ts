@@ -6,7 +6,7 @@ import {orderPage} from '../../functions/office/orderPage.ts'
 import {eventfulOrder} from '../../functions/orders/order.fixture.ts'
 import type {Order} from '../../functions/orders/order.ts'
 import {lastResortPage} from '../../functions/pages/lastResort.ts'
-import {drawSubscriptionPage} from '../../studio/model/subscriptionPage.ts'
+import {drawSubscriptionPage} from '../../functions/portal/view/subscriptionPage.ts'
 import {ACCOUNT_CONTENT, ACCOUNT_VIEWS, accountOrder} from './accountViews.ts'
 
 type SamplePage = {name: string; language: 'nl' | 'en'; page: string}

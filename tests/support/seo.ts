@@ -1,5 +1,5 @@
 import type {Browser, Response} from 'playwright'
-import {LANGUAGES, languageOfPath} from '../../studio/model/languages.ts'
+import {LANGUAGES, languageOfPath} from '../../domain/texts/languages.ts'
 import {settled, unansweredOf} from './hydrated.ts'
 
 /**

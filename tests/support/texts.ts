@@ -1,5 +1,5 @@
-import {DEFAULT_LANGUAGE, LANGUAGES, type Language, perLanguage} from '../../studio/model/languages.ts'
-import {pathFor} from '../../studio/model/pages.ts'
+import {pathFor} from '../../domain/pages/pages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language, perLanguage} from '../../domain/texts/languages.ts'
 
 /** A value for each language, the second for all but the default: a language that comes leaves tests as they are. */
 export const everyLanguage = <T>(own: T, other: T): Record<Language, T> =>

@@ -1,4 +1,8 @@
-import type {Language, Localised, OwnPage, PlanKey, SeoQueryResult, SiteQueryResult} from './model.ts'
+import type {PlanKey} from '../../domain/catalogue/plans.ts'
+import type {SeoQueryResult, SiteQueryResult} from '../../domain/content/content.types.ts'
+import type {OwnPage} from '../../domain/pages/pages.ts'
+import type {Language} from '../../domain/texts/languages.ts'
+import type {Localised} from '../../domain/texts/texts.ts'
 
 /** A query's result whose parts are known to be there. */
 export type Complete<T> = {[Key in keyof T]: NonNullable<T[Key]>}

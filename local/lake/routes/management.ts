@@ -1,4 +1,4 @@
-import {EMBEDDED} from '../../../studio/model/embedded.ts'
+import {EMBEDDED} from '../../../domain/content/embedded.ts'
 import {editorOf, editorWith} from '../editor.ts'
 import {list, type Route} from '../router.ts'
 import type {Store} from '../store.ts'

@@ -5,7 +5,7 @@ const row = (...cells: Both<string>[]) => cells
 const CONTRACT = {nl: 'De overeenkomst met jou', en: 'The contract with you'}
 const INTEREST = {nl: 'Ons gerechtvaardigd belang', en: 'Our legitimate interest'}
 
-/** The privacy statement. How long follows from studio/model/retention.ts by placeholders, who we are from the settings. */
+/** The privacy statement. How long follows from domain/customers/retention.ts by placeholders, who we are from the settings. */
 export const PRIVACY_PARTS = [
   textPart(
     'privacy-who',

@@ -1,7 +1,7 @@
 import {ComposeIcon} from '@sanity/icons/Compose'
 import {defineField, defineType} from 'sanity'
+import {folderOf} from '../../../domain/pages/pages.ts'
 import {nlEn} from '../../language.ts'
-import {folderOf} from '../../model/pages.ts'
 import {day, line, picture, section, text} from '../fields.ts'
 import {first} from '../languageFields.ts'
 import {address, addressLine, parts} from '../ownPageFields.ts'

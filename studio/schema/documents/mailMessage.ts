@@ -1,7 +1,7 @@
 import {EnvelopeIcon} from '@sanity/icons/Envelope'
 import {defineField, defineType} from 'sanity'
+import type {MailKind} from '../../../domain/texts/mailKinds.ts'
 import {nlEn} from '../../language.ts'
-import type {MailKind} from '../../model/mailKinds.ts'
 import {line, richText} from '../fields.ts'
 import {first} from '../languageFields.ts'
 import {MAIL_PLACEHOLDERS} from '../mailPlaceholders.ts'

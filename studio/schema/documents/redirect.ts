@@ -1,7 +1,7 @@
 import {RedoIcon} from '@sanity/icons/Redo'
 import {defineField, defineType} from 'sanity'
+import {fromFault} from '../../../domain/pages/redirects.ts'
 import {nlEn} from '../../language.ts'
-import {fromFault} from '../../model/redirects.ts'
 import {destination} from '../destinationField.ts'
 import {destinationTitle} from '../destinations.ts'
 import {onOff} from '../fields.ts'

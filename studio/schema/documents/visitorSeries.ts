@@ -1,7 +1,7 @@
 import {TrendUpwardIcon} from '@sanity/icons/TrendUpward'
 import {defineField, defineType} from 'sanity'
+import {dayProblem, summarise, type VisitorDay} from '../../../domain/content/visitorSeries.ts'
 import {nlEn} from '../../language.ts'
-import {dayProblem, summarise, type VisitorDay} from '../../model/visitorSeries.ts'
 import {count, line} from '../fields.ts'
 import {first} from '../languageFields.ts'
 

@@ -1,7 +1,7 @@
 import {CogIcon} from '@sanity/icons/Cog'
 import {defineField, defineType} from 'sanity'
+import {countryName, OTHER_COUNTRIES} from '../../../domain/customers/countries.ts'
 import {nlEn, STUDIO_LANGUAGE} from '../../language.ts'
-import {countryName, OTHER_COUNTRIES} from '../../model/countries.ts'
 import {count, line, lines, section, text, word} from '../fields.ts'
 import {invoiceWords} from '../invoiceWords.ts'
 import {bothOrNone, plainAddress} from '../rules.ts'

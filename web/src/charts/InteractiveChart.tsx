@@ -4,8 +4,8 @@ import * as echarts from 'echarts/core'
 import {SVGRenderer} from 'echarts/renderers'
 import EChartsReact from 'echarts-for-react/lib/core'
 import {type RefObject, useEffect, useMemo, useRef} from 'react'
+import {formatNumber} from '../../../domain/format/format.ts'
 import {usePage} from '../layout/PageContext.ts'
-import {formatNumber} from '../model.ts'
 import {type ChartDay, type ChartProps, DEPTHS, endOf, INSETS, isLabelled, isLabelledOnPhone} from './series.ts'
 
 echarts.use([LineChart, GridComponent, TooltipComponent, SVGRenderer])

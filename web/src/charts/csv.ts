@@ -1,4 +1,4 @@
-import {type Language, languageRow} from '../model.ts'
+import {type Language, languageRow} from '../../../domain/texts/languages.ts'
 
 const cell = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`
 

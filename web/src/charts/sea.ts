@@ -1,4 +1,4 @@
-import type {VisitorDay} from '../model.ts'
+import type {VisitorDay} from '../../../domain/content/visitorSeries.ts'
 import {type Point, swell} from './swell.ts'
 
 /** The drawing's own units; it is stretched to its place. */

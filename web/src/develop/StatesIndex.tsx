@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import {FIXED_PAGES, LANGUAGES, pathFor} from '../model.ts'
+import {FIXED_PAGES, pathFor} from '../../../domain/pages/pages.ts'
+import {LANGUAGES} from '../../../domain/texts/languages.ts'
 import {STATES, type State} from './states.ts'
 
 const Columns = styled.main`

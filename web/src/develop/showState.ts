@@ -1,4 +1,4 @@
-import type {Language} from '../model.ts'
+import type {Language} from '../../../domain/texts/languages.ts'
 import {type Answer, STATES, type State, type Step, type Target} from './states.ts'
 
 const STATE = /^#state=([\w-]+)$/

@@ -1,12 +1,11 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
-// Not through the model's door, which browsers use too.
-import {createContentClient} from '../../../studio/model/client.ts'
-import {explainContentError, explainEmptiness} from '../../../studio/model/environment/contentErrors.ts'
-import {deployContext} from '../../../studio/model/environment/context.ts'
-import {lawyerNotice} from '../../../studio/model/lawyer.ts'
-import {stillSamples} from '../../../studio/model/shipped.ts'
-import type {ContentSchema} from '../model.ts'
+import {createContentClient} from '../../../domain/content/client.ts'
+import type {ContentSchema} from '../../../domain/content/shape.ts'
+import {stillSamples} from '../../../domain/content/shipped.ts'
+import {lawyerNotice} from '../../../domain/content-rules/lawyer.ts'
+import {explainContentError, explainEmptiness} from '../../../domain/environment/contentErrors.ts'
+import {deployContext} from '../../../domain/environment/context.ts'
 import {ContentAway, ContentWrong, readContent} from '../renderer/content.ts'
 import {contentSource} from '../renderer/environment.ts'
 import {fetchImage, imageAddress} from '../renderer/images.ts'
@@ -14,7 +13,7 @@ import {makePages, type Pages} from '../renderer/pages.ts'
 
 /** Read from the disk and not imported, so that the model's 85 KB can never reach the browser. */
 const readSchema = (): ContentSchema =>
-  JSON.parse(readFileSync(path.resolve('../studio/model/content.schema.json'), 'utf8'))
+  JSON.parse(readFileSync(path.resolve('../domain/content/content.schema.json'), 'utf8'))
 
 /** Starts every line that the site's builder shows to the editor. */
 const PROBLEM = 'Content problem:'

@@ -1,6 +1,7 @@
 import type {PreRenderHTMLArgs, RenderBodyArgs} from 'gatsby'
 import {createElement, type ReactElement} from 'react'
-import {LANGUAGES, languageOfPath, manifestAddress, pathOf} from '../model.ts'
+import {manifestAddress, pathOf} from '../../../domain/pages/pages.ts'
+import {LANGUAGES, languageOfPath} from '../../../domain/texts/languages.ts'
 import {waitingScript} from '../screens/payment/waitingScript.ts'
 import {BASE} from '../theme/Base.ts'
 import {THEME_COLOURS, themeColourScript} from '../theme/themeColour.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type {GatsbyNode} from 'gatsby'
-import {refusals} from '../../../studio/model/environment/guards.ts'
+import {refusals} from '../../../domain/environment/guards.ts'
 import {writeRenderer} from './artefact.ts'
 import {buildPages, Refused} from './content.ts'
 import {finishPages, keepMaps, type Made} from './finish.ts'

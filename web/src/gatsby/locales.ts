@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import type {SourceNodesArgs} from 'gatsby'
-import {LANGUAGES} from '../model.ts'
+import {LANGUAGES} from '../../../domain/texts/languages.ts'
 
 /** Interface strings as the `Locale` nodes that gatsby-plugin-react-i18next reads. */
 export async function createLocaleNodes({actions, createNodeId, createContentDigest}: SourceNodesArgs) {

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import i18next, {type InitOptions} from 'i18next'
+import {LANGUAGES} from '../../../domain/texts/languages.ts'
 import config from '../../gatsby-config.ts'
-import {LANGUAGES} from '../model.ts'
 import browser from './i18next-browser.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../locales')

@@ -1,4 +1,4 @@
-import {fill} from '../model.ts'
+import {fill} from '../../../domain/texts/placeholders.ts'
 
 type Words = Record<string, string>
 type Options = {

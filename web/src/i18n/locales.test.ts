@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
-import {DEFAULT_LANGUAGE, LANGUAGES} from '../model.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES} from '../../../domain/texts/languages.ts'
 
 const FOLDER = path.join(import.meta.dirname, '../../locales')
 

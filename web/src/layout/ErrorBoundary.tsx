@@ -1,5 +1,5 @@
 import {Component, type ReactElement, type ReactNode} from 'react'
-import {pathOf} from '../model.ts'
+import {pathOf} from '../../../domain/pages/pages.ts'
 import {Button, ButtonAnchor} from '../ui/Button.ts'
 import {Row, Title, Wrap} from '../ui/primitives.ts'
 import {TextWithMail} from '../ui/TextWithMail.tsx'

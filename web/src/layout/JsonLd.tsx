@@ -1,6 +1,6 @@
 import {Helmet} from 'react-helmet'
 import type {Graph} from 'schema-dts'
-import {joined} from '../model.ts'
+import {joined} from '../../../domain/texts/unbroken.ts'
 
 /** Structured data in the head. `<` is escaped, since a text of an editor's may hold `</script>`. */
 export function JsonLd({graph}: {graph: Graph['@graph']}) {

@@ -1,5 +1,5 @@
 import styled, {css} from 'styled-components'
-import {DRAWN_NAME, LETTERS, POLE, STRIPES} from '../model.ts'
+import {DRAWN_NAME, LETTERS, POLE, STRIPES} from '../../../domain/brand/mark.ts'
 import {usePage} from './PageContext.ts'
 
 const HEIGHT = '1.75rem'

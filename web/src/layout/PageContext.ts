@@ -1,6 +1,7 @@
 import {createContext, useContext} from 'react'
+import type {Language} from '../../../domain/texts/languages.ts'
+import {SHARED_LANGUAGE} from '../../../domain/texts/texts.ts'
 import type {PageContext as Context, Menus} from '../content.ts'
-import {type Language, SHARED_LANGUAGE} from '../model.ts'
 
 const PageContext = createContext<Context | null>(null)
 export const PageProvider = PageContext.Provider

@@ -1,15 +1,7 @@
 import {Helmet} from 'react-helmet'
+import {markdownAddress, NOT_FOUND_PATH, pathFor, withSlash} from '../../../domain/pages/pages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language, languageRow} from '../../../domain/texts/languages.ts'
 import {isShown} from '../content.ts'
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  type Language,
-  languageRow,
-  markdownAddress,
-  NOT_FOUND_PATH,
-  pathFor,
-  withSlash,
-} from '../model.ts'
 import {JsonLd} from './JsonLd.tsx'
 import {usePage} from './PageContext.ts'
 import {breadcrumbs} from './structuredData.ts'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
+import {pathOf} from '../../../domain/pages/pages.ts'
 import type {Menus} from '../content.ts'
-import {pathOf} from '../model.ts'
 import {Icon} from '../ui/Icon.tsx'
 import {ActionLink} from './ActionLink.tsx'
 import {useMenu, usePage} from './PageContext.ts'

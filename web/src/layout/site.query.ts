@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {FACT_SETTINGS, OWN_PAGES, SETTINGS} from '../model.ts'
+import {FACT_SETTINGS, OWN_PAGES, SETTINGS} from '../../../domain/content/fragments.ts'
 
 /** What every page shows around its own content. */
 export const siteQuery = defineQuery(`{

@@ -1,6 +1,9 @@
 import type {BreadcrumbList, Offer, Organization, WebSite} from 'schema-dts'
+import {formatAmount} from '../../../domain/money/money.ts'
+import {breakdown, MONTHS, type Period} from '../../../domain/money/pricing.ts'
+import {pathOf} from '../../../domain/pages/pages.ts'
+import {LANGUAGES} from '../../../domain/texts/languages.ts'
 import type {PageContext, Site} from '../content.ts'
-import {breakdown, formatAmount, LANGUAGES, MONTHS, type Period, pathOf} from '../model.ts'
 import {pageTitle} from './pageTitle.ts'
 
 /** What pages tell search engines of in the words of schema.org. One company and one site, whatever the language. */

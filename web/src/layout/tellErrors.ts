@@ -1,4 +1,4 @@
-import {envelopeOf, envelopeUrl} from '../model.ts'
+import {envelopeOf, envelopeUrl} from '../../../domain/environment/errorEnvelope.ts'
 
 /** A page that fails again and again tells it so often. */
 const AT_MOST = 5

@@ -1,5 +1,10 @@
 import styled from 'styled-components'
-import {DEFAULT_STAFF_LANGUAGE, isStaffLanguage, type Language, type StaffLanguage} from '../model.ts'
+import {
+  DEFAULT_STAFF_LANGUAGE,
+  isStaffLanguage,
+  type Language,
+  type StaffLanguage,
+} from '../../../domain/texts/languages.ts'
 
 const Bar = styled.div`
   position: fixed;

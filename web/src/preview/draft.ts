@@ -1,5 +1,7 @@
+import {amsterdamDay} from '../../../domain/format/dates.ts'
+import {findRoute, PAGES, type Route} from '../../../domain/pages/pages.ts'
+import {completed} from '../../../domain/texts/completed.ts'
 import type {PageContext} from '../content.ts'
-import {amsterdamDay, completed, findRoute, PAGES, type Route} from '../model.ts'
 import {type PageParts, pageContexts, type SharedParts} from '../renderer/pageContext.ts'
 import {withMarks} from './encode.ts'
 import type {Answer} from './loader.ts'

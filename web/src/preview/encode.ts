@@ -8,7 +8,7 @@ import {
   walkMap,
 } from '@sanity/client/csm'
 import {createDataAttribute} from '@sanity/visual-editing/create-data-attribute'
-import {isLanguage} from '../model.ts'
+import {isLanguage} from '../../../domain/texts/languages.ts'
 import {markOf} from './marks.ts'
 
 type Path = ContentSourceMapParsedPath

@@ -1,5 +1,8 @@
 import type {ContentSourceMap, ContentSourceMapParsedPath} from '@sanity/client/csm'
-import {breakdown, formatEuros, formatNumber, isPeriod, type Language, perMonth} from '../model.ts'
+import {formatNumber} from '../../../domain/format/format.ts'
+import {formatEuros} from '../../../domain/money/money.ts'
+import {breakdown, isPeriod, perMonth} from '../../../domain/money/pricing.ts'
+import type {Language} from '../../../domain/texts/languages.ts'
 import {attributeOf, sourceOf} from './encode.ts'
 
 /** What numbers and days of the content look like in a page, and the fields that look so. They have no place for a mark. */

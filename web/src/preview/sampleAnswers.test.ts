@@ -1,4 +1,4 @@
-import {sampleOrderSearch, sampleStates} from '../model.ts'
+import {sampleOrderSearch, sampleStates} from '../../../domain/pages/sampleStates.ts'
 import {readOrder} from '../screens/payment/orderStatus.ts'
 import {sampleAnswer} from './sampleAnswers.ts'
 

@@ -1,8 +1,8 @@
-import {PERIODS} from '../model.ts'
+import {PERIODS} from '../../../domain/money/pricing.ts'
 
 /**
  * In the preview nothing is bought and nobody's order is shown: what the functions would answer is made up here, from the
- * name of the order (studio/model/sampleStates.ts). Null for what may be asked for real.
+ * name of the order (domain/pages/sampleStates.ts). Null for what may be asked for real.
  */
 export function sampleAnswer(url: URL, method: string, paidAddress: string): Response | null {
   const answer = (body: object, status = 200) => Response.json(body, {status})
@@ -12,7 +12,7 @@ export function sampleAnswer(url: URL, method: string, paidAddress: string): Res
   return null
 }
 
-/** Made up by studio/model/sampleStates.ts: a state, and the plan behind it. */
+/** Made up by domain/pages/sampleStates.ts: a state, and the plan behind it. */
 const SAMPLE = /^sample-([a-z-]+)\.(.*)$/
 
 function orderStatus(order: string, answer: (body: object, status?: number) => Response): Response {

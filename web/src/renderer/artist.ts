@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import path from 'node:path'
-import {type Face, lettersOf, runsOf} from '../model.ts'
+import {type Face, lettersOf, runsOf} from '../../../domain/brand/typefaceLetters.ts'
 import {DISPLAY, type Drawing} from './drawings.ts'
 
 /** Makes the file of a drawing. */

@@ -1,6 +1,6 @@
+import {pathOf} from '../../../domain/pages/pages.ts'
 import {seedDocuments} from '../../../tests/support/seed.ts'
 import {addressesIn} from '../../../tests/support/texts.ts'
-import {pathOf} from '../model.ts'
 import {makeContexts, makeSeedPages} from '../testing/contexts.ts'
 import {ARTICLES, withBlog} from '../testing/ownPage.ts'
 import {feeds} from './feed.ts'

@@ -1,24 +1,12 @@
 import type {SanityClient} from '@sanity/client'
+import type {PlanKey} from '../../../domain/catalogue/plans.ts'
+import type {FactsQueryResult, SeoQueryResult, SiteQueryResult} from '../../../domain/content/content.types.ts'
+import {type ContentSchema, checkShape, describeProblem, type Problem} from '../../../domain/content/shape.ts'
+import {amsterdamDay} from '../../../domain/format/dates.ts'
+import {ownPagesOf} from '../../../domain/pages/ownPages.ts'
+import {FIXED_PAGES, type OwnPage, PAGES, type PageRow, type Route, routesFor} from '../../../domain/pages/pages.ts'
+import {perLanguage} from '../../../domain/texts/languages.ts'
 import {factsQuery, seoQuery, siteQuery} from '../layout/site.query.ts'
-import {
-  amsterdamDay,
-  type ContentSchema,
-  checkShape,
-  describeProblem,
-  type FactsQueryResult,
-  FIXED_PAGES,
-  type OwnPage,
-  ownPagesOf,
-  PAGES,
-  type PageRow,
-  type PlanKey,
-  type Problem,
-  perLanguage,
-  type Route,
-  routesFor,
-  type SeoQueryResult,
-  type SiteQueryResult,
-} from '../model.ts'
 import {soldPlans} from './pageContext.ts'
 import {SCREENS} from './screens.ts'
 

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto'
 import type {ReactElement} from 'react'
+import {DRAWN_NAME, LETTERS, POLE, STRIPES} from '../../../domain/brand/mark.ts'
+import {colourOf} from '../../../domain/brand/tokens.ts'
 import {LOGO_ADDRESS} from '../layout/structuredData.ts'
-import {colourOf, DRAWN_NAME, LETTERS, POLE, STRIPES} from '../model.ts'
 import {windsock} from '../ui/windsock.ts'
 
 /** What React makes of JSX, which Node does not read. */

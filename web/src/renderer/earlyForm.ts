@@ -1,4 +1,4 @@
-import {HOME_COUNTRY} from '../model.ts'
+import {HOME_COUNTRY} from '../../../domain/customers/countries.ts'
 import {ATTEMPT, LASTS_MS as ATTEMPT_LASTS_MS} from '../session/attempt.ts'
 import {FIELDS, LASTS_MS, TYPED} from '../session/typed.ts'
 

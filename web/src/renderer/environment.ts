@@ -1,7 +1,7 @@
-import type {ContentSource} from '../../../studio/model/client.ts'
-import {publicUrl} from '../../../studio/model/environment/context.ts'
-import {isIndexed} from '../../../studio/model/environment/guards.ts'
-import {type Environment, optional} from '../../../studio/model/environment/read.ts'
+import type {ContentSource} from '../../../domain/content/client.ts'
+import {publicUrl} from '../../../domain/environment/context.ts'
+import {isIndexed} from '../../../domain/environment/guards.ts'
+import {type Environment, optional} from '../../../domain/environment/read.ts'
 
 /**
  * The build's environment, read once. Embedded by default. What is wrong the hooks refuse: this file must not throw, since

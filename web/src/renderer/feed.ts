@@ -1,5 +1,7 @@
+import type {BlogQueryResult} from '../../../domain/content/content.types.ts'
+import {feedAddress, pathOf} from '../../../domain/pages/pages.ts'
+import {LANGUAGES, type Language} from '../../../domain/texts/languages.ts'
 import type {PageContext} from '../content.ts'
-import {type BlogQueryResult, feedAddress, LANGUAGES, type Language, pathOf} from '../model.ts'
 import type {SitePage} from './pages.ts'
 
 type Blog = PageContext<BlogQueryResult>

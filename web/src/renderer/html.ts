@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {scriptsCome} from '../model.ts'
+import {scriptsCome} from '../../../domain/pages/pages.ts'
 import {earlyForm} from './earlyForm.ts'
 import {laterScripts} from './laterScripts.ts'
 

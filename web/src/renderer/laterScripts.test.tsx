@@ -1,5 +1,5 @@
 import {fireEvent, screen} from '@testing-library/react'
-import type {ScriptsCome} from '../model.ts'
+import type {ScriptsCome} from '../../../domain/pages/pages.ts'
 import {forgetTyped, keepTyped} from '../session/typed.ts'
 import {laterScripts} from './laterScripts.ts'
 

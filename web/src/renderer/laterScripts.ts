@@ -1,5 +1,5 @@
+import type {ScriptsCome} from '../../../domain/pages/pages.ts'
 import {LATER_SCRIPTS_POLICY} from '../head/trustedTypes.ts'
-import type {ScriptsCome} from '../model.ts'
 import {TYPED} from '../session/typed.ts'
 
 /** What a page does by itself. Of a form: only where it was begun, by its address or by what was typed in this tab. */

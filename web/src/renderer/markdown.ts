@@ -1,5 +1,5 @@
+import {joined} from '../../../domain/texts/unbroken.ts'
 import type {PageContext} from '../content.ts'
-import {joined} from '../model.ts'
 import {inFrontMatter, keepingWords} from './plainMarkdown.ts'
 
 const MAIN = /<main[^>]*>(.*)<\/main>/s

@@ -1,31 +1,16 @@
+import {type PlanKey, plansOnSale} from '../../../domain/catalogue/plans.ts'
+import {type DatedPrice, pricesInForce} from '../../../domain/catalogue/priceList.ts'
+import type {FactsQueryResult, SiteQueryResult} from '../../../domain/content/content.types.ts'
+import {vatRateOn} from '../../../domain/money/vat.ts'
+import {hrefOf, type Places, withHrefs} from '../../../domain/pages/destinations.ts'
+import {ownPagesOf} from '../../../domain/pages/ownPages.ts'
+import {addressOf, type Route, routesFor} from '../../../domain/pages/pages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language, perLanguage} from '../../../domain/texts/languages.ts'
+import type {Facts} from '../../../domain/texts/placeholders.ts'
+import {factsFrom, fillContent} from '../../../domain/texts/placeholderValues.ts'
+import {localise, SHARED_LANGUAGE, sharedTexts} from '../../../domain/texts/texts.ts'
+import {unbroken} from '../../../domain/texts/unbroken.ts'
 import type {Complete, PageContext, Site} from '../content.ts'
-import {
-  addressOf,
-  type DatedPrice,
-  DEFAULT_LANGUAGE,
-  type Facts,
-  type FactsQueryResult,
-  factsFrom,
-  fillContent,
-  hrefOf,
-  LANGUAGES,
-  type Language,
-  localise,
-  ownPagesOf,
-  type Places,
-  type PlanKey,
-  perLanguage,
-  plansOnSale,
-  pricesInForce,
-  type Route,
-  routesFor,
-  SHARED_LANGUAGE,
-  type SiteQueryResult,
-  sharedTexts,
-  unbroken,
-  vatRateOn,
-  withHrefs,
-} from '../model.ts'
 import {withPictures} from './pictures.ts'
 
 /** What the queries of a page of its own answer. */

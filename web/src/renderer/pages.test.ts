@@ -1,19 +1,12 @@
+import {amsterdamDay} from '../../../domain/format/dates.ts'
+import {ownPagesOf} from '../../../domain/pages/ownPages.ts'
+import {addressOf, PAGES, pathFor, routesFor} from '../../../domain/pages/pages.ts'
+import {LANGUAGES, type Language, perLanguage} from '../../../domain/texts/languages.ts'
+import {placeholderNames} from '../../../domain/texts/placeholderValues.ts'
+import {mapTexts} from '../../../domain/texts/texts.ts'
 import {type ContentDocument, readSchema} from '../../../local/content/ndjson.ts'
 import {HOSTILE_CASES, hostileContent} from '../../../tests/hostile/content.ts'
 import {seedDocuments, withChange} from '../../../tests/support/seed.ts'
-import {
-  addressOf,
-  amsterdamDay,
-  LANGUAGES,
-  type Language,
-  mapTexts,
-  ownPagesOf,
-  PAGES,
-  pathFor,
-  perLanguage,
-  placeholderNames,
-  routesFor,
-} from '../model.ts'
 import {makeContexts, makeSeedPages} from '../testing/contexts.ts'
 
 type Content = Record<string, {[field: string]: unknown}[]>

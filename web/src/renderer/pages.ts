@@ -1,24 +1,21 @@
 // Not through the model's door, which leads into pages.
-import {datasetProblems} from '../../../studio/model/datasetRules.ts'
-import type {PageContext} from '../content.ts'
-import {siteQuery} from '../layout/site.query.ts'
+
+import {type ContentSchema, checkShape} from '../../../domain/content/shape.ts'
+import type {PageProblem} from '../../../domain/content/siteStatus.ts'
+import {datasetProblems} from '../../../domain/content-rules/datasetRules.ts'
+import {addressOf, type Route} from '../../../domain/pages/pages.ts'
+import {type Redirects, redirectTarget, type StoredRedirect} from '../../../domain/pages/redirects.ts'
 import {
-  addressOf,
-  type ContentSchema,
-  checkShape,
   DEFAULT_LANGUAGE,
   LANGUAGES,
   type Language,
   languageOfPath,
-  type PageProblem,
   perLanguage,
-  placeholderNames,
-  placeholdersIn,
-  type Redirects,
-  type Route,
-  redirectTarget,
-  type StoredRedirect,
-} from '../model.ts'
+} from '../../../domain/texts/languages.ts'
+import {placeholdersIn} from '../../../domain/texts/placeholders.ts'
+import {placeholderNames} from '../../../domain/texts/placeholderValues.ts'
+import type {PageContext} from '../content.ts'
+import {siteQuery} from '../layout/site.query.ts'
 import {blamingContent, type SiteContent, type StoredDocument, seoRoute} from './content.ts'
 import {type Drawing, ICONS} from './drawings.ts'
 import {imageAddress} from './images.ts'

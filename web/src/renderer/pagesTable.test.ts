@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs'
 import path from 'node:path'
+import {FIXED_PAGES, PAGES, type PageRow} from '../../../domain/pages/pages.ts'
+import {LANGUAGE_ROWS, LANGUAGES} from '../../../domain/texts/languages.ts'
+import {plainText, textsOf} from '../../../domain/texts/texts.ts'
 import {readSchema} from '../../../local/content/ndjson.ts'
 import {seedDocuments} from '../../../tests/support/seed.ts'
-import {FIXED_PAGES, LANGUAGE_ROWS, LANGUAGES, PAGES, type PageRow, plainText, textsOf} from '../model.ts'
 import {SCREENS} from './screens.ts'
 
 const WEB = path.resolve(import.meta.dirname, '../..')

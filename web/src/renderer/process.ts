@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs'
 import path from 'node:path'
-import {createContentClient} from '../../../studio/model/client.ts'
-import type {ContentSchema, SiteFailure} from '../model.ts'
+import {createContentClient} from '../../../domain/content/client.ts'
+import type {ContentSchema} from '../../../domain/content/shape.ts'
+import type {SiteFailure} from '../../../domain/content/siteStatus.ts'
 import {ContentAway, ContentWrong} from './content.ts'
 import {contentSource} from './environment.ts'
 import {folderStore} from './folderStore.ts'
@@ -17,7 +18,7 @@ export function publishOnMessage(renderer: Renderer, {sets, siteUrl}: {sets: str
   const options = {
     client: createContentClient(contentSource(), {perspective: 'published'}),
     schema: JSON.parse(
-      readFileSync(path.join(import.meta.dirname, '../../../studio/model/content.schema.json'), 'utf8'),
+      readFileSync(path.join(import.meta.dirname, '../../../domain/content/content.schema.json'), 'utf8'),
     ) as ContentSchema,
     renderer,
     store: folderStore(sets),

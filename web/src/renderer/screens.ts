@@ -1,5 +1,5 @@
 // Written by web/generate.mts (npm run typegen) from the table of pages. Do not edit.
-import type {PageType} from '../model.ts'
+import type {PageType} from '../../../domain/pages/pages.ts'
 import {aboutQuery} from '../screens/about/about.query.ts'
 import {accountQuery} from '../screens/account/account.query.ts'
 import {adjustmentsQuery} from '../screens/adjustments/adjustments.query.ts'

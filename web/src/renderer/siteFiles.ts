@@ -1,15 +1,9 @@
+import {colourOf} from '../../../domain/brand/tokens.ts'
+import {monthsLater} from '../../../domain/format/dates.ts'
+import {manifestAddress, markdownAddress, pathOf} from '../../../domain/pages/pages.ts'
+import {LANGUAGES, type Language, languageRow} from '../../../domain/texts/languages.ts'
 import {isShown, type Site} from '../content.ts'
 import {pageTitle} from '../layout/pageTitle.ts'
-import {
-  colourOf,
-  LANGUAGES,
-  type Language,
-  languageRow,
-  manifestAddress,
-  markdownAddress,
-  monthsLater,
-  pathOf,
-} from '../model.ts'
 import {ICONS} from './drawings.ts'
 import {feeds} from './feed.ts'
 import type {SitePage} from './pages.ts'

@@ -1,4 +1,7 @@
-import {type OwnPage, type PageProblem, type PlanKey, type Redirects, redirectKey, type SitePublish} from '../model.ts'
+import type {PlanKey} from '../../../domain/catalogue/plans.ts'
+import type {PageProblem, SitePublish} from '../../../domain/content/siteStatus.ts'
+import type {OwnPage} from '../../../domain/pages/pages.ts'
+import {type Redirects, redirectKey} from '../../../domain/pages/redirects.ts'
 
 /**
  * The whole site of one moment: which file is at which address. Files are stored under the hash of their bytes, so that a

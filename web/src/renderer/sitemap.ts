@@ -1,5 +1,5 @@
+import {LANGUAGES} from '../../../domain/texts/languages.ts'
 import {isShown} from '../content.ts'
-import {LANGUAGES} from '../model.ts'
 import type {SitePage} from './pages.ts'
 
 /** sitemap.xml: every page that search engines may show, in every language, and when it changed. */

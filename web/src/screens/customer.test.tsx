@@ -1,5 +1,5 @@
 import {act, fireEvent, screen, within} from '@testing-library/react'
-import type {AdjustmentsQueryResult, HelpQueryResult} from '../model.ts'
+import type {AdjustmentsQueryResult, HelpQueryResult} from '../../../domain/content/content.types.ts'
 import {pageContextOf, renderPage, type Screen} from '../testing/page.tsx'
 import Account from './account/Account.tsx'
 import Adjustments from './adjustments/Adjustments.tsx'

@@ -1,5 +1,5 @@
 import {screen} from '@testing-library/react'
-import type {LandingQueryResult} from '../model.ts'
+import type {LandingQueryResult} from '../../../domain/content/content.types.ts'
 import {makeContexts} from '../testing/contexts.ts'
 import {withPicturesEverywhere} from '../testing/ownPage.ts'
 import {pageContextOf, renderPage, type Screen} from '../testing/page.tsx'

@@ -1,7 +1,7 @@
 import {fireEvent, screen, within} from '@testing-library/react'
 import {Helmet} from 'react-helmet'
+import type {LandingQueryResult} from '../../../domain/content/content.types.ts'
 import {Plans} from '../layout/Plans.tsx'
-import type {LandingQueryResult} from '../model.ts'
 import {pageContextOf, renderIn, renderPage, type Screen} from '../testing/page.tsx'
 import {PlanDialog} from '../ui/PlanDialog.tsx'
 import About from './about/About.tsx'

@@ -1,4 +1,4 @@
-import {RETENTION} from '../model.ts'
+import {RETENTION} from '../../../domain/customers/retention.ts'
 
 /**
  * The visitor's attempt to buy: from the first click on pay on, the same in every tab of the browser, so that two clicks

@@ -6,10 +6,10 @@ import i18next, {type InitOptions, type i18n} from 'i18next'
 import type {ComponentType, ReactElement} from 'react'
 import {I18nextProvider} from 'react-i18next'
 import {StyleSheetManager} from 'styled-components'
+import type {Language} from '../../../domain/texts/languages.ts'
 import config from '../../gatsby-config.ts'
 import type {PageContext} from '../content.ts'
 import {wrapPageElement} from '../layout/Shell.tsx'
-import type {Language} from '../model.ts'
 
 declare global {
   /** From environment.mjs: each page's context as JSON, by its path. */

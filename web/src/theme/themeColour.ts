@@ -1,4 +1,4 @@
-import {colourOf} from '../model.ts'
+import {colourOf} from '../../../domain/brand/tokens.ts'
 
 /** What a browser paints around the page, in either theme: the ground that the page stands on. */
 export const THEME_COLOURS = {light: colourOf('sky', 'light'), dark: colourOf('sky', 'dark')}

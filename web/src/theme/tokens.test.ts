@@ -1,6 +1,6 @@
 import {globSync, readFileSync} from 'node:fs'
 import path from 'node:path'
-import {COLOUR_PROPERTIES, FONT_PROPERTIES} from '../model.ts'
+import {COLOUR_PROPERTIES, FONT_PROPERTIES} from '../../../domain/brand/tokens.ts'
 import {TOKENS} from './tokens.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -16,7 +16,7 @@ const GROUNDS: [name: string, ground: string, files: string[]][] = [
   [
     'functions and local services',
     COLOUR_PROPERTIES + FONT_PROPERTIES,
-    ['functions/**/*.ts', 'studio/model/**/*.ts', 'local/html.ts'],
+    ['functions/**/*.ts', 'domain/**/*.ts', 'local/html.ts'],
   ],
   ['the guide for editors', COLOUR_PROPERTIES, ['studio/help/guide.ts']],
 ]

@@ -1,4 +1,4 @@
-import {COLOUR_PROPERTIES, FONT_FACES, FONT_PROPERTIES} from '../model.ts'
+import {COLOUR_PROPERTIES, FONT_FACES, FONT_PROPERTIES} from '../../../domain/brand/tokens.ts'
 
 /**
  * Every value of the design. Light is the default; "system" is a choice of the visitor's.

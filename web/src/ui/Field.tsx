@@ -1,6 +1,6 @@
 import {useId} from 'react'
 import styled, {css} from 'styled-components'
-import {SELECT_ARROW} from '../model.ts'
+import {SELECT_ARROW} from '../../../domain/brand/selectArrow.ts'
 
 const control = css`
   width: 100%;

@@ -31,7 +31,7 @@ import {
   WandSparkles,
   Wrench,
 } from 'lucide-react'
-import type {IconName} from '../model.ts'
+import type {IconName} from '../../../domain/brand/icons.ts'
 
 const ICONS: Record<IconName, LucideIcon> = {
   'book-open': BookOpen,

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type {PlanKey} from '../model.ts'
+import type {PlanKey} from '../../../domain/catalogue/plans.ts'
 import type {ButtonVariant} from './Button.ts'
 import {Dialog} from './Dialog.tsx'
 import {TextWithMail} from './TextWithMail.tsx'

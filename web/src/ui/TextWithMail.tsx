@@ -1,5 +1,6 @@
 import {Fragment} from 'react'
-import {onOneLine, phoneLink, splitAtMailAddresses} from '../model.ts'
+import {onOneLine, phoneLink} from '../../../domain/company/phone.ts'
+import {splitAtMailAddresses} from '../../../domain/customers/mailAddresses.ts'
 
 type Phone = {display: string; international: string}
 

@@ -1,4 +1,4 @@
-import {ACCOUNT_PATHS} from '../model.ts'
+import {ACCOUNT_PATHS} from '../../../domain/pages/portalAddress.ts'
 
 type LinkKind = 'page' | 'served' | 'anchor' | 'external' | 'mail'
 

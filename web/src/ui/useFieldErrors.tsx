@@ -1,6 +1,6 @@
 import {type FormEvent, useState} from 'react'
 import {flushSync} from 'react-dom'
-import {cleanMailAddress} from '../model.ts'
+import {cleanMailAddress} from '../../../domain/customers/typedText.ts'
 
 /** Browsers say what is wrong in their own language, and not where one reads. Without scripts they still say it. */
 const sayItOurselves = (form: HTMLFormElement | null) => {

@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {PICTURE} from '../../model.ts'
+import {PICTURE} from '../../../../domain/content/fragments.ts'
 
 export const aboutQuery = defineQuery(`{
   "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{

@@ -1,7 +1,7 @@
 import {graphql, type PageProps} from 'gatsby'
+import type {AccountQueryResult} from '../../../../domain/content/content.types.ts'
 import type {PageContext} from '../../content.ts'
 import {CustomerPage} from '../../layout/CustomerPage.tsx'
-import type {AccountQueryResult} from '../../model.ts'
 import {Toggles} from '../../session/Toggles.tsx'
 import {ReadOnlyField} from '../../ui/Field.tsx'
 import {CardTitle, Small} from '../../ui/primitives.ts'

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
+import type {AccountQueryResult} from '../../../../domain/content/content.types.ts'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
-import type {AccountQueryResult} from '../../model.ts'
 import {Button} from '../../ui/Button.ts'
 import {Icon} from '../../ui/Icon.tsx'
 import {CardTitle} from '../../ui/primitives.ts'

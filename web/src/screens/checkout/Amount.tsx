@@ -2,20 +2,15 @@ import {Link} from 'gatsby'
 import {ArrowRight} from 'lucide-react'
 import {Fragment} from 'react'
 import styled from 'styled-components'
+import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
+import {monthsLater} from '../../../../domain/format/dates.ts'
+import {formatDay} from '../../../../domain/format/format.ts'
+import {type Cents, formatEuros} from '../../../../domain/money/money.ts'
+import {type Breakdown, MONTHS, type Period} from '../../../../domain/money/pricing.ts'
+import {pathOf} from '../../../../domain/pages/pages.ts'
+import {fill} from '../../../../domain/texts/placeholders.ts'
 import type {PageContext} from '../../content.ts'
 import {usePage} from '../../layout/PageContext.ts'
-import {
-  type Breakdown,
-  type Cents,
-  type CheckoutQueryResult,
-  fill,
-  formatDay,
-  formatEuros,
-  MONTHS,
-  monthsLater,
-  type Period,
-  pathOf,
-} from '../../model.ts'
 import {Busy} from '../../ui/Busy.tsx'
 import {Button} from '../../ui/Button.ts'
 import {onSea, Small} from '../../ui/primitives.ts'

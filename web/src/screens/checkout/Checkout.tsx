@@ -1,20 +1,16 @@
 import {graphql, type PageProps} from 'gatsby'
 import {Fragment, useCallback, useEffect, useRef, useState} from 'react'
+import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
+import {OTHER_COUNTRIES} from '../../../../domain/customers/countries.ts'
+import {formatAmount} from '../../../../domain/money/money.ts'
+import {breakdown, PERIODS, type Period} from '../../../../domain/money/pricing.ts'
+import {pathOf} from '../../../../domain/pages/pages.ts'
+import {fill} from '../../../../domain/texts/placeholders.ts'
 import type {PageContext} from '../../content.ts'
 import {Part} from '../../layout/ErrorBoundary.tsx'
 import {JsonLd} from '../../layout/JsonLd.tsx'
 import {Page} from '../../layout/Page.tsx'
 import {siteUrl} from '../../layout/Seo.tsx'
-import {
-  breakdown,
-  type CheckoutQueryResult,
-  fill,
-  formatAmount,
-  OTHER_COUNTRIES,
-  PERIODS,
-  type Period,
-  pathOf,
-} from '../../model.ts'
 import {Button, ButtonLink} from '../../ui/Button.ts'
 import {LaterToasts} from '../../ui/LaterToasts.tsx'
 import {PlanDialog} from '../../ui/PlanDialog.tsx'

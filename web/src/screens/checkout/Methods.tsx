@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import {methodLogo} from '../../model.ts'
+import {methodLogo} from '../../../../domain/catalogue/paymentMethods.ts'
 
 const List = styled.ul`
   display: grid;

@@ -1,7 +1,10 @@
 import styled from 'styled-components'
+import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
+import {formatEuros} from '../../../../domain/money/money.ts'
+import {type Breakdown, type Period, perMonth} from '../../../../domain/money/pricing.ts'
+import {fill} from '../../../../domain/texts/placeholders.ts'
 import type {PageContext} from '../../content.ts'
 import {usePage} from '../../layout/PageContext.ts'
-import {type Breakdown, type CheckoutQueryResult, fill, formatEuros, type Period, perMonth} from '../../model.ts'
 import {Badge} from '../../ui/primitives.ts'
 import {WhenAbroad, WhenHome} from './checkout.styles.ts'
 

@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {SETTINGS} from '../../model.ts'
+import {SETTINGS} from '../../../../domain/content/fragments.ts'
 
 export const checkoutQuery = defineQuery(`{
   "page": *[_type == "checkoutPage" && _id == "checkoutPage"][0]{

@@ -1,5 +1,5 @@
 import {fireEvent, screen, waitFor} from '@testing-library/react'
-import type {CheckoutQueryResult} from '../../model.ts'
+import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
 import {functionsAnswer} from '../../testing/answers.ts'
 import {pageContextOf, renderPage} from '../../testing/page.tsx'
 import Checkout from './Checkout.tsx'

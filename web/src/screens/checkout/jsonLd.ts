@@ -1,7 +1,9 @@
 import type {Graph, Service} from 'schema-dts'
+import type {CheckoutQueryResult} from '../../../../domain/content/content.types.ts'
+import {PERIODS} from '../../../../domain/money/pricing.ts'
+import {pathOf} from '../../../../domain/pages/pages.ts'
 import type {PageContext} from '../../content.ts'
 import {idOf, ORGANIZATION, offer, organization} from '../../layout/structuredData.ts'
-import {type CheckoutQueryResult, PERIODS, pathOf} from '../../model.ts'
 
 type Context = Pick<PageContext<CheckoutQueryResult>, 'content' | 'site' | 'language'>
 

@@ -1,4 +1,5 @@
-import {HOME_COUNTRY, isPeriod, type Period} from '../../model.ts'
+import {HOME_COUNTRY} from '../../../../domain/customers/countries.ts'
+import {isPeriod, type Period} from '../../../../domain/money/pricing.ts'
 import {keepTyped, typedBefore} from '../../session/typed.ts'
 
 /** Keeps what stands in the form, for whoever goes to another page and comes back. */

@@ -1,13 +1,8 @@
-import {
-  type Breakdown,
-  type CheckoutProblem,
-  formatAmount,
-  isCheckoutProblem,
-  type Language,
-  type Period,
-  type PlanKey,
-  parseAmount,
-} from '../../model.ts'
+import type {PlanKey} from '../../../../domain/catalogue/plans.ts'
+import {type CheckoutProblem, isCheckoutProblem} from '../../../../domain/customers/customerDetails.ts'
+import {formatAmount, parseAmount} from '../../../../domain/money/money.ts'
+import type {Breakdown, Period} from '../../../../domain/money/pricing.ts'
+import type {Language} from '../../../../domain/texts/languages.ts'
 
 /** What the form asks of whoever buys. */
 export type Customer = {

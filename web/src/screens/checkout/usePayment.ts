@@ -1,17 +1,12 @@
 import {useState} from 'react'
-import {
-  type Breakdown,
-  CHECKOUT_PROBLEMS,
-  type CheckoutProblem,
-  cleanLine,
-  fieldOf,
-  fill,
-  formatEuros,
-  HOME_COUNTRY,
-  type Language,
-  type Period,
-  type PlanKey,
-} from '../../model.ts'
+import type {PlanKey} from '../../../../domain/catalogue/plans.ts'
+import {HOME_COUNTRY} from '../../../../domain/customers/countries.ts'
+import {CHECKOUT_PROBLEMS, type CheckoutProblem, fieldOf} from '../../../../domain/customers/customerDetails.ts'
+import {cleanLine} from '../../../../domain/customers/typedText.ts'
+import {formatEuros} from '../../../../domain/money/money.ts'
+import type {Breakdown, Period} from '../../../../domain/money/pricing.ts'
+import type {Language} from '../../../../domain/texts/languages.ts'
+import {fill} from '../../../../domain/texts/placeholders.ts'
 import {currentAttempt} from '../../session/attempt.ts'
 import {useToasts} from '../../ui/useToasts.ts'
 import type {PeriodOffer} from './PeriodChoice.tsx'

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react'
+import {amsterdamDay} from '../../../../domain/format/dates.ts'
 import {usePage} from '../../layout/PageContext.ts'
-import {amsterdamDay} from '../../model.ts'
 
 const never = () => () => {}
 const now = () => amsterdamDay(new Date())

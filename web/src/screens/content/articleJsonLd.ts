@@ -1,7 +1,8 @@
 import type {BlogPosting, Graph} from 'schema-dts'
+import type {ArticleQueryResult} from '../../../../domain/content/content.types.ts'
+import type {Language} from '../../../../domain/texts/languages.ts'
 import type {PageContext} from '../../content.ts'
 import {idOf, ORGANIZATION, organization} from '../../layout/structuredData.ts'
-import type {ArticleQueryResult, Language} from '../../model.ts'
 
 type Article = PageContext<ArticleQueryResult>['content']['page']
 type About = {site: PageContext['site']; language: Language; address: string; siteUrl: string}

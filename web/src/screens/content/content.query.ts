@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {PARTS, PICTURE} from '../../model.ts'
+import {PARTS, PICTURE} from '../../../../domain/content/fragments.ts'
 
 export const contentQuery = defineQuery(`{
   "page": *[_type == "contentPage" && _id == $id][0]{_id, _type, title, intro, parts[]${PARTS}}

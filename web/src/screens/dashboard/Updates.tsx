@@ -1,9 +1,11 @@
 import styled from 'styled-components'
+import type {DashboardQueryResult} from '../../../../domain/content/content.types.ts'
+import {formatMoment} from '../../../../domain/format/format.ts'
+import {pathOf} from '../../../../domain/pages/pages.ts'
 import type {PageContext} from '../../content.ts'
 import {useTranslation} from '../../i18n/index.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {usePage} from '../../layout/PageContext.ts'
-import {type DashboardQueryResult, formatMoment, pathOf} from '../../model.ts'
 import {Dialog, DialogFoot} from '../../ui/Dialog.tsx'
 import {Badge, Card, CardTitle, Empty} from '../../ui/primitives.ts'
 

@@ -1,6 +1,11 @@
 import {Download} from 'lucide-react'
 import {useMemo} from 'react'
 import styled from 'styled-components'
+import type {DashboardQueryResult} from '../../../../domain/content/content.types.ts'
+import {overBenchmark, summarise} from '../../../../domain/content/visitorSeries.ts'
+import {formatChange, formatNumber} from '../../../../domain/format/format.ts'
+import type {Language} from '../../../../domain/texts/languages.ts'
+import {fill} from '../../../../domain/texts/placeholders.ts'
 import {csvAddress} from '../../charts/csv.ts'
 import type {ChartDay} from '../../charts/series.ts'
 import {seriesLabel} from '../../charts/seriesLabel.ts'
@@ -8,15 +13,6 @@ import {VisitorChart} from '../../charts/VisitorChart.tsx'
 import type {PageContext} from '../../content.ts'
 import {useTranslation} from '../../i18n/index.ts'
 import {usePage} from '../../layout/PageContext.ts'
-import {
-  type DashboardQueryResult,
-  fill,
-  formatChange,
-  formatNumber,
-  type Language,
-  overBenchmark,
-  summarise,
-} from '../../model.ts'
 import {ButtonAnchor} from '../../ui/Button.ts'
 import {Card, CardHead, CardTitle, Empty, Small} from '../../ui/primitives.ts'
 import {Table} from '../../ui/Table.tsx'

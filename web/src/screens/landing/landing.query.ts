@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {FEATURES, PICTURE, PLANS, PRICING} from '../../model.ts'
+import {FEATURES, PICTURE, PLANS, PRICING} from '../../../../domain/content/fragments.ts'
 
 export const landingQuery = defineQuery(`{
   "page": *[_type == "landingPage" && _id == "landingPage"][0]{

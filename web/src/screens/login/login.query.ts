@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {INVALID_EMAIL} from '../../model.ts'
+import {INVALID_EMAIL} from '../../../../domain/content/fragments.ts'
 
 export const loginQuery = defineQuery(`{
   "page": *[_type == "loginPage" && _id == "loginPage"][0].login,

@@ -1,7 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react'
 import {navigate} from 'gatsby'
 import {renderToStaticMarkup} from 'react-dom/server'
-import type {LoginQueryResult, LogoutQueryResult} from '../../model.ts'
+import type {LoginQueryResult, LogoutQueryResult} from '../../../../domain/content/content.types.ts'
 import {pageContextOf, pageOf, renderPage} from '../../testing/page.tsx'
 import Login from './Login.tsx'
 import Logout from './Logout.tsx'

@@ -1,10 +1,10 @@
 import {graphql, type PageProps} from 'gatsby'
 import {useEffect} from 'react'
+import type {NotFoundQueryResult} from '../../../../domain/content/content.types.ts'
 import type {PageContext} from '../../content.ts'
 import {ActionLink} from '../../layout/ActionLink.tsx'
 import {Page} from '../../layout/Page.tsx'
 import {useLanguageOf, useMenu} from '../../layout/PageContext.ts'
-import type {NotFoundQueryResult} from '../../model.ts'
 import {Lede, Row, Small, Title, Wrap} from '../../ui/primitives.ts'
 import {Windsock} from '../../ui/Windsock.tsx'
 

@@ -1,4 +1,5 @@
-import {isPeriod, isPlanKey, type Period, type PlanKey} from '../../model.ts'
+import {isPlanKey, type PlanKey} from '../../../../domain/catalogue/plans.ts'
+import {isPeriod, type Period} from '../../../../domain/money/pricing.ts'
 
 /** An order that is or will be paid, failed or was stopped, as our function tells it. */
 export type OrderState = {

@@ -1,5 +1,5 @@
 import {defineQuery} from 'groq'
-import {INVALID_EMAIL} from '../../model.ts'
+import {INVALID_EMAIL} from '../../../../domain/content/fragments.ts'
 
 export const paymentSuccessQuery = defineQuery(`{
   "page": *[_type == "paymentPages" && _id == "paymentPages"][0]{

@@ -1,6 +1,6 @@
 import {act, fireEvent, screen, within} from '@testing-library/react'
 import {navigate} from 'gatsby'
-import type {PaymentCancelledQueryResult, PaymentSuccessQueryResult} from '../../model.ts'
+import type {PaymentCancelledQueryResult, PaymentSuccessQueryResult} from '../../../../domain/content/content.types.ts'
 import {functionsAnswer} from '../../testing/answers.ts'
 import {pageContextOf, renderPage} from '../../testing/page.tsx'
 import PaymentCancelled from './PaymentCancelled.tsx'

@@ -1,0 +1,53 @@
+import {centsFromEuros} from '../money/money.ts'
+import {MONTHS, type Period} from '../money/pricing.ts'
+
+/** A price as the queries read it; `validFrom` is a day (YYYY-MM-DD) that begins in Amsterdam, `exclVat` in euros. */
+export type DatedPrice = {plan: {key: string}; period: Period; exclVat: number; validFrom: string}
+
+const slot = ({plan, period}: DatedPrice) => `${plan.key}/${period}`
+
+/**
+ * THE rule for what a plan costs: of the prices of a plan and period that have started, the one that started last. Pages
+ * and payments both use it. `today` is the day in Amsterdam.
+ */
+export function pricesInForce<T extends DatedPrice>(prices: readonly T[], today: string): T[] {
+  const latest = new Map<string, T>()
+  for (const price of prices) {
+    if (price.validFrom > today) continue
+    const current = latest.get(slot(price))
+    if (!current || price.validFrom > current.validFrom) latest.set(slot(price), price)
+  }
+  return [...latest.values()]
+}
+
+/** Prices that are announced and have not started, soonest first. */
+export const comingPrices = <T extends DatedPrice>(prices: readonly T[], today: string): T[] =>
+  prices.filter(({validFrom}) => validFrom > today).sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1))
+
+/** The monthly price among prices in force, with which the longer periods are compared. */
+export const monthlyOf = <T extends {plan: {key: string}; period: string}>(prices: readonly T[], plan: string) =>
+  prices.find((price) => price.plan.key === plan && price.period === 'monthly')
+
+/** What is saved against paying by the month, to one decimal: in percent, and in months, of which it is never less. */
+export type Saving = {percent: number; months: number}
+
+export function savingOf({exclVat, period}: Pick<DatedPrice, 'exclVat' | 'period'>, monthlyExclVat: number): Saving {
+  const monthly = centsFromEuros(monthlyExclVat)
+  const full = monthly * MONTHS[period]
+  if (full === 0) return {percent: 0, months: 0}
+  const saved = Math.max(0, full - centsFromEuros(exclVat))
+  return {percent: Math.round((saved * 1000) / full) / 10, months: Math.floor((saved * 10) / monthly) / 10}
+}
+
+/** What words promise: "10% korting", "1 month free". */
+export type Claim = {percent: number} | {months: number}
+
+/** Whether a price keeps what is promised of it, in months to the cent, in percent to one decimal. */
+export function keepsClaim(
+  claim: Claim,
+  price: Pick<DatedPrice, 'exclVat' | 'period'>,
+  monthlyExclVat: number,
+): boolean {
+  if ('percent' in claim) return claim.percent === savingOf(price, monthlyExclVat).percent
+  return centsFromEuros(price.exclVat) === centsFromEuros(monthlyExclVat) * (MONTHS[price.period] - claim.months)
+}

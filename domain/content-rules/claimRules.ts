@@ -1,0 +1,179 @@
+import {type Claim, keepsClaim, monthlyOf, pricesInForce, savingOf} from '../catalogue/priceList.ts'
+import type {ContentDocument} from '../content/shape.ts'
+import {isPeriod, MONTHS, type Period} from '../money/pricing.ts'
+import {DEFAULT_LANGUAGE} from '../texts/languages.ts'
+import {isSaving, NO_SAVING, withoutEmptyPhrases} from '../texts/phrases.ts'
+import {type Facts, placeholdersIn} from '../texts/placeholders.ts'
+import {said, saidOf} from '../texts/speaking.ts'
+import {type Dataset, type DatasetProblem, factsOf, nameOf, type PlanPrice, problemsInTexts} from './dataset.ts'
+import {capital} from './priceRules.ts'
+
+/** "10% korting", "1 month is free". */
+const CLAIM =
+  /(?<percent>\d+(?:[.,]\d+)?)\s*%\s*(?:korting|discount|off\b)|(?<months>\d+)\s*(?:maand(?:en)?|months?)\s+(?:(?:is|are|zijn)\s+)?(?:gratis|free\b)/gi
+const SAVING = /^(?:discount|monthsFree):/
+
+/** A price beside the monthly one that customers compare it with. */
+type Compared = {price: PlanPrice; monthly: number}
+
+/** Discounts that texts promise by hand are those of the prices, and placeholders promise one that there is. */
+export function claimProblems(dataset: Dataset): DatasetProblem[] {
+  const sold = dataset.onSale.flatMap(({key}) => compared(dataset.inForce.filter(({plan}) => plan.key === key)))
+  const facts = factsOf(dataset, DEFAULT_LANGUAGE) ?? {}
+  const notes = dataset.prices.filter((price) => dataset.inForce.includes(price) || price.validFrom > dataset.today)
+  return [
+    ...dataset.documents
+      .filter(({_type}) => _type !== 'price')
+      .flatMap((document) => inTexts(document, sold, dataset, facts)),
+    ...notes.flatMap((price) => inNote(price, dataset)),
+  ]
+}
+
+/** The prices for several months at a time. */
+const compared = (prices: readonly PlanPrice[]): Compared[] =>
+  prices.flatMap((price) => {
+    const monthly = monthlyOf(prices, price.plan.key)
+    return monthly && price.period !== 'monthly' ? [{price, monthly: monthly.exclVat}] : []
+  })
+
+const inTexts = (
+  document: ContentDocument,
+  sold: readonly Compared[],
+  dataset: Dataset,
+  facts: Facts,
+): DatasetProblem[] =>
+  problemsInTexts('ask', document, (text) => [
+    ...ofNothing(text),
+    ...leftEmpty(text, sold, dataset, facts),
+    ...sentencesOf(text).flatMap((sentence) =>
+      claimsIn(sentence).flatMap(({words, claim, name}) => {
+        const period = periodIn(sentence.replace(words, ''))
+        const meant = sold.filter(({price}) => !period || price.period === period)
+        const untrue = meant.filter(({price, monthly}) => !keepsClaim(claim, price, monthly))
+        const [first] = untrue
+        // Without a period it may be any of them that is meant.
+        if (!first || (!period && untrue.length < meant.length)) return []
+        const placeholder = `{${name}:${period ?? 'quarterly'}}`
+        return said(
+          `Hier wordt “${words}” beloofd, maar ${savingWords(first, dataset)}. Schrijf ${placeholder}: dat volgt de prijzen`,
+          `It promises "${words}", but ${savingWords(first, dataset)}. Write ${placeholder}, which follows the prices`,
+        )
+      }),
+    ),
+    ...savingsNamed(text)
+      .filter((name) => facts[name] !== NO_SAVING)
+      .flatMap((name) =>
+        meantBy(name, sold)
+          .flatMap((each) => savingProblem(name, each, dataset))
+          .slice(0, 1),
+      ),
+  ])
+
+/** The prices that a placeholder speaks of: one, or those of all plans. */
+const meantBy = (name: string, sold: readonly Compared[]): Compared[] =>
+  sold.filter(({price}) => [price.period, slotOf(price)].includes(slotIn(name)))
+
+/** A text that is left out as a whole would leave a hole in its page. */
+function leftEmpty(text: string, sold: readonly Compared[], dataset: Dataset, facts: Facts): string[] {
+  const name = savingsNamed(text).find((each) => facts[each] === NO_SAVING)
+  if (!name || withoutEmptyPhrases(text, facts) !== '') return []
+  const reason = meantBy(name, sold).find(({price, monthly}) => savingOf(price, monthly).percent === 0)
+  const because = reason ? savingWords(reason, dataset) : said('er is nu geen korting', 'there is no such discount now')
+  return [
+    said(
+      `${capital(because)}, dus laat de site weg waar {${name}} in staat, en van deze tekst blijft niets over: zet er woorden bij die ook zonder korting kloppen`,
+      `${capital(because)}, so the site leaves out what {${name}} stands in, and nothing is left of this text: add words that hold without a discount`,
+    ),
+  ]
+}
+
+/** "0% korting", written by hand. */
+const ofNothing = (text: string): string[] =>
+  claimsIn(text)
+    .filter(({claim}) => Object.values(claim).every((saved) => saved === 0))
+    .map(({words}) =>
+      said(
+        `Er staat “${words}”, en dat is geen korting: haal het weg`,
+        `It says "${words}", which is no discount: take it out`,
+      ),
+    )
+
+/** The note of a price is about that price, from the day on which it is read. */
+function inNote(price: PlanPrice, dataset: Dataset): DatasetProblem[] {
+  const {today, prices} = dataset
+  const atStart = pricesInForce(prices, price.validFrom > today ? price.validFrom : today)
+  const own = compared(atStart).find((each) => each.price === price)
+  const slot = slotOf(price)
+  return problemsInTexts('ask', price.document, (text) => {
+    const named = savingsNamed(text)
+    const other = named.find((name) => slotIn(name) !== slot)
+    if (other)
+      return [
+        said(
+          `De regel gaat over een andere prijs: schrijf {${other.split(':')[0]}:${slot}} in plaats van {${other}}`,
+          `The note is about another price: write {${other.split(':')[0]}:${slot}} instead of {${other}}`,
+        ),
+      ]
+    if (!own) return []
+    return [
+      ...ofNothing(text),
+      ...named.flatMap((name) => savingProblem(name, own, dataset)),
+      ...claimsIn(text)
+        .filter(({claim}) => !keepsClaim(claim, price, own.monthly))
+        .map(({words, name}) =>
+          said(
+            `Er staat “${words}”, maar ${savingWords(own, dataset)}. Schrijf {${name}:${slot}}: dat volgt de prijzen`,
+            `The note says "${words}", but ${savingWords(own, dataset)}. Write {${name}:${slot}}, which follows the prices`,
+          ),
+        ),
+    ]
+  })
+}
+
+const slotOf = ({plan, period}: PlanPrice) => `${plan.key}:${period}`
+/** A placeholder that is true, and yet would better not be read: "1.4 months". */
+function savingProblem(name: string, own: Compared, dataset: Dataset): string[] {
+  const {percent, months} = savingOf(own.price, own.monthly)
+  if (!name.startsWith('monthsFree:') || Number.isInteger(months)) return []
+  return [
+    said(
+      `{${name}} wordt nu “${comma(months)} maanden”, want ${savingWords(own, dataset)}. {discount:${slotIn(name)}} leest beter: ${comma(percent)}%`,
+      `{${name}} reads "${months} months" now, since ${savingWords(own, dataset)}. {discount:${slotIn(name)}} reads better: ${percent}%`,
+    ),
+  ]
+}
+
+const comma = (number: number) => String(number).replace('.', ',')
+
+const slotIn = (name: string) => name.replace(SAVING, '')
+const savingsNamed = (text: string) => placeholdersIn(text).filter(isSaving)
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n/)
+
+const claimsIn = (text: string): {words: string; claim: Claim; name: string}[] =>
+  [...text.matchAll(CLAIM)].map(({0: words, groups}) =>
+    groups?.percent
+      ? {words, claim: {percent: Number(groups.percent.replace(',', '.'))}, name: 'discount'}
+      : {words, claim: {months: Number(groups?.months)}, name: 'monthsFree'},
+  )
+
+/** "Per 6 maanden …": the period that a sentence speaks of. */
+function periodIn(sentence: string): Period | undefined {
+  const [, months] = /(?<!\d)(\d+)[ -]*(?:maanden|months?)/i.exec(sentence) ?? []
+  return Object.keys(MONTHS)
+    .filter(isPeriod)
+    .find((period) => String(MONTHS[period]) === months)
+}
+
+/** "3 months of Basis are 18.3% (1.4 months) cheaper than by the month". */
+function savingWords({price, monthly}: Compared, {plans}: Dataset): string {
+  const plan = plans.find(({key}) => key === price.plan.key)
+  const {percent} = savingOf(price, monthly)
+  const name = plan ? nameOf(plan) : price.plan.key
+  const months = MONTHS[price.period]
+  const less =
+    percent === 0 ? {nl: 'niet minder', en: 'no less'} : {nl: `${comma(percent)}% minder`, en: `${percent}% less`}
+  return said(
+    `${months} maanden ${name} kosten ${saidOf(less)} dan per maand`,
+    `${months} months of ${name} cost ${saidOf(less)} than by the month`,
+  )
+}

@@ -1,0 +1,138 @@
+import {plansOnSale} from '../catalogue/plans.ts'
+import {type DatedPrice, pricesInForce} from '../catalogue/priceList.ts'
+import type {
+  Article,
+  ContentPage,
+  Page,
+  Plan,
+  Price,
+  Redirect,
+  SiteSettings,
+  TermsSection,
+} from '../content/content.types.ts'
+import {type ContentDocument, type ContentSchema, checkShape, type Problem} from '../content/shape.ts'
+import {isAmount} from '../money/money.ts'
+import {MONTHS, type Period} from '../money/pricing.ts'
+import {ownPagesOf} from '../pages/ownPages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../texts/languages.ts'
+import type {Facts} from '../texts/placeholders.ts'
+import {factsFrom} from '../texts/placeholderValues.ts'
+import {said} from '../texts/speaking.ts'
+import {localise, plainText, textsOf} from '../texts/texts.ts'
+
+/** A price with the key of its plan, as the rule for what is in force wants it. */
+export type PlanPrice = DatedPrice & {document: Price}
+
+/** A page or article that editors made. */
+export type EditorsPage = ContentPage | Article
+
+/** All published documents, and what the rules of the site make of them on a day. */
+export type Dataset = {
+  documents: readonly ContentDocument[]
+  /** Where documents break their type; those are not among the ones below. */
+  shapeProblems: readonly Problem[]
+  settings: SiteSettings | undefined
+  plans: readonly Plan[]
+  /** Prices of plans that there are, of amounts that can be paid. */
+  prices: readonly PlanPrice[]
+  inForce: readonly PlanPrice[]
+  onSale: readonly Plan[]
+  pages: readonly Page[]
+  sections: readonly TermsSection[]
+  /** Pages that editors made: all of them, the oldest first, and those that have an address to themselves. */
+  allPages: readonly EditorsPage[]
+  ownPages: readonly EditorsPage[]
+  /** The oldest first. */
+  redirects: readonly Redirect[]
+  today: string
+}
+
+const isPublished = ({_id}: ContentDocument) => !/^(drafts|versions)\./.test(_id)
+
+/** Reads documents as a dataset; drafts, files and what is no type of the site are left out. */
+export function datasetOf(all: readonly ContentDocument[], today: string, schema: ContentSchema): Dataset {
+  const types = new Set(
+    schema.filter(({type, name}) => type === 'document' && !name.includes('.')).map(({name}) => name),
+  )
+  const documents = all.filter((document) => isPublished(document) && types.has(document._type))
+  const shapeProblems = documents.flatMap((document) => checkShape(document, schema))
+  const broken = new Set(shapeProblems.map(({documentId}) => documentId))
+  // What has the shape of its type is of that type.
+  const ofType = <T>(type: string) => documents.filter(({_id, _type}) => _type === type && !broken.has(_id)) as T[]
+  const plans = ofType<Plan>('plan')
+  const prices = ofType<Price>('price').flatMap((document) => {
+    const plan = plans.find(({_id}) => _id === document.plan._ref)
+    const {period, exclVat, validFrom} = document
+    return plan && isAmount(exclVat) ? [{plan: {key: plan.key}, period, exclVat, validFrom, document}] : []
+  })
+  const inForce = pricesInForce(prices, today)
+  const allPages = [...ofType<ContentPage>('contentPage'), ...ofType<Article>('article')].toSorted(byAge)
+  return {
+    documents,
+    shapeProblems,
+    settings: ofType<SiteSettings>('siteSettings').find(({_id}) => _id === 'siteSettings'),
+    plans,
+    prices,
+    inForce,
+    onSale: plansOnSale(plans, inForce),
+    pages: ofType('page'),
+    sections: ofType('termsSection'),
+    allPages,
+    ownPages: ownPagesOf<EditorsPage>(allPages),
+    redirects: ofType<Redirect>('redirect').toSorted(byAge),
+    today,
+  }
+}
+
+/** The oldest first: of two with the same value it is in its right. */
+export const byAge = (a: {_createdAt?: unknown}, b: {_createdAt?: unknown}) =>
+  String(a._createdAt ?? '') < String(b._createdAt ?? '') ? -1 : 1
+
+/** What placeholders stand for; null while the settings are broken, which is told by itself. */
+export const factsOf = ({settings, inForce, onSale}: Dataset, language: Language): Facts | null =>
+  settings ? factsFrom({settings: localise(settings, language), prices: inForce, onSale}, language) : null
+
+/** How prices are spoken of: "monthly", "3-month". */
+export const periodWords = (period: Period) =>
+  period === 'monthly' ? said('per maand', 'monthly') : said(`per ${MONTHS[period]} maanden`, `${MONTHS[period]}-month`)
+
+export const nameOf = ({name}: Plan) => name[DEFAULT_LANGUAGE]
+
+/** "the 3-month price of Basis". */
+export const priceWords = ({plan, period}: DatedPrice, {plans}: Dataset): string => {
+  const own = plans.find(({key}) => key === plan.key)
+  return said(
+    `de prijs ${periodWords(period)} van ${own ? nameOf(own) : plan.key}`,
+    `the ${periodWords(period)} price of ${own ? nameOf(own) : plan.key}`,
+  )
+}
+
+/** `refuse`: it stops sales or breaks a page. `ask`: it may be meant, and deserves a second look. */
+export type DatasetProblem = {
+  severity: 'refuse' | 'ask'
+  /** What to open to mend it; null where no document is there to open. */
+  documentId: string | null
+  documentType: string | null
+  path?: string
+  /** In plain English, for an editor: what is wrong, and what to do. */
+  message: string
+  /** What would put it right, for the Studio to offer. */
+  remedy?: {redirect: Pick<Redirect, 'from' | 'destination'>}
+}
+
+/** What a rule finds in the texts of a document; what is the same in every language is said once. */
+export const problemsInTexts = (
+  severity: DatasetProblem['severity'],
+  {_id, _type, ...document}: ContentDocument,
+  find: (text: string) => string[],
+): DatasetProblem[] =>
+  textsOf(document).flatMap(({path, text}) => {
+    const found = LANGUAGES.flatMap((language) =>
+      find(plainText(text[language])).map((message) => ({language, message})),
+    )
+    return [...new Set(found.map(({message}) => message))].map((message): DatasetProblem => {
+      const languages = found.filter((other) => other.message === message).map(({language}) => language)
+      const field = languages.length > 1 ? path : `${path}.${languages[0]}`
+      return {severity, documentId: _id, documentType: _type, path: field, message}
+    })
+  })

@@ -1,0 +1,96 @@
+import {pricesInForce} from '../catalogue/priceList.ts'
+import type {ContentDocument} from '../content/shape.ts'
+import {type Breakdown, breakdown} from '../money/pricing.ts'
+import {announcedRate, vatRateOn} from '../money/vat.ts'
+import {addressOf, routesFor} from '../pages/pages.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES} from '../texts/languages.ts'
+import {placeholdersIn} from '../texts/placeholders.ts'
+import {plainText, textsOf} from '../texts/texts.ts'
+import {type Dataset, factsOf, type PlanPrice, priceWords} from './dataset.ts'
+import {runningCustomersTold} from './datasetRunning.ts'
+
+/** What customers pay for a plan and period from a day on, before a change and after it; null where it cannot be bought. */
+export type AmountChange = {price: string; from: string; before: Breakdown | null; after: Breakdown | null}
+
+/** What a change does beyond the document that it is made in. */
+export type Impact = {
+  /** Documents that read differently: the one that changes, and those whose placeholders stand for something else. */
+  documents: ContentDocument[]
+  amounts: AmountChange[]
+  /** Whether customers who have a subscription already are written to, or were. */
+  reachesRunning: boolean
+  /** Addresses that come and go; of a plan, in the default language. */
+  added: string[]
+  removed: string[]
+}
+
+export function impactOf({before, after}: {before: Dataset; after: Dataset}): Impact {
+  const [old, now] = [before, after].map(addressesOf) as [string[], string[]]
+  return {
+    documents: changedDocuments(before, after),
+    amounts: amountChanges(before, after),
+    reachesRunning: runningCustomersTold(before, after).length > 0,
+    added: now.filter((address) => !old.includes(address)),
+    removed: old.filter((address) => !now.includes(address)),
+  }
+}
+
+/** Of pages that editors made, in every language: there each has a path of its own. */
+const addressesOf = ({onSale, ownPages}: Dataset) =>
+  routesFor(
+    onSale.map(({key}) => key),
+    ownPages,
+  ).flatMap((route) => (route.own ? LANGUAGES : [DEFAULT_LANGUAGE]).map((language) => addressOf(route, language)))
+
+function changedDocuments(before: Dataset, after: Dataset): ContentDocument[] {
+  const {documents} = before
+  const own = [
+    ...documents.filter((document) => !after.documents.includes(document)),
+    ...after.documents.filter((document) => !documents.includes(document)),
+  ]
+  const [old, now] = [before, after].map((dataset) => factsOf(dataset, DEFAULT_LANGUAGE) ?? {}) as [Facts, Facts]
+  const names = new Set([...Object.keys(old), ...Object.keys(now)].filter((name) => old[name] !== now[name]))
+  const mentions = (document: ContentDocument) =>
+    textsOf(document).some(({text}) =>
+      placeholdersIn(plainText(text[DEFAULT_LANGUAGE])).some((name) => names.has(name)),
+    )
+  return [...own, ...after.documents.filter((document) => !own.includes(document) && mentions(document))]
+}
+type Facts = Readonly<Record<string, string>>
+
+/** On the day of the change, and on each day on which a price or a rate of VAT starts that is not there before and after. */
+function amountChanges(before: Dataset, after: Dataset): AmountChange[] {
+  const {today} = after
+  const rates = [before, after].flatMap(({settings}) => (settings && announcedRate(settings)) ?? [])
+  const days = [...before.prices, ...after.prices, ...rates]
+    .map(({validFrom}) => validFrom)
+    .filter((day) => day > today)
+  const found: AmountChange[] = []
+  for (const from of [today, ...new Set(days.sort())]) {
+    const [old, now] = [before, after].map((dataset) => pricesInForce(dataset.prices, from)) as [
+      PlanPrice[],
+      PlanPrice[],
+    ]
+    const slots = new Map([...old, ...now].map((price) => [slotOf(price), price]))
+    for (const [slot, price] of slots) {
+      const change = {
+        price: priceWords(price, after.plans.some(({key}) => key === price.plan.key) ? after : before),
+        before: amountOf(old, slot, before, from),
+        after: amountOf(now, slot, after, from),
+      }
+      const same = (other: AmountChange) =>
+        other.price === change.price &&
+        totalOf(other.before) === totalOf(change.before) &&
+        totalOf(other.after) === totalOf(change.after)
+      if (totalOf(change.before) !== totalOf(change.after) && !found.some(same)) found.push({...change, from})
+    }
+  }
+  return found
+}
+
+const slotOf = ({plan, period}: PlanPrice) => `${plan.key}/${period}`
+const totalOf = (amount: Breakdown | null) => amount?.total
+const amountOf = (prices: readonly PlanPrice[], slot: string, {settings}: Dataset, day: string): Breakdown | null => {
+  const price = prices.find((candidate) => slotOf(candidate) === slot)
+  return price ? breakdown(price.exclVat, settings ? vatRateOn(settings, day) : 0) : null
+}

@@ -1,0 +1,30 @@
+import type {ContentDocument, ContentSchema} from '../content/shape.ts'
+import {claimProblems} from './claimRules.ts'
+import {type Dataset, type DatasetProblem, datasetOf} from './dataset.ts'
+import {documentProblems} from './documentRules.ts'
+import {pageProblems} from './pageRules.ts'
+import {priceProblems} from './priceRules.ts'
+import {redirectProblems} from './redirectRules.ts'
+import {saleProblems} from './saleRules.ts'
+import {textProblems} from './textRules.ts'
+
+export type {DatasetProblem} from './dataset.ts'
+
+const RULES: readonly ((dataset: Dataset) => DatasetProblem[])[] = [
+  documentProblems,
+  saleProblems,
+  textProblems,
+  claimProblems,
+  priceProblems,
+  pageProblems,
+  redirectProblems,
+]
+
+/** THE rules over everything that is published, on a day in Amsterdam. Drafts among the documents do not count. */
+export const datasetProblems = (
+  documents: readonly ContentDocument[],
+  today: string,
+  schema: ContentSchema,
+): DatasetProblem[] => problemsOf(datasetOf(documents, today, schema))
+
+export const problemsOf = (dataset: Dataset): DatasetProblem[] => RULES.flatMap((rule) => rule(dataset))

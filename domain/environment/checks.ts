@@ -1,0 +1,96 @@
+import {isLoopbackHost} from './loopback.ts'
+
+/** What is wrong with a value, as what follows "NAME: "; null when nothing is. */
+export type Check = (value: string) => string | null
+
+const check =
+  (isRight: (value: string) => boolean, otherwise: string): Check =>
+  (value) =>
+    isRight(value) ? null : otherwise
+
+const urlOf = (value: string) => URL.parse(value)
+export const isLoopback = (value: string): boolean => isLoopbackHost(urlOf(value)?.host ?? '')
+
+/** A public address is https: what is sent over http, anybody on the way reads and changes. */
+export const publicAddress: Check = (value) => {
+  const url = urlOf(value)
+  if (!url || !/^https?:$/.test(url.protocol)) return 'is no address; write it as https://www.example.nl'
+  return url.protocol === 'https:' || isLoopbackHost(url.host) ? null : 'must begin with https://'
+}
+
+export const loopbackAddress = (what: string): Check =>
+  check(isLoopback, `only ${what} on this machine is allowed (http://localhost:…)`)
+
+export const oneOf = (...values: string[]): Check =>
+  check((value) => values.includes(value), `is ${values.join(' or ')}, or not set`)
+
+export const atLeast = (length: number): Check =>
+  check((value) => value.length >= length, `is too short; ${length} characters or more`)
+
+export const mollieKey: Check = check(
+  (value) => /^(test|live)_\w{20,}$/.test(value),
+  'is no key of Mollie; one begins with test_ or live_',
+)
+
+export const databaseAddress: Check = check(
+  (value) => /^(postgres(ql)?:\/\/|file:\/\/\/)/.test(value),
+  'is no database; write it as postgres://user:password@host/name',
+)
+
+export const mailServer: Check = check(
+  (value) => /^smtps?:$/.test(urlOf(value)?.protocol ?? '') && urlOf(value)?.hostname !== '',
+  'is no mail server; write it as smtps://user:password@smtp.example.nl',
+)
+
+export const projectId: Check = check(
+  (value) => /^[a-z0-9-]+$/.test(value),
+  'is no project of Sanity; its ID stands in sanity.io/manage (lower-case letters, digits and dashes)',
+)
+
+/** Names as Sanity takes them. */
+export const datasetName: Check = check(
+  (value) => /^~?[a-z0-9][a-z0-9_-]{0,63}$/.test(value),
+  'is no name of a dataset (lower-case letters, digits, _ and -)',
+)
+
+const ADDRESS = /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/
+
+export type Sender = {name: string | null; address: string}
+
+/** `hulp@example.nl` or `Vindkracht <hulp@example.nl>`; null for what is neither. */
+export function readSender(value: string): Sender | null {
+  const [, quoted, plain, inner] = /^\s*(?:"([^"<>]*)"|([^"<>]*?))\s*<([^<>]*)>\s*$/.exec(value) ?? []
+  const address = (inner ?? value).trim()
+  if (!ADDRESS.test(address)) return null
+  if (inner === undefined) return {name: null, address}
+  const name = (quoted ?? plain ?? '').trim()
+  return name ? {name, address} : null
+}
+
+export const mailSender: Check = check(
+  (value) => readSender(value) !== null,
+  'is no sender; write an address, or a name and an address: Vindkracht <hulp@example.nl>',
+)
+
+export const listOf = (value: string): string[] => value.split(',').map((part) => part.trim())
+
+export const mailAddresses: Check = check(
+  (value) => listOf(value).every((address) => ADDRESS.test(address)),
+  'holds something that is no mail address; several are separated by commas',
+)
+
+export const secrets = (length: number): Check =>
+  check(
+    (value) => listOf(value).every((secret) => secret.length >= length),
+    `holds a secret that is too short; each has ${length} characters or more`,
+  )
+
+export const milliseconds: Check = check(
+  (value) => /^\d+$/.test(value) && Number(value) >= 1,
+  'is a whole number of milliseconds',
+)
+
+export const port: Check = (value) =>
+  /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535
+    ? null
+    : `is "${value}"; give a port number between 1 and 65535`

@@ -1,0 +1,294 @@
+import type {PlanKey} from '../catalogue/plans.ts'
+import {DEFAULT_LANGUAGE, LANGUAGES, type Language, languageRow, type StaffWords} from '../texts/languages.ts'
+
+/**
+ * THE table of pages. Routes, screens, the Studio's structure and preview, links, menus, the sitemap and the addresses
+ * that payments return to are made from it.
+ *
+ * - `type`: the screen that draws it: web/src/screens, `<Type>.tsx` with `<type>.query.ts`; or `screen`, the type of another
+ *   page whose screen does
+ * - `path`: in the default language, with its final slash; other languages put their prefix before it. `:plan` stands for
+ *   the key of each plan that can be bought, `:page` for the address of each page that editors made; the list of articles is
+ *   there once there is one
+ * - `title`: what editors call it, in each language of the Studio
+ * - `area`: who sees it
+ * - `document`: the type of the one document that holds its texts
+ * - `scripts`: when those of a public page come. `idle`: as soon as the browser is idle, as those of pages for customers do,
+ *   since the page does something by itself. `resumed`: so for a visitor who comes back to what was begun. The others' come
+ *   when a visitor acts
+ * - `linkable`: whether editors may choose it where a button leads, with `anchors` as further choices; `of` is the type of
+ *   the document that has the anchor, where the page does not draw it by itself
+ */
+const TABLE = [
+  {
+    type: 'landing',
+    path: '/',
+    title: {nl: 'Landingspagina', en: 'Landing page'},
+    area: 'public',
+    document: 'landingPage',
+    linkable: true,
+    anchors: [
+      {id: 'features', title: {nl: 'Functies op de landingspagina', en: 'Features on the landing page'}},
+      {id: 'pricing', title: {nl: 'Prijzen op de landingspagina', en: 'Prices on the landing page'}},
+      {id: 'questions', title: {nl: 'Vragen op de landingspagina', en: 'Questions on the landing page'}},
+    ],
+  },
+  {
+    type: 'landing',
+    path: '/homepage/',
+    title: {nl: 'Landingspagina, tweede adres', en: 'Landing page, second address'},
+    area: 'public',
+    document: 'landingPage',
+  },
+  {
+    type: 'checkout',
+    path: '/checkout/:plan/',
+    title: {nl: 'Afrekenen', en: 'Checkout'},
+    area: 'public',
+    document: 'checkoutPage',
+    scripts: 'resumed',
+    linkable: true,
+  },
+  {
+    type: 'paymentSuccess',
+    path: '/payment-success/',
+    title: {nl: 'Betaald', en: 'Paid'},
+    area: 'public',
+    document: 'paymentPages',
+    scripts: 'idle',
+  },
+  {
+    type: 'paymentCancelled',
+    path: '/payment-cancelled/',
+    title: {nl: 'Betaling afgebroken', en: 'Cancelled'},
+    area: 'public',
+    document: 'paymentPages',
+    scripts: 'idle',
+  },
+  {
+    type: 'about',
+    path: '/over-ons/',
+    title: {nl: 'Over ons', en: 'About us'},
+    area: 'public',
+    document: 'aboutPage',
+    linkable: true,
+  },
+  {
+    type: 'terms',
+    path: '/algemene-voorwaarden/',
+    title: {nl: 'Algemene voorwaarden', en: 'Terms and conditions'},
+    area: 'public',
+    document: 'termsPage',
+    linkable: true,
+    anchors: [
+      {
+        id: 'data-and-privacy',
+        title: {nl: 'Voorwaarden: gegevens en privacy', en: 'Terms: data and privacy'},
+        of: 'termsSection',
+      },
+      {id: 'contact', title: {nl: 'Voorwaarden: contact', en: 'Terms: contact'}},
+    ],
+  },
+  {
+    type: 'login',
+    path: '/login/',
+    title: {nl: 'Inloggen', en: 'Log in'},
+    area: 'public',
+    document: 'loginPage',
+    linkable: true,
+  },
+  {
+    type: 'dashboard',
+    path: '/dashboard/',
+    title: {nl: 'Dashboard', en: 'Dashboard'},
+    area: 'customer',
+    document: 'dashboardPage',
+    linkable: true,
+  },
+  {
+    type: 'adjustments',
+    path: '/aanpassingen/',
+    title: {nl: 'Aanpassingen', en: 'Adjustments'},
+    area: 'customer',
+    document: 'adjustmentsPage',
+    linkable: true,
+  },
+  {
+    type: 'audit',
+    path: '/audit/',
+    title: {nl: 'Audit', en: 'Audit'},
+    area: 'customer',
+    document: 'auditPage',
+    linkable: true,
+  },
+  {
+    type: 'information',
+    path: '/informatie/',
+    title: {nl: 'Informatie', en: 'Information'},
+    area: 'customer',
+    document: 'informationPage',
+    linkable: true,
+  },
+  {
+    type: 'help',
+    path: '/hulp/',
+    title: {nl: 'Hulp', en: 'Help'},
+    area: 'customer',
+    document: 'helpPage',
+    linkable: true,
+  },
+  {
+    type: 'account',
+    path: '/account/',
+    title: {nl: 'Account', en: 'Account'},
+    area: 'customer',
+    document: 'accountPage',
+    linkable: true,
+  },
+  {
+    type: 'logout',
+    path: '/logout/',
+    title: {nl: 'Uitloggen', en: 'Log out'},
+    area: 'customer',
+    document: 'loginPage',
+    linkable: true,
+  },
+  {
+    type: 'blog',
+    path: '/blog/',
+    title: {nl: 'Blog', en: 'Blog'},
+    area: 'public',
+    document: 'blogPage',
+    screen: 'content',
+    linkable: true,
+  },
+  {
+    type: 'article',
+    path: '/blog/:page/',
+    title: {nl: 'Artikel', en: 'Article'},
+    area: 'public',
+    document: 'article',
+    screen: 'content',
+  },
+  {type: 'content', path: '/:page/', title: {nl: 'Pagina', en: 'Page'}, area: 'public', document: 'contentPage'},
+  {
+    type: 'notFound',
+    path: '/404/',
+    title: {nl: 'Pagina niet gevonden', en: 'Page not found'},
+    area: 'public',
+    document: 'notFoundPage',
+  },
+] as const satisfies readonly Row[]
+
+type Row = {
+  type: string
+  path: `/${string}`
+  title: StaffWords
+  area: 'public' | 'customer'
+  document: string
+  screen?: 'content'
+  scripts?: 'idle' | 'resumed'
+  linkable?: boolean
+  anchors?: readonly {id: string; title: StaffWords; of?: 'termsSection'}[]
+}
+
+export type PageType = (typeof TABLE)[number]['type']
+export type PageDocument = (typeof TABLE)[number]['document']
+export type PageRow = Row & {type: PageType; document: PageDocument}
+
+export const PAGES: readonly PageRow[] = TABLE
+
+/** A page that editors made, as far as its addresses go: `voorwaarden/bijlage` stands where its row of the table says. */
+export type OwnPage = {
+  _id: string
+  _type: 'contentPage' | 'article'
+  address: Record<Language, {current: string}>
+}
+
+/** One page of the site: a row of the table, with the plan it sells or the document it shows where there are several. */
+export type Route = {
+  page: PageRow
+  /** In the default language, with its final slash. */
+  path: string
+  plan?: PlanKey
+  own?: OwnPage
+}
+
+const PLAN = ':plan'
+const OWN = ':page'
+
+/** Pages that are there by themselves: their texts are one document each. */
+export const FIXED_PAGES: readonly PageRow[] = PAGES.filter(({path}) => !path.includes(OWN))
+
+export const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
+
+/** Every page, for the plans that can be bought and the pages that editors made. */
+export const routesFor = (plans: readonly PlanKey[], ownPages: readonly OwnPage[] = []): Route[] =>
+  PAGES.flatMap((page): Route[] => {
+    if (page.path.includes(PLAN)) return plans.map((plan) => ({page, path: page.path.replace(PLAN, plan), plan}))
+    const own = ownPages.filter(({_type}) => _type === page.document)
+    if (page.path.includes(OWN))
+      return own.map((each) => ({page, path: pathOfOwn(page, each, DEFAULT_LANGUAGE), own: each}))
+    const isThere = page.type !== 'blog' || ownPages.some(({_type}) => _type === 'article')
+    return isThere ? [{page, path: page.path}] : []
+  })
+
+const pathOfOwn = ({path}: PageRow, {address}: OwnPage, language: Language) =>
+  path.replace(OWN, address[language].current)
+
+/** The page at a path of the default language, with or without its final slash; undefined when there is none. */
+export const findRoute = (
+  path: string,
+  plans: readonly PlanKey[],
+  ownPages: readonly OwnPage[] = [],
+): Route | undefined => routesFor(plans, ownPages).find((route) => route.path === withSlash(path))
+
+/** THE rule for addresses: the path in the default language, behind the prefix of the language. */
+export const pathFor = (path: string, language: Language): string => languageRow(language).prefix + path
+
+/** The address of a page in a language; one that editors made has a path of its own in each. */
+export const addressOf = ({page, path, own}: Route, language: Language): string =>
+  pathFor(own ? pathOfOwn(page, own, language) : path, language)
+
+/** The address of a page of the table in a language; of the checkout, that of the plan. */
+export function pathOf(type: PageType, language: Language, plan = ''): string {
+  const page = PAGES.find((row) => row.type === type)
+  if (!page) throw new RangeError(`"${type}" is not a page of this site`)
+  return pathFor(page.path.replace(PLAN, plan), language)
+}
+
+/** The page for what is not found, by its path in the default language: it has no address of its own. */
+export const NOT_FOUND_PATH: string = pathOf('notFound', DEFAULT_LANGUAGE)
+
+/** Whether documents of a type are pages, of which editors make as many as they want. */
+export const isOwnType = (type: unknown): type is OwnPage['_type'] =>
+  PAGES.some(({document, path}) => document === type && path.includes(OWN))
+
+/** The row that pages of editors of a kind stand by. */
+export const rowOfOwn = (type: OwnPage['_type']): PageRow => {
+  const row = PAGES.find(({document, path}) => document === type && path.includes(OWN))
+  if (!row) throw new RangeError(`"${type}" is not a page of editors`)
+  return row
+}
+
+/** What stands before the address of such a page: "/blog" before that of an article. */
+export const folderOf = (type: OwnPage['_type']): string => rowOfOwn(type).path.split(`/${OWN}`)[0] ?? ''
+
+/** A page as Markdown, for those who read no HTML. */
+export const markdownAddress = (address: string): string => `${address}index.md`
+
+/** What a device that installs the site reads. */
+export const manifestAddress = (language: Language): string => pathFor('/manifest.webmanifest', language)
+
+/** Where the articles of the blog are told to readers of feeds. */
+export const feedAddress = (language: Language): string => `${pathOf('blog', language)}feed.xml`
+
+export type ScriptsCome = 'idle' | 'resumed' | 'acted'
+
+/** When the scripts of the page at an address come; those of pages that editors make, when a visitor acts. */
+export function scriptsCome(address: string): ScriptsCome {
+  const row = PAGES.filter(({area, scripts}) => scripts || area === 'customer').find(({path}) =>
+    LANGUAGES.some((language) => new RegExp(`^${pathFor(path, language).replace(PLAN, '[^/]+')}$`).test(address)),
+  )
+  return row ? (row.scripts ?? 'idle') : 'acted'
+}

@@ -1,0 +1,220 @@
+import {monthlyOf, type Saving, savingOf} from '../catalogue/priceList.ts'
+import {onOneLine, phoneLink} from '../company/phone.ts'
+import {RETENTION} from '../customers/retention.ts'
+import {isBlank} from '../customers/typedText.ts'
+import {amsterdamDay} from '../format/dates.ts'
+import {monthsText, percentText} from '../format/format.ts'
+import {formatEuros} from '../money/money.ts'
+import {breakdown, isPeriod, PERIODS, type Period} from '../money/pricing.ts'
+import {type VatSettings, vatRateOn} from '../money/vat.ts'
+import type {Language} from './languages.ts'
+import {fillText, isSaving, keptPart, keptSigns, NO_SAVING} from './phrases.ts'
+import {type Facts, fill} from './placeholders.ts'
+
+const SETTING_FACTS = [
+  'brand',
+  'company',
+  'address',
+  'phone',
+  'kvk',
+  'vatNumber',
+  'vatRate',
+  'noticeDays',
+  'infoEmail',
+  'supportEmail',
+  'privacyEmail',
+  'keptUnpaidDays',
+  'keptAttemptHours',
+  'keptAttemptMinutes',
+  'keptPaidYears',
+  'keptLinkDays',
+] as const
+
+const PREPAID = PERIODS.filter((period) => period !== 'monthly')
+const savingNames = (slot: string) => [`discount:${slot}`, `monthsFree:${slot}`]
+
+/** The placeholders that editors may use in any text, as they are offered to them, for the plans that there are. */
+export const placeholderNames = (plans: readonly string[]): string[] => [
+  ...SETTING_FACTS,
+  ...PREPAID.flatMap(savingNames),
+  ...plans.flatMap((plan) => [
+    ...PERIODS.flatMap((period) => [`price:${plan}:${period}`, `total:${plan}:${period}`]),
+    ...PREPAID.flatMap((period) => savingNames(`${plan}:${period}`)),
+  ]),
+]
+
+/** Whether a placeholder stands for something that follows from prices, and so is there only while they are. */
+export const followsFromPrices = (name: string): boolean => /^(price|total):/.test(name) || isSaving(name)
+
+/** What the facts are made from: siteSettings, the prices in force, and which plans can be bought (all, if not given). */
+export type FactSources = {
+  settings: {
+    brandName: string
+    company: {legalName: string; street: string; postalCode: string; city: string; kvk: string; vatNumber: string}
+    phone: {display: string; international: string}
+    emails: {info: string; support: string; privacy: string}
+    noticeDays: number
+  } & VatSettings
+  /** The day in Amsterdam (YYYY-MM-DD) on which they hold: this one, if not given. */
+  today?: string
+  prices: readonly FactPrice[]
+  onSale?: readonly {key: string}[]
+}
+type FactPrice = {plan: {key: string}; period: string; exclVat: number}
+
+/** The values of the placeholders that editors may use in any text. */
+export function factsFrom(
+  {settings, prices, onSale, today = amsterdamDay(new Date())}: FactSources,
+  language: Language,
+): Facts {
+  const {company, emails, noticeDays} = settings
+  const vatRate = vatRateOn(settings, today)
+  const facts: Record<string, string> = {
+    brand: settings.brandName,
+    company: company.legalName,
+    address: `${company.street}, ${onOneLine(company.postalCode)} ${company.city}`,
+    phone: onOneLine(settings.phone.display),
+    phoneLink: phoneLink(settings.phone), // no placeholder: where {phone} leads in rich text
+    kvk: company.kvk,
+    vatNumber: company.vatNumber,
+    vatRate: String(vatRate),
+    noticeDays: String(noticeDays),
+    infoEmail: emails.info,
+    supportEmail: emails.support,
+    privacyEmail: emails.privacy,
+    keptUnpaidDays: String(RETENTION.unpaidDays),
+    keptAttemptHours: String(RETENTION.attemptHours),
+    keptAttemptMinutes: String(RETENTION.attemptMinutes),
+    keptPaidYears: String(RETENTION.paidYears),
+    keptLinkDays: String(RETENTION.linkDays),
+  }
+  for (const price of prices) {
+    const name = `${price.plan.key}:${price.period}`
+    const {exclVat, total} = breakdown(price.exclVat, vatRate)
+    facts[`price:${name}`] = formatEuros(exclVat, language, {whole: true})
+    facts[`total:${name}`] = formatEuros(total, language)
+  }
+  const savings = savingsOf(prices)
+  for (const {plan, period, ...saving} of savings)
+    Object.assign(facts, savingFacts(`${plan}:${period}`, [saving], language))
+  for (const period of PREPAID) {
+    const sold = savings.filter(
+      (saving) => saving.period === period && (!onSale || onSale.some(({key}) => key === saving.plan)),
+    )
+    if (sold.length > 0) Object.assign(facts, savingFacts(period, sold, language))
+    else if (onSale) for (const name of savingNames(period)) facts[name] = NO_SAVING
+  }
+  return facts
+}
+
+type PlanSaving = Saving & {plan: string; period: Period}
+
+/** What a customer saves by paying for several months, for each price that has a monthly one to compare with. */
+const savingsOf = (prices: readonly FactPrice[]): PlanSaving[] =>
+  prices.flatMap(({plan, period, exclVat}) => {
+    const monthly = monthlyOf(prices, plan.key)
+    if (!monthly || !isPeriod(period) || period === 'monthly') return []
+    return [{plan: plan.key, period, ...savingOf({period, exclVat}, monthly.exclVat)}]
+  })
+
+/** Of several plans, from the least to the most; nothing when one of them saves nothing, since it is promised of all. */
+function savingFacts(slot: string, savings: readonly Saving[], language: Language): Record<string, string> {
+  const percents = savings.map(({percent}) => percent)
+  const months = savings.map((saving) => saving.months)
+  return {
+    [`discount:${slot}`]: percents.includes(0) ? NO_SAVING : percentText(percents, language),
+    [`monthsFree:${slot}`]: months.includes(0) ? NO_SAVING : monthsText(months, language),
+  }
+}
+
+type Span = {_type: 'span'; _key: string; text: string; marks?: string[]}
+type Block = {
+  _type: 'block'
+  _key: string
+  children?: Span[]
+  markDefs?: {_key: string; _type: string; href?: string}[]
+}
+
+const EMAIL_FACTS = new Set(['infoEmail', 'supportEmail', 'privacyEmail'])
+
+/**
+ * Fills every string of a query result; in rich text the placeholder of an e-mail address or the telephone is a link. A phrase
+ * that comes to nothing is left out, and so are the paragraph, the line of a list and the question of which nothing is left.
+ */
+export function fillContent<T>(content: T, facts: Facts): T {
+  return fillValue(content, facts) as T
+}
+
+function fillValue(value: unknown, facts: Facts): unknown {
+  if (typeof value === 'string') return fillText(value, facts)
+  if (Array.isArray(value))
+    return value.flatMap((item) => {
+      if (isEmptyBlock(item)) return []
+      const filled = fillValue(item, facts)
+      return isGone(item, filled) ? [] : [filled]
+    })
+  if (typeof value !== 'object' || value === null) return value
+  if (isBlock(value)) return fillBlock(value, facts)
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillValue(inner, facts)]))
+}
+
+/** Whether an item of a list said something and says nothing any more. */
+function isGone(before: unknown, after: unknown): boolean {
+  if (isQuestion(before) && isQuestion(after))
+    return hasGone(before.question, after.question) || hasGone(before.answer, after.answer)
+  return hasGone(before, after)
+}
+const isQuestion = (value: unknown): value is {question: unknown; answer: unknown} =>
+  typeof value === 'object' && value !== null && 'question' in value && 'answer' in value
+const hasGone = (before: unknown, after: unknown) => wordsOf(before) !== '' && wordsOf(after) === ''
+
+/** The words of a line, a block or a rich text; null of anything else. */
+function wordsOf(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(wordsOf).join('')
+  return isBlock(value) ? textOf(value) : null
+}
+const isBlock = (value: unknown): value is Block =>
+  typeof value === 'object' && value !== null && '_type' in value && value._type === 'block'
+
+/** A paragraph or an item of a list that a paste or a key left behind. */
+const isEmptyBlock = (value: unknown): boolean => isBlock(value) && isBlank(textOf(value))
+const textOf = ({children = []}: Block) => children.map(({text = ''}) => text).join('')
+
+function fillBlock(block: Block, facts: Facts): Block {
+  const markDefs = [...(block.markDefs ?? [])]
+  const children = keptSpans(block, facts).flatMap((span) => splitAtContacts(span, facts, markDefs))
+  return {...block, children, markDefs}
+}
+
+/** A sentence may reach over several spans. */
+function keptSpans(block: Block, facts: Facts): Span[] {
+  const {children = []} = block
+  const kept = keptSigns(textOf(block), facts)
+  if (!kept) return children
+  let offset = 0
+  return children.flatMap((span) => {
+    const text = keptPart(span.text, kept, offset)
+    offset += span.text.length
+    return text === '' && span.text !== '' ? [] : [{...span, text}]
+  })
+}
+
+function splitAtContacts(span: Span, facts: Facts, markDefs: NonNullable<Block['markDefs']>): Span[] {
+  const parts = span.text.split(/(\{(?:infoEmail|supportEmail|privacyEmail|phone)\})/)
+  return parts
+    .filter((part) => part !== '' || parts.length === 1)
+    .map((part, index) => {
+      const name = part.slice(1, -1)
+      const text = fill(part, facts)
+      const key = `${span._key}-${index}`
+      const href = !part.startsWith('{')
+        ? null
+        : EMAIL_FACTS.has(name)
+          ? `mailto:${text}`
+          : name === 'phone' && facts.phoneLink
+      if (!href) return {...span, _key: key, text}
+      markDefs.push({_key: key, _type: 'link', href})
+      return {...span, _key: key, text, marks: [...(span.marks ?? []), key]}
+    })
+}

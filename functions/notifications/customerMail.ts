@@ -1,0 +1,209 @@
+import {identityOf} from '../../domain/company/identity.ts'
+import type {MailQueryResult} from '../../domain/content/content.types.ts'
+import {formatDay, inSentence} from '../../domain/format/format.ts'
+import {type Cents, formatEuros} from '../../domain/money/money.ts'
+import {type Breakdown, MONTHS, type Period} from '../../domain/money/pricing.ts'
+import {pathOf} from '../../domain/pages/pages.ts'
+import {FOR_INVOICE} from '../../domain/pages/portalAddress.ts'
+import type {Language} from '../../domain/texts/languages.ts'
+import {type Facts, fill} from '../../domain/texts/placeholders.ts'
+import {factsFrom, fillContent} from '../../domain/texts/placeholderValues.ts'
+import {type Localised, localise} from '../../domain/texts/texts.ts'
+import {Html, html} from '../ui/html.ts'
+import {mailHtml, mailText, type Passage} from '../ui/mailLayout.ts'
+import {withMailLinks} from '../ui/mailLinks.ts'
+import {htmlOf, plainTextOf} from '../ui/richText.ts'
+
+type MailTexts = NonNullable<MailQueryResult['message']>
+
+/** What a mail tells of an order: what was agreed, not what the CMS says now. */
+export type MailOrder = {
+  id: string
+  language: Language
+  period: Period
+  planName: string
+  periodLabel: string
+  exclVat: Cents
+  vat: Cents
+  vatRate: number
+  total: Cents
+  /** VAT is the customer's to pay. */
+  vatScheme?: 'reverseCharge' | undefined
+  customerName: string
+  customerEmail: string
+  /** Whom and which website the order is for; empty until it is told. */
+  company: string
+  website: string
+  /** The days on which the next period starts and the last one ends, where there are such days. */
+  nextDay: string | null
+  endDay: string | null
+  /** Until when an unpaid renewal can be paid; null when none is. */
+  payUntil: string | null
+  /** The day that was promised instead of one that was not kept. */
+  newDay: string | null
+  /** What went back, of a mail that says so. */
+  refunded: Cents
+  /** Another price, of a mail that tells of one: what was paid before, and from which day on it holds. */
+  newPrice: (Breakdown & {oldTotal: Cents; vatRate: number; from: string}) | null
+  /** Whether the invoice is attached, waits for the customer's details, or comes later. */
+  invoice:
+    | {state: 'attached'; kind: 'invoice' | 'creditNote' | 'correction'; number: string}
+    | {state: 'awaited' | 'follows'}
+  /** Without a final slash. */
+  siteUrl: string
+  /** The customer's own page: there one cancels, and pays what is overdue. */
+  manageUrl: string
+}
+
+/** What a mail takes from the settings of the site. */
+type MailSettings = NonNullable<MailQueryResult['settings']>
+
+/** A mail about an order, in its language. */
+export function writeMail(kind: string, message: MailTexts, order: MailOrder, settings: MailSettings) {
+  const {language, period} = order
+  const words = localise(settings.invoice, language)
+  const facts = {
+    ...factsFrom({settings, prices: []}, language),
+    ...factsOf(order),
+    ...invoiceFacts(order, words),
+    inclVat: behindTotal(settings, language, order.vatScheme === 'reverseCharge'),
+  }
+  const texts = fillContent(withVatWords(localise(message, language), order, settings), facts)
+  // Who pays on without an invoice reads what it needs, and the button leads there.
+  const isAsked = kind === 'renewal' && order.invoice.state === 'awaited'
+  const byPeriod = period === 'monthly' ? texts.monthly : texts.prepaid
+  const parts = {
+    language,
+    sender: settings.brandName,
+    preheader: texts.preheader,
+    heading: texts.heading,
+    opening: passageOf([...texts.body, ...(isAsked ? [paragraph(words.missing)] : [])]),
+    // What is not known of this order has no line: a subscription that ended has no next payment.
+    details: [...(texts.details ?? []), ...aboutLines(kind, order, words), ...invoiceLine(kind, order, words)].filter(
+      ({value}) => value.trim() !== '',
+    ),
+    button: {
+      label: isAsked ? words.fillIn : texts.buttonLabel,
+      href: buttonOf(isAsked ? 'invoiceDetails' : kind, order, settings),
+    },
+    closing: passageOf([...(byPeriod ?? []), ...(texts.closing ?? []), ...texts.signature]),
+    footer: footerOf(fillContent(localise(settings, language), facts), order),
+  }
+  return {
+    subject: fill(texts.subject, facts),
+    preheader: texts.preheader,
+    text: mailText(parts),
+    html: mailHtml(parts),
+  }
+}
+
+/** What stands behind a total: that it is with VAT, or that the VAT is the customer's to pay. */
+export function behindTotal({mail}: Pick<MailSettings, 'mail'>, language: Language, isReverseCharged: boolean): string {
+  const {inclVat, vatReversed} = localise(mail, language)
+  return isReverseCharged ? vatReversed : inclVat
+}
+
+/** Where a line would say a rate of VAT, it says that the VAT is the customer's to pay. */
+function withVatWords(texts: Localised<MailTexts>, {vatScheme, language}: MailOrder, {labels}: MailSettings) {
+  if (!vatScheme) return texts
+  const {reverseCharge} = localise(labels, language)
+  const worded = (texts.details ?? []).map((line) =>
+    /\{(v|newV)atRate\}/.test(line.label) ? {...line, label: reverseCharge} : line,
+  )
+  return {...texts, details: worded}
+}
+
+type InvoiceWords = Localised<MailSettings['invoice']>
+
+const invoiceFacts = ({invoice}: MailOrder, words: InvoiceWords): Facts =>
+  invoice.state === 'attached' ? {document: words[invoice.kind], invoiceNumber: invoice.number} : {}
+
+/** Who has several orders sees which one a mail is about. One that goes to a former address, or to whoever asks, says nothing. */
+function aboutLines(kind: string, {company, website}: MailOrder, words: InvoiceWords) {
+  if (kind === 'signIn' || kind === 'addressReplaced' || kind === 'addressAsked') return []
+  return [
+    {label: words.company, value: company},
+    {label: words.website, value: shownAddress(website)},
+  ]
+}
+
+/** "https://voorbeeld.nl/" is "voorbeeld.nl". */
+export const shownAddress = (website: string): string => website.replace(/^https?:\/\//, '').replace(/\/$/, '')
+
+/** A mail about a payment says where its invoice is; of a credit note, only that it is there. */
+function invoiceLine(kind: string, {invoice}: MailOrder, words: InvoiceWords) {
+  const isBack = kind === 'refunded' || kind === 'refundCancelled'
+  if (kind !== 'confirmation' && kind !== 'renewal' && !isBack) return []
+  if (invoice.state === 'attached')
+    return [{label: words[invoice.kind], value: fill(words.attached, {invoiceNumber: invoice.number})}]
+  return isBack ? [] : [{label: words.invoice, value: words[invoice.state]}]
+}
+
+/** A text of its own in a mail. */
+const paragraph = (text: string): Localised<MailTexts>['body'][number] => ({
+  _type: 'block',
+  _key: 'asked',
+  style: 'normal',
+  markDefs: [],
+  children: [{_type: 'span', _key: 'asked-text', text, marks: []}],
+})
+
+const passageOf = (blocks: Localised<MailTexts>['body']): Passage => ({
+  text: tidy(plainTextOf(blocks)),
+  html: tidy(htmlOf(blocks)),
+})
+
+/** The one button leads to the customer's own page, unless the mail goes to somebody whose page it is not any more. */
+function buttonOf(kind: string, {manageUrl, siteUrl, language}: MailOrder, {emails}: MailSettings): string {
+  if (kind === 'addressReplaced') return `mailto:${emails.support}`
+  if (kind === 'invoiceDetails') return `${manageUrl}#${FOR_INVOICE}`
+  if (kind === 'vatNumberAsked') return `${manageUrl}#vat`
+  return kind === 'subscriptionEnded' ? `${siteUrl}${pathOf('landing', language)}#pricing` : manageUrl
+}
+
+/** Whom to ask, whose mail it is, and what was agreed. */
+function footerOf(settings: Localised<MailSettings>, {siteUrl, language}: MailOrder): Passage {
+  const {mail} = settings
+  const termsUrl = `${siteUrl}${pathOf('terms', language)}`
+  const identity = identityOf(settings)
+  return {
+    text: [mail.questions, ...identity, `${mail.terms}: ${termsUrl}`].join('\n'),
+    html: html`<p>${new Html(withMailLinks(mail.questions))}</p><p>${identity[0]}<br>${identity[1]}<br><a href="${termsUrl}">${mail.terms}</a></p>`
+      .text,
+  }
+}
+
+function factsOf({language, period, nextDay, endDay, payUntil, newDay, newPrice, ...order}: MailOrder): Facts {
+  const day = (date: string | null) => (date ? formatDay(date, language, 'long') : '')
+  return {
+    customerName: order.customerName,
+    customerEmail: order.customerEmail,
+    orderNumber: order.id,
+    plan: order.planName,
+    period: inSentence(order.periodLabel),
+    months: String(MONTHS[period]),
+    exclVat: formatEuros(order.exclVat, language),
+    vat: formatEuros(order.vat, language),
+    vatRate: String(order.vatRate),
+    total: formatEuros(order.total, language),
+    nextRenewalDate: day(nextDay),
+    endDate: day(endDay),
+    payUntil: day(payUntil),
+    newDay: day(newDay),
+    refunded: formatEuros(order.refunded, language),
+    ...(newPrice && {
+      oldTotal: formatEuros(newPrice.oldTotal, language),
+      newExclVat: formatEuros(newPrice.exclVat, language),
+      newVat: formatEuros(newPrice.vat, language),
+      newVatRate: String(newPrice.vatRate),
+      newTotal: formatEuros(newPrice.total, language),
+      newFrom: day(newPrice.from),
+    }),
+    cancelUrl: order.manageUrl,
+    payUrl: order.manageUrl,
+    dashboardUrl: `${order.siteUrl}${pathOf('landing', language)}`,
+  }
+}
+
+/** Without a name the greeting is "Dag," and not "Dag ,". */
+const tidy = (text: string) => text.replace(/ +,/g, ',')

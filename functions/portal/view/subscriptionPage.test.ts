@@ -1,0 +1,68 @@
+import {LANGUAGES} from '../../../domain/texts/languages.ts'
+import {
+  ACCOUNT_CONTENT as content,
+  accountOrder as order,
+  ACCOUNT_VIEWS as VIEWS,
+} from '../../../tests/support/accountViews.ts'
+import {drawSubscriptionPage, type SubscriptionPageView} from './subscriptionPage.ts'
+
+/** The customer's page in each of its states, with the texts that ship. */
+
+test.each(LANGUAGES.flatMap((language) => Object.keys(VIEWS).map((name) => [name, language] as const)))(
+  '%s, in %s: all words are filled in, and one heading leads',
+  (name, language) => {
+    const html = drawSubscriptionPage({view: VIEWS[name] as SubscriptionPageView, language}, content)
+    const body = html.slice(html.indexOf('<body>'))
+    expect(body).not.toMatch(/\{\w+\}|undefined|NaN|\[object|<script/)
+    expect(body.match(/<h1/g)).toHaveLength(1)
+  },
+)
+
+test('who bought in Dutch and reads English finds the period in English', () => {
+  const pages = [
+    drawSubscriptionPage({view: {kind: 'order', order: order()}, language: 'en'}, content),
+    drawSubscriptionPage({view: {kind: 'list', orders: [{...order(), href: '/'}]}, language: 'en'}, content),
+  ]
+  for (const html of pages) expect(html).toContain('Pro, per 3 months')
+})
+
+test('a document stands beside the payment that it belongs to', () => {
+  const [payment] = order().payments
+  const documents = [
+    {paymentId: payment?.id ?? '', label: 'Factuur 2026-0001', href: '/x.pdf'},
+    {paymentId: 'tr_other', label: 'Factuur 2026-0002', href: '/y.pdf'},
+  ]
+  const html = drawSubscriptionPage({view: {kind: 'order', order: order({documents})}, language: 'nl'}, content)
+  expect(html).toContain('<a href="/x.pdf">Factuur 2026-0001</a>')
+  expect(html).not.toContain('2026-0002')
+})
+
+const drawn = (name: string) =>
+  drawSubscriptionPage({view: VIEWS[name] as SubscriptionPageView, language: 'nl'}, content).replaceAll('\u00a0', ' ')
+
+test('while a payment is open, cancelling is not said to be of a prepaid plan; a payment that cannot be made is told', () => {
+  expect(drawn('overdue')).not.toContain('Je hebt vooruitbetaald')
+  expect(drawn('overdue')).toContain('Er staat nog een betaling open. Je hebt betaald tot')
+  expect(drawn('overdue')).not.toContain('Betalen is nu niet gelukt')
+  expect(drawn('not paid')).toMatch(/role="alert"[^>]*autofocus>Betalen is nu niet gelukt.*Nu betalen/s)
+})
+
+test.each([
+  ['an announced one from its first day on', '2027-02-25', '€\u00a0498,88'],
+  ['not one that comes later', '2027-02-26', '€\u00a0486,78'],
+])('taking a cancellation back names the amount that is paid next: %s', (_, from, amount) => {
+  const change = {state: 'cancelled', mayUndo: true, runsUntil: '2027-02-25', newPrice: {total: 49888, from}} as const
+  const html = drawSubscriptionPage({view: {kind: 'order', order: order(change)}, language: 'nl'}, content)
+  expect(html).toContain(`op die dag betaal je ${amount} incl. btw`)
+})
+
+test('who is to make an account for us is not told that there is nothing to do', () => {
+  expect(drawn('all told')).not.toContain('Je hoeft niets te doen')
+  expect(drawn('without an address')).not.toContain('Je hoeft niets te doen')
+  const asked = drawSubscriptionPage(
+    {view: {kind: 'order', order: order({unknownVatNumber: 'BE0100000070'})}, language: 'nl'},
+    content,
+  )
+  expect(asked).not.toContain('Je hoeft niets te doen')
+  expect(drawn('connected')).toContain('Je hoeft niets te doen')
+})

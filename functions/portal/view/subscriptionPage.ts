@@ -1,0 +1,141 @@
+import {formatDay, formatMoment} from '../../../domain/format/format.ts'
+import {formatEuros} from '../../../domain/money/money.ts'
+import {accountPath} from '../../../domain/pages/portalAddress.ts'
+import {type Language, perLanguage} from '../../../domain/texts/languages.ts'
+import {factsFrom, fillContent} from '../../../domain/texts/placeholderValues.ts'
+import {localise} from '../../../domain/texts/texts.ts'
+import {unbroken} from '../../../domain/texts/unbroken.ts'
+import {behindTotal} from '../../notifications/customerMail.ts'
+import {Html, html} from '../../ui/html.ts'
+import {withMailLinks} from '../../ui/mailLinks.ts'
+import {invoiceFields} from './forInvoice.ts'
+import type {
+  AccountContent,
+  AccountContext,
+  AccountDone,
+  AccountOrder,
+  AccountProblem,
+  AccountWords,
+  Typed,
+} from './order.ts'
+import {accountPage} from './page.ts'
+import {failure} from './parts.ts'
+import {SECTIONS} from './sections.ts'
+import {type SignInView, signInParts} from './signIn.ts'
+
+export type OrderView = {
+  kind: 'order'
+  order: AccountOrder
+  done?: AccountDone | undefined
+  problem?: AccountProblem | undefined
+  /** The forms as they were typed, when something in them was wrong. */
+  business?: Typed | undefined
+  address?: Typed | undefined
+  vatNumber?: Typed | undefined
+}
+export type SubscriptionPageView = OrderView | SignInView
+
+type Shown = {view: SubscriptionPageView; language: Language; addresses?: Partial<Record<Language, string>>}
+
+/** The customer's page, and those on the way to it: what there is comes first, and what can be done with it after that. */
+export function drawSubscriptionPage(
+  {view, language, addresses = perLanguage(accountPath)}: Shown,
+  content: AccountContent,
+): string {
+  const order = view.kind === 'order' ? view.order : null
+  const facts = {
+    ...factsFrom({settings: content.settings, prices: []}, language),
+    ...factsOf(order, view, language),
+    inclVat: behindTotal(content.settings, language, order?.vatRate === 0),
+  }
+  const {texts, orderLabel, periods, settings} = unbroken(fillContent(localise(content, language), facts))
+  const words: AccountWords = {...texts, orderLabel, periods}
+  const page =
+    view.kind === 'order' ? orderParts(view, {language, words, ...formsOf(view)}) : signInParts(view, language, words)
+  return accountPage({language, settings, addresses, problem: problemOf(view, words), ...page})
+}
+
+/** The sentence that the title begins with, when a form was refused: a screen reader reads it first. */
+function problemOf(view: SubscriptionPageView, words: AccountWords): string | undefined {
+  if (view.kind === 'signIn') return view.problem === 'invalidEmail' ? words.signIn.invalid : undefined
+  if (view.kind !== 'order') return undefined
+  if (view.business?.wrong.length) return words.business.problem
+  if (view.problem) return PROBLEM[view.problem](words)
+  if (view.vatNumber?.wrong.length) return words.vatNumber.invalid
+  return view.address?.wrong.length ? words.address.invalid : undefined
+}
+
+const PROBLEM: Record<AccountProblem, (words: AccountWords) => string> = {
+  cancel: ({failed}) => failed.heading,
+  undo: ({undo}) => undo.failed,
+  tooLate: ({undo}) => undo.over,
+  pay: ({overdue}) => overdue.failed,
+  method: ({method}) => method.failed,
+  tooOften: ({address}) => address.tooOften,
+}
+
+const formsOf = ({business, address, vatNumber, problem}: OrderView) => ({business, address, vatNumber, problem})
+
+function orderParts({order, done, problem}: OrderView, context: AccountContext) {
+  const {words} = context
+  const {heading, text} = done === 'cancelled' ? cancelledWords(order, words) : headingOf(order, words)
+  const said = done === 'cancelled' ? undefined : done && DONE[done](words)
+  return {
+    heading,
+    lead: html`${problem === 'tooLate' && failure(html`${words.undo.over}`)}${said && html`<p class="notice up" role="status">${said}</p>`}${!isAsked(order) && html`<p>${new Html(withMailLinks(text))}</p>`}`,
+    body: SECTIONS.map((section) => section(order, context)),
+  }
+}
+
+/**
+ * "There is nothing you need to do" is not so while the invoice's address or a VAT number is asked for, something is still to
+ * be told, or an account to be made for us.
+ */
+const isAsked = (order: AccountOrder) =>
+  order.state === 'running' &&
+  !order.isGivenBack &&
+  (order.unknownVatNumber !== '' || invoiceFields(order).length > 0 || isWorkAsked(order))
+
+const isWorkAsked = ({firstDay, details}: AccountOrder) =>
+  firstDay !== null && !firstDay.liveAt && (!firstDay.toldAt || (!firstDay.connectedAt && details.access === 'login'))
+
+/** What there is, and never as if it had been done just now. */
+const headingOf = ({state, isGivenBack}: AccountOrder, {already, ...words}: AccountWords) =>
+  state === 'cancelled' ? already : state === 'running' && isGivenBack ? words.refunded : words[state]
+
+/** What is open after the end is not called settled. */
+const cancelledWords = ({state, owes}: AccountOrder, {done, stopped, ended}: AccountWords) =>
+  state !== 'ended' ? done : owes ? {...stopped, text: ended.text} : stopped
+
+const DONE: Record<Exclude<AccountDone, 'cancelled'>, (words: AccountWords) => string> = {
+  resumed: ({undo}) => undo.done,
+  details: ({business}) => business.saved,
+  addressAsked: ({address}) => address.asked,
+  address: ({address}) => address.changed,
+  method: ({method}) => method.done,
+  vatNumber: ({vatNumber}) => vatNumber.saved,
+}
+
+/** What is paid on the day on which a period ends: an announced price from its first day on. */
+const nextTotal = ({newPrice, total, runsUntil}: AccountOrder) =>
+  newPrice && newPrice.from <= runsUntil ? newPrice.total : total
+
+function factsOf(order: AccountOrder | null, view: SubscriptionPageView, language: Language): Record<string, string> {
+  const day = (date: string | null) => (date ? formatDay(date, language, 'long') : '')
+  return {
+    ...('email' in view && {email: view.email ?? ''}),
+    ...(order && {
+      plan: order.planName,
+      endDate: day(order.runsUntil),
+      total: formatEuros(order.overdueTotal, language),
+      payUntil: day(order.payUntil),
+      nextDate: day(order.nextDay || order.nextIfPaid),
+      nextTotal: formatEuros(nextTotal(order), language),
+      customerEmail: order.email,
+      vatNumber: order.unknownVatNumber,
+      ...(order.firstDay?.liveBy && {liveBy: formatMoment(order.firstDay.liveBy, language)}),
+      ...(order.firstDay?.promisedOn && {newDay: day(order.firstDay.promisedOn)}),
+      ...(order.newPrice && {newFrom: day(order.newPrice.from)}),
+    }),
+  }
+}
