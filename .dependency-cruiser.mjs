@@ -2,7 +2,7 @@
  * The walls: which folder may import from which. `npm run check` reads this; AGENTS.md says it in words.
  * Tests and what only tests use may import what they need, and nothing imports them.
  */
-const TESTS = String.raw`^tests/|\.(test|fixture)\.tsx?$|^(web/src|studio)/testing/|^functions/endpointTests/`
+const TESTS = String.raw`^tests/|\.(test|fixture)\.tsx?$|^(web/src|studio)/testing/`
 
 /** From the ground up: a folder of web/src imports from its own and those before it, never from a later one. */
 const FLOORS = [

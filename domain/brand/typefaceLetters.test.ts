@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import path from 'node:path'
 import {lettersOf, missingLetters, runsOf} from './typefaceLetters.ts'
 
-const FOLDER = path.resolve(import.meta.dirname, '../../functions/invoices/fonts')
+const FOLDER = path.resolve(import.meta.dirname, '../../functions/billing/invoices/fonts')
 const face = (name: string) => ({name, letters: lettersOf(readFileSync(path.join(FOLDER, `${name}.ttf`)))})
 const hanken = face('hanken-regular')
 const bricolage = face('bricolage-bold')

@@ -2167,7 +2167,7 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint;
 
-// Source: ../functions/invoices/invoice.query.ts
+// Source: ../functions/billing/invoices/invoice.query.ts
 // Variable: invoiceQuery
 // Query: {"settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}}
 export type InvoiceQueryResult = {
@@ -2257,7 +2257,7 @@ export type InvoiceQueryResult = {
   } | null;
 };
 
-// Source: ../functions/mail/mail.query.ts
+// Source: ../functions/notifications/mail.query.ts
 // Variable: mailQuery
 // Query: {  "message": *[_type == "mailMessage" && key == $kind][0]{    subject, preheader, heading, body, details[]{label, value}, buttonLabel, monthly, prepaid, closing, signature  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}}
 export type MailQueryResult = {
@@ -2362,7 +2362,7 @@ export type MailQueryResult = {
   } | null;
 };
 
-// Source: ../functions/pages/subscription.query.ts
+// Source: ../functions/portal/portal.query.ts
 // Variable: subscriptionPageQuery
 // Query: {  "texts": *[_type == "paymentPages" && _id == "paymentPages"][0].cancelSubscription,  "orderLabel": *[_type == "paymentPages" && _id == "paymentPages"][0].success.orderLabel,  "periods": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays, labels, mail, invoice}}
 export type SubscriptionPageQueryResult = {
@@ -2670,7 +2670,7 @@ export type SubscriptionPageQueryResult = {
   } | null;
 };
 
-// Source: ../functions/payments/offer.query.ts
+// Source: ../functions/checkout/offer.query.ts
 // Variable: offerQuery
 // Query: {  "plan": *[_type == "plan" && key == $plan && availability == "onSale"][0]{name},  "prices": *[_type == "price" && plan->key == $plan && period == $period]{    _id, _rev, plan->{key}, period, exclVat, validFrom  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    brandName, company, phone, emails, vatRate, vatChange, noticeDays, paymentDescription, countries  },  "labels": *[_type == "checkoutPage" && _id == "checkoutPage"][0].period.labels,  "mandate": *[_type == "checkoutPage" && _id == "checkoutPage"][0].mandate,  "termsRevision": *[_type in ["termsPage", "termsSection", "siteSettings"]] | order(_updatedAt desc)[0]._rev}
 export type OfferQueryResult = {
@@ -2728,7 +2728,7 @@ export type OfferQueryResult = {
   termsRevision: string | null;
 };
 
-// Source: ../functions/payments/runningPrices.query.ts
+// Source: ../functions/billing/prices/runningPrices.query.ts
 // Variable: runningPricesQuery
 // Query: {  "prices": *[_type == "price" && defined(plan->key) && defined(validFrom) && defined(exclVat)]{    _id, _rev, plan->{key}, period, exclVat, validFrom, "holdsForRunning": holdsForRunning == true  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{vatRate, vatChange, noticeDays}}
 export type RunningPricesQueryResult = {
@@ -2753,12 +2753,12 @@ export type RunningPricesQueryResult = {
   } | null;
 };
 
-// Source: ../functions/payments/startingPrices.query.ts
+// Source: ../functions/billing/prices/startingPrices.query.ts
 // Variable: startingPricesQuery
 // Query: count(*[_type == "price" && validFrom == $day]) + count(*[_type == "siteSettings" && vatChange.validFrom == $day])
 export type StartingPricesQueryResult = number;
 
-// Source: ../functions/payments/terms.query.ts
+// Source: ../functions/checkout/terms.query.ts
 // Variable: agreedTermsQuery
 // Query: {  "page": *[_type == "termsPage" && _id == "termsPage"][0]{heading, version, intro, contact},  "sections": *[_type == "termsSection"] | order(orderRank){title, body},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{brandName, company, phone, emails, vatRate, vatChange, noticeDays}}
 export type AgreedTermsQueryResult = {
@@ -2807,12 +2807,12 @@ export type AgreedTermsQueryResult = {
   } | null;
 };
 
-// Source: ../functions/schedule/vatNumbers.query.ts
+// Source: ../functions/jobs/vatNumbers.query.ts
 // Variable: requesterQuery
 // Query: *[_type == "siteSettings" && _id == "siteSettings"][0].company.vatNumber
 export type RequesterQueryResult = string | null;
 
-// Source: ../functions/site/updated.query.ts
+// Source: ../functions/publishing/updated.query.ts
 // Variable: updatedQuery
 // Query: *[_id == $id][0]._updatedAt
 export type UpdatedQueryResult = string | null;

@@ -21,7 +21,7 @@ test('an envelope is three lines: what it is, what comes, and the error with its
     at draw (https://shop.example/app-1a2b.js?v=2:1:20)
     at https://shop.example/framework-3c.js:2:7
 handle@https://shop.example/app-1a2b.js:3:4
-    at run (file:///opt/somewhere/functions/payments/settle.ts:5:6)`
+    at run (file:///opt/somewhere/functions/billing/payments/settle.ts:5:6)`
   expect(event(error)).toEqual({
     event_id: 'a'.repeat(32),
     timestamp: at.getTime() / 1000,
@@ -36,7 +36,7 @@ handle@https://shop.example/app-1a2b.js:3:4
           value: 'x is not a function',
           stacktrace: {
             frames: [
-              {filename: '/functions/payments/settle.ts', function: 'run', lineno: 5, colno: 6},
+              {filename: '/functions/billing/payments/settle.ts', function: 'run', lineno: 5, colno: 6},
               {filename: 'https://shop.example/app-1a2b.js', function: 'handle', lineno: 3, colno: 4},
               {filename: 'https://shop.example/framework-3c.js', lineno: 2, colno: 7},
               {filename: 'https://shop.example/app-1a2b.js', function: 'draw', lineno: 1, colno: 20},

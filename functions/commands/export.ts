@@ -1,15 +1,15 @@
 import {sameMailAddress} from '../../domain/customers/typedText.ts'
 import type {StaffLanguage} from '../../domain/texts/languages.ts'
-import {type MollieConfig, mollieConfig} from '../config.ts'
+import {csvOf} from '../admin/csv.ts'
+import type {InvoiceData} from '../billing/invoices/data.ts'
+import {invoicesOf} from '../billing/invoices/store.ts'
+import {entriesOf, totalsOf} from '../billing/ledger/bookkeeping.ts'
+import {isMonth} from '../billing/ledger/month.ts'
+import type {HistoryLine, Order} from '../billing/orders/order.ts'
+import {databaseOrders} from '../billing/orders/store.ts'
 import type {Database} from '../database/database.ts'
 import {openDatabase} from '../database/index.ts'
-import type {InvoiceData} from '../invoices/data.ts'
-import {invoicesOf} from '../invoices/store.ts'
-import {csvOf} from '../office/csv.ts'
-import {entriesOf, totalsOf} from '../orders/bookkeeping.ts'
-import {isMonth} from '../orders/month.ts'
-import type {HistoryLine, Order} from '../orders/order.ts'
-import {databaseOrders} from '../orders/store.ts'
+import {type MollieConfig, mollieConfig} from '../runtime/config.ts'
 
 type Environment = Record<string, string>
 const modeOf = ({apiKey}: MollieConfig): Order['mode'] => (apiKey.startsWith('live_') ? 'live' : 'test')

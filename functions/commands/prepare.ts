@@ -1,8 +1,8 @@
+import {databaseOrders} from '../billing/orders/store.ts'
 import {openDatabase} from '../database/index.ts'
 import {migrate} from '../database/migrate.ts'
 import {migrationsIn} from '../database/migrationFiles.ts'
 import {type MigrationState, migrationState, WITHOUT_LIST} from '../database/migrationState.ts'
-import {databaseOrders} from '../orders/store.ts'
 import {takeOverFiles} from './takeOver.ts'
 
 type Options = {

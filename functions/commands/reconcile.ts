@@ -1,5 +1,5 @@
-import {type Report, reconcile} from '../schedule/reconcile.ts'
-import {openServices} from '../services.ts'
+import {type Report, reconcile} from '../jobs/reconcile.ts'
+import {openServices} from '../runtime/services.ts'
 
 /** What the schedule does, now. `environment` says where everything is. */
 export function reconcileNow(environment: Record<string, string>): Promise<Report> {

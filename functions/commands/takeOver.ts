@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 import {readdir, readFile, rename, stat} from 'node:fs/promises'
 import path from 'node:path'
-import {isOrderId, type Order, type Orders} from '../orders/order.ts'
+import {isOrderId, type Order, type Orders} from '../billing/orders/order.ts'
 
 /** The only shape that releases without a database wrote. */
 const FILE_VERSION = 1

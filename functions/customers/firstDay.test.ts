@@ -1,6 +1,6 @@
-import {withOnboarding} from '../orders/onboarding.ts'
-import {eventfulOrder} from '../orders/order.fixture.ts'
-import type {Order} from '../orders/order.ts'
+import {withOnboarding} from '../billing/orders/onboarding.ts'
+import {eventfulOrder} from '../billing/orders/order.fixture.ts'
+import type {Order} from '../billing/orders/order.ts'
 import {afterOurStep, afterTelling, afterWaiting, missingOf} from './firstDay.ts'
 
 const PAID_AT = '2026-01-01T10:00:00.000Z'

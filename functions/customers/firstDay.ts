@@ -1,8 +1,8 @@
 import {type DetailName, missingToBegin} from '../../domain/customers/customerDetails.ts'
-import {attention} from '../orders/attention.ts'
-import {isAskedBy, withAsked, withStep} from '../orders/onboarding.ts'
-import type {Order} from '../orders/order.ts'
-import {withAttention, withMail, withNotice} from '../orders/record.ts'
+import {withAttention, withMail, withNotice} from '../billing/ledger/record.ts'
+import {attention} from '../billing/orders/attention.ts'
+import {isAskedBy, withAsked, withStep} from '../billing/orders/onboarding.ts'
+import type {Order} from '../billing/orders/order.ts'
 
 /** What the customer still has to tell before the work can begin. */
 export const missingOf = ({details}: Order): DetailName[] => missingToBegin(details)

@@ -1,9 +1,9 @@
 import {daysLater} from '../../domain/format/dates.ts'
-import {missingFor} from '../invoices/due.ts'
-import {attention} from '../orders/attention.ts'
-import type {Order} from '../orders/order.ts'
-import {withAttention, withMail} from '../orders/record.ts'
-import {paidUntil} from '../payments/renewal.ts'
+import {missingFor} from '../billing/invoices/due.ts'
+import {withAttention, withMail} from '../billing/ledger/record.ts'
+import {attention} from '../billing/orders/attention.ts'
+import type {Order} from '../billing/orders/order.ts'
+import {paidUntil} from '../billing/subscriptions/renewal.ts'
 
 /** How long before a collection the customer, and a person, are asked for what the invoice needs. */
 const DAYS_BEFORE = 7

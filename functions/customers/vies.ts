@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import {EU_COUNTRIES, vatPrefixOf} from '../../domain/customers/countries.ts'
-import {caught} from '../log.ts'
-import type {VatAnswer} from '../orders/vatCheck.ts'
+import type {VatAnswer} from '../billing/orders/vatCheck.ts'
+import {caught} from '../runtime/log.ts'
 
 const WITHIN_MS = 10_000
 

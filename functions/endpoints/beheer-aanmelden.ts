@@ -1,13 +1,13 @@
 import type {Config, Context} from '@netlify/functions'
-import {afterReply} from '../afterReply.ts'
-import {databaseUrl, operators, siteUrl} from '../config.ts'
+import {replyProblem} from '../admin/admin.ts'
+import {handleSignIn} from '../admin/signIn/signIn.ts'
 import {openDatabase} from '../database/index.ts'
-import {withErrorHandling} from '../handler.ts'
-import {answersHead} from '../head.ts'
-import {withinLimit} from '../limits.ts'
-import {replyProblem} from '../office/office.ts'
-import {handleSignIn} from '../office/signIn.ts'
-import {requireMethod} from '../request.ts'
+import {afterReply} from '../http/afterReply.ts'
+import {withErrorHandling} from '../http/handler.ts'
+import {answersHead} from '../http/head.ts'
+import {withinLimit} from '../http/limits.ts'
+import {requireMethod} from '../http/request.ts'
+import {databaseUrl, operators, siteUrl} from '../runtime/config.ts'
 
 /** The way into the back office, and out of it. Whatever fails, the answer is a page. */
 export default answersHead((request: Request, context?: Pick<Context, 'waitUntil'>) =>

@@ -1,10 +1,10 @@
 import type {Config} from '@netlify/functions'
-import {withErrorHandling} from '../handler.ts'
-import {answersHead} from '../head.ts'
-import {withinLimit} from '../limits.ts'
-import {handleOffice, replyProblem} from '../office/office.ts'
-import {requireMethod} from '../request.ts'
-import {openServices} from '../services.ts'
+import {handleOffice, replyProblem} from '../admin/admin.ts'
+import {withErrorHandling} from '../http/handler.ts'
+import {answersHead} from '../http/head.ts'
+import {withinLimit} from '../http/limits.ts'
+import {requireMethod} from '../http/request.ts'
+import {openServices} from '../runtime/services.ts'
 
 /** The back office, for those who are signed in. Whatever fails, the answer is a page. */
 export default answersHead((request: Request) =>

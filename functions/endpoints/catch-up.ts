@@ -1,9 +1,9 @@
 import type {Config} from '@netlify/functions'
-import {buildHook, deadlines, pagesFromBuild} from '../config.ts'
-import {patientContentClient} from '../content.ts'
-import {withErrorHandling} from '../handler.ts'
-import {replyJson} from '../response.ts'
-import {buildWhatWaits, publishWhatWaits} from '../site/catchUp.ts'
+import {withErrorHandling} from '../http/handler.ts'
+import {replyJson} from '../http/response.ts'
+import {buildWhatWaits, publishWhatWaits} from '../publishing/catchUp.ts'
+import {buildHook, deadlines, pagesFromBuild} from '../runtime/config.ts'
+import {patientContentClient} from '../runtime/content.ts'
 
 /**
  * Run by the clock and not by a visitor: publishes what Sanity's webhook did not tell of. Sanity tries a call three times

@@ -1,13 +1,13 @@
 import type {Config, Context} from '@netlify/functions'
-import {buildHook, deadlines, pagesFromBuild, webhookSecret} from '../config.ts'
-import {patientContentClient} from '../content.ts'
-import {withErrorHandling} from '../handler.ts'
-import {caught} from '../log.ts'
-import {requireMethod} from '../request.ts'
-import {replyJson} from '../response.ts'
-import {buildOnceFor} from '../site/buildHook.ts'
-import {readChange, untilSeen} from '../site/contentWebhook.ts'
-import {publishSite, purgePages} from '../site/publishSite.ts'
+import {withErrorHandling} from '../http/handler.ts'
+import {requireMethod} from '../http/request.ts'
+import {replyJson} from '../http/response.ts'
+import {buildOnceFor} from '../publishing/buildHook.ts'
+import {readChange, untilSeen} from '../publishing/contentWebhook.ts'
+import {publishSite, purgePages} from '../publishing/publishSite.ts'
+import {buildHook, deadlines, pagesFromBuild, webhookSecret} from '../runtime/config.ts'
+import {patientContentClient} from '../runtime/content.ts'
+import {caught} from '../runtime/log.ts'
 
 /**
  * Sanity's webhook: what is published becomes what is served. To be called twice is harmless: the second time nothing has

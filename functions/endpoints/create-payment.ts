@@ -1,19 +1,19 @@
 import type {Config} from '@netlify/functions'
-import {linkSecrets} from '../config.ts'
-import {withErrorHandling} from '../handler.ts'
-import {withinLimit} from '../limits.ts'
-import {replyCheckout} from '../pages/checkoutReply.ts'
+import {replyCheckout} from '../checkout/checkoutReply.ts'
 import {
   attemptOfForm,
   type FormFields,
   paymentRequestOfForm,
   readCheckoutJson,
   readFormFields,
-} from '../payments/checkoutRequest.ts'
-import {createPayment} from '../payments/createPayment.ts'
-import {isForm, requireMethod, requireSameOrigin} from '../request.ts'
-import {redirectTo, replyJson} from '../response.ts'
-import {openServices} from '../services.ts'
+} from '../checkout/checkoutRequest.ts'
+import {createPayment} from '../checkout/createPayment.ts'
+import {withErrorHandling} from '../http/handler.ts'
+import {withinLimit} from '../http/limits.ts'
+import {isForm, requireMethod, requireSameOrigin} from '../http/request.ts'
+import {redirectTo, replyJson} from '../http/response.ts'
+import {linkSecrets} from '../runtime/config.ts'
+import {openServices} from '../runtime/services.ts'
 
 const NAME = 'create-payment'
 const closed = 'Payment creation failed'

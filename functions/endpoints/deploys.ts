@@ -1,9 +1,9 @@
 import type {DeployBuildingEvent, DeployFailedEvent, DeploySucceededEvent} from '@netlify/functions'
-import {pagesFromBuild} from '../config.ts'
-import {caught} from '../log.ts'
-import {withRequestId} from '../requestId.ts'
-import {type LastDeploy, rememberDeploy} from '../site/deploys.ts'
-import {publishSite, purgePages} from '../site/publishSite.ts'
+import {withRequestId} from '../http/requestId.ts'
+import {type LastDeploy, rememberDeploy} from '../publishing/deploys.ts'
+import {publishSite, purgePages} from '../publishing/publishSite.ts'
+import {pagesFromBuild} from '../runtime/config.ts'
+import {caught} from '../runtime/log.ts'
 
 /** Previews of branches are deploys too, and none of the Studio's business. */
 async function remember(

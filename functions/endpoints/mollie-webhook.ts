@@ -1,11 +1,11 @@
 import type {Config} from '@netlify/functions'
-import {withErrorHandling} from '../handler.ts'
-import {withinLimit} from '../limits.ts'
-import {isPaymentId} from '../payments/mollie.ts'
-import {settlePayment} from '../payments/settle.ts'
-import {readText, requireMethod} from '../request.ts'
-import {replyJson} from '../response.ts'
-import {openServices} from '../services.ts'
+import {isPaymentId} from '../billing/payments/mollie.ts'
+import {settlePayment} from '../billing/payments/settle.ts'
+import {withErrorHandling} from '../http/handler.ts'
+import {withinLimit} from '../http/limits.ts'
+import {readText, requireMethod} from '../http/request.ts'
+import {replyJson} from '../http/response.ts'
+import {openServices} from '../runtime/services.ts'
 
 /**
  * Mollie calls with `id=tr_…` and nothing else. Anything that is not a payment id is answered 200, which reveals nothing;

@@ -1,10 +1,10 @@
 import type {Config} from '@netlify/functions'
-import {buildHook, pagesFromBuild} from '../config.ts'
-import {contentClient} from '../content.ts'
-import {withErrorHandling} from '../handler.ts'
-import {buildOnPriceDay} from '../payments/priceDay.ts'
-import {replyJson} from '../response.ts'
-import {publishSite, purgePages} from '../site/publishSite.ts'
+import {buildOnPriceDay} from '../billing/prices/priceDay.ts'
+import {withErrorHandling} from '../http/handler.ts'
+import {replyJson} from '../http/response.ts'
+import {publishSite, purgePages} from '../publishing/publishSite.ts'
+import {buildHook, pagesFromBuild} from '../runtime/config.ts'
+import {contentClient} from '../runtime/content.ts'
 
 /** Run by the clock and not by a visitor: prices start with a day. (On one machine local/site does the same.) */
 export default () =>

@@ -1,14 +1,14 @@
 import type {Config} from '@netlify/functions'
+import {lateCounts, lateSince} from '../billing/orders/due.ts'
 import type {Database} from '../database/database.ts'
-import {withErrorHandling} from '../handler.ts'
-import {caught} from '../log.ts'
-import {lateCounts, lateSince} from '../orders/due.ts'
-import {replyJson} from '../response.ts'
-import {nextDue} from '../schedule/nextDue.ts'
-import {reconcile} from '../schedule/reconcile.ts'
-import {restAt, takeRest} from '../schedule/rest.ts'
-import {sendSummary} from '../schedule/summary.ts'
-import {openServices} from '../services.ts'
+import {withErrorHandling} from '../http/handler.ts'
+import {replyJson} from '../http/response.ts'
+import {nextDue} from '../jobs/nextDue.ts'
+import {reconcile} from '../jobs/reconcile.ts'
+import {restAt, takeRest} from '../jobs/rest.ts'
+import {sendSummary} from '../jobs/summary.ts'
+import {caught} from '../runtime/log.ts'
+import {openServices} from '../runtime/services.ts'
 
 /** Run by the clock and not by a visitor: what webhooks left undone. (On one machine local/site calls it.) */
 export default () =>

@@ -1,10 +1,10 @@
 import type {Config} from '@netlify/functions'
-import {studioOrigin} from '../config.ts'
-import {withErrorHandling} from '../handler.ts'
-import {answersHead} from '../head.ts'
-import {requireMethod} from '../request.ts'
-import {replyJson} from '../response.ts'
-import {siteStatus} from '../site/status.ts'
+import {withErrorHandling} from '../http/handler.ts'
+import {answersHead} from '../http/head.ts'
+import {requireMethod} from '../http/request.ts'
+import {replyJson} from '../http/response.ts'
+import {siteStatus} from '../publishing/status.ts'
+import {studioOrigin} from '../runtime/config.ts'
 
 /** How the site is, for the Studio, which stands at another address. (On one machine local/site answers the same.) */
 export default answersHead((request: Request) =>

@@ -1,12 +1,12 @@
 import type {Config, Context} from '@netlify/functions'
-import {handleAccountSignIn} from '../account/signIn.ts'
-import {replyUnavailable} from '../account/unavailable.ts'
-import {afterReply} from '../afterReply.ts'
-import {withErrorHandling} from '../handler.ts'
-import {answersHead} from '../head.ts'
-import {withinLimit} from '../limits.ts'
-import {requireMethod} from '../request.ts'
-import {openServices} from '../services.ts'
+import {afterReply} from '../http/afterReply.ts'
+import {withErrorHandling} from '../http/handler.ts'
+import {answersHead} from '../http/head.ts'
+import {withinLimit} from '../http/limits.ts'
+import {requireMethod} from '../http/request.ts'
+import {handleAccountSignIn} from '../portal/signIn.ts'
+import {replyUnavailable} from '../portal/unavailable.ts'
+import {openServices} from '../runtime/services.ts'
 
 /** Where a customer asks for a link, and opens it. Whatever fails, the answer is a page. */
 export default answersHead((request: Request, context?: Pick<Context, 'waitUntil'>) =>

@@ -1,11 +1,11 @@
 import type {Config} from '@netlify/functions'
-import {handleAccount} from '../account/account.ts'
-import {replyUnavailable} from '../account/unavailable.ts'
-import {withErrorHandling} from '../handler.ts'
-import {answersHead} from '../head.ts'
-import {withinLimit} from '../limits.ts'
-import {requireMethod} from '../request.ts'
-import {openServices} from '../services.ts'
+import {withErrorHandling} from '../http/handler.ts'
+import {answersHead} from '../http/head.ts'
+import {withinLimit} from '../http/limits.ts'
+import {requireMethod} from '../http/request.ts'
+import {handleAccount} from '../portal/portal.ts'
+import {replyUnavailable} from '../portal/unavailable.ts'
+import {openServices} from '../runtime/services.ts'
 
 /** The customer's page, and the address that it had in mails of before. Whatever fails, the answer is a page. */
 export default answersHead((request: Request) =>

@@ -8,7 +8,7 @@ const PROGRAM = path.join(ROOT, 'studio/typegen.ts')
 const PLACE = /^(?<file>[\w./-]+\.ts):(?<line>\d+):(?<column>\d+) (?<text>.*)$/
 
 /** The schema and what it is made of, and the table of pages: what the queries are held against. */
-const SCHEMA = /^studio\/(schema\/.*|model\/(pages|languages)\.ts)$/
+const SCHEMA = /^(studio\/schema\/.*|domain\/(pages\/pages|texts\/languages)\.ts)$/
 const QUERIES = /\.query\.ts$/
 
 /** The part of typegen that a change calls for: all of it, queries alone, or nothing. */

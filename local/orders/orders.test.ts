@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process'
 import {once} from 'node:events'
 import path from 'node:path'
-import {monthOf} from '../../functions/orders/month.ts'
+import {monthOf} from '../../functions/billing/ledger/month.ts'
 import {TestShop} from '../../tests/support/testShop.ts'
 
 /** The commands for machines, and for a customer's request: each in a process of its own, on the database of a shop. */

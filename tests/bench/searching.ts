@@ -1,6 +1,6 @@
 import {Worker} from 'node:worker_threads'
 import type {SanityClient} from '@sanity/client'
-import {offerQuery} from '../../functions/payments/offer.query.ts'
+import {offerQuery} from '../../functions/checkout/offer.query.ts'
 import {studioSearch} from '../../local/lake/studioSearch.fixture.ts'
 import type {Figure} from './figure.ts'
 import {percentile, sample} from './sampling.ts'

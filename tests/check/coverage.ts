@@ -42,7 +42,7 @@ export function share(sources: Source[], seen: Seen): number {
   return run / (sources.reduce((sum, {bytes}) => sum + bytes, 0) || 1)
 }
 
-const IGNORED = /node_modules|\.(test|fixture|query)\.|\.d\.ts$|\/(testing|endpointTests|seed|public|dist|\.cache)\//
+const IGNORED = /node_modules|\.(test|fixture|query)\.|\.d\.ts$|\/(testing|seed|public|dist|\.cache)\//
 
 const sourcesOf = (root: string, folder: string): Source[] =>
   globSync(`${folder}/**/*.{ts,tsx}`, {cwd: root, exclude: (name) => name.endsWith('node_modules')})

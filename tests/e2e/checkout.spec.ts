@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test'
-import {checkoutPage} from '../../functions/pages/checkoutPage.ts'
+import {checkoutPage} from '../../functions/checkout/checkoutPage.ts'
 import {fillInBusiness} from '../support/checkoutForm.ts'
 import {errorsOf} from '../support/errorsOf.ts'
 import {hydrate, isHydrated, settled} from '../support/hydrated.ts'

@@ -14,7 +14,7 @@ export const MUTANTS: readonly Mutant[] = [
     ['another total in the metadata passes', ' || metadata.totalInclVAT !== payment.amount', ''],
   ),
   ...inFile(
-    'functions/payments/createPayment.ts',
+    'functions/checkout/createPayment.ts',
     ['a payment that was settled meanwhile is open again', "kept.status === 'paid' || isTaken", 'isTaken'],
     ['a late call takes the place of an open payment', "kept.status === 'paid' || isTaken", "kept.status === 'paid'"],
     ['a corrected letter is another customer', "idempotencyKey('customer')", 'idempotencyKey(JSON.stringify(created))'],
@@ -31,14 +31,14 @@ export const MUTANTS: readonly Mutant[] = [
     ['no mandate is made', 'sequenceType: SequenceType.first', 'sequenceType: SequenceType.oneoff'],
   ),
   ...inFile(
-    'functions/payments/offer.ts',
+    'functions/checkout/offer.ts',
     ['a plan that is not on sale is sold', "if (!onSale) throw new HttpError(400, 'Invalid plan configuration')", ''],
     ['real money is taken by the sample company', "mode === 'live' && isSampleCompany", 'false && isSampleCompany'],
     ['any country may buy', ' && !settings.countries?.includes(country)', ' && false'],
     ['reversed VAT is charged', 'isReversed ? 0 : vatRateOn', 'vatRateOn'],
   ),
   ...inFile(
-    'functions/payments/identity.ts',
+    'functions/checkout/purchaseIdentity.ts',
     ['another price is the same purchase', 'offer.total, offer.priceRevision', 'offer.plan'],
     ['every step has the same key', '...purchase, step', '...purchase'],
   ),
@@ -56,7 +56,7 @@ export const MUTANTS: readonly Mutant[] = [
 
   // Effects of a payment
   ...inFile(
-    'functions/payments/settle.ts',
+    'functions/billing/payments/settle.ts',
     ['test money pays a real order', "if (payment.mode !== order.mode) return 'mode'", ''],
     ['any amount pays an order', " || !amounts) return 'amount'", ") return 'amount'"],
     ['somebody else pays an order', "if (isAnothers && !isOfPurchase(payment, order)) return 'customer'", ''],
@@ -65,7 +65,7 @@ export const MUTANTS: readonly Mutant[] = [
     ['Mollie need not call again when it was away', "unknown ? 'done' : 'retry'", "'done'"],
   ),
   ...inFile(
-    'functions/orders/record.ts',
+    'functions/billing/ledger/record.ts',
     ['a payment goes back from paid', 'status: before.status, paidAt: before.paidAt} : latest', '} : latest'],
     [
       'an earlier payment that ends later ends the order',
@@ -84,16 +84,16 @@ export const MUTANTS: readonly Mutant[] = [
     ['the link to the old address opens everything', '(order.linkSerial ?? 0) + 1,', 'order.linkSerial ?? 0,'],
   ),
   ...inFile(
-    'functions/orders/chargeback.ts',
+    'functions/billing/ledger/chargeback.ts',
     ['what was written off is asked for', 'payment.writtenOff === undefined &&', ''],
     ['what is paid again is asked for once more', '!isPaidAgain(order, payment) &&', ''],
   ),
-  ...inFile('functions/payments/overdue.ts', [
+  ...inFile('functions/billing/dunning/collectOverdue.ts', [
     'what the bank took back is collected again',
     'if (owedAgain(order)) return remind',
     'if (false) return remind',
   ]),
-  ...inFile('functions/account/acts.ts', [
+  ...inFile('functions/portal/acts.ts', [
     'an empty form cancels',
     "acting.fields.act ?? ''",
     'acting.fields.act ?? CANCEL',
@@ -103,19 +103,19 @@ export const MUTANTS: readonly Mutant[] = [
     'next > daysLater(today, DAYS_BEFORE)',
     'true',
   ]),
-  ...inFile('functions/account/account.ts', [
+  ...inFile('functions/portal/portal.ts', [
     'a duplicate opens the page of another address',
     ' && paid.customerEmail === customerEmail',
     '',
   ]),
   ...inFile(
-    'functions/payments/cancellation.ts',
+    'functions/billing/subscriptions/cancellation.ts',
     ['who cancels gets the unpaid period', 'isCollected ? now : undefined', 'now'],
     ['what was refunded runs on to its end', '!isCollected && isGivenBack(order) ? today : end', 'false ? today : end'],
     ['a refunded duplicate stands for the period', ' && !twice.includes(payment)', ''],
   ),
   ...inFile(
-    'functions/payments/subscription.ts',
+    'functions/billing/subscriptions/subscription.ts',
     ['a second subscription may be made', 'idempotencyKeyOf(order,', 'idempotencyKeyOf({id: String(Math.random())},'],
     ['a duplicate renews as well', 'order.duplicateOf || ', ''],
     [
@@ -124,7 +124,7 @@ export const MUTANTS: readonly Mutant[] = [
       'const found = null as Found | null\n  const subscription = found',
     ],
   ),
-  ...inFile('functions/orders/counter.ts', [
+  ...inFile('functions/billing/orders/counter.ts', [
     'two invoices have one number',
     'counters.value + 1',
     'counters.value + 0',
@@ -132,12 +132,12 @@ export const MUTANTS: readonly Mutant[] = [
 
   // Access
   ...inFile(
-    'functions/response.ts',
+    'functions/http/response.ts',
     ['the page with the cancel button is framed', "; frame-ancestors 'none'", ''],
     ['answers are cached', "'cache-control': 'no-store'", "'cache-control': 'public'"],
   ),
   ...inFile(
-    'functions/request.ts',
+    'functions/http/request.ts',
     [
       'pages of other sites may call',
       "if ((origin && origin !== new URL(siteUrl).origin) || (site && site === 'cross-site'))",
@@ -146,17 +146,17 @@ export const MUTANTS: readonly Mutant[] = [
     ['a body has no end', 'if (size > maxBytes)', 'if (false)'],
   ),
   ...inFile(
-    'functions/links/manage.ts',
+    'functions/portal/links/manage.ts',
     ['any signature of the right length is right', ' && timingSafeEqual(expected, given)', ''],
     ['a withdrawn link opens', 'linkSerial ?', 'false ?'],
   ),
-  ...inFile('functions/links/signIn.ts', [
+  ...inFile('functions/portal/links/signInLink.ts', [
     'a link signs in for ever',
     'hash = $1 AND audience = $2 AND at >= $3 RETURNING',
     'hash = $1 AND audience = $2 AND length($3) > 0 RETURNING',
   ]),
   ...inFile(
-    'functions/office/session.ts',
+    'functions/admin/signIn/session.ts',
     ['who is no operator any more stays in', '!row || !operators.includes(String(row.email))', '!row'],
     [
       'forms of other sites are taken',
@@ -165,7 +165,7 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'functions/site/contentWebhook.ts',
+    'functions/publishing/contentWebhook.ts',
     ['an old call is repeated', ' || !(Math.abs(age) <= OLDEST_MS)', ''],
     ['anybody may publish', '!isSigned || ', ''],
   ),
@@ -190,22 +190,24 @@ export const MUTANTS: readonly Mutant[] = [
   ...inFile('local/dataFolder.ts', ['two starts share a data folder', 'if (!unlock) throw', 'if (false) throw']),
   // Faults that browser tests and bundles on a second database saw before unit tests did
   ...inFile('functions/payments/settle.ts', [
+  // What tests in a browser, and bundles on a second database, told before unit tests did
+  ...inFile('functions/billing/payments/settle.ts', [
     'an order that the store lost is not made again',
     'rebuildsOrders && isWorthAnOrder(payment) ? await rebuildOrder(payment, mollie) : null',
     'null as Order | null',
   ]),
-  ...inFile('functions/payments/overdue.ts', [
+  ...inFile('functions/billing/dunning/collectOverdue.ts', [
     'a renewal is collected while a debit of it is with the bank',
     'if (underway) return order',
     "if (underway && next.act !== 'collect') return order",
   ]),
-  ...inFile('functions/orders/overdue.ts', [
+  ...inFile('functions/billing/dunning/overdue.ts', [
     'the next step does not wait for the answer to the last',
     'next > overdueNextAt ? withSubscription(order, {overdueNextAt: next}) : order',
     'next > overdueNextAt ? order : order',
   ]),
   ...inFile(
-    'functions/payments/subscription.ts',
+    'functions/billing/subscriptions/subscription.ts',
     [
       'a subscription that comes late begins in the past',
       'const startDate = startFrom(wanted, order.period, amsterdamDay(now))',
@@ -219,17 +221,17 @@ export const MUTANTS: readonly Mutant[] = [
     ['what was made for a cancelled order runs on', 'subscription.id === id && !subscription.cancelledAt', 'true'],
     ['a debit that is with the bank is collected again', 'paid && isUnderway ?', 'paid && !isUnderway ?'],
   ),
-  ...inFile('functions/orders/due.ts', [
+  ...inFile('functions/billing/orders/due.ts', [
     'an order whose money was refused is deleted as never paid',
     'history.at >= $3 AND',
     "history.at >= $3 AND '' <> '' AND",
   ]),
-  ...inFile('functions/invoices/due.ts', [
+  ...inFile('functions/billing/invoices/due.ts', [
     'what goes back of who was forgotten is never credited',
     'if (lacksCreditNote(order, payment) || lacksCorrection',
     'if ((lacksCreditNote(order, payment) && !order.forgottenAt) || lacksCorrection',
   ]),
-  ...inFile('functions/payments/mandate.ts', [
+  ...inFile('functions/billing/payments/mandate.ts', [
     'each press makes a payment of a cent',
     "last?.status === 'open' && mandateFor(last) === subscription.id",
     'last === undefined',
@@ -239,28 +241,28 @@ export const MUTANTS: readonly Mutant[] = [
     'createPayment({...wanted, attempt}, services)',
     'createPayment({...wanted, attempt: wanted.attempt}, services)',
   ]),
-  ...inFile('functions/payments/createPayment.ts', [
+  ...inFile('functions/checkout/createPayment.ts', [
     'who has the plan buys it again unasked',
     'request.asksWhoHasIt && (await',
     'request.asksWhoHasIt && request.attempt === "" && (await',
   ]),
   ...inFile(
-    'functions/payments/renewal.ts',
+    'functions/billing/subscriptions/renewal.ts',
     ['an invoice has a period of a calculation', 'if (from) return span(from, endOfCollected(order, from))', ''],
     ['a period ends where the calendar says', 'return isNear ? next : regular', 'return regular'],
   ),
-  ...inFile('functions/payments/subscription.ts', [
+  ...inFile('functions/billing/subscriptions/subscription.ts', [
     'a day is moved by more than a short month',
     'paidDay > day && paidDay <= daysLater(day, MOVED_DAYS)',
     'paidDay > day',
   ]),
-  ...inFile('functions/orders/bookkeeping.ts', [
+  ...inFile('functions/billing/ledger/bookkeeping.ts', [
     'what a bank takes back is not booked',
     ` OR changes LIKE '% chargedBack"%'`,
     '',
   ]),
   ...inFile(
-    'functions/payments/pricePlan.ts',
+    'functions/billing/prices/pricePlan.ts',
     [
       'a raise that was withdrawn comes all the same',
       'if (!stands && isRaise(change)) return withoutPlan',
@@ -272,7 +274,7 @@ export const MUTANTS: readonly Mutant[] = [
       'withPlanned(reviewed, said, now)',
     ],
   ),
-  ...inFile('functions/payments/priceChange.ts', [
+  ...inFile('functions/billing/prices/changePrice.ts', [
     'Mollie goes on collecting the old price',
     'await mollie.customerSubscriptions.update(subscription.id, {',
     'await Promise.resolve({',
@@ -287,13 +289,13 @@ export const MUTANTS: readonly Mutant[] = [
     "invoices.find(({number}) => number === query.get('number')) ?? null",
     'invoices[0] ?? null',
   ]),
-  ...inFile('functions/schedule/reconcile.ts', [
+  ...inFile('functions/jobs/reconcile.ts', [
     'details that come late bring no invoice',
     '(id) => issueInvoices(id, services),',
     'async () => {},',
   ]),
   ...inFile(
-    'functions/mail/send.ts',
+    'functions/notifications/send.ts',
     ['mails have no mark', '[MARK, ...attachments]', 'attachments'],
     ['silence after the message is a refusal', 'isHandedOver && !isAnswered', 'false'],
     ['a refused message counts as sent', 'isHandedOver && !isAnswered', 'isHandedOver'],
@@ -301,7 +303,7 @@ export const MUTANTS: readonly Mutant[] = [
     ['absence notices are answered', "'Auto-Submitted': 'auto-generated', ", ''],
   ),
   ...inFile(
-    'functions/mail/outbox.ts',
+    'functions/notifications/outbox.ts',
     [
       'a mail that most likely arrived is sent at every webhook',
       "(onlyDue || mail.state === 'unconfirmed')",
@@ -315,7 +317,7 @@ export const MUTANTS: readonly Mutant[] = [
     'null',
   ]),
   ...inFile(
-    'functions/links/signIn.ts',
+    'functions/portal/links/signInLink.ts',
     ['an address is mailed links all day', '(sent.at(-1) ?? ', "('' ?? "],
     ['links that are used are counted', "SET sent = '[]' WHERE", 'SET sent = sent WHERE'],
     [
@@ -335,12 +337,12 @@ export const MUTANTS: readonly Mutant[] = [
     '.slice(0, LONGEST_MESSAGE)',
     '',
   ]),
-  ...inFile('functions/response.ts', [
+  ...inFile('functions/http/response.ts', [
     'pages of functions share a window with whoever opened them',
     "  'cross-origin-opener-policy': 'same-origin',\n",
     '',
   ]),
-  ...inFile('functions/payments/forgetAtMollie.ts', [
+  ...inFile('functions/billing/payments/forgetAtMollie.ts', [
     'names stay in the metadata of payments at Mollie',
     'if (kept.length < all.length)',
     'if (false)',
@@ -350,13 +352,13 @@ export const MUTANTS: readonly Mutant[] = [
     "await run('VACUUM')",
     '',
   ]),
-  ...inFile('functions/account/exportData.ts', [
+  ...inFile('functions/portal/exportData.ts', [
     'the download of a customer lacks the invoices',
     '    invoices: invoices.map(({data}) => data),\n',
     '',
   ]),
   ...inFile(
-    'functions/office/session.ts',
+    'functions/admin/signIn/session.ts',
     ['a session that is used never ends', 'AND seen_at >= $2 AND began_at >= $3', 'AND seen_at >= $2 AND $3 = $3'],
     ['any sign-in is fresh enough for a refund', 'beganAt >= ago(now, FRESH_FOR_MS)', 'true'],
     [
@@ -365,17 +367,17 @@ export const MUTANTS: readonly Mutant[] = [
       "'DELETE FROM sessions WHERE email = $1', ['']",
     ],
   ),
-  ...inFile('functions/office/office.ts', [
+  ...inFile('functions/admin/admin.ts', [
     'money goes back after a sign-in of yesterday',
     "if (form.act === 'refund' && !isFreshSession(view.session, now))",
     'if (false)',
   ]),
-  ...inFile('functions/links/manage.ts', [
+  ...inFile('functions/portal/links/manage.ts', [
     'a link of the page after paying never ends',
     'Number(until) > now.getTime() &&',
     '',
   ]),
-  ...inFile('functions/account/reply.ts', [
+  ...inFile('functions/portal/reply.ts', [
     'a page that was opened for an hour passes on a link that lasts',
     'managePath(order, linkSecrets(), each, token)',
     'managePath(order, linkSecrets(), each)',
@@ -385,7 +387,7 @@ export const MUTANTS: readonly Mutant[] = [
     'if (policy) response',
     'if (false) response',
   ]),
-  ...inFile('functions/office/orderPage.ts', [
+  ...inFile('functions/admin/orderPage.ts', [
     'a form of the back office that failed is closed again',
     'failed?.act === act && html` open`',
     'false && html` open`',
@@ -396,7 +398,7 @@ export const MUTANTS: readonly Mutant[] = [
     'false && html` open`',
   ]),
   ...inFile(
-    'functions/account/account.ts',
+    'functions/portal/portal.ts',
     [
       'links of earlier mails lead nowhere',
       "if (isOld && request.method === 'GET') return redirectTo",
@@ -404,12 +406,12 @@ export const MUTANTS: readonly Mutant[] = [
     ],
     ['a POST needs no link', 'const isSigned = named && isManageToken', 'const isSigned = named ?? isManageToken'],
   ),
-  ...inFile('functions/links/manage.ts', [
+  ...inFile('functions/portal/links/manage.ts', [
     'links die with the secret that signed them',
     'secrets.map((secret) => signatureOf(order, secret)),',
     'secrets.slice(0, 1).map((secret) => signatureOf(order, secret)),',
   ]),
-  ...inFile('functions/payments/subscription.ts', [
+  ...inFile('functions/billing/subscriptions/subscription.ts', [
     'a renewal that is on its way is forgotten by a cancellation',
     "kind === 'renewal' && status === 'pending'",
     "kind === 'renewal' && status === 'open'",
@@ -553,12 +555,12 @@ export const MUTANTS: readonly Mutant[] = [
   ...inFile('domain/texts/mailKinds.ts', ['a mail that ships has a kind that nobody knows', "  'signIn',\n", '']),
   // Publications whose webhook call was lost
   ...inFile(
-    'functions/site/behind.ts',
+    'functions/publishing/behind.ts',
     ['a lost deletion stays on the site', 'last.documents !== undefined && last.documents !== documents', 'false'],
     ['a lost publication stays away until midnight', "(at ?? '') > last.contentUpTo ||", ''],
   ),
   ...inFile(
-    'functions/site/catchUp.ts',
+    'functions/publishing/catchUp.ts',
     [
       'pages of a newer deploy stay after an earlier one is put back',
       'if (waits || isOther) await purge(set)',
@@ -570,14 +572,14 @@ export const MUTANTS: readonly Mutant[] = [
       '!deploy?.live',
     ],
   ),
-  ...inFile('functions/site/status.ts', [
+  ...inFile('functions/publishing/status.ts', [
     'the Studio is not told that pages lag',
     '...(behindSince && {behindSince}),',
     '',
   ]),
   // A database that sleeps
   ...inFile(
-    'functions/schedule/rest.ts',
+    'functions/jobs/rest.ts',
     [
       'a change of an order wakes no schedule',
       "moment < rest.until && moment >= (active?.until ?? '')",
@@ -586,7 +588,7 @@ export const MUTANTS: readonly Mutant[] = [
     ['the schedule rests beyond what is due', 'if (moment < rest.until &&', 'if (moment &&'],
   ),
   ...inFile(
-    'functions/schedule/nextDue.ts',
+    'functions/jobs/nextDue.ts',
     [
       'a paid order without a subscription waits until the next morning',
       'if (waiting.length + uninvoiced.length > 0) return moment',
@@ -605,7 +607,7 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   // Rate limits
   ...inFile(
-    'functions/limits.ts',
+    'functions/http/limits.ts',
     ['nobody is ever refused', 'if (requests > COUNTED[endpoint]) throw tooMany()', ''],
     [
       'counts of every minute are added up',
@@ -622,7 +624,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...inFile('local/site/functions.ts', ['a client says itself who it is', '  headers.delete(CLIENT_HEADER)\n', '']),
   // Faults that everything passed once
   ...inFile(
-    'functions/payments/settle.ts',
+    'functions/billing/payments/settle.ts',
     [
       'a refund that was refused is asked for by every webhook',
       'if (payment.refundNextAt !== undefined && payment.refundNextAt > now().toISOString()) continue',
@@ -635,7 +637,7 @@ export const MUTANTS: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    'functions/payments/subscription.ts',
+    'functions/billing/subscriptions/subscription.ts',
     [
       'a subscription starts from the day of its webhook',
       'const wanted = nextRenewal(paidAt, order.period)',
@@ -647,18 +649,18 @@ export const MUTANTS: readonly Mutant[] = [
       'found[0] ?? null',
     ],
   ),
-  ...inFile('functions/orders/record.ts', [
+  ...inFile('functions/billing/ledger/record.ts', [
     'what the bank took back goes back again',
     'total - refunded - chargedBack)',
     'total - refunded)',
   ]),
-  ...inFile('functions/payments/mandate.ts', [
+  ...inFile('functions/billing/payments/mandate.ts', [
     'the cent of a new method goes back twice',
     '  if (centsOf(payment.amountRefunded) > 0) return true\n',
     '',
   ]),
   ...inFile(
-    'functions/orders/priceChange.ts',
+    'functions/billing/prices/priceChange.ts',
     [
       'a price changes though nobody was told',
       'isOpen(change) && change.toldAt && change.startsOn <=',
@@ -670,17 +672,17 @@ export const MUTANTS: readonly Mutant[] = [
       '!subscription.cancelledAt\n    ? priceChanges',
     ],
   ),
-  ...inFile('functions/schedule/subscriptions.ts', [
+  ...inFile('functions/jobs/subscriptions.ts', [
     'an order that has not noted its subscription loses it to the comparison',
     '  if (!subscription && !duplicateOf) return\n',
     '',
   ]),
-  ...inFile('functions/schedule/reconcile.ts', [
+  ...inFile('functions/jobs/reconcile.ts', [
     'the mark moves though the run was cut off',
     'if (complete) await writeMark',
     'await writeMark',
   ]),
-  ...inFile('functions/invoices/issue.ts', [
+  ...inFile('functions/billing/invoices/issue.ts', [
     'an invoice is issued for details that are gone',
     'if (!locked || !canIssue(locked.order)) return []',
     'if (!locked) return []',
@@ -690,12 +692,12 @@ export const MUTANTS: readonly Mutant[] = [
     '    theirs.contentUpTo >= ours.contentUpTo &&\n',
     '',
   ]),
-  ...inFile('functions/site/page.ts', [
+  ...inFile('functions/publishing/page.ts', [
     'pages of yesterday stay past midnight',
     'set === null || set.today !== amsterdamDay(now)',
     'set === null',
   ]),
-  ...inFile('functions/site/contentWebhook.ts', [
+  ...inFile('functions/publishing/contentWebhook.ts', [
     'a site is made before queries see the change',
     "now !== null && now >= (_updatedAt ?? '')",
     'now !== null',
@@ -731,7 +733,7 @@ export const MUTANTS: readonly Mutant[] = [
     'if (false)',
   ]),
   // The checkout without its scripts
-  ...inFile('functions/pages/checkoutPage.ts', [
+  ...inFile('functions/checkout/checkoutPage.ts', [
     'the answer to a refused form fetches the scripts of the page',
     "return !isIn(element, 'head') && attribute(element, 'data-stays') === undefined",
     'return false',
@@ -753,12 +755,14 @@ export const MUTANTS: readonly Mutant[] = [
   ]),
   // Answers to monitors
   ...inFile('functions/head.ts', [
+  // What monitors see
+  ...inFile('functions/http/head.ts', [
     'a HEAD is taken for what is no GET',
     "if (request.method !== 'HEAD') return answer(request, context)",
     'if (request.method) return answer(request, context)',
   ]),
   ...inFile(
-    'functions/payments/checkoutHealth.ts',
+    'functions/checkout/checkoutHealth.ts',
     ['a closed shop is healthy when Mollie is away', "return ['Mollie cannot be reached.']", 'return []'],
     [
       'content of a wrong type is healthy',
@@ -776,7 +780,7 @@ export const MUTANTS: readonly Mutant[] = [
     'lateSubscriptions === 0 && closed.length === 0',
     'lateSubscriptions === 0',
   ]),
-  ...inFile('functions/handler.ts', [
+  ...inFile('functions/http/handler.ts', [
     'content of a wrong type is a fault of the code',
     '|| (await isOfContent(error))',
     '',
@@ -792,7 +796,7 @@ export const MUTANTS: readonly Mutant[] = [
     '',
   ]),
   ...inFile(
-    'functions/invoices/letters.ts',
+    'functions/billing/invoices/letters.ts',
     ['an invoice is frozen with boxes, and nobody is told', 'if (letters.length === 0) return null', 'return null'],
     ['what the shop itself closed counts as the word of an operator', "by.startsWith('operator') && ", ''],
   ),

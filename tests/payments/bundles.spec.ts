@@ -99,7 +99,7 @@ test('R19: no secret and nothing personal in logs, errors or bundles', async ({s
     expect(JSON.stringify(answers)).not.toContain(found)
   }
   const own = readdirSync(shop.bundles, {recursive: true, encoding: 'utf8'}).filter(
-    (file) => /\/(functions|studio)\/.*\.m?js$/.test(file) && !file.includes('node_modules'),
+    (file) => /\/(functions|domain)\/.*\.m?js$/.test(file) && !file.includes('node_modules'),
   )
   expect(own.length).toBeGreaterThan(5)
   for (const file of own) {

@@ -1,4 +1,4 @@
-import {newOperatorLink, sessionCookie, signIn} from '../../functions/office/session.ts'
+import {newOperatorLink, sessionCookie, signIn} from '../../functions/admin/signIn/session.ts'
 import {expect, OPERATOR, type Shop} from './shop.ts'
 
 /** The back office as a person of the company sees it, signed in. */

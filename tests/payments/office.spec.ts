@@ -1,13 +1,13 @@
 import {readFileSync} from 'node:fs'
 import type {Page} from '@playwright/test'
-import {monthOf} from '../../functions/orders/month.ts'
+import {monthOf} from '../../functions/billing/ledger/month.ts'
 import {axeViolations} from '../support/axe.ts'
 import {Desk} from './desk.ts'
 import {expect, OPERATOR, type Shop, test} from './shop.ts'
 
 /**
  * The back office in a browser: by the link in a mail, with forms and without a script, on a telephone and on a desk. What each
- * act does, and what a page says when it fails: functions/endpointTests/{office,officeSignIn}.test.ts.
+ * act does, and what a page says when it fails: functions/admin/{admin,signIn}.endpoint.test.ts.
  */
 const PHONE = {width: 375, height: 800}
 const DESKTOP = {width: 1280, height: 800}

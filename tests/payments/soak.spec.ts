@@ -1,4 +1,4 @@
-import type {Order} from '../../functions/orders/order.ts'
+import type {Order} from '../../functions/billing/orders/order.ts'
 import {type Checkout, eachVisit, randomFrom, type Visitor, visit} from '../support/customers.ts'
 import {expect, type Shop, test} from './shop.ts'
 
@@ -6,7 +6,7 @@ import {expect, type Shop, test} from './shop.ts'
  * Customers at once while everything fails now and then: Mollie's API, the mail server, the functions themselves. The same seed
  * brings the same customers and the same row of faults; which call meets which fault is a matter of timing. `SOAK_SEED` tries
  * another, `SOAK_CHECKOUTS=500` more of them. The same with many orders and a month of renewals, in one process:
- * functions/schedule/trading.test.ts.
+ * functions/jobs/trading.test.ts.
  */
 const CHECKOUTS = Number(process.env.SOAK_CHECKOUTS ?? 10)
 const AT_ONCE = 5

@@ -3,7 +3,7 @@ import {expect, type Shop, test} from './shop.ts'
 
 /**
  * The customer's page in a browser: what is shown and hidden, the keyboard, the way to Mollie and back, and accessibility in each
- * of its states. Its words and effects, in both languages: functions/endpointTests/{account,accountSignIn,subscription}.test.ts.
+ * of its states. Its words and effects, in both languages: functions/portal/{portal,signIn,subscription}.endpoint.test.ts.
  */
 async function paid(shop: Shop) {
   const bought = await shop.buy()

@@ -1,9 +1,9 @@
 import type {SanityClient} from '@sanity/client'
 import {localise} from '../../domain/texts/texts.ts'
-import {mailQuery} from '../../functions/mail/mail.query.ts'
-import {MAIL_KINDS} from '../../functions/orders/order.ts'
-import {subscriptionPageQuery} from '../../functions/pages/subscription.query.ts'
-import {offerQuery} from '../../functions/payments/offer.query.ts'
+import {MAIL_KINDS} from '../../functions/billing/orders/order.ts'
+import {offerQuery} from '../../functions/checkout/offer.query.ts'
+import {mailQuery} from '../../functions/notifications/mail.query.ts'
+import {subscriptionPageQuery} from '../../functions/portal/portal.query.ts'
 import type {Purchase} from './customer.ts'
 
 type Choice = Pick<Purchase, 'plan' | 'period' | 'language'>

@@ -13,7 +13,7 @@ const PARTS = {
   functions: 'functions/',
   local: 'local/',
 }
-const TESTS = /\.(test|fixture)\.|\/(testing|endpointTests|node_modules|public|dist|\.cache)\//
+const TESTS = /\.(test|fixture)\.|\/(testing|node_modules|public|dist|\.cache)\//
 const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g
 
 const partOf = (file: string) => Object.entries(PARTS).find(([, folder]) => file.startsWith(folder))?.[0]

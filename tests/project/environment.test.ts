@@ -19,7 +19,7 @@ const DESTRUCTURED =
 const NOT_OURS = ['NODE_ENV', 'NODE_OPTIONS', 'NETLIFY_BLOBS_CONTEXT']
 
 test('the list of variables names every one that the code reads, and no other', () => {
-  const files = globSync('{functions,local,studio,web}/{*,*/**/*}.{ts,tsx}', {
+  const files = globSync('{domain,functions,local,studio,web}/{*,*/**/*}.{ts,tsx}', {
     cwd: ROOT,
     exclude: (name) => /node_modules|\.cache|^web\/public|\.test\.|\.fixture\.|testing/.test(name),
   })

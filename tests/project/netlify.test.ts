@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {parse} from 'smol-toml'
-import {withCommonHeaders} from '../../functions/response.ts'
+import {withCommonHeaders} from '../../functions/http/response.ts'
 import {keepMaps} from '../../web/src/gatsby/finish.ts'
 import {writePageFunctions} from '../../web/src/gatsby/pageFunctions.ts'
 import {copyProject} from '../support/copyProject.ts'
@@ -24,7 +24,7 @@ test('functions of pages stand where Netlify looks, whether somebody chose the r
     for (const name of ['page', 'address']) {
       const text = readFileSync(path.join(root, folder, `${name}.mjs`), 'utf8')
       const [, from = ''] = /from '([^']+)'/.exec(text) ?? []
-      expect(path.relative(root, path.join(root, folder, from))).toBe('functions/site/page.ts')
+      expect(path.relative(root, path.join(root, folder, from))).toBe('functions/publishing/page.ts')
       const {includedFiles} = JSON.parse(text.slice(text.indexOf('config = ') + 9)) as {includedFiles: string[]}
       expect(path.relative(root, path.join(root, folder, includedFiles[0] ?? ''))).toBe('web/.renderer/**')
     }

@@ -1,10 +1,10 @@
 import {readdirSync, rmSync, statfsSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
+import {openOrder} from '../../functions/billing/orders/order.fixture.ts'
+import {databaseOrders} from '../../functions/billing/orders/store.ts'
 import {migrate} from '../../functions/database/migrate.ts'
 import {openSqlite} from '../../functions/database/sqlite.ts'
-import {send} from '../../functions/mail/send.ts'
-import {openOrder} from '../../functions/orders/order.fixture.ts'
-import {databaseOrders} from '../../functions/orders/store.ts'
+import {send} from '../../functions/notifications/send.ts'
 import {Services} from '../../local/services.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type {Cents} from '../../domain/money/money.ts'
+import {invoicesOf} from '../../functions/billing/invoices/store.ts'
+import {paidTwice} from '../../functions/billing/ledger/record.ts'
+import type {Order} from '../../functions/billing/orders/order.ts'
+import {amountsOf} from '../../functions/billing/prices/priceChange.ts'
 import type {Database} from '../../functions/database/database.ts'
-import {invoicesOf} from '../../functions/invoices/store.ts'
-import type {Order} from '../../functions/orders/order.ts'
-import {amountsOf} from '../../functions/orders/priceChange.ts'
-import {paidTwice} from '../../functions/orders/record.ts'
 
 type Sums = {invoices: number; invoiced: Cents; credited: Cents}
 

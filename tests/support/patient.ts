@@ -1,4 +1,4 @@
-import {DEADLINES, type Deadlines} from '../../functions/deadline.ts'
+import {DEADLINES, type Deadlines} from '../../functions/runtime/deadline.ts'
 import {WAIT_LIMIT_MS} from './limits.ts'
 
 /**

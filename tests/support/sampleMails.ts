@@ -1,8 +1,8 @@
-import {sampleAttached} from '../../functions/invoices/invoice.fixture.ts'
-import {type Message, messageFor} from '../../functions/mail/message.ts'
-import {noticeFor} from '../../functions/mail/notice.ts'
-import {eventfulOrder, mailKeyOf} from '../../functions/orders/order.fixture.ts'
-import {MAIL_KINDS, NOTICE_KINDS, type Order} from '../../functions/orders/order.ts'
+import {sampleAttached} from '../../functions/billing/invoices/invoice.fixture.ts'
+import {eventfulOrder, mailKeyOf} from '../../functions/billing/orders/order.fixture.ts'
+import {MAIL_KINDS, NOTICE_KINDS, type Order} from '../../functions/billing/orders/order.ts'
+import {type Message, messageFor} from '../../functions/notifications/message.ts'
+import {noticeFor} from '../../functions/notifications/notice.ts'
 import {withMarkInside} from '../../functions/ui/mailMark.ts'
 import {seedClient} from './seed.ts'
 

@@ -91,7 +91,7 @@ export async function writePageFunctions({store}: Pick<BuildArgs, 'store'>, page
       const config = {...routes, includedFiles: INCLUDED.map((file) => path.posix.join(up, file))}
       writeFileSync(
         path.join(root, folder, `${name}.mjs`),
-        `import {pageHandler} from '${up}/functions/site/page.ts'
+        `import {pageHandler} from '${up}/functions/publishing/page.ts'
 
 export default pageHandler(${JSON.stringify({everywhere, images})})
 

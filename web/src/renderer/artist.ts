@@ -15,8 +15,8 @@ type Tool = keyof typeof TOOLS
 /** Where the tools are in the project; `web` is the folder of that workspace. Typefaces are there once, for invoices. */
 export const toolsOf = (web: string): Record<Tool, string> => ({
   resvg: createRequire(path.join(web, 'package.json')).resolve('@resvg/resvg-wasm/index_bg.wasm'),
-  display: path.join(web, '../functions/invoices/fonts/bricolage-bold.ttf'),
-  other: path.join(web, '../functions/invoices/fonts/noto-other.ttf'),
+  display: path.join(web, '../functions/billing/invoices/fonts/bricolage-bold.ttf'),
+  other: path.join(web, '../functions/billing/invoices/fonts/noto-other.ttf'),
 })
 
 /** Opens what draws, in a folder where a build keeps its tools. */

@@ -14,7 +14,7 @@ const PAGE_PATH = /window\.pagePath=("(?:[^"\\]|\\.)*"|location\.pathname);(?:wi
 /** A page for what is not found stands at any address, and is told which: else Gatsby would look for another. */
 const NOT_FOUND = /"path":"(?:\/[a-z-]+)?\/404(?:\/|\.html)"/
 
-/** Marks a script in the body that works without the page's own: functions/pages/checkoutPage.ts keeps it. */
+/** Marks a script in the body that works without the page's own: functions/checkout/checkoutPage.ts keeps it. */
 const STAYS = 'data-stays'
 
 /** A script of Gatsby's. */

@@ -4,7 +4,7 @@ import {Card} from '../../ui/primitives.ts'
 
 /**
  * What can go wrong with a payment that the form itself asks for, before or without our scripts. Hidden: the function
- * answers with this page, the right one of these shown (functions/pages/checkoutPage.ts).
+ * answers with this page, the right one of these shown (functions/checkout/checkoutPage.ts).
  */
 export function Notices({messages}: {messages: PageContext<CheckoutQueryResult>['content']['page']['messages']}) {
   const {

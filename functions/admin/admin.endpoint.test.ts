@@ -1,0 +1,429 @@
+import {Office, OPERATOR, tokenIn} from '../../tests/support/office.ts'
+import {DETAILS} from '../billing/invoices/invoice.fixture.ts'
+import {monthOf} from '../billing/ledger/month.ts'
+import {withAttention} from '../billing/ledger/record.ts'
+import type {Order} from '../billing/orders/order.ts'
+import beheer from '../endpoints/beheer.ts'
+import {isManageToken, manageToken} from '../portal/links/manage.ts'
+
+/** The back office, by the requests that a browser sends. */
+let office: Office
+let shop: Office['shop']
+let mailbox: Office['mailbox']
+let call: Office['call']
+let order: Order
+beforeEach(async () => {
+  office = new Office()
+  await office.open()
+  ;({shop, mailbox, call} = office)
+  order = await shop.paidOrder({customerName: 'Jo de Vries', customerEmail: 'jo@example.nl'})
+})
+afterEach(() => office.close())
+
+const address = () => `/beheer?order=${order.id}`
+async function act(fields: Record<string, string>) {
+  const {html} = await call(address())
+  return call('/beheer', {order: order.id, token: tokenIn(html), ...fields})
+}
+const kept = async () => (await shop.services.orders.get(order.id)) as Order
+
+beforeEach(() => office.enter())
+
+test('pages are for nobody else: not stored, not found by search engines, not framed', async () => {
+  const {headers} = await call(address())
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('x-robots-tag')).toBe('noindex')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(headers.get('content-security-policy')).not.toContain('script-src')
+})
+
+test('the list finds an order, and says when there is none', async () => {
+  expect((await call('/beheer?search=de+vries')).html).toContain(order.id)
+  const none = await call('/beheer?search=nobody')
+  expect(none.html).not.toContain(order.id)
+  expect(none.html).toContain('Niets gevonden')
+  expect((await call('/beheer?status=nonsense&month=13&needs=x&after=rubbish')).status).toBe(200)
+})
+
+test('an order shows the terms and the authorisation of direct debits that were agreed to, as they stood', async () => {
+  shop.documents = shop.documents.map((each) =>
+    each._type === 'checkoutPage' ? {...each, mandate: {_type: 'localeText', nl: 'Later.', en: 'Later.'}} : each,
+  )
+  const {html} = await call(address())
+  expect(html).toMatch(
+    /<summary>Machtiging voor automatische incasso<\/summary><p>Door te betalen machtig je Stichting Mollie Payments/,
+  )
+  expect(html).toMatch(/<summary>Algemene voorwaarden<\/summary>.*Aansprakelijkheid/s)
+  expect(html).not.toContain('Later.')
+})
+
+test('the customer is shown with all that was told, and whether the VAT number was looked up', async () => {
+  const business = {
+    details: {company: 'Bakkerij Jansen', website: 'https://voorbeeld.nl/', country: 'BE', vatNumber: 'BE0123456749'},
+    vatScheme: 'reverseCharge',
+  } as const
+  const change = (fields: Partial<Order>) =>
+    shop.services.orders.update(order.id, (each) => ({...each, ...fields}), {by: 'customer', why: 'a test'})
+  const said = async () => {
+    const {html} = await call(address())
+    const card = html.match(/<section class="card" aria-labelledby="customer">.*?<\/section>/s)?.[0] ?? ''
+    return card.replace(/<\/dt><dd>/g, ': ').replace(/<[^>]+>/g, '\n')
+  }
+  await change(business)
+  for (const words of ['Bedrijf: ', 'Bakkerij Jansen', 'https://voorbeeld.nl/', 'Land: België', 'Btw: verlegd'])
+    expect(await said()).toContain(words)
+  expect(await said()).toContain('Btw-nummer nagekeken: nog niet')
+  const vatCheck = {number: 'BE0123456749', state: 'valid', at: '2026-11-22T19:00:00Z', requestId: 'WAPI1'} as const
+  await change({vatCheck})
+  expect(await said()).toMatch(/bestaat volgens VIES\s+Vraag WAPI1, 22 november 2026/)
+  // Of another number that says nothing.
+  await change({details: {...business.details, vatNumber: 'BE0100000070'}})
+  expect(await said()).toContain('Btw-nummer nagekeken: nog niet')
+})
+
+test('what customers typed is text, never HTML', async () => {
+  const name = '"><script>alert(1)</script>'
+  await shop.services.orders.update(order.id, (each) => ({...each, customerName: name}), {by: 'shop', why: name})
+  for (const page of ['/beheer', address(), `/beheer?search=${encodeURIComponent(name)}`])
+    expect((await call(page)).html).not.toContain('<script')
+})
+
+test('another method is refused, and told which there are', async () => {
+  const {status, headers} = await beheer(new Request(`${process.env.SITE_URL}/beheer`, {method: 'PUT'}))
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+})
+
+test('an unknown order is 404, in words', async () => {
+  expect(await call('/beheer?order=VK-000000000000')).toMatchObject({
+    status: 404,
+    heading: 'Deze bestelling is er niet',
+  })
+  expect((await call('/beheer?order=../secrets')).status).toBe(404)
+})
+
+test('English is chosen once, and stays, also for what was bought in Dutch', async () => {
+  const chosen = await call(`${address()}&language=en`)
+  expect([chosen.status, chosen.to]).toEqual([303, address()])
+  office.cookie += `; ${chosen.headers.get('set-cookie')?.split(';')[0]}`
+  const {html} = await call(address())
+  expect(html).toContain('What you can do')
+  expect(html).toContain('Basis, Monthly')
+  expect((await call('/beheer')).html).toContain('Basis, Monthly')
+  expect((await call('/beheer')).html).not.toContain('Maandelijks')
+})
+
+test('a refund needs a sign-in of the last half hour; everything else does not', async () => {
+  const ago = new Date(Date.now() - 31 * 60_000).toISOString()
+  await shop.database.database.query('UPDATE sessions SET began_at = $1', [ago])
+  const payment = order.paymentId ?? ''
+  for (const fields of [{amount: '50,00'}, {cents: '5000', seen: '0'}]) {
+    const {status, heading, html} = await act({act: 'refund', payment, ...fields})
+    expect([status, heading]).toEqual([403, 'Meld je eerst opnieuw aan'])
+    expect(html).toContain(`name="email" value="${OPERATOR}"`)
+    expect(html).toContain(`name="next" value="${address()}"`)
+  }
+  expect(shop.sandbox.store.list('refund')).toEqual([])
+  expect((await act({act: 'withdraw'})).status).toBe(303)
+  await office.enter()
+  expect((await act({act: 'refund', payment, amount: '50,00'})).status).toBe(200)
+})
+
+test('a refund asks once more, then goes back once, however often it is clicked', async () => {
+  const payment = order.paymentId ?? ''
+  const asked = await act({act: 'refund', payment, amount: '50,00', note: 'goodwill'})
+  expect(asked).toMatchObject({status: 200, heading: 'Dit bedrag terugbetalen?'})
+  expect(asked.html).toContain('€\u00a050,00')
+  expect(shop.sandbox.store.list('refund')).toEqual([])
+  const confirmed = {act: 'refund', payment, cents: '5000', seen: '0', note: 'goodwill'}
+  expect(await act(confirmed)).toMatchObject({status: 303, to: `${address()}&done=refunded`})
+  expect(await act(confirmed)).toMatchObject({status: 409, html: expect.stringContaining('inmiddels al iets')})
+  expect(shop.sandbox.store.list('refund')).toHaveLength(1)
+  expect((await kept()).payments).toMatchObject([{refunded: 5000}])
+  expect(await shop.services.orders.history(order.id)).toContainEqual(
+    expect.objectContaining({by: `operator ${OPERATOR}`, why: 'goodwill'}),
+  )
+  expect((await call(`${address()}&done=refunded`)).html).toContain('doorgegeven aan Mollie')
+})
+
+test.each(['0', '119,80', '-1', 'alles', '1.000,00', ''])(
+  '"%s" is no amount to refund, and it says which are',
+  async (amount) => {
+    const answer = await act({act: 'refund', payment: order.paymentId ?? '', amount})
+    expect(answer).toMatchObject({status: 422, html: expect.stringContaining('en €\u00a0119,79')})
+    expect(answer.html).toMatch(/<input name="amount"[^>]* autofocus><span class="wrong"[^>]*>Vul een bedrag in/)
+    expect(answer.html.match(/<[^>]*autofocus/)?.[0]).toContain('name="amount"')
+    expect(answer.html).toMatch(/<title>Vul een bedrag in[^|]*\| VK-/)
+    expect(shop.sandbox.store.list('refund')).toEqual([])
+  },
+)
+
+test('with Mollie away nothing happens, and it says so', async () => {
+  await shop.control('faults', {faults: [{kind: 'reset', call: '.*'}]})
+  for (const fields of [{act: 'refund', payment: order.paymentId ?? '', cents: '5000', seen: '0'}, {act: 'cancel'}])
+    expect(await act(fields)).toMatchObject({
+      status: 503,
+      html: expect.stringContaining('Mollie is nu niet te bereiken'),
+    })
+  expect((await act({act: 'cancel'})).html).toMatch(/<details open><summary>Abonnement opzeggen<\/summary>/)
+  expect(await act({act: 'settle'})).toMatchObject({status: 503})
+  expect(await kept()).toEqual(order)
+})
+
+test('a subscription is cancelled, and the customer gets the mail', async () => {
+  expect(await act({act: 'cancel'})).toMatchObject({status: 303, to: `${address()}&done=cancelled`})
+  expect((await kept()).subscription?.cancelledAt).toBeDefined()
+  expect(mailbox.to('jo@example.nl')).toHaveLength(1)
+  expect((await call(address())).html).not.toContain('Zeg het abonnement op')
+})
+
+test('with the mail server away it is cancelled all the same, and it says that the mail follows', async () => {
+  process.env.SMTP_URL = 'smtp://localhost:9'
+  expect(await act({act: 'cancel'})).toMatchObject({to: `${address()}&done=cancelledLater`})
+  expect((await kept()).mails.at(-1)).toMatchObject({kind: 'cancellationConfirmed', state: 'pending'})
+})
+
+test('a mail goes again as another mail; one that was given up is tried again', async () => {
+  expect(await act({act: 'resend', mail: 'confirmation'})).toMatchObject({to: `${address()}&done=resent`})
+  expect(mailbox.to('jo@example.nl').map(({messageId}) => messageId)).toEqual([
+    `<confirmation-again-1-${order.id}@localhost>`,
+  ])
+  const giveUp = (each: Order) => ({
+    ...each,
+    mails: each.mails.map((mail) => ({...mail, state: 'given up' as const})),
+  })
+  await shop.services.orders.update(order.id, giveUp, {by: 'shop', why: 'a test'})
+  await act({act: 'resend', mail: 'confirmation'})
+  expect((await kept()).mails).toMatchObject([{key: 'confirmation', state: 'sent'}, {state: 'given up'}])
+})
+
+describe('company details', () => {
+  const BUSINESS = {company: 'Bakkerij Jansen', street: 'Kade 1', postalCode: '1000 AA', city: 'Utrecht', country: 'NL'}
+
+  test('are completed by telephone, and the invoice that waited for them is issued', async () => {
+    expect((await kept()).payments[0]?.invoice).toBeUndefined()
+    expect(await act({act: 'business', ...BUSINESS, vatNumber: ''})).toMatchObject({
+      to: `${address()}&done=businessCorrected`,
+    })
+    const {details, payments} = await kept()
+    expect(details).toMatchObject(BUSINESS)
+    expect(payments[0]?.invoice).toMatch(/^TEST-/)
+    expect((await call(address())).html).toMatch(/Bedrijf ingevuld/)
+  })
+
+  test('are refused at their field, and what was typed stays', async () => {
+    await act({act: 'business', ...BUSINESS})
+    const {status, html} = await act({act: 'business', ...BUSINESS, city: ' ', street: 'Kade 2'})
+    expect(status).toBe(422)
+    expect(html.match(/<[^>]*autofocus/)?.[0]).toContain('name="city"')
+    expect(html).toContain('value="Kade 2"')
+    expect((await kept()).details).toMatchObject(BUSINESS)
+  })
+
+  test('take a VAT number of the country only, and no country that changes the VAT that was agreed', async () => {
+    await act({act: 'business', ...BUSINESS})
+    expect((await act({act: 'business', ...BUSINESS, country: 'BE'})).status).toBe(409)
+    const reversed = {
+      vatScheme: 'reverseCharge',
+      details: {...BUSINESS, country: 'BE', vatNumber: 'BE0100000070'},
+    } as const
+    await shop.services.orders.update(order.id, (each) => ({...each, ...reversed}), {by: 'shop', why: 'a test'})
+    const change = (fields: object) =>
+      act({act: 'business', ...BUSINESS, country: 'BE', vatNumber: 'BE0123456749', ...fields})
+    expect((await change({country: 'NL'})).status).toBe(409)
+    expect((await change({vatNumber: 'NL004495445B01'})).status).toBe(422)
+    expect((await change({vatNumber: ''})).status).toBe(422)
+    expect((await change({})).status).toBe(303)
+    expect((await kept()).details).toMatchObject({country: 'BE', vatNumber: 'BE0123456749'})
+  })
+})
+
+test('a corrected address gets the confirmation; what is no address is marked', async () => {
+  expect(await act({act: 'address', email: 'jo@nowhere'})).toMatchObject({
+    status: 422,
+    html: expect.stringContaining('jo@nowhere'),
+  })
+  expect(await act({act: 'address', email: 'jo@new.example'})).toMatchObject({
+    to: `${address()}&done=addressCorrected`,
+  })
+  expect(mailbox.to('jo@new.example').length).toBeGreaterThan(0)
+  expect((await kept()).customerEmail).toBe('jo@new.example')
+  expect(shop.sandbox.store.get('customer', order.customerId ?? '')?.email).toBe('jo@new.example')
+})
+
+test('the links of mails so far are withdrawn', async () => {
+  const before = manageToken(await kept(), [process.env.LINK_SECRET ?? ''])
+  expect(await act({act: 'withdraw'})).toMatchObject({to: `${address()}&done=withdrawn`})
+  expect(isManageToken(before, await kept(), [process.env.LINK_SECRET ?? ''])).toBe(false)
+  expect((await call(address())).html).toContain('Links in eerdere e-mails werken niet meer')
+})
+
+test('what needed somebody is dealt with, with a note that stays in the history', async () => {
+  const text = 'chargedBack tr_1 500'
+  await shop.services.orders.update(order.id, (each) => withAttention(each, text), {by: 'shop', why: 'a test'})
+  expect((await call('/beheer?needs=person')).html).toContain(order.id)
+  expect((await call(address())).html).toContain(
+    'tr_1 is teruggeboekt door de bank van de klant: €\u00a05,00 in totaal',
+  )
+  expect(await act({act: 'dealtWith', text})).toMatchObject({status: 422})
+  expect(await act({act: 'dealtWith', text, note: 'agreed to pay again'})).toMatchObject({status: 303})
+  expect((await kept()).attention).toEqual([])
+  expect((await call(address())).html).toContain('agreed to pay again')
+})
+
+test('what is not paid and what stands still can be listed, and the list says so', async () => {
+  const mark = (change: Partial<NonNullable<Order['subscription']>>) =>
+    shop.services.orders.update(
+      order.id,
+      (each) => ({...each, ...(each.subscription && {subscription: {...each.subscription, ...change}})}),
+      {by: 'shop', why: 'a test'},
+    )
+  const listed = async (needs: string) => (await call(`/beheer?needs=${needs}`)).html
+  expect(await listed('overdue')).not.toContain(order.id)
+  await mark({overdueId: 'tr_9', overdueSince: '2026-11-22T10:00:00.000Z'})
+  expect(await listed('overdue')).toMatch(new RegExp(`${order.id}[^]*badge warn">Niet betaald`))
+  expect(await listed('paused')).not.toContain(order.id)
+  await mark({pausedAt: '2026-12-10T10:00:00.000Z'})
+  expect(await listed('overdue')).not.toContain(order.id)
+  expect(await listed('paused')).toMatch(new RegExp(`${order.id}[^]*badge warn">Staat stil`))
+  await mark({cancelledAt: '2026-12-24T10:00:00.000Z'})
+  expect(await listed('paused')).not.toContain(order.id)
+})
+
+test('who waits for us is listed until the first of it is live, and the customer reads of each step', async () => {
+  const listed = async (needs: string) => (await call(`/beheer?needs=${needs}`)).html.includes(order.id)
+  expect([await listed('toBegin'), await listed('details')]).toEqual([true, false])
+  for (const step of ['connected', 'live']) {
+    expect(await act({act: step})).toMatchObject({status: 303, to: `/beheer?order=${order.id}&done=marked`})
+    expect(await act({act: step})).toMatchObject({status: 303})
+  }
+  expect((await kept()).onboarding).toMatchObject({connectedAt: expect.any(String), liveAt: expect.any(String)})
+  expect(mailbox.to('jo@example.nl').map(({subject}) => subject)).toEqual([
+    'Vindkracht staat op je website',
+    'De eerste verbeteringen zijn live',
+  ])
+  expect(await listed('toBegin')).toBe(false)
+})
+
+test('settling again does what is still missing', async () => {
+  await shop.services.orders.update(order.id, ({subscription: _, ...each}) => each, {by: 'shop', why: 'a test'})
+  expect(await act({act: 'settle'})).toMatchObject({to: `${address()}&done=settled`})
+  expect((await kept()).subscription?.id).toBe(order.subscription?.id)
+})
+
+test('every act stands in the history under the name of the operator who did it', async () => {
+  const text = 'chargedBack tr_1 500'
+  await shop.services.orders.update(order.id, (each) => withAttention(each, text), {by: 'shop', why: 'a test'})
+  const acts: Record<string, string>[] = [
+    {act: 'refund', payment: order.paymentId ?? '', cents: '5000', seen: '0'},
+    {act: 'resend', mail: 'confirmation'},
+    {act: 'address', email: 'jo@new.example'},
+    {act: 'withdraw'},
+    {act: 'settle'},
+    {act: 'dealtWith', text, note: 'agreed'},
+    {act: 'connected'},
+    {act: 'live'},
+    {act: 'cancel'},
+  ]
+  for (const fields of acts) {
+    const before = (await shop.services.orders.history(order.id)).length
+    expect([fields.act, (await act(fields)).status]).toEqual([fields.act, 303])
+    const added = (await shop.services.orders.history(order.id)).slice(before)
+    expect([fields.act, added.map(({by}) => by)]).toEqual([
+      fields.act,
+      expect.arrayContaining([`operator ${OPERATOR}`]),
+    ])
+  }
+  expect((await call(address())).html).toContain('Opnieuw opgehaald bij Mollie')
+})
+
+test('a form without its token, of another session or another site does nothing', async () => {
+  const fields = {act: 'cancel', order: order.id}
+  expect((await call('/beheer', fields)).status).toBe(403)
+  expect((await call('/beheer', {...fields, token: 'f'.repeat(64)})).status).toBe(403)
+  const {html} = await call(address())
+  const token = tokenIn(html)
+  expect((await call('/beheer', {...fields, token}, {origin: 'https://evil.example'})).status).toBe(403)
+  expect((await kept()).subscription?.cancelledAt).toBeUndefined()
+})
+
+test('what is still to be invoiced is listed with its day, and what was is there as a PDF, also for the export', async () => {
+  const listed = async () => (await call('/beheer?needs=invoice')).html
+  expect(await listed()).toMatch(new RegExp(`${order.id}[^]*Factuur uiterlijk 15 `))
+  expect((await call(address())).html).toMatch(
+    /de klant moet eerst dit invullen: bedrijfsnaam, land, straat, postcode, plaats/,
+  )
+  await shop.services.orders.update(order.id, (each) => ({...each, details: DETAILS}), {by: 'shop', why: 'a test'})
+  expect(await act({act: 'settle'})).toMatchObject({to: `${address()}&done=settled`})
+  expect(await listed()).not.toContain(order.id)
+  const {html} = await call(address())
+  const [, number = ''] = html.match(/<a [^>]*href="\/beheer\?invoice=[\w-]+">Factuur (TEST-[\d-]+)<\/a>/) ?? []
+  expect(html).toContain(`Factuur ${number} gemaakt`)
+  const pdf = await call(`/beheer?invoice=${number}`)
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect((await call('/beheer?invoice=TEST-2020-00001')).status).toBe(404)
+  const month = monthOf(new Date(order.paidAt ?? ''))
+  const {html: csv} = await call(`/beheer/export?month=${month}&file=csv`)
+  expect(csv).toMatch(new RegExp(`"Bakkerij Jansen B.V.";"NL";"NL123456789B01";"";"${number}";"\\d{4}-\\d\\d-\\d\\d"`))
+  const [paid] = (await kept()).payments
+  await act({act: 'refund', payment: paid?.id ?? '', cents: '1000', seen: '0', note: ''})
+  expect((await call(address())).html).toMatch(
+    />Creditnota TEST-[\d-]+<\/a>[^<]*<span class="muted">[^<]*€\u00a0−10,00/,
+  )
+  const refunded = mailbox.to('jo@example.nl').find(({subject}) => subject?.includes('10,00'))
+  expect(refunded?.attachments.map(({filename}) => filename)).toContainEqual(
+    expect.stringMatching(/^creditnota-.*pdf$/),
+  )
+  office.cookie = ''
+  expect((await call(`/beheer?invoice=${number}`)).status).toBe(303)
+})
+
+test('a month is shown, and comes as a file', async () => {
+  const month = monthOf(new Date(order.paidAt ?? ''))
+  expect((await call(`/beheer/export?month=${month}`)).html).toContain('€\u00a0119,79')
+  const {html, headers} = await call(`/beheer/export?month=${month}&file=csv`)
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="export-${month}.csv"`)
+  expect(html).toContain(`"${order.id}";"${order.paymentId}"`)
+})
+
+test('without a setting, or with the database away, it says so in words', async () => {
+  await shop.breakDatabase()
+  expect(await call(address())).toMatchObject({status: 503, heading: 'Dat is niet gelukt'})
+  delete process.env.LINK_SECRET
+  const {status, heading, html, headers} = await call('/beheer')
+  expect([status, heading]).toEqual([503, 'Dat is niet gelukt'])
+  expect(html).toContain(`Kenmerk: ${headers.get('x-request-id')}`)
+})
+
+test('of an order without mails it says why: none was sent yet, or there is no address', async () => {
+  const change = (fields: Partial<Order>) =>
+    shop.services.orders.update(order.id, (each) => ({...each, mails: [], notices: [], ...fields}), {
+      by: 'shop',
+      why: 'a test',
+    })
+  await change({})
+  expect((await call(address())).html).toContain('Er is nog geen e-mail verstuurd.')
+  await change({customerEmail: undefined})
+  expect((await call(address())).html).toContain('de klant gaf geen adres op')
+})
+
+test('all of it going back, the confirmation offers to cancel too', async () => {
+  const payment = order.paymentId ?? ''
+  const part = await act({act: 'refund', payment, amount: '50,00'})
+  expect(part.html).not.toContain('name="cancel"')
+  const whole = await act({act: 'refund', payment, amount: '119,79'})
+  expect(whole.html).toContain('name="cancel"')
+  const confirmed = {act: 'refund', payment, cents: '11979', seen: '0', note: '', cancel: '1'}
+  expect(await act(confirmed)).toMatchObject({to: `${address()}&done=refundedAndCancelled`})
+  expect((await kept()).subscription?.cancelledAt).toBeTruthy()
+  expect((await kept()).mails.at(-1)).toMatchObject({kind: 'cancelledAtOnce'})
+})
+
+test('a new day is promised in a mail, while the first improvements are still to come', async () => {
+  expect(await act({act: 'newDay', day: '2020-01-01'})).toMatchObject({status: 422})
+  expect(await act({act: 'newDay', day: '2099-03-02'})).toMatchObject({status: 303})
+  expect(mailbox.to('jo@example.nl').at(-1)?.text).toContain('De nieuwe dag is 2 maart 2099.')
+  await act({act: 'live'})
+  expect(await act({act: 'newDay', day: '2099-03-03'})).toMatchObject({status: 409})
+})

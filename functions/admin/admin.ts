@@ -1,0 +1,189 @@
+import {isPlanKey} from '../../domain/catalogue/plans.ts'
+import {isLoopback} from '../../domain/environment/checks.ts'
+import {monthsLater} from '../../domain/format/dates.ts'
+import {DEFAULT_STAFF_LANGUAGE, isStaffLanguage, type StaffLanguage} from '../../domain/texts/languages.ts'
+import {fill} from '../../domain/texts/placeholders.ts'
+import {pdfOf} from '../billing/invoices/file.ts'
+import {replyPdf} from '../billing/invoices/reply.ts'
+import {invoiceOf, invoicesOf} from '../billing/invoices/store.ts'
+import {entriesOf} from '../billing/ledger/bookkeeping.ts'
+import {isMonth, monthOf} from '../billing/ledger/month.ts'
+import {agreedTexts} from '../billing/orders/agreedTexts.ts'
+import {countNeeds, listOrders, NEEDS, type Need, type OrderFilter, plansSold} from '../billing/orders/list.ts'
+import {isOrderId} from '../billing/orders/order.ts'
+import type {HttpError} from '../http/httpError.ts'
+import {readForm} from '../http/request.ts'
+import {requestId} from '../http/requestId.ts'
+import {redirectTo, replyPage} from '../http/response.ts'
+import type {Services} from '../runtime/services.ts'
+import {html} from '../ui/html.ts'
+import {type Done, perform} from './acts.ts'
+import {LOGIN, OFFICE, OFFICE_EXPORT, orderAddress} from './addresses.ts'
+import {csvOf} from './csv.ts'
+import {exportPage} from './exportPage.ts'
+import {listPage} from './listPage.ts'
+import {confirmRefundPage, orderPage} from './orderPage.ts'
+import {notice, officePage, type View} from './page.ts'
+import {cookieIn, isFormToken, isFreshSession, type Session, sessionIn, sessionOf} from './signIn/session.ts'
+import {signInPage} from './signIn/signInPages.ts'
+import {OFFICE_WORDS} from './words/words.ts'
+
+const LANGUAGE_COOKIE = 'beheer-language'
+const MONTHS_SHOWN = 24
+
+type OfficeServices = Services & {now: Date}
+
+/** The language that was chosen here before. */
+export function languageOf(request: Request): StaffLanguage {
+  const chosen = cookieIn(request, LANGUAGE_COOKIE)
+  return isStaffLanguage(chosen) ? chosen : DEFAULT_STAFF_LANGUAGE
+}
+
+/** Remembers a choice of language and goes back to the page without it; null when nothing was chosen. */
+export function chooseLanguage(url: URL): Response | null {
+  const chosen = url.searchParams.get('language')
+  if (!isStaffLanguage(chosen)) return null
+  const back = new URL(url)
+  back.searchParams.delete('language')
+  const response = redirectTo(`${back.pathname}${back.search}`)
+  response.headers.set(
+    'set-cookie',
+    `${LANGUAGE_COOKIE}=${chosen}; Path=${OFFICE}; Max-Age=31536000; HttpOnly; SameSite=Lax`,
+  )
+  return response
+}
+
+/** Cookies are Secure wherever there is https: everywhere but on one machine. */
+export const isSecure = (siteUrl: string) => !(siteUrl.startsWith('http:') && isLoopback(siteUrl))
+
+/** The pages behind the sign-in. */
+export async function handleOffice(request: Request, services: OfficeServices): Promise<Response> {
+  const {siteUrl, database} = services
+  const url = new URL(request.url)
+  const session = await sessionOf(sessionIn(request, isSecure(siteUrl)), services)
+  if (!session) return redirectTo(`${LOGIN}?${new URLSearchParams({next: `${url.pathname}${url.search}`})}`)
+  const view = {language: languageOf(request), url, session}
+  if (request.method === 'POST') return act(request, view, services)
+  const chosen = chooseLanguage(url)
+  if (chosen) return chosen
+  if (url.pathname === OFFICE_EXPORT) return exported(view, services)
+  if (url.searchParams.has('order')) return showOrder(view, services)
+  if (url.searchParams.has('invoice')) return showInvoice(view, services)
+  const filter = filterIn(url.searchParams)
+  const after = url.searchParams.get('after') ?? undefined
+  const [list, needs, plans] = await Promise.all([
+    listOrders(database, filter, after),
+    countNeeds(database),
+    plansSold(database),
+  ])
+  return replyPage(
+    200,
+    listPage({list, filter, after, needs, plans, months: lastMonths(services.now), mode: services.mode}, view),
+  )
+}
+
+type SignedIn = View & {session: Session}
+
+async function showOrder(view: SignedIn, {orders, database, now}: OfficeServices): Promise<Response> {
+  const id = view.url.searchParams.get('order')
+  const order = isOrderId(id) ? await orders.get(id) : null
+  if (!order) return unknownOrder(view)
+  const words = OFFICE_WORDS[view.language]
+  const done = view.url.searchParams.get('done') ?? ''
+  return replyPage(
+    200,
+    orderPage(
+      {
+        order,
+        history: await orders.history(order.id),
+        texts: await agreedTexts(order, orders),
+        invoices: await invoicesOf(database, order.id),
+        now,
+        ...(Object.hasOwn(words.done, done) && {done: done as Done}),
+      },
+      view,
+    ),
+  )
+}
+
+/** Its PDF, for whoever is signed in: also when the customer's links were withdrawn, or the order is not there any more. */
+async function showInvoice(view: SignedIn, {database}: OfficeServices): Promise<Response> {
+  const invoice = await invoiceOf(database, view.url.searchParams.get('invoice') ?? '')
+  return invoice ? replyPdf(invoice, await pdfOf(invoice, database)) : unknownOrder(view)
+}
+
+function unknownOrder(view: View): Response {
+  const {order: w} = OFFICE_WORDS[view.language]
+  const body = html`<h1>${w.unknownTitle}</h1><p>${w.unknown}</p><p><a href="${OFFICE}">${w.back}</a></p>`
+  return replyPage(404, officePage(w.unknownTitle, body, view))
+}
+
+/** Carries out what a form asks for. What worked ends in a redirect, so that a reload repeats nothing. */
+async function act(request: Request, view: SignedIn, services: OfficeServices): Promise<Response> {
+  // What acts on payments has a clock of its own.
+  const {now, ...acting} = services
+  const {orders} = acting
+  const form = await readForm(request, services.siteUrl)
+  const order = isOrderId(form.order) ? await orders.get(form.order) : null
+  if (!order) return unknownOrder(view)
+  view.url.searchParams.set('order', order.id)
+  if (form.act === 'refund' && !isFreshSession(view.session, now))
+    return replyPage(403, signInPage({kind: 'again', email: view.session.email, next: orderAddress(order.id)}, view))
+  const outcome = isFormToken(form.token ?? '', view.session)
+    ? await perform(order, form, acting, view.session.email)
+    : ({problem: 'expired', status: 403, act: ''} as const)
+  if ('done' in outcome) return redirectTo(`${orderAddress(order.id)}&done=${outcome.done}`)
+  if ('confirm' in outcome) return replyPage(200, confirmRefundPage(order, outcome.confirm, view))
+  const kept = (await orders.get(order.id)) ?? order
+  const history = await orders.history(order.id)
+  const texts = await agreedTexts(kept, orders)
+  const invoices = await invoicesOf(services.database, order.id)
+  return replyPage(
+    outcome.status,
+    orderPage({order: kept, history, texts, invoices, failed: outcome, typed: form, now}, view),
+  )
+}
+
+async function exported(view: SignedIn, {database, mode, now}: OfficeServices): Promise<Response> {
+  const asked = view.url.searchParams.get('month')
+  const month = isMonth(asked) ? asked : monthOf(now)
+  const entries = await entriesOf(database, month, mode)
+  if (view.url.searchParams.get('file') !== 'csv')
+    return replyPage(200, exportPage({month, months: lastMonths(now), entries}, view))
+  const response = replyPage(200, csvOf(entries, view.language))
+  response.headers.set('content-type', 'text/csv; charset=utf-8')
+  response.headers.set('content-disposition', `attachment; filename="export-${month}.csv"`)
+  return response
+}
+
+const STATUSES = Object.keys(OFFICE_WORDS[DEFAULT_STAFF_LANGUAGE].statuses)
+
+const isNeed = (value: string | undefined): value is Need => (NEEDS as (string | undefined)[]).includes(value)
+
+/** What is asked of the list; what is not understood is left out. */
+function filterIn(query: URLSearchParams): OrderFilter {
+  const {search = '', status = '', plan = '', needs, month} = Object.fromEntries(query)
+  return {
+    ...(search.trim() && {search: search.trim().slice(0, 200)}),
+    ...(STATUSES.includes(status) && {status: status as NonNullable<OrderFilter['status']>}),
+    ...(isPlanKey(plan) && {plan}),
+    ...(isNeed(needs) && {needs}),
+    ...(isMonth(month) && {month}),
+  }
+}
+
+function lastMonths(now: Date): string[] {
+  const first = `${monthOf(now)}-01`
+  return Array.from({length: MONTHS_SHOWN}, (_, index) => monthsLater(first, -index).slice(0, 7))
+}
+
+/** The page of an error: it says what happened, and that nothing was done. */
+export function replyProblem({status, headers}: HttpError, request: Request): Response {
+  const view = {language: languageOf(request), url: new URL(request.url), session: null}
+  const {problems, reference} = OFFICE_WORDS[view.language]
+  const text = status === 403 ? problems.foreign : status === 503 ? problems.unavailable : problems.failed
+  const body = html`<div class="card narrow"><h1>${problems.title}</h1>${notice('down', text)}<p class="muted">${fill(reference, {id: requestId()})}</p><p><a href="${OFFICE}">${OFFICE_WORDS[view.language].order.back}</a></p></div>`
+  const response = replyPage(status, officePage(problems.title, body, view))
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  return response
+}

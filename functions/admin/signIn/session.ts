@@ -1,0 +1,100 @@
+import {timingSafeEqual} from 'node:crypto'
+import {sameMailAddress} from '../../../domain/customers/typedText.ts'
+import {MINUTE_MS} from '../../../domain/format/dates.ts'
+import type {Database} from '../../database/database.ts'
+import {ago, hashOf, newLink, newToken, takeLink} from '../../portal/links/signInLink.ts'
+
+/** Without use. */
+const SESSION_FOR_MS = 12 * 60 * MINUTE_MS
+/** However much it is used. */
+const SESSION_AT_MOST_MS = 24 * 60 * MINUTE_MS
+/** After that a sign-in is too old for what moves money. */
+const FRESH_FOR_MS = 30 * MINUTE_MS
+/** A session that is used is written down at most this often. */
+const NOTED_EVERY_MS = 5 * MINUTE_MS
+
+type Services = {database: Database; operators: readonly string[]; now: Date}
+export type Session = {email: string; token: string; beganAt: string}
+
+/** The token of a link that signs an operator in once; null for anybody else, and for one who asks too often. */
+export async function newOperatorLink(address: string, {database, operators, now}: Services): Promise<string | null> {
+  const email = sameMailAddress(address)
+  return operators.includes(email) ? newLink(email, 'office', {database, now}) : null
+}
+
+/**
+ * Uses a link up. The session that it opens, in the place of the one of this browser, or null when the link is unknown, used or
+ * old, or its owner no operator any more.
+ */
+export async function signIn(
+  link: string,
+  {database, operators, now}: Services,
+  before: Session | null = null,
+): Promise<Session | null> {
+  const email = await takeLink(link, 'office', {database, now})
+  if (email === null || !operators.includes(email)) return null
+  await database.query('DELETE FROM sessions WHERE seen_at < $1 OR began_at < $2 OR hash = $3', [
+    ago(now, SESSION_FOR_MS),
+    ago(now, SESSION_AT_MOST_MS),
+    before ? hashOf(before.token) : '',
+  ])
+  const token = newToken()
+  const beganAt = now.toISOString()
+  await database.query('INSERT INTO sessions (hash, email, seen_at, began_at) VALUES ($1, $2, $3, $3)', [
+    hashOf(token),
+    email,
+    beganAt,
+  ])
+  return {email, token, beganAt}
+}
+
+/** Whose session it is; null when there is none, it is old or was not used for long, or its owner is no operator any more. */
+export async function sessionOf(token: string, {database, operators, now}: Services): Promise<Session | null> {
+  if (!token) return null
+  const [row] = await database.query(
+    'SELECT email, seen_at, began_at FROM sessions WHERE hash = $1 AND seen_at >= $2 AND began_at >= $3',
+    [hashOf(token), ago(now, SESSION_FOR_MS), ago(now, SESSION_AT_MOST_MS)],
+  )
+  if (!row || !operators.includes(String(row.email))) return null
+  if (String(row.seen_at) < ago(now, NOTED_EVERY_MS))
+    await database.query('UPDATE sessions SET seen_at = $2 WHERE hash = $1', [hashOf(token), now.toISOString()])
+  return {email: String(row.email), token, beganAt: String(row.began_at)}
+}
+
+export async function signOut({token}: Session, database: Database) {
+  await database.query('DELETE FROM sessions WHERE hash = $1', [hashOf(token)])
+}
+
+/** Ends every session of an operator, and the links that would open another. */
+export async function signOutEverywhere({email}: Session, database: Database) {
+  await database.query('DELETE FROM sessions WHERE email = $1', [email])
+  await database.query("DELETE FROM sign_in_links WHERE email = $1 AND audience = 'office'", [email])
+}
+
+/** Whether somebody signed in a moment ago: money goes back after that only. */
+export const isFreshSession = ({beganAt}: Session, now: Date) => beganAt >= ago(now, FRESH_FOR_MS)
+
+/** An operator in the log, which names no addresses: the first letters of the SHA-256 of the address. */
+export const operatorId = ({email}: Pick<Session, 'email'>) => hashOf(email).slice(0, 8)
+
+/** What each form of a session carries: another site cannot know it. */
+export const formToken = ({token}: Session) => hashOf(`form ${token}`)
+
+export function isFormToken(given: string, session: Session): boolean {
+  const [own, other] = [Buffer.from(formToken(session)), Buffer.from(given)]
+  return own.length === other.length && timingSafeEqual(own, other)
+}
+
+/** `__Host-` binds it to this host and to https; on one machine there is no https, and Safari then keeps no such cookie. */
+const cookieName = (isSecure: boolean) => (isSecure ? '__Host-beheer' : 'beheer')
+
+/** Without a lifetime: closing the browser ends it too. Empty: it is taken away. */
+export const sessionCookie = (token: string, isSecure: boolean) =>
+  `${cookieName(isSecure)}=${token}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}${token ? '' : '; Max-Age=0'}`
+
+export const sessionIn = (request: Request, isSecure: boolean) => cookieIn(request, cookieName(isSecure))
+
+export function cookieIn(request: Request, name: string): string {
+  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/)
+  return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
+}

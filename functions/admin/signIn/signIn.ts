@@ -1,0 +1,141 @@
+import * as v from 'valibot'
+import {formatMoment} from '../../../domain/format/format.ts'
+import type {StaffLanguage} from '../../../domain/texts/languages.ts'
+import {fill} from '../../../domain/texts/placeholders.ts'
+import {CustomerEmail} from '../../checkout/customerName.ts'
+import type {Database} from '../../database/database.ts'
+import {readForm} from '../../http/request.ts'
+import {redirectTo, replyPage} from '../../http/response.ts'
+import {operatorMail} from '../../notifications/notice.ts'
+import {sendOnce} from '../../notifications/send.ts'
+import {mailConfig} from '../../runtime/config.ts'
+import {caught, log} from '../../runtime/log.ts'
+import {LOGIN, OFFICE} from '../addresses.ts'
+import {chooseLanguage, isSecure, languageOf} from '../admin.ts'
+import {OFFICE_WORDS} from '../words/words.ts'
+import {
+  isFormToken,
+  newOperatorLink,
+  operatorId,
+  type Session,
+  sessionCookie,
+  sessionIn,
+  sessionOf,
+  signIn,
+  signOut,
+  signOutEverywhere,
+} from './session.ts'
+import {type SignInState, signInPage} from './signInPages.ts'
+
+type Services = {database: Database; operators: readonly string[]; now: Date; siteUrl: string}
+
+/**
+ * The way in and out. Whatever address is typed, the answer is the same, and as quick: `later` takes the mail, which nobody
+ * waits for. A link's GET only shows a button, since mail scanners follow links.
+ */
+export async function handleSignIn(
+  request: Request,
+  services: Services,
+  later: (work: () => Promise<void>) => void,
+): Promise<Response> {
+  const {siteUrl, database} = services
+  const url = new URL(request.url)
+  const language = languageOf(request)
+  const secure = isSecure(siteUrl)
+  const session = await sessionOf(sessionIn(request, secure), services)
+  const show = (status: number, state: SignInState) =>
+    replyPage(status, signInPage(state, {language, url, session: null}))
+  if (request.method === 'GET') {
+    const chosen = chooseLanguage(url)
+    if (chosen) return chosen
+    const next = nextIn(url.searchParams.get('next'))
+    const link = url.searchParams.get('link')
+    if (link) return show(200, {kind: 'confirm', link, next})
+    if (session) return redirectTo(next)
+    return show(200, {kind: 'ask', next, ...(url.searchParams.has('out') && {problem: 'signedOut' as const})})
+  }
+  const form = await readForm(request, siteUrl)
+  const next = nextIn(form.next)
+  if (form.act === 'signOut' || form.act === 'signOutEverywhere') {
+    if (session && isFormToken(form.token ?? '', session)) {
+      const end = form.act === 'signOut' ? signOut : signOutEverywhere
+      await end(session, database)
+      log('signed out', {operator: operatorId(session), everywhere: form.act === 'signOutEverywhere'})
+    }
+    const left = withCookie(redirectTo(`${LOGIN}?out=1`), sessionCookie('', secure))
+    // Its cookies are not named: those of other sites of the same domain would go too.
+    left.headers.set('clear-site-data', '"cache", "storage"')
+    return left
+  }
+  if (form.link) {
+    const opened = await signIn(form.link, services, session)
+    log('signed in', {worked: opened !== null, ...(opened && {operator: operatorId(opened)})})
+    if (!opened) return show(410, {kind: 'ask', problem: 'invalid', next})
+    later(() => tellOfSignIn(opened, language, services))
+    return withCookie(redirectTo(next), sessionCookie(opened.token, secure))
+  }
+  const address = v.safeParse(CustomerEmail, form.email)
+  if (!address.success) return show(422, {kind: 'ask', email: form.email ?? '', problem: 'invalidEmail', next})
+  const email = address.output
+  later(() => mailLink(email, {next, language}, services))
+  return show(200, {kind: 'sent', email})
+}
+
+type Asked = {next: string; language: StaffLanguage}
+
+async function mailLink(email: string, {next, language}: Asked, services: Services): Promise<void> {
+  try {
+    const link = await newOperatorLink(email, services)
+    if (!link) return log('no sign-in link')
+    const site = new URL(services.siteUrl).host
+    const url = `${services.siteUrl}${LOGIN}?${new URLSearchParams({link, ...(next !== OFFICE && {next})})}`
+    const {mailSubject, mailText, mailButton} = OFFICE_WORDS[language].signIn
+    const heading = fill(mailSubject, {site})
+    await sendOnce(
+      {
+        to: email.toLowerCase(),
+        subject: heading,
+        ...operatorMail(services.siteUrl, {
+          language,
+          heading,
+          text: fill(mailText, {site}),
+          button: {label: mailButton, href: url},
+        }),
+        messageId: `<sign-in-${link.slice(0, 8)}-${services.now.getTime()}@${new URL(services.siteUrl).hostname}>`,
+      },
+      mailConfig(),
+    )
+  } catch (error) {
+    caught('sign-in link not sent', {}, error)
+  }
+}
+
+/** To the operator alone: whoever else has the mailbox, or a link, is noticed. */
+async function tellOfSignIn({email}: Session, language: StaffLanguage, {siteUrl, now}: Services): Promise<void> {
+  try {
+    const {signedInSubject, signedInText, signedInButton} = OFFICE_WORDS[language].signIn
+    const facts = {site: new URL(siteUrl).host, moment: formatMoment(now.toISOString(), language)}
+    const heading = fill(signedInSubject, facts)
+    const button = {label: signedInButton, href: `${siteUrl}${OFFICE}`}
+    await sendOnce(
+      {
+        to: email,
+        subject: heading,
+        ...operatorMail(siteUrl, {language, heading, text: fill(signedInText, facts), button}),
+        messageId: `<signed-in-${operatorId({email})}-${now.getTime()}@${new URL(siteUrl).hostname}>`,
+      },
+      mailConfig(),
+    )
+  } catch (error) {
+    caught('sign-in not told', {}, error)
+  }
+}
+
+function withCookie(response: Response, cookie: string): Response {
+  response.headers.set('set-cookie', cookie)
+  return response
+}
+
+/** Where somebody was going: a page of the back office, and nowhere else. */
+const nextIn = (asked: string | null | undefined) =>
+  asked && /^\/beheer(\/export)?(\?[\w=&%.~@+-]*)?$/.test(asked) ? asked : OFFICE

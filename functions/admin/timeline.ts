@@ -1,0 +1,150 @@
+import type {DetailName} from '../../domain/customers/customerDetails.ts'
+import {formatDay} from '../../domain/format/format.ts'
+import {formatEuros} from '../../domain/money/money.ts'
+import type {StaffLanguage} from '../../domain/texts/languages.ts'
+import {fill} from '../../domain/texts/placeholders.ts'
+import type {Change, HistoryLine, Order} from '../billing/orders/order.ts'
+import {attentionIn} from './words/attention.ts'
+import {CUSTOMER_WORDS} from './words/customerWords.ts'
+import {mailName, OFFICE_WORDS, type OfficeWords} from './words/words.ts'
+
+export type TimelineEntry = {at: string; by: string; isPerson: boolean; what: string[]; why?: string | undefined}
+
+/** The history of an order in words, the last first; lines that say nothing to a reader are left out. */
+export function timelineOf(history: readonly HistoryLine[], order: Order, language: StaffLanguage): TimelineEntry[] {
+  const words = OFFICE_WORDS[language]
+  return history
+    .map(({at, by, why, changes}) => {
+      const isNew = changes.some(([what, from]) => what === 'id' && from === '')
+      const what = isNew ? [createdIn(order, language)] : changes.flatMap((change) => inWords(change, language) ?? [])
+      return {at, by: actorIn(by, words), isPerson: by.startsWith('operator '), what, why: reasonIn(why, words)}
+    })
+    .filter(({what}) => what.length > 0)
+    .reverse()
+}
+
+const createdIn = ({planName, period, total}: Order, language: StaffLanguage) =>
+  fill(OFFICE_WORDS[language].history.created, {
+    plan: planName,
+    period: OFFICE_WORDS[language].periods[period],
+    total: formatEuros(total, language),
+  })
+
+const actorIn = (by: string, {history: {actors}}: OfficeWords) =>
+  actors[by as keyof typeof actors] ?? by.replace(/^operator /, '')
+
+/** What the changes beside it say already. */
+const SAID =
+  /^(checkout|refund|connected|live|resend|address|withdraw|cancel|settle|askToPay|writeOff|details|newDay|mails|invoices|mail \S+|paid|tr_\w+ (is \w+|was looked at))$/
+
+function reasonIn(why: string, {history: {reasons}}: OfficeWords): string | undefined {
+  return SAID.test(why) ? undefined : (reasons[why as keyof typeof reasons] ?? why)
+}
+
+/** One change as a sentence; null for what another change says better. */
+function inWords([what, from, to]: Change, language: StaffLanguage): string | null {
+  const words = OFFICE_WORDS[language]
+  const {history: w} = words
+  const status = (value: string) => (words.statuses[value as Order['status']] ?? value).toLowerCase()
+  if (what === 'status') return fill(from ? w.status : w.statusFirst, {from: status(from), to: status(to)})
+  const [, id = '', field = ''] = what.match(/^payment (\S+) (\w+)$/) ?? []
+  if (field === 'status') return fill(from ? w.payment : w.paymentFirst, {id, from: status(from), to: status(to)})
+  if (field === 'refunded' || field === 'chargedBack')
+    return fill(w[field], {id, amount: formatEuros(Number(to) - Number(from), language)})
+  if (field === 'writtenOff' || field === 'refundCancelled')
+    return fill(w[field], {id, amount: formatEuros(Number(to) - Number(from), language)})
+  if (field === 'invoice') return fill(w.invoice, {to})
+  if (id) return null
+  if (what === 'fetched') return w.fetched
+  if (what.startsWith('refund ')) return fill(w.refundAsked, {amount: formatEuros(Number(to), language)})
+  if (what.startsWith('mail ')) return mailIn(what.slice('mail '.length), to, words)
+  if (what.startsWith('attention '))
+    return fill(to ? w.attention : w.dealtWith, {text: attentionIn(what.slice('attention '.length), language)})
+  if (what.startsWith('price ')) return priceIn(what.slice('price '.length), to, language)
+  // A change of price says it.
+  if (from && ['exclVat', 'vat', 'total', 'vatRate', 'priceId', 'priceRevision'].includes(what)) return null
+  if (what === 'vatCheck state') return to === 'valid' ? w.vatValid : to === 'refused' ? w.vatRefused : null
+  if (what.startsWith('vatCheck ')) return null
+  const named = personalIn(what, language)
+  if (named) {
+    const verb = from === '' ? w.given : to === '' ? w.removed : w.changed
+    return fill(verb, {what: named})
+  }
+  if (to === '' && /^subscription (overdueS|endsOn)/.test(what)) return null
+  const other = fill(w.other, {what, from: from || '–', to: to || '–'})
+  if (to === '') return gone(what, words) ?? other
+  switch (what) {
+    case 'subscription startDate':
+      return fill(w.subscribed, {day: formatDay(to, language, 'long')})
+    case 'subscription cancelledAt':
+      return w.cancelled
+    case 'subscription overdueId':
+      return fill(w.overdue, {to})
+    case 'subscription pausedAt':
+      return w.paused
+    case 'subscription lostAt':
+      return w.lost
+    case 'subscription endsOn':
+      return fill(w.endsOn, {day: formatDay(to, language, 'long')})
+    case 'onboarding toldAt':
+      return w.told
+    case 'onboarding connectedAt':
+      return w.connected
+    case 'onboarding liveAt':
+      return w.live
+    case 'onboarding promisedOn':
+      return fill(w.promisedOn, {day: formatDay(to, language, 'long')})
+    case 'subscription mandateId':
+      return w.method
+    case 'linkSerial':
+      return w.linksWithdrawn
+    case 'forgottenAt':
+      return w.forgotten
+    case 'duplicateOf':
+      return fill(w.duplicateOf, {to})
+    case 'subscription id':
+    case 'subscription overdueSince':
+    case 'subscription overdueSteps':
+    case 'paidAt':
+    case 'paymentId':
+    case 'customerId':
+      return null
+    default:
+      return other
+  }
+}
+
+/** What is personal has a name and no value. */
+function personalIn(what: string, language: StaffLanguage): string | undefined {
+  const {personal} = OFFICE_WORDS[language].history
+  const {details} = CUSTOMER_WORDS[language]
+  const detail = what.startsWith('detail ') ? what.slice('detail '.length) : ''
+  return personal[what as keyof typeof personal] ?? details[detail as DetailName]
+}
+
+/** A change of price by its day and total; null for the moment in which Mollie is told. */
+function priceIn(id: string, state: string, language: StaffLanguage): string | null {
+  const {price} = OFFICE_WORDS[language].history
+  const [, day = '', total = ''] = /^(.{10})-(\d+)$/.exec(id) ?? []
+  return state in price
+    ? fill(price[state as keyof typeof price], {
+        day: formatDay(day, language, 'long'),
+        total: formatEuros(Number(total), language),
+      })
+    : null
+}
+
+/** What is no longer so: null when nothing but the change itself says it. */
+function gone(what: string, {history: w}: OfficeWords): string | null {
+  if (what === 'subscription overdueId') return w.overdueNoMore
+  if (what === 'subscription cancelledAt') return w.undone
+  return what === 'subscription pausedAt' || what === 'subscription lostAt' ? w.resumed : null
+}
+
+function mailIn(key: string, state: string, words: OfficeWords): string {
+  const name = mailName(key, words)
+  return fill(words.history.mail, {
+    mail: name,
+    state: words.mailStates[state as keyof typeof words.mailStates] ?? state,
+  })
+}

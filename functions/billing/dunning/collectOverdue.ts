@@ -1,0 +1,161 @@
+import {Locale, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
+import {amsterdamDay} from '../../../domain/format/dates.ts'
+import {formatAmount} from '../../../domain/money/money.ts'
+import {languageRow} from '../../../domain/texts/languages.ts'
+import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
+import {caught, log} from '../../runtime/log.ts'
+import {owedAgain} from '../ledger/chargeback.ts'
+import {recordPayment, withMail, withNotice} from '../ledger/record.ts'
+import type {Act, Order, Orders} from '../orders/order.ts'
+import {snapshotOf} from '../payments/snapshot.ts'
+import {overdueAmounts, withoutPlans} from '../prices/priceChange.ts'
+import {endIfCancelled} from '../subscriptions/cancellation.ts'
+import {resumeSubscription, stopAtMollie, stopUnlessKept} from '../subscriptions/subscription.ts'
+import {STEPS, withOwing, withoutOverdue, withStepTaken} from './overdue.ts'
+
+type Services = {mollie: MollieClient; orders: Orders}
+const SCHEDULE: Act = {by: 'shop', why: 'a renewal is not paid'}
+
+const isUnderway = (status: string) => status === 'open' || status === 'pending' || status === 'authorized'
+
+/** What both ways of paying an overdue renewal say to Mollie. */
+const paymentFor = (order: Order, renewalOf: string) => ({
+  amount: {currency: 'EUR', value: formatAmount(overdueAmounts(order).total)},
+  description: order.description,
+  webhookUrl: order.webhookUrl,
+  metadata: {orderId: order.id, renewalOf},
+})
+
+/** Takes the step that is due for an unpaid renewal: collects again, puts the subscription on hold, or ends it. */
+export async function takeOverdueStep(order: Order, services: Services, now: Date): Promise<Order> {
+  const {overdueId, overdueNextAt, overdueSteps: step = 0, cancelledAt} = order.subscription ?? {}
+  const next = STEPS[step]
+  if (!overdueId || !next || !overdueNextAt || overdueNextAt > now.toISOString() || cancelledAt) return order
+  // A debit takes days: while one is with the bank, or the customer pays, another would come on top of it.
+  const underway = order.payments.some(({renewalOf, status}) => renewalOf === overdueId && isUnderway(status))
+  if (underway) return order
+  log('renewal overdue', {order: order.id, payment: overdueId, act: next.act})
+  if (next.act === 'collect') return collect(order, overdueId, step, services, now)
+  return next.act === 'pause' ? pause(order, step, services, now) : end(order, services, now)
+}
+
+/** By the mandate. Without one that is valid, the customer is asked to pay. */
+async function collect(
+  order: Order,
+  overdueId: string,
+  step: number,
+  {mollie, orders}: Services,
+  now: Date,
+): Promise<Order> {
+  const {customerId} = order
+  if (!customerId) throw new Error('The order has no customer')
+  // Who had the bank take it back is asked, and not collected from again.
+  if (owedAgain(order)) return remind(order, {step, kind: 'chargedBackReminder'}, orders, now)
+  try {
+    const payment = await mollie.customerPayments.create({
+      ...paymentFor(order, overdueId),
+      customerId,
+      sequenceType: SequenceType.recurring,
+      idempotencyKey: idempotencyKeyOf(order, `collect ${overdueId} ${step}`),
+    })
+    const collected = (kept: Order) => withStepTaken(recordPayment(kept, snapshotOf(payment)), step, now.toISOString())
+    return await orders.update(order.id, collected, SCHEDULE)
+  } catch (error) {
+    if ((error as {statusCode?: number}).statusCode !== 422) throw error
+    caught('renewal not collected', {order: order.id, payment: overdueId}, error)
+    return remind(order, {step, kind: 'renewalReminder'}, orders, now)
+  }
+}
+
+type Reminder = {step: number; kind: 'renewalReminder' | 'chargedBackReminder'}
+
+const remind = (order: Order, {step, kind}: Reminder, orders: Orders, now: Date): Promise<Order> =>
+  orders.update(
+    order.id,
+    (kept) => {
+      const {overdueId, overdueSteps} = kept.subscription ?? {}
+      const about = `${overdueId}-${step + 1}`
+      return overdueSteps === step ? withStepTaken(withMail(kept, kind, {about}), step, now.toISOString()) : kept
+    },
+    SCHEDULE,
+  )
+
+async function pause(order: Order, step: number, {mollie, orders}: Services, now: Date): Promise<Order> {
+  await stopAtMollie(order, mollie)
+  const paused = (kept: Order): Order => {
+    if (!kept.subscription?.overdueId || kept.subscription.overdueSteps !== step) return kept
+    const onHold = {...kept, subscription: {...kept.subscription, pausedAt: now.toISOString()}}
+    // Another renewal may put it on hold again.
+    const about = {about: kept.subscription.overdueId}
+    return withNotice(
+      withMail(withStepTaken(onHold, step, now.toISOString()), 'subscriptionPaused', about),
+      'paused',
+      about,
+    )
+  }
+  return goOnIfPaid(await orders.update(order.id, paused, SCHEDULE), {mollie, orders}, now)
+}
+
+/** Paid since we looked, it is neither on hold nor over: what was stopped at Mollie runs again. */
+async function goOnIfPaid(order: Order, {mollie, orders}: Services, now: Date): Promise<Order> {
+  const {overdueId, pausedAt, cancelledAt} = order.subscription ?? {}
+  if (overdueId || pausedAt || cancelledAt) return order
+  const made = await resumeSubscription(order, mollie, {now})
+  if (!made) return order
+  const resumed = await orders.update(order.id, made.note, SCHEDULE)
+  await stopUnlessKept(resumed, made.id, mollie)
+  return resumed
+}
+
+async function end(order: Order, {mollie, orders}: Services, now: Date): Promise<Order> {
+  await stopAtMollie(order, mollie)
+  const ended = (kept: Order): Order => {
+    const {overdueSince, cancelledAt} = kept.subscription ?? {}
+    if (!kept.subscription || !overdueSince || cancelledAt) return kept
+    const owed = owedAgain(kept)
+    const endsOn = (owed && endIfCancelled(kept, now)) || amsterdamDay(new Date(overdueSince))
+    const over = withoutPlans(
+      {...kept, subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn}},
+      now,
+    )
+    // The invoice of what the bank took back stays open.
+    return owed
+      ? withNotice(withMail(withOwing(over, owed.id, overdueSince), 'endedOwing', {about: owed.id}), 'ended')
+      : withNotice(withMail(withoutOverdue(over), 'subscriptionEnded'), 'ended')
+  }
+  return goOnIfPaid(await orders.update(order.id, ended, SCHEDULE), {mollie, orders}, now)
+}
+
+/**
+ * Where the customer pays the overdue renewal at once, which also gives a new mandate; `returnUrl` is the page to come back
+ * to. Null when nothing is overdue. Throws when Mollie cannot be reached.
+ */
+export async function payOverdue(order: Order, returnUrl: string, {mollie, orders}: Services): Promise<string | null> {
+  const {customerId, subscription} = order
+  const {overdueId} = subscription ?? {}
+  if (!overdueId || !customerId) return null
+  const payment =
+    (await openCatchUp(order, overdueId, mollie)) ?? (await newCatchUp(order, overdueId, returnUrl, mollie))
+  const begun = (kept: Order) => recordPayment(kept, snapshotOf(payment))
+  await orders.update(order.id, begun, {by: 'customer', why: 'pays what is overdue'})
+  return payment.getCheckoutUrl()
+}
+
+async function openCatchUp(order: Order, overdueId: string, mollie: MollieClient): Promise<Payment | null> {
+  const begun = order.payments.find(
+    ({kind, renewalOf, status}) => kind === 'catchUp' && renewalOf === overdueId && status === 'open',
+  )
+  const payment = begun ? await mollie.payments.get(begun.id) : null
+  return payment?.status === 'open' ? payment : null
+}
+
+const newCatchUp = (order: Order, overdueId: string, returnUrl: string, mollie: MollieClient): Promise<Payment> =>
+  mollie.customerPayments.create({
+    ...paymentFor(order, overdueId),
+    customerId: order.customerId ?? '',
+    sequenceType: SequenceType.first,
+    redirectUrl: returnUrl,
+    cancelUrl: returnUrl,
+    locale: Locale[languageRow(order.language).mollieLocale],
+    idempotencyKey: idempotencyKeyOf(order, `pay ${overdueId} ${order.payments.length}`),
+  })

@@ -1,0 +1,113 @@
+import type {MailQueryResult} from '../../../domain/content/content.types.ts'
+import {countryName, HOME_COUNTRY} from '../../../domain/customers/countries.ts'
+import {amsterdamDay} from '../../../domain/format/dates.ts'
+import type {Language} from '../../../domain/texts/languages.ts'
+import {factsFrom, fillContent} from '../../../domain/texts/placeholderValues.ts'
+import {type Localised, localise} from '../../../domain/texts/texts.ts'
+import type {Amounts, Order} from '../orders/order.ts'
+import {amountsOf} from '../prices/priceChange.ts'
+import {paidPeriod} from '../subscriptions/renewal.ts'
+import {type DueDocument, missingFor} from './due.ts'
+
+export type InvoiceSettings = NonNullable<MailQueryResult['settings']>
+type InMails = 'attached' | 'awaited' | 'follows' | 'missing' | 'fillIn' | 'company'
+type Words = Omit<Localised<InvoiceSettings['invoice']>, InMails>
+
+/** Whom an invoice is from, or to. */
+export type Party = {name: string; lines: string[]; kvk?: string; vatNumber?: string}
+
+/** All that stands on an invoice, as it was on the day of issue: nothing is looked up when it is shown again. Days are YYYY-MM-DD. */
+export type InvoiceData = {
+  kind: DueDocument['kind']
+  number: string
+  issuedOn: string
+  language: Language
+  orderId: string
+  mode: Order['mode']
+  brand: string
+  seller: Party
+  customer: Party & {country: string}
+  plan: string
+  period: {label: string; from: string; until: string}
+  /** Of a credit note, what went back: above nought all the same. */
+  amounts: Amounts
+  vatScheme?: 'reverseCharge'
+  paidOn: string
+  /** What it was paid with, by Mollie's name. */
+  method?: string
+  /** The invoice of a credit note; the credit note that a correction takes back. */
+  corrects?: {number: string; issuedOn?: string}
+  back?: {how: 'refunded' | 'chargedBack' | 'writtenOff'; on: string}
+  /** The website that it is about. */
+  website?: string
+  words: Words & {kvk: string; vatNumber: string}
+}
+
+type Issue = {
+  number: string
+  issuedAt: Date
+  invoice?: {number: string; issuedOn?: string}
+  /** Whom that invoice is to. */
+  invoiced?: InvoiceData['customer']
+}
+
+/** What stands on a document, from the order, and from the settings as they are at this moment. */
+export function invoiceData(
+  order: Order,
+  {kind, payment, amounts, back}: DueDocument,
+  settings: InvoiceSettings,
+  {number, issuedAt, invoice, invoiced}: Issue,
+): InvoiceData {
+  const {language, details = {}, vatScheme} = order
+  const today = amsterdamDay(issuedAt)
+  const texts = fillContent(localise(settings, language), factsFrom({settings, prices: [], today}, language))
+  const {company, labels, invoice: said, brandName} = texts
+  const {attached: _, awaited: __, follows: ___, missing: ____, fillIn: _____, company: ______, ...words} = said
+  const {company: name = '', street = '', postalCode = '', city = '', country = '', vatNumber, website} = details
+  const {from, until} = paidPeriod(order, payment)
+  return {
+    kind,
+    number,
+    issuedOn: today,
+    language,
+    orderId: order.id,
+    mode: order.mode,
+    brand: brandName,
+    seller: {
+      name: company.legalName,
+      lines: [
+        company.street,
+        `${company.postalCode} ${company.city}`,
+        ...(country === HOME_COUNTRY ? [] : [company.country]),
+      ],
+      kvk: company.kvk,
+      vatNumber: company.vatNumber,
+    },
+    // Only the invoice still names a customer who was forgotten.
+    customer:
+      invoiced && missingFor(order).length > 0
+        ? invoiced
+        : {
+            name,
+            lines: [
+              street,
+              `${postalCode} ${city}`,
+              ...(country === HOME_COUNTRY ? [] : [countryName(country, language)]),
+            ],
+            ...(vatNumber && {vatNumber}),
+            country,
+          },
+    plan: order.planName,
+    period: {label: order.periodLabel, from, until},
+    amounts: {...amounts, vatRate: amountsOf(order, payment).vatRate},
+    ...(vatScheme && {vatScheme}),
+    paidOn: dayOf(payment.paidAt ?? order.paidAt ?? order.createdAt),
+    ...(payment.method && {method: payment.method}),
+    ...(kind !== 'invoice' && invoice && {corrects: invoice}),
+    ...(website && {website}),
+    ...(back && {back: {how: back.how, on: dayOf(back.at)}}),
+    words: {...words, kvk: labels.kvk, vatNumber: labels.vatNumber},
+  }
+}
+
+const dayOf = (moment: string) => amsterdamDay(new Date(moment))

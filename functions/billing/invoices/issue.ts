@@ -1,0 +1,104 @@
+import {isSampleCompany} from '../../../domain/company/company.ts'
+import {amsterdamDay} from '../../../domain/format/dates.ts'
+import type {Database, Query} from '../../database/database.ts'
+import type {ContentClient} from '../../runtime/content.ts'
+import {caught, log} from '../../runtime/log.ts'
+import {databaseOrders, lockOrder, readHistory} from '../orders/store.ts'
+import {type InvoiceSettings, invoiceData} from './data.ts'
+import {canIssue, type DueDocument, dueDocuments, invoiceOfPayment, withIssued} from './due.ts'
+import {pdfOf} from './file.ts'
+import {invoiceQuery} from './invoice.query.ts'
+import {awaitingWord, partyTexts} from './letters.ts'
+import {openLetters} from './pdf.ts'
+import {type Invoice, insertInvoice, invoicesOf, nextInvoiceNumber} from './store.ts'
+
+type Services = {database: Database; content: ContentClient; now?: () => Date}
+
+/** The company details are those that ship, and the money is real. */
+class SampleCompany extends Error {
+  override name = 'SampleCompany'
+}
+
+/**
+ * Issues what is due of an order: an invoice for each payment that counts, a credit note for what went back; nothing while the
+ * customer's details are incomplete. May be called any number of times, by several at once. Returns what was issued. Throws
+ * when the CMS is away: then nothing is.
+ */
+export async function issueInvoices(
+  orderId: string,
+  {database, content, now = () => new Date()}: Services,
+): Promise<Invoice[]> {
+  const order = await databaseOrders(database).get(orderId)
+  if (!order || !canIssue(order)) return []
+  const {settings} = await content.fetch(invoiceQuery)
+  if (!settings) throw new Error('The settings of the site are not in the CMS')
+  if (order.mode === 'live' && isSampleCompany(settings.company))
+    throw new SampleCompany('Fill in Site settings → Company')
+  const unprintable = await openLetters()
+  const issued = await database.transaction((query) =>
+    issueIn(query, orderId, {settings, issuedAt: now(), database, unprintable}),
+  )
+  for (const invoice of issued) {
+    log('invoice issued', {order: orderId, number: invoice.number})
+    // It can be made from the row at any time: the schedule does.
+    await pdfOf(invoice, database).catch((error: unknown) =>
+      caught('invoice without PDF', {number: invoice.number}, error),
+    )
+  }
+  return issued
+}
+
+type Issue = {
+  settings: InvoiceSettings
+  issuedAt: Date
+  database: Database
+  unprintable: (texts: readonly string[]) => string[]
+}
+
+async function issueIn(
+  query: Query,
+  orderId: string,
+  {settings, issuedAt, database, unprintable}: Issue,
+): Promise<Invoice[]> {
+  const locked = await lockOrder(query, orderId, database)
+  if (!locked || !canIssue(locked.order)) return []
+  const {order, save} = locked
+  const [history, before] = await Promise.all([readHistory(query, orderId), invoicesOf({query}, orderId)])
+  const waiting = awaitingWord(order, unprintable(partyTexts(order)), history)
+  if (waiting) {
+    if (waiting !== order) save(waiting, {by: 'shop', why: 'letters'}, issuedAt)
+    return []
+  }
+  const due = dueDocuments(order, history, new Set(before.map(({subject}) => subject)))
+  const year = amsterdamDay(issuedAt).slice(0, 4)
+  // From here on others wait for their number: what is left is written in one go.
+  const numbers = await Promise.all(due.map(() => nextInvoiceNumber(query, order.mode, year)))
+  const numbered = due.map((document, index) => ({...document, number: numbers[index] as string}))
+  const issued = numbered.map((document): Invoice => {
+    const {number, kind, subject, mail, payment} = document
+    return {
+      ...{number, kind, subject, mail, orderId, paymentId: payment.id, issuedAt: issuedAt.toISOString()},
+      data: invoiceData(order, document, settings, {
+        number,
+        issuedAt,
+        ...correctedBy(document, before, numbered),
+      }),
+    }
+  })
+  for (const [index, invoice] of issued.entries()) insertInvoice(query, invoice, due[index]?.back?.at)
+  save(withIssued(order, numbered), {by: 'shop', why: 'invoices'}, issuedAt)
+  return issued
+
+  /** The document that another one corrects: the invoice that the payment pays, or the credit note that is taken back. */
+  function correctedBy({kind, payment}: DueDocument, known: readonly Invoice[], made: typeof numbered) {
+    const paid = payment.invoice ?? invoiceOfPayment(order, payment)
+    const wanted = kind === 'correction' ? 'creditNote' : 'invoice'
+    const isOf = (each: {kind: string; number: string; paymentId: string}) =>
+      each.kind === wanted && (wanted === 'invoice' && paid ? each.number === paid : each.paymentId === payment.id)
+    const old = known.findLast(isOf)
+    const own = made.map(({payment: {id}, ...each}) => ({...each, paymentId: id})).find(isOf)
+    if (own && (kind === 'correction' || !old)) return {invoice: {number: own.number, issuedOn: amsterdamDay(issuedAt)}}
+    if (!old) return {}
+    return {invoice: {number: old.number, issuedOn: old.data.issuedOn}, invoiced: old.data.customer}
+  }
+}

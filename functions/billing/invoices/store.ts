@@ -1,0 +1,103 @@
+import type {Database, Query, Row} from '../../database/database.ts'
+import {boundsOfMonth} from '../ledger/month.ts'
+import {nextNumber} from '../orders/counter.ts'
+import type {Order} from '../orders/order.ts'
+import type {InvoiceData} from './data.ts'
+import {type DueDocument, monthNotDueBy} from './due.ts'
+
+/** An invoice or a credit note that was issued. */
+export type Invoice = Pick<DueDocument, 'kind' | 'subject' | 'mail'> & {
+  number: string
+  orderId: string
+  paymentId: string
+  issuedAt: string
+  data: InvoiceData
+}
+
+const COLUMNS = 'number, order_id, payment_id, subject, kind, mail, issued_at, data'
+
+/** Everything that was issued of an order, the first first. */
+export const invoicesOf = async ({query}: Pick<Database, 'query'>, orderId: string): Promise<Invoice[]> =>
+  (await query(`SELECT ${COLUMNS} FROM invoices WHERE order_id = $1 ORDER BY issued_at, number`, [orderId])).map(
+    fromRow,
+  )
+
+/** By its number, whatever became of its order. */
+export async function invoiceOf({query}: Database, number: string): Promise<Invoice | null> {
+  const [row] = await query(`SELECT ${COLUMNS} FROM invoices WHERE number = $1`, [number])
+  return row ? fromRow(row) : null
+}
+
+const fromRow = (row: Row): Invoice => ({
+  number: String(row.number),
+  orderId: String(row.order_id),
+  paymentId: String(row.payment_id),
+  subject: String(row.subject),
+  kind: row.kind as Invoice['kind'],
+  mail: String(row.mail),
+  issuedAt: String(row.issued_at),
+  data: JSON.parse(String(row.data)) as InvoiceData,
+})
+
+/** "2026-00001"; what is bought with a test key is counted apart. Until the transaction is over, nobody else gets one. */
+export async function nextInvoiceNumber(query: Query, mode: Order['mode'], year: string): Promise<string> {
+  const [counter, prefix] = mode === 'live' ? ['invoices', ''] : ['test invoices', 'TEST-']
+  return `${prefix}${year}-${String(await nextNumber(query, `${counter} ${year}`)).padStart(5, '0')}`
+}
+
+export const insertInvoice = (query: Query, {data, ...invoice}: Invoice, backAt: string | undefined) =>
+  query(
+    `INSERT INTO invoices (${COLUMNS}, back_at, company, country, vat_number)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      ...[invoice.number, invoice.orderId, invoice.paymentId, invoice.subject, invoice.kind, invoice.mail],
+      ...[invoice.issuedAt, JSON.stringify(data), backAt ?? null],
+      ...[data.customer.name, data.customer.country, data.customer.vatNumber ?? null],
+    ],
+  )
+
+/** The PDF as it was kept; null when it is still to be made. */
+export async function keptFile({query}: Database, number: string): Promise<Buffer | null> {
+  const [row] = await query('SELECT pdf FROM invoice_files WHERE number = $1', [number])
+  return row ? Buffer.from(String(row.pdf), 'base64') : null
+}
+
+/** Of several that were made at once, the first is kept. */
+export const keepFile = ({query}: Database, number: string, pdf: Buffer) =>
+  query('INSERT INTO invoice_files (number, pdf) VALUES ($1, $2) ON CONFLICT (number) DO NOTHING', [
+    number,
+    pdf.toString('base64'),
+  ])
+
+/** What was issued since a moment but has no PDF yet. */
+export const withoutFile = async ({query}: Database, since: string, limit: number): Promise<Invoice[]> =>
+  (
+    await query(
+      `SELECT ${COLUMNS} FROM invoices
+       WHERE issued_at >= $1 AND NOT EXISTS (SELECT 1 FROM invoice_files WHERE invoice_files.number = invoices.number)
+       ORDER BY issued_at LIMIT $2`,
+      [since, limit],
+    )
+  ).map(fromRow)
+
+/** The orders of which something can be issued, what was paid longest ago first. */
+export const ordersToInvoice = async ({query}: Database, limit: number): Promise<string[]> =>
+  (
+    await query(
+      `SELECT order_id, MIN(paid_at) AS at FROM payments
+       WHERE invoice_due > 0 AND invoice_due = 2 AND NOT EXISTS (
+         SELECT 1 FROM attention WHERE attention.order_id = payments.order_id AND text LIKE 'invoiceLetters %'
+       ) GROUP BY order_id ORDER BY at LIMIT $1`,
+      [limit],
+    )
+  ).map(({order_id}) => String(order_id))
+
+/** How many payments still need an invoice by a day (YYYY-MM-DD). */
+export async function countDueBy({query}: Database, day: string): Promise<number> {
+  const {from} = boundsOfMonth(monthNotDueBy(day))
+  const [row] = await query('SELECT COUNT(*) AS count FROM payments WHERE invoice_due > 0 AND paid_at < $1', [from])
+  return Number(row?.count ?? 0)
+}
+
+export const deleteInvoicesBefore = async ({query}: Database, moment: string) =>
+  void (await query('DELETE FROM invoices WHERE issued_at < $1', [moment]))

@@ -1,0 +1,72 @@
+import {formatDay} from '../../../domain/format/format.ts'
+import {formatEuros} from '../../../domain/money/money.ts'
+import {fill} from '../../../domain/texts/placeholders.ts'
+import {shownAddress} from '../../notifications/customerMail.ts'
+import type {InvoiceData, Party} from './data.ts'
+
+type Row = readonly [label: string, value: string]
+
+/** An invoice in words, for the PDF and the page alike. */
+export type InvoiceView = {
+  title: string
+  facts: Row[]
+  parties: {heading: string; name: string; lines: string[]}[]
+  columns: readonly [description: string, period: string, exclVat: string]
+  line: readonly [description: string, period: string, exclVat: string]
+  sums: Row[]
+  total: Row
+  notes: string[]
+  questions: string
+}
+
+/** The methods' own names: the same in every language. */
+const METHODS: Record<string, string> = {ideal: 'iDEAL', bancontact: 'Bancontact', applepay: 'Apple Pay'}
+
+export function invoiceView(data: InvoiceData): InvoiceView {
+  const {kind, words: w, language, amounts, period, number, back, corrects, vatScheme} = data
+  const isCredit = kind === 'creditNote'
+  const day = (date: string) => formatDay(date, language, 'long')
+  // What goes back is below nought.
+  const euros = (cents: number) => formatEuros(isCredit && cents !== 0 ? -cents : cents, language)
+  const method = {...METHODS, creditcard: w.card, directdebit: w.directDebit}[data.method ?? '']
+  const payment: Row[] = [[w.paidOn, day(data.paidOn)], ...(method ? [[w.paidWith, method] as const] : [])]
+  const backOn = {refunded: w.refundedOn, chargedBack: w.chargedBackOn, writtenOff: w.writtenOffOn}
+  const reversal: Row[] = back ? [[backOn[back.how], day(back.on)]] : []
+  return {
+    title: `${w[kind]} ${number}`,
+    facts: [
+      [w.number, number],
+      [w.issuedOn, day(data.issuedOn)],
+      ...(corrects
+        ? [[w.corrects, `${corrects.number}${corrects.issuedOn ? `, ${day(corrects.issuedOn)}` : ''}`] as const]
+        : []),
+      ...(isCredit ? reversal : payment),
+      [w.orderNumber, data.orderId],
+      ...(data.website ? [[w.website, shownAddress(data.website)] as const] : []),
+    ],
+    parties: [partyOf(w.seller, data.seller, w), partyOf(w.customer, data.customer, w)],
+    columns: [w.description, w.period, w.exclVat],
+    line: [
+      `${data.brand} ${data.plan}, ${period.label}`,
+      fill(w.fromUntil, {from: day(period.from), until: day(period.until)}),
+      euros(amounts.exclVat),
+    ],
+    sums: [
+      [w.exclVat, euros(amounts.exclVat)],
+      [`${w.vat} ${amounts.vatRate}%`, euros(amounts.vat)],
+    ],
+    total: [w.total, euros(amounts.total)],
+    notes: [
+      ...(vatScheme === 'reverseCharge' ? [w.reverseCharge] : []),
+      kind === 'correction' ? w.refundCancelled : isCredit ? w[back?.how ?? 'refunded'] : w.settled,
+      ...(data.mode === 'test' ? [w.test] : []),
+    ],
+    questions: w.questions,
+  }
+}
+
+const partyOf = (heading: string, {name, lines, kvk, vatNumber}: Party, w: InvoiceData['words']) => ({
+  heading,
+  name,
+  lines: [...lines, ...(kvk ? [`${w.kvk} ${kvk}`] : []), ...(vatNumber ? [`${w.vatNumber} ${vatNumber}`] : [])],
+})

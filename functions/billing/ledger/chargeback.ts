@@ -1,0 +1,37 @@
+import type {Cents} from '../../../domain/money/money.ts'
+import type {Order, OrderPayment} from '../orders/order.ts'
+import {amountsOf} from '../prices/priceChange.ts'
+
+/** The bank took back all of a payment that was not refunded: it is owed again. A part is a person's to judge. */
+export const isTakenBack = (order: Order, payment: OrderPayment): boolean =>
+  payment.status === 'paid' &&
+  payment.chargedBack > 0 &&
+  payment.refunded + payment.chargedBack >= amountsOf(order, payment).total
+
+/** Whether another payment pays what this one had paid. */
+const isPaidAgain = ({payments}: Order, {id}: OrderPayment): boolean =>
+  payments.some(({renewalOf, status}) => renewalOf === id && status === 'paid')
+
+/** Taken back, not paid again, and not given up: its invoice is open. */
+export const isOpenAgain = (order: Order, payment: OrderPayment): boolean =>
+  isTakenBack(order, payment) &&
+  !isPaidAgain(order, payment) &&
+  payment.writtenOff === undefined &&
+  !order.duplicateOf &&
+  (payment.kind !== 'first' || payment.id === order.paymentId)
+
+/** What a payment that was taken back leaves open. */
+export const openCents = (order: Order, payment: OrderPayment): Cents =>
+  amountsOf(order, payment).total - payment.refunded
+
+/** The payment that the customer is to pay again; undefined where none is, or what is overdue only failed. */
+export const owedAgain = (order: Order): OrderPayment | undefined =>
+  order.payments.find((payment) => payment.id === order.subscription?.overdueId && isTakenBack(order, payment))
+
+/** The order in which the claim to what was taken back is given up. */
+export const withWrittenOff = (order: Order, id: string): Order => ({
+  ...order,
+  payments: order.payments.map((payment) =>
+    payment.id === id && isOpenAgain(order, payment) ? {...payment, writtenOff: openCents(order, payment)} : payment,
+  ),
+})

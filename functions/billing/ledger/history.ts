@@ -1,0 +1,68 @@
+import type {Change, Order, PriceChange} from '../orders/order.ts'
+
+/** What the history says without its value: it would otherwise have to be forgotten in two places. */
+const isPersonal = (name: string) => /^(customerName|customerEmail|detail .*|vatCheck number)$/.test(name)
+/** Which run sends a mail at this moment says nothing about the order. */
+const PASSING = [
+  'takenAt',
+  'nextAt',
+  'tries',
+  'position',
+  'overdueNextAt',
+  'refundTries',
+  'refundNextAt',
+  'mandateAt',
+  'undoAt',
+  'collectedOn',
+  'nextOn',
+  'reminders',
+  'remindAt',
+]
+
+type Fields = Record<string, string>
+
+/** What is different between two states of an order. Nothing, when nothing that matters is. */
+export function changesBetween(before: Order | null, after: Order): Change[] {
+  const [old, now] = [before ? fieldsOf(before) : {}, fieldsOf(after)]
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name): Change[] => {
+    const [from = '', to = ''] = [old[name], now[name]]
+    return from === to ? [] : [isPersonal(name) ? [name, from && '…', to && '…'] : [name, from, to]]
+  })
+}
+
+/** Everything of an order by name: `status`, `payment tr_1 refunded`, `mail confirmation`, `attention …`. */
+function fieldsOf({
+  payments,
+  subscription,
+  priceChanges = [],
+  onboarding = {},
+  mails,
+  notices,
+  attention,
+  details = {},
+  vatCheck,
+  ...scalars
+}: Order): Fields {
+  return {
+    ...named('', scalars),
+    ...named('detail ', details),
+    ...named('vatCheck ', vatCheck ?? {}),
+    ...Object.assign({}, ...payments.map(({id, ...payment}) => named(`payment ${id} `, payment))),
+    ...(subscription && named('subscription ', subscription)),
+    ...named('onboarding ', onboarding),
+    ...Object.fromEntries(priceChanges.map((change) => [`price ${change.id}`, stateOf(change)])),
+    ...Object.fromEntries([...mails, ...notices].map(({key, state}) => [`mail ${key}`, state])),
+    ...Object.fromEntries(attention.map((text) => [`attention ${text}`, 'open'])),
+  }
+}
+
+const stateOf = ({toldAt, changingAt, changedAt, withdrawnAt}: PriceChange) =>
+  withdrawnAt ? 'withdrawn' : changedAt ? 'changed' : changingAt ? 'changing' : toldAt ? 'told' : 'planned'
+
+/** What is nothing yet (an amount that went back) is said when it is something. */
+const named = (prefix: string, fields: object): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined || value === 0 || PASSING.includes(name) ? [] : [[`${prefix}${name}`, String(value)]],
+    ),
+  )

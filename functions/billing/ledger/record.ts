@@ -1,0 +1,311 @@
+import {HOUR_MS} from '../../../domain/format/dates.ts'
+import type {Cents} from '../../../domain/money/money.ts'
+import {withOverdue, withOwing, withoutOverdue, withStepAnswered} from '../dunning/overdue.ts'
+import {attention} from '../orders/attention.ts'
+import {withOnboarding} from '../orders/onboarding.ts'
+import {isOwed, type MailKind, type NoticeKind, type Order, type OrderMail, type OrderPayment} from '../orders/order.ts'
+import {amountsOf, ownAmounts} from '../prices/priceChange.ts'
+import {paidUntil} from '../subscriptions/renewal.ts'
+import {isOpenAgain, isTakenBack} from './chargeback.ts'
+
+/** A payment as it is now. `duplicateOf`: the order of the same attempt that was paid before. */
+export type PaymentSnapshot = OrderPayment & {
+  duplicateOf?: string | undefined
+  customerId?: string | undefined
+  /** When it became what it is, and when the bank last took something back, in ISO. */
+  at: string
+  chargedBackAt?: string | undefined
+}
+
+/**
+ * The order with the latest status of one of its payments. Paid wins, whatever came before or comes after; recording the
+ * same again changes nothing. Mails that are due are added to the order, and sent from there.
+ */
+export function recordPayment(
+  order: Order,
+  {duplicateOf, customerId, at, chargedBackAt = at, ...snapshot}: PaymentSnapshot,
+): Order {
+  const before = order.payments.find(({id}) => id === snapshot.id)
+  const latest = {...ownAmounts(order, snapshot), ...snapshot}
+  const payment =
+    before?.status === 'paid' ? {...ours(before), ...latest, status: before.status, paidAt: before.paidAt} : latest
+  const recorded = {
+    ...order,
+    // Known already, unless we crashed right after creating the payment.
+    customerId: order.customerId ?? customerId,
+    payments: before
+      ? order.payments.map((other) => (other.id === payment.id ? payment : other))
+      : [...order.payments, payment],
+  }
+  const changed =
+    payment.kind === 'first'
+      ? afterFirst(recorded, payment, {at, duplicateOf, customerId})
+      : afterRenewal(recorded, payment, before, at)
+  return afterReversal(changed, payment, before, chargedBackAt)
+}
+
+type About = Pick<PaymentSnapshot, 'at' | 'duplicateOf' | 'customerId'>
+
+function afterFirst(order: Order, payment: OrderPayment, {at, duplicateOf, customerId}: About): Order {
+  const {id, status, paidAt} = payment
+  if (order.status === 'paid') return order
+  if (status === 'paid') {
+    // Its customer has the mandate by which renewals are collected.
+    const paid: Order = {...order, status, paidAt, paymentId: id, customerId: customerId ?? order.customerId}
+    if (duplicateOf) return {...paid, duplicateOf}
+    return withMail(withNotice(withOnboarding(paid, paidAt ?? at), 'orderPaid'), 'confirmation')
+  }
+  // An earlier payment that ends later says nothing about the current one.
+  return id === order.paymentId ? {...order, status} : order
+}
+
+function afterRenewal(order: Order, payment: OrderPayment, before: OrderPayment | undefined, at: string): Order {
+  const {id, kind, status, renewalOf = id} = payment
+  if (status === before?.status) return order
+  const {overdueId, cancelledAt} = order.subscription ?? {}
+  const isOverdue = overdueId === renewalOf
+  if (status === 'paid') {
+    const settled = isOverdue ? withoutOverdue(order) : order
+    if (order.payments.some((other) => other.id === renewalOf && other.id !== id && isTakenBack(order, other)))
+      return withMail(settled, 'paidAgain', {about: id})
+    // What was cancelled is not renewed, and has no next payment to tell of: the invoice goes in a mail of its own.
+    if (!cancelledAt) return withMail(settled, 'renewal', {about: id})
+    const isLate = payment.paidAt && payment.paidAt > cancelledAt
+    return isLate ? withAttention(settled, attention('afterCancellation', id)) : withLaterEnd(settled)
+  }
+  if (!isLost(status)) return order
+  // Who cancelled owes nothing more: a collection that was underway then and fails is not to be paid.
+  if (cancelledAt) return kind === 'renewal' ? withEarlierEnd(order, id) : order
+  if (kind === 'renewal')
+    return withNotice(withMail(withOverdue(order, id, at), 'renewalFailed', {about: id}), 'overdue', {about: id})
+  // A customer who gave up on Mollie's page knows it.
+  return kind === 'retry' && isOverdue ? withMail(withStepAnswered(order, at), 'renewalReminder', {about: id}) : order
+}
+
+/** A payment of before the cancellation that is heard of after it: the period that it pays is not taken away. */
+function withLaterEnd(order: Order): Order {
+  const {subscription} = order
+  const end = paidUntil(order)
+  if (!subscription?.endsOn || !end || end <= subscription.endsOn) return order
+  return {...order, subscription: {...subscription, endsOn: end}}
+}
+
+/** The period that was being collected when the customer cancelled is not paid after all: it ends before, which is told. */
+function withEarlierEnd(order: Order, paymentId: string): Order {
+  const {subscription} = order
+  const end = paidUntil(order)
+  if (!subscription?.endsOn || !end || end >= subscription.endsOn) return order
+  return withMail({...order, subscription: {...subscription, endsOn: end}}, 'cancelledAtOnce', {about: paymentId})
+}
+
+/** Money that went back, whoever sent it: of a refund the customer is told, of a chargeback a person. */
+function afterReversal(order: Order, payment: OrderPayment, before: OrderPayment | undefined, at: string): Order {
+  const {id, refunded, chargedBack, refundCancelled = 0} = payment
+  const cancelled = refundCancelled - (before?.refundCancelled ?? 0)
+  // What is neither there any more nor cancelled has failed.
+  const back = refunded - (before?.refunded ?? 0) + cancelled
+  const kept = cancelled > 0 ? withRefundCancelled(order, id, {cancelled, refundCancelled}) : order
+  const told =
+    back > 0
+      ? withMail(kept, 'refunded', {about: refundKey(id, refunded, refundCancelled), amount: back})
+      : back < 0
+        ? withRefundFailed(kept, id, -back)
+        : kept
+  if (chargedBack > (before?.chargedBack ?? 0))
+    return withOwedAgain(withAttention(told, attention('chargedBack', id, chargedBack)), payment, at)
+  // The bank gave it back after all.
+  const isSettled =
+    told.subscription?.overdueId === id && before && isTakenBack(order, before) && !isTakenBack(order, payment)
+  return isSettled ? withoutOverdue(told) : told
+}
+
+/** What a mail about a refund is of: so much in all, after so much was cancelled. */
+export const refundKey = (id: string, refunded: Cents, cancelled: Cents): string =>
+  [id, refunded, ...(cancelled > 0 ? [cancelled] : [])].join('-')
+
+/** Whoever cancelled it meant to: it is not made again, and the customer does not wait for it. */
+const withRefundCancelled = (
+  order: Order,
+  id: string,
+  {cancelled, refundCancelled}: {cancelled: Cents; refundCancelled: Cents},
+): Order =>
+  withMail(
+    withPayment(order, id, () => ({refundTries: REFUND_TRIES, refundNextAt: undefined})),
+    'refundCancelled',
+    {about: `${id}-${refundCancelled}`, amount: cancelled},
+  )
+
+/** The period that the bank took back is overdue like one that could not be collected; after the end it is owed all the same. */
+function withOwedAgain(order: Order, payment: OrderPayment, at: string): Order {
+  const {subscription} = order
+  if (!subscription || subscription.overdueId || !isOpenAgain(order, payment)) return order
+  const about = {about: `${payment.id}-${payment.chargedBack}`}
+  if (subscription.cancelledAt) return withMail(withOwing(order, payment.id, at), 'endedOwing', about)
+  return withNotice(withMail(withOverdue(order, payment.id, at), 'chargedBack', about), 'overdue', about)
+}
+
+/** Asked by a person: what is done about it begins anew, and the customer gets a mail. */
+export function withAskedToPay(order: Order, payment: OrderPayment, at: string): Order {
+  const {subscription} = order
+  if (!subscription || !isOpenAgain(order, payment)) return order
+  const times = order.mails.filter(({key}) => key.includes(`-${payment.id}-asked-`)).length
+  const asked = subscription.cancelledAt
+    ? withOwing(order, payment.id, at)
+    : withOverdue(subscription.overdueId === payment.id ? withoutOverdue(order) : order, payment.id, at)
+  if (asked.subscription?.overdueId !== payment.id) return order
+  return withMail(asked, subscription.cancelledAt ? 'endedOwing' : 'chargedBackReminder', {
+    about: `${payment.id}-asked-${times + 1}`,
+  })
+}
+
+/** What failed at the customer's bank would fail again: from here on it is a person's work. */
+const withRefundFailed = (order: Order, id: string, cents: number): Order =>
+  withAttention(
+    withPayment(order, id, () => ({refundTries: REFUND_TRIES, refundNextAt: undefined})),
+    attention('refundFailed', id, cents),
+  )
+
+const withPayment = (order: Order, id: string, change: (payment: OrderPayment) => Partial<OrderPayment>): Order => ({
+  ...order,
+  payments: order.payments.map((payment) => (payment.id === id ? {...payment, ...change(payment)} : payment)),
+})
+
+/** What Mollie does not know of a payment. */
+const ours = ({
+  refundTries,
+  refundNextAt,
+  invoice,
+  credited,
+  writtenOff,
+  refundCancelled,
+  corrected,
+}: OrderPayment): Partial<OrderPayment> => ({
+  ...(writtenOff !== undefined && {writtenOff}),
+  ...(refundCancelled !== undefined && {refundCancelled}),
+  ...(corrected !== undefined && {corrected}),
+  ...(refundTries !== undefined && {refundTries, refundNextAt}),
+  ...(invoice !== undefined && {invoice, credited}),
+})
+
+const REFUND_WAIT_HOURS = [1, 6, 24, 72]
+const REFUND_TRIES = REFUND_WAIT_HOURS.length + 1
+
+/** The order whose payment Mollie refuses to give back: it is asked a few times more, ever later, and a person is told. */
+export const withRefundRefused = (order: Order, id: string, now: Date): Order =>
+  withAttention(
+    withPayment(order, id, ({refundTries = 0}) => {
+      const hours = REFUND_WAIT_HOURS[refundTries]
+      const refundNextAt = hours && new Date(now.getTime() + hours * HOUR_MS).toISOString()
+      return {refundTries: refundTries + 1, refundNextAt: refundNextAt || undefined}
+    }),
+    attention('notRefunded', id),
+  )
+
+/** What of a payment is still to go back by itself, since it was paid twice; nothing of one that was given up. */
+export function owedBack(order: Order, payment: OrderPayment): Cents {
+  const {refunded, chargedBack, refundTries = 0} = payment
+  if (refundTries >= REFUND_TRIES || !paidTwice(order).includes(payment)) return 0
+  return Math.max(0, amountsOf(order, payment).total - refunded - chargedBack)
+}
+
+/** Payments of what another payment had paid. What is left of them goes back to the customer. */
+export function paidTwice(order: Order): OrderPayment[] {
+  const {duplicateOf, paymentId, payments} = order
+  return payments.filter((payment) => {
+    if (payment.status !== 'paid') return false
+    if (payment.kind === 'first') return Boolean(duplicateOf) || payment.id !== paymentId
+    return payments.some(
+      (other) =>
+        other.status === 'paid' &&
+        isFor(other) === isFor(payment) &&
+        isBefore(other, payment) &&
+        // What the bank took back is paid again.
+        !isTakenBack(order, other),
+    )
+  })
+}
+
+/** The renewal that a payment pays. */
+const isFor = ({id, renewalOf = id}: OrderPayment) => renewalOf
+const isBefore = (one: OrderPayment, other: OrderPayment) =>
+  `${one.paidAt ?? ''} ${one.id}` < `${other.paidAt ?? ''} ${other.id}`
+
+const isLost = (status: OrderPayment['status']) => ['failed', 'canceled', 'expired'].includes(status)
+
+/** Something that a person must look at, who is told at once, and once. */
+export function withAttention(order: Order, text: string): Order {
+  if (order.attention.includes(text)) return order
+  const told = order.notices.filter(({kind}) => kind === 'needsPerson').length
+  return withNotice(
+    {...order, attention: [...order.attention, text]},
+    'needsPerson',
+    told > 0 ? {about: String(told + 1)} : {},
+  )
+}
+
+type Mail = {about?: string | undefined; amount?: number}
+const owed = (kind: OrderMail['kind'], to: string, {about, ...facts}: Mail): OrderMail => ({
+  key: about ? `${kind}-${about}` : kind,
+  kind,
+  to,
+  state: 'pending',
+  ...facts,
+})
+const withOwed = (mails: OrderMail[], mail: OrderMail) =>
+  mails.some(({key}) => key === mail.key) ? mails : [...mails, mail]
+
+/** Adds a mail to be sent, once per key; an order without an address gets none. */
+export const withMail = (order: Order, kind: MailKind, mail: Mail = {}): Order =>
+  order.customerEmail ? withMailTo(order, kind, order.customerEmail, mail) : order
+
+const withMailTo = (order: Order, kind: MailKind, to: string, mail: Mail): Order => ({
+  ...order,
+  mails: withOwed(order.mails, owed(kind, to, mail)),
+})
+
+export const withNotice = (order: Order, kind: NoticeKind, mail: Mail = {}): Order => ({
+  ...order,
+  notices: withOwed(order.notices, owed(kind, '', mail)),
+})
+
+const CORRECTIONS = 3
+
+/**
+ * The order with a corrected address: the confirmation is sent again, to the new one; the old one is told, and its link opens
+ * nothing more. Null when it was corrected too often.
+ */
+export function withAddress(order: Order, customerEmail: string): Order | null {
+  const before = order.mails.filter(({kind}) => kind === 'confirmation').length
+  if (before > CORRECTIONS) return null
+  const about = before > 0 ? {about: String(before + 1)} : {}
+  const confirmed = withMail(replacedAddress(order, customerEmail, about), 'confirmation', about)
+  return before > 0 ? withMail(confirmed, 'addressCorrected', about) : confirmed
+}
+
+/** Mails go to another address from now on: the one of before is told, and the links that were sent open nothing more. */
+function replacedAddress(order: Order, customerEmail: string, about: Mail): Order {
+  const old = order.customerEmail
+  const wasWritten = order.mails.some(({to, state}) => to === old && (state === 'sent' || state === 'unconfirmed'))
+  const told = wasWritten && old !== customerEmail ? withMail(order, 'addressReplaced', about) : order
+  const staysWhereItIs = ({kind}: OrderMail) => kind === 'addressReplaced' || kind === 'addressAsked'
+  return {
+    ...told,
+    customerEmail,
+    linkSerial: (order.linkSerial ?? 0) + 1,
+    mails: told.mails.map((mail) => (isOwed(mail) && !staysWhereItIs(mail) ? {...mail, to: customerEmail} : mail)),
+  }
+}
+
+const ASKED_A_DAY = 3
+
+/** The order that asks a new address whether it is right; null when that was asked too often on that day (YYYY-MM-DD). */
+export function withAddressAsked(order: Order, address: string, day: string): Order | null {
+  const asked = order.mails.filter(({key}) => key.startsWith(`addressAsked-${day}-`)).length
+  return asked < ASKED_A_DAY ? withMailTo(order, 'addressAsked', address, {about: `${day}-${asked + 1}`}) : null
+}
+
+/** The order with an address that proved to be right: it gets a fresh link. */
+export function withConfirmedAddress(order: Order, customerEmail: string): Order {
+  const about = {about: `link-${(order.linkSerial ?? 0) + 1}`}
+  return withMail(replacedAddress(order, customerEmail, about), 'addressCorrected', about)
+}

@@ -1,0 +1,47 @@
+import {owedBack} from '../ledger/record.ts'
+import {dueOn} from '../prices/priceChange.ts'
+import {openOrder} from './order.fixture.ts'
+import type {Order, OrderPayment, PriceChange} from './order.ts'
+
+/** Money that is owed, and prices that are due, once and to whom they should. */
+const payment = (change: Partial<OrderPayment>): OrderPayment => ({
+  id: 'tr_first',
+  kind: 'first',
+  status: 'paid',
+  paidAt: '2026-03-01T12:00:00.000Z',
+  refunded: 0,
+  chargedBack: 0,
+  ...change,
+})
+
+test('what was paid twice and taken back by the bank does not go back again', () => {
+  const twice = payment({id: 'tr_second', paidAt: '2026-03-01T12:01:00.000Z'})
+  const owed = (change: Partial<OrderPayment>) => {
+    const second = {...twice, ...change}
+    const order: Order = {...openOrder, status: 'paid', paymentId: 'tr_first', payments: [payment({}), second]}
+    return owedBack(order, second)
+  }
+  const {total} = openOrder
+  expect(owed({})).toBe(total)
+  expect(owed({chargedBack: total})).toBe(0)
+  expect(owed({chargedBack: total - 100})).toBe(100)
+  expect(owed({refunded: total - 100, chargedBack: 100})).toBe(0)
+})
+
+const change = {id: 'c1', startsOn: '2026-04-02', toldAt: '2026-03-01T12:00:00.000Z', total: 13189} as PriceChange
+const subscription = {id: 'sub_1', startDate: '2026-03-01'}
+
+test.each([
+  ['a customer who was told', {}, {}, 'c1'],
+  ['a customer who was not told, whose mail could not be sent', {toldAt: undefined}, {}, undefined],
+  ['a subscription that is on hold', {}, {pausedAt: '2026-03-20T12:00:00.000Z'}, undefined],
+  ['a subscription that was cancelled', {}, {cancelledAt: '2026-03-20T12:00:00.000Z'}, undefined],
+])('the day before its first day a price is due for %s', (_, told, state, due) => {
+  const order: Order = {
+    ...openOrder,
+    subscription: {...subscription, ...state},
+    priceChanges: [{...change, ...told} as PriceChange],
+  }
+  expect(dueOn(order, '2026-03-31')?.id).toBeUndefined()
+  expect(dueOn(order, '2026-04-01')?.id).toBe(due)
+})

@@ -1,0 +1,261 @@
+import type {PlanKey} from '../../../domain/catalogue/plans.ts'
+import type {Details} from '../../../domain/customers/customerDetails.ts'
+import type {Cents} from '../../../domain/money/money.ts'
+import type {Breakdown, Period} from '../../../domain/money/pricing.ts'
+import type {Language} from '../../../domain/texts/languages.ts'
+import type {MailKind} from '../../../domain/texts/mailKinds.ts'
+
+export {MAIL_KINDS, type MailKind} from '../../../domain/texts/mailKinds.ts'
+
+/** The statuses of Mollie's payments. */
+type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'failed' | 'canceled' | 'expired'
+
+/** What is paid for one period. */
+export type Amounts = Breakdown & {vatRate: number}
+
+/** One payment of an order, as Mollie last reported it; amounts in cents. What it came to, where the order says another amount now. */
+export type OrderPayment = Partial<Amounts> & {
+  id: string
+  /** `retry`: we collected again after a renewal failed; `catchUp`: the customer paid it by the link. */
+  kind: 'first' | 'renewal' | 'retry' | 'catchUp'
+  /** The renewal that a retry or a catch-up is for. */
+  renewalOf?: string | undefined
+  status: PaymentStatus
+  paidAt?: string | undefined
+  /** The day on which Mollie began to collect a renewal: the first of its period. */
+  collectedOn?: string | undefined
+  /** What it was paid with, by Mollie's name. */
+  method?: string | undefined
+  refunded: Cents
+  chargedBack: Cents
+  /** The number of its invoice, and how much of that was credited. */
+  invoice?: string | undefined
+  credited?: Cents | undefined
+  /** What is given up of a payment that the bank took back. */
+  writtenOff?: Cents | undefined
+  /** How much of its refunds was cancelled at Mollie, and how much of that took a credit note back. */
+  refundCancelled?: Cents | undefined
+  corrected?: Cents | undefined
+  /** How often giving back what was paid twice did not work, and when the next try is due. */
+  refundTries?: number | undefined
+  refundNextAt?: string | undefined
+}
+
+/** When it renews first, and until when it runs after a cancellation. Days as YYYY-MM-DD in Amsterdam. */
+export type OrderSubscription = {
+  id: string
+  startDate: string
+  /** The day of the next collection, as Mollie said after a renewal; until then it is `startDate`. */
+  nextOn?: string | undefined
+  cancelledAt?: string | undefined
+  endsOn?: string | undefined
+  /** Since when somebody takes the cancellation back; whoever cancels meanwhile takes it away. */
+  undoAt?: string | undefined
+  /** The renewal that is not paid, since when, what was done about it and when the next step is due: overdue.ts. */
+  overdueId?: string | undefined
+  overdueSince?: string | undefined
+  overdueSteps?: number | undefined
+  overdueNextAt?: string | undefined
+  /** On hold since then: Mollie collects nothing. */
+  pausedAt?: string | undefined
+  /** Since when Mollie does not run it any more, though nobody cancelled it here. */
+  lostAt?: string | undefined
+  /** The mandate that the customer chose later, and when. */
+  mandateId?: string | undefined
+  mandateAt?: string | undefined
+}
+
+/**
+ * Another price for a customer who has a subscription: planned, told, begun at Mollie and made, in that order; or withdrawn.
+ * `from…` is what was paid before.
+ */
+export type PriceChange = Amounts & {
+  /** The day from which it was told to hold, and the new total. */
+  id: string
+  /** The first day (YYYY-MM-DD) of the first period that costs as much. */
+  startsOn: string
+  /** The price document, and its revision. */
+  priceId: string
+  priceRevision: string
+  fromExclVat: Cents
+  fromVat: Cents
+  fromTotal: Cents
+  fromVatRate: number
+  toldAt?: string | undefined
+  changingAt?: string | undefined
+  changedAt?: string | undefined
+  withdrawnAt?: string | undefined
+}
+
+/** What is done in the first day of a customer, in this order: `told` by the customer, the others by us. */
+export const STEPS = ['told', 'connected', 'live'] as const
+export type Step = (typeof STEPS)[number]
+
+/** Since when a step is done (moments), and how the customer is asked for what is still to be told. */
+export type Onboarding = Partial<Record<`${Step}At`, string | undefined>> & {
+  reminders?: number | undefined
+  /** The day that was promised after the first promise was not kept. */
+  promisedOn?: string | undefined
+  /** When to ask next; nothing is asked once all is told. */
+  remindAt?: string | undefined
+}
+
+/** To the people of the company (OPERATOR_MAIL): their words are not content. */
+export const NOTICE_KINDS = ['orderPaid', 'readyToBegin', 'overdue', 'paused', 'ended', 'needsPerson'] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+/** A mail that is owed or was sent. `key` is unique within the order and becomes part of the Message-ID. */
+export type OrderMail = {
+  key: string
+  kind: MailKind | NoticeKind
+  /** Empty for a notice. */
+  to: string
+  /**
+   * `unconfirmed`: the mail server has it and did not say that it took it. `given up`: it was tried for days, and a person was
+   * told.
+   */
+  state: 'pending' | 'unconfirmed' | 'sent' | 'given up'
+  /** What went back, of a mail that says so. */
+  amount?: Cents | undefined
+  /** When somebody began to send it: others leave it alone for a while. */
+  takenAt?: string | undefined
+  /** How often it was tried without success, and when the next try is due. */
+  tries?: number | undefined
+  nextAt?: string | undefined
+}
+
+/** Whether it is sent, or sent once more, when its time comes. */
+export const isOwed = ({state}: OrderMail): boolean => state === 'pending' || state === 'unconfirmed'
+
+/** What the register of the European Commission (VIES) said of a VAT number: the proof for a sale without VAT. */
+export type VatCheck = {
+  /** The number that was asked about. */
+  number: string
+  state: 'valid' | 'refused' | 'unanswered'
+  /** Of an answer: when, and the number by which the register knows the question. */
+  at?: string
+  requestId?: string
+  /** How often it did not answer, and when the next try is due. */
+  tries?: number
+  nextAt?: string
+}
+
+/**
+ * What the customer saw and agreed to, pinned (a later change in the CMS cannot touch it), and what has happened since. The
+ * amounts are those of the next payment: a price change that was told in time replaces them. In cents; moments in ISO.
+ */
+export type Order = {
+  id: string
+  createdAt: string
+  mode: 'test' | 'live'
+  plan: PlanKey
+  planName: string
+  period: Period
+  periodLabel: string
+  description: string
+  language: Language
+  exclVat: Cents
+  vat: Cents
+  total: Cents
+  vatRate: number
+  priceId: string
+  priceRevision: string
+  termsRevision: string
+  /** The text of the terms that were agreed to, by the name of that text. */
+  termsId?: string | undefined
+  /** The words by which direct debits were authorised, named so too. */
+  mandateId?: string | undefined
+  customerName?: string | undefined
+  customerEmail?: string | undefined
+  /** What the customer told of the business and its website. */
+  details?: Details | undefined
+  /** VAT is the customer's to pay: the rate is 0, whatever the shop's is. */
+  vatScheme?: 'reverseCharge' | undefined
+  vatCheck?: VatCheck | undefined
+  /** A hash of the visitor's attempt: of two orders of one attempt, only the one that is paid first counts. */
+  attempt?: string | undefined
+  /** The customer at Mollie: each order has its own. */
+  customerId?: string | undefined
+  /** The payment that the customer was last sent to, or the one that was paid. */
+  paymentId?: string | undefined
+  webhookUrl: string
+  /** Counted up to withdraw the links that were sent. */
+  linkSerial?: number | undefined
+  payments: OrderPayment[]
+  status: PaymentStatus
+  paidAt?: string | undefined
+  subscription?: OrderSubscription | undefined
+  priceChanges?: PriceChange[] | undefined
+  /** Of a customer who paid. */
+  onboarding?: Onboarding | undefined
+  /** To the customer. */
+  mails: OrderMail[]
+  /** To the people of the company. */
+  notices: OrderMail[]
+  /** The order of the same attempt that was paid before: this one is to be refunded. */
+  duplicateOf?: string | undefined
+  /** Since when nothing of the person is kept here, because they asked for that. */
+  forgottenAt?: string | undefined
+  /** What a person must look at, in words; usually empty. */
+  attention: string[]
+}
+
+/** Who changed an order, and why: for its history. */
+export type Act = {
+  by: 'customer' | 'mollie' | 'shop' | `operator ${string}`
+  why: string
+  /** What the history says where the order knew all of it already: Mollie's call was quicker than who had it done. */
+  did?: Change
+}
+
+/** One line of an order's history. Each change is what changed, from and to; what is personal is not repeated. */
+export type HistoryLine = Omit<Act, 'did'> & {at: string; changes: Change[]}
+export type Change = [what: string, from: string, to: string]
+
+/** The store has no order of this number. */
+export class MissingOrder extends Error {
+  override name = 'MissingOrder'
+
+  constructor(id: string) {
+    super(`No order ${id}`)
+  }
+}
+
+/** The store of orders. */
+export type Orders = {
+  /** Stores the order unless its id exists already, and the texts that it was agreed by, once; returns the stored one. */
+  create: (order: Order, act: Act, texts?: readonly string[]) => Promise<Order>
+  get: (id: string) => Promise<Order | null>
+  /** Changes an order, and writes the line of its history, both or neither. Throws MissingOrder when there is no such order. */
+  update: (id: string, change: (order: Order) => Order, act: Act) => Promise<Order>
+  /**
+   * The same for a payment that may be the first of its order: claims the attempt as well, unless the order is paid already.
+   * `holder` is the order that has it, this one when there is no attempt. A change that throws leaves nothing claimed.
+   */
+  updateClaiming: (id: string, change: (order: Order, holder: string) => Order, act: Act) => Promise<Order>
+  /** Every change of the order, the first first. */
+  history: (id: string) => Promise<HistoryLine[]>
+  /**
+   * What a checkout must know: the order that has the attempt, and the name of the text that other orders in this language
+   * agreed to at this revision of the terms; null when there is none.
+   */
+  beforeCheckout: (
+    about: Pick<Order, 'attempt' | 'termsRevision' | 'language'>,
+  ) => Promise<{paidOrder: string | null; termsId: string | null}>
+  /** The numbers of the orders by which this customer has the plan already, the newest first. */
+  ofSameCustomer: (buyer: Pick<Order, 'plan' | 'mode' | 'customerEmail' | 'details'>) => Promise<string[]>
+  /** A text that was kept, by its name. */
+  keptText: (id: string) => Promise<string | null>
+  /** Gives the attempt to the order that asks first; returns the id of the order that has it. */
+  claim: (attempt: string, orderId: string) => Promise<string>
+}
+
+export const isOrderId = (id: unknown): id is string => typeof id === 'string' && /^VK-[0-9A-HJKMNP-TV-Z]{12}$/.test(id)
+
+const FRESH_FOR_MS = 60 * 60 * 1000
+
+/** For an hour, whoever knows the order's number is assumed to be the customer who just paid: until then, in milliseconds. */
+export const freshUntil = ({createdAt, paidAt = createdAt}: Pick<Order, 'createdAt' | 'paidAt'>): number =>
+  Date.parse(paidAt) + FRESH_FOR_MS
+
+export const isFresh = (order: Order, now: Date) => now.getTime() < freshUntil(order)

@@ -1,0 +1,162 @@
+import type {Details} from '../../../domain/customers/customerDetails.ts'
+import type {Row, Value} from '../../database/database.ts'
+import {readableAddress} from '../../http/readableAddress.ts'
+import {invoiceDue} from '../invoices/due.ts'
+import {owedBack} from '../ledger/record.ts'
+import type {Onboarding, Order, OrderMail, OrderPayment, OrderSubscription, PriceChange, VatCheck} from './order.ts'
+import {vatCheckDue} from './vatCheck.ts'
+
+/** The tables that an order is kept in, and what tells their rows apart. `orders` comes first: the others refer to it. */
+export const TABLES = {
+  orders: ['id'],
+  payments: ['order_id', 'id'],
+  subscriptions: ['order_id'],
+  price_changes: ['order_id', 'id'],
+  onboardings: ['order_id'],
+  mails: ['order_id', 'key'],
+  attention: ['order_id', 'text'],
+} as const
+export type Table = keyof typeof TABLES
+export type OrderRows = Record<Table, Row[]>
+
+const snake = remembered((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+const camel = remembered((name) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()))
+
+/** The names are few, and asked for with every row. */
+function remembered(work: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>()
+  return (name) => {
+    const found = known.get(name) ?? work(name)
+    known.set(name, found)
+    return found
+  }
+}
+
+type Fields = Record<string, Value | undefined>
+const toRow = (fields: Fields): Row =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [snake(name), value ?? null]))
+
+/** What only the tables need. */
+const UNSEEN = ['order_id', 'position', 'search', 'owed_back', 'vat_check_due', 'invoice_due']
+
+/** What is null in a row is absent in an order. */
+const fromRow = (row: Row): Fields =>
+  Object.fromEntries(
+    Object.entries(row).flatMap(([name, value]) =>
+      value === null || UNSEEN.includes(name) ? [] : [[camel(name), value]],
+    ),
+  )
+
+/** Fields that an order may lack still need their columns written when they are taken away. */
+const OPTIONAL = {
+  orders: [
+    'customerName',
+    'customerEmail',
+    'attempt',
+    'customerId',
+    'paymentId',
+    'paidAt',
+    'duplicateOf',
+    'linkSerial',
+    'termsId',
+    'mandateId',
+    'vatScheme',
+    'forgottenAt',
+  ],
+  payments: [
+    ...['renewalOf', 'paidAt', 'refundTries', 'refundNextAt', 'exclVat', 'vat', 'total', 'vatRate'],
+    ...['collectedOn', 'method', 'invoice', 'credited', 'writtenOff', 'refundCancelled', 'corrected'],
+  ],
+  price_changes: ['toldAt', 'changingAt', 'changedAt', 'withdrawnAt'],
+  subscriptions: [
+    ...['cancelledAt', 'endsOn', 'undoAt', 'nextOn'],
+    ...['overdueId', 'overdueSince', 'overdueSteps', 'overdueNextAt', 'pausedAt', 'lostAt', 'mandateId', 'mandateAt'],
+  ],
+  onboardings: ['toldAt', 'connectedAt', 'liveAt', 'reminders', 'remindAt', 'promisedOn'],
+  mails: ['amount', 'takenAt', 'nextAt'],
+} as const satisfies Partial<Record<Table, readonly string[]>>
+const absent = (table: keyof typeof OPTIONAL): Fields =>
+  Object.fromEntries(OPTIONAL[table].map((name) => [name, undefined]))
+
+/** As it is searched: "José" is found by "jose". */
+export const simplified = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+type Searched = Pick<Order, 'id' | 'customerEmail' | 'customerName' | 'details'>
+const searchable = ({id, customerEmail, customerName, details = {}}: Searched) =>
+  simplified(
+    [id, customerEmail, readableAddress(customerEmail ?? ''), customerName, details.company, details.website]
+      .filter((part, index, all) => part && all.indexOf(part) === index)
+      .join(' '),
+  )
+
+/** An order as the rows of its tables. */
+export function toRows(order: Order): OrderRows {
+  const {
+    payments,
+    subscription,
+    priceChanges = [],
+    onboarding,
+    mails,
+    notices,
+    attention,
+    details,
+    vatCheck,
+    ...fields
+  } = order
+  const orderId = fields.id
+  return {
+    orders: [
+      toRow({
+        ...absent('orders'),
+        ...fields,
+        details: details && JSON.stringify(details),
+        vatCheck: vatCheck && JSON.stringify(vatCheck),
+        vatCheckDue: vatCheckDue(order),
+        search: searchable({...fields, details}),
+      }),
+    ],
+    payments: payments.map((payment, position) =>
+      toRow({
+        orderId,
+        position,
+        ...absent('payments'),
+        ...payment,
+        owedBack: owedBack(order, payment),
+        invoiceDue: invoiceDue(order, payment),
+      }),
+    ),
+    subscriptions: subscription ? [toRow({orderId, ...absent('subscriptions'), ...subscription})] : [],
+    price_changes: priceChanges.map((change, position) =>
+      toRow({orderId, position, ...absent('price_changes'), ...change}),
+    ),
+    onboardings: onboarding ? [toRow({orderId, ...absent('onboardings'), ...onboarding})] : [],
+    mails: [...mails, ...notices].map(({to, tries = 0, ...mail}, position) =>
+      toRow({orderId, position, ...absent('mails'), ...mail, recipient: to, tries}),
+    ),
+    attention: attention.map((text, position) => toRow({orderId, position, text})),
+  }
+}
+
+/** The order that the rows are of; null when there are none. Rows of a list come in the order of their position. */
+export function fromRows(rows: OrderRows) {
+  const {orders, payments, subscriptions, price_changes: changes, onboardings, mails, attention} = rows
+  const [[order], [subscription], [onboarding]] = [orders, subscriptions, onboardings]
+  if (!order) return null
+  const {details, vatCheck, ...fields} = fromRow(order)
+  return {
+    ...fields,
+    ...(typeof details === 'string' && {details: JSON.parse(details) as Details}),
+    ...(typeof vatCheck === 'string' && {vatCheck: JSON.parse(vatCheck) as VatCheck}),
+    payments: payments.map((row) => fromRow(row) as OrderPayment),
+    ...(subscription && {subscription: fromRow(subscription) as OrderSubscription}),
+    ...(changes.length > 0 && {priceChanges: changes.map((row) => fromRow(row) as PriceChange)}),
+    ...(onboarding && {onboarding: fromRow(onboarding) as Onboarding}),
+    mails: mails.filter(({recipient}) => recipient !== '').map(toMail),
+    notices: mails.filter(({recipient}) => recipient === '').map(toMail),
+    attention: attention.map(({text}) => String(text)),
+  } as Order
+}
+
+function toMail(row: Row): OrderMail {
+  const {recipient, tries, ...mail} = fromRow(row)
+  return {...mail, to: recipient, ...(tries && {tries})} as OrderMail
+}

@@ -1,0 +1,133 @@
+import {DAY_MS} from '../../../domain/format/dates.ts'
+import {TestShop} from '../../../tests/support/testShop.ts'
+import {perform} from '../../admin/acts.ts'
+import {reconcile} from '../../jobs/reconcile.ts'
+import {payOverdue} from '../dunning/collectOverdue.ts'
+import {DETAILS} from '../invoices/invoice.fixture.ts'
+import {invoicesOf} from '../invoices/store.ts'
+import type {Order} from '../orders/order.ts'
+import {cancelSubscription} from '../subscriptions/subscription.ts'
+import {settlePayment} from './settle.ts'
+
+/** A renewal that was paid, and that the customer's bank takes back five days later. */
+const PAGE = 'http://localhost:9/abonnement/?order=x'
+const ACT = {by: 'customer', why: 'a test'} as const
+let shop: TestShop
+let id: string
+let renewalId: string
+let takenBackAt: Date
+
+beforeEach(async () => {
+  shop = await (await new TestShop().open()).toNoon()
+  const order = await shop.paidOrder({customerEmail: 'jo@example.nl', customerName: 'Jo'})
+  id = order.id
+  await shop.services.orders.update(id, (kept) => ({...kept, details: DETAILS}), ACT)
+  await settlePayment(order.paymentId ?? '', shop.services)
+  await forward(32)
+  renewalId = newest().id
+  await settlePayment(renewalId, shop.services)
+  await forward(5)
+  await shop.control('chargeback', {id: renewalId})
+  takenBackAt = shop.now
+  await settlePayment(renewalId, shop.services)
+})
+afterEach(() => shop.close())
+
+async function forward(days: number) {
+  await shop.control('clock', {days})
+  shop.now = new Date(shop.now.getTime() + days * DAY_MS)
+}
+const order = async () => (await shop.services.orders.get(id)) as Order
+const newest = () => shop.sandbox.store.list('payment')[0] ?? {id: ''}
+const kinds = (mails: Order['mails']) => mails.map(({kind}) => kind)
+const documents = async () => (await invoicesOf(shop.database.database, id)).map(({kind}) => kind)
+async function day(days: number) {
+  shop.now = new Date(takenBackAt.getTime() + days * DAY_MS + 1000)
+  await reconcile(shop.services)
+}
+async function payAgain() {
+  const paymentId = shop.paymentIdOf((await payOverdue(await order(), PAGE, shop.services)) ?? '')
+  await shop.control('payment', {id: paymentId, status: 'paid'})
+  await settlePayment(paymentId, shop.services)
+  return paymentId
+}
+const office = (act: string) =>
+  shop.services.orders
+    .get(id)
+    .then((kept) => perform(kept as Order, {act, payment: renewalId}, shop.services, 'ann@example.nl'))
+
+test('it is overdue from that day on: the customer is asked to pay in words of its own, and a person is told', async () => {
+  const {subscription, attention} = await order()
+  expect(subscription).toMatchObject({overdueId: renewalId, overdueSteps: 0})
+  expect(Math.abs(Date.parse(subscription?.overdueSince ?? '') - takenBackAt.getTime())).toBeLessThan(DAY_MS)
+  expect(attention).toEqual([`chargedBack ${renewalId} 11979`])
+  expect(kinds(shop.mails).slice(-1)).toEqual(['chargedBack'])
+  expect(await documents()).toEqual(['invoice', 'invoice'])
+})
+
+test('nothing is collected again: the customer is reminded, then it is put on hold, and ends with the invoice open', async () => {
+  for (const due of [3, 7, 14, 18, 32]) await day(due)
+  expect(shop.sandbox.store.list('payment')).toHaveLength(2)
+  expect(kinds(shop.mails).slice(-5)).toEqual([
+    ...['chargedBackReminder', 'chargedBackReminder', 'chargedBackReminder', 'subscriptionPaused', 'endedOwing'],
+  ])
+  expect((await order()).subscription).toMatchObject({cancelledAt: expect.any(String), overdueId: renewalId})
+  expect(await documents()).toEqual(['invoice', 'invoice'])
+  await payAgain()
+  expect((await order()).subscription).not.toHaveProperty('overdueId')
+  expect((await order()).attention).toEqual([`chargedBack ${renewalId} 11979`])
+})
+
+test('paying again pays the same invoice, goes back to nobody, and settles it', async () => {
+  const again = await payAgain()
+  const {subscription, payments} = await order()
+  expect(subscription).not.toHaveProperty('overdueId')
+  expect(payments.map(({kind, refunded, chargedBack}) => [kind, refunded, chargedBack])).toEqual([
+    ['first', 0, 0],
+    ['renewal', 0, 11979],
+    ['catchUp', 0, 0],
+  ])
+  expect(kinds(shop.mails).slice(-1)).toEqual(['paidAgain'])
+  expect(await documents()).toEqual(['invoice', 'invoice'])
+  await settlePayment(again, shop.services)
+  expect(shop.sandbox.store.list('refund')).toEqual([])
+})
+
+test('who cancels then still owes it: nobody reads that there is nothing to pay', async () => {
+  await cancelSubscription(await order(), shop.services, ACT, shop.now)
+  expect((await order()).subscription).toMatchObject({overdueId: renewalId})
+  expect((await order()).subscription).not.toHaveProperty('overdueNextAt')
+  expect(kinds((await order()).mails).slice(-1)).toEqual(['endedOwing'])
+  await payAgain()
+  expect(kinds((await order()).mails).slice(-1)).toEqual(['paidAgain'])
+})
+
+test('an operator asks once more, also after the end', async () => {
+  expect(await office('askToPay')).toEqual({done: 'asked'})
+  expect(kinds(shop.mails).slice(-1)).toEqual(['chargedBackReminder'])
+  await cancelSubscription(await order(), shop.services, ACT, shop.now)
+  expect(await office('askToPay')).toEqual({done: 'asked'})
+  expect(kinds(shop.mails).slice(-1)).toEqual(['endedOwing'])
+})
+
+test('an operator writes it off: a credit note in a mail, and nothing is asked any more', async () => {
+  expect(await office('writeOff')).toEqual({done: 'writtenOff'})
+  expect(await documents()).toEqual(['invoice', 'invoice', 'creditNote'])
+  expect((await order()).subscription).not.toHaveProperty('overdueId')
+  expect(kinds(shop.mails).slice(-1)).toEqual(['invoice'])
+  expect(await office('writeOff')).toMatchObject({problem: 'notPossible'})
+  expect(await office('askToPay')).toMatchObject({problem: 'notPossible'})
+  await day(18)
+  expect((await order()).subscription).not.toHaveProperty('pausedAt')
+})
+
+test('a first payment that is taken back is owed like a renewal', async () => {
+  const {paymentId = ''} = await order()
+  await payAgain()
+  await shop.control('chargeback', {id: paymentId})
+  await settlePayment(paymentId, shop.services)
+  expect((await order()).subscription).toMatchObject({overdueId: paymentId})
+  await payAgain()
+  expect((await order()).subscription).not.toHaveProperty('overdueId')
+  expect(shop.sandbox.store.list('refund')).toEqual([])
+})

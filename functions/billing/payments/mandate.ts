@@ -1,0 +1,130 @@
+import {Locale, MandateStatus, type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
+import {HOUR_MS} from '../../../domain/format/dates.ts'
+import {formatAmount} from '../../../domain/money/money.ts'
+import {languageRow} from '../../../domain/texts/languages.ts'
+import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
+import {caught, log} from '../../runtime/log.ts'
+import {withMail} from '../ledger/record.ts'
+import type {Order, Orders} from '../orders/order.ts'
+import {type ChosenMandate, resumeSubscription, stopUnlessKept} from '../subscriptions/subscription.ts'
+import {centsOf} from './snapshot.ts'
+
+/**
+ * Another method of payment for a subscription that runs: a first payment of a cent gives the mandate, and goes back at once.
+ * It pays no period, so it is no payment of the order and of its books.
+ */
+type Services = {mollie: MollieClient; orders: Orders; now?: () => Date}
+
+/** The least that every method takes. */
+const CENTS = 1
+
+/** The subscription that a payment gives a mandate for; null of any other payment. */
+export function mandateFor({metadata}: Pick<Payment, 'metadata'>): string | null {
+  const {mandateFor: id} = (metadata ?? {}) as {mandateFor?: unknown}
+  return typeof id === 'string' ? id : null
+}
+
+/** Where the customer pays the cent, one payment however often it is asked; null when nothing runs. Throws when Mollie cannot be reached. */
+export async function askMandate(order: Order, pageUrl: string, {mollie}: Services): Promise<string | null> {
+  const {customerId, subscription, description, id, webhookUrl, language} = order
+  if (!customerId || !subscription || subscription.cancelledAt) return null
+  const last = await lastMandatePayment(order, mollie)
+  if (last?.status === 'open' && mandateFor(last) === subscription.id) return last.getCheckoutUrl()
+  const payment = await mollie.customerPayments.create({
+    customerId,
+    sequenceType: SequenceType.first,
+    amount: {currency: 'EUR', value: formatAmount(CENTS)},
+    description: `${description}, ${id}`,
+    webhookUrl,
+    metadata: {orderId: id, mandateFor: subscription.id},
+    redirectUrl: `${pageUrl}&done=method`,
+    cancelUrl: pageUrl,
+    locale: Locale[languageRow(language).mollieLocale],
+    idempotencyKey: idempotencyKeyOf(order, `mandate for ${subscription.id} after ${last?.id}`),
+  })
+  return payment.getCheckoutUrl()
+}
+
+/**
+ * The reference of the mandate that collects for an order, by which a customer finds it at their bank: its own, or Mollie's
+ * number of it. Empty when no mandate is valid. Throws when Mollie cannot be reached.
+ *
+ * @see https://docs.mollie.com/reference/list-mandates
+ */
+export async function readMandateReference({customerId, subscription}: Order, mollie: MollieClient): Promise<string> {
+  if (!customerId) return ''
+  const mandates = await mollie.customerMandates.page({customerId})
+  const valid = mandates.filter(({status}) => status === MandateStatus.valid)
+  const mandate = valid.find(({id}) => id === subscription?.mandateId) ?? valid[0]
+  return mandate?.mandateReference || mandate?.id || ''
+}
+
+/** Whether another method was taken within the hour. */
+export const hasNewMandate = ({subscription}: Order, now: Date): boolean =>
+  subscription?.mandateAt !== undefined && now.getTime() - Date.parse(subscription.mandateAt) < HOUR_MS
+
+/** The last such payment of an order, for a customer who comes back before the webhook does. */
+export async function lastMandatePayment(
+  {customerId}: Pick<Order, 'customerId'>,
+  mollie: MollieClient,
+): Promise<Payment | undefined> {
+  if (!customerId) return undefined
+  for await (const payment of mollie.customerPayments.iterate({customerId})) if (mandateFor(payment)) return payment
+  return undefined
+}
+
+/** The mandate that a payment gave, unless it is not paid or the customer chose another one since. */
+export function chosenBy({mandateId, paidAt}: Payment, {subscription}: Order): ChosenMandate | undefined {
+  if (!mandateId || !paidAt) return undefined
+  const mandateAt = new Date(paidAt).toISOString()
+  return mandateAt > (subscription?.mandateAt ?? '') ? {mandateId, mandateAt} : undefined
+}
+
+/**
+ * Once it is paid: the subscription is collected by the new mandate, and the cent goes back; neither waits for the other. May
+ * be taken any number of times. Returns whether both are done.
+ */
+export async function takeMandate(payment: Payment, order: Order, services: Services): Promise<boolean> {
+  const {customerId, mode} = order
+  if (payment.status !== 'paid' || payment.customerId !== customerId || !customerId || payment.mode !== mode)
+    return true
+  const failed = (event: string) => (error: unknown) => {
+    caught(event, {order: order.id, payment: payment.id}, error)
+    return false
+  }
+  const done = await Promise.all([
+    collectBy(payment, order, services).catch(failed('mandate not taken')),
+    giveBack(payment, order, services).catch(failed('cent not refunded')),
+  ])
+  return done.every(Boolean)
+}
+
+/** One that Mollie does not run any more is made again, from the end of what is paid. */
+async function collectBy(
+  payment: Payment,
+  order: Order,
+  {mollie, orders, now = () => new Date()}: Services,
+): Promise<boolean> {
+  const chosen = chosenBy(payment, order)
+  const made = chosen && (await resumeSubscription(order, mollie, {chosen, now: now()}))
+  if (!made) return true
+  const take = (kept: Order): Order => {
+    const noted = made.note(kept)
+    return noted === kept ? kept : withMail(noted, 'methodChanged', {about: payment.id})
+  }
+  const taken = await orders.update(order.id, take, {by: 'customer', why: 'another method of payment'})
+  await stopUnlessKept(taken, made.id, mollie)
+  log('mandate taken', {order: order.id, payment: payment.id})
+  return true
+}
+
+async function giveBack(payment: Payment, order: Order, {mollie}: Services): Promise<boolean> {
+  if (centsOf(payment.amountRefunded) > 0) return true
+  await mollie.paymentRefunds.create({
+    paymentId: payment.id,
+    amount: payment.amount,
+    description: payment.description,
+    idempotencyKey: idempotencyKeyOf(order, `mandate ${payment.id}`),
+  })
+  return true
+}

@@ -1,0 +1,117 @@
+import {type MollieClient, type Payment, SequenceType} from '@mollie/api-client'
+import {isPlanKey} from '../../../domain/catalogue/plans.ts'
+import {type Cents, parseAmount} from '../../../domain/money/money.ts'
+import {isPeriod} from '../../../domain/money/pricing.ts'
+import {DEFAULT_LANGUAGE, LANGUAGE_ROWS} from '../../../domain/texts/languages.ts'
+import type {CustomerMetadata} from '../../checkout/mollieCustomer.ts'
+import {readDetails, withDetails} from '../../customers/details.ts'
+import {withAttention} from '../ledger/record.ts'
+import {attention} from '../orders/attention.ts'
+import {isOrderId, type Order} from '../orders/order.ts'
+
+/** What a first payment carries of its order, for a day on which the order is not to be found. */
+export type PaymentMetadata = {
+  orderId: string
+  planType: string
+  planName: string
+  billingPeriod: string
+  periodLabel: string
+  priceExclVAT: string
+  vatAmount: string
+  totalInclVAT: string
+  vatRate: number
+  customerEmail: string
+  customerName: string
+  priceId: string
+  priceRevision: string
+  termsRevision: string
+  /** A hash: of two orders of one attempt only one counts, also when they were made again. */
+  attempt: string
+}
+
+/** The order's number in what Mollie keeps with a payment, a customer or a subscription. */
+export function orderIdIn(metadata: unknown): string | null {
+  const {orderId} = (metadata ?? {}) as {orderId?: unknown}
+  return isOrderId(orderId) ? orderId : null
+}
+
+/** Whether a payment carries this very purchase, whichever customer it was made for. */
+export function isOfPurchase({metadata, sequenceType}: Payment, {id, plan, period}: Order): boolean {
+  const {planType, billingPeriod} = (metadata ?? {}) as Partial<PaymentMetadata>
+  return (
+    sequenceType === SequenceType.first && orderIdIn(metadata) === id && planType === plan && billingPeriod === period
+  )
+}
+
+/**
+ * The order that a payment of ours must have had, from what Mollie keeps with it; of a renewal, from the first payment of
+ * the same customer. Null when that does not say enough. A person is asked to look at it.
+ */
+export async function rebuildOrder(payment: Payment, mollie: MollieClient): Promise<Order | null> {
+  const {customerId} = payment
+  if (payment.sequenceType === SequenceType.first || !customerId) return withCustomer(fromFirst(payment), mollie)
+  for await (const other of mollie.customerPayments.iterate({customerId}))
+    if (other.sequenceType === SequenceType.first) {
+      const order = fromFirst(other)
+      if (order) return withCustomer(order, mollie)
+    }
+  return null
+}
+
+/** With what the customer at Mollie carries. */
+async function withCustomer(order: Order | null, mollie: MollieClient): Promise<Order | null> {
+  if (!order?.customerId) return order
+  const customer = await mollie.customers.get(order.customerId).catch((error: {statusCode?: number}) => {
+    if (error.statusCode !== 404 && error.statusCode !== 410) throw error // deleted there
+    return null
+  })
+  const {orderId: _, vatScheme, ...told} = (customer?.metadata ?? {}) as Partial<CustomerMetadata>
+  const details = withDetails(undefined, readDetails(told).details)
+  return {
+    ...order,
+    ...(details && {details}),
+    ...(vatScheme === 'reverseCharge' && order.vatRate === 0 && {vatScheme}),
+  }
+}
+
+function fromFirst({metadata, mode, createdAt, description, locale, webhookUrl, customerId, ...payment}: Payment) {
+  const known = (metadata ?? {}) as Partial<PaymentMetadata>
+  const {planType = '', billingPeriod = '', planName = planType, periodLabel = billingPeriod} = known
+  const id = orderIdIn(metadata)
+  const language = LANGUAGE_ROWS.find(({mollieLocale}) => mollieLocale === locale)?.id ?? DEFAULT_LANGUAGE
+  const [exclVat, vat, total] = [known.priceExclVAT, known.vatAmount, known.totalInclVAT].map((text): Cents | null =>
+    parseAmount(text ?? ''),
+  )
+  if (!id || !isPlanKey(planType) || !isPeriod(billingPeriod) || exclVat == null || vat == null || total == null)
+    return null
+  const order: Order = {
+    id,
+    createdAt: new Date(createdAt).toISOString(),
+    mode,
+    plan: planType,
+    planName,
+    period: billingPeriod,
+    periodLabel,
+    description,
+    language,
+    exclVat,
+    vat,
+    total,
+    vatRate: known.vatRate ?? Math.round((vat / exclVat) * 100),
+    priceId: known.priceId ?? '',
+    priceRevision: known.priceRevision ?? '',
+    termsRevision: known.termsRevision ?? '',
+    ...(known.customerName && {customerName: known.customerName}),
+    ...(known.customerEmail && {customerEmail: known.customerEmail}),
+    ...(known.attempt && {attempt: known.attempt}),
+    ...(customerId && {customerId}),
+    paymentId: payment.id,
+    webhookUrl: webhookUrl ?? '',
+    payments: [],
+    status: 'open',
+    mails: [],
+    notices: [],
+    attention: [],
+  }
+  return withAttention(order, attention('madeAgain'))
+}

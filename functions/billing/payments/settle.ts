@@ -1,0 +1,215 @@
+import type {MollieClient, Payment} from '@mollie/api-client'
+import {parseAmount} from '../../../domain/money/money.ts'
+import type {Database} from '../../database/database.ts'
+import type {Outbox} from '../../notifications/outbox.ts'
+import type {ContentClient} from '../../runtime/content.ts'
+import {DEADLINES, type Deadlines, withDeadline} from '../../runtime/deadline.ts'
+import {caught, log} from '../../runtime/log.ts'
+import {canIssue} from '../invoices/due.ts'
+import {issueInvoices} from '../invoices/issue.ts'
+import {owedBack, recordPayment, withAttention, withRefundRefused} from '../ledger/record.ts'
+import {attention} from '../orders/attention.ts'
+import {type Act, type Amounts, MissingOrder, type Order, type Orders} from '../orders/order.ts'
+import {amountsFor, differing} from '../prices/priceChange.ts'
+import {
+  makeSubscription,
+  noteNextCollection,
+  resumeSubscription,
+  stopUnlessKept,
+} from '../subscriptions/subscription.ts'
+import {chosenBy, mandateFor, takeMandate} from './mandate.ts'
+import {isPaymentId} from './mollie.ts'
+import {isOfPurchase, orderIdIn, rebuildOrder} from './rebuild.ts'
+import {refund} from './refund.ts'
+import {fetchPayment, isWorthAnOrder, snapshotOf} from './snapshot.ts'
+
+/** `done`: Mollie need not call again. `retry`: something could not be reached; Mollie's next call completes it. */
+type Settlement = 'done' | 'retry'
+
+type SettleServices = {
+  mollie: MollieClient
+  orders: Orders
+  database: Database
+  content: ContentClient
+  outbox: (order: Pick<Order, 'id'>) => Outbox
+  deadlines?: Pick<Deadlines, 'settlement'>
+  now?: () => Date
+  /** Whether an order that is missing is made again from what Mollie knows. Otherwise the settlement is tried again. */
+  rebuildsOrders?: boolean
+}
+
+/**
+ * Brings an order up to date with one of its payments. May be called any number of times, at once or hours apart: the
+ * payment is fetched from Mollie each time (a webhook is unsigned and carries only an id), and each effect
+ * happens only if the order does not have it yet: paid, then the subscription, and beside it the invoice and the mails.
+ */
+export async function settlePayment(paymentId: string, services: SettleServices): Promise<Settlement> {
+  const {deadlines = DEADLINES} = services
+  if (!isPaymentId(paymentId)) return 'done'
+  try {
+    return await withDeadline(deadlines.settlement, settle(paymentId, services))
+  } catch (error) {
+    const unknown = (error as {statusCode?: number}).statusCode === 404
+    caught('payment not settled', {payment: paymentId}, error)
+    return unknown ? 'done' : 'retry'
+  }
+}
+
+async function settle(paymentId: string, services: SettleServices): Promise<Settlement> {
+  const {mollie} = services
+  const payment = await fetchPayment(mollie, paymentId)
+  const id = await orderIdOf(payment, mollie)
+  if (!id) {
+    log('payment of no order of ours', {payment: payment.id})
+    return 'done'
+  }
+  try {
+    return await settleOf(id, payment, services)
+  } catch (error) {
+    if (!(error instanceof MissingOrder)) throw error
+    if (await rebuilt(payment, services)) return settleOf(id, payment, services)
+    log('order missing', {payment: payment.id, order: id})
+    return isWorthAnOrder(payment) ? 'retry' : 'done'
+  }
+}
+
+/** A payment of an order. Throws MissingOrder when there is no such order. */
+async function settleOf(id: string, payment: Payment, services: SettleServices): Promise<Settlement> {
+  const {orders} = services
+  if (mandateFor(payment)) {
+    const order = await orders.get(id)
+    if (!order) throw new MissingOrder(id)
+    const isTaken = await takeMandate(payment, order, services)
+    return (await services.outbox(order).send()) && isTaken ? 'done' : 'retry'
+  }
+  const act: Act = {by: 'mollie', why: `${payment.id} is ${payment.status}`}
+  const snapshot = snapshotOf(payment)
+  const outbox = services.outbox({id})
+  let before: readonly string[] = []
+  const record = (order: Order, holder = id): Order => {
+    const amounts = amountsFor(order, askedOf(payment))
+    const problem = mismatch(payment, order, amounts)
+    if (problem) throw new Refused(problem)
+    before = order.attention
+    // Another order of the visitor's attempt was paid before.
+    const duplicate = holder !== id && {duplicateOf: holder}
+    const recorded = recordPayment(order, {...snapshot, ...(amounts && differing(order, amounts)), ...duplicate})
+    // What goes back is noted before anything is sent, and so is an invoice, which no mail carries that was taken before.
+    const waits = toGoBack(recorded).length > 0 || canIssue(recorded)
+    return recorded.status === 'paid' && !waits ? outbox.take(recorded) : recorded
+  }
+  try {
+    const isFirst = payment.status === 'paid' && !payment.subscriptionId
+    const updated = await (isFirst ? orders.updateClaiming(id, record, act) : orders.update(id, record, act))
+    log('payment settled', {payment: payment.id, order: id, status: payment.status})
+    for (const text of updated.attention) if (!before.includes(text)) log('attention', {order: id, text})
+    return updated.status === 'paid' ? complete(updated, services, payment, outbox) : 'done'
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    log('payment refused', {payment: payment.id, order: id, problem: error.message})
+    if (payment.status === 'paid')
+      await orders.update(id, (kept) => withAttention(kept, attention('refused', payment.id, error.message)), act)
+    return 'done'
+  }
+}
+
+/** A payment that cannot be one of its order; the message says why. */
+class Refused extends Error {
+  override name = 'Refused'
+}
+
+/** The effects that a paid order still lacks. One that fails does not prevent the others. */
+async function complete(order: Order, services: SettleServices, payment: Payment, outbox: Outbox): Promise<Settlement> {
+  const {now = () => new Date()} = services
+  const refunded = await refundPaidTwice(order, services)
+  const {kind, status, collectedOn} = snapshotOf(payment)
+  // The invoice says until which day.
+  const next = collectedOn ? await noteNextCollection(order, collectedOn, services.mollie) : null
+  if (next) await services.orders.update(order.id, next.note, {by: 'mollie', why: `${payment.id} is ${status}`})
+  const catchesUp = status === 'paid' && (kind === 'retry' || kind === 'catchUp')
+  // What the customer pays it with collects from now on.
+  const chosen = kind === 'catchUp' ? chosenBy(payment, order) : undefined
+  const subscription = catchesUp
+    ? resumeSubscription(order, services.mollie, {chosen, now: now()})
+    : makeSubscription(order, services.mollie, now())
+  const act: Act = {by: 'shop', why: catchesUp ? 'paid what was overdue' : 'paid'}
+  let isMade = true
+  // A run that is stopped before it is noted leaves a subscription that is found at Mollie.
+  const noted = subscription.then(
+    (made) => made && {change: made.note, act},
+    (error: unknown) => {
+      isMade = false
+      caught('subscription not made', {order: order.id}, error)
+      return null
+    },
+  )
+  // The mails carry the invoices; without them they go all the same, and the schedule issues them later.
+  if (canIssue(order))
+    await issueInvoices(order.id, services).catch((error: unknown) =>
+      caught('invoices not issued', {order: order.id}, error),
+    )
+  const isMailed = await outbox.send(noted)
+  if (catchesUp && isMade) {
+    const made = await subscription
+    if (made?.id) await stopUnlessKept(await services.orders.get(order.id), made.id, services.mollie)
+  }
+  return refunded && isMade && isMailed ? 'done' : 'retry'
+}
+
+/** What was paid although another payment counts goes back. When Mollie refuses, a person is told, and it is asked again later. */
+async function refundPaidTwice(order: Order, services: SettleServices): Promise<boolean> {
+  const {orders, now = () => new Date()} = services
+  const act: Act = {by: 'shop', why: 'paid twice'}
+  for (const payment of toGoBack(order)) {
+    if (payment.refundNextAt !== undefined && payment.refundNextAt > now().toISOString()) continue
+    try {
+      await refund(order, payment.id, owedBack(order, payment), services, act)
+    } catch (error) {
+      caught('not refunded', {order: order.id, payment: payment.id}, error)
+      if (!isRefusal(error)) return false
+      await orders.update(order.id, (kept) => withRefundRefused(kept, payment.id, now()), act)
+    }
+  }
+  return true
+}
+
+const toGoBack = (order: Order) => order.payments.filter((payment) => owedBack(order, payment) > 0)
+
+/** Mollie understood, and says no: asking again at once does not help. */
+function isRefusal(error: unknown): boolean {
+  const {statusCode = 0} = error as {statusCode?: number}
+  return statusCode >= 400 && statusCode < 500 && statusCode !== 429
+}
+
+/** In the payment's metadata; of a renewal without it, in its customer's. */
+async function orderIdOf({metadata, customerId}: Payment, mollie: MollieClient): Promise<string | null> {
+  return orderIdIn(metadata) ?? (customerId ? orderIdIn((await mollie.customers.get(customerId)).metadata) : null)
+}
+
+/** A webhook may come while the order's transaction is not over; the schedule comes minutes later, and makes it again. */
+async function rebuilt(payment: Payment, {mollie, orders, rebuildsOrders}: SettleServices): Promise<Order | null> {
+  const order = rebuildsOrders && isWorthAnOrder(payment) ? await rebuildOrder(payment, mollie) : null
+  return order && orders.create(order, {by: 'shop', why: `missing, but ${payment.id} is of it`})
+}
+
+const askedOf = (payment: Payment) => ({
+  ...snapshotOf(payment),
+  total: parseAmount(payment.amount.value),
+  createdAt: new Date(payment.createdAt).toISOString(),
+})
+
+/** Why a payment cannot be one of this order; null when it can. */
+function mismatch(payment: Payment, order: Order, amounts: Amounts | null): string | null {
+  if (payment.mode !== order.mode) return 'mode'
+  if (payment.amount.currency !== 'EUR' || !amounts) return 'amount'
+  // A try whose answer came too late may have made a customer of its own: its money counts, or goes back as paid twice.
+  const isAnothers = order.customerId && payment.customerId !== order.customerId
+  if (isAnothers && !isOfPurchase(payment, order)) return 'customer'
+  // One of before, that was collected by the subscription which this one replaced, may still be given back.
+  const isKnown = order.payments.some(
+    ({id, kind, status}) => id === payment.id && kind === 'renewal' && status === 'paid',
+  )
+  if (payment.subscriptionId && order.subscription && payment.subscriptionId !== order.subscription.id && !isKnown)
+    return 'subscription'
+  return null
+}

@@ -1,0 +1,162 @@
+import {DAY_MS, daysLater} from '../../../domain/format/dates.ts'
+import {part} from '../ledger/bookkeeping.ts'
+import type {Amounts, Order, OrderPayment, PriceChange} from '../orders/order.ts'
+
+/** How long after a change a collection may still come that Mollie had begun before it. */
+const BORDER_DAYS = 3
+
+/** The key of the mail that tells of a change. */
+export const mailKey = ({id}: Pick<PriceChange, 'id'>) => `priceChange-${id}`
+
+/** The change that a mail is about: sent again by hand, its key ends otherwise. */
+export const changeOfMail = ({priceChanges = []}: Order, key: string): PriceChange | undefined =>
+  priceChanges.find((change) => key === mailKey(change) || key.startsWith(`${mailKey(change)}-again-`))
+
+const amounts = ({exclVat, vat, total, vatRate}: Amounts): Amounts => ({exclVat, vat, total, vatRate})
+const before = ({fromExclVat, fromVat, fromTotal, fromVatRate}: PriceChange): Amounts => ({
+  exclVat: fromExclVat,
+  vat: fromVat,
+  total: fromTotal,
+  vatRate: fromVatRate,
+})
+export const isSame = (one: Amounts, other: Amounts) =>
+  one.exclVat === other.exclVat && one.total === other.total && one.vatRate === other.vatRate
+
+/** What a payment of an order came to. */
+export const amountsOf = (order: Amounts, {exclVat, vat, total, vatRate}: Partial<Amounts>): Amounts =>
+  exclVat === undefined || vat === undefined || total === undefined || vatRate === undefined
+    ? amounts(order)
+    : {exclVat, vat, total, vatRate}
+
+/** What a payment has to say of its amounts, where the order says others. */
+export const differing = (order: Amounts, own: Amounts): Partial<Amounts> => (isSame(order, own) ? {} : amounts(own))
+
+/** What is known of a payment's own amounts: from before, or from the renewal that it is for. */
+export function ownAmounts(order: Order, {id, renewalOf}: Pick<OrderPayment, 'id' | 'renewalOf'>): Partial<Amounts> {
+  const known = order.payments.find((payment) => payment.id === id) ?? renewal(order, renewalOf)
+  return known ? differing(order, amountsOf(order, known)) : {}
+}
+
+const renewal = ({payments}: Order, id: string | undefined) =>
+  id === undefined ? undefined : payments.find((payment) => payment.id === id)
+
+/** What the payment comes to that is not paid: of one that the bank took back, what had not been refunded. */
+export const overdueAmounts = (order: Order): Amounts => {
+  const overdue = renewal(order, order.subscription?.overdueId)
+  return overdue ? owedOf(order, overdue) : amounts(order)
+}
+
+function owedOf(order: Order, payment: OrderPayment): Amounts {
+  const whole = amountsOf(order, payment)
+  return payment.chargedBack > 0 ? {...whole, ...part(whole, whole.total - payment.refunded)} : whole
+}
+
+type Asked = Pick<OrderPayment, 'id' | 'kind' | 'renewalOf'> & {total: number | null; createdAt: string}
+
+/**
+ * The amounts that a payment was made by; null when it is of no amount that was agreed for its time. Around a change both
+ * are right: Mollie may have begun a collection before it, and may collect the new amount before we noted that it will.
+ */
+export function amountsFor(order: Order, {id, kind, renewalOf, total, createdAt}: Asked): Amounts | null {
+  const own = order.payments.find((payment) => payment.id === id)
+  if (own) return ofTotal([amountsOf(order, own)], total)
+  const paid = renewal(order, renewalOf)
+  if (paid) return ofTotal([amountsOf(order, paid), owedOf(order, paid)], total)
+  const spans = spansOf(order)
+  const possible =
+    kind === 'first'
+      ? spans.slice(0, 1)
+      : spans.filter(({from, until}) => createdAt >= from && (until === undefined || createdAt <= until))
+  return ofTotal(
+    possible.toReversed().map(({agreed}) => agreed),
+    total,
+  )
+}
+
+const ofTotal = (possible: Amounts[], total: number | null) => possible.find((each) => each.total === total) ?? null
+
+/** What was agreed, from when and until when collections of it were begun: the first first. */
+function spansOf(order: Order): {agreed: Amounts; from: string; until: string | undefined}[] {
+  const changes = (order.priceChanges ?? [])
+    .filter(({changingAt}) => changingAt !== undefined)
+    .sort((a, b) => ((a.changingAt ?? '') < (b.changingAt ?? '') ? -1 : 1))
+  const ends = changes.map(({changedAt}) =>
+    changedAt === undefined ? undefined : new Date(Date.parse(changedAt) + BORDER_DAYS * DAY_MS).toISOString(),
+  )
+  const [first] = changes
+  return [
+    {agreed: first ? before(first) : amounts(order), from: '', until: ends[0]},
+    ...changes.map((change, index) => ({
+      agreed: amounts(change),
+      from: change.changingAt ?? '',
+      until: ends[index + 1],
+    })),
+  ]
+}
+
+/** Neither made nor withdrawn. */
+export const isOpen = ({changedAt, withdrawnAt}: PriceChange) => changedAt === undefined && withdrawnAt === undefined
+
+/** What is collected on a day, by all that was planned. */
+export function agreedOn(order: Order, day: string): Amounts {
+  const due = (order.priceChanges ?? []).filter((change) => isOpen(change) && change.startsOn <= day)
+  return amounts(due.reduce<Amounts>((_, change) => change, order))
+}
+
+/** The order with a change as it is now. */
+export const replaced = (order: Order, change: PriceChange): Order => ({
+  ...order,
+  priceChanges: (order.priceChanges ?? []).map((each) => (each.id === change.id ? change : each)),
+})
+
+/** The customer was written to. */
+export function withTold(order: Order, key: string, at: string): Order {
+  const change = changeOfMail(order, key)
+  return change && !change.toldAt ? replaced(order, {...change, toldAt: at}) : order
+}
+
+/** Nothing more is planned: a mail about it that was not sent stays unsent. */
+export const withoutPlans = (order: Order, at: Date): Order =>
+  (order.priceChanges ?? []).reduce((kept, change) => withoutPlan(kept, change, at.toISOString()), order)
+
+/** What was begun at Mollie is not taken back. */
+export function withoutPlan(order: Order, change: PriceChange, at: string): Order {
+  if (!isOpen(change) || change.changingAt) return order
+  const mails = order.mails.filter(({key, state}) => key !== mailKey(change) || state === 'sent')
+  return {...replaced(order, {...change, withdrawnAt: at}), mails}
+}
+
+/** The change that is due: begun, before Mollie hears of it, so that nobody withdraws it meanwhile. */
+export function withBegun(order: Order, today: string, at: string): Order {
+  const due = dueOn(order, today)
+  if (!due) return order
+  // Of several that waited for the schedule, the last holds.
+  const passed = (order.priceChanges ?? []).filter(
+    (change) => isOpen(change) && !change.changingAt && change.startsOn < due.startsOn,
+  )
+  const current = passed.reduce((kept, change) => withoutPlan(kept, change, at), order)
+  return due.changingAt ? current : replaced(current, {...due, changingAt: at})
+}
+
+/** The day before its first day: Mollie collects early in the morning. */
+export const dueOn = ({priceChanges = [], subscription}: Order, today: string): PriceChange | undefined =>
+  subscription && !subscription.cancelledAt && !subscription.pausedAt
+    ? priceChanges.findLast((change) => isOpen(change) && change.toldAt && change.startsOn <= daysLater(today, 1))
+    : undefined
+
+/** Mollie collects the new amount: it is what the order says from now on; payments so far keep what they came to. */
+export function withChanged(order: Order, id: string, at: string): Order {
+  const change = order.priceChanges?.find((each) => each.id === id)
+  if (!change || change.changedAt) return order
+  const {priceId, priceRevision, startsOn} = change
+  return {
+    ...order,
+    priceChanges: order.priceChanges?.map((each) =>
+      each.id === id || (isOpen(each) && each.changingAt && each.startsOn < startsOn) ? {...each, changedAt: at} : each,
+    ),
+    ...amounts(change),
+    priceId,
+    priceRevision,
+    payments: order.payments.map((payment) => ({...payment, ...amountsOf(order, payment)})),
+  }
+}

@@ -1,0 +1,113 @@
+import {amsterdamDay, daysLater} from '../../../domain/format/dates.ts'
+import {breakdown} from '../../../domain/money/pricing.ts'
+import {withMail} from '../ledger/record.ts'
+import type {Amounts, Order, PriceChange} from '../orders/order.ts'
+import {periodEnd} from '../subscriptions/renewal.ts'
+import {agreedOn, isOpen, isSame, mailKey, replaced, withoutPlan} from './priceChange.ts'
+import {pricesOf, type RunningPrices} from './runningPrices.ts'
+
+/** A mail that somebody is handing over at this moment is not taken away. */
+const HANDING_OVER_MS = 60_000
+
+/**
+ * The order with the price changes that follow from the content as it is now: new ones are planned, with the mail that
+ * tells of them, and those that the content no longer says are withdrawn. What was told is never exceeded: a raise that
+ * was withdrawn does not come, a reduction that was told comes all the same.
+ */
+export function replanned(order: Order, said: RunningPrices, now: Date): Order {
+  const {subscription} = order
+  if (!subscription || subscription.cancelledAt || subscription.pausedAt) return order
+  const reviewed = (order.priceChanges ?? []).reduce((kept, change) => withReviewed(kept, change, said, now), order)
+  return reviewed.customerEmail ? withPlanned(reviewed, said, now) : reviewed
+}
+
+/** Whether what was told still stands in the content. */
+export function isStillSaid(order: Order, change: PriceChange, said: RunningPrices): boolean {
+  const base: Amounts = {
+    exclVat: change.fromExclVat,
+    vat: change.fromVat,
+    total: change.fromTotal,
+    vatRate: change.fromVatRate,
+  }
+  const {vatRate, vatChange} = said.vat
+  // Once it has come, the announcement of a rate may be cleared away: then it is simply the rate.
+  const vat = vatChange || vatRate !== change.vatRate ? said.vat : {vatRate, vatChange: {rate: vatRate, validFrom: ''}}
+  return isSame(change, targetOn(order, base, {...said, vat}, change.startsOn))
+}
+
+/** Told, and not yet begun at Mollie. */
+export const isPromised = (change: PriceChange): boolean =>
+  isOpen(change) && Boolean(change.toldAt) && !change.changingAt
+
+export const isRaise = ({total, fromTotal}: PriceChange): boolean => total > fromTotal
+
+function withReviewed(order: Order, change: PriceChange, said: RunningPrices, now: Date): Order {
+  if (!isOpen(change) || change.changingAt) return order
+  const stands = isStillSaid(order, change, said)
+  const earliest = daysLater(amsterdamDay(change.toldAt ? new Date(change.toldAt) : now), said.noticeDays)
+  if (change.toldAt) {
+    if (!stands && isRaise(change)) return withoutPlan(order, change, now.toISOString())
+    // The mail left later than planned: the period after is the first.
+    return change.startsOn < earliest ? replaced(order, {...change, startsOn: periodFrom(order, earliest)}) : order
+  }
+  if (stands && change.startsOn >= earliest) return order
+  const {takenAt} = order.mails.find(({key}) => key === mailKey(change)) ?? {}
+  const isHandedOver = takenAt !== undefined && now.getTime() - Date.parse(takenAt) < HANDING_OVER_MS
+  return isHandedOver ? order : withoutPlan(order, change, now.toISOString())
+}
+
+function withPlanned(order: Order, said: RunningPrices, now: Date): Order {
+  const earliest = daysLater(amsterdamDay(now), said.noticeDays)
+  const live = {...said, prices: pricesOf(said, order).filter(({isLive}) => isLive)}
+  const starts = [...live.prices, ...(said.vat.vatChange ? [said.vat.vatChange] : [])].map(({validFrom}) =>
+    periodFrom(order, validFrom > earliest ? validFrom : earliest),
+  )
+  return [...new Set(starts.sort())].reduce((kept, startsOn) => {
+    const from = agreedOn(kept, startsOn)
+    const target = targetOn(kept, from, live, startsOn)
+    return isSame(target, from) ? kept : withChange(kept, {...target, startsOn}, from, now)
+  }, order)
+}
+
+/** The first day on which a period begins, from a day on. */
+const periodFrom = ({subscription, period}: Order, day: string): string =>
+  periodEnd(subscription?.nextOn ?? subscription?.startDate ?? day, period, daysLater(day, -1))
+
+type Target = Amounts & Pick<PriceChange, 'priceId' | 'priceRevision'>
+
+/** What the content says that this customer pays from a day on, if they paid `base` before. */
+function targetOn(order: Order, base: Amounts, said: RunningPrices, day: string): Target {
+  const price = pricesOf(said, order).findLast(({validFrom}) => validFrom <= day)
+  const {vatChange} = said.vat
+  const isCharged = order.vatScheme !== 'reverseCharge'
+  const vatRate = isCharged && vatChange && vatChange.validFrom <= day ? vatChange.rate : base.vatRate
+  const exclVat = price?.exclVat ?? base.exclVat
+  return {
+    ...breakdown(exclVat / 100, vatRate),
+    vatRate,
+    priceId: price?.id ?? order.priceId,
+    priceRevision: price?.revision ?? order.priceRevision,
+  }
+}
+
+function withChange(order: Order, target: Target & {startsOn: string}, from: Amounts, now: Date): Order {
+  const id = `${target.startsOn}-${target.total}`
+  const others = order.priceChanges ?? []
+  const known = others.find((change) => change.id === id)
+  if (known && isOpen(known)) return order
+  const change: PriceChange = {
+    ...target,
+    id,
+    fromExclVat: from.exclVat,
+    fromVat: from.vat,
+    fromTotal: from.total,
+    fromVatRate: from.vatRate,
+  }
+  // The customer read just this before.
+  const wasSent = order.mails.some(({key, state}) => key === mailKey(change) && state === 'sent')
+  const priceChanges = [
+    ...others.filter((other) => other !== known),
+    wasSent ? {...change, toldAt: now.toISOString()} : change,
+  ].sort((a, b) => (a.startsOn < b.startsOn ? -1 : 1))
+  return withMail({...order, priceChanges}, 'priceChange', {about: id})
+}

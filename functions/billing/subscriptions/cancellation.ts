@@ -1,0 +1,40 @@
+import {amsterdamDay} from '../../../domain/format/dates.ts'
+import {paidTwice} from '../ledger/record.ts'
+import type {Order, OrderPayment} from '../orders/order.ts'
+import {amountsOf} from '../prices/priceChange.ts'
+import {paidUntil} from './renewal.ts'
+
+const isUnderway = ({status}: OrderPayment) => status === 'pending' || status === 'authorized'
+
+/** Whether the last payment that counts went back to the customer, by a refund or by the bank: that period is not paid. */
+export function isGivenBack(order: Order): boolean {
+  const twice = paidTwice(order)
+  const last = order.payments
+    .filter((payment) => payment.status === 'paid' && !twice.includes(payment))
+    .toSorted((one, other) => ((one.paidAt ?? '') < (other.paidAt ?? '') ? -1 : 1))
+    .at(-1)
+  return last !== undefined && last.refunded + last.chargedBack >= amountsOf(order, last).total
+}
+
+/**
+ * The last day of a subscription that is cancelled now: the end of what is paid, and not of the period that runs, which would
+ * be given away. A collection that is with the bank counts as paid until it fails; nothing is paid once it went back.
+ */
+export function endIfCancelled(order: Order, now: Date): string | null {
+  const isCollected =
+    !order.subscription?.overdueId && order.payments.some((each) => each.kind === 'renewal' && isUnderway(each))
+  const end = paidUntil(order, isCollected ? now : undefined)
+  const today = amsterdamDay(now)
+  return end && end > today && !isCollected && isGivenBack(order) ? today : end
+}
+
+/**
+ * Whether a cancellation can be taken back: the period that runs is paid, and stays so. Whoever cancelled with a renewal
+ * open, or got the money back, would get that period for nothing; a collection that is underway would come twice.
+ */
+export function mayUndo(order: Order, now: Date): boolean {
+  const {subscription, payments} = order
+  const {cancelledAt, endsOn} = subscription ?? {}
+  if (!cancelledAt || !endsOn || endsOn <= amsterdamDay(now) || paidUntil(order) !== endsOn) return false
+  return payments.some(({status}) => status === 'paid') && !isGivenBack(order) && !payments.some(isUnderway)
+}

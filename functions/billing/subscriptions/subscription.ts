@@ -1,0 +1,306 @@
+import {type MollieClient, SubscriptionStatus} from '@mollie/api-client'
+import {amsterdamDay, daysLater, monthsLater} from '../../../domain/format/dates.ts'
+import {formatAmount} from '../../../domain/money/money.ts'
+import {MONTHS} from '../../../domain/money/pricing.ts'
+import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
+import {caught, log} from '../../runtime/log.ts'
+import {withOwing, withoutOverdue} from '../dunning/overdue.ts'
+import {owedAgain} from '../ledger/chargeback.ts'
+import {withAttention, withMail} from '../ledger/record.ts'
+import {attention} from '../orders/attention.ts'
+import type {Act, Order, OrderSubscription, Orders} from '../orders/order.ts'
+import {withoutPlans} from '../prices/priceChange.ts'
+import {endIfCancelled, mayUndo} from './cancellation.ts'
+import {nextRenewal, paidUntil, periodEnd, periodsBetween, startFrom} from './renewal.ts'
+
+type Services = {mollie: MollieClient; orders: Orders}
+
+/** The change that notes it in the order, and the id of a subscription that was made or found for it. */
+export type Made = {note: (order: Order) => Order; id: string | null}
+
+/** Unique per customer among running subscriptions, by Mollie's rule: that is what makes a second one impossible. */
+const descriptionOf = ({description, id}: Order) => `${description}, ${id}`
+
+/**
+ * The subscription that renews a paid order, which is created if it does not exist yet; null when it is noted already. That there is only one is
+ * ensured by Mollie, not by our store: each order has its own customer, whose subscriptions are looked through first, and
+ * Mollie refuses a second one with the same description.
+ */
+export async function makeSubscription(order: Order, mollie: MollieClient, now = new Date()): Promise<Made | null> {
+  const {customerId, paidAt} = order
+  if (order.subscription || order.duplicateOf || !customerId || !paidAt) return null
+  const wanted = nextRenewal(paidAt, order.period)
+  const startDate = startFrom(wanted, order.period, amsterdamDay(now))
+  const found = await findSubscription(order, customerId, mollie)
+  const subscription = found
+    ? {id: found.id, startDate: found.startDate}
+    : {id: await createSubscription(order, customerId, startDate, mollie), startDate}
+  log('subscription made', {order: order.id, subscription: subscription.id})
+  const note: Made['note'] = (kept) =>
+    kept.subscription ? kept : withUncollected({...kept, subscription}, wanted, subscription)
+  return {note, id: subscription.id}
+}
+
+/**
+ * Ends at Mollie what was just made, when the order as it was noted since is cancelled or renews by another one: whoever
+ * cancelled meanwhile could stop only what was there.
+ */
+export async function stopUnlessKept(order: Order | null, id: string | null, mollie: MollieClient): Promise<void> {
+  const {subscription} = order ?? {}
+  if (!order || !subscription || !id || (subscription.id === id && !subscription.cancelledAt)) return
+  log('subscription made in vain', {order: order.id, subscription: id})
+  await stopAtMollie({...order, subscription: {...subscription, id}}, mollie)
+}
+
+/** The end of what is paid, or of what a debit that is with the bank will pay. */
+function nextCollection(order: Order): string | null {
+  const paid = paidUntil(order)
+  const isUnderway = order.payments.some(
+    ({kind, status}) => kind !== 'first' && (status === 'pending' || status === 'authorized'),
+  )
+  return paid && isUnderway ? periodEnd(paid, order.period, paid) : paid
+}
+
+/** A person is told what nobody collected, of a subscription that begins later than it should have. */
+function withUncollected(order: Order, wanted: string, {id, startDate}: Pick<OrderSubscription, 'id' | 'startDate'>) {
+  const cents = periodsBetween(wanted, startDate, order.period) * order.total
+  return cents > 0 ? withAttention(order, attention('notCollected', id, cents)) : order
+}
+
+const isRunning = (status: string) => status === SubscriptionStatus.active || status === SubscriptionStatus.pending
+
+type Found = Pick<OrderSubscription, 'id' | 'startDate'> & {status: string}
+
+async function findSubscription(order: Order, customerId: string, mollie: MollieClient): Promise<Found | null> {
+  const found: Found[] = []
+  for await (const {id, description, startDate, status} of mollie.customerSubscriptions.iterate({customerId}))
+    if (description === descriptionOf(order)) found.push({id, startDate, status})
+  return found.find(({status}) => isRunning(status)) ?? found[0] ?? null
+}
+
+/** February is three days shorter than a month of 31. */
+const MOVED_DAYS = 3
+
+/** The day of the month that the customer paid on, or the last one of a shorter month, when it is just after `day`. */
+export function onPaidDay(day: string, paidAt: string): string {
+  const wanted = Number(amsterdamDay(new Date(paidAt)).slice(8))
+  const lastOfMonth = daysLater(monthsLater(`${day.slice(0, 7)}-01`, 1), -1)
+  const moved = `${day.slice(0, 8)}${String(wanted).padStart(2, '0')}`
+  const paidDay = moved > lastOfMonth ? lastOfMonth : moved
+  return paidDay > day && paidDay <= daysLater(day, MOVED_DAYS) ? paidDay : day
+}
+
+/**
+ * The note of the day on which Mollie collects next, once it has collected a period. Who bought on the 31st is collected on
+ * the last day of shorter months and on the 31st again after them: Mollie goes on from the day before, so it is told. Null
+ * when nothing is to be noted, or Mollie cannot say.
+ */
+export async function noteNextCollection(
+  order: Order,
+  collectedOn: string,
+  mollie: MollieClient,
+): Promise<Made | null> {
+  const {subscription, customerId, paidAt} = order
+  if (!subscription || !customerId || !paidAt || subscription.cancelledAt || subscription.pausedAt) return null
+  if ((subscription.nextOn ?? '') > collectedOn) return null
+  const {id} = subscription
+  try {
+    const {nextPaymentDate} = await mollie.customerSubscriptions.get(id, {customerId})
+    if (!nextPaymentDate || nextPaymentDate <= collectedOn) return null
+    const wanted = onPaidDay(nextPaymentDate, paidAt)
+    const nextOn = wanted > nextPaymentDate ? await moved(order, wanted, nextPaymentDate, mollie) : nextPaymentDate
+    const note: Made['note'] = (kept) =>
+      kept.subscription?.id === id ? {...kept, subscription: {...kept.subscription, nextOn}} : kept
+    return {note, id}
+  } catch (error) {
+    // The comparison of the day reads it too.
+    caught('next collection not read', {order: order.id, subscription: id}, error)
+    return null
+  }
+}
+
+/** What Mollie says after it was asked for another day; its own day when it refuses. */
+async function moved(
+  {id: orderId, subscription, customerId}: Order,
+  wanted: string,
+  its: string,
+  mollie: MollieClient,
+) {
+  if (!subscription || !customerId) return its
+  try {
+    const {nextPaymentDate = its} = await mollie.customerSubscriptions.update(subscription.id, {
+      customerId,
+      startDate: wanted,
+    })
+    return nextPaymentDate
+  } catch (error) {
+    caught('day of collection not moved', {order: orderId, subscription: subscription.id}, error)
+    return its
+  }
+}
+
+/** A mandate that the customer gave later, and when. */
+export type ChosenMandate = {mandateId: string; mandateAt: string}
+
+/**
+ * After an overdue renewal was paid, or another mandate was given: a subscription that was put on hold, that rests at Mollie
+ * since its mandate went, or that is gone there, is made again, from the next period on. `chosen` is what collects it then,
+ * also when it runs.
+ */
+export async function resumeSubscription(
+  order: Order,
+  mollie: MollieClient,
+  {chosen, now = new Date()}: {chosen?: ChosenMandate | undefined; now?: Date} = {},
+): Promise<Made | null> {
+  const {subscription, customerId} = order
+  if (!subscription || !customerId || subscription.cancelledAt || (subscription.overdueId && !chosen)) return null
+  const found = await findSubscription(order, customerId, mollie)
+  const runs = found?.id === subscription.id && isRunning(found.status)
+  if (runs && !chosen) return null
+  // While a renewal is open nothing begins anew.
+  const wanted = nextCollection(order) ?? subscription.startDate
+  const start = startFrom(wanted, order.period, amsterdamDay(now))
+  const again =
+    runs || subscription.overdueId ? null : await runningSubscription(order, start, mollie, chosen?.mandateId)
+  const {id} = again ?? subscription
+  if (chosen && (runs || again))
+    await mollie.customerSubscriptions.update(id, {customerId, mandateId: chosen.mandateId})
+  if (again) log('subscription resumed', {order: order.id, subscription: id})
+  const resumed = again && {...again, pausedAt: undefined, lostAt: undefined, nextOn: undefined}
+  const note: Made['note'] = (kept) => {
+    // Whoever cancelled meanwhile has the last word.
+    if (kept.subscription?.id !== subscription.id || kept.subscription.cancelledAt) return kept
+    const noted = {...kept, subscription: {...kept.subscription, ...resumed, ...chosen}}
+    return again ? withUncollected(noted, wanted, again) : noted
+  }
+  return {note, id: again?.id ?? null}
+}
+
+/** In the place of the one that the order has: one that runs already, or else a new one from a day on. */
+export async function runningSubscription(
+  order: Order,
+  startDate: string,
+  mollie: MollieClient,
+  mandateId?: string,
+): Promise<Pick<OrderSubscription, 'id' | 'startDate'>> {
+  const {subscription, customerId} = order
+  if (!subscription || !customerId) throw new Error('The order has no subscription')
+  const found = await findSubscription(order, customerId, mollie)
+  if (found && isRunning(found.status)) return {id: found.id, startDate: found.startDate}
+  const again = {step: ` after ${subscription.id}`, mandateId}
+  return {id: await createSubscription(order, customerId, startDate, mollie, again), startDate}
+}
+
+async function createSubscription(
+  order: Order,
+  customerId: string,
+  startDate: string,
+  mollie: MollieClient,
+  {step = '', mandateId}: {step?: string; mandateId?: string | undefined} = {},
+) {
+  const months = MONTHS[order.period]
+  try {
+    const {id} = await mollie.customerSubscriptions.create({
+      customerId,
+      amount: {currency: 'EUR', value: formatAmount(order.total)},
+      interval: `${months} month${months > 1 ? 's' : ''}`,
+      startDate,
+      description: descriptionOf(order),
+      webhookUrl: order.webhookUrl,
+      metadata: {orderId: order.id},
+      ...(mandateId && {mandateId}),
+      idempotencyKey: idempotencyKeyOf(order, `subscription${step}`),
+    })
+    return id
+  } catch (error) {
+    // Refused as a duplicate: another process created it since we looked.
+    const made =
+      (error as {statusCode?: number}).statusCode === 422 && (await findSubscription(order, customerId, mollie))
+    if (made) return made.id
+    throw error
+  }
+}
+
+/** Mollie collects nothing more: of what it does not know any more (404, 410) it collects nothing either. */
+export async function stopAtMollie({subscription, customerId}: Order, mollie: MollieClient) {
+  if (!subscription || !customerId) throw new Error('The order has no subscription')
+  try {
+    const {status} = await mollie.customerSubscriptions.get(subscription.id, {customerId})
+    if (isRunning(status)) await mollie.customerSubscriptions.cancel(subscription.id, {customerId})
+  } catch (error) {
+    const {statusCode = 0} = error as {statusCode?: number}
+    // 422: cancelled by another process since we looked.
+    if (![404, 410, 422].includes(statusCode)) throw error
+  }
+}
+
+/** What the mail says must be so: that it stopped, that it runs on and can be taken back, or that it runs on alone. */
+function withCancellationTold(order: Order, subscriptionId: string, now: Date): Order {
+  const isOver = (order.subscription?.endsOn ?? '') <= amsterdamDay(now)
+  const kind = isOver
+    ? owedAgain(order)
+      ? 'endedOwing'
+      : 'cancelledAtOnce'
+    : mayUndo(order, now)
+      ? 'cancellationConfirmed'
+      : 'cancelledUnderway'
+  // Again, after it was taken back.
+  const wasTold = order.mails.some((mail) => mail.kind === kind)
+  return withMail(order, kind, wasTold ? {about: subscriptionId} : {})
+}
+
+/**
+ * Stops the subscription: nothing more is collected, and it runs until the end of what is paid: today or before, while a
+ * renewal is open. Cancelling again changes nothing. Throws when Mollie cannot be reached, or when the order has no subscription.
+ */
+export async function cancelSubscription(
+  order: Order,
+  {mollie, orders}: Services,
+  act: Act,
+  now = new Date(),
+): Promise<Order> {
+  const {subscription} = order
+  if (!subscription) throw new Error('The order has no subscription')
+  if (subscription.cancelledAt) return cancelAgain(order, {mollie, orders}, act, now)
+  await stopAtMollie(order, mollie)
+  log('subscription cancelled', {order: order.id, subscription: subscription.id})
+  const stop = (kept: Order): Order => {
+    if (!kept.subscription || kept.subscription.cancelledAt) return kept
+    const endsOn = endIfCancelled(kept, now) ?? kept.subscription.startDate
+    // A customer who stops owes nothing more: an unpaid renewal is not collected. What the bank took back stays open.
+    const over = {...kept, subscription: {...kept.subscription, cancelledAt: now.toISOString(), endsOn}}
+    const owed = owedAgain(kept)
+    const settled = owed
+      ? withOwing(over, owed.id, kept.subscription.overdueSince ?? now.toISOString())
+      : withoutOverdue(over)
+    const stopped = withoutPlans(settled, now)
+    // A pending renewal was requested before the customer cancelled.
+    const underway = kept.payments.find(({kind, status}) => kind === 'renewal' && status === 'pending')
+    const notified = withCancellationTold(stopped, kept.subscription.id, now)
+    return underway ? withAttention(notified, attention('underway', underway.id)) : notified
+  }
+  const stopped = await orders.update(order.id, stop, act)
+  // It was started again since we stopped the one of before.
+  if (stopped.subscription && stopped.subscription.id !== subscription.id) await stopAtMollie(stopped, mollie)
+  return stopped
+}
+
+/** Changes nothing, unless the cancellation is being taken back: the undo sees that it is not wanted, and what it made ends. */
+async function cancelAgain({id}: Order, {mollie, orders}: Services, act: Act, now: Date): Promise<Order> {
+  let isUndone = false
+  const kept = await orders.update(
+    id,
+    (order) => {
+      isUndone = order.subscription?.undoAt !== undefined
+      return isUndone && order.subscription
+        ? {...order, subscription: {...order.subscription, undoAt: undefined}}
+        : order
+    },
+    act,
+  )
+  // It was taken back already.
+  if (!kept.subscription?.cancelledAt) return cancelSubscription(kept, {mollie, orders}, act, now)
+  const found = isUndone && kept.customerId ? await findSubscription(kept, kept.customerId, mollie) : null
+  if (found && isRunning(found.status)) await stopUnlessKept(kept, found.id, mollie)
+  return kept
+}

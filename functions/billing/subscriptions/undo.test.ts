@@ -1,0 +1,204 @@
+import {amsterdamDay, DAY_MS} from '../../../domain/format/dates.ts'
+import {TestShop} from '../../../tests/support/testShop.ts'
+import type {Order} from '../orders/order.ts'
+import {settlePayment} from '../payments/settle.ts'
+import {mayUndo} from './cancellation.ts'
+import {cancelSubscription} from './subscription.ts'
+import {undoCancellation} from './undo.ts'
+
+/** A cancellation that is taken back before the last day. */
+const ACT = {by: 'customer', why: 'a test'} as const
+let shop: TestShop
+let order: Order
+beforeEach(async () => {
+  shop = await new TestShop().open()
+  order = await shop.paidOrder({customerEmail: 'jo@example.nl'})
+})
+afterEach(() => shop.close())
+
+const subscriptions = () => shop.sandbox.store.list('subscription')
+const cancel = async () => {
+  order = await cancelSubscription(order, shop.services, ACT)
+}
+const undo = async () => {
+  order = await undoCancellation(order, shop.services, ACT)
+}
+const newest = () => shop.sandbox.store.list('payment')[0]?.id ?? ''
+const change = async (changed: (kept: Order) => Order) => {
+  order = await shop.services.orders.update(order.id, changed, ACT)
+}
+
+test('goes on from the day on which it would have ended, for the same amount, and is confirmed', async () => {
+  const before = order
+  await cancel()
+  await undo()
+  const [running, stopped] = subscriptions()
+  expect(stopped).toMatchObject({id: before.subscription?.id, status: 'canceled'})
+  expect(running).toMatchObject({
+    status: 'active',
+    amount: {value: '119.79'},
+    interval: '1 month',
+    startDate: before.subscription?.startDate,
+  })
+  expect(order.subscription).toEqual({id: running?.id, startDate: before.subscription?.startDate})
+  expect(order.mails.at(-1)).toMatchObject({kind: 'cancellationUndone', state: 'pending'})
+  const lines = await shop.services.orders.history(order.id)
+  expect(lines.at(-1)).toMatchObject({
+    by: 'customer',
+    changes: expect.arrayContaining([['subscription endsOn', before.subscription?.startDate, '']]),
+  })
+})
+
+test('one that was on hold, paid for and not started again yet is on hold no longer', async () => {
+  const onHold = (kept: Order): Order => ({
+    ...kept,
+    ...(kept.subscription && {subscription: {...kept.subscription, pausedAt: '2026-01-01T00:00:00.000Z'}}),
+  })
+  await change(onHold)
+  await cancel()
+  await undo()
+  expect(order.subscription?.pausedAt).toBeUndefined()
+})
+
+test('the period after that day is collected once, and is a renewal like any other', async () => {
+  await cancel()
+  await undo()
+  await shop.control('clock', {days: 32})
+  shop.now = new Date(Date.now() + 32 * DAY_MS)
+  await settlePayment(newest(), shop.services)
+  const kept = (await shop.services.orders.get(order.id)) as Order
+  expect(kept.payments).toMatchObject([{kind: 'first'}, {kind: 'renewal', status: 'paid'}])
+  expect(kept.attention).toEqual([])
+  expect(shop.sandbox.store.list('payment')).toHaveLength(2)
+})
+
+test('taking it back again, or after a crash in between, makes no second subscription', async () => {
+  await cancel()
+  const cancelled = order
+  await undo()
+  expect(await undoCancellation(order, shop.services, ACT)).toEqual(order)
+  await change(() => cancelled)
+  await undo()
+  expect(subscriptions()).toMatchObject([{status: 'active'}, {status: 'canceled'}])
+  expect(order.subscription?.id).toBe(subscriptions()[0]?.id)
+})
+
+test('whoever cancels again is told again, and can take that back too', async () => {
+  await cancel()
+  await undo()
+  await cancel()
+  await undo()
+  expect(order.mails.map(({kind}) => kind)).toEqual([
+    'confirmation',
+    ...['cancellationConfirmed', 'cancellationUndone', 'cancellationConfirmed', 'cancellationUndone'],
+  ])
+  expect(subscriptions().map(({status}) => status)).toEqual(['active', 'canceled', 'canceled'])
+})
+
+test('cancelling again while it is taken back ends it at Mollie in the same step', async () => {
+  await cancel()
+  const {mollie} = shop.services
+  let again: Order | undefined
+  const create = async (fields: Parameters<typeof mollie.customerSubscriptions.create>[0]) => {
+    const made = await mollie.customerSubscriptions.create(fields)
+    again = await cancelSubscription((await shop.services.orders.get(order.id)) as Order, shop.services, ACT)
+    return made
+  }
+  const slow = Object.create(mollie, {
+    customerSubscriptions: {value: Object.create(mollie.customerSubscriptions, {create: {value: create}})},
+  })
+  const after = await undoCancellation(order, {...shop.services, mollie: slow}, ACT)
+  expect(again?.subscription?.cancelledAt).toBe(order.subscription?.cancelledAt)
+  expect(after.subscription).toEqual(order.subscription)
+  expect(subscriptions().map(({status}) => status)).toEqual(['canceled', 'canceled'])
+  expect(after.mails.map(({kind}) => kind)).toEqual(['confirmation', 'cancellationConfirmed'])
+})
+
+test('cancelling again after an undo that was killed ends at Mollie what it made', async () => {
+  await cancel()
+  const {orders} = shop.services
+  let updates = 0
+  const update: typeof orders.update = (...call) =>
+    updates++ === 0 ? orders.update(...call) : Promise.reject(new Error('killed'))
+  await expect(undoCancellation(order, {...shop.services, orders: {...orders, update}}, ACT)).rejects.toThrow('killed')
+  expect(subscriptions().map(({status}) => status)).toEqual(['active', 'canceled'])
+  await cancelSubscription((await orders.get(order.id)) as Order, shop.services, ACT)
+  expect(subscriptions().map(({status}) => status)).toEqual(['canceled', 'canceled'])
+})
+
+test('taken back twice at once it runs once', async () => {
+  await cancel()
+  const cancelled = order
+  await Promise.all([1, 2, 3].map(() => undoCancellation(cancelled, shop.services, ACT)))
+  order = (await shop.services.orders.get(order.id)) as Order
+  expect(order.subscription).toEqual({id: subscriptions()[0]?.id, startDate: cancelled.subscription?.startDate})
+  expect(subscriptions().map(({status}) => status)).toEqual(['active', 'canceled'])
+})
+
+test('with Mollie away nothing changes', async () => {
+  await cancel()
+  await shop.control('faults', {faults: [{kind: 'reset', call: 'POST'}]})
+  await expect(undo()).rejects.toThrow()
+  const {subscription: {undoAt: _, ...subscription} = {}, mails} = (await shop.services.orders.get(order.id)) as Order
+  expect(subscription).toEqual(order.subscription)
+  expect(mails).toEqual(order.mails)
+})
+
+describe('is not possible', () => {
+  const payment = (changed: Partial<Order['payments'][number]>) => (kept: Order) => ({
+    ...kept,
+    payments: kept.payments.map((each) => ({...each, ...changed})),
+  })
+  const CASES: [string, (kept: Order) => Order][] = [
+    [
+      'while it runs',
+      ({subscription, ...kept}) => ({
+        ...kept,
+        subscription: subscription && {...subscription, cancelledAt: undefined, endsOn: undefined},
+      }),
+    ],
+    [
+      'when the last day has come',
+      ({subscription, ...kept}) => ({
+        ...kept,
+        subscription: subscription && {...subscription, endsOn: amsterdamDay(new Date())},
+      }),
+    ],
+    [
+      'when the period that runs was never paid',
+      ({subscription, ...kept}) => ({...kept, subscription: subscription && {...subscription, endsOn: '2040-01-01'}}),
+    ],
+    ['when the period was paid back', payment({refunded: 11979})],
+    ['when the bank took it back', payment({chargedBack: 11979})],
+    [
+      'while a collection is underway',
+      (kept) => ({
+        ...kept,
+        payments: [...kept.payments, {id: 'tr_next1', kind: 'renewal', status: 'pending', refunded: 0, chargedBack: 0}],
+      }),
+    ],
+  ]
+  test.each(CASES)('%s', async (_, changed) => {
+    await cancel()
+    expect(mayUndo(order, new Date())).toBe(true)
+    await change(changed)
+    expect(mayUndo(order, new Date())).toBe(false)
+    if (order.subscription?.cancelledAt) await expect(undo()).rejects.toThrow('cannot be taken back')
+    expect(subscriptions()).toHaveLength(1)
+  })
+})
+
+test('what goes back later of a renewal of before is still recorded', async () => {
+  await shop.control('clock', {days: 32})
+  shop.now = new Date(Date.now() + 32 * DAY_MS)
+  const renewal = newest()
+  await settlePayment(renewal, shop.services)
+  order = (await shop.services.orders.get(order.id)) as Order
+  order = await cancelSubscription(order, shop.services, ACT, shop.now)
+  order = await undoCancellation(order, shop.services, ACT, shop.now)
+  await shop.control('refund', {id: renewal, amount: '10.00'})
+  await settlePayment(renewal, shop.services)
+  const kept = (await shop.services.orders.get(order.id)) as Order
+  expect(kept.payments.at(-1)).toMatchObject({id: renewal, refunded: 1000})
+  expect(kept.attention).toEqual([])
+})

@@ -1,0 +1,57 @@
+import type {MollieClient} from '@mollie/api-client'
+import {log} from '../../runtime/log.ts'
+import {withMail} from '../ledger/record.ts'
+import type {Act, Order, Orders} from '../orders/order.ts'
+import {mayUndo} from './cancellation.ts'
+import {runningSubscription, stopUnlessKept} from './subscription.ts'
+
+type Services = {mollie: MollieClient; orders: Orders}
+
+/**
+ * The order whose subscription goes on after all, from the day on which it would have ended, for the same amounts. Taking it
+ * back again changes nothing. Throws when it cannot be taken back, or Mollie cannot be reached.
+ */
+export async function undoCancellation(
+  order: Order,
+  {mollie, orders}: Services,
+  act: Act,
+  now = new Date(),
+): Promise<Order> {
+  const {subscription} = order
+  if (subscription && !subscription.cancelledAt) return order
+  if (!subscription?.endsOn || !mayUndo(order, now)) throw new Error('The cancellation cannot be taken back')
+  const undoAt = now.toISOString()
+  const begin = (kept: Order): Order =>
+    kept.subscription?.cancelledAt ? {...kept, subscription: {...kept.subscription, undoAt}} : kept
+  await orders.update(order.id, begin, act)
+  const running = await runningSubscription(order, subscription.endsOn, mollie, subscription.mandateId)
+  const goOn = (kept: Order): Order =>
+    kept.subscription?.id === subscription.id && kept.subscription.cancelledAt && kept.subscription.undoAt
+      ? withMail(
+          {
+            ...kept,
+            subscription: {
+              ...kept.subscription,
+              ...running,
+              cancelledAt: undefined,
+              endsOn: undefined,
+              pausedAt: undefined,
+              lostAt: undefined,
+              undoAt: undefined,
+              nextOn: undefined,
+            },
+          },
+          'cancellationUndone',
+          {about: running.id},
+        )
+      : kept
+  const undone = await orders.update(order.id, goOn, act)
+  // Who cancelled again meanwhile has the last word.
+  await stopUnlessKept(undone, running.id, mollie)
+  log('cancellation taken back', {
+    order: order.id,
+    subscription: running.id,
+    kept: undone.subscription?.id === running.id,
+  })
+  return undone
+}

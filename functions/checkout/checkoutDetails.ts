@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import {HOME_COUNTRY} from '../../domain/customers/countries.ts'
+import {CHECKOUT_PROBLEMS, type CheckoutProblem, type Details} from '../../domain/customers/customerDetails.ts'
+import {readDetails, withDetails} from '../customers/details.ts'
+import {vatNumberOf} from '../customers/vatNumber.ts'
+import {CustomerEmail} from './customerName.ts'
+
+type Told = Partial<Record<'company' | 'website' | 'country' | 'vatNumber', string | undefined>>
+type Customer = {
+  customerEmail?: string | undefined
+  details?: Details | undefined
+  /** What is wrong, in the order of the form. */
+  wrong: CheckoutProblem[]
+}
+
+/**
+ * What the checkout's form tells of the business. Whoever tells none of it (an older page, the specification's payload) is
+ * asked after paying; whoever tells some of it must tell all that a sale to a business needs.
+ */
+export async function readCheckoutDetails(told: Told, email: string | undefined): Promise<Customer> {
+  const customerEmail = v.safeParse(CustomerEmail, email)
+  const isTold = Object.values(told).some((value) => value !== undefined)
+  if (!isTold && email === undefined) return {wrong: []}
+  const found: CheckoutProblem[] = customerEmail.success ? [] : ['customerEmail']
+  const customer = {customerEmail: customerEmail.success ? customerEmail.output : undefined}
+  if (!isTold) return {...customer, wrong: found}
+
+  const {details, wrong} = readDetails({...told, country: told.country || HOME_COUNTRY})
+  const {country, vatNumber} = details
+  for (const field of ['company', 'website', 'country'] as const)
+    if (!details[field] || wrong.includes(field)) found.push(field)
+  const number = country ? await vatNumberOf(country, vatNumber ?? '') : vatNumber
+  if (number === undefined) found.push(vatNumber ? 'vatNumberInvalid' : 'vatNumber')
+  return {
+    ...customer,
+    details: withDetails(undefined, {...details, vatNumber: number ?? ''}),
+    wrong: CHECKOUT_PROBLEMS.filter((problem) => found.includes(problem)),
+  }
+}

@@ -1,0 +1,86 @@
+import type {PlanKey} from '../../domain/catalogue/plans.ts'
+import {pricesInForce} from '../../domain/catalogue/priceList.ts'
+import {isSampleCompany} from '../../domain/company/company.ts'
+import {HOME_COUNTRY, isReverseCharged} from '../../domain/customers/countries.ts'
+import type {Details} from '../../domain/customers/customerDetails.ts'
+import {amsterdamDay} from '../../domain/format/dates.ts'
+import {type Breakdown, breakdown, type Period} from '../../domain/money/pricing.ts'
+import {vatRateOn} from '../../domain/money/vat.ts'
+import type {Language} from '../../domain/texts/languages.ts'
+import {fill} from '../../domain/texts/placeholders.ts'
+import {factsFrom} from '../../domain/texts/placeholderValues.ts'
+import {localise} from '../../domain/texts/texts.ts'
+import type {Order} from '../billing/orders/order.ts'
+import {HttpError} from '../http/httpError.ts'
+import {wrongFields} from '../http/request.ts'
+import type {ContentClient} from '../runtime/content.ts'
+import {caught, log} from '../runtime/log.ts'
+import {offerQuery} from './offer.query.ts'
+
+/** What is sold, as it stands in the CMS at this moment. Amounts in cents. */
+export type Offer = Breakdown & {
+  plan: PlanKey
+  period: Period
+  planName: string
+  periodLabel: string
+  vatRate: number
+  /** VAT is the customer's to pay. */
+  vatScheme?: Order['vatScheme']
+  /** What the customer reads on the bank statement. */
+  description: string
+  priceId: string
+  priceRevision: string
+  /** The newest revision among the documents that the terms are made of; placeholders stand for settings. */
+  termsRevision: string
+  /** The words by which direct debits are authorised, as the page shows them; empty where the content has none. */
+  mandate: string
+}
+
+/**
+ * Reads the price of a plan and period. Throws an HttpError: 400 for a plan that is not on sale, 503 when the CMS cannot be
+ * reached, has no such price that has started, or has the company details that ship and the money is real; never a guessed
+ * one. 400 too for a country in which we do not sell. `now` decides which price is in force.
+ */
+export async function readOffer(
+  client: ContentClient,
+  {plan, period, language, details}: {plan: PlanKey; period: Period; language: Language; details?: Details | undefined},
+  now: Date,
+  mode: 'test' | 'live',
+): Promise<Offer> {
+  const content = await client.fetch(offerQuery, {plan, period}).catch((error: unknown) => {
+    caught('offer not read', {plan, period}, error)
+    throw new HttpError(503, 'Payment creation failed')
+  })
+  const {plan: onSale, prices, settings, labels, mandate, termsRevision} = localise(content, language)
+  if (!onSale) throw new HttpError(400, 'Invalid plan configuration')
+  const today = amsterdamDay(now)
+  const [price] = pricesInForce(prices, today)
+  if (!price || !settings || !labels) throw new HttpError(503, 'Payment creation failed')
+  if (mode === 'live' && isSampleCompany(settings.company)) {
+    log('sample company', {why: 'a live key sells nothing with it: fill in Site settings, Company in the Studio'})
+    throw new HttpError(503, 'Payment creation failed')
+  }
+  const {country = HOME_COUNTRY} = details ?? {}
+  if (country !== HOME_COUNTRY && !settings.countries?.includes(country)) throw wrongFields(['country'])
+  const periodLabel = labels[period]
+  const isReversed = isReverseCharged(details ?? {})
+  const vatRate = isReversed ? 0 : vatRateOn(settings, today)
+  return {
+    ...breakdown(price.exclVat, vatRate),
+    plan,
+    period,
+    planName: onSale.name,
+    periodLabel,
+    vatRate,
+    ...(isReversed && {vatScheme: 'reverseCharge' as const}),
+    description: fill(settings.paymentDescription, {
+      brand: settings.brandName,
+      plan: onSale.name,
+      period: periodLabel,
+    }),
+    priceId: price._id,
+    priceRevision: price._rev,
+    termsRevision: termsRevision ?? '',
+    mandate: fill(mandate ?? '', factsFrom({settings, prices: [], today}, language)),
+  }
+}

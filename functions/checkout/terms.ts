@@ -1,0 +1,20 @@
+import type {Language} from '../../domain/texts/languages.ts'
+import {factsFrom, fillContent} from '../../domain/texts/placeholderValues.ts'
+import {localise} from '../../domain/texts/texts.ts'
+import {HttpError} from '../http/httpError.ts'
+import type {ContentClient} from '../runtime/content.ts'
+import {caught} from '../runtime/log.ts'
+import {agreedTermsQuery} from './terms.query.ts'
+
+/**
+ * What a customer agrees to, in their language, as the page of the terms shows it at this moment: JSON of its texts. Throws a
+ * 503 when the CMS cannot be reached.
+ */
+export async function readTerms(client: ContentClient, language: Language): Promise<string> {
+  const {settings, ...terms} = await client.fetch(agreedTermsQuery).catch((error: unknown) => {
+    caught('terms not read', {}, error)
+    throw new HttpError(503, 'Payment creation failed')
+  })
+  if (!settings) throw new HttpError(503, 'Payment creation failed')
+  return JSON.stringify(fillContent(localise(terms, language), factsFrom({settings, prices: []}, language)))
+}

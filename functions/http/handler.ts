@@ -1,0 +1,64 @@
+import {DatabaseError} from '../database/database.ts'
+import {ConfigError} from '../runtime/config.ts'
+import {withDeadline} from '../runtime/deadline.ts'
+import {tellError} from '../runtime/errors.ts'
+import {caught, log} from '../runtime/log.ts'
+import {HttpError} from './httpError.ts'
+import {requestId, withRequestId} from './requestId.ts'
+import {replyError, withCommonHeaders} from './response.ts'
+
+type Options = {
+  /** What the caller reads when a setting is missing, or the database away. */
+  closed?: string
+  /** Makes the answer of an error: JSON, unless the endpoint serves a page. */
+  toResponse?: (error: HttpError) => Response | Promise<Response>
+}
+
+/**
+ * Runs an endpoint: errors become answers, every answer has the headers of all, and each call is one log line. The answer
+ * carries the id that the log lines of this call have.
+ */
+export const withErrorHandling = (
+  endpoint: string,
+  handle: () => Promise<Response>,
+  options: Options = {},
+): Promise<Response> => withRequestId(() => answer(endpoint, handle, options))
+
+async function answer(
+  endpoint: string,
+  handle: () => Promise<Response>,
+  {closed = 'Unknown error occurred', toResponse = replyError}: Options,
+): Promise<Response> {
+  const started = performance.now()
+  const response = await handle().catch(async (error: unknown) => {
+    if (error instanceof HttpError) return toResponse(error)
+    await tellError(error, endpoint)
+    caught('endpoint failed', {endpoint}, error)
+    const isAway = error instanceof ConfigError || error instanceof DatabaseError || (await isOfContent(error))
+    return toResponse(isAway ? new HttpError(503, closed) : new HttpError(500, 'Unknown error occurred'))
+  })
+  log('request', {endpoint, status: response.status, ms: Math.round(performance.now() - started)})
+  response.headers.set('x-request-id', requestId())
+  return withCommonHeaders(response)
+}
+
+/** Classes of errors that code throws at a value of another type than it expects. A failed fetch is one of them, with a cause. */
+const FAULTS = [TypeError, RangeError]
+const LOOKED_AT_MS = 2000
+
+/** Whether content of a wrong type may be the reason: then a line names document and field, and the shop is closed. */
+async function isOfContent(error: unknown): Promise<boolean> {
+  if (!FAULTS.some((fault) => error instanceof fault) || (error as Error).cause !== undefined) return false
+  try {
+    // Only now: the schema is large, and most calls never need it.
+    const [{contentClient}, {contentProblems}] = await Promise.all([
+      import('../runtime/content.ts'),
+      import('../runtime/contentProblems.ts'),
+    ])
+    const problems = await withDeadline(LOOKED_AT_MS, contentProblems(contentClient()))
+    if (problems.length > 0) log('content.wrong_type', {problems})
+    return problems.length > 0
+  } catch {
+    return false // without settings or CMS nobody can tell
+  }
+}

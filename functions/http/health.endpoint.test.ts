@@ -1,0 +1,201 @@
+import {once} from 'node:events'
+import type {AddressInfo} from 'node:net'
+import {Blobs} from '../../tests/hosted/blobs.ts'
+import {TestShop} from '../../tests/support/testShop.ts'
+import {withMail} from '../billing/ledger/record.ts'
+import {writeMark} from '../billing/orders/due.ts'
+import type {Order} from '../billing/orders/order.ts'
+import createPayment from '../endpoints/create-payment.ts'
+import health from '../endpoints/health.ts'
+import reconcile from '../endpoints/reconcile.ts'
+import {RECONCILED} from '../jobs/reconcile.ts'
+import {takeRest} from '../jobs/rest.ts'
+
+const ACT = {by: 'shop', why: 'a test'} as const
+const environment = process.env
+let shop: TestShop
+beforeEach(async () => {
+  shop = await new TestShop().open()
+  process.env = {...environment, ...(await shop.openEnvironment())}
+})
+afterEach(async () => {
+  process.env = environment
+  await shop.close()
+})
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const reconciled = (minutes: number) => writeMark(shop.database.database, RECONCILED, ago(minutes))
+const documentsOf = (type: string) => shop.documents.filter(({_type}) => _type === type)
+function change(type: string, field: string, value: unknown) {
+  const [first] = documentsOf(type)
+  if (first) first[field] = value
+}
+async function ask(method = 'GET') {
+  const response = await health(new Request('http://localhost/api/health', {method}))
+  return {status: response.status, body: method === 'HEAD' ? null : await response.json()}
+}
+
+test('all is well when the schedule came to its end a moment ago and nothing is late', async () => {
+  await shop.paidOrder({customerEmail: 'jo@example.nl'})
+  await reconciled(4)
+  expect(await ask()).toEqual({
+    status: 200,
+    body: {success: true, checkout: true, reconciledAt: expect.any(String), lateMails: 0, lateSubscriptions: 0},
+  })
+})
+
+test('a schedule that never ran, or not for twenty minutes, is not well', async () => {
+  expect(await ask()).toMatchObject({status: 503, body: {success: false, reconciledAt: null}})
+  await reconciled(21)
+  expect((await ask()).status).toBe(503)
+  await reconciled(19)
+  expect((await ask()).status).toBe(200)
+})
+
+test('a mail that was refused five times is late; a subscription is an hour after it was paid', async () => {
+  const {id} = await shop.paidOrder({customerEmail: 'jo@example.nl'})
+  await reconciled(1)
+  const refused = (tries: number) => (kept: Order) => {
+    const {mails, ...order} = withMail(kept, 'renewal')
+    return {...order, mails: mails.map((mail) => (mail.kind === 'renewal' ? {...mail, tries} : mail))}
+  }
+  await shop.services.orders.update(id, refused(4), ACT)
+  expect((await ask()).status).toBe(200)
+  await shop.services.orders.update(id, refused(5), ACT)
+  expect(await ask()).toMatchObject({status: 503, body: {lateMails: 1}})
+  await shop.services.orders.update(id, ({subscription: _, ...order}) => ({...order, mails: [], paidAt: ago(59)}), ACT)
+  expect((await ask()).status).toBe(200)
+  await shop.services.orders.update(id, (order) => ({...order, paidAt: ago(61)}), ACT)
+  expect(await ask()).toMatchObject({status: 503, body: {lateSubscriptions: 1}})
+})
+
+describe('while the schedule rests, which a mark outside the database says', () => {
+  const blobs = new Blobs()
+  beforeEach(async () => {
+    await once(blobs.server.listen(0, '127.0.0.1'), 'listening')
+    const url = `http://localhost:${(blobs.server.address() as AddressInfo).port}`
+    const context = {edgeURL: url, uncachedEdgeURL: url, siteID: 'site', token: 'blobs', primaryRegion: 'us-east-2'}
+    process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(context)).toString('base64')
+  })
+  afterEach(async () => {
+    blobs.server.closeAllConnections()
+    await new Promise((done) => blobs.server.close(done))
+  })
+
+  test('neither the schedule nor a monitor wakes the database, and both do when something is due', async () => {
+    await shop.paidOrder({customerEmail: 'jo@example.nl'})
+    await takeRest({ranAt: ago(200), until: ago(-60), lateMails: 0, lateSubscriptions: 0})
+    await shop.breakDatabase()
+    expect(await ask()).toMatchObject({status: 200, body: {success: true, reconciledAt: expect.any(String)}})
+    expect(await (await reconcile()).json()).toEqual({restsUntil: expect.any(String)})
+    await takeRest({ranAt: ago(200), until: ago(1), lateMails: 0, lateSubscriptions: 0})
+    expect(await (await reconcile()).json()).toMatchObject({failed: expect.any(Number)})
+  })
+
+  test('a schedule that rested is not late until twenty minutes after it should have begun', async () => {
+    await reconciled(200)
+    await takeRest({ranAt: ago(200), until: ago(19), lateMails: 0, lateSubscriptions: 0})
+    expect((await ask()).status).toBe(200)
+    await takeRest({ranAt: ago(200), until: ago(21), lateMails: 0, lateSubscriptions: 0})
+    expect((await ask()).status).toBe(503)
+  })
+
+  test('stays late when it was late before it rested', async () => {
+    await takeRest({ranAt: ago(5), until: ago(-60), lateMails: 2, lateSubscriptions: 0})
+    expect(await ask()).toMatchObject({status: 503, body: {lateMails: 2}})
+  })
+
+  test('a run that did all rests', async () => {
+    await shop.paidOrder({customerEmail: 'jo@example.nl'})
+    expect((await reconcile()).status).toBe(200)
+    expect([...blobs.entries.keys()].join()).toContain('rest')
+  })
+})
+
+test('it says numbers only, also when the database is away, and only to those who read', async () => {
+  await shop.paidOrder({customerName: 'Jo de Vries', customerEmail: 'jo@example.nl'})
+  expect(JSON.stringify((await ask()).body)).not.toMatch(/jo|VK-/i)
+  expect((await ask('POST')).status).toBe(405)
+  await shop.breakDatabase()
+  expect((await ask()).status).toBe(503)
+})
+
+test('a shop with a live key and the company of the sample is not well: it sells nothing', async () => {
+  await reconciled(1)
+  process.env.MOLLIE_API_KEY = 'live_shopshopshopshopshop'
+  delete process.env.MOLLIE_URL
+  expect(await ask()).toMatchObject({
+    status: 503,
+    body: {success: false, checkout: false, closed: [expect.any(String)]},
+  })
+})
+
+test.each([
+  [
+    'the CMS is away',
+    () => Object.assign(process.env, {LAKE_URL: 'http://localhost:9'}),
+    'The content cannot be read.',
+  ],
+  ['Mollie is away', () => Object.assign(process.env, {MOLLIE_URL: 'http://localhost:9'}), 'Mollie cannot be reached.'],
+  [
+    'nothing is on sale',
+    () => {
+      for (const plan of documentsOf('plan')) plan.availability = 'comingSoon'
+    },
+    'No plan is on sale at a price that has started.',
+  ],
+  [
+    'the telephone is a text',
+    () => change('siteSettings', 'phone', '0612345678'),
+    'siteSettings "siteSettings", field phone: must be an object',
+  ],
+  ['a price is a text', () => change('price', 'exclVat', '99'), /^price ".*", field exclVat: must be a number$/],
+  [
+    'a mail has no subject',
+    () => change('mailMessage', 'subject', null),
+    /^mailMessage ".*", field subject: is missing$/,
+  ],
+])('a shop is closed when %s, which a monitor sees, and says why', async (_, close, why) => {
+  await reconciled(1)
+  close()
+  const {status, body} = await ask()
+  expect([status, body.checkout, body.closed]).toEqual([
+    503,
+    false,
+    [typeof why === 'string' ? why : expect.stringMatching(why), ...body.closed.slice(1)],
+  ])
+  expect((await ask('HEAD')).status).toBe(503)
+})
+
+test('a look at the shop counts for a minute', async () => {
+  await reconciled(1)
+  expect((await ask()).status).toBe(200)
+  const asked = shop.calls.length
+  await ask()
+  expect(shop.calls).toHaveLength(asked)
+  const later = Date.now() + 61_000
+  jest.spyOn(Date, 'now').mockReturnValue(later)
+  await ask()
+  jest.restoreAllMocks()
+  expect(shop.calls).toHaveLength(asked + 1)
+})
+
+test('a purchase that content of a wrong type keeps from being made is 503, and the log names document and field', async () => {
+  const lines: Record<string, unknown>[] = []
+  console.log = (line: string) => lines.push(JSON.parse(line))
+  change('siteSettings', 'phone', '0612345678')
+  const {status} = await createPayment(
+    new Request('http://localhost/api/create-payment', {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({planType: 'pro', billingPeriod: 'monthly'}),
+    }),
+  )
+  expect(status).toBe(503)
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      event: 'content.wrong_type',
+      problems: ['siteSettings "siteSettings", field phone: must be an object'],
+    }),
+  )
+})

@@ -1,0 +1,48 @@
+import {readdirSync} from 'node:fs'
+import path from 'node:path'
+import {CLIENT_HEADER} from '../../domain/environment/clientHeader.ts'
+import {TestShop} from '../../tests/support/testShop.ts'
+import {COUNTED, type Counted} from './limits.ts'
+
+type Endpoint = {default: (request: Request) => Promise<Response>; config?: {path?: string[]}}
+const FOLDER = path.resolve(import.meta.dirname, '../endpoints')
+const endpoints = await Promise.all(
+  readdirSync(FOLDER).map(async (file) => ({
+    name: path.basename(file, '.ts'),
+    ...((await import(path.join(FOLDER, file))) as Endpoint),
+  })),
+)
+const counted = endpoints.filter(({name}) => name in COUNTED)
+const environment = process.env
+let shop: TestShop
+beforeEach(async () => {
+  shop = await new TestShop().open()
+  process.env = {...environment, ...(await shop.openEnvironment()), STUDIO_URL: 'https://studio.example'}
+})
+afterEach(async () => {
+  process.env = environment
+  await shop.close()
+})
+
+/** A request that passes every check before the count. */
+const REQUESTS: Partial<Record<Counted, [search: string, options: RequestInit]>> = {
+  'create-payment': ['', {method: 'POST'}],
+  'correct-address': ['', {method: 'POST'}],
+  'create-mollie-payment': ['', {method: 'POST', headers: {authorization: 'Bearer a-key-for-our-own-back-ends'}}],
+  'mollie-webhook': ['', {method: 'POST', body: new URLSearchParams({id: 'tr_12345678'})}],
+  'running-customers': ['?plan=basis&period=monthly&price=a', {headers: {origin: 'https://studio.example'}}],
+}
+
+test.each(counted)('$name answers 429 to a client that asked too often, and others as before', async (endpoint) => {
+  const {name, default: answer, config} = endpoint
+  const [search, options] = REQUESTS[name as Counted] ?? ['', {}]
+  const ask = (address: string) => {
+    const request = new Request(`http://localhost${config?.path?.[0]}${search}`, options)
+    request.headers.set(CLIENT_HEADER, address)
+    return answer(request)
+  }
+  await ask('192.0.2.1')
+  await shop.database.database.query('UPDATE request_counts SET requests = $1', [COUNTED[name as Counted]])
+  expect([name, (await ask('192.0.2.1')).status]).toEqual([name, 429])
+  expect((await ask('192.0.2.2')).status).not.toBe(429)
+})

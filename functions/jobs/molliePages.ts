@@ -1,0 +1,57 @@
+import type {MollieClient, Payment} from '@mollie/api-client'
+import {knownPayments} from '../billing/orders/due.ts'
+import {isWorthAnOrder, snapshotOf} from '../billing/payments/snapshot.ts'
+import type {Database} from '../database/database.ts'
+
+/** Our statement takes so many at once; Mollie's pages are never larger. */
+const PAGE = 250
+/** The client slows itself down to 5,000 values a minute unless told otherwise; Mollie's limits are far higher. */
+const VALUES_PER_MINUTE = 1_000_000
+export const paging = {limit: PAGE, valuesPerMinute: VALUES_PER_MINUTE}
+
+/** Newest first, until one is older than `since`. */
+async function* newer<Item extends {createdAt: string}>(items: AsyncIterable<Item>, since: Date): AsyncGenerator<Item> {
+  for await (const item of items) {
+    if (Date.parse(item.createdAt) < since.getTime()) return
+    yield item
+  }
+}
+
+/**
+ * The payments at Mollie that the store does not know as they are: made since a moment, or given or taken back since then.
+ * Webhooks tell us of all of them; this is for those that never arrived.
+ */
+export async function* paymentsThatDiffer(
+  mollie: MollieClient,
+  database: Database,
+  since: Date,
+): AsyncGenerator<string> {
+  let page: Payment[] = []
+  for await (const payment of newer(mollie.payments.iterate(paging), since)) {
+    page.push(payment)
+    if (page.length < PAGE) continue
+    yield* await differing(page, database)
+    page = []
+  }
+  yield* await differing(page, database)
+
+  const reversed = new Set<string>()
+  for await (const {paymentId} of newer(mollie.refunds.iterate(paging), since)) reversed.add(paymentId)
+  for await (const {paymentId} of newer(mollie.chargebacks.iterate(paging), since)) reversed.add(paymentId)
+  yield* reversed
+}
+
+async function differing(payments: Payment[], database: Database): Promise<string[]> {
+  const known = await knownPayments(
+    database,
+    payments.map(({id}) => id),
+  )
+  return payments.flatMap((payment) => {
+    const [ours, theirs] = [known.get(payment.id), snapshotOf(payment)]
+    const isSame =
+      ours?.status === theirs.status && ours.refunded === theirs.refunded && ours.chargedBack === theirs.chargedBack
+    // Somebody who left without paying is no news; a renewal that failed is.
+    const isNothing = !ours && theirs.kind === 'first' && !isWorthAnOrder(payment)
+    return isSame || isNothing ? [] : [payment.id]
+  })
+}

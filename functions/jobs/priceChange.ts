@@ -1,0 +1,115 @@
+import {createHash} from 'node:crypto'
+import type {MollieClient} from '@mollie/api-client'
+import {amsterdamDay, daysLater} from '../../domain/format/dates.ts'
+import {formatEuros} from '../../domain/money/money.ts'
+import {DEFAULT_STAFF_LANGUAGE, type StaffLanguage} from '../../domain/texts/languages.ts'
+import {fill} from '../../domain/texts/placeholders.ts'
+import {readMark, writeMark} from '../billing/orders/due.ts'
+import type {Act, Order, Orders, PriceChange} from '../billing/orders/order.ts'
+import {changePrice} from '../billing/prices/changePrice.ts'
+import {isPromised, isRaise, isStillSaid, replanned} from '../billing/prices/pricePlan.ts'
+import {hasOpenChanges, priceChangesDue, runningOrders} from '../billing/prices/runningCustomers.ts'
+import {type RunningPrices, readRunningPrices} from '../billing/prices/runningPrices.ts'
+import type {Database} from '../database/database.ts'
+import type {OperatorMail} from '../notifications/operatorMail.ts'
+import type {ContentClient} from '../runtime/content.ts'
+import {caught} from '../runtime/log.ts'
+
+/** What the content said, and on which day, when all orders had been looked at. */
+const MARK = 'prices of running customers'
+/** Orders that are changed in one run: the next one goes on. */
+const AT_ONCE = 200
+const ACT: Act = {by: 'shop', why: 'prices of running customers'}
+
+type Services = {
+  content: ContentClient
+  database: Database
+  orders: Orders
+  mollie: MollieClient
+  mode: Order['mode']
+  tellOperators: (mail: OperatorMail) => Promise<void>
+}
+
+/**
+ * Plans what prices and the rate of VAT mean for running customers, and makes the changes whose day has come. The mails
+ * leave by the outbox. Returns whether all that could be done was.
+ */
+export async function changePrices(services: Services, now: Date, isLate: () => boolean): Promise<boolean> {
+  const {content, database, mode} = services
+  const said = await readRunningPrices(content, now)
+  await plan(said, services, now, isLate)
+  const tomorrow = daysLater(amsterdamDay(now), 1)
+  let isDone = true
+  for (const id of await priceChangesDue(database, mode, tomorrow, AT_ONCE)) {
+    if (isLate()) return false
+    // One that fails holds up no other.
+    await changePrice(id, said, services, now).catch((error: unknown) => {
+      isDone = false
+      caught('price not changed', {order: id}, error)
+    })
+  }
+  return isDone
+}
+
+/** Each order is looked at once a day, and when the content says something else. */
+async function plan(said: RunningPrices, services: Services, now: Date, isLate: () => boolean) {
+  const {database, mode, orders} = services
+  const digest = hashOf(said)
+  const seen = `${amsterdamDay(now)} ${digest}`
+  if ((await readMark(database, MARK)) === seen) return
+  const isNothing = said.prices.length === 0 && !said.vat.vatChange && !(await hasOpenChanges(database))
+  const all = isNothing ? [] : await runningOrders(database, mode)
+  await tellOfWithdrawn(all, said, digest, services)
+  const concerned = all.filter((order) => replanned(order, said, now) !== order)
+  for (const {id} of concerned.slice(0, AT_ONCE)) {
+    if (isLate()) return
+    await orders.update(id, (kept) => replanned(kept, said, now), ACT)
+  }
+  if (concerned.length <= AT_ONCE) await writeMark(database, MARK, seen)
+}
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
+
+type Words = Record<'subject' | 'raise' | 'reduction', string>
+const WORDS: Record<StaffLanguage, Words> = {
+  nl: {
+    subject: 'Een aangekondigde prijs geldt niet meer: {plan}, {period}',
+    raise:
+      'Aan {count} klant(en) van {plan}, {period}, was {total} incl. btw aangekondigd (nu {from}). De prijs is ingetrokken of veranderd. Deze klanten blijven betalen wat ze nu betalen; een nieuwe prijs wordt opnieuw aangekondigd. Ze krijgen er vanzelf geen bericht over dat de verhoging niet doorgaat.',
+    reduction:
+      'Aan {count} klant(en) van {plan}, {period}, was {total} incl. btw aangekondigd (nu {from}). De prijs is ingetrokken of veranderd. Omdat niemand meer betaalt dan is aangekondigd, gaat deze verlaging toch door.',
+  },
+  en: {
+    subject: 'A price that was announced no longer holds: {plan}, {period}',
+    raise:
+      '{count} customer(s) of {plan}, {period}, had been told {total} incl. VAT (now {from}). The price was withdrawn or changed. These customers go on paying what they pay now; a new price is announced anew. They are not written to by themselves that the raise does not come.',
+    reduction:
+      '{count} customer(s) of {plan}, {period}, had been told {total} incl. VAT (now {from}). The price was withdrawn or changed. As nobody pays more than they were told, this reduction comes all the same.',
+  },
+}
+
+/** What customers were told and the content no longer says: the people of the company hear of each price once. */
+async function tellOfWithdrawn(all: Order[], said: RunningPrices, digest: string, {database, tellOperators}: Services) {
+  const groups = new Map<string, {order: Order; change: PriceChange; count: number}>()
+  for (const order of all)
+    for (const change of order.priceChanges ?? []) {
+      if (!isPromised(change) || isStillSaid(order, change, said)) continue
+      const name = `${order.plan} ${order.period} ${change.total} ${change.fromTotal}`
+      groups.set(name, {order, change, count: (groups.get(name)?.count ?? 0) + 1})
+    }
+  for (const [name, {order, change, count}] of groups) {
+    const key = `price-withdrawn-${hashOf([name, digest])}`
+    if (await readMark(database, key)) continue
+    const words = WORDS[DEFAULT_STAFF_LANGUAGE]
+    const facts = {
+      plan: order.planName,
+      period: order.periodLabel,
+      count: String(count),
+      total: formatEuros(change.total, DEFAULT_STAFF_LANGUAGE),
+      from: formatEuros(change.fromTotal, DEFAULT_STAFF_LANGUAGE),
+    }
+    const text = fill(isRaise(change) ? words.raise : words.reduction, facts)
+    await tellOperators({key, subject: fill(words.subject, facts), text})
+    await writeMark(database, key, 'told')
+  }
+}

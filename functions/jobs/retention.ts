@@ -1,0 +1,58 @@
+import type {MollieClient} from '@mollie/api-client'
+import {RETENTION} from '../../domain/customers/retention.ts'
+import {amsterdamDay, HOUR_MS} from '../../domain/format/dates.ts'
+import {deleteInvoicesBefore} from '../billing/invoices/store.ts'
+import {boundsOfMonth} from '../billing/ledger/month.ts'
+import {abandoned, deleteAttempts, deleteOrder, outOfRetention, withWorkOver} from '../billing/orders/due.ts'
+import type {Orders} from '../billing/orders/order.ts'
+import {forgetAtMollie} from '../billing/payments/forgetAtMollie.ts'
+import {withoutWork} from '../customers/details.ts'
+import type {Database} from '../database/database.ts'
+import {deleteOldLinks} from '../portal/links/signInLink.ts'
+import {caught, log} from '../runtime/log.ts'
+
+const AT_ONCE = 100
+
+type Services = {database: Database; orders: Orders; mollie: MollieClient; now: () => Date}
+
+/** Deletes what no longer serves anybody, by the model's rules, and notes what it deleted. */
+export async function forgetByRule(services: Services): Promise<number> {
+  const {database, orders, now} = services
+  const {attemptHours, unpaidDays, paidYears} = RETENTION
+  const hoursAgo = (hours: number) => new Date(now().getTime() - hours * HOUR_MS).toISOString()
+  await deleteAttempts(database, hoursAgo(attemptHours))
+  await deleteOldLinks(database, now())
+  const year = Number(amsterdamDay(now()).slice(0, 4))
+  const keptFrom = boundsOfMonth(`${year - paidYears}-01`).from
+  // By their own year: one of January may be of a payment of December.
+  await deleteInvoicesBefore(database, keptFrom)
+  const today = amsterdamDay(now())
+  for (const id of await withWorkOver(database, today, AT_ONCE))
+    await orders.update(id, (kept) => ({...kept, details: withoutWork(kept.details)}), {
+      by: 'shop',
+      why: 'work is over',
+    })
+  const neverPaid = await abandoned(database, {before: hoursAgo(unpaidDays * 24), refusedBefore: keptFrom}, AT_ONCE)
+  const old = await outOfRetention(database, keptFrom, AT_ONCE)
+  return (
+    (await deleteEach(neverPaid, `never paid in ${unpaidDays} days`, services)) +
+    (await deleteEach(old, `kept for ${paidYears} years`, services))
+  )
+}
+
+async function deleteEach(ids: string[], reason: string, {database, orders, mollie, now}: Services): Promise<number> {
+  let deleted = 0
+  for (const id of ids) {
+    const order = await orders.get(id)
+    try {
+      if (order) await forgetAtMollie(order, mollie)
+    } catch (error) {
+      caught('customer not deleted', {order: id}, error) // tried again at the next run
+      continue
+    }
+    await deleteOrder(database, id, now().toISOString(), reason)
+    log('order deleted', {order: id})
+    deleted++
+  }
+  return deleted
+}

@@ -1,0 +1,111 @@
+import {type MollieClient, type Subscription, SubscriptionStatus} from '@mollie/api-client'
+import {amsterdamDay, HOUR_MS} from '../../domain/format/dates.ts'
+import {withAttention} from '../billing/ledger/record.ts'
+import {attention} from '../billing/orders/attention.ts'
+import {readMark, runningSubscriptions, writeMark} from '../billing/orders/due.ts'
+import type {Act, Order, Orders} from '../billing/orders/order.ts'
+import {orderIdIn} from '../billing/payments/rebuild.ts'
+import type {Database} from '../database/database.ts'
+import {caught, log} from '../runtime/log.ts'
+import {paging} from './molliePages.ts'
+
+const MARK = 'subscriptions'
+const ACT: Act = {by: 'shop', why: 'compared with Mollie'}
+
+type Services = {
+  database: Database
+  orders: Orders
+  mollie: MollieClient
+  mode: Order['mode']
+  /** Makes the order again that a payment is of. */
+  settle: (paymentId: string) => Promise<unknown>
+  now: () => Date
+  /** Whether the time of this run is up. */
+  isLate: () => boolean
+}
+
+/**
+ * Once a day: what Mollie collects must be what runs here. One that runs there only is stopped there; one that runs here only
+ * is noted. A person is told of both. An order that is missing is made again. Throws when the time does not suffice: then the
+ * next run begins again.
+ */
+export async function compareSubscriptions(services: Services): Promise<void> {
+  const {database, mollie, mode, now, isLate} = services
+  const goOn = () => {
+    if (isLate()) throw new TookTooLong('Not all subscriptions were compared')
+  }
+  const today = amsterdamDay(now())
+  if ((await readMark(database, MARK)) === today) return
+  const ours = await runningSubscriptions(database, mode)
+  for await (const theirs of mollie.subscription.iterate(paging)) {
+    goOn()
+    if (!isRunning(theirs)) continue
+    const known = ours.get(theirs.id)
+    ours.delete(theirs.id)
+    if (!known) await onlyThere(theirs, services)
+    else if (theirs.nextPaymentDate && theirs.nextPaymentDate > known.next)
+      await services.orders.update(known.orderId, (kept) => withNext(kept, theirs), ACT)
+  }
+  for (const [id, {orderId}] of ours) {
+    goOn()
+    await onlyHere(id, orderId, services)
+  }
+  await writeMark(database, MARK, today)
+}
+
+class TookTooLong extends Error {
+  override name = 'TookTooLong'
+}
+
+const isRunning = ({status}: Pick<Subscription, 'status'>) =>
+  status === SubscriptionStatus.active || status === SubscriptionStatus.pending
+
+async function onlyThere({id, customerId, metadata, createdAt}: Subscription, services: Services) {
+  const {mollie, orders, settle, now} = services
+  const orderId = orderIdIn(metadata)
+  // One that was just made may not be noted yet.
+  if (!orderId || now().getTime() - Date.parse(createdAt) < HOUR_MS) return
+  const order = await orders.get(orderId)
+  if (!order) {
+    for await (const payment of mollie.customerPayments.iterate({customerId})) await settle(payment.id)
+    return
+  }
+  const {subscription, duplicateOf} = order
+  const isOurs = subscription?.id === id && !subscription.cancelledAt && !subscription.pausedAt
+  if (isOurs) {
+    if (subscription.lostAt) await orders.update(orderId, (kept) => withLost(kept, undefined), ACT)
+    return
+  }
+  // An order that has none yet takes the one that it finds.
+  if (!subscription && !duplicateOf) return
+  log('subscription only at Mollie', {order: orderId, subscription: id})
+  await mollie.customerSubscriptions.cancel(id, {customerId}).catch((error: {statusCode?: number}) => {
+    // Another run was here first.
+    if (error.statusCode !== 422) throw error
+  })
+  await orders.update(orderId, (kept) => withAttention(kept, attention('subscriptionStopped', id)), ACT)
+}
+
+async function onlyHere(id: string, orderId: string, {mollie, orders, now}: Services) {
+  const order = await orders.get(orderId)
+  const {customerId, subscription} = order ?? {}
+  if (!customerId || subscription?.id !== id || subscription.cancelledAt) return
+  const found = await mollie.customerSubscriptions.get(id, {customerId}).catch((error: {statusCode?: number}) => {
+    if (error.statusCode !== 404 && error.statusCode !== 410) throw error
+    caught('subscription unknown to Mollie', {order: orderId}, error)
+    return null
+  })
+  if (found && isRunning(found)) return
+  const lost = (kept: Order) =>
+    kept.subscription?.id === id && !kept.subscription.cancelledAt
+      ? withAttention(withLost(kept, now().toISOString()), attention('subscriptionLost', id))
+      : kept
+  await orders.update(orderId, lost, ACT)
+}
+
+/** The day on which Mollie collects next. */
+const withNext = (order: Order, {id, nextPaymentDate: nextOn}: Subscription): Order =>
+  order.subscription?.id === id ? {...order, subscription: {...order.subscription, nextOn}} : order
+
+const withLost = (order: Order, lostAt: string | undefined): Order =>
+  order.subscription ? {...order, subscription: {...order.subscription, lostAt}} : order

@@ -1,0 +1,111 @@
+import {amsterdamDay, DAY_MS, daysLater, HOUR_MS} from '../../domain/format/dates.ts'
+import {formatDay} from '../../domain/format/format.ts'
+import {DEFAULT_STAFF_LANGUAGE, type StaffLanguage} from '../../domain/texts/languages.ts'
+import {fill} from '../../domain/texts/placeholders.ts'
+import {countDueBy} from '../billing/invoices/store.ts'
+import {counts, readMark, winMark, writeMark} from '../billing/orders/due.ts'
+import type {Database} from '../database/database.ts'
+import {operatorMail} from '../notifications/notice.ts'
+import {LONG_ANSWER_MS, sendOnce} from '../notifications/send.ts'
+import {countRefused} from '../portal/links/signInLink.ts'
+import type {MailConfig} from '../runtime/config.ts'
+
+const MARK = 'summary'
+/** In Amsterdam. */
+export const SUMMARY_FROM_HOUR = 7
+/** How long before its last day an invoice that is missing is spoken of. */
+const INVOICE_DAYS = 7
+
+type Count = keyof Awaited<ReturnType<typeof counts>> | 'invoices' | 'refusedLinks'
+type Words = {subject: string; button: string; lines: Record<Count, string>}
+
+/** A line for each number that is not nought. */
+const WORDS: Record<StaffLanguage, Words> = {
+  nl: {
+    subject: 'Vandaag, {date}',
+    button: 'Naar het beheer',
+    lines: {
+      sold: '{count} nieuwe betaalde bestelling(en) sinds gisteren',
+      renewed: '{count} verlenging(en) betaald sinds gisteren',
+      attention: '{count} ding(en) waar iemand naar moet kijken',
+      undeliverable: '{count} mail(s) die niet te bezorgen zijn',
+      lateMails: '{count} mail(s) die nog niet zijn verstuurd',
+      lateSubscriptions: '{count} betaalde bestelling(en) zonder abonnement',
+      lateBeginnings: '{count} klant(en) die langer dan 24 uur op de eerste verbeteringen wachten',
+      invoices: '{count} factuur/facturen die uiterlijk de 15e gemaakt moeten zijn',
+      refusedLinks: '{count} adres(sen) waarvoor vaker om een inloglink is gevraagd dan we er sturen',
+    },
+  },
+  en: {
+    subject: 'Today, {date}',
+    button: 'To the back office',
+    lines: {
+      sold: '{count} new paid order(s) since yesterday',
+      renewed: '{count} renewal(s) paid since yesterday',
+      attention: '{count} thing(s) that somebody must look at',
+      undeliverable: '{count} mail(s) that cannot be delivered',
+      lateMails: '{count} mail(s) that have not been sent yet',
+      lateSubscriptions: '{count} paid order(s) without a subscription',
+      lateBeginnings: '{count} customer(s) who wait for the first improvements for more than 24 hours',
+      invoices: '{count} invoice(s) that must be issued by the 15th',
+      refusedLinks: '{count} address(es) for which more sign-in links were asked than we send',
+    },
+  },
+}
+
+const hourInAmsterdam = (moment: Date) =>
+  Number(
+    new Intl.DateTimeFormat('en-GB', {hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Amsterdam'}).format(moment),
+  )
+
+type Services = {
+  database: Database
+  operators: readonly string[]
+  mail: MailConfig
+  siteUrl: string
+  now: () => Date
+}
+
+/** Once each morning the people of the company read what there is; on a day without anything, nothing. */
+export async function sendSummary({database, operators, mail, siteUrl, now}: Services): Promise<boolean> {
+  const moment = now()
+  const today = amsterdamDay(moment)
+  if (hourInAmsterdam(moment) < SUMMARY_FROM_HOUR) return false
+  const before = await readMark(database, MARK)
+  // Of several that run at once, one.
+  if (!(await winMark(database, MARK, today))) return false
+  const text = await summaryOf(database, moment)
+  if (!text) return false
+  const {subject, button} = WORDS[DEFAULT_STAFF_LANGUAGE]
+  const heading = fill(subject, {date: formatDay(today, DEFAULT_STAFF_LANGUAGE, 'long')})
+  try {
+    await sendOnce(
+      {
+        to: operators.join(', '),
+        subject: heading,
+        ...operatorMail(siteUrl, {heading, text, button: {label: button, href: `${siteUrl}/beheer`}}),
+        messageId: `<summary-${today}@${new URL(siteUrl).hostname}>`,
+      },
+      mail,
+      {answer: LONG_ANSWER_MS},
+    )
+  } catch (error) {
+    // The next run tries again.
+    await writeMark(database, MARK, before ?? '')
+    throw error
+  }
+  return true
+}
+
+async function summaryOf(database: Database, moment: Date): Promise<string> {
+  const ago = (milliseconds: number) => new Date(moment.getTime() - milliseconds).toISOString()
+  const numbers = {
+    ...(await counts(database, {late: ago(HOUR_MS), since: ago(DAY_MS)})),
+    invoices: await countDueBy(database, daysLater(amsterdamDay(moment), INVOICE_DAYS)),
+    refusedLinks: await countRefused(database, ago(DAY_MS)),
+  }
+  const {lines} = WORDS[DEFAULT_STAFF_LANGUAGE]
+  return Object.entries(numbers)
+    .flatMap(([name, count]) => (count > 0 ? [`- ${fill(lines[name as Count], {count: String(count)})}`] : []))
+    .join('\n')
+}

@@ -1,0 +1,30 @@
+import {withVatCheckDue} from '../billing/orders/due.ts'
+import type {Act, Orders} from '../billing/orders/order.ts'
+import {withVatAnswer} from '../billing/orders/vatCheck.ts'
+import {askVies} from '../customers/vies.ts'
+import type {Database} from '../database/database.ts'
+import type {ContentClient} from '../runtime/content.ts'
+import {log} from '../runtime/log.ts'
+import {requesterQuery} from './vatNumbers.query.ts'
+
+const ACT: Act = {by: 'shop', why: 'VIES was asked'}
+/** In one run: the register is slow, and asks not to be hurried. */
+const AT_ONCE = 20
+
+type Services = {database: Database; orders: Orders; content: ContentClient; viesUrl: string; now: () => Date}
+
+/** Asks the register about the VAT numbers of paid orders without VAT. The checkout waits for none of it. */
+export async function checkVatNumbers(services: Services, isOver: () => boolean): Promise<void> {
+  const {database, orders, content, viesUrl, now} = services
+  const due = await withVatCheckDue(database, now().toISOString(), AT_ONCE)
+  if (due.length === 0) return
+  const requester = (await content.fetch(requesterQuery)) ?? ''
+  for (const id of due) {
+    if (isOver()) return
+    const number = (await orders.get(id))?.details?.vatNumber
+    if (!number) continue
+    const answer = await askVies(viesUrl, number, requester)
+    await orders.update(id, (order) => withVatAnswer(order, number, answer, now()), ACT)
+    log('VAT number asked', {order: id, answer: answer.state === 'unanswered' ? answer.why : answer.state})
+  }
+}

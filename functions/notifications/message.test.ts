@@ -1,0 +1,219 @@
+import {PERIODS} from '../../domain/money/pricing.ts'
+import {LANGUAGES} from '../../domain/texts/languages.ts'
+import {seedClient, seedDocuments} from '../../tests/support/seed.ts'
+import {DETAILS, sampleAttached} from '../billing/invoices/invoice.fixture.ts'
+import {mailKeyOf, openOrder, eventfulOrder as paid} from '../billing/orders/order.fixture.ts'
+import {MAIL_KINDS, type Order, type OrderMail} from '../billing/orders/order.ts'
+import {messageFor} from './message.ts'
+
+/** The mails of the content that ships, by the query that the functions ask. */
+const services = {
+  content: seedClient(),
+  siteUrl: 'https://www.example.nl',
+  linkSecrets: ['a-secret'] as const,
+  attachedTo: async (order: Order, {kind}: OrderMail) => (kind === 'invoice' ? sampleAttached(order) : null),
+}
+
+/** The kinds that have a document; domain/content-rules/seed.test.ts names those that lack one, once. */
+const SHIPPED = MAIL_KINDS.filter((kind) =>
+  seedDocuments().some((document) => document._type === 'mailMessage' && document.key === kind),
+)
+
+const mail = (kind: (typeof MAIL_KINDS)[number]) => ({
+  key: mailKeyOf(kind),
+  kind,
+  to: 'jo@example.nl',
+  state: 'pending' as const,
+})
+
+/** What follows the heading. */
+const greetingIn = (text: string) => text.split('\n')[2]
+
+const paragraphWithLink = (text: string, href: string) => ({
+  _type: 'block',
+  _key: 'b',
+  style: 'normal',
+  markDefs: [{_type: 'link', _key: 'l', href}],
+  children: [{_type: 'span', _key: 's', text, marks: ['l']}],
+})
+
+test('a mail is sent by the brand, tells whom to ask, whose it is and where the terms are; answers reach support', async () => {
+  const {sender, replyTo, text} = await messageFor({...paid, language: 'en'}, mail('renewal'), services)
+  expect([sender, replyTo]).toEqual(['Vindkracht', 'hulp@example.nl'])
+  expect(text.split('-- \n')[1]?.split('\n')).toEqual([
+    'Questions? Reply to this e-mail or write to hulp@example.nl.',
+    'Vindkracht B.V., Voorbeeldkade 12, 1000 AA Amsterdam',
+    'Phone 020 000 00 00, Chamber of Commerce number 00000000, VAT number NL000000000B00',
+    'Terms and conditions: https://www.example.nl/en/algemene-voorwaarden/',
+    '',
+  ])
+})
+
+test('where VAT is the customer’s to pay a mail says that in place of the rate', async () => {
+  const amounts = {vatScheme: 'reverseCharge', exclVat: 40230, vat: 0, total: 40230, vatRate: 0} as const
+  for (const [language, words, total] of [
+    ['nl', 'Btw verlegd: € 0,00', 'Betaald (btw verlegd): € 402,30'],
+    ['en', 'VAT reverse-charged: €0.00', 'Paid (VAT reverse-charged): €402.30'],
+  ] as const) {
+    const order = {...paid, ...amounts, payments: [], language}
+    const {text} = await messageFor(order, mail('confirmation'), services)
+    expect(text.replaceAll('\u00a0', ' ')).toContain(words)
+    expect(text.replaceAll('\u00a0', ' ')).toContain(total)
+    for (const kind of SHIPPED)
+      expect((await messageFor(order, mail(kind), services)).text).not.toMatch(/\b0%|incl\. (btw|VAT)/)
+  }
+})
+
+test('the button leads to the customer’s own page, but not from an address that lost the order', async () => {
+  const button = async (kind: (typeof MAIL_KINDS)[number]) =>
+    (await messageFor(paid, mail(kind), services)).html.match(/class="button" href="([^"]*)"/)?.[1]
+  expect(await button('renewalFailed')).toContain('/abonnement/?order=VK-0123456789AB&amp;token=')
+  expect(await button('addressReplaced')).toBe('mailto:hulp@example.nl')
+  expect((await messageFor(paid, mail('addressReplaced'), services)).text).not.toContain('token=')
+  expect(await button('subscriptionEnded')).toBe('https://www.example.nl/#pricing')
+})
+
+test('what is not known of an order has no line in the table', async () => {
+  const {text} = await messageFor(openOrder, mail('renewalFailed'), services)
+  expect(text).toContain('Nog te betalen incl. btw: €\u00a0486,78')
+  expect(text).not.toContain('Betalen kan tot')
+})
+
+describe.each(SHIPPED)('the mail %s', (kind) => {
+  test.each(LANGUAGES.flatMap((language) => PERIODS.map((period) => [language, period] as const)))(
+    'says all of it in %s for %s: no placeholder stays, and both forms say the same',
+    async (language, period) => {
+      const {subject, text, html, messageId} = await messageFor({...paid, language, period}, mail(kind), services)
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}/)
+      expect(text).toContain('Jo de Vries')
+      expect(text).toContain('VK-0123456789AB')
+      // What the table and the links of the HTML say stands in the text, in whole.
+      for (const [, label, value] of html.matchAll(/<th [^>]*>(.*?)<\/th><td [^>]*>(.*?)<\/td>/g))
+        expect(text).toContain(`${label}: ${value}`)
+      for (const [, href = ''] of html.matchAll(/ href="(?:mailto:)?(?!tel:)([^"]*)"/g))
+        expect(text).toContain(href.replaceAll('&amp;', '&'))
+      expect(html.match(/class="button"/g)).toHaveLength(1)
+      expect(messageId).toBe(`<${mailKeyOf(kind)}-VK-0123456789AB@www.example.nl>`)
+      const words = (value: string) => value.replace(/[\s:]+/g, ' ').trim()
+      const shown = words(html.replace(/<[^>]+>/g, ' ').replace(/\s+([.,])/g, '$1'))
+      for (const line of text
+        .split('\n')
+        .filter((line) => !/https?:|: \S+@|^-- $|[&<>'"’]/.test(line))
+        .map((line) => words(line.replace(/^- /, ''))))
+        expect(shown).toContain(line)
+    },
+  )
+})
+
+test.each([
+  ['nl', 'De prijs van Vindkracht Pro verandert op 24 maart 2026', '€ 486,78', '€ 500,00', 'vóór 24 maart 2026 op'],
+  ['en', 'The price of Vindkracht Pro changes on 24 March 2026', '€486.78', '€500.00', 'cancel before 24 March 2026'],
+] as const)(
+  'another price is told in %s: what it was and will be, from when, how to stop and before when',
+  async (language, title, old, now, stop) => {
+    const {subject, text} = await messageFor({...paid, language}, mail('priceChange'), services)
+    expect(subject).toBe(title)
+    for (const part of [old, now, stop, '?order=VK-0123456789AB&token='])
+      expect(text.replace(/\s/g, ' ')).toContain(part)
+    // Once it holds, a mail that is sent again says the same.
+    const changed = {...paid, language, total: 50000}
+    const again = {...mail('priceChange'), key: 'priceChange-2026-03-24-50000-again-1'}
+    expect((await messageFor(changed, again, services)).text).toBe(text)
+  },
+)
+
+test('a mail about a renewal says what that one came to, and an announcement what is agreed for its day', async () => {
+  const own = {exclVat: 9900, vat: 2079, total: 11979, vatRate: 21}
+  const payment = {id: 'tr_2', kind: 'renewal', status: 'paid', refunded: 0, chargedBack: 0, ...own} as const
+  const order = {...paid, payments: [...paid.payments, payment]}
+  const renewed = {...mail('renewal'), key: 'renewal-tr_2'}
+  expect((await messageFor(order, renewed, services)).text).toContain('119,79')
+  const ahead = (day: string) => messageFor(paid, {...mail('renewalAhead'), key: `renewalAhead-${day}`}, services)
+  expect((await ahead('2025-12-24')).text).toContain('486,78')
+  expect((await ahead('2026-03-24')).text).toContain('500,00')
+})
+
+test('without a name the greeting is "Dag,"', async () => {
+  const {text} = await messageFor({...paid, customerName: undefined}, mail('confirmation'), services)
+  expect(greetingIn(text)).toBe('Dag,')
+})
+
+test('a link that an editor puts into a mail can be followed in both of its forms', async () => {
+  const href = 'https://www.example.nl/hulp?a=1&b=2'
+  const linked = seedDocuments().map((document) =>
+    document._type === 'mailMessage' && document.key === 'confirmation'
+      ? {...document, body: {...(document.body as object), nl: [paragraphWithLink('Lees meer', href)]}}
+      : document,
+  )
+  const services = {content: seedClient(linked), siteUrl: 'https://www.example.nl', linkSecrets: ['a-secret'] as const}
+  const {text, html} = await messageFor(paid, mail('confirmation'), services)
+  expect(html).toContain('<p><a href="https://www.example.nl/hulp?a=1&amp;b=2">Lees meer</a></p>')
+  expect(html).not.toMatch(/<a [^>]*<a/)
+  expect(text).toContain(`Lees meer (${href})`)
+})
+
+test.each([
+  ['Bevestig op https://evil.example/login', 'Dag,'],
+  ['Jan, ga naar www.evil.example', 'Dag,'],
+  ['evil.example/login', 'Dag,'],
+  ['hulp@evil.example', 'Dag,'],
+  ['Jan\n\nUw account is geblokkeerd', 'Dag Jan Uw account is geblokkeerd,'],
+  ['J.P. de Vries', 'Dag J.P. de Vries,'],
+  ['Bakkerij Jansen B.V.', 'Dag Bakkerij Jansen B.V.,'],
+])('a name brings no link and no line of its own into a mail: %j', async (customerName, greeting) => {
+  const {text, html} = await messageFor({...paid, customerName}, mail('confirmation'), services)
+  expect(greetingIn(text)).toBe(greeting)
+  expect(html).not.toContain('evil.example')
+})
+
+test('what a customer calls themselves stays text', async () => {
+  const named = {...paid, customerName: '<img src=x onerror=alert(1)>'}
+  const {html, subject} = await messageFor(named, mail('confirmation'), services)
+  expect(html).not.toContain('<img src=x')
+  expect(subject).not.toContain('\n')
+})
+
+test('a mail about a payment carries its invoice, or says when that comes; of a credit note only that it is there', async () => {
+  const line = async (kind: (typeof MAIL_KINDS)[number], order: Order, isIssued: boolean) => {
+    const attachedTo = async () => (isIssued ? sampleAttached(order) : null)
+    const {text, attachments} = await messageFor(order, mail(kind), {...services, attachedTo})
+    return [/^(?:Factuur|Creditnota): (.*)$/m.exec(text)?.[1], attachments?.map(({filename}) => filename)]
+  }
+  const complete = {...paid, details: DETAILS}
+  for (const kind of ['confirmation', 'renewal'] as const) {
+    expect(await line(kind, paid, false)).toEqual(['Volgt als je bedrijfsgegevens compleet zijn', undefined])
+    expect(await line(kind, complete, false)).toEqual(['Volgt per e-mail', undefined])
+    expect(await line(kind, complete, true)).toEqual(['TEST-2025-00001, als bijlage', ['factuur-TEST-2025-00001.pdf']])
+  }
+  expect(await line('refunded', complete, false)).toEqual([undefined, undefined])
+  expect(await line('cancellationConfirmed', complete, false)).toEqual([undefined, undefined])
+})
+
+test('the mail of an invoice that came later has its number and what it comes to, and is not sent without it', async () => {
+  const {subject, text, attachments} = await messageFor(paid, mail('invoice'), services)
+  expect(subject).toBe('Factuur TEST-2025-00001 van Vindkracht')
+  expect(text.replace(/\s/g, ' ')).toContain('Bedrag incl. btw: € 486,78')
+  expect(attachments).toHaveLength(1)
+  const without = {...services, attachedTo: async () => null}
+  await expect(messageFor(paid, mail('invoice'), without)).rejects.toThrow('no such invoice')
+})
+
+test('a renewal without an invoice says what is missing, and its button leads to the form that asks for it', async () => {
+  const attachedTo = async () => null
+  const asks = await messageFor(paid, mail('renewal'), {...services, attachedTo})
+  expect(asks.text).toMatch(/we missen het adres van je bedrijf/)
+  expect(asks.text).toMatch(/Vul je factuurgegevens in: \S+#for-invoice/)
+  const complete = await messageFor({...paid, details: DETAILS}, mail('renewal'), {...services, attachedTo})
+  expect(complete.text).not.toMatch(/we missen|for-invoice/)
+  expect(complete.text).toContain('Bekijk je abonnement: ')
+})
+
+test('mails say which company and website they are about, once these are told', async () => {
+  const details = {...DETAILS, website: 'https://bakkerij.example/'}
+  const {text} = await messageFor({...paid, details}, mail('renewal'), {...services, attachedTo: async () => null})
+  expect(text).toMatch(/^Bedrijf: Bakkerij Jansen B\.V\.$/m)
+  expect(text).toMatch(/^Website: bakkerij\.example$/m)
+  expect((await messageFor(paid, mail('renewal'), services)).text).not.toMatch(/^(Bedrijf|Website):/m)
+  const signIn = await messageFor({...paid, details}, mail('signIn'), {...services, attachedTo: async () => null})
+  expect(signIn.text).not.toMatch(/^(Bedrijf|Website):/m)
+})

@@ -1,0 +1,92 @@
+import {payUntil} from '../billing/dunning/overdue.ts'
+import {missingFor} from '../billing/invoices/due.ts'
+import type {Amounts, Order, OrderMail} from '../billing/orders/order.ts'
+import {agreedOn, amountsOf, changeOfMail, overdueAmounts} from '../billing/prices/priceChange.ts'
+import {nextCollectionOn} from '../billing/subscriptions/renewal.ts'
+import {nameForMail} from '../checkout/customerName.ts'
+import {readableAddress} from '../http/readableAddress.ts'
+import {addressUrl} from '../portal/links/address.ts'
+import {manageUrl} from '../portal/links/manage.ts'
+import type {ContentClient} from '../runtime/content.ts'
+import type {Attached, Attachment} from './attached.ts'
+import {writeMail} from './customerMail.ts'
+import {mailQuery} from './mail.query.ts'
+
+export type Message = {
+  to: string
+  /** The name before the address that mails are sent from. */
+  sender: string
+  /** Where answers go, if not back to where the mail came from. */
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+  messageId: string
+  attachments?: Attachment[]
+}
+
+type Services = {
+  content: ContentClient
+  siteUrl: string
+  linkSecrets: readonly [string, ...string[]]
+  /** The invoice that a mail is to carry. */
+  attachedTo?: (order: Order, mail: OrderMail) => Promise<Attached | null>
+  /** Where the button leads, instead of the customer's page. */
+  buttonUrl?: string
+}
+
+/** A mail of an order, in the customer's language, from the texts in the CMS. */
+export async function messageFor(order: Order, mail: OrderMail, services: Services): Promise<Message> {
+  const {content, siteUrl, linkSecrets, attachedTo, buttonUrl} = services
+  const {message, settings} = await content.fetch(mailQuery, {kind: mail.kind})
+  if (!message || !settings) throw new Error(`The mail ${mail.kind} is not in the CMS`)
+
+  const attached = (await attachedTo?.(order, mail)) ?? null
+  if (mail.kind === 'invoice' && !attached) throw new Error('There is no such invoice')
+
+  const nextDay = nextCollectionOn(order, new Date())
+  const change = changeOfMail(order, mail.key)
+  if (mail.kind === 'priceChange' && !change) throw new Error('There is no such price change')
+  const told = {
+    ...order,
+    ...(mail.kind === 'invoice' ? attached?.invoice.data.amounts : amountsToldBy(order, mail)),
+    invoice: attached
+      ? {state: 'attached' as const, kind: attached.invoice.kind, number: attached.invoice.number}
+      : {state: missingFor(order).length > 0 ? ('awaited' as const) : ('follows' as const)},
+    newPrice: change ? {...change, oldTotal: change.fromTotal, from: change.startsOn} : null,
+    customerName: nameForMail(order.customerName),
+    customerEmail: readableAddress(mail.kind === 'addressAsked' ? mail.to : (order.customerEmail ?? '')),
+    company: order.details?.company ?? '',
+    website: order.details?.website ?? '',
+    nextDay,
+    endDay: order.subscription?.endsOn ?? nextDay,
+    payUntil: payUntil(order),
+    newDay: order.onboarding?.promisedOn ?? null,
+    refunded: mail.amount ?? 0,
+    siteUrl,
+    manageUrl:
+      buttonUrl ??
+      (mail.kind === 'addressAsked'
+        ? addressUrl(siteUrl, order, mail.to, linkSecrets, new Date())
+        : manageUrl(siteUrl, order, linkSecrets)),
+  }
+  const {subject, text, html} = writeMail(mail.kind, message, told, settings)
+  const messageId = messageIdOf(mail, order, siteUrl)
+  const from = {sender: settings.brandName, replyTo: settings.emails.support}
+  const attachments = attached ? {attachments: [attached.attachment]} : {}
+  return {to: mail.to, ...from, subject, text, html, messageId, ...attachments}
+}
+
+export const messageIdOf = ({key}: Pick<OrderMail, 'key'>, {id}: Pick<Order, 'id'>, siteUrl: string) =>
+  `<${key}-${id}@${new URL(siteUrl).hostname}>`
+
+/** A mail about a payment says what that one comes to; one about a collection, what is agreed for its day. */
+function amountsToldBy(order: Order, {kind, key}: OrderMail): Amounts {
+  const [day] = /\d{4}-\d\d-\d\d/.exec(key) ?? []
+  if (kind === 'renewalAhead' && day) return agreedOn(order, day)
+  if (kind === 'chargedBack' || kind === 'chargedBackReminder' || kind === 'endedOwing') return overdueAmounts(order)
+  const about = kind === 'confirmation' ? order.paymentId : /tr_[A-Za-z0-9]+/.exec(key)?.[0]
+  const payment = order.payments.find(({id}) => id === about)
+  if (payment) return amountsOf(order, payment)
+  return order.subscription?.overdueId ? overdueAmounts(order) : order
+}

@@ -1,0 +1,40 @@
+import {withAttention} from '../billing/ledger/record.ts'
+import {attention} from '../billing/orders/attention.ts'
+import {openOrder} from '../billing/orders/order.fixture.ts'
+import {noticeFor} from './notice.ts'
+
+const services = {siteUrl: 'https://www.example.nl', operators: ['a@example.nl', 'b@example.nl']}
+const notice = (kind: 'orderPaid' | 'needsPerson') => ({key: kind, kind, to: '', state: 'pending'}) as const
+
+test('of a paid order everybody is told who bought what in their own language, and where to look', () => {
+  const english = {...openOrder, language: 'en', periodLabel: 'Per 3 months'} as const
+  const message = noticeFor(english, notice('orderPaid'), services)
+  expect(message.to).toBe('a@example.nl, b@example.nl')
+  expect(message.subject).toBe('Nieuwe klant: Pro, per 3 maanden (VK-0123456789AB)')
+  expect(message.text).toContain('jo@example.nl heeft Pro gekocht, per 3 maanden, en €\u00a0486,78 betaald.')
+  expect(message.text).toContain('https://www.example.nl/beheer?order=VK-0123456789AB')
+  expect(message.messageId).toBe('<orderPaid-VK-0123456789AB@www.example.nl>')
+})
+
+test('it is sent in the name of the site, has the amounts in its table, and one button', () => {
+  const {sender, text, html} = noticeFor(openOrder, notice('orderPaid'), services)
+  expect(sender).toBe('www.example.nl')
+  expect(text).toContain('Bedrag incl. btw: €\u00a0486,78')
+  expect(html.match(/class="button"/g)).toHaveLength(1)
+})
+
+test('of a business that accounts for the VAT itself, the amount is not said to have any', () => {
+  const order = {...openOrder, vatScheme: 'reverseCharge' as const, vatRate: 0, vat: 0, total: 40230}
+  const {text} = noticeFor(order, notice('orderPaid'), services)
+  expect(text).toContain('Bedrag, btw verlegd: €\u00a0402,30')
+  expect(text).not.toContain('incl. btw')
+})
+
+test('of what needs a person it says all that is open; what a customer typed is text, not HTML', () => {
+  const order = withAttention({...openOrder, customerName: '<b>Jo</b>'}, attention('chargedBack', 'tr_1', 5))
+  const message = noticeFor(order, notice('needsPerson'), services)
+  expect(message.text).toContain('- tr_1 is teruggeboekt door de bank van de klant: €\u00a00,05 in totaal.')
+  expect(message.text).toContain('<b>Jo</b> (jo@example.nl)')
+  expect(message.html).toContain('&lt;b&gt;Jo')
+  expect(message.html).toContain('href="https://www.example.nl/beheer?order=VK-0123456789AB"')
+})

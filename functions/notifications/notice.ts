@@ -1,0 +1,189 @@
+import {formatMoment, inSentence} from '../../domain/format/format.ts'
+import {formatEuros} from '../../domain/money/money.ts'
+import {DEFAULT_STAFF_LANGUAGE, type Language, type StaffLanguage} from '../../domain/texts/languages.ts'
+import {fill} from '../../domain/texts/placeholders.ts'
+import {attentionIn} from '../admin/words/attention.ts'
+import {OFFICE_WORDS} from '../admin/words/words.ts'
+import {liveBy} from '../billing/orders/onboarding.ts'
+import {NOTICE_KINDS, type NoticeKind, type Order, type OrderMail} from '../billing/orders/order.ts'
+import {readableAddress} from '../http/readableAddress.ts'
+import {html} from '../ui/html.ts'
+import {type MailParts, mailHtml, mailText, type Passage} from '../ui/mailLayout.ts'
+import type {Message} from './message.ts'
+
+type Notice = OrderMail & {kind: NoticeKind}
+type Words = {subject: string; heading: string; text: string}
+
+/** What the people of the company read. They are no visitors: these words are not content. */
+const WORDS: Record<StaffLanguage, Record<NoticeKind, Words>> = {
+  nl: {
+    orderPaid: {
+      subject: 'Nieuwe klant: {plan}, {period} ({order})',
+      heading: 'Nieuwe klant',
+      text: '{customer} heeft {plan} gekocht, {period}, en {total} betaald.',
+    },
+    readyToBegin: {
+      subject: 'Klaar om te beginnen: {order}',
+      heading: 'Klaar om te beginnen',
+      text: '{customer} heeft alles verteld wat nodig is voor {plan}. We hebben beloofd dat het binnen 24 uur live is: vóór {liveBy}. In het beheer staat wat de klant vertelde; geef daar aan wat klaar is.',
+    },
+    overdue: {
+      subject: 'Verlenging niet betaald: {order}',
+      heading: 'Verlenging niet betaald',
+      text: 'De verlenging van {plan}, {period}, van {customer} kon niet worden afgeschreven. De klant heeft een link om te betalen; we proberen het zelf nog een paar keer.',
+    },
+    paused: {
+      subject: 'Abonnement staat stil: {order}',
+      heading: 'Abonnement staat stil',
+      text: 'Het abonnement {plan}, {period}, van {customer} is niet betaald en staat stil. Er wordt niets meer afgeschreven. De klant kan nog betalen met de link.',
+    },
+    ended: {
+      subject: 'Abonnement beëindigd: {order}',
+      heading: 'Abonnement beëindigd',
+      text: 'Het abonnement {plan}, {period}, van {customer} is niet betaald en is beëindigd.',
+    },
+    needsPerson: {
+      subject: 'Kijk hiernaar: {order}',
+      heading: 'Kijk hiernaar',
+      text: 'Bestelling {order} ({customer}) heeft iemand nodig:\n\n{attention}',
+    },
+  },
+  en: {
+    orderPaid: {
+      subject: 'New customer: {plan}, {period} ({order})',
+      heading: 'New customer',
+      text: '{customer} bought {plan}, {period}, and paid {total}.',
+    },
+    readyToBegin: {
+      subject: 'Ready to begin: {order}',
+      heading: 'Ready to begin',
+      text: '{customer} has told all that is needed for {plan}. We promised that it is live within 24 hours: before {liveBy}. The back office shows what the customer told; say there what is done.',
+    },
+    overdue: {
+      subject: 'Renewal not paid: {order}',
+      heading: 'Renewal not paid',
+      text: 'The renewal of {plan}, {period}, by {customer} could not be collected. The customer has a link to pay; we try a few more times ourselves.',
+    },
+    paused: {
+      subject: 'Subscription on hold: {order}',
+      heading: 'Subscription on hold',
+      text: 'The subscription {plan}, {period}, of {customer} was not paid and is on hold. Nothing more is collected. The customer can still pay with the link.',
+    },
+    ended: {
+      subject: 'Subscription ended: {order}',
+      heading: 'Subscription ended',
+      text: 'The subscription {plan}, {period}, of {customer} was not paid and has ended.',
+    },
+    needsPerson: {
+      subject: 'Please look at this: {order}',
+      heading: 'Please look at this',
+      text: 'Order {order} ({customer}) needs somebody:\n\n{attention}',
+    },
+  },
+}
+
+/** The lines of the table, and the button, of each of them. */
+const LABELS = {
+  nl: {
+    order: 'Bestelling',
+    customer: 'Klant',
+    plan: 'Pakket',
+    total: 'Bedrag incl. btw',
+    totalReversed: 'Bedrag, btw verlegd',
+    button: 'Bekijk de bestelling',
+    office: 'Naar het beheer',
+  },
+  en: {
+    order: 'Order',
+    customer: 'Customer',
+    plan: 'Plan',
+    total: 'Amount incl. VAT',
+    totalReversed: 'Amount, VAT reverse-charged',
+    button: 'Look at the order',
+    office: 'To the back office',
+  },
+} as const satisfies Record<StaffLanguage, object>
+
+export const isNotice = (mail: OrderMail): mail is Notice => (NOTICE_KINDS as readonly string[]).includes(mail.kind)
+
+type Services = {
+  siteUrl: string
+  operators: readonly string[]
+  /** Other orders by which the customer has the same plan. */
+  others?: readonly string[]
+}
+
+const OTHERS: Record<StaffLanguage, string> = {
+  nl: 'Let op: deze klant (zelfde bedrijf of e-mailadres) heeft dit pakket al: {others}. Die bestelling loopt door. Is dat niet de bedoeling, zeg er dan een op en betaal die terug.',
+  en: 'Please note: this customer (same company or e-mail address) has this plan already: {others}. That order runs on. If that is not meant, cancel one of them and refund it.',
+}
+
+/** A mail to the people of the company about an order, in the default language; it leads to the back office. */
+export function noticeFor(order: Order, {key, kind}: Notice, {siteUrl, operators, others = []}: Services): Message {
+  const {id, planName, total, customerName, details, attention} = order
+  const customerEmail = order.customerEmail && readableAddress(order.customerEmail)
+  const period = inSentence(OFFICE_WORDS[DEFAULT_STAFF_LANGUAGE].periods[order.period])
+  const name = [details?.company, customerName].filter(Boolean).join(', ')
+  const promised = liveBy(order)
+  const facts = {
+    order: id,
+    plan: planName,
+    period,
+    total: formatEuros(total, DEFAULT_STAFF_LANGUAGE),
+    liveBy: promised ? formatMoment(promised, DEFAULT_STAFF_LANGUAGE) : '',
+    customer: name && customerEmail ? `${name} (${customerEmail})` : name || customerEmail || id,
+    attention: attention.map((text) => `- ${attentionIn(text, DEFAULT_STAFF_LANGUAGE)}`).join('\n'),
+  }
+  const {subject, heading, text} = WORDS[DEFAULT_STAFF_LANGUAGE][kind]
+  const labels = LABELS[DEFAULT_STAFF_LANGUAGE]
+  return {
+    to: operators.join(', '),
+    subject: fill(subject, facts),
+    ...operatorMail(siteUrl, {
+      heading,
+      text: [fill(text, facts), others.length > 0 && fill(OTHERS[DEFAULT_STAFF_LANGUAGE], {others: others.join(', ')})]
+        .filter(Boolean)
+        .join('\n\n'),
+      details: [
+        {label: labels.order, value: id},
+        {label: labels.customer, value: facts.customer},
+        {label: labels.plan, value: `${planName}, ${period}`},
+        {label: order.vatScheme ? labels.totalReversed : labels.total, value: facts.total},
+      ],
+      button: {label: labels.button, href: `${siteUrl}/beheer?${new URLSearchParams({order: id})}`},
+    }),
+    messageId: `<${key}-${id}@${new URL(siteUrl).hostname}>`,
+  }
+}
+
+type OperatorWords = Pick<MailParts, 'heading' | 'button'> & {
+  text: string
+  language?: Language
+  details?: MailParts['details']
+}
+
+/** A mail to the people of the company. They know who they are, and must get it while the CMS is away: it asks nobody. */
+export function operatorMail(
+  siteUrl: string,
+  {text, language = DEFAULT_STAFF_LANGUAGE, details = [], ...words}: OperatorWords,
+): Pick<Message, 'sender' | 'text' | 'html'> {
+  const sender = new URL(siteUrl).host
+  const parts = {...words, language, details, sender, preheader: text, opening: passageOf(text)}
+  return {sender, text: mailText(parts), html: mailHtml(parts)}
+}
+
+/** The same, about no single order. */
+export const toOffice = (siteUrl: string, words: Pick<OperatorWords, 'heading' | 'text'>) =>
+  operatorMail(siteUrl, {...words, button: {label: LABELS[DEFAULT_STAFF_LANGUAGE].office, href: `${siteUrl}/beheer`}})
+
+/** Plain words: paragraphs stand apart, lines of one paragraph below each other. */
+const passageOf = (text: string): Passage => ({
+  text,
+  html: text
+    .split('\n\n')
+    .map(
+      (paragraph) =>
+        html`<p>${paragraph.split('\n').map((line, index) => html`${index > 0 && html`<br>`}${line}`)}</p>`.text,
+    )
+    .join(''),
+})

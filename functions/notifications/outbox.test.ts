@@ -1,0 +1,237 @@
+import {openTestDatabase, type TestDatabase} from '../../tests/support/database.ts'
+import {withMail, withNotice} from '../billing/ledger/record.ts'
+import {withMailsDue} from '../billing/orders/due.ts'
+import {eventfulOrder, mailKeyOf, openOrder} from '../billing/orders/order.fixture.ts'
+import type {Order, OrderMail, Orders} from '../billing/orders/order.ts'
+import {databaseOrders} from '../billing/orders/store.ts'
+import {type OutboxOptions, outboxOf, TRIES} from './outbox.ts'
+import {UnconfirmedDelivery} from './send.ts'
+
+const consoleLog = console.log
+const ACT = {by: 'shop', why: 'a test'} as const
+const START = new Date('2025-09-24T05:31:00Z')
+const CLAIM_MS = 15_000
+let store: TestDatabase
+let orders: Orders
+let sent: string[]
+let now: Date
+beforeEach(async () => {
+  console.log = () => {} // the functions' log lines
+  store = await openTestDatabase()
+  orders = databaseOrders(store.database)
+  sent = []
+  now = START
+  await orders.create(withMail(withMail(openOrder, 'confirmation'), 'renewal', {about: 'tr_2'}), ACT)
+})
+afterEach(async () => {
+  console.log = consoleLog
+  await store.close()
+})
+
+const deliver = async (_: Order, {key}: OrderMail) => void sent.push(key)
+const refuse = () => Promise.reject(new Error('The server is full'))
+const fallSilent = async (order: Order, mail: OrderMail) => {
+  await deliver(order, mail)
+  throw new UnconfirmedDelivery('Silence')
+}
+const box = (sendMail: (order: Order, mail: OrderMail) => Promise<void> = deliver, options?: OutboxOptions) =>
+  outboxOf(openOrder.id, {orders, sendMail, deadlines: {mailClaim: CLAIM_MS}, now: () => now}, options)
+const send = (sendMail: (order: Order, mail: OrderMail) => Promise<void> = deliver) => box(sendMail).send()
+const sendDue = (sendMail: (order: Order, mail: OrderMail) => Promise<void> = deliver) =>
+  box(sendMail, {onlyDue: true}).send()
+const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000))
+const states = async () => (await orders.get(openOrder.id))?.mails.map(({state}) => state)
+
+test('every mail that is owed is sent once, and then none is owed', async () => {
+  expect(await send()).toBe(true)
+  expect(await send()).toBe(true)
+  expect(sent).toEqual(['confirmation', 'renewal-tr_2'])
+  expect(await states()).toEqual(['sent', 'sent'])
+})
+
+test('what is to be noted is noted once, by its own act, whether a mail is owed or not', async () => {
+  const noting = {
+    change: (order: Order): Order => ({...order, attention: [...order.attention, `Look at ${order.attention.length}`]}),
+    act: {by: 'shop', why: 'noted'} as const,
+  }
+  const note = () => box().send(Promise.resolve(noting))
+  expect(await note()).toBe(true)
+  expect(sent).toEqual(['confirmation', 'renewal-tr_2'])
+  expect(await note()).toBe(true)
+  expect((await orders.get(openOrder.id))?.attention).toEqual(['Look at 0', 'Look at 1'])
+  const lines = (await orders.history(openOrder.id)).map(({why}) => why)
+  expect(lines).toEqual(['a test', 'noted', 'mails', 'noted'])
+})
+
+test('what another change took is sent, and noted with what is noted beside it: one line of the history', async () => {
+  await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), ACT)
+  const outbox = box()
+  const change = (order: Order): Order => ({...order, attention: ['Look']})
+  await orders.update(openOrder.id, outbox.take, ACT)
+  expect(await send()).toBe(false)
+  expect(sent).toEqual([])
+  expect(await outbox.send(Promise.resolve({change, act: {by: 'shop', why: 'noted'}}))).toBe(true)
+  expect(sent).toEqual(['confirmation'])
+  const lines = (await orders.history(openOrder.id)).map(({why, changes}) => [why, changes.length])
+  expect(lines.at(-1)).toEqual(['noted', 2])
+})
+
+test('what was taken before a change that failed is not sent', async () => {
+  const outbox = box()
+  const failing = orders.update(
+    openOrder.id,
+    (order) => {
+      outbox.take(order)
+      throw new Error('Refused')
+    },
+    ACT,
+  )
+  await expect(failing).rejects.toThrow('Refused')
+  expect(sent).toEqual([])
+  expect(await send()).toBe(true)
+  expect(sent).toEqual(['confirmation', 'renewal-tr_2'])
+})
+
+test('a mail that hangs does not hold up the note of what is noted beside it', async () => {
+  await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), ACT)
+  let finish = () => {}
+  const change = (order: Order): Order => ({...order, attention: ['Look']})
+  const sending = box(() => new Promise((resolve) => (finish = resolve))).send(Promise.resolve({change, act: ACT}))
+  while ((await orders.get(openOrder.id))?.attention.length === 0) await new Promise(setImmediate)
+  expect(await states()).toEqual(['pending'])
+  finish()
+  expect(await sending).toBe(true)
+})
+
+test('a mail that the server refuses is still owed, and can be sent at once by the next who tries', async () => {
+  expect(await send(refuse)).toBe(false)
+  expect(await states()).toEqual(['pending', 'pending'])
+  expect(await send()).toBe(true)
+  expect(sent).toEqual(['confirmation', 'renewal-tr_2'])
+})
+
+test('twenty that send at once send each mail once', async () => {
+  await Promise.all(Array.from({length: 20}, () => send()))
+  expect(sent.sort()).toEqual(['confirmation', 'renewal-tr_2'])
+})
+
+test('a mail that somebody is sending is left alone until their time is up', async () => {
+  let finish = () => {}
+  const crashed = send(() => new Promise((resolve) => (finish = resolve)))
+  await new Promise(setImmediate)
+  while ((await orders.get(openOrder.id))?.mails[0]?.takenAt === undefined) await new Promise(setImmediate)
+  now = new Date(START.getTime() + CLAIM_MS - 1)
+  await send()
+  expect(sent).not.toContain('confirmation')
+  now = new Date(START.getTime() + CLAIM_MS)
+  expect(await send()).toBe(true)
+  expect(sent).toContain('confirmation')
+  finish()
+  await crashed
+})
+
+test('the customer’s mails go in their order; one that hangs does not hold up the company’s, nor the note of it', async () => {
+  await orders.update(openOrder.id, (order) => withNotice(order, 'orderPaid'), ACT)
+  let finish = () => {}
+  const sending = send((_, {key}) => {
+    sent.push(key)
+    return key === 'confirmation' ? new Promise((resolve) => (finish = resolve)) : Promise.resolve()
+  })
+  while ((await orders.get(openOrder.id))?.notices[0]?.state !== 'sent') await new Promise(setImmediate)
+  expect(sent).toEqual(['confirmation', 'orderPaid'])
+  expect(await states()).toEqual(['pending', 'pending'])
+  finish()
+  expect(await sending).toBe(true)
+  expect(sent).toEqual(['confirmation', 'orderPaid', 'renewal-tr_2'])
+  expect(await states()).toEqual(['sent', 'sent'])
+})
+
+test('after a failure the schedule waits, longer each time; a webhook tries at once', async () => {
+  await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), ACT)
+  await sendDue(refuse)
+  expect(await sendDue()).toBe(false)
+  later(1)
+  await sendDue(refuse)
+  later(4)
+  expect(await sendDue()).toBe(false)
+  expect(sent).toEqual([])
+  later(1)
+  expect(await sendDue()).toBe(true)
+  expect(sent).toEqual(['confirmation'])
+  await orders.update(openOrder.id, (order) => withMail(order, 'renewal', {about: 'tr_3'}), ACT)
+  await sendDue(refuse)
+  expect(await send()).toBe(true)
+})
+
+test('a mail that is refused for days is given up, and a person is told', async () => {
+  await orders.update(openOrder.id, (order) => ({...order, mails: order.mails.slice(0, 1)}), ACT)
+  for (let tries = 0; tries < TRIES; tries++) await send(refuse)
+  expect(await orders.get(openOrder.id)).toMatchObject({
+    mails: [{state: 'given up', tries: TRIES}],
+    attention: ['mailRefused confirmation'],
+  })
+  expect(await send()).toBe(true)
+  expect(sent).toEqual(['needsPerson'])
+})
+
+describe('a mail server that has the message and does not answer', () => {
+  const only = (mail: Order['mails'][number]) =>
+    orders.update(openOrder.id, (order) => ({...order, mails: [mail]}), ACT)
+  const mailOf = (kind: 'confirmation' | 'priceChange', key: string) =>
+    ({key, kind, to: 'jo@example.nl', state: 'pending'}) as const
+  async function plan() {
+    const {priceChanges} = eventfulOrder
+    await orders.update(openOrder.id, (order) => ({...order, priceChanges}), ACT)
+    await only(mailOf('priceChange', mailKeyOf('priceChange')))
+  }
+
+  test('gets it once more, hours later, whoever asks meanwhile', async () => {
+    await only(mailOf('confirmation', 'confirmation'))
+    expect(await send(fallSilent)).toBe(true)
+    for (let minutes = 0; minutes < 5 * 60; minutes += 30) {
+      expect([await send(fallSilent), await sendDue(fallSilent)]).toEqual([true, true])
+      later(30)
+    }
+    expect(sent).toEqual(['confirmation'])
+    expect(await states()).toEqual(['unconfirmed'])
+    later(60)
+    expect(await withMailsDue(store.database, now.toISOString(), 10)).toEqual([openOrder.id])
+    await sendDue(fallSilent)
+    later(60 * 24 * 7)
+    await sendDue(fallSilent)
+    expect(sent).toEqual(['confirmation', 'confirmation'])
+    expect(await orders.get(openOrder.id)).toMatchObject({mails: [{state: 'sent'}], attention: []})
+  })
+
+  test('is asked again until it answers, when the second try is refused', async () => {
+    await only(mailOf('confirmation', 'confirmation'))
+    await send(fallSilent)
+    later(60 * 6)
+    expect(await sendDue(refuse)).toBe(true)
+    later(60)
+    await sendDue()
+    expect(sent).toEqual(['confirmation', 'confirmation'])
+    expect(await states()).toEqual(['sent'])
+  })
+
+  test('has told nobody of a price change: a person is told instead', async () => {
+    await plan()
+    await send(fallSilent)
+    later(60 * 6)
+    await sendDue(fallSilent)
+    const order = await orders.get(openOrder.id)
+    expect(order).toMatchObject({
+      mails: [{state: 'given up'}],
+      attention: [`mailUnconfirmed ${mailKeyOf('priceChange')}`],
+    })
+    expect(order?.priceChanges?.[0]?.toldAt).toBeUndefined()
+  })
+
+  test('has told of a price change once it accepts the second try', async () => {
+    await plan()
+    await send(fallSilent)
+    later(60 * 6)
+    await sendDue()
+    expect((await orders.get(openOrder.id))?.priceChanges?.[0]?.toldAt).toBe(now.toISOString())
+  })
+})

@@ -1,0 +1,183 @@
+import {HOUR_MS, MINUTE_MS} from '../../domain/format/dates.ts'
+import {withAttention} from '../billing/ledger/record.ts'
+import {attention} from '../billing/orders/attention.ts'
+import {type Act, isOwed, type Order, type OrderMail, type Orders} from '../billing/orders/order.ts'
+import {withTold} from '../billing/prices/priceChange.ts'
+import {atMost, DEADLINES, type Deadlines} from '../runtime/deadline.ts'
+import {caught, log} from '../runtime/log.ts'
+import {type Patience, UnconfirmedDelivery} from './send.ts'
+
+type Services = {
+  orders: Orders
+  sendMail: (order: Order, mail: OrderMail, patience: Patience) => Promise<void>
+  deadlines?: Pick<Deadlines, 'mailClaim'>
+  now?: () => Date
+}
+
+/** How long the schedule waits after each try that failed; the last is repeated. A webhook tries at once. */
+const WAIT_MINUTES = [1, 5, 15, 60, 180, 360]
+const MAILS: Act = {by: 'shop', why: 'mails'}
+/** About three days. */
+export const TRIES = 15
+
+/** What most likely arrived is sent once more, so much later: nobody waits that long for a mail that did. */
+const UNCONFIRMED_HOURS = 6
+
+/** Waited for others that end: what ends within it is noted together. A mail that hangs delays no note by more. */
+const TOGETHER_MS = 500
+
+export type OutboxOptions = {
+  /** Leaves alone what failed a moment ago. */
+  onlyDue?: boolean
+  /** How long the mail server may take, when nobody waits. */
+  patience?: () => Patience
+}
+
+/** A change of the order with the act that its history tells of. */
+type Noting = {change: Change; act: Act}
+type Change = (order: Order) => Order
+
+/** The mails of one order, sent by whoever made this: at least once, always with the same Message-ID. */
+export type Outbox = {
+  /** Takes the first mails within a change of the order, which saves a transaction; `send` sends them when it was made. */
+  take: Change
+  /**
+   * Sends each mail that the order owes, and returns whether all have been sent, those that most likely arrived among them. A
+   * mail that somebody else is sending at this moment is left alone. One that was refused for days is given up, and a person
+   * is told. `beside`: what is to be noted of
+   * the order when it ends, while mails are sent, and with their note if it can be; it does not reject.
+   */
+  send: (beside?: Promise<Noting | null>) => Promise<boolean>
+}
+
+export function outboxOf(
+  orderId: string,
+  {orders, sendMail, deadlines = DEADLINES, now = () => new Date()}: Services,
+  {onlyDue = false, patience = () => ({})}: OutboxOptions = {},
+): Outbox {
+  const tried = new Set<string>()
+  // The customer's go in their order, and so do the company's: one that hangs holds up none of the others.
+  const underway = new Map<Readers | 'beside', Promise<void>>()
+  const ended: Noting[] = []
+  let taken: {order: Order; mails: OrderMail[]} | undefined
+
+  function take(order: Order): Order {
+    const moment = now()
+    const free = owedBy(order).filter(
+      (mail) =>
+        !isTaken(mail, moment, deadlines.mailClaim) &&
+        !tried.has(mail.key) &&
+        !underway.has(readersOf(mail)) &&
+        !((onlyDue || mail.state === 'unconfirmed') && isEarly(mail, moment)),
+    )
+    const mails = READERS.flatMap((readers) => free.find((mail) => readersOf(mail) === readers) ?? [])
+    const changed = mails.reduce((kept, {key}) => withMailChanged(kept, key, {takenAt: moment.toISOString()}), order)
+    taken = {order: changed, mails}
+    return changed
+  }
+
+  /** Notes what ended, and takes the next. */
+  async function takeNext() {
+    const noted = ended.splice(0)
+    const act = noted.find(({act}) => act !== MAILS)?.act ?? MAILS
+    await orders.update(orderId, (order) => take(noted.reduce((kept, {change}) => change(kept), order)), act)
+  }
+
+  function begin(name: Readers | 'beside', work: Promise<Noting | null>) {
+    const ending = work.then((noting) => {
+      if (noting) ended.push(noting)
+      underway.delete(name)
+    })
+    underway.set(name, ending)
+  }
+
+  async function deliver(order: Order, mail: OrderMail): Promise<Noting> {
+    try {
+      await sendMail(order, mail, patience())
+    } catch (error) {
+      if (error instanceof UnconfirmedDelivery) {
+        caught('mail unconfirmed', {order: order.id, mail: mail.key}, error)
+        return {change: (kept) => afterSilence(kept, mail.key, now()), act: MAILS}
+      }
+      caught('mail not sent', {order: order.id, mail: mail.key}, error)
+      return {change: (kept) => afterFailure(kept, mail.key, now()), act: MAILS}
+    }
+    log('mail sent', {order: order.id, mail: mail.key})
+    const sent = {state: 'sent', takenAt: undefined, nextAt: undefined} as const
+    const at = now().toISOString()
+    return {change: (kept) => withTold(withMailChanged(kept, mail.key, sent), mail.key, at), act: MAILS}
+  }
+
+  async function send(beside?: Promise<Noting | null>): Promise<boolean> {
+    if (beside) begin('beside', beside)
+    for (;;) {
+      if (!taken) await takeNext()
+      const {order, mails} = taken as NonNullable<typeof taken>
+      taken = undefined
+      for (const mail of mails) {
+        tried.add(mail.key)
+        begin(readersOf(mail), deliver(order, mail))
+      }
+      while (underway.size > 0 && ended.length === 0) await Promise.race(underway.values())
+      await atMost(TOGETHER_MS, Promise.all(underway.values()))
+      if (underway.size + ended.length === 0) return owedBy(order).every(({state}) => state === 'unconfirmed')
+    }
+  }
+
+  return {take, send}
+}
+
+/** For a preview, which has no mail server: the order owes its mails, and nobody need ask again. */
+export const heldBack = (orderId: string, orders: Orders): Outbox => ({
+  take: (order) => order,
+  send: async (beside) => {
+    const noting = await beside
+    if (noting) await orders.update(orderId, noting.change, noting.act)
+    return true
+  },
+})
+
+const isTaken = ({takenAt}: OrderMail, now: Date, claimMs: number) =>
+  takenAt !== undefined && now.getTime() - Date.parse(takenAt) < claimMs
+
+const isEarly = ({nextAt}: OrderMail, now: Date) => nextAt !== undefined && nextAt > now.toISOString()
+
+const READERS = ['customer', 'company'] as const
+type Readers = (typeof READERS)[number]
+const readersOf = ({to}: OrderMail): Readers => (to === '' ? 'company' : 'customer')
+
+/** To the customer, and to the people of the company. */
+const owedBy = ({mails, notices}: Order) => [...mails, ...notices].filter(isOwed)
+
+function withMailChanged(order: Order, key: string, change: Partial<OrderMail>): Order {
+  const changed = (mails: OrderMail[]) => mails.map((mail) => (mail.key === key ? {...mail, ...change} : mail))
+  return {...order, mails: changed(order.mails), notices: changed(order.notices)}
+}
+
+function afterFailure(order: Order, key: string, now: Date): Order {
+  const tries = 1 + (owedBy(order).find((mail) => mail.key === key)?.tries ?? 0)
+  if (tries >= TRIES)
+    return withAttention(
+      withMailChanged(order, key, {state: 'given up', tries, takenAt: undefined, nextAt: undefined}),
+      attention('mailRefused', key),
+    )
+  const minutes = WAIT_MINUTES[Math.min(tries, WAIT_MINUTES.length) - 1] ?? 0
+  const nextAt = new Date(now.getTime() + minutes * MINUTE_MS).toISOString()
+  return withMailChanged(order, key, {tries, takenAt: undefined, nextAt})
+}
+
+/**
+ * The order after a mail that the server has and did not answer about. The second time it counts as sent, but not as told: of a
+ * price that nobody may know, a person is told instead.
+ */
+function afterSilence(order: Order, key: string, now: Date): Order {
+  const mail = owedBy(order).find((each) => each.key === key)
+  if (mail?.state !== 'unconfirmed') {
+    const nextAt = new Date(now.getTime() + UNCONFIRMED_HOURS * HOUR_MS).toISOString()
+    return withMailChanged(order, key, {state: 'unconfirmed', takenAt: undefined, nextAt})
+  }
+  const done = {takenAt: undefined, nextAt: undefined}
+  return mail.kind === 'priceChange'
+    ? withAttention(withMailChanged(order, key, {...done, state: 'given up'}), attention('mailUnconfirmed', key))
+    : withMailChanged(order, key, {...done, state: 'sent'})
+}

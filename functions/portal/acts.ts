@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import {
+  ASK_ADDRESS,
+  CANCEL,
+  CORRECT_VAT_NUMBER,
+  METHOD,
+  PAY,
+  SAVE_DETAILS,
+  SAVE_INVOICE_DETAILS,
+  UNDO,
+} from '../../domain/customers/portalActs.ts'
+import {amsterdamDay} from '../../domain/format/dates.ts'
+import {payOverdue} from '../billing/dunning/collectOverdue.ts'
+import {issueInvoices} from '../billing/invoices/issue.ts'
+import {withAddressAsked} from '../billing/ledger/record.ts'
+import type {Act, Order} from '../billing/orders/order.ts'
+import {askMandate} from '../billing/payments/mandate.ts'
+import {mayUndo} from '../billing/subscriptions/cancellation.ts'
+import {cancelSubscription} from '../billing/subscriptions/subscription.ts'
+import {undoCancellation} from '../billing/subscriptions/undo.ts'
+import {CustomerEmail} from '../checkout/customerName.ts'
+import {updateCustomer} from '../checkout/mollieCustomer.ts'
+import {readCorrection, withCorrection} from '../customers/correction.ts'
+import {withDeadline} from '../runtime/deadline.ts'
+import {caught} from '../runtime/log.ts'
+import type {Services} from '../runtime/services.ts'
+import {saveDetails} from './details.ts'
+import type {AccountDone, AccountProblem, Typed} from './view/order.ts'
+
+/** What became of an act: the page says so after a redirect, the browser goes elsewhere, or the page stays with what is wrong. */
+export type Outcome =
+  | {done?: AccountDone}
+  | {location: string}
+  | {status: number; problem?: AccountProblem; business?: Typed; address?: Typed; vatNumber?: Typed}
+
+type Acting = {order: Order; fields: Readonly<Record<string, string>>; pageUrl: string; services: Services; now: Date}
+
+/** A form says what it asks for. What says nothing, or something else, does nothing: no act is a default. */
+export const perform = (acting: Acting): Promise<Outcome> => (ACTS.get(acting.fields.act ?? '') ?? nothing)(acting)
+
+const nothing = async (): Promise<Outcome> => ({})
+
+const ACTS = new Map<string, (acting: Acting) => Promise<Outcome>>([
+  [PAY, pay],
+  [SAVE_DETAILS, (acting) => details(acting, false)],
+  [SAVE_INVOICE_DETAILS, (acting) => details(acting, true)],
+  [ASK_ADDRESS, askAddress],
+  [METHOD, method],
+  [CANCEL, cancel],
+  [UNDO, undo],
+  [CORRECT_VAT_NUMBER, correctVatNumber],
+])
+
+const BY_LINK: Act = {by: 'customer', why: 'link in a mail'}
+
+/** To Mollie's page for what is overdue, or back to the page when nothing is. */
+async function pay({order, pageUrl, services}: Acting): Promise<Outcome> {
+  try {
+    const location = await withDeadline(services.deadlines.payment, payOverdue(order, pageUrl, services))
+    return location ? {location} : {}
+  } catch (error) {
+    caught('payment not created', {order: order.id}, error)
+    return {status: 503, problem: 'pay'}
+  }
+}
+
+/** To Mollie's page for another account or card. */
+async function method({order, pageUrl, services}: Acting): Promise<Outcome> {
+  try {
+    const location = await withDeadline(services.deadlines.payment, askMandate(order, pageUrl, services))
+    return location ? {location} : {}
+  } catch (error) {
+    caught('payment not created', {order: order.id}, error)
+    return {status: 503, problem: 'method'}
+  }
+}
+
+async function details({order, fields, services, now}: Acting, forInvoice: boolean): Promise<Outcome> {
+  const wrong = await saveDetails(order, fields, {...services, now}, forInvoice)
+  if (wrong) return {status: 422, business: wrong}
+  // What waited for them. The schedule comes too.
+  await issueInvoices(order.id, {...services, now: () => now}).catch((error: unknown) =>
+    caught('invoices not issued', {order: order.id}, error),
+  )
+  await sent(order, services)
+  return {done: 'details'}
+}
+
+/** A number that the register does not know, and none that it does. */
+async function correctVatNumber({order, fields, services, now}: Acting): Promise<Outcome> {
+  if (!order.vatScheme || order.vatCheck?.state !== 'refused') return {}
+  const read = await readCorrection(order, {vatNumber: fields.vatNumber ?? ''})
+  if (!('details' in read)) return {status: 422, vatNumber: {fields, wrong: ['vatNumber']}}
+  const correct = (kept: Order) => withCorrection(kept, read.details, now)
+  const corrected = await services.orders.update(order.id, correct, {by: 'customer', why: 'VAT number'})
+  await Promise.all([sent(corrected, services), updateCustomer(corrected, services.mollie)])
+  return {done: 'vatNumber'}
+}
+
+async function askAddress({order, fields, services, now}: Acting): Promise<Outcome> {
+  const parsed = v.safeParse(CustomerEmail, fields.email)
+  if (!parsed.success) return {status: 422, address: {fields, wrong: ['email']}}
+  const address = parsed.output
+  if (address === order.customerEmail) return {}
+  let isAsked = true
+  const ask = (kept: Order): Order => {
+    const asked = withAddressAsked(kept, address, amsterdamDay(now))
+    isAsked = asked !== null
+    return asked ?? kept
+  }
+  await services.orders.update(order.id, ask, {by: 'customer', why: 'asks for another address'})
+  if (!isAsked) return {status: 429, problem: 'tooOften', address: {fields, wrong: []}}
+  await sent(order, services)
+  return {done: 'addressAsked'}
+}
+
+async function cancel({order, services, now}: Acting): Promise<Outcome> {
+  const {subscription} = order
+  try {
+    await withDeadline(services.deadlines.cancellation, cancelSubscription(order, services, BY_LINK, now))
+  } catch (error) {
+    caught('subscription not cancelled', {order: order.id}, error)
+    return {status: 503, problem: 'cancel'}
+  }
+  await sent(order, services)
+  return subscription?.cancelledAt ? {} : {done: 'cancelled'}
+}
+
+async function undo({order, services, now}: Acting): Promise<Outcome> {
+  if (order.subscription?.cancelledAt && !mayUndo(order, now)) return {status: 409, problem: 'tooLate'}
+  try {
+    await withDeadline(services.deadlines.cancellation, undoCancellation(order, services, BY_LINK, now))
+  } catch (error) {
+    caught('cancellation not taken back', {order: order.id}, error)
+    return {status: 503, problem: 'undo'}
+  }
+  await sent(order, services)
+  return {done: 'resumed'}
+}
+
+/** A mail that cannot be sent is still owed; what was done stands. */
+export const sent = (order: Order, services: Services) =>
+  services
+    .outbox(order)
+    .send()
+    .catch((error: unknown) => caught('mail not sent', {order: order.id}, error))

@@ -1,0 +1,105 @@
+import {amsterdamDay} from '../../domain/format/dates.ts'
+import {payUntil} from '../billing/dunning/overdue.ts'
+import {isOpenAgain, owedAgain} from '../billing/ledger/chargeback.ts'
+import {type AgreedTexts, paragraphsOf} from '../billing/orders/agreedTexts.ts'
+import {liveBy} from '../billing/orders/onboarding.ts'
+import type {Order, OrderPayment} from '../billing/orders/order.ts'
+import {agreedOn, amountsOf, isOpen, overdueAmounts} from '../billing/prices/priceChange.ts'
+import {endIfCancelled, isGivenBack, mayUndo} from '../billing/subscriptions/cancellation.ts'
+import {paidUntil} from '../billing/subscriptions/renewal.ts'
+import {missingOf} from '../customers/firstDay.ts'
+import {readableAddress} from '../http/readableAddress.ts'
+import type {AccountDocument, AccountOrder, AccountPayment, AccountState, FirstDay} from './view/order.ts'
+
+type Beside = {
+  agreed: AgreedTexts
+  mandateReference: string
+  documents: readonly AccountDocument[]
+  exportHref: string
+  now: Date
+}
+
+/** What the customer's page tells of an order. */
+export function told(order: Order, {agreed, mandateReference, documents, exportHref, now}: Beside): AccountOrder {
+  const next = nextDayOf(order, now)
+  const change = (order.priceChanges ?? []).find((each) => isOpen(each) && each.toldAt)
+  return {
+    ...agreedOn(order, next),
+    id: order.id,
+    state: stateOf(order, now),
+    period: order.period,
+    planName: order.planName,
+    periodLabel: order.periodLabel,
+    since: amsterdamDay(new Date(order.paidAt ?? order.createdAt)),
+    newPrice: change ? {total: change.total, from: change.startsOn} : null,
+    nextDay: next,
+    runsUntil: order.subscription?.endsOn ?? endIfCancelled(order, now) ?? '',
+    isGivenBack: isGivenBack(order),
+    owes: order.subscription?.overdueId !== undefined,
+    nextIfPaid: paidUntil(order, now) ?? '',
+    payUntil: payUntil(order),
+    overdueTotal: overdueAmounts(order).total,
+    mayUndo: mayUndo(order, now),
+    firstDay: firstDayOf(order, now),
+    unknownVatNumber: unknownVatNumber(order),
+    customerName: order.customerName ?? '',
+    email: readableAddress(order.customerEmail ?? ''),
+    details: order.details ?? {},
+    payments: order.payments.flatMap((payment) => shown(order, payment)),
+    documents,
+    terms: agreed.terms ? paragraphsOf(agreed.terms) : [],
+    mandate: agreed.mandate ?? '',
+    mandateReference,
+    exportHref,
+  }
+}
+
+/** The day of the next collection; empty where none follows. While it is on hold nothing is collected. */
+const nextDayOf = (order: Order, now: Date): string =>
+  order.subscription?.cancelledAt || order.subscription?.pausedAt ? '' : (paidUntil(order, now) ?? '')
+
+/** The number as it is now, when the register was asked about just that and does not know it. */
+const unknownVatNumber = ({details, vatScheme, vatCheck}: Order): string =>
+  vatScheme && vatCheck?.state === 'refused' && vatCheck.number === details?.vatNumber ? vatCheck.number : ''
+
+function firstDayOf(order: Order, now: Date): FirstDay | null {
+  if (!order.onboarding) return null
+  const {toldAt, connectedAt, liveAt, promisedOn = ''} = order.onboarding
+  const promised = liveBy(order)
+  const day = (at: string | undefined) => (at ? amsterdamDay(new Date(at)) : '')
+  return {
+    toldAt: day(toldAt),
+    connectedAt: day(connectedAt),
+    liveAt: day(liveAt),
+    liveBy: promised,
+    isLate: !liveAt && promised !== null && promised <= now.toISOString(),
+    // A day that is over promises nothing any more.
+    promisedOn: promisedOn >= amsterdamDay(now) ? promisedOn : '',
+    missing: missingOf(order),
+  }
+}
+
+function stateOf(order: Order, now: Date): AccountState {
+  const {subscription} = order
+  if (!subscription) return 'starting'
+  const {cancelledAt, endsOn = '', overdueId, pausedAt} = subscription
+  if (cancelledAt) return endsOn <= amsterdamDay(now) ? 'ended' : 'cancelled'
+  if (!overdueId) return 'running'
+  return pausedAt ? 'paused' : owedAgain(order) ? 'chargedBack' : 'overdue'
+}
+
+const STATUS: Partial<Record<OrderPayment['status'], AccountPayment['status']>> = {
+  paid: 'paid',
+  pending: 'underway',
+  authorized: 'underway',
+  failed: 'failed',
+}
+
+/** What was begun at Mollie's page and given up says nothing. */
+function shown(order: Order, payment: OrderPayment): AccountPayment[] {
+  const status = isOpenAgain(order, payment) ? 'openAgain' : STATUS[payment.status]
+  if (!status) return []
+  const {id, paidAt, refunded, chargedBack} = payment
+  const {total} = amountsOf(order, payment)
+  return [{id, day: paidAt ? amsterdamDay(new Date(paidAt)) : '', total, status, refunded, chargedBack}]
+}

@@ -1,0 +1,85 @@
+import {type Language, perLanguage} from '../../domain/texts/languages.ts'
+import {invoiceUrl} from '../billing/invoices/link.ts'
+import {invoicesOf} from '../billing/invoices/store.ts'
+import {agreedTexts} from '../billing/orders/agreedTexts.ts'
+import type {Order} from '../billing/orders/order.ts'
+import {readMandateReference} from '../billing/payments/mandate.ts'
+import {requestId} from '../http/requestId.ts'
+import {pagePolicy, replyPage} from '../http/response.ts'
+import {linkSecrets, mollieConfig} from '../runtime/config.ts'
+import {withDeadline} from '../runtime/deadline.ts'
+import {caught} from '../runtime/log.ts'
+import type {Services} from '../runtime/services.ts'
+import {lastResortPage} from '../ui/lastResort.ts'
+import {managePath} from './links/manage.ts'
+import {told} from './portalOrder.ts'
+import {subscriptionPage} from './portalPage.ts'
+import type {AccountDocument} from './view/order.ts'
+import type {SignInView} from './view/signIn.ts'
+import type {OrderView} from './view/subscriptionPage.ts'
+
+/** The customer waits for the page. */
+const MANDATE_MS = 2000
+
+/** A page on the way to an order. */
+export async function replySignIn(
+  status: number,
+  view: SignInView,
+  language: Language,
+  {content}: Pick<Services, 'content'>,
+): Promise<Response> {
+  const html = await subscriptionPage({view, language}, content).catch(plainly({...view, language}))
+  return replyPage(status, html)
+}
+
+type Shown = Omit<OrderView, 'kind' | 'order'>
+
+/** How a page was opened: its links go on with the same token, so that one that ends passes on none that lasts. */
+export type Opened = {language: Language; token: string}
+
+/** The page of an order, as it is now. */
+export async function replyOrder(
+  status: number,
+  order: Order,
+  shown: Shown,
+  {language, token}: Opened,
+  services: Services & {now: Date},
+): Promise<Response> {
+  const {content, orders, now, mail} = services
+  const addresses = perLanguage((each) => managePath(order, linkSecrets(), each, token))
+  const exportHref = `${addresses[language]}&export=1`
+  const [agreed, mandateReference, documents] = await Promise.all([
+    agreedTexts(order, orders),
+    mandateReferenceOf(order, services),
+    documentsOf(order, token, services),
+  ])
+  const account = told(order, {agreed, mandateReference, documents, exportHref, now})
+  const html = await subscriptionPage(
+    {view: {kind: 'order', order: account, ...shown}, language, addresses},
+    content,
+  ).catch(plainly({kind: 'order', order: account, language, problem: shown.problem, mailTo: mail.from}))
+  return replyPage(status, html, pagePolicy(html, mollieConfig().sandboxUrl ?? 'https://*.mollie.com'))
+}
+
+/** Empty when Mollie has none, or does not answer soon: the page says everything else without it. */
+const mandateReferenceOf = (order: Order, {mollie}: Services): Promise<string> =>
+  withDeadline(MANDATE_MS, readMandateReference(order, mollie)).catch((error: unknown) => {
+    caught('mandate not read', {order: order.id}, error)
+    return ''
+  })
+
+/** Invoices and credit notes, beside the payments that they are of. */
+async function documentsOf(order: Order, token: string, {database, siteUrl}: Services): Promise<AccountDocument[]> {
+  const invoices = await invoicesOf(database, order.id)
+  return invoices.map(({kind, number, paymentId, data: {words}}) => ({
+    paymentId,
+    label: `${words[kind]} ${number}`,
+    href: invoiceUrl(siteUrl, order, number, token),
+  }))
+}
+
+/** The words of docs/decisions/0020. */
+const plainly = (view: Parameters<typeof lastResortPage>[0]) => (error: unknown) => {
+  caught('texts not read', {endpoint: 'subscription'}, error)
+  return lastResortPage(view, requestId())
+}

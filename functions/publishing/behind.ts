@@ -1,0 +1,26 @@
+import schema from '../../domain/content/content.schema.json' with {type: 'json'}
+import type {SiteSet} from '../../web/src/renderer/siteSet.ts'
+import type {ContentClient} from '../runtime/content.ts'
+
+/** The documents that pages are made of, as the renderer asks for them. */
+const PUBLISHED = '*[_type in $types && !(_type match "sanity.*")]'
+const types = schema.filter(({type}) => type === 'document').map(({name}) => name)
+
+/** What is published: when the newest change was, and how many documents there are. Null of a dataset without any. */
+export type Newest = {at: string | null; documents: number}
+
+/** One light query. Throws when the CMS is away. */
+export const newestChange = (content: ContentClient): Promise<Newest> =>
+  content.fetch<Newest>(
+    `{"at": ${PUBLISHED} | order(_updatedAt desc)[0]._updatedAt, "documents": count(${PUBLISHED})}`,
+    {types},
+  )
+
+/**
+ * Whether something was published that pages do not show: a call of the webhook was lost. A deletion leaves no newer change,
+ * so documents are counted; a set of an earlier release does not say how many it had.
+ */
+export function isBehind({publishes: [last]}: Pick<SiteSet, 'publishes'>, {at, documents}: Newest): boolean {
+  if (!last) return true
+  return (at ?? '') > last.contentUpTo || (last.documents !== undefined && last.documents !== documents)
+}

@@ -1,0 +1,48 @@
+import {getStore} from '@netlify/blobs'
+import {release} from '../runtime/config.ts'
+import type {ContentClient} from '../runtime/content.ts'
+import type {Deadlines} from '../runtime/deadline.ts'
+import {log} from '../runtime/log.ts'
+import {isBehind, newestChange} from './behind.ts'
+import {buildOnceFor} from './buildHook.ts'
+import {lastDeploy} from './deploys.ts'
+import {publishSite, purgePages} from './publishSite.ts'
+import {blobSets} from './store.ts'
+
+const SITE = {publish: publishSite, purge: purgePages}
+
+/** Publishes when something newer is published than pages show, and purges once after another deploy was put back. */
+export async function publishWhatWaits(
+  content: ContentClient,
+  {publish, purge} = SITE,
+): Promise<{published: boolean; purged: boolean}> {
+  const current = await blobSets().current()
+  const waits = !current || isBehind(current.set, await newestChange(content))
+  const set = waits ? await publish() : current.set
+  if (waits) log('site.caught_up', {upTo: set.publishes[0]?.contentUpTo})
+  const isOther = await servedByAnother()
+  if (waits || isOther) await purge(set)
+  if (isOther) await site().set(SERVED_BY, release())
+  return {published: waits, purged: waits || isOther}
+}
+
+const site = () => getStore({name: 'site', consistency: 'strong'})
+const SERVED_BY = 'served-by'
+
+/**
+ * Whether the pages that the CDN keeps may be of another deploy. *Publish deploy* of an earlier one is no deploy that
+ * succeeded, so no event tells of it, and kept pages would name scripts that it lacks.
+ */
+const servedByAnother = async () => (await site().get(SERVED_BY, {type: 'text'})) !== release()
+
+type BuildOptions = {content: ContentClient; buildHook: () => string; deadlines: Pick<Deadlines, 'buildSettle'>}
+
+/** The same where each publication is a build. One that failed is not asked for again: the Studio says why it did. */
+export async function buildWhatWaits({content, buildHook, deadlines}: BuildOptions): Promise<boolean> {
+  const deploy = await lastDeploy()
+  if (deploy?.state !== 'succeeded' || !deploy.live) return false
+  const {at} = await newestChange(content)
+  if ((at ?? '') <= deploy.live.askedAt) return false
+  await buildOnceFor(buildHook(), deadlines)
+  return true
+}

@@ -1,0 +1,39 @@
+import {createHash} from 'node:crypto'
+import {getDeployStore, type getStore} from '@netlify/blobs'
+import type {SetStore, SiteSet} from '../../web/src/renderer/siteSet.ts'
+import {wasWritten} from '../billing/orders/wasWritten.ts'
+
+const CURRENT = 'current'
+const fileOf = (key: string) => `files/${key}`
+
+/** What of Netlify's store is used, so that a test may bring another. */
+type Blobs = Pick<ReturnType<typeof getStore>, 'get' | 'getWithMetadata' | 'set' | 'setJSON'>
+
+/**
+ * Sets of pages in Netlify Blobs, of one deploy: a preview must not replace what visitors see. Files are named by their bytes and never change; which set is current is one entry, which
+ * is replaced only while it is still the one that was read. Throws when the store cannot be reached.
+ */
+export function blobSets(blobs: Blobs = getDeployStore({name: 'pages', consistency: 'strong'})): SetStore {
+  return {
+    current: async () => {
+      const found = await blobs.getWithMetadata(CURRENT, {type: 'json', consistency: 'strong'})
+      if (!found) return null
+      // Without a tag a write could not tell that another came between.
+      if (!found.etag) throw new Error('The store gives no etag')
+      return {set: found.data as SiteSet, tag: found.etag}
+    },
+    replace: async (set, tag) => {
+      return wasWritten(await blobs.setJSON(CURRENT, set, tag === null ? {onlyIfNew: true} : {onlyIfMatch: tag}))
+    },
+    put: async (bytes) => {
+      const data = typeof bytes === 'string' ? Buffer.from(bytes) : bytes
+      const key = createHash('sha256').update(data).digest('hex')
+      wasWritten(await blobs.set(fileOf(key), new Uint8Array(data).buffer, {onlyIfNew: true}))
+      return key
+    },
+    get: async (key) => {
+      const bytes = await blobs.get(fileOf(key), {type: 'arrayBuffer'})
+      return bytes && new Uint8Array(bytes)
+    },
+  }
+}

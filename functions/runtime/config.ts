@@ -1,0 +1,169 @@
+import type {ContentSource} from '../../domain/content/client.ts'
+import {listOf, readSender} from '../../domain/environment/checks.ts'
+import {deployContext, isPreview, publicUrl} from '../../domain/environment/context.ts'
+import {liveKeyOutside, productionStore, siteAddress, testKeyInProduction} from '../../domain/environment/guards.ts'
+import {ConfigError, type Environment, optional, required} from '../../domain/environment/read.ts'
+import type {VariableName} from '../../domain/environment/variables.ts'
+import {DEADLINES, type Deadlines} from './deadline.ts'
+
+/** A setting that is missing or wrong: the request fails closed, and the log names the variable. */
+export {ConfigError}
+
+declare const Netlify:
+  | {context: {deploy: {context: string; id: string}; requestId?: string; url?: URL} | null}
+  | undefined
+
+/**
+ * The environment, with what Netlify says at each request in the place of what it says to builds alone: the context, and the
+ * address of this deploy. A preview's database is a copy of the real one, so it may neither write to customers nor take
+ * their money.
+ */
+function here(environment: Environment): Environment {
+  const told = typeof Netlify === 'undefined' ? null : Netlify.context
+  if (!told) return environment
+  return {...environment, CONTEXT: told.deploy.context, ...(told.url && {DEPLOY_PRIME_URL: told.url.origin})}
+}
+
+/** Where prices and texts come from: the embedded lake when LAKE_URL says so, else Sanity. */
+export function contentConfig(environment: Environment = process.env): ContentSource {
+  const lakeUrl = optional('LAKE_URL', environment)
+  const token = optional('SANITY_TOKEN', environment)
+  if (lakeUrl) return {lakeUrl, token}
+  return {
+    projectId: required('SANITY_PROJECT_ID', environment),
+    dataset: required('SANITY_DATASET', environment),
+    token,
+  }
+}
+
+export type MollieConfig = {apiKey: string; sandboxUrl?: string | undefined}
+
+/**
+ * Mollie's key; with MOLLIE_URL the sandbox of this machine, which takes test keys only. What operators do by command is
+ * production's business from a shell: there a live key is right.
+ */
+export function mollieConfig(environment: Environment = process.env): MollieConfig {
+  const settings = here(environment)
+  const apiKey = required('MOLLIE_API_KEY', settings)
+  const sandboxUrl = optional('MOLLIE_URL', settings)
+  if (sandboxUrl && !apiKey.startsWith('test_'))
+    throw new ConfigError('MOLLIE_URL: a sandbox must be on this machine and takes a test_ key only')
+  const context = deployContext(settings)
+  const refused = testKeyInProduction(settings, context) || (isPreview(settings) && liveKeyOutside(settings, context))
+  if (refused) throw new ConfigError(refused)
+  return {apiKey, sandboxUrl}
+}
+
+const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
+
+/** The register of VAT numbers, without a final slash; VIES_URL is what stands in for it on this machine. */
+export function viesUrl(environment: Environment = process.env): string {
+  const standIn = optional('VIES_URL', environment)
+  if (environment.MOLLIE_URL && !standIn) throw new ConfigError('VIES_URL: missing beside a sandbox')
+  return standIn?.replace(/\/$/, '') ?? VIES
+}
+
+/** The public address of the site, without a final slash: payments return to it and webhooks arrive at it. */
+export function siteUrl(environment: Environment = process.env): string {
+  const settings = here(environment)
+  const address = publicUrl(settings)
+  const refused = siteAddress(settings, deployContext(settings))
+  if (refused || !address) throw new ConfigError(refused || 'SITE_URL: is missing')
+  return address
+}
+
+/** The key that the bearer endpoint asks for. */
+export const functionsKey = (environment: Environment = process.env): string => required('FUNCTIONS_KEY', environment)
+
+/** Where orders are stored: PostgreSQL (`postgres://…`), or a file of SQLite on this machine (`file:///…`). */
+export function databaseUrl(environment: Environment = process.env): string {
+  const settings = here(environment)
+  const refused = productionStore(settings, deployContext(settings))
+  if (refused) throw new ConfigError(refused)
+  // Netlify's own name for that of its database.
+  if (settings.NETLIFY_DB_URL) return settings.NETLIFY_DB_URL
+  return required(isPreview(settings) ? 'PREVIEW_DATABASE_URL' : 'DATABASE_URL', settings)
+}
+
+/** Netlify's build hook of this site. */
+export const buildHook = (environment: Environment = process.env): string => required('BUILD_HOOK_URL', environment)
+
+/** Without a mail server nothing is sent; without a name, each mail brings its own. */
+export type MailConfig = {smtpUrl: string | null; from: string; name?: string}
+
+/** The mail server, and the sender of mails. A preview has no mail server, whatever the settings say. */
+export function mailConfig(environment: Environment = process.env): MailConfig {
+  const smtpUrl = required('SMTP_URL', environment)
+  const sender = readSender(required('MAIL_FROM', environment))
+  return {
+    smtpUrl: isPreview(here(environment)) ? null : smtpUrl,
+    from: sender?.address ?? '',
+    ...(sender?.name && {name: sender.name}),
+  }
+}
+
+type AtLeastOne = readonly [string, ...string[]]
+
+/** The people who are told what happens and may sign in to the back office: mail addresses in lower case. */
+export const operators = (environment: Environment = process.env): AtLeastOne =>
+  listOf(required('OPERATOR_MAIL', environment).toLowerCase()) as [string, ...string[]]
+
+/** The secrets that sign the links in mails, separated by commas: the first signs, the others are still accepted. */
+export const linkSecrets = (environment: Environment = process.env): AtLeastOne =>
+  listOf(required('LINK_SECRET', environment)) as [string, ...string[]]
+
+/** How long things may take. Hosted, the defaults are right; tests of what happens when time is up set shorter ones. */
+export function deadlines(environment: Environment = process.env): Deadlines {
+  const of = (name: VariableName, byDefault: number) => Number(optional(name, environment) ?? byDefault)
+  return {
+    payment: of('PAYMENT_DEADLINE_MS', DEADLINES.payment),
+    settlement: of('SETTLEMENT_DEADLINE_MS', DEADLINES.settlement),
+    cancellation: of('CANCELLATION_DEADLINE_MS', DEADLINES.cancellation),
+    mailClaim: of('MAIL_CLAIM_MS', DEADLINES.mailClaim),
+    schedule: of('SCHEDULE_DEADLINE_MS', DEADLINES.schedule),
+    buildSettle: of('BUILD_SETTLE_MS', DEADLINES.buildSettle),
+  }
+}
+
+/** Where errors are told: a project's address (DSN) of Sentry or of what speaks the same. Null: nowhere but in the log. */
+export function errorsDsn(environment: Environment = process.env): string | null {
+  return optional('ERRORS_DSN', environment) ?? null
+}
+
+/** Which deploy this is, as the build of its pages says it too. */
+export const release = (): string =>
+  (typeof Netlify === 'undefined' ? undefined : Netlify.context?.deploy.id) ?? 'this machine'
+
+/** Netlify's id of the request that is being answered, which its own log and its header `x-nf-request-id` have too. */
+export const hostRequestId = (): string | undefined =>
+  typeof Netlify === 'undefined' ? undefined : Netlify.context?.requestId
+
+/** Deployed code is bundled. */
+const IS_BUNDLED = !/\.ts(\?|$)/.test(import.meta.url)
+
+/**
+ * Whether this is one machine with the embedded content, where logs may say all that an error says. A live key means real
+ * customers, wherever it runs; whatever is in doubt counts as hosted.
+ */
+export function isOneMachine(environment: Environment = process.env): boolean {
+  const settings = here(environment)
+  const isLive = settings.MOLLIE_API_KEY?.startsWith('live_') ?? false
+  return !IS_BUNDLED && deployContext(settings) === 'embedded' && Boolean(settings.LAKE_URL) && !isLive
+}
+
+/** What Sanity signs its calls with, when something is published. */
+export const webhookSecret = (environment: Environment = process.env): string =>
+  required('SANITY_WEBHOOK_SECRET', environment)
+
+/** Whether a function answers the pages' addresses, or the files of the last build do: `PAGES_FROM=build`. */
+export const pagesFromBuild = (environment: Environment = process.env): boolean => environment.PAGES_FROM === 'build'
+
+/** The address of the Studio, whose pages may read how the site is; none when it is not told. */
+export function studioOrigin(environment: Environment = process.env): string | null {
+  const address = optional('STUDIO_URL', environment)
+  return address ? new URL(address).origin : null
+}
+
+/** Where the CDN is purged, when that is not Netlify itself. */
+export const purgeUrl = (environment: Environment = process.env): string | undefined =>
+  optional('NETLIFY_API_URL', environment)

@@ -1,0 +1,38 @@
+import type {SanityClient} from '@sanity/client'
+import {API_VERSION} from '../../domain/content/apiVersion.ts'
+import type {ContentSource} from '../../domain/content/client.ts'
+import {EMBEDDED} from '../../domain/content/embedded.ts'
+import {contentConfig} from './config.ts'
+
+/** What endpoints need of Sanity's client, whose rxjs and undici take longer to load than a payment takes to make. */
+export type ContentClient = Pick<SanityClient, 'fetch'>
+
+/** A visitor waits. */
+const TIMEOUT_MS = 5000
+
+/** Reads what is published, straight from the source: a price must never be an old one. Throws when that does not answer in time. */
+export function contentClient(source: ContentSource = contentConfig(), within = TIMEOUT_MS): ContentClient {
+  const {address, headers} = placeOf(source)
+  const read = async (query: string, params: Record<string, unknown> = {}) => {
+    const response = await fetch(`${address}?perspective=published&returnQuery=false`, {
+      // As a body: an address may hold 11 kB.
+      method: 'POST',
+      headers: {...headers, 'content-type': 'application/json'},
+      body: JSON.stringify({query, params}),
+      signal: AbortSignal.timeout(within),
+    })
+    if (!response.ok) throw new Error(`The CMS answered ${response.status}`)
+    return ((await response.json()) as {result: unknown}).result
+  }
+  return {fetch: read as SanityClient['fetch']}
+}
+
+/** For what publishes: only Sanity waits, for half a minute. */
+export const patientContentClient = () => contentClient(contentConfig(), 20_000)
+
+function placeOf(source: ContentSource): {address: string; headers: Record<string, string>} {
+  const addressOn = (host: string, dataset: string) => `${host}/v${API_VERSION}/data/query/${dataset}`
+  const headers: Record<string, string> = source.token ? {authorization: `Bearer ${source.token}`} : {}
+  if ('lakeUrl' in source) return {address: addressOn(source.lakeUrl.replace(/\/$/, ''), EMBEDDED.dataset), headers}
+  return {address: addressOn(`https://${source.projectId}.api.sanity.io`, source.dataset), headers}
+}

@@ -1,0 +1,65 @@
+import type {Order, OrderMail} from '../billing/orders/order.ts'
+import {othersOf} from '../billing/orders/sameCustomer.ts'
+import {databaseOrders} from '../billing/orders/store.ts'
+import {mollieClient} from '../billing/payments/mollie.ts'
+import {openDatabase} from '../database/index.ts'
+import {wakingSchedule} from '../jobs/rest.ts'
+import {attachedTo} from '../notifications/attached.ts'
+import {messageFor} from '../notifications/message.ts'
+import {isNotice, noticeFor} from '../notifications/notice.ts'
+import {type OperatorMail, sendToOperators} from '../notifications/operatorMail.ts'
+import {heldBack, type OutboxOptions, outboxOf} from '../notifications/outbox.ts'
+import {type Patience, send} from '../notifications/send.ts'
+import {databaseUrl, deadlines, linkSecrets, mailConfig, mollieConfig, operators, siteUrl, viesUrl} from './config.ts'
+import {contentClient} from './content.ts'
+
+/**
+ * What endpoints work with, from the environment. All settings are read at once: a shop that can take money but cannot send
+ * a mail or sign a link must not open. Throws a ConfigError that names what is missing.
+ */
+export function openServices() {
+  const mollie = mollieConfig()
+  const database = openDatabase(databaseUrl())
+  const orders = wakingSchedule(databaseOrders(database))
+  const content = contentClient()
+  const site = siteUrl()
+  const secrets = linkSecrets()
+  const mail = mailConfig()
+  const people = operators()
+  const limits = deadlines()
+  const vies = viesUrl()
+  const sendMail = async (order: Order, owed: OrderMail, patience: Patience) =>
+    send(
+      isNotice(owed)
+        ? noticeFor(order, owed, {
+            siteUrl: site,
+            operators: people,
+            others: owed.kind === 'orderPaid' ? await othersOf(order, orders) : [],
+          })
+        : await messageFor(order, owed, {
+            content,
+            siteUrl: site,
+            linkSecrets: secrets,
+            attachedTo: (...about) => attachedTo(...about, database),
+          }),
+      mail,
+      patience,
+    )
+  return {
+    content,
+    database,
+    orders,
+    operators: people,
+    mail,
+    siteUrl: site,
+    mollie: mollieClient(mollie),
+    viesUrl: vies,
+    mode: mollie.apiKey.startsWith('live_') ? ('live' as const) : ('test' as const),
+    outbox: ({id}: Pick<Order, 'id'>, options?: OutboxOptions) =>
+      mail.smtpUrl === null ? heldBack(id, orders) : outboxOf(id, {orders, sendMail, deadlines: limits}, options),
+    tellOperators: (message: OperatorMail) => sendToOperators(message, {operators: people, mail, siteUrl: site}),
+    deadlines: limits,
+  }
+}
+
+export type Services = ReturnType<typeof openServices>
