@@ -73,9 +73,9 @@ test('three processes with twenty calls each, all at once, end in the same', asy
   const {DATABASE_URL, MOLLIE_URL, MOLLIE_API_KEY} = await shop.openEnvironment()
   await shop.database.database.script('CREATE TABLE handed_over (mail text NOT NULL)')
   const program = `
-    import {openDatabase} from '../../payments/database/index.ts'
-    import {outboxOf} from '../../payments/mail/outbox.ts'
-    import {databaseOrders} from '../../payments/orders/store.ts'
+    import {openDatabase} from './database/index.ts'
+    import {outboxOf} from './notifications/outbox.ts'
+    import {databaseOrders} from './billing/orders/store.ts'
     import {mollieClient} from '../../payments/payments/mollie.ts'
     import {settlePayment} from '../../payments/payments/settle.ts'
     console.log = () => {}
