@@ -76,8 +76,8 @@ test('three processes with twenty calls each, all at once, end in the same', asy
     import {openDatabase} from './database/index.ts'
     import {outboxOf} from './notifications/outbox.ts'
     import {databaseOrders} from './billing/orders/store.ts'
-    import {mollieClient} from '../../payments/payments/mollie.ts'
-    import {settlePayment} from '../../payments/payments/settle.ts'
+    import {mollieClient} from './billing/payments/mollie.ts'
+    import {settlePayment} from './billing/payments/settle.ts'
     console.log = () => {}
     const database = openDatabase(${JSON.stringify(DATABASE_URL)})
     const orders = databaseOrders(database)
