@@ -189,8 +189,6 @@ export const MUTANTS: readonly Mutant[] = [
   ...inFile('local/ports.ts', ['a port in use is taken', 'if (!(await isFree(port)))', 'if (false)']),
   ...inFile('local/dataFolder.ts', ['two starts share a data folder', 'if (!unlock) throw', 'if (false) throw']),
   // Faults that browser tests and bundles on a second database saw before unit tests did
-  ...inFile('functions/payments/settle.ts', [
-  // What tests in a browser, and bundles on a second database, told before unit tests did
   ...inFile('functions/billing/payments/settle.ts', [
     'an order that the store lost is not made again',
     'rebuildsOrders && isWorthAnOrder(payment) ? await rebuildOrder(payment, mollie) : null',
@@ -754,8 +752,6 @@ export const MUTANTS: readonly Mutant[] = [
     'isValid && found',
   ]),
   // Answers to monitors
-  ...inFile('functions/head.ts', [
-  // What monitors see
   ...inFile('functions/http/head.ts', [
     'a HEAD is taken for what is no GET',
     "if (request.method !== 'HEAD') return answer(request, context)",
