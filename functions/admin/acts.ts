@@ -58,7 +58,7 @@ export async function perform(order: Order, form: Form, services: ActServices, o
     const why = note.trim().slice(0, 500) || act
     return await work({order, form, services, act: {by: `operator ${operator}`, why}})
   } catch (error) {
-    caught('act failed', {order: order.id, act}, error)
+    caught('admin.command_failed', {order: order.id, act}, error)
     if (error instanceof RefundRefused)
       return {problem: error.reason === 'changed' ? 'changed' : 'notRefundable', status: 409, act}
     return failureOf(error, act)
@@ -110,13 +110,13 @@ function centsIn(text: string): Cents | null {
 /** Sends what is owed now, and says whether the mail server took it. A refund has its credit note first: the mail carries it. */
 async function sent(order: Order, services: ActServices): Promise<boolean> {
   await issueInvoices(order.id, services).catch((error: unknown) =>
-    caught('invoices not issued', {order: order.id}, error),
+    caught('invoice.issue_failed', {order: order.id}, error),
   )
   return services
     .outbox(order)
     .send()
     .catch((error: unknown) => {
-      caught('mail not sent', {order: order.id}, error)
+      caught('mail.send_failed', {order: order.id}, error)
       return false
     })
 }

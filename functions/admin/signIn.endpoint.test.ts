@@ -118,7 +118,7 @@ test('an operator is written to when somebody signs in with their address, and t
     subject: expect.stringMatching(/^Aangemeld bij het beheer van /),
     text: expect.stringContaining('Was jij dat niet?'),
   })
-  expect(lines.join('\n')).toMatch(/"event":"signed in","worked":true,"operator":"[0-9a-f]{8}"/)
+  expect(lines.join('\n')).toMatch(/"event":"admin\.signed_in","worked":true,"operator":"[0-9a-f]{8}"/)
   expect(lines.join('\n')).not.toContain(OPERATOR)
 })
 

@@ -18,7 +18,7 @@ type Services = {content: ContentClient; mollie: MollieClient; mode: 'test' | 'l
 /** Why nobody can buy at this moment, a sentence each; none when somebody can. Makes nothing anywhere. */
 export async function whyClosed({content, mollie, mode}: Services, now: Date): Promise<string[]> {
   const documents = await readDocuments(content).catch((error: unknown) => {
-    caught('content not read', {}, error)
+    caught('content.read_failed', {}, error)
     return null
   })
   if (!documents) return ['The content cannot be read.']
@@ -40,7 +40,7 @@ async function whyMollieIsAway(mollie: MollieClient): Promise<string[]> {
     const methods = await withDeadline(MOLLIE_WITHIN_MS, asked)
     return methods.length > 0 ? [] : ['Mollie has no method for a first payment switched on.']
   } catch (error) {
-    caught('payment methods not read', {}, error)
+    caught('payment_methods.read_failed', {}, error)
     return ['Mollie cannot be reached.']
   }
 }

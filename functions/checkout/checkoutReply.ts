@@ -69,7 +69,7 @@ async function fetchPage(path: string) {
     const policy = response.headers.get('content-security-policy') ?? undefined
     return response.ok ? {html: await response.text(), policy} : null
   } catch (error) {
-    caught('checkout page not read', {path}, error)
+    caught('checkout.page_read_failed', {path}, error)
     return null
   }
 }

@@ -83,11 +83,11 @@ export async function createPayment(request: PaymentRequest, services: Services)
     const order = await noteTold(stored, request, orders)
     const started = startPayment(order, {request, identity, stored}, services)
     const paymentUrl = await withDeadline(deadlines.payment, started)
-    log('payment created', {order: order.id, plan: order.plan, period: order.period})
+    log('payment.created', {order: order.id, plan: order.plan, period: order.period})
     return {paymentUrl}
   } catch (error) {
     // The provider's own message may hold more than a visitor or a log should see.
-    caught('payment not created', {order: stored.id}, error)
+    caught('payment.create_failed', {order: stored.id}, error)
     throw new HttpError(503, 'Payment creation failed')
   }
 }
@@ -175,7 +175,7 @@ async function correctAtMollie(
 async function updatePayment(order: Order, paymentId: string, mollie: MollieClient) {
   // As with the customer: nobody is kept from paying when it fails.
   await mollie.payments.update(paymentId, {metadata: paymentMetadata(order)}).catch((error: unknown) => {
-    caught('payment not updated', {order: order.id, payment: paymentId}, error)
+    caught('payment.update_failed', {order: order.id, payment: paymentId}, error)
   })
 }
 

@@ -33,6 +33,6 @@ export async function updateCustomer(order: Order, mollie: MollieClient): Promis
   const {id, customerId} = order
   if (!customerId) return
   await withDeadline(WITHIN_MS, mollie.customers.update(customerId, customerFields(order))).catch((error: unknown) => {
-    caught('customer not updated', {order: id}, error)
+    caught('customer.update_failed', {order: id}, error)
   })
 }

@@ -48,7 +48,7 @@ export async function readOffer(
   mode: 'test' | 'live',
 ): Promise<Offer> {
   const content = await client.fetch(offerQuery, {plan, period}).catch((error: unknown) => {
-    caught('offer not read', {plan, period}, error)
+    caught('checkout.offer_read_failed', {plan, period}, error)
     throw new HttpError(503, 'Payment creation failed')
   })
   const {plan: onSale, prices, settings, labels, mandate, termsRevision} = localise(content, language)
@@ -57,7 +57,9 @@ export async function readOffer(
   const [price] = pricesInForce(prices, today)
   if (!price || !settings || !labels) throw new HttpError(503, 'Payment creation failed')
   if (mode === 'live' && isSampleCompany(settings.company)) {
-    log('sample company', {why: 'a live key sells nothing with it: fill in Site settings, Company in the Studio'})
+    log('checkout.sample_company', {
+      why: 'a live key sells nothing with it: fill in Site settings, Company in the Studio',
+    })
     throw new HttpError(503, 'Payment creation failed')
   }
   const {country = HOME_COUNTRY} = details ?? {}

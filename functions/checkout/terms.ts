@@ -12,7 +12,7 @@ import {agreedTermsQuery} from './terms.query.ts'
  */
 export async function readTerms(client: ContentClient, language: Language): Promise<string> {
   const {settings, ...terms} = await client.fetch(agreedTermsQuery).catch((error: unknown) => {
-    caught('terms not read', {}, error)
+    caught('checkout.terms_read_failed', {}, error)
     throw new HttpError(503, 'Payment creation failed')
   })
   if (!settings) throw new HttpError(503, 'Payment creation failed')

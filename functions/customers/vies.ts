@@ -33,7 +33,7 @@ export async function askVies(viesUrl: string, number: string, requester: string
     })
     return readAnswer(await response.json())
   } catch (error) {
-    caught('VIES not reached', {}, error)
+    caught('vat_number.vies_unreachable', {}, error)
     return {state: 'unanswered', why: 'unreachable'}
   }
 }

@@ -18,13 +18,15 @@ export default (request: Request, context?: Pick<Context, 'waitUntil'>) =>
     requireMethod(request, 'POST')
     const change = await readChange(request, webhookSecret())
     if (pagesFromBuild()) {
-      const asked = buildOnceFor(buildHook(), deadlines()).catch((error: unknown) => caught('not built', {}, error))
+      const asked = buildOnceFor(buildHook(), deadlines()).catch((error: unknown) =>
+        caught('site.build_failed', {}, error),
+      )
       context?.waitUntil(asked)
       return replyJson(202, {building: true})
     }
     await untilSeen(patientContentClient(), change)
     const set = await publishSite()
-    context?.waitUntil(purgePages(set).catch((error: unknown) => caught('not purged', {}, error)))
+    context?.waitUntil(purgePages(set).catch((error: unknown) => caught('cdn.purge_failed', {}, error)))
     return replyJson(200, {changed: set.publishes[0]?.changed, problems: set.problems.length})
   })
 

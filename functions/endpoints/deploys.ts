@@ -32,6 +32,6 @@ async function publish(event: DeploySucceededEvent) {
   try {
     await purgePages(await publishSite())
   } catch (error) {
-    caught('not published', {}, error) // the first visitor has it made
+    caught('site.publish_failed', {}, error) // the first visitor has it made
   }
 }

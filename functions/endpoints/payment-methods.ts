@@ -31,7 +31,7 @@ export default answersHead((request: Request) =>
       withinOwnLimit('payment-methods', 240, request)
       const name = plainMethod(new URL(request.url).searchParams.get('logo') ?? '')
       const logo = await withDeadline(DEADLINE_MS, readLogo(name)).catch((error: unknown) => {
-        caught('payment methods not read', {}, error)
+        caught('payment_methods.read_failed', {}, error)
         throw new HttpError(503, 'Payment methods cannot be read')
       })
       return replyPicture(200, logo ?? CARD)
@@ -53,7 +53,7 @@ async function readLogo(name: string): Promise<string | null> {
 /** Null when the picture cannot be fetched, or is not an SVG of a logo's size. */
 async function readPicture(address: string): Promise<string | null> {
   const response = await fetch(address, {signal: AbortSignal.timeout(DEADLINE_MS)}).catch((error: unknown) => {
-    caught('logo not read', {}, error)
+    caught('payment_methods.logo_read_failed', {}, error)
     return null
   })
   if (!response?.ok || !response.headers.get('content-type')?.startsWith('image/svg+xml')) return null

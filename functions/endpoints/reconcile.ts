@@ -18,7 +18,7 @@ export default () =>
     if (rest) return replyJson(200, {restsUntil: rest.until})
     const services = {...openServices(), now: () => new Date()}
     const report = await reconcile(services)
-    await sendSummary(services).catch((error: unknown) => caught('schedule', {step: 'summary'}, error))
+    await sendSummary(services).catch((error: unknown) => caught('job.step_failed', {step: 'summary'}, error))
     const isComplete = report.failed === 0 && Date.now() - now.getTime() < services.deadlines.schedule
     if (isComplete) await rests(services.database, now)
     return replyJson(200, report)

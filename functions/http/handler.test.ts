@@ -16,14 +16,14 @@ afterEach(() => {
 
 test('an answer carries the id that all log lines of its request have', async () => {
   const answer = await withErrorHandling('health', async () => {
-    log('inside')
+    log('content.read_failed')
     return replyJson(200, {id: requestId()})
   })
   const id = answer.headers.get('x-request-id')
   expect(id).toMatch(/^[\da-f-]{36}$/)
   expect(lines.map(({event, request}) => [event, request])).toEqual([
-    ['inside', id],
-    ['request', id],
+    ['content.read_failed', id],
+    ['request.answered', id],
   ])
   expect(await answer.json()).toEqual({id})
 })
@@ -40,7 +40,7 @@ test('an error that nobody foresaw is logged with its place, and the answer lead
   })
   expect([answer.status, await answer.json()]).toEqual([500, {success: false, error: 'Unknown error occurred'}])
   expect(lines[0]).toMatchObject({
-    event: 'endpoint failed',
+    event: 'request.failed',
     endpoint: 'order-status',
     error: 'TypeError',
     at: expect.stringMatching(/^functions\/http\/handler\.test\.ts:\d+$/),
@@ -52,9 +52,9 @@ test('an error that nobody foresaw is logged with its place, and the answer lead
 test('work that goes on after the answer keeps the id of its request', async () => {
   let later: Promise<void> | undefined
   const answer = await withErrorHandling('subscription-link', async () => {
-    later = Promise.resolve().then(() => log('mail sent'))
+    later = Promise.resolve().then(() => log('mail.sent'))
     return replyJson(200, {})
   })
   await later
-  expect(lines.find(({event}) => event === 'mail sent')?.request).toBe(answer.headers.get('x-request-id'))
+  expect(lines.find(({event}) => event === 'mail.sent')?.request).toBe(answer.headers.get('x-request-id'))
 })

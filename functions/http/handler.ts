@@ -33,11 +33,11 @@ async function answer(
   const response = await handle().catch(async (error: unknown) => {
     if (error instanceof HttpError) return toResponse(error)
     await tellError(error, endpoint)
-    caught('endpoint failed', {endpoint}, error)
+    caught('request.failed', {endpoint}, error)
     const isAway = error instanceof ConfigError || error instanceof DatabaseError || (await isOfContent(error))
     return toResponse(isAway ? new HttpError(503, closed) : new HttpError(500, 'Unknown error occurred'))
   })
-  log('request', {endpoint, status: response.status, ms: Math.round(performance.now() - started)})
+  log('request.answered', {endpoint, status: response.status, ms: Math.round(performance.now() - started)})
   response.headers.set('x-request-id', requestId())
   return withCommonHeaders(response)
 }

@@ -94,7 +94,7 @@ describe.each(ENGINES)('a price that also holds for running customers, on %s', (
     const lines: string[] = []
     console.log = (line: string) => lines.push(line)
     await run()
-    expect(lines.join()).toContain('"event":"price is no amount","price":"price-basis-monthly-next"')
+    expect(lines.join()).toContain('"event":"price.invalid","price":"price-basis-monthly-next"')
     expect((await order(id)).priceChanges).toBeUndefined()
     announce()
     await run()

@@ -45,7 +45,7 @@ export async function changePrices(services: Services, now: Date, isLate: () => 
     // One that fails holds up no other.
     await changePrice(id, said, services, now).catch((error: unknown) => {
       isDone = false
-      caught('price not changed', {order: id}, error)
+      caught('price.change_failed', {order: id}, error)
     })
   }
   return isDone

@@ -66,7 +66,7 @@ export async function reconcile(services: Services): Promise<Report> {
     if (performance.now() > stopAt) return
     await work().catch((error: unknown) => {
       report.failed++
-      caught('schedule', {step: name, ...(order && {order})}, error)
+      caught('job.step_failed', {step: name, ...(order && {order})}, error)
     })
   }
   /** What is done for each of several orders: one that fails holds up no other of them either. */

@@ -58,7 +58,7 @@ export async function restAt(now: Date, open: () => Promise<MarkStore | null> = 
       ? decide(parsed.output, changed.success ? changed.output : null, now.toISOString())
       : {rest: null, awakeSince: null}
   } catch (error) {
-    caught('schedule mark not read', {}, error)
+    caught('job.checkpoint_read_failed', {}, error)
     return {rest: null, awakeSince: null}
   }
 }
@@ -76,7 +76,7 @@ export async function takeRest(rest: Rest, open: () => Promise<MarkStore | null>
   try {
     await (await open())?.write('rest', rest)
   } catch (error) {
-    caught('schedule mark not written', {}, error)
+    caught('job.checkpoint_write_failed', {}, error)
   }
 }
 
@@ -111,6 +111,6 @@ async function noteChange(now: Date, open: () => Promise<MarkStore | null>) {
     await store.write('active', {since, until: new Date(now.getTime() + ACTIVE_FOR_MS).toISOString()})
     notedAt = now.getTime()
   } catch (error) {
-    caught('schedule mark not written', {}, error)
+    caught('job.checkpoint_write_failed', {}, error)
   }
 }

@@ -47,11 +47,11 @@ async function deleteEach(ids: string[], reason: string, {database, orders, moll
     try {
       if (order) await forgetAtMollie(order, mollie)
     } catch (error) {
-      caught('customer not deleted', {order: id}, error) // tried again at the next run
+      caught('customer.delete_failed', {order: id}, error) // tried again at the next run
       continue
     }
     await deleteOrder(database, id, now().toISOString(), reason)
-    log('order deleted', {order: id})
+    log('order.deleted', {order: id})
     deleted++
   }
   return deleted

@@ -78,7 +78,7 @@ async function onlyThere({id, customerId, metadata, createdAt}: Subscription, se
   }
   // An order that has none yet takes the one that it finds.
   if (!subscription && !duplicateOf) return
-  log('subscription only at Mollie', {order: orderId, subscription: id})
+  log('subscription.unknown_to_shop', {order: orderId, subscription: id})
   await mollie.customerSubscriptions.cancel(id, {customerId}).catch((error: {statusCode?: number}) => {
     // Another run was here first.
     if (error.statusCode !== 422) throw error
@@ -92,7 +92,7 @@ async function onlyHere(id: string, orderId: string, {mollie, orders, now}: Serv
   if (!customerId || subscription?.id !== id || subscription.cancelledAt) return
   const found = await mollie.customerSubscriptions.get(id, {customerId}).catch((error: {statusCode?: number}) => {
     if (error.statusCode !== 404 && error.statusCode !== 410) throw error
-    caught('subscription unknown to Mollie', {order: orderId}, error)
+    caught('subscription.unknown_to_mollie', {order: orderId}, error)
     return null
   })
   if (found && isRunning(found)) return

@@ -25,6 +25,6 @@ export async function checkVatNumbers(services: Services, isOver: () => boolean)
     if (!number) continue
     const answer = await askVies(viesUrl, number, requester)
     await orders.update(id, (order) => withVatAnswer(order, number, answer, now()), ACT)
-    log('VAT number asked', {order: id, answer: answer.state === 'unanswered' ? answer.why : answer.state})
+    log('vat_number.checked', {order: id, answer: answer.state === 'unanswered' ? answer.why : answer.state})
   }
 }

@@ -21,7 +21,7 @@ export async function attachedTo(order: Order, mail: OrderMail, database: Databa
     return {invoice, attachment: {filename: fileName(invoice), content, contentType: 'application/pdf'}}
   } catch (error) {
     if (mail.kind === 'invoice') throw error
-    caught('invoice not attached', {order: order.id, number: invoice.number}, error)
+    caught('invoice.attach_failed', {order: order.id, number: invoice.number}, error)
     return null
   }
 }

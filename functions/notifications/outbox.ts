@@ -96,13 +96,13 @@ export function outboxOf(
       await sendMail(order, mail, patience())
     } catch (error) {
       if (error instanceof UnconfirmedDelivery) {
-        caught('mail unconfirmed', {order: order.id, mail: mail.key}, error)
+        caught('mail.unconfirmed', {order: order.id, mail: mail.key}, error)
         return {change: (kept) => afterSilence(kept, mail.key, now()), act: MAILS}
       }
-      caught('mail not sent', {order: order.id, mail: mail.key}, error)
+      caught('mail.send_failed', {order: order.id, mail: mail.key}, error)
       return {change: (kept) => afterFailure(kept, mail.key, now()), act: MAILS}
     }
-    log('mail sent', {order: order.id, mail: mail.key})
+    log('mail.sent', {order: order.id, mail: mail.key})
     const sent = {state: 'sent', takenAt: undefined, nextAt: undefined} as const
     const at = now().toISOString()
     return {change: (kept) => withTold(withMailChanged(kept, mail.key, sent), mail.key, at), act: MAILS}

@@ -85,7 +85,7 @@ export async function send(
 export const sendOnce = (...mail: Parameters<typeof send>): Promise<void> =>
   send(...mail).catch((error: unknown) => {
     if (!(error instanceof UnconfirmedDelivery)) throw error
-    log('mail unconfirmed')
+    log('mail.unconfirmed')
   })
 
 /** The same bytes, read as the connection takes them, and a call at their end. */

@@ -59,7 +59,7 @@ async function pay({order, pageUrl, services}: Acting): Promise<Outcome> {
     const location = await withDeadline(services.deadlines.payment, payOverdue(order, pageUrl, services))
     return location ? {location} : {}
   } catch (error) {
-    caught('payment not created', {order: order.id}, error)
+    caught('payment.create_failed', {order: order.id}, error)
     return {status: 503, problem: 'pay'}
   }
 }
@@ -70,7 +70,7 @@ async function method({order, pageUrl, services}: Acting): Promise<Outcome> {
     const location = await withDeadline(services.deadlines.payment, askMandate(order, pageUrl, services))
     return location ? {location} : {}
   } catch (error) {
-    caught('payment not created', {order: order.id}, error)
+    caught('payment.create_failed', {order: order.id}, error)
     return {status: 503, problem: 'method'}
   }
 }
@@ -80,7 +80,7 @@ async function details({order, fields, services, now}: Acting, forInvoice: boole
   if (wrong) return {status: 422, business: wrong}
   // What waited for them. The schedule comes too.
   await issueInvoices(order.id, {...services, now: () => now}).catch((error: unknown) =>
-    caught('invoices not issued', {order: order.id}, error),
+    caught('invoice.issue_failed', {order: order.id}, error),
   )
   await sent(order, services)
   return {done: 'details'}
@@ -119,7 +119,7 @@ async function cancel({order, services, now}: Acting): Promise<Outcome> {
   try {
     await withDeadline(services.deadlines.cancellation, cancelSubscription(order, services, BY_LINK, now))
   } catch (error) {
-    caught('subscription not cancelled', {order: order.id}, error)
+    caught('subscription.cancel_failed', {order: order.id}, error)
     return {status: 503, problem: 'cancel'}
   }
   await sent(order, services)
@@ -131,7 +131,7 @@ async function undo({order, services, now}: Acting): Promise<Outcome> {
   try {
     await withDeadline(services.deadlines.cancellation, undoCancellation(order, services, BY_LINK, now))
   } catch (error) {
-    caught('cancellation not taken back', {order: order.id}, error)
+    caught('subscription.resume_failed', {order: order.id}, error)
     return {status: 503, problem: 'undo'}
   }
   await sent(order, services)
@@ -143,4 +143,4 @@ export const sent = (order: Order, services: Services) =>
   services
     .outbox(order)
     .send()
-    .catch((error: unknown) => caught('mail not sent', {order: order.id}, error))
+    .catch((error: unknown) => caught('mail.send_failed', {order: order.id}, error))

@@ -149,7 +149,7 @@ async function upToDate(order: Order, back: Payment | undefined, services: Accou
 /** Mollie may be away: the webhook comes too. */
 const backFrom = (order: Order, {mollie}: AccountServices): Promise<Payment | undefined> =>
   lastMandatePayment(order, mollie).catch((error: unknown) => {
-    caught('mandate payment not read', {order: order.id}, error)
+    caught('mandate.payment_read_failed', {order: order.id}, error)
     return undefined
   })
 

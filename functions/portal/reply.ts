@@ -64,7 +64,7 @@ export async function replyOrder(
 /** Empty when Mollie has none, or does not answer soon: the page says everything else without it. */
 const mandateReferenceOf = (order: Order, {mollie}: Services): Promise<string> =>
   withDeadline(MANDATE_MS, readMandateReference(order, mollie)).catch((error: unknown) => {
-    caught('mandate not read', {order: order.id}, error)
+    caught('mandate.read_failed', {order: order.id}, error)
     return ''
   })
 
@@ -80,6 +80,6 @@ async function documentsOf(order: Order, token: string, {database, siteUrl}: Ser
 
 /** The words of docs/decisions/0020. */
 const plainly = (view: Parameters<typeof lastResortPage>[0]) => (error: unknown) => {
-  caught('texts not read', {endpoint: 'subscription'}, error)
+  caught('texts.read_failed', {endpoint: 'subscription'}, error)
   return lastResortPage(view, requestId())
 }

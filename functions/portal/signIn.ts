@@ -57,7 +57,7 @@ async function show(query: URLSearchParams, language: Language, services: SignIn
 async function open(link: string, language: Language, services: SignInServices): Promise<Response> {
   const email = await takeLink(link, 'account', services)
   const orders = email === null ? [] : await ordersOfAddress(email, services)
-  log('customer signed in', {worked: orders.length > 0})
+  log('portal.signed_in', {worked: orders.length > 0})
   const [first] = orders
   if (!first) return replySignIn(410, {kind: 'signIn', problem: 'invalidLink'}, language, services)
   const secrets = linkSecrets()
@@ -71,7 +71,7 @@ async function mailLink(address: string, language: Language, services: SignInSer
   try {
     const [order] = await ordersOfAddress(address, services)
     const link = order && (await newLink(address.toLowerCase(), 'account', services))
-    if (!link) return log('no link for a customer')
+    if (!link) return log('portal.link_refused')
     const to = order.customerEmail ?? address
     const owed = {key: `signIn-${link.slice(0, 8)}-${now.getTime()}`, kind: 'signIn', to, state: 'pending'} as const
     const buttonUrl = `${siteUrl}${signInPath(language)}?${new URLSearchParams({link})}`
@@ -81,7 +81,7 @@ async function mailLink(address: string, language: Language, services: SignInSer
       mail,
     )
   } catch (error) {
-    caught('link for a customer not sent', {}, error)
+    caught('portal.link_send_failed', {}, error)
   }
 }
 
@@ -89,7 +89,7 @@ type Asked = {order: Order; owed: OrderMail; language: Language; buttonUrl: stri
 
 /** The words of docs/decisions/0020: without the texts of the CMS there is still a way to cancel. */
 async function plainly(error: unknown, {order, owed, language, buttonUrl, siteUrl}: Asked): Promise<Message> {
-  caught('texts not read', {endpoint: 'subscription-link'}, error)
+  caught('texts.read_failed', {endpoint: 'subscription-link'}, error)
   const [{operatorMail}, {LAST_RESORT}] = await Promise.all([
     import('../notifications/notice.ts'),
     import('../ui/lastResortWords.ts'),

@@ -104,7 +104,7 @@ async function currentSet(): Promise<{store: Store; set: SiteSet | null} | {stor
 }
 
 function storeAway(error: unknown): null {
-  caught('store away', {}, error)
+  caught('store.unreachable', {}, error)
   return null
 }
 
@@ -118,7 +118,7 @@ let publishing: Promise<void> | null = null
 function bringUpToDate(): Promise<void> {
   publishing ??= publishSite()
     .then((set) => purgePages(set))
-    .catch((error: unknown) => caught('not published', {}, error))
+    .catch((error: unknown) => caught('site.publish_failed', {}, error))
     .finally(() => {
       publishing = null
     })

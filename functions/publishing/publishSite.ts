@@ -25,13 +25,13 @@ async function publishOnce(): Promise<SiteSet> {
     renderer: deployedRenderer(),
     store,
     siteUrl: siteUrl(),
-    onUndrawn: (error, address) => caught('page not drawn', {address}, error),
+    onUndrawn: (error, address) => caught('site.page_render_failed', {address}, error),
   }).catch(async (error: unknown) => {
     if (error instanceof ContentWrong) await tellWrong(error, store)
     throw error
   })
   // The Studio says that the cause is here.
-  for (const {reason, message} of set.problems) if (reason === 'undrawn') log('undrawn', {message})
+  for (const {reason, message} of set.problems) if (reason === 'undrawn') log('site.render_failed', {message})
   return set
 }
 
@@ -82,7 +82,7 @@ export async function purgePages(set: SiteSet) {
       await purgeCache({tags: [CACHE_TAG], ...(apiURL && {apiURL})})
       purged++
     } catch (error) {
-      caught('purge refused', {}, error)
+      caught('cdn.purge_refused', {}, error)
     }
   }
 }

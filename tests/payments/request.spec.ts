@@ -88,7 +88,7 @@ test.describe('R11: amounts that do not agree are refused and logged', () => {
       expect(await shop.order(orderId)).toMatchObject({status: 'open', mails: []})
       expect((await shop.order(orderId)).attention).toHaveLength(1)
       expect(shop.mailbox.to(email)).toEqual([])
-      expect(shop.logs).toContain(`"event":"payment refused","payment":"${paymentId}"`)
+      expect(shop.logs).toContain(`"event":"payment.refused","payment":"${paymentId}"`)
     })
 })
 

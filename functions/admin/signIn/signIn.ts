@@ -60,7 +60,7 @@ export async function handleSignIn(
     if (session && isFormToken(form.token ?? '', session)) {
       const end = form.act === 'signOut' ? signOut : signOutEverywhere
       await end(session, database)
-      log('signed out', {operator: operatorId(session), everywhere: form.act === 'signOutEverywhere'})
+      log('admin.signed_out', {operator: operatorId(session), everywhere: form.act === 'signOutEverywhere'})
     }
     const left = withCookie(redirectTo(`${LOGIN}?out=1`), sessionCookie('', secure))
     // Its cookies are not named: those of other sites of the same domain would go too.
@@ -69,7 +69,7 @@ export async function handleSignIn(
   }
   if (form.link) {
     const opened = await signIn(form.link, services, session)
-    log('signed in', {worked: opened !== null, ...(opened && {operator: operatorId(opened)})})
+    log('admin.signed_in', {worked: opened !== null, ...(opened && {operator: operatorId(opened)})})
     if (!opened) return show(410, {kind: 'ask', problem: 'invalid', next})
     later(() => tellOfSignIn(opened, language, services))
     return withCookie(redirectTo(next), sessionCookie(opened.token, secure))
@@ -86,7 +86,7 @@ type Asked = {next: string; language: StaffLanguage}
 async function mailLink(email: string, {next, language}: Asked, services: Services): Promise<void> {
   try {
     const link = await newOperatorLink(email, services)
-    if (!link) return log('no sign-in link')
+    if (!link) return log('admin.link_refused')
     const site = new URL(services.siteUrl).host
     const url = `${services.siteUrl}${LOGIN}?${new URLSearchParams({link, ...(next !== OFFICE && {next})})}`
     const {mailSubject, mailText, mailButton} = OFFICE_WORDS[language].signIn
@@ -106,7 +106,7 @@ async function mailLink(email: string, {next, language}: Asked, services: Servic
       mailConfig(),
     )
   } catch (error) {
-    caught('sign-in link not sent', {}, error)
+    caught('admin.link_send_failed', {}, error)
   }
 }
 
@@ -127,7 +127,7 @@ async function tellOfSignIn({email}: Session, language: StaffLanguage, {siteUrl,
       mailConfig(),
     )
   } catch (error) {
-    caught('sign-in not told', {}, error)
+    caught('admin.sign_in_notice_failed', {}, error)
   }
 }
 

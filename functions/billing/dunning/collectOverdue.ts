@@ -34,7 +34,7 @@ export async function takeOverdueStep(order: Order, services: Services, now: Dat
   // A debit takes days: while one is with the bank, or the customer pays, another would come on top of it.
   const underway = order.payments.some(({renewalOf, status}) => renewalOf === overdueId && isUnderway(status))
   if (underway) return order
-  log('renewal overdue', {order: order.id, payment: overdueId, act: next.act})
+  log('renewal.overdue', {order: order.id, payment: overdueId, act: next.act})
   if (next.act === 'collect') return collect(order, overdueId, step, services, now)
   return next.act === 'pause' ? pause(order, step, services, now) : end(order, services, now)
 }
@@ -62,7 +62,7 @@ async function collect(
     return await orders.update(order.id, collected, SCHEDULE)
   } catch (error) {
     if ((error as {statusCode?: number}).statusCode !== 422) throw error
-    caught('renewal not collected', {order: order.id, payment: overdueId}, error)
+    caught('renewal.collect_failed', {order: order.id, payment: overdueId}, error)
     return remind(order, {step, kind: 'renewalReminder'}, orders, now)
   }
 }

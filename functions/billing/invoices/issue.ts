@@ -39,10 +39,10 @@ export async function issueInvoices(
     issueIn(query, orderId, {settings, issuedAt: now(), database, unprintable}),
   )
   for (const invoice of issued) {
-    log('invoice issued', {order: orderId, number: invoice.number})
+    log('invoice.issued', {order: orderId, number: invoice.number})
     // It can be made from the row at any time: the schedule does.
     await pdfOf(invoice, database).catch((error: unknown) =>
-      caught('invoice without PDF', {number: invoice.number}, error),
+      caught('invoice.pdf_failed', {number: invoice.number}, error),
     )
   }
   return issued

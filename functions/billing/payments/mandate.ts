@@ -3,6 +3,7 @@ import {HOUR_MS} from '../../../domain/format/dates.ts'
 import {formatAmount} from '../../../domain/money/money.ts'
 import {languageRow} from '../../../domain/texts/languages.ts'
 import {idempotencyKeyOf} from '../../checkout/purchaseIdentity.ts'
+import type {LogEvent} from '../../runtime/events.ts'
 import {caught, log} from '../../runtime/log.ts'
 import {withMail} from '../ledger/record.ts'
 import type {Order, Orders} from '../orders/order.ts'
@@ -88,13 +89,13 @@ export async function takeMandate(payment: Payment, order: Order, services: Serv
   const {customerId, mode} = order
   if (payment.status !== 'paid' || payment.customerId !== customerId || !customerId || payment.mode !== mode)
     return true
-  const failed = (event: string) => (error: unknown) => {
+  const failed = (event: LogEvent) => (error: unknown) => {
     caught(event, {order: order.id, payment: payment.id}, error)
     return false
   }
   const done = await Promise.all([
-    collectBy(payment, order, services).catch(failed('mandate not taken')),
-    giveBack(payment, order, services).catch(failed('cent not refunded')),
+    collectBy(payment, order, services).catch(failed('mandate.replace_failed')),
+    giveBack(payment, order, services).catch(failed('mandate.refund_failed')),
   ])
   return done.every(Boolean)
 }
@@ -114,7 +115,7 @@ async function collectBy(
   }
   const taken = await orders.update(order.id, take, {by: 'customer', why: 'another method of payment'})
   await stopUnlessKept(taken, made.id, mollie)
-  log('mandate taken', {order: order.id, payment: payment.id})
+  log('mandate.replaced', {order: order.id, payment: payment.id})
   return true
 }
 

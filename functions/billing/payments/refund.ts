@@ -58,7 +58,7 @@ export async function refund(
       `refund ${paymentId} after ${seen.refunded}${seen.refundTries ? `, ${seen.refundTries}` : ''}${now.refundCancelled ? `, ${now.refundCancelled} cancelled` : ''}`,
     ),
   })
-  log('refunded', {order: order.id, payment: paymentId, refund: made.id})
+  log('refund.created', {order: order.id, payment: paymentId, refund: made.id})
   const refunded = seen.refunded + centsOf(made.amount)
   // The webhook of this refund may have been here before, and know of more.
   const record = (kept: Order) => {

@@ -50,7 +50,7 @@ export async function settlePayment(paymentId: string, services: SettleServices)
     return await withDeadline(deadlines.settlement, settle(paymentId, services))
   } catch (error) {
     const unknown = (error as {statusCode?: number}).statusCode === 404
-    caught('payment not settled', {payment: paymentId}, error)
+    caught('payment.settle_failed', {payment: paymentId}, error)
     return unknown ? 'done' : 'retry'
   }
 }
@@ -60,7 +60,7 @@ async function settle(paymentId: string, services: SettleServices): Promise<Sett
   const payment = await fetchPayment(mollie, paymentId)
   const id = await orderIdOf(payment, mollie)
   if (!id) {
-    log('payment of no order of ours', {payment: payment.id})
+    log('payment.unknown_order', {payment: payment.id})
     return 'done'
   }
   try {
@@ -68,7 +68,7 @@ async function settle(paymentId: string, services: SettleServices): Promise<Sett
   } catch (error) {
     if (!(error instanceof MissingOrder)) throw error
     if (await rebuilt(payment, services)) return settleOf(id, payment, services)
-    log('order missing', {payment: payment.id, order: id})
+    log('payment.order_missing', {payment: payment.id, order: id})
     return isWorthAnOrder(payment) ? 'retry' : 'done'
   }
 }
@@ -101,12 +101,12 @@ async function settleOf(id: string, payment: Payment, services: SettleServices):
   try {
     const isFirst = payment.status === 'paid' && !payment.subscriptionId
     const updated = await (isFirst ? orders.updateClaiming(id, record, act) : orders.update(id, record, act))
-    log('payment settled', {payment: payment.id, order: id, status: payment.status})
-    for (const text of updated.attention) if (!before.includes(text)) log('attention', {order: id, text})
+    log('payment.settled', {payment: payment.id, order: id, status: payment.status})
+    for (const text of updated.attention) if (!before.includes(text)) log('alert.raised', {order: id, text})
     return updated.status === 'paid' ? complete(updated, services, payment, outbox) : 'done'
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    log('payment refused', {payment: payment.id, order: id, problem: error.message})
+    log('payment.refused', {payment: payment.id, order: id, problem: error.message})
     if (payment.status === 'paid')
       await orders.update(id, (kept) => withAttention(kept, attention('refused', payment.id, error.message)), act)
     return 'done'
@@ -139,14 +139,14 @@ async function complete(order: Order, services: SettleServices, payment: Payment
     (made) => made && {change: made.note, act},
     (error: unknown) => {
       isMade = false
-      caught('subscription not made', {order: order.id}, error)
+      caught('subscription.create_failed', {order: order.id}, error)
       return null
     },
   )
   // The mails carry the invoices; without them they go all the same, and the schedule issues them later.
   if (canIssue(order))
     await issueInvoices(order.id, services).catch((error: unknown) =>
-      caught('invoices not issued', {order: order.id}, error),
+      caught('invoice.issue_failed', {order: order.id}, error),
     )
   const isMailed = await outbox.send(noted)
   if (catchesUp && isMade) {
@@ -165,7 +165,7 @@ async function refundPaidTwice(order: Order, services: SettleServices): Promise<
     try {
       await refund(order, payment.id, owedBack(order, payment), services, act)
     } catch (error) {
-      caught('not refunded', {order: order.id, payment: payment.id}, error)
+      caught('refund.failed', {order: order.id, payment: payment.id}, error)
       if (!isRefusal(error)) return false
       await orders.update(order.id, (kept) => withRefundRefused(kept, payment.id, now()), act)
     }

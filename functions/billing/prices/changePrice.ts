@@ -35,7 +35,7 @@ export async function changePrice(orderId: string, said: RunningPrices, services
     const {statusCode = 0} = error as {statusCode?: number}
     if (statusCode < 400 || statusCode >= 500 || statusCode === 429) throw error
     const {status} = await mollie.customerSubscriptions.get(subscription.id, {customerId})
-    caught('price not changed', {order: orderId, status}, error)
+    caught('price.change_failed', {order: orderId, status}, error)
     // Cancelled since we looked, or resting without a mandate: it is made when it runs again.
     if (status !== SubscriptionStatus.active) return
     const text = attention('notRepriced', 'Mollie', change.total)
@@ -43,5 +43,5 @@ export async function changePrice(orderId: string, said: RunningPrices, services
     return
   }
   await orders.update(orderId, (kept) => withChanged(kept, change.id, now.toISOString()), SCHEDULE)
-  log('price changed', {order: orderId, change: change.id})
+  log('price.changed', {order: orderId, change: change.id})
 }

@@ -35,7 +35,7 @@ export async function readRunningPrices(content: ContentClient, now: Date): Prom
   if (!settings) throw new Error('The settings are not in the CMS')
   const today = amsterdamDay(now)
   const whole = prices.flatMap(({plan, ...price}) => (plan ? [{...price, plan}] : []))
-  for (const {_id, exclVat} of whole) if (!isAmount(exclVat)) log('price is no amount', {price: _id})
+  for (const {_id, exclVat} of whole) if (!isAmount(exclVat)) log('price.invalid', {price: _id})
   const inForce = pricesInForce(whole, today)
   return {
     prices: whole

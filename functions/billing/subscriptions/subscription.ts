@@ -35,7 +35,7 @@ export async function makeSubscription(order: Order, mollie: MollieClient, now =
   const subscription = found
     ? {id: found.id, startDate: found.startDate}
     : {id: await createSubscription(order, customerId, startDate, mollie), startDate}
-  log('subscription made', {order: order.id, subscription: subscription.id})
+  log('subscription.created', {order: order.id, subscription: subscription.id})
   const note: Made['note'] = (kept) =>
     kept.subscription ? kept : withUncollected({...kept, subscription}, wanted, subscription)
   return {note, id: subscription.id}
@@ -48,7 +48,7 @@ export async function makeSubscription(order: Order, mollie: MollieClient, now =
 export async function stopUnlessKept(order: Order | null, id: string | null, mollie: MollieClient): Promise<void> {
   const {subscription} = order ?? {}
   if (!order || !subscription || !id || (subscription.id === id && !subscription.cancelledAt)) return
-  log('subscription made in vain', {order: order.id, subscription: id})
+  log('subscription.superseded', {order: order.id, subscription: id})
   await stopAtMollie({...order, subscription: {...subscription, id}}, mollie)
 }
 
@@ -114,7 +114,7 @@ export async function noteNextCollection(
     return {note, id}
   } catch (error) {
     // The comparison of the day reads it too.
-    caught('next collection not read', {order: order.id, subscription: id}, error)
+    caught('subscription.read_failed', {order: order.id, subscription: id}, error)
     return null
   }
 }
@@ -134,7 +134,7 @@ async function moved(
     })
     return nextPaymentDate
   } catch (error) {
-    caught('day of collection not moved', {order: orderId, subscription: subscription.id}, error)
+    caught('subscription.reschedule_failed', {order: orderId, subscription: subscription.id}, error)
     return its
   }
 }
@@ -165,7 +165,7 @@ export async function resumeSubscription(
   const {id} = again ?? subscription
   if (chosen && (runs || again))
     await mollie.customerSubscriptions.update(id, {customerId, mandateId: chosen.mandateId})
-  if (again) log('subscription resumed', {order: order.id, subscription: id})
+  if (again) log('subscription.recreated', {order: order.id, subscription: id})
   const resumed = again && {...again, pausedAt: undefined, lostAt: undefined, nextOn: undefined}
   const note: Made['note'] = (kept) => {
     // Whoever cancelled meanwhile has the last word.
@@ -263,7 +263,7 @@ export async function cancelSubscription(
   if (!subscription) throw new Error('The order has no subscription')
   if (subscription.cancelledAt) return cancelAgain(order, {mollie, orders}, act, now)
   await stopAtMollie(order, mollie)
-  log('subscription cancelled', {order: order.id, subscription: subscription.id})
+  log('subscription.cancelled', {order: order.id, subscription: subscription.id})
   const stop = (kept: Order): Order => {
     if (!kept.subscription || kept.subscription.cancelledAt) return kept
     const endsOn = endIfCancelled(kept, now) ?? kept.subscription.startDate

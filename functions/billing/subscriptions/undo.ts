@@ -48,7 +48,7 @@ export async function undoCancellation(
   const undone = await orders.update(order.id, goOn, act)
   // Who cancelled again meanwhile has the last word.
   await stopUnlessKept(undone, running.id, mollie)
-  log('cancellation taken back', {
+  log('subscription.resumed', {
     order: order.id,
     subscription: running.id,
     kept: undone.subscription?.id === running.id,
